@@ -1,0 +1,42 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "skelsnap",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "skelsnap", targets: ["skelsnap"]),
+    .library(name: "SkeletonRender", targets: ["SkeletonRender"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo",
+      providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangoft2",
+      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+    .target(
+      name: "SkeletonRender",
+      dependencies: ["CCairo", "CPNG", "CYAML", "CPango"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "skelsnap",
+      dependencies: ["SkeletonRender"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SkeletonRenderTests",
+      dependencies: ["SkeletonRender"],
+      swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,3 @@
+#include <pango/pangoft2.h>
+#include <hb.h>
+#include <fontconfig/fontconfig.h>

@@ -1,0 +1,14 @@
+/// What a shape is filled with.
+public enum Paint: Hashable, Sendable {
+  case color(Color)
+  /// Degrees clockwise: 0 runs leading to trailing, 90 top to bottom.
+  case gradient(stops: [GradientStop], angle: Double)
+  /// The screen's shimmer, over a base of its own if one is given.
+  case shimmer(base: Color?)
+}
+
+/// A colour at a place on a gradient's way, from 0 to 1.
+public struct GradientStop: Hashable, Sendable {
+  public var color: Color
+  public var location: Double
+}

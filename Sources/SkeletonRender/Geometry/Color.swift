@@ -1,0 +1,45 @@
+/// A colour in sRGB with straight alpha, each part from 0 to 1.
+public struct Color: Hashable, Sendable {
+  public var red: Double
+  public var green: Double
+  public var blue: Double
+  public var alpha: Double
+
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
+}
+
+extension Color {
+  /// The same colour with its alpha multiplied, as SwiftUI's `opacity` does.
+  public func opacity(_ factor: Double) -> Color {
+    var copy = self
+    copy.alpha *= factor
+    return copy
+  }
+
+  /// The way from this colour to another, straight alpha, as cairo and SVG interpolate.
+  public func mixed(with other: Color, at share: Double) -> Color {
+    func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
+    return Color(
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+      alpha: mix(alpha, other.alpha))
+  }
+
+  /// This colour lying on another.
+  public func over(_ base: Color) -> Color {
+    let below = base.alpha * (1 - alpha)
+    let total = alpha + below
+    guard total > 0 else { return .clear }
+    return Color(
+      red: (red * alpha + base.red * below) / total,
+      green: (green * alpha + base.green * below) / total,
+      blue: (blue * alpha + base.blue * below) / total,
+      alpha: total)
+  }
+}

@@ -1,0 +1,28 @@
+/// A node where layout has put it: absolute in the canvas, in points, not rounded.
+public struct Placed: Sendable {
+  public var node: Node
+  /// What the background fills: all of the node but its margin.
+  public var frame: Frame
+  /// What the node itself is painted in: the frame without padding and free room.
+  public var content: Frame
+  public var parts: [Part]
+  public var children: [Placed]
+
+  /// A piece of a node that has a place of its own.
+  public enum Part: Sendable {
+    /// A bar of `lines`.
+    case bar(Frame)
+    /// A line of text: its box, and where its baseline begins on the left.
+    case line(Frame, origin: Offset, TextLine)
+    /// A circle of `dots`.
+    case dot(Frame)
+  }
+}
+
+/// A screen laid out.
+public struct PlacedScreen: Sendable {
+  public var screen: Screen
+  /// The canvas, its height found where it hugs.
+  public var extent: Extent
+  public var root: Placed
+}

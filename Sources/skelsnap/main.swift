@@ -1,0 +1,3 @@
+import SkeletonRender
+
+print("skelsnap")
