@@ -125,7 +125,8 @@ extension Painter {
     let waits =
       switch (form, pigment) {
       case (.still, .still): false
-      case (.still, _), (.dot, _), (.segment, _), (.arc, _): moves
+      case (.dot(let dot), _): moves && dot.count > 1
+      case (.still, _), (.segment, _), (.arc, _): moves
       }
     if waits {
       pieces.append(.moving(staged))
