@@ -106,6 +106,17 @@ struct SceneShimmerTests {
     #expect(eased.progress(at: 0.6) == 0)
   }
 
+  @Test("a spring too slow for its duration is held at the end; on the way back it has half of it")
+  func slowSpring() {
+    let spring = Easing.spring(response: 4, dampingFraction: 0.5)
+    let once = Shimmer.sweep(duration: 1_000_000, easing: spring)
+    #expect(once.progress(at: 0.5) == spring.progress(at: 0.5, of: 1_000_000))
+    #expect(once.progress(at: 1) == 1)
+    let back = Shimmer.sweep(reverses: true, duration: 1_000_000, easing: spring)
+    #expect(back.progress(at: 0.25) == spring.progress(at: 0.5, of: 500_000))
+    #expect(back.progress(at: 0.75) == back.progress(at: 0.25))
+  }
+
   @Test("a band turns round under right-to-left, unless it is fixed")
   func rightToLeft() {
     let turned = Self.gradient(.sweep(), phase: 0.25) { $0.direction = .rtl }

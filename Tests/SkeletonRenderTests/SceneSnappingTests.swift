@@ -38,6 +38,7 @@ struct SceneSnappingTests {
     ) { $0.scale = scale }
     #expect(scene(of: screen, phase: 0).width == pixels)
     #expect(scene(of: screen, phase: 0).height == 10 * scale)
+    #expect(scene(of: screen, phase: 0).scale == scale)
   }
 
   @Test("radii are points times scale, clamped to half the shorter snapped side")
