@@ -223,6 +223,30 @@ struct SceneMovementTests {
     #expect(reduced.marks().count >= (full.marks().isEmpty ? 0 : 1))
   }
 
+  @Test("after a time each part is at its own share of it, again and again")
+  func instants() {
+    let tree = Placed.layers(
+      Frame(0, 0, 100, 100),
+      [
+        .spinner(Frame(0, 0, 20, 20)), .dots([Frame(0, 0, 8, 8), Frame(16, 0, 8, 8)]),
+        .progress(Frame(0, 50, 80, 4), nil),
+        .block("block", Frame(0, 0, 50, 10), .shimmer(base: nil)),
+      ])
+    let shimmer = Shimmer.sweep(duration: 1_500_000, rest: 500_000)
+    let stage = Stage(PlacedScreen(tree, shimmer: shimmer))
+    func part(_ node: String, _ scene: Scene) -> [Mark] { scene.marks.filter { $0.node == node } }
+    let cycles = [
+      ("spinner", 1_000_000), ("dots", 600_000), ("progress", 1_500_000), ("block", 2_000_000),
+    ]
+    for (node, cycle) in cycles {
+      for quarter in 0..<8 {
+        let phase = Double(quarter % 4) / 4
+        #expect(
+          part(node, stage.scene(after: cycle * quarter / 4)) == part(node, stage.scene(at: phase)))
+      }
+    }
+  }
+
   @Test("one stage strikes all frames")
   func stage() {
     let screen = PlacedScreen(

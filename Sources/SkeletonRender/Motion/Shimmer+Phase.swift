@@ -1,4 +1,10 @@
 extension Shimmer {
+  /// How long it takes until all is as it was: `duration` and `rest` together.
+  public var cycle: Microseconds {
+    let (sum, isTooLong) = duration.addingReportingOverflow(rest)
+    return isTooLong ? .max : sum
+  }
+
   /// How far the light has come at a phase: 0 before its way, 1 at the end of it.
   ///
   /// Phase is the share of one cycle, `duration` and `rest` together. What goes and comes back (a
@@ -27,7 +33,7 @@ extension Shimmer {
   private func elapsedShare(at phase: Double) -> Double {
     guard duration > 0 else { return 1 }
     // A quotient of exactly 1 where there is no rest, so that the phase stays what was asked for.
-    return min(phase * (Double(duration + rest) / Double(duration)), 1)
+    return min(phase * (Double(cycle) / Double(duration)), 1)
   }
 
   private func eased(_ share: Double, of time: Microseconds) -> Double {

@@ -4,6 +4,13 @@ struct Dot: Hashable, Sendable {
   var place: Frame
   var index: Int
   var count: Int
+  /// How long its turn takes.
+  var step: Microseconds
+
+  var cycle: Microseconds {
+    let (product, isTooLong) = count.multipliedReportingOverflow(by: step)
+    return isTooLong ? .max : product
+  }
 
   /// A rectangle of whole pixels while the dot is at its largest. While it is smaller, a circle of
   /// its exact size about the same centre, so that it grows evenly and looks alike on all sides.

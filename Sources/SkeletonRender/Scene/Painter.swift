@@ -93,7 +93,8 @@ struct Painter {
     case .dots(let dots):
       var index = 0
       for case .dot(let frame) in placed.parts {
-        let dot = Dot(place: grid.snapped(frame), index: index, count: dots.count)
+        let dot = Dot(
+          place: grid.snapped(frame), index: index, count: dots.count, step: dots.step)
         add(.dot(dot), .dot(dot, dots.color), reach: dot.place, in: surroundings)
         index += 1
       }
@@ -130,7 +131,7 @@ extension Painter {
       }
     if waits {
       pieces.append(.moving(staged))
-    } else if let mark = staged.mark(at: Moment(phase: 0, light: nil)) {
+    } else if let mark = staged.mark(at: Moment(time: .phase(0), light: nil)) {
       pieces.append(.still(mark))
     }
   }

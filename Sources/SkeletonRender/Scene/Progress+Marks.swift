@@ -1,5 +1,7 @@
 /// The part of a bar that runs round it while nobody knows how long it takes.
 struct Segment: Hashable, Sendable {
+  /// As long as a shimmer's, where none is said.
+  static let cycle: Microseconds = 1_500_000
   private static let share = 0.4
 
   /// The bar, in points.
@@ -24,6 +26,7 @@ struct Segment: Hashable, Sendable {
 
 /// The part of a ring that turns while nobody knows how long it takes: once a cycle, clockwise.
 struct Arc: Hashable, Sendable {
+  static let cycle = Segment.cycle
   private static let sweep = 0.3 * 360
 
   /// In pixels, as the ring's.

@@ -4,6 +4,7 @@
 /// just reached is opaque; each one behind it is an eighth fainter than the next.
 struct Spoke: Hashable, Sendable {
   private static let count = 8
+  static let cycle: Microseconds = 1_000_000
   static let all = (0..<count).map(Spoke.init)
 
   /// Counted clockwise from 12 o'clock.

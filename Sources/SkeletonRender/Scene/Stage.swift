@@ -37,8 +37,20 @@ public struct Stage: Sendable {
 
   /// The frame at a phase from 0 to 1, every moving part at that share of its own cycle.
   public func scene(at phase: Double) -> Scene {
-    let light = shimmer.map { ShimmerLight($0, phase: phase, grid: grid) }
-    let moment = Moment(phase: phase, light: light)
+    precondition((0...1).contains(phase), "a phase runs from 0 to 1")
+    return scene(at: .phase(phase))
+  }
+
+  /// The frame so long after everything began to move, each part in its own rhythm.
+  public func scene(after instant: Microseconds) -> Scene {
+    scene(at: .instant(instant))
+  }
+
+  private func scene(at time: Moment.Time) -> Scene {
+    let light = shimmer.map { shimmer in
+      ShimmerLight(shimmer, phase: time.phase(of: shimmer.cycle), grid: grid)
+    }
+    let moment = Moment(time: time, light: light)
     let marks = pieces.compactMap { piece in
       switch piece {
       case .still(let mark): mark

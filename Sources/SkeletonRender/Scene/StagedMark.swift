@@ -28,9 +28,9 @@ extension StagedMark {
     let shape: Mark.Shape
     switch form {
     case .still(let still): shape = still
-    case .dot(let dot): shape = dot.shape(at: moment.phase)
-    case .segment(let segment): shape = segment.shape(at: moment.phase)
-    case .arc(let arc): shape = arc.shape(at: moment.phase)
+    case .dot(let dot): shape = dot.shape(at: moment.phase(of: dot.cycle))
+    case .segment(let segment): shape = segment.shape(at: moment.phase(of: Segment.cycle))
+    case .arc(let arc): shape = arc.shape(at: moment.phase(of: Arc.cycle))
     }
     guard !shape.bounds.isEmpty, let paint = paint(at: moment), !paint.isClear else { return nil }
     return Mark(node: node, shape: shape, paint: paint, clips: clips)
@@ -41,16 +41,37 @@ extension StagedMark {
     case .still(let paint): paint
     case .shimmer(let base, let space):
       moment.light?.paint(on: base, across: space, opacity: opacity)
-    case .dot(let dot, let color): .color(color.opacity(opacity * dot.alpha(at: moment.phase)))
+    case .dot(let dot, let color):
+      .color(color.opacity(opacity * dot.alpha(at: moment.phase(of: dot.cycle))))
     case .spoke(let spoke, let color):
-      .color(color.opacity(opacity * spoke.alpha(at: moment.phase)))
+      .color(color.opacity(opacity * spoke.alpha(at: moment.phase(of: Spoke.cycle))))
     }
   }
 }
 
-/// A phase, and what all marks of a scene need to know of it.
+/// A time, and what all marks of a scene need to know of it.
 struct Moment: Sendable {
-  var phase: Double
+  enum Time: Sendable {
+    /// Every moving part at this share of its own cycle.
+    case phase(Double)
+    /// All parts so long after they began to move together.
+    case instant(Microseconds)
+  }
+
+  var time: Time
   /// nil where nothing shimmers.
   var light: ShimmerLight?
+
+  /// Where a part stands whose cycle takes so long.
+  func phase(of cycle: Microseconds) -> Double { time.phase(of: cycle) }
+}
+
+extension Moment.Time {
+  func phase(of cycle: Microseconds) -> Double {
+    switch self {
+    case .phase(let phase): phase
+    case .instant(let instant):
+      cycle > 0 ? Double(max(instant, 0) % cycle) / Double(cycle) : 0
+    }
+  }
 }
