@@ -1,0 +1,83 @@
+/// What `--debug` lays over a scene: the frame of every node that has a path, outlined in a colour
+/// by depth, and its name in the top leading corner.
+///
+/// The outlines are one device pixel wide whatever the scale. A name is what a path adds to that
+/// of the node around it, so that it has a chance to fit. Names come after all outlines, or a
+/// child's frame would cross its parent's name.
+public func debugMarks(
+  for placed: PlacedScreen, family: String, measure: TextMeasure
+) -> [Mark] {
+  var outlines: [Mark] = []
+  var names: [Mark] = []
+  let grid = PixelGrid(
+    scale: Double(placed.screen.variant.scale),
+    isMirrored: placed.screen.variant.direction == .rtl)
+  // Nine points on a plate of eleven: the smallest that is read without effort.
+  let font = Font(family: family, weight: .regular, size: 9, leading: 11)
+
+  func outline(_ frame: Frame, of path: String, depth: Int) {
+    let shape = grid.outline(of: frame, .none, width: 1 / grid.scale)
+    guard !shape.bounds.isEmpty else { return }
+    outlines.append(Mark(node: path, shape: shape, paint: .color(debugColor(depth)), clips: []))
+  }
+
+  func label(_ name: String, on frame: Frame, of path: String, depth: Int) {
+    let block = measure(name, font, nil, 1)
+    guard let line = block.lines.first else { return }
+    let width = line.width + 4
+    let plate = Frame(
+      x: grid.isMirrored ? frame.maxX - width : frame.x, y: frame.y, width: width,
+      height: font.leading)
+    let origin = Offset(x: plate.x + 2, y: plate.y + block.baseline)
+    let ground = Color(red: 1, green: 1, blue: 1, alpha: 0.85)
+    let clip = grid.rectangle(frame, .none)
+    names.append(
+      Mark(
+        node: path, shape: grid.rectangle(plate, .none), paint: .color(ground), clips: [clip]))
+    names.append(
+      Mark(
+        node: path, shape: .path(line.outline.map { ($0 + origin) * grid.scale }),
+        paint: .color(debugColor(depth)), clips: [clip]))
+  }
+
+  func visit(_ placed: Placed, parent: String, depth: Int) {
+    var around = parent
+    var below = depth
+    if let path = placed.node.path, placed.node.kind.isListed {
+      outline(placed.frame, of: path, depth: depth)
+      let inside = parent + "/"
+      let name = path.hasPrefix(inside) ? String(path.dropFirst(inside.count)) : path
+      label(name, on: placed.frame, of: path, depth: depth)
+      around = path
+      below += 1
+      for case .bar(let bar) in placed.parts { outline(bar, of: path, depth: below) }
+    }
+    for child in placed.children { visit(child, parent: around, depth: below) }
+  }
+
+  visit(placed.root, parent: "", depth: 0)
+  return outlines + names
+}
+
+/// Six colours that are told apart on white, on black and from each other.
+private func debugColor(_ depth: Int) -> Color {
+  let colors = [
+    Color(red: 0.84, green: 0.15, blue: 0.16), Color(red: 0.12, green: 0.47, blue: 0.71),
+    Color(red: 0.17, green: 0.63, blue: 0.17), Color(red: 0.58, green: 0.40, blue: 0.74),
+    Color(red: 0.90, green: 0.45, blue: 0.05), Color(red: 0.09, green: 0.60, blue: 0.65),
+  ]
+  return colors[depth % colors.count]
+}
+
+extension Kind {
+  /// Whether a node of this kind stands for something on the screen, rather than for room or for
+  /// other nodes.
+  fileprivate var isListed: Bool {
+    switch self {
+    case .spacer, .repeat, .use, .when: false
+    case .vstack, .hstack, .zstack, .grid, .scroll, .block, .circle, .lines, .path, .text, .icon,
+      .button, .divider, .spinner, .progress, .dots:
+      true
+    }
+  }
+}

@@ -1,0 +1,48 @@
+extension Mark.PixelRadii {
+  init(all radius: Double) {
+    self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+  }
+
+  /// The radii of a line drawn so far inside.
+  func inset(by distance: Double) -> Mark.PixelRadii {
+    Mark.PixelRadii(
+      topLeft: max(topLeft - distance, 0), topRight: max(topRight - distance, 0),
+      bottomRight: max(bottomRight - distance, 0), bottomLeft: max(bottomLeft - distance, 0))
+  }
+}
+
+extension Mark.Shape {
+  /// A rectangle that holds the shape.
+  var bounds: Frame {
+    switch self {
+    case .rectangle(let frame, _): frame
+    case .path(let path): path.bounds ?? Frame(extent: .zero)
+    }
+  }
+
+  /// The rectangle, if the shape is one and nothing rounds it.
+  var plainRectangle: Frame? {
+    guard case .rectangle(let frame, let radii) = self, radii.isZero else { return nil }
+    return frame
+  }
+}
+
+extension Mark.Paint {
+  /// Whether it leaves everything as it was.
+  var isClear: Bool {
+    switch self {
+    case .color(let color): color.alpha <= 0
+    case .gradient(let gradient):
+      gradient.opacity <= 0
+        || (gradient.base.alpha <= 0 && gradient.stops.allSatisfy { $0.color.alpha <= 0 })
+    }
+  }
+}
+
+extension Frame {
+  var isEmpty: Bool { width <= 0 || height <= 0 }
+
+  func holds(_ other: Frame) -> Bool {
+    x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
+  }
+}

@@ -1,0 +1,189 @@
+/// Walks a placed screen in paint order: a node's background, what it is made of, its children,
+/// and its border over them.
+struct Painter {
+  let grid: PixelGrid
+  let screen: Screen
+  let root: Placed
+  /// The canvas in points.
+  let canvas: Frame
+  /// The canvas in whole pixels.
+  let ground: Frame
+  private(set) var pieces: [Stage.Piece] = []
+
+  init(_ placed: PlacedScreen) {
+    screen = placed.screen
+    root = placed.root
+    canvas = Frame(extent: placed.extent)
+    grid = PixelGrid(
+      scale: Double(screen.variant.scale), isMirrored: screen.variant.direction == .rtl)
+    ground = Frame(
+      x: 0, y: 0, width: Double(grid.side(canvas.width)), height: Double(grid.side(canvas.height)))
+  }
+
+  /// What a node hands down to what is inside it.
+  struct Surroundings {
+    /// The path of the nearest node that has one.
+    var node = ""
+    var opacity = 1.0
+    /// The frame of the nearest shimmer group.
+    var group: Frame?
+    var clips: [Mark.Shape] = []
+    /// What the clips leave of the canvas, or a little more where they are rounded.
+    var visible: Frame
+  }
+
+  mutating func paintAll() {
+    paint(root, in: Surroundings(visible: ground))
+  }
+
+  private mutating func paint(_ placed: Placed, in surroundings: Surroundings) {
+    let box = placed.node.box
+    var outside = surroundings
+    outside.node = placed.node.path ?? outside.node
+    outside.opacity *= box.opacity
+    if box.isShimmerGroup { outside.group = placed.frame }
+    let outline = grid.rectangle(placed.frame, box.radius)
+    if let background = box.background {
+      add(outline, background, across: placed.frame, in: outside)
+    }
+    var inside = outside
+    if box.clip { inside.clip(to: outline) }
+    paintContent(of: placed, in: inside)
+    if case .scroll = placed.node.content {
+      inside.clip(to: grid.rectangle(placed.content, box.radius))
+    }
+    for child in placed.children { paint(child, in: inside) }
+    if let border = box.border {
+      add(
+        grid.outline(of: placed.frame, box.radius, width: border.width), .color(border.color),
+        across: placed.frame, in: outside)
+    }
+  }
+
+  private mutating func paintContent(of placed: Placed, in surroundings: Surroundings) {
+    let content = placed.content
+    let radius = placed.node.box.radius
+    switch placed.node.content {
+    case .stack, .layers, .grid, .scroll, .wrapped, .spacer: break
+    case .block(let block):
+      add(grid.rectangle(content, radius), block.fill, across: content, in: surroundings)
+    case .circle(_, let fill):
+      add(grid.rectangle(content, .capsule), fill, across: content, in: surroundings)
+    case .lines(let lines):
+      for case .bar(let bar) in placed.parts {
+        add(grid.rectangle(bar, radius), lines.fill, across: bar, in: surroundings)
+      }
+    case .drawing(let drawing):
+      add(
+        .path(grid.fitted(drawing, in: content)), drawing.fill, across: content, in: surroundings)
+    case .text(let text):
+      for case .line(let box, let origin, let line) in placed.parts {
+        let outline = line.outline.map { ($0 + origin) * grid.scale }
+        add(.path(outline), .color(text.color), across: box, in: surroundings)
+      }
+    case .divider(let color, _):
+      add(grid.hairline(content), .color(color), across: content, in: surroundings)
+    case .spinner(_, let color):
+      for spoke in Spoke.all {
+        add(
+          .still(spoke.shape(in: grid.scaled(content))), .spoke(spoke, color),
+          reach: grid.scaled(content), in: surroundings)
+      }
+    case .progress(let progress): paint(progress, in: content, surroundings)
+    case .dots(let dots):
+      var index = 0
+      for case .dot(let frame) in placed.parts {
+        let dot = Dot(
+          place: grid.snapped(frame), index: index, count: dots.count, step: dots.step)
+        add(.dot(dot), .dot(dot, dots.color), reach: dot.place, in: surroundings)
+        index += 1
+      }
+    }
+  }
+}
+
+extension Painter {
+  /// Adds a shape that stands still.
+  mutating func add(
+    _ shape: Mark.Shape, _ paint: Paint, across frame: Frame, in surroundings: Surroundings
+  ) {
+    add(
+      .still(shape), pigment(paint, across: frame, in: surroundings), reach: shape.bounds,
+      in: surroundings)
+  }
+
+  /// Adds a shape, unless nothing of what it may ever reach is seen.
+  mutating func add(
+    _ form: StagedMark.Form, _ pigment: StagedMark.Pigment, reach: Frame,
+    in surroundings: Surroundings
+  ) {
+    guard surroundings.opacity > 0, !reach.intersection(surroundings.visible).isEmpty else {
+      return
+    }
+    let staged = StagedMark(
+      node: surroundings.node, form: form, pigment: pigment, opacity: surroundings.opacity,
+      clips: surroundings.clips(around: reach.intersection(ground)))
+    let waits =
+      switch (form, pigment) {
+      case (.still, .still): false
+      case (.dot(let dot), _): moves && dot.count > 1
+      case (.still, _), (.segment, _), (.arc, _): moves
+      }
+    if waits {
+      pieces.append(.moving(staged))
+    } else if let mark = staged.mark(at: Moment(time: .phase(0), light: nil)) {
+      pieces.append(.still(mark))
+    }
+  }
+
+  /// A paint on a frame; the shimmer as its still colour where nothing may move.
+  func pigment(
+    _ paint: Paint, across frame: Frame, in surroundings: Surroundings
+  ) -> StagedMark.Pigment {
+    switch paint {
+    case .color(let color): return .still(.color(color.opacity(surroundings.opacity)))
+    case .gradient(let stops, let angle):
+      let direction = Direction(angle: angle, isMirrored: grid.isMirrored)
+      return .still(
+        .gradient(
+          direction.gradient(stops, across: grid.scaled(frame), opacity: surroundings.opacity)))
+    case .shimmer(let base):
+      guard moves, let shimmer = screen.shimmer else {
+        return .still(.color((base ?? screen.placeholder).opacity(surroundings.opacity)))
+      }
+      let space = space(of: shimmer, leaf: frame, group: surroundings.group)
+      return .shimmer(base: base ?? shimmer.base, space: grid.scaled(space))
+    }
+  }
+
+  private var moves: Bool { screen.variant.motion == .full }
+
+  private func space(of shimmer: Shimmer, leaf: Frame, group: Frame?) -> Frame {
+    guard case .sweep(let sweep) = shimmer.movement else { return leaf }
+    switch sweep.space {
+    case .leaf: return leaf
+    case .group: return group ?? leaf
+    case .screen: return canvas
+    }
+  }
+}
+
+extension Painter.Surroundings {
+  /// Cuts off what is outside a shape; one plain rectangle in another makes one.
+  mutating func clip(to shape: Mark.Shape) {
+    visible = visible.intersection(shape.bounds)
+    if let plain = shape.plainRectangle, let last = clips.last?.plainRectangle {
+      clips[clips.count - 1] = .rectangle(last.intersection(plain), .zero)
+    } else {
+      clips.append(shape)
+    }
+  }
+
+  /// The clips that take something from a shape which reaches so far.
+  fileprivate func clips(around reach: Frame) -> [Mark.Shape] {
+    clips.filter { clip in
+      guard let plain = clip.plainRectangle else { return true }
+      return !plain.holds(reach)
+    }
+  }
+}

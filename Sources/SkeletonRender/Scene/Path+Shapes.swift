@@ -1,0 +1,107 @@
+extension Path {
+  /// Controls this share of a radius away make a quarter circle of a cubic: 4/3 · tan 22.5°.
+  private static let quarter = 0.552_284_749_830_793_6
+
+  /// A rounded rectangle, clockwise.
+  static func rounded(_ frame: Frame, _ radii: Mark.PixelRadii) -> Path {
+    var path = Path()
+    func corner(_ radius: Double, at corner: Offset, from before: Offset, to after: Offset) {
+      let start = corner - before * radius
+      path.elements.append(path.isEmpty ? .move(start) : .line(start))
+      guard radius > 0 else { return }
+      let pull = radius * (1 - quarter)
+      path.elements.append(
+        .cubic(corner - before * pull, corner + after * pull, corner + after * radius))
+    }
+    let right = Offset(x: 1, y: 0)
+    let down = Offset(x: 0, y: 1)
+    let left = Offset(x: -1, y: 0)
+    let up = Offset(x: 0, y: -1)
+    corner(radii.topLeft, at: frame.origin, from: up, to: right)
+    corner(radii.topRight, at: Offset(x: frame.maxX, y: frame.y), from: right, to: down)
+    corner(radii.bottomRight, at: Offset(x: frame.maxX, y: frame.maxY), from: down, to: left)
+    corner(radii.bottomLeft, at: Offset(x: frame.x, y: frame.maxY), from: left, to: up)
+    path.elements.append(.close)
+    return path
+  }
+
+  /// A circle, clockwise.
+  static func circle(center: Offset, radius: Double) -> Path {
+    rounded(
+      Frame(
+        x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius),
+      Mark.PixelRadii(all: radius))
+  }
+
+  /// A circle drawn with a pen, its middle on `radius`.
+  static func ring(center: Offset, radius: Double, width: Double) -> Path {
+    let outer = circle(center: center, radius: radius + width / 2)
+    guard radius > width / 2 else { return outer }
+    return outer.cutting(circle(center: center, radius: radius - width / 2))
+  }
+
+  /// Part of a ring with round ends, clockwise from so many degrees past 12 o'clock.
+  static func arc(
+    center: Offset, radius: Double, width: Double, from start: Double, by sweep: Double
+  ) -> Path {
+    let end = start + sweep
+    var path = Path([.move(center + Offset.clockwise(start) * (radius + width / 2))])
+    path.turn(round: center, radius: radius + width / 2, from: start, to: end)
+    path.turn(
+      round: center + .clockwise(end) * radius, radius: width / 2, from: end, to: end + 180)
+    path.turn(round: center, radius: radius - width / 2, from: end, to: start)
+    path.turn(
+      round: center + .clockwise(start) * radius, radius: width / 2, from: start + 180,
+      to: start + 360)
+    path.elements.append(.close)
+    return path
+  }
+
+  /// This outline with a hole in it: one contour after the other, the second turned round.
+  func cutting(_ hole: Path) -> Path {
+    Path(elements + hole.reversed.elements)
+  }
+
+  /// One closed contour, drawn the other way.
+  private var reversed: Path {
+    var back: [Element] = []
+    var here = Offset.zero
+    for element in elements {
+      switch element {
+      case .move(let to): here = to
+      case .line(let to):
+        back.append(.line(here))
+        here = to
+      case .cubic(let first, let second, let to):
+        back.append(.cubic(second, first, here))
+        here = to
+      case .close: break
+      }
+    }
+    return Path([.move(here)] + back.reversed() + [.close])
+  }
+
+  /// Goes on along a circle, in pieces of a quarter at most.
+  private mutating func turn(
+    round center: Offset, radius: Double, from start: Double, to end: Double
+  ) {
+    let pieces = max((abs(end - start) / 90).rounded(.up), 1)
+    let step = (end - start) / pieces
+    let tangent = Double.sine(degrees: step / 4) / Double.cosine(degrees: step / 4)
+    let pull = radius * tangent * 4 / 3
+    func along(_ angle: Double) -> Offset { Offset.clockwise(angle + 90) * pull }
+    func place(_ angle: Double) -> Offset { center + Offset.clockwise(angle) * radius }
+    for piece in 0..<Int(pieces) {
+      let from = start + step * Double(piece)
+      let to = from + step
+      elements.append(.cubic(place(from) + along(from), place(to) - along(to), place(to)))
+    }
+  }
+}
+
+extension Offset {
+  /// The place on a circle of radius 1, so many degrees clockwise from 12 o'clock.
+  static func clockwise(_ degrees: Double) -> Offset {
+    Offset(x: .sine(degrees: degrees), y: -.cosine(degrees: degrees))
+  }
+}

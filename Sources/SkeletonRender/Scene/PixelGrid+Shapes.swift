@@ -1,0 +1,39 @@
+extension PixelGrid {
+  /// A line just inside a rounded rectangle, equally wide on all sides and a pixel at least.
+  func outline(of frame: Frame, _ rounding: Rounding, width: Double) -> Mark.Shape {
+    let whole = snapped(frame)
+    let radii = radii(rounding, in: whole.extent)
+    guard width > 0, !whole.isEmpty else { return .path(Path()) }
+    let pen = max(edge(width), 1)
+    let inner = Frame(
+      x: whole.x + pen, y: whole.y + pen, width: whole.width - 2 * pen,
+      height: whole.height - 2 * pen)
+    guard !inner.isEmpty else { return .rectangle(whole, radii) }
+    return .path(
+      Path.rounded(whole, radii).cutting(.rounded(inner, radii.inset(by: pen))))
+  }
+
+  /// A thin rectangle that does not vanish between two edges: it keeps the pixel it begins in.
+  func hairline(_ frame: Frame) -> Mark.Shape {
+    var whole = snapped(frame)
+    if whole.width == 0, frame.width > 0 {
+      whole.x = (frame.x * scale).settled.rounded(.down)
+      whole.width = 1
+    }
+    if whole.height == 0, frame.height > 0 {
+      whole.y = (frame.y * scale).settled.rounded(.down)
+      whole.height = 1
+    }
+    return .rectangle(whole, .zero)
+  }
+
+  /// A drawing as large as fits, in the middle; drawings are not snapped.
+  func fitted(_ drawing: Node.Drawing, in frame: Frame) -> Path {
+    let box = drawing.viewBox
+    guard !box.isEmpty else { return Path() }
+    let room = scaled(frame)
+    let factor = min(room.width / box.width, room.height / box.height)
+    let shift = room.center - box.center * factor
+    return drawing.outline.map { $0 * factor + shift }
+  }
+}

@@ -1,0 +1,48 @@
+/// The shimmer at one phase, ready to be laid on any leaf.
+struct ShimmerLight: Sendable {
+  private enum Source {
+    case band(Shimmer.Sweep, Direction, progress: Double, stops: [GradientStop])
+    case glow(Color)
+  }
+
+  private let source: Source
+  private let scale: Double
+
+  init(_ shimmer: Shimmer, phase: Double, grid: PixelGrid) {
+    scale = grid.scale
+    switch shimmer.movement {
+    case .sweep(let sweep):
+      let turns = grid.isMirrored && sweep.followsLayout
+      source = .band(
+        sweep, Direction(angle: sweep.angle, isMirrored: turns),
+        progress: shimmer.progress(at: phase), stops: shimmer.stops)
+    case .pulse: source = .glow(shimmer.pulse(at: phase))
+    }
+  }
+
+  /// The paint on a base, for a band that travels across `space`, in pixels and not snapped.
+  ///
+  /// The band's start goes from its own width before the space to the space's end.
+  func paint(on base: Color, across space: Frame, opacity: Double) -> Mark.Paint {
+    switch source {
+    case .glow(let color): return .color(color.over(base).opacity(opacity))
+    case .band(let sweep, let direction, let progress, let stops):
+      let length = direction.length(of: space.extent)
+      let width = max(width(of: sweep, in: length), 1)
+      let start = -width + (length + width) * progress
+      let corner = direction.firstCorner(of: space)
+      return .gradient(
+        Mark.Gradient(
+          start: direction.place(start, from: corner),
+          end: direction.place(start + width, from: corner),
+          stops: stops, base: base, opacity: opacity))
+    }
+  }
+
+  private func width(of sweep: Shimmer.Sweep, in length: Double) -> Double {
+    switch sweep.width {
+    case .points(let points): points * scale
+    case .share(let share): share * length
+    }
+  }
+}

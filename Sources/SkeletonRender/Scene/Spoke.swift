@@ -1,0 +1,33 @@
+/// One of a spinner's eight spokes.
+///
+/// The spinner turns clockwise once a second, so an eighth of its cycle a step. The spoke it has
+/// just reached is opaque; each one behind it is an eighth fainter than the next.
+struct Spoke: Hashable, Sendable {
+  private static let count = 8
+  static let cycle: Microseconds = 1_000_000
+  static let all = (0..<count).map(Spoke.init)
+
+  /// Counted clockwise from 12 o'clock.
+  let index: Int
+
+  /// A capsule from half the radius to the rim, an eighth of the diameter wide.
+  func shape(in frame: Frame) -> Mark.Shape {
+    let size = min(frame.width, frame.height)
+    let width = size / 8
+    let upright = Path.rounded(
+      Frame(x: -width / 2, y: -size / 2, width: width, height: size / 4),
+      Mark.PixelRadii(all: width / 2))
+    let angle = 360 / Double(Self.count) * Double(index)
+    let right = Offset.clockwise(angle + 90)
+    let down = Offset.clockwise(angle + 180)
+    let center = frame.center
+    return .path(upright.map { right * $0.x + down * $0.y + center })
+  }
+
+  func alpha(at phase: Double) -> Double {
+    let count = Self.count
+    let step = Int((phase * Double(count)).settled.rounded(.down))
+    let behind = ((step - index) % count + count) % count
+    return Double(count - behind) / Double(count)
+  }
+}

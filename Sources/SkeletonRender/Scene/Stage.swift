@@ -1,0 +1,72 @@
+/// A placed screen as marks, with only that left open which the phase decides.
+///
+/// All of a screen's frames are struck from one stage: geometry, clips and still paints are
+/// settled once.
+public struct Stage: Sendable {
+  enum Piece: Sendable {
+    case still(Mark)
+    case moving(StagedMark)
+  }
+
+  var pieces: [Piece]
+  private let width: Int
+  private let height: Int
+  private let scale: Int
+  private let ground: Color
+  private let shimmer: Shimmer?
+  private let grid: PixelGrid
+
+  public init(_ placed: PlacedScreen) {
+    var painter = Painter(placed)
+    painter.paintAll()
+    pieces = painter.pieces
+    grid = painter.grid
+    width = grid.side(placed.extent.width)
+    height = grid.side(placed.extent.height)
+    scale = placed.screen.variant.scale
+    ground = placed.screen.canvas.background
+    shimmer = placed.screen.shimmer
+  }
+
+  /// Whether any frame may differ from another: something is seen that depends on the phase.
+  public var isMoving: Bool {
+    pieces.contains { piece in
+      if case .moving = piece { true } else { false }
+    }
+  }
+
+  /// The frame at a phase from 0 to 1, every moving part at that share of its own cycle.
+  public func scene(at phase: Double) -> Scene {
+    precondition((0...1).contains(phase), "a phase runs from 0 to 1")
+    return scene(at: .phase(phase))
+  }
+
+  /// The frame so long after everything began to move, each part in its own rhythm.
+  public func scene(after instant: Microseconds) -> Scene {
+    scene(at: .instant(instant))
+  }
+
+  private func scene(at time: Moment.Time) -> Scene {
+    let light = shimmer.map { shimmer in
+      ShimmerLight(shimmer, phase: time.phase(of: shimmer.cycle), grid: grid)
+    }
+    let moment = Moment(time: time, light: light)
+    let marks = pieces.compactMap { piece in
+      switch piece {
+      case .still(let mark): mark
+      case .moving(let staged): staged.mark(at: moment)
+      }
+    }
+    return Scene(width: width, height: height, scale: scale, ground: ground, marks: marks)
+  }
+}
+
+/// One frame of a placed screen, at a phase from 0 to 1.
+public func scene(of placed: PlacedScreen, phase: Double) -> Scene {
+  Stage(placed).scene(at: phase)
+}
+
+extension PlacedScreen {
+  /// Whether anything that is seen of the screen depends on the phase.
+  public var isMoving: Bool { Stage(self).isMoving }
+}

@@ -1,0 +1,77 @@
+/// A mark whose shape or paint waits for the phase.
+struct StagedMark: Sendable {
+  var node: String
+  var form: Form
+  var pigment: Pigment
+  var opacity: Double
+  var clips: [Mark.Shape]
+
+  enum Form: Sendable {
+    case still(Mark.Shape)
+    case dot(Dot)
+    case segment(Segment)
+    case arc(Arc)
+  }
+
+  enum Pigment: Sendable {
+    case still(Mark.Paint)
+    /// The shimmer on a base, crossing a space in pixels.
+    case shimmer(base: Color, space: Frame)
+    case dot(Dot, Color)
+    case spoke(Spoke, Color)
+  }
+}
+
+extension StagedMark {
+  /// The mark at a moment, or nil if there is nothing to see of it then.
+  func mark(at moment: Moment) -> Mark? {
+    let shape: Mark.Shape
+    switch form {
+    case .still(let still): shape = still
+    case .dot(let dot): shape = dot.shape(at: moment.phase(of: dot.cycle))
+    case .segment(let segment): shape = segment.shape(at: moment.phase(of: Segment.cycle))
+    case .arc(let arc): shape = arc.shape(at: moment.phase(of: Arc.cycle))
+    }
+    guard !shape.bounds.isEmpty, let paint = paint(at: moment), !paint.isClear else { return nil }
+    return Mark(node: node, shape: shape, paint: paint, clips: clips)
+  }
+
+  private func paint(at moment: Moment) -> Mark.Paint? {
+    switch pigment {
+    case .still(let paint): paint
+    case .shimmer(let base, let space):
+      moment.light?.paint(on: base, across: space, opacity: opacity)
+    case .dot(let dot, let color):
+      .color(color.opacity(opacity * dot.alpha(at: moment.phase(of: dot.cycle))))
+    case .spoke(let spoke, let color):
+      .color(color.opacity(opacity * spoke.alpha(at: moment.phase(of: Spoke.cycle))))
+    }
+  }
+}
+
+/// A time, and what all marks of a scene need to know of it.
+struct Moment: Sendable {
+  enum Time: Sendable {
+    /// Every moving part at this share of its own cycle.
+    case phase(Double)
+    /// All parts so long after they began to move together.
+    case instant(Microseconds)
+  }
+
+  var time: Time
+  /// nil where nothing shimmers.
+  var light: ShimmerLight?
+
+  /// Where a part stands whose cycle takes so long.
+  func phase(of cycle: Microseconds) -> Double { time.phase(of: cycle) }
+}
+
+extension Moment.Time {
+  func phase(of cycle: Microseconds) -> Double {
+    switch self {
+    case .phase(let phase): phase
+    case .instant(let instant):
+      cycle > 0 ? Double(max(instant, 0) % cycle) / Double(cycle) : 0
+    }
+  }
+}
