@@ -1,0 +1,119 @@
+/// Turns strings into lines and outlines, and says beforehand what a font cannot show.
+///
+/// One for each worker: a shaper is not shared between threads. It costs nothing until the first
+/// text is asked of it.
+public final class TextShaper {
+  private var faces: [FaceQuestion: Face] = [:]
+  private var answers: [Question: Answer] = [:]
+
+  public init() {}
+}
+
+extension TextShaper {
+  /// Why the text cannot be shown in the font, in words for its author; nil if it can.
+  public func problem(with text: String, in font: Font) -> String? {
+    if let problem = Self.problem(with: text, size: font.size) { return problem }
+    switch face(for: font) {
+    case .failure(let problem): return problem.message
+    case .success:
+      let missing = answer(Question(text: text, font: font)).missing
+      return missing.first.map { Self.lacking($0, font.family) }
+    }
+  }
+
+  /// The text in lines: `width` wide at most (nil: broken only where it says so), and at most
+  /// `lineLimit` of them, the last cut with an ellipsis.
+  ///
+  /// A word wider than `width` is broken anywhere; one character is never broken, so a line holds
+  /// at least one. A text that has a problem gives one empty line.
+  public func block(
+    _ text: String, font: Font, width: Double?, lineLimit: Int?
+  ) -> TextBlock {
+    let width = width.flatMap { $0 < .infinity ? max($0, 0) : nil }
+    return answer(
+      Question(text: text, font: font, width: width, lineLimit: lineLimit.map { max($0, 1) })
+    ).block
+  }
+
+  /// The same as a closure, for Layout.
+  public var measure: TextMeasure {
+    { text, font, width, lineLimit in
+      self.block(text, font: font, width: width, lineLimit: lineLimit)
+    }
+  }
+
+  /// The first 16 digits of the SHA-256 digest of the font's file, and `#1` and so on for a later
+  /// face of a collection; nil if the font is not installed or its file cannot be read.
+  public func fontDigest(_ font: Font, readFile: (String) -> [UInt8]?) -> String? {
+    let file = FontCatalog.faces(of: font.family).face(of: font.weight)
+    return file.flatMap { FontDigest.digest(of: $0, readFile: readFile) }
+  }
+}
+
+extension TextShaper {
+  /// What a text is asked; equal questions are answered once.
+  private struct Question: Hashable {
+    var text: String
+    var font: Font
+    var width: Double?
+    var lineLimit: Int?
+  }
+
+  private struct Answer {
+    var block: TextBlock
+    var missing: [Unicode.Scalar] = []
+  }
+
+  /// So many answers are kept; a layout that tries more widths than this starts over.
+  private static let answersKept = 4096
+
+  private func answer(_ question: Question) -> Answer {
+    if let answer = answers[question] { return answer }
+    let answer = freshAnswer(question)
+    if answers.count >= Self.answersKept { answers.removeAll(keepingCapacity: true) }
+    answers[question] = answer
+    return answer
+  }
+
+  private func freshAnswer(_ question: Question) -> Answer {
+    let font = question.font
+    guard Self.problem(with: question.text, size: font.size) == nil,
+      case .success(let face) = face(for: font)
+    else {
+      let line = TextLine(text: "", width: 0, outline: Path())
+      return Answer(block: TextBlock(lines: [line], baseline: font.leading / 2))
+    }
+    let lines = face.lines(
+      of: question.text, size: font.size, width: question.width, lineLimit: question.lineLimit)
+    let block = TextBlock(
+      lines: lines.map { face.textLine($0, size: font.size) },
+      baseline: face.baseline(size: font.size, leading: font.leading))
+    return Answer(block: block, missing: lines.flatMap(\.missing))
+  }
+}
+
+extension TextShaper {
+  private struct FaceQuestion: Hashable {
+    var family: String
+    var weight: FontWeight
+  }
+
+  private struct Problem: Error {
+    var message: String
+  }
+
+  private func face(for font: Font) -> Result<Face, Problem> {
+    let question = FaceQuestion(family: font.family, weight: font.weight)
+    if let face = faces[question] { return .success(face) }
+    let installed = FontCatalog.faces(of: font.family)
+    guard !installed.isEmpty else { return .failure(Problem(message: Self.absent(font.family))) }
+    guard let file = installed.face(of: font.weight) else {
+      return .failure(Problem(message: Self.weightless(font, installed.weights)))
+    }
+    guard let face = Face(file, weight: file.number(for: font.weight)) else {
+      return .failure(Problem(message: "the font file '\(file.path)' cannot be used"))
+    }
+    faces[question] = face
+    return .success(face)
+  }
+}
