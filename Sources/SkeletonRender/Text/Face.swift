@@ -32,7 +32,7 @@ extension Face {
       var paragraph = broken(String(scalars))
       // The limit is used up and more text follows: the last line says so.
       if paragraph.count == left, index + 1 < paragraphs.count {
-        paragraph = broken(String(scalars) + "…")
+        paragraph = broken(String(scalars) + shaper.ellipsis)
       }
       lines += paragraph
     }

@@ -8,10 +8,12 @@ private import CPango
   private let map: FontMap
   private let face: FontFile
   private let weight: Double
+  private let hasEllipsis: Bool
 
   /// Nil if pango does not find this very face in the file.
   init?(_ face: FontFile, weight: Double) {
     guard let map = FontMap(file: face.path), map.finds(face, weight: weight) else { return nil }
+    hasEllipsis = map.has("…", face, weight: weight)
     self.map = map
     self.face = face
     self.weight = weight
@@ -23,13 +25,42 @@ private import CPango
   func lines(
     of paragraph: String, size: Double, width: Double?, lineLimit: Int?
   ) -> [GlyphLine] {
+    let layout = layout(of: paragraph, size: size)
+    layout.bound(width: width, lineLimit: lineLimit)
+    var lines = layout.lines(of: paragraph)
+    if let width, let last = lines.popLast() { lines.append(cut(last, size, width)) }
+    return lines
+  }
+
+  /// What a cut line ends in.
+  var ellipsis: String { hasEllipsis ? "…" : "..." }
+
+  /// The longest beginning of a line that fits with an ellipsis, and no longer than it looks.
+  ///
+  /// Pango says about where to cut. But it widens the ellipsis until the line is full, leaves a
+  /// space before it, and does not kern the two; so a parent that took the line's width for its
+  /// own would have a character less the next time.
+  private func cut(_ line: GlyphLine, _ size: Double, _ width: Double) -> GlyphLine {
+    guard let kept = line.kept else { return line }
+    let text = Array(line.text)
+    for count in stride(from: min(kept + 3, text.count), through: 0, by: -1) {
+      let end = text[..<count].lastIndex { $0 != " " }.map { $0 + 1 } ?? 0
+      let shown = String(text[..<end]) + ellipsis
+      let layout = layout(of: shown, size: size)
+      layout.read(rightToLeft: line.isRightToLeft)
+      guard let short = layout.lines(of: shown).first else { return line }
+      if short.width <= width || count == 0 { return short }
+    }
+    return line
+  }
+
+  private func layout(of text: String, size: Double) -> Layout {
     let layout = Layout(map)
     layout.describe(family: face.family, weight: weight, size: size)
     // A broken word gets no hyphen, as in SwiftUI, unless its author put soft ones into the text.
-    layout.setAttributes(hyphens: paragraph.unicodeScalars.contains("\u{ad}"))
-    layout.bound(width: width, lineLimit: lineLimit)
-    layout.set(paragraph)
-    return layout.lines(of: paragraph)
+    layout.setAttributes(hyphens: text.unicodeScalars.contains("\u{ad}"))
+    layout.set(text)
+    return layout
   }
 }
 
@@ -61,7 +92,6 @@ private import CPango
     unsafe self.map = map
     unsafe self.context = context
     unsafe pango_context_set_round_glyph_positions(context, 0)
-    unsafe pango_context_set_base_dir(context, PANGO_DIRECTION_WEAK_LTR)
     // Not "en": for a script that English is not written in, pango would go by the environment's
     // LANGUAGE. It knows no scripts of an undetermined language, and so keeps to it.
     unsafe pango_context_set_language(context, pango_language_from_string("und"))
@@ -69,17 +99,35 @@ private import CPango
 
   deinit {
     unsafe g_object_unref(UnsafeMutableRawPointer(context))
+    // A font map keeps its configuration, charsets and all, unless it is taken away beforehand.
+    unsafe pango_fc_font_map_set_config(OpaquePointer(map), nil)
     unsafe g_object_unref(map)
   }
 
+  /// Whether pango takes this very face from the file.
   func finds(_ face: FontFile, weight: Double) -> Bool {
+    unsafe with(face, weight) { font in
+      unsafe Int(hb_face_get_index(hb_font_get_face(font))) & 0xffff == face.index
+    }
+  }
+
+  func has(_ scalar: Unicode.Scalar, _ face: FontFile, weight: Double) -> Bool {
+    var glyph: UInt32 = 0
+    return unsafe with(face, weight) { font in
+      unsafe hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
+    }
+  }
+
+  private func with(
+    _ face: FontFile, _ weight: Double, _ test: (_ font: OpaquePointer) -> Bool
+  ) -> Bool {
     let description = FontDescription(family: face.family, weight: weight, size: 16)
     guard let font = unsafe pango_font_map_load_font(map, context, description.handle) else {
       return false
     }
     defer { unsafe g_object_unref(font) }
-    guard let loaded = unsafe pango_font_get_hb_font(font) else { return false }
-    return unsafe Int(hb_face_get_index(hb_font_get_face(loaded))) & 0xffff == face.index
+    // HarfBuzz's font belongs to pango's.
+    return unsafe pango_font_get_hb_font(font).map { unsafe test($0) } ?? false
   }
 }
 
@@ -104,7 +152,11 @@ private import CPango
   /// Pango's units in a point.
   static let unit = 1024.0
 
-  init(_ map: borrowing FontMap) { unsafe handle = pango_layout_new(map.context) }
+  init(_ map: borrowing FontMap) {
+    // For a text without letters; one with letters says itself which way it is read.
+    unsafe pango_context_set_base_dir(map.context, PANGO_DIRECTION_WEAK_LTR)
+    unsafe handle = pango_layout_new(map.context)
+  }
 
   deinit { unsafe g_object_unref(UnsafeMutableRawPointer(handle)) }
 
@@ -131,6 +183,13 @@ private import CPango
     unsafe pango_layout_set_height(handle, -Int32(clamping: max(lineLimit, 1)))
   }
 
+  /// Reads the text this way, whatever its first letter.
+  func read(rightToLeft: Bool) {
+    unsafe pango_context_set_base_dir(
+      pango_layout_get_context(handle), rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+    unsafe pango_layout_set_auto_dir(handle, 0)
+  }
+
   func set(_ text: String) {
     unsafe pango_layout_set_text(handle, text, Int32(clamping: text.utf8.count))
   }
@@ -154,6 +213,7 @@ private import CPango
     let start = unsafe Int(line.pointee.start_index)
     let end = unsafe start + Int(line.pointee.length)
     var shown = text(bytes, start, end)
+    var kept: Int?
     var glyphs: [PlacedGlyph] = []
     var missing: [Unicode.Scalar] = []
     var x = 0.0
@@ -178,14 +238,14 @@ private import CPango
         x += Double(info.geometry.width) / Self.unit
       }
       if unsafe Int32(item.pointee.analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0 {
-        let cut = unsafe Int(item.pointee.offset)
-        shown = text(bytes, start, cut) + "…"
-          + text(bytes, unsafe cut + Int(item.pointee.length), end)
+        kept = text(bytes, start, unsafe Int(item.pointee.offset)).count
       }
     }
     // Pango gives the space a line was broken at no width.
     if wrapped { while shown.last == " " { shown.removeLast() } }
-    return GlyphLine(text: shown, width: x, glyphs: glyphs, missing: missing)
+    return GlyphLine(
+      text: shown, width: x, glyphs: glyphs, missing: missing, kept: kept,
+      isRightToLeft: unsafe line.pointee.resolved_dir == PANGO_DIRECTION_RTL.rawValue)
   }
 
   private func text(_ bytes: [UInt8], _ start: Int, _ end: Int) -> String {

@@ -12,4 +12,7 @@ struct GlyphLine: Hashable, Sendable {
   var glyphs: [PlacedGlyph]
   /// Characters the face has no glyph for.
   var missing: [Unicode.Scalar]
+  /// How many characters stand before the ellipsis of a line that is cut; nil for a whole one.
+  var kept: Int?
+  var isRightToLeft: Bool
 }

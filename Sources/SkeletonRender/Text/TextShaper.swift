@@ -17,7 +17,10 @@ extension TextShaper {
     case .failure(let problem): return problem.message
     case .success:
       let missing = answer(Question(text: text, font: font)).missing
-      return missing.first.map { Self.lacking($0, font.family) }
+      // Right-to-left text was seen from its end; its author reads it from the start. A letter
+      // taken apart may lack an accent that the text does not show by itself.
+      let first = text.unicodeScalars.first(where: missing.contains) ?? missing.first
+      return first.map { Self.lacking($0, font.family) }
     }
   }
 
