@@ -17,10 +17,13 @@ struct SHA256Tests {
 
   // Around the padding's edges, by Python's hashlib.
   @Test(arguments: [
-    (55, "463eb28e72f82e0a"), (56, "da2ae4d6b36748f2"), (57, "2fe741af801cc238"), (63,
-    "29af2686fd53374a"), (64, "fdeab9acf3710362"), (65, "4bfd2c8b6f1eec7a"), (119,
-    "da18797ed7c3a777"), (120, "f52b23db1fbb6ded"), (128, "471fb943aa23c511"), (1000,
-    "a8af099bf2e87860"),
+    (55, "463eb28e72f82e0a"),
+    (56, "da2ae4d6b36748f2"),
+    (57, "2fe741af801cc238"),
+    (64, "fdeab9acf3710362"),
+    (65, "4bfd2c8b6f1eec7a"),
+    (120, "f52b23db1fbb6ded"),
+    (128, "471fb943aa23c511"),
   ])
   func everyLengthOfPadding(count: Int, prefix: String) {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0) }

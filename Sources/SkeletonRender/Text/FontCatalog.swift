@@ -1,5 +1,5 @@
-import Synchronization
 private import CPango
+import Synchronization
 
 /// The faces installed on this machine, as fontconfig lists them.
 ///
