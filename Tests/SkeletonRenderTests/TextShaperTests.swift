@@ -200,6 +200,28 @@ struct TextShaperTests {
   }
 }
 
+struct FontDigestTests {
+  @Test(.enabled(if: dejavu.isThere, dejavu.needed))
+  func isOfTheFilesBytesReadOnce() throws {
+    // A weight no other test asks the digest of.
+    let font = dejavu.at(17, .bold)
+    var paths: [String] = []
+    let digest = TextShaper().fontDigest(font) { path in
+      paths.append(path)
+      return bytes(path)
+    }
+    let path = try #require(paths.first)
+    let file = try #require(bytes(path))
+    #expect(digest.map { SHA256(file).hexadecimal.hasPrefix($0) && $0.count == 16 } == true)
+    #expect(TextShaper().fontDigest(font) { _ in nil } == digest)
+  }
+
+  @Test func isNoneWithoutAFont() {
+    let font = Font(family: "Nonesuch Grotesk", weight: .regular, size: 17, leading: 22)
+    #expect(TextShaper().fontDigest(font, readFile: bytes) == nil)
+  }
+}
+
 struct TextProblemTests {
   private func problem(_ text: String, _ font: Font) -> String? {
     TextShaper().problem(with: text, in: font)

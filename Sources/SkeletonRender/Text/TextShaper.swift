@@ -5,6 +5,8 @@
 public final class TextShaper {
   private var faces: [FaceQuestion: Face] = [:]
   private var answers: [Question: Answer] = [:]
+  /// Of all answers together, in elements of outlines.
+  private var kept = 0
 
   public init() {}
 }
@@ -65,15 +67,21 @@ extension TextShaper {
   private struct Answer {
     var block: TextBlock
     var missing: [Unicode.Scalar] = []
+
+    var cost: Int { block.lines.reduce(8) { $0 + 1 + $1.outline.elements.count } }
   }
 
-  /// So many answers are kept; a layout that tries more widths than this starts over.
-  private static let answersKept = 4096
+  /// Elements kept, some 30 MB: a screen of text needs a tenth, and what needs more starts over.
+  private static let mostKept = 500_000
 
   private func answer(_ question: Question) -> Answer {
     if let answer = answers[question] { return answer }
     let answer = freshAnswer(question)
-    if answers.count >= Self.answersKept { answers.removeAll(keepingCapacity: true) }
+    kept += answer.cost
+    if kept > Self.mostKept {
+      answers.removeAll()
+      kept = answer.cost
+    }
     answers[question] = answer
     return answer
   }
