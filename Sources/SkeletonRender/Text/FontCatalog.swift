@@ -1,0 +1,152 @@
+private import CPango
+import Synchronization
+
+/// The faces installed on this machine, as fontconfig lists them.
+///
+/// fontconfig is asked what there is, never for a match: its rules, a user's own among them,
+/// would put another family in the place of one that is missing.
+enum FontCatalog {
+  /// Loading fontconfig's cache is most of what text costs at the start, so each family is looked
+  /// up once a process.
+  private static let families = Mutex<[String: [FontFile]]>([:])
+
+  /// The upright faces of normal width, best first; the name is compared without regard to case.
+  static func faces(of family: String) -> [FontFile] {
+    let key = family.lowercased()
+    return families.withLock { known in
+      if let faces = known[key] { return faces }
+      let faces = list(family)
+      known[key] = faces
+      return faces
+    }
+  }
+
+  private static func list(_ family: String) -> [FontFile] {
+    guard let query = Pattern(family: family), let found = Listing(query) else { return [] }
+    var entries: [Entry] = []
+    for index in 0..<found.count {
+      if let entry = found.entry(at: index, of: family) { entries.append(entry) }
+    }
+    // A family may have nothing but italics, or be condensed as a whole: that is then what it is.
+    guard let closest = entries.map(\.distance).min(by: <) else { return [] }
+    return entries.filter { $0.distance == closest }.sorted(by: Entry.precedes).map(\.file)
+  }
+}
+
+/// One face of a listing, with what decides between several.
+private struct Entry {
+  var file: FontFile
+  var version: Double
+  /// From an upright face of normal width.
+  var distance: (slant: Double, width: Double)
+
+  /// Of two copies of a family the newer counts, wherever it lies.
+  static func precedes(_ a: Entry, _ b: Entry) -> Bool {
+    if a.version != b.version { return a.version > b.version }
+    return (a.file.path, a.file.index) < (b.file.path, b.file.index)
+  }
+}
+
+@safe private struct Pattern: ~Copyable {
+  let handle: OpaquePointer
+
+  init?(family: String) {
+    guard let handle = unsafe FcPatternCreate() else { return nil }
+    guard unsafe FcPatternAddString(handle, FC_FAMILY, family) != 0 else {
+      unsafe FcPatternDestroy(handle)
+      return nil
+    }
+    unsafe self.handle = handle
+  }
+
+  deinit { unsafe FcPatternDestroy(handle) }
+}
+
+@safe private struct Listing: ~Copyable {
+  let handle: UnsafeMutablePointer<FcFontSet>
+
+  init?(_ query: borrowing Pattern) {
+    guard let objects = unsafe FcObjectSetCreate() else { return nil }
+    defer { unsafe FcObjectSetDestroy(objects) }
+    for name in [
+      FC_FAMILY, FC_FILE, FC_INDEX, FC_WEIGHT, FC_SLANT, FC_WIDTH, FC_FONTVERSION, FC_OUTLINE,
+      FC_COLOR,
+    ] {
+      guard unsafe FcObjectSetAdd(objects, name) != 0 else { return nil }
+    }
+    guard let handle = unsafe FcFontList(nil, query.handle, objects) else { return nil }
+    unsafe self.handle = handle
+  }
+
+  deinit { unsafe FcFontSetDestroy(handle) }
+
+  var count: Int { unsafe Int(handle.pointee.nfont) }
+
+  /// Nil for what is not a face of the family, or has no outlines.
+  func entry(at position: Int, of family: String) -> Entry? {
+    guard
+      let pattern = unsafe handle.pointee.fonts[position],
+      let name = unsafe strings(FC_FAMILY, in: pattern).first(where: {
+        $0.lowercased() == family.lowercased()
+      }),
+      let path = unsafe strings(FC_FILE, in: pattern).first,
+      unsafe flag(FC_OUTLINE, in: pattern) != false,
+      unsafe flag(FC_COLOR, in: pattern) != true
+    else { return nil }
+    let index = unsafe Int(range(FC_INDEX, in: pattern)?.lowerBound ?? 0)
+    // The upper half counts the named instances of a variable file; 0x8000 is the file itself,
+    // which can be set to what they are and more.
+    let instance = (index >> 16) & 0xffff
+    guard instance == 0 || instance == 0x8000 else { return nil }
+    let weights = unsafe range(FC_WEIGHT, in: pattern) ?? 80...80
+    let slants = unsafe range(FC_SLANT, in: pattern) ?? 0...0
+    let widths = unsafe range(FC_WIDTH, in: pattern) ?? 100...100
+    let file = FontFile(
+      path: path, index: index & 0xffff, family: name,
+      weights: openType(weights.lowerBound)...openType(weights.upperBound))
+    let version = unsafe range(FC_FONTVERSION, in: pattern)?.lowerBound ?? 0
+    return Entry(
+      file: file, version: version, distance: (slants.distance(to: 0), widths.distance(to: 100)))
+  }
+
+  private func strings(_ object: String, in pattern: OpaquePointer) -> [String] {
+    var found: [String] = []
+    var value: UnsafeMutablePointer<FcChar8>?
+    while unsafe FcPatternGetString(pattern, object, Int32(found.count), &value) == FcResultMatch,
+      let text = unsafe value
+    {
+      unsafe found.append(String(cString: text))
+    }
+    return found
+  }
+
+  private func flag(_ object: String, in pattern: OpaquePointer) -> Bool? {
+    var value: FcBool = 0
+    guard unsafe FcPatternGetBool(pattern, object, 0, &value) == FcResultMatch else { return nil }
+    return value != 0
+  }
+
+  /// A number, or the range it has in a variable file.
+  private func range(_ object: String, in pattern: OpaquePointer) -> ClosedRange<Double>? {
+    var value = 0.0
+    if unsafe FcPatternGetDouble(pattern, object, 0, &value) == FcResultMatch {
+      return value...value
+    }
+    var range: OpaquePointer?
+    var low = 0.0
+    var high = 0.0
+    guard unsafe FcPatternGetRange(pattern, object, 0, &range) == FcResultMatch,
+      let range = unsafe range, unsafe FcRangeGetDouble(range, &low, &high) != 0, low <= high
+    else { return nil }
+    return low...high
+  }
+
+  /// fontconfig counts weights on a scale of its own, which bends but never turns.
+  private func openType(_ weight: Double) -> Double { FcWeightToOpenTypeDouble(weight) }
+}
+
+extension ClosedRange<Double> {
+  fileprivate func distance(to value: Double) -> Double {
+    Swift.max(lowerBound - value, value - upperBound, 0)
+  }
+}

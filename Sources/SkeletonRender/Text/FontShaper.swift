@@ -1,0 +1,260 @@
+private import CPango
+
+/// Breaks and shapes paragraphs with one face, by pango.
+///
+/// The face is alone in a font map of its own, whose configuration has no rules: what fontconfig,
+/// the locale or the user would change about it is nowhere to be found.
+@safe struct FontShaper: ~Copyable {
+  private let map: FontMap
+  private let face: FontFile
+  private let weight: Double
+  private let hasEllipsis: Bool
+
+  /// Nil if pango does not find this very face in the file.
+  init?(_ face: FontFile, weight: Double) {
+    guard let map = FontMap(file: face.path), map.finds(face, weight: weight) else { return nil }
+    hasEllipsis = map.has("…", face, weight: weight)
+    self.map = map
+    self.face = face
+    self.weight = weight
+  }
+
+  /// The lines of one paragraph.
+  ///
+  /// Where a width is given too, `lineLimit` cuts the last line with an ellipsis.
+  func lines(
+    of paragraph: String, size: Double, width: Double?, lineLimit: Int?
+  ) -> [GlyphLine] {
+    let layout = layout(of: paragraph, size: size)
+    layout.bound(width: width, lineLimit: lineLimit)
+    var lines = layout.lines(of: paragraph)
+    if let width, let last = lines.popLast() { lines.append(cut(last, size, width)) }
+    return lines
+  }
+
+  /// What a cut line ends in.
+  var ellipsis: String { hasEllipsis ? "…" : "..." }
+
+  /// The longest beginning of a line that fits with an ellipsis, and no longer than it looks.
+  ///
+  /// Pango says about where to cut. But it widens the ellipsis until the line is full, leaves a
+  /// space before it, and does not kern the two; so a parent that took the line's width for its
+  /// own would have a character less the next time.
+  private func cut(_ line: GlyphLine, _ size: Double, _ width: Double) -> GlyphLine {
+    guard let kept = line.kept else { return line }
+    let text = Array(line.text)
+    for count in stride(from: min(kept + 3, text.count), through: 0, by: -1) {
+      let end = text[..<count].lastIndex { $0 != " " }.map { $0 + 1 } ?? 0
+      let shown = String(text[..<end]) + ellipsis
+      let layout = layout(of: shown, size: size)
+      layout.read(rightToLeft: line.isRightToLeft)
+      guard let short = layout.lines(of: shown).first else { return line }
+      if short.width <= width || count == 0 { return short }
+    }
+    return line
+  }
+
+  private func layout(of text: String, size: Double) -> Layout {
+    let layout = Layout(map)
+    layout.describe(family: face.family, weight: weight, size: size)
+    // A broken word gets no hyphen, as in SwiftUI, unless its author put soft ones into the text.
+    layout.setAttributes(hyphens: text.unicodeScalars.contains("\u{ad}"))
+    layout.set(text)
+    return layout
+  }
+}
+
+@safe private struct FontMap: ~Copyable {
+  let map: UnsafeMutablePointer<PangoFontMap>
+  let context: OpaquePointer
+
+  init?(file: String) {
+    guard let configuration = unsafe FcConfigCreate() else { return nil }
+    defer { unsafe FcConfigDestroy(configuration) }
+    guard unsafe FcConfigAppFontAddFile(configuration, file) != 0,
+      let map = unsafe pango_ft2_font_map_new()
+    else { return nil }
+    unsafe pango_fc_font_map_set_config(OpaquePointer(map), configuration)
+    // One pixel a point.
+    unsafe pango_ft2_font_map_set_resolution(OpaquePointer(map), 72, 72)
+    unsafe pango_fc_font_map_set_default_substitute(
+      OpaquePointer(map),
+      { pattern, _ in
+        unsafe FcPatternDel(pattern, FC_HINTING)
+        unsafe FcPatternAddBool(pattern, FC_HINTING, 0)
+        unsafe FcPatternDel(pattern, FC_AUTOHINT)
+        unsafe FcPatternAddBool(pattern, FC_AUTOHINT, 0)
+      }, nil, nil)
+    guard let context = unsafe pango_font_map_create_context(map) else {
+      unsafe g_object_unref(map)
+      return nil
+    }
+    unsafe self.map = map
+    unsafe self.context = context
+    unsafe pango_context_set_round_glyph_positions(context, 0)
+    // Not "en": for a script that English is not written in, pango would go by the environment's
+    // LANGUAGE. It knows no scripts of an undetermined language, and so keeps to it.
+    unsafe pango_context_set_language(context, pango_language_from_string("und"))
+  }
+
+  deinit {
+    unsafe g_object_unref(UnsafeMutableRawPointer(context))
+    // A font map keeps its configuration, charsets and all, unless it is taken away beforehand.
+    unsafe pango_fc_font_map_set_config(OpaquePointer(map), nil)
+    unsafe g_object_unref(map)
+  }
+
+  /// Whether pango takes this very face from the file.
+  func finds(_ face: FontFile, weight: Double) -> Bool {
+    unsafe with(face, weight) { font in
+      unsafe Int(hb_face_get_index(hb_font_get_face(font))) & 0xffff == face.index
+    }
+  }
+
+  func has(_ scalar: Unicode.Scalar, _ face: FontFile, weight: Double) -> Bool {
+    var glyph: UInt32 = 0
+    return unsafe with(face, weight) { font in
+      unsafe hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
+    }
+  }
+
+  private func with(
+    _ face: FontFile, _ weight: Double, _ test: (_ font: OpaquePointer) -> Bool
+  ) -> Bool {
+    let description = FontDescription(family: face.family, weight: weight, size: 16)
+    guard let font = unsafe pango_font_map_load_font(map, context, description.handle) else {
+      return false
+    }
+    defer { unsafe g_object_unref(font) }
+    // HarfBuzz's font belongs to pango's.
+    return unsafe pango_font_get_hb_font(font).map { unsafe test($0) } ?? false
+  }
+}
+
+@safe private struct FontDescription: ~Copyable {
+  let handle: OpaquePointer
+
+  init(family: String, weight: Double, size: Double) {
+    // Never NULL: GLib ends the process rather than return without memory.
+    unsafe handle = pango_font_description_new()
+    unsafe pango_font_description_set_family(handle, family)
+    unsafe pango_font_description_set_weight(
+      handle, PangoWeight(rawValue: UInt32(max(1, min(weight, 1000)))))
+    unsafe pango_font_description_set_absolute_size(handle, size * Layout.unit)
+  }
+
+  deinit { unsafe pango_font_description_free(handle) }
+}
+
+@safe private struct Layout: ~Copyable {
+  let handle: OpaquePointer
+
+  /// Pango's units in a point.
+  static let unit = 1024.0
+
+  init(_ map: borrowing FontMap) {
+    // For a text without letters; one with letters says itself which way it is read.
+    unsafe pango_context_set_base_dir(map.context, PANGO_DIRECTION_WEAK_LTR)
+    unsafe handle = pango_layout_new(map.context)
+  }
+
+  deinit { unsafe g_object_unref(UnsafeMutableRawPointer(handle)) }
+
+  func describe(family: String, weight: Double, size: Double) {
+    let description = FontDescription(family: family, weight: weight, size: size)
+    unsafe pango_layout_set_font_description(handle, description.handle)
+  }
+
+  func setAttributes(hyphens: Bool) {
+    let attributes = unsafe pango_attr_list_new()
+    defer { unsafe pango_attr_list_unref(attributes) }
+    unsafe pango_attr_list_insert(attributes, pango_attr_fallback_new(0))
+    unsafe pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(hyphens ? 1 : 0))
+    unsafe pango_layout_set_attributes(handle, attributes)
+  }
+
+  func bound(width: Double?, lineLimit: Int?) {
+    unsafe pango_layout_set_wrap(handle, PANGO_WRAP_WORD_CHAR)
+    // What is too wide for pango to count is wider than any text.
+    guard let width, width < Double(Int32.max) / Self.unit else { return }
+    unsafe pango_layout_set_width(handle, Int32(max(width * Self.unit, 0)))
+    guard let lineLimit else { return }
+    unsafe pango_layout_set_ellipsize(handle, PANGO_ELLIPSIZE_END)
+    unsafe pango_layout_set_height(handle, -Int32(clamping: max(lineLimit, 1)))
+  }
+
+  /// Reads the text this way, whatever its first letter.
+  func read(rightToLeft: Bool) {
+    unsafe pango_context_set_base_dir(
+      pango_layout_get_context(handle), rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+    unsafe pango_layout_set_auto_dir(handle, 0)
+  }
+
+  func set(_ text: String) {
+    unsafe pango_layout_set_text(handle, text, Int32(clamping: text.utf8.count))
+  }
+
+  func lines(of text: String) -> [GlyphLine] {
+    let bytes = Array(text.utf8)
+    var lines: [GlyphLine] = []
+    var next = unsafe pango_layout_get_lines_readonly(handle)
+    while let link = unsafe next {
+      unsafe next = link.pointee.next
+      guard let data = unsafe link.pointee.data else { continue }
+      let line = unsafe data.assumingMemoryBound(to: PangoLayoutLine.self)
+      unsafe lines.append(self.line(line, of: bytes, wrapped: next != nil))
+    }
+    return lines
+  }
+
+  private func line(
+    _ line: UnsafeMutablePointer<PangoLayoutLine>, of bytes: [UInt8], wrapped: Bool
+  ) -> GlyphLine {
+    let start = unsafe Int(line.pointee.start_index)
+    let end = unsafe start + Int(line.pointee.length)
+    var shown = text(bytes, start, end)
+    var kept: Int?
+    var glyphs: [PlacedGlyph] = []
+    var missing: [Unicode.Scalar] = []
+    var x = 0.0
+    var next = unsafe line.pointee.runs
+    while let link = unsafe next {
+      unsafe next = link.pointee.next
+      guard let data = unsafe link.pointee.data else { continue }
+      let run = unsafe data.assumingMemoryBound(to: PangoGlyphItem.self)
+      guard let item = unsafe run.pointee.item, let string = unsafe run.pointee.glyphs else {
+        continue
+      }
+      for index in 0..<(unsafe Int(string.pointee.num_glyphs)) {
+        let info = unsafe string.pointee.glyphs[index]
+        if info.glyph & Self.unknown != 0 {
+          missing += Unicode.Scalar(info.glyph & ~Self.unknown).map { [$0] } ?? []
+        } else if info.glyph != Self.empty {
+          let offset = Offset(
+            x: x + Double(info.geometry.x_offset) / Self.unit,
+            y: Double(info.geometry.y_offset) / Self.unit)
+          glyphs.append(PlacedGlyph(index: info.glyph, offset: offset))
+        }
+        x += Double(info.geometry.width) / Self.unit
+      }
+      if unsafe Int32(item.pointee.analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0 {
+        kept = text(bytes, start, unsafe Int(item.pointee.offset)).count
+      }
+    }
+    // Pango gives the space a line was broken at no width.
+    if wrapped { while shown.last == " " { shown.removeLast() } }
+    return GlyphLine(
+      text: shown, width: x, glyphs: glyphs, missing: missing, kept: kept,
+      isRightToLeft: unsafe line.pointee.resolved_dir == PANGO_DIRECTION_RTL.rawValue)
+  }
+
+  private func text(_ bytes: [UInt8], _ start: Int, _ end: Int) -> String {
+    let start = max(0, min(start, bytes.count))
+    return String(decoding: bytes[start..<max(start, min(end, bytes.count))], as: UTF8.self)
+  }
+
+  /// Pango's glyph for what is shaped but not seen, and its mark on a character without a glyph;
+  /// both are macros Swift does not import.
+  private static let empty: UInt32 = 0x0fff_ffff
+  private static let unknown: UInt32 = 0x1000_0000
+}

@@ -1,0 +1,119 @@
+private import CPango
+
+/// The drawings in one face, in the units of its em, unhinted, y downwards.
+///
+/// Taken by HarfBuzz from the font's own tables: FreeType hints, and rounds to a grid.
+@safe struct GlyphOutlines: ~Copyable {
+  private let font: OpaquePointer
+  private let functions: OpaquePointer
+  private var known: [UInt32: Path] = [:]
+
+  /// Of the em, in the font's units.
+  let unitsPerEm: Double
+  /// From the baseline up and down, both positive, as the font recommends for a line.
+  let ascent: Double
+  let descent: Double
+
+  /// Nil if the file is not a font.
+  init?(_ face: FontFile, weight: Double) {
+    guard let blob = unsafe hb_blob_create_from_file_or_fail(face.path) else { return nil }
+    defer { unsafe hb_blob_destroy(blob) }
+    let table = unsafe hb_face_create(blob, UInt32(clamping: face.index))
+    defer { unsafe hb_face_destroy(table) }
+    guard unsafe hb_face_get_glyph_count(table) > 0,
+      let font = unsafe hb_font_create(table), let functions = unsafe Self.makeFunctions()
+    else { return nil }
+    if face.isVariable {
+      var variation = hb_variation_t(tag: Self.weightAxis, value: Float(weight))
+      unsafe hb_font_set_variations(font, &variation, 1)
+    }
+    var extents = hb_font_extents_t()
+    unsafe hb_font_get_h_extents(font, &extents)
+    unsafe self.font = font
+    unsafe self.functions = functions
+    unsafe unitsPerEm = Double(max(hb_face_get_upem(table), 1))
+    ascent = Double(extents.ascender)
+    descent = -Double(extents.descender)
+  }
+
+  deinit {
+    unsafe hb_draw_funcs_destroy(functions)
+    unsafe hb_font_destroy(font)
+  }
+
+  mutating func outline(of glyph: UInt32) -> Path {
+    if let path = known[glyph] { return path }
+    let pen = Pen()
+    // `pen` outlives the call, and the callbacks run inside it.
+    unsafe hb_font_get_glyph_shape(
+      font, glyph, functions, Unmanaged.passUnretained(pen).toOpaque())
+    let path = Path(pen.elements)
+    known[glyph] = path
+    return path
+  }
+
+  /// `wght`.
+  private static let weightAxis: UInt32 = 0x7767_6874
+
+  private static func makeFunctions() -> OpaquePointer? {
+    let functions = unsafe hb_draw_funcs_create()
+    unsafe hb_draw_funcs_set_move_to_func(
+      functions,
+      { _, data, _, x, y, _ in unsafe Pen.at(data)?.move(to: Pen.point(x, y)) }, nil, nil)
+    unsafe hb_draw_funcs_set_line_to_func(
+      functions,
+      { _, data, _, x, y, _ in unsafe Pen.at(data)?.line(to: Pen.point(x, y)) }, nil, nil)
+    unsafe hb_draw_funcs_set_quadratic_to_func(
+      functions,
+      { _, data, _, controlX, controlY, x, y, _ in
+        unsafe Pen.at(data)?.quadratic(Pen.point(controlX, controlY), to: Pen.point(x, y))
+      }, nil, nil)
+    unsafe hb_draw_funcs_set_cubic_to_func(
+      functions,
+      { _, data, _, firstX, firstY, secondX, secondY, x, y, _ in
+        unsafe Pen.at(data)?.cubic(
+          Pen.point(firstX, firstY), Pen.point(secondX, secondY), to: Pen.point(x, y))
+      }, nil, nil)
+    unsafe hb_draw_funcs_set_close_path_func(
+      functions, { _, data, _, _ in unsafe Pen.at(data)?.close() }, nil, nil)
+    unsafe hb_draw_funcs_make_immutable(functions)
+    return unsafe functions
+  }
+}
+
+/// Writes down what HarfBuzz draws.
+private final class Pen {
+  private(set) var elements: [Path.Element] = []
+  private var current = Offset.zero
+
+  static func at(_ data: UnsafeMutableRawPointer?) -> Pen? {
+    unsafe data.map { unsafe Unmanaged<Pen>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Fonts count upwards.
+  static func point(_ x: Float, _ y: Float) -> Offset { Offset(x: Double(x), y: 0 - Double(y)) }
+
+  func move(to point: Offset) {
+    elements.append(.move(point))
+    current = point
+  }
+
+  func line(to point: Offset) {
+    elements.append(.line(point))
+    current = point
+  }
+
+  /// The same curve as a cubic: each control point lies two thirds of the way to the one.
+  func quadratic(_ control: Offset, to point: Offset) {
+    let first = current + (control - current) * (2.0 / 3)
+    let second = point + (control - point) * (2.0 / 3)
+    cubic(first, second, to: point)
+  }
+
+  func cubic(_ first: Offset, _ second: Offset, to point: Offset) {
+    elements.append(.cubic(first, second, point))
+    current = point
+  }
+
+  func close() { elements.append(.close) }
+}

@@ -1,0 +1,58 @@
+// What an author is told about a text, in one place: one voice.
+extension TextShaper {
+  /// In characters. A screen shows a few hundred; what is longer is a mistake or an attack.
+  static let longestText = 10_000
+
+  /// In points, of a text on one line: pango counts in 32 bits of which 10 are fractions.
+  private static let longestLine = 1_000_000.0
+
+  /// What is wrong with a text whatever the font.
+  static func problem(with text: String, size: Double) -> String? {
+    guard size > 0, size < .infinity else { return "a font's size must be above 0, found \(size)" }
+    // Scalars, not Characters: of those one may hold any number.
+    let count = text.utf8.count > longestText ? text.unicodeScalars.count : text.utf8.count
+    guard count <= longestText else {
+      return "text may have \(longestText) characters at most, found \(count)"
+    }
+    guard size * Double(count) <= longestLine else {
+      return "a text of \(count) characters is too long for a font of size \(size)"
+    }
+    return text.unicodeScalars.first(where: isControl).map { scalar in
+      "text cannot hold the control character \(codePoint(scalar)); "
+        + "of those only newline and tab have a meaning"
+    }
+  }
+
+  static func absent(_ family: String) -> String {
+    let message = "the font '\(family)' is not installed; "
+    guard family.lowercased() == "inter" else {
+      return message + "install it where fontconfig finds it (`fc-list` shows what there is)"
+    }
+    return message + "install it with `apt-get install fonts-inter` (Debian, Ubuntu) or "
+      + "`brew install --cask font-inter` (macOS)"
+  }
+
+  static func weightless(_ font: Font, _ weights: [FontWeight]) -> String {
+    "the font '\(font.family)' is not installed in the weight \(font.weight.rawValue); "
+      + "there is \(weights.map(\.rawValue).joined(separator: ", "))"
+  }
+
+  static func lacking(_ scalar: Unicode.Scalar, _ family: String) -> String {
+    "the font '\(family)' has no glyph for '\(scalar)' (\(codePoint(scalar)))"
+  }
+
+  /// Control characters, and the two separators that pango would break lines at on its own.
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\n", "\t": false
+    case "\u{2028}", "\u{2029}": true
+    default: scalar.value < 0x20 || (0x7f...0x9f).contains(scalar.value)
+    }
+  }
+
+  /// `U+1F600`.
+  private static func codePoint(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

@@ -1,0 +1,130 @@
+/// Turns strings into lines and outlines, and says beforehand what a font cannot show.
+///
+/// One for each worker: a shaper is not shared between threads. It costs nothing until the first
+/// text is asked of it.
+public final class TextShaper {
+  private var faces: [FaceQuestion: Face] = [:]
+  private var answers: [Question: Answer] = [:]
+  /// Of all answers together, in elements of outlines.
+  private var kept = 0
+
+  public init() {}
+}
+
+extension TextShaper {
+  /// Why the text cannot be shown in the font, in words for its author; nil if it can.
+  public func problem(with text: String, in font: Font) -> String? {
+    if let problem = Self.problem(with: text, size: font.size) { return problem }
+    switch face(for: font) {
+    case .failure(let problem): return problem.message
+    case .success:
+      let missing = answer(Question(text: text, font: font)).missing
+      // Right-to-left text was seen from its end; its author reads it from the start. A letter
+      // taken apart may lack an accent that the text does not show by itself.
+      let first = text.unicodeScalars.first(where: missing.contains) ?? missing.first
+      return first.map { Self.lacking($0, font.family) }
+    }
+  }
+
+  /// The text in lines: `width` wide at most (nil: broken only where it says so), and at most
+  /// `lineLimit` of them, the last cut with an ellipsis.
+  ///
+  /// A word wider than `width` is broken anywhere; one character is never broken, so a line holds
+  /// at least one. A text that has a problem gives one empty line.
+  public func block(
+    _ text: String, font: Font, width: Double?, lineLimit: Int?
+  ) -> TextBlock {
+    let width = width.flatMap { $0 < .infinity ? max($0, 0) : nil }
+    return answer(
+      Question(text: text, font: font, width: width, lineLimit: lineLimit.map { max($0, 1) })
+    ).block
+  }
+
+  /// The same as a closure, for Layout.
+  public var measure: TextMeasure {
+    { text, font, width, lineLimit in
+      self.block(text, font: font, width: width, lineLimit: lineLimit)
+    }
+  }
+
+  /// The first 16 digits of the SHA-256 digest of the font's file, and `#1` and so on for a later
+  /// face of a collection; nil if the font is not installed or its file cannot be read.
+  public func fontDigest(_ font: Font, readFile: (String) -> [UInt8]?) -> String? {
+    let file = FontCatalog.faces(of: font.family).face(of: font.weight)
+    return file.flatMap { FontDigest.digest(of: $0, readFile: readFile) }
+  }
+}
+
+extension TextShaper {
+  /// What a text is asked; equal questions are answered once.
+  private struct Question: Hashable {
+    var text: String
+    var font: Font
+    var width: Double?
+    var lineLimit: Int?
+  }
+
+  private struct Answer {
+    var block: TextBlock
+    var missing: [Unicode.Scalar] = []
+
+    var cost: Int { block.lines.reduce(8) { $0 + 1 + $1.outline.elements.count } }
+  }
+
+  /// Elements kept, some 30 MB: a screen of text needs a tenth, and what needs more starts over.
+  private static let mostKept = 500_000
+
+  private func answer(_ question: Question) -> Answer {
+    if let answer = answers[question] { return answer }
+    let answer = freshAnswer(question)
+    kept += answer.cost
+    if kept > Self.mostKept {
+      answers.removeAll()
+      kept = answer.cost
+    }
+    answers[question] = answer
+    return answer
+  }
+
+  private func freshAnswer(_ question: Question) -> Answer {
+    let font = question.font
+    guard Self.problem(with: question.text, size: font.size) == nil,
+      case .success(let face) = face(for: font)
+    else {
+      let line = TextLine(text: "", width: 0, outline: Path())
+      return Answer(block: TextBlock(lines: [line], baseline: font.leading / 2))
+    }
+    let lines = face.lines(
+      of: question.text, size: font.size, width: question.width, lineLimit: question.lineLimit)
+    let block = TextBlock(
+      lines: lines.map { face.textLine($0, size: font.size) },
+      baseline: face.baseline(size: font.size, leading: font.leading))
+    return Answer(block: block, missing: lines.flatMap(\.missing))
+  }
+}
+
+extension TextShaper {
+  private struct FaceQuestion: Hashable {
+    var family: String
+    var weight: FontWeight
+  }
+
+  private struct Problem: Error {
+    var message: String
+  }
+
+  private func face(for font: Font) -> Result<Face, Problem> {
+    let question = FaceQuestion(family: font.family, weight: font.weight)
+    if let face = faces[question] { return .success(face) }
+    let installed = FontCatalog.faces(of: font.family)
+    guard !installed.isEmpty else { return .failure(Problem(message: Self.absent(font.family))) }
+    guard let file = installed.face(of: font.weight) else {
+      return .failure(Problem(message: Self.weightless(font, installed.weights)))
+    }
+    guard let face = Face(file, weight: file.number(for: font.weight)) else {
+      return .failure(Problem(message: "the font file '\(file.path)' cannot be used"))
+    }
+    faces[question] = face
+    return .success(face)
+  }
+}
