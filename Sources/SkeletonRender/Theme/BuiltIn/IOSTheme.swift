@@ -121,79 +121,90 @@ extension BuiltInTheme {
         leading: 41
         family: Inter
         sizes:
-          {xSmall: [31, 38], small: [32, 39], medium: [33, 40], large: [34, 41], xLarge: [36, 43], xxLarge: [38, 46],
-           xxxLarge: [40, 48], ax1: [44, 52], ax2: [48, 57], ax3: [52, 61], ax4: [56, 66], ax5: [60, 70]}
+          {xSmall: [31, 38], small: [32, 39], medium: [33, 40], large: [34, 41],
+           xLarge: [36, 43], xxLarge: [38, 46], xxxLarge: [40, 48], ax1: [44, 52],
+           ax2: [48, 57], ax3: [52, 61], ax4: [56, 66], ax5: [60, 70]}
       title1:
         size: 28
         leading: 34
         family: Inter
         sizes:
-          {xSmall: [25, 31], small: [26, 32], medium: [27, 33], large: [28, 34], xLarge: [30, 37], xxLarge: [32, 39],
-           xxxLarge: [34, 41], ax1: [38, 46], ax2: [43, 51], ax3: [48, 57], ax4: [53, 62], ax5: [58, 68]}
+          {xSmall: [25, 31], small: [26, 32], medium: [27, 33], large: [28, 34],
+           xLarge: [30, 37], xxLarge: [32, 39], xxxLarge: [34, 41], ax1: [38, 46],
+           ax2: [43, 51], ax3: [48, 57], ax4: [53, 62], ax5: [58, 68]}
       title2:
         size: 22
         leading: 28
         family: Inter
         sizes:
-          {xSmall: [19, 24], small: [20, 25], medium: [21, 26], large: [22, 28], xLarge: [24, 30], xxLarge: [26, 32],
-           xxxLarge: [28, 34], ax1: [34, 41], ax2: [39, 47], ax3: [44, 52], ax4: [50, 59], ax5: [56, 66]}
+          {xSmall: [19, 24], small: [20, 25], medium: [21, 26], large: [22, 28],
+           xLarge: [24, 30], xxLarge: [26, 32], xxxLarge: [28, 34], ax1: [34, 41],
+           ax2: [39, 47], ax3: [44, 52], ax4: [50, 59], ax5: [56, 66]}
       title3:
         size: 20
         leading: 25
         family: Inter
         sizes:
-          {xSmall: [17, 22], small: [18, 23], medium: [19, 24], large: [20, 25], xLarge: [22, 28], xxLarge: [24, 30],
-           xxxLarge: [26, 32], ax1: [31, 38], ax2: [37, 44], ax3: [43, 51], ax4: [49, 58], ax5: [55, 65]}
+          {xSmall: [17, 22], small: [18, 23], medium: [19, 24], large: [20, 25],
+           xLarge: [22, 28], xxLarge: [24, 30], xxxLarge: [26, 32], ax1: [31, 38],
+           ax2: [37, 44], ax3: [43, 51], ax4: [49, 58], ax5: [55, 65]}
       headline:
         size: 17
         leading: 22
         weight: semibold
         family: Inter
         sizes:
-          {xSmall: [14, 19], small: [15, 20], medium: [16, 21], large: [17, 22], xLarge: [19, 24], xxLarge: [21, 26],
-           xxxLarge: [23, 29], ax1: [28, 34], ax2: [33, 40], ax3: [40, 48], ax4: [47, 56], ax5: [53, 62]}
+          {xSmall: [14, 19], small: [15, 20], medium: [16, 21], large: [17, 22],
+           xLarge: [19, 24], xxLarge: [21, 26], xxxLarge: [23, 29], ax1: [28, 34],
+           ax2: [33, 40], ax3: [40, 48], ax4: [47, 56], ax5: [53, 62]}
       body:
         size: 17
         leading: 22
         family: Inter
         sizes:
-          {xSmall: [14, 19], small: [15, 20], medium: [16, 21], large: [17, 22], xLarge: [19, 24], xxLarge: [21, 26],
-           xxxLarge: [23, 29], ax1: [28, 34], ax2: [33, 40], ax3: [40, 48], ax4: [47, 56], ax5: [53, 62]}
+          {xSmall: [14, 19], small: [15, 20], medium: [16, 21], large: [17, 22],
+           xLarge: [19, 24], xxLarge: [21, 26], xxxLarge: [23, 29], ax1: [28, 34],
+           ax2: [33, 40], ax3: [40, 48], ax4: [47, 56], ax5: [53, 62]}
       callout:
         size: 16
         leading: 21
         family: Inter
         sizes:
-          {xSmall: [13, 18], small: [14, 19], medium: [15, 20], large: [16, 21], xLarge: [18, 23], xxLarge: [20, 25],
-           xxxLarge: [22, 28], ax1: [26, 32], ax2: [32, 39], ax3: [38, 46], ax4: [44, 52], ax5: [51, 60]}
+          {xSmall: [13, 18], small: [14, 19], medium: [15, 20], large: [16, 21],
+           xLarge: [18, 23], xxLarge: [20, 25], xxxLarge: [22, 28], ax1: [26, 32],
+           ax2: [32, 39], ax3: [38, 46], ax4: [44, 52], ax5: [51, 60]}
       subheadline:
         size: 15
         leading: 20
         family: Inter
         sizes:
-          {xSmall: [12, 16], small: [13, 18], medium: [14, 19], large: [15, 20], xLarge: [17, 22], xxLarge: [19, 24],
-           xxxLarge: [21, 28], ax1: [25, 31], ax2: [30, 37], ax3: [36, 43], ax4: [42, 50], ax5: [49, 58]}
+          {xSmall: [12, 16], small: [13, 18], medium: [14, 19], large: [15, 20],
+           xLarge: [17, 22], xxLarge: [19, 24], xxxLarge: [21, 28], ax1: [25, 31],
+           ax2: [30, 37], ax3: [36, 43], ax4: [42, 50], ax5: [49, 58]}
       footnote:
         size: 13
         leading: 18
         family: Inter
         sizes:
-          {xSmall: [12, 16], small: [12, 16], medium: [12, 16], large: [13, 18], xLarge: [15, 20], xxLarge: [17, 22],
-           xxxLarge: [19, 24], ax1: [23, 29], ax2: [27, 33], ax3: [33, 40], ax4: [38, 46], ax5: [44, 52]}
+          {xSmall: [12, 16], small: [12, 16], medium: [12, 16], large: [13, 18],
+           xLarge: [15, 20], xxLarge: [17, 22], xxxLarge: [19, 24], ax1: [23, 29],
+           ax2: [27, 33], ax3: [33, 40], ax4: [38, 46], ax5: [44, 52]}
       caption1:
         size: 12
         leading: 16
         family: Inter
         sizes:
-          {xSmall: [11, 13], small: [11, 13], medium: [11, 13], large: [12, 16], xLarge: [14, 19], xxLarge: [16, 21],
-           xxxLarge: [18, 23], ax1: [22, 28], ax2: [26, 32], ax3: [32, 39], ax4: [37, 44], ax5: [43, 51]}
+          {xSmall: [11, 13], small: [11, 13], medium: [11, 13], large: [12, 16],
+           xLarge: [14, 19], xxLarge: [16, 21], xxxLarge: [18, 23], ax1: [22, 28],
+           ax2: [26, 32], ax3: [32, 39], ax4: [37, 44], ax5: [43, 51]}
       caption2:
         size: 11
         leading: 13
         family: Inter
         sizes:
-          {xSmall: [11, 13], small: [11, 13], medium: [11, 13], large: [11, 13], xLarge: [13, 18], xxLarge: [15, 20],
-           xxxLarge: [17, 22], ax1: [20, 25], ax2: [24, 30], ax3: [29, 35], ax4: [34, 41], ax5: [40, 48]}
+          {xSmall: [11, 13], small: [11, 13], medium: [11, 13], large: [11, 13],
+           xLarge: [13, 18], xxLarge: [15, 20], xxxLarge: [17, 22], ax1: [20, 25],
+           ax2: [24, 30], ax3: [29, 35], ax4: [34, 41], ax5: [40, 48]}
       title: title1
       caption: caption1
 
