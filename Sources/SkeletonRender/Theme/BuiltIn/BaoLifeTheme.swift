@@ -12,8 +12,6 @@ extension BuiltInTheme {
       info: systemBlue
       success: systemGreen
       card: secondarySystemBackground
-      # A still placeholder is the shimmer's own first frame.
-      placeholder: systemGray5
 
     spacing: {xs: 4, sm: 8, md: 16, lg: 24, xl: 32}
 
@@ -31,14 +29,14 @@ extension BuiltInTheme {
 
     shimmer:
       gradient:
-        stops: [systemGray5, {light: systemGray6, dark: systemGray4}, systemGray5]
+        stops: [placeholder, highlight, placeholder]
         space: leaf
         duration: 1.5s
         easing: linear
 
     defaults:
       button: {font: appBodyBold}
-      dots: {count: 3, size: 8, spacing: 8, color: primary, step: 300ms}
+      dots: {size: 8, spacing: 8, color: primary, step: 300ms}
       progress: {tint: primary}
 
     lifecycle:
