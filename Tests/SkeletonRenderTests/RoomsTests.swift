@@ -21,6 +21,17 @@ struct RoomsTests {
     #expect(modules.filter { Rooms.roomOfModule[$0] == nil } == [])
   }
 
+  @Test func everySystemLibraryIsInstalledByTheScripts() throws {
+    let requirements = try Rooms.read("scripts/lib/requirements.sh")
+      .split(separator: "\n").map { $0.split(separator: " ") }
+    let manifest = try Rooms.read("Package.swift")
+    // The name pkg-config knows it by, its package for apt, its formula for Homebrew.
+    let libraries = manifest.matches(of: /pkgConfig: "(.+?)"[^"]+"(.+?)"[^"]+"(.+?)"/)
+    #expect(libraries.count == manifest.matches(of: /\.systemLibrary\(/).count)
+    let missing = libraries.filter { !requirements.contains([$0.1, $0.2, $0.3]) }.map(\.1)
+    #expect(missing == [])
+  }
+
   @Test(arguments: [
     "import CCairo", "private import CCairo", "@preconcurrency import CCairo",
     "#if os(Linux)\n  import CCairo\n#endif", "import Synchronization; import CCairo",
@@ -124,7 +135,11 @@ enum Rooms {
   /// The modules a source imports, whatever attributes and access levels stand before.
   static func imports(in text: String) -> [String] {
     let declaration =
-      /(?:^|;)[ \t]*(?:@\w+(?:\([^)]*\))?\s+|(?:public|package|internal|fileprivate|private)\s+)*import\s+(?:(?:typealias|struct|class|enum|protocol|let|var|func)\s+)?(\w+)/
+      #/
+      (?: ^ | ; ) \h*
+      (?: @\w+ (?: \( [^)]* \) )? \s+ | (?: public|package|internal|fileprivate|private ) \s+ )*
+      import \s+ (?: (?: typealias|struct|class|enum|protocol|let|var|func ) \s+ )? (\w+)
+      /#
       .anchorsMatchLineEndings()
     let code = text.replacing(/\/\*[^*]*(?:\*(?!\/)[^*]*)*\*\//, with: " ")
     return code.matches(of: declaration).map { String($0.1) }
@@ -135,8 +150,10 @@ enum Rooms {
     let sources = root.appending(path: "Sources")
     return try FileManager.default.subpathsOfDirectory(atPath: sources.path)
       .filter { $0.hasSuffix(".swift") }.sorted()
-      .map {
-        ("Sources/\($0)", try String(contentsOf: sources.appending(path: $0), encoding: .utf8))
-      }
+      .map { ("Sources/\($0)", try read("Sources/\($0)")) }
+  }
+
+  static func read(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 }

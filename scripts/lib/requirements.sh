@@ -7,6 +7,7 @@
 requirements="
 pkg-config pkg-config       pkgconf
 cairo      libcairo2-dev    cairo
+pixman-1   libpixman-1-dev  pixman
 pangoft2   libpango1.0-dev  pango
 libpng     libpng-dev       libpng
 yaml-0.1   libyaml-dev      libyaml
@@ -21,7 +22,7 @@ die() {
   say "error: $1"
   shift
   local line
-  for line in "$@"; do say "  $line"; done
+  for line; do say "  $line"; done
   exit 1
 }
 
@@ -30,16 +31,16 @@ has() { command -v "$1" >/dev/null 2>&1; }
 on_macos() { [ "$(uname -s)" = Darwin ]; }
 
 require_swift() {
-  has swift || die "Swift is not on the PATH; skelsnap needs Swift $oldest_swift or newer." \
-    "It is installed as https://www.swift.org/install/ describes."
-  local found
-  found=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p' | head -n 1)
-  [ -n "$found" ] || die "'swift --version' does not work here; skelsnap needs Swift $oldest_swift or newer." \
-    "$(swift --version 2>&1 | head -n 1)"
-  # Sorted by number, field by field, the older of the two comes first.
-  [ "$(printf '%s\n' "$oldest_swift" "$found" | sort -t . -k 1,1n -k 2,2n | head -n 1)" = "$oldest_swift" ] ||
-    die "Swift $found is too old; skelsnap needs Swift $oldest_swift or newer." \
-      "A newer one is installed as https://www.swift.org/install/ describes."
+  local needed="skelsnap needs Swift $oldest_swift or newer"
+  local source="https://www.swift.org/install/ says how to get it."
+  has swift || die "Swift is not on the PATH; $needed." "$source"
+
+  local answer found oldest
+  answer=$(swift --version 2>&1) || die "'swift --version' fails; $needed." "$answer"
+  found=$(sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p' <<<"$answer")
+  [ -n "$found" ] || die "'swift --version' names no version; $needed." "$answer"
+  oldest=$(printf '%s\n' "$oldest_swift" "$found" | sort -t . -k 1,1n -k 2,2n | sed -n 1p)
+  [ "$oldest" = "$oldest_swift" ] || die "Swift $found is too old; $needed." "$source"
 }
 
 has_package() {
@@ -89,21 +90,27 @@ find_missing() {
 }
 
 install_with_apt() {
-  local command="apt-get update && apt-get install -y --no-install-recommends ${packages[*]}"
-  can_be_root || die "missing: ${missing[*]}, and installing needs root." "Run this as root, then try again:" "$command"
+  local by_hand="apt-get update && apt-get install -y --no-install-recommends ${packages[*]}"
+  can_be_root || die "missing: ${missing[*]}, and installing needs root." \
+    "Run this as root, then try again:" "$by_hand"
   say "Installing ${packages[*]}"
   # Given to `env`, because sudo does not pass our environment on.
-  local quietly=(env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=120)
+  local apt=(env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=120)
   # A list that cannot be brought up to date may still hold what is asked for.
-  as_root "${quietly[@]}" update >&2 || say "warning: 'apt-get update' failed; going on with the lists there are"
-  as_root "${quietly[@]}" install --no-install-recommends "${packages[@]}" </dev/null >&2 ||
-    die "could not install what is missing: ${missing[*]}." "Run this as root, then try again:" "$command"
+  as_root "${apt[@]}" update >&2 ||
+    say "warning: 'apt-get update' failed; going on with the lists there are"
+  as_root "${apt[@]}" install --no-install-recommends "${packages[@]}" </dev/null >&2 ||
+    die "could not install what is missing: ${missing[*]}." \
+      "Run this as root, then try again:" "$by_hand"
 }
 
 install_with_brew() {
+  local by_hand="brew install ${packages[*]}"
+  has brew || die "missing: ${missing[*]}." \
+    "With Homebrew (https://brew.sh), run this, then try again:" "$by_hand"
   say "Installing ${packages[*]}"
   NONINTERACTIVE=1 brew install "${packages[@]}" </dev/null >&2 ||
-    die "could not install what is missing: ${missing[*]}." "Run this, then try again:" "brew install ${packages[*]}"
+    die "could not install what is missing: ${missing[*]}." "Run this, then try again:" "$by_hand"
 }
 
 # Leaves with everything in place, or says what is missing and how to get it.
@@ -113,8 +120,6 @@ ensure_requirements() {
   find_missing
   [ ${#missing[@]} -gt 0 ] || return 0
   if on_macos; then
-    has brew || die "missing: ${missing[*]}." "With Homebrew (https://brew.sh), run this, then try again:" \
-      "brew install ${packages[*]}"
     install_with_brew
   else
     has apt-get || die "missing: ${missing[*]}, and this system has no apt-get." \
