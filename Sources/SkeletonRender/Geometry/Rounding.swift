@@ -23,7 +23,9 @@ public struct CornerRadii: Hashable, Sendable {
   public static let zero = CornerRadii()
 }
 
-/// How a rectangle's corners are rounded, before its size is known. Arcs are circular.
+/// How a rectangle's corners are rounded, before its size is known.
+///
+/// Arcs are circular.
 public enum Rounding: Hashable, Sendable {
   case corners(CornerRadii)
   case capsule

@@ -1,0 +1,143 @@
+# shellcheck shell=bash
+# What skelsnap needs beside Swift, declared once: sourced by the other scripts, run by nobody.
+# Written for bash 3.2, which is the newest that macOS has.
+
+# One requirement a line: the name pkg-config knows it by, its package for apt, its formula for
+# Homebrew. Tools and fonts have no such name and are looked for by `has_requirement`.
+requirements="
+pkg-config pkg-config       pkgconf
+cairo      libcairo2-dev    cairo
+pixman-1   libpixman-1-dev  pixman
+pangoft2   libpango1.0-dev  pango
+libpng     libpng-dev       libpng
+yaml-0.1   libyaml-dev      libyaml
+Inter      fonts-inter      font-inter
+"
+
+oldest_swift=6.2
+
+say() { printf '%s\n' "$*" >&2; }
+
+die() {
+  say "error: $1"
+  shift
+  local line
+  for line; do say "  $line"; done
+  exit 1
+}
+
+has() { command -v "$1" >/dev/null 2>&1; }
+
+on_macos() { [ "$(uname -s)" = Darwin ]; }
+
+require_swift() {
+  local needed="skelsnap needs Swift $oldest_swift or newer"
+  local source="https://www.swift.org/install/ says how to get it."
+  has swift || die "Swift is not on the PATH; $needed." "$source"
+
+  local answer found oldest
+  answer=$(swift --version 2>&1) || die "'swift --version' fails; $needed." "$answer"
+  found=$(sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p' <<<"$answer")
+  [ -n "$found" ] || die "'swift --version' names no version; $needed." "$answer"
+  oldest=$(printf '%s\n' "$oldest_swift" "$found" | sort -t . -k 1,1n -k 2,2n | sed -n 1p)
+  [ "$oldest" = "$oldest_swift" ] || die "Swift $found is too old; $needed." "$source"
+}
+
+has_package() {
+  has dpkg-query && dpkg-query -W -f '${Status}' "$1" 2>/dev/null | grep -q '^install ok installed$'
+}
+
+# has_requirement NAME APT-PACKAGE: true where it is there, whoever installed it.
+has_requirement() {
+  case $1 in
+    pkg-config) has pkg-config ;;
+    Inter)
+      if has fc-list; then [ -n "$(fc-list :family=Inter family)" ]; else has_package "$2"; fi
+      ;;
+    *)
+      if has pkg-config; then pkg-config --exists "$1"; else has_package "$2"; fi
+      ;;
+  esac
+}
+
+# Runs a command as root, or fails without asking where there is nobody to ask.
+as_root() {
+  if [ "$(id -u)" = 0 ]; then
+    "$@"
+  elif [ -t 0 ] && [ -t 2 ]; then
+    sudo "$@"
+  else
+    sudo -n "$@"
+  fi
+}
+
+can_be_root() {
+  [ "$(id -u)" = 0 ] && return
+  has sudo || return
+  { [ -t 0 ] && [ -t 2 ]; } || sudo -n true 2>/dev/null
+}
+
+# Sets `missing` to the names of what is not there, and `packages` to what holds them.
+find_missing() {
+  missing=() packages=()
+  local name apt brew
+  while read -r name apt brew; do
+    [ -n "$name" ] || continue
+    has_requirement "$name" "$apt" && continue
+    missing+=("$name")
+    if on_macos; then packages+=("$brew"); else packages+=("$apt"); fi
+  done <<<"$requirements"
+}
+
+install_with_apt() {
+  local by_hand="apt-get update && apt-get install -y --no-install-recommends ${packages[*]}"
+  can_be_root || die "missing: ${missing[*]}, and installing needs root." \
+    "Run this as root, then try again:" "$by_hand"
+  say "Installing ${packages[*]}"
+  # Given to `env`, because sudo does not pass our environment on.
+  local apt=(env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=120)
+  # A list that cannot be brought up to date may still hold what is asked for.
+  as_root "${apt[@]}" update >&2 ||
+    say "warning: 'apt-get update' failed; going on with the lists there are"
+  as_root "${apt[@]}" install --no-install-recommends "${packages[@]}" </dev/null >&2 ||
+    die "could not install what is missing: ${missing[*]}." \
+      "Run this as root, then try again:" "$by_hand"
+}
+
+install_with_brew() {
+  local by_hand="brew install ${packages[*]}"
+  has brew || die "missing: ${missing[*]}." \
+    "With Homebrew (https://brew.sh), run this, then try again:" "$by_hand"
+  say "Installing ${packages[*]}"
+  NONINTERACTIVE=1 brew install "${packages[@]}" </dev/null >&2 ||
+    die "could not install what is missing: ${missing[*]}." "Run this, then try again:" "$by_hand"
+}
+
+# Leaves with everything in place, or says what is missing and how to get it.
+ensure_requirements() {
+  require_swift
+  local missing packages
+  find_missing
+  [ ${#missing[@]} -gt 0 ] || return 0
+  if on_macos; then
+    install_with_brew
+  else
+    has apt-get || die "missing: ${missing[*]}, and this system has no apt-get." \
+      "Debian and Ubuntu call them: ${packages[*]}" \
+      "Install what your system calls them, then try again."
+    install_with_apt
+  fi
+  find_missing
+  [ ${#missing[@]} -eq 0 ] || die "still missing after installing: ${missing[*]}."
+}
+
+# Compiles `skelsnap` for use and prints where it is.
+build_release() {
+  local flags=(-c release --product skelsnap)
+  # Linux has no Swift of its own to run against; macOS does, and refuses the flag.
+  on_macos || flags+=(--static-swift-stdlib)
+  local folder
+  swift build "${flags[@]}" >&2 &&
+    folder=$(swift build "${flags[@]}" --show-bin-path) &&
+    printf '%s\n' "$folder/skelsnap"
+}
