@@ -37,6 +37,7 @@ let package = Package(
     .testTarget(
       name: "SkeletonRenderTests",
       dependencies: ["SkeletonRender"],
+      exclude: ["Fixtures"],
       swiftSettings: strict),
   ]
 )

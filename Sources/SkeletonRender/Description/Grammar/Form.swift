@@ -3,7 +3,7 @@
 ///
 /// The grammar is declared once, in these: parsing, hints, the JSON Schema and the reference page
 /// all come from the same declarations.
-struct Form<Value>: Sendable {
+struct Form<Value: Sendable>: Sendable {
   /// What is due, for a message: `points or a spacing token`.
   let name: String
   let schema: Schema
@@ -21,7 +21,7 @@ struct Form<Value>: Sendable {
 
 extension Form {
   /// The same form with its value made into another.
-  func map<Other>(_ change: @escaping @Sendable (Value) -> Other?) -> Form<Other> {
+  func map<Other: Sendable>(_ change: @escaping @Sendable (Value) -> Other?) -> Form<Other> {
     Form<Other>(name, schema) { tree, reading in decode(tree, reading).flatMap(change) }
   }
 
@@ -45,7 +45,7 @@ extension Form {
 }
 
 /// A key of a map: its name, its form and what the reference page says of it.
-struct Key<Value>: Sendable {
+struct Key<Value: Sendable>: Sendable {
   let name: String
   let form: Form<Value>
   let isRequired: Bool
@@ -73,11 +73,11 @@ protocol AnyKey: Sendable {
   var isRequired: Bool { get }
   var fallback: String { get }
   var says: String { get }
-  func readAny(_ tree: Tree, in reading: Reading) -> Any?
+  func readAny(_ tree: Tree, in reading: Reading) -> (any Sendable)?
 }
 
 extension Key: AnyKey {
   var formName: String { form.name }
   var schema: Schema { form.schema }
-  func readAny(_ tree: Tree, in reading: Reading) -> Any? { reading.read(tree, as: form) }
+  func readAny(_ tree: Tree, in reading: Reading) -> (any Sendable)? { reading.read(tree, as: form) }
 }

@@ -33,10 +33,10 @@ struct MapForm: Sendable {
 }
 
 /// What a map gave for its keys.
-struct Fields {
+struct Fields: Sendable {
   let form: MapForm
   let tree: Tree
-  private let values: [String: Any]
+  private let values: [String: any Sendable]
   /// Keys that were written, readable or not.
   let given: Set<String>
 
@@ -45,7 +45,7 @@ struct Fields {
     return values[key.name] as? Value
   }
 
-  fileprivate init(form: MapForm, tree: Tree, values: [String: Any], given: Set<String>) {
+  fileprivate init(form: MapForm, tree: Tree, values: [String: any Sendable], given: Set<String>) {
     self.form = form
     self.tree = tree
     self.values = values
@@ -70,7 +70,7 @@ extension Reading {
     }
     let given = Set(entries.map(\.key))
     entries += defaults.filter { !given.contains($0.key) && form.key($0.key) != nil }
-    var values: [String: Any] = [:]
+    var values: [String: any Sendable] = [:]
     for entry in entries {
       guard let key = form.key(entry.key) else {
         if form.isFile && (entry.key == "$schema" || entry.key.hasPrefix("x-")) { continue }

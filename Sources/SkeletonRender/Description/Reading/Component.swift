@@ -45,10 +45,10 @@ extension Reading {
   }
 
   private func readComponent(_ name: String, _ tree: Tree) -> Component? {
-    let fields = within(.empty) {
+    let found = within(.empty) {
       fields(of: tree, ComponentForm.map, principalIsNode: true, place: "component '\(name)'")
     }
-    guard let fields, let view = fields[ComponentForm.view] else { return nil }
+    guard let fields = found, let view = fields[ComponentForm.view] else { return nil }
     let declared = fields[ComponentForm.parameters]?.entries ?? []
     return Component(
       name: name,

@@ -31,6 +31,8 @@ final class Reading {
   var styleMemo: [String: TypeStyle] = [:]
   var iconMemo: [String: Icon] = [:]
 
+  /// Names a `set` may give new values.
+  var documentParameters: [String] = []
   var nodeCount = 0
   var depth = 0
   /// Set where a limit is passed: nothing more is read.

@@ -1,0 +1,92 @@
+/// The keys of a document (part 3 of the language).
+enum DocumentForm {
+  static let version = Key(
+    "skelsnap", Form<Int>.version, isRequired: true, "version of the language")
+  static let title = Key("title", Form<String>.text, default: "the file's name")
+  static let theme = Key(
+    "theme",
+    Form<Tree>.raw(
+      "a theme's name, its path, or a map", .any([.text, .defined("theme")])),
+    default: "the project's, else `ios`",
+    "a built-in theme, a path relative to this file, or a theme written here")
+  static let canvas = Key("canvas", Form<Fields>.map(CanvasForm.map))
+  static let parameters = Key(
+    "parameters", Form<Parameters>.parameters, default: "{}",
+    "a screen's own values, which the event `set` changes")
+  static let components = Key(
+    "components",
+    Form<[Tree.Entry]>.entries(of: "components", .any([.defined("component"), .defined("node")])),
+    default: "{}", "local ones; they win over the theme's of the same name")
+  static let skeleton = Key("skeleton", Form<NodeSlot>.node, "what stands there while loading")
+  static let content = Key("content", Form<NodeSlot>.node, "loaded")
+  static let empty = Key("empty", Form<NodeSlot>.node, "loaded, with nothing to show")
+  static let error = Key("error", Form<NodeSlot>.node, "failed; it sees `$error`")
+  static let lifecycle = Key("lifecycle", Form<Fields>.map(LifecycleForm.map))
+  static let scenarios = Key(
+    "scenarios", .names(Form<Fields>.map(ScenarioForm.map), of: "scenarios"), default: "{}")
+  static let snapshots = Key("snapshots", Form<Fields>.map(SnapshotsForm.map))
+  static let waive = Key("waive", .waive, default: "{}", "laws this screen breaks on purpose")
+
+  static let map = MapForm(
+    "document", "One screen.", isFile: true,
+    atLeastOne: [["skeleton", "content", "empty", "error"]],
+    [
+      version, title, theme, canvas, parameters, components, skeleton, content, empty, error,
+      lifecycle, scenarios, snapshots, waive,
+    ])
+}
+
+enum CanvasForm {
+  private static let side = Form.number(1...Double(Limits.side), "points")
+  private static let fitting = Form<Double?>(
+    "points or fit", .any([.number(from: 1, to: Double(Limits.side)), .words(["fit"])])
+  ) { tree, reading in
+    if tree.scalar?.text == "fit" { return .some(nil) }
+    return reading.number(tree, "points or fit")
+      .flatMap { reading.check($0, in: 1...Double(Limits.side), tree) }.map { .some($0) }
+  }
+
+  static let width = Key("width", side, default: "393")
+  static let height = Key(
+    "height", fitting, default: "852", "`fit` proposes no height and hugs the content")
+  static let background = Key("background", Form<Color>.color, default: "background")
+  static let alignment = Key("alignment", Form<Alignment>.place, default: "center")
+  static let map = MapForm(
+    "canvas", "The root is proposed this and stands in it.", [width, height, background, alignment])
+}
+
+/// Properties that hold for every frame, checked without goldens.
+public enum Law: String, Hashable, Sendable, CaseIterable {
+  case still, loop, sweep, appearance, mirror, type, blank, rows
+}
+
+extension Form where Value == [Law: String] {
+  static let waive = Form("a map of laws to reasons", .names(.text)) { tree, reading in
+    guard let entries = tree.entries else {
+      reading.expected("a map of laws to reasons", tree)
+      return nil
+    }
+    var waived: [Law: String] = [:]
+    for entry in entries {
+      guard let law = Law(rawValue: entry.key) else {
+        let names = Law.allCases.map(\.rawValue)
+        reading.complain(
+          entry.keySpot,
+          "there is no law '\(entry.key)'"
+            + (nearest(to: entry.key, in: names).map { "; did you mean '\($0)'?" }
+              ?? "; there are \(names.joined(separator: ", "))"))
+        continue
+      }
+      let reason = reading.under(key: entry.key) {
+        reading.read(entry.value, as: Form<String>.text)
+      }
+      guard let reason else { continue }
+      guard !reason.trimmed.isEmpty else {
+        reading.complain(entry.value, "'\(entry.key)' is waived with a reason")
+        continue
+      }
+      waived[law] = reason
+    }
+    return waived
+  }
+}

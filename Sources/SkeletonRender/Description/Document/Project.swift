@@ -1,0 +1,94 @@
+/// What the documents of a project share: `skelsnap.yaml` (part 12 of the language).
+public struct Project: Sendable {
+  /// Files and folders, relative to the project's own.
+  public let documents: [String]
+  /// The folder goldens are kept in.
+  public let goldens: String
+  let theme: Tree?
+  let snapshots: Fields?
+
+  /// Reads a configuration, or says everything that is wrong with it.
+  public static func read(
+    file: String, bytes: [UInt8], themes: @escaping ThemeReader
+  ) throws(DescriptionError) -> Project {
+    let tree: Tree
+    do throws(SyntaxError) {
+      tree = try Syntax.read(bytes, file: file)
+    } catch {
+      throw DescriptionError([error.diagnostic])
+    }
+    guard tree.entries != nil else {
+      throw DescriptionError([
+        Diagnostic(at: tree.spot.position, "a project is a map, found \(tree.found)")
+      ])
+    }
+    var loader = ThemeLoader(read: themes)
+    let theme = tree["theme"].flatMap { loader.theme($0) } ?? ThemeLoader.builtIn("ios") ?? Theme()
+    let reading = Reading(.check, theme: theme)
+    let fields = reading.fields(of: tree, ProjectForm.map, place: "the project")
+    let diagnostics = loader.diagnostics + reading.diagnostics
+    guard let fields, diagnostics.isEmpty else { throw DescriptionError(diagnostics.inOrder) }
+    return Project(
+      documents: fields[ProjectForm.documents] ?? ["."],
+      goldens: fields[ProjectForm.goldens] ?? "goldens", theme: tree["theme"],
+      snapshots: fields[ProjectForm.snapshots])
+  }
+}
+
+enum ProjectForm {
+  static let version = Key(
+    "skelsnap", Form<Int>.version, isRequired: true, "version of the language")
+  static let documents = Key(
+    "documents", Form<String>.innerPath.list(atLeast: 1), default: "[\".\"]", "files and folders")
+  static let goldens = Key("goldens", Form<String>.innerPath, default: "goldens")
+  static let theme = Key(
+    "theme",
+    Form<Tree>.raw("a theme's name, its path, or a map", .any([.text, .defined("theme")])),
+    default: "ios")
+  static let snapshots = Key(
+    "snapshots", Form<Fields>.map(SnapshotsForm.map), "for what documents leave unsaid, key by key")
+  static let lint = Key("lint", .names(Form<Fields>.map(LintForm.map), of: "rules"), default: "{}")
+  static let map = MapForm(
+    "project", "What the documents of a project share.", isFile: true,
+    [version, documents, goldens, theme, snapshots, lint])
+}
+
+enum LintForm {
+  enum Level: String, Hashable, Sendable, CaseIterable { case ignore, note, warning, error }
+  static let level = Key("level", Form<Level>.word)
+  static let limit = Key("limit", Form<Double>.number(0...1_000_000))
+  static let map = MapForm(
+    "lintRule", "How strictly a rule is taken.", principal: "level", [level, limit])
+}
+
+extension Form where Value == String {
+  /// A path that stays inside the project's folder.
+  static let innerPath = Form("a path inside the project", .text) { tree, reading in
+    guard let path = reading.read(tree, as: Form<String>.text) else { return nil }
+    var depth = 0
+    for step in path.split(separator: "/") where step != "." {
+      depth += step == ".." ? -1 : 1
+      if depth < 0 { break }
+    }
+    guard !path.hasPrefix("/"), depth >= 0, !path.isEmpty else {
+      reading.complain(tree, "'\(path)' leads outside the project's folder")
+      return nil
+    }
+    return path
+  }
+}
+
+extension [Diagnostic] {
+  /// In the order of the text, file by file as they were first met.
+  var inOrder: [Diagnostic] {
+    var files: [String: Int] = [:]
+    for diagnostic in self where files[diagnostic.position.file] == nil {
+      files[diagnostic.position.file] = files.count
+    }
+    return enumerated().sorted { a, b in
+      let (p, q) = (a.element.position, b.element.position)
+      return (files[p.file] ?? 0, p.line, p.column, a.offset)
+        < (files[q.file] ?? 0, q.line, q.column, b.offset)
+    }.map(\.element)
+  }
+}

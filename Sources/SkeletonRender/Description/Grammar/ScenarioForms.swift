@@ -1,0 +1,233 @@
+/// A script on the virtual clock, and the instants to paint (part 11 of the language).
+enum ScenarioForm {
+  static let script = Key(
+    "script", .script, default: "{}", "a map from instant to one event or a list of them")
+  static let instants = Key(
+    "instants", .instants, default: "[]", "durations, or {from, to, every}")
+  static let snapshots = Key(
+    "snapshots", Form<Fields>.map(SnapshotsForm.map), default: "the default variant")
+  static let map = MapForm("scenario", "One way a load can go.", [script, instants, snapshots])
+
+  static let range = MapForm(
+    "instantRange", "Instants at even steps, both ends included.",
+    [
+      Key("from", Form<Microseconds>.duration, isRequired: true),
+      Key("to", Form<Microseconds>.duration, isRequired: true),
+      Key("every", Form<Microseconds>.span, isRequired: true),
+    ])
+
+  static let mostInstants = 100_000
+}
+
+/// An event of a script: what it is called and what it says, read further when it is played.
+struct ScriptEvent: Sendable {
+  let name: String
+  let spot: Spot
+  let value: Tree
+}
+
+struct Script: Sendable {
+  var events: [(instant: Microseconds, event: ScriptEvent)] = []
+}
+
+extension Form where Value == Script {
+  static let script = Form(
+    "a map from instants to events", .names(.any([.defined("event"), .list(.defined("event"), atLeast: 1)]))
+  ) { tree, reading in
+    guard let entries = tree.entries else {
+      reading.expected("a map from instants to events", tree)
+      return nil
+    }
+    var script = Script()
+    var seen: [Microseconds: Spot] = [:]
+    for entry in entries {
+      let key = Tree(.scalar(Scalar(text: entry.key, isPlain: true)), at: entry.keySpot)
+      let instant = reading.under(key: "script") {
+        reading.read(key, as: Form<Microseconds>.duration)
+      }
+      guard let instant else { continue }
+      if let first = seen[instant] {
+        reading.complain(
+          entry.keySpot, "the instant '\(entry.key)' is given twice; an instant takes a list",
+          notes: [.init(position: first.position, message: "first given here")])
+      }
+      seen[instant] = entry.keySpot
+      for event in entry.value.list ?? [entry.value] {
+        if let event = reading.event(event) { script.events.append((instant, event)) }
+      }
+    }
+    return script
+  }
+}
+
+extension Form where Value == [Microseconds] {
+  static let instants = Form(
+    "a list of instants",
+    .list(.any([Form<Microseconds>.duration.schema, .defined("instantRange")]), atLeast: 0)
+  ) { tree, reading in
+    guard let items = tree.list else {
+      reading.expected("a list of instants", tree)
+      return nil
+    }
+    var instants: [Microseconds] = []
+    var seen: [Microseconds: Spot] = [:]
+    for item in items {
+      for instant in reading.instants(item) {
+        if let first = seen[instant] {
+          reading.complain(
+            item.spot, "the instant \((Double(instant) / 1000).shortestDecimal)ms is given twice",
+            notes: [.init(position: first.position, message: "first given here")])
+          break
+        }
+        seen[instant] = item.spot
+        instants.append(instant)
+      }
+    }
+    return instants
+  }
+}
+
+extension Reading {
+  fileprivate func instants(_ tree: Tree) -> [Microseconds] {
+    guard tree.entries != nil else {
+      return read(tree, as: Form<Microseconds>.duration).map { [$0] } ?? []
+    }
+    guard let fields = fields(of: tree, ScenarioForm.range, place: "a range of instants"),
+      let from = fields[Key("from", Form<Microseconds>.duration)],
+      let to = fields[Key("to", Form<Microseconds>.duration)],
+      let every = fields[Key("every", Form<Microseconds>.span)]
+    else { return [] }
+    guard from <= to else {
+      complain(tree, "the range ends before it begins")
+      return []
+    }
+    guard (to - from) / every < ScenarioForm.mostInstants else {
+      complain(tree, "the range has more than \(ScenarioForm.mostInstants) instants")
+      return []
+    }
+    return Array(stride(from: from, through: to, by: every))
+  }
+}
+
+/// The events there are, each with the keys it takes.
+enum EventForm {
+  static let items = Form<Int>.whole(0...Limits.nodes).list()
+  static let failError = Key("error", Form<String>.text, default: "failed", "a case or a server code")
+
+  static let maps: [(name: String, form: MapForm)] = [
+    (
+      "data",
+      MapForm(
+        "data", "What was asked for arrives.", principal: "items",
+        [Key("items", items, default: "all pending")])
+    ),
+    ("empty", MapForm("emptyEvent", "Loaded, nothing there.", [])),
+    (
+      "fail",
+      MapForm(
+        "fail", "Loading fails; other keys are fields of the case.", principal: "error",
+        [failError, Key("items", items)])
+    ),
+    (
+      "retry",
+      MapForm(
+        "retryEvent", "The user tries again.", principal: "items",
+        [Key("items", items, default: "all failed")])
+    ),
+    ("refresh", MapForm("refreshEvent", "Pulled to refresh.", [])),
+    ("dismiss", MapForm("dismissEvent", "The overlay is closed.", [])),
+    ("appear", MapForm("appearEvent", "Navigated here.", [])),
+    ("disappear", MapForm("disappearEvent", "Navigated away.", [])),
+    (
+      "scroll",
+      MapForm(
+        "scrollEvent", "The user scrolls.", principal: "to",
+        [
+          Key("to", Form<Double>.points, isRequired: true),
+          Key(
+            "speed", Form<Double>.number(0...1_000_000, "points a second"), default: "0"),
+        ])
+    ),
+    (
+      "fps",
+      MapForm(
+        "fps", "Frames a second, until changed.", principal: "rate",
+        [Key("rate", Form<Double>.number(0...1000), isRequired: true)])
+    ),
+    (
+      "memory",
+      MapForm(
+        "memory", "Memory in use, until changed.", principal: "mb",
+        [Key("mb", Form<Double>.number(0...1_000_000, "MB"), isRequired: true)])
+    ),
+    ("set", MapForm("set", "New values for the document's parameters.", [])),
+  ]
+}
+
+extension Reading {
+  fileprivate func event(_ tree: Tree) -> ScriptEvent? {
+    let word: String
+    let spot: Spot
+    let value: Tree
+    if let scalar = tree.scalar, !scalar.isNull {
+      (word, spot, value) = (scalar.text, tree.spot, Tree(.map([]), at: tree.spot))
+    } else if let entries = tree.entries, let first = entries.first {
+      guard entries.count == 1 else {
+        complain(entries[1].keySpot, "an event is a map with one key; several stand in a list")
+        return nil
+      }
+      (word, spot, value) = (first.key, first.keySpot, first.value)
+    } else {
+      complain(tree, "an event is due, found \(tree.found)")
+      return nil
+    }
+    guard let form = EventForm.maps.first(where: { $0.name == word })?.form else {
+      let names = EventForm.maps.map(\.name)
+      complain(
+        spot,
+        "there is no event '\(word)'"
+          + (nearest(to: word, in: names).map { "; did you mean '\($0)'?" }
+            ?? "; there are \(names.joined(separator: ", "))"))
+      return nil
+    }
+    switch word {
+    case "set": checkSet(value)
+    case "fail": checkFail(value, form, spot)
+    default: _ = fields(of: value, form, place: word, spot: spot)
+    }
+    return ScriptEvent(name: word, spot: spot, value: value)
+  }
+
+  private func checkSet(_ value: Tree) {
+    guard let entries = value.entries else {
+      complain(value, "'set' needs a map of the document's parameters, found \(value.found)")
+      return
+    }
+    for entry in entries where !documentParameters.contains(entry.key) {
+      complain(
+        entry.keySpot,
+        "the document has no parameter '\(entry.key)'"
+          + (nearest(to: entry.key, in: documentParameters).map { "; did you mean '\($0)'?" } ?? ""))
+    }
+  }
+
+  /// Keys of its own, and any field of the case it names.
+  private func checkFail(_ value: Tree, _ form: MapForm, _ spot: Spot) {
+    let own = value.entries?.filter { form.key($0.key) != nil }
+    let known = own.map { Tree(.map($0), at: value.spot) } ?? value
+    guard let fields = fields(of: known, form, place: "fail", spot: spot) else { return }
+    for entry in value.entries ?? [] where form.key(entry.key) == nil {
+      _ = checkName(entry)
+    }
+    guard let name = fields[EventForm.failError] else { return }
+    let codes = theme.errors.flatMap { $0.value["codes"]?.list?.compactMap { $0.scalar?.text } ?? [] }
+    let names = theme.errors.map(\.key) + codes
+    guard !names.contains(name) else { return }
+    let place = value["error"] ?? (value.entries == nil ? value : Tree(value.value, at: spot))
+    complain(
+      place,
+      "the theme has no error '\(name)'"
+        + (nearest(to: name, in: names).map { "; did you mean '\($0)'?" }
+          ?? "; it has \(names.joined(separator: ", "))"))
+  }
+}
