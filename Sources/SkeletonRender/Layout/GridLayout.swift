@@ -53,21 +53,24 @@ extension Node.Grid {
       room -= width
       waiting -= 1
     }
+    func take(_ length: Double) {
+      // Of endless room an endless column leaves as much.
+      if room.isFinite { room -= length }
+      waiting -= 1
+    }
     return columns.flatMap { column -> [Double] in
       let share = max(room, 0) / Double(max(waiting, 1))
       switch column {
       case .fixed(let width): return [width]
       case .flexible(let minimum, let maximum):
         let width = max(minimum, min(maximum, share))
-        room -= width
-        waiting -= 1
+        take(width)
         return [width]
       case .adaptive(let minimum, let maximum):
         let count = adaptiveCount(minimum: minimum, in: share, cells: cells)
         let gaps = spacing.width * Double(count - 1)
         let width = max(minimum, min(maximum, (share - gaps) / Double(count)))
-        room -= width * Double(count) + gaps
-        waiting -= 1
+        take(width * Double(count) + gaps)
         return Array(repeating: width, count: count)
       }
     }
