@@ -6,7 +6,7 @@ public func layout(_ screen: Screen, measure: @escaping TextMeasure) -> PlacedSc
   let canvas = screen.canvas
   let proposal = Proposal(width: canvas.width, height: canvas.height)
   let surroundings = Surroundings(container: proposal, viewport: proposal, axis: nil)
-  let root = Element(screen.root, measure: measure)
+  let root = Element([screen.root], 0, measure: measure)
   let fragment = root.fragment(in: proposal, surroundings)
   let extent = Extent(
     width: canvas.width, height: canvas.height ?? fragment.measured.extent.height)
