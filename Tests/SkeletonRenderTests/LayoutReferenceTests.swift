@@ -24,7 +24,9 @@ struct LayoutReferenceTests {
       self.width = width
       height = Double(sides[1])
       tree = String(parts[1])
-      frames = parts[2].split(separator: ";").map { $0.split(separator: " ").compactMap { Double($0) } }
+      frames = parts[2].split(separator: ";").map {
+        $0.split(separator: " ").compactMap { Double($0) }
+      }
     }
   }
 
@@ -42,7 +44,9 @@ struct LayoutReferenceTests {
   @Test("two models agree", arguments: cases)
   func agreement(_ row: Case) {
     let placed = Sketch.place(row.tree, width: row.width, height: row.height, alignment: .center)
-    let found = Sketch.all(placed.root).map { [$0.frame.x, $0.frame.y, $0.frame.width, $0.frame.height] }
+    let found = Sketch.all(placed.root).map {
+      [$0.frame.x, $0.frame.y, $0.frame.width, $0.frame.height]
+    }
     #expect(found.count == row.frames.count)
     let worst = zip(found.joined(), row.frames.joined()).map { abs($0 - $1) }.max() ?? 0
     // The numbers are written with three decimals.

@@ -21,7 +21,8 @@ struct LayoutScreenTests {
   func conversations(width: Double, x: [Double]) {
     let placed = Sketch.place(Self.list, width: width, height: 852, alignment: .center)
     let frames = Dictionary(
-      Sketch.named(placed.root).map { ($0, Sketch.text($1.frame)) }, uniquingKeysWith: { a, _ in a })
+      Sketch.named(placed.root).map { ($0, Sketch.text($1.frame)) }, uniquingKeysWith: { a, _ in a }
+    )
     for i in 0..<8 {
       let y = 74 * i
       #expect(frames["avatar\(i)"] == "\(Int(x[0])) \(y + 12) 50 50")
@@ -50,22 +51,30 @@ struct LayoutScreenTests {
   }
 
   @Test(arguments: [
-    LayoutRow("a scroll is as long as proposed and as wide as its content",
+    LayoutRow(
+      "a scroll is as long as proposed and as wide as its content",
       "(scroll #s (b #b w=40 h=300))", in: 100, 100, "s 0 0 40 100, b 0 0 40 300"),
-    LayoutRow("a horizontal scroll", "(scroll #s axis=h (b #b w=300 h=40))", in: 100, 100,
+    LayoutRow(
+      "a horizontal scroll", "(scroll #s axis=h (b #b w=300 h=40))", in: 100, 100,
       "s 0 0 100 40, b 0 0 300 40"),
-    LayoutRow("content shorter than the viewport begins at the top",
+    LayoutRow(
+      "content shorter than the viewport begins at the top",
       "(scroll #s (b #b h=40))", in: 100, 100, "s 0 0 100 100, b 0 0 100 40"),
-    LayoutRow("content margins inset the content",
+    LayoutRow(
+      "content margins inset the content",
       "(scroll #s margins=1,2,3,4 (b #b h=40))", in: 100, 100, "s 0 0 100 100, b 2 1 94 40"),
-    LayoutRow("a scroll that is proposed no length is as long as its content",
+    LayoutRow(
+      "a scroll that is proposed no length is as long as its content",
       "(scroll #s margins=5 (b #b h=40))", in: 100, nil, "s 0 0 100 50, b 5 5 90 40"),
-    LayoutRow("a scroll hands its viewport down across and nothing along",
+    LayoutRow(
+      "a scroll hands its viewport down across and nothing along",
       "(scroll margins=0,10,0,10 (b #b w=50% h=50%))", in: 100, 100, "b 10 0 40 10"),
-    LayoutRow("a scroll in a column takes what the others leave",
+    LayoutRow(
+      "a scroll in a column takes what the others leave",
       "(v spacing=0 (b #a h=30) (scroll #s (b h=500)))", in: 100, 100,
       "a 0 0 100 30, s 0 30 100 70"),
-    LayoutRow("a sheet of two thirds", "(v #sheet h=65% (b))", in: 393, 852,
+    LayoutRow(
+      "a sheet of two thirds", "(v #sheet h=65% (b))", in: 393, 852,
       "sheet 0 0 393 553.8"),
   ])
   func scroll(_ row: LayoutRow) { row.check() }

@@ -34,7 +34,9 @@ extension Sketch.Keys {
     case "lines":
       return .lines(
         Node.Lines(
-          widths: (values["widths"] ?? "100%").split(separator: ",").map { Self.length(String($0)) },
+          widths: (values["widths"] ?? "100%").split(separator: ",").map {
+            Self.length(String($0))
+          },
           lineHeight: number("lineHeight") ?? 20, barHeight: number("barHeight") ?? 12,
           alignment: alignment("align", else: .leading).horizontal, fill: ink))
     case "drawing", "icon":

@@ -78,7 +78,8 @@ struct LayoutStackTests {
       "bottom", "(h align=bottom spacing=0 (b #a w=50 h=10) (b #b w=30 h=30))", in: 100, 100,
       "a 0 20 50 10, b 50 0 30 30"),
     LayoutRow(
-      "negative spacing lets avatars overlap", "(h #h spacing=-8 (circle #a size=32) (circle #b size=32))",
+      "negative spacing lets avatars overlap",
+      "(h #h spacing=-8 (circle #a size=32) (circle #b size=32))",
       in: 100, 100, "h 0 0 56 32, a 0 0 32 32, b 24 0 32 32"),
     LayoutRow("an empty stack is nothing", "(h #h)", "h 0 0 0 0"),
     LayoutRow(
@@ -86,7 +87,10 @@ struct LayoutStackTests {
       in: 100, 100, "v 0 0 100 48, a 0 0 100 10, s 50 10 0 8, b 0 18 100 30"),
     LayoutRow(
       "first baselines meet, and a block stands on its bottom edge",
-      "(h #h align=firstTextBaseline spacing=0 (text #t value=aa) (text #u value=bb leading=40) (b #b w=10 h=10))",
+      """
+      (h #h align=firstTextBaseline spacing=0 (text #t value=aa) (text #u value=bb leading=40) \
+      (b #b w=10 h=10))
+      """,
       in: 100, 100, "h 0 0 50 40, t 0 15 20 20, u 20 0 20 40, b 40 20 10 10"),
     LayoutRow(
       "last baselines meet",
@@ -94,11 +98,17 @@ struct LayoutStackTests {
       in: 100, 100, "h 0 0 40 40, t 0 0 20 40, u 20 20 20 20"),
     LayoutRow(
       "a container hands up its first text's baseline",
-      "(h align=firstTextBaseline spacing=0 (v #v spacing=0 pad=5 (b w=10 h=10) (text value=a)) (text #u value=bb))",
+      """
+      (h align=firstTextBaseline spacing=0 (v #v spacing=0 pad=5 (b w=10 h=10) (text value=a)) \
+      (text #u value=bb))
+      """,
       in: 100, 100, "v 0 0 20 40, u 20 15 20 20"),
     LayoutRow(
       "a container hands up its last text's baseline",
-      "(h align=lastTextBaseline spacing=0 (v #v spacing=0 (text value=a) (text value=b) (b w=5 h=10)) (text #u value=bb))",
+      """
+      (h align=lastTextBaseline spacing=0 (v #v spacing=0 (text value=a) (text value=b) (b w=5 h=10)) \
+      (text #u value=bb))
+      """,
       in: 100, 100, "v 0 0 10 50, u 10 20 20 20"),
   ])
   func children(_ row: LayoutRow) { row.check() }

@@ -2,65 +2,73 @@
 extension Element {
   /// The node's answer to a proposal, all of its box applied.
   func fragment(in proposal: Proposal, _ surroundings: Surroundings) -> Fragment {
-    let offered = proposal.inset(by: node.box.margin)
-    let fixed = fixedSides(in: offered, surroundings)
+    let box = node.box
+    let offered = proposal.inset(by: box.margin)
+    let fixed = box.fixedSides(in: offered, surroundings, growth: growth)
     let framed = Proposal(
       width: fixed.width ?? offered.width, height: fixed.height ?? offered.height)
-    let ratioed = node.box.aspectRatio?.proposal(in: framed) ?? framed
-    let width = flexibleSide(.horizontal, surroundings)
-    let height = flexibleSide(.vertical, surroundings)
+    let ratioed = box.aspectRatio?.proposal(in: framed) ?? framed
+    let width = box.flexibleSide(.horizontal, surroundings)
+    let height = box.flexibleSide(.vertical, surroundings)
     var inner = Proposal(
       width: width.proposal(ratioed.width), height: height.proposal(ratioed.height)
-    ).inset(by: node.box.padding)
-    for axis in node.box.fixedSize { inner[axis] = nil }
+    ).inset(by: box.padding)
+    for axis in box.fixedSize { inner[axis] = nil }
 
     var fragment = Fragment(content: measuredContent(in: inner, surroundings), proposal: inner)
-    fragment.pad(node.box.padding)
+    fragment.pad(box.padding)
     fragment.enclose(
       in: Extent(
         width: width.length(of: fragment.measured.extent.width, in: ratioed.width),
         height: height.length(of: fragment.measured.extent.height, in: ratioed.height)),
-      by: node.box.frameAlignment)
+      by: box.frameAlignment)
     fragment.enclose(
       in: Extent(
         width: fixed.width ?? fragment.measured.extent.width,
         height: fixed.height ?? fragment.measured.extent.height),
-      by: node.box.frameAlignment)
+      by: box.frameAlignment)
     fragment.markFrame()
-    fragment.pad(node.box.margin)
+    fragment.pad(box.margin)
     return fragment
   }
 
+  /// How much larger its bar is than at the usual text size; nil: it does not stand for text.
+  private var growth: Double? {
+    if case .block(let block) = node.content { block.growth } else { nil }
+  }
+}
+
+extension Box {
   /// The sides of the fixed frame; nil where the content decides.
-  private func fixedSides(in offered: Proposal, _ surroundings: Surroundings) -> Proposal {
+  fileprivate func fixedSides(
+    in offered: Proposal, _ surroundings: Surroundings, growth: Double?
+  ) -> Proposal {
     let container = surroundings.container
     var sides = Proposal(
-      width: node.box.width?.points(in: container.width),
-      height: node.box.height?.points(in: container.height))
-    if case .block(let block) = node.content, let growth = block.growth {
-      // A bar that stands for text grows with it, but wraps where text would.
+      width: width?.points(in: container.width), height: height?.points(in: container.height))
+    if let growth {
+      // A bar that stands for text grows with it, but gives way where text would wrap.
       sides.width = sides.width.map { min($0 * growth, offered.width ?? .infinity) }
       sides.height = sides.height.map { $0 * growth }
     }
-    if let relative = node.box.containerRelativeFrame {
+    if let relative = containerRelativeFrame {
       sides[relative.axis] =
         relative.length(in: surroundings.viewport[relative.axis]) ?? sides[relative.axis]
     }
     return sides
   }
 
-  private func flexibleSide(_ axis: Axis, _ surroundings: Surroundings) -> FlexibleSide {
-    let box = node.box
+  fileprivate func flexibleSide(_ axis: Axis, _ surroundings: Surroundings) -> FlexibleSide {
     let room = surroundings.container[axis]
     switch axis {
     case .horizontal:
       return FlexibleSide(
-        min: box.minWidth?.points(in: room), ideal: box.idealWidth?.points(in: room),
-        max: box.maxWidth?.points(in: room))
+        min: minWidth?.points(in: room), ideal: idealWidth?.points(in: room),
+        max: maxWidth?.points(in: room))
     case .vertical:
       return FlexibleSide(
-        min: box.minHeight?.points(in: room), ideal: box.idealHeight?.points(in: room),
-        max: box.maxHeight?.points(in: room))
+        min: minHeight?.points(in: room), ideal: idealHeight?.points(in: room),
+        max: maxHeight?.points(in: room))
     }
   }
 }

@@ -75,7 +75,8 @@ extension Node.Stack {
     for index in reserved.indices.dropLast().reversed() { reserved[index] += reserved[index + 1] }
     for (rank, group) in groups.enumerated() {
       let kept = rank < reserved.count ? reserved[rank] : 0
-      for (count, index) in leastFlexibleFirst(group, asking: { ask(children[$0], $1) }).enumerated()
+      for (count, index) in leastFlexibleFirst(group, asking: { ask(children[$0], $1) })
+        .enumerated()
       {
         let share = max(room - kept, 0) / Double(group.count - count)
         let child = Served(proposal: share, measured: ask(children[index], share))
