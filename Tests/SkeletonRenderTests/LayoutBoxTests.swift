@@ -15,6 +15,9 @@ struct LayoutBoxTests {
       "negative padding spreads the content out", "(use #u pad=-5 (b #b))",
       "u 0 0 100 100, b -5 -5 110 110"),
     LayoutRow(
+      "negative padding takes no more than there is", "(use #u pad=-60 (b #b w=100 h=100))",
+      "u 0 0 0 0, b -60 -60 100 100"),
+    LayoutRow(
       "a fixed frame proposes its sides", "(use #u w=40 h=30 (b #b))",
       "u 0 0 40 30, b 0 0 40 30"),
     LayoutRow(
@@ -56,6 +59,10 @@ struct LayoutBoxTests {
     LayoutRow(
       "a percent of the canvas that hugs is as if not given", "(b #a h=50%)", in: 100, nil,
       "a 0 0 100 10"),
+    LayoutRow(
+      "a percent of endless room is as if not given",
+      "(h spacing=0 (h spacing=0 (use #u w=50% (b w=10 h=10))) (b #b h=10 maxw=70))", in: 100, 10,
+      "u 0 0 25 10, b 25 0 70 10"),
     LayoutRow(
       "a container's fixed frame is what percents are of",
       "(v w=80 h=40 align=leading (b #a w=50% h=50%))", in: 100, 100, "a 20 10 40 20"),
@@ -154,6 +161,14 @@ struct LayoutBoxTests {
     LayoutRow(
       "along the vertical axis", "(scroll (b #a relative=4,1,0 along=v))", in: 100, 80,
       "a 0 0 100 20"),
+    LayoutRow(
+      "as if not given in endless room",
+      "(h spacing=0 (scroll (use #u relative=2,1,0 (b w=10 h=10))) (b #b h=10 maxw=70))",
+      in: 100, 10, "u 0 0 25 10, b 25 0 70 10"),
+    LayoutRow(
+      "of the viewport that comes of it, whatever was tried before",
+      "(v spacing=0 (scroll (v #v (b #b relative=2,1,0 along=v))) (b #a h=20))", in: 100, 100,
+      "v 0 0 100 40, b 0 0 100 40, a 0 80 100 20"),
     LayoutRow(
       "as if not given in a canvas that hugs", "(b #a relative=4,1,0 along=v)", in: 100, nil,
       "a 0 0 100 10"),

@@ -46,6 +46,10 @@ struct LayoutGridTests {
     LayoutRow(
       "columns are as narrow as they may be where no width is proposed",
       "(scroll axis=h (grid #g \(two) sx=8 (b #a h=10)))", "g 0 0 28 10, a 0 0 10 10"),
+    LayoutRow(
+      "in a row a grid keeps what its columns need",
+      "(h spacing=0 (b #b) (grid #g columns=flexible:40:inf,flexible:40:inf sx=0 (b)))",
+      in: 100, 10, "b 0 0 20 10, g 20 0 80 10"),
     LayoutRow("an empty grid has columns and no rows", "(grid #g \(two))", "g 0 0 100 0"),
     LayoutRow(
       "percents are of what the grid is proposed", "(grid pad=10 \(two) (b #a w=25%))",

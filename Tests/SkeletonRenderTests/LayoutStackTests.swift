@@ -24,6 +24,10 @@ struct LayoutStackTests {
       "(h (b #a w=10 h=10) (use #u (s)) (b #b w=10 h=10))", in: 100, 10,
       "a 0 0 10 10, u 10 5 80 0, b 90 0 10 10"),
     LayoutRow(
+      "a spacer with room around it is spaced like any view",
+      "(h (b #a w=10 h=10) (use pad=0,3,0,3 (s)) (b #b w=10 h=10))", in: 20, 10,
+      "a 0 0 10 10, b 40 0 10 10"),
+    LayoutRow(
       "the least flexible child chooses first", "(h spacing=0 (b #a) (b #b w=70) (b #c maxw=10))",
       in: 100, 20, "a 0 0 20 20, b 20 0 70 20, c 90 0 10 20"),
     LayoutRow(
@@ -104,9 +108,14 @@ struct LayoutStackTests {
       """,
       in: 100, 100, "v 0 0 20 40, u 20 15 20 20"),
     LayoutRow(
+      "of several texts the topmost is the first",
+      "(h align=firstTextBaseline spacing=0 (v spacing=0 (text value=a) (text value=b)) (text #u))",
+      in: 100, 100, "u 10 15 0 0"),
+    LayoutRow(
       "a container hands up its last text's baseline",
       """
-      (h align=lastTextBaseline spacing=0 (v #v spacing=0 (text value=a) (text value=b) (b w=5 h=10)) \
+      (h align=lastTextBaseline spacing=0 (v #v spacing=0 (text value=a) (text value=b) \
+      (b w=5 h=10)) \
       (text #u value=bb))
       """,
       in: 100, 100, "v 0 0 10 50, u 10 20 20 20"),

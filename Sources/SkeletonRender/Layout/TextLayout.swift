@@ -23,11 +23,12 @@ extension TextFitting {
     let block = block(in: proposal)
     let leading = text.font.leading
     let count = Double(block.lines.count)
+    guard count > 0 else { return Measured(extent: .zero) }
     return Measured(
       extent: Extent(
         width: block.lines.reduce(0) { max($0, $1.width) }, height: leading * count),
       firstBaseline: block.baseline,
-      lastBaseline: block.baseline + leading * max(count - 1, 0))
+      lastBaseline: block.baseline + leading * (count - 1))
   }
 
   /// Each line in its box, aligned in the width of the text.
