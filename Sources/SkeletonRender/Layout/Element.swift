@@ -13,7 +13,7 @@ final class Element {
   let isSpacer: Bool
   let text: TextFitting?
   /// A few at most, so a search beats hashing.
-  private var answers: [(proposal: Proposal, surroundings: Surroundings, measured: Measured)] = []
+  private var answers: [(proposal: Proposal, viewport: Proposal, measured: Measured)] = []
 
   init(_ siblings: [Node], _ index: Int, measure: @escaping TextMeasure) {
     self.siblings = siblings
@@ -56,14 +56,12 @@ extension Element {
   func measuredContent(in proposal: Proposal, _ surroundings: Surroundings) -> Measured {
     switch node.content {
     case .stack, .layers, .grid:
-      // These tell their children of themselves, so of their own surroundings only this counts.
-      let known = Surroundings(container: .ideal, viewport: surroundings.viewport, axis: nil)
-      if let answer = answers.first(where: { $0.proposal == proposal && $0.surroundings == known })
-      {
-        return answer.measured
-      }
+      // These tell their children of themselves, so of their surroundings only this counts.
+      let viewport = surroundings.viewport
+      let known = answers.first { $0.proposal == proposal && $0.viewport == viewport }
+      if let known { return known.measured }
       let measured = arrangement(in: proposal, surroundings).measured
-      answers.append((proposal, known, measured))
+      answers.append((proposal, viewport, measured))
       return measured
     case .scroll, .wrapped, .block, .circle, .lines, .drawing, .text, .divider, .spinner,
       .progress, .dots, .spacer:

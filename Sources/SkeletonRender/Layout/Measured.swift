@@ -31,10 +31,8 @@ extension Measured {
   func reach(_ alignment: VerticalAlignment) -> Reach {
     let height = extent.height
     func hung(_ baseline: Double?) -> Reach {
-      guard let baseline, baseline.isFinite, height.isFinite else {
-        return Reach(before: height, after: 0)
-      }
-      return Reach(before: baseline, after: height - baseline)
+      let baseline = baseline ?? height
+      return Reach(before: baseline, after: baseline == height ? 0 : height - baseline)
     }
     switch alignment {
     case .top: return Reach(before: 0, after: height)
@@ -54,16 +52,15 @@ extension Measured {
   func place(in outer: Extent, by alignment: Alignment) -> Offset {
     let frame = Measured(extent: outer)
     func distance(_ axis: Axis) -> Double {
-      // Equal infinities have no difference, and mean the same thing as equal lengths.
-      if outer[axis] == extent[axis] && !outer[axis].isFinite { return 0 }
-      return frame.reach(alignment, along: axis).before - reach(alignment, along: axis).before
+      frame.reach(alignment, along: axis).before - reach(alignment, along: axis).before
     }
     return Offset(x: distance(.horizontal), y: distance(.vertical))
   }
 
   /// Takes over the baselines of something that stands inside, so far down.
   ///
-  /// The topmost first baseline and the lowest last one win, as SwiftUI combines guides.
+  /// The topmost first baseline and the lowest last one win, as SwiftUI combines guides. In
+  /// endless room there is no middle, and what stands there hands up nothing.
   mutating func adoptBaselines(of inner: Measured, at y: Double) {
     if let first = inner.firstBaseline, (first + y).isFinite {
       firstBaseline = min(firstBaseline ?? .infinity, first + y)
