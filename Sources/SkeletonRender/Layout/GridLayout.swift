@@ -1,0 +1,88 @@
+extension Node.Grid {
+  /// Children in rows of as many as there are columns, as SwiftUI's `LazyVGrid` has it.
+  ///
+  /// A cell proposes its column's width and no height; a row is as high as its tallest cell, and
+  /// the others stand in the middle of it.
+  func arrangement(
+    of children: [Element], in proposal: Proposal, _ surroundings: Surroundings
+  ) -> Arrangement {
+    let inside = surroundings.inside(proposal)
+    let columns = columnWidths(in: proposal.width, cells: children.count)
+    var starts: [Double] = []
+    var width = 0.0
+    for column in columns {
+      starts.append(width)
+      width += column + spacing.width
+    }
+    var slots: [Arrangement.Slot] = []
+    slots.reserveCapacity(children.count)
+    var whole = Measured(extent: .zero)
+    var top = 0.0
+    for first in stride(from: 0, to: children.count, by: columns.count) {
+      if first > 0 { top += spacing.height }
+      let row = children[first..<min(first + columns.count, children.count)]
+      let cells = zip(row, columns).map { child, width in
+        child.measured(in: Proposal(width: width, height: nil), inside)
+      }
+      let height = cells.reduce(0) { max($0, $1.extent.height) }
+      for (index, cell) in cells.enumerated() {
+        let place = cell.place(
+          in: Extent(width: columns[index], height: height), by: Alignment(alignment, .center))
+        let origin = Offset(x: starts[index], y: top) + place
+        whole.adoptBaselines(of: cell, at: origin.y)
+        slots.append(
+          Arrangement.Slot(
+            origin: origin, proposal: Proposal(width: columns[index], height: nil)))
+      }
+      top += height
+    }
+    whole.extent = Extent(width: max(width - spacing.width, 0), height: max(top, 0))
+    return Arrangement(measured: whole, slots: slots, surroundings: inside)
+  }
+
+  /// What the columns make of a width, adaptive ones cut into as many as they hold.
+  ///
+  /// Fixed columns are served first, the others in reading order: each is offered an equal share
+  /// of what is left, and what its bounds refuse goes to those after it. Where no width is
+  /// proposed every column is as narrow as it may be.
+  private func columnWidths(in proposed: Double?, cells: Int) -> [Double] {
+    let columns = columns.isEmpty ? [.flexible(minimum: 0, maximum: .infinity)] : columns
+    var waiting = columns.count
+    var room = (proposed ?? 0) - spacing.width * Double(columns.count - 1)
+    for case .fixed(let width) in columns {
+      room -= width
+      waiting -= 1
+    }
+    func take(_ length: Double) {
+      // Of endless room an endless column leaves as much.
+      if room.isFinite { room -= length }
+      waiting -= 1
+    }
+    return columns.flatMap { column -> [Double] in
+      let share = max(room, 0) / Double(max(waiting, 1))
+      switch column {
+      case .fixed(let width): return [width]
+      case .flexible(let minimum, let maximum):
+        let width = max(minimum, min(maximum, share))
+        take(width)
+        return [width]
+      case .adaptive(let minimum, let maximum):
+        let count = adaptiveCount(minimum: minimum, in: share, cells: cells)
+        let gaps = spacing.width * Double(count - 1)
+        let width = max(minimum, min(maximum, (share - gaps) / Double(count)))
+        take(width * Double(count) + gaps)
+        return Array(repeating: width, count: count)
+      }
+    }
+  }
+
+  /// How many columns of at least `minimum` stand in a width: one always, and none without end.
+  private func adaptiveCount(minimum: Double, in width: Double, cells: Int) -> Int {
+    guard width.isFinite else { return 1 }
+    let pitch = minimum + spacing.width
+    let fitting = pitch > 0 ? ((width + spacing.width) / pitch).rounded(.down) : .infinity
+    // Columns of no width hold any number; more than there are cells would stand empty.
+    guard fitting < 100_000 else { return max(cells, 1) }
+    return max(Int(fitting), 1)
+  }
+}

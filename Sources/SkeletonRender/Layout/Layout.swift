@@ -1,0 +1,19 @@
+/// Lays a screen out as SwiftUI would: room is proposed downwards, sizes come back, parents place.
+///
+/// The root is proposed the canvas and stands in it by the canvas's alignment, overflow included.
+/// Nothing is rounded: fractions of a point survive until a scene snaps edges to pixels.
+public func layout(_ screen: Screen, measure: @escaping TextMeasure) -> PlacedScreen {
+  let canvas = screen.canvas
+  let proposal = Proposal(width: canvas.width, height: canvas.height)
+  let surroundings = Surroundings(container: proposal, viewport: proposal, axis: nil)
+  let root = Element([screen.root], 0, measure: measure)
+  let fragment = root.fragment(in: proposal, surroundings)
+  let extent = Extent(
+    width: canvas.width, height: canvas.height ?? fragment.measured.extent.height)
+  let origin = fragment.measured.place(in: extent, by: canvas.alignment)
+  let placement = Placement(
+    mirrorWidth: screen.variant.direction == .rtl ? canvas.width : nil)
+  return PlacedScreen(
+    screen: screen, extent: extent,
+    root: placement.placed(root, proposal, surroundings, at: origin, moved: .zero))
+}

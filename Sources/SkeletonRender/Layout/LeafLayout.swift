@@ -1,0 +1,91 @@
+extension Element {
+  /// How large a node without children comes out, in a stack along `axis` or outside of any.
+  func leafExtent(in proposal: Proposal, along axis: Axis?) -> Extent {
+    switch node.content {
+    case .block: return proposal.filled
+    case .circle(let size, _):
+      return Extent(square: size ?? proposal.shorterSide)
+    case .lines(let lines):
+      return Extent(
+        width: proposal.filled.width, height: lines.lineHeight * Double(lines.widths.count))
+    case .drawing(let drawing):
+      return drawing.size.map(Extent.init(square:)) ?? proposal.filled
+    case .divider(_, let thickness):
+      // It lies across the stack, and flat where there is none.
+      return axis == .horizontal
+        ? Extent(width: thickness, height: proposal.filled.height)
+        : Extent(width: proposal.filled.width, height: thickness)
+    case .spinner(let size, _): return Extent(square: size)
+    case .progress(let progress):
+      switch progress.style {
+      case .linear: return Extent(width: proposal.width ?? 100, height: progress.lineWidth)
+      case .circular: return Extent(square: progress.size)
+      }
+    case .dots(let dots): return dots.extent
+    case .spacer(let minLength):
+      var extent = Extent(
+        width: max(proposal.width ?? minLength, minLength),
+        height: max(proposal.height ?? minLength, minLength))
+      if let axis { extent[axis.other] = 0 }
+      return extent
+    case .stack, .layers, .grid, .scroll, .wrapped, .text:
+      preconditionFailure("only leaves are measured by themselves")
+    }
+  }
+
+  /// The pieces of a leaf that have places of their own, in a content of this extent.
+  func parts(in extent: Extent, proposed proposal: Proposal) -> [Placed.Part] {
+    switch node.content {
+    case .lines(let lines): return lines.bars(in: extent.width).map(Placed.Part.bar)
+    case .dots(let dots): return dots.circles.map(Placed.Part.dot)
+    case .text: return text?.lines(in: extent.width, proposed: proposal) ?? []
+    case .stack, .layers, .grid, .scroll, .wrapped, .block, .circle, .drawing, .divider, .spinner,
+      .progress, .spacer:
+      return []
+    }
+  }
+}
+
+extension Node.Lines {
+  /// A bar in the middle of each line's box, never negative in length.
+  fileprivate func bars(in width: Double) -> [Frame] {
+    widths.enumerated().map { index, length in
+      let bar: Double
+      switch length {
+      case .points(let points): bar = points
+      case .share(let share): bar = share * width
+      }
+      return Frame(
+        x: (width - bar) * alignment.share,
+        y: lineHeight * Double(index) + (lineHeight - barHeight) / 2,
+        width: bar, height: barHeight)
+    }
+  }
+}
+
+extension Node.Dots {
+  fileprivate var extent: Extent {
+    Extent(width: max(size * Double(count) + spacing * Double(max(count - 1, 0)), 0), height: size)
+  }
+
+  fileprivate var circles: [Frame] {
+    (0..<max(count, 0)).map { index in
+      Frame(x: (size + spacing) * Double(index), y: 0, width: size, height: size)
+    }
+  }
+}
+
+extension Proposal {
+  /// Of what is offered; 10 where nothing is.
+  fileprivate var shorterSide: Double {
+    switch (width, height) {
+    case (nil, nil): 10
+    case (let side?, nil), (nil, let side?): side
+    case (let width?, let height?): min(width, height)
+    }
+  }
+}
+
+extension Extent {
+  fileprivate init(square side: Double) { self.init(width: side, height: side) }
+}

@@ -1,0 +1,63 @@
+/// A text that is asked to fit into rooms, and remembers how its lines broke.
+///
+/// Breaking lines is the dearest question in a layout, and a stack asks it three times.
+final class TextFitting {
+  private let text: Node.Text
+  private let measure: TextMeasure
+  private var blocks: [Room: TextBlock] = [:]
+
+  init(_ text: Node.Text, measure: @escaping TextMeasure) {
+    self.text = text
+    self.measure = measure
+  }
+
+  private struct Room: Hashable {
+    var width: Double?
+    var lineLimit: Int?
+  }
+}
+
+extension TextFitting {
+  /// As wide as the longest line, as high as all of them.
+  func measured(in proposal: Proposal) -> Measured {
+    let block = block(in: proposal)
+    let leading = text.font.leading
+    let count = Double(block.lines.count)
+    guard count > 0 else { return Measured(extent: .zero) }
+    return Measured(
+      extent: Extent(
+        width: block.lines.reduce(0) { max($0, $1.width) }, height: leading * count),
+      firstBaseline: block.baseline,
+      lastBaseline: block.baseline + leading * (count - 1))
+  }
+
+  /// Each line in its box, aligned in the width of the text.
+  func lines(in width: Double, proposed proposal: Proposal) -> [Placed.Part] {
+    let block = block(in: proposal)
+    return block.lines.enumerated().map { index, line in
+      let box = Frame(
+        x: (width - line.width) * text.alignment.share, y: text.font.leading * Double(index),
+        width: line.width, height: text.font.leading)
+      return .line(box, origin: Offset(x: box.x, y: box.y + block.baseline), line)
+    }
+  }
+
+  /// The lines for a room; one too low keeps those that fit, the first one always.
+  private func block(in proposal: Proposal) -> TextBlock {
+    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
+    let block = block(width: width, lineLimit: text.lineLimit)
+    guard let height = proposal.height, text.font.leading > 0 else { return block }
+    // A hair's breadth of rounding must not cost a line.
+    let fitting = ((height + 0.001) / text.font.leading).rounded(.down)
+    guard fitting < Double(block.lines.count) else { return block }
+    return self.block(width: width, lineLimit: max(Int(fitting), 1))
+  }
+
+  private func block(width: Double?, lineLimit: Int?) -> TextBlock {
+    let room = Room(width: width, lineLimit: lineLimit)
+    if let known = blocks[room] { return known }
+    let block = measure(text.value, text.font, width, lineLimit)
+    blocks[room] = block
+    return block
+  }
+}

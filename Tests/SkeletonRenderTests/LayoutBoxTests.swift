@@ -1,0 +1,177 @@
+import Testing
+
+struct LayoutBoxTests {
+  @Test(arguments: [
+    LayoutRow(
+      "padding is inside the background", "(use #u pad=1,2,3,4 (b #b))",
+      "u 0 0 100 100, b 2 1 94 96"),
+    LayoutRow(
+      "margin is outside the background", "(use #u margin=1,2,3,4 (b #b))",
+      "u 2 1 94 96, b 2 1 94 96"),
+    LayoutRow(
+      "padding wider than the room leaves nothing", "(use #u pad=60 (b #b))",
+      "u 0 0 120 120, b 60 60 0 0"),
+    LayoutRow(
+      "negative padding spreads the content out", "(use #u pad=-5 (b #b))",
+      "u 0 0 100 100, b -5 -5 110 110"),
+    LayoutRow(
+      "negative padding takes no more than there is", "(use #u pad=-60 (b #b w=100 h=100))",
+      "u 0 0 0 0, b -60 -60 100 100"),
+    LayoutRow(
+      "a fixed frame proposes its sides", "(use #u w=40 h=30 (b #b))",
+      "u 0 0 40 30, b 0 0 40 30"),
+    LayoutRow(
+      "a side not given is the content's", "(use #u w=40 (b #b h=10))",
+      "u 0 0 40 10, b 0 0 40 10"),
+    LayoutRow(
+      "content larger than its frame overflows centred", "(use #u w=40 h=30 (b #b w=60 h=10))",
+      "u 0 0 40 30, b -10 10 60 10"),
+    LayoutRow(
+      "content stands where frameAlignment says",
+      "(use #u w=40 h=30 al=trailing.bottom (b #b w=10 h=10))", "u 0 0 40 30, b 30 20 10 10"),
+    LayoutRow(
+      "offset moves a node and what is in it, and no neighbour",
+      "(v spacing=0 (use #u offset=3,-4 (b #b h=10)) (b #c h=10))",
+      "u 3 -4 100 10, b 3 -4 100 10, c 0 10 100 10"),
+    LayoutRow("fixedSize asks for the ideal length", "(b #b fixed=hv)", "b 0 0 10 10"),
+    LayoutRow("fixedSize along one axis", "(b #b fixed=v)", "b 0 0 100 10"),
+    LayoutRow(
+      "fixedSize is inside the frames", "(b #b fixed=h idealw=50 maxw=30)",
+      "b 0 0 30 100"),
+    LayoutRow(
+      "padding is inside the fixed frame", "(use #u pad=8 w=50 h=40 (b #b))",
+      "u 0 0 50 40, b 8 8 34 24"),
+    LayoutRow(
+      "percents are of the container's proposal",
+      "(h spacing=0 (b #a w=50%) (b #b w=50%))", in: 393, 20, "a 0 0 196.5 20, b 196.5 0 196.5 20"),
+    LayoutRow(
+      "percents are of the canvas at the root", "(b #b w=65% h=50%)", in: 200, 100,
+      "b 0 0 130 50"),
+    LayoutRow(
+      "percents leave the container's padding out",
+      "(v pad=10 align=leading (b #a w=25% h=10%))", in: 100, 100, "a 10 10 20 8"),
+    LayoutRow(
+      "percents see through wrappers", "(h pad=10 (use pad=5 (use w=30 (b #a w=50% h=10))))",
+      in: 100, 100, "a 10 15 40 10"),
+    LayoutRow(
+      "a percent of a length nobody knows is as if not given",
+      "(scroll (b #a h=50%))", in: 100, 100, "a 0 0 100 10"),
+    LayoutRow(
+      "a percent of the canvas that hugs is as if not given", "(b #a h=50%)", in: 100, nil,
+      "a 0 0 100 10"),
+    LayoutRow(
+      "a percent of endless room is as if not given",
+      "(h spacing=0 (h spacing=0 (use #u w=50% (b w=10 h=10))) (b #b h=10 maxw=70))", in: 100, 10,
+      "u 0 0 25 10, b 25 0 70 10"),
+    LayoutRow(
+      "a container's fixed frame is what percents are of",
+      "(v w=80 h=40 align=leading (b #a w=50% h=50%))", in: 100, 100, "a 20 10 40 20"),
+    LayoutRow("flexible bounds take percents", "(b #a maxw=50%)", in: 100, 20, "a 0 0 50 20"),
+    LayoutRow(
+      "a column hugs its percent bars", "(v #v (b #a w=60% h=16))", in: 100, 100,
+      "v 0 0 60 16, a 0 0 60 16"),
+    LayoutRow(
+      "fill keeps a column of percent bars wide",
+      "(v #v align=leading maxw=inf al=leading (b #a w=60% h=16))", in: 100, 100,
+      "v 0 0 100 16, a 0 0 60 16"),
+  ])
+  func box(_ row: LayoutRow) { row.check() }
+
+  @Test(arguments: [
+    LayoutRow(
+      "both bounds: the proposal, bounded", "(use #u minw=20 maxw=50 (b w=10 h=10))",
+      "u 0 0 50 10"),
+    LayoutRow(
+      "fill: the whole proposal", "(use #u maxw=inf (b #b w=10 h=10))",
+      "u 0 0 100 10, b 45 0 10 10"),
+    LayoutRow(
+      "only a maximum: no less than the child", "(use #u maxw=50 (b w=70 h=10))",
+      "u 0 0 50 10"),
+    LayoutRow(
+      "only a maximum: no more than is offered", "(use #u maxw=150 (b w=70 h=10))",
+      "u 0 0 100 10"),
+    LayoutRow(
+      "only a minimum: the child, when it is larger", "(use #u minw=20 (b w=70 h=10))",
+      "u 0 0 70 10"),
+    LayoutRow(
+      "only a minimum: no more than is offered", "(use #u minw=20 (b w=170 h=10))",
+      "u 0 0 100 10"),
+    LayoutRow(
+      "only a minimum: the minimum, when the child is smaller",
+      "(use #u minw=120 (b w=70 h=10))", "u 0 0 120 10"),
+    LayoutRow(
+      "an ideal alone is proposed where nothing is", "(use fixed=v (b #b idealh=33))",
+      "b 0 0 100 33"),
+    LayoutRow(
+      "an ideal does not matter where something is proposed", "(b #b idealh=33)",
+      "b 0 0 100 100"),
+    LayoutRow(
+      "no proposal: the child, bounded", "(scroll (use #u minh=30 maxh=50 (b h=70)))",
+      "u 0 0 100 50"),
+    LayoutRow("fill in a scroll hugs", "(scroll (use #u maxh=inf (b h=70)))", "u 0 0 100 70"),
+    LayoutRow(
+      "of contradicting bounds the minimum wins", "(b #b minw=50 maxw=20)",
+      "b 0 0 50 100"),
+  ])
+  func flexibleFrame(_ row: LayoutRow) { row.check() }
+
+  @Test(arguments: [
+    LayoutRow("fit takes the side that is short", "(b #b ratio=2/1)", in: 100, 20, "b 0 0 40 20"),
+    LayoutRow("fit in a narrow place", "(b #b ratio=1/2)", in: 20, 100, "b 0 0 20 40"),
+    LayoutRow(
+      "fill takes the side that is long", "(b #b ratio=2/1 mode=fill)", in: 100, 80,
+      "b 0 0 160 80"),
+    LayoutRow(
+      "one side gives the other", "(scroll (b #b ratio=2/3))", in: 172.5, 800,
+      "b 0 0 172.5 258.75"),
+    LayoutRow(
+      "a height gives the width", "(scroll axis=h (b #b ratio=2/3))", in: 300, 90,
+      "b 0 0 60 90"),
+    LayoutRow(
+      "nothing proposed, nothing changed", "(b #b fixed=hv ratio=2/1)", in: 100, 20,
+      "b 0 0 10 10"),
+    LayoutRow(
+      "the fixed frame is outside the ratio", "(b #b w=64 ratio=2/3)", in: 393, nil,
+      "b 0 0 64 96"),
+    LayoutRow(
+      "the flexible frame is inside the ratio",
+      "(v #v maxw=inf maxh=inf ratio=3/1)", in: 393, 852, "v 0 0 393 131"),
+    LayoutRow("only the proposal changes", "(use #u ratio=2/1 (b w=10 h=40))", "u 0 0 10 40"),
+  ])
+  func aspectRatio(_ row: LayoutRow) { row.check() }
+
+  @Test(arguments: [
+    LayoutRow(
+      "a share of the canvas where nothing scrolls", "(b #b relative=3,1,16 h=10)",
+      in: 393, 50, "b 0 0 120.333 10"),
+    LayoutRow(
+      "a span takes the gaps within it", "(b #b relative=3,2,15 h=10)", in: 390, 50,
+      "b 0 0 255 10"),
+    LayoutRow(
+      "of the viewport less its content margins",
+      """
+      (scroll axis=h margins=0,16,0,16 (h spacing=16 (use #a relative=2,1,16 (b h=10)) \
+      (b #b h=10 relative=2,1,16)))
+      """,
+      in: 393, 50, "a 16 0 172.5 10, b 204.5 0 172.5 10"),
+    LayoutRow(
+      "through containers, and whatever they propose",
+      "(scroll axis=h (h pad=20 (v w=10 (b #a relative=1,1,0 h=10))))", in: 100, 50,
+      "a -25 20 100 10"),
+    LayoutRow(
+      "along the vertical axis", "(scroll (b #a relative=4,1,0 along=v))", in: 100, 80,
+      "a 0 0 100 20"),
+    LayoutRow(
+      "as if not given in endless room",
+      "(h spacing=0 (scroll (use #u relative=2,1,0 (b w=10 h=10))) (b #b h=10 maxw=70))",
+      in: 100, 10, "u 0 0 25 10, b 25 0 70 10"),
+    LayoutRow(
+      "of the viewport that comes of it, whatever was tried before",
+      "(v spacing=0 (scroll (v #v (b #b relative=2,1,0 along=v))) (b #a h=20))", in: 100, 100,
+      "v 0 0 100 40, b 0 0 100 40, a 0 80 100 20"),
+    LayoutRow(
+      "as if not given in a canvas that hugs", "(b #a relative=4,1,0 along=v)", in: 100, nil,
+      "a 0 0 100 10"),
+  ])
+  func containerRelativeFrame(_ row: LayoutRow) { row.check() }
+}
