@@ -40,7 +40,6 @@ typedef struct {
   size_t texts_size;
   int level;
   int filters;
-  int strategy;
 } cpng_source;
 
 /// What was read: four straight samples a pixel, of 8 bits, or of 16 in the machine's byte order.
@@ -137,7 +136,6 @@ __attribute__((noinline)) static int cpng_write(
   }
   png_set_write_fn(png, file, cpng_put, cpng_flush);
   png_set_compression_level(png, source->level);
-  png_set_compression_strategy(png, source->strategy);
   png_set_compression_buffer_size(png, 1 << 20);
   png_set_filter(png, PNG_FILTER_TYPE_BASE, source->filters);
   png_set_IHDR(

@@ -1,0 +1,131 @@
+/// What a picture's file will hold: how its colours are spelled, and its texts.
+struct PNGSource {
+  enum Colors: Hashable {
+    /// An index a pixel.
+    case palette(Palette)
+    case rgb, rgba
+  }
+
+  /// The colours of a picture: those seen through first, each group in the order of its parts.
+  struct Palette: Hashable {
+    /// Three parts a colour.
+    let parts: [UInt8]
+    /// Of the colours that are seen through, which is all that PNG asks for.
+    let alphas: [UInt8]
+  }
+
+  let width: Int
+  let height: Int
+  let colors: Colors
+  /// Rows without padding.
+  let samples: [UInt8]
+  /// A letter ('t' Latin-1, 'i' UTF-8), the keyword, 0, the text, 0, for each.
+  let texts: [UInt8]
+
+  init(_ bitmap: Bitmap, texts: [PNGText]) {
+    width = bitmap.width
+    height = bitmap.height
+    self.texts = texts.flatMap(\.spelled)
+    if let indexed = IndexedColors(bitmap.pixels) {
+      colors = .palette(indexed.palette)
+      samples = indexed.indices
+    } else if bitmap.pixels.allSatisfy({ $0.alpha == 255 }) {
+      colors = .rgb
+      samples = bitmap.pixels.samples(ofEach: 3)
+    } else {
+      colors = .rgba
+      samples = bitmap.pixels.samples(ofEach: 4)
+    }
+  }
+}
+
+extension [Pixel] {
+  fileprivate func samples(ofEach channels: Int) -> [UInt8] {
+    var samples: [UInt8] = []
+    samples.reserveCapacity(count * channels)
+    var last = Pixel.clear
+    var straight = last.straight
+    for pixel in self {
+      if pixel != last {
+        last = pixel
+        straight = pixel.straight
+      }
+      samples.append(straight.red)
+      samples.append(straight.green)
+      samples.append(straight.blue)
+      if channels == 4 { samples.append(straight.alpha) }
+    }
+    return samples
+  }
+}
+
+/// Pixels as numbers of a palette's colours.
+private struct IndexedColors {
+  let palette: PNGSource.Palette
+  let indices: [UInt8]
+
+  /// Nil where the pixels have more than 256 colours.
+  init?(_ pixels: [Pixel]) {
+    var found: [Pixel: UInt8] = [:]
+    var order: [Pixel] = []
+    var indices: [UInt8] = []
+    indices.reserveCapacity(pixels.count)
+    var last: Pixel?
+    var index: UInt8 = 0
+    for pixel in pixels {
+      if pixel != last {
+        last = pixel
+        if let known = found[pixel] {
+          index = known
+        } else {
+          guard order.count < 256 else { return nil }
+          index = UInt8(order.count)
+          found[pixel] = index
+          order.append(pixel)
+        }
+      }
+      indices.append(index)
+    }
+    let straight = order.map(\.straight)
+    /// Opaque colours rank behind all others.
+    func rank(_ index: Int) -> UInt64 {
+      let color = straight[index]
+      let parts = [color.red, color.green, color.blue, color.alpha]
+      return parts.reduce(color.alpha == 255 ? 1 : 0) { $0 << 8 | UInt64($1) }
+    }
+    let sorted = order.indices.sorted { rank($0) < rank($1) }
+    palette = PNGSource.Palette(
+      parts: sorted.flatMap { [straight[$0].red, straight[$0].green, straight[$0].blue] },
+      alphas: sorted.map { straight[$0].alpha }.filter { $0 < 255 })
+    var place = [UInt8](repeating: 0, count: 256)
+    for (new, old) in sorted.enumerated() {
+      place[old] = UInt8(new)
+    }
+    self.indices = indices.map { place[Int($0)] }
+  }
+}
+
+extension PNGText {
+  /// The text as the C side takes it. Zeros, which end a text there, are left out.
+  ///
+  /// A keyword is 1 to 79 printable Latin-1 characters, with single spaces between words only.
+  fileprivate var spelled: [UInt8] {
+    let keyword = key.unicodeScalars.compactMap { UInt8(exactly: $0.value) }
+    precondition(
+      (1...79).contains(keyword.count) && keyword.count == key.unicodeScalars.count
+        && keyword.allSatisfy(Self.isPrintable) && keyword.first != 32 && keyword.last != 32
+        && zip(keyword, keyword.dropFirst()).allSatisfy { $0 != (32, 32) },
+      "'\(key)' is no keyword for a PNG text")
+    let scalars = text.unicodeScalars.filter { $0 != "\0" }
+    let isLatin = scalars.allSatisfy {
+      $0 == "\n" || UInt8(exactly: $0.value).map(Self.isPrintable) ?? false
+    }
+    let letter = UInt8(ascii: isLatin ? "t" : "i")
+    let body = isLatin ? scalars.map { UInt8($0.value) } : Array(String(scalars).utf8)
+    return [letter] + keyword + [0] + body + [0]
+  }
+
+  private static func isPrintable(_ character: UInt8) -> Bool {
+    (32...126).contains(character) || character >= 161
+  }
+}
