@@ -9,7 +9,7 @@ struct PNGReadTests {
     }
   }
   /// Colours for every index of a palette.
-  static let palette = (0..<256).flatMap { [UInt8($0), UInt8(255 - $0), UInt8($0 / 2)] }
+  static let palette = (UInt8.min...255).flatMap { part -> [UInt8] in [part, 255 - part, part / 2] }
 
   /// What a sample stands for in 8 bits.
   private func level(_ value: Int, _ depth: Int) -> UInt8 {

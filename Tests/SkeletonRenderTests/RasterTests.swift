@@ -147,9 +147,15 @@ struct RasterEdgeTests {
     Frame(x: 0, y: 0, width: 200, height: 16), Frame(x: 3, y: 5, width: 17, height: 60),
     Frame(x: 1, y: 1, width: 300, height: 300), Frame(x: 20, y: 30, width: 9, height: 9),
     Frame(x: -50, y: 30, width: 90, height: 90), Frame(x: 4, y: 4, width: 14, height: 13),
+  ], [
+    Mark.PixelRadii(topLeft: 4, topRight: 7.25, bottomRight: 0, bottomLeft: 5.5),
+    Mark.PixelRadii(topLeft: 0, topRight: 0, bottomRight: 100, bottomLeft: 0),
+    Mark.PixelRadii(topLeft: 3, topRight: 50, bottomRight: 0, bottomLeft: 0),
+    Mark.PixelRadii(topLeft: 9, topRight: 9, bottomRight: 9, bottomLeft: 9),
   ])
-  func repeatedRowsAndColumnsAreWhatCairoPaints(frame: Frame) throws {
-    let radii = Mark.PixelRadii(topLeft: 4, topRight: 7.25, bottomRight: 0, bottomLeft: 5.5)
+  func repeatedRowsAndColumnsAreWhatCairoPaints(
+    frame: Frame, radii: Mark.PixelRadii
+  ) throws {
     let shape = Mark.Shape.rectangle(frame, radii)
     let outline = try #require(shape.outline)
     let whole = try coverage(of: outline, from: .zero, width: 310, height: 310)

@@ -73,12 +73,12 @@ struct VectorTests {
         <clipPath id="c1"><rect x="0" y="0" width="5" height="4"/></clipPath>
         """,
         """
-        <clipPath id="c2" clip-path="url(#c1)"><path d="M0 0L0 0.5L1.5 0Z"/></clipPath>
+        <clipPath id="c2"><path d="M0 0L0 0.5L1.5 0Z"/></clipPath>
         """,
         "</defs>",
         """
-        <rect x="0" y="0" width="10" height="4" data-node="node" fill="#000000" \
-        clip-path="url(#c2)"/>
+        <g clip-path="url(#c1)"><g clip-path="url(#c2)">\
+        <rect x="0" y="0" width="10" height="4" data-node="node" fill="#000000"/></g></g>
         """,
       ]),
     Row(

@@ -8,8 +8,8 @@ struct Mask: Sendable {
   /// From 0 to 255, rows without padding.
   let coverage: [UInt8]
   /// The column and the row that stand for any number of equal ones, if a shape is larger.
-  let repeatedColumn: Int
-  let repeatedRow: Int
+  var repeatedColumn = 0
+  var repeatedRow = 0
 }
 
 /// A mask in its place.
@@ -21,30 +21,34 @@ struct PlacedMask: Sendable {
   ///
   /// Both the row and the columns must lie in the box.
   func copyRow(_ y: Int, from left: Int, count: Int, to row: inout [UInt8]) {
-    let line = Self.index(
-      y - box.top, repeated: mask.repeatedRow, extra: box.height - mask.height)
+    let down = y - box.top
+    let extraRows = box.height - mask.height
+    let line =
+      down <= mask.repeatedRow ? down : max(mask.repeatedRow, down - extraRows)
     let start = line * mask.width
+    let from = left - box.left
     let extra = box.width - mask.width
-    guard extra > 0 else {
-      let from = start + left - box.left
-      row.replaceSubrange(0..<count, with: mask.coverage[from..<from + count])
-      return
+    // Columns before the repeated one, all its repetitions, and those after it.
+    let before = max(0, min(count, mask.repeatedColumn - from))
+    let repeated = extra == 0 ? before : max(0, min(count, mask.repeatedColumn + extra + 1 - from))
+    for offset in 0..<before {
+      row[offset] = mask.coverage[start + from + offset]
     }
-    for offset in 0..<count {
-      let column = Self.index(
-        left - box.left + offset, repeated: mask.repeatedColumn, extra: extra)
-      row[offset] = mask.coverage[start + column]
+    if before < repeated {
+      let share = mask.coverage[start + mask.repeatedColumn]
+      for offset in before..<repeated {
+        row[offset] = share
+      }
     }
-  }
-
-  private static func index(_ position: Int, repeated: Int, extra: Int) -> Int {
-    position <= repeated ? position : max(repeated, position - extra)
+    for offset in repeated..<count {
+      row[offset] = mask.coverage[start + from + offset - extra]
+    }
   }
 }
 
 /// The masks of a frame, each made once: a skeleton repeats its shapes.
 struct MaskStore {
-  private var masks: [Mark.Shape: Mask] = [:]
+  private var masks: [Path: Mask] = [:]
   /// Larger masks are made for the visible part alone, and not kept.
   private static let largestArea = 4_000_000
 
@@ -57,41 +61,27 @@ struct MaskStore {
     guard !part.isEmpty else { return nil }
     let compact = Compact(shape, whole)
     guard compact.width * compact.height <= Self.largestArea else {
-      let cut = try Mask(of: shape, origin: part, width: part.width, height: part.height)
+      guard let outline = shape.outline else { return nil }
+      let cut = try Mask(
+        width: part.width, height: part.height,
+        coverage: coverage(
+          of: outline, from: part.origin, width: part.width, height: part.height))
       return PlacedMask(mask: cut, box: part)
     }
-    if let known = masks[compact.shape] { return PlacedMask(mask: known, box: whole) }
+    if let known = masks[compact.outline] { return PlacedMask(mask: known, box: whole) }
     let made = try Mask(
-      of: compact.shape, origin: PixelBox(left: 0, top: 0, right: 0, bottom: 0),
       width: compact.width, height: compact.height,
+      coverage: coverage(
+        of: compact.outline, from: .zero, width: compact.width, height: compact.height),
       repeatedColumn: compact.repeatedColumn, repeatedRow: compact.repeatedRow)
-    masks[compact.shape] = made
+    masks[compact.outline] = made
     return PlacedMask(mask: made, box: whole)
-  }
-}
-
-extension Mask {
-  fileprivate init(
-    of shape: Mark.Shape, origin: PixelBox, width: Int, height: Int,
-    repeatedColumn: Int = 0, repeatedRow: Int = 0
-  ) throws(RasterError) {
-    self.width = width
-    self.height = height
-    self.repeatedColumn = repeatedColumn
-    self.repeatedRow = repeatedRow
-    guard let outline = shape.outline else {
-      coverage = [UInt8](repeating: 0, count: width * height)
-      return
-    }
-    coverage = try SkeletonRender.coverage(
-      of: outline, from: Offset(x: Double(origin.left), y: Double(origin.top)),
-      width: width, height: height)
   }
 }
 
 /// A shape moved to the canvas' corner, and there made as small as its mask allows.
 private struct Compact {
-  let shape: Mark.Shape
+  let outline: Path
   let width: Int
   let height: Int
   var repeatedColumn = 0
@@ -100,22 +90,32 @@ private struct Compact {
   init(_ shape: Mark.Shape, _ box: PixelBox) {
     switch shape {
     case .path(let path):
-      let origin = Offset(x: Double(box.left), y: Double(box.top))
-      self.shape = .path(path.map { $0 - origin })
+      let origin = box.origin
+      outline = path.map { $0 - origin }
       width = box.width
       height = box.height
     case .rectangle(_, let given):
+      // Radii fit in the rectangle as it is, not as small as it becomes here.
       let radii = given.fitting(box.frame.extent)
-      func pixels(_ a: Double, _ b: Double) -> Int { Int(max(a, b).rounded(.up)) }
-      repeatedColumn = pixels(radii.topLeft, radii.bottomLeft)
-      repeatedRow = pixels(radii.topLeft, radii.topRight)
-      let right = pixels(radii.topRight, radii.bottomRight)
-      let bottom = pixels(radii.bottomLeft, radii.bottomRight)
-      width = min(box.width, repeatedColumn + 1 + right)
-      height = min(box.height, repeatedRow + 1 + bottom)
-      self.shape = .rectangle(
-        Frame(x: 0, y: 0, width: Double(width), height: Double(height)), radii)
+      let corners = radii.wholePixels
+      repeatedColumn = corners.left
+      repeatedRow = corners.top
+      width = min(box.width, corners.left + 1 + corners.right)
+      height = min(box.height, corners.top + 1 + corners.bottom)
+      outline = Mark.Shape.outline(
+        of: Frame(x: 0, y: 0, width: Double(width), height: Double(height)), radii: radii)
     }
+  }
+}
+
+extension Mark.PixelRadii {
+  /// How far the corners reach inwards from each side.
+  fileprivate var wholePixels: (left: Int, top: Int, right: Int, bottom: Int) {
+    func reach(_ a: Double, _ b: Double) -> Int { Int(max(a, b).rounded(.up)) }
+    return (
+      reach(topLeft, bottomLeft), reach(topLeft, topRight), reach(topRight, bottomRight),
+      reach(bottomLeft, bottomRight)
+    )
   }
 }
 
@@ -135,10 +135,11 @@ extension Mark.Shape {
     else { return false }
     let radii = given.fitting(frame.extent)
     guard !radii.isZero else { return true }
-    let left = whole.left + Int(max(radii.topLeft, radii.bottomLeft).rounded(.up))
-    let right = whole.right - Int(max(radii.topRight, radii.bottomRight).rounded(.up))
-    let top = whole.top + Int(max(radii.topLeft, radii.topRight).rounded(.up))
-    let bottom = whole.bottom - Int(max(radii.bottomLeft, radii.bottomRight).rounded(.up))
+    let corners = radii.wholePixels
+    let left = whole.left + corners.left
+    let right = whole.right - corners.right
+    let top = whole.top + corners.top
+    let bottom = whole.bottom - corners.bottom
     return left <= box.left && box.right <= right || top <= box.top && box.bottom <= bottom
   }
 }

@@ -7,6 +7,7 @@ struct PixelBox: Hashable, Sendable {
 
   var width: Int { right - left }
   var height: Int { bottom - top }
+  var origin: Offset { Offset(x: Double(left), y: Double(top)) }
   var isEmpty: Bool { right <= left || bottom <= top }
 
   func intersection(_ other: PixelBox) -> PixelBox {

@@ -13,7 +13,8 @@ extension Mark.Shape {
     }
   }
 
-  private static func outline(of frame: Frame, radii: Mark.PixelRadii) -> Path {
+  /// The line around a rectangle whose corners are as given, if they fit in it or not.
+  static func outline(of frame: Frame, radii: Mark.PixelRadii) -> Path {
     let left = frame.x
     let top = frame.y
     let right = frame.maxX

@@ -14,7 +14,7 @@ public func svg(_ scene: Scene) -> String {
 private struct SVGWriter {
   private let scale: Double
   private var gradients = Definitions<Mark.Gradient>(prefix: "g")
-  private var clips = Definitions<[Mark.Shape]>(prefix: "c")
+  private var clips = Definitions<Mark.Shape>(prefix: "c")
   private var elements: [String] = []
 
   init(scale: Double) {
@@ -51,10 +51,10 @@ extension SVGWriter {
         attributes.append(("fill-opacity", gradient.opacity.shortestDecimal))
       }
     }
-    if let clip = define(mark.clips[...]) {
-      attributes.append(("clip-path", "url(#\(clip))"))
-    }
-    elements.append(tag(attributes))
+    // Nested groups, and not clips with clips of their own, which librsvg does not heed.
+    let groups = mark.clips.map { tag([("", "g"), ("clip-path", "url(#\(define($0)))")], isEmpty: false) }
+    elements.append(
+      groups.joined() + tag(attributes) + String(repeating: "</g>", count: groups.count))
   }
 
   func document(of scene: Scene) -> String {
@@ -109,17 +109,12 @@ extension SVGWriter {
     return id
   }
 
-  /// The id of clips one within the other, outermost first; nil for none.
-  private mutating func define(_ shapes: ArraySlice<Mark.Shape>) -> String? {
-    guard let last = shapes.last else { return nil }
-    let outer = define(shapes.dropLast())
-    let (isKnown, id) = clips.id(of: Array(shapes))
+  /// The id of a clip. One of nothing hides everything, in SVG as in Raster.
+  private mutating func define(_ clip: Mark.Shape) -> String {
+    let (isKnown, id) = clips.id(of: clip)
     guard !isKnown else { return id }
-    var attributes: Attributes = [("", "clipPath"), ("id", id)]
-    if let outer { attributes.append(("clip-path", "url(#\(outer))")) }
-    // A clip of nothing hides everything, in SVG as in Raster.
-    let shape = element(last).map { tag($0) } ?? ""
-    clips.texts.append(tag(attributes, isEmpty: false) + shape + "</clipPath>")
+    let shape = element(clip).map { tag($0) } ?? ""
+    clips.texts.append(tag([("", "clipPath"), ("id", id)], isEmpty: false) + shape + "</clipPath>")
     return id
   }
 }
