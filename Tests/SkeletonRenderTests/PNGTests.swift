@@ -75,9 +75,12 @@ struct PNGReadTests {
   }
 
   static let sound = HandmadePNG(kind: .rgb, depth: 8).bytes()
+  static let noted = HandmadePNG(
+    kind: .rgb, depth: 8, chunks: [("tEXt", Array("Title".utf8) + [0, 65])]
+  ).bytes()
 
-  static func changed(at index: Int) -> [UInt8] {
-    var bytes = sound
+  static func changed(at index: Int, in file: [UInt8] = sound) -> [UInt8] {
+    var bytes = file
     bytes[index < 0 ? bytes.count + index : index] ^= 1
     return bytes
   }
@@ -105,8 +108,13 @@ struct PNGReadTests {
       message: "the file ends too early"),
     Broken(
       testDescription: "a changed header", bytes: changed(at: 20), message: "IHDR: CRC error"),
-    Broken(testDescription: "a changed pixel", bytes: changed(at: 100), message: "IDAT: incorrect data check"),
+    Broken(
+      testDescription: "a changed pixel", bytes: changed(at: 100),
+      message: "IDAT: incorrect data check"),
     Broken(testDescription: "a changed end", bytes: changed(at: -1), message: "IEND: CRC error"),
+    Broken(
+      testDescription: "a changed text", bytes: changed(at: 45, in: noted),
+      message: "tEXt: CRC error"),
     Broken(
       testDescription: "a side too long", bytes: sized(16_385, 1),
       message: "16385x1 pixels are more than 16384 a side or 64000000 in all"),
@@ -169,7 +177,8 @@ struct PNGWriteTests {
   }
 
   @Test(arguments: [
-    (1, true, 3, 0), (256, true, 3, 0), (257, true, 2, 0), (200, false, 3, 200), (1280, false, 6, 0),
+    (1, true, 3, 0), (256, true, 3, 0), (257, true, 2, 0), (200, false, 3, 200),
+    (1280, false, 6, 0),
   ])
   func theSmallestSpelling(colors: Int, isOpaque: Bool, type: UInt8, alphas: Int) throws {
     let picture = picture(colors: colors, isOpaque: isOpaque)

@@ -42,7 +42,8 @@ struct PeerScenes {
           .color(gray)),
       ]
     }
-    return Scene(width: 180 * scale, height: 320 * scale, scale: scale, ground: .hex(0xFFFFFF), marks: marks)
+    return Scene(
+      width: 180 * scale, height: 320 * scale, scale: scale, ground: .hex(0xFFFFFF), marks: marks)
   }
 
   private static func gradients(angle: Double) -> Scene {

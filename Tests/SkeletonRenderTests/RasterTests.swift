@@ -13,7 +13,8 @@ struct RasterTests {
   static let off = Double.infinity
 
   @Test(arguments: [
-    Row(testDescription: "a rectangle covers its pixels", shape: .rectangle(3, 4, 5, 6), painted: 30),
+    Row(
+      testDescription: "a rectangle covers its pixels", shape: .rectangle(3, 4, 5, 6), painted: 30),
     Row(
       testDescription: "a rectangle is cut at the canvas",
       shape: .rectangle(-3, -4, 5, 6), painted: 4),
@@ -27,7 +28,8 @@ struct RasterTests {
       testDescription: "and one of huge corners",
       shape: .rectangle(-400_000, -400_000, 800_000, 800_000, radius: 300_000), painted: 1600),
     Row(testDescription: "nothing is outside", shape: .rectangle(40, 0, 5, 5), painted: 0),
-    Row(testDescription: "an empty frame paints nothing", shape: .rectangle(4, 4, 0, 5), painted: 0),
+    Row(
+      testDescription: "an empty frame paints nothing", shape: .rectangle(4, 4, 0, 5), painted: 0),
     Row(testDescription: "nor a negative one", shape: .rectangle(9, 9, -5, 5), painted: 0),
     Row(testDescription: "nor one that is no number", shape: .rectangle(.nan, 9, 5, 5), painted: 0),
     Row(testDescription: "nor an endless one", shape: .rectangle(0, 9, off, 5), painted: 0),
@@ -143,16 +145,18 @@ struct RasterEdgeTests {
     #expect(abs(total - area) / area < 0.01)
   }
 
-  @Test(arguments: [
-    Frame(x: 0, y: 0, width: 200, height: 16), Frame(x: 3, y: 5, width: 17, height: 60),
-    Frame(x: 1, y: 1, width: 300, height: 300), Frame(x: 20, y: 30, width: 9, height: 9),
-    Frame(x: -50, y: 30, width: 90, height: 90), Frame(x: 4, y: 4, width: 14, height: 13),
-  ], [
-    Mark.PixelRadii(topLeft: 4, topRight: 7.25, bottomRight: 0, bottomLeft: 5.5),
-    Mark.PixelRadii(topLeft: 0, topRight: 0, bottomRight: 100, bottomLeft: 0),
-    Mark.PixelRadii(topLeft: 3, topRight: 50, bottomRight: 0, bottomLeft: 0),
-    Mark.PixelRadii(topLeft: 9, topRight: 9, bottomRight: 9, bottomLeft: 9),
-  ])
+  @Test(
+    arguments: [
+      Frame(x: 0, y: 0, width: 200, height: 16), Frame(x: 3, y: 5, width: 17, height: 60),
+      Frame(x: 1, y: 1, width: 300, height: 300), Frame(x: 20, y: 30, width: 9, height: 9),
+      Frame(x: -50, y: 30, width: 90, height: 90), Frame(x: 4, y: 4, width: 14, height: 13),
+    ],
+    [
+      Mark.PixelRadii(topLeft: 4, topRight: 7.25, bottomRight: 0, bottomLeft: 5.5),
+      Mark.PixelRadii(topLeft: 0, topRight: 0, bottomRight: 100, bottomLeft: 0),
+      Mark.PixelRadii(topLeft: 3, topRight: 50, bottomRight: 0, bottomLeft: 0),
+      Mark.PixelRadii(topLeft: 9, topRight: 9, bottomRight: 9, bottomLeft: 9),
+    ])
   func repeatedRowsAndColumnsAreWhatCairoPaints(
     frame: Frame, radii: Mark.PixelRadii
   ) throws {
@@ -165,7 +169,8 @@ struct RasterEdgeTests {
 
   @Test func equalShapesAreEqualWhereverTheyStand() throws {
     let star = Path([
-      .move(Offset(x: 1.3, y: 0.2)), .cubic(
+      .move(Offset(x: 1.3, y: 0.2)),
+      .cubic(
         Offset(x: 9, y: 1), Offset(x: 2, y: 9), Offset(x: 12.7, y: 12.1)),
       .line(Offset(x: 0.1, y: 11)), .close,
     ])

@@ -86,12 +86,15 @@ extension PNGImage {
     texts = unsafe Self.texts(in: picture.texts.array)
   }
 
+  @inline(__always)
   private static func pixels(_ count: Int, sample: (Int) -> UInt8) -> [Pixel] {
-    (0..<count).map { index in
-      Pixel(
+    var pixels = [Pixel](repeating: .clear, count: count)
+    for index in 0..<count {
+      pixels[index] = Pixel(
         straightRed: sample(index * 4), green: sample(index * 4 + 1),
         blue: sample(index * 4 + 2), alpha: sample(index * 4 + 3))
     }
+    return pixels
   }
 
   /// The nearest of 256 to one of 65,536.
@@ -106,7 +109,8 @@ extension PNGImage {
       let isUTF8 = fields[index].first == UInt8(ascii: "i")
       return PNGText(
         key: latin(key),
-        text: isUTF8 ? String(decoding: fields[index + 1], as: UTF8.self) : latin(fields[index + 1]))
+        text: isUTF8 ? String(decoding: fields[index + 1], as: UTF8.self) : latin(fields[index + 1])
+      )
     }
   }
 

@@ -66,26 +66,20 @@ private struct IndexedColors {
 
   /// Nil where the pixels have more than 256 colours.
   init?(_ pixels: [Pixel]) {
-    var found: [Pixel: UInt8] = [:]
-    var order: [Pixel] = []
-    var indices: [UInt8] = []
-    indices.reserveCapacity(pixels.count)
-    var last: Pixel?
-    var index: UInt8 = 0
-    for pixel in pixels {
+    var colors = ColorTable()
+    var indices = [UInt8](repeating: 0, count: pixels.count)
+    var last = pixels.first ?? .clear
+    guard var index = colors.index(of: last) else { return nil }
+    for place in pixels.indices {
+      let pixel = pixels[place]
       if pixel != last {
+        guard let found = colors.index(of: pixel) else { return nil }
         last = pixel
-        if let known = found[pixel] {
-          index = known
-        } else {
-          guard order.count < 256 else { return nil }
-          index = UInt8(order.count)
-          found[pixel] = index
-          order.append(pixel)
-        }
+        index = found
       }
-      indices.append(index)
+      indices[place] = index
     }
+    let order = colors.colors
     let straight = order.map(\.straight)
     /// Opaque colours rank behind all others.
     func rank(_ index: Int) -> UInt64 {
@@ -97,11 +91,38 @@ private struct IndexedColors {
     palette = PNGSource.Palette(
       parts: sorted.flatMap { [straight[$0].red, straight[$0].green, straight[$0].blue] },
       alphas: sorted.map { straight[$0].alpha }.filter { $0 < 255 })
-    var place = [UInt8](repeating: 0, count: 256)
+    var position = [UInt8](repeating: 0, count: 256)
     for (new, old) in sorted.enumerated() {
-      place[old] = UInt8(new)
+      position[old] = UInt8(new)
     }
-    self.indices = indices.map { place[Int($0)] }
+    for place in indices.indices {
+      indices[place] = position[Int(indices[place])]
+    }
+    self.indices = indices
+  }
+}
+
+/// Up to 256 colours in the order they were met, found again by hashing: several times as fast
+/// as a dictionary, and asked at nearly every pixel of a gradient.
+private struct ColorTable {
+  private(set) var colors: [Pixel] = []
+  private static let slotBits = 10
+  /// For each slot the number of its colour, or -1.
+  private var slots = [Int16](repeating: -1, count: 1 << slotBits)
+
+  /// The number of a colour, met before or not; nil where there is no number left.
+  mutating func index(of pixel: Pixel) -> UInt8? {
+    // Fibonacci hashing: the golden ratio's bits spread neighbours apart.
+    var slot = Int((pixel.packed &* 0x9E37_79B1) >> UInt32(32 - Self.slotBits))
+    while slots[slot] >= 0 {
+      let index = Int(slots[slot])
+      if colors[index] == pixel { return UInt8(index) }
+      slot = (slot + 1) & (1 << Self.slotBits - 1)
+    }
+    guard colors.count < 256 else { return nil }
+    slots[slot] = Int16(colors.count)
+    colors.append(pixel)
+    return UInt8(colors.count - 1)
   }
 }
 

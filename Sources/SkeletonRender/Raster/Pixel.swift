@@ -34,9 +34,8 @@ extension Pixel {
 
   /// A pixel of straight parts.
   init(straightRed red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
-    self.init(
-      red: Self.product(red, alpha), green: Self.product(green, alpha),
-      blue: Self.product(blue, alpha), alpha: alpha)
+    self = Pixel(red: red, green: green, blue: blue, alpha: 255)
+    if alpha < 255 { self = scaled(by: UInt32(alpha)) }
   }
 
   /// The straight parts that premultiply to this very pixel.
@@ -50,12 +49,6 @@ extension Pixel {
       UInt8(min((UInt32(value) * 255 + alpha / 2) / alpha, 255))
     }
     return (part(red), part(green), part(blue), self.alpha)
-  }
-
-  /// The product of two parts of 255, rounded.
-  private static func product(_ a: UInt8, _ b: UInt8) -> UInt8 {
-    let t = UInt32(a) * UInt32(b) + 128
-    return UInt8((t + (t >> 8)) >> 8)
   }
 }
 

@@ -52,7 +52,9 @@ extension SVGWriter {
       }
     }
     // Nested groups, and not clips with clips of their own, which librsvg does not heed.
-    let groups = mark.clips.map { tag([("", "g"), ("clip-path", "url(#\(define($0)))")], isEmpty: false) }
+    let groups = mark.clips.map {
+      tag([("", "g"), ("clip-path", "url(#\(define($0)))")], isEmpty: false)
+    }
     elements.append(
       groups.joined() + tag(attributes) + String(repeating: "</g>", count: groups.count))
   }
