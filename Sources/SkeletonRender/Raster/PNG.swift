@@ -31,10 +31,4 @@ public struct PNGImage: Hashable, Sendable {
   /// Whether the file has 16-bit samples that no 8-bit sample stands for.
   public let isFiner: Bool
   public let texts: [PNGText]
-
-  init(bitmap: Bitmap, isFiner: Bool, texts: [PNGText]) {
-    self.bitmap = bitmap
-    self.isFiner = isFiner
-    self.texts = texts
-  }
 }
