@@ -255,7 +255,7 @@ struct RasterGradientTests {
   @Test func theLastStopOfAPlaceRules() throws {
     var gradient = Mark.Gradient.sample(
       [.hex(0xFF0000), .hex(0xFF0000), .hex(0x0000FF), .hex(0x0000FF)],
-      from: .zero, to: Offset(x: 1024, y: 0))
+      from: Offset(x: 0.5, y: 0), to: Offset(x: 1024.5, y: 0))
     gradient.stops[1].location = 0.5
     gradient.stops[2].location = 0.5
     let bitmap = try line(gradient, ground: .hex(0xFFFFFF))
