@@ -27,13 +27,32 @@ struct Ramp {
     pixels = [Pixel](repeating: Self.unknown, count: Int(Self.steps) + 1)
   }
 
-  @inline(__always)
   mutating func pixel(at location: Double) -> Pixel {
-    let step = Int(max(0, min(location, 1)) * Self.steps + 0.5)
-    let known = pixels[step]
-    return known == Self.unknown ? pixel(atStep: step) : known
+    let step = Self.step(location)
+    return pixels[step] == Self.unknown ? pixel(atStep: step) : pixels[step]
   }
 
+  /// Writes the colours of a row's pixels from column `left` on.
+  mutating func fill(
+    _ row: inout [Pixel], count: Int, along slope: Slope, fromX left: Int, y: Int
+  ) {
+    precondition(count <= row.count)
+    unsafe row.withUnsafeMutableBufferPointer { row in
+      for column in 0..<count {
+        let step = Self.step(slope.location(x: left &+ column, y: y))
+        let known = pixels[step]
+        unsafe row[column] = known == Self.unknown ? pixel(atStep: step) : known
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func step(_ location: Double) -> Int {
+    let inside = location > 0 ? (location < 1 ? location : 1) : 0
+    return Int(inside * steps + 0.5)
+  }
+
+  @inline(never)
   private mutating func pixel(atStep step: Int) -> Pixel {
     let made = Pixel(gradient.color(at: Double(step) / Self.steps))
     pixels[step] = made

@@ -69,9 +69,7 @@ extension Painter {
       if slope.isVertical {
         fillColors(box.width, with: ramp.pixel(at: slope.location(x: box.left, y: y)))
       } else if y == box.top || !slope.isHorizontal {
-        for column in 0..<box.width {
-          colors[column] = ramp.pixel(at: slope.location(x: box.left + column, y: y))
-        }
+        ramp.fill(&colors, count: box.width, along: slope, fromX: box.left, y: y)
       }
       blendRow(y, in: box, through: shapes)
     }
