@@ -245,7 +245,7 @@ struct PNGWriteTests {
   }
 
   @Test func versionsAreNumbers() {
-    for version in [PNGVersion.libpng, PaintVersions.cairo, PaintVersions.pixman] {
+    for version in [PaintVersions.libpng, PaintVersions.cairo, PaintVersions.pixman] {
       #expect(version.split(separator: ".").count >= 3)
       #expect(version.first?.isNumber == true)
     }

@@ -12,7 +12,7 @@ func coverage(
   return surface.rows
 }
 
-/// The paint libraries a picture is made with, for its stamp.
+/// The libraries that paint a picture and write its file, for its stamp.
 public enum PaintVersions {
   public static var cairo: String { unsafe String(cString: cairo_version_string()) }
   public static var pixman: String { unsafe String(cString: pixman_version_string()) }

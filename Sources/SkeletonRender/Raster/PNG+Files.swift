@@ -1,7 +1,6 @@
 private import CPNG
 
-/// The library that reads and writes pictures.
-public enum PNGVersion {
+extension PaintVersions {
   public static var libpng: String { unsafe String(cString: png_get_libpng_ver(nil)) }
 }
 

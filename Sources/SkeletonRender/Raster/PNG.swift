@@ -1,4 +1,7 @@
 /// A text kept in a picture: a keyword and what it says.
+///
+/// A keyword is 1 to 79 printable Latin-1 characters, without spaces at its ends or two in a row;
+/// to write another is a mistake of ours.
 public struct PNGText: Hashable, Sendable {
   public let key: String
   public let text: String

@@ -128,8 +128,6 @@ private struct ColorTable {
 
 extension PNGText {
   /// The text as the C side takes it. Zeros, which end a text there, are left out.
-  ///
-  /// A keyword is 1 to 79 printable Latin-1 characters, with single spaces between words only.
   fileprivate var spelled: [UInt8] {
     let keyword = key.unicodeScalars.compactMap { UInt8(exactly: $0.value) }
     precondition(
