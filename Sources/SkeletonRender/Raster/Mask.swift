@@ -102,8 +102,8 @@ private struct Compact {
       repeatedRow = corners.top
       width = min(box.width, corners.left + 1 + corners.right)
       height = min(box.height, corners.top + 1 + corners.bottom)
-      outline = Mark.Shape.outline(
-        of: Frame(x: 0, y: 0, width: Double(width), height: Double(height)), radii: radii)
+      outline = .rounded(
+        Frame(x: 0, y: 0, width: Double(width), height: Double(height)), radii)
     }
   }
 }

@@ -7,16 +7,16 @@ public func rasterize(_ scene: Scene) throws(RasterError) -> Bitmap {
   guard Bitmap.holds(width: scene.width, height: scene.height) else {
     throw .size(width: scene.width, height: scene.height)
   }
-  var painter = Painter(scene)
+  var canvas = Canvas(scene)
   for mark in scene.marks {
-    try painter.paint(mark)
+    try canvas.paint(mark)
   }
-  return painter.bitmap
+  return canvas.bitmap
 }
 
-private struct Painter {
+private struct Canvas {
   private(set) var bitmap: Bitmap
-  private let canvas: PixelBox
+  private let bounds: PixelBox
   private var masks = MaskStore()
   private var ramps: [Ramp.Key: Ramp] = [:]
   // One row of the mark at hand, kept between marks to be filled anew.
@@ -26,21 +26,21 @@ private struct Painter {
 
   init(_ scene: Scene) {
     bitmap = Bitmap(width: scene.width, height: scene.height, filledWith: Pixel(scene.ground))
-    canvas = PixelBox(left: 0, top: 0, right: scene.width, bottom: scene.height)
+    bounds = PixelBox(left: 0, top: 0, right: scene.width, bottom: scene.height)
     colors = [Pixel](repeating: .clear, count: scene.width)
     coverage = [UInt8](repeating: 0, count: scene.width)
     clipCoverage = coverage
   }
 }
 
-extension Painter {
+extension Canvas {
   mutating func paint(_ mark: Mark) throws(RasterError) {
-    guard var box = mark.shape.touchedPixels?.intersection(canvas) else { return }
+    guard var box = mark.shape.touchedPixels?.intersection(bounds) else { return }
     for clip in mark.clips {
       guard let clip = clip.touchedPixels else { return }
       box = box.intersection(clip)
     }
-    guard !box.isEmpty, !mark.paint.isClear else { return }
+    guard !box.isEmpty, !mark.paint.leavesNoTrace else { return }
 
     var shapes: [PlacedMask] = []
     for shape in [mark.shape] + mark.clips where !shape.plainlyCovers(box) {
@@ -98,7 +98,7 @@ extension Painter {
 
 extension Mark.Paint {
   /// Whether painting with it changes nothing.
-  fileprivate var isClear: Bool {
+  fileprivate var leavesNoTrace: Bool {
     switch self {
     case .color(let color): Pixel(color) == .clear
     case .gradient(let gradient):
