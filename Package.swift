@@ -18,6 +18,9 @@ let package = Package(
       name: "CCairo", pkgConfig: "cairo",
       providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     .systemLibrary(
+      name: "CPixman", pkgConfig: "pixman-1",
+      providers: [.apt(["libpixman-1-dev"]), .brew(["pixman"])]),
+    .systemLibrary(
       name: "CPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(
@@ -28,7 +31,7 @@ let package = Package(
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
     .target(
       name: "SkeletonRender",
-      dependencies: ["CCairo", "CPNG", "CYAML", "CPango"],
+      dependencies: ["CCairo", "CPixman", "CPNG", "CYAML", "CPango"],
       swiftSettings: strict),
     .executableTarget(
       name: "skelsnap",

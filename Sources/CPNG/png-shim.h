@@ -1,1 +1,257 @@
+// Whole PNG files, written to and read from memory.
+//
+// libpng reports an error with longjmp, which may never cross a Swift frame. So each of the two
+// functions below holds its own setjmp, and everything libpng calls back is C and in this file.
+
+#ifndef SKELSNAP_CPNG_H
+#define SKELSNAP_CPNG_H
+
 #include <png.h>
+#include <setjmp.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { CPNG_MESSAGE_SIZE = 160 };
+
+/// Bytes from malloc; whoever asked for them gives them back with cpng_release.
+typedef struct {
+  uint8_t *bytes;
+  size_t count;
+  size_t capacity;
+} cpng_buffer;
+
+/// What is to be written. Rows follow each other without padding.
+typedef struct {
+  uint32_t width;
+  uint32_t height;
+  /// PNG_COLOR_TYPE_PALETTE, _RGB or _RGBA, 8 bits a sample.
+  int color_type;
+  const uint8_t *samples;
+  /// Three bytes an entry.
+  const uint8_t *palette;
+  int palette_count;
+  /// The alphas of the first entries of the palette.
+  const uint8_t *alphas;
+  int alpha_count;
+  /// For each text: a letter ('t' Latin-1, 'i' UTF-8), the keyword, 0, the text, 0.
+  const char *texts;
+  size_t texts_size;
+  int level;
+  int filters;
+} cpng_source;
+
+/// What was read: four straight samples a pixel, of 8 bits, or of 16 in the machine's byte order.
+typedef struct {
+  uint32_t width;
+  uint32_t height;
+  int depth;
+  cpng_buffer samples;
+  /// Texts as in cpng_source.
+  cpng_buffer texts;
+} cpng_picture;
+
+static inline void cpng_release(cpng_buffer *buffer) {
+  free(buffer->bytes);
+  buffer->bytes = NULL;
+  buffer->count = buffer->capacity = 0;
+}
+
+static inline int cpng_append(cpng_buffer *buffer, const void *bytes, size_t count) {
+  if (count > buffer->capacity - buffer->count) {
+    size_t capacity = buffer->capacity ? buffer->capacity * 2 : 65536;
+    if (capacity < buffer->count + count) capacity = buffer->count + count;
+    uint8_t *grown = (uint8_t *)realloc(buffer->bytes, capacity);
+    if (!grown) return 0;
+    buffer->bytes = grown;
+    buffer->capacity = capacity;
+  }
+  if (count) memcpy(buffer->bytes + buffer->count, bytes, count);
+  buffer->count += count;
+  return 1;
+}
+
+static void cpng_fail(png_structp png, png_const_charp message) {
+  char *kept = (char *)png_get_error_ptr(png);
+  strncpy(kept, message, CPNG_MESSAGE_SIZE - 1);
+  kept[CPNG_MESSAGE_SIZE - 1] = 0;
+  png_longjmp(png, 1);
+}
+
+static void cpng_ignore_warning(png_structp png, png_const_charp message) {
+  (void)png;
+  (void)message;
+}
+
+static void cpng_put(png_structp png, png_bytep bytes, size_t count) {
+  if (!cpng_append((cpng_buffer *)png_get_io_ptr(png), bytes, count)) {
+    png_error(png, "out of memory");
+  }
+}
+
+static void cpng_flush(png_structp png) { (void)png; }
+
+/// Takes from the front of a buffer whose capacity is the number of bytes there are.
+static void cpng_get(png_structp png, png_bytep bytes, size_t count) {
+  cpng_buffer *file = (cpng_buffer *)png_get_io_ptr(png);
+  if (count > file->capacity - file->count) png_error(png, "the file ends too early");
+  memcpy(bytes, file->bytes + file->count, count);
+  file->count += count;
+}
+
+static inline void cpng_set_texts(png_structp png, png_infop info, const cpng_source *source) {
+  const char *next = source->texts;
+  const char *end = next + source->texts_size;
+  while (next < end) {
+    png_text text;
+    memset(&text, 0, sizeof text);
+    text.compression = *next++ == 'i' ? PNG_ITXT_COMPRESSION_NONE : PNG_TEXT_COMPRESSION_NONE;
+    text.key = (png_charp)next;
+    next += strlen(next) + 1;
+    text.text = (png_charp)next;
+    size_t length = strlen(next);
+    next += length + 1;
+    if (text.compression == PNG_TEXT_COMPRESSION_NONE) text.text_length = length;
+    else text.itxt_length = length;
+    png_set_text(png, info, &text, 1);
+  }
+}
+
+/// Writes a file; gives 1, or 0 and a message. The caller releases `file` in either case.
+__attribute__((noinline)) static int cpng_write(
+    const cpng_source *source, cpng_buffer *file, char *message) {
+  png_infop info = NULL;
+  png_structp png =
+      png_create_write_struct(PNG_LIBPNG_VER_STRING, message, cpng_fail, cpng_ignore_warning);
+  if (png) info = png_create_info_struct(png);
+  if (!info) {
+    strcpy(message, "out of memory");
+    png_destroy_write_struct(&png, NULL);
+    return 0;
+  }
+  if (setjmp(png_jmpbuf(png))) {
+    png_destroy_write_struct(&png, &info);
+    return 0;
+  }
+  png_set_write_fn(png, file, cpng_put, cpng_flush);
+  png_set_compression_level(png, source->level);
+  png_set_compression_buffer_size(png, 1 << 20);
+  png_set_filter(png, PNG_FILTER_TYPE_BASE, source->filters);
+  png_set_IHDR(
+      png, info, source->width, source->height, 8, source->color_type, PNG_INTERLACE_NONE,
+      PNG_COMPRESSION_TYPE_BASE, PNG_FILTER_TYPE_BASE);
+  if (source->color_type == PNG_COLOR_TYPE_PALETTE) {
+    png_color palette[256];
+    for (int i = 0; i < source->palette_count; i++) {
+      palette[i].red = source->palette[3 * i];
+      palette[i].green = source->palette[3 * i + 1];
+      palette[i].blue = source->palette[3 * i + 2];
+    }
+    png_set_PLTE(png, info, palette, source->palette_count);
+    if (source->alpha_count) png_set_tRNS(png, info, source->alphas, source->alpha_count, NULL);
+  }
+  cpng_set_texts(png, info, source);
+  png_write_info(png, info);
+  size_t channels = source->color_type == PNG_COLOR_TYPE_RGBA ? 4
+                    : source->color_type == PNG_COLOR_TYPE_RGB ? 3 : 1;
+  for (size_t y = 0; y < source->height; y++) {
+    png_write_row(png, source->samples + y * source->width * channels);
+  }
+  png_write_end(png, NULL);
+  png_destroy_write_struct(&png, &info);
+  return 1;
+}
+
+static inline void cpng_collect_texts(png_structp png, png_infop info, cpng_buffer *texts) {
+  png_textp text = NULL;
+  int count = 0;
+  png_get_text(png, info, &text, &count);
+  for (int i = 0; i < count; i++) {
+    const char *value = text[i].text ? text[i].text : "";
+    const char *letter = text[i].compression >= PNG_ITXT_COMPRESSION_NONE ? "i" : "t";
+    if (!cpng_append(texts, letter, 1)
+        || !cpng_append(texts, text[i].key, strlen(text[i].key) + 1)
+        || !cpng_append(texts, value, strlen(value) + 1)) {
+      png_error(png, "out of memory");
+    }
+  }
+}
+
+/// Reads a file; gives 1, or 0 and a message. The caller releases both buffers in either case.
+///
+/// The size is judged by the header, before a picture of it is asked of memory.
+__attribute__((noinline)) static int cpng_read(
+    const uint8_t *bytes, size_t count, uint32_t most_side, uint64_t most_area,
+    cpng_picture *picture, char *message) {
+  if (count < 8 || png_sig_cmp(bytes, 0, 8)) {
+    strcpy(message, "this is not a PNG file");
+    return 0;
+  }
+  // What changes after setjmp lives in memory of its own, where longjmp leaves it alone.
+  struct {
+    cpng_buffer file;
+    png_bytep *rows;
+  } *const state = calloc(1, sizeof *state);
+  png_infop info = NULL;
+  png_structp png =
+      png_create_read_struct(PNG_LIBPNG_VER_STRING, message, cpng_fail, cpng_ignore_warning);
+  if (png) info = png_create_info_struct(png);
+  if (!info || !state) {
+    strcpy(message, "out of memory");
+    png_destroy_read_struct(&png, NULL, NULL);
+    free(state);
+    return 0;
+  }
+  if (setjmp(png_jmpbuf(png))) {
+    png_destroy_read_struct(&png, &info, NULL);
+    free(state->rows);
+    free(state);
+    return 0;
+  }
+  state->file.bytes = (uint8_t *)bytes;
+  state->file.capacity = count;
+  png_set_read_fn(png, &state->file, cpng_get);
+  png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
+  png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
+  png_read_info(png, info);
+
+  picture->width = png_get_image_width(png, info);
+  picture->height = png_get_image_height(png, info);
+  picture->depth = png_get_bit_depth(png, info) == 16 ? 16 : 8;
+  if (picture->width > most_side || picture->height > most_side
+      || (uint64_t)picture->width * picture->height > most_area) {
+    char text[CPNG_MESSAGE_SIZE];
+    snprintf(
+        text, sizeof text, "%ux%u pixels are more than %u a side or %llu in all",
+        (unsigned)picture->width, (unsigned)picture->height, (unsigned)most_side,
+        (unsigned long long)most_area);
+    png_error(png, text);
+  }
+  png_set_expand(png);
+  png_set_gray_to_rgb(png);
+  png_set_add_alpha(png, 0xffff, PNG_FILLER_AFTER);
+  const uint16_t one = 1;
+  if (*(const uint8_t *)&one == 1) png_set_swap(png);
+  png_set_interlace_handling(png);
+  png_read_update_info(png, info);
+
+  size_t stride = (size_t)picture->width * 4 * (size_t)(picture->depth / 8);
+  if (png_get_rowbytes(png, info) != stride) png_error(png, "rows of an unexpected length");
+  picture->samples.capacity = picture->samples.count = stride * picture->height;
+  picture->samples.bytes = (uint8_t *)malloc(picture->samples.count);
+  state->rows = (png_bytep *)malloc(picture->height * sizeof(png_bytep));
+  if (!picture->samples.bytes || !state->rows) png_error(png, "out of memory");
+  for (size_t y = 0; y < picture->height; y++) {
+    state->rows[y] = picture->samples.bytes + y * stride;
+  }
+  png_read_image(png, state->rows);
+  png_read_end(png, info);
+  cpng_collect_texts(png, info, &picture->texts);
+  png_destroy_read_struct(&png, &info, NULL);
+  free(state->rows);
+  free(state);
+  return 1;
+}
+
+#endif

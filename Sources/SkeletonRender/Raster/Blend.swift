@@ -1,0 +1,64 @@
+// The loops in which the time goes. Each checks its bounds once, and then counts on them.
+
+extension [Pixel] {
+  /// Lays the first colours over the pixels from `start` on.
+  mutating func blend(_ colors: [Pixel], at start: Int, count: Int) {
+    precondition(start >= 0 && start + count <= self.count && count <= colors.count)
+    unsafe withUnsafeMutableBufferPointer { pixels in
+      unsafe colors.withUnsafeBufferPointer { colors in
+        for index in 0..<count {
+          unsafe pixels[start &+ index] = colors[index].over(pixels[start &+ index])
+        }
+      }
+    }
+  }
+
+  /// Lays the first colours, each times its coverage, over the pixels from `start` on.
+  mutating func blend(
+    _ colors: [Pixel], through coverage: [UInt8], at start: Int, count: Int
+  ) {
+    precondition(
+      start >= 0 && start + count <= self.count
+        && count <= colors.count && count <= coverage.count)
+    unsafe withUnsafeMutableBufferPointer { pixels in
+      unsafe colors.withUnsafeBufferPointer { colors in
+        unsafe coverage.withUnsafeBufferPointer { coverage in
+          var index = 0
+          while index < count {
+            let share = unsafe coverage[index]
+            guard share == 255 else {
+              if share > 0 {
+                let ink = unsafe colors[index].scaled(by: UInt32(share))
+                unsafe pixels[start &+ index] = ink.over(pixels[start &+ index])
+              }
+              index &+= 1
+              continue
+            }
+            // Whole pixels come in runs, which the compiler blends several at a time.
+            var end = index &+ 1
+            while end < count, unsafe coverage[end] == 255 { end &+= 1 }
+            for covered in index..<end {
+              unsafe pixels[start &+ covered] = colors[covered].over(pixels[start &+ covered])
+            }
+            index = end
+          }
+        }
+      }
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Multiplies shares of 255, rounding each product.
+  mutating func multiply(by others: [UInt8], count: Int) {
+    precondition(count <= self.count && count <= others.count)
+    unsafe withUnsafeMutableBufferPointer { shares in
+      unsafe others.withUnsafeBufferPointer { others in
+        for index in 0..<count {
+          let t = unsafe UInt16(shares[index]) &* UInt16(others[index]) &+ 128
+          unsafe shares[index] = UInt8(truncatingIfNeeded: (t &+ (t >> 8)) >> 8)
+        }
+      }
+    }
+  }
+}

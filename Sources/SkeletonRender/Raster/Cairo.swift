@@ -1,0 +1,88 @@
+private import CCairo
+private import CPixman
+
+/// The share of each pixel that a path covers, from 0 to 255, in rows without padding.
+///
+/// Only the part in the rectangle from `origin`, a whole pixel, with this width and height.
+func coverage(
+  of path: Path, from origin: Offset, width: Int, height: Int
+) throws(RasterError) -> [UInt8] {
+  let surface = try CoverageSurface(width: width, height: height)
+  try surface.fill(path, from: origin)
+  return surface.rows
+}
+
+/// The libraries that paint a picture and write its file, for its stamp.
+public enum PaintVersions {
+  public static var cairo: String { unsafe String(cString: cairo_version_string()) }
+  public static var pixman: String { unsafe String(cString: pixman_version_string()) }
+}
+
+/// An image of coverage in cairo's memory, given back when the value goes away.
+@safe private struct CoverageSurface: ~Copyable {
+  private let handle: OpaquePointer
+
+  init(width: Int, height: Int) throws(RasterError) {
+    unsafe handle = cairo_image_surface_create(
+      CAIRO_FORMAT_A8, Int32(clamping: width), Int32(clamping: height))
+    // Never NULL: failure is a handle in an error state, and `deinit` takes that one too.
+    try Self.check(unsafe cairo_surface_status(handle))
+  }
+
+  deinit { unsafe cairo_surface_destroy(handle) }
+
+  /// The smoothest edges cairo knows, with curves true to a hundredth of a pixel.
+  func fill(_ path: Path, from origin: Offset) throws(RasterError) {
+    let context = unsafe cairo_create(handle)
+    defer { unsafe cairo_destroy(context) }
+    unsafe cairo_set_antialias(context, CAIRO_ANTIALIAS_BEST)
+    unsafe cairo_set_tolerance(context, 0.01)
+    unsafe cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+    for element in path.elements {
+      switch element {
+      case .move(let to):
+        let to = Self.reachable(to - origin)
+        unsafe cairo_move_to(context, to.x, to.y)
+      case .line(let to):
+        let to = Self.reachable(to - origin)
+        unsafe cairo_line_to(context, to.x, to.y)
+      case .cubic(let first, let second, let to):
+        let first = Self.reachable(first - origin)
+        let second = Self.reachable(second - origin)
+        let to = Self.reachable(to - origin)
+        unsafe cairo_curve_to(context, first.x, first.y, second.x, second.y, to.x, to.y)
+      case .close:
+        unsafe cairo_close_path(context)
+      }
+    }
+    unsafe cairo_fill(context)
+    try Self.check(unsafe cairo_status(context))
+  }
+
+  /// A copy of the pixels, without the padding cairo puts after each row.
+  var rows: [UInt8] {
+    unsafe cairo_surface_flush(handle)
+    let width = unsafe Int(cairo_image_surface_get_width(handle))
+    let height = unsafe Int(cairo_image_surface_get_height(handle))
+    let stride = unsafe Int(cairo_image_surface_get_stride(handle))
+    guard let data = unsafe cairo_image_surface_get_data(handle) else { return [] }
+    return unsafe [UInt8](unsafeUninitializedCapacity: width * height) { rows, count in
+      guard let start = rows.baseAddress else { return }
+      for y in 0..<height {
+        unsafe (start + y * width).initialize(from: data + y * stride, count: width)
+      }
+      count = width * height
+    }
+  }
+
+  /// cairo counts in 256ths of a pixel in 32 bits; beyond 8 million pixels they wrap around.
+  private static func reachable(_ point: Offset) -> Offset {
+    func clamp(_ value: Double) -> Double { max(-4_000_000, min(value, 4_000_000)) }
+    return Offset(x: clamp(point.x), y: clamp(point.y))
+  }
+
+  private static func check(_ status: cairo_status_t) throws(RasterError) {
+    guard status != CAIRO_STATUS_SUCCESS else { return }
+    throw .cairo(unsafe String(cString: cairo_status_to_string(status)))
+  }
+}

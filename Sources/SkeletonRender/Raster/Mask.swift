@@ -1,0 +1,145 @@
+/// How much of each pixel a shape covers, wherever on the canvas the shape stands.
+///
+/// A rounded rectangle is kept without the columns and rows between its corners, which are all
+/// covered alike; so rectangles of one rounding share a mask, whatever their sizes.
+struct Mask: Sendable {
+  let width: Int
+  let height: Int
+  /// From 0 to 255, rows without padding.
+  let coverage: [UInt8]
+  /// The column and the row that stand for any number of equal ones, if a shape is larger.
+  var repeatedColumn = 0
+  var repeatedRow = 0
+}
+
+/// A mask in its place.
+struct PlacedMask: Sendable {
+  let mask: Mask
+  let box: PixelBox
+
+  /// Writes the coverage of a part of a row, from column `left` on.
+  ///
+  /// Both the row and the columns must lie in the box.
+  func copyRow(_ y: Int, from left: Int, count: Int, to row: inout [UInt8]) {
+    let down = y - box.top
+    let extraRows = box.height - mask.height
+    let line =
+      down <= mask.repeatedRow ? down : max(mask.repeatedRow, down - extraRows)
+    let start = line * mask.width
+    let from = left - box.left
+    let extra = box.width - mask.width
+    // Columns before the repeated one, all its repetitions, and those after it.
+    let before = max(0, min(count, mask.repeatedColumn - from))
+    let repeated = extra == 0 ? before : max(0, min(count, mask.repeatedColumn + extra + 1 - from))
+    for offset in 0..<before {
+      row[offset] = mask.coverage[start + from + offset]
+    }
+    if before < repeated {
+      let share = mask.coverage[start + mask.repeatedColumn]
+      for offset in before..<repeated {
+        row[offset] = share
+      }
+    }
+    for offset in repeated..<count {
+      row[offset] = mask.coverage[start + from + offset - extra]
+    }
+  }
+}
+
+/// The masks of a frame, each made once: a skeleton repeats its shapes.
+struct MaskStore {
+  private var masks: [Path: Mask] = [:]
+  /// Larger masks are made for the visible part alone, and not kept.
+  private static let largestArea = 4_000_000
+
+  /// The mask of a shape in a part of the canvas; nil where the shape covers nothing.
+  mutating func mask(
+    of shape: Mark.Shape, in visible: PixelBox
+  ) throws(RasterError) -> PlacedMask? {
+    guard let whole = shape.touchedPixels else { return nil }
+    let part = whole.intersection(visible)
+    guard !part.isEmpty else { return nil }
+    let compact = Compact(shape, whole)
+    guard compact.width * compact.height <= Self.largestArea else {
+      guard let outline = shape.outline else { return nil }
+      let cut = try Mask(
+        width: part.width, height: part.height,
+        coverage: coverage(
+          of: outline, from: part.origin, width: part.width, height: part.height))
+      return PlacedMask(mask: cut, box: part)
+    }
+    if let known = masks[compact.outline] { return PlacedMask(mask: known, box: whole) }
+    let made = try Mask(
+      width: compact.width, height: compact.height,
+      coverage: coverage(
+        of: compact.outline, from: .zero, width: compact.width, height: compact.height),
+      repeatedColumn: compact.repeatedColumn, repeatedRow: compact.repeatedRow)
+    masks[compact.outline] = made
+    return PlacedMask(mask: made, box: whole)
+  }
+}
+
+/// A shape moved to the canvas' corner, and there made as small as its mask allows.
+private struct Compact {
+  let outline: Path
+  let width: Int
+  let height: Int
+  var repeatedColumn = 0
+  var repeatedRow = 0
+
+  init(_ shape: Mark.Shape, _ box: PixelBox) {
+    switch shape {
+    case .path(let path):
+      let origin = box.origin
+      outline = path.map { $0 - origin }
+      width = box.width
+      height = box.height
+    case .rectangle(_, let given):
+      // Radii fit in the rectangle as it is, not as small as it becomes here.
+      let radii = given.fitting(box.frame.extent)
+      let corners = radii.wholePixels
+      repeatedColumn = corners.left
+      repeatedRow = corners.top
+      width = min(box.width, corners.left + 1 + corners.right)
+      height = min(box.height, corners.top + 1 + corners.bottom)
+      outline = .rounded(
+        Frame(x: 0, y: 0, width: Double(width), height: Double(height)), radii)
+    }
+  }
+}
+
+extension Mark.PixelRadii {
+  /// How far the corners reach inwards from each side.
+  fileprivate var wholePixels: (left: Int, top: Int, right: Int, bottom: Int) {
+    func reach(_ a: Double, _ b: Double) -> Int { Int(max(a, b).rounded(.up)) }
+    return (
+      reach(topLeft, bottomLeft), reach(topLeft, topRight), reach(topRight, bottomRight),
+      reach(bottomLeft, bottomRight)
+    )
+  }
+}
+
+extension Mark.Shape {
+  /// The pixels the shape may cover; nil where there are none.
+  var touchedPixels: PixelBox? {
+    switch self {
+    case .rectangle(let frame, _): PixelBox(snapped: frame)
+    case .path(let path): path.bounds.flatMap { PixelBox(touchedBy: $0) }
+    }
+  }
+
+  /// Whether the shape covers the pixels of a box wholly, where that is plain to see.
+  func plainlyCovers(_ box: PixelBox) -> Bool {
+    guard case .rectangle(let frame, let given) = self, let whole = PixelBox(snapped: frame),
+      whole.contains(box)
+    else { return false }
+    let radii = given.fitting(frame.extent)
+    guard !radii.isZero else { return true }
+    let corners = radii.wholePixels
+    let left = whole.left + corners.left
+    let right = whole.right - corners.right
+    let top = whole.top + corners.top
+    let bottom = whole.bottom - corners.bottom
+    return left <= box.left && box.right <= right || top <= box.top && box.bottom <= bottom
+  }
+}

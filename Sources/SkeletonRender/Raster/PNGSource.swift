@@ -1,0 +1,150 @@
+/// What a picture's file will hold: how its colours are spelled, and its texts.
+struct PNGSource {
+  enum Colors: Hashable {
+    /// An index a pixel.
+    case palette(Palette)
+    case rgb, rgba
+  }
+
+  /// The colours of a picture: those seen through first, each group in the order of its parts.
+  struct Palette: Hashable {
+    /// Three parts a colour.
+    let parts: [UInt8]
+    /// Of the colours that are seen through, which is all that PNG asks for.
+    let alphas: [UInt8]
+  }
+
+  let width: Int
+  let height: Int
+  let colors: Colors
+  /// Rows without padding.
+  let samples: [UInt8]
+  /// A letter ('t' Latin-1, 'i' UTF-8), the keyword, 0, the text, 0, for each.
+  let texts: [UInt8]
+
+  init(_ bitmap: Bitmap, texts: [PNGText]) {
+    width = bitmap.width
+    height = bitmap.height
+    self.texts = texts.flatMap(\.spelled)
+    if let indexed = IndexedColors(bitmap.pixels) {
+      colors = .palette(indexed.palette)
+      samples = indexed.indices
+    } else if bitmap.pixels.allSatisfy({ $0.alpha == 255 }) {
+      colors = .rgb
+      samples = bitmap.pixels.samples(ofEach: 3)
+    } else {
+      colors = .rgba
+      samples = bitmap.pixels.samples(ofEach: 4)
+    }
+  }
+}
+
+extension [Pixel] {
+  fileprivate func samples(ofEach channels: Int) -> [UInt8] {
+    var samples: [UInt8] = []
+    samples.reserveCapacity(count * channels)
+    var last = Pixel.clear
+    var straight = last.straight
+    for pixel in self {
+      if pixel != last {
+        last = pixel
+        straight = pixel.straight
+      }
+      samples.append(straight.red)
+      samples.append(straight.green)
+      samples.append(straight.blue)
+      if channels == 4 { samples.append(straight.alpha) }
+    }
+    return samples
+  }
+}
+
+/// Pixels as numbers of a palette's colours.
+private struct IndexedColors {
+  let palette: PNGSource.Palette
+  let indices: [UInt8]
+
+  /// Nil where the pixels have more than 256 colours.
+  init?(_ pixels: [Pixel]) {
+    var colors = ColorTable()
+    var indices = [UInt8](repeating: 0, count: pixels.count)
+    var last = pixels.first ?? .clear
+    guard var index = colors.index(of: last) else { return nil }
+    for place in pixels.indices {
+      let pixel = pixels[place]
+      if pixel != last {
+        guard let found = colors.index(of: pixel) else { return nil }
+        last = pixel
+        index = found
+      }
+      indices[place] = index
+    }
+    let order = colors.colors
+    let straight = order.map(\.straight)
+    /// Opaque colours rank behind all others.
+    func rank(_ index: Int) -> UInt64 {
+      let color = straight[index]
+      let parts = [color.red, color.green, color.blue, color.alpha]
+      return parts.reduce(color.alpha == 255 ? 1 : 0) { $0 << 8 | UInt64($1) }
+    }
+    let sorted = order.indices.sorted { rank($0) < rank($1) }
+    palette = PNGSource.Palette(
+      parts: sorted.flatMap { [straight[$0].red, straight[$0].green, straight[$0].blue] },
+      alphas: sorted.map { straight[$0].alpha }.filter { $0 < 255 })
+    var position = [UInt8](repeating: 0, count: 256)
+    for (new, old) in sorted.enumerated() {
+      position[old] = UInt8(new)
+    }
+    for place in indices.indices {
+      indices[place] = position[Int(indices[place])]
+    }
+    self.indices = indices
+  }
+}
+
+/// Up to 256 colours in the order they were met, found again by hashing: several times as fast
+/// as a dictionary, and asked at nearly every pixel of a gradient.
+private struct ColorTable {
+  private(set) var colors: [Pixel] = []
+  private static let slotBits = 10
+  /// For each slot the number of its colour, or -1.
+  private var slots = [Int16](repeating: -1, count: 1 << slotBits)
+
+  /// The number of a colour, met before or not; nil where there is no number left.
+  mutating func index(of pixel: Pixel) -> UInt8? {
+    // Fibonacci hashing: the golden ratio's bits spread neighbours apart.
+    var slot = Int((pixel.packed &* 0x9E37_79B1) >> UInt32(32 - Self.slotBits))
+    while slots[slot] >= 0 {
+      let index = Int(slots[slot])
+      if colors[index] == pixel { return UInt8(index) }
+      slot = (slot + 1) & (1 << Self.slotBits - 1)
+    }
+    guard colors.count < 256 else { return nil }
+    slots[slot] = Int16(colors.count)
+    colors.append(pixel)
+    return UInt8(colors.count - 1)
+  }
+}
+
+extension PNGText {
+  /// The text as the C side takes it. Zeros, which end a text there, are left out.
+  fileprivate var spelled: [UInt8] {
+    let keyword = key.unicodeScalars.compactMap { UInt8(exactly: $0.value) }
+    precondition(
+      (1...79).contains(keyword.count) && keyword.count == key.unicodeScalars.count
+        && keyword.allSatisfy(Self.isPrintable) && keyword.first != 32 && keyword.last != 32
+        && zip(keyword, keyword.dropFirst()).allSatisfy { $0 != (32, 32) },
+      "'\(key)' is no keyword for a PNG text")
+    let scalars = text.unicodeScalars.filter { $0 != "\0" }
+    let isLatin = scalars.allSatisfy {
+      $0 == "\n" || UInt8(exactly: $0.value).map(Self.isPrintable) ?? false
+    }
+    let letter = UInt8(ascii: isLatin ? "t" : "i")
+    let body = isLatin ? scalars.map { UInt8($0.value) } : Array(String(scalars).utf8)
+    return [letter] + keyword + [0] + body + [0]
+  }
+
+  private static func isPrintable(_ character: UInt8) -> Bool {
+    (32...126).contains(character) || character >= 161
+  }
+}

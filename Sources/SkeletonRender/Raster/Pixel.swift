@@ -1,0 +1,72 @@
+/// One premultiplied colour, 8 bits a part; no part exceeds the alpha.
+public struct Pixel: Hashable, Sendable {
+  /// From the lowest byte: red, green, blue, alpha.
+  var packed: UInt32
+
+  init(packed: UInt32) {
+    self.packed = packed
+  }
+
+  init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+    packed = UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
+  }
+
+  public var red: UInt8 { UInt8(truncatingIfNeeded: packed) }
+  public var green: UInt8 { UInt8(truncatingIfNeeded: packed >> 8) }
+  public var blue: UInt8 { UInt8(truncatingIfNeeded: packed >> 16) }
+  public var alpha: UInt8 { UInt8(truncatingIfNeeded: packed >> 24) }
+
+  public static let clear = Pixel(packed: 0)
+}
+
+extension Pixel {
+  /// The nearest pixel to a colour; halves go up.
+  init(_ color: Color) {
+    let alpha = Self.unit(color.alpha)
+    func byte(_ share: Double) -> UInt8 { UInt8(share * 255 + 0.5) }
+    self.init(
+      red: byte(Self.unit(color.red) * alpha), green: byte(Self.unit(color.green) * alpha),
+      blue: byte(Self.unit(color.blue) * alpha), alpha: byte(alpha))
+  }
+
+  /// A number kept between 0 and 1; what is no number counts as 0.
+  private static func unit(_ part: Double) -> Double { part > 0 ? min(part, 1) : 0 }
+
+  /// A pixel of straight parts.
+  init(straightRed red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+    self = Pixel(red: red, green: green, blue: blue, alpha: 255)
+    if alpha < 255 { self = scaled(by: UInt32(alpha)) }
+  }
+
+  /// The straight parts that premultiply to this very pixel.
+  ///
+  /// Rounding a quotient moves it by a half at most, and multiplying by less than 1 makes that
+  /// less than a half: so the product rounds back to where it came from.
+  var straight: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+    let alpha = UInt32(self.alpha)
+    guard alpha > 0 else { return (0, 0, 0, 0) }
+    func part(_ value: UInt8) -> UInt8 {
+      UInt8(min((UInt32(value) * 255 + alpha / 2) / alpha, 255))
+    }
+    return (part(red), part(green), part(blue), self.alpha)
+  }
+}
+
+extension Pixel {
+  /// Each part times a share of 255, rounded as pixman does: t = x·a + 128, (t + t/256) / 256.
+  @inline(__always)
+  func scaled(by share: UInt32) -> Pixel {
+    let evenMask: UInt32 = 0x00FF_00FF
+    var even = (packed & evenMask) &* share &+ 0x0080_0080
+    even = ((even &+ ((even >> 8) & evenMask)) >> 8) & evenMask
+    var odd = ((packed >> 8) & evenMask) &* share &+ 0x0080_0080
+    odd = (odd &+ ((odd >> 8) & evenMask)) & ~evenMask
+    return Pixel(packed: even | odd)
+  }
+
+  /// This pixel lying on another. No part overflows, because none exceeds its alpha.
+  @inline(__always)
+  func over(_ below: Pixel) -> Pixel {
+    Pixel(packed: packed &+ below.scaled(by: 255 &- (packed >> 24)).packed)
+  }
+}

@@ -1,0 +1,18 @@
+extension Mark.Gradient {
+  /// The colour at a place on the way from start to end, 0 to 1: stops over base, times opacity.
+  func color(at location: Double) -> Color {
+    stopColor(at: location).over(base).opacity(opacity)
+  }
+
+  /// Where stops share a location the last of them rules from there on.
+  private func stopColor(at location: Double) -> Color {
+    guard let first = stops.first, let last = stops.last else { return .clear }
+    guard let next = stops.firstIndex(where: { $0.location > location }) else { return last.color }
+    guard next > 0 else { return first.color }
+    let before = stops[next - 1]
+    let after = stops[next]
+    return before.color.mixed(
+      with: after.color,
+      at: (location - before.location) / (after.location - before.location))
+  }
+}

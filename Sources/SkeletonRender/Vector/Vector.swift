@@ -1,0 +1,201 @@
+/// Spells a scene as SVG: the marks Raster paints, in points.
+///
+/// One unit of the `viewBox` is a point; width and height are the picture's in pixels. Every mark
+/// that shows names its node in `data-node`.
+public func svg(_ scene: Scene) -> String {
+  var writer = SVGWriter(scale: Double(scene.scale))
+  for mark in scene.marks {
+    writer.write(mark)
+  }
+  return writer.document(of: scene)
+}
+
+/// Collects elements, and the definitions they refer to, each once.
+private struct SVGWriter {
+  private let scale: Double
+  private var gradients = Definitions<Mark.Gradient>(prefix: "g")
+  private var clips = Definitions<Mark.Shape>(prefix: "c")
+  private var elements: [String] = []
+
+  init(scale: Double) {
+    self.scale = scale
+  }
+
+  /// The order things were first referred to names them.
+  struct Definitions<Key: Hashable> {
+    let prefix: String
+    var ids: [Key: String] = [:]
+    var texts: [String] = []
+
+    /// The id of something known, or nil and the id it gets.
+    mutating func id(of key: Key) -> (known: Bool, id: String) {
+      if let id = ids[key] { return (true, id) }
+      let id = prefix + String(ids.count + 1)
+      ids[key] = id
+      return (false, id)
+    }
+  }
+}
+
+extension SVGWriter {
+  mutating func write(_ mark: Mark) {
+    guard let shape = element(mark.shape) else { return }
+    var attributes = shape
+    attributes.append(("data-node", mark.node))
+    switch mark.paint {
+    case .color(let color):
+      attributes += fill(color)
+    case .gradient(let gradient):
+      attributes.append(("fill", "url(#\(define(gradient)))"))
+      if gradient.opacity != 1 {
+        attributes.append(("fill-opacity", gradient.opacity.shortestDecimal))
+      }
+    }
+    // Nested groups, and not clips with clips of their own, which librsvg does not heed.
+    let groups = mark.clips.map {
+      tag([("", "g"), ("clip-path", "url(#\(define($0)))")], isEmpty: false)
+    }
+    elements.append(
+      groups.joined() + tag(attributes) + String(repeating: "</g>", count: groups.count))
+  }
+
+  func document(of scene: Scene) -> String {
+    let width = Double(scene.width) / scale
+    let height = Double(scene.height) / scale
+    var lines = [
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(scene.width)" height="\(scene.height)" \
+      viewBox="0 0 \(width.shortestDecimal) \(height.shortestDecimal)">
+      """
+    ]
+    let definitions = gradients.texts + clips.texts
+    if !definitions.isEmpty {
+      lines += ["<defs>"] + definitions + ["</defs>"]
+    }
+    if scene.ground.alpha > 0 {
+      let size: Attributes = [
+        ("", "rect"), ("width", width.shortestDecimal), ("height", height.shortestDecimal),
+      ]
+      lines.append(tag(size + fill(scene.ground)))
+    }
+    return (lines + elements + ["</svg>", ""]).joined(separator: "\n")
+  }
+}
+
+// Definitions.
+extension SVGWriter {
+  /// The id of a gradient whose colours lie over its base, and whose opacity is left to its user.
+  private mutating func define(_ gradient: Mark.Gradient) -> String {
+    var opaque = gradient
+    opaque.opacity = 1
+    let (isKnown, id) = gradients.id(of: opaque)
+    guard !isKnown else { return id }
+    var lines = [
+      tag(
+        [
+          ("", "linearGradient"), ("id", id), ("gradientUnits", "userSpaceOnUse"),
+          ("x1", points(gradient.start.x)), ("y1", points(gradient.start.y)),
+          ("x2", points(gradient.end.x)), ("y2", points(gradient.end.y)),
+        ], isEmpty: false)
+    ]
+    for stop in opaque.stopsOverBase {
+      var attributes: Attributes = [
+        ("", "stop"), ("offset", stop.location.shortestDecimal), ("stop-color", hex(stop.color)),
+      ]
+      if stop.color.alpha < 1 {
+        attributes.append(("stop-opacity", stop.color.alpha.shortestDecimal))
+      }
+      lines.append(tag(attributes))
+    }
+    gradients.texts.append((lines + ["</linearGradient>"]).joined())
+    return id
+  }
+
+  /// The id of a clip. One of nothing hides everything, in SVG as in Raster.
+  private mutating func define(_ clip: Mark.Shape) -> String {
+    let (isKnown, id) = clips.id(of: clip)
+    guard !isKnown else { return id }
+    let shape = element(clip).map { tag($0) } ?? ""
+    clips.texts.append(tag([("", "clipPath"), ("id", id)], isEmpty: false) + shape + "</clipPath>")
+    return id
+  }
+}
+
+// Spelling.
+extension SVGWriter {
+  /// Names and values in order; the first has no name, and its value is the element's.
+  private typealias Attributes = [(name: String, value: String)]
+
+  private func element(_ shape: Mark.Shape) -> Attributes? {
+    switch shape {
+    case .rectangle(let frame, let given):
+      guard frame.width > 0, frame.height > 0 else { return nil }
+      guard let radius = given.fitting(frame.extent).common else { break }
+      var attributes: Attributes = [
+        ("", "rect"), ("x", points(frame.x)), ("y", points(frame.y)),
+        ("width", points(frame.width)), ("height", points(frame.height)),
+      ]
+      if radius > 0 { attributes.append(("rx", points(radius))) }
+      return attributes
+    case .path: break
+    }
+    return shape.outline.map { [("", "path"), ("d", data($0))] }
+  }
+
+  private func data(_ path: Path) -> String {
+    func place(_ point: Offset) -> String { points(point.x) + " " + points(point.y) }
+    return path.elements.map { element in
+      switch element {
+      case .move(let to): "M" + place(to)
+      case .line(let to): "L" + place(to)
+      case .cubic(let first, let second, let to):
+        "C" + [first, second, to].map(place).joined(separator: " ")
+      case .close: "Z"
+      }
+    }.joined()
+  }
+
+  private func fill(_ color: Color) -> Attributes {
+    let fill: Attributes = [("fill", hex(color))]
+    return color.alpha < 1 ? fill + [("fill-opacity", color.alpha.shortestDecimal)] : fill
+  }
+
+  private func hex(_ color: Color) -> String {
+    /// The nearest of 256 levels; halves go up.
+    func level(_ part: Double) -> String {
+      let level = Int((part > 0 ? min(part, 1) : 0) * 255 + 0.5)
+      return (level < 16 ? "0" : "") + String(level, radix: 16)
+    }
+    return "#" + [color.red, color.green, color.blue].map(level).joined()
+  }
+
+  private func points(_ pixels: Double) -> String { (pixels / scale).shortestDecimal }
+
+  private func tag(_ attributes: Attributes, isEmpty: Bool = true) -> String {
+    let words = attributes.map { name, value in
+      name.isEmpty ? value : "\(name)=\"\(value.escapedForXML)\""
+    }
+    return "<" + words.joined(separator: " ") + (isEmpty ? "/>" : ">")
+  }
+}
+
+extension String {
+  /// The text as it may stand between double quotes in XML.
+  ///
+  /// What XML has no way to say becomes U+FFFD.
+  fileprivate var escapedForXML: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "\t", "\n", "\r": text += "&#\(scalar.value);"
+      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}
