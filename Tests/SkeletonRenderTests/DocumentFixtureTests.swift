@@ -69,8 +69,8 @@ struct DocumentFixtureTests {
     let source = file.hasSuffix(".json") ? sidecar : url.appendingPathComponent(file)
     let lines = String(decoding: try Data(contentsOf: source), as: UTF8.self)
       .split(separator: "\n")
-    let line = try #require(lines.first { $0.contains("expect ") })
-    let rest = line[try #require(line.range(of: "expect ")).upperBound...]
+    let first = try #require(lines.first)
+    let rest = first.hasPrefix("# expect ") ? first.dropFirst(9) : first[...]
     let parts = rest.split(separator: " ", maxSplits: 1)
     return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
   }

@@ -5,11 +5,11 @@ enum ThemeForm {
   static let extends = Key(
     "extends", Form<Tree>.raw("a built-in theme, or a path to a theme file", .text),
     default: "ios", "a built-in theme, or a path relative to this file: it has a `/` or an extension")
-  static let colors = Key("colors", .names(Form<Color>.color, of: "colours"))
+  static let colors = Key("colors", .themeColors)
   static let spacing = Key("spacing", .names(Form<Double>.number(-Limits.length...Limits.length, "points"), of: "lengths"))
   static let sizes = Key("sizes", .names(Form<Double>.points, of: "lengths"))
   static let radii = Key("radii", .names(radius, of: "radii"), "points, or capsule")
-  static let fonts = Key("fonts", .names(Form<TypeStyle>.font, of: "type styles"))
+  static let fonts = Key("fonts", .themeFonts)
   static let icons = Key(
     "icons", .names(Form<Icon>.drawing, of: "drawings"), "SF Symbols' names, drawings of our own")
   static let widthClasses = Key(
@@ -45,6 +45,40 @@ enum ThemeForm {
   }
 }
 
+extension Form where Value == [String: Color] {
+  /// Colours by name; one that leads back to itself is told so where the circle closes.
+  fileprivate static let themeColors = Form("a map of colours", .names(Form<Color>.color.schema)) {
+    tree, reading in
+    reading.entries(tree, of: "colours") { reading.color(token: $0.key, $0.value, at: $0.value) }
+  }
+}
+
+extension Form where Value == [String: TypeStyle] {
+  fileprivate static let themeFonts = Form(
+    "a map of type styles", .names(Form<TypeStyle>.font.schema)
+  ) { tree, reading in
+    reading.entries(tree, of: "type styles") {
+      reading.typeStyle(token: $0.key, $0.value, at: $0.value)
+    }
+  }
+}
+
+extension Reading {
+  fileprivate func entries<Value>(
+    _ tree: Tree, of what: String, read: (Tree.Entry) -> Value?
+  ) -> [String: Value]? {
+    guard let entries = tree.entries else {
+      expected("a map of \(what)", tree)
+      return nil
+    }
+    var values: [String: Value] = [:]
+    for entry in entries where checkName(entry) {
+      values[entry.key] = under(key: entry.key, at: entry.keySpot) { read(entry) }
+    }
+    return values
+  }
+}
+
 extension Form where Value == Int {
   /// The version of the language.
   static let version = Form("1", .whole(from: 1, to: 1)) { tree, reading in
@@ -75,7 +109,7 @@ extension Form where Value == [Theme.WidthClass] {
       return nil
     }
     guard reading.theme.widthClasses.contains(where: { $0.least == 0 }) else {
-      reading.complain(tree, "one of the width classes begins at 0, or narrow screens have none")
+      reading.complain(reading.keySpot ?? tree.spot, "one of the width classes begins at 0, or narrow screens have none")
       return nil
     }
     return found.map { Theme.WidthClass(name: $0.name, least: $0.value) }

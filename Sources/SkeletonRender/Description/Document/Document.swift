@@ -80,7 +80,7 @@ extension Document {
       DocumentForm.skeleton, DocumentForm.content, DocumentForm.empty, DocumentForm.error,
     ] {
       guard let slot = fields?[key] else { continue }
-      trees[key.name] = NodeSlot(tree: slot.tree, scope: parameters)
+      trees[key.name] = slot.seeing(parameters)
     }
     self.trees = trees
     states = Self.states(trees)
@@ -128,7 +128,7 @@ extension Document {
     for (key, slot) in trees.sorted(by: { $0.key < $1.key }) {
       var scope = Scope(slot.scope.bindings.mapValues { _ in nil })
       if key == "error" { scope = scope.adding("error", nil) }
-      _ = reading.nodes(NodeSlot(tree: slot.tree, scope: scope), at: NodePlace())
+      _ = reading.nodes(slot.seeing(scope), at: NodePlace())
     }
   }
 
@@ -177,8 +177,8 @@ extension Document {
     let message: String
     if has("skeleton") || has("content") {
       message =
-        "'items' names '\(name)', a repeat of \(has("skeleton") ? "skeleton" : "content") alone; "
-        + "both trees need it"
+        "'items' names '\(name)', and \(has("skeleton") ? "content" : "skeleton") has no such "
+        + "repeat; rows are paired between both trees"
     } else {
       message =
         "'items' names no repeat: there is no '\(name)'"
@@ -247,9 +247,8 @@ extension Document {
         name.map { "the theme has no error '\($0)'" } ?? "the theme declares no errors")
       return nil
     }
-    return NodeSlot(
-      tree: slot.tree,
-      scope: slot.scope.adding("error", Scope.Binding(tree: error.value, scope: error.scope)))
+    return slot.seeing(
+      slot.scope.adding("error", Scope.Binding(tree: error.value, scope: error.scope)))
   }
 }
 

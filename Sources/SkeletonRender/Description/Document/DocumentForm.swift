@@ -37,13 +37,30 @@ enum DocumentForm {
 }
 
 enum CanvasForm {
-  private static let side = Form.number(1...Double(Limits.side), "points")
+  private static let side = Form("points", .number(from: 1, to: Double(Limits.side))) {
+    tree, reading in length(tree, reading, "points")
+  }
   private static let fitting = Form<Double?>(
-    "points or fit", .any([.number(from: 1, to: Double(Limits.side)), .words(["fit"])])
+    "points or fit", .any([side.schema, .words(["fit"])])
   ) { tree, reading in
     if tree.scalar?.text == "fit" { return .some(nil) }
-    return reading.number(tree, "points or fit")
-      .flatMap { reading.check($0, in: 1...Double(Limits.side), tree) }.map { .some($0) }
+    return length(tree, reading, "points or fit").map { .some($0) }
+  }
+
+  private static func length(_ tree: Tree, _ reading: Reading, _ what: String) -> Double? {
+    guard let length = reading.number(tree, what),
+      reading.check(length, in: 0...Limits.length, tree) != nil
+    else { return nil }
+    guard length >= 1 else {
+      reading.complain(tree, "'\(reading.key)' needs 1 or more, found \(length.shortestDecimal)")
+      return nil
+    }
+    guard length <= Double(Limits.side) else {
+      reading.complain(
+        tree, "a frame has at most \(Limits.side.grouped) pixels a side, found \(tree.found)")
+      return nil
+    }
+    return length
   }
 
   static let width = Key("width", side, default: "393")

@@ -22,9 +22,9 @@ extension Reading {
     }
     if scalar.isNull {
       let comment = tree.spot.source.comment(after: tree.spot)
-      let word = comment.map { $0.prefix { $0 != " " } } ?? ""
+      let word = comment.map { $0.text.prefix { $0 != " " } } ?? ""
       complain(
-        tree.spot,
+        comment?.spot ?? tree.spot,
         comment == nil
           ? "'\(key)' needs a colour, found nothing"
           : "'#' begins a comment; quote it: \"\(word)\"")
@@ -67,14 +67,22 @@ extension Reading {
       }
       return nil
     }
-    if let color = colorMemo[word] { return color }
-    guard resolving.insert(word).inserted else {
-      complain(tree, "the colour '\(word)' is made of itself")
+    return color(token: word, token, at: tree)
+  }
+
+  /// One of the theme's colours, for this variant.
+  func color(token name: String, _ value: Tree, at tree: Tree) -> Color? {
+    if let color = colorMemo[name] { return color }
+    guard resolving.insert(name).inserted else {
+      complain(tree, "the colour '\(name)' is made of itself")
       return nil
     }
-    defer { resolving.remove(word) }
-    let color = within(.empty) { read(token, as: .color) }
-    colorMemo[word] = color
+    defer { resolving.remove(name) }
+    let axes = pairAxes
+    pairAxes = []
+    defer { pairAxes = axes }
+    let color = within(.empty) { under(key: name) { read(value, as: .color) } }
+    colorMemo[name] = .some(color)
     return color
   }
 
@@ -84,12 +92,21 @@ extension Reading {
       ("light", "dark", variant.appearance == .light),
       ("normal", "increased", variant.contrast == .normal),
     ] where names.contains(first) || names.contains(second) {
-      for entry in entries where entry.key != first && entry.key != second {
-        complain(entry.keySpot, "a pair of '\(first)' and '\(second)' has no '\(entry.key)'")
+      if let stranger = entries.first(where: { $0.key != first && $0.key != second }) {
+        complain(
+          stranger.keySpot, "a pair of '\(first)' and '\(second)' has no '\(stranger.key)'")
+        return nil
       }
+      guard pairAxes.insert(first).inserted else {
+        complain(
+          entries[0].keySpot, "'\(first)' and '\(second)' stand inside each other; one is enough")
+        return nil
+      }
+      defer { pairAxes.remove(first) }
       guard let one = tree[first], let other = tree[second] else {
         complain(
-          tree, "a pair is given whole: '\(names.contains(first) ? second : first)' is missing")
+          keySpot ?? tree.spot,
+          "a pair is given whole: '\(names.contains(first) ? second : first)' is missing")
         return nil
       }
       let colors = (read(one, as: .color), read(other, as: .color))
@@ -140,7 +157,8 @@ extension Form where Value == Paint {
         .flatMap { $0[ShimmerPaintForm.shimmer] }.map { .shimmer(base: $0) }
     }
     if tree["stops"] != nil || tree["angle"] != nil {
-      guard let fields = reading.fields(of: tree, GradientPaintForm.map),
+      guard let fields = reading.fields(
+        of: tree, GradientPaintForm.map, place: "a gradient"),
         let stops = fields[GradientPaintForm.stops]
       else { return nil }
       return .gradient(stops: stops, angle: fields[GradientPaintForm.angle] ?? 0)
@@ -174,13 +192,16 @@ extension Form where Value == [GradientStop] {
       reading.complain(tree, "'stops' needs two stops or more, found \(items.count)")
       return nil
     }
-    let stops = items.map { reading.stop($0) }
+    let stops = items.map { tree in
+      reading.under(key: "stops", at: tree.spot) { reading.stop(tree) }
+    }
     var last = 0.0
     for (item, stop) in zip(items, stops) {
       guard let location = stop?.location else { continue }
       if location < last {
         reading.complain(
-          item, "stops go forwards: \(location.shortestDecimal) comes after "
+          item["location"] ?? item,
+          "'location' goes forwards: \(location.shortestDecimal) comes after "
             + last.shortestDecimal)
         return nil
       }
@@ -210,7 +231,7 @@ extension Reading {
   fileprivate func stop(_ tree: Tree) -> (color: Color, location: Double?)? {
     guard let (tree, inner) = dereference(tree) else { return nil }
     return within(inner) {
-      guard let fields = fields(of: tree, StopForm.map), let color = fields[StopForm.color] else {
+      guard let fields = fields(of: tree, StopForm.map, place: "a stop"), let color = fields[StopForm.color] else {
         return nil
       }
       return (color, fields[StopForm.location])

@@ -92,7 +92,7 @@ extension Reading {
       let least = range[ColumnForm.minimum] ?? 10
       let most = range[ColumnForm.maximum] ?? .infinity
       guard least <= most else {
-        complain(tree, "the column's minimum is above its maximum")
+        complain(tree["flexible"]?["minimum"] ?? tree, "the column's minimum is above its maximum")
         return nil
       }
       return .flexible(minimum: least, maximum: most)

@@ -24,15 +24,15 @@ extension Form where Value == Frame {
     "[x, y, width, height]", .list(.number(from: nil, to: nil), atLeast: 4)
   ) { tree, reading in
     guard let items = tree.list, items.count == 4 else {
-      reading.expected("[x, y, width, height]", tree)
+      reading.expected("four numbers: [x, y, width, height]", tree)
       return nil
     }
     let numbers = items.compactMap {
       reading.read($0, as: .number(-Limits.length...Limits.length))
     }
     guard numbers.count == 4 else { return nil }
-    guard numbers[2] > 0, numbers[3] > 0 else {
-      reading.complain(tree, "'viewBox' needs a width and a height above 0")
+    for index in [2, 3] where numbers[index] <= 0 {
+      reading.complain(items[index], "'viewBox' needs a width and a height above 0")
       return nil
     }
     return Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])

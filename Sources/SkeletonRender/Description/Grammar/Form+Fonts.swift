@@ -87,6 +87,12 @@ extension Reading {
       unknownToken(name, .fonts, tree, orElse: "a type style")
       return nil
     }
+    return typeStyle(token: name, token, at: tree)
+  }
+
+  /// One of the theme's type styles, at this variant's size.
+  func typeStyle(token name: String, _ token: Tree, at tree: Tree) -> TypeStyle? {
+    if let style = styleMemo[name] { return style }
     guard resolving.insert("font " + name).inserted else {
       complain(tree, "the type style '\(name)' is made of itself")
       return nil
@@ -95,7 +101,7 @@ extension Reading {
     let style = within(.empty) {
       token.entries == nil ? typeStyle(token) : self.style(of: token, named: name)
     }
-    styleMemo[name] = style
+    styleMemo[name] = .some(style)
     return style
   }
 

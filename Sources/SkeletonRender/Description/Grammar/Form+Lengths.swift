@@ -179,8 +179,15 @@ extension Reading {
 
 enum CornersForm {
   private static let corner = Form(
-    "points or a radii token", .any([.number(from: 0, to: Limits.length), .token])
-  ) { tree, reading in reading.length(tree, tokens: .radii, "points or a radii token") }
+    "points, a radii token or capsule", .any([.number(from: 0, to: Limits.length), .token])
+  ) { tree, reading in
+    switch reading.radius(tree) {
+    case .corners(let radii): radii.topLeading
+    // Clamped to half the shorter side, which is a capsule's.
+    case .capsule: Limits.length
+    case nil: nil
+    }
+  }
 
   static let topLeading = Key("topLeading", corner, default: "0")
   static let topTrailing = Key("topTrailing", corner, default: "0")

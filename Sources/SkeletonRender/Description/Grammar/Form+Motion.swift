@@ -19,8 +19,8 @@ extension Form where Value == Easing {
         return nil
       }
       guard numbers.count == 4 else { return nil }
-      guard (0...1).contains(numbers[0]), (0...1).contains(numbers[2]) else {
-        reading.complain(tree, "the first and third Bézier numbers go from 0 to 1: time")
+      for index in [0, 2] where !(0...1).contains(numbers[index]) {
+        reading.complain(items[index], "the first and third Bézier numbers go from 0 to 1: time")
         return nil
       }
       return .bezier(numbers[0], numbers[1], numbers[2], numbers[3])

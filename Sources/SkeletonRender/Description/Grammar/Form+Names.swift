@@ -9,7 +9,7 @@ extension Form {
       }
       return entries.compactMap { entry in
         guard reading.checkName(entry) else { return nil }
-        return reading.under(key: entry.key) { reading.read(entry.value, as: item) }
+        return reading.under(key: entry.key, at: entry.keySpot) { reading.read(entry.value, as: item) }
           .map { (entry.key, $0) }
       }
     }

@@ -2,11 +2,21 @@
 struct NodeSlot: Sendable {
   let tree: Tree
   let scope: Scope
+  /// The key it stands under, for messages.
+  let key: String
+
+  init(tree: Tree, scope: Scope, key: String = "view") {
+    self.tree = tree
+    self.scope = scope
+    self.key = key
+  }
+
+  func seeing(_ scope: Scope) -> NodeSlot { NodeSlot(tree: tree, scope: scope, key: key) }
 }
 
 extension Form where Value == NodeSlot {
   static let node = Form("a node", .defined("node")) { tree, reading in
-    NodeSlot(tree: tree, scope: reading.scope)
+    NodeSlot(tree: tree, scope: reading.scope, key: reading.key)
   }
 }
 
@@ -23,7 +33,7 @@ extension Form where Value == [NodeSlot] {
       }
       return nil
     }
-    return items.map { NodeSlot(tree: $0, scope: reading.scope) }
+    return items.map { NodeSlot(tree: $0, scope: reading.scope, key: reading.key) }
   }
 }
 

@@ -18,9 +18,9 @@ extension Reading {
       let needed =
         range.lowerBound == 0 && value < 0 ? "0 or more"
         : range.upperBound == Limits.length && value > 0
-          ? "at most \(Int(Limits.length)) points"
+          ? "at most \(Int(Limits.length).grouped) points"
           : range.lowerBound == -Limits.length
-            ? "at least -\(Int(Limits.length)) points"
+            ? "at least -\(Int(Limits.length).grouped) points"
             : "\(range.lowerBound.shortestDecimal) to \(range.upperBound.shortestDecimal)"
       complain(tree, "'\(key)' needs \(needed), found \(tree.scalar?.text ?? "")")
       return nil
@@ -100,6 +100,19 @@ enum Percent {
   }
 }
 
+extension Int {
+  /// With a comma between thousands, for messages.
+  var grouped: String {
+    let digits = String(magnitude)
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
+      text.append(digit)
+    }
+    return self < 0 ? "-" + text : text
+  }
+}
+
 extension Schema {
   static let percent = Schema.word(pattern: #"^-?[0-9.]+%$"#)
   static let token = Schema.word(pattern: "^[A-Za-z][A-Za-z0-9._-]*$")
@@ -133,7 +146,7 @@ extension Reading {
     guard value >= Double(range.lowerBound), value <= Double(range.upperBound) else {
       let needed =
         value < Double(range.lowerBound)
-        ? "\(range.lowerBound) or more" : "at most \(range.upperBound)"
+        ? "\(range.lowerBound) or more" : "at most \(range.upperBound.grouped)"
       complain(tree, "'\(key)' needs \(needed), found \(tree.scalar?.text ?? "")")
       return nil
     }

@@ -32,8 +32,12 @@ extension Form where Value == String {
     guard scalar.text.unicodeScalars.count <= Limits.text else {
       reading.complain(
         tree,
-        "'\(reading.key)' has \(scalar.text.unicodeScalars.count) characters; a text has at most "
-          + "\(Limits.text)")
+        "'\(reading.key)' has \(scalar.text.unicodeScalars.count.grouped) characters; a text has "
+          + "at most \(Limits.text.grouped)")
+      return nil
+    }
+    guard !tree.isCutByComment else {
+      reading.complain(tree, "' #' cuts the text short; quote text that holds ' #'")
       return nil
     }
     return scalar.text
@@ -46,9 +50,8 @@ extension Form where Value == String {
       return nil
     }
     guard Name.isValid(scalar.text) else {
-      reading.complain(
-        tree,
-        "'\(scalar.text)' cannot be a name: a letter, then letters, digits, '.', '-' or '_'")
+      reading.expected(
+        "a name", tree, hint: "a name is a letter, then letters, digits, '.', '-' or '_'")
       return nil
     }
     return scalar.text
@@ -108,7 +111,7 @@ extension Form where Value == Microseconds {
       reading.expected("a duration: 300ms, or 1.5s", tree)
       return nil
     }
-    switch Duration.read(scalar.text) {
+    switch Timespan.read(scalar.text) {
     case .value(let microseconds): return microseconds
     case .wrong(let hint): reading.expected("a duration: 300ms, or 1.5s", tree, hint: hint)
     }
@@ -117,7 +120,7 @@ extension Form where Value == Microseconds {
 }
 
 /// Spans of time as the language writes them.
-enum Duration {
+enum Timespan {
   enum Outcome { case value(Microseconds), wrong(String) }
 
   static let day: Microseconds = 86_400_000_000
@@ -137,7 +140,7 @@ enum Duration {
       }
     }
     guard case .value(let number) = Number.read(Scalar(text: String(digits), isPlain: true)) else {
-      return .wrong("")
+      return .wrong(digits.hasSuffix(" ") ? "write \(text.filter { $0 != " " })" : "")
     }
     guard number >= 0 else { return .wrong("time does not run backwards") }
     let microseconds = (number * unit).rounded()
@@ -148,10 +151,28 @@ enum Duration {
 
 extension SourceText {
   /// The comment that follows a place on its line, if any: what a `#` may have swallowed.
-  func comment(after spot: Spot) -> String? {
-    guard let line = line(Int(spot.line)) else { return nil }
-    let rest = line.unicodeScalars.dropFirst(Int(spot.column) - 1)
-    guard let mark = rest.firstIndex(of: "#") else { return nil }
-    return String(rest[mark...])
+  func comment(after spot: Spot) -> (text: String, spot: Spot)? {
+    guard !name.hasSuffix(".json"), let line = line(Int(spot.line)) else { return nil }
+    let scalars = Array(line.unicodeScalars)
+    guard
+      let mark = scalars.indices.first(where: { $0 >= spot.column - 1 && scalars[$0] == "#" })
+    else { return nil }
+    return (
+      String(String.UnicodeScalarView(scalars[mark...])),
+      Spot(self, line: Int(spot.line), column: mark + 1)
+    )
+  }
+}
+
+extension Tree {
+  /// Whether a plain scalar is followed by ` #word`, which was probably meant as text.
+  var isCutByComment: Bool {
+    guard let scalar, scalar.isPlain, origin == nil, !scalar.text.isEmpty,
+      let comment = spot.source.comment(after: spot)
+    else { return false }
+    let end = Int(spot.column) - 1 + scalar.text.unicodeScalars.count
+    let mark = Int(comment.spot.column) - 1
+    // A comment proper has a space after its mark, or stands well apart.
+    return mark == end + 1 && comment.text.dropFirst().first.map { $0 != " " && $0 != "#" } ?? false
   }
 }

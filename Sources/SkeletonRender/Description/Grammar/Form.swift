@@ -38,7 +38,9 @@ extension Form {
           tree, "'\(reading.key)' needs at least \(least == 1 ? "one value" : "\(least) values")")
         return nil
       }
-      let values = items.map { reading.read($0, as: item) }
+      let values = items.map { tree in
+        reading.under(key: reading.key, at: tree.spot) { reading.read(tree, as: item) }
+      }
       return values.contains { $0 == nil } ? nil : values.compactMap(\.self)
     }
   }

@@ -77,9 +77,11 @@ extension Reading {
         unknownKey(entry, of: form, place)
         continue
       }
-      values[key.name] = self.under(key: key.name) { key.readAny(entry.value, in: self) }
+      values[key.name] = under(key: key.name, at: entry.keySpot) {
+        key.readAny(entry.value, in: self)
+      }
     }
-    checkPresence(form, given: given.union(defaults.map(\.key)), place, at: spot ?? tree.spot)
+    checkPresence(form, entries, place, at: spot ?? keySpot ?? tree.spot)
     return Fields(form: form, tree: tree, values: values, given: given)
   }
 
@@ -89,7 +91,12 @@ extension Reading {
     if let entries = tree.entries, !isShortForm(entries, form, principalIsNode) { return entries }
     if tree.isNull { return [] }
     guard let principal = form.principal else {
-      expected("a map with \(form.keys.isEmpty ? "no keys" : "the keys of \(place)")", tree)
+      let names = form.keys.map(\.name)
+      expected(
+        names.isEmpty
+          ? "a map with no keys"
+          : "a map with \(names.prefix(6).joined(separator: ", "))\(names.count > 6 ? " …" : "")",
+        tree)
       return nil
     }
     return [Tree.Entry(key: principal, keySpot: tree.spot, value: tree)]
@@ -118,6 +125,8 @@ extension Reading {
       message += "; \(hint)"
     } else if let near = nearest(to: entry.key, in: names) {
       message += "; did you mean '\(near)'?"
+    } else if form.isFile {
+      message += "; keys of your own begin with 'x-'"
     } else if names.count <= 12 {
       message += "; it has \(names.joined(separator: ", "))"
     }
@@ -125,21 +134,24 @@ extension Reading {
   }
 
   private func checkPresence(
-    _ form: MapForm, given: Set<String>, _ place: String, at spot: Spot
+    _ form: MapForm, _ entries: [Tree.Entry], _ place: String, at spot: Spot
   ) {
-    for key in form.keys where key.isRequired && !given.contains(key.name) {
+    let given = Set(entries.map(\.key))
+    // A key that nobody knows is probably the one that is missed.
+    let isMisspelt = entries.contains { form.key($0.key) == nil }
+    for key in form.keys where key.isRequired && !given.contains(key.name) && !isMisspelt {
       complain(spot, "\(place) needs '\(key.name)': \(key.formName)")
     }
     for group in form.exactlyOne {
-      let found = group.filter(given.contains)
+      let found = entries.filter { group.contains($0.key) }
+      let names = group.map { "'\($0)'" }.joined(separator: " or ")
       if found.isEmpty {
-        complain(spot, "\(place) needs \(group.map { "'\($0)'" }.joined(separator: " or "))")
+        if !isMisspelt { complain(spot, "\(place) needs \(names)") }
       } else if found.count > 1 {
-        complain(
-          spot, "\(place) takes \(found.map { "'\($0)'" }.joined(separator: " or ")), not both")
+        complain(found[1].keySpot, "\(place) takes one of \(names)")
       }
     }
-    for group in form.atLeastOne where !group.contains(where: given.contains) {
+    for group in form.atLeastOne where !group.contains(where: given.contains) && !isMisspelt {
       complain(spot, "\(place) needs \(group.map { "'\($0)'" }.joined(separator: " or "))")
     }
   }

@@ -125,7 +125,7 @@ enum CircleForm {
 }
 
 enum LinesForm {
-  static let count = Key("count", .whole(0...1000), default: "the number of widths")
+  static let count = Key("count", .whole(1...1000), default: "the number of widths")
   static let widths = Key(
     "widths", Form<Length>.size.list(atLeast: 1), default: "[100%, 85%, 60%]",
     "the last line takes the last, the others the rest in turn")

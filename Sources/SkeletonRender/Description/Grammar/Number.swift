@@ -14,7 +14,7 @@ enum Number {
       return shape == .other ? .notANumber : .malformed(remedy: shape.remedy(for: text))
     }
     guard scalar.isPlain else {
-      return .malformed(remedy: "a quoted value is text; write \(text) without quotes")
+      return .malformed(remedy: "a quoted value is text, not a number; write \(text) without quotes")
     }
     guard let value = Double(text.hasPrefix("-.") ? "-0" + text.dropFirst() : text) else {
       return .notANumber

@@ -72,7 +72,8 @@ extension Form where Value == [Microseconds] {
     var instants: [Microseconds] = []
     var seen: [Microseconds: Spot] = [:]
     for item in items {
-      for instant in reading.instants(item) {
+      let found = reading.under(key: "instants", at: item.spot) { reading.instants(item) }
+      for instant in found {
         if let first = seen[instant] {
           reading.complain(
             item.spot, "the instant \((Double(instant) / 1000).shortestDecimal)ms is given twice",
@@ -98,7 +99,7 @@ extension Reading {
       let every = fields[Key("every", Form<Microseconds>.span)]
     else { return [] }
     guard from <= to else {
-      complain(tree, "the range ends before it begins")
+      complain(tree["to"] ?? tree, "'to' comes before 'from': the range ends before it begins")
       return []
     }
     guard (to - from) / every < ScenarioForm.mostInstants else {

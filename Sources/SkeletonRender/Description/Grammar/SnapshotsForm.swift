@@ -45,7 +45,7 @@ extension Form where Value: Hashable & Sendable {
       let values = items.map { tree -> Value? in
         guard let value = reading.read(tree, as: item) else { return nil }
         guard seen.insert(value).inserted else {
-          reading.complain(tree, "'\(reading.key)' has \(tree.found) twice")
+          reading.complain(tree, "\(tree.found) is given twice in '\(reading.key)'")
           return nil
         }
         return value
@@ -118,11 +118,11 @@ extension ScreenState {
 
 extension Form where Value == [Double] {
   static let phases = Form(
-    "a list from 0 to 1, or a number of equal steps",
+    "a list from 0 to 1, or a whole number of equal steps",
     .any([.whole(from: 1, to: 1000), .list(.number(from: 0, to: 1), atLeast: 1)])
   ) { tree, reading in
     guard tree.list != nil else {
-      return reading.whole(tree, in: 1...1000, "a list, or a number of equal steps").map { steps in
+      return reading.whole(tree, in: 1...1000, "a list, or a whole number of equal steps").map { steps in
         (0..<steps).map { Double($0) / Double(steps) }
       }
     }
@@ -250,8 +250,9 @@ extension Form where Value == Tolerance {
     guard let fields = reading.fields(of: tree, ToleranceForm.map, place: "tolerance") else {
       return nil
     }
-    if fields.given.contains("pixels"), fields.given.contains("ratio") {
-      reading.complain(tree, "tolerance takes 'pixels' or 'ratio', not both")
+    let allowances = tree.entries?.filter { $0.key == "pixels" || $0.key == "ratio" } ?? []
+    guard allowances.count < 2 else {
+      reading.complain(allowances[1].keySpot, "tolerance takes one of 'pixels' or 'ratio'")
       return nil
     }
     let metric: Tolerance.Metric

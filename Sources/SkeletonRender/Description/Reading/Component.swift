@@ -27,10 +27,7 @@ extension Form where Value == Parameters {
     }
     for entry in entries where !Name.isValidParameter(entry.key) {
       reading.complain(
-        entry.keySpot, "'\(entry.key)' cannot be a parameter: a letter, then letters and digits")
-    }
-    for entry in entries where entry.key == "index" || entry.key == "error" {
-      reading.complain(entry.keySpot, "'\(entry.key)' is a name the language gives a meaning")
+        entry.keySpot, "'\(entry.key)' cannot be a parameter's name: a letter, then letters and digits")
     }
     return Parameters(entries: entries)
   }
@@ -46,7 +43,9 @@ extension Reading {
 
   private func readComponent(_ name: String, _ tree: Tree) -> Component? {
     let found = within(.empty) {
-      fields(of: tree, ComponentForm.map, principalIsNode: true, place: "component '\(name)'")
+      fields(
+        of: tree, ComponentForm.map, principalIsNode: true, place: "component '\(name)'",
+        spot: componentSpots[name])
     }
     guard let fields = found, let view = fields[ComponentForm.view] else { return nil }
     let declared = fields[ComponentForm.parameters]?.entries ?? []

@@ -3,6 +3,7 @@ extension Reading {
   func checkComponents(_ entries: [Tree.Entry]) {
     var uses: [String: [(name: String, spot: Spot)]] = [:]
     for entry in entries where checkName(entry) {
+      componentSpots[entry.key] = entry.keySpot
       guard let component = component(named: entry.key) else { continue }
       let scope = Scope(
         Dictionary(component.parameters.map { ($0.name, nil) }) { first, _ in first })

@@ -4,7 +4,7 @@ extension Reading {
     guard !isExhausted else { return [] }
     guard let (tree, scope) = within(slot.scope, { dereference(slot.tree) }) else { return [] }
     return within(scope) {
-      guard let (kind, value, spot) = kind(of: tree) else { return [] }
+      guard let (kind, value, spot) = under(key: slot.key, { kind(of: tree) }) else { return [] }
       depth += 1
       defer { depth -= 1 }
       guard depth <= Limits.depth else {
@@ -37,7 +37,7 @@ extension Reading {
     nodeCount += more
     guard nodeCount <= Limits.nodes else {
       exhaust(
-        spot, "the screen has more than \(Limits.nodes) nodes once repeats are written out")
+        spot, "the screen has more than \(Limits.nodes.grouped) nodes once repeats are written out")
       return false
     }
     return true
@@ -48,7 +48,7 @@ extension Reading {
     case .scalar(let scalar):
       guard let kind = Kind(rawValue: scalar.text) else {
         if scalar.isNull {
-          complain(tree.spot, "a node is due, found nothing")
+          complain(tree.spot, "'\(key)' needs a node, found nothing")
         } else {
           unknownKind(scalar.text, tree)
         }
@@ -56,7 +56,7 @@ extension Reading {
       }
       return (kind, Tree(.map([]), at: tree.spot, origin: tree.origin), tree.spot)
     case .list:
-      complain(tree, "a node is due, found a list")
+      complain(tree, "'\(key)' takes one node, found a list")
       return nil
     case .map(let entries):
       guard let first = entries.first else {
@@ -117,15 +117,31 @@ extension Reading {
     case .vstack, .hstack, .zstack, .grid, .scroll, .block, .circle, .lines, .path, .text, .icon,
       .button, .divider, .spinner, .progress, .dots, .spacer:
       let id = kind == .spacer ? nil : fields[BoxForm.id]
-      let (path, inside) = place.path(id: id, kind: kind.rawValue)
-      if let name = place.given ?? id { register(path, id: name, at: spot) }
+      var (path, inside) = place.path(id: id, kind: kind.rawValue)
+      if place.given != nil || id != nil {
+        path = register(
+          path, at: place.given == nil ? fields.tree["id"]?.spot ?? spot : spot, in: place)
+        inside.named = path
+        inside.boundary = path
+      }
       guard let content = content(kind, fields, spot, inside) else { return [] }
+      if kind != .spacer { checkFrames(fields, spot) }
       return [
         Node(
           path: kind == .spacer ? nil : path, kind: kind, position: spot.position,
           box: kind == .spacer ? Box() : fields.box, content: content)
       ]
     }
+  }
+
+  /// A share of the scroll is a fixed frame: there is room for one along an axis.
+  private func checkFrames(_ fields: Fields, _ spot: Spot) {
+    guard let relative = fields[BoxForm.containerRelativeFrame] else { return }
+    let side = relative.axis == .horizontal ? "width" : "height"
+    guard fields.given.contains(side) else { return }
+    let entry = fields.tree.entries?.first { $0.key == "containerRelativeFrame" }
+    complain(
+      entry?.keySpot ?? spot, "a node takes one of '\(side)' or 'containerRelativeFrame'")
   }
 
   private func children(_ slots: [NodeSlot]?, _ place: NodePlace) -> [Node] {

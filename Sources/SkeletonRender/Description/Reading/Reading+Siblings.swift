@@ -11,7 +11,7 @@ extension Reading {
       // Each slot once is enough to check it where it is written.
       return slots.flatMap {
         nodes(
-          NodeSlot(tree: $0.tree, scope: $0.scope.adding("index", nil)),
+          $0.seeing($0.scope.adding("index", nil)),
           at: place.naming(id.map { $0 + "[0]" }))
       }
     }
@@ -22,8 +22,9 @@ extension Reading {
       let slot = slots[index % slots.count]
       let number = Tree(.scalar(Scalar(text: String(index), isPlain: true)), at: spot)
       let scope = slot.scope.adding("index", Scope.Binding(tree: number, scope: .empty))
-      items += nodes(
-        NodeSlot(tree: slot.tree, scope: scope), at: place.naming(id.map { "\($0)[\(index)]" }))
+      var item = place.naming(id.map { "\($0)[\(index)]" })
+      item.beginInstance(self)
+      items += nodes(slot.seeing(scope), at: item)
     }
     return items
   }
@@ -57,12 +58,14 @@ extension Reading {
 
   func used(_ fields: Fields, _ spot: Spot, _ place: NodePlace) -> [Node] {
     guard let name = fields[UseForm.component] else { return [] }
-    usedComponents.append((name, spot))
+    let written = fields.tree["component"] ?? fields.tree
+    usedComponents.append((name, written.entries == nil ? written.spot : spot))
     guard let component = component(named: name) else {
       if components[name] == nil { unknownComponent(name, fields, spot) }
       return []
     }
     let arguments = fields[UseForm.with]
+    guard arguments != nil || !fields.given.contains("with") else { return [] }
     check(arguments, of: component, spot)
     guard !isCheck else { return [] }
     guard let scope = bind(arguments, of: component) else { return [] }
@@ -70,6 +73,7 @@ extension Reading {
     var inner = place
     inner.given = place.given ?? fields[BoxForm.id]
     inner.component = name
+    inner.beginInstance(self)
     let slot = NodeSlot(tree: component.view, scope: scope)
     guard isWrapped(fields) else { return nodes(slot, at: inner) }
     guard let root = node(slot, at: inner) else { return [] }
@@ -86,10 +90,9 @@ extension Reading {
   }
 
   private func unknownComponent(_ name: String, _ fields: Fields, _ spot: Spot) {
-    let tree = fields.tree["component"] ?? fields.tree
     let near = nearest(to: name, in: components.keys)
     complain(
-      tree.entries == nil ? tree.spot : spot,
+      usedComponents.last?.spot ?? spot,
       "there is no component '\(name)'"
         + (near.map { "; did you mean '\($0)'?" }
           ?? (components.isEmpty
@@ -154,6 +157,12 @@ extension Reading {
 }
 
 extension NodePlace {
+  fileprivate mutating func beginInstance(_ reading: Reading) {
+    reading.instances += 1
+    instance = reading.instances
+    beginsInstance = true
+  }
+
   /// The same place with the name a repeat gives; inside a named item the trail begins afresh.
   fileprivate func naming(_ name: String?) -> NodePlace {
     guard let name else { return self }

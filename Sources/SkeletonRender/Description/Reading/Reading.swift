@@ -16,24 +16,31 @@ final class Reading {
   /// The theme's and the document's, which win.
   let components: [String: Tree]
   var componentMemo: [String: Component?] = [:]
+  /// Where the components being checked are named.
+  var componentSpots: [String: Spot] = [:]
   /// The canvas of this variant, for widths by class; nil while every branch counts.
   var canvasWidth: Double?
 
   var scope = Scope.empty
   /// The key whose value is being read.
   private(set) var key = ""
+  /// Where that key stands, or where the item of a list begins: the place to miss a key at.
+  private(set) var keySpot: Spot?
   private(set) var diagnostics: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
 
   /// Tokens being resolved, to find those that go round in circles.
   var resolving: Set<String> = []
-  var colorMemo: [String: Color] = [:]
-  var styleMemo: [String: TypeStyle] = [:]
+  /// Axes of the colour pairs being read, which do not nest in themselves.
+  var pairAxes: Set<String> = []
+  var colorMemo: [String: Color?] = [:]
+  var styleMemo: [String: TypeStyle?] = [:]
   var iconMemo: [String: Icon] = [:]
 
   /// Names a `set` may give new values.
   var documentParameters: [String] = []
   var nodeCount = 0
+  var instances = 0
   var depth = 0
   /// Set where a limit is passed: nothing more is read.
   var isExhausted = false
@@ -77,10 +84,13 @@ extension Reading {
 
   /// Complains where a value lands, with a note where a reference took it from.
   func complain(_ tree: Tree, _ message: String) {
-    let notes = tree.origin.map {
-      [Diagnostic.Note(position: $0.position, message: "given here")]
+    guard let origin = tree.origin else {
+      complain(tree.spot, message)
+      return
     }
-    complain(tree.spot, message, notes: notes ?? [])
+    complain(
+      tree.spot, "\(message) (\(origin.reference))",
+      notes: [.init(position: origin.spot.position, message: "given here")])
   }
 
   /// `'width' needs points, found '12px'`
@@ -88,10 +98,11 @@ extension Reading {
     complain(tree, "'\(key)' needs \(what), found \(tree.found)\(hint.isEmpty ? "" : "; " + hint)")
   }
 
-  func under<Value>(key name: String, _ body: () -> Value) -> Value {
-    let outer = key
+  func under<Value>(key name: String, at spot: Spot? = nil, _ body: () -> Value) -> Value {
+    let outer = (key, keySpot)
     key = name
-    defer { key = outer }
+    keySpot = spot ?? keySpot
+    defer { (key, keySpot) = outer }
     return body()
   }
 
@@ -130,7 +141,8 @@ extension Reading {
     let pieces = Reference.parse(scalar.text)
     if case .reference(let reference) = pieces[0], pieces.count == 1 {
       guard let (found, inner) = target(of: reference, at: tree) else { return nil }
-      let landed = Tree(found.value, at: tree.spot, origin: found.origin ?? found.spot)
+      let origin = Tree.Origin(spot: found.origin?.spot ?? found.spot, reference: scalar.text)
+      let landed = Tree(found.value, at: tree.spot, origin: origin)
       return (landed, inner)
     }
     var text = ""
@@ -182,12 +194,11 @@ extension Reading {
         return nil
       }
       guard let value = found[field] else {
-        if !inner.isOpen {
-          let hint = nearest(to: field, in: found.entries?.map(\.key) ?? [])
-          complain(
-            tree, "'$\(reference.name)' has no '.\(field)'"
-              + (hint.map { "; did you mean '.\($0)'?" } ?? ""))
-        }
+        let hint = nearest(to: field, in: found.entries?.map(\.key) ?? [])
+        complain(
+          tree,
+          "'$\(reference.name)' has no '.\(field)'"
+            + (hint.map { "; did you mean '.\($0)'?" } ?? ""))
         return nil
       }
       found = value

@@ -59,22 +59,28 @@ extension JSONReader {
   /// builder's to limit, not the stack's.
   private mutating func readDocument() throws(SyntaxError) {
     var closers: [UInt8] = []
+    var openers: [Spot] = []
     skipSpace()
-    try readValue(&closers)
+    try readValue(&closers, &openers)
     while let closer = closers.last {
       skipSpace()
       guard let byte = next else {
-        throw SyntaxError(spot, "the file ends inside a \(closer == UInt8(ascii: "}") ? "map" : "list")")
+        throw SyntaxError(
+          openers.last ?? spot,
+          closer == UInt8(ascii: "}")
+            ? "the map has no closing '}'" : "the list has no closing ']'")
       }
       if byte == closer {
         at += 1
         closers.removeLast()
+        openers.removeLast()
         _ = try builder.end()
         continue
       }
       guard byte == UInt8(ascii: ",") else {
         throw SyntaxError(
-          spot, "expected ',' or '\(closer == UInt8(ascii: "}") ? "}" : "]")', found \(nextShown)")
+          spot,
+          "expected a comma or '\(closer == UInt8(ascii: "}") ? "}" : "]")', found \(nextShown)")
       }
       let comma = spot
       at += 1
@@ -83,11 +89,11 @@ extension JSONReader {
         throw SyntaxError(comma, "JSON has no comma after the last value")
       }
       if closer == UInt8(ascii: "}") { try readKey() }
-      try readValue(&closers)
+      try readValue(&closers, &openers)
     }
     skipSpace()
     if at < bytes.count {
-      throw SyntaxError(spot, "expected the end of the file, found \(nextShown)")
+      throw SyntaxError(spot, "nothing may stand after the document, found \(nextShown)")
     }
   }
 
@@ -95,7 +101,10 @@ extension JSONReader {
     skipSpace()
     let start = spot
     guard next == UInt8(ascii: "\"") else {
-      throw SyntaxError(start, "expected a key in double quotes, found \(nextShown)")
+      throw SyntaxError(
+        start,
+        next == UInt8(ascii: "/")
+          ? "JSON has no comments" : "expected a key in double quotes (\"), found \(nextShown)")
     }
     try builder.key(try readString(), at: start)
     skipSpace()
@@ -107,7 +116,9 @@ extension JSONReader {
   }
 
   /// Reads a scalar whole, or opens a list or a map and reads up to its first scalar.
-  private mutating func readValue(_ closers: inout [UInt8]) throws(SyntaxError) {
+  private mutating func readValue(
+    _ closers: inout [UInt8], _ openers: inout [Spot]
+  ) throws(SyntaxError) {
     while true {
       skipSpace()
       let start = spot
@@ -122,6 +133,7 @@ extension JSONReader {
           return
         }
         closers.append(UInt8(ascii: "}"))
+        openers.append(start)
         try readKey()
       case UInt8(ascii: "["):
         at += 1
@@ -133,6 +145,7 @@ extension JSONReader {
           return
         }
         closers.append(UInt8(ascii: "]"))
+        openers.append(start)
       case UInt8(ascii: "\""):
         _ = try builder.scalar(Scalar(text: try readString(), isPlain: false), at: start)
         return
@@ -156,7 +169,10 @@ extension JSONReader {
 
   private static func complaint(word: String, next: String) -> String {
     switch word {
-    case "": return next == "'/'" ? "JSON has no comments" : "expected a value, found \(next)"
+    case "" where next == "'/'": return "JSON has no comments"
+    case "" where next == "'''": return "text stands in double quotes (\") in JSON"
+    case "": return "expected a value, found \(next)"
+    case "True", "False", "None", "Null": return "JSON has true, false and null, found '\(word)'"
     case "NaN", "Infinity", "-Infinity", "-NaN": return "JSON has no '\(word)'"
     default:
       let digits = word.drop { $0 == "-" || $0 == "+" }
@@ -218,10 +234,10 @@ extension JSONReader {
         return String(decoding: text, as: UTF8.self)
       case UInt8(ascii: "\\"): text += try readEscape()
       case 0..<0x20:
-        throw SyntaxError(
-          spot, byte == UInt8(ascii: "\n")
-            ? "the text has no closing quote on its line; a line break is written \\n"
-            : "a control character stands in a text; write it as an escape")
+        throw byte == UInt8(ascii: "\n")
+          ? SyntaxError(
+            start, "the text has no closing quote on its line; a line break is written \\n")
+          : SyntaxError(spot, "a control character stands in a text; write it as an escape")
       default:
         text.append(byte)
         at += 1

@@ -6,7 +6,13 @@ struct Tree: Sendable {
   let spot: Spot
   let value: Value
   /// Where the value was given, if a reference brought it to `spot`.
-  var origin: Spot?
+  var origin: Origin?
+
+  struct Origin: Sendable {
+    let spot: Spot
+    /// As it is written: `$size`.
+    let reference: String
+  }
 
   enum Value: Sendable {
     case scalar(Scalar)
@@ -20,7 +26,7 @@ struct Tree: Sendable {
     let value: Tree
   }
 
-  init(_ value: Value, at spot: Spot, origin: Spot? = nil) {
+  init(_ value: Value, at spot: Spot, origin: Origin? = nil) {
     self.spot = spot
     self.value = value
     self.origin = origin

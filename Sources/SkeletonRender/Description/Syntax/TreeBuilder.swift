@@ -48,6 +48,14 @@ struct TreeBuilder {
     open[last].key = (name, spot)
   }
 
+  /// `rgba(255, 255, 255, 0.1)` in a flow map comes as a value and then keys that are numbers.
+  func brokenColor(before key: String) -> Spot? {
+    guard let value = open.last?.entries.last?.value, let scalar = value.scalar,
+      scalar.text.hasPrefix("rgb"), scalar.text.contains("("), key.first?.isNumber == true
+    else { return nil }
+    return value.spot
+  }
+
   mutating func scalar(_ scalar: Scalar, at spot: Spot) throws(SyntaxError) -> Tree {
     try count(1, at: spot)
     let tree = Tree(.scalar(scalar), at: spot)
@@ -65,7 +73,7 @@ struct TreeBuilder {
     let (sum, overflow) = values.addingReportingOverflow(more)
     guard !overflow, sum <= TreeLimits.values else {
       throw SyntaxError(
-        spot, "more than \(TreeLimits.values) values, counting what aliases stand for")
+        spot, "more than \(TreeLimits.values.grouped) values, counting what aliases stand for")
     }
     values = sum
   }

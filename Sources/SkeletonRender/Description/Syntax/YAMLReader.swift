@@ -105,6 +105,10 @@ extension Parser {
       if isPlain && value == "<<" {
         throw SyntaxError(spot, "'<<' merges maps in YAML 1.1 only; write the keys out")
       }
+      if let color = builder.brokenColor(before: value) {
+        throw SyntaxError(
+          color, "there is no rgba(); write white @ 0.1, or \"#ffffff @ 0.1\"")
+      }
       if unsafe event.anchor != nil {
         throw SyntaxError(spot, "an anchor on a key; put it on the value")
       }
@@ -129,7 +133,7 @@ extension Parser {
         spot, "no anchor '&\(name)' stands before this\(hint ?? "; quote text that begins with '*'")")
     }
     guard let anchor else {
-      throw SyntaxError(spot, "'*\(name)' stands inside what it is an alias of")
+      throw SyntaxError(spot, "'*\(name)' is an alias of what it stands in: it would contain itself")
     }
     try builder.copy(anchor.tree, values: anchor.values, at: spot)
   }

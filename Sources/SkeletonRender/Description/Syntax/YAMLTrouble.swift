@@ -7,8 +7,20 @@ struct YAMLTrouble {
   let contextPlace: Spot
 
   var explained: SyntaxError {
-    tab ?? comment ?? emptyFlowValue ?? braces ?? colonInText ?? reserved
-      ?? SyntaxError(place, plain)
+    tab ?? comment ?? emptyFlowValue ?? braces ?? colonInText ?? reserved ?? dash
+      ?? SyntaxError(isNeverClosed ? contextPlace : place, plain)
+  }
+
+  /// What is never closed is reported where it was opened.
+  private var isNeverClosed: Bool {
+    context.contains("quoted scalar")
+      || (isInFlow && place.line != contextPlace.line && problem.contains("did not find expected"))
+  }
+
+  /// `text: - dash`
+  private var dash: SyntaxError? {
+    guard problem.contains("block sequence entries are not allowed") else { return nil }
+    return SyntaxError(place, "a list begins on a line of its own; quote text that begins with '- '")
   }
 
   private var plain: String {
@@ -35,20 +47,34 @@ struct YAMLTrouble {
   /// line or more later.
   private var comment: SyntaxError? {
     guard isInFlow else { return nil }
-    var number = contextPlace.line
-    while number <= place.line {
+    var depth = 0
+    var quote: Character?
+    var found: SyntaxError?
+    for number in 1...place.line {
       let characters = line(number)
-      let from = number == contextPlace.line ? Int(contextPlace.column) : 1
-      for index in characters.indices where index >= from && characters[index] == "#" {
-        guard characters[index - 1] == " " || characters[index - 1] == "\t" else { continue }
-        let word = String(characters[index...].prefix { !" ,}]".contains($0) })
-        return SyntaxError(
-          Spot(source, line: Int(number), column: index + 1),
-          "' #' begins a comment; quote it: \"\(word)\"")
+      for index in characters.indices {
+        let character = characters[index]
+        let before = index > 0 ? characters[index - 1] : " "
+        if let open = quote {
+          if character == open { quote = nil }
+        } else if character == "#", before == " " || before == "\t" {
+          if depth > 0 {
+            let word = String(characters[index...].prefix { !" ,}]".contains($0) })
+            found = SyntaxError(
+              Spot(source, line: Int(number), column: index + 1),
+              "' #' begins a comment; quote it: \"\(word)\"")
+          }
+          break
+        } else if character == "\"" || character == "'", " {[,:".contains(before) {
+          quote = character
+        } else if character == "{" || character == "[" {
+          depth += 1
+        } else if character == "}" || character == "]" {
+          depth = max(depth - 1, 0)
+        }
       }
-      number += 1
     }
-    return nil
+    return found
   }
 
   /// `{content:, detent: 65%}`
@@ -117,7 +143,7 @@ struct YAMLTrouble {
       || context.contains("next token") || context.contains("anchor") || context.contains("alias")
       || context.contains("tag") || context.contains("directive")
     else { return nil }
-    for spot in [place, contextPlace] {
+    for spot in [contextPlace, place] {
       let characters = line(spot.line)
       let index = Int(spot.column) - 1
       guard characters.indices.contains(index), "@%`*&!|>".contains(characters[index]) else {
