@@ -25,3 +25,8 @@ public enum Environment {
     return unsafe String(cString: text)
   }
 }
+
+extension Environment {
+  /// Ends the process.
+  public static func end(with status: Int32) -> Never { exit(status) }
+}
