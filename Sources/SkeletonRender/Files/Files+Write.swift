@@ -4,8 +4,6 @@
   import Glibc
 #endif
 
-private import Synchronization
-
 extension Files {
   /// Puts a file in place whole: whoever looks, or whatever kills us, the old one or the new one
   /// stands there.
@@ -29,8 +27,9 @@ extension Files {
       try makeFolder(FilePath.parent(of: path))
     }
     let folder = FilePath.parent(of: target)
+    // By chance, so that neither threads nor processes choose one name; `O_EXCL` has the last word.
     let temporary = FilePath.joined(
-      folder, ".skelsnap-\(getpid())-\(writes.add(1, ordering: .relaxed).newValue).tmp")
+      folder, ".skelsnap-\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp")
     let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .system(path) }
     do throws(FileError) {
@@ -110,9 +109,6 @@ extension Files {
     return unsafe String(cString: text)
   }
 }
-
-/// Tells apart the temporary files of one process.
-private let writes = Atomic<Int>(0)
 
 /// `write`, which `Files` has a function of its own by the name of.
 private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer, _ count: Int) -> Int {

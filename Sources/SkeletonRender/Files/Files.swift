@@ -78,7 +78,9 @@ public enum Files {
 }
 
 /// `read`, which `Files` has a function of its own by the name of.
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
+private func systemRead(
+  _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int
+) -> Int {
   unsafe read(descriptor, buffer, count)
 }
 

@@ -30,7 +30,14 @@ public enum Stream: Int32, Sendable {
   }
 
   /// Ends the process with status 130 when it is interrupted, as shells report it.
+  ///
+  /// A parent's mask is inherited, and some (Foundation's `Process`) hand down a full one.
   public static func exitWhenInterrupted() {
     _ = signal(SIGINT) { _ in _exit(130) }
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe sigaddset(&signals, SIGINT)
+    unsafe sigaddset(&signals, SIGTERM)
+    _ = unsafe sigprocmask(SIG_UNBLOCK, &signals, nil)
   }
 }

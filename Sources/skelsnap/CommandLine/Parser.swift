@@ -103,14 +103,17 @@ struct Parser {
     _ argument: String, from rest: inout ArraySlice<String>, into invocation: inout Invocation
   ) throws(Stop) {
     var letters = argument.dropFirst()
+    // `-output`: a dash is missing.
+    let word = String(letters.prefix { $0 != "=" })
+    let near =
+      word.count > 2 ? nearestWord(to: word, among: invocation.verb.allOptions.map(\.name)) : nil
+    if let near, !isGroup(word, of: invocation.verb) {
+      throw .usage("unknown option '-\(word)'; did you mean '--\(near)'?")
+    }
     while let letter = letters.popFirst() {
       let options = invocation.verb.allOptions
       guard let option = options.first(where: { $0.short == letter }) else {
-        // `-output`: a dash is missing.
-        let word = String(argument.dropFirst().prefix { $0 != "=" })
-        let near = nearestWord(to: word, among: options.map(\.name))
-        let hint = word.count > 2 ? near.map { "; did you mean '--\($0)'?" } ?? "" : ""
-        throw .usage("unknown option '\(word.count > 2 ? "-" + word : "-\(letter)")'\(hint)")
+        throw .usage("unknown option '-\(letter)'")
       }
       if letters.first == "=" {
         guard option.value != nil else { throw .usage("'-\(letter)' takes no value") }
@@ -121,6 +124,13 @@ struct Parser {
       }
       try take(option, from: &rest, into: &invocation)
     }
+  }
+
+  /// Whether letters are short flags, of which only the last may take a value.
+  private func isGroup(_ letters: String, of verb: Verb) -> Bool {
+    let options = letters.map { letter in verb.allOptions.first { $0.short == letter } }
+    return options.dropLast().allSatisfy { $0.map { $0.value == nil } ?? false }
+      && options.allSatisfy { $0 != nil }
   }
 
   /// A value may begin with a dash if it is one, or a number below nought.
