@@ -38,5 +38,9 @@ let package = Package(
       name: "SkeletonRenderTests",
       dependencies: ["SkeletonRender"],
       swiftSettings: strict),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["skelsnap"],
+      swiftSettings: strict),
   ]
 )
