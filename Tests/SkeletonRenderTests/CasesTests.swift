@@ -145,6 +145,11 @@ struct PairCoverTests {
       pairCover(of: [2, 2, 1, 2, 3, 2, 1]).map { [$0[0], $0[1], $0[3], $0[4], $0[5]] } == bare)
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func theMostVariantsThereMayBeTakeNoTime() {
+    #expect(pairCover(of: [2, 2, 2, 1250]).count == 2502)
+  }
+
   @Test(arguments: [([1, 1], 1), ([1, 5, 1], 5), ([3, 4], 12)])
   func fewAxesAreTheProduct(counts: [Int], count: Int) {
     #expect(pairCover(of: counts).count == count)

@@ -1,8 +1,9 @@
 /// The word somebody most likely meant: the nearest of those allowed, if any is near at all.
 ///
-/// A slip in every third letter is still a misspelling; more is another word. Of words equally
-/// near the first is taken, so that the order of a declaration decides.
-public func nearestWord(to word: String, among words: some Sequence<String>) -> String? {
+/// A slip in every third letter is still a misspelling; more is another word, unless it is the
+/// beginning of one. Of words equally near the first is taken, so that the order of a declaration
+/// decides.
+public func nearestWord(to word: String, among words: some Collection<String>) -> String? {
   let given = Array(word.lowercased())
   // Nobody means so long a word, and comparing takes time by the square of it.
   guard !given.isEmpty, given.count <= 64 else { return nil }
@@ -14,7 +15,9 @@ public func nearestWord(to word: String, among words: some Sequence<String>) -> 
     let slips = slips(from: given, to: letters)
     if slips <= allowed, slips < best?.slips ?? .max { best = (candidate, slips) }
   }
-  return best?.word
+  if let best { return best.word }
+  let begun = String(given)
+  return given.count < 3 ? nil : words.first { $0.lowercased().hasPrefix(begun) }
 }
 
 /// Letters added, left out, exchanged or swapped with their neighbour (Damerau and Levenshtein's

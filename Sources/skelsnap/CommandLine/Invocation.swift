@@ -37,9 +37,6 @@ struct Invocation: Sendable {
 }
 
 extension Invocation {
-  /// The whole number an option was given.
-  func whole(_ name: String) -> Int? { value(name).flatMap { Int($0) } }
-
   /// The numbers an option was given.
   func numbers(_ name: String) -> [Double]? { list(name)?.compactMap(decimal) }
 }

@@ -19,7 +19,7 @@ func pairCover(of counts: [Int]) -> [[Int]] {
   for depth in 2...(counts.max() ?? 2) {
     let reach = counts.map { min($0, depth) }
     open.add(reach: reach)
-    let candidates = products(of: reach)
+    let candidates = choices(of: counts, reaching: depth)
     while !open.isEmpty {
       var best = candidates[0]
       var most = 0
@@ -33,6 +33,22 @@ func pairCover(of counts: [Int]) -> [[Int]] {
     }
   }
   return chosen
+}
+
+/// The choices among each axis's first `depth` values that can cover what the last of these adds,
+/// in product order: those that hold one, and at the first depth all.
+private func choices(of counts: [Int], reaching depth: Int) -> [[Int]] {
+  var choices: [(values: [Int], isNew: Bool)] = [([], depth == 2)]
+  for (axis, count) in counts.enumerated() {
+    let mayYetBeNew = counts[(axis + 1)...].contains { $0 >= depth }
+    choices = choices.flatMap { choice in
+      (0..<min(count, depth)).compactMap { value in
+        let isNew = choice.isNew || value == depth - 1
+        return isNew || mayYetBeNew ? (choice.values + [value], isNew) : nil
+      }
+    }
+  }
+  return choices.map(\.values)
 }
 
 /// Which two values of different axes have yet to meet.
