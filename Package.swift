@@ -42,5 +42,9 @@ let package = Package(
       dependencies: ["SkeletonRender"],
       exclude: ["Fixtures"],
       swiftSettings: strict),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["skelsnap"],
+      swiftSettings: strict),
   ]
 )

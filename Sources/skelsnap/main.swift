@@ -1,3 +1,5 @@
 import SkeletonRender
 
-print("skelsnap")
+Stream.ignoreBrokenPipes()
+Stream.exitWhenInterrupted()
+Environment.end(with: Command.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,0 +1,32 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// What the process was started with and in.
+public enum Environment {
+  /// A variable's value; nil where it is not set.
+  public static func value(of name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    return unsafe String(cString: value)
+  }
+
+  /// Whether a variable says yes: set, and neither empty, `0` nor `false`.
+  public static func isSet(_ name: String) -> Bool {
+    guard let value = value(of: name) else { return false }
+    return !["", "0", "false"].contains(value)
+  }
+
+  /// The folder that relative paths are seen from.
+  public static var workingFolder: String {
+    guard let text = unsafe getcwd(nil, 0) else { return "/" }
+    defer { unsafe free(text) }
+    return unsafe String(cString: text)
+  }
+}
+
+extension Environment {
+  /// Ends the process.
+  public static func end(with status: Int32) -> Never { exit(status) }
+}

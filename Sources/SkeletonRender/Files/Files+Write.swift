@@ -1,0 +1,116 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+extension Files {
+  /// Puts a file in place whole: whoever looks, or whatever kills us, the old one or the new one
+  /// stands there.
+  ///
+  /// Folders on the way are made. A link is followed, and a device or a pipe written to as it is:
+  /// renaming over `/dev/null` would replace it.
+  public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    guard isUsable(path) else { throw .badName(path) }
+    var target = path
+    var mode: mode_t?
+    var info = stat()
+    if unsafe stat(path, &info) == 0 {
+      switch Kind(info) {
+      case .folder: throw .folder(path)
+      case .special: return try overwrite(path, with: bytes)
+      case .file:
+        mode = info.st_mode & 0o7777
+        target = resolved(path) ?? path
+      }
+    } else {
+      try makeFolder(FilePath.parent(of: path))
+    }
+    let folder = FilePath.parent(of: target)
+    // By chance, so that neither threads nor processes choose one name; `O_EXCL` has the last word.
+    let temporary = FilePath.joined(
+      folder, ".skelsnap-\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp")
+    let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .system(path) }
+    do throws(FileError) {
+      do throws(FileError) {
+        try writeAll(bytes, to: descriptor, named: path)
+        if let mode { _ = fchmod(descriptor, mode) }
+      } catch {
+        close(descriptor)
+        throw error
+      }
+      // Some file systems tell only now that there was no room.
+      guard close(descriptor) == 0 else { throw .system(path) }
+      guard unsafe rename(temporary, target) == 0 else { throw .system(path) }
+    } catch {
+      _ = unsafe unlink(temporary)
+      throw error
+    }
+  }
+
+  /// Makes a folder, and those it stands in.
+  public static func makeFolder(_ path: String) throws(FileError) {
+    guard isUsable(path) else { throw .badName(path) }
+    var missing: [String] = []
+    var folder = FilePath.normalized(path)
+    while true {
+      if let kind = kind(of: folder) {
+        guard kind == .folder else {
+          throw FileError(path: folder, "a folder is due here, but there is a file")
+        }
+        break
+      }
+      missing.append(folder)
+      let parent = FilePath.parent(of: folder)
+      if parent == folder { break }
+      folder = parent
+    }
+    for folder in missing.reversed() {
+      // Somebody else may have been quicker.
+      guard unsafe mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw .system(folder) }
+    }
+  }
+
+  /// Writes every byte, however many calls that takes.
+  static func writeAll(
+    _ bytes: [UInt8], to descriptor: Int32, named name: String
+  ) throws(FileError) {
+    var done = 0
+    while done < bytes.count {
+      let got = unsafe bytes.withUnsafeBytes {
+        unsafe systemWrite(descriptor, $0.baseAddress! + done, $0.count - done)
+      }
+      if got >= 0 {
+        done += got
+      } else if errno == EAGAIN {
+        // Somebody who shares the terminal or the pipe has made it one that does not wait.
+        var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = unsafe poll(&wait, 1, -1)
+      } else if errno != EINTR {
+        throw .system(name)
+      }
+    }
+  }
+
+  private static func overwrite(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .system(path) }
+    defer { close(descriptor) }
+    try writeAll(bytes, to: descriptor, named: path)
+  }
+}
+
+extension Files {
+  /// The path with every link followed; nil where nothing stands.
+  public static func resolved(_ path: String) -> String? {
+    guard isUsable(path), let text = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(text) }
+    return unsafe String(cString: text)
+  }
+}
+
+/// `write`, which `Files` has a function of its own by the name of.
+private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer, _ count: Int) -> Int {
+  unsafe write(descriptor, buffer, count)
+}

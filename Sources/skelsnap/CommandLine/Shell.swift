@@ -1,0 +1,172 @@
+/// A shell that completes words, and the script that tells it how.
+enum Shell: String, Sendable, CaseIterable {
+  case bash, zsh, fish
+
+  func script(for verbs: [Verb]) -> String {
+    switch self {
+    case .bash: Self.bash(verbs)
+    case .zsh: Self.zsh(verbs)
+    case .fish: Self.fish(verbs)
+    }
+  }
+
+  /// A word no shell reads anything into.
+  private static func quoted(_ text: String) -> String {
+    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
+  }
+}
+
+extension Shell {
+  private static func bash(_ verbs: [Verb]) -> String {
+    let names = verbs.flatMap(\.names) + ["help", "--help", "--version"]
+    var text = """
+      # bash completion for skelsnap, made by 'skelsnap completions bash'
+
+      _skelsnap() {
+        local word="${COMP_WORDS[COMP_CWORD]}"
+        local before="${COMP_WORDS[COMP_CWORD - 1]}"
+        local head=""
+        COMPREPLY=()
+        if [[ $COMP_CWORD -eq 1 ]]; then
+          COMPREPLY=($(compgen -W "\(names.joined(separator: " "))" -- "$word"))
+          return
+        fi
+        case "${COMP_WORDS[1]}" in
+          help)
+            COMPREPLY=($(compgen -W "\(verbs.flatMap(\.names).joined(separator: " "))" -- "$word"))
+            ;;
+
+      """
+    for verb in verbs {
+      text += "    \(verb.names.joined(separator: "|")))\n      case \"$before\" in\n"
+      for option in verb.allOptions {
+        guard let value = option.value else { continue }
+        let flags = "--\(option.name)" + (option.short.map { "|-\($0)" } ?? "")
+        text += "        \(flags))\n"
+        if value.repetition == .list {
+          text += "          [[ \"$word\" == *,* ]] && head=\"${word%,*},\"\n"
+        }
+        // Where there are no words, bash offers files by itself.
+        if !value.form.completions.isEmpty {
+          text += "          COMPREPLY=($(compgen -P \"$head\" -W "
+          text += "\"\(value.form.completions.joined(separator: " "))\" -- \"${word##*,}\"))\n"
+        }
+        text += "          return\n          ;;\n"
+      }
+      text += "      esac\n      if [[ \"$word\" == -* ]]; then\n"
+      let flags = verb.allOptions.map { "--\($0.name)" }.joined(separator: " ")
+      text += "        COMPREPLY=($(compgen -W \"\(flags)\" -- \"$word\"))\n"
+      if let words = verb.operands?.form.completions, !words.isEmpty {
+        text += "      else\n        COMPREPLY=($(compgen -W "
+        text += "\"\(words.joined(separator: " "))\" -- \"$word\"))\n"
+      }
+      text += "      fi\n      ;;\n"
+    }
+    return text + "  esac\n}\n\ncomplete -o default -F _skelsnap skelsnap\n"
+  }
+}
+
+extension Shell {
+  private static func zsh(_ verbs: [Verb]) -> String {
+    var text = "#compdef skelsnap\n# made by 'skelsnap completions zsh'\n\n_skelsnap() {\n"
+    text += "  local -a verbs\n  verbs=(\n"
+    for verb in verbs {
+      for name in verb.names { text += "    \(quoted("\(name):\(verb.abstract)"))\n" }
+    }
+    text += "    'help:Show help of a verb.'\n  )\n"
+    text += "  if (( CURRENT == 2 )); then\n    _describe verb verbs\n    return\n  fi\n"
+    text += "  shift words\n  (( CURRENT-- ))\n  case \"$words[1]\" in\n"
+    text += "    help) _describe verb verbs ;;\n"
+    for verb in verbs {
+      text += "    \(verb.names.joined(separator: "|")))\n      _arguments -S"
+      for option in verb.allOptions { text += " \\\n        " + zsh(option) }
+      if let operands = verb.operands {
+        let action = zsh(operands.form, name: operands.name, isList: false)
+        let place = operands.count.upperBound > 1 ? "*" : "1"
+        text += " \\\n        " + quoted("\(place):\(operands.name):\(action)")
+      }
+      text += "\n      ;;\n"
+    }
+    return text + """
+        esac
+      }
+
+      if [[ "$funcstack[1]" == _skelsnap ]]; then
+        _skelsnap "$@"
+      else
+        compdef _skelsnap skelsnap
+      fi
+
+      """
+  }
+
+  private static func zsh(_ option: Option) -> String {
+    var help = ""
+    for character in option.help {
+      if "[]:\\".contains(character) { help += "\\" }
+      help.append(character)
+    }
+    var rest = "[\(help)]"
+    if let value = option.value {
+      let action = zsh(value.form, name: value.name, isList: value.repetition == .list)
+      rest += ":\(value.name):\(action)"
+    }
+    let repeats = option.value.map { $0.repetition != .last } ?? false
+    guard let short = option.short else {
+      return quoted((repeats ? "*" : "") + "--\(option.name)" + rest)
+    }
+    return "'(-\(short) --\(option.name))'{-\(short),--\(option.name)}" + quoted(rest)
+  }
+
+  private static func zsh(_ form: ValueForm, name: String, isList: Bool) -> String {
+    let words = form.completions.joined(separator: " ")
+    switch form {
+    case .path: return "_files"
+    case .folder: return "_files -/"
+    case .text, .word, .number, .whole, .canvas, .state:
+      if words.isEmpty { return " " }
+      return isList ? "_values -s , \(name) \(words)" : "(\(words))"
+    }
+  }
+}
+
+extension Shell {
+  private static func fish(_ verbs: [Verb]) -> String {
+    var text = "# fish completion for skelsnap, made by 'skelsnap completions fish'\n\n"
+    func add(_ condition: String, _ rest: String) {
+      text += "complete -c skelsnap -n \(quoted(condition)) \(rest)\n"
+    }
+    for verb in verbs {
+      for name in verb.names {
+        add("__fish_use_subcommand", "-f -a \(name) -d \(quoted(verb.abstract))")
+      }
+    }
+    add("__fish_use_subcommand", "-f -a help -d 'Show help of a verb.'")
+    add("__fish_use_subcommand", "-f -l version -d 'Show versions.'")
+    let names = verbs.flatMap(\.names).joined(separator: " ")
+    add("__fish_seen_subcommand_from help", "-f -a \(quoted(names))")
+    for verb in verbs {
+      let condition = "__fish_seen_subcommand_from " + verb.names.joined(separator: " ")
+      for option in verb.allOptions {
+        let short = option.short.map { " -s \($0)" } ?? ""
+        add(condition, "-l \(option.name)\(short)\(fish(option.value)) -d \(quoted(option.help))")
+      }
+      if let words = verb.operands?.form.completions, !words.isEmpty {
+        add(condition, "-f -a \(quoted(words.joined(separator: " ")))")
+      }
+    }
+    return text
+  }
+
+  private static func fish(_ value: Option.Value?) -> String {
+    guard let value else { return " -f" }
+    let words = value.form.completions.joined(separator: " ")
+    switch value.form {
+    case .path, .folder: return " -r -F"
+    case .text, .word, .number, .whole, .canvas, .state:
+      if words.isEmpty { return " -x" }
+      return " -x -a " + quoted(value.repetition == .list ? "(__fish_append , \(words))" : words)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import SkeletonRender
+
+/// What a value on the command line may be.
+enum ValueForm: Sendable {
+  case text
+  case path
+  case folder
+  case word([String])
+  case number(ClosedRange<Double>)
+  case whole(ClosedRange<Int>)
+  /// `375`, `768x1024`.
+  case canvas
+  /// A tree's name: `content`, `error.timeout`.
+  case state
+
+  /// What is wrong with a value, as the end of "invalid value 'x' for '--y': …"; nil if nothing.
+  func complaint(about text: String) -> String? {
+    switch self {
+    case .text: return nil
+    case .path, .folder: return text.isEmpty ? "a path may not be empty" : nil
+    case .word(let words):
+      if words.contains(text) { return nil }
+      let hint = nearestWord(to: text, among: words).map { "did you mean '\($0)'? " } ?? ""
+      return hint + "Allowed are " + listed(words)
+    case .number(let range):
+      guard let number = decimal(text) else { return "a number is due, as in 0.25" }
+      if range.contains(number) { return nil }
+      return "it runs from \(range.lowerBound.shortestDecimal) to "
+        + range.upperBound.shortestDecimal
+    case .whole(let range):
+      guard let number = Int(text) else { return "a whole number is due" }
+      return range.contains(number)
+        ? nil : "it runs from \(range.lowerBound) to \(range.upperBound)"
+    case .canvas:
+      return canvasSize(text) == nil
+        ? "a width is due, as in 375, or both sides, as in 768x1024, up to 100000 points" : nil
+    case .state:
+      if ScreenState(name: text) != nil { return nil }
+      let words = completions
+      let hint = nearestWord(to: text, among: words).map { "did you mean '\($0)'? " } ?? ""
+      return hint + "Allowed are " + listed(words) + ", 'error.CASE'"
+    }
+  }
+
+  /// The words a shell may offer.
+  var completions: [String] {
+    switch self {
+    case .word(let words): words
+    case .state: ["skeleton", "content", "empty", "error"]
+    case .whole(let range) where range.count < 10: range.map(String.init)
+    case .text, .path, .folder, .number, .whole, .canvas: []
+    }
+  }
+}
+
+/// A number as documents write it: digits and a point, no hexadecimals, no words.
+func decimal(_ text: String) -> Double? {
+  let isPlain = text.utf8.allSatisfy {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || ".-eE+".utf8.contains($0)
+  }
+  guard isPlain, let number = Double(text), number.isFinite else { return nil }
+  return number
+}
+
+/// A canvas as flags and documents write it; nil where a side is none.
+func canvasSize(_ text: String) -> CanvasSize? {
+  let sides = text.split(separator: "x", omittingEmptySubsequences: false).map {
+    decimal(String($0)).flatMap { $0 > 0 && $0 <= 100_000 ? $0 : nil }
+  }
+  guard (1...2).contains(sides.count), let width = sides[0] else { return nil }
+  if sides.count == 1 { return CanvasSize(width: width) }
+  guard let height = sides[1] else { return nil }
+  return CanvasSize(width: width, height: height)
+}
+
+/// `'light'`, `'dark'`.
+func listed(_ words: some Sequence<String>) -> String {
+  words.map { "'\($0)'" }.joined(separator: ", ")
+}

@@ -1,0 +1,119 @@
+import SkeletonRender
+
+extension Verb {
+  static let initialize = Verb(
+    name: "init",
+    abstract: "Begin a project: a configuration and a first document.",
+    discussion: ["Nothing that is already there is touched."],
+    operands: Operands(
+      name: "folder", help: "The project's folder (default: this one).", form: .folder,
+      count: 0...1),
+    examples: [
+      Example(line: "skelsnap init", says: "Here."),
+      Example(line: "skelsnap init Tests/Skeletons", says: "In a folder, made if need be."),
+    ],
+    run: { invocation throws(Stop) in
+      let console = Console(invocation)
+      let folder = invocation.operands.first ?? "."
+      for file in Starter.files {
+        let path = FilePath.joined(folder, file.name)
+        if let kind = Files.kind(of: path) {
+          console.say("kept \(path), which is already there")
+          if kind == .file, let missing = file.linesMissing(in: path) {
+            console.say("  add to it:\n" + missing.map { "    \($0)\n" }.joined())
+          }
+          continue
+        }
+        do throws(FileError) {
+          try Files.write(Array(file.text.utf8), to: path)
+        } catch {
+          throw .failure(error.description)
+        }
+        try console.data(path + "\n")
+      }
+      let document = FilePath.joined(folder, Starter.document)
+      console.say("Next: skelsnap render \(document) -o feed.png")
+      return .clean
+    })
+}
+
+/// What a new project consists of.
+private enum Starter {
+  static let document = "documents/feed.skel.yaml"
+
+  struct File {
+    var name: String
+    var text: String
+    /// Whether a file of somebody else's does as well, if it has these lines.
+    var isListOfLines = false
+
+    /// The lines that matter and are not in the file there; nil where none is missing.
+    func linesMissing(in path: String) -> [String]? {
+      guard isListOfLines, let bytes = try? Files.read(path) else { return nil }
+      let there = String(decoding: bytes, as: UTF8.self)
+        .split(whereSeparator: \.isNewline).map(String.init)
+      let missing = text.split(separator: "\n").map(String.init).filter {
+        !$0.hasPrefix("#") && !there.contains($0)
+      }
+      return missing.isEmpty ? nil : missing
+    }
+  }
+
+  static let files = [
+    File(name: Workspace.projectFile, text: configuration),
+    File(name: document, text: feed),
+    File(name: ".gitattributes", text: attributes, isListOfLines: true),
+    File(name: ".gitignore", text: ".skelsnap/\n", isListOfLines: true),
+  ]
+
+  private static let configuration = """
+    skelsnap: 1
+    documents: [documents]
+    goldens: goldens
+    theme: ios
+    # What documents leave unsaid.
+    snapshots:
+      phases: [0, 0.25, 0.5, 0.75]
+      appearance: [light, dark]
+
+    """
+
+  private static let feed = """
+    skelsnap: 1
+    title: Feed
+    canvas: {width: 393, height: 852}
+
+    components:
+      row:
+        view:
+          hstack:
+            spacing: 12
+            padding: {horizontal: 16, vertical: 12}
+            children:
+              - circle: {id: avatar, size: 50}
+              - vstack:
+                  alignment: leading
+                  spacing: 8
+                  children:
+                    - block: {id: name, width: 120, height: 16, radius: 4}
+                    - block: {id: preview, width: 200, height: 14, radius: 4}
+              - spacer
+              - block: {id: time, width: 40, height: 12, radius: 4}
+
+    skeleton:
+      scroll:
+        vstack:
+          spacing: 0
+          children:
+            - repeat: {count: 10, id: row, view: {use: row}}
+
+    """
+
+  private static let attributes = """
+    *.png binary
+    goldens/**/*.txt text eol=lf
+    # Where goldens outgrow the repository, Git LFS keeps them, with this in place of the first line:
+    # goldens/**/*.png filter=lfs diff=lfs merge=lfs -text
+
+    """
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+/// The built command, run as a process of its own.
+enum Skelsnap {
+  struct Outcome: Sendable {
+    var status: Int32
+    var output: String
+    var error: String
+  }
+
+  static func run(
+    _ arguments: [String], in folder: String? = nil, environment: [String: String] = [:]
+  ) throws -> Outcome {
+    try run(binary, arguments, in: folder, environment: environment)
+  }
+
+  /// Any other program, a shell for one.
+  static func run(
+    _ program: URL, _ arguments: [String], in folder: String? = nil,
+    environment: [String: String] = [:]
+  ) throws -> Outcome {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let output = Pipe()
+    let error = Pipe()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = error
+    try process.run()
+    // What is said on standard error here fits a pipe, so one may be read after the other.
+    let said = output.fileHandleForReading.readDataToEndOfFile()
+    let complained = error.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus, output: String(decoding: said, as: UTF8.self),
+      error: String(decoding: complained, as: UTF8.self))
+  }
+
+  /// Built into the folder in which the tests are.
+  static var binary: URL {
+    #if os(macOS)
+      let bundle = Bundle(for: Anchor.self).bundleURL
+    #else
+      let bundle = Bundle.main.executableURL ?? Bundle.main.bundleURL
+    #endif
+    return bundle.deletingLastPathComponent().appendingPathComponent("skelsnap")
+  }
+
+  private final class Anchor {}
+}
+
+/// A folder that goes away with the test.
+final class Scratch {
+  let path: String
+
+  init() throws {
+    path = NSTemporaryDirectory() + "skelsnap-command-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func write(_ text: String, to name: String) throws {
+    let url = URL(fileURLWithPath: path + "/" + name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  func text(of name: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(fileURLWithPath: path + "/" + name)), as: UTF8.self)
+  }
+}
