@@ -2,8 +2,6 @@ import SkeletonRender
 
 /// The command as a whole: from its arguments to its status.
 enum Command {
-  static let version = "0.1.0"
-
   static let verbs: [Verb] = [
     .render, .inspect, .list, .initialize, .schema, .completions,
   ]
@@ -52,6 +50,6 @@ enum Command {
   }
 
   private static var versions: String {
-    "skelsnap \(version)\n" + Library.versions.map { "\($0.name) \($0.version)\n" }.joined()
+    "skelsnap \(skelsnapVersion)\n" + Studio.versions.map { "\($0.name) \($0.version)\n" }.joined()
   }
 }

@@ -18,13 +18,11 @@ enum Selection {
     var states: [ScreenState] = []
     for name in names {
       guard let state = ScreenState(name: name) else { continue }
-      let isThere =
-        document.states.contains(state)
-        || state == .error(nil)
-          && document.states.contains { if case .error = $0 { true } else { false } }
-      guard isThere else {
+      guard document.has(state) else {
+        let cases = document.has(.error(nil)) ? document.errorCases.map { "error." + $0 } : []
         throw .failure(
-          "\(document.name) has no '\(name)'; it has " + listed(document.states.map(\.name)))
+          "\(document.name) has no '\(name)'; it has "
+            + listed(document.states.map(\.name) + cases))
       }
       if !states.contains(state) { states.append(state) }
     }

@@ -113,7 +113,9 @@ struct Workspace {
     do throws(FileError) {
       let text = try Files.read(file)
       do throws(DescriptionError) {
-        let document = try Document.read(file: file, text: text, project: project)
+        let document = try Document.read(
+          file: file, bytes: text, name: name(of: path, project), project: project,
+          themes: themes(root: root(of: path, project)))
         return Source(document: document, file: file, project: project)
       } catch {
         report(error)
@@ -149,12 +151,38 @@ struct Workspace {
       throw .failure(error.description)
     }
     do throws(DescriptionError) {
-      var project = try Project.read(file: shown(path), text: text)
-      project.root = root
-      return project
+      return try Project.read(
+        file: shown(path), bytes: text, root: root, themes: themes(root: root))
     } catch {
       report(error)
       throw .said(.failure)
+    }
+  }
+
+  /// A document outside the root is called after its file alone.
+  private func name(of path: String, _ project: Project?) -> String {
+    documentName(of: path, root: project?.root ?? folder) ?? bareName(path)
+  }
+
+  /// The folder that themes may not lead out of.
+  private func root(of path: String, _ project: Project?) -> String {
+    let root = project?.root ?? folder
+    return FilePath.isInside(path, root) ? root : FilePath.parent(of: path)
+  }
+
+  private func themes(root: String) -> ThemeReader {
+    { reference, referrer in
+      let start = FilePath.parent(of: FilePath.joined(folder, referrer))
+      let path = FilePath.joined(start, reference)
+      let place = resolved(path)
+      guard FilePath.isInside(place, root),
+        Files.resolved(place).map({ FilePath.isInside($0, root) }) ?? true
+      else { return .refused("stands outside the project's folder") }
+      do throws(FileError) {
+        return .text(file: shown(place), bytes: try Files.read(place))
+      } catch {
+        return .refused("cannot be read: \(error.description)")
+      }
     }
   }
 

@@ -1,8 +1,5 @@
 // What an author is told about a text, in one place: one voice.
 extension TextShaper {
-  /// In characters. A screen shows a few hundred; what is longer is a mistake or an attack.
-  static let longestText = 10_000
-
   /// In points, of a text on one line: pango counts in 32 bits of which 10 are fractions.
   private static let longestLine = 1_000_000.0
 
@@ -10,9 +7,9 @@ extension TextShaper {
   static func problem(with text: String, size: Double) -> String? {
     guard size > 0, size < .infinity else { return "a font's size must be above 0, found \(size)" }
     // Scalars, not Characters: of those one may hold any number.
-    let count = text.utf8.count > longestText ? text.unicodeScalars.count : text.utf8.count
-    guard count <= longestText else {
-      return "text may have \(longestText) characters at most, found \(count)"
+    let count = text.utf8.count > Limits.text ? text.unicodeScalars.count : text.utf8.count
+    guard count <= Limits.text else {
+      return "text may have \(Limits.text) characters at most, found \(count)"
     }
     guard size * Double(count) <= longestLine else {
       return "a text of \(count) characters is too long for a font of size \(size)"

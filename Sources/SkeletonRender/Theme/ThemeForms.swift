@@ -131,7 +131,7 @@ extension Form where Value == KindDefaults {
     }
     for entry in entries {
       guard let kind = Kind(rawValue: entry.key) else {
-        let near = nearest(to: entry.key, in: Kind.allCases.map(\.rawValue))
+        let near = nearestWord(to: entry.key, among: Kind.allCases.map(\.rawValue))
         reading.complain(
           entry.keySpot,
           "there is no kind of node '\(entry.key)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
@@ -154,7 +154,7 @@ extension Reading {
     let form = KindForm[kind].map
     for entry in entries {
       guard let key = form.key(entry.key) else {
-        let near = nearest(to: entry.key, in: form.keys.map(\.name))
+        let near = nearestWord(to: entry.key, among: form.keys.map(\.name))
         complain(
           entry.keySpot,
           "\(kind.rawValue) has no key '\(entry.key)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))

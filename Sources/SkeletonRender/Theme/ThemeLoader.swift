@@ -32,7 +32,7 @@ struct ThemeLoader {
     if word.contains("/") || word.contains(".") { return file(word, at: tree.spot) }
     guard let text = BuiltInTheme.text(named: word) else {
       let names = BuiltInTheme.all.map(\.name)
-      let near = nearest(to: word, in: names)
+      let near = nearestWord(to: word, among: names)
       complain(
         tree.spot,
         "there is no built-in theme '\(word)'"

@@ -31,7 +31,7 @@ enum Axes {
     replace(\.motion, \.motion, "motion", MotionPreference.init(rawValue:))
     replace(\.type, \.type, "type", TypeSize.init(rawValue:))
     replace(\.direction, \.direction, "direction", LayoutDirection.init(rawValue:))
-    replace(\.width, \.width, "width") { canvasSize($0).map(Optional.some) }
+    replace(\.width, \.width, "width") { CanvasSize(word: $0).map(Optional.some) }
     replace(\.scale, \.scale, "scale") { Int($0) }
     // An included variant must not bring back what flags have ruled out.
     let usual = chosen.defaultVariant

@@ -32,7 +32,7 @@ enum ValueForm: Sendable {
       return range.contains(number)
         ? nil : "it runs from \(range.lowerBound) to \(range.upperBound)"
     case .canvas:
-      return canvasSize(text) == nil
+      return CanvasSize(word: text) == nil
         ? "a width is due, as in 375, or both sides, as in 768x1024, up to 100000 points" : nil
     case .state:
       if ScreenState(name: text) != nil { return nil }
@@ -60,17 +60,6 @@ func decimal(_ text: String) -> Double? {
   }
   guard isPlain, let number = Double(text), number.isFinite else { return nil }
   return number
-}
-
-/// A canvas as flags and documents write it; nil where a side is none.
-func canvasSize(_ text: String) -> CanvasSize? {
-  let sides = text.split(separator: "x", omittingEmptySubsequences: false).map {
-    decimal(String($0)).flatMap { $0 > 0 && $0 <= 100_000 ? $0 : nil }
-  }
-  guard (1...2).contains(sides.count), let width = sides[0] else { return nil }
-  if sides.count == 1 { return CanvasSize(width: width) }
-  guard let height = sides[1] else { return nil }
-  return CanvasSize(width: width, height: height)
 }
 
 /// `'light'`, `'dark'`.

@@ -31,7 +31,7 @@ extension Verb {
       }
       let placed: PlacedScreen
       do throws(DescriptionError) {
-        placed = try Library.place(document, state, in: variants[0])
+        placed = try Studio().place(document, state, in: variants[0])
       } catch {
         workspace.report(error)
         throw .said(.failure)

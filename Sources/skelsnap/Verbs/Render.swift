@@ -44,6 +44,7 @@ extension Verb {
 private struct Rendering {
   let invocation: Invocation
   let console: Console
+  let studio = Studio()
   var workspace: Workspace
 
   init(_ invocation: Invocation) throws(Stop) {
@@ -114,8 +115,8 @@ private struct Rendering {
       }
       last = one
       guard let placed else { continue }
-      let picture = try Library.picture(
-        of: placed, phase: one.phase ?? 0, format: target.format, debug: invocation.has("debug"))
+      let picture = try studio.picture(
+        of: placed, one, format: target.format, debug: invocation.has("debug"))
       guard let path = target.path(for: one) else {
         try console.data(picture)
         continue
@@ -130,7 +131,7 @@ private struct Rendering {
 
   private func place(_ document: Document, _ one: Case) throws(Stop) -> PlacedScreen {
     do throws(DescriptionError) {
-      return try Library.place(document, one.state, in: one.variant)
+      return try studio.place(document, one.state, in: one.variant)
     } catch {
       workspace.report(error)
       throw .said(.failure)

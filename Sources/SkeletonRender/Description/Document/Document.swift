@@ -73,8 +73,11 @@ extension Document {
     canvas = fields?[DocumentForm.canvas]
     canvasTree = tree["canvas"]
     parameters = Self.scope(of: fields?[DocumentForm.parameters]?.entries ?? [], reading)
+    let width = canvas?[CanvasForm.width] ?? 393
     snapshots = Snapshots(
-      document: fields?[DocumentForm.snapshots], project: project?.snapshots)
+      document: fields?[DocumentForm.snapshots], project: project?.snapshots
+    ).withoutUsual(
+      CanvasSize(width: width, height: canvas?[CanvasForm.height] ?? .some(852)))
     var trees: [String: NodeSlot] = [:]
     for key in [
       DocumentForm.skeleton, DocumentForm.content, DocumentForm.empty, DocumentForm.error,
@@ -132,16 +135,20 @@ extension Document {
     }
   }
 
-  /// States to paint have trees.
+  /// States to paint have trees, and frames have names of their own.
   private func checkStates(_ tree: Tree) -> [Diagnostic] {
     var found: [Diagnostic] = []
+    for problem in snapshots.problems {
+      let spot = tree.entries?.first { $0.key == "snapshots" }?.keySpot ?? start
+      found.append(Diagnostic(at: spot.position, problem.description))
+    }
     for state in snapshots.states ?? [] where trees[state.tree] == nil {
-      let written = tree["snapshots"]?["states"]?.list?.first { $0.scalar?.text == state.word }
+      let written = tree["snapshots"]?["states"]?.list?.first { $0.scalar?.text == state.name }
       guard let written else { continue }
       found.append(
         Diagnostic(
           at: written.spot.position,
-          "the document has no tree '\(state.tree)' for the state '\(state.word)'"))
+          "the document has no tree '\(state.tree)' for the state '\(state.name)'"))
     }
     return found
   }
@@ -173,7 +180,7 @@ extension Document {
     }
     guard trees["skeleton"] != nil || trees["content"] != nil else { return [] }
     if has("skeleton") && has("content") { return [] }
-    let known = Set(repeats.values.flatMap(\.self))
+    let known = Set(repeats.values.flatMap(\.self)).sorted()
     let message: String
     if has("skeleton") || has("content") {
       message =
@@ -182,13 +189,23 @@ extension Document {
     } else {
       message =
         "'items' names no repeat: there is no '\(name)'"
-        + (nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? "")
+        + (nearestWord(to: name, among: known).map { "; did you mean '\($0)'?" } ?? "")
     }
     return [Diagnostic(at: items.spot.position, message)]
   }
 }
 
 extension Document {
+  /// Whether there is something to show in this state.
+  public func has(_ state: ScreenState) -> Bool {
+    guard trees[state.tree] != nil else { return false }
+    guard case .error(let name?) = state else { return true }
+    return theme.errors.contains { $0.key == name }
+  }
+
+  /// The names of the errors the theme declares.
+  public var errorCases: [String] { theme.errors.map(\.key) }
+
   /// What this document shows in one state and one variant, everything resolved.
   ///
   /// Throws where a value that depends on the variant turns out wrong.
@@ -197,12 +214,12 @@ extension Document {
   ) throws(DescriptionError) -> Screen {
     let reading = reading(.variant(variant), state)
     guard let slot = slot(of: state, reading) else {
-      let names = states.map(\.word).joined(separator: ", ")
+      let names = states.map(\.name).joined(separator: ", ")
       throw DescriptionError(
         reading.diagnostics.isEmpty
           ? [
             Diagnostic(
-              at: start.position, "the document has no state '\(state.word)'; it has \(names)")
+              at: start.position, "the document has no state '\(state.name)'; it has \(names)")
           ] : reading.diagnostics)
     }
     let root = reading.node(slot, at: NodePlace())

@@ -90,7 +90,7 @@ extension Form where Value == [Law: String] {
         reading.complain(
           entry.keySpot,
           "there is no law '\(entry.key)'"
-            + (nearest(to: entry.key, in: names).map { "; did you mean '\($0)'?" }
+            + (nearestWord(to: entry.key, among: names).map { "; did you mean '\($0)'?" }
               ?? "; there are \(names.joined(separator: ", "))"))
         continue
       }

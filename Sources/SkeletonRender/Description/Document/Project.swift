@@ -1,5 +1,7 @@
 /// What the documents of a project share: `skelsnap.yaml` (part 12 of the language).
 public struct Project: Sendable {
+  /// The project's folder.
+  public let root: String
   /// Files and folders, relative to the project's own.
   public let documents: [String]
   /// The folder goldens are kept in.
@@ -7,9 +9,25 @@ public struct Project: Sendable {
   let theme: Tree?
   let snapshots: Fields?
 
+  /// A project that says nothing: a folder named on the command line.
+  public init(root: String) {
+    self.init(
+      root: root, documents: ["."], goldens: "goldens", theme: nil, snapshots: nil)
+  }
+
+  private init(
+    root: String, documents: [String], goldens: String, theme: Tree?, snapshots: Fields?
+  ) {
+    self.root = root
+    self.documents = documents
+    self.goldens = goldens
+    self.theme = theme
+    self.snapshots = snapshots
+  }
+
   /// Reads a configuration, or says everything that is wrong with it.
   public static func read(
-    file: String, bytes: [UInt8], themes: @escaping ThemeReader
+    file: String, bytes: [UInt8], root: String, themes: @escaping ThemeReader
   ) throws(DescriptionError) -> Project {
     let tree: Tree
     do throws(SyntaxError) {
@@ -29,7 +47,7 @@ public struct Project: Sendable {
     let diagnostics = loader.diagnostics + reading.diagnostics
     guard let fields, diagnostics.isEmpty else { throw DescriptionError(diagnostics.inOrder) }
     return Project(
-      documents: fields[ProjectForm.documents] ?? ["."],
+      root: root, documents: fields[ProjectForm.documents] ?? ["."],
       goldens: fields[ProjectForm.goldens] ?? "goldens", theme: tree["theme"],
       snapshots: fields[ProjectForm.snapshots])
   }

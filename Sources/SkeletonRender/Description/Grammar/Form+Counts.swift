@@ -7,7 +7,7 @@ extension Reading {
     var values: [String: Int] = [:]
     for entry in entries {
       guard classes.contains(where: { $0.name == entry.key }) else {
-        let near = nearest(to: entry.key, in: classes.map(\.name))
+        let near = nearestWord(to: entry.key, among: classes.map(\.name))
         complain(
           entry.keySpot,
           "the theme has no width class '\(entry.key)'"

@@ -56,7 +56,7 @@ extension Form where Value == SizeTable {
     var table = SizeTable()
     for entry in entries {
       guard let type = TypeSize(rawValue: entry.key) else {
-        let near = nearest(to: entry.key, in: TypeSize.allCases.map(\.rawValue))
+        let near = nearestWord(to: entry.key, among: TypeSize.allCases.map(\.rawValue))
         reading.complain(
           entry.keySpot,
           "there is no type size '\(entry.key)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))

@@ -20,15 +20,15 @@ extension Reading {
   func token(_ space: TokenSpace, _ name: String) -> Tree? { theme[space][name] }
 
   func unknownToken(_ name: String, _ space: TokenSpace, _ tree: Tree, orElse what: String) {
-    let known = theme[space].keys
-    if let near = nearest(to: name, in: known) {
+    let known = theme[space].keys.filter(Name.isValid).sorted()
+    if let near = nearestWord(to: name, among: known) {
       complain(tree, "the theme has no \(space.noun) '\(name)'; did you mean '\(near)'?")
     } else if known.isEmpty || space == .colors || space == .icons {
       complain(tree, "the theme has no \(space.noun) '\(name)'; '\(key)' needs \(what)")
     } else {
       complain(
         tree,
-        "the theme has no \(space.noun) '\(name)'; it has \(known.sorted().joined(separator: ", "))")
+        "the theme has no \(space.noun) '\(name)'; it has \(known.joined(separator: ", "))")
     }
   }
 }

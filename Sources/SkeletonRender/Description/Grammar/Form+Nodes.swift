@@ -101,7 +101,7 @@ extension Reading {
     if entry.key.hasPrefix("$") { return parameterHolds(entry) }
     guard let axis = ConditionAxis(rawValue: entry.key) else {
       let names = ConditionAxis.allCases.map(\.rawValue)
-      let near = nearest(to: entry.key, in: names)
+      let near = nearestWord(to: entry.key, among: names)
       complain(
         entry.keySpot,
         "'\(entry.key)' is no axis"
@@ -140,7 +140,7 @@ extension Reading {
         return nil
       }
       if let allowed, !allowed.contains(scalar.text) {
-        let near = nearest(to: scalar.text, in: allowed)
+        let near = nearestWord(to: scalar.text, among: allowed)
         complain(
           tree,
           "'\(name)' is one of \(allowed.joined(separator: ", ")), found \(tree.found)"

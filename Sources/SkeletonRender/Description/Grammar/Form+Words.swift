@@ -93,7 +93,7 @@ extension Form where Value: Sendable {
       let sides = ["left": "leading", "right": "trailing"]
       let hint =
         sides[scalar.text].flatMap { names.contains($0) ? $0 : nil }
-        ?? nearest(to: scalar.text, in: names)
+        ?? nearestWord(to: scalar.text, among: names)
       reading.expected(
         names.count > 2 ? "one of \(what)" : what, tree,
         hint: hint.map { "did you mean '\($0)'?" } ?? "")

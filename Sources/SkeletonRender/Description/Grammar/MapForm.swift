@@ -123,7 +123,7 @@ extension Reading {
     var message = "\(place) has no key '\(entry.key)'"
     if let hint = keyHints[entry.key] {
       message += "; \(hint)"
-    } else if let near = nearest(to: entry.key, in: names) {
+    } else if let near = nearestWord(to: entry.key, among: names) {
       message += "; did you mean '\(near)'?"
     } else if form.isFile {
       message += "; keys of your own begin with 'x-'"

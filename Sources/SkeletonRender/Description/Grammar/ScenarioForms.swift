@@ -187,7 +187,7 @@ extension Reading {
       complain(
         spot,
         "there is no event '\(word)'"
-          + (nearest(to: word, in: names).map { "; did you mean '\($0)'?" }
+          + (nearestWord(to: word, among: names).map { "; did you mean '\($0)'?" }
             ?? "; there are \(names.joined(separator: ", "))"))
       return nil
     }
@@ -208,7 +208,7 @@ extension Reading {
       complain(
         entry.keySpot,
         "the document has no parameter '\(entry.key)'"
-          + (nearest(to: entry.key, in: documentParameters).map { "; did you mean '\($0)'?" } ?? ""))
+          + (nearestWord(to: entry.key, among: documentParameters).map { "; did you mean '\($0)'?" } ?? ""))
     }
   }
 
@@ -228,7 +228,7 @@ extension Reading {
     complain(
       place,
       "the theme has no error '\(name)'"
-        + (nearest(to: name, in: names).map { "; did you mean '\($0)'?" }
+        + (nearestWord(to: name, among: names).map { "; did you mean '\($0)'?" }
           ?? "; it has \(names.joined(separator: ", "))"))
   }
 }

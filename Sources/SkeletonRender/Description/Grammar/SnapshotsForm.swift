@@ -71,8 +71,8 @@ extension Form where Value == ScreenState {
       reading.expected("skeleton, content, empty, error or error.CASE", tree)
       return nil
     }
-    guard let state = ScreenState(word: word) else {
-      let near = nearest(to: word, in: ["skeleton", "content", "empty", "error"])
+    guard let state = ScreenState(name: word) else {
+      let near = nearestWord(to: word, among: ["skeleton", "content", "empty", "error"])
       reading.expected(
         "skeleton, content, empty, error or error.CASE", tree,
         hint: near.map { "did you mean '\($0)'?" } ?? "")
@@ -83,36 +83,11 @@ extension Form where Value == ScreenState {
       reading.complain(
         tree,
         "the theme has no error '\(name)'"
-          + (nearest(to: name, in: names).map { "; did you mean '\($0)'?" }
+          + (nearestWord(to: name, among: names).map { "; did you mean '\($0)'?" }
             ?? "; it has \(names.joined(separator: ", "))"))
       return nil
     }
     return state
-  }
-}
-
-extension ScreenState {
-  /// `skeleton`, `error`, `error.timeout`: as documents and flags write it.
-  public init?(word: String) {
-    switch word {
-    case "skeleton": self = .skeleton
-    case "content": self = .content
-    case "empty": self = .empty
-    case "error": self = .error(nil)
-    default:
-      guard word.hasPrefix("error."), word.count > 6 else { return nil }
-      self = .error(String(word.dropFirst(6)))
-    }
-  }
-
-  public var word: String {
-    switch self {
-    case .skeleton: "skeleton"
-    case .content: "content"
-    case .empty: "empty"
-    case .error(nil): "error"
-    case .error(let name?): "error." + name
-    }
   }
 }
 
@@ -241,7 +216,7 @@ extension Form where Value == Tolerance {
   ) { tree, reading in
     if tree.scalar?.text == "exact" { return .exact }
     guard tree.entries != nil else {
-      let near = tree.scalar.flatMap { nearest(to: $0.text, in: ["exact"]) }
+      let near = tree.scalar.flatMap { nearestWord(to: $0.text, among: ["exact"]) }
       reading.expected(
         "exact, {channel: n} or {perceptual: 0…1}", tree,
         hint: near.map { "did you mean '\($0)'?" } ?? "")
@@ -272,6 +247,16 @@ extension Form where Value == Tolerance {
 }
 
 extension Snapshots {
+  /// The canvas's own size is no size of its own, whichever way it is written.
+  func withoutUsual(_ canvas: CanvasSize) -> Snapshots {
+    func isUsual(_ size: CanvasSize) -> Bool {
+      size.width == canvas.width && (size.height == nil || size.height == canvas.height)
+    }
+    var usual = self
+    usual.width = usual.width.map { $0.flatMap { isUsual($0) ? nil : $0 } }
+    return usual
+  }
+
   /// A document's over its project's, key by key.
   init(document: Fields?, project: Fields?) {
     self.init()

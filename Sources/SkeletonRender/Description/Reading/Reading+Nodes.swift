@@ -80,7 +80,7 @@ extension Reading {
     let hint: String
     if components[word] != nil {
       hint = "it is a component: write use: \(word)"
-    } else if let near = nearest(to: word, in: kinds) {
+    } else if let near = nearestWord(to: word, among: kinds) {
       hint = "did you mean '\(near)'?"
     } else {
       hint = "there are \(kinds.joined(separator: ", "))"

@@ -90,7 +90,7 @@ extension Reading {
   }
 
   private func unknownComponent(_ name: String, _ fields: Fields, _ spot: Spot) {
-    let near = nearest(to: name, in: components.keys)
+    let near = nearestWord(to: name, among: components.keys.sorted())
     complain(
       usedComponents.last?.spot ?? spot,
       "there is no component '\(name)'"
@@ -102,7 +102,7 @@ extension Reading {
   private func check(_ arguments: Arguments?, of component: Component, _ spot: Spot) {
     let names = component.parameters.map(\.name)
     for entry in arguments?.entries ?? [] where !names.contains(entry.key) {
-      let near = nearest(to: entry.key, in: names)
+      let near = nearestWord(to: entry.key, among: names)
       complain(
         entry.keySpot,
         "component '\(component.name)' has no parameter '\(entry.key)'"

@@ -194,7 +194,7 @@ extension Reading {
         return nil
       }
       guard let value = found[field] else {
-        let hint = nearest(to: field, in: found.entries?.map(\.key) ?? [])
+        let hint = nearestWord(to: field, among: found.entries?.map(\.key) ?? [])
         complain(
           tree,
           "'$\(reference.name)' has no '.\(field)'"
@@ -227,12 +227,12 @@ extension Reading {
   }
 
   private func unknownReference(_ reference: Reference, at tree: Tree) {
-    let names = scope.bindings.keys
+    let names = scope.bindings.keys.sorted()
     let hint =
-      nearest(to: reference.name, in: names).map { "; did you mean '$\($0)'?" }
+      nearestWord(to: reference.name, among: names).map { "; did you mean '$\($0)'?" }
       ?? (names.isEmpty
         ? "; there are no parameters here ('$$' is a dollar)"
-        : "; there are \(names.sorted().map { "$" + $0 }.joined(separator: ", "))")
+        : "; there are \(names.map { "$" + $0 }.joined(separator: ", "))")
     complain(tree, "no parameter '$\(reference.name)' can be seen here\(hint)")
   }
 }

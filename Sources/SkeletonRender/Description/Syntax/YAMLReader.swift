@@ -9,6 +9,9 @@ struct YAMLReader {
     let parser = try Parser(source)
     return try parser.readDocument()
   }
+
+  /// libyaml's, as it is loaded.
+  static var version: String { unsafe String(cString: yaml_get_version_string()) }
 }
 
 /// libyaml's parser and the text it reads, given back when the value goes away.
@@ -128,7 +131,7 @@ extension Parser {
     let name = unsafe text(event.anchor) ?? ""
     guard !builder.expectsKey else { throw SyntaxError(spot, "an alias cannot be a key") }
     guard let anchor = anchors[name] else {
-      let hint = nearest(to: name, in: anchors.keys).map { "; did you mean '*\($0)'?" }
+      let hint = nearestWord(to: name, among: anchors.keys.sorted()).map { "; did you mean '*\($0)'?" }
       throw SyntaxError(
         spot, "no anchor '&\(name)' stands before this\(hint ?? "; quote text that begins with '*'")")
     }

@@ -1,0 +1,54 @@
+/// The version of this package.
+public let skelsnapVersion = "0.1.0"
+
+/// The libraries this run paints with.
+public enum LibraryVersions {
+  public static var all: [(name: String, version: String)] {
+    let text = TextVersions.linked
+    return [
+      ("cairo", PaintVersions.cairo), ("pixman", PaintVersions.pixman),
+      ("libpng", PaintVersions.libpng), ("libyaml", YAMLReader.version), ("pango", text.pango),
+      ("harfbuzz", text.harfbuzz), ("fontconfig", text.fontconfig), ("freetype", text.freetype),
+    ]
+  }
+}
+
+/// What made a picture, written into it: which libraries and fonts, and which case it shows.
+public struct Stamp: Hashable, Sendable {
+  public var document: String
+  public var variant: String
+  /// The frame's name; `phase-0500`, `static`, `content`.
+  public var frame: String
+  public var phase: Double?
+  /// Each font with the digest of its file; empty where the picture has no text.
+  public var fonts: [String]
+
+  public init(_ one: Case, fonts: [String]) {
+    document = one.document
+    variant = one.variant.slug
+    frame = one.frameName
+    phase = one.phase
+    self.fonts = fonts
+  }
+}
+
+extension Stamp {
+  /// As a PNG carries it.
+  public var texts: [PNGText] {
+    var texts = [
+      PNGText(key: "skelsnap", text: skelsnapVersion),
+      PNGText(key: "cairo", text: PaintVersions.cairo),
+      PNGText(key: "pixman", text: PaintVersions.pixman),
+      PNGText(key: "freetype", text: TextVersions.linked.freetype),
+    ]
+    if !fonts.isEmpty {
+      texts.append(PNGText(key: "font", text: fonts.joined(separator: "; ")))
+    }
+    texts += [
+      PNGText(key: "document", text: document), PNGText(key: "variant", text: variant),
+      PNGText(key: "frame", text: frame),
+    ]
+    if let phase { texts.append(PNGText(key: "phase", text: phase.shortestDecimal)) }
+    return texts
+  }
+}

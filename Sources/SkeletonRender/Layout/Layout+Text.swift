@@ -1,0 +1,58 @@
+/// Lays a screen out with real text, or says which of its texts cannot be set and where.
+///
+/// Also refused: a screen whose frame would have more pixels than a frame may have.
+public func place(
+  _ screen: Screen, shaper: TextShaper
+) throws(DescriptionError) -> PlacedScreen {
+  var diagnostics: [Diagnostic] = []
+  screen.root.forEachText { node, text in
+    if let problem = shaper.problem(with: text.value, in: text.font) {
+      diagnostics.append(Diagnostic(at: node.position, problem))
+    }
+  }
+  guard diagnostics.isEmpty else { throw DescriptionError(diagnostics.unique.inOrder) }
+  let placed = layout(screen, measure: shaper.measure)
+  if let problem = placed.sizeProblem {
+    throw DescriptionError([Diagnostic(at: screen.root.position, problem)])
+  }
+  return placed
+}
+
+extension PlacedScreen {
+  /// Why no frame of this screen can be painted, if that is so.
+  fileprivate var sizeProblem: String? {
+    let scale = screen.variant.scale
+    let width = (extent.width * Double(scale)).rounded(.up)
+    let height = (extent.height * Double(scale)).rounded(.up)
+    let shown = "\(width.shortestDecimal) by \(height.shortestDecimal)"
+    if max(width, height) > Double(Limits.side) {
+      return "the frame would be \(shown) pixels; a side has at most \(Limits.side.grouped)"
+    }
+    if width * height > Double(Limits.pixels) {
+      return "the frame would be \(shown) pixels; it has at most \(Limits.pixels.grouped) in all"
+    }
+    return nil
+  }
+}
+
+extension Screen {
+  /// The fonts its texts are set in, in the order in which they are met.
+  public var fonts: [Font] {
+    var fonts: [Font] = []
+    root.forEachText { _, text in
+      var face = text.font
+      // A face is a file whatever its size.
+      face.size = 1
+      face.leading = 1
+      if !fonts.contains(face) { fonts.append(face) }
+    }
+    return fonts
+  }
+}
+
+extension Node {
+  fileprivate func forEachText(_ body: (Node, Node.Text) -> Void) {
+    if case .text(let text) = content { body(self, text) }
+    for child in children { child.forEachText(body) }
+  }
+}
