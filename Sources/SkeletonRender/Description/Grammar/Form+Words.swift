@@ -60,9 +60,16 @@ extension Form where Value == String {
 
 enum Name {
   static func isValid(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first, first.properties.isAlphabetic, text.count <= 100
-    else { return false }
-    return text.allSatisfy { $0.isLetter || $0.isNumber || ".-_".contains($0) }
+    guard let first = text.first, first.isLetter, text.utf8.count <= 200 else { return false }
+    return text.allSatisfy(isPart)
+  }
+
+  private static func isPart(_ character: Character) -> Bool {
+    // Nearly every name is ASCII, which needs no tables.
+    switch character {
+    case "a"..."z", "A"..."Z", "0"..."9", ".", "-", "_": true
+    default: !character.isASCII && (character.isLetter || character.isNumber)
+    }
   }
 
   /// A parameter's: letters and digits, so that `$name` ends where it should.
