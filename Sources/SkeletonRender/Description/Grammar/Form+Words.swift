@@ -24,7 +24,8 @@ extension Form where Value == String {
     guard let scalar = tree.scalar, !scalar.isNull else {
       let hint =
         tree.isNull
-        ? (tree.spot.source.comment(after: tree.spot) == nil ? "" : "quote text that begins with '#'")
+        ? (tree.spot.source.comment(after: tree.spot) == nil
+          ? "" : "quote text that begins with '#'")
         : "quote text that holds ': ' or braces"
       reading.expected("text", tree, hint: hint)
       return nil
