@@ -11,7 +11,10 @@ struct SceneShimmerTests {
   ) -> Mark.Gradient {
     let screen = PlacedScreen(
       .block(frame, .shimmer(base: nil)), shimmer: shimmer, variant: variant)
-    return screen.marks(at: phase)[0].gradient!  // A sweep paints a gradient, always.
+    guard let gradient = screen.marks(at: phase).first?.gradient else {
+      preconditionFailure("a sweep paints a gradient, always")
+    }
+    return gradient
   }
 
   @Test(

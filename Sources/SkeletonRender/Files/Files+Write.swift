@@ -79,7 +79,8 @@ extension Files {
     var done = 0
     while done < bytes.count {
       let got = unsafe bytes.withUnsafeBytes {
-        unsafe systemWrite(descriptor, $0.baseAddress! + done, $0.count - done)
+        let rest = unsafe UnsafeRawBufferPointer(rebasing: $0[done...])
+        return unsafe systemWrite(descriptor, rest.baseAddress, rest.count)
       }
       if got >= 0 {
         done += got

@@ -56,7 +56,8 @@ public enum Files {
         bytes += [UInt8](repeating: 0, count: min(max(count, 4096), limit + 1 - count))
       }
       let got = unsafe bytes.withUnsafeMutableBytes {
-        unsafe systemRead(descriptor, $0.baseAddress! + count, $0.count - count)
+        let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: $0[count...])
+        return unsafe systemRead(descriptor, rest.baseAddress, rest.count)
       }
       if got < 0 {
         guard errno == EINTR else { throw .system(path) }
