@@ -80,7 +80,7 @@ public enum Files {
 
 /// `read`, which `Files` has a function of its own by the name of.
 private func systemRead(
-  _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int
+  _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int
 ) -> Int {
   unsafe read(descriptor, buffer, count)
 }
