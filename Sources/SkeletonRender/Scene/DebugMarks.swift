@@ -45,8 +45,10 @@ public func debugMarks(
     var below = depth
     if let path = placed.node.path, placed.node.kind.isListed {
       outline(placed.frame, of: path, depth: depth)
-      let inside = parent + "/"
-      let name = path.hasPrefix(inside) ? String(path.dropFirst(inside.count)) : path
+      // Containers without a name are left out of a name's path: what is shared is the beginning.
+      let steps = path.split(separator: "/")
+      let shared = zip(steps, parent.split(separator: "/")).prefix { $0 == $1 }.count
+      let name = steps.dropFirst(min(shared, steps.count - 1)).joined(separator: "/")
       label(name, on: placed.frame, of: path, depth: depth)
       around = path
       below += 1
