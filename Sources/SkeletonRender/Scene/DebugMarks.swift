@@ -70,16 +70,3 @@ private func debugColor(_ depth: Int) -> Color {
   ]
   return colors[depth % colors.count]
 }
-
-extension Kind {
-  /// Whether a node of this kind stands for something on the screen, rather than for room or for
-  /// other nodes.
-  fileprivate var isListed: Bool {
-    switch self {
-    case .spacer, .repeat, .use, .when: false
-    case .vstack, .hstack, .zstack, .grid, .scroll, .block, .circle, .lines, .path, .text, .icon,
-      .button, .divider, .spinner, .progress, .dots:
-      true
-    }
-  }
-}
