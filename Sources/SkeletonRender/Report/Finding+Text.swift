@@ -90,12 +90,14 @@ extension Finding {
     return least == most ? text : text + " to " + Columns.thousands(most)
   }
 
-  /// Those of one case are enough to see what happened; a picture says more than a text.
+  /// The case to look at: the first with a picture of the difference, which says more than a text.
+  public var example: CaseResult {
+    cases.first { $0.diff != nil } ?? cases.first { $0.actual != nil } ?? cases[0]
+  }
+
   private func pictureLines(_ options: ReportOptions) -> [String] {
     let ink = Ink(usesColor: options.usesColor)
-    let shown = cases.filter { $0.actual != nil || $0.diff != nil || $0.expected != nil }
-    let best = shown.first { $0.diff != nil } ?? shown.first
-    return (options.isVerbose ? shown : best.map { [$0] } ?? []).flatMap { one in
+    return (options.isVerbose ? cases : [example]).flatMap { one in
       [("expected", one.expected), ("actual", one.actual), ("diff", one.diff)].compactMap {
         label, path in
         path.map {

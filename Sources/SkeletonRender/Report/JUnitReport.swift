@@ -1,7 +1,8 @@
 /// A run for CI systems that read JUnit's XML: a suite a document, a test a case.
 ///
 /// A failure is a difference; an error is what could not be compared, problems of the run among
-/// it. Pictures are named as `[[ATTACHMENT|…]]`, which GitLab and Jenkins show beside the test.
+/// it. Pictures are named as `[[ATTACHMENT|…]]` by their paths in the repository, as GitLab wants
+/// them; it shows the first, so the picture of the difference goes before the others.
 public func junitReport(
   on result: RunResult, _ options: ReportOptions = ReportOptions()
 ) -> String {

@@ -11,6 +11,13 @@ extension RunResult {
   /// What to do about findings, if they are as they should be. Problems and unreadable goldens
   /// bring their own remedies.
   public func nextSteps(_ options: ReportOptions = ReportOptions()) -> [NextStep] {
+    nextSteps(for: cases, options)
+  }
+
+  /// What to do about some of the run's cases.
+  public func nextSteps(
+    for cases: [CaseResult], _ options: ReportOptions = ReportOptions()
+  ) -> [NextStep] {
     let changed = cases.filter { $0.verdict == .different || $0.verdict == .resized }
     let missing = cases.filter { $0.verdict == .missing }
     var steps: [NextStep] = []

@@ -60,7 +60,7 @@ extension ReportOptions {
 
 extension RunResult {
   /// What stood in the way; that nothing was compared at all is a problem too.
-  var problemsToReport: [Problem] {
+  public var problemsToReport: [Problem] {
     cases.isEmpty && problems.isEmpty
       ? [Problem(message: "nothing was compared", diagnostics: [])] : problems
   }
