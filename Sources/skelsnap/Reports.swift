@@ -59,7 +59,8 @@ extension Reports {
         throw .failure(error.description)
       }
     }
-    options.usesColor = console.usesColor && Stream.output.isTerminal
+    options.usesColor =
+      invocation.value("color") == "always" || console.usesColor && Stream.output.isTerminal
     options.isQuiet = console.isQuiet
     for target in targets where target.path == nil {
       try console.data(target.reporter.report(on: result, options))
