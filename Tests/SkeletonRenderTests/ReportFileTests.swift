@@ -51,8 +51,8 @@ struct ReportFileTests {
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites name="skelsnap" tests="3" failures="1" errors="1">
           <testsuite name="a" tests="2" failures="1" errors="0" file="app/a.skel.yaml">
-            <testcase name="light/phase-0250" classname="a" file="app/a.skel.yaml" line="1"/>
-            <testcase name="dark/phase-0250" classname="a" file="app/a.skel.yaml" line="4">
+            <testcase name="light/phase-0250" classname="a"/>
+            <testcase name="dark/phase-0250" classname="a">
               <failure type="different" message="different: row: x 16 → 20 (+4), radius 25 → 20">\
         different  dark: phase-0250
           row: x 16 → 20 (+4), radius 25 → 20
@@ -60,6 +60,7 @@ struct ReportFileTests {
           expected  .skelsnap/a/dark/phase-0250-expected.png
           actual    .skelsnap/a/dark/phase-0250-actual.png
           diff      .skelsnap/a/dark/phase-0250-diff.png
+          at a.skel.yaml:4:1
         </failure>
               <system-out>[[ATTACHMENT|app/.skelsnap/a/dark/phase-0250-diff.png]]
         [[ATTACHMENT|app/.skelsnap/a/dark/phase-0250-actual.png]]
@@ -98,6 +99,12 @@ struct ReportFileTests {
       import sys, xml.etree.ElementTree as tree
       root = tree.parse(sys.stdin.buffer).getroot()
       assert root.tag == 'testsuites'
+      allowed = {
+          'testsuites': {'name', 'tests', 'failures', 'errors'},
+          'testsuite': {'name', 'tests', 'failures', 'errors', 'file'},
+          'testcase': {'name', 'classname'}, 'failure': {'type', 'message'},
+          'error': {'type', 'message'}, 'system-out': set()}
+      assert all(set(element.attrib) <= allowed[element.tag] for element in root.iter())
       for suite in root:
           assert suite.tag == 'testsuite'
           cases = suite.findall('testcase')

@@ -2,7 +2,8 @@
 ///
 /// A failure is a difference; an error is what could not be compared, problems of the run among
 /// it. Pictures are named as `[[ATTACHMENT|…]]` by their paths in the repository, as GitLab wants
-/// them; it shows the first, so the picture of the difference goes before the others.
+/// them; it shows the first, so the picture of the difference goes before the others. A test has
+/// no attributes but its names: Jenkins' xUnit plugin refuses a whole file over any other.
 public func junitReport(
   on result: RunResult, _ options: ReportOptions = ReportOptions()
 ) -> String {
@@ -48,7 +49,6 @@ extension XMLElement {
       name: "testcase",
       attributes: [
         ("name", "\(one.variant)/\(one.frameName)"), ("classname", one.document),
-        ("file", options.pathInRepository(one.position.file)), ("line", String(one.position.line)),
       ])
     guard let outcome = one.verdict.outcome else { return test }
     let finding = Finding(one)
@@ -60,7 +60,7 @@ extension XMLElement {
           ("type", one.verdict.rawValue),
           ("message", one.verdict.rawValue + (headline.map { ": " + $0 } ?? "")),
         ],
-        text: finding.text(options)))
+        text: finding.text(options) + "  at \(one.position)\n"))
     let pictures = [one.diff, one.actual, one.expected].compactMap { $0 }
     if !pictures.isEmpty {
       test.children.append(
