@@ -10,8 +10,10 @@ struct SnapshotRequest: Hashable, Sendable {
   /// As `--filter` takes them; none mean every case.
   var filters: [String]
   var record: SnapshotRecord
-  /// Absolute: the folder of the package or the project. Documents without a `skelsnap.yaml` above
-  /// them are named from here, and the paths in the result are seen from here.
+  /// The folder of the package or the project, absolute.
+  ///
+  /// Documents without a `skelsnap.yaml` above them are named from here, and the paths in the
+  /// result are seen from here.
   var root: String
 }
 

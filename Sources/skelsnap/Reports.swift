@@ -20,8 +20,9 @@ struct Reports {
   private(set) var targets: [Target] = []
   private var invocation: Invocation
 
-  /// Without a word about it, people are told; GitHub's annotations and files come on top of
-  /// that. JSON and JUnit's XML have standard output to themselves.
+  /// Without a word about it, people are told; GitHub's annotations and files come on top.
+  ///
+  /// JSON and JUnit's XML have standard output to themselves.
   init(_ invocation: Invocation) throws(Stop) {
     self.invocation = invocation
     for text in invocation.list("reporter") ?? [] {

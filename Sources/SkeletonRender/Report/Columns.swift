@@ -20,7 +20,7 @@ enum Columns {
     return [line]
   }
 
-  /// `… and 12 more (--verbose)`
+  /// What a list leaves out: `… and 12 more (--verbose)`.
   static func more(_ count: Int, _ noun: String = "") -> String {
     count > 0 ? "… and \(thousands(count)) more\(noun) (--verbose)" : ""
   }
@@ -54,7 +54,7 @@ enum Columns {
     line.hasSuffix(" ") ? String(line.dropLast()) : line
   }
 
-  /// `334,836`
+  /// A number as people read it: `334,836`.
   static func thousands(_ number: Int) -> String {
     let digits = Array(String(number.magnitude))
     var text = number < 0 ? "-" : ""
@@ -65,7 +65,7 @@ enum Columns {
     return text
   }
 
-  /// `1 case`, `24 cases`
+  /// A number with its noun: `1 case`, `24 cases`.
   static func counted(_ count: Int, _ noun: String) -> String {
     "\(thousands(count)) \(noun)\(count == 1 ? "" : "s")"
   }

@@ -68,7 +68,7 @@ extension Finding {
     return lines
   }
 
-  /// `37 of 334,836 pixels differ, 0 explained by no node`
+  /// How many pixels: `37 of 334,836 pixels differ, 0 explained by no node`.
   var pixels: String? {
     let counted = cases.filter { $0.differing != nil }
     guard let differing = Self.span(counted.compactMap(\.differing)) else { return nil }
@@ -109,7 +109,7 @@ extension Finding {
 }
 
 extension NodeChange {
-  /// `row[2]/avatar: x 16 → 20 (+4)`, `row[2]/badge: added`
+  /// The change in a line: `row[2]/avatar: x 16 → 20 (+4)`, `row[2]/badge: added`.
   var sentence: String {
     let what = change == .changed && !summary.isEmpty ? [] : [change.rawValue]
     let parts = what + (summary.isEmpty ? [] : [summary])

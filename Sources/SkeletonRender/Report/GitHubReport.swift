@@ -25,7 +25,7 @@ private struct Annotation {
   var title: String
   var message: String
 
-  /// `::error file=feed.skel.yaml,line=4,col=7,title=…::…`
+  /// As the runner reads it: `::error file=feed.skel.yaml,line=4,col=7,title=…::…`.
   func command(_ options: ReportOptions) -> String {
     var properties: [String] = []
     func add(_ name: String, _ value: String) {

@@ -8,8 +8,9 @@ public struct NextStep: Hashable, Sendable {
 }
 
 extension RunResult {
-  /// What to do about findings, if they are as they should be. Problems and unreadable goldens
-  /// bring their own remedies.
+  /// What to do about findings, if they are as they should be.
+  ///
+  /// Problems and unreadable goldens bring their own remedies.
   public func nextSteps(_ options: ReportOptions = ReportOptions()) -> [NextStep] {
     nextSteps(for: cases, options)
   }
@@ -48,8 +49,9 @@ extension RunResult {
     return steps
   }
 
-  /// The documents of some cases, with the filters that keep to what was seen. Where these are
-  /// many, what the run itself was asked for.
+  /// The documents of some cases, with the filters that keep to what was seen.
+  ///
+  /// Where these are many, what the run itself was asked for.
   private func selection(
     of cases: [CaseResult], isFiltered: Bool, _ options: ReportOptions
   ) -> (operands: [String], filters: [String]) {
@@ -68,8 +70,9 @@ extension RunResult {
     return (files, isWhole || filters.count > 4 ? [] : filters)
   }
 
-  /// The file a document was read from. A case points at the line that changed, which may be a
-  /// theme's.
+  /// The file a document was read from.
+  ///
+  /// A case points at the line that changed, which may be a theme's.
   func file(of document: String) -> String {
     let files = cases.lazy.filter { $0.document == document }.map(\.position.file)
     return files.first(where: isDocument) ?? files.first ?? document

@@ -56,7 +56,7 @@ private func details(on findings: [Finding], _ options: ReportOptions) -> [Strin
   return lines.map { "  " + $0 }
 }
 
-/// `46 cases in 2 documents: 44 identical, 2 different; 1 problem`
+/// The run in a sentence: `46 cases in 2 documents: 44 identical, 2 different; 1 problem`.
 private func summary(of result: RunResult) -> [String] {
   var text = Columns.counted(result.cases.count, "case")
   if !result.cases.isEmpty {
@@ -68,7 +68,7 @@ private func summary(of result: RunResult) -> [String] {
   return Columns.sentences(text, room: Columns.width)
 }
 
-/// `22 identical`, `2 different`
+/// Every verdict there is with how often it is: `22 identical`, `2 different`.
 private func counts(of cases: [CaseResult]) -> [String] {
   Verdict.allCases.compactMap { verdict in
     let count = cases.count { $0.verdict == verdict }
