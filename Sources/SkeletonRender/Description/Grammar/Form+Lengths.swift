@@ -70,7 +70,9 @@ extension Form where Value == Length {
   static let size = Form("points, a sizes token or a percent", sizeSchema) { tree, reading in
     if tree.scalar?.text == "fill" {
       let key = reading.key
-      let side = key.hasPrefix("min") || key.hasPrefix("ideal") ? key.dropPrefix(key.hasPrefix("min") ? 3 : 5) : key.capitalizedFirst
+      let side =
+        key.hasPrefix("min") || key.hasPrefix("ideal")
+        ? key.dropPrefix(key.hasPrefix("min") ? 3 : 5) : key.capitalizedFirst
       reading.complain(tree, "'\(key)' cannot be fill; write max\(side): fill")
       return nil
     }
@@ -136,12 +138,12 @@ extension Form where Value == Insets {
 }
 
 enum EdgesForm {
-  static let horizontal = Key("horizontal", .space, "leading and trailing")
-  static let vertical = Key("vertical", .space, "top and bottom")
-  static let top = Key("top", .space)
-  static let bottom = Key("bottom", .space)
-  static let leading = Key("leading", .space)
-  static let trailing = Key("trailing", .space)
+  static let horizontal = Key("horizontal", .space, "both leading and trailing")
+  static let vertical = Key("vertical", .space, "both top and bottom")
+  static let top = Key("top", .space, "the upper edge")
+  static let bottom = Key("bottom", .space, "the lower edge")
+  static let leading = Key("leading", .space, "the edge where reading begins")
+  static let trailing = Key("trailing", .space, "the edge where reading ends")
   static let map = MapForm(
     "edges", "Room by edge; the narrower key wins.",
     [horizontal, vertical, top, bottom, leading, trailing])
@@ -189,10 +191,12 @@ enum CornersForm {
     }
   }
 
-  static let topLeading = Key("topLeading", corner, default: "0")
-  static let topTrailing = Key("topTrailing", corner, default: "0")
-  static let bottomLeading = Key("bottomLeading", corner, default: "0")
-  static let bottomTrailing = Key("bottomTrailing", corner, default: "0")
+  static let topLeading = Key("topLeading", corner, default: "0", "above, where reading begins")
+  static let topTrailing = Key("topTrailing", corner, default: "0", "above, where reading ends")
+  static let bottomLeading = Key(
+    "bottomLeading", corner, default: "0", "below, where reading begins")
+  static let bottomTrailing = Key(
+    "bottomTrailing", corner, default: "0", "below, where reading ends")
   static let map = MapForm(
     "corners", "A radius by corner.", [topLeading, topTrailing, bottomLeading, bottomTrailing])
 }

@@ -16,7 +16,8 @@ extension Reading {
   func check(_ value: Double, in range: ClosedRange<Double>, _ tree: Tree) -> Double? {
     guard range.contains(value) else {
       let needed =
-        range.lowerBound == 0 && value < 0 ? "0 or more"
+        range.lowerBound == 0 && value < 0
+        ? "0 or more"
         : range.upperBound == Limits.length && value > 0
           ? "at most \(Int(Limits.length).grouped) points"
           : range.lowerBound == -Limits.length
@@ -60,7 +61,7 @@ extension Form where Value == Double {
   /// `0.75`, `2/3`
   static let ratio = Form(
     "a ratio: 0.75, or 2/3",
-    .any([.number(from: 0, to: nil), .word(pattern: #"^[0-9.]+/[0-9.]+$"#)])
+    .any([.number(from: 0, to: nil), .word(pattern: "^\(Schema.decimal) */ *\(Schema.decimal)$")])
   ) { tree, reading in
     guard let scalar = tree.scalar else {
       reading.expected("a ratio: 0.75, or 2/3", tree)
@@ -114,8 +115,13 @@ extension Int {
 }
 
 extension Schema {
-  static let percent = Schema.word(pattern: #"^-?[0-9.]+%$"#)
-  static let token = Schema.word(pattern: "^[A-Za-z][A-Za-z0-9._-]*$")
+  /// As JSON writes numbers, and `.5`: close enough for an editor.
+  static let decimal = "[0-9.]+([eE][-+]?[0-9]+)?"
+  /// Any script's letters, said by what they are not: editors differ in what `\p{L}` means to them.
+  static let namePattern = #"[^\x00-@\[-`{-\x7F][^\x00-,/:-@\[-^`{-\x7F]*"#
+
+  static let percent = Schema.word(pattern: "^-?\(decimal)%$")
+  static let token = Schema.word(pattern: "^\(namePattern)$")
 }
 
 extension StringProtocol {

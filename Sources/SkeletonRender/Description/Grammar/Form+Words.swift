@@ -24,7 +24,8 @@ extension Form where Value == String {
     guard let scalar = tree.scalar, !scalar.isNull else {
       let hint =
         tree.isNull
-        ? (tree.spot.source.comment(after: tree.spot) == nil ? "" : "quote text that begins with '#'")
+        ? (tree.spot.source.comment(after: tree.spot) == nil
+          ? "" : "quote text that begins with '#'")
         : "quote text that holds ': ' or braces"
       reading.expected("text", tree, hint: hint)
       return nil
@@ -105,7 +106,8 @@ extension Form where Value: Sendable {
 extension Form where Value == Microseconds {
   /// `300ms`, `1.5s`, `0`
   static let duration = Form(
-    "a duration: 300ms, or 1.5s", .any([.word(pattern: "^[0-9.]+m?s$"), .whole(from: 0, to: 0)])
+    "a duration: 300ms, or 1.5s",
+    .any([.word(pattern: "^\(Schema.decimal)m?s$"), .whole(from: 0, to: 0)])
   ) { tree, reading in
     guard let scalar = tree.scalar else {
       reading.expected("a duration: 300ms, or 1.5s", tree)
