@@ -152,7 +152,7 @@ enum EdgesForm {
 extension Form where Value == Rounding {
   static let radius = Form(
     "points, a radii token, capsule, or a map of corners",
-    .any([.number(from: 0, to: Limits.length), .token, .defined("corners")])
+    .any([.number(from: 0, to: Limits.length), .words(["capsule"]), .token, .defined("corners")])
   ) { tree, reading in
     if tree.entries != nil {
       guard let fields = reading.fields(of: tree, CornersForm.map) else { return nil }
@@ -181,7 +181,8 @@ extension Reading {
 
 enum CornersForm {
   private static let corner = Form(
-    "points, a radii token or capsule", .any([.number(from: 0, to: Limits.length), .token])
+    "points, a radii token or capsule",
+    .any([.number(from: 0, to: Limits.length), .words(["capsule"]), .token])
   ) { tree, reading in
     switch reading.radius(tree) {
     case .corners(let radii): radii.topLeading

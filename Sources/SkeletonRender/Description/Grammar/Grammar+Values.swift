@@ -70,7 +70,7 @@ extension Grammar {
       "ratio", .ratio, "aspectRatio: 2/3",
       "width over height; not `2:3`, which some readers take "
         + "for 123"),
-    ValueForm("fraction", .fraction, "value: 42%"),
+    ValueForm("fraction", .fraction, "value: 42%", "a share of a whole"),
     ValueForm(
       "duration", Form<Microseconds>.duration, "step: 300ms",
       "always with its unit, except 0; a day at most"),

@@ -55,6 +55,8 @@ struct ReferencePage {
 
   private func link(_ name: String) -> String {
     switch Grammar.definition(named: name) {
+    case .map where name == ComponentForm.map.name: "[component](#components-and-parameters)"
+    case .map where name == ScenarioForm.map.name: "[scenario](#scenarios-and-events)"
     case .map: "[\(name)](#\(name.lowercased()))"
     case .kind, .node: "[node](#nodes)"
     case .event: "[event](#scenarios-and-events)"
