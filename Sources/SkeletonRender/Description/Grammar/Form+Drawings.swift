@@ -19,7 +19,7 @@ extension Form where Value == PathData {
 }
 
 extension Form where Value == Frame {
-  /// `[x, y, w, h]`
+  /// The box a drawing fills: `[x, y, width, height]`.
   static let viewBox = Form(
     "[x, y, width, height]",
     .list(.number(from: -Limits.length, to: Limits.length), atLeast: 4, atMost: 4)

@@ -37,7 +37,7 @@ enum FontForm {
     [size, leading, weight, family, relativeTo, sizes])
 }
 
-/// `sizes: {large: [17, 22], ax5: [53, 62]}`
+/// Size and leading by type size, such as `{large: [17, 22], ax5: [53, 62]}`.
 struct SizeTable: Sendable {
   struct Row: Hashable, Sendable {
     var size: Double

@@ -58,7 +58,7 @@ extension Form where Value == Double {
     }
   }
 
-  /// `0.75`, `2/3`
+  /// A ratio, such as `0.75` or `2/3`.
   static let ratio = Form(
     "a ratio: 0.75, or 2/3",
     .any([.number(from: 0, to: nil), .word(pattern: "^\(Schema.decimal) */ *\(Schema.decimal)$")])
@@ -91,7 +91,7 @@ extension Form where Value == Double {
   static let angle = Form.number(-3600...3600, "degrees")
 }
 
-/// `60%`
+/// A percent, such as `60%`.
 enum Percent {
   static func read(_ text: String) -> Double? {
     guard text.hasSuffix("%"),

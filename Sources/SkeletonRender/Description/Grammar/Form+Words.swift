@@ -104,7 +104,7 @@ extension Form where Value: Sendable {
 }
 
 extension Form where Value == Microseconds {
-  /// `300ms`, `1.5s`, `0`
+  /// A span of time, such as `300ms`, `1.5s` or `0`.
   static let duration = Form(
     "a duration: 300ms, or 1.5s",
     .any([.word(pattern: "^\(Schema.decimal)m?s$"), .whole(from: 0, to: 0)])

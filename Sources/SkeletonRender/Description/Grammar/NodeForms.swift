@@ -114,7 +114,8 @@ enum UseForm {
 
 enum WhenForm {
   static let condition = Key(
-    "if", .condition, isRequired: true, "a bool, `$flag`, or a map of which all must hold")
+    "if", .condition, isRequired: true,
+    "what decides, such as `{type: accessibility}` or `{$kind: [a, b]}`; all of a map must hold")
   static let then = Key("then", .node, isRequired: true, "where it holds")
   static let otherwise = Key("else", .node, "where it does not; nothing if this is missing")
 }

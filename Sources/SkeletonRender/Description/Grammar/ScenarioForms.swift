@@ -159,13 +159,13 @@ enum EventForm {
     (
       "fps",
       MapForm(
-        "fps", "Frames a second, until changed.", principal: "rate",
+        "fps", "The device paints this fast, until the next such event.", principal: "rate",
         [Key("rate", Form<Double>.number(0...1000), isRequired: true, "frames a second")])
     ),
     (
       "memory",
       MapForm(
-        "memory", "Memory in use, until changed.", principal: "mb",
+        "memory", "This much memory is in use, until the next such event.", principal: "mb",
         [Key("mb", Form<Double>.number(0...1_000_000, "MB"), isRequired: true, "megabytes")])
     ),
     ("set", MapForm("set", "New values for the document's parameters, by name.", isOpen: true, [])),

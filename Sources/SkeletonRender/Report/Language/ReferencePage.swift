@@ -38,6 +38,7 @@ struct ReferencePage {
   private func summary(_ schema: Schema) -> String? {
     switch schema {
     case .words(let words): words.map { "`\($0)`" }.joined(separator: " ")
+    case .whole(let least, let most) where least == most: "`\(least)`"
     case .whole(let least, let most):
       most >= Limits.nodes ? "a whole number from \(least)" : "\(least) to \(most.grouped)"
     case .list(.words(let words), _, _):
