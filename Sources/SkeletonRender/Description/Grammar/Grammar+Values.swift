@@ -23,7 +23,7 @@ extension Grammar {
   static let values: [ValueForm] = [
     ValueForm(
       "bool", .bool, "clip: true",
-      "`yes`, `on` and the like are text, and `\"true\"` in quotes is too"),
+      "`yes`, `on` and the like are refused, and so is `\"true\"` in quotes"),
     ValueForm(
       "text", Form<String>.text, "label: Try again",
       "any scalar as it is spelt; quote what holds `: ` or ` #`"),

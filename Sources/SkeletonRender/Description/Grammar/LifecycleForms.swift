@@ -40,7 +40,7 @@ enum LifecycleForm {
     "refresh", "What a pull to refresh shows.", principal: "mode",
     [
       Key(
-        "mode", Form<RefreshMode>.word, isRequired: true,
+        "mode", Form<RefreshMode>.word, default: "none",
         "the content stays, takes new rows on top, lies under the skeleton, or gives way to it"),
       Key("opacity", Form<Double>.fraction, default: "1", "of an overlay"),
     ])

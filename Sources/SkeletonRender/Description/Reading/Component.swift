@@ -8,7 +8,8 @@ struct Component: Sendable {
 
 enum ComponentForm {
   static let parameters = Key(
-    "parameters", .parameters, default: "{}", "`name: default`; one without a default, or `null`, must be given")
+    "parameters", .parameters, default: "{}",
+    "`name: default`; one without a default, or `null`, must be given")
   static let view = Key("view", .node, isRequired: true, "its root")
   static let map = MapForm(
     "component", "A piece of screen with a name.", principal: "view", [parameters, view])
