@@ -25,6 +25,9 @@ extension PlacedScreen {
     let width = (extent.width * Double(scale)).rounded(.up)
     let height = (extent.height * Double(scale)).rounded(.up)
     let shown = "\(width.shortestDecimal) by \(height.shortestDecimal)"
+    if min(width, height) < 1 {
+      return "the frame would be \(shown) pixels; a side has at least 1"
+    }
     if max(width, height) > Double(Limits.side) {
       return "the frame would be \(shown) pixels; a side has at most \(Limits.side.grouped)"
     }
