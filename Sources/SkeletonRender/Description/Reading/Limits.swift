@@ -12,5 +12,9 @@ public enum Limits {
   public static let pixels = 64_000_000
   /// Characters of a text.
   public static let text = 10_000
-  static let references = 1_000_000
+  /// Bytes of all texts on a screen.
+  public static let texts = 100_000
+  static let references = 300_000
+  /// Tokens that stand for each other, one after another.
+  static let tokens = 64
 }
