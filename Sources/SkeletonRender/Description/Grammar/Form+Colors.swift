@@ -78,6 +78,7 @@ extension Reading {
       return nil
     }
     defer { resolving.remove(name) }
+    guard mayResolveFurther(from: name, tree) else { return nil }
     let axes = pairAxes
     pairAxes = []
     defer { pairAxes = axes }

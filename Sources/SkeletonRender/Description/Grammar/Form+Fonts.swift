@@ -102,6 +102,7 @@ extension Reading {
       return nil
     }
     defer { resolving.remove("font " + name) }
+    guard mayResolveFurther(from: name, tree) else { return nil }
     let style = within(.empty) {
       token.entries == nil ? typeStyle(token) : self.style(of: token, named: name)
     }
