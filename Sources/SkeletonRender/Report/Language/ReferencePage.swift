@@ -137,6 +137,7 @@ extension ReferencePage {
       ["a side of a frame, in pixels", Limits.side.grouped],
       ["a frame, in pixels", Limits.pixels.grouped],
       ["a text, in characters", Limits.text.grouped],
+      ["all texts of a screen, in bytes", Limits.texts.grouped],
       ["a file, in bytes", TreeLimits.bytes.grouped],
       ["lists and maps inside each other", TreeLimits.depth.grouped],
       ["values in a file, aliases written out", TreeLimits.values.grouped],
