@@ -11,7 +11,9 @@ extension BuiltInTheme {
       warning: systemOrange
       info: systemBlue
       success: systemGreen
-      card: secondarySystemBackground
+      # White with a line round it in the light, where a grey card would swallow its placeholders'
+      # band; lighter than the ground in the dark.
+      card: {light: systemBackground, dark: secondarySystemBackground}
       # What lies over the screen. In the dark it is lighter than what is under it.
       overlay: {light: systemBackground, dark: tertiarySystemBackground}
 
@@ -54,17 +56,23 @@ extension BuiltInTheme {
             radius: capsule
             children: [$over]
 
-      # An avatar and two lines, which grow with the text they stand for.
+      # An avatar and two lines of text. Each bar lies in the middle of its style's line, so a row
+      # of placeholders is as high as a row of text at every size of type.
       listItem:
         parameters:
           avatar: {use: avatar}
           texts:
             vstack:
               alignment: leading
-              spacing: sm
+              spacing: 2
               children:
-                - block: {id: title, width: 60%, height: 16, radius: bar, relativeTo: appBody}
-                - block: {id: subtitle, width: 40%, height: 12, radius: bar, relativeTo: appCaption}
+                - lines: {id: title, widths: [60%], font: appBody, barHeight: 73%, radius: bar}
+                - lines:
+                    id: subtitle
+                    widths: [40%]
+                    font: appCaption
+                    barHeight: 75%
+                    radius: bar
         view:
           hstack:
             id: item
@@ -74,7 +82,14 @@ extension BuiltInTheme {
               - $avatar
               - vstack: {id: texts, maxWidth: fill, frameAlignment: leading, children: [$texts]}
 
-      # What lies on a card is as faint as elsewhere, so a card has a ground of its own and no light.
+      # So many of one kind, below each other.
+      placeholders:
+        parameters: {count: 3, item: {use: listItem}}
+        view:
+          vstack:
+            spacing: 0
+            children: [{repeat: {count: $count, id: row, view: $item}}]
+
       card:
         parameters:
           media: shimmer
@@ -88,6 +103,7 @@ extension BuiltInTheme {
             padding: md
             maxWidth: fill
             background: card
+            border: separator
             radius: cornerRadius
             children:
               - zstack:
@@ -105,25 +121,67 @@ extension BuiltInTheme {
         view:
           vstack:
             id: linear
+            alignment: leading
             spacing: sm
             children:
-              - hstack:
-                  alignment: firstTextBaseline
-                  children:
-                    - text: {id: message, value: $message, font: appBody}
-                    - spacer
-                    - text: {id: percent, value: $percent%, font: appCaptionBold, color: secondaryLabel}
+              - when:
+                  # Large type needs the width: the share goes below.
+                  if: {type: accessibility}
+                  then:
+                    vstack:
+                      alignment: leading
+                      spacing: xs
+                      children:
+                        - text: {id: message, value: $message, font: appBody}
+                        - text:
+                            id: percent
+                            value: $percent%
+                            font: appCaptionBold
+                            color: secondaryLabel
+                  else:
+                    hstack:
+                      alignment: firstTextBaseline
+                      children:
+                        - text: {id: message, value: $message, font: appBody}
+                        - spacer
+                        - text:
+                            id: percent
+                            value: $percent%
+                            font: appCaptionBold
+                            color: secondaryLabel
               - progress: {id: bar, value: $percent%, tint: $tint}
 
-      # A ring that begins at the top, with its share in the middle.
+      # A ring that begins at the top, with its share in the middle, or below where type is large.
       circularProgress:
         parameters: {percent: 0, size: 64, lineWidth: 6, tint: primary}
         view:
-          zstack:
-            id: circular
-            children:
-              - progress: {id: ring, value: $percent%, style: circular, size: $size, lineWidth: $lineWidth, tint: $tint}
-              - text: {id: percent, value: $percent%, font: appCaptionBold}
+          when:
+            if: {type: accessibility}
+            then:
+              vstack:
+                id: circular
+                spacing: xs
+                children:
+                  - progress:
+                      id: ring
+                      value: $percent%
+                      style: circular
+                      size: $size
+                      lineWidth: $lineWidth
+                      tint: $tint
+                  - text: {id: percent, value: $percent%, font: appCaptionBold}
+            else:
+              zstack:
+                id: circular
+                children:
+                  - progress:
+                      id: ring
+                      value: $percent%
+                      style: circular
+                      size: $size
+                      lineWidth: $lineWidth
+                      tint: $tint
+                  - text: {id: percent, value: $percent%, font: appCaptionBold}
 
       # Over the whole screen, which shows through: a box with whatever turns or fills, and below it
       # what it is about.
@@ -160,10 +218,12 @@ extension BuiltInTheme {
                   radius: cornerRadius
                   margin: xl
                   children:
-                    - use: {component: linearProgress, with: {message: $message, percent: $percent, tint: $tint}}
+                    - use:
+                        component: linearProgress
+                        with: {message: $message, percent: $percent, tint: $tint}
 
-      # Over the whole screen, until it is dismissed or tried again. `error` is a case of the theme's
-      # `errors`: its colour says how bad it is, and only what may mend has a button to try again.
+      # Over the whole screen, until it is dismissed or tried again. `error` is a case of the
+      # theme's `errors`: its colour says how bad it is, and only what may mend has a button to try again.
       errorScreen:
         parameters:
           error:
@@ -187,8 +247,17 @@ extension BuiltInTheme {
                     - vstack:
                         spacing: sm
                         children:
-                          - text: {id: title, value: $error.title, font: appHeadline, alignment: center}
-                          - text: {id: message, value: $error.message, font: appBody, color: secondaryLabel, alignment: center}
+                          - text:
+                              id: title
+                              value: $error.title
+                              font: appHeadline
+                              alignment: center
+                          - text:
+                              id: message
+                              value: $error.message
+                              font: appBody
+                              color: secondaryLabel
+                              alignment: center
                     - vstack:
                         spacing: sm
                         children:
@@ -212,7 +281,18 @@ extension BuiltInTheme {
                               minHeight: buttonHeight
                               maxWidth: fill
 
-      # At the top edge, for what is not worth the whole screen.
+      textButton:
+        parameters: {label: Retry, action: retry}
+        view:
+          button:
+            label: $label
+            action: $action
+            font: appCaptionBold
+            color: primary
+            minWidth: 44
+            minHeight: 44
+
+      # At the top edge, for what is not worth the whole screen. Its buttons are as large as a finger.
       errorBanner:
         parameters:
           error:
@@ -225,8 +305,8 @@ extension BuiltInTheme {
             children:
               - hstack:
                   id: banner
-                  spacing: md
-                  padding: md
+                  spacing: sm
+                  padding: {leading: md, vertical: sm, trailing: xs}
                   margin: md
                   background: overlay
                   border: $error.color
@@ -234,17 +314,41 @@ extension BuiltInTheme {
                   children:
                     - icon: {id: icon, name: $error.icon, size: 24, color: $error.color}
                     - vstack:
+                        id: texts
                         alignment: leading
                         spacing: xs
+                        padding: {leading: sm}
                         maxWidth: fill
                         frameAlignment: leading
                         children:
                           - text: {id: title, value: $error.title, font: appBodyBold}
-                          - text: {id: message, value: $error.message, font: appCaption, color: secondaryLabel}
+                          - text:
+                              id: message
+                              value: $error.message
+                              font: appCaption
+                              color: secondaryLabel
+                          # Below the words where type is large: beside them it would halve them.
                           - when:
-                              if: $error.retryable
-                              then: {button: {id: retry, label: $retry, action: retry, font: appCaptionBold, color: primary}}
-                    - button: {id: dismiss, icon: xmark, action: dismiss, color: secondaryLabel, accessibilityLabel: Dismiss}
+                              if: {type: accessibility}
+                              then:
+                                when:
+                                  if: $error.retryable
+                                  then:
+                                    use: {component: textButton, id: retry, with: {label: $retry}}
+                    - when:
+                        if: {type: [xSmall, small, medium, large, xLarge, xxLarge, xxxLarge]}
+                        then:
+                          when:
+                            if: $error.retryable
+                            then: {use: {component: textButton, id: retry, with: {label: $retry}}}
+                    - button:
+                        id: dismiss
+                        icon: xmark
+                        action: dismiss
+                        color: secondaryLabel
+                        width: 44
+                        height: 44
+                        accessibilityLabel: Dismiss
 
     lifecycle:
       timeout: 10s

@@ -5,8 +5,8 @@ extension BuiltInTheme {
     title: Nuvie
     extends: ios
 
-    # The app is dark whatever the system says, so each colour stands for both appearances. Where the
-    # user asks for contrast, what lies on the ground moves away from it.
+    # The app is dark whatever the system says, so each colour stands for both appearances. Where
+    # the user asks for contrast, what lies on the ground moves away from it.
     colors:
       background: "#0f172a"
       surface: {normal: "#1e293b", increased: "#475569"}
