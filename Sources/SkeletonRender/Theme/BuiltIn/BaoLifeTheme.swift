@@ -61,18 +61,9 @@ extension BuiltInTheme {
       listItem:
         parameters:
           avatar: {use: avatar}
-          texts:
-            vstack:
-              alignment: leading
-              spacing: 2
-              children:
-                - lines: {id: title, widths: [60%], font: appBody, barHeight: 73%, radius: bar}
-                - lines:
-                    id: subtitle
-                    widths: [40%]
-                    font: appCaption
-                    barHeight: 75%
-                    radius: bar
+          title: {lines: {id: title, widths: [60%], font: appBody, barHeight: 73%, radius: bar}}
+          subtitle:
+            lines: {id: subtitle, widths: [40%], font: appCaption, barHeight: 75%, radius: bar}
         view:
           hstack:
             id: item
@@ -80,7 +71,13 @@ extension BuiltInTheme {
             padding: md
             children:
               - $avatar
-              - vstack: {id: texts, maxWidth: fill, frameAlignment: leading, children: [$texts]}
+              - vstack:
+                  id: texts
+                  alignment: leading
+                  spacing: 2
+                  maxWidth: fill
+                  frameAlignment: leading
+                  children: [$title, $subtitle]
 
       # So many of one kind, below each other.
       placeholders:
@@ -223,7 +220,7 @@ extension BuiltInTheme {
                         with: {message: $message, percent: $percent, tint: $tint}
 
       # Over the whole screen, until it is dismissed or tried again. `error` is a case of the
-      # theme's `errors`: its colour says how bad it is, and only what may mend has a button to try again.
+      # theme's `errors`: its colour says how bad it is, and only what may mend can be tried again.
       errorScreen:
         parameters:
           error:
@@ -292,7 +289,7 @@ extension BuiltInTheme {
             minWidth: 44
             minHeight: 44
 
-      # At the top edge, for what is not worth the whole screen. Its buttons are as large as a finger.
+      # At the top edge, for what is not worth the whole screen. Its buttons have room for a finger.
       errorBanner:
         parameters:
           error:

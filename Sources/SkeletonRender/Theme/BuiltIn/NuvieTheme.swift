@@ -92,6 +92,8 @@ extension BuiltInTheme {
             vstack:
               alignment: leading
               spacing: 6
+              maxWidth: fill
+              frameAlignment: leading
               children:
                 - block: {id: title, width: 80%, height: 14, radius: bar, relativeTo: caption}
                 - block: {id: detail, width: 50%, height: 12, radius: bar, relativeTo: caption}
@@ -132,9 +134,9 @@ extension BuiltInTheme {
             children:
               - $avatar
               - vstack:
-                  alignment: leading
-                  spacing: 0
+                  id: texts
                   maxWidth: fill
+                  minHeight: 48
                   frameAlignment: leading
                   children: [$lines]
               - block: {id: thumbnail, width: thumbnail, height: 48, radius: card, fill: $thumbnail}
