@@ -11,13 +11,17 @@ extension BuiltInTheme {
       warning: systemOrange
       info: systemBlue
       success: systemGreen
-      card: secondarySystemBackground
+      # White with a line round it in the light, where a grey card would swallow its placeholders'
+      # band; lighter than the ground in the dark.
+      card: {light: systemBackground, dark: secondarySystemBackground}
+      # What lies over the screen. In the dark it is lighter than what is under it.
+      overlay: {light: systemBackground, dark: tertiarySystemBackground}
 
     spacing: {xs: 4, sm: 8, md: 16, lg: 24, xl: 32}
 
-    sizes: {buttonHeight: 50, avatar: 40, media: 120}
+    sizes: {buttonHeight: 50, avatar: 40, media: 120, errorIcon: 48}
 
-    radii: {cornerRadius: 12}
+    radii: {cornerRadius: 12, bar: 4}
 
     fonts:
       appLargeTitle: largeTitle
@@ -38,6 +42,310 @@ extension BuiltInTheme {
       button: {font: appBodyBold}
       dots: {size: 8, spacing: 8, color: primary, step: 300ms}
       progress: {tint: primary}
+
+    # Each shows its placeholder until it is given something else; both have the same frames.
+    components:
+      avatar:
+        parameters: {size: avatar, fill: shimmer, over: {zstack: []}}
+        view:
+          zstack:
+            id: avatar
+            width: $size
+            height: $size
+            background: $fill
+            radius: capsule
+            children: [$over]
+
+      # An avatar and two lines of text. Each bar lies in the middle of its style's line, so a row
+      # of placeholders is as high as a row of text at every size of type.
+      listItem:
+        parameters:
+          avatar: {use: avatar}
+          title: {lines: {id: title, widths: [60%], font: appBody, barHeight: 73%, radius: bar}}
+          subtitle:
+            lines: {id: subtitle, widths: [40%], font: appCaption, barHeight: 75%, radius: bar}
+        view:
+          hstack:
+            id: item
+            spacing: md
+            padding: md
+            children:
+              - $avatar
+              - vstack:
+                  id: texts
+                  alignment: leading
+                  spacing: 2
+                  maxWidth: fill
+                  frameAlignment: leading
+                  children: [$title, $subtitle]
+
+      # So many of one kind, below each other.
+      placeholders:
+        parameters: {count: 3, item: {use: listItem}}
+        view:
+          vstack:
+            spacing: 0
+            children: [{repeat: {count: $count, id: row, view: $item}}]
+
+      card:
+        parameters:
+          media: shimmer
+          over: {zstack: []}
+          texts: {lines: {id: lines, count: 3, font: appBody, radius: bar}}
+        view:
+          vstack:
+            id: card
+            alignment: leading
+            spacing: md
+            padding: md
+            maxWidth: fill
+            background: card
+            border: separator
+            radius: cornerRadius
+            children:
+              - zstack:
+                  id: media
+                  maxWidth: fill
+                  height: media
+                  background: $media
+                  radius: 8
+                  children: [$over]
+              - $texts
+
+      # A bar that says how far it is. `percent` is a whole number, from 0 to 100.
+      linearProgress:
+        parameters: {message: Loading..., percent: 0, tint: primary}
+        view:
+          vstack:
+            id: linear
+            alignment: leading
+            spacing: sm
+            children:
+              - when:
+                  # Large type needs the width: the share goes below.
+                  if: {type: accessibility}
+                  then:
+                    vstack:
+                      alignment: leading
+                      spacing: xs
+                      children:
+                        - text: {id: message, value: $message, font: appBody}
+                        - text:
+                            id: percent
+                            value: $percent%
+                            font: appCaptionBold
+                            color: secondaryLabel
+                  else:
+                    hstack:
+                      alignment: firstTextBaseline
+                      children:
+                        - text: {id: message, value: $message, font: appBody}
+                        - spacer
+                        - text:
+                            id: percent
+                            value: $percent%
+                            font: appCaptionBold
+                            color: secondaryLabel
+              - progress: {id: bar, value: $percent%, tint: $tint}
+
+      # A ring that begins at the top, with its share in the middle, or below where type is large.
+      circularProgress:
+        parameters: {percent: 0, size: 64, lineWidth: 6, tint: primary}
+        view:
+          when:
+            if: {type: accessibility}
+            then:
+              vstack:
+                id: circular
+                spacing: xs
+                children:
+                  - progress:
+                      id: ring
+                      value: $percent%
+                      style: circular
+                      size: $size
+                      lineWidth: $lineWidth
+                      tint: $tint
+                  - text: {id: percent, value: $percent%, font: appCaptionBold}
+            else:
+              zstack:
+                id: circular
+                children:
+                  - progress:
+                      id: ring
+                      value: $percent%
+                      style: circular
+                      size: $size
+                      lineWidth: $lineWidth
+                      tint: $tint
+                  - text: {id: percent, value: $percent%, font: appCaptionBold}
+
+      # Over the whole screen, which shows through: a box with whatever turns or fills, and below it
+      # what it is about.
+      loadingOverlay:
+        parameters: {message: Loading..., indicator: {spinner: {id: spinner, size: 32}}}
+        view:
+          zstack:
+            id: overlay
+            children:
+              - block: {id: scrim, fill: black @ 0.4}
+              - vstack:
+                  id: box
+                  spacing: md
+                  padding: lg
+                  background: overlay
+                  radius: cornerRadius
+                  margin: xl
+                  children:
+                    - $indicator
+                    - text: {id: message, value: $message, font: appBody, alignment: center}
+
+      progressOverlay:
+        parameters: {message: Loading..., percent: 0, tint: primary}
+        view:
+          zstack:
+            id: overlay
+            children:
+              - block: {id: scrim, fill: black @ 0.4}
+              - vstack:
+                  id: box
+                  padding: lg
+                  maxWidth: 320
+                  background: overlay
+                  radius: cornerRadius
+                  margin: xl
+                  children:
+                    - use:
+                        component: linearProgress
+                        with: {message: $message, percent: $percent, tint: $tint}
+
+      # Over the whole screen, until it is dismissed or tried again. `error` is a case of the
+      # theme's `errors`: its colour says how bad it is, and only what may mend can be tried again.
+      errorScreen:
+        parameters:
+          error:
+          retry: Try again
+          dismiss: Dismiss
+        view:
+          zstack:
+            id: error
+            children:
+              - block: {id: scrim, fill: black @ 0.4}
+              - vstack:
+                  id: box
+                  spacing: md
+                  padding: lg
+                  maxWidth: 360
+                  background: overlay
+                  radius: cornerRadius
+                  margin: lg
+                  children:
+                    - icon: {id: icon, name: $error.icon, size: errorIcon, color: $error.color}
+                    - vstack:
+                        spacing: sm
+                        children:
+                          - text:
+                              id: title
+                              value: $error.title
+                              font: appHeadline
+                              alignment: center
+                          - text:
+                              id: message
+                              value: $error.message
+                              font: appBody
+                              color: secondaryLabel
+                              alignment: center
+                    - vstack:
+                        spacing: sm
+                        children:
+                          - when:
+                              if: $error.retryable
+                              then:
+                                button:
+                                  id: retry
+                                  label: $retry
+                                  action: retry
+                                  color: white
+                                  minHeight: buttonHeight
+                                  maxWidth: fill
+                                  background: primary
+                                  radius: cornerRadius
+                          - button:
+                              id: dismiss
+                              label: $dismiss
+                              action: dismiss
+                              color: primary
+                              minHeight: buttonHeight
+                              maxWidth: fill
+
+      textButton:
+        parameters: {label: Retry, action: retry}
+        view:
+          button:
+            label: $label
+            action: $action
+            font: appCaptionBold
+            color: primary
+            minWidth: 44
+            minHeight: 44
+
+      # At the top edge, for what is not worth the whole screen. Its buttons have room for a finger.
+      errorBanner:
+        parameters:
+          error:
+          retry: Retry
+        view:
+          vstack:
+            maxWidth: fill
+            maxHeight: fill
+            frameAlignment: top
+            children:
+              - hstack:
+                  id: banner
+                  spacing: sm
+                  padding: {leading: md, vertical: sm, trailing: xs}
+                  margin: md
+                  background: overlay
+                  border: $error.color
+                  radius: cornerRadius
+                  children:
+                    - icon: {id: icon, name: $error.icon, size: 24, color: $error.color}
+                    - vstack:
+                        id: texts
+                        alignment: leading
+                        spacing: xs
+                        padding: {leading: sm}
+                        maxWidth: fill
+                        frameAlignment: leading
+                        children:
+                          - text: {id: title, value: $error.title, font: appBodyBold}
+                          - text:
+                              id: message
+                              value: $error.message
+                              font: appCaption
+                              color: secondaryLabel
+                          # Below the words where type is large: beside them it would halve them.
+                          - when:
+                              if: {type: accessibility}
+                              then:
+                                when:
+                                  if: $error.retryable
+                                  then:
+                                    use: {component: textButton, id: retry, with: {label: $retry}}
+                    - when:
+                        if: {type: [xSmall, small, medium, large, xLarge, xxLarge, xxxLarge]}
+                        then:
+                          when:
+                            if: $error.retryable
+                            then: {use: {component: textButton, id: retry, with: {label: $retry}}}
+                    - button:
+                        id: dismiss
+                        icon: xmark
+                        action: dismiss
+                        color: secondaryLabel
+                        width: 44
+                        height: 44
+                        accessibilityLabel: Dismiss
 
     lifecycle:
       timeout: 10s
