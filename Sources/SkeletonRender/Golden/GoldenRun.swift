@@ -2,7 +2,11 @@
 ///
 /// The unit of work is a document in a variant; units are shared out among the processors, and
 /// results keep the order of the cases whatever is done first.
-public func compareGoldens(_ jobs: [GoldenJob], _ options: GoldenOptions) -> GoldenOutcome {
+///
+/// - Parameter problems: what kept other documents from being jobs.
+public func compareGoldens(
+  _ jobs: [GoldenJob], _ options: GoldenOptions, problems: [RunResult.Problem] = []
+) -> GoldenOutcome {
   let jobs = jobs.sorted { $0.document.name.utf8.lexicographicallyPrecedes($1.document.name.utf8) }
   let units = jobs.indices.flatMap { job in jobs[job].variants.map { (job: job, variant: $0) } }
   let yields = Workers.map(
@@ -12,7 +16,7 @@ public func compareGoldens(_ jobs: [GoldenJob], _ options: GoldenOptions) -> Gol
     run.run()
     return run.yield
   }
-  var outcome = GoldenOutcome(result: RunResult(cases: [], problems: []), written: [])
+  var outcome = GoldenOutcome(result: RunResult(cases: [], problems: problems), written: [])
   let judgesObsolete = options.filter.isEmpty && !options.isNarrowed
   let wanted = Set(yields.flatMap { $0.wanted ?? [] })
   for (index, job) in jobs.enumerated() {
@@ -29,7 +33,7 @@ public func compareGoldens(_ jobs: [GoldenJob], _ options: GoldenOptions) -> Gol
       outcome.result.cases += try job.obsolete(wanted)
     } catch {
       outcome.result.problems.append(
-        RunResult.Problem(message: error.description, diagnostics: []))
+        RunResult.Problem(message: error.description))
     }
   }
   if outcome.result.cases.isEmpty, outcome.result.problems.isEmpty {

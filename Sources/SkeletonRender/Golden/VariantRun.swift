@@ -62,7 +62,7 @@ struct VariantRun {
             message: "\(job.document.name) cannot be laid out in \(variant.slug)",
             diagnostics: error.diagnostics))
       case .sentence(let message):
-        yield.problems.append(RunResult.Problem(message: message, diagnostics: []))
+        yield.problems.append(RunResult.Problem(message: message))
       }
     }
   }
@@ -299,7 +299,7 @@ extension VariantRun {
       yield.cases.append(result)
       yield.problems.append(
         RunResult.Problem(
-          message: "the golden could not be written: \(error.description)", diagnostics: []))
+          message: "the golden could not be written: \(error.description)"))
     }
   }
 
