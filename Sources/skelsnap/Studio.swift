@@ -26,7 +26,8 @@ final class Studio {
     }
     guard format == .png else { return Array(svg(frame).utf8) }
     do {
-      return try png(rasterize(frame), stamp: Stamp(one, fonts: shaper.stamped(placed.screen.fonts)).texts)
+      return try png(
+        rasterize(frame), stamp: Stamp(one, fonts: shaper.stamped(placed.screen.fonts)).texts)
     } catch {
       throw .failure("\(one.path): \(error)")
     }

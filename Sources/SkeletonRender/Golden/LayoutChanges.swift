@@ -167,7 +167,9 @@ extension LayoutPage.Line {
     return to.origin - from.origin
   }
 
-  private static let placeKeys: Set = ["x", "y", "width", "height", "content", "baseline", "length"]
+  private static let placeKeys: Set = [
+    "x", "y", "width", "height", "content", "baseline", "length",
+  ]
 
   /// Whether nothing but its place is new.
   fileprivate func hasFieldsOnlyMoved(to other: Self) -> Bool {

@@ -35,7 +35,8 @@ public struct PNGChunks: Hashable, Sendable {
       let name = String(decoding: bytes[place + 4..<place + 8].map(Self.letter), as: UTF8.self)
       guard length <= bytes.count - place - 12 else { throw .cut(in: name) }
       let body = place + 8..<place + 8 + length
-      guard CRC32.checksum(of: bytes, place + 4..<body.upperBound) == bytes.number(at: body.upperBound)
+      guard
+        CRC32.checksum(of: bytes, place + 4..<body.upperBound) == bytes.number(at: body.upperBound)
       else { throw .checksum(of: name) }
       try parts.take(name, bytes[body], after: last)
       last = name
@@ -127,7 +128,8 @@ extension PNGText {
     // After the keyword: whether it is packed, and how; then a language and the translated word.
     let rest = body[(end + 1)...]
     guard rest.first == 0, rest.count >= 2 else { return nil }
-    let words = rest.dropFirst(2).split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false)
+    let words = rest.dropFirst(2).split(
+      separator: 0, maxSplits: 2, omittingEmptySubsequences: false)
     guard words.count == 3 else { return nil }
     self.init(key: key, text: String(decoding: words[2], as: UTF8.self))
   }
