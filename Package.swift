@@ -12,6 +12,7 @@ let package = Package(
   products: [
     .executable(name: "skelsnap", targets: ["skelsnap"]),
     .library(name: "SkeletonRender", targets: ["SkeletonRender"]),
+    .library(name: "SkeletonTesting", targets: ["SkeletonTesting"]),
   ],
   targets: [
     .systemLibrary(
@@ -33,6 +34,10 @@ let package = Package(
       name: "SkeletonRender",
       dependencies: ["CCairo", "CPixman", "CPNG", "CYAML", "CPango"],
       swiftSettings: strict),
+    .target(
+      name: "SkeletonTesting",
+      dependencies: ["SkeletonRender"],
+      swiftSettings: strict),
     .executableTarget(
       name: "skelsnap",
       dependencies: ["SkeletonRender"],
@@ -45,6 +50,14 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: ["skelsnap"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SkeletonTestingTests",
+      dependencies: ["SkeletonTesting"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "Snapshots",
+      dependencies: ["SkeletonTesting"],
       swiftSettings: strict),
   ]
 )

@@ -9,8 +9,8 @@ extension Frame {
 }
 
 extension Color {
-  static let red = Color(red: 1, green: 0, blue: 0)
-  static let blue = Color(red: 0, green: 0, blue: 1)
+  static let crimson = Color(red: 1, green: 0, blue: 0)
+  static let azure = Color(red: 0, green: 0, blue: 1)
   static let white = Color(red: 1, green: 1, blue: 1)
   static let gray = Color(red: 0.5, green: 0.5, blue: 0.5)
 }
@@ -72,7 +72,7 @@ extension Placed {
 
   static func progress(
     _ frame: Frame, _ value: Double?, _ style: Node.Progress.Style = .linear,
-    lineWidth: Double = 4, tint: Paint = .color(.blue)
+    lineWidth: Double = 4, tint: Paint = .color(.azure)
   ) -> Placed {
     Placed(
       "progress", .progress,
@@ -86,7 +86,7 @@ extension Placed {
   static func dots(_ frames: [Frame]) -> Placed {
     Placed(
       "dots", .dots,
-      .dots(Node.Dots(count: frames.count, size: 8, spacing: 8, color: .blue, step: 300_000)),
+      .dots(Node.Dots(count: frames.count, size: 8, spacing: 8, color: .azure, step: 300_000)),
       Frame(0, 0, 100, 100), parts: frames.map(Part.dot))
   }
 
@@ -106,7 +106,7 @@ extension PlacedScreen {
       screen: Screen(
         document: "test", title: "test", state: .skeleton, variant: variant,
         canvas: Screen.Canvas(width: width, height: height, background: .white),
-        root: root.node, shimmer: shimmer, placeholder: .red),
+        root: root.node, shimmer: shimmer, placeholder: .crimson),
       extent: Extent(width: width, height: height), root: root)
   }
 

@@ -9,24 +9,24 @@ struct ScenePaintOrderTests {
       "card", Frame(0, 0, 50, 50),
       [
         .block("card/a", Frame(5, 5, 10, 10), .color(.white)) {
-          $0.background = .color(.red)
-          $0.border = Box.Border(color: .blue, width: 1)
+          $0.background = .color(.crimson)
+          $0.border = Box.Border(color: .azure, width: 1)
         },
         .block(nil, Frame(20, 20, 10, 10)),
       ]
     ) {
-      $0.background = .color(.blue)
-      $0.border = Box.Border(color: .red, width: 1)
+      $0.background = .color(.azure)
+      $0.border = Box.Border(color: .crimson, width: 1)
     }
     let marks = PlacedScreen(tree).marks()
     #expect(marks.map(\.node) == ["card", "card/a", "card/a", "card/a", "card", "card"])
-    #expect(marks.map(\.color) == [.blue, .red, .white, .blue, .gray, .red])
+    #expect(marks.map(\.color) == [.azure, .crimson, .white, .azure, .gray, .crimson])
   }
 
   @Test("a background fills the frame, a block only what padding leaves, both rounded")
   func padding() {
     let block = Placed.block(Frame(0, 0, 40, 40), .color(.gray), padding: 10) {
-      $0.background = .color(.red)
+      $0.background = .color(.crimson)
       $0.radius = .corners(CornerRadii(all: 5))
     }
     let marks = PlacedScreen(block).marks()
@@ -37,7 +37,7 @@ struct ScenePaintOrderTests {
   @Test("opacity multiplies down the tree, onto each mark")
   func opacity() {
     let stops = [
-      GradientStop(color: .red, location: 0), GradientStop(color: .blue, location: 1),
+      GradientStop(color: .crimson, location: 0), GradientStop(color: .azure, location: 1),
     ]
     let tree = Placed.layers(
       Frame(0, 0, 50, 50),
@@ -47,7 +47,7 @@ struct ScenePaintOrderTests {
       ]
     ) {
       $0.opacity = 0.5
-      $0.background = .color(.red)
+      $0.background = .color(.crimson)
     }
     let marks = PlacedScreen(tree).marks()
     #expect(marks.map { $0.color?.alpha } == [0.5, 0.125, nil])
@@ -68,7 +68,7 @@ struct ScenePaintOrderTests {
         .block("thin", Frame(0, 0.1, 10, 0.3)),
         .block("away", Frame(0, 100, 10, 10)),
         .block("unlined", Frame(0, 0, 10, 10), .color(.clear)) {
-          $0.border = Box.Border(color: .red, width: 0)
+          $0.border = Box.Border(color: .crimson, width: 0)
         },
         .block("seen", Frame(0, 95, 10, 10)),
       ])
@@ -90,7 +90,7 @@ struct SceneBorderTests {
   ) -> Mark? {
     PlacedScreen(
       .layers(frame, []) {
-        $0.border = Box.Border(color: .red, width: width)
+        $0.border = Box.Border(color: .crimson, width: width)
         $0.radius = .corners(CornerRadii(all: radius))
       }, variant: { $0.scale = scale }
     ).marks().first
@@ -142,8 +142,8 @@ struct SceneClipTests {
     ) {
       $0.clip = true
       $0.radius = .corners(CornerRadii(all: 8))
-      $0.background = .color(.red)
-      $0.border = Box.Border(color: .blue, width: 1)
+      $0.background = .color(.crimson)
+      $0.border = Box.Border(color: .azure, width: 1)
     }
     let shape = Mark.Shape.rectangle(Frame(10, 10, 40, 40), Mark.PixelRadii(all: 8))
     #expect(PlacedScreen(tree).marks().map(\.clips) == [[], [shape], []])

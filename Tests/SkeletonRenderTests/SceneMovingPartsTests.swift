@@ -189,7 +189,7 @@ struct SceneMovementTests {
     Row(
       testDescription: "a shimmering background",
       root: .layers(Frame(0, 0, 10, 10), []) { $0.background = .shimmer(base: nil) },
-      shimmer: .pulse([.red, .white]), moves: true),
+      shimmer: .pulse([.crimson, .white]), moves: true),
     Row(
       testDescription: "a shimmer in a theme without",
       root: .block(

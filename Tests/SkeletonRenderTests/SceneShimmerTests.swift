@@ -11,7 +11,10 @@ struct SceneShimmerTests {
   ) -> Mark.Gradient {
     let screen = PlacedScreen(
       .block(frame, .shimmer(base: nil)), shimmer: shimmer, variant: variant)
-    return screen.marks(at: phase)[0].gradient!  // A sweep paints a gradient, always.
+    guard let gradient = screen.marks(at: phase).first?.gradient else {
+      preconditionFailure("a sweep paints a gradient, always")
+    }
+    return gradient
   }
 
   @Test(
@@ -167,29 +170,29 @@ struct SceneShimmerTests {
 
   @Test("a base of its own wins over the shimmer's; opacity goes over both")
   func bases() {
-    let shimmer = Shimmer.sweep(base: .blue)
+    let shimmer = Shimmer.sweep(base: .azure)
     func gradient(_ base: Color?) -> Mark.Gradient? {
       PlacedScreen(
         .block(Frame(0, 0, 10, 10), .shimmer(base: base)) { $0.opacity = 0.5 }, shimmer: shimmer
       ).marks(at: 0.5)[0].gradient
     }
-    #expect(gradient(nil)?.base == .blue)
-    #expect(gradient(.red)?.base == .red)
+    #expect(gradient(nil)?.base == .azure)
+    #expect(gradient(.crimson)?.base == .crimson)
     #expect(gradient(nil)?.opacity == 0.5)
   }
 
   @Test("a pulse goes from the first stop to the last and back, over its base")
   func pulse() {
-    let shimmer = Shimmer.pulse([.white.opacity(0), .white], base: .blue)
+    let shimmer = Shimmer.pulse([.white.opacity(0), .white], base: .azure)
     let screen = PlacedScreen(.block(Frame(0, 0, 10, 10), .shimmer(base: nil)), shimmer: shimmer)
     let colors = [0.0, 0.25, 0.5, 0.75].map { screen.marks(at: $0)[0].color }
     let half = Color(red: 0.5, green: 0.5, blue: 1)
-    #expect(colors == [.blue, half, .white, half])
+    #expect(colors == [.azure, half, .white, half])
     let eased = Shimmer.pulse(
-      [.red, .white], duration: 1_000_000, rest: 1_000_000, easing: .easeIn)
+      [.crimson, .white], duration: 1_000_000, rest: 1_000_000, easing: .easeIn)
     let share = Easing.easeIn.progress(at: 0.5, of: 500_000)
-    #expect(eased.pulse(at: 0.125) == Color.red.mixed(with: .white, at: share))
-    #expect(eased.pulse(at: 0.7) == .red)
+    #expect(eased.pulse(at: 0.125) == Color.crimson.mixed(with: .white, at: share))
+    #expect(eased.pulse(at: 0.7) == .crimson)
   }
 
   @Test("where nothing may move, the paint's base or the placeholder stands still")
@@ -201,16 +204,16 @@ struct SceneShimmerTests {
       #expect(!screen.isMoving)
       return screen.marks(at: 0.5)[0].color
     }
-    #expect(color(nil, .sweep(base: .blue), .reduced) == .red)
-    #expect(color(.white, .sweep(base: .blue), .reduced) == .white)
-    #expect(color(nil, nil, .full) == .red)
+    #expect(color(nil, .sweep(base: .azure), .reduced) == .crimson)
+    #expect(color(.white, .sweep(base: .azure), .reduced) == .white)
+    #expect(color(nil, nil, .full) == .crimson)
     #expect(color(.white, nil, .full) == .white)
   }
 
   @Test("a gradient crosses its frame through the centre, as long as its projection")
   func plainGradient() {
     let stops = [
-      GradientStop(color: .red, location: 0), GradientStop(color: .blue, location: 1),
+      GradientStop(color: .crimson, location: 0), GradientStop(color: .azure, location: 1),
     ]
     func gradient(_ angle: Double, _ direction: LayoutDirection = .ltr) -> Mark.Gradient? {
       PlacedScreen(

@@ -109,11 +109,11 @@ struct SceneSnappingTests {
       .text(
         Node.Text(
           value: "a", font: Font(family: "Inter", weight: .regular, size: 10, leading: 12),
-          color: .blue, alignment: .leading, lineLimit: nil)),
+          color: .azure, alignment: .leading, lineLimit: nil)),
       Frame(0, 0, 20, 12),
       parts: [.line(Frame(0, 0, 10, 12), origin: Offset(x: 0.3, y: 9.7), line)])
     let mark = PlacedScreen(text).marks()[0]
     #expect(mark.path?.corners.first == Offset(x: 0.3, y: 9.7))
-    #expect(mark.color == .blue)
+    #expect(mark.color == .azure)
   }
 }

@@ -38,7 +38,7 @@ struct VectorTests {
           Mark.PixelRadii(topLeft: 4, topRight: 0, bottomRight: 0, bottomLeft: 0))),
       lines: [
         """
-        <path d="M0 2C0 0.8954305003384131 0.8954305003384131 0 2 0L10 0L10 4L0 4Z" \
+        <path d="M0 2C0 0.8954305003384129 0.8954305003384129 0 2 0L10 0L10 4L0 4Z" \
         data-node="node" fill="#000000"/>
         """
       ]),

@@ -19,7 +19,8 @@ extension Screen {
   private func moves(_ node: Node) -> Bool {
     let paints = [node.box.background].compactMap(\.self) + node.content.paints
     let hasShimmer = paints.contains { if case .shimmer = $0 { true } else { false } }
-    return (shimmer != nil && hasShimmer) || node.content.moves || node.children.contains(where: moves)
+    return (shimmer != nil && hasShimmer) || node.content.moves
+      || node.children.contains(where: moves)
   }
 }
 

@@ -4,6 +4,19 @@ public enum Kind: String, Hashable, Sendable, CaseIterable {
     icon, button, divider, spinner, progress, dots, spacer
 }
 
+extension Kind {
+  /// Whether a node of this kind stands for something on the screen, rather than for room or for
+  /// other nodes.
+  var isListed: Bool {
+    switch self {
+    case .spacer, .repeat, .use, .when: false
+    case .vstack, .hstack, .zstack, .grid, .scroll, .block, .circle, .lines, .path, .text, .icon,
+      .button, .divider, .spinner, .progress, .dots:
+      true
+    }
+  }
+}
+
 /// A piece of a screen: a box with something in it, all its values resolved.
 public struct Node: Sendable {
   /// Its place in the document by names: `row[0]/avatar`.

@@ -91,7 +91,8 @@ extension Files {
     var done = 0
     while done < bytes.count {
       let got = unsafe bytes.withUnsafeBytes {
-        unsafe systemWrite(descriptor, $0.baseAddress! + done, $0.count - done)
+        let rest = unsafe UnsafeRawBufferPointer(rebasing: $0[done...])
+        return unsafe systemWrite(descriptor, rest.baseAddress, rest.count)
       }
       if got >= 0 {
         done += got
@@ -123,6 +124,6 @@ extension Files {
 }
 
 /// `write`, which `Files` has a function of its own by the name of.
-private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer, _ count: Int) -> Int {
+private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
   unsafe write(descriptor, buffer, count)
 }

@@ -56,7 +56,8 @@ public enum Files {
         bytes += [UInt8](repeating: 0, count: min(max(count, 4096), limit + 1 - count))
       }
       let got = unsafe bytes.withUnsafeMutableBytes {
-        unsafe systemRead(descriptor, $0.baseAddress! + count, $0.count - count)
+        let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: $0[count...])
+        return unsafe systemRead(descriptor, rest.baseAddress, rest.count)
       }
       if got < 0 {
         guard errno == EINTR else { throw .system(path) }
@@ -79,7 +80,7 @@ public enum Files {
 
 /// `read`, which `Files` has a function of its own by the name of.
 private func systemRead(
-  _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int
+  _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int
 ) -> Int {
   unsafe read(descriptor, buffer, count)
 }

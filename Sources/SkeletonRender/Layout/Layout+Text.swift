@@ -5,7 +5,21 @@ public func place(
   _ screen: Screen, shaper: TextShaper
 ) throws(DescriptionError) -> PlacedScreen {
   var diagnostics: [Diagnostic] = []
+  var texts = 0
+  var characters = 0
   screen.root.forEachText { node, text in
+    texts += 1
+    characters += text.value.unicodeScalars.count
+    guard texts <= Limits.texts, characters <= Limits.screenText else {
+      if diagnostics.isEmpty {
+        diagnostics.append(
+          Diagnostic(
+            at: node.position,
+            "a screen has at most \(Limits.texts.grouped) texts of \(Limits.screenText.grouped) "
+              + "characters in all"))
+      }
+      return
+    }
     if let problem = shaper.problem(with: text.value, in: text.font) {
       diagnostics.append(Diagnostic(at: node.position, problem))
     }

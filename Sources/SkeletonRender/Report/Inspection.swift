@@ -90,15 +90,3 @@ private func listedNodes(of screen: PlacedScreen) -> [ListedNode] {
   }
   return listed
 }
-
-extension Kind {
-  /// Whether a node of this kind is something on the screen, rather than room or a choice.
-  fileprivate var isListed: Bool {
-    switch self {
-    case .spacer, .repeat, .use, .when: false
-    case .vstack, .hstack, .zstack, .grid, .scroll, .block, .circle, .lines, .path, .text, .icon,
-      .button, .divider, .spinner, .progress, .dots:
-      true
-    }
-  }
-}

@@ -45,8 +45,10 @@ public func debugMarks(
     var below = depth
     if let path = placed.node.path, placed.node.kind.isListed {
       outline(placed.frame, of: path, depth: depth)
-      let inside = parent + "/"
-      let name = path.hasPrefix(inside) ? String(path.dropFirst(inside.count)) : path
+      // Containers without a name are left out of a name's path: what is shared is the beginning.
+      let steps = path.split(separator: "/")
+      let shared = zip(steps, parent.split(separator: "/")).prefix { $0 == $1 }.count
+      let name = steps.dropFirst(min(shared, steps.count - 1)).joined(separator: "/")
       label(name, on: placed.frame, of: path, depth: depth)
       around = path
       below += 1
@@ -67,17 +69,4 @@ private func debugColor(_ depth: Int) -> Color {
     Color(red: 0.90, green: 0.45, blue: 0.05), Color(red: 0.09, green: 0.60, blue: 0.65),
   ]
   return colors[depth % colors.count]
-}
-
-extension Kind {
-  /// Whether a node of this kind stands for something on the screen, rather than for room or for
-  /// other nodes.
-  fileprivate var isListed: Bool {
-    switch self {
-    case .spacer, .repeat, .use, .when: false
-    case .vstack, .hstack, .zstack, .grid, .scroll, .block, .circle, .lines, .path, .text, .icon,
-      .button, .divider, .spinner, .progress, .dots:
-      true
-    }
-  }
 }

@@ -4,9 +4,11 @@ enum ThemeForm {
   static let title = Key("title", Form<String>.text)
   static let extends = Key(
     "extends", Form<Tree>.raw("a built-in theme, or a path to a theme file", .text),
-    default: "ios", "a built-in theme, or a path relative to this file: it has a `/` or an extension")
+    default: "ios",
+    "a built-in theme, or a path relative to this file: it has a `/` or an extension")
   static let colors = Key("colors", .themeColors)
-  static let spacing = Key("spacing", .names(Form<Double>.number(-Limits.length...Limits.length, "points"), of: "lengths"))
+  static let spacing = Key(
+    "spacing", .names(Form<Double>.number(-Limits.length...Limits.length, "points"), of: "lengths"))
   static let sizes = Key("sizes", .names(Form<Double>.points, of: "lengths"))
   static let radii = Key("radii", .names(radius, of: "radii"), "points, or capsule")
   static let fonts = Key("fonts", .themeFonts)
@@ -16,9 +18,11 @@ enum ThemeForm {
     "widthClasses", .widthClasses, "name: least width; one of them 0")
   static let shimmer = Key("shimmer", .shimmer, default: "none")
   static let defaults = Key(
-    "defaults", .defaults, "kind: any of its keys but `id children view cycle count if then else component with`")
+    "defaults", .defaults,
+    "kind: any of its keys but `id children view cycle count if then else component with`")
   static let components = Key(
-    "components", Form<[Tree.Entry]>.entries(of: "components", .any([.defined("component"), .defined("node")])),
+    "components",
+    Form<[Tree.Entry]>.entries(of: "components", .any([.defined("component"), .defined("node")])),
     "the catalogue")
   static let lifecycle = Key("lifecycle", Form<Fields>.map(LifecycleForm.map))
   static let errors = Key("errors", .errors, "what can go wrong, the usual case first")
@@ -103,13 +107,17 @@ enum AnnouncementsForm {
 }
 
 extension Form where Value == [Theme.WidthClass] {
-  static let widthClasses = Form("a map of least widths", .names(.number(from: 0, to: Limits.length))) {
+  static let widthClasses = Form(
+    "a map of least widths", .names(.number(from: 0, to: Limits.length))
+  ) {
     tree, reading in
     guard let found = reading.read(tree, as: .names(Form<Double>.points, of: "least widths")) else {
       return nil
     }
     guard reading.theme.widthClasses.contains(where: { $0.least == 0 }) else {
-      reading.complain(reading.keySpot ?? tree.spot, "one of the width classes begins at 0, or narrow screens have none")
+      reading.complain(
+        reading.keySpot ?? tree.spot,
+        "one of the width classes begins at 0, or narrow screens have none")
       return nil
     }
     return found.map { Theme.WidthClass(name: $0.name, least: $0.value) }
@@ -134,7 +142,8 @@ extension Form where Value == KindDefaults {
         let near = nearestWord(to: entry.key, among: Kind.allCases.map(\.rawValue))
         reading.complain(
           entry.keySpot,
-          "there is no kind of node '\(entry.key)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
+          "there is no kind of node '\(entry.key)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
+        )
         continue
       }
       reading.checkDefaults(kind, entry.value)
@@ -157,7 +166,8 @@ extension Reading {
         let near = nearestWord(to: entry.key, among: form.keys.map(\.name))
         complain(
           entry.keySpot,
-          "\(kind.rawValue) has no key '\(entry.key)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
+          "\(kind.rawValue) has no key '\(entry.key)'"
+            + (near.map { "; did you mean '\($0)'?" } ?? ""))
         continue
       }
       guard !Form<KindDefaults>.isStructural(entry.key) else {

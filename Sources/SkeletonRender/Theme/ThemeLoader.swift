@@ -37,7 +37,8 @@ struct ThemeLoader {
         tree.spot,
         "there is no built-in theme '\(word)'"
           + (near.map { "; did you mean '\($0)'?" }
-            ?? "; there are \(names.joined(separator: ", ")), and paths have a '/' or an extension"))
+            ?? "; there are \(names.joined(separator: ", ")), and paths have a '/' or an extension")
+      )
       return nil
     }
     return builtIn(word, text)

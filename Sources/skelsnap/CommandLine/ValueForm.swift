@@ -12,6 +12,8 @@ enum ValueForm: Sendable {
   case canvas
   /// A tree's name: `content`, `error.timeout`.
   case state
+  /// How to report, and to which file: `json`, `junit:report.xml`.
+  case reporter
 
   /// What is wrong with a value, as the end of "invalid value 'x' for '--y': …"; nil if nothing.
   func complaint(about text: String) -> String? {
@@ -39,6 +41,12 @@ enum ValueForm: Sendable {
       let words = completions
       let hint = nearestWord(to: text, among: words).map { "did you mean '\($0)'? " } ?? ""
       return hint + "Allowed are " + listed(words) + ", 'error.CASE'"
+    case .reporter:
+      if let target = Reports.Target(text) {
+        return target.path == "" ? "a file is due after the colon" : nil
+      }
+      let name = text.split(separator: ":", omittingEmptySubsequences: false)[0]
+      return ValueForm.word(completions).complaint(about: String(name))
     }
   }
 
@@ -47,6 +55,7 @@ enum ValueForm: Sendable {
     switch self {
     case .word(let words): words
     case .state: ["skeleton", "content", "empty", "error"]
+    case .reporter: Reporter.allCases.map(\.rawValue)
     case .whole(let range) where range.count < 10: range.map(String.init)
     case .text, .path, .folder, .number, .whole, .canvas: []
     }

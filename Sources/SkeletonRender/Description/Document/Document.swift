@@ -57,7 +57,8 @@ extension Document {
     guard let theme = loaded else { throw DescriptionError(loader.diagnostics.inOrder) }
 
     let components = Dictionary(
-      (tree["components"]?.entries ?? []).map { ($0.key, $0.value) }) { first, _ in first }
+      (tree["components"]?.entries ?? []).map { ($0.key, $0.value) }
+    ) { first, _ in first }
     let reading = Reading(.check, theme: theme, components: components)
     reading.documentParameters = tree["parameters"]?.entries?.map(\.key) ?? []
     let fields = reading.fields(of: tree, DocumentForm.map, place: "the document", spot: start)
@@ -109,7 +110,8 @@ extension Document {
     var bindings: [String: Scope.Binding?] = [:]
     for entry in entries {
       if entry.value.isNull {
-        reading.complain(entry.keySpot, "a document's parameter has a value; '\(entry.key)' has none")
+        reading.complain(
+          entry.keySpot, "a document's parameter has a value; '\(entry.key)' has none")
       }
       reading.within(.empty) { reading.checkReferences(entry.value) }
       bindings[entry.key] = .some(Scope.Binding(tree: entry.value, scope: .empty))

@@ -40,12 +40,16 @@ enum BoxForm {
     containerRelativeFrame, frameAlignment, background, radius, border, clip, opacity, offset,
     margin,
   ]
+
+  /// Most nodes have none of them but an id.
+  fileprivate static let names = Set(keys.map(\.name)).subtracting([id.name])
 }
 
 extension Fields {
   /// The box a node's keys describe.
   var box: Box {
     var box = Box()
+    guard hasAny(of: BoxForm.names) else { return box }
     box.layoutPriority = self[BoxForm.layoutPriority]
     box.accessibilityLabel = self[BoxForm.accessibilityLabel]
     box.isShimmerGroup = self[BoxForm.shimmerGroup] ?? false

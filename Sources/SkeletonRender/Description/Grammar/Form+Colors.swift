@@ -147,7 +147,8 @@ extension Form where Value == Paint {
   static let paint = Form(
     "a colour, shimmer, {shimmer: colour} or {stops, angle}",
     .any([
-      Form<Color>.color.schema, .words(["shimmer"]), .oneKey([("shimmer", Form<Color>.color.schema)]),
+      Form<Color>.color.schema, .words(["shimmer"]),
+      .oneKey([("shimmer", Form<Color>.color.schema)]),
       .defined("gradientPaint"),
     ])
   ) { tree, reading in
@@ -157,8 +158,9 @@ extension Form where Value == Paint {
         .flatMap { $0[ShimmerPaintForm.shimmer] }.map { .shimmer(base: $0) }
     }
     if tree["stops"] != nil || tree["angle"] != nil {
-      guard let fields = reading.fields(
-        of: tree, GradientPaintForm.map, place: "a gradient"),
+      guard
+        let fields = reading.fields(
+          of: tree, GradientPaintForm.map, place: "a gradient"),
         let stops = fields[GradientPaintForm.stops]
       else { return nil }
       return .gradient(stops: stops, angle: fields[GradientPaintForm.angle] ?? 0)
@@ -231,7 +233,9 @@ extension Reading {
   fileprivate func stop(_ tree: Tree) -> (color: Color, location: Double?)? {
     guard let (tree, inner) = dereference(tree) else { return nil }
     return within(inner) {
-      guard let fields = fields(of: tree, StopForm.map, place: "a stop"), let color = fields[StopForm.color] else {
+      guard let fields = fields(of: tree, StopForm.map, place: "a stop"),
+        let color = fields[StopForm.color]
+      else {
         return nil
       }
       return (color, fields[StopForm.location])

@@ -103,7 +103,8 @@ extension Reading {
 enum ColumnForm {
   static let minimum = Key("minimum", .side, default: "10")
   static let maximum = Key("maximum", .side, default: "no limit")
-  static let range = MapForm("columnRange", "How wide a flexible column may be.", [minimum, maximum])
+  static let range = MapForm(
+    "columnRange", "How wide a flexible column may be.", [minimum, maximum])
 
   static let flexible = Key("flexible", .map(range), "shares what the others leave")
   static let fixed = Key("fixed", .side, "always as wide")

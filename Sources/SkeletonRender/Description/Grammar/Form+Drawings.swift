@@ -48,7 +48,8 @@ struct Icon: Sendable {
 enum IconForm {
   static let data = Key("data", .pathData, isRequired: true)
   static let viewBox = Key("viewBox", .viewBox, isRequired: true)
-  static let map = MapForm("iconDrawing", "A vector drawing, filled by the non-zero rule.", [data, viewBox])
+  static let map = MapForm(
+    "iconDrawing", "A vector drawing, filled by the non-zero rule.", [data, viewBox])
 }
 
 extension Form where Value == Icon {

@@ -141,6 +141,7 @@ extension Reading {
   /// A style relative to its own name means the one that it replaced.
   private func parent(of fields: Fields, named name: String?, at tree: Tree) -> TypeStyle? {
     let parent = fields[FontForm.relativeTo] ?? "body"
+    if name == parent + Theme.replacedMark { return .root }
     guard parent == name else {
       return parent == "body" && theme[.fonts]["body"] == nil
         ? .root : typeStyle(named: parent, at: tree["relativeTo"] ?? tree)

@@ -70,7 +70,9 @@ extension Form where Value == Length {
   static let size = Form("points, a sizes token or a percent", sizeSchema) { tree, reading in
     if tree.scalar?.text == "fill" {
       let key = reading.key
-      let side = key.hasPrefix("min") || key.hasPrefix("ideal") ? key.dropPrefix(key.hasPrefix("min") ? 3 : 5) : key.capitalizedFirst
+      let side =
+        key.hasPrefix("min") || key.hasPrefix("ideal")
+        ? key.dropPrefix(key.hasPrefix("min") ? 3 : 5) : key.capitalizedFirst
       reading.complain(tree, "'\(key)' cannot be fill; write max\(side): fill")
       return nil
     }

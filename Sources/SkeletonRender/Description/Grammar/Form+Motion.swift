@@ -26,8 +26,9 @@ extension Form where Value == Easing {
       return .bezier(numbers[0], numbers[1], numbers[2], numbers[3])
     }
     if tree.entries != nil {
-      guard let spring = reading.fields(of: tree, SpringForm.holder, place: "an easing")
-        .flatMap({ $0[SpringForm.spring] })
+      guard
+        let spring = reading.fields(of: tree, SpringForm.holder, place: "an easing")
+          .flatMap({ $0[SpringForm.spring] })
       else { return nil }
       guard let response = spring[SpringForm.response],
         let damping = spring[SpringForm.dampingFraction]

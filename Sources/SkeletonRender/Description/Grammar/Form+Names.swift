@@ -1,6 +1,8 @@
 extension Form {
   /// A map with free names, each of one form.
-  static func names<Item>(_ item: Form<Item>, of what: String) -> Form<[(name: String, value: Item)]>
+  static func names<Item>(_ item: Form<Item>, of what: String) -> Form<
+    [(name: String, value: Item)]
+  >
   where Value == [(name: String, value: Item)] {
     Form("a map of \(what)", .names(item.schema)) { tree, reading in
       guard let entries = tree.entries else {
@@ -9,8 +11,10 @@ extension Form {
       }
       return entries.compactMap { entry in
         guard reading.checkName(entry) else { return nil }
-        return reading.under(key: entry.key, at: entry.keySpot) { reading.read(entry.value, as: item) }
-          .map { (entry.key, $0) }
+        return reading.under(key: entry.key, at: entry.keySpot) {
+          reading.read(entry.value, as: item)
+        }
+        .map { (entry.key, $0) }
       }
     }
   }

@@ -25,7 +25,8 @@ extension Form where Value == [NodeSlot] {
     tree, reading in
     guard let items = tree.list else {
       if tree.isNull {
-        reading.complain(tree.spot, "'\(reading.key)' needs a list of nodes, found nothing; write []")
+        reading.complain(
+          tree.spot, "'\(reading.key)' needs a list of nodes, found nothing; write []")
       } else {
         reading.expected(
           "a list of nodes", tree,

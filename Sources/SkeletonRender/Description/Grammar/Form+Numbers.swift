@@ -16,7 +16,8 @@ extension Reading {
   func check(_ value: Double, in range: ClosedRange<Double>, _ tree: Tree) -> Double? {
     guard range.contains(value) else {
       let needed =
-        range.lowerBound == 0 && value < 0 ? "0 or more"
+        range.lowerBound == 0 && value < 0
+        ? "0 or more"
         : range.upperBound == Limits.length && value > 0
           ? "at most \(Int(Limits.length).grouped) points"
           : range.lowerBound == -Limits.length

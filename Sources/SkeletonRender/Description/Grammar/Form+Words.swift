@@ -24,7 +24,8 @@ extension Form where Value == String {
     guard let scalar = tree.scalar, !scalar.isNull else {
       let hint =
         tree.isNull
-        ? (tree.spot.source.comment(after: tree.spot) == nil ? "" : "quote text that begins with '#'")
+        ? (tree.spot.source.comment(after: tree.spot) == nil
+          ? "" : "quote text that begins with '#'")
         : "quote text that holds ': ' or braces"
       reading.expected("text", tree, hint: hint)
       return nil
@@ -60,9 +61,16 @@ extension Form where Value == String {
 
 enum Name {
   static func isValid(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first, first.properties.isAlphabetic, text.count <= 100
-    else { return false }
-    return text.allSatisfy { $0.isLetter || $0.isNumber || ".-_".contains($0) }
+    guard let first = text.first, first.isLetter, text.utf8.count <= 200 else { return false }
+    return text.allSatisfy(isPart)
+  }
+
+  private static func isPart(_ character: Character) -> Bool {
+    // Nearly every name is ASCII, which needs no tables.
+    switch character {
+    case "a"..."z", "A"..."Z", "0"..."9", ".", "-", "_": true
+    default: !character.isASCII && (character.isLetter || character.isNumber)
+    }
   }
 
   /// A parameter's: letters and digits, so that `$name` ends where it should.

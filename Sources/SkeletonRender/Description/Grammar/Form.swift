@@ -81,5 +81,7 @@ protocol AnyKey: Sendable {
 extension Key: AnyKey {
   var formName: String { form.name }
   var schema: Schema { form.schema }
-  func readAny(_ tree: Tree, in reading: Reading) -> (any Sendable)? { reading.read(tree, as: form) }
+  func readAny(_ tree: Tree, in reading: Reading) -> (any Sendable)? {
+    reading.read(tree, as: form)
+  }
 }

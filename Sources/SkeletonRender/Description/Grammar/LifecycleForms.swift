@@ -7,7 +7,9 @@ enum LifecycleForm {
     return reading.read(tree, as: Form<Microseconds>.span).map { .some($0) }
   }
 
-  enum RefreshMode: String, Hashable, Sendable, CaseIterable { case none, newRows, overlay, replace }
+  enum RefreshMode: String, Hashable, Sendable, CaseIterable {
+    case none, newRows, overlay, replace
+  }
   enum ErrorPlacement: String, Hashable, Sendable, CaseIterable { case replace, over, items }
   enum FadeMode: String, Hashable, Sendable, CaseIterable { case dual, over }
 
@@ -61,10 +63,12 @@ enum LifecycleForm {
       Key("shimmers", Form<Int>.whole(0...Limits.nodes), default: "no limit"),
       Key("memory", Form<Double>.number(0...1_000_000), default: "no limit", "MB"),
       Key("frameRate", Form<Double>.number(0...1000), default: "no limit"),
-      Key("scrollSpeed", Form<Double>.number(0...1_000_000), default: "no limit", "points a second"),
+      Key(
+        "scrollSpeed", Form<Double>.number(0...1_000_000), default: "no limit", "points a second"),
     ])
 
-  static let items = Key("items", Form<String>.name, "id of a `repeat` whose rows arrive one by one")
+  static let items = Key(
+    "items", Form<String>.name, "id of a `repeat` whose rows arrive one by one")
   static let map = MapForm(
     "lifecycle", "How a screen loads; a document's is laid over its theme's, key by key.",
     [

@@ -37,12 +37,15 @@ struct Fields: Sendable {
   let form: MapForm
   let tree: Tree
   private let values: [String: any Sendable]
+  /// Whether any of these keys has a value.
+  func hasAny(of names: Set<String>) -> Bool { values.keys.contains(where: names.contains) }
+
   /// Keys that were written, readable or not.
   let given: Set<String>
 
   subscript<Value>(key: Key<Value>) -> Value? {
-    precondition(form.key(key.name) != nil, "\(form.name) declares no key '\(key.name)'")
-    return values[key.name] as? Value
+    assert(form.key(key.name) != nil, "\(form.name) declares no key '\(key.name)'")
+    return values[key.name].flatMap { $0 as? Value }
   }
 
   fileprivate init(form: MapForm, tree: Tree, values: [String: any Sendable], given: Set<String>) {

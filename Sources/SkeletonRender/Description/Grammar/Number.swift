@@ -14,7 +14,8 @@ enum Number {
       return shape == .other ? .notANumber : .malformed(remedy: shape.remedy(for: text))
     }
     guard scalar.isPlain else {
-      return .malformed(remedy: "a quoted value is text, not a number; write \(text) without quotes")
+      return .malformed(
+        remedy: "a quoted value is text, not a number; write \(text) without quotes")
     }
     guard let value = Double(text.hasPrefix("-.") ? "-0" + text.dropFirst() : text) else {
       return .notANumber
@@ -68,7 +69,9 @@ enum Number {
       if rest.first == "-" || rest.first == "+" { rest = rest.dropFirst() }
       exponentIsWhole = !take(&rest, while: \.isDigit).isEmpty
     }
-    if rest.first == "_" { return rest.allSatisfy { $0.isDigit || $0 == "_" } ? .underscore : .other }
+    if rest.first == "_" {
+      return rest.allSatisfy { $0.isDigit || $0 == "_" } ? .underscore : .other
+    }
     if rest.first == ",", rest.dropFirst().allSatisfy(\.isDigit) { return .comma }
     if ["px", "pt", "dp", "em", "rem"].contains(String(rest)) { return .unit }
     guard rest.isEmpty, exponentIsWhole, !(hasPoint && decimals.isEmpty) else { return .other }

@@ -32,7 +32,8 @@ struct Script: Sendable {
 
 extension Form where Value == Script {
   static let script = Form(
-    "a map from instants to events", .names(.any([.defined("event"), .list(.defined("event"), atLeast: 1)]))
+    "a map from instants to events",
+    .names(.any([.defined("event"), .list(.defined("event"), atLeast: 1)]))
   ) { tree, reading in
     guard let entries = tree.entries else {
       reading.expected("a map from instants to events", tree)
@@ -113,7 +114,8 @@ extension Reading {
 /// The events there are, each with the keys it takes.
 enum EventForm {
   static let items = Form<Int>.whole(0...Limits.nodes).list()
-  static let failError = Key("error", Form<String>.text, default: "failed", "a case or a server code")
+  static let failError = Key(
+    "error", Form<String>.text, default: "failed", "a case or a server code")
 
   static let maps: [(name: String, form: MapForm)] = [
     (
@@ -208,7 +210,8 @@ extension Reading {
       complain(
         entry.keySpot,
         "the document has no parameter '\(entry.key)'"
-          + (nearestWord(to: entry.key, among: documentParameters).map { "; did you mean '\($0)'?" } ?? ""))
+          + (nearestWord(to: entry.key, among: documentParameters).map { "; did you mean '\($0)'?" }
+            ?? ""))
     }
   }
 
@@ -221,7 +224,9 @@ extension Reading {
       _ = checkName(entry)
     }
     guard let name = fields[EventForm.failError] else { return }
-    let codes = theme.errors.flatMap { $0.value["codes"]?.list?.compactMap { $0.scalar?.text } ?? [] }
+    let codes = theme.errors.flatMap {
+      $0.value["codes"]?.list?.compactMap { $0.scalar?.text } ?? []
+    }
     let names = theme.errors.map(\.key) + codes
     guard !names.contains(name) else { return }
     let place = value["error"] ?? (value.entries == nil ? value : Tree(value.value, at: spot))

@@ -2,7 +2,8 @@
 enum SnapshotsForm {
   static let states = Key("states", .states, default: "every tree there is")
   static let phases = Key(
-    "phases", .phases, default: "[0, 0.25, 0.5, 0.75]", "a list from 0 to 1, or a number of equal steps")
+    "phases", .phases, default: "[0, 0.25, 0.5, 0.75]",
+    "a list from 0 to 1, or a number of equal steps")
   static let appearance = Key("appearance", Form<Appearance>.word.axis, default: "[light]")
   static let contrast = Key("contrast", Form<Contrast>.word.axis, default: "[normal]")
   static let motion = Key("motion", Form<MotionPreference>.word.axis, default: "[full]")
@@ -56,7 +57,10 @@ extension Form where Value: Hashable & Sendable {
 }
 
 extension Form where Value == [ScreenState] {
-  static let states = Form("a list of states", .list(.word(pattern: "^(skeleton|content|empty|error(\\..+)?)$"), atLeast: 1)) {
+  static let states = Form(
+    "a list of states",
+    .list(.word(pattern: "^(skeleton|content|empty|error(\\..+)?)$"), atLeast: 1)
+  ) {
     tree, reading in
     reading.read(tree, as: Form<ScreenState>.state.axis)
   }
@@ -97,7 +101,8 @@ extension Form where Value == [Double] {
     .any([.whole(from: 1, to: 1000), .list(.number(from: 0, to: 1), atLeast: 1)])
   ) { tree, reading in
     guard tree.list != nil else {
-      return reading.whole(tree, in: 1...1000, "a list, or a whole number of equal steps").map { steps in
+      return reading.whole(tree, in: 1...1000, "a list, or a whole number of equal steps").map {
+        steps in
         (0..<steps).map { Double($0) / Double(steps) }
       }
     }
@@ -204,7 +209,8 @@ enum ToleranceForm {
   static let antialiasing = Key(
     "antialiasing", .bool, default: "false", "whether pixels that smooth an edge are left out")
   static let pixels = Key("pixels", Form<Int>.whole(0...Limits.pixels), "that may differ")
-  static let ratio = Key("ratio", Form<Double>.number(0...1, "0 to 1"), default: "0", "of the picture that may differ")
+  static let ratio = Key(
+    "ratio", Form<Double>.number(0...1, "0 to 1"), default: "0", "of the picture that may differ")
   static let map = MapForm(
     "tolerance", "How far a frame may be from its golden.",
     exactlyOne: [["channel", "perceptual"]], [channel, perceptual, antialiasing, pixels, ratio])

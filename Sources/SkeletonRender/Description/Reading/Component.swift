@@ -27,7 +27,8 @@ extension Form where Value == Parameters {
     }
     for entry in entries where !Name.isValidParameter(entry.key) {
       reading.complain(
-        entry.keySpot, "'\(entry.key)' cannot be a parameter's name: a letter, then letters and digits")
+        entry.keySpot,
+        "'\(entry.key)' cannot be a parameter's name: a letter, then letters and digits")
     }
     return Parameters(entries: entries)
   }

@@ -162,12 +162,15 @@ extension Reading {
         Node.Stack(
           axis: .vertical,
           alignment: Alignment(fields[StackForm.columnAlignment] ?? .center, .center),
-          spacing: fields[StackForm.spacing], children: children(fields[StackForm.children], place)))
+          spacing: fields[StackForm.spacing], children: children(fields[StackForm.children], place))
+      )
     case .hstack:
       return .stack(
         Node.Stack(
-          axis: .horizontal, alignment: Alignment(.center, fields[StackForm.rowAlignment] ?? .center),
-          spacing: fields[StackForm.spacing], children: children(fields[StackForm.children], place)))
+          axis: .horizontal,
+          alignment: Alignment(.center, fields[StackForm.rowAlignment] ?? .center),
+          spacing: fields[StackForm.spacing], children: children(fields[StackForm.children], place))
+      )
     case .zstack:
       return .layers(
         fields[StackForm.layersAlignment] ?? .center, children(fields[StackForm.children], place))
@@ -283,8 +286,10 @@ extension Reading {
     _ icon: Icon?, _ size: Double?, _ fields: Fields, _ spot: Spot
   ) -> Node.Content? {
     guard let icon else { return nil }
-    let color = fields[IconNodeForm.color] ?? self.color(
-      fields.form.name == Kind.button.rawValue ? "accent" : "label", spot)
+    let color =
+      fields[IconNodeForm.color]
+      ?? self.color(
+        fields.form.name == Kind.button.rawValue ? "accent" : "label", spot)
     return .drawing(
       Node.Drawing(
         outline: icon.outline, viewBox: icon.viewBox, size: size ?? 20, fill: .color(color)))

@@ -96,7 +96,8 @@ extension Reading {
       "there is no component '\(name)'"
         + (near.map { "; did you mean '\($0)'?" }
           ?? (components.isEmpty
-            ? "" : "; there are \(components.keys.sorted().joined(separator: ", "))")))
+            ? "" : "; there are \(components.keys.sorted().joined(separator: ", "))"))
+    )
   }
 
   private func check(_ arguments: Arguments?, of component: Component, _ spot: Spot) {

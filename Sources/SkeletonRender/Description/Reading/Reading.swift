@@ -164,7 +164,8 @@ extension Reading {
     }
     guard isKnown else { return nil }
     return (
-      Tree(.scalar(Scalar(text: text, isPlain: scalar.isPlain)), at: tree.spot, origin: tree.origin),
+      Tree(
+        .scalar(Scalar(text: text, isPlain: scalar.isPlain)), at: tree.spot, origin: tree.origin),
       .empty
     )
   }

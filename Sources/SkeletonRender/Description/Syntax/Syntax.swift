@@ -43,13 +43,3 @@ enum Syntax {
     }
   }
 }
-
-extension SourceText {
-  func spot(atByte offset: Int) -> Spot {
-    let before = text.utf8.prefix(offset)
-    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-    let last = before.lastIndex(of: UInt8(ascii: "\n")).map { before.index(after: $0) }
-    let column = before[(last ?? before.startIndex)...].count { $0 & 0xC0 != 0x80 } + 1
-    return Spot(self, line: line, column: column)
-  }
-}

@@ -131,12 +131,16 @@ extension Parser {
     let name = unsafe text(event.anchor) ?? ""
     guard !builder.expectsKey else { throw SyntaxError(spot, "an alias cannot be a key") }
     guard let anchor = anchors[name] else {
-      let hint = nearestWord(to: name, among: anchors.keys.sorted()).map { "; did you mean '*\($0)'?" }
+      let hint = nearestWord(to: name, among: anchors.keys.sorted()).map {
+        "; did you mean '*\($0)'?"
+      }
       throw SyntaxError(
-        spot, "no anchor '&\(name)' stands before this\(hint ?? "; quote text that begins with '*'")")
+        spot,
+        "no anchor '&\(name)' stands before this\(hint ?? "; quote text that begins with '*'")")
     }
     guard let anchor else {
-      throw SyntaxError(spot, "'*\(name)' is an alias of what it stands in: it would contain itself")
+      throw SyntaxError(
+        spot, "'*\(name)' is an alias of what it stands in: it would contain itself")
     }
     try builder.copy(anchor.tree, values: anchor.values, at: spot)
   }

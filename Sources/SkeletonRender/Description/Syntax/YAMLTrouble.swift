@@ -20,7 +20,8 @@ struct YAMLTrouble {
   /// `text: - dash`
   private var dash: SyntaxError? {
     guard problem.contains("block sequence entries are not allowed") else { return nil }
-    return SyntaxError(place, "a list begins on a line of its own; quote text that begins with '- '")
+    return SyntaxError(
+      place, "a list begins on a line of its own; quote text that begins with '- '")
   }
 
   private var plain: String {
@@ -85,7 +86,9 @@ struct YAMLTrouble {
     for number in contextPlace.line...max(place.line, contextPlace.line) {
       let characters = line(number)
       for index in characters.indices.dropLast()
-      where characters[index] == ":" && (characters[index + 1] == "," || characters[index + 1] == "}") {
+      where characters[index] == ":"
+        && (characters[index + 1] == "," || characters[index + 1] == "}")
+      {
         let key = characters[..<index].reversed().prefix { !" {,\"'".contains($0) }
         guard !key.isEmpty else { continue }
         let name = String(key.reversed())
@@ -139,9 +142,10 @@ struct YAMLTrouble {
 
   /// `@token`, `%50`, `` `x` `` at the start of a value.
   private var reserved: SyntaxError? {
-    guard problem.contains("cannot start any token") || problem.contains("while scanning")
-      || context.contains("next token") || context.contains("anchor") || context.contains("alias")
-      || context.contains("tag") || context.contains("directive")
+    guard
+      problem.contains("cannot start any token") || problem.contains("while scanning")
+        || context.contains("next token") || context.contains("anchor") || context.contains("alias")
+        || context.contains("tag") || context.contains("directive")
     else { return nil }
     for spot in [contextPlace, place] {
       let characters = line(spot.line)

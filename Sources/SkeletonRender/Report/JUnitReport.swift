@@ -1,0 +1,97 @@
+/// A run for CI systems that read JUnit's XML: a suite a document, a test a case.
+///
+/// A failure is a difference; an error is what could not be compared, problems of the run among
+/// it. Pictures are named as `[[ATTACHMENT|…]]` by their paths in the repository, as GitLab wants
+/// them; it shows the first, so the picture of the difference goes before the others. A test has
+/// no attributes but its names: Jenkins' xUnit plugin refuses a whole file over any other.
+public func junitReport(
+  on result: RunResult, _ options: ReportOptions = ReportOptions()
+) -> String {
+  var options = options
+  options.usesColor = false
+  var suites = result.byDocument.map { document, cases in
+    XMLElement.suite(
+      document, file: options.pathInRepository(result.file(of: document)),
+      cases.map { XMLElement.test($0, options) })
+  }
+  let problems = result.problemsToReport
+  if !problems.isEmpty {
+    suites.append(.suite("skelsnap", problems.map { XMLElement.test($0, options) }))
+  }
+  let root = XMLElement(
+    name: "testsuites",
+    attributes: [("name", "skelsnap")] + XMLElement.counts(of: suites.flatMap(\.children)),
+    children: suites)
+  return root.document
+}
+
+extension XMLElement {
+  fileprivate static func suite(
+    _ name: String, file: String? = nil, _ tests: [XMLElement]
+  ) -> XMLElement {
+    XMLElement(
+      name: "testsuite",
+      attributes: [("name", name)] + counts(of: tests) + (file.map { [("file", $0)] } ?? []),
+      children: tests)
+  }
+
+  fileprivate static func counts(of tests: [XMLElement]) -> [(name: String, value: String)] {
+    func count(_ name: String) -> String {
+      String(tests.count { $0.children.contains { $0.name == name } })
+    }
+    return [
+      ("tests", String(tests.count)), ("failures", count("failure")), ("errors", count("error")),
+    ]
+  }
+
+  fileprivate static func test(_ one: CaseResult, _ options: ReportOptions) -> XMLElement {
+    var test = XMLElement(
+      name: "testcase",
+      attributes: [
+        ("name", "\(one.variant)/\(one.frameName)"), ("classname", one.document),
+      ])
+    guard let outcome = one.verdict.outcome else { return test }
+    let finding = Finding(one)
+    let headline = one.message ?? one.nodes.first?.sentence ?? finding.pixels
+    test.children.append(
+      XMLElement(
+        name: outcome,
+        attributes: [
+          ("type", one.verdict.rawValue),
+          ("message", one.verdict.rawValue + (headline.map { ": " + $0 } ?? "")),
+        ],
+        text: finding.text(options) + "  at \(one.position)\n"))
+    let pictures = [one.diff, one.actual, one.expected].compactMap { $0 }
+    if !pictures.isEmpty {
+      test.children.append(
+        XMLElement(
+          name: "system-out", attributes: [],
+          text: pictures.map { "[[ATTACHMENT|\(options.pathInRepository($0))]]\n" }.joined()))
+    }
+    return test
+  }
+
+  fileprivate static func test(
+    _ problem: RunResult.Problem, _ options: ReportOptions
+  ) -> XMLElement {
+    let text = problem.diagnostics.map { $0.report(sources: options.sources) }.joined()
+    return XMLElement(
+      name: "testcase", attributes: [("name", problem.message), ("classname", "skelsnap")],
+      children: [
+        XMLElement(
+          name: "error", attributes: [("type", "problem"), ("message", problem.message)],
+          text: text.isEmpty ? problem.message + "\n" : text)
+      ])
+  }
+}
+
+extension Verdict {
+  /// JUnit's word for it; nil where the test has passed.
+  fileprivate var outcome: String? {
+    switch self {
+    case .identical, .tolerated: nil
+    case .different, .resized, .missing, .obsolete, .drifted: "failure"
+    case .unreadable: "error"
+    }
+  }
+}

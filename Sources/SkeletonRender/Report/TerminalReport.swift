@@ -1,0 +1,86 @@
+/// A run for people: a line a document, what is wrong in each, and what to do next.
+public func terminalReport(
+  on result: RunResult, _ options: ReportOptions = ReportOptions()
+) -> String {
+  let ink = Ink(usesColor: options.usesColor)
+  let documents = result.byDocument
+  let isClean = result.exitStatus == 0
+  if isClean, options.isQuiet { return "" }
+
+  var sections: [[String]] = []
+  let nameWidth = min(48, documents.map { printable($0.document).count }.max() ?? 0)
+  sections.append(
+    documents.flatMap { document, cases in
+      let isFine = cases.allSatisfy(\.verdict.isClean)
+      if isFine, options.isQuiet { return [String]() }
+      let name = printable(document)
+      let margin = String(repeating: " ", count: max(0, nameWidth - name.count) + 2)
+      let counts = Columns.wrapped(
+        counts(of: cases), separator: ", ", room: Columns.width - nameWidth - 4)
+      let indent = String(repeating: " ", count: nameWidth + 4)
+      return [(isFine ? ink.good("✔") : ink.bad("✘")) + " " + name + margin + counts[0]]
+        + counts.dropFirst().map { indent + $0 }
+    })
+  let findings = result.findings
+  for (document, cases) in documents where !cases.allSatisfy(\.verdict.isClean) {
+    sections.append(
+      [ink.bold(printable(document))]
+        + details(on: findings.filter { $0.document == document }, options))
+  }
+  for problem in result.problemsToReport {
+    var lines = Columns.sentences(problem.message, room: Columns.width - 2)
+    lines[0] = ink.bad("✘") + " " + lines[0]
+    lines += problem.diagnostics.flatMap { diagnostic in
+      diagnostic.report(color: options.usesColor, sources: options.sources)
+        .split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+    }
+    sections.append(lines)
+  }
+  sections.append(summary(of: result).map { isClean ? ink.good($0) : ink.bad($0) })
+  let steps = result.nextSteps(options)
+  if !steps.isEmpty {
+    sections.append(
+      steps.flatMap { step in
+        ["\(step.purpose):"] + lines(of: step).map { "  " + ink.bold($0) }
+      })
+  }
+  return sections.filter { !$0.isEmpty }
+    .map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+}
+
+/// The findings in one document, the first of them where they are many.
+private func details(on findings: [Finding], _ options: ReportOptions) -> [String] {
+  let shown = options.isVerbose ? findings[...] : findings.prefix(8)
+  var lines = shown.flatMap { $0.lines(options) }
+  if shown.count < findings.count { lines.append(Columns.more(findings.count - shown.count)) }
+  return lines.map { "  " + $0 }
+}
+
+/// The run in a sentence: `46 cases in 2 documents: 44 identical, 2 different; 1 problem`.
+private func summary(of result: RunResult) -> [String] {
+  var text = Columns.counted(result.cases.count, "case")
+  if !result.cases.isEmpty {
+    let documents = Columns.counted(Set(result.cases.map(\.document)).count, "document")
+    text += " in \(documents): " + counts(of: result.cases).joined(separator: ", ")
+  }
+  let problems = result.problemsToReport.count
+  if problems > 0 { text += "; " + Columns.counted(problems, "problem") }
+  return Columns.sentences(text, room: Columns.width)
+}
+
+/// Every verdict there is with how often it is: `22 identical`, `2 different`.
+private func counts(of cases: [CaseResult]) -> [String] {
+  Verdict.allCases.compactMap { verdict in
+    let count = cases.count { $0.verdict == verdict }
+    return count > 0 ? "\(Columns.thousands(count)) \(verdict.rawValue)" : nil
+  }
+}
+
+/// In one line where it fits, else so that it can still be pasted as one command.
+private func lines(of step: NextStep) -> [String] {
+  if step.command.count <= Columns.width - 2 { return [step.command] }
+  let last = step.parts.count - 1
+  return step.parts.enumerated().map { index, part in
+    (index > 0 ? "  " : "") + part + (index < last ? " \\" : "")
+  }
+}

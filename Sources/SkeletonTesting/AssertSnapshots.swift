@@ -1,0 +1,50 @@
+#if canImport(XCTest)
+  import Foundation
+  import SkeletonRender
+  import XCTest
+
+  /// Asserts that every frame of some documents is as its golden has it: `expectSnapshots` for
+  /// XCTest.
+  ///
+  /// - Parameters:
+  ///   - documents: Documents or folders of them, seen from the nearest folder above the test's
+  ///     file with a `Package.swift` or a `skelsnap.yaml`; none mean the project's.
+  ///   - filters: Globs on `document/variant/frame`, as `--filter` takes them.
+  ///   - record: Which goldens may be written; the environment decides where this is nil.
+  public func assertSnapshots(
+    of documents: String..., matching filters: [String] = [], record: SnapshotRecord? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    do {
+      let request = SnapshotRequest(
+        documents: documents, filters: filters,
+        record: try record ?? .usual(Environment.value(of:)),
+        root: try PackageRoot.above("\(file)"))
+      for failure in SnapshotFailure.all(in: try verifyForTesting(request), of: request) {
+        attach(failure.pictures, from: request.root)
+        XCTFail(failure.text, file: file, line: line)
+      }
+    } catch {
+      XCTFail("\(error)", file: file, line: line)
+    }
+  }
+
+  private func attach(_ pictures: [SnapshotFailure.Picture], from root: String) {
+    #if canImport(ObjectiveC)
+      // Attachments belong to an activity, and activities to the main thread.
+      guard Thread.isMainThread else { return }
+      MainActor.assumeIsolated {
+        for picture in pictures {
+          guard let bytes = picture.bytes(from: root) else { continue }
+          XCTContext.runActivity(named: picture.name) { activity in
+            let type = picture.name.hasSuffix(".png") ? "public.png" : "public.plain-text"
+            activity.add(
+              XCTAttachment(
+                uniformTypeIdentifier: type, name: picture.name, payload: Data(bytes),
+                userInfo: nil))
+          }
+        }
+      }
+    #endif
+  }
+#endif

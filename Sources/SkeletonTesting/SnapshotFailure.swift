@@ -1,0 +1,72 @@
+import SkeletonRender
+
+/// One thing for a test to fail with: the terminal's explanation, and pictures to look at.
+struct SnapshotFailure: Hashable, Sendable {
+  var text: String
+  /// Names, and paths as the result has them.
+  var pictures: [Picture] = []
+
+  struct Picture: Hashable, Sendable {
+    var name: String
+    var path: String
+  }
+}
+
+extension SnapshotFailure {
+  /// One for each finding and each problem; none where the run is clean.
+  static func all(in result: RunResult, of request: SnapshotRequest) -> [SnapshotFailure] {
+    var options = ReportOptions()
+    options.operands = request.documents
+    options.filters = request.filters
+    let problems = result.problemsToReport.map { problem in
+      SnapshotFailure(
+        text: ([problem.message] + problem.diagnostics.map { trimmed($0.report()) })
+          .joined(separator: "\n"))
+    }
+    return problems
+      + result.findings.map { finding in
+        SnapshotFailure(
+          text: "\(finding.document): " + trimmed(finding.text(options))
+            + "\n" + remedy(for: finding, in: result, of: request, options),
+          pictures: pictures(of: finding.example))
+      }
+  }
+
+  /// What was done about a finding, or what there is to do.
+  private static func remedy(
+    for finding: Finding, in result: RunResult, of request: SnapshotRequest,
+    _ options: ReportOptions
+  ) -> String {
+    if request.record.writes(finding.verdict) {
+      let goldens = finding.cases.count == 1 ? "1 golden" : "\(finding.cases.count) goldens"
+      return "Recorded \(goldens) (record: .\(request.record.rawValue)). "
+        + "Look at them, then run the test again."
+    }
+    return result.nextSteps(for: finding.cases, options)
+      .map { "\($0.purpose): \($0.command)" }.joined(separator: "\n")
+  }
+
+  private static func pictures(of one: CaseResult) -> [Picture] {
+    let frame = one.frame.split(separator: ".").first.map(String.init) ?? one.frame
+    let name = "\(one.document)/\(one.variant)/\(frame)".split(separator: "/")
+      .joined(separator: "-")
+    return [("expected", one.expected), ("actual", one.actual), ("diff", one.diff)].compactMap {
+      label, path in
+      path.map { path in
+        let ending = FilePath.ending(of: path)
+        return Picture(name: "\(name)-\(label)" + (ending.isEmpty ? "" : "." + ending), path: path)
+      }
+    }
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    text.hasSuffix("\n") ? String(text.dropLast()) : text
+  }
+}
+
+extension SnapshotFailure.Picture {
+  /// nil where it has gone meanwhile, which is no reason to hide the failure.
+  func bytes(from root: String) -> [UInt8]? {
+    try? Files.read(FilePath.joined(root, path), limit: 100_000_000)
+  }
+}

@@ -1,0 +1,101 @@
+import SkeletonRender
+
+/// Which reports a run is to give, and where each goes.
+struct Reports {
+  /// A reporter, and the file it writes; nil for standard output.
+  struct Target: Equatable {
+    var reporter: Reporter
+    var path: String?
+  }
+
+  static let options = [
+    Option(
+      "reporter", Option.Value(name: "name[:file]", form: .reporter, repetition: .again),
+      help: "Also report as terminal, json, junit or github, to a file where one is named. "
+        + "Repeatable."),
+    Option("json", help: "Print JSON: '--reporter json'."),
+    Option("verbose", short: "v", help: "Write long lists to their ends."),
+  ]
+
+  private(set) var targets: [Target] = []
+  private var invocation: Invocation
+
+  /// Without a word about it, people are told; GitHub's annotations and files come on top.
+  ///
+  /// JSON and JUnit's XML have standard output to themselves.
+  init(_ invocation: Invocation) throws(Stop) {
+    self.invocation = invocation
+    for text in invocation.list("reporter") ?? [] {
+      guard let target = Target(text) else { continue }
+      if !targets.contains(target) { targets.append(target) }
+    }
+    let json = Target(reporter: .json)
+    if invocation.has("json"), !targets.contains(json) { targets.append(json) }
+    let printed = targets.filter { $0.path == nil }
+    if let whole = printed.first(where: { $0.reporter.isOneFile }) {
+      guard printed.count == 1 else {
+        throw .usage(
+          "'\(whole.reporter.rawValue)' needs standard output for itself; give other reports a "
+            + "file, as in '--reporter junit:report.xml'")
+      }
+    } else if !printed.contains(Target(reporter: .terminal)) {
+      targets.insert(Target(reporter: .terminal), at: 0)
+    }
+    let paths = targets.compactMap(\.path).map(FilePath.normalized)
+    for (index, path) in paths.enumerated() where paths[..<index].contains(path) {
+      throw .usage("two reports cannot be one file: \(path)")
+    }
+  }
+}
+
+extension Reports {
+  /// Writes and prints them all, files first: whoever sees the end of the output finds them there.
+  func give(_ result: RunResult, on console: Console) throws(Stop) {
+    var options = options(console)
+    for target in targets {
+      guard let path = target.path else { continue }
+      do throws(FileError) {
+        try Files.write(Array(target.reporter.report(on: result, options).utf8), to: path)
+      } catch {
+        throw .failure(error.description)
+      }
+    }
+    options.usesColor =
+      invocation.value("color") == "always" || console.usesColor && Stream.output.isTerminal
+    options.isQuiet = console.isQuiet
+    for target in targets where target.path == nil {
+      try console.data(target.reporter.report(on: result, options))
+    }
+  }
+
+  private func options(_ console: Console) -> ReportOptions {
+    var options = ReportOptions()
+    options.isVerbose = invocation.has("verbose")
+    options.operands = invocation.operands
+    options.filters = invocation.list("filter") ?? []
+    options.workingFolder = Environment.workingFolder
+    options.repository = Self.repository(around: options.workingFolder)
+    if console.isTerminal { options.sources = { try? Files.read($0) } }
+    return options
+  }
+
+  /// The folder CI systems see paths from.
+  private static func repository(around folder: String) -> String {
+    var place = folder
+    while !Files.exists(FilePath.joined(place, ".git")) {
+      let parent = FilePath.parent(of: place)
+      if parent == place { return Environment.value(of: "GITHUB_WORKSPACE") ?? folder }
+      place = parent
+    }
+    return place
+  }
+}
+
+extension Reports.Target {
+  /// `junit`, `junit:report.xml`; nil where no reporter has this name.
+  init?(_ text: String) {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let reporter = Reporter(rawValue: String(parts[0])) else { return nil }
+    self.init(reporter: reporter, path: parts.count == 2 ? String(parts[1]) : nil)
+  }
+}

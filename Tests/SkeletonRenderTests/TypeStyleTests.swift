@@ -1,0 +1,76 @@
+import Testing
+
+@testable import SkeletonRender
+
+struct TypeStyleTests {
+  /// Body at every Dynamic Type size, as Apple publishes it.
+  @Test(arguments: [
+    (TypeSize.xSmall, 14.0, 19.0), (.small, 15, 20), (.medium, 16, 21), (.large, 17, 22),
+    (.xLarge, 19, 24), (.xxLarge, 21, 26), (.xxxLarge, 23, 29), (.ax1, 28, 34), (.ax2, 33, 40),
+    (.ax3, 40, 48), (.ax4, 47, 56), (.ax5, 53, 62),
+  ])
+  func body(type: TypeSize, size: Double, leading: Double) throws {
+    let font = try font("body", type)
+    #expect(font.size == size && font.leading == leading && font.family == "Inter")
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let style: String
+    /// Size and leading at large and at ax5.
+    let large: [Double]
+    let ax5: [Double]
+  }
+
+  @Test(arguments: [
+    Row(
+      testDescription: "a weight alone keeps the table", style: "{relativeTo: body, weight: bold}",
+      large: [17, 22], ax5: [53, 62]),
+    Row(
+      testDescription: "a percent of leading is of the size", style: "{leading: 120%}",
+      large: [17, 20.4], ax5: [53, 63.6]),
+    Row(
+      testDescription: "a size of its own grows by its style's leadings",
+      style: "{size: 34, relativeTo: body}", large: [34, 44], ax5: [34 * 62 / 22, 44 * 62 / 22]),
+    Row(
+      testDescription: "points of leading grow too", style: "{size: 10, leading: 11}",
+      large: [10, 11], ax5: [10 * 62 / 22.0, 11 * 62 / 22.0]),
+    Row(
+      testDescription: "a table of its own wins, what it lacks is scaled",
+      style: "{sizes: {large: [20, 30], ax4: [40, 50]}}", large: [20, 30],
+      ax5: [20 * 62 / 22.0, 30 * 62 / 22.0]),
+    Row(
+      testDescription: "a token stands for another", style: "footnote", large: [13, 18],
+      ax5: [44, 52]),
+  ])
+  func styles(_ row: Row) throws {
+    for (type, expected) in [(TypeSize.large, row.large), (.ax5, row.ax5)] {
+      let font = try font("mine", type, "fonts: {mine: \(row.style)}")
+      #expect(abs(font.size - expected[0]) < 1e-9, "\(font)")
+      #expect(abs(font.leading - expected[1]) < 1e-9, "\(font)")
+    }
+  }
+
+  @Test func aStyleRelativeToItsOwnNameLeansOnTheOneItReplaces() throws {
+    let font = try font("body", .ax5, "fonts: {body: {relativeTo: body, leading: 120%}}")
+    #expect(font.size == 53 && abs(font.leading - 63.6) < 1e-9)
+  }
+
+  @Test func barsGrowWithTheirStyle() throws {
+    let screen = try Screen.reading(
+      "skelsnap: 1\nskeleton: {block: {width: 100, height: 10, relativeTo: body}}"
+    ) { $0.type = .ax5 }
+    guard case .block(let block) = screen.root.content else { throw UnexpectedNode() }
+    #expect(block.growth == 62.0 / 22)
+  }
+
+  struct UnexpectedNode: Error {}
+
+  private func font(_ name: String, _ type: TypeSize, _ theme: String = "title: t") throws -> Font {
+    let screen = try Screen.reading(
+      "skelsnap: 1\ntheme:\n  extends: ios\n  \(theme)\nskeleton: {text: {value: a, font: \(name)}}"
+    ) { $0.type = type }
+    guard case .text(let text) = screen.root.content else { throw UnexpectedNode() }
+    return text.font
+  }
+}
