@@ -5,6 +5,7 @@ import SkeletonRender
 struct Goldens {
   let invocation: Invocation
   let console: Console
+  private let reports: Reports
   private(set) var workspace: Workspace
   private(set) var jobs: [GoldenJob] = []
   /// What kept documents from being jobs.
@@ -24,7 +25,7 @@ struct Goldens {
       help: "Where pictures of what is wrong go (default: $SNAPSHOT_ARTIFACTS, else .skelsnap)."),
     Option("allow-blind", help: "Take a tolerance or a mask that could hide a node."),
     Workspace.projectOption,
-  ]
+  ] + Reports.options
 
   static let recordOption = Option(
     "record",
@@ -34,6 +35,7 @@ struct Goldens {
   init(_ invocation: Invocation) throws(Stop) {
     self.invocation = invocation
     console = Console(invocation)
+    reports = try Reports(invocation)
     workspace = try Workspace(invocation, console: console)
     workspace.keepsProblems = true
     var files: [String: String] = [:]
@@ -77,8 +79,9 @@ struct Goldens {
     options.allowsBlind = invocation.has("allow-blind")
     options.artifacts = try artifacts()
     let outcome = compareGoldens(jobs, options, problems: problems)
-    if record != .never { try tell(outcome.written) }
-    return try report(outcome.result)
+    if record != .never { try tell(outcome.written, listing: !reports.needOutputAlone) }
+    try reports.give(outcome.result, on: console)
+    return ExitStatus(rawValue: outcome.result.exitStatus) ?? .failure
   }
 
   private mutating func artifacts() throws(Stop) -> GuardedFolder {
@@ -95,8 +98,8 @@ struct Goldens {
   }
 
   /// The files written, as data; how many of which kind, as talk.
-  private func tell(_ written: [CaseResult]) throws(Stop) {
-    try console.data(written.map { $0.golden + "\n" }.joined())
+  private func tell(_ written: [CaseResult], listing: Bool) throws(Stop) {
+    if listing { try console.data(written.map { printable($0.golden) + "\n" }.joined()) }
     let counts = Verdict.allCases.compactMap { verdict -> String? in
       let count = written.count { $0.verdict == verdict }
       return count == 0 ? nil : "\(count) \(verdict.rawValue)"
@@ -106,28 +109,5 @@ struct Goldens {
         ? "no golden had to be written"
         : "wrote \(written.count) golden\(written.count == 1 ? "" : "s"): "
           + counts.joined(separator: ", "))
-  }
-
-  private func report(_ result: RunResult) throws(Stop) -> ExitStatus {
-    var lines: [String] = []
-    for one in result.cases where !one.verdict.isClean {
-      lines.append(
-        "\(one.verdict.rawValue)  \(one.name)" + (one.message.map { ": \($0)" } ?? ""))
-      for node in one.nodes {
-        let along = node.followers == 0 ? "" : " (and \(node.followers) along with it)"
-        lines.append("  \(node.change.rawValue)  \(node.path)  \(node.summary)\(along)")
-      }
-      if let rest = one.unexplained, rest > 0 {
-        lines.append("  \(rest) of \(one.differing ?? 0) pixels no node explains")
-      }
-    }
-    try console.data(lines.map { printable($0) + "\n" }.joined())
-    for problem in result.problems {
-      console.error(problem.message)
-      workspace.report(DescriptionError(problem.diagnostics))
-    }
-    let clean = result.cases.count(where: \.verdict.isClean)
-    console.say("\(result.cases.count) cases: \(clean) clean")
-    return ExitStatus(rawValue: result.exitStatus) ?? .failure
   }
 }

@@ -51,3 +51,13 @@ public struct GoldenOutcome: Sendable {
   /// What was recorded, with the verdict and the explanation it had before.
   public var written: [CaseResult]
 }
+
+extension GoldenOutcome {
+  /// As things were found, before anything was recorded.
+  public var found: RunResult {
+    let before = Dictionary(written.map { ($0.name, $0) }) { first, _ in first }
+    var found = result
+    found.cases = result.cases.map { before[$0.name] ?? $0 }
+    return found
+  }
+}
