@@ -3,7 +3,7 @@ import SkeletonRender
 /// The command as a whole: from its arguments to its status.
 enum Command {
   static let verbs: [Verb] = [
-    .render, .inspect, .list, .initialize, .schema, .completions,
+    .render, .inspect, .diff, .list, .initialize, .schema, .completions,
   ]
 
   static func run(_ arguments: [String]) -> ExitStatus {
