@@ -37,17 +37,17 @@ struct GoldenTrustTests {
     Damage("an LFS pointer", "git lfs pull") {
       $0 = Data("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n".utf8)
     },
-    Damage("cut off", "cut off") { $0 = $0.prefix($0.count - 40) },
-    Damage("cut off before its end", "cut off") { $0 = $0.prefix($0.count - 12) },
-    Damage("pixels damaged", "'IDAT' is wrong") {
+    Damage("cut off", "within its chunk") { $0 = $0.prefix($0.count - 40) },
+    Damage("cut off before its end", "before its chunk IEND") { $0 = $0.prefix($0.count - 12) },
+    Damage("pixels damaged", "IDAT has a wrong checksum") {
       $0[$0.range(of: Data("IDAT".utf8))!.upperBound + 3] ^= 4
     },
-    Damage("a text damaged", "'tEXt' is wrong") {
+    Damage("a text damaged", "tEXt has a wrong checksum") {
       $0[$0.range(of: Data("tEXt".utf8))!.upperBound + 12] ^= 1
     },
-    Damage("its last checksum damaged", "'IEND' is wrong") { $0[$0.count - 1] ^= 1 },
+    Damage("its last checksum damaged", "IEND has a wrong checksum") { $0[$0.count - 1] ^= 1 },
     Damage("bytes after its end", "3 bytes follow") { $0 += Data("abc".utf8) },
-    Damage("no PNG", "no PNG file") { $0 = Data("GIF89a".utf8) },
+    Damage("no PNG", "not a PNG file") { $0 = Data("GIF89a".utf8) },
     Damage("empty", "empty file") { $0 = Data() },
     Damage("a folder", at: "a folder stands") {
       try FileManager.default.removeItem(at: $0)

@@ -50,14 +50,14 @@ func blindSpots(
   var order: [String] = []
   for phase in phases {
     let scene = stage.scene(at: phase)
-    let whole = try rasterize(scene)
+    let whole = Picture(try rasterize(scene))
     var asked: Set<String> = []
     for mark in scene.marks where !seen.contains(mark.node) && asked.insert(mark.node).inserted {
       var rest = scene
       rest.marks.removeAll { $0.node == mark.node }
-      let without = try rasterize(rest)
-      guard !exact.difference(whole, without).isIdentical else { continue }
-      if comparison.difference(whole, without).isTolerated {
+      let without = Picture(try rasterize(rest))
+      guard exact.compare(whole, with: without).verdict != .identical else { continue }
+      if comparison.compare(whole, with: without).verdict != .different {
         if unseen.insert(mark.node).inserted { order.append(mark.node) }
       } else {
         seen.insert(mark.node)

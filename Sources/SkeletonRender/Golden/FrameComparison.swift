@@ -4,82 +4,30 @@ struct FrameComparison: Sendable {
   /// What masks leave out, in pixels.
   var masks: [PixelBox] = []
 
-  var isExact: Bool { tolerance == .exact && masks.isEmpty }
-}
-
-/// What comparing two frames of one size came to.
-struct FrameDifference {
-  /// Whether every pixel is the same, what masks leave out among them.
-  var isIdentical: Bool
-  var isTolerated: Bool
-  /// For each pixel whether it differs by the metric, rows from the top.
-  var pixels: [Bool]
-  var width: Int
-
-  var count: Int { pixels.count(where: \.self) }
-}
-
-extension FrameComparison {
-  func difference(_ golden: Bitmap, _ actual: Bitmap) -> FrameDifference {
-    precondition(
-      golden.width == actual.width && golden.height == actual.height,
-      "frames of two sizes are not compared pixel by pixel")
-    var pixels = [Bool](repeating: false, count: golden.pixels.count)
-    var isIdentical = true
-    for index in pixels.indices where golden.pixels[index] != actual.pixels[index] {
-      isIdentical = false
-      pixels[index] = differs(golden.pixels[index], actual.pixels[index])
-    }
-    for mask in masks {
-      for y in max(mask.top, 0)..<max(min(mask.bottom, golden.height), max(mask.top, 0)) {
-        for x in max(mask.left, 0)..<max(min(mask.right, golden.width), max(mask.left, 0)) {
-          pixels[y * golden.width + x] = false
-        }
-      }
-    }
-    var difference = FrameDifference(
-      isIdentical: isIdentical, isTolerated: true, pixels: pixels, width: golden.width)
-    let count = difference.count
-    difference.isTolerated =
-      switch tolerance.allowance {
-      case .pixels(let most): count <= most
-      case .ratio(let most): Double(count) <= most * Double(pixels.count)
-      }
-    return difference
-  }
-
-  private func differs(_ a: Pixel, _ b: Pixel) -> Bool {
-    switch tolerance.metric {
-    case .exact, .perceptual: true
-    case .channel(let levels):
-      zip([a.red, a.green, a.blue, a.alpha], [b.red, b.green, b.blue, b.alpha])
-        .contains { abs(Int($0) - Int($1)) > levels }
-    }
+  func compare(_ golden: Picture, with frame: Picture) -> Comparison {
+    SkeletonRender.compare(golden, with: frame, tolerance: tolerance, masks: masks)
   }
 }
 
-extension FrameDifference {
+extension Comparison {
   /// How many of the pixels that differ lie in none of the boxes.
   func count(outside boxes: [PixelBox]) -> Int {
-    var rest = pixels
-    let height = rest.count / max(width, 1)
-    for box in boxes {
-      let columns = max(box.left, 0)..<max(min(box.right, width), max(box.left, 0))
-      for y in max(box.top, 0)..<max(min(box.bottom, height), max(box.top, 0)) {
-        for x in columns { rest[y * width + x] = false }
+    guard let bounds else { return 0 }
+    let near = boxes.map { $0.intersection(bounds) }.filter { !$0.isEmpty }
+    var byRow = [[PixelBox]](repeating: [], count: bounds.height)
+    for box in near {
+      for y in box.top..<box.bottom { byRow[y - bounds.top].append(box) }
+    }
+    for index in byRow.indices { byRow[index].sort { $0.left < $1.left } }
+    return runs.reduce(0) { total, run in
+      guard byRow.indices.contains(run.y - bounds.top) else { return total + run.count }
+      var left = run.left
+      var rest = 0
+      for box in byRow[run.y - bounds.top] where box.right > left && box.left < run.right {
+        rest += max(box.left - left, 0)
+        left = max(left, box.right)
       }
+      return total + rest + max(run.right - left, 0)
     }
-    return rest.count(where: \.self)
-  }
-
-  /// This run's frame, faint, with red where it differs.
-  func picture(over actual: Bitmap) -> Bitmap {
-    var picture = actual
-    let red = Pixel(red: 255, green: 0, blue: 0, alpha: 255)
-    let white = Pixel(red: 191, green: 191, blue: 191, alpha: 191)
-    for index in pixels.indices {
-      picture.pixels[index] = pixels[index] ? red : white.over(actual.pixels[index])
-    }
-    return picture
   }
 }

@@ -6,7 +6,15 @@ enum GoldenFile<Content> {
   case found(Content, bytes: [UInt8])
 }
 
-extension GoldenFile where Content == PNGChunks {
+extension GoldenFile {
+  /// nil where there are none that make sense.
+  var bytes: [UInt8]? {
+    guard case .found(_, let bytes) = self else { return nil }
+    return bytes
+  }
+}
+
+extension GoldenFile where Content == GoldenPicture {
   /// More than any frame takes, its pixels unpacked.
   private static var limit: Int { 300 * 1_048_576 }
 
@@ -15,10 +23,10 @@ extension GoldenFile where Content == PNGChunks {
     case .missing: self = .missing
     case .unreadable(let message): self = .unreadable(message)
     case .found(_, let bytes):
-      do throws(PNGChunks.Flaw) {
-        self = .found(try PNGChunks(bytes), bytes: bytes)
+      do throws(PNGError) {
+        self = .found(try GoldenPicture(bytes), bytes: bytes)
       } catch {
-        self = .unreadable(Unreadable.message(error))
+        self = .unreadable(Unreadable.picture(error))
       }
     }
   }
@@ -91,21 +99,7 @@ enum Unreadable {
 
   static func other(_ reason: String) -> String { "the golden cannot be read: \(reason)" }
 
-  /// What libpng says of a file whose parts are whole.
-  static func undecodable(_ reason: String) -> String {
-    "the golden's picture cannot be unpacked: \(reason); \(restore)"
-  }
-
-  static func message(_ flaw: PNGChunks.Flaw) -> String {
-    switch flaw {
-    case .signature: "the golden is no PNG file; \(restore)"
-    case .cut(let chunk):
-      "the golden is cut off in or after its part '\(chunk)'; \(restore)"
-    case .checksum(let chunk):
-      "the golden is damaged: the checksum of its part '\(chunk)' is wrong; \(restore)"
-    case .trailing(let count):
-      "\(count) byte\(count == 1 ? "" : "s") follow the end of the golden's picture; \(restore)"
-    case .form(let reason): "the golden is no sound PNG file: \(reason); \(restore)"
-    }
+  static func picture(_ error: PNGError) -> String {
+    "the golden cannot be used: \(error.message); \(restore)"
   }
 }

@@ -3,19 +3,20 @@ struct PictureJudgement {
   var verdict: Verdict
   var message: String?
   /// nil where there is nothing to count, or nothing had to be unpacked to see that it is nought.
-  var difference: FrameDifference?
+  var difference: Comparison?
   var differing: Int?
-  var goldenBytes: [UInt8]?
+  /// The golden unpacked, where it had to be.
+  private(set) var unpacked: Picture?
   /// Whether the golden's stamp names another case.
   var isOfOtherCase = false
 
   /// Equal bytes are equal pixels, since encoding is deterministic; only where they differ is the
   /// golden unpacked.
   init(
-    _ golden: GoldenFile<PNGChunks>, _ frame: Bitmap, _ bytes: [UInt8], _ stamp: Stamp,
+    _ golden: GoldenFile<GoldenPicture>, _ frame: Bitmap, _ bytes: [UInt8], _ stamp: Stamp,
     _ comparison: FrameComparison
   ) {
-    let picture: PNGChunks
+    let picture: GoldenPicture
     switch golden {
     case .missing:
       verdict = .missing
@@ -24,12 +25,12 @@ struct PictureJudgement {
       verdict = .unreadable
       message = reason
       return
-    case .found(let found, let bytes):
-      picture = found
-      goldenBytes = bytes
+    case .found(let found, _): picture = found
     }
     verdict = .identical
     guard picture.width == frame.width, picture.height == frame.height else {
+      compare(picture, frame, FrameComparison())
+      guard verdict != .unreadable else { return }
       verdict = .resized
       message =
         "the golden is \(picture.width) × \(picture.height) pixels, "
@@ -37,8 +38,8 @@ struct PictureJudgement {
       return
     }
     differing = 0
-    if (try? PNGChunks(bytes))?.hasSamePixels(as: picture) != true {
-      compare(frame, comparison)
+    if (try? Picture.areSpelledAlike(picture.bytes, bytes)) != true {
+      compare(picture, frame, comparison)
     }
     if verdict != .unreadable, let other = stamp.otherCase(in: picture) {
       verdict = .different
@@ -47,25 +48,29 @@ struct PictureJudgement {
     }
   }
 
-  private mutating func compare(_ frame: Bitmap, _ comparison: FrameComparison) {
-    let image: PNGImage
+  private mutating func compare(
+    _ golden: GoldenPicture, _ frame: Bitmap, _ comparison: FrameComparison
+  ) {
     do throws(PNGError) {
-      image = try PNGImage(reading: goldenBytes ?? [])
+      let before = try Picture(reading: golden.bytes)
+      let found = comparison.compare(before, with: Picture(frame))
+      verdict = found.verdict
+      differing = found.differing
+      unpacked = before
+      difference = found
     } catch {
       verdict = .unreadable
-      message = Unreadable.undecodable(error.message)
+      message = Unreadable.picture(error)
       differing = nil
-      return
     }
-    let difference = comparison.difference(image.bitmap, frame)
-    differing = difference.count
-    if image.isFiner {
-      verdict = .different
-      say("the golden has 16 bits a sample, and more in them than 8 can say")
-    } else if !difference.isIdentical {
-      verdict = difference.isTolerated ? .tolerated : .different
-    }
-    if verdict != .identical { self.difference = difference }
+  }
+
+  /// A picture of what differs, as a file; nil where nothing was compared.
+  func differenceFile() -> [UInt8]? {
+    guard let difference, let unpacked,
+      let picture = differencePicture(of: difference, over: unpacked)
+    else { return nil }
+    return try? png(picture)
   }
 
   private mutating func say(_ sentence: String) {

@@ -56,7 +56,7 @@ extension Stamp {
 extension Stamp {
   /// Which case a picture says it shows, where that is another one than this; nil where it says
   /// nothing of the kind.
-  func otherCase(in picture: PNGChunks) -> String? {
+  func otherCase(in picture: GoldenPicture) -> String? {
     let own = ["document": document, "variant": variant, "frame": frame]
     let isOther = own.contains { key, value in
       picture.text(key).map { $0 != value } ?? false
@@ -67,7 +67,7 @@ extension Stamp {
 
   /// What a picture was made with that this run has in another version; empty where there is
   /// nothing.
-  func otherLibraries(in picture: PNGChunks) -> [String] {
+  func otherLibraries(in picture: GoldenPicture) -> [String] {
     texts.compactMap { own in
       guard ["cairo", "pixman", "freetype", "font"].contains(own.key),
         let there = picture.text(own.key), there != own.text

@@ -155,7 +155,7 @@ extension VariantRun {
       } catch {
         throw .sentence("\(one.path): \(error)")
       }
-      let golden = GoldenFile<PNGChunks>(picture: one.path, in: job.goldens)
+      let golden = GoldenFile<GoldenPicture>(picture: one.path, in: job.goldens)
       var judgement = PictureJudgement(golden, frame, bytes, stamp, comparison)
       var result = blankResult(one.frame, judgement.verdict)
       result.pixels = frame.width * frame.height
@@ -168,8 +168,8 @@ extension VariantRun {
         record(bytes, result)
       } else {
         if !result.verdict.isClean {
-          keep(&result, one.path, actual: bytes, golden: judgement.goldenBytes) {
-            judgement.difference.map { $0.picture(over: frame) }.flatMap { try? png($0) }
+          keep(&result, one.path, actual: bytes, golden: golden.bytes) {
+            judgement.differenceFile()
           }
         }
         yield.cases.append(result)
@@ -180,7 +180,7 @@ extension VariantRun {
   /// Names the nodes that changed, or finds that the scene is the same and the libraries are not.
   private mutating func explain(
     _ result: inout CaseResult, _ judgement: inout PictureJudgement,
-    _ golden: GoldenFile<PNGChunks>, state: String, _ stamp: Stamp
+    _ golden: GoldenFile<GoldenPicture>, state: String, _ stamp: Stamp
   ) throws(Obstacle) {
     let own = try layoutText()
     guard case .found(let before, _) = goldenText() else {
