@@ -15,17 +15,18 @@ struct Goldens {
     name: "document", help: "Documents, or folders of them (default: the project's).",
     count: 0...(.max))
 
-  static let options = [
-    Selection.filterOption,
-    Option(
-      "jobs", short: "j", Option.Value(name: "number", form: .whole(1...256)),
-      help: "How many documents and variants are worked on at once (default: every processor)."),
-    Option(
-      "artifacts", Option.Value(name: "folder", form: .path),
-      help: "Where pictures of what is wrong go (default: $SNAPSHOT_ARTIFACTS, else .skelsnap)."),
-    Option("allow-blind", help: "Take a tolerance or a mask that could hide a node."),
-    Workspace.projectOption,
-  ] + Reports.options
+  static let options =
+    [
+      Selection.filterOption,
+      Option(
+        "jobs", short: "j", Option.Value(name: "number", form: .whole(1...256)),
+        help: "How many documents and variants are worked on at once (default: every processor)."),
+      Option(
+        "artifacts", Option.Value(name: "folder", form: .path),
+        help: "Where pictures of what is wrong go (default: $SNAPSHOT_ARTIFACTS, else .skelsnap)."),
+      Option("allow-blind", help: "Take a tolerance or a mask that could hide a node."),
+      Workspace.projectOption,
+    ] + Reports.options
 
   static let recordOption = Option(
     "record",

@@ -31,3 +31,12 @@ extension Comparison {
     }
   }
 }
+
+extension Frame {
+  /// The pixels it may reach: smoothed edges take one more on each side.
+  func touchedPixels(scale: Double) -> PixelBox? {
+    PixelBox(
+      touchedBy: Frame(
+        x: x * scale - 1, y: y * scale - 1, width: width * scale + 2, height: height * scale + 2))
+  }
+}

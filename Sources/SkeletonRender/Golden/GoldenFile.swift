@@ -80,7 +80,7 @@ private enum GoldenBytes {
   }
 }
 
-/// Why a golden cannot be compared with, each with its remedy. All the wording in one place.
+/// Why a golden cannot be compared with, each with its remedy.
 enum Unreadable {
   private static let restore = "restore it from version control, or record it anew"
 

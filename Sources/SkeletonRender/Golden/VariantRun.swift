@@ -145,7 +145,7 @@ extension VariantRun {
     let comparison = job.document.snapshots.comparison(of: placed)
     let fonts = shaper.stamped(placed.screen.fonts)
     for one in screens[index].cases {
-      clean(one.path)
+      options.artifacts?.removeArtifacts(of: one.path)
       let stamp = Stamp(one, fonts: fonts)
       let frame: Bitmap
       let bytes: [UInt8]
@@ -168,9 +168,8 @@ extension VariantRun {
         record(bytes, result)
       } else {
         if !result.verdict.isClean {
-          keep(&result, one.path, actual: bytes, golden: golden.bytes) {
-            judgement.differenceFile()
-          }
+          options.artifacts?.keep(
+            &result, actual: bytes, golden: golden.bytes, difference: judgement.differenceFile())
         }
         yield.cases.append(result)
       }
@@ -214,18 +213,16 @@ extension VariantRun {
 
   private mutating func compareLayout() throws(Obstacle) {
     let name = job.name(variant, LayoutText.fileName)
-    clean(name)
+    options.artifacts?.removeArtifacts(of: name)
     let own = try layoutText()
     let golden = goldenText()
     var result = blankResult(LayoutText.fileName, .identical)
-    var goldenBytes: [UInt8]?
     switch golden {
     case .missing: result.verdict = .missing
     case .unreadable(let message):
       result.verdict = .unreadable
       result.message = message
     case .found(let before, let bytes):
-      goldenBytes = bytes
       // By bytes: two spellings of one letter are two texts.
       if bytes != Array(own.text.utf8) {
         if LayoutPage.withoutFonts(before).utf8.elementsEqual(
@@ -243,7 +240,9 @@ extension VariantRun {
     if options.record.takes(result.verdict) {
       record(bytes, result)
     } else {
-      if !result.verdict.isClean { keep(&result, name, actual: bytes, golden: goldenBytes) { nil } }
+      if !result.verdict.isClean {
+        options.artifacts?.keep(&result, actual: bytes, golden: golden.bytes, difference: nil)
+      }
       yield.cases.append(result)
     }
   }
@@ -302,54 +301,11 @@ extension VariantRun {
           message: "the golden could not be written: \(error.description)"))
     }
   }
-
-  /// Removes what an earlier run has left of a case.
-  private func clean(_ name: String) {
-    guard let artifacts = options.artifacts else { return }
-    for role in ArtifactRole.allCases { try? artifacts.remove(role.name(of: name)) }
-  }
-
-  /// Puts pictures of what went wrong beside each other. To have none is a pity, but changes no
-  /// verdict.
-  private mutating func keep(
-    _ result: inout CaseResult, _ name: String, actual: [UInt8], golden: [UInt8]?,
-    difference: () -> [UInt8]?
-  ) {
-    guard let artifacts = options.artifacts else { return }
-    func put(_ bytes: [UInt8]?, _ role: ArtifactRole) -> String? {
-      guard let bytes, (try? artifacts.write(bytes, to: role.name(of: name))) != nil else {
-        return nil
-      }
-      return artifacts.shown(role.name(of: name))
-    }
-    result.expected = put(golden, .expected)
-    result.actual = put(actual, .actual)
-    result.diff = put(difference(), .diff)
-  }
-}
-
-/// The files kept of a case that went wrong.
-private enum ArtifactRole: String, CaseIterable {
-  case expected, actual, diff
-
-  func name(of golden: String) -> String {
-    let ending = FilePath.ending(of: golden)
-    return "\(golden.dropLast(ending.count + 1))-\(rawValue).\(ending)"
-  }
 }
 
 extension CaseResult {
   /// Says one thing more.
   fileprivate mutating func add(_ sentence: String) {
     message = message.map { "\($0); \(sentence)" } ?? sentence
-  }
-}
-
-extension Frame {
-  /// The pixels it may reach: smoothed edges take one more on each side.
-  func touchedPixels(scale: Double) -> PixelBox? {
-    PixelBox(
-      touchedBy: Frame(
-        x: x * scale - 1, y: y * scale - 1, width: width * scale + 2, height: height * scale + 2))
   }
 }
