@@ -18,8 +18,15 @@ public struct Diagnostic: Hashable, Sendable, Error, CustomStringConvertible {
   ) {
     self.severity = severity
     self.position = position
-    self.message = message
+    self.message = Self.shortened(message)
     self.notes = notes
+  }
+
+  /// A message repeats words of the text, which may be of any length.
+  private static func shortened(_ message: String) -> String {
+    guard message.utf8.count > 2000 else { return message }
+    return message.unicodeScalars.count <= 2000
+      ? message : "\(String(message.prefix(300)))…\(String(message.suffix(300)))"
   }
 
   /// `feed.skel.yaml:3:9: error: …`, the form editors and CI turn into links.

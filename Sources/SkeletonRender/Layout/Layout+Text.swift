@@ -5,21 +5,7 @@ public func place(
   _ screen: Screen, shaper: TextShaper
 ) throws(DescriptionError) -> PlacedScreen {
   var diagnostics: [Diagnostic] = []
-  var texts = 0
-  var characters = 0
   screen.root.forEachText { node, text in
-    texts += 1
-    characters += text.value.unicodeScalars.count
-    guard texts <= Limits.texts, characters <= Limits.screenText else {
-      if diagnostics.isEmpty {
-        diagnostics.append(
-          Diagnostic(
-            at: node.position,
-            "a screen has at most \(Limits.texts.grouped) texts of \(Limits.screenText.grouped) "
-              + "characters in all"))
-      }
-      return
-    }
     if let problem = shaper.problem(with: text.value, in: text.font) {
       diagnostics.append(Diagnostic(at: node.position, problem))
     }
@@ -39,6 +25,9 @@ extension PlacedScreen {
     let width = (extent.width * Double(scale)).rounded(.up)
     let height = (extent.height * Double(scale)).rounded(.up)
     let shown = "\(width.shortestDecimal) by \(height.shortestDecimal)"
+    if min(width, height) < 1 {
+      return "the frame would be \(shown) pixels; a side has at least 1"
+    }
     if max(width, height) > Double(Limits.side) {
       return "the frame would be \(shown) pixels; a side has at most \(Limits.side.grouped)"
     }

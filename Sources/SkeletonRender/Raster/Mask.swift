@@ -51,6 +51,8 @@ struct MaskStore {
   private var masks: [Path: Mask] = [:]
   /// Larger masks are made for the visible part alone, and not kept.
   private static let largestArea = 4_000_000
+  /// Cairo paints nothing longer than 32,767 pixels.
+  private static let longestSide = 16_384
 
   /// The mask of a shape in a part of the canvas; nil where the shape covers nothing.
   mutating func mask(
@@ -60,7 +62,9 @@ struct MaskStore {
     let part = whole.intersection(visible)
     guard !part.isEmpty else { return nil }
     let compact = Compact(shape, whole)
-    guard compact.width * compact.height <= Self.largestArea else {
+    guard max(compact.width, compact.height) <= Self.longestSide,
+      compact.width * compact.height <= Self.largestArea
+    else {
       guard let outline = shape.outline else { return nil }
       let cut = try Mask(
         width: part.width, height: part.height,

@@ -97,12 +97,9 @@ private import CPango
     unsafe pango_context_set_language(context, pango_language_from_string("und"))
   }
 
-  deinit {
-    unsafe g_object_unref(UnsafeMutableRawPointer(context))
-    // A font map keeps its configuration, charsets and all, unless it is taken away beforehand.
-    unsafe pango_fc_font_map_set_config(OpaquePointer(map), nil)
-    unsafe g_object_unref(map)
-  }
+  /// The map itself is never freed: pango matches fonts on a thread of its own, which may look
+  /// into the map after its answer was taken (`pango_fc_patterns_unref`), and cannot be waited for.
+  deinit { unsafe g_object_unref(UnsafeMutableRawPointer(context)) }
 
   /// Whether pango takes this very face from the file.
   func finds(_ face: FontFile, weight: Double) -> Bool {

@@ -1,32 +1,36 @@
 /// The keys of a theme, in a file of its own or written in a document (part 7 of the language).
 enum ThemeForm {
   static let version = Key("skelsnap", .version, "version of the language")
-  static let title = Key("title", Form<String>.text)
+  static let title = Key("title", Form<String>.text, "what people call the theme")
   static let extends = Key(
     "extends", Form<Tree>.raw("a built-in theme, or a path to a theme file", .text),
     default: "ios",
     "a built-in theme, or a path relative to this file: it has a `/` or an extension")
-  static let colors = Key("colors", .themeColors)
+  static let colors = Key("colors", .themeColors, "by name; a colour may be another's name")
   static let spacing = Key(
-    "spacing", .names(Form<Double>.number(-Limits.length...Limits.length, "points"), of: "lengths"))
-  static let sizes = Key("sizes", .names(Form<Double>.points, of: "lengths"))
-  static let radii = Key("radii", .names(radius, of: "radii"), "points, or capsule")
-  static let fonts = Key("fonts", .themeFonts)
+    "spacing",
+    .names(Form<Double>.number(-Limits.length...Limits.length, "points"), of: "lengths"),
+    "for padding, spacing, margin and offset")
+  static let sizes = Key(
+    "sizes", .names(Form<Double>.points, of: "lengths"), "for width, height and size")
+  static let radii = Key("radii", .names(radius, of: "radii"), "for radius; `capsule` is one")
+  static let fonts = Key("fonts", .themeFonts, "type styles; one may be another's name")
   static let icons = Key(
-    "icons", .names(Form<Icon>.drawing, of: "drawings"), "SF Symbols' names, drawings of our own")
+    "icons", .names(Form<Icon>.drawing, of: "drawings"), "drawings, named as SF Symbols are")
   static let widthClasses = Key(
-    "widthClasses", .widthClasses, "name: least width; one of them 0")
-  static let shimmer = Key("shimmer", .shimmer, default: "none")
+    "widthClasses", .widthClasses, "the least width of each; one of them is 0")
+  static let shimmer = Key("shimmer", .shimmer, default: "none", "how placeholders move")
   static let defaults = Key(
     "defaults", .defaults,
-    "kind: any of its keys but `id children view cycle count if then else component with`")
+    "what a kind's keys are where its nodes do not say: any but those that say what it is made of")
   static let components = Key(
-    "components",
-    Form<[Tree.Entry]>.entries(of: "components", .any([.defined("component"), .defined("node")])),
-    "the catalogue")
-  static let lifecycle = Key("lifecycle", Form<Fields>.map(LifecycleForm.map))
+    "components", Form<[Tree.Entry]>.entries(of: "components", .defined("component")),
+    "pieces of screen that all documents may use")
+  static let lifecycle = Key(
+    "lifecycle", Form<Fields>.map(LifecycleForm.map), "how screens load where they do not say")
   static let errors = Key("errors", .errors, "what can go wrong, the usual case first")
-  static let announcements = Key("announcements", Form<Fields>.map(AnnouncementsForm.map))
+  static let announcements = Key(
+    "announcements", Form<Fields>.map(AnnouncementsForm.map), "what a screen reader says")
 
   private static let sections: [any AnyKey] = [
     title, extends, colors, spacing, sizes, radii, fonts, icons, widthClasses, shimmer, defaults,
@@ -99,9 +103,12 @@ extension Form where Value == Int {
 }
 
 enum AnnouncementsForm {
-  static let loading = Key("loading", Form<String>.text, default: "Loading")
-  static let loaded = Key("loaded", Form<String>.text, "without it nothing is said")
-  static let error = Key("error", Form<String>.text, default: "the case's message")
+  static let loading = Key(
+    "loading", Form<String>.text, default: "Loading", "as the skeleton appears")
+  static let loaded = Key(
+    "loaded", Form<String>.text, "as the content appears; without it nothing is said")
+  static let error = Key(
+    "error", Form<String>.text, default: "the case's message", "as an error appears")
   static let map = MapForm(
     "announcements", "What a screen reader says as the screen changes.", [loading, loaded, error])
 }
@@ -128,11 +135,12 @@ extension Form where Value == [Theme.WidthClass] {
 struct KindDefaults: Sendable {}
 
 extension Form where Value == KindDefaults {
-  private static let structural: Set<String> = [
+  /// Keys that say what a node is made of.
+  static let structural: Set<String> = [
     "id", "children", "view", "cycle", "count", "if", "then", "else", "component", "with",
   ]
 
-  static let defaults = Form("a map of kinds", .names(.anything)) { tree, reading in
+  static let defaults = Form("a map of kinds", .defined("defaults")) { tree, reading in
     guard let entries = tree.entries else {
       reading.expected("a map of kinds", tree)
       return nil
@@ -180,16 +188,18 @@ extension Reading {
 }
 
 enum ErrorForm {
-  static let retryable = Key("retryable", .bool, isRequired: true)
+  static let retryable = Key("retryable", .bool, isRequired: true, "whether trying again may help")
   static let codes = Key(
-    "codes", Form<String>.text.list(), default: "[]", "what the server calls it")
-  static let icon = Key("icon", Form<Icon>.icon)
-  static let color = Key("color", Form<Color>.color)
-  static let title = Key("title", Form<String>.text)
+    "codes", Form<String>.text.list(), default: "[]", "what servers call it")
+  static let icon = Key("icon", Form<Icon>.icon, "for the error's tree: `$error.icon`")
+  static let color = Key("color", Form<Color>.color, "for the error's tree: `$error.color`")
+  static let title = Key("title", Form<String>.text, "for the error's tree: `$error.title`")
   static let message = Key(
-    "message", Form<String>.text, "`$name` is a field of the case, or of the event that caused it")
+    "message", Form<String>.text,
+    "what to tell; `$name` is a field of the case, or of the event that caused it")
   static let map = MapForm(
-    "errorCase", "One thing that can go wrong; it may have any other field.",
+    "errorCase", "One thing that can go wrong; any other field can be had as `$error.field`.",
+    isOpen: true,
     [retryable, codes, icon, color, title, message])
 }
 

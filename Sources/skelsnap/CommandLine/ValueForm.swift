@@ -35,7 +35,7 @@ enum ValueForm: Sendable {
         ? nil : "it runs from \(range.lowerBound) to \(range.upperBound)"
     case .canvas:
       return CanvasSize(word: text) == nil
-        ? "a width is due, as in 375, or both sides, as in 768x1024, up to 100000 points" : nil
+        ? "a width is due, as in 375, or both sides, as in 768x1024, up to 16384 points" : nil
     case .state:
       if ScreenState(name: text) != nil { return nil }
       let words = completions

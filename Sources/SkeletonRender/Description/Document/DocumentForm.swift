@@ -2,30 +2,36 @@
 enum DocumentForm {
   static let version = Key(
     "skelsnap", Form<Int>.version, isRequired: true, "version of the language")
-  static let title = Key("title", Form<String>.text, default: "the file's name")
+  static let title = Key(
+    "title", Form<String>.text, default: "the file's name", "what people call the screen")
   static let theme = Key(
     "theme",
     Form<Tree>.raw(
-      "a theme's name, its path, or a map", .any([.text, .defined("theme")])),
+      "a theme's name, its path, or a map", .defined("theme")),
     default: "the project's, else `ios`",
     "a built-in theme, a path relative to this file, or a theme written here")
-  static let canvas = Key("canvas", Form<Fields>.map(CanvasForm.map))
+  static let canvas = Key(
+    "canvas", Form<Fields>.map(CanvasForm.map), "the screen's size and ground")
   static let parameters = Key(
     "parameters", Form<Parameters>.parameters, default: "{}",
     "a screen's own values, which the event `set` changes")
   static let components = Key(
-    "components",
-    Form<[Tree.Entry]>.entries(of: "components", .any([.defined("component"), .defined("node")])),
-    default: "{}", "local ones; they win over the theme's of the same name")
+    "components", Form<[Tree.Entry]>.entries(of: "components", .defined("component")),
+    default: "{}", "pieces of screen by name; they win over the theme's")
   static let skeleton = Key("skeleton", Form<NodeSlot>.node, "what stands there while loading")
-  static let content = Key("content", Form<NodeSlot>.node, "loaded")
-  static let empty = Key("empty", Form<NodeSlot>.node, "loaded, with nothing to show")
-  static let error = Key("error", Form<NodeSlot>.node, "failed; it sees `$error`")
-  static let lifecycle = Key("lifecycle", Form<Fields>.map(LifecycleForm.map))
+  static let content = Key("content", Form<NodeSlot>.node, "once it is loaded")
+  static let empty = Key("empty", Form<NodeSlot>.node, "once it is loaded, with nothing to show")
+  static let error = Key("error", Form<NodeSlot>.node, "after a failure; it sees `$error`")
+  static let lifecycle = Key(
+    "lifecycle", Form<Fields>.map(LifecycleForm.map), "how the screen loads, laid over the theme's")
   static let scenarios = Key(
-    "scenarios", .names(Form<Fields>.map(ScenarioForm.map), of: "scenarios"), default: "{}")
-  static let snapshots = Key("snapshots", Form<Fields>.map(SnapshotsForm.map))
-  static let waive = Key("waive", .waive, default: "{}", "laws this screen breaks on purpose")
+    "scenarios", .names(Form<Fields>.map(ScenarioForm.map), of: "scenarios"), default: "{}",
+    "ways a load can go, by name")
+  static let snapshots = Key(
+    "snapshots", Form<Fields>.map(SnapshotsForm.map), "which frames are pictures")
+  static let waive = Key(
+    "waive", .waive, default: "{}",
+    "laws this screen breaks on purpose, each with the reason")
 
   static let map = MapForm(
     "document", "One screen.", isFile: true,
@@ -63,13 +69,17 @@ enum CanvasForm {
     return length
   }
 
-  static let width = Key("width", side, default: "393")
+  static let width = Key("width", side, default: "393", "the width the root is proposed")
   static let height = Key(
-    "height", fitting, default: "852", "`fit` proposes no height and hugs the content")
-  static let background = Key("background", Form<Color>.color, default: "background")
-  static let alignment = Key("alignment", Form<Alignment>.place, default: "center")
+    "height", fitting, default: "852",
+    "the height it is proposed; `fit` proposes none and hugs the content")
+  static let background = Key(
+    "background", Form<Color>.color, default: "background", "the colour behind everything")
+  static let alignment = Key(
+    "alignment", Form<Alignment>.place, default: "center", "where the root stands")
   static let map = MapForm(
-    "canvas", "The root is proposed this and stands in it.", [width, height, background, alignment])
+    "canvas", "The screen: what its root is proposed, and what it stands in.",
+    [width, height, background, alignment])
 }
 
 /// Properties that hold for every frame, checked without goldens.
@@ -78,7 +88,9 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Form where Value == [Law: String] {
-  static let waive = Form("a map of laws to reasons", .names(.text)) { tree, reading in
+  static let waive = Form(
+    "a map of laws to reasons", .names(.text, among: Law.allCases.map(\.rawValue))
+  ) { tree, reading in
     guard let entries = tree.entries else {
       reading.expected("a map of laws to reasons", tree)
       return nil

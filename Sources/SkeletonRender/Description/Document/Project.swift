@@ -57,15 +57,20 @@ enum ProjectForm {
   static let version = Key(
     "skelsnap", Form<Int>.version, isRequired: true, "version of the language")
   static let documents = Key(
-    "documents", Form<String>.innerPath.list(atLeast: 1), default: "[\".\"]", "files and folders")
-  static let goldens = Key("goldens", Form<String>.innerPath, default: "goldens")
+    "documents", Form<String>.innerPath.list(atLeast: 1), default: "[\".\"]",
+    "files, and folders with all that is in them")
+  static let goldens = Key(
+    "goldens", Form<String>.innerPath, default: "goldens", "the folder they are kept in")
   static let theme = Key(
     "theme",
-    Form<Tree>.raw("a theme's name, its path, or a map", .any([.text, .defined("theme")])),
-    default: "ios")
+    Form<Tree>.raw("a theme's name, its path, or a map", .defined("theme")),
+    default: "ios", "for documents that name none")
   static let snapshots = Key(
-    "snapshots", Form<Fields>.map(SnapshotsForm.map), "for what documents leave unsaid, key by key")
-  static let lint = Key("lint", .names(Form<Fields>.map(LintForm.map), of: "rules"), default: "{}")
+    "snapshots", Form<Fields>.map(SnapshotsForm.map),
+    "what holds where documents leave a key unsaid")
+  static let lint = Key(
+    "lint", .names(Form<Fields>.map(LintForm.map), of: "rules"), default: "{}",
+    "how strictly each rule is taken")
   static let map = MapForm(
     "project", "What the documents of a project share.", isFile: true,
     [version, documents, goldens, theme, snapshots, lint])
@@ -73,8 +78,9 @@ enum ProjectForm {
 
 enum LintForm {
   enum Level: String, Hashable, Sendable, CaseIterable { case ignore, note, warning, error }
-  static let level = Key("level", Form<Level>.word)
-  static let limit = Key("limit", Form<Double>.number(0...1_000_000))
+  static let level = Key("level", Form<Level>.word, "what a breach counts as")
+  static let limit = Key(
+    "limit", Form<Double>.number(0...1_000_000), "where the rule has one, what it may be at most")
   static let map = MapForm(
     "lintRule", "How strictly a rule is taken.", principal: "level", [level, limit])
 }

@@ -1,37 +1,38 @@
 /// The keys every node but `spacer`, `repeat` and `when` takes (part 5 of the language).
 enum BoxForm {
-  static let id = Key("id", .name, "names the node; unique among what shares a path")
+  static let id = Key("id", .name, "its name; unique among what shares a path")
   static let layoutPriority = Key(
-    "layoutPriority", .priority, default: "0", "who is served first in a stack")
+    "layoutPriority", .priority, default: "0", "a stack serves the highest first")
   static let accessibilityLabel = Key(
     "accessibilityLabel", .text, "what a screen reader says of it")
   static let shimmerGroup = Key(
-    "shimmerGroup", .bool, default: "false", "one sweep for all that is inside")
-  static let fixedSize = Key("fixedSize", .axes, "the content is asked for its ideal length")
+    "shimmerGroup", .bool, default: "false", "one sweep crosses all that is inside")
+  static let fixedSize = Key(
+    "fixedSize", .axes, "along these axes it takes the length it would like best")
   static let padding = Key("padding", .edges, default: "0", "room inside the background")
-  static let minWidth = Key("minWidth", .size)
-  static let idealWidth = Key("idealWidth", .size)
-  static let maxWidth = Key("maxWidth", .maxSize, "`fill` is SwiftUI's infinity")
-  static let minHeight = Key("minHeight", .size)
-  static let idealHeight = Key("idealHeight", .size)
-  static let maxHeight = Key("maxHeight", .maxSize, "`fill` is SwiftUI's infinity")
+  static let minWidth = Key("minWidth", .size, "it is never narrower")
+  static let idealWidth = Key("idealWidth", .size, "its width where it may choose")
+  static let maxWidth = Key("maxWidth", .maxSize, "it is never wider; `fill` takes all there is")
+  static let minHeight = Key("minHeight", .size, "it is never lower")
+  static let idealHeight = Key("idealHeight", .size, "its height where it may choose")
+  static let maxHeight = Key("maxHeight", .maxSize, "it is never higher; `fill` takes all there is")
   static let aspectRatio = Key(
-    "aspectRatio", .aspectRatio, "changes only what is proposed to the content")
-  static let width = Key("width", .size, "the fixed frame")
-  static let height = Key("height", .size, "the fixed frame")
+    "aspectRatio", .aspectRatio, "the room offered to it is brought to this ratio")
+  static let width = Key("width", .size, "just this wide")
+  static let height = Key("height", .size, "just this high")
   static let containerRelativeFrame = Key(
     "containerRelativeFrame", .relativeFrame,
-    "a share of the nearest scroll's viewport, else of the canvas")
+    "a share of the nearest scroll's viewport, else of the canvas, in place of `width` or `height`")
   static let frameAlignment = Key(
-    "frameAlignment", .place, default: "center", "where content sits in either frame")
-  static let background = Key("background", .paint)
+    "frameAlignment", .place, default: "center", "where it stands in a frame larger than itself")
+  static let background = Key("background", .paint, "what is painted behind it and its padding")
   static let radius = Key(
     "radius", .radius, default: "0", "rounds whatever the node paints or clips")
-  static let border = Key("border", .border, "drawn inside the frame")
-  static let clip = Key("clip", .bool, default: "false", "nothing is seen outside the frame")
-  static let opacity = Key("opacity", .fraction, default: "1")
+  static let border = Key("border", .border, "a line round it, drawn inside the frame")
+  static let clip = Key("clip", .bool, default: "false", "hides what sticks out of the frame")
+  static let opacity = Key("opacity", .fraction, default: "1", "of the node and all that is inside")
   static let offset = Key(
-    "offset", .offset, default: "0", "moves what is seen, not what others see; never mirrored")
+    "offset", .offset, default: "0", "moves the picture, not the frame; never mirrored")
   static let margin = Key("margin", .edges, default: "0", "room outside the background")
 
   static let keys: [any AnyKey] = [
@@ -79,7 +80,7 @@ extension Fields {
 
 extension Form where Value == Box.AspectRatio {
   static let aspectRatio = Form(
-    "a ratio, or {ratio, contentMode}", .any([Form<Double>.ratio.schema, .defined("aspectRatio")])
+    "a ratio, or {ratio, contentMode}", .defined("aspectRatio")
   ) { tree, reading in
     guard let fields = reading.fields(of: tree, AspectRatioForm.map, place: "aspectRatio"),
       let ratio = fields[AspectRatioForm.ratio]
@@ -91,7 +92,8 @@ extension Form where Value == Box.AspectRatio {
 enum AspectRatioForm {
   static let ratio = Key("ratio", .ratio, isRequired: true, "width over height")
   static let contentMode = Key(
-    "contentMode", Form<Box.AspectRatio.Mode>.word, default: "fit")
+    "contentMode", Form<Box.AspectRatio.Mode>.word, default: "fit",
+    "the largest frame inside the room, or the smallest that covers it")
   static let map = MapForm(
     "aspectRatio", "A ratio that the proposal is brought to.", principal: "ratio",
     [ratio, contentMode])
@@ -99,8 +101,7 @@ enum AspectRatioForm {
 
 extension Form where Value == Box.RelativeFrame {
   static let relativeFrame = Form(
-    "a count, or {count, span, spacing, axis}",
-    .any([Form<Int>.count(1...1000).schema, .defined("containerRelativeFrame")])
+    "a count, or {count, span, spacing, axis}", .defined("containerRelativeFrame")
   ) { tree, reading in
     guard
       let fields = reading.fields(
@@ -117,18 +118,19 @@ extension Form where Value == Box.RelativeFrame {
 enum RelativeFrameForm {
   static let count = Key("count", .count(1...1000), isRequired: true, "how many fit side by side")
   static let span = Key("span", .count(1...1000), default: "1", "how many of them this takes")
-  static let spacing = Key("spacing", .gap, default: "0", "between them")
-  static let axis = Key("axis", Form<Axis>.word, default: "horizontal")
+  static let spacing = Key("spacing", .gap, default: "0", "room between them")
+  static let axis = Key(
+    "axis", Form<Axis>.word, default: "horizontal", "whether it is a share of the width or height")
   static let map = MapForm(
     "containerRelativeFrame",
-    "(W − (count−1)·spacing)/count·span + (span−1)·spacing of the nearest scroll's viewport less "
-      + "its contentMargins, else of the canvas.",
+    "A share of the nearest scroll's viewport less its `contentMargins`, else of the canvas: "
+      + "(W − (count − 1) · spacing) / count · span + (span − 1) · spacing.",
     principal: "count", [count, span, spacing, axis])
 }
 
 extension Form where Value == Box.Border {
   static let border = Form(
-    "a colour, or {color, width}", .any([Form<Color>.color.schema, .defined("border")])
+    "a colour, or {color, width}", .defined("border")
   ) { tree, reading in
     guard let fields = reading.fields(of: tree, BorderForm.map, place: "border"),
       let color = fields[BorderForm.color]
@@ -138,14 +140,16 @@ extension Form where Value == Box.Border {
 }
 
 enum BorderForm {
-  static let color = Key("color", .color, isRequired: true)
-  static let width = Key("width", .points, default: "1")
+  static let color = Key("color", .color, isRequired: true, "of the line")
+  static let width = Key("width", .points, default: "1", "of the line")
   static let map = MapForm(
     "border", "A line just inside the frame.", principal: "color", [color, width])
 }
 
 extension Form where Value == Offset {
-  static let offset = Form("{x, y}", .defined("offset")) { tree, reading in
+  static let offset = Form(
+    "{x, y}", .any([.reference, .defined("offset")])
+  ) { tree, reading in
     guard let fields = reading.fields(of: tree, OffsetForm.map, place: "offset") else { return nil }
     return Offset(x: fields[OffsetForm.x] ?? 0, y: fields[OffsetForm.y] ?? 0)
   }

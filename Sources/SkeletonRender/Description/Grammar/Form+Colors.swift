@@ -8,7 +8,7 @@ extension Form where Value == Color {
     "a colour: a token, \"#rrggbb\", or a pair",
     .any([
       .word(pattern: #"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})( *@ *[0-9.]+)?$"#),
-      .word(pattern: #"^[A-Za-z][A-Za-z0-9._-]*( *@ *[0-9.]+)?$"#), .defined("colorPair"),
+      .word(pattern: "^" + Schema.namePattern + "( *@ *[0-9.]+)?$"), .defined("colorPair"),
     ])
   ) { tree, reading in reading.color(tree) }
 }
@@ -78,6 +78,7 @@ extension Reading {
       return nil
     }
     defer { resolving.remove(name) }
+    guard mayResolveFurther(from: name, tree) else { return nil }
     let axes = pairAxes
     pairAxes = []
     defer { pairAxes = axes }
@@ -147,8 +148,7 @@ extension Form where Value == Paint {
   static let paint = Form(
     "a colour, shimmer, {shimmer: colour} or {stops, angle}",
     .any([
-      Form<Color>.color.schema, .words(["shimmer"]),
-      .oneKey([("shimmer", Form<Color>.color.schema)]),
+      Form<Color>.color.schema, .words(["shimmer"]), .defined("shimmerPaint"),
       .defined("gradientPaint"),
     ])
   ) { tree, reading in
@@ -175,7 +175,7 @@ enum ShimmerPaintForm {
 }
 
 enum GradientPaintForm {
-  static let stops = Key("stops", .stops, isRequired: true, "two or more")
+  static let stops = Key("stops", .stops, isRequired: true, "its colours, two or more")
   static let angle = Key(
     "angle", .angle, default: "0", "0 runs leading to trailing, 90 top to bottom")
   static let map = MapForm("gradientPaint", "A gradient that stands still.", [stops, angle])
@@ -184,7 +184,7 @@ enum GradientPaintForm {
 extension Form where Value == [GradientStop] {
   /// Two or more; without locations they spread evenly between their neighbours.
   static let stops = Form(
-    "a list of stops", .list(.any([.defined("stop"), Form<Color>.color.schema]), atLeast: 2)
+    "a list of stops", .list(.defined("stop"), atLeast: 2, atMost: 1000)
   ) { tree, reading in
     guard let items = tree.list else {
       reading.expected("a list of stops", tree)
@@ -244,8 +244,9 @@ extension Reading {
 }
 
 enum StopForm {
-  static let color = Key("color", .color, isRequired: true)
-  static let location = Key("location", .fraction, "spread evenly where it is not given")
+  static let color = Key("color", .color, isRequired: true, "the colour at that place")
+  static let location = Key(
+    "location", .fraction, "how far along, from 0 to 1; spread evenly where it is not given")
   static let map = MapForm(
     "stop", "A colour at a place of a gradient.", principal: "color", [color, location])
 }

@@ -55,8 +55,8 @@ extension Form where Value == [Node.Grid.Column] {
   static let columns = Form(
     "a count, {adaptive: points} or a list of columns",
     .any([
-      Form<Int>.count(1...1000).schema, .oneKey([("adaptive", .number(from: 1, to: nil))]),
-      .list(.any([.words(["flexible"]), .defined("column")]), atLeast: 1),
+      Form<Int>.count(1...1000).schema, .oneKey("adaptive", .number(from: 1, to: Limits.length)),
+      .list(.any([.words(["flexible"]), .defined("column")]), atLeast: 1, atMost: 1000),
     ])
   ) { tree, reading in
     if let items = tree.list {
@@ -101,15 +101,16 @@ extension Reading {
 }
 
 enum ColumnForm {
-  static let minimum = Key("minimum", .side, default: "10")
-  static let maximum = Key("maximum", .side, default: "no limit")
+  static let minimum = Key("minimum", .side, default: "10", "it is never narrower")
+  static let maximum = Key("maximum", .side, default: "no limit", "it is never wider")
   static let range = MapForm(
     "columnRange", "How wide a flexible column may be.", [minimum, maximum])
 
   static let flexible = Key("flexible", .map(range), "shares what the others leave")
-  static let fixed = Key("fixed", .side, "always as wide")
+  static let fixed = Key("fixed", .side, "always this wide")
   static let adaptive = Key(
-    "adaptive", .number(1...Limits.length, "points"), "as many as fit, each at least as wide")
+    "adaptive", .number(1...Limits.length, "points"),
+    "as many columns as fit, each at least this wide")
   static let map = MapForm(
     "column", "A column of a grid.", exactlyOne: [["flexible", "fixed", "adaptive"]],
     [flexible, fixed, adaptive])

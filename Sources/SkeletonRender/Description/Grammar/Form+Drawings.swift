@@ -19,9 +19,10 @@ extension Form where Value == PathData {
 }
 
 extension Form where Value == Frame {
-  /// `[x, y, w, h]`
+  /// The box a drawing fills: `[x, y, width, height]`.
   static let viewBox = Form(
-    "[x, y, width, height]", .list(.number(from: nil, to: nil), atLeast: 4)
+    "[x, y, width, height]",
+    .list(.number(from: -Limits.length, to: Limits.length), atLeast: 4, atMost: 4)
   ) { tree, reading in
     guard let items = tree.list, items.count == 4 else {
       reading.expected("four numbers: [x, y, width, height]", tree)
@@ -46,8 +47,9 @@ struct Icon: Sendable {
 }
 
 enum IconForm {
-  static let data = Key("data", .pathData, isRequired: true)
-  static let viewBox = Key("viewBox", .viewBox, isRequired: true)
+  static let data = Key("data", .pathData, isRequired: true, "the outline, in the viewBox's units")
+  static let viewBox = Key(
+    "viewBox", .viewBox, isRequired: true, "the part of the drawing that fills the icon")
   static let map = MapForm(
     "iconDrawing", "A vector drawing, filled by the non-zero rule.", [data, viewBox])
 }

@@ -20,11 +20,13 @@ extension Form where Value == TypeStyle {
 
 enum FontForm {
   static let size = Key(
-    "size", .number(1...1000, "points"), default: "that of `relativeTo`", "of the em, at large")
+    "size", .number(1...1000, "points"), default: "that of `relativeTo`",
+    "of the em, at type size `large`")
   static let leading = Key(
     "leading", .portion, default: "that of `relativeTo`, in proportion to the size",
     "of a line's box: points, or a percent of the size")
-  static let weight = Key("weight", Form<FontWeight>.word, default: "that of `relativeTo`")
+  static let weight = Key(
+    "weight", Form<FontWeight>.word, default: "that of `relativeTo`", "how heavy its strokes are")
   static let family = Key(
     "family", .text, default: "that of `relativeTo`",
     "the name of an installed font; it is never replaced by another")
@@ -35,7 +37,7 @@ enum FontForm {
     [size, leading, weight, family, relativeTo, sizes])
 }
 
-/// `sizes: {large: [17, 22], ax5: [53, 62]}`
+/// Size and leading by type size, such as `{large: [17, 22], ax5: [53, 62]}`.
 struct SizeTable: Sendable {
   struct Row: Hashable, Sendable {
     var size: Double
@@ -47,7 +49,9 @@ struct SizeTable: Sendable {
 extension Form where Value == SizeTable {
   static let sizeTable = Form(
     "a map of type sizes to [size, leading]",
-    .names(.list(.number(from: 1, to: 1000), atLeast: 2))
+    .names(
+      .list(.number(from: 1, to: 1000), atLeast: 2, atMost: 2),
+      among: TypeSize.allCases.map(\.rawValue))
   ) { tree, reading in
     guard let entries = tree.entries else {
       reading.expected("a map of type sizes to [size, leading]", tree)
@@ -98,6 +102,7 @@ extension Reading {
       return nil
     }
     defer { resolving.remove("font " + name) }
+    guard mayResolveFurther(from: name, tree) else { return nil }
     let style = within(.empty) {
       token.entries == nil ? typeStyle(token) : self.style(of: token, named: name)
     }

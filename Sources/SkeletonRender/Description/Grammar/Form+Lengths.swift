@@ -138,12 +138,12 @@ extension Form where Value == Insets {
 }
 
 enum EdgesForm {
-  static let horizontal = Key("horizontal", .space, "leading and trailing")
-  static let vertical = Key("vertical", .space, "top and bottom")
-  static let top = Key("top", .space)
-  static let bottom = Key("bottom", .space)
-  static let leading = Key("leading", .space)
-  static let trailing = Key("trailing", .space)
+  static let horizontal = Key("horizontal", .space, "both leading and trailing")
+  static let vertical = Key("vertical", .space, "both top and bottom")
+  static let top = Key("top", .space, "the upper edge")
+  static let bottom = Key("bottom", .space, "the lower edge")
+  static let leading = Key("leading", .space, "the edge where reading begins")
+  static let trailing = Key("trailing", .space, "the edge where reading ends")
   static let map = MapForm(
     "edges", "Room by edge; the narrower key wins.",
     [horizontal, vertical, top, bottom, leading, trailing])
@@ -152,7 +152,7 @@ enum EdgesForm {
 extension Form where Value == Rounding {
   static let radius = Form(
     "points, a radii token, capsule, or a map of corners",
-    .any([.number(from: 0, to: Limits.length), .token, .defined("corners")])
+    .any([.number(from: 0, to: Limits.length), .words(["capsule"]), .token, .defined("corners")])
   ) { tree, reading in
     if tree.entries != nil {
       guard let fields = reading.fields(of: tree, CornersForm.map) else { return nil }
@@ -181,7 +181,8 @@ extension Reading {
 
 enum CornersForm {
   private static let corner = Form(
-    "points, a radii token or capsule", .any([.number(from: 0, to: Limits.length), .token])
+    "points, a radii token or capsule",
+    .any([.number(from: 0, to: Limits.length), .words(["capsule"]), .token])
   ) { tree, reading in
     switch reading.radius(tree) {
     case .corners(let radii): radii.topLeading
@@ -191,10 +192,12 @@ enum CornersForm {
     }
   }
 
-  static let topLeading = Key("topLeading", corner, default: "0")
-  static let topTrailing = Key("topTrailing", corner, default: "0")
-  static let bottomLeading = Key("bottomLeading", corner, default: "0")
-  static let bottomTrailing = Key("bottomTrailing", corner, default: "0")
+  static let topLeading = Key("topLeading", corner, default: "0", "above, where reading begins")
+  static let topTrailing = Key("topTrailing", corner, default: "0", "above, where reading ends")
+  static let bottomLeading = Key(
+    "bottomLeading", corner, default: "0", "below, where reading begins")
+  static let bottomTrailing = Key(
+    "bottomTrailing", corner, default: "0", "below, where reading ends")
   static let map = MapForm(
     "corners", "A radius by corner.", [topLeading, topTrailing, bottomLeading, bottomTrailing])
 }

@@ -8,8 +8,8 @@ extension Form where Value == Easing {
   static let easing = Form(
     what,
     .any([
-      .words(named.map(\.0)), .list(.number(from: nil, to: nil), atLeast: 4),
-      .oneKey([("spring", .defined("spring"))]),
+      .words(named.map(\.0)), .list(.number(from: -100, to: 100), atLeast: 4, atMost: 4),
+      .defined("springEasing"),
     ])
   ) { tree, reading in
     if let items = tree.list {
@@ -46,6 +46,6 @@ enum SpringForm {
     "dampingFraction", .number(0.01...100), isRequired: true, "1 comes to rest without swinging")
   static let map = MapForm(
     "spring", "SwiftUI's spring; it ignores the duration.", [response, dampingFraction])
-  static let spring = Key("spring", .map(map), isRequired: true)
+  static let spring = Key("spring", .map(map), isRequired: true, "how it swings")
   static let holder = MapForm("springEasing", "An easing by a spring.", [spring])
 }

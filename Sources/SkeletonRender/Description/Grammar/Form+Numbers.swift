@@ -58,10 +58,10 @@ extension Form where Value == Double {
     }
   }
 
-  /// `0.75`, `2/3`
+  /// A ratio, such as `0.75` or `2/3`.
   static let ratio = Form(
     "a ratio: 0.75, or 2/3",
-    .any([.number(from: 0, to: nil), .word(pattern: #"^[0-9.]+/[0-9.]+$"#)])
+    .any([.number(from: 0, to: nil), .word(pattern: "^\(Schema.decimal) */ *\(Schema.decimal)$")])
   ) { tree, reading in
     guard let scalar = tree.scalar else {
       reading.expected("a ratio: 0.75, or 2/3", tree)
@@ -91,7 +91,7 @@ extension Form where Value == Double {
   static let angle = Form.number(-3600...3600, "degrees")
 }
 
-/// `60%`
+/// A percent, such as `60%`.
 enum Percent {
   static func read(_ text: String) -> Double? {
     guard text.hasSuffix("%"),
@@ -115,8 +115,13 @@ extension Int {
 }
 
 extension Schema {
-  static let percent = Schema.word(pattern: #"^-?[0-9.]+%$"#)
-  static let token = Schema.word(pattern: "^[A-Za-z][A-Za-z0-9._-]*$")
+  /// As JSON writes numbers, and `.5`: close enough for an editor.
+  static let decimal = "[0-9.]+([eE][-+]?[0-9]+)?"
+  /// Any script's letters, said by what they are not: editors differ in what `\p{L}` means to them.
+  static let namePattern = #"[^\x00-@\[-`{-\x7F][^\x00-,/:-@\[-^`{-\x7F]*"#
+
+  static let percent = Schema.word(pattern: "^-?\(decimal)%$")
+  static let token = Schema.word(pattern: "^\(namePattern)$")
 }
 
 extension StringProtocol {

@@ -111,9 +111,10 @@ extension Form where Value: Sendable {
 }
 
 extension Form where Value == Microseconds {
-  /// `300ms`, `1.5s`, `0`
+  /// A span of time, such as `300ms`, `1.5s` or `0`.
   static let duration = Form(
-    "a duration: 300ms, or 1.5s", .any([.word(pattern: "^[0-9.]+m?s$"), .whole(from: 0, to: 0)])
+    "a duration: 300ms, or 1.5s",
+    .any([.word(pattern: "^\(Schema.decimal)m?s$"), .whole(from: 0, to: 0)])
   ) { tree, reading in
     guard let scalar = tree.scalar else {
       reading.expected("a duration: 300ms, or 1.5s", tree)

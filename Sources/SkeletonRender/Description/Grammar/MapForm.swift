@@ -12,12 +12,15 @@ struct MapForm: Sendable {
   let atLeastOne: [[String]]
   /// Whether keys beginning `x-` and `$schema` are passed over: at the top of a file.
   let isFile: Bool
+  /// Whether it holds other keys too, with names of the author's choosing.
+  let isOpen: Bool
 
   private let named: [String: any AnyKey]
 
   init(
     _ name: String, _ says: String, principal: String? = nil, isFile: Bool = false,
-    exactlyOne: [[String]] = [], atLeastOne: [[String]] = [], _ keys: [any AnyKey]
+    isOpen: Bool = false, exactlyOne: [[String]] = [], atLeastOne: [[String]] = [],
+    _ keys: [any AnyKey]
   ) {
     self.name = name
     self.says = says
@@ -26,6 +29,7 @@ struct MapForm: Sendable {
     self.exactlyOne = exactlyOne
     self.atLeastOne = atLeastOne
     self.isFile = isFile
+    self.isOpen = isOpen
     named = Dictionary(keys.map { ($0.name, $0) }) { first, _ in first }
   }
 

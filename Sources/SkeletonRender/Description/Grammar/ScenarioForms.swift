@@ -1,19 +1,20 @@
 /// A script on the virtual clock, and the instants to paint (part 11 of the language).
 enum ScenarioForm {
   static let script = Key(
-    "script", .script, default: "{}", "a map from instant to one event or a list of them")
+    "script", .script, default: "{}", "from each instant to one event, or to a list of them")
   static let instants = Key(
-    "instants", .instants, default: "[]", "durations, or {from, to, every}")
+    "instants", .instants, default: "[]", "what to paint: durations, or `{from, to, every}`")
   static let snapshots = Key(
-    "snapshots", Form<Fields>.map(SnapshotsForm.map), default: "the default variant")
+    "snapshots", Form<Fields>.map(SnapshotsForm.map), default: "the default variant",
+    "the variants it is painted in")
   static let map = MapForm("scenario", "One way a load can go.", [script, instants, snapshots])
 
   static let range = MapForm(
     "instantRange", "Instants at even steps, both ends included.",
     [
-      Key("from", Form<Microseconds>.duration, isRequired: true),
-      Key("to", Form<Microseconds>.duration, isRequired: true),
-      Key("every", Form<Microseconds>.span, isRequired: true),
+      Key("from", Form<Microseconds>.duration, isRequired: true, "the first"),
+      Key("to", Form<Microseconds>.duration, isRequired: true, "the end, painted too"),
+      Key("every", Form<Microseconds>.span, isRequired: true, "from one to the next"),
     ])
 
   static let mostInstants = 100_000
@@ -115,55 +116,59 @@ extension Reading {
 enum EventForm {
   static let items = Form<Int>.whole(0...Limits.nodes).list()
   static let failError = Key(
-    "error", Form<String>.text, default: "failed", "a case or a server code")
+    "error", Form<String>.text, default: "failed",
+    "one of the theme's cases, or a server's code for one")
 
   static let maps: [(name: String, form: MapForm)] = [
     (
       "data",
       MapForm(
-        "data", "What was asked for arrives.", principal: "items",
-        [Key("items", items, default: "all pending")])
+        "data", "What was asked for arrives; where nothing is awaited, nothing happens.",
+        principal: "items",
+        [Key("items", items, default: "all pending", "indices of the items that arrive")])
     ),
-    ("empty", MapForm("emptyEvent", "Loaded, nothing there.", [])),
+    ("empty", MapForm("emptyEvent", "Loading ends with nothing to show.", [])),
     (
       "fail",
       MapForm(
-        "fail", "Loading fails; other keys are fields of the case.", principal: "error",
-        [failError, Key("items", items)])
+        "fail", "Loading fails; any other key is a field of `$error`.", principal: "error",
+        isOpen: true,
+        [failError, Key("items", items, "indices of the items that fail, where not all do")])
     ),
     (
       "retry",
       MapForm(
         "retryEvent", "The user tries again.", principal: "items",
-        [Key("items", items, default: "all failed")])
+        [Key("items", items, default: "all failed", "indices of the items to try again")])
     ),
-    ("refresh", MapForm("refreshEvent", "Pulled to refresh.", [])),
-    ("dismiss", MapForm("dismissEvent", "The overlay is closed.", [])),
-    ("appear", MapForm("appearEvent", "Navigated here.", [])),
-    ("disappear", MapForm("disappearEvent", "Navigated away.", [])),
+    ("refresh", MapForm("refreshEvent", "The user pulls to refresh.", [])),
+    ("dismiss", MapForm("dismissEvent", "The user closes what lies on top.", [])),
+    ("appear", MapForm("appearEvent", "The user comes back to the screen.", [])),
+    ("disappear", MapForm("disappearEvent", "The user leaves the screen.", [])),
     (
       "scroll",
       MapForm(
         "scrollEvent", "The user scrolls.", principal: "to",
         [
-          Key("to", Form<Double>.points, isRequired: true),
+          Key("to", Form<Double>.points, isRequired: true, "how far down the content"),
           Key(
-            "speed", Form<Double>.number(0...1_000_000, "points a second"), default: "0"),
+            "speed", Form<Double>.number(0...1_000_000, "points a second"), default: "0",
+            "how fast it goes on after that"),
         ])
     ),
     (
       "fps",
       MapForm(
-        "fps", "Frames a second, until changed.", principal: "rate",
-        [Key("rate", Form<Double>.number(0...1000), isRequired: true)])
+        "fps", "The device paints this fast, until the next such event.", principal: "rate",
+        [Key("rate", Form<Double>.number(0...1000), isRequired: true, "frames a second")])
     ),
     (
       "memory",
       MapForm(
-        "memory", "Memory in use, until changed.", principal: "mb",
-        [Key("mb", Form<Double>.number(0...1_000_000, "MB"), isRequired: true)])
+        "memory", "This much memory is in use, until the next such event.", principal: "mb",
+        [Key("mb", Form<Double>.number(0...1_000_000, "MB"), isRequired: true, "megabytes")])
     ),
-    ("set", MapForm("set", "New values for the document's parameters.", [])),
+    ("set", MapForm("set", "New values for the document's parameters, by name.", isOpen: true, [])),
   ]
 }
 

@@ -4,14 +4,18 @@ struct ShimmerChoice: Sendable {
 }
 
 enum ShimmerForm {
-  static let stops = Key("stops", .stops, isRequired: true, "two or more")
+  static let stops = Key("stops", .stops, isRequired: true, "its colours, two or more")
   static let base = Key("base", .color, default: "clear", "what the stops are painted over")
-  static let width = Key("width", .portion, default: "100%", "of the space, or points")
-  static let angle = Key("angle", .angle, default: "0", "0 runs leading to trailing")
-  static let space = Key("space", Form<Shimmer.Space>.word, default: "leaf")
-  static let duration = Key("duration", .span, default: "1.5s", "of the movement")
-  static let rest = Key("rest", .duration, default: "0", "before it begins again")
-  static let easing = Key("easing", .easing, default: "linear")
+  static let width = Key(
+    "width", .portion, default: "100%", "of the band: a percent of the space, or points")
+  static let angle = Key(
+    "angle", .angle, default: "0", "0 runs leading to trailing, 90 top to bottom")
+  static let space = Key(
+    "space", Form<Shimmer.Space>.word, default: "leaf",
+    "what it crosses: each placeholder, the nearest `shimmerGroup`, the screen")
+  static let duration = Key("duration", .span, default: "1.5s", "how long the movement takes")
+  static let rest = Key("rest", .duration, default: "0", "how long it waits before it begins again")
+  static let easing = Key("easing", .easing, default: "linear", "of the movement")
   static let reverse = Key("reverse", .bool, default: "false", "goes back the way it came")
   static let direction = Key(
     "direction", .words([("layout", true), ("fixed", false)]), default: "layout",
@@ -20,13 +24,13 @@ enum ShimmerForm {
     "gradientShimmer", "A band that travels from wholly off its space to wholly off it.",
     [stops, base, width, angle, space, duration, rest, easing, reverse, direction])
 
-  static let pulseEasing = Key("easing", .easing, default: "easeInOut")
+  static let pulseEasing = Key("easing", .easing, default: "easeInOut", "of each way")
   static let pulse = MapForm(
     "pulseShimmer", "From the first stop to the last and back.",
     [stops, base, duration, rest, pulseEasing])
 
-  static let gradientKey = Key("gradient", .map(gradient))
-  static let pulseKey = Key("pulse", .map(pulse))
+  static let gradientKey = Key("gradient", .map(gradient), "a band of light crosses them")
+  static let pulseKey = Key("pulse", .map(pulse), "they change colour together")
   static let holder = MapForm(
     "shimmer", "How placeholders move.", exactlyOne: [["gradient", "pulse"]],
     [gradientKey, pulseKey])

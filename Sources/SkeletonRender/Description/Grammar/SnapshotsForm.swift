@@ -1,25 +1,41 @@
 /// Which frames are pictures (part 9 of the language).
 enum SnapshotsForm {
-  static let states = Key("states", .states, default: "every tree there is")
+  static let states = Key(
+    "states", .states, default: "every tree there is",
+    "each tree by itself; `error` is the theme's first case")
   static let phases = Key(
     "phases", .phases, default: "[0, 0.25, 0.5, 0.75]",
-    "a list from 0 to 1, or a number of equal steps")
-  static let appearance = Key("appearance", Form<Appearance>.word.axis, default: "[light]")
-  static let contrast = Key("contrast", Form<Contrast>.word.axis, default: "[normal]")
-  static let motion = Key("motion", Form<MotionPreference>.word.axis, default: "[full]")
-  static let type = Key("type", Form<TypeSize>.word.axis, default: "[large]")
-  static let direction = Key("direction", Form<LayoutDirection>.word.axis, default: "[ltr]")
+    "moments of the loop, from 0 to 1, or a number of equal steps; what stands still has one")
+  static let appearance = Key(
+    "appearance", Form<Appearance>.word.axis, default: "[light]",
+    "both where neither document nor project has `snapshots`")
+  static let contrast = Key(
+    "contrast", Form<Contrast>.word.axis, default: "[normal]", "the Increase Contrast setting")
+  static let motion = Key(
+    "motion", Form<MotionPreference>.word.axis, default: "[full]", "the Reduce Motion setting")
+  static let type = Key(
+    "type", Form<TypeSize>.word.axis, default: "[large]", "the Dynamic Type size")
+  static let direction = Key(
+    "direction", Form<LayoutDirection>.word.axis, default: "[ltr]",
+    "of reading; `rtl` mirrors the screen")
   static let width = Key(
-    "width", Form<CanvasSize>.canvasSize.axis, default: "[the canvas's]", "375, or 768x1024")
-  static let scale = Key("scale", Form<Int>.whole(1...4).axis, default: "[1]")
-  static let cover = Key("cover", Form<Snapshots.Cover>.word, default: "product")
+    "width", Form<CanvasSize>.canvasSize.axis, default: "[the canvas's]",
+    "of the canvas, or its whole size: `375`, `768x1024`")
+  static let scale = Key(
+    "scale", Form<Int>.whole(1...4).axis, default: "[1]", "pixels a point")
+  static let cover = Key(
+    "cover", Form<Snapshots.Cover>.word, default: "product",
+    "every combination of the axes, or enough that every two values meet")
   static let include = Key(
-    "include", Form<PartialVariant>.partial.list(), default: "[]", "added after `cover`")
+    "include", Form<PartialVariant>.partial.list(), default: "[]", "variants added after `cover`")
   static let exclude = Key(
     "exclude", Form<PartialVariant>.partial.list(), default: "[]",
-    "every variant that agrees with one leaves")
-  static let tolerance = Key("tolerance", .tolerance, default: "exact")
-  static let masks = Key("masks", Form<String>.text.list(), default: "[]", "paths of nodes")
+    "a variant that agrees with one of these leaves")
+  static let tolerance = Key(
+    "tolerance", .tolerance, default: "exact", "how far a picture may be from its golden")
+  static let masks = Key(
+    "masks", Form<String>.text.list(), default: "[]",
+    "paths of nodes that are not compared, one a line: brackets need quotes in `[…]`")
 
   static let map = MapForm(
     "snapshots", "Which frames are pictures.",
@@ -58,10 +74,8 @@ extension Form where Value: Hashable & Sendable {
 
 extension Form where Value == [ScreenState] {
   static let states = Form(
-    "a list of states",
-    .list(.word(pattern: "^(skeleton|content|empty|error(\\..+)?)$"), atLeast: 1)
-  ) {
-    tree, reading in
+    "a list of states", .list(Form<ScreenState>.state.schema, atLeast: 1)
+  ) { tree, reading in
     reading.read(tree, as: Form<ScreenState>.state.axis)
   }
 }
@@ -169,13 +183,16 @@ extension CanvasSize {
 }
 
 enum PartialVariantForm {
-  static let appearance = Key("appearance", Form<Appearance>.word)
-  static let contrast = Key("contrast", Form<Contrast>.word)
-  static let motion = Key("motion", Form<MotionPreference>.word)
-  static let type = Key("type", Form<TypeSize>.word)
-  static let direction = Key("direction", Form<LayoutDirection>.word)
-  static let width = Key("width", Form<CanvasSize>.canvasSize)
-  static let scale = Key("scale", Form<Int>.whole(1...4))
+  static let appearance = Key(
+    "appearance", Form<Appearance>.word, "light or dark")
+  static let contrast = Key(
+    "contrast", Form<Contrast>.word, "the Increase Contrast setting")
+  static let motion = Key(
+    "motion", Form<MotionPreference>.word, "the Reduce Motion setting")
+  static let type = Key("type", Form<TypeSize>.word, "the Dynamic Type size")
+  static let direction = Key("direction", Form<LayoutDirection>.word, "of reading")
+  static let width = Key("width", Form<CanvasSize>.canvasSize, "of the canvas, or its whole size")
+  static let scale = Key("scale", Form<Int>.whole(1...4), "pixels a point")
   static let map = MapForm(
     "partialVariant", "Some axes of a variant.",
     [appearance, contrast, motion, type, direction, width, scale])
@@ -203,14 +220,18 @@ extension Form where Value == PartialVariant {
 }
 
 enum ToleranceForm {
-  static let channel = Key("channel", Form<Int>.whole(0...255), "levels of one channel")
+  static let channel = Key(
+    "channel", Form<Int>.whole(0...255), "levels by which a channel of a pixel may be off")
   static let perceptual = Key(
-    "perceptual", Form<Double>.number(0...1, "0 to 1"), "pixelmatch's threshold")
+    "perceptual", Form<Double>.number(0...1, "0 to 1"),
+    "how different a pixel may look: pixelmatch's threshold")
   static let antialiasing = Key(
     "antialiasing", .bool, default: "false", "whether pixels that smooth an edge are left out")
-  static let pixels = Key("pixels", Form<Int>.whole(0...Limits.pixels), "that may differ")
+  static let pixels = Key(
+    "pixels", Form<Int>.whole(0...Limits.pixels), "how many pixels may differ more than that")
   static let ratio = Key(
-    "ratio", Form<Double>.number(0...1, "0 to 1"), default: "0", "of the picture that may differ")
+    "ratio", Form<Double>.number(0...1, "0 to 1"), default: "0",
+    "the share of the picture that may, in place of `pixels`")
   static let map = MapForm(
     "tolerance", "How far a frame may be from its golden.",
     exactlyOne: [["channel", "perceptual"]], [channel, perceptual, antialiasing, pixels, ratio])

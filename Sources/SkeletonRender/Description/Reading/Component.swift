@@ -8,8 +8,9 @@ struct Component: Sendable {
 
 enum ComponentForm {
   static let parameters = Key(
-    "parameters", .parameters, default: "{}", "name: default; `null` makes it required")
-  static let view = Key("view", .node, isRequired: true)
+    "parameters", .parameters, default: "{}",
+    "`name: default`; one without a default, or `null`, must be given")
+  static let view = Key("view", .node, isRequired: true, "its root")
   static let map = MapForm(
     "component", "A piece of screen with a name.", principal: "view", [parameters, view])
 }

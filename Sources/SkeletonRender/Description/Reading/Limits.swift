@@ -12,8 +12,11 @@ public enum Limits {
   public static let pixels = 64_000_000
   /// Characters of a text.
   public static let text = 10_000
-  /// Texts on a screen, and their characters: shaping is the dearest thing a node can ask for.
-  public static let texts = 5_000
-  public static let screenText = 100_000
-  static let references = 1_000_000
+  /// Bytes of all texts on a screen: shaping is the dearest thing a node can ask for.
+  public static let texts = 100_000
+  /// What a text counts at least, however short it is.
+  static let shortestText = 20
+  static let references = 300_000
+  /// Tokens that stand for each other, one after another.
+  static let tokens = 64
 }

@@ -273,8 +273,16 @@ extension Reading {
   private func text(
     _ value: String, _ font: TypeStyle?, _ color: Color?, _ fallback: String, _ fields: Fields,
     _ spot: Spot
-  ) -> Node.Content {
-    .text(
+  ) -> Node.Content? {
+    textCount += max(value.utf8.count, Limits.shortestText)
+    guard textCount <= Limits.texts || isExhausted else {
+      exhaust(
+        spot,
+        "the texts of the screen have more than \(Limits.texts.grouped) bytes once repeats are "
+          + "written out, each counted as \(Limits.shortestText) or more")
+      return nil
+    }
+    return .text(
       Node.Text(
         value: value, font: style(font, spot).font, color: color ?? self.color(fallback, spot),
         alignment: fields.form.key("lineLimit") == nil
@@ -302,11 +310,10 @@ extension Reading {
       parts.append((.icon, content))
     }
     if let label = fields[ButtonForm.label] {
-      parts.append(
-        (
-          .text,
-          text(label, fields[ButtonForm.font], fields[ButtonForm.color], "accent", fields, spot)
-        ))
+      let font = fields[ButtonForm.font]
+      let color = fields[ButtonForm.color]
+      guard let content = text(label, font, color, "accent", fields, spot) else { return nil }
+      parts.append((.text, content))
     }
     return .stack(
       Node.Stack(

@@ -41,18 +41,18 @@ extension Reading {
 
   /// Reads both branches; the larger counts towards the limits.
   private func bothBranches(_ fields: Fields, _ spot: Spot, _ place: NodePlace) -> [Node] {
-    let before = nodeCount
+    let before = (nodes: nodeCount, texts: textCount)
     var most = before
     var found: [Node] = []
     for (slot, isThen) in [(fields[WhenForm.then], true), (fields[WhenForm.otherwise], false)] {
       guard let slot else { continue }
-      nodeCount = before
+      (nodeCount, textCount) = before
       branches.append(Branch(spot: spot, isThen: isThen))
       found = nodes(slot, at: place)
       branches.removeLast()
-      most = max(most, nodeCount)
+      most = (max(most.nodes, nodeCount), max(most.texts, textCount))
     }
-    nodeCount = most
+    (nodeCount, textCount) = most
     return found
   }
 

@@ -40,6 +40,8 @@ final class Reading {
   /// Names a `set` may give new values.
   var documentParameters: [String] = []
   var nodeCount = 0
+  /// Characters of the texts met.
+  var textCount = 0
   var instances = 0
   var depth = 0
   /// Set where a limit is passed: nothing more is read.
@@ -80,6 +82,13 @@ extension Reading {
     guard !isExhausted else { return }
     isExhausted = true
     complain(spot, message)
+  }
+
+  /// Whether the tokens being resolved are few enough for the stack.
+  func mayResolveFurther(from token: String, _ tree: Tree) -> Bool {
+    guard resolving.count > Limits.tokens else { return true }
+    exhaust(tree.spot, "more than \(Limits.tokens) tokens stand for each other, up to '\(token)'")
+    return false
   }
 
   /// Complains where a value lands, with a note where a reference took it from.
@@ -133,12 +142,13 @@ extension Reading {
 
   private func dereference(_ tree: Tree, _ scalar: Scalar) -> (Tree, Scope)? {
     // References in references can ask for 2¹²⁸ replacements in a few lines.
-    replacements += 1
+    let pieces = Reference.parse(scalar.text)
+    replacements += pieces.count
     guard replacements <= Limits.references else {
-      exhaust(tree.spot, "more than \(Limits.references) references are to be replaced")
+      exhaust(
+        tree.spot, "more than \(Limits.references.grouped) references are to be replaced")
       return nil
     }
-    let pieces = Reference.parse(scalar.text)
     if case .reference(let reference) = pieces[0], pieces.count == 1 {
       guard let (found, inner) = target(of: reference, at: tree) else { return nil }
       let origin = Tree.Origin(spot: found.origin?.spot ?? found.spot, reference: scalar.text)

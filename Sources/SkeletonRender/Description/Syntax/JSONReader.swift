@@ -7,7 +7,9 @@ struct JSONReader {
   private let bytes: [UInt8]
   private var at = 0
   private var line = 1
-  private var lineStart = 0
+  /// Where columns have been counted to, and how many: counted from the start of its line for each
+  /// spot, a document of one long line would take time by the square of it.
+  private var counted = (index: 0, columns: 0)
   private var builder = TreeBuilder()
 
   private init(_ source: SourceText) {
@@ -26,12 +28,16 @@ struct JSONReader {
 }
 
 extension JSONReader {
-  private var spot: Spot { spot(at: at) }
-
   /// Columns count scalars: continuation bytes do not count.
-  private func spot(at index: Int) -> Spot {
-    let column = bytes[lineStart..<min(index, bytes.count)].count { $0 & 0xC0 != 0x80 } + 1
-    return Spot(source, line: line, column: column)
+  private var spot: Spot {
+    mutating get {
+      let end = min(at, bytes.count)
+      if end > counted.index {
+        counted.columns += bytes[counted.index..<end].count { $0 & 0xC0 != 0x80 }
+        counted.index = end
+      }
+      return Spot(source, line: line, column: counted.columns + 1)
+    }
   }
 
   private var next: UInt8? { at < bytes.count ? bytes[at] : nil }
@@ -41,7 +47,7 @@ extension JSONReader {
       switch byte {
       case UInt8(ascii: "\n"):
         line += 1
-        lineStart = at + 1
+        counted = (at + 1, 0)
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): break
       default: return
       }
