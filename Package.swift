@@ -14,8 +14,10 @@ let package = Package(
     .library(name: "SkeletonRender", targets: ["SkeletonRender"]),
   ],
   targets: [
+    // Not by pkg-config, which would have the command linked with cairo: it is found when first
+    // needed. pango's flags lead to its header where that stands in no usual place.
     .systemLibrary(
-      name: "CCairo", pkgConfig: "cairo",
+      name: "CCairo",
       providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     .systemLibrary(
       name: "CPixman", pkgConfig: "pixman-1",
@@ -44,7 +46,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["skelsnap"],
+      dependencies: ["skelsnap", "SkeletonRender"],
       swiftSettings: strict),
   ]
 )
