@@ -175,7 +175,8 @@ struct DiffTests {
       name: "no end", bytes: sound.dropLast(12),
       sentence: "the file is truncated: it ends before its chunk IEND"),
     Refusal(
-      name: "text damaged", bytes: changed("tEXt"), sentence: "its chunk tEXt has a wrong checksum"),
+      name: "text damaged", bytes: changed("tEXt"),
+      sentence: "its chunk tEXt has a wrong checksum"),
     Refusal(
       name: "end damaged", bytes: changed("IEND"), sentence: "its chunk IEND has a wrong checksum"),
     Refusal(
