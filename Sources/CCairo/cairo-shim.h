@@ -6,7 +6,11 @@
 #ifndef SKELSNAP_CCAIRO_H
 #define SKELSNAP_CCAIRO_H
 
+#if __has_include(<cairo.h>)
 #include <cairo.h>
+#else
+#include <cairo/cairo.h>
+#endif
 #include <dlfcn.h>
 #include <stddef.h>
 

@@ -169,8 +169,8 @@ static inline void cpng_collect_texts(png_structp png, png_infop info, cpng_buff
   }
 }
 
-/// Reads a file into `room`, which must be just what its pixels need: four straight samples each, of
-/// 8 bits, or of 16 in the machine's byte order where the file has those.
+/// Reads a file into `room`, which must be just what its pixels need: four straight samples each,
+/// of 8 bits, or of 16 in the machine's byte order where the file has those.
 ///
 /// Gives 1, or 0 and a message. The caller releases `texts`, as in cpng_source, in either case.
 __attribute__((noinline)) static int cpng_read(

@@ -14,7 +14,7 @@ enum DiffTolerance {
       "antialiasing", Option.Value(name: "mode", form: .word(["count", "ignore"])),
       help: "Whether smoothed edges count, for perceptual: count, ignore (default: count)."),
     Option(
-      "pixels", Option.Value(name: "count", form: .whole(0...Int.max)),
+      "pixels", Option.Value(name: "count", form: .whole(0...Bitmap.largestArea)),
       help: "How many pixels may differ (default: 0)."),
     Option(
       "ratio", Option.Value(name: "share", form: .number(0...1)),

@@ -19,8 +19,7 @@ struct PictureDiff {
     do {
       let bytes = (before: try read(before), after: try read(after))
       let old = try picture(bytes.before, before)
-      let isSame =
-        try bytes.before == bytes.after || Picture.areSpelledAlike(bytes.before, bytes.after)
+      let isSame = bytes.before == bytes.after || Picture.areSpelledAlike(bytes.before, bytes.after)
       let new = isSame ? old : try picture(bytes.after, after)
       let comparison = SkeletonRender.compare(old, with: new, tolerance: tolerance)
       found.pictures = (old, new)
@@ -78,6 +77,8 @@ extension PictureDiff {
     ])
   }
 
+  /// A line for people.
+  ///
   /// `different: 146 of 2962440 pixels (0.005 %), by 12 of 255 at most, in 30x40 at 10,20`
   var line: String {
     var parts: [String] = []

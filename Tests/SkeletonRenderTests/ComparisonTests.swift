@@ -208,7 +208,7 @@ struct ComparisonTests {
     let noted = try png(white, stamp: [PNGText(key: "a", text: "b")])
     #expect(try Picture.areSpelledAlike(png(white), noted))
     #expect(try !Picture.areSpelledAlike(png(black), noted))
-    #expect(throws: PNGError.self) { try Picture.areSpelledAlike([], []) }
+    #expect(!Picture.areSpelledAlike([], []))
   }
 }
 

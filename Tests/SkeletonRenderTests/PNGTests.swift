@@ -108,11 +108,14 @@ struct PNGReadTests {
       testDescription: "cut before its end", bytes: Array(sound.dropLast(12)),
       message: "the file is truncated: it ends before its chunk IEND"),
     Broken(
-      testDescription: "a changed header", bytes: changed(at: 20), message: "the file is damaged: its chunk IHDR has a wrong checksum"),
+      testDescription: "a changed header", bytes: changed(at: 20),
+      message: "the file is damaged: its chunk IHDR has a wrong checksum"),
     Broken(
       testDescription: "a changed pixel", bytes: changed(at: 100),
       message: "the file is damaged: its chunk IDAT has a wrong checksum"),
-    Broken(testDescription: "a changed end", bytes: changed(at: -1), message: "the file is damaged: its chunk IEND has a wrong checksum"),
+    Broken(
+      testDescription: "a changed end", bytes: changed(at: -1),
+      message: "the file is damaged: its chunk IEND has a wrong checksum"),
     Broken(
       testDescription: "a changed text", bytes: changed(at: 45, in: noted),
       message: "the file is damaged: its chunk tEXt has a wrong checksum"),

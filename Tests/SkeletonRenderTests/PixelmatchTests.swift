@@ -3,8 +3,9 @@ import Testing
 
 @testable import SkeletonRender
 
-/// pixelmatch's own pictures, in the folder that PIXELMATCH_FIXTURES names: they are not ours to
-/// pass on. `test/fixtures` of mapbox/pixelmatch has them.
+/// Counts in pixelmatch's own pictures, in the folder that PIXELMATCH_FIXTURES names.
+///
+/// They are not ours to pass on; `test/fixtures` of mapbox/pixelmatch has them.
 struct PixelmatchTests {
   static let folder = ProcessInfo.processInfo.environment["PIXELMATCH_FIXTURES"]
 

@@ -68,8 +68,10 @@ extension PixelPair {
     red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
   }
 
-  /// The difference of two colours, of 255. Seen through, they lie on colours that change from
-  /// place to place, so that no translucent pixel equals an opaque one everywhere.
+  /// The difference of two colours, of 255.
+  ///
+  /// Seen through, they lie on colours that change from place to place, so that no translucent
+  /// pixel equals an opaque one everywhere.
   private static func difference(
     _ one: Word, _ other: Word, over place: Int
   ) -> (red: Double, green: Double, blue: Double) {

@@ -62,12 +62,12 @@ struct PNGChunks: Hashable, Sendable {
 }
 
 extension Picture {
-  /// Whether two files, both sound, spell their pixels with the same bytes, and so show the same.
-  public static func areSpelledAlike(
-    _ one: [UInt8], _ other: [UInt8]
-  ) throws(PNGError) -> Bool {
-    let chunks = (try PNGChunks(of: one).pictorial, try PNGChunks(of: other).pictorial)
-    return chunks.0.count == chunks.1.count
-      && zip(chunks.0, chunks.1).allSatisfy { one[$0].elementsEqual(other[$1]) }
+  /// Whether two files are sound and spell their pixels with the same bytes, and so show the same.
+  public static func areSpelledAlike(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+    guard let old = try? PNGChunks(of: one), let new = try? PNGChunks(of: other) else {
+      return false
+    }
+    return old.pictorial.count == new.pictorial.count
+      && zip(old.pictorial, new.pictorial).allSatisfy { one[$0].elementsEqual(other[$1]) }
   }
 }

@@ -20,8 +20,10 @@ struct PNGHeader: Hashable, Sendable {
 }
 
 extension PNGError {
-  /// What is wrong with a file, as far as its chunks tell without being unpacked: cut off,
-  /// damaged, continued, or no picture at all. The sentence ends in the remedy where there is one.
+  /// What is wrong with a file, as far as its chunks tell without being unpacked.
+  ///
+  /// It is cut off, damaged, continued behind its end, or no picture at all. The sentence ends in
+  /// the remedy where there is one.
   public init?(faultIn bytes: [UInt8]) {
     do throws(PNGError) {
       _ = try PNGHeader(of: bytes)

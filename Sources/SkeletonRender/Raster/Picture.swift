@@ -1,4 +1,4 @@
-/// A picture as a file has it: straight samples, of 16 bits where the file's are, rows from the top.
+/// A picture as a file has it: straight samples, 16 bits each where the file's are, from the top.
 ///
 /// What is compared is this and not a `Bitmap`: premultiplied, two nearly transparent colours of
 /// two files may become one.

@@ -111,7 +111,8 @@ private struct Diffing {
       }
     }
     if invocation.has("json") {
-      try console.data(JSON.object([.init("version", 1), .init("files", .array(listed))]).document())
+      try console.data(
+        JSON.object([.init("version", 1), .init("files", .array(listed))]).document())
     }
     return status
   }
