@@ -38,7 +38,7 @@ struct PictureJudgement {
       return
     }
     differing = 0
-    if (try? Picture.areSpelledAlike(picture.bytes, bytes)) != true {
+    if !Picture.areSpelledAlike(picture.bytes, bytes) {
       compare(picture, frame, comparison)
     }
     if verdict != .unreadable, let other = stamp.otherCase(in: picture) {
