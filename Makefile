@@ -1,4 +1,4 @@
-.PHONY: demo test bench format lint peers
+.PHONY: demo test bench soak format lint peers
 
 demo:
 	scripts/demo
@@ -8,6 +8,9 @@ test:
 
 bench:
 	scripts/bench
+
+soak:
+	scripts/soak
 
 format:
 	scripts/format

@@ -15,8 +15,10 @@ let package = Package(
     .library(name: "SkeletonTesting", targets: ["SkeletonTesting"]),
   ],
   targets: [
+    // Not by pkg-config, which would have the command linked with cairo: it is found when first
+    // needed. pango's flags lead to its header where that stands in no usual place.
     .systemLibrary(
-      name: "CCairo", pkgConfig: "cairo",
+      name: "CCairo",
       providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     .systemLibrary(
       name: "CPixman", pkgConfig: "pixman-1",
@@ -49,7 +51,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["skelsnap"],
+      dependencies: ["skelsnap", "SkeletonRender"],
       swiftSettings: strict),
     .testTarget(
       name: "SkeletonTestingTests",

@@ -1,1 +1,69 @@
+// cairo, loaded when the first picture is painted.
+//
+// It brings two dozen libraries along, and a command that paints nothing should not wait for them:
+// so the linker is not told of it. The types of the calls are still those of cairo's own header.
+
+#ifndef SKELSNAP_CCAIRO_H
+#define SKELSNAP_CCAIRO_H
+
+#if __has_include(<cairo.h>)
 #include <cairo.h>
+#else
+#include <cairo/cairo.h>
+#endif
+#include <dlfcn.h>
+#include <stddef.h>
+
+#define CCAIRO_CALLS(each) \
+  each(cairo_create) \
+  each(cairo_destroy) \
+  each(cairo_status) \
+  each(cairo_status_to_string) \
+  each(cairo_version_string) \
+  each(cairo_set_antialias) \
+  each(cairo_set_tolerance) \
+  each(cairo_set_fill_rule) \
+  each(cairo_move_to) \
+  each(cairo_line_to) \
+  each(cairo_curve_to) \
+  each(cairo_close_path) \
+  each(cairo_fill) \
+  each(cairo_image_surface_create) \
+  each(cairo_image_surface_get_data) \
+  each(cairo_image_surface_get_width) \
+  each(cairo_image_surface_get_height) \
+  each(cairo_image_surface_get_stride) \
+  each(cairo_surface_destroy) \
+  each(cairo_surface_flush) \
+  each(cairo_surface_status)
+
+/// What is called of cairo, each under its own name.
+typedef struct {
+#define CCAIRO_MEMBER(name) __typeof__(name) *name;
+  CCAIRO_CALLS(CCAIRO_MEMBER)
+#undef CCAIRO_MEMBER
+} ccairo_calls;
+
+/// Finds every call; gives NULL, or what is missing. The library stays for good.
+static inline const char *ccairo_load(ccairo_calls *calls) {
+#ifdef __APPLE__
+  static const char *const names[] = {
+    "libcairo.2.dylib", "/opt/homebrew/lib/libcairo.2.dylib", "/usr/local/lib/libcairo.2.dylib",
+    "/opt/local/lib/libcairo.2.dylib",
+  };
+#else
+  static const char *const names[] = {"libcairo.so.2"};
+#endif
+  void *library = NULL;
+  for (size_t i = 0; !library && i < sizeof names / sizeof *names; i++) {
+    library = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
+  }
+  if (!library) return names[0];
+#define CCAIRO_FIND(name) \
+  if (!(calls->name = (__typeof__(name) *)dlsym(library, #name))) return #name;
+  CCAIRO_CALLS(CCAIRO_FIND)
+#undef CCAIRO_FIND
+  return NULL;
+}
+
+#endif

@@ -12,6 +12,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <zlib.h>
 
 enum { CPNG_MESSAGE_SIZE = 160 };
 
@@ -41,16 +42,6 @@ typedef struct {
   int level;
   int filters;
 } cpng_source;
-
-/// What was read: four straight samples a pixel, of 8 bits, or of 16 in the machine's byte order.
-typedef struct {
-  uint32_t width;
-  uint32_t height;
-  int depth;
-  cpng_buffer samples;
-  /// Texts as in cpng_source.
-  cpng_buffer texts;
-} cpng_picture;
 
 static inline void cpng_release(cpng_buffer *buffer) {
   free(buffer->bytes);
@@ -178,16 +169,13 @@ static inline void cpng_collect_texts(png_structp png, png_infop info, cpng_buff
   }
 }
 
-/// Reads a file; gives 1, or 0 and a message. The caller releases both buffers in either case.
+/// Reads a file into `room`, which must be just what its pixels need: four straight samples each,
+/// of 8 bits, or of 16 in the machine's byte order where the file has those.
 ///
-/// The size is judged by the header, before a picture of it is asked of memory.
+/// Gives 1, or 0 and a message. The caller releases `texts`, as in cpng_source, in either case.
 __attribute__((noinline)) static int cpng_read(
-    const uint8_t *bytes, size_t count, uint32_t most_side, uint64_t most_area,
-    cpng_picture *picture, char *message) {
-  if (count < 8 || png_sig_cmp(bytes, 0, 8)) {
-    strcpy(message, "this is not a PNG file");
-    return 0;
-  }
+    const uint8_t *bytes, size_t count, uint8_t *room, size_t room_size, cpng_buffer *texts,
+    char *message) {
   // What changes after setjmp lives in memory of its own, where longjmp leaves it alone.
   struct {
     cpng_buffer file;
@@ -216,18 +204,6 @@ __attribute__((noinline)) static int cpng_read(
   png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
   png_read_info(png, info);
 
-  picture->width = png_get_image_width(png, info);
-  picture->height = png_get_image_height(png, info);
-  picture->depth = png_get_bit_depth(png, info) == 16 ? 16 : 8;
-  if (picture->width > most_side || picture->height > most_side
-      || (uint64_t)picture->width * picture->height > most_area) {
-    char text[CPNG_MESSAGE_SIZE];
-    snprintf(
-        text, sizeof text, "%ux%u pixels are more than %u a side or %llu in all",
-        (unsigned)picture->width, (unsigned)picture->height, (unsigned)most_side,
-        (unsigned long long)most_area);
-    png_error(png, text);
-  }
   png_set_expand(png);
   png_set_gray_to_rgb(png);
   png_set_add_alpha(png, 0xffff, PNG_FILLER_AFTER);
@@ -236,18 +212,15 @@ __attribute__((noinline)) static int cpng_read(
   png_set_interlace_handling(png);
   png_read_update_info(png, info);
 
-  size_t stride = (size_t)picture->width * 4 * (size_t)(picture->depth / 8);
-  if (png_get_rowbytes(png, info) != stride) png_error(png, "rows of an unexpected length");
-  picture->samples.capacity = picture->samples.count = stride * picture->height;
-  picture->samples.bytes = (uint8_t *)malloc(picture->samples.count);
-  state->rows = (png_bytep *)malloc(picture->height * sizeof(png_bytep));
-  if (!picture->samples.bytes || !state->rows) png_error(png, "out of memory");
-  for (size_t y = 0; y < picture->height; y++) {
-    state->rows[y] = picture->samples.bytes + y * stride;
-  }
+  size_t height = png_get_image_height(png, info);
+  size_t stride = png_get_rowbytes(png, info);
+  if (stride * height != room_size) png_error(png, "rows of an unexpected length");
+  state->rows = (png_bytep *)malloc(height * sizeof(png_bytep));
+  if (!state->rows) png_error(png, "out of memory");
+  for (size_t y = 0; y < height; y++) state->rows[y] = room + y * stride;
   png_read_image(png, state->rows);
   png_read_end(png, info);
-  cpng_collect_texts(png, info, &picture->texts);
+  cpng_collect_texts(png, info, texts);
   png_destroy_read_struct(&png, &info, NULL);
   free(state->rows);
   free(state);

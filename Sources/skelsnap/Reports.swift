@@ -49,6 +49,9 @@ struct Reports {
 }
 
 extension Reports {
+  /// Whether nothing else may go to standard output.
+  var needOutputAlone: Bool { targets.contains { $0.path == nil && $0.reporter.isOneFile } }
+
   /// Writes and prints them all, files first: whoever sees the end of the output finds them there.
   func give(_ result: RunResult, on console: Console) throws(Stop) {
     var options = options(console)

@@ -26,16 +26,10 @@ final class Studio {
     }
     guard format == .png else { return Array(svg(frame).utf8) }
     do {
-      return try png(rasterize(frame), stamp: Stamp(one, fonts: fonts(of: placed)).texts)
+      return try png(
+        rasterize(frame), stamp: Stamp(one, fonts: shaper.stamped(placed.screen.fonts)).texts)
     } catch {
       throw .failure("\(one.path): \(error)")
-    }
-  }
-
-  private func fonts(of placed: PlacedScreen) -> [String] {
-    placed.screen.fonts.map { font in
-      let digest = shaper.fontDigest(font) { try? Files.read($0, limit: 100_000_000) }
-      return "\(font.family) \(font.weight.rawValue) \(digest ?? "unknown")"
     }
   }
 }

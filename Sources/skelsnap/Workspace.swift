@@ -12,12 +12,19 @@ struct Workspace {
   private var projects: [String: Project] = [:]
   /// Whether some document could not be read, so that the run is no success.
   private(set) var hasFailed = false
+  /// Whether what is wrong with documents is kept for a report rather than said at once.
+  var keepsProblems = false
+  private(set) var problems: [RunResult.Problem] = []
 
   /// A document and the file it was read from, as the user names it.
   struct Source {
     var document: Document
     var file: String
     var project: Project?
+    /// The folder names of documents count from: the project's, else the working folder.
+    var root: String
+    /// Whether it lies in that folder, and so has a place among its goldens.
+    var isInside: Bool
   }
 
   static let projectOption = Option(
@@ -64,6 +71,10 @@ struct Workspace {
           console.isTerminal ? try? Files.read(file) : nil
         })
     }
+  }
+
+  private mutating func keep(_ message: String, _ diagnostics: [Diagnostic] = []) {
+    problems.append(RunResult.Problem(message: message, diagnostics: diagnostics))
   }
 
   private func files(in operand: String) throws(Stop) -> [String] {
@@ -116,16 +127,28 @@ struct Workspace {
         let document = try Document.read(
           file: file, bytes: text, name: name(of: path, project), project: project,
           themes: themes(root: root(of: path, project)))
-        return Source(document: document, file: file, project: project)
+        return Source(
+          document: document, file: file, project: project, root: project?.root ?? folder,
+          isInside: FilePath.isInside(path, project?.root ?? folder))
       } catch {
-        report(error)
+        if keepsProblems {
+          keep("\(file) is no document skelsnap can read", error.diagnostics)
+        } else {
+          report(error)
+        }
       }
     } catch {
-      console.error(error.description)
+      if keepsProblems { keep(error.description) } else { console.error(error.description) }
     }
     hasFailed = true
     return nil
   }
+
+  /// The folder that holds what belongs to no document: artifacts, and goldens without a project.
+  mutating func root() throws(Stop) -> String { try project(above: folder)?.root ?? folder }
+
+  /// Whether there is a configuration here or upward, once documents have been looked for.
+  var isProject: Bool { given != nil || !projects.isEmpty }
 
   /// The project a folder lies in: the one given, else that of the nearest configuration upward.
   private mutating func project(above folder: String) throws(Stop) -> Project? {
@@ -195,7 +218,7 @@ struct Workspace {
   }
 
   /// A path as messages name it: from the working folder where it lies in it.
-  private func shown(_ path: String) -> String {
+  func shown(_ path: String) -> String {
     FilePath.isInside(path, folder) ? FilePath.relative(path, to: folder) ?? path : path
   }
 }

@@ -19,7 +19,7 @@ struct CompletionsTests {
   }
 
   @Test(arguments: [
-    (["skelsnap", "re"], ["render"]),
+    (["skelsnap", "ren"], ["render"]),
     (["skelsnap", "render", "--appea"], ["--appearance"]),
     (["skelsnap", "render", "--appearance", "d"], ["dark"]),
     (["skelsnap", "render", "--type", "large,ax"], (1...5).map { "large,ax\($0)" }),

@@ -90,31 +90,42 @@ struct PNGReadTests {
     bytes += HandmadePNG.chunk(
       "IHDR", HandmadePNG.big(width) + HandmadePNG.big(height) + [8, 6, 0, 0, 0])
     return bytes + HandmadePNG.chunk("IDAT", HandmadePNG.stored([0]))
+      + HandmadePNG.chunk("IEND", [])
   }
 
   @Test(arguments: [
-    Broken(testDescription: "nothing", bytes: [], message: "this is not a PNG file"),
+    Broken(testDescription: "nothing", bytes: [], message: "the file is empty"),
     Broken(
       testDescription: "another format", bytes: Array("GIF89a, perhaps".utf8),
       message: "this is not a PNG file"),
     Broken(
       testDescription: "no more than a signature", bytes: Array(sound.prefix(8)),
-      message: "the file ends too early"),
+      message: "the file is truncated: it ends before its chunk IHDR"),
     Broken(
       testDescription: "cut in its pixels", bytes: Array(sound.prefix(200)),
-      message: "the file ends too early"),
+      message: "the file is truncated: it ends within its chunk IDAT"),
     Broken(
       testDescription: "cut before its end", bytes: Array(sound.dropLast(12)),
-      message: "the file ends too early"),
+      message: "the file is truncated: it ends before its chunk IEND"),
     Broken(
-      testDescription: "a changed header", bytes: changed(at: 20), message: "IHDR: CRC error"),
+      testDescription: "a changed header", bytes: changed(at: 20),
+      message: "the file is damaged: its chunk IHDR has a wrong checksum"),
     Broken(
       testDescription: "a changed pixel", bytes: changed(at: 100),
-      message: "IDAT: incorrect data check"),
-    Broken(testDescription: "a changed end", bytes: changed(at: -1), message: "IEND: CRC error"),
+      message: "the file is damaged: its chunk IDAT has a wrong checksum"),
+    Broken(
+      testDescription: "a changed end", bytes: changed(at: -1),
+      message: "the file is damaged: its chunk IEND has a wrong checksum"),
     Broken(
       testDescription: "a changed text", bytes: changed(at: 45, in: noted),
-      message: "tEXt: CRC error"),
+      message: "the file is damaged: its chunk tEXt has a wrong checksum"),
+    Broken(
+      testDescription: "bytes after its end", bytes: sound + [0, 0],
+      message: "the file is damaged: 2 bytes follow its end"),
+    Broken(
+      testDescription: "a Git LFS pointer",
+      bytes: Array("version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 5\n".utf8),
+      message: "this is a Git LFS pointer, not the picture itself; 'git lfs pull' gets it"),
     Broken(
       testDescription: "a side too long", bytes: sized(16_385, 1),
       message: "16385x1 pixels are more than 16384 a side or 64000000 in all"),
@@ -125,7 +136,8 @@ struct PNGReadTests {
       testDescription: "pixels missing", bytes: sized(8000, 8000),
       message: "Not enough image data"),
     Broken(
-      testDescription: "no width", bytes: sized(0, 4), message: "Invalid IHDR data"),
+      testDescription: "no width", bytes: sized(0, 4),
+      message: "0x4 pixels are none"),
   ])
   func refused(_ broken: Broken) {
     #expect(throws: PNGError(message: broken.message)) { try PNGImage(reading: broken.bytes) }

@@ -25,10 +25,12 @@ struct RoomsTests {
     let requirements = try Rooms.read("scripts/lib/requirements.sh")
       .split(separator: "\n").map { $0.split(separator: " ") }
     let manifest = try Rooms.read("Package.swift")
-    // The name pkg-config knows it by, its package for apt, its formula for Homebrew.
-    let libraries = manifest.matches(of: /pkgConfig: "(.+?)"[^"]+"(.+?)"[^"]+"(.+?)"/)
+    // Its package for apt, its formula for Homebrew.
+    let libraries = manifest.matches(of: /\.apt\(\["(.+?)"\]\), \.brew\(\["(.+?)"\]\)/)
     #expect(libraries.count == manifest.matches(of: /\.systemLibrary\(/).count)
-    let missing = libraries.filter { !requirements.contains([$0.1, $0.2, $0.3]) }.map(\.1)
+    let missing = libraries.filter { library in
+      !requirements.contains { $0.suffix(2) == [library.1, library.2] }
+    }.map(\.1)
     #expect(missing == [])
   }
 

@@ -51,5 +51,10 @@ public struct Tolerance: Hashable, Sendable {
   public var metric: Metric
   public var allowance: Allowance
 
+  public init(metric: Metric, allowance: Allowance = .pixels(0)) {
+    self.metric = metric
+    self.allowance = allowance
+  }
+
   public static let exact = Tolerance(metric: .exact, allowance: .pixels(0))
 }

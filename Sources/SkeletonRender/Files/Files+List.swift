@@ -55,7 +55,7 @@ extension Files {
   }
 
   /// The names in one folder, in no order.
-  private static func names(in folder: String) throws(FileError) -> [String] {
+  static func names(in folder: String) throws(FileError) -> [String] {
     guard let handle = unsafe opendir(folder) else { throw .system(folder) }
     defer { unsafe closedir(handle) }
     var names: [String] = []

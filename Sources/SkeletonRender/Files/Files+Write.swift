@@ -26,27 +26,39 @@ extension Files {
     } else {
       try makeFolder(FilePath.parent(of: path))
     }
-    let folder = FilePath.parent(of: target)
-    // By chance, so that neither threads nor processes choose one name; `O_EXCL` has the last word.
-    let temporary = FilePath.joined(
-      folder, ".skelsnap-\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp")
-    let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw .system(path) }
+    try replace(target, with: bytes, mode: mode, named: path)
+  }
+
+  /// Puts a file in place whole, in a folder that is made where it is missing; a link that stands
+  /// there is replaced.
+  static func replace(_ target: String, with bytes: [UInt8]) throws(FileError) {
+    try makeFolder(FilePath.parent(of: target))
+    try replace(target, with: bytes, mode: nil, named: target)
+  }
+
+  private static func replace(
+    _ target: String, with bytes: [UInt8], mode: mode_t?, named path: String
+  ) throws(FileError) {
+    let (temporary, descriptor) = try Temporary.make(
+      in: FilePath.parent(of: target), named: path)
     do throws(FileError) {
       do throws(FileError) {
         try writeAll(bytes, to: descriptor, named: path)
         if let mode { _ = fchmod(descriptor, mode) }
+        // Some file systems tell only now that there was no room. The lock goes with the last
+        // descriptor, and must last until the file has its name.
+        let twin = dup(descriptor)
+        if twin >= 0, close(twin) != 0 { throw .system(path) }
+        guard unsafe rename(temporary, target) == 0 else { throw .system(path) }
       } catch {
-        close(descriptor)
+        _ = unsafe unlink(temporary)
         throw error
       }
-      // Some file systems tell only now that there was no room.
-      guard close(descriptor) == 0 else { throw .system(path) }
-      guard unsafe rename(temporary, target) == 0 else { throw .system(path) }
     } catch {
-      _ = unsafe unlink(temporary)
+      close(descriptor)
       throw error
     }
+    close(descriptor)
   }
 
   /// Makes a folder, and those it stands in.

@@ -39,7 +39,8 @@ public struct NodeChange: Hashable, Sendable {
   public var after: String?
   /// `x 16 → 20 (+4), radius 25 → 20`; empty for an added or removed node.
   public var summary: String
-  /// How many nodes inside moved along with it and in no other way.
+  /// How many nodes inside it, or beside it and later, moved along and changed in no other way;
+  /// of an added or removed node, how many came or went with it.
   public var followers: Int
   public var position: TextPosition?
 }
@@ -54,6 +55,11 @@ public struct RunResult: Hashable, Sendable {
   public struct Problem: Hashable, Sendable {
     public var message: String
     public var diagnostics: [Diagnostic]
+
+    public init(message: String, diagnostics: [Diagnostic] = []) {
+      self.message = message
+      self.diagnostics = diagnostics
+    }
   }
 
   public func count(_ verdict: Verdict) -> Int { cases.count { $0.verdict == verdict } }

@@ -52,3 +52,37 @@ extension Stamp {
     return texts
   }
 }
+
+extension Stamp {
+  /// Which case a picture says it shows, where that is another one than this; nil where it says
+  /// nothing of the kind.
+  func otherCase(in picture: GoldenPicture) -> String? {
+    let own = ["document": document, "variant": variant, "frame": frame]
+    let isOther = own.contains { key, value in
+      picture.text(key).map { $0 != value } ?? false
+    }
+    guard isOther else { return nil }
+    return ["document", "variant", "frame"].map { picture.text($0) ?? "?" }.joined(separator: "/")
+  }
+
+  /// What a picture was made with that this run has in another version; empty where there is
+  /// nothing.
+  func otherLibraries(in picture: GoldenPicture) -> [String] {
+    texts.compactMap { own in
+      guard ["cairo", "pixman", "freetype", "font"].contains(own.key),
+        let there = picture.text(own.key), there != own.text
+      else { return nil }
+      return "\(own.key) \(there), here \(own.text)"
+    }
+  }
+}
+
+extension TextShaper {
+  /// Fonts with the digests of their files, as stamps and `layout.txt` name them.
+  public func stamped(_ fonts: [Font]) -> [String] {
+    fonts.map { font in
+      let digest = fontDigest(font) { try? Files.read($0, limit: 100_000_000) }
+      return "\(font.family) \(font.weight.rawValue) \(digest ?? "unknown")"
+    }
+  }
+}

@@ -7,65 +7,86 @@ private import CPixman
 func coverage(
   of path: Path, from origin: Offset, width: Int, height: Int
 ) throws(RasterError) -> [UInt8] {
-  let surface = try CoverageSurface(width: width, height: height)
+  let surface = try CoverageSurface(Library.calls, width: width, height: height)
   try surface.fill(path, from: origin)
   return surface.rows
 }
 
+/// cairo's calls, found when the first is needed; whoever has them may count on all.
+private enum Library {
+  private static let found: Result<ccairo_calls, RasterError> = {
+    var calls = ccairo_calls()
+    guard let missing = unsafe ccairo_load(&calls) else { return .success(calls) }
+    return unsafe .failure(.missingCairo(String(cString: missing)))
+  }()
+
+  static var calls: ccairo_calls {
+    get throws(RasterError) { try found.get() }
+  }
+}
+
 /// The libraries that paint a picture and write its file, for its stamp.
 public enum PaintVersions {
-  public static var cairo: String { unsafe String(cString: cairo_version_string()) }
+  /// `missing` where it is not installed, and nothing can be painted.
+  public static var cairo: String {
+    guard let calls = try? Library.calls, let text = calls.cairo_version_string() else {
+      return "missing"
+    }
+    return unsafe String(cString: text)
+  }
   public static var pixman: String { unsafe String(cString: pixman_version_string()) }
 }
 
 /// An image of coverage in cairo's memory, given back when the value goes away.
 @safe private struct CoverageSurface: ~Copyable {
-  private let handle: OpaquePointer
+  private let calls: ccairo_calls
+  private let handle: OpaquePointer?
 
-  init(width: Int, height: Int) throws(RasterError) {
-    unsafe handle = cairo_image_surface_create(
+  init(_ calls: ccairo_calls, width: Int, height: Int) throws(RasterError) {
+    self.calls = calls
+    unsafe handle = calls.cairo_image_surface_create(
       CAIRO_FORMAT_A8, Int32(clamping: width), Int32(clamping: height))
     // Never NULL: failure is a handle in an error state, and `deinit` takes that one too.
-    try Self.check(unsafe cairo_surface_status(handle))
+    try check(unsafe calls.cairo_surface_status(handle))
   }
 
-  deinit { unsafe cairo_surface_destroy(handle) }
+  deinit { unsafe calls.cairo_surface_destroy(handle) }
 
   /// The smoothest edges cairo knows, with curves true to a hundredth of a pixel.
   func fill(_ path: Path, from origin: Offset) throws(RasterError) {
-    let context = unsafe cairo_create(handle)
-    defer { unsafe cairo_destroy(context) }
-    unsafe cairo_set_antialias(context, CAIRO_ANTIALIAS_BEST)
-    unsafe cairo_set_tolerance(context, 0.01)
-    unsafe cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+    let context = unsafe calls.cairo_create(handle)
+    defer { unsafe calls.cairo_destroy(context) }
+    unsafe calls.cairo_set_antialias(context, CAIRO_ANTIALIAS_BEST)
+    unsafe calls.cairo_set_tolerance(context, 0.01)
+    unsafe calls.cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
     for element in path.elements {
       switch element {
       case .move(let to):
         let to = Self.reachable(to - origin)
-        unsafe cairo_move_to(context, to.x, to.y)
+        unsafe calls.cairo_move_to(context, to.x, to.y)
       case .line(let to):
         let to = Self.reachable(to - origin)
-        unsafe cairo_line_to(context, to.x, to.y)
+        unsafe calls.cairo_line_to(context, to.x, to.y)
       case .cubic(let first, let second, let to):
         let first = Self.reachable(first - origin)
         let second = Self.reachable(second - origin)
         let to = Self.reachable(to - origin)
-        unsafe cairo_curve_to(context, first.x, first.y, second.x, second.y, to.x, to.y)
+        unsafe calls.cairo_curve_to(context, first.x, first.y, second.x, second.y, to.x, to.y)
       case .close:
-        unsafe cairo_close_path(context)
+        unsafe calls.cairo_close_path(context)
       }
     }
-    unsafe cairo_fill(context)
-    try Self.check(unsafe cairo_status(context))
+    unsafe calls.cairo_fill(context)
+    try check(unsafe calls.cairo_status(context))
   }
 
   /// A copy of the pixels, without the padding cairo puts after each row.
   var rows: [UInt8] {
-    unsafe cairo_surface_flush(handle)
-    let width = unsafe Int(cairo_image_surface_get_width(handle))
-    let height = unsafe Int(cairo_image_surface_get_height(handle))
-    let stride = unsafe Int(cairo_image_surface_get_stride(handle))
-    guard let data = unsafe cairo_image_surface_get_data(handle) else { return [] }
+    unsafe calls.cairo_surface_flush(handle)
+    let width = unsafe Int(calls.cairo_image_surface_get_width(handle))
+    let height = unsafe Int(calls.cairo_image_surface_get_height(handle))
+    let stride = unsafe Int(calls.cairo_image_surface_get_stride(handle))
+    guard let data = unsafe calls.cairo_image_surface_get_data(handle) else { return [] }
     return unsafe [UInt8](unsafeUninitializedCapacity: width * height) { rows, count in
       guard let start = rows.baseAddress else { return }
       for y in 0..<height {
@@ -81,8 +102,9 @@ public enum PaintVersions {
     return Offset(x: clamp(point.x), y: clamp(point.y))
   }
 
-  private static func check(_ status: cairo_status_t) throws(RasterError) {
+  private func check(_ status: cairo_status_t) throws(RasterError) {
     guard status != CAIRO_STATUS_SUCCESS else { return }
-    throw .cairo(unsafe String(cString: cairo_status_to_string(status)))
+    let text = calls.cairo_status_to_string(status)
+    throw .cairo(unsafe text.map { unsafe String(cString: $0) } ?? "error \(status.rawValue)")
   }
 }

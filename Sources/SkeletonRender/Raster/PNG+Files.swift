@@ -51,54 +51,43 @@ extension PNGSource {
   }
 }
 
-extension PNGImage {
-  /// Reads a file of any colour type and depth, whose every checksum must be right.
+extension Picture {
+  /// Reads a file of any colour type and depth, in which nothing may be wrong.
   public init(reading bytes: [UInt8]) throws(PNGError) {
-    var picture = unsafe cpng_picture()
-    defer {
-      unsafe cpng_release(&picture.samples)
-      unsafe cpng_release(&picture.texts)
+    let header = try PNGHeader(of: bytes)
+    width = header.width
+    height = header.height
+    var texts = unsafe cpng_buffer()
+    defer { unsafe cpng_release(&texts) }
+    if header.isFine {
+      unsafe samples = .fine(try Self.read(bytes, header, &texts))
+    } else {
+      unsafe samples = .plain(try Self.read(bytes, header, &texts))
     }
+    self.texts = unsafe Self.texts(in: texts.array)
+  }
+
+  /// The pixels, written by libpng where they are to stay: to move them takes as long as a
+  /// comparison.
+  private static func read<Word: PixelWord>(
+    _ bytes: [UInt8], _ header: PNGHeader, _ texts: inout cpng_buffer
+  ) throws(PNGError) -> [Word] {
     var message = Message()
-    let isRead = unsafe bytes.withUnsafeBufferPointer { bytes in
-      unsafe message.fill {
-        unsafe cpng_read(
-          bytes.baseAddress, bytes.count, UInt32(Bitmap.longestSide),
-          UInt64(Bitmap.largestArea), &picture, $0)
+    var isRead = false
+    let area = header.width * header.height
+    let pixels = unsafe [Word](unsafeUninitializedCapacity: area) { room, count in
+      isRead = unsafe bytes.withUnsafeBufferPointer { bytes in
+        unsafe message.fill {
+          unsafe cpng_read(
+            bytes.baseAddress, bytes.count,
+            UnsafeMutableRawPointer(room.baseAddress)?.assumingMemoryBound(to: UInt8.self),
+            area * MemoryLayout<Word>.size, &texts, $0)
+        }
       }
+      count = isRead ? area : 0
     }
     guard isRead else { throw message.error }
-    let samples = unsafe UnsafeRawBufferPointer(
-      start: picture.samples.bytes, count: picture.samples.count)
-    let count = unsafe Int(picture.width) * Int(picture.height)
-    let pixels: [Pixel]
-    if unsafe picture.depth == 16 {
-      let fine = unsafe samples.bindMemory(to: UInt16.self)
-      isFiner = unsafe fine.contains { $0 >> 8 != $0 & 0xFF }
-      pixels = Self.pixels(count) { unsafe Self.rounded(fine[$0]) }
-    } else {
-      isFiner = false
-      pixels = Self.pixels(count) { unsafe samples[$0] }
-    }
-    bitmap = unsafe Bitmap(
-      width: Int(picture.width), height: Int(picture.height), pixels: pixels)
-    texts = unsafe Self.texts(in: picture.texts.array)
-  }
-
-  @inline(__always)
-  private static func pixels(_ count: Int, sample: (Int) -> UInt8) -> [Pixel] {
-    var pixels = [Pixel](repeating: .clear, count: count)
-    for index in 0..<count {
-      pixels[index] = Pixel(
-        straightRed: sample(index * 4), green: sample(index * 4 + 1),
-        blue: sample(index * 4 + 2), alpha: sample(index * 4 + 3))
-    }
     return pixels
-  }
-
-  /// The nearest of 256 to one of 65,536.
-  private static func rounded(_ sample: UInt16) -> UInt8 {
-    UInt8((UInt32(sample) * 255 + 32_767) / 65_535)
   }
 
   private static func texts(in bytes: [UInt8]) -> [PNGText] {
@@ -117,6 +106,15 @@ extension PNGImage {
     var text = ""
     text.unicodeScalars.append(contentsOf: bytes.lazy.map { Unicode.Scalar($0) })
     return text
+  }
+}
+
+extension PNGChunks {
+  /// The sum that a chunk of these bytes ends in.
+  static func checksum(of bytes: ArraySlice<UInt8>) -> UInt32 {
+    unsafe bytes.withUnsafeBufferPointer {
+      unsafe UInt32(truncatingIfNeeded: crc32(0, $0.baseAddress, UInt32($0.count)))
+    }
   }
 }
 

@@ -26,12 +26,3 @@ public struct PNGError: Error, Hashable, Sendable, CustomStringConvertible {
 public func png(_ bitmap: Bitmap, stamp: [PNGText] = []) throws(PNGError) -> [UInt8] {
   try PNGSource(bitmap, texts: stamp).file()
 }
-
-/// A picture read from a PNG file of any colour type and depth.
-public struct PNGImage: Hashable, Sendable {
-  /// Premultiplied and rounded to 8 bits a part.
-  public let bitmap: Bitmap
-  /// Whether the file has 16-bit samples that no 8-bit sample stands for.
-  public let isFiner: Bool
-  public let texts: [PNGText]
-}

@@ -1,12 +1,19 @@
-/// A rectangle of whole pixels.
-struct PixelBox: Hashable, Sendable {
-  var left: Int
-  var top: Int
-  var right: Int
-  var bottom: Int
+/// A rectangle of whole pixels; right and bottom are one beyond the last.
+public struct PixelBox: Hashable, Sendable {
+  public var left: Int
+  public var top: Int
+  public var right: Int
+  public var bottom: Int
 
-  var width: Int { right - left }
-  var height: Int { bottom - top }
+  public init(left: Int, top: Int, right: Int, bottom: Int) {
+    self.left = left
+    self.top = top
+    self.right = right
+    self.bottom = bottom
+  }
+
+  public var width: Int { right - left }
+  public var height: Int { bottom - top }
   var origin: Offset { Offset(x: Double(left), y: Double(top)) }
   var isEmpty: Bool { right <= left || bottom <= top }
 

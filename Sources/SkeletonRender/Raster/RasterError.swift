@@ -3,6 +3,8 @@ public enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
   case size(width: Int, height: Int)
   /// What cairo said.
   case cairo(String)
+  /// The library, or the call in it, that was not found.
+  case missingCairo(String)
 
   public var description: String {
     switch self {
@@ -12,6 +14,11 @@ public enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
       found \(width)x\(height)
       """
     case .cairo(let message): "cairo: \(message)"
+    case .missingCairo(let name):
+      """
+      painting needs cairo 1.12 or newer, and '\(name)' was not found; install libcairo2 (apt) or \
+      cairo (brew)
+      """
     }
   }
 }

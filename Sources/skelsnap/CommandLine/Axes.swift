@@ -41,6 +41,24 @@ enum Axes {
     return chosen
   }
 
+  /// Those of a document's variants that flags leave; nil where flags say nothing.
+  static func narrowed(_ variants: [Variant], by invocation: Invocation) -> [Variant]? {
+    var fits: [(Variant) -> Bool] = []
+    func keep(_ name: String, _ own: @escaping (Variant) -> String) {
+      guard let values = invocation.list(name) else { return }
+      fits.append { values.contains(own($0)) }
+    }
+    keep("appearance") { $0.appearance.rawValue }
+    keep("contrast") { $0.contrast.rawValue }
+    keep("motion") { $0.motion.rawValue }
+    keep("type") { $0.type.rawValue }
+    keep("direction") { $0.direction.rawValue }
+    keep("width") { $0.width?.name ?? "" }
+    keep("scale") { String($0.scale) }
+    if fits.isEmpty { return nil }
+    return variants.filter { variant in fits.allSatisfy { $0(variant) } }
+  }
+
   /// The axes for a single look: the document's default variant where flags say nothing.
   static func single(_ snapshots: Snapshots, by invocation: Invocation) -> Snapshots {
     let usual = snapshots.defaultVariant

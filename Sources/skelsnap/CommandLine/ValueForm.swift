@@ -56,7 +56,7 @@ enum ValueForm: Sendable {
     case .word(let words): words
     case .state: ["skeleton", "content", "empty", "error"]
     case .reporter: Reporter.allCases.map(\.rawValue)
-    case .whole(let range) where range.count < 10: range.map(String.init)
+    case .whole(let range) where range.upperBound < 10: range.map(String.init)
     case .text, .path, .folder, .number, .whole, .canvas: []
     }
   }

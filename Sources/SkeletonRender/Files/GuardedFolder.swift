@@ -1,0 +1,139 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A folder out of which nothing done through it leads, whatever links stand in it.
+public struct GuardedFolder: Hashable, Sendable {
+  /// As the user would type it.
+  public let path: String
+  /// With every link followed, as far as it is there.
+  private let real: String
+
+  /// Throws where the folder, links followed, does not lie in `limit`.
+  public init(_ path: String, inside limit: String? = nil) throws(FileError) {
+    self.path = path
+    real = Self.followed(path)
+    if let limit, !FilePath.isInside(real, Self.followed(limit)) {
+      throw FileError(path: path, "this leads outside '\(limit)'")
+    }
+    if let kind = Files.kind(of: path), kind != .folder {
+      throw FileError(path: path, "a folder is due here, but there is a file")
+    }
+  }
+
+  /// A path as the user would type it.
+  public func shown(_ name: String) -> String { FilePath.joined(path, name) }
+
+  /// All bytes of a file in the folder.
+  public func read(_ name: String, limit: Int) throws(FileError) -> [UInt8] {
+    let place = shown(name)
+    // Unlike a file to be written, one to be read is followed to its end.
+    guard FilePath.isInside(Self.followed(place), real) else { throw outside(place) }
+    return try Files.read(place, limit: limit)
+  }
+
+  /// Puts a file in place whole; a link that stands there is replaced, not followed.
+  public func write(_ bytes: [UInt8], to name: String) throws(FileError) {
+    let place = shown(name)
+    try check(place)
+    try Files.replace(place, with: bytes)
+  }
+
+  /// Removes a file, or the link by its name; nothing happens where there is none.
+  public func remove(_ name: String) throws(FileError) {
+    let place = shown(name)
+    try check(place)
+    guard unsafe unlink(place) == 0 || errno == ENOENT || errno == ENOTDIR else {
+      throw .system(place)
+    }
+  }
+
+  /// Removes a folder and those it stands in, up to this one, as far as they are empty.
+  ///
+  /// Gives those that are gone.
+  public func removeEmptied(_ name: String) -> [String] {
+    var gone: [String] = []
+    var folder = shown(name)
+    while folder != FilePath.normalized(path), FilePath.isInside(folder, path),
+      (try? check(FilePath.joined(folder, "x"))) != nil, unsafe rmdir(folder) == 0
+    {
+      gone.append(folder)
+      folder = FilePath.parent(of: folder)
+    }
+    return gone
+  }
+
+  /// Removes what writers that were killed have left in a folder, and nobody holds any more.
+  public func removeLeftovers(in name: String) {
+    let folder = shown(name)
+    guard (try? check(FilePath.joined(folder, "x"))) != nil else { return }
+    Files.removeLeftovers(in: folder)
+  }
+
+  /// The files in a folder in this one, as paths from there; none where it is not there.
+  public func list(_ name: String) throws(FileError) -> [String] {
+    let folder = shown(name)
+    guard Files.isFolder(folder) else { return [] }
+    guard FilePath.isInside(Self.followed(folder), real) else { throw outside(folder) }
+    return try Files.list(folder)
+  }
+
+  /// The folder a name stands in, links followed, must lie in here.
+  private func check(_ place: String) throws(FileError) {
+    guard FilePath.isInside(place, path),
+      FilePath.isInside(Self.followed(FilePath.parent(of: place)), real)
+    else { throw outside(place) }
+  }
+
+  private func outside(_ place: String) -> FileError {
+    FileError(path: place, "a link leads outside '\(path)'")
+  }
+
+  /// The absolute path with links followed, as far down as there is something.
+  private static func followed(_ path: String) -> String {
+    var place = FilePath.joined(Environment.workingFolder, path)
+    var rest: [String] = []
+    while true {
+      if let real = Files.resolved(place) {
+        return rest.isEmpty ? real : FilePath.joined(real, rest.joined(separator: "/"))
+      }
+      // A link to nowhere would be made somewhere.
+      if Files.isLink(place), let target = Files.target(of: place) {
+        let goal = FilePath.joined(FilePath.parent(of: place), target)
+        if goal == place { return "/" }
+        return rest.isEmpty ? goal : FilePath.joined(goal, rest.joined(separator: "/"))
+      }
+      let parent = FilePath.parent(of: place)
+      if parent == place { return path }
+      rest.insert(FilePath.name(of: place), at: 0)
+      place = parent
+    }
+  }
+}
+
+extension FileError {
+  /// Whether it was for a lack of rights.
+  var isRefusal: Bool { code == EACCES || code == EPERM }
+}
+
+extension Files {
+  /// Whether what stands in a folder can be asked after; a folder that is not there holds nothing.
+  static func isSearchable(_ folder: String) -> Bool {
+    if unsafe access(folder, X_OK) == 0 { return true }
+    return errno != EACCES
+  }
+
+  static func isLink(_ path: String) -> Bool {
+    var info = stat()
+    return unsafe lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
+  }
+
+  static func target(of link: String) -> String? {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    let count = unsafe readlink(link, &bytes, Int(PATH_MAX))
+    guard count > 0 else { return nil }
+    return String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,73 @@
+/// The chunks of a PNG file, every checksum right, from IHDR to IEND and nothing behind it.
+struct PNGChunks: Hashable, Sendable {
+  /// Where the contents of the header stand.
+  let header: Range<Int>
+  /// Where the contents of all that pixels are made from stand, name and all: texts and times are
+  /// left out.
+  private(set) var pictorial: [Range<Int>] = []
+  /// Where texts stand, name and all.
+  private(set) var textual: [Range<Int>] = []
+
+  private static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
+  private static let pointer = Array("version https://git-lfs".utf8)
+
+  init(of bytes: [UInt8]) throws(PNGError) {
+    try Self.checkStart(of: bytes)
+    var header: Range<Int>?
+    var at = Self.signature.count
+    while true {
+      guard at + 8 <= bytes.count else {
+        throw .truncated("before", header == nil ? "IHDR" : "IEND")
+      }
+      let length = Self.number(in: bytes, at: at)
+      let name = Self.name(bytes[at + 4..<at + 8])
+      let end = at + 8 + length
+      guard end + 4 <= bytes.count else { throw .truncated("within", name) }
+      guard Self.checksum(of: bytes[at + 4..<end]) == Self.number(in: bytes, at: end) else {
+        throw .wrongChecksum(name)
+      }
+      if header == nil {
+        guard name == "IHDR", length == 13 else { throw .otherFormat }
+        header = at + 8..<end
+      }
+      // A capital letter marks what no reader may pass over.
+      if bytes[at + 4] & 0x20 == 0 || name == "tRNS" { pictorial.append(at + 4..<end) }
+      if name == "tEXt" || name == "iTXt" { textual.append(at + 4..<end) }
+      at = end + 4
+      if name == "IEND" { break }
+    }
+    guard at == bytes.count else { throw .continued(bytes.count - at) }
+    guard let header else { preconditionFailure("the first chunk was the header") }
+    self.header = header
+  }
+
+  private static func checkStart(of bytes: [UInt8]) throws(PNGError) {
+    if bytes.isEmpty { throw .empty }
+    if bytes.starts(with: pointer) { throw .pointer }
+    if bytes.starts(with: signature) { return }
+    throw signature.starts(with: bytes) ? .truncated("before", "IHDR") : .otherFormat
+  }
+
+  /// Four bytes, the highest first.
+  static func number(in bytes: [UInt8], at index: Int) -> Int {
+    bytes[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// A chunk's four letters, or what is left of them.
+  private static func name(_ bytes: ArraySlice<UInt8>) -> String {
+    String(
+      decoding: bytes.map { (65...90).contains($0 & 0xDF) ? $0 : UInt8(ascii: "?") },
+      as: UTF8.self)
+  }
+}
+
+extension Picture {
+  /// Whether two files are sound and spell their pixels with the same bytes, and so show the same.
+  public static func areSpelledAlike(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+    guard let old = try? PNGChunks(of: one), let new = try? PNGChunks(of: other) else {
+      return false
+    }
+    return old.pictorial.count == new.pictorial.count
+      && zip(old.pictorial, new.pictorial).allSatisfy { one[$0].elementsEqual(other[$1]) }
+  }
+}

@@ -1,0 +1,65 @@
+/// What a PNG file says of itself in its first chunk, once all of its chunks were found sound.
+///
+/// libpng passes over some damage, and has few words for the rest: a picture that is to be trusted
+/// has every checksum right, and ends where its file does.
+struct PNGHeader: Hashable, Sendable {
+  let width: Int
+  let height: Int
+  /// Whether samples have 16 bits.
+  let isFine: Bool
+
+  init(of bytes: [UInt8]) throws(PNGError) {
+    let header = try PNGChunks(of: bytes).header
+    func number(_ at: Int) -> Int { PNGChunks.number(in: bytes, at: header.lowerBound + at) }
+    width = number(0)
+    height = number(4)
+    isFine = bytes[header.lowerBound + 8] == 16
+    guard width > 0, height > 0 else { throw .noPixels(width, height) }
+    guard Bitmap.holds(width: width, height: height) else { throw .tooLarge(width, height) }
+  }
+}
+
+extension PNGError {
+  /// What is wrong with a file, as far as its chunks tell without being unpacked.
+  ///
+  /// It is cut off, damaged, continued behind its end, or no picture at all. The sentence ends in
+  /// the remedy where there is one.
+  public init?(faultIn bytes: [UInt8]) {
+    do throws(PNGError) {
+      _ = try PNGHeader(of: bytes)
+      return nil
+    } catch {
+      self = error
+    }
+  }
+
+  static let empty = PNGError(message: "the file is empty")
+  static let pointer = PNGError(
+    message: "this is a Git LFS pointer, not the picture itself; 'git lfs pull' gets it")
+  static let otherFormat = PNGError(message: "this is not a PNG file")
+
+  static func truncated(_ place: String, _ chunk: String) -> PNGError {
+    PNGError(message: "the file is truncated: it ends \(place) its chunk \(chunk)")
+  }
+
+  static func wrongChecksum(_ chunk: String) -> PNGError {
+    PNGError(message: "the file is damaged: its chunk \(chunk) has a wrong checksum")
+  }
+
+  static func continued(_ count: Int) -> PNGError {
+    let bytes = count == 1 ? "1 byte follows" : "\(count) bytes follow"
+    return PNGError(message: "the file is damaged: \(bytes) its end")
+  }
+
+  static func noPixels(_ width: Int, _ height: Int) -> PNGError {
+    PNGError(message: "\(width)x\(height) pixels are none")
+  }
+
+  static func tooLarge(_ width: Int, _ height: Int) -> PNGError {
+    PNGError(
+      message: """
+        \(width)x\(height) pixels are more than \(Bitmap.longestSide) a side or \
+        \(Bitmap.largestArea) in all
+        """)
+  }
+}

@@ -1,0 +1,114 @@
+import SkeletonRender
+
+/// What verbs that touch goldens have in common: documents with a place among them, and where
+/// that is.
+struct Goldens {
+  let invocation: Invocation
+  let console: Console
+  private let reports: Reports
+  private(set) var workspace: Workspace
+  private(set) var jobs: [GoldenJob] = []
+  /// What kept documents from being jobs.
+  var problems: [RunResult.Problem] { workspace.problems }
+
+  static let documents = Verb.Operands(
+    name: "document", help: "Documents, or folders of them (default: the project's).",
+    count: 0...(.max))
+
+  static let options =
+    [
+      Selection.filterOption,
+      Option(
+        "jobs", short: "j", Option.Value(name: "number", form: .whole(1...256)),
+        help: "How many documents and variants are worked on at once (default: every processor)."),
+      Option(
+        "artifacts", Option.Value(name: "folder", form: .path),
+        help: "Where pictures of what is wrong go (default: $SNAPSHOT_ARTIFACTS, else .skelsnap)."),
+      Option("allow-blind", help: "Take a tolerance or a mask that could hide a node."),
+      Workspace.projectOption,
+    ] + Reports.options
+
+  static let recordOption = Option(
+    "record",
+    Option.Value(name: "mode", form: .word(RecordMode.allCases.map(\.rawValue))),
+    help: "Which goldens to write: all, failed, missing, drifted, never.")
+
+  init(_ invocation: Invocation) throws(Stop) {
+    self.invocation = invocation
+    console = Console(invocation)
+    reports = try Reports(invocation)
+    workspace = try Workspace(invocation, console: console)
+    workspace.keepsProblems = true
+    var files: [String: String] = [:]
+    for source in try workspace.sources(invocation.operands) {
+      let name = source.document.name
+      guard source.isInside else {
+        throw .failure(
+          "\(source.file): a document outside of '\(workspace.shown(source.root))' has no place "
+            + "among its goldens; name its project by --project")
+      }
+      if let first = files[name] {
+        throw .failure(
+          "\(first) and \(source.file) are both named '\(name)', and would share their goldens")
+      }
+      files[name] = source.file
+      let variants = source.document.snapshots.variants
+      jobs.append(
+        GoldenJob(
+          source.document, goldens: try folder(of: source.project, root: source.root),
+          variants: Axes.narrowed(variants, by: invocation)))
+    }
+  }
+
+  /// The folder of goldens, which lies in the root whatever links there are.
+  func folder(of project: Project?, root: String) throws(Stop) -> GuardedFolder {
+    let path = FilePath.joined(root, project?.goldens ?? "goldens")
+    do throws(FileError) {
+      return try GuardedFolder(workspace.shown(path), inside: root)
+    } catch {
+      throw .failure(error.description)
+    }
+  }
+
+  /// Compares, records what `record` says, and reports.
+  mutating func run(record: RecordMode) throws(Stop) -> ExitStatus {
+    var options = GoldenOptions()
+    options.record = record
+    options.filter = CaseFilter(invocation.list("filter") ?? [])
+    options.isNarrowed = Axes.narrowed([], by: invocation) != nil
+    if let count = invocation.value("jobs").flatMap({ Int($0) }) { options.workers = count }
+    options.allowsBlind = invocation.has("allow-blind")
+    options.artifacts = try artifacts()
+    let outcome = compareGoldens(jobs, options, problems: problems)
+    if record != .never { try tell(outcome.written, listing: !reports.needOutputAlone) }
+    try reports.give(outcome.result, on: console)
+    return ExitStatus(rawValue: outcome.result.exitStatus) ?? .failure
+  }
+
+  private mutating func artifacts() throws(Stop) -> GuardedFolder {
+    let named = invocation.value("artifacts") ?? Environment.value(of: "SNAPSHOT_ARTIFACTS")
+    let path =
+      if let named, !named.isEmpty { named } else {
+        workspace.shown(FilePath.joined(try workspace.root(), ".skelsnap"))
+      }
+    do throws(FileError) {
+      return try GuardedFolder(path)
+    } catch {
+      throw .failure(error.description)
+    }
+  }
+
+  /// The files written, as data; how many of which kind, as talk.
+  private func tell(_ written: [CaseResult], listing: Bool) throws(Stop) {
+    if listing { try console.data(written.map { printable($0.golden) + "\n" }.joined()) }
+    let counts = Verdict.allCases.compactMap { verdict -> String? in
+      let count = written.count { $0.verdict == verdict }
+      return count == 0 ? nil : "\(count) \(verdict.rawValue)"
+    }
+    console.say(
+      written.isEmpty
+        ? "no golden had to be written"
+        : "wrote \(written.count) golden\(written.count == 1 ? "" : "s"): "
+          + counts.joined(separator: ", "))
+  }
+}

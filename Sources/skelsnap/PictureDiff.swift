@@ -1,0 +1,121 @@
+import SkeletonRender
+
+/// What `diff` found of one pair of files.
+struct PictureDiff {
+  var verdict: Verdict
+  var comparison: Comparison?
+  /// Both pictures, where they could be read.
+  var pictures: (before: Picture, after: Picture)?
+  /// Why nothing could be compared, with the file's name.
+  var message: String?
+
+  init(verdict: Verdict) { self.verdict = verdict }
+
+  /// More than any picture takes that is small enough to be read.
+  private static let limit = 640 * 1_048_576
+
+  static func compare(_ before: String, _ after: String, by tolerance: Tolerance) -> PictureDiff {
+    var found = PictureDiff(verdict: .unreadable)
+    do {
+      let bytes = (before: try read(before), after: try read(after))
+      let old = try picture(bytes.before, before)
+      let isSame = bytes.before == bytes.after || Picture.areSpelledAlike(bytes.before, bytes.after)
+      let new = isSame ? old : try picture(bytes.after, after)
+      let comparison = SkeletonRender.compare(old, with: new, tolerance: tolerance)
+      found.pictures = (old, new)
+      found.verdict = comparison.verdict
+      found.comparison = comparison
+    } catch {
+      found.message = "\(error)"
+    }
+    return found
+  }
+
+  private static func read(_ path: String) throws(FileError) -> [UInt8] {
+    try Files.read(path, limit: limit)
+  }
+
+  private static func picture(_ bytes: [UInt8], _ path: String) throws(FileError) -> Picture {
+    do throws(PNGError) {
+      return try Picture(reading: bytes)
+    } catch {
+      throw FileError(path: path, error.message)
+    }
+  }
+}
+
+extension PictureDiff {
+  /// The members of the contract, null where nothing was compared.
+  var members: [JSON.Member] {
+    var members: [JSON.Member] = [
+      .init("verdict", .string(verdict.rawValue)),
+      .init("width", comparison.map { .integer($0.width) } ?? .null),
+      .init("height", comparison.map { .integer($0.height) } ?? .null),
+      .init("differing", comparison.map { .integer($0.differing) } ?? .null),
+      .init("ratio", comparison.map { .number($0.ratio) } ?? .null),
+      .init("maxDelta", comparison.map { .number($0.maxDelta) } ?? .null),
+      .init("bounds", comparison?.bounds.map(Self.json) ?? .null),
+    ]
+    if verdict == .resized, let pictures {
+      members.append(.init("before", Self.size(of: pictures.before)))
+      members.append(.init("after", Self.size(of: pictures.after)))
+    }
+    if let message { members.append(.init("message", .string(message))) }
+    return members
+  }
+
+  private static func json(_ box: PixelBox) -> JSON {
+    .object([
+      .init("x", .integer(box.left)), .init("y", .integer(box.top)),
+      .init("width", .integer(box.width)), .init("height", .integer(box.height)),
+    ])
+  }
+
+  private static func size(of picture: Picture) -> JSON {
+    .object([
+      .init("width", .integer(picture.width)), .init("height", .integer(picture.height)),
+    ])
+  }
+
+  /// A line for people.
+  ///
+  /// `different: 146 of 2962440 pixels (0.005 %), by 12 of 255 at most, in 30x40 at 10,20`
+  var line: String {
+    var parts: [String] = []
+    if let pictures, verdict == .resized {
+      let sizes = [pictures.before, pictures.after].map { "\($0.width)x\($0.height)" }
+      parts.append("from \(sizes[0]) to \(sizes[1])")
+    }
+    if let comparison, verdict != .identical {
+      parts.append(
+        "\(comparison.differing) of \(comparison.width * comparison.height) pixels "
+          + "(\(Self.percent(comparison.ratio)))")
+      parts.append("by \(comparison.maxDelta.threeDecimals) of 255 at most")
+    }
+    if let box = comparison?.bounds {
+      parts.append("in \(box.width)x\(box.height) at \(box.left),\(box.top)")
+    }
+    return verdict.rawValue + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
+  }
+
+  /// In thousandths of a percent, but never 0 or 100 for what only comes near.
+  private static func percent(_ ratio: Double) -> String {
+    let text = (ratio * 100).threeDecimals
+    if ratio > 0, text == "0" { return "under 0.001 %" }
+    if ratio < 1, text == "100" { return "over 99.999 %" }
+    return text + " %"
+  }
+
+  /// Paints what differs; nothing where nothing was compared.
+  func paint(to path: String) throws(Stop) {
+    guard let comparison, let pictures else { return }
+    guard let picture = differencePicture(of: comparison, over: pictures.before) else {
+      throw .failure("\(path): a picture of this difference would be too large")
+    }
+    do {
+      try Files.write(png(picture), to: path)
+    } catch {
+      throw .failure("\(path): \((error as? FileError)?.message ?? "\(error)")")
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import SkeletonRender
+
+extension Verb {
+  static let diff = Verb(
+    name: "diff",
+    abstract: "Compare two pictures, or two folders of them.",
+    discussion: [
+      "The pictures are PNG files. Of two folders, those with the same path are compared; one "
+        + "that only <before> has is 'obsolete', one that only <after> has is 'missing'.",
+      "Pixels are equal where all their samples are, or, if so asked, where no sample is further "
+        + "away than a threshold (channel), or the eye sees no more than a threshold (perceptual: "
+        + "the measure of pixelmatch 7). Pictures of two sizes are 'resized', whatever else is "
+        + "tolerated.",
+      "The status is 0 if all is identical or tolerated, 1 if something differs, 2 if a file "
+        + "cannot be read or there is nothing to compare.",
+    ],
+    operands: Operands(
+      name: "picture", help: "Two PNG files or two folders: before and after.", count: 2...2),
+    options: [
+      Option("json", help: "Print JSON."),
+      Option(
+        "output", short: "o", Option.Value(name: "path", form: .path),
+        help: "Where to paint what differs in red: a PNG file, or a folder for folders, which gets "
+          + "pictures of those not identical."),
+    ] + DiffTolerance.options,
+    examples: [
+      Example(line: "skelsnap diff before.png after.png -o diff.png", says: "Two pictures."),
+      Example(
+        line: "skelsnap diff goldens actual --metric channel --threshold 2 --json",
+        says: "Two folders, give or take 2 of 255 a sample, for a program."),
+    ],
+    run: { invocation throws(Stop) in try Diffing(invocation).run() })
+}
+
+/// One call of `diff`.
+private struct Diffing {
+  let invocation: Invocation
+  let console: Console
+  let tolerance: Tolerance
+  let before: String
+  let after: String
+  let output: String?
+
+  init(_ invocation: Invocation) throws(Stop) {
+    self.invocation = invocation
+    console = Console(invocation)
+    tolerance = try DiffTolerance.tolerance(by: invocation)
+    before = invocation.operands[0]
+    after = invocation.operands[1]
+    output = invocation.value("output")
+  }
+
+  func run() throws(Stop) -> ExitStatus {
+    switch (Files.isFolder(before), Files.isFolder(after)) {
+    case (true, true): return try compareFolders()
+    case (true, false) where Files.exists(after):
+      throw .failure("'\(before)' is a folder, and '\(after)' is none")
+    case (false, true) where Files.exists(before):
+      throw .failure("'\(after)' is a folder, and '\(before)' is none")
+    case (true, false), (false, true), (false, false): return try compareFiles()
+    }
+  }
+
+  private func compareFiles() throws(Stop) -> ExitStatus {
+    if let output {
+      if Files.isFolder(output) { throw .usage("'-o \(output)' names a folder, not a file") }
+      if let place = Files.resolved(output),
+        [before, after].contains(where: { Files.resolved($0) == place })
+      {
+        throw .usage("'-o \(output)' would replace a picture that is compared")
+      }
+    }
+    let found = PictureDiff.compare(before, after, by: tolerance)
+    if let output { try found.paint(to: output) }
+    if invocation.has("json") {
+      try console.data(JSON.object([.init("version", 1)] + found.members).document())
+    } else if found.message == nil {
+      try console.data(found.line + "\n")
+    }
+    if let message = found.message { console.error(message) }
+    return ExitStatus(found.verdict)
+  }
+
+  private func compareFolders() throws(Stop) -> ExitStatus {
+    if let output, let kind = Files.kind(of: output), kind != .folder {
+      throw .usage("'-o \(output)' names a file, and pictures of folders need a folder")
+    }
+    let (old, new) = (Set(try pictures(in: before)), Set(try pictures(in: after)))
+    let paths = old.union(new).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    guard !paths.isEmpty else {
+      throw .failure("there is no PNG file in '\(before)' or '\(after)', so nothing was compared")
+    }
+    var status = ExitStatus.clean
+    var listed: [JSON] = []
+    for path in paths {
+      let found =
+        !old.contains(path)
+        ? PictureDiff(verdict: .missing)
+        : !new.contains(path)
+          ? PictureDiff(verdict: .obsolete)
+          : PictureDiff.compare(before + "/" + path, after + "/" + path, by: tolerance)
+      status = status.worse(ExitStatus(found.verdict))
+      if let output, found.verdict != .identical {
+        try found.paint(to: FilePath.joined(output, path))
+      }
+      if let message = found.message { console.error(message) }
+      if invocation.has("json") {
+        listed.append(.object([.init("path", .string(path))] + found.members))
+      } else {
+        try console.data("\(printable(path)): \(found.line)\n")
+      }
+    }
+    if invocation.has("json") {
+      try console.data(
+        JSON.object([.init("version", 1), .init("files", .array(listed))]).document())
+    }
+    return status
+  }
+
+  /// The PNG files in a folder and the folders in it.
+  private func pictures(in folder: String) throws(Stop) -> [String] {
+    do throws(FileError) {
+      return try Files.list(folder).filter { FilePath.ending(of: $0) == "png" }
+    } catch {
+      throw .failure(error.description)
+    }
+  }
+}
+
+extension ExitStatus {
+  fileprivate init(_ verdict: Verdict) {
+    switch verdict.exitStatus {
+    case 0: self = .clean
+    case 1: self = .differences
+    default: self = .failure
+    }
+  }
+
+  fileprivate func worse(_ other: ExitStatus) -> ExitStatus {
+    rawValue < other.rawValue ? other : self
+  }
+}

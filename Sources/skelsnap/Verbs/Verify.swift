@@ -1,0 +1,27 @@
+import SkeletonRender
+
+extension Verb {
+  static let verify = Verb(
+    name: "verify",
+    aliases: ["test"],
+    abstract: "Compare every case with its golden.",
+    discussion: [
+      "Equality is exact unless a document asks for a tolerance. What differs is explained by the "
+        + "nodes that changed, in points. Goldens that no case asks for are told of where neither "
+        + "a filter nor an axis narrows the run.",
+      "The status is 0 where all is well, 1 where goldens differ, are missing or left over, and 2 "
+        + "where something could not be compared or nothing was.",
+    ],
+    operands: Goldens.documents,
+    options: [Goldens.recordOption] + Goldens.options + Axes.options,
+    examples: [
+      Example(line: "skelsnap verify", says: "Every case of the project."),
+      Example(line: "skelsnap verify --filter 'feed/dark*'", says: "Those that fit a pattern."),
+      Example(line: "skelsnap verify --record missing", says: "Write what has no golden yet."),
+    ],
+    run: { invocation throws(Stop) in
+      var goldens = try Goldens(invocation)
+      let mode = invocation.value("record").flatMap(RecordMode.init(rawValue:))
+      return try goldens.run(record: mode ?? .never)
+    })
+}

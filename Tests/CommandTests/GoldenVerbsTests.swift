@@ -1,0 +1,198 @@
+import Foundation
+import Testing
+
+struct GoldenVerbsTests {
+  @Test func aNewProjectRecordsAndVerifies() throws {
+    let scratch = try Scratch()
+    let calm = ["CI": "", "TF_BUILD": ""]
+    try #expect(Skelsnap.run(["init"], in: scratch.path).status == 0)
+    let before = try Skelsnap.run(["verify"], in: scratch.path, environment: calm)
+    #expect(before.status == 1)
+    let record = try Skelsnap.run(["record"], in: scratch.path, environment: calm)
+    #expect(record.status == 0, "\(record.error)")
+    #expect(record.output.split(separator: "\n").count { $0.hasPrefix("goldens/") } == 10)
+    #expect(record.output.hasPrefix("goldens/feed/light/phase-0000.png\n"))
+    let after = try Skelsnap.run(["verify"], in: scratch.path, environment: calm)
+    #expect(after.status == 0, "\(after.output)\(after.error)")
+    let again = try Skelsnap.run(["record"], in: scratch.path, environment: calm)
+    #expect(!again.output.contains("goldens/"))
+  }
+
+  @Test func aChangedNumberIsNamedInPoints() throws {
+    let project = try GoldenProject()
+    try #expect(project.run(["record"]).status == 0)
+    try project.write(GoldenProject.row(x: 16))
+    let outcome = try project.run(["verify"])
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("card"))
+    #expect(outcome.output.contains("x 32 → 36 (+4)"), "\(outcome.output)")
+    #expect(!outcome.output.contains("avatar"))
+    for name in [
+      "light/phase-0500-expected.png", "dark/layout-actual.txt", "light/phase-0000-diff.png",
+    ] {
+      #expect(FileManager.default.fileExists(atPath: project.path + "/.skelsnap/row/" + name))
+    }
+    try project.write(GoldenProject.row())
+    try #expect(project.run(["verify"]).status == 0)
+    #expect(
+      !FileManager.default.fileExists(
+        atPath: project.path + "/.skelsnap/row/light/layout-actual.txt"))
+  }
+
+  @Test func aMoveTooSmallForAPixelStillFails() throws {
+    // A shimmer would show it: its band is not snapped.
+    let still = GoldenProject.row(fill: ", fill: \"#cccccc\"").replacingOccurrences(
+      of: "size: 20", with: "size: 20, fill: \"#cccccc\"")
+    let project = try GoldenProject(document: still)
+    try #expect(project.run(["record"]).status == 0)
+    let document = still.replacingOccurrences(of: "x: 12,", with: "x: 12.1,")
+    try project.write(document)
+    let outcome = try project.run(["verify"])
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("layout.txt"))
+    #expect(!outcome.output.contains(".png"), "\(outcome.output)")
+  }
+
+  @Test func aPaleBlockDeletedFromWhiteIsCaught() throws {
+    func document(_ block: String) -> String {
+      """
+      skelsnap: 1
+      canvas: {width: 390, height: 844, background: "#ffffff"}
+      skeleton:
+        vstack:
+          children:
+            - block: {id: title, width: 100, height: 20, fill: "#ecf0f1"}
+            \(block)
+            - spacer
+      snapshots: {appearance: [light]}
+
+      """
+    }
+    let pale = "- block: {id: pale, width: 200, height: 16, fill: \"#ecf0f1\"}"
+    let project = try GoldenProject(document: document(pale))
+    try #expect(project.run(["record"]).status == 0)
+    try project.write(document(pale.replacingOccurrences(of: "ecf0f1", with: "ffffff")))
+    let outcome = try project.run(["verify"])
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("pale"))
+    #expect(outcome.output.contains("#ecf0f1ff → #ffffffff"), "\(outcome.output)")
+  }
+
+  @Test func recordingOnlyWritesWhatItsWordSays() throws {
+    let project = try GoldenProject()
+    try #expect(project.run(["record"]).status == 0)
+    try project.write(GoldenProject.row(x: 20))
+    try FileManager.default.removeItem(at: project.golden("light/phase-0000.png"))
+    let before = try project.bytes()
+    try #expect(project.run(["verify", "--record", "never"]).status == 1)
+    try #expect(project.bytes() == before)
+    let missing = try project.run(["verify", "--record", "missing"])
+    #expect(missing.status == 1)
+    #expect(missing.output.hasPrefix("goldens/row/light/phase-0000.png\n"))
+    try #expect(project.run(["record", "--record", "drifted"]).status == 1)
+    try #expect(project.run(["record"]).status == 0)
+    try #expect(project.run(["verify"]).status == 0)
+  }
+
+  @Test(arguments: [["CI": "true"], ["TF_BUILD": "True"]])
+  func recordingInCIHasToBeAskedFor(environment: [String: String]) throws {
+    let project = try GoldenProject()
+    let outcome = try project.run(["record"], environment: environment)
+    #expect(outcome.status == 64)
+    #expect(outcome.error.contains("--record failed"))
+    #expect(!FileManager.default.fileExists(atPath: project.path + "/goldens"))
+    try #expect(
+      project.run(["record", "--record", "missing"], environment: environment).status == 0)
+    try #expect(project.run(["record"], environment: ["CI": "false"]).status == 0)
+  }
+
+  @Test func obsoleteGoldensAreToldAndPruned() throws {
+    let project = try GoldenProject()
+    try #expect(project.run(["record"]).status == 0)
+    try project.scratch.write("mine", to: "goldens/row/light/notes.md")
+    let manager = FileManager.default
+    for name in ["dark-increased/phase-0000.png", "light/phase-0333.png", "light/content.png"] {
+      let there = project.golden(name)
+      try manager.createDirectory(
+        at: there.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try manager.copyItem(at: project.golden("light/phase-0000.png"), to: there)
+    }
+    let verify = try project.run(["verify"])
+    #expect(verify.status == 1)
+    #expect(verify.output.contains("obsolete  dark-increased: phase-0000"))
+    #expect(!verify.output.contains("notes.md"))
+    try #expect(project.run(["verify", "--filter", "row"]).status == 0)
+    try #expect(project.run(["verify", "--appearance", "light"]).status == 0)
+    let dry = try project.run(["prune"])
+    #expect(dry.status == 1)
+    #expect(dry.error.contains("notes.md, which is no golden"))
+    #expect(manager.fileExists(atPath: project.golden("light/content.png").path))
+    let apply = try project.run(["prune", "--apply"])
+    #expect(apply.status == 0)
+    #expect(apply.output.contains("goldens/row/dark-increased/\n"), "\(apply.output)")
+    #expect(!manager.fileExists(atPath: project.golden("dark-increased").path))
+    #expect(manager.fileExists(atPath: project.golden("light/notes.md").path))
+    try #expect(project.run(["verify"]).status == 0)
+  }
+
+  @Test func goldensOfADeletedDocumentArePrunedInAProject() throws {
+    let project = try GoldenProject()
+    try project.scratch.write(GoldenProject.row(), to: "old/deep.skel.yaml")
+    try #expect(project.run(["record"]).status == 0)
+    try FileManager.default.removeItem(at: project.url("old"))
+    try #expect(project.run(["verify"]).status == 0)
+    let one = try project.run(["prune", "row.skel.yaml"])
+    #expect(one.status == 0, "\(one.output)")
+    try #expect(project.run(["prune", "--apply"]).status == 0)
+    #expect(!FileManager.default.fileExists(atPath: project.path + "/goldens/old"))
+    try #expect(project.run(["verify"]).status == 0)
+  }
+
+  @Test(arguments: [
+    (["verify", "--filter", "nothing-like-it", "row.skel.yaml"], "no case fits"),
+    (["verify", "--type", "ax5", "row.skel.yaml"], "no case fits"),
+    (["verify", "empty"], "no documents"),
+    (["record", "--filter", "nothing-like-it", "row.skel.yaml"], "no case fits"),
+    (["verify", "../elsewhere.skel.yaml"], "outside"),
+    (["verify", "broken.skel.yaml"], "broken.skel.yaml:1:"),
+    (["verify", "row.skel.yaml", "row.skel.json"], "both named 'row'"),
+  ])
+  func whatComparesNothingIsNoSuccess(arguments: [String], sentence: String) throws {
+    let project = try GoldenProject()
+    try FileManager.default.createDirectory(
+      at: project.url("empty"), withIntermediateDirectories: true)
+    try project.scratch.write("nonsense: 1\n", to: "broken.skel.yaml")
+    try project.scratch.write(
+      #"{"skelsnap": 1, "skeleton": {"circle": 40}}"#, to: "row.skel.json")
+    let nested = try Scratch()
+    try nested.write(GoldenProject.row(), to: "elsewhere.skel.yaml")
+    let arguments = arguments.map {
+      $0 == "../elsewhere.skel.yaml" ? nested.path + "/elsewhere.skel.yaml" : $0
+    }
+    try #expect(project.run(["record", "row.skel.yaml"]).status == 0)
+    let outcome = try project.run(arguments)
+    #expect(outcome.status == 2, "\(outcome.output)")
+    #expect((outcome.output + outcome.error).contains(sentence), "\(outcome.error)")
+  }
+
+  @Test func aToleranceThatHidesANodeIsRefused() throws {
+    let pale = ", fill: \"#f5f5f5\""
+    let project = try GoldenProject(
+      document: GoldenProject.row(fill: pale, snapshots: "tolerance: {channel: 20}"))
+    let outcome = try project.run(["record"])
+    #expect(outcome.status == 2)
+    #expect((outcome.output + outcome.error).contains("'card/name'"), "\(outcome.error)")
+    try #expect(project.run(["record", "--allow-blind"]).status == 0)
+    try project.write(GoldenProject.row(fill: pale, snapshots: "tolerance: {channel: 5}"))
+    try #expect(project.run(["verify"]).status == 0)
+    try project.write(
+      GoldenProject.row(fill: pale, snapshots: "tolerance: {channel: 20}\n  masks: [card/name]"))
+    try #expect(project.run(["verify"]).status == 0)
+    // A mask that covers a neighbour blinds for that one too.
+    try project.write(
+      GoldenProject.row(
+        extra: "- block: {id: over, width: 120, height: 60, fill: \"#00000010\"}",
+        snapshots: "masks: [over]"))
+    try #expect(project.run(["verify"]).status == 2)
+  }
+}
