@@ -67,11 +67,12 @@ struct Workspace {
   mutating func catalogue(of theme: String) throws(Stop) -> Catalogue {
     let path = resolved(theme)
     let project = Files.exists(path) ? try self.project(above: FilePath.parent(of: path)) : nil
+    let argument = "--catalogue"
     do throws(DescriptionError) {
-      return try Catalogue.read(theme, themes: themes(root: root(of: path, project)))
+      return try Catalogue.read(theme, in: argument, themes: themes(root: root(of: path, project)))
     } catch {
       // What is wrong with the name has no place in a file.
-      if let first = error.diagnostics.first, first.position.file == Catalogue.argument {
+      if let first = error.diagnostics.first, first.position.file == argument {
         throw .failure(first.message)
       }
       report(error)

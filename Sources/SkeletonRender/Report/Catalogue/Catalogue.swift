@@ -42,15 +42,14 @@ extension Catalogue {
     }
   }
 
-  /// The file that complaints about the theme's name itself are said to stand in.
-  public static let argument = "--catalogue"
-
   /// That of a theme by its name or path, as a document would give it, or all that is wrong with it.
+  ///
+  /// - Parameter place: where it was named, for messages and for paths to be relative to.
   public static func read(
-    _ theme: String, themes: @escaping ThemeReader
+    _ theme: String, in place: String, themes: @escaping ThemeReader
   ) throws(DescriptionError) -> Catalogue {
     var loader = ThemeLoader(read: themes)
-    let spot = Spot(SourceText(name: argument, text: theme), line: 1, column: 1)
+    let spot = Spot(SourceText(name: place, text: theme), line: 1, column: 1)
     let found = loader.theme(Tree(.scalar(Scalar(text: theme, isPlain: false)), at: spot))
     guard let found, loader.diagnostics.isEmpty else {
       throw DescriptionError(loader.diagnostics.inOrder)
