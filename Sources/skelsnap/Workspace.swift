@@ -63,6 +63,23 @@ struct Workspace {
     return sources
   }
 
+  /// The components of a theme: a built-in one by its name, or a file by its path.
+  mutating func catalogue(of theme: String) throws(Stop) -> Catalogue {
+    let path = resolved(theme)
+    let project = Files.exists(path) ? try self.project(above: FilePath.parent(of: path)) : nil
+    let argument = "--catalogue"
+    do throws(DescriptionError) {
+      return try Catalogue.read(theme, in: argument, themes: themes(root: root(of: path, project)))
+    } catch {
+      // What is wrong with the name has no place in a file.
+      if let first = error.diagnostics.first, first.position.file == argument {
+        throw .failure(first.message)
+      }
+      report(error)
+      throw .said(.failure)
+    }
+  }
+
   /// Prints diagnostics, with the line at fault where somebody looks.
   func report(_ error: DescriptionError) {
     for diagnostic in error.diagnostics {

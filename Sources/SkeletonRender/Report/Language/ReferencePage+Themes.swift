@@ -22,7 +22,7 @@ extension ReferencePage {
       guard let entries = tree[section]?.entries else { continue }
       parts.append("\(section): " + entries.map { "`\($0.key)`" }.joined(separator: ", "))
     }
-    if let shimmer = lines(of: "shimmer", in: text) { parts.append("```yaml\n\(shimmer)\n```") }
+    if let shimmer = text.section(of: "shimmer") { parts.append("```yaml\n\(shimmer)\n```") }
     return parts.joined(separator: "\n\n")
   }
 
@@ -66,13 +66,5 @@ extension ReferencePage {
       return ["`\(entry.key)`", styles[0].map { "\($0.font.weight.rawValue)" } ?? ""] + sizes
     }
     return table(["font", "weight", "size / leading", "at ax5"], rows)
-  }
-
-  /// A section of a theme's text, as it is written.
-  private func lines(of key: String, in text: String) -> String? {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let start = lines.firstIndex(where: { $0.hasPrefix(key + ":") }) else { return nil }
-    let more = lines[(start + 1)...].prefix { $0.hasPrefix(" ") }
-    return ([lines[start]] + more).joined(separator: "\n")
   }
 }
