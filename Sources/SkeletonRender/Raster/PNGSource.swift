@@ -26,7 +26,7 @@ struct PNGSource {
     width = bitmap.width
     height = bitmap.height
     self.texts = texts.flatMap(\.spelled)
-    if let indexed = IndexedColors(bitmap.pixels) {
+    if let indexed = IndexedColors(bitmap.pixels, width: bitmap.width) {
       colors = .palette(indexed.palette)
       samples = indexed.indices
     } else if bitmap.pixels.allSatisfy({ $0.alpha == 255 }) {
@@ -65,29 +65,30 @@ private struct IndexedColors {
   let indices: [UInt8]
 
   /// Nil where the pixels have more than 256 colours.
-  init?(_ pixels: [Pixel]) {
+  ///
+  /// A row like the one above it is looked up once: most rows of a skeleton are.
+  init?(_ pixels: [Pixel], width: Int) {
+    guard width > 0 else { return nil }
     var colors = ColorTable()
-    var indices = [UInt8](repeating: 0, count: pixels.count)
-    var last = pixels.first ?? .clear
-    guard var index = colors.index(of: last) else { return nil }
-    for place in pixels.indices {
-      let pixel = pixels[place]
-      if pixel != last {
-        guard let found = colors.index(of: pixel) else { return nil }
-        last = pixel
-        index = found
+    var rows: [[UInt8]] = []
+    var order: [Int] = []
+    for start in stride(from: 0, to: pixels.count, by: width) {
+      let row = pixels[start..<start + width]
+      if start == 0 || !row.elementsEqual(pixels[start - width..<start]) {
+        guard let found = colors.indices(of: row) else { return nil }
+        rows.append(found)
       }
-      indices[place] = index
+      order.append(rows.count - 1)
     }
-    let order = colors.colors
-    let straight = order.map(\.straight)
+    let met = colors.colors
+    let straight = met.map(\.straight)
     /// Opaque colours rank behind all others.
     func rank(_ index: Int) -> UInt64 {
       let color = straight[index]
       let parts = [color.red, color.green, color.blue, color.alpha]
       return parts.reduce(color.alpha == 255 ? 1 : 0) { $0 << 8 | UInt64($1) }
     }
-    let sorted = order.indices.sorted { rank($0) < rank($1) }
+    let sorted = met.indices.sorted { rank($0) < rank($1) }
     palette = PNGSource.Palette(
       parts: sorted.flatMap { [straight[$0].red, straight[$0].green, straight[$0].blue] },
       alphas: sorted.map { straight[$0].alpha }.filter { $0 < 255 })
@@ -95,10 +96,8 @@ private struct IndexedColors {
     for (new, old) in sorted.enumerated() {
       position[old] = UInt8(new)
     }
-    for place in indices.indices {
-      indices[place] = position[Int(indices[place])]
-    }
-    self.indices = indices
+    let spelled = rows.map { $0.map { position[Int($0)] } }
+    indices = order.flatMap { spelled[$0] }
   }
 }
 
@@ -109,6 +108,22 @@ private struct ColorTable {
   private static let slotBits = 10
   /// For each slot the number of its colour, or -1.
   private var slots = [Int16](repeating: -1, count: 1 << slotBits)
+
+  /// The numbers of a row's colours; nil where there are too many.
+  mutating func indices(of row: ArraySlice<Pixel>) -> [UInt8]? {
+    var indices: [UInt8] = []
+    indices.reserveCapacity(row.count)
+    var last: Pixel?
+    var index: UInt8 = 0
+    for pixel in row {
+      if pixel != last {
+        guard let found = self.index(of: pixel) else { return nil }
+        (last, index) = (pixel, found)
+      }
+      indices.append(index)
+    }
+    return indices
+  }
 
   /// The number of a colour, met before or not; nil where there is no number left.
   mutating func index(of pixel: Pixel) -> UInt8? {
