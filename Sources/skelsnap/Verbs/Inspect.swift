@@ -20,7 +20,7 @@ extension Verb {
       var workspace = try Workspace(invocation, console: console)
       let sources = try workspace.sources(invocation.operands)
       guard let document = sources.first?.document else { return .failure }
-      let variants = Axes.single(document.snapshots, by: invocation).variants
+      let variants = Axes.single(document, by: invocation).variants
       let states = try Selection.states(of: document, by: invocation)
       guard sources.count == 1, variants.count == 1, (states ?? []).count < 2 else {
         throw .usage("'inspect' shows one document, in one state and one variant")
