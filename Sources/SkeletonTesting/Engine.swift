@@ -17,15 +17,32 @@ struct SnapshotRequest: Hashable, Sendable {
   var root: String
 }
 
-/// Whether `verifyForTesting` compares anything.
-let canVerify = false
-
 /// Compares documents with their goldens, writes those that `record` allows, and says what each
 /// was found to be before that.
 func verifyForTesting(_ request: SnapshotRequest) throws -> RunResult {
-  throw NoEngine()
+  do throws(DocumentIndex.Trouble) {
+    var index = try DocumentIndex(of: request.root)
+    let jobs = try index.jobs(request.documents)
+    var options = GoldenOptions()
+    options.record = request.record
+    options.filter = CaseFilter(request.filters)
+    options.artifacts = try index.artifacts(
+      named: Environment.value(of: "SNAPSHOT_ARTIFACTS"))
+    return compareGoldens(jobs, options, problems: index.problems).found
+  } catch {
+    throw CannotCompare(trouble: error)
+  }
 }
 
-private struct NoEngine: Error, CustomStringConvertible {
-  let description = "this version of SkeletonTesting compares nothing yet"
+/// Why a test has nothing to compare.
+struct CannotCompare: Error, CustomStringConvertible {
+  var trouble: DocumentIndex.Trouble
+
+  var description: String {
+    switch trouble {
+    case .sentence(let sentence): sentence
+    case .description(let error):
+      error.diagnostics.map(\.description).joined(separator: "\n")
+    }
+  }
 }

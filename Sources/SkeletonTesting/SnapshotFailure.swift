@@ -37,7 +37,7 @@ extension SnapshotFailure {
     for finding: Finding, in result: RunResult, of request: SnapshotRequest,
     _ options: ReportOptions
   ) -> String {
-    if request.record.writes(finding.verdict) {
+    if request.record.takes(finding.verdict) {
       let goldens = finding.cases.count == 1 ? "1 golden" : "\(finding.cases.count) goldens"
       return "Recorded \(goldens) (record: .\(request.record.rawValue)). "
         + "Look at them, then run the test again."

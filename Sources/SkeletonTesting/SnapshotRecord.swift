@@ -4,18 +4,7 @@ import SkeletonRender
 ///
 /// Whatever is written, the test fails where comparing alone would have failed: recording never
 /// makes a run green, and what was recorded is held against its document by the next one.
-public enum SnapshotRecord: String, Hashable, Sendable, CaseIterable {
-  /// Every golden, those within a tolerance included; files that would not change are left alone.
-  case all
-  /// Those that differ, have another size, have drifted or are missing.
-  case failed
-  /// Those that are missing.
-  case missing
-  /// Those that differ because they were made with other libraries or fonts.
-  case drifted
-  /// None.
-  case never
-}
+public typealias SnapshotRecord = RecordMode
 
 extension SnapshotRecord {
   /// A word in the environment that is none of these.
@@ -45,17 +34,5 @@ extension SnapshotRecord {
       !["", "0", "false"].contains(environment(variable)?.lowercased() ?? "")
     }
     return isOnCI ? .never : .missing
-  }
-
-  /// Whether a golden that was found to be so is written.
-  func writes(_ verdict: Verdict) -> Bool {
-    switch (self, verdict) {
-    case (.never, _), (_, .identical), (_, .obsolete), (_, .unreadable): false
-    case (.all, _): true
-    case (.failed, .tolerated): false
-    case (.failed, _): true
-    case (.missing, _): verdict == .missing
-    case (.drifted, _): verdict == .drifted
-    }
   }
 }

@@ -39,35 +39,7 @@ struct Goldens {
     reports = try Reports(invocation)
     workspace = try Workspace(invocation, console: console)
     workspace.keepsProblems = true
-    var files: [String: String] = [:]
-    for source in try workspace.sources(invocation.operands) {
-      let name = source.document.name
-      guard source.isInside else {
-        throw .failure(
-          "\(source.file): a document outside of '\(workspace.shown(source.root))' has no place "
-            + "among its goldens; name its project by --project")
-      }
-      if let first = files[name] {
-        throw .failure(
-          "\(first) and \(source.file) are both named '\(name)', and would share their goldens")
-      }
-      files[name] = source.file
-      let variants = source.document.snapshots.variants
-      jobs.append(
-        GoldenJob(
-          source.document, goldens: try folder(of: source.project, root: source.root),
-          variants: Axes.narrowed(variants, by: invocation)))
-    }
-  }
-
-  /// The folder of goldens, which lies in the root whatever links there are.
-  func folder(of project: Project?, root: String) throws(Stop) -> GuardedFolder {
-    let path = FilePath.joined(root, project?.goldens ?? "goldens")
-    do throws(FileError) {
-      return try GuardedFolder(workspace.shown(path), inside: root)
-    } catch {
-      throw .failure(error.description)
-    }
+    jobs = try workspace.jobs(invocation.operands) { Axes.narrowed($0, by: invocation) }
   }
 
   /// Compares, records what `record` says, and reports.
@@ -75,27 +47,15 @@ struct Goldens {
     var options = GoldenOptions()
     options.record = record
     options.filter = CaseFilter(invocation.list("filter") ?? [])
-    options.isNarrowed = Axes.narrowed([], by: invocation) != nil
+    options.isNarrowed = Axes.isNarrowed(by: invocation)
     if let count = invocation.value("jobs").flatMap({ Int($0) }) { options.workers = count }
     options.allowsBlind = invocation.has("allow-blind")
-    options.artifacts = try artifacts()
+    options.artifacts = try workspace.artifacts(
+      named: invocation.value("artifacts") ?? Environment.value(of: "SNAPSHOT_ARTIFACTS"))
     let outcome = compareGoldens(jobs, options, problems: problems)
     if record != .never { try tell(outcome.written, listing: !reports.needOutputAlone) }
     try reports.give(outcome.result, on: console)
     return ExitStatus(rawValue: outcome.result.exitStatus) ?? .failure
-  }
-
-  private mutating func artifacts() throws(Stop) -> GuardedFolder {
-    let named = invocation.value("artifacts") ?? Environment.value(of: "SNAPSHOT_ARTIFACTS")
-    let path =
-      if let named, !named.isEmpty { named } else {
-        workspace.shown(FilePath.joined(try workspace.root(), ".skelsnap"))
-      }
-    do throws(FileError) {
-      return try GuardedFolder(path)
-    } catch {
-      throw .failure(error.description)
-    }
   }
 
   /// The files written, as data; how many of which kind, as talk.

@@ -37,30 +37,29 @@ struct ParserTests {
     #expect(invocation.operands == ["-"])
   }
 
+  private func document(_ snapshots: String) throws -> Document {
+    try Document.read(
+      file: "a.skel.yaml",
+      bytes: Array("skelsnap: 1\nskeleton: spinner\nsnapshots: {\(snapshots)}\n".utf8), name: "a"
+    ) { _, _ in .refused("is not there") }
+  }
+
   @Test func flagsReplaceAnAxisAndRuleOutWhatIsIncluded() throws {
-    var snapshots = Snapshots()
-    snapshots.appearance = [.light, .dark]
-    var rtl = PartialVariant()
-    rtl.direction = .rtl
-    var dark = PartialVariant()
-    dark.appearance = .dark
-    dark.type = .ax3
-    snapshots.include = [rtl, dark]
+    let document = try document(
+      "appearance: [light, dark], include: [{direction: rtl}, {appearance: dark, type: ax3}]")
     let invocation = try invocation(["render", "--appearance", "light", "--scale", "1,2"])
     #expect(
-      Axes.snapshots(snapshots, by: invocation).variants.map(\.slug)
+      Axes.snapshots(of: document, by: invocation).variants.map(\.slug)
         == ["light", "light@2x", "light-rtl"])
   }
 
   @Test func aSingleLookTakesTheDocumentsFirstValues() throws {
-    var snapshots = Snapshots()
-    snapshots.appearance = [.dark, .light]
-    snapshots.scale = [2, 3]
+    let document = try document("appearance: [dark, light], scale: [2, 3]")
     #expect(
-      Axes.single(snapshots, by: try invocation(["render"])).variants.map(\.slug) == ["dark@2x"])
-    let wide = try invocation(["render", "--width", "375,768x1024", "--motion", "reduced"])
+      Axes.single(document, by: try invocation(["render"])).variants.map(\.slug) == ["dark@2x"])
+    let wide = try invocation(["render", "--width", "375,768x1024,393", "--motion", "reduced"])
     #expect(
-      Axes.single(snapshots, by: wide).variants.map(\.slug)
-        == ["dark-reduced-w375@2x", "dark-reduced-w768x1024@2x"])
+      Axes.single(document, by: wide).variants.map(\.slug)
+        == ["dark-reduced-w375@2x", "dark-reduced-w768x1024@2x", "dark-reduced@2x"])
   }
 }

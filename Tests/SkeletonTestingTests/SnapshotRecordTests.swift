@@ -27,11 +27,11 @@ struct SnapshotRecordTests {
 
   @Test(
     arguments: [
-      (.all, [.tolerated, .different, .resized, .missing, .drifted]),
-      (.failed, [.different, .resized, .missing, .drifted]),
+      (.all, [.tolerated, .different, .resized, .missing, .drifted, .unreadable]),
+      (.failed, [.different, .resized, .missing, .drifted, .unreadable]),
       (.missing, [.missing]), (.drifted, [.drifted]), (.never, []),
     ] as [(SnapshotRecord, [Verdict])])
   func whatIsWritten(_ record: SnapshotRecord, _ verdicts: [Verdict]) {
-    #expect(Verdict.allCases.filter(record.writes) == verdicts)
+    #expect(Verdict.allCases.filter(record.takes) == verdicts)
   }
 }

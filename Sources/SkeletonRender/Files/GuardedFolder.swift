@@ -8,17 +8,23 @@
 public struct GuardedFolder: Hashable, Sendable {
   /// As the user would type it.
   public let path: String
+  /// The absolute folder a relative path is seen from.
+  private let base: String
   /// With every link followed, as far as it is there.
   private let real: String
 
   /// Throws where the folder, links followed, does not lie in `limit`.
-  public init(_ path: String, inside limit: String? = nil) throws(FileError) {
+  public init(
+    _ path: String, from base: String = Environment.workingFolder, inside limit: String? = nil
+  ) throws(FileError) {
     self.path = path
-    real = Self.followed(path)
-    if let limit, !FilePath.isInside(real, Self.followed(limit)) {
+    self.base = base
+    let place = FilePath.joined(base, path)
+    real = Self.followed(place)
+    if let limit, !FilePath.isInside(real, Self.followed(FilePath.joined(base, limit))) {
       throw FileError(path: path, "this leads outside '\(limit)'")
     }
-    if let kind = Files.kind(of: path), kind != .folder {
+    if let kind = Files.kind(of: place), kind != .folder {
       throw FileError(path: path, "a folder is due here, but there is a file")
     }
   }
@@ -28,25 +34,22 @@ public struct GuardedFolder: Hashable, Sendable {
 
   /// All bytes of a file in the folder.
   public func read(_ name: String, limit: Int) throws(FileError) -> [UInt8] {
-    let place = shown(name)
     // Unlike a file to be written, one to be read is followed to its end.
-    guard FilePath.isInside(Self.followed(place), real) else { throw outside(place) }
-    return try Files.read(place, limit: limit)
+    guard FilePath.isInside(Self.followed(place(name)), real) else { throw outside(name) }
+    return try named(name) { (place) throws(FileError) in try Files.read(place, limit: limit) }
   }
 
   /// Puts a file in place whole; a link that stands there is replaced, not followed.
   public func write(_ bytes: [UInt8], to name: String) throws(FileError) {
-    let place = shown(name)
-    try check(place)
-    try Files.replace(place, with: bytes)
+    try check(name)
+    try named(name) { (place) throws(FileError) in try Files.replace(place, with: bytes) }
   }
 
   /// Removes a file, or the link by its name; nothing happens where there is none.
   public func remove(_ name: String) throws(FileError) {
-    let place = shown(name)
-    try check(place)
-    guard unsafe unlink(place) == 0 || errno == ENOENT || errno == ENOTDIR else {
-      throw .system(place)
+    try check(name)
+    guard unsafe unlink(place(name)) == 0 || errno == ENOENT || errno == ENOTDIR else {
+      throw .system(shown(name))
     }
   }
 
@@ -55,45 +58,61 @@ public struct GuardedFolder: Hashable, Sendable {
   /// Gives those that are gone.
   public func removeEmptied(_ name: String) -> [String] {
     var gone: [String] = []
-    var folder = shown(name)
-    while folder != FilePath.normalized(path), FilePath.isInside(folder, path),
-      (try? check(FilePath.joined(folder, "x"))) != nil, unsafe rmdir(folder) == 0
+    var name = FilePath.normalized(name)
+    while name != ".", (try? check(FilePath.joined(name, "x"))) != nil,
+      unsafe rmdir(place(name)) == 0
     {
-      gone.append(folder)
-      folder = FilePath.parent(of: folder)
+      gone.append(shown(name))
+      name = FilePath.parent(of: name)
     }
     return gone
   }
 
   /// Removes what writers that were killed have left in a folder, and nobody holds any more.
   public func removeLeftovers(in name: String) {
-    let folder = shown(name)
-    guard (try? check(FilePath.joined(folder, "x"))) != nil else { return }
-    Files.removeLeftovers(in: folder)
+    guard (try? check(FilePath.joined(name, "x"))) != nil else { return }
+    Files.removeLeftovers(in: place(name))
   }
 
   /// The files in a folder in this one, as paths from there; none where it is not there.
   public func list(_ name: String) throws(FileError) -> [String] {
-    let folder = shown(name)
-    guard Files.isFolder(folder) else { return [] }
-    guard FilePath.isInside(Self.followed(folder), real) else { throw outside(folder) }
-    return try Files.list(folder)
+    guard Files.isFolder(place(name)) else { return [] }
+    guard FilePath.isInside(Self.followed(place(name)), real) else { throw outside(name) }
+    return try named(name) { (place) throws(FileError) in try Files.list(place) }
   }
 
   /// The folder a name stands in, links followed, must lie in here.
-  private func check(_ place: String) throws(FileError) {
-    guard FilePath.isInside(place, path),
-      FilePath.isInside(Self.followed(FilePath.parent(of: place)), real)
-    else { throw outside(place) }
+  private func check(_ name: String) throws(FileError) {
+    guard FilePath.isInside(shown(name), path),
+      FilePath.isInside(Self.followed(FilePath.parent(of: place(name))), real)
+    else { throw outside(name) }
   }
 
-  private func outside(_ place: String) -> FileError {
-    FileError(path: place, "a link leads outside '\(path)'")
+  private func outside(_ name: String) -> FileError {
+    FileError(path: shown(name), "a link leads outside '\(path)'")
   }
 
-  /// The absolute path with links followed, as far down as there is something.
+  /// Where the system finds a name.
+  func place(_ name: String) -> String { FilePath.joined(base, shown(name)) }
+
+  /// Does something at a name's place; what goes wrong is said of paths as the user types them.
+  private func named<Value>(
+    _ name: String, _ body: (String) throws(FileError) -> Value
+  ) throws(FileError) -> Value {
+    do throws(FileError) {
+      return try body(place(name))
+    } catch {
+      var error = error
+      if !path.hasPrefix("/") {
+        error.path = FilePath.relative(error.path, to: base) ?? error.path
+      }
+      throw error
+    }
+  }
+
+  /// An absolute path with links followed, as far down as there is something.
   private static func followed(_ path: String) -> String {
-    var place = FilePath.joined(Environment.workingFolder, path)
+    var place = path
     var rest: [String] = []
     while true {
       if let real = Files.resolved(place) {

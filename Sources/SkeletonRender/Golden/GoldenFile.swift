@@ -55,7 +55,7 @@ private enum GoldenBytes {
   static func read(
     _ name: String, in goldens: GuardedFolder, limit: Int
   ) -> GoldenFile<Void> {
-    let path = goldens.shown(name)
+    let path = goldens.place(name)
     guard let kind = Files.kind(of: path) else {
       if Files.isLink(path) { return .unreadable(Unreadable.danglingLink) }
       // What may not be looked at is not missing.

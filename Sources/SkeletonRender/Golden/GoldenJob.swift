@@ -18,15 +18,6 @@ extension GoldenJob {
   func name(_ variant: Variant, _ frame: String) -> String {
     "\(document.name)/\(variant.slug)/\(frame)"
   }
-
-  /// Every golden the document asks for; told without laying anything out.
-  func wanted() throws(DescriptionError) -> Set<String> {
-    let cases = try document.snapshots.cases(of: document.name, states: document.states) {
-      (state, variant) throws(DescriptionError) in try document.isMoving(state, in: variant)
-    }
-    let layouts = document.snapshots.variants.map { name($0, LayoutText.fileName) }
-    return Set(cases.map(\.path) + layouts)
-  }
 }
 
 /// How a run treats its goldens.

@@ -14,7 +14,7 @@ public struct Pruning: Sendable {
   public init(_ jobs: [GoldenJob], in goldens: GuardedFolder, isWhole: Bool) throws {
     self.goldens = goldens
     folders = isWhole ? [""] : jobs.map(\.document.name)
-    let wanted = try jobs.reduce(into: Set<String>()) { try $0.formUnion($1.wanted()) }
+    let wanted = Set(try jobs.flatMap { try $0.document.goldens() }.map(\.path))
     for folder in folders {
       for name in try goldens.list(folder) {
         let whole = folder.isEmpty ? name : "\(folder)/\(name)"

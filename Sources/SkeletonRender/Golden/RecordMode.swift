@@ -2,17 +2,19 @@
 public enum RecordMode: String, Hashable, Sendable, CaseIterable {
   /// Whatever is not identical, what is within a tolerance too.
   case all
-  /// Whatever is wrong.
+  /// Whatever is wrong: missing, different, resized, drifted, unreadable.
   case failed
   /// What has no golden yet.
   case missing
   /// The same scenes painted by other libraries.
   case drifted
+  /// None.
   case never
 }
 
 extension RecordMode {
-  func takes(_ verdict: Verdict) -> Bool {
+  /// Whether a golden that was found to be so is written; none is ever deleted.
+  public func takes(_ verdict: Verdict) -> Bool {
     switch (self, verdict) {
     case (_, .identical), (_, .obsolete), (.never, _): false
     case (.all, _): true

@@ -15,7 +15,13 @@ enum Axes {
   ]
 
   /// The document's axes, with those replaced that flags speak of.
-  static func snapshots(_ snapshots: Snapshots, by invocation: Invocation) -> Snapshots {
+  static func snapshots(of document: Document, by invocation: Invocation) -> Snapshots {
+    replaced(document.snapshots, of: document, by: invocation)
+  }
+
+  private static func replaced(
+    _ snapshots: Snapshots, of document: Document, by invocation: Invocation
+  ) -> Snapshots {
     var chosen = snapshots
     var isRuledOut: [(Variant) -> Bool] = []
     func replace<Value: Equatable>(
@@ -31,7 +37,7 @@ enum Axes {
     replace(\.motion, \.motion, "motion", MotionPreference.init(rawValue:))
     replace(\.type, \.type, "type", TypeSize.init(rawValue:))
     replace(\.direction, \.direction, "direction", LayoutDirection.init(rawValue:))
-    replace(\.width, \.width, "width") { CanvasSize(word: $0).map(Optional.some) }
+    replace(\.width, \.width, "width") { CanvasSize(word: $0).map(document.width) }
     replace(\.scale, \.scale, "scale") { Int($0) }
     // An included variant must not bring back what flags have ruled out.
     let usual = chosen.defaultVariant
@@ -42,7 +48,8 @@ enum Axes {
   }
 
   /// Those of a document's variants that flags leave; nil where flags say nothing.
-  static func narrowed(_ variants: [Variant], by invocation: Invocation) -> [Variant]? {
+  static func narrowed(_ document: Document, by invocation: Invocation) -> [Variant]? {
+    guard isNarrowed(by: invocation) else { return nil }
     var fits: [(Variant) -> Bool] = []
     func keep(_ name: String, _ own: @escaping (Variant) -> String) {
       guard let values = invocation.list(name) else { return }
@@ -53,15 +60,22 @@ enum Axes {
     keep("motion") { $0.motion.rawValue }
     keep("type") { $0.type.rawValue }
     keep("direction") { $0.direction.rawValue }
-    keep("width") { $0.width?.name ?? "" }
+    if let words = invocation.list("width") {
+      let widths = words.compactMap { CanvasSize(word: $0).map(document.width) }
+      fits.append { widths.contains($0.width) }
+    }
     keep("scale") { String($0.scale) }
-    if fits.isEmpty { return nil }
-    return variants.filter { variant in fits.allSatisfy { $0(variant) } }
+    return document.snapshots.variants.filter { variant in fits.allSatisfy { $0(variant) } }
+  }
+
+  /// Whether flags speak of any axis.
+  static func isNarrowed(by invocation: Invocation) -> Bool {
+    options.contains { invocation.has($0.name) }
   }
 
   /// The axes for a single look: the document's default variant where flags say nothing.
-  static func single(_ snapshots: Snapshots, by invocation: Invocation) -> Snapshots {
-    let usual = snapshots.defaultVariant
+  static func single(_ document: Document, by invocation: Invocation) -> Snapshots {
+    let usual = document.snapshots.defaultVariant
     var base = Snapshots()
     base.appearance = [usual.appearance]
     base.contrast = [usual.contrast]
@@ -71,7 +85,7 @@ enum Axes {
     base.width = [usual.width]
     base.scale = [usual.scale]
     base.phases = [0.5]
-    return self.snapshots(base, by: invocation)
+    return replaced(base, of: document, by: invocation)
   }
 
   private static func axis(_ name: String, _ form: ValueForm, _ help: String) -> Option {

@@ -60,7 +60,7 @@ private enum Starter {
   }
 
   static let files = [
-    File(name: Workspace.projectFile, text: configuration),
+    File(name: DocumentIndex.projectFile, text: configuration),
     File(name: document, text: feed),
     File(name: ".gitattributes", text: attributes, isListOfLines: true),
     File(name: ".gitignore", text: ".skelsnap/\n", isListOfLines: true),

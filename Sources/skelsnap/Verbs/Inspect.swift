@@ -20,7 +20,7 @@ extension Verb {
       var workspace = try Workspace(invocation, console: console)
       let sources = try workspace.sources(invocation.operands)
       guard let document = sources.first?.document else { return .failure }
-      let snapshots = Axes.single(document.snapshots, by: invocation)
+      let snapshots = Axes.single(document, by: invocation)
       if let problem = snapshots.problems.first { throw .usage(problem.description) }
       let variants = snapshots.variants
       let states = try Selection.states(of: document, by: invocation)

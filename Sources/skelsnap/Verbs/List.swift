@@ -5,8 +5,9 @@ extension Verb {
     name: "list",
     abstract: "Name every case, without painting any.",
     discussion: [
-      "A case is one picture: a document in a variant, at a phase or still. Each is named by its "
-        + "place among the goldens, <document>/<variant>/<frame>.",
+      "A case is one picture, a document in a variant, at a phase or still, or the text of a "
+        + "variant's layout. Each is named by its place among the goldens, "
+        + "<document>/<variant>/<frame>.",
       "With --catalogue it names what a theme offers instead: each component with its root, the "
         + "names inside it, and its parameters with their defaults.",
     ],
@@ -37,14 +38,19 @@ extension Verb {
         return .clean
       }
       if invocation.has("page") { throw .usage("'--page' goes with '--catalogue'") }
+      let filter = CaseFilter(invocation.list("filter") ?? [])
       var entries: [JSON] = []
       var lines = ""
       var count = 0
       for source in try workspace.sources(invocation.operands) {
         let document = source.document
-        let cases = try Selection.cases(
-          of: document, document.snapshots, states: document.snapshots.states ?? document.states,
-          by: invocation, in: workspace)
+        let cases: [GoldenCase]
+        do throws(DescriptionError) {
+          cases = try document.goldens().filter { filter.includes(path: $0.path) }
+        } catch {
+          workspace.report(error)
+          throw .said(.failure)
+        }
         count += cases.count
         for one in cases { lines += one.path + "\n" }
         if cases.isEmpty { continue }
@@ -82,10 +88,11 @@ extension Verb {
     return all.document()
   }
 
-  private static func entry(_ one: Case) -> JSON {
+  private static func entry(_ one: GoldenCase) -> JSON {
     [
       "variant": .string(one.variant.slug), "frame": .string(one.frame),
-      "state": .string(one.state.name), "phase": one.phase.map(JSON.number) ?? .null,
+      "state": one.picture.map { .string($0.state.name) } ?? .null,
+      "phase": one.picture?.phase.map(JSON.number) ?? .null,
     ]
   }
 }

@@ -84,8 +84,8 @@ private struct Rendering {
     let all = invocation.has("all")
     var snapshots =
       all
-      ? Axes.snapshots(document.snapshots, by: invocation)
-      : Axes.single(document.snapshots, by: invocation)
+      ? Axes.snapshots(of: document, by: invocation)
+      : Axes.single(document, by: invocation)
     if let phases = invocation.numbers("phase") {
       snapshots.phases = phases.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }

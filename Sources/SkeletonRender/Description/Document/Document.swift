@@ -74,11 +74,9 @@ extension Document {
     canvas = fields?[DocumentForm.canvas]
     canvasTree = tree["canvas"]
     parameters = Self.scope(of: fields?[DocumentForm.parameters]?.entries ?? [], reading)
-    let width = canvas?[CanvasForm.width] ?? 393
     snapshots = Snapshots(
       document: fields?[DocumentForm.snapshots], project: project?.snapshots
-    ).withoutUsual(
-      CanvasSize(width: width, height: canvas?[CanvasForm.height] ?? .some(852)))
+    ).withoutUsual(Self.size(of: canvas))
     var trees: [String: NodeSlot] = [:]
     for key in [
       DocumentForm.skeleton, DocumentForm.content, DocumentForm.empty, DocumentForm.error,
@@ -91,6 +89,7 @@ extension Document {
     checkTrees(reading)
     var diagnostics = loader.diagnostics + reading.diagnostics + checkStates(tree)
     if diagnostics.isEmpty { diagnostics = checkFilledIn() }
+    if diagnostics.isEmpty { diagnostics = checkMasks(tree) }
     guard diagnostics.isEmpty else { throw DescriptionError(diagnostics.unique.inOrder) }
   }
 
@@ -100,6 +99,11 @@ extension Document {
     let reading = Reading(.check, theme: Theme())
     _ = reading.under(key: "skelsnap") { reading.read(version, as: Form<Int>.version) }
     guard reading.diagnostics.isEmpty else { throw DescriptionError(reading.diagnostics) }
+  }
+
+  private static func size(of canvas: Fields?) -> CanvasSize {
+    CanvasSize(
+      width: canvas?[CanvasForm.width] ?? 393, height: canvas?[CanvasForm.height] ?? .some(852))
   }
 
   private static func lastStep(of name: String) -> String {
@@ -203,6 +207,11 @@ extension Document {
     guard trees[state.tree] != nil else { return false }
     guard case .error(let name?) = state else { return true }
     return theme.errors.contains { $0.key == name }
+  }
+
+  /// A canvas of this size as a variant has it: nil where it is the document's own.
+  public func width(_ size: CanvasSize) -> CanvasSize? {
+    size.isOwn(of: Self.size(of: canvas)) ? nil : size
   }
 
   /// The names of the errors the theme declares.

@@ -273,14 +273,18 @@ extension Form where Value == Tolerance {
   }
 }
 
+extension CanvasSize {
+  /// Whether it is the canvas's own size, whichever way it is written.
+  func isOwn(of canvas: CanvasSize) -> Bool {
+    width == canvas.width && (height == nil || height == canvas.height)
+  }
+}
+
 extension Snapshots {
-  /// The canvas's own size is no size of its own, whichever way it is written.
+  /// The canvas's own size is no size of its own.
   func withoutUsual(_ canvas: CanvasSize) -> Snapshots {
-    func isUsual(_ size: CanvasSize) -> Bool {
-      size.width == canvas.width && (size.height == nil || size.height == canvas.height)
-    }
     var usual = self
-    usual.width = usual.width.map { $0.flatMap { isUsual($0) ? nil : $0 } }
+    usual.width = usual.width.map { $0.flatMap { $0.isOwn(of: canvas) ? nil : $0 } }
     return usual
   }
 
