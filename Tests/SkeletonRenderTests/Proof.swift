@@ -32,6 +32,8 @@ enum Proof {
     var state = ScreenState.skeleton
     var variant = Variant()
     var phase = 0.5
+    /// So many milliseconds after everything began to move; nil: at the phase.
+    var instant: Int?
     /// Points from the top that are not looked at.
     var top = 0
   }
@@ -157,6 +159,8 @@ extension Proof.Shot {
         variant.direction = value
       } else if word.hasPrefix("w"), let size = CanvasSize(word.dropFirst()) {
         variant.width = size
+      } else if word.hasSuffix("ms"), let instant = Int(word.dropLast(2)), instant >= 0 {
+        self.instant = instant
       } else if word.hasPrefix("y"), let top = Int(word.dropFirst()) {
         self.top = top
       } else if word.hasSuffix("x"), let scale = Int(word.dropLast()), (1...4).contains(scale) {

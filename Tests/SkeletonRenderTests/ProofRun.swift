@@ -126,9 +126,7 @@ extension ProofRun {
   }
 
   private func nodes(of shot: Proof.Shot) throws -> [Node] {
-    var key = shot
-    key.phase = 0
-    key.top = 0
+    let key = shot.still
     if let nodes = nodes[key] { return nodes }
     guard case .array(let listed)? = inspection(of: try screen(of: shot))["nodes"] else { return [] }
     let made = listed.compactMap { node -> Node? in
@@ -144,9 +142,7 @@ extension ProofRun {
 
   /// `canvas` and `shimmer` are lines as well.
   private func fields(of shot: Proof.Shot) throws -> [Line] {
-    var key = shot
-    key.phase = 0
-    key.top = 0
+    let key = shot.still
     if let lines = lines[key] { return lines }
     let text = LayoutText([try screen(of: shot)], fonts: []).text
     let made = text.split(separator: "\n").map { line -> Line in
@@ -163,9 +159,7 @@ extension ProofRun {
   }
 
   private func screen(of shot: Proof.Shot) throws -> PlacedScreen {
-    var key = shot
-    key.phase = 0
-    key.top = 0
+    let key = shot.still
     if let screen = screens[key] { return screen }
     let document = try document(shot.document)
     let made = try place(document.screen(shot.state, in: shot.variant), shaper: shaper)
@@ -177,7 +171,9 @@ extension ProofRun {
     var key = shot
     key.top = 0
     if let bitmap = bitmaps[key] { return bitmap }
-    let made = try rasterize(scene(of: screen(of: shot), phase: shot.phase))
+    let stage = Stage(try screen(of: shot))
+    let scene = shot.instant.map { stage.scene(after: $0 * 1000) } ?? stage.scene(at: shot.phase)
+    let made = try rasterize(scene)
     bitmaps[key] = made
     return made
   }
@@ -267,7 +263,19 @@ extension ProofRun {
 }
 
 extension Proof.Shot {
-  var name: String { "\(document) \(state.name) \(variant.slug) \(phase.threeDecimals)" }
+  /// What all its frames share.
+  fileprivate var still: Self {
+    var still = self
+    still.phase = 0
+    still.instant = nil
+    still.top = 0
+    return still
+  }
+
+  var name: String {
+    "\(document) \(state.name) \(variant.slug) "
+      + (instant.map { "\($0)ms" } ?? phase.threeDecimals)
+  }
 }
 
 extension Pixel {
