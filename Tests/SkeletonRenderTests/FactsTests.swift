@@ -11,7 +11,9 @@ struct FactsTests {
     let run = ProofRun()
     for row in ledger.rows {
       for proof in row.proofs {
-        if let failure = run.failure(of: proof) { Issue.record(Comment(rawValue: "\(row.id): \(failure)")) }
+        if let failure = run.failure(of: proof) {
+          Issue.record(Comment(rawValue: "\(row.id): \(failure)"))
+        }
       }
     }
     let standings = Dictionary(grouping: ledger.rows, by: \.standing).mapValues(\.count)

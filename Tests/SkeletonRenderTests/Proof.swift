@@ -77,7 +77,9 @@ extension Proof {
     func numbers(_ words: ArraySlice<String>) throws(ProofMistake) -> [Double?] {
       var numbers: [Double?] = []
       for word in words {
-        guard word == "·" || Double(word) != nil else { throw mistake("has '\(word)' for a number") }
+        guard word == "·" || Double(word) != nil else {
+          throw mistake("has '\(word)' for a number")
+        }
         numbers.append(Double(word))
       }
       return numbers
@@ -101,7 +103,8 @@ extension Proof {
       guard words.count == 2 else { throw mistake("needs a document and a path") }
       self = .paired(try shot(), path: words[1])
     case "pixel":
-      guard words.count == 4 || words.count == 5, let x = Double(words[1]), let y = Double(words[2]),
+      guard words.count == 4 || words.count == 5, let x = Double(words[1]),
+        let y = Double(words[2]),
         let pixel = Pixel(digits: words[3]),
         let tolerance = words.count == 5 ? Int(words[4].drop { $0 == "±" }) : 0
       else { throw mistake("needs a document, two numbers and a colour") }
@@ -186,7 +189,8 @@ extension CanvasSize {
 extension Pixel {
   /// `#1e293b`, opaque.
   fileprivate init?(digits: String) {
-    guard digits.count == 7, digits.hasPrefix("#"), let number = UInt32(digits.dropFirst(), radix: 16)
+    guard digits.count == 7, digits.hasPrefix("#"),
+      let number = UInt32(digits.dropFirst(), radix: 16)
     else { return nil }
     self.init(
       red: UInt8(number >> 16), green: UInt8(number >> 8 & 255), blue: UInt8(number & 255),

@@ -128,7 +128,9 @@ extension ProofRun {
   private func nodes(of shot: Proof.Shot) throws -> [Node] {
     let key = shot.still
     if let nodes = nodes[key] { return nodes }
-    guard case .array(let listed)? = inspection(of: try screen(of: shot))["nodes"] else { return [] }
+    guard case .array(let listed)? = inspection(of: try screen(of: shot))["nodes"] else {
+      return []
+    }
     let made = listed.compactMap { node -> Node? in
       guard case .string(let path)? = node["path"], let frame = node["frame"] else { return nil }
       let sides = ["x", "y", "width", "height"].compactMap { side -> Double? in
@@ -195,7 +197,9 @@ extension ProofRun {
     let file = name + ".skel.yaml"
     let folder = (name as NSString).deletingLastPathComponent
     let made = try Document.read(file: file, bytes: try bytes(file), name: name) { path, _ in
-      guard let bytes = try? self.bytes(folder + "/" + path) else { return .refused("is not there") }
+      guard let bytes = try? self.bytes(folder + "/" + path) else {
+        return .refused("is not there")
+      }
       return .text(file: folder + "/" + path, bytes: bytes)
     }
     documents[name] = made
@@ -222,9 +226,11 @@ extension ProofRun {
       trees[source] = tree
     }
     for key in keys {
-      let next = tree[key] ?? Int(key).flatMap { index in
-        tree.list.flatMap { $0.indices.contains(index) ? $0[index] : nil }
-      }
+      let next =
+        tree[key]
+        ?? Int(key).flatMap { index in
+          tree.list.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+        }
       guard let next else {
         throw ProofMistake(message: "\(source) has no '\(key)' of \(keys)")
       }
