@@ -25,6 +25,49 @@ struct FactsTests {
   }
 }
 
+/// What the ledger's test would notice.
+extension FactsTests {
+  @Test func aRowThatIsMissingTwiceOrUnknownIsNoticed() {
+    func row(_ id: String) -> String { "| \(id) | a fact | `later: lint` |\n" }
+    let all = Ledger.ids.map(row).joined()
+    #expect(Ledger.ids.count == 307)
+    #expect(Ledger(page: all).mistakes == [])
+    #expect(
+      Ledger(page: all.replacing(row("BUZ-07"), with: "")).mistakes == ["BUZ-07: is missing"])
+    #expect(Ledger(page: all + row("BUZ-61")).mistakes == ["BUZ-61: there is no such fact"])
+    #expect(Ledger(page: all + row("BUZ-07")).mistakes == ["BUZ-07: stands there twice"])
+    let bare = all.replacing(row("BUZ-07"), with: "| BUZ-07 | a fact | surely |\n")
+    #expect(Ledger(page: bare).mistakes == ["BUZ-07: has neither proof nor excuse"])
+  }
+
+  @Test(arguments: [
+    "frame examples/nuvie/saving save/spinner · · · ·", "frame examples/nuvie/saving save 1 2 3",
+    "pixel examples/nuvie/saving 1 2 red", "later: somebody", "impossible: no", "sketch it",
+    "equal examples/nuvie/saving @ 0.5 == examples/nuvie/saving",
+    "count examples/nuvie/saving save 1 @ drak",
+  ])
+  func aProofThatProvesNothingIsNoProof(text: String) {
+    #expect(throws: ProofMistake.self) { try Proof(text) }
+  }
+
+  @Test(arguments: [
+    "frame examples/nuvie/gone save 1 · · ·", "frame examples/nuvie/saving gone 1 · · ·",
+    "frame examples/nuvie/saving save/spinner · · 21 ·",
+    "paired examples/nuvie/saving save/spinner",
+    "count examples/nuvie/saving save/spinner 1 @ content",
+    "count examples/nuvie/saving save/spinner 1 @ empty",
+    "says examples/nuvie/saving save/spinner size 21",
+    "pixel examples/nuvie/saving 196 189 #f59e0a",
+    "pixel examples/nuvie/saving 1960 189 #f59e0b",
+    "equal examples/nuvie/saving == examples/nuvie/saving @ content",
+    "differ examples/nuvie/saving @ light != examples/nuvie/saving @ dark",
+    "written nuvie sizes/hero 121", "written nuvie sizes/gone 1", "test FactsTests.gone",
+  ])
+  func aProofThatDoesNotHoldFails(text: String) throws {
+    #expect(ProofRun().failure(of: try Proof(text)) != nil)
+  }
+}
+
 /// Facts about the language itself, which no frame shows.
 extension FactsTests {
   @Test func aTokenNobodyDefinedIsAnError() {
