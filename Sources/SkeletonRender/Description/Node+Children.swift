@@ -17,6 +17,7 @@ extension Screen {
   public var isMoving: Bool { variant.motion == .full && moves(root) }
 
   private func moves(_ node: Node) -> Bool {
+    guard node.box.opacity > 0 else { return false }
     let paints = [node.box.background].compactMap(\.self) + node.content.paints
     let hasShimmer = paints.contains { if case .shimmer = $0 { true } else { false } }
     return (shimmer != nil && hasShimmer) || node.content.moves

@@ -6,7 +6,7 @@ extension Placed {
       if let value { extras.append(JSON.Member(key, value)) }
     }
     let box = node.box
-    add("content", content == frame ? nil : content.json)
+    add("content", content == frame ? JSON?.none : content.json)
     add("radius", box.radius.radii(in: frame.extent).json)
     add("fill", fill?.json)
     add("background", box.background?.json)
@@ -15,7 +15,7 @@ extension Placed {
       box.border.map { ["color": .string($0.color.written), "width": .number($0.width)] })
     add("opacity", box.opacity == 1 ? nil : .number(box.opacity))
     add("clip", box.clip ? true : nil)
-    add("offset", box.offset == .zero ? nil : box.offset.json)
+    add("offset", box.offset == .zero ? JSON?.none : box.offset.json)
     add("shimmerGroup", box.isShimmerGroup ? true : nil)
     add("accessibilityLabel", box.accessibilityLabel.map(JSON.string))
     if case .text(let text) = node.content {
