@@ -126,6 +126,8 @@ struct GoldenVerbsTests {
     let dry = try project.run(["prune"])
     #expect(dry.status == 1)
     #expect(dry.error.contains("notes.md, which is no golden"))
+    // Another command line might delete more than was shown.
+    #expect(dry.error.contains("3 goldens to delete; the same with --apply deletes them"))
     #expect(manager.fileExists(atPath: project.golden("light/content.png").path))
     let apply = try project.run(["prune", "--apply"])
     #expect(apply.status == 0)
