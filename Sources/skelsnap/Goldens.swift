@@ -39,7 +39,7 @@ struct Goldens {
     reports = try Reports(invocation)
     workspace = try Workspace(invocation, console: console)
     workspace.keepsProblems = true
-    var files: [String: String] = [:]
+    var files: [String: (file: String, name: String)] = [:]
     for source in try workspace.sources(invocation.operands) {
       let name = source.document.name
       guard source.isInside else {
@@ -47,11 +47,15 @@ struct Goldens {
           "\(source.file): a document outside of '\(workspace.shown(source.root))' has no place "
             + "among its goldens; name its project by --project")
       }
-      if let first = files[name] {
+      // What is two folders here is one where file systems take no notice of case.
+      if let first = files.updateValue((source.file, name), forKey: name.lowercased()) {
         throw .failure(
-          "\(first) and \(source.file) are both named '\(name)', and would share their goldens")
+          first.name == name
+            ? "\(first.file) and \(source.file) are both named '\(name)', and would share their "
+              + "goldens"
+            : "\(first.file) and \(source.file) differ in upper and lower case alone, and would "
+              + "share their goldens on a Mac")
       }
-      files[name] = source.file
       let variants = source.document.snapshots.variants
       jobs.append(
         GoldenJob(

@@ -55,9 +55,10 @@ struct Workspace {
       if files.isEmpty { throw .failure("no documents (*.skel.yaml, *.skel.json) here") }
     }
     for operand in operands { files += try self.files(in: operand) }
-    var seen: Set<String> = []
+    // By bytes: two spellings of one letter are two files.
+    var seen: Set<[UInt8]> = []
     var sources: [Source] = []
-    for file in files where seen.insert(file).inserted {
+    for file in files where seen.insert(Array(file.utf8)).inserted {
       if let source = try read(file) { sources.append(source) }
     }
     return sources

@@ -158,6 +158,8 @@ struct GoldenVerbsTests {
     (["verify", "../elsewhere.skel.yaml"], "outside"),
     (["verify", "broken.skel.yaml"], "broken.skel.yaml:1:"),
     (["verify", "row.skel.yaml", "row.skel.json"], "both named 'row'"),
+    (["verify", "row.skel.yaml", "Row.skel.json"], "upper and lower case alone"),
+    (["verify", "spelled"], "both named"),
   ])
   func whatComparesNothingIsNoSuccess(arguments: [String], sentence: String) throws {
     let project = try GoldenProject()
@@ -166,6 +168,11 @@ struct GoldenVerbsTests {
     try project.scratch.write("nonsense: 1\n", to: "broken.skel.yaml")
     try project.scratch.write(
       #"{"skelsnap": 1, "skeleton": {"circle": 40}}"#, to: "row.skel.json")
+    try project.scratch.write(
+      #"{"skelsnap": 1, "skeleton": {"circle": 40}}"#, to: "Row.skel.json")
+    for name in ["caf\u{e9}", "cafe\u{301}"] {
+      try project.scratch.write(GoldenProject.row(), to: "spelled/\(name).skel.yaml")
+    }
     let nested = try Scratch()
     try nested.write(GoldenProject.row(), to: "elsewhere.skel.yaml")
     let arguments = arguments.map {
