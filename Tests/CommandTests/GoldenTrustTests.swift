@@ -83,6 +83,19 @@ struct GoldenTrustTests {
     try #expect(project.run(["verify"]).status == 0)
   }
 
+  @Test func aLayoutCheckedOutWithWindowsLineEndsSaysSo() throws {
+    let project = try GoldenProject()
+    try #expect(project.run(["record"]).status == 0)
+    let layout = project.golden("light/layout.txt")
+    let text = try String(contentsOf: layout, encoding: .utf8)
+    try Data(text.replacingOccurrences(of: "\n", with: "\r\n").utf8).write(to: layout)
+    let outcome = try project.run(["verify"])
+    #expect(outcome.status == 2)
+    #expect(outcome.output.contains("text eol=lf"), "\(outcome.output)")
+    try #expect(project.run(["record"]).status == 0)
+    try #expect(project.run(["verify"]).status == 0)
+  }
+
   @Test func aGoldenOfAnotherCaseIsDifferentThoughItsPixelsAreEqual() throws {
     let project = try GoldenProject(
       document: GoldenProject.row().replacingOccurrences(

@@ -126,6 +126,8 @@ struct GoldenVerbsTests {
     let dry = try project.run(["prune"])
     #expect(dry.status == 1)
     #expect(dry.error.contains("notes.md, which is no golden"))
+    // Another command line might delete more than was shown.
+    #expect(dry.error.contains("3 goldens to delete; the same with --apply deletes them"))
     #expect(manager.fileExists(atPath: project.golden("light/content.png").path))
     let apply = try project.run(["prune", "--apply"])
     #expect(apply.status == 0)
@@ -156,6 +158,8 @@ struct GoldenVerbsTests {
     (["verify", "../elsewhere.skel.yaml"], "outside"),
     (["verify", "broken.skel.yaml"], "broken.skel.yaml:1:"),
     (["verify", "row.skel.yaml", "row.skel.json"], "both named 'row'"),
+    (["verify", "row.skel.yaml", "Row.skel.json"], "upper and lower case alone"),
+    (["verify", "spelled"], "both named"),
   ])
   func whatComparesNothingIsNoSuccess(arguments: [String], sentence: String) throws {
     let project = try GoldenProject()
@@ -164,6 +168,11 @@ struct GoldenVerbsTests {
     try project.scratch.write("nonsense: 1\n", to: "broken.skel.yaml")
     try project.scratch.write(
       #"{"skelsnap": 1, "skeleton": {"circle": 40}}"#, to: "row.skel.json")
+    try project.scratch.write(
+      #"{"skelsnap": 1, "skeleton": {"circle": 40}}"#, to: "Row.skel.json")
+    for name in ["caf\u{e9}", "cafe\u{301}"] {
+      try project.scratch.write(GoldenProject.row(), to: "spelled/\(name).skel.yaml")
+    }
     let nested = try Scratch()
     try nested.write(GoldenProject.row(), to: "elsewhere.skel.yaml")
     let arguments = arguments.map {

@@ -200,6 +200,23 @@ struct ReportFileTests {
     #expect(lines[2].contains("title=a%2Cb%3A time::"))
   }
 
+  @Test func githubNamesWhatStandsInANodeThatGaveWay() {
+    let nodes: [NodeChange] = [
+      .sample("row", .changed, "height 74 → 76 (+2)"),
+      .sample("row/avatar", .changed, "width 50 → 52 (+2)"),
+      .sample("row/name", .changed, "x 78 → 80 (+2)"),
+      .sample("row/time", .changed, "y 31 → 32 (+1)"),
+      .sample("row/badge", .added, ""),
+    ]
+    let result = RunResult(
+      cases: [.sample("feed", "light", "static.png", .different, nodes: nodes)], problems: [])
+    #expect(
+      githubReport(on: result)
+        == "::error file=feed.skel.yaml,line=1,col=1,title=feed%3A row::"
+        + "height 74 → 76 (+2); 4 nodes inside with it (light)%0Arow/avatar: width 50 → 52 (+2)%0A"
+        + "row/name: x 78 → 80 (+2)%0Arow/time: y 31 → 32 (+1)%0A… and 1 more (--verbose)\n")
+  }
+
   @Test(arguments: [
     ("a.yaml", "sub/a.yaml"), ("../a.yaml", "a.yaml"), ("/repo/a.yaml", "a.yaml"),
     ("/other/a.yaml", "/other/a.yaml"), ("../../a.yaml", "../../a.yaml"),

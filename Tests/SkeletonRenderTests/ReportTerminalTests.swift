@@ -15,6 +15,15 @@ struct ReportTerminalTests {
     report(RunResult(cases: cases, problems: []))
   }
 
+  @Test func nodesInsideComeAndGoWithTheirNode() {
+    let nodes: [NodeChange] = [
+      .sample("row[1]", .added, "", followers: 5), .sample("row[2]", .removed, "", followers: 1),
+    ]
+    let text = report([.sample("feed", "light", "layout.txt", .different, nodes: nodes)])
+    #expect(text.contains("row[1]: added\n      + 5 nodes came with it\n"), "\(text)")
+    #expect(text.contains("row[2]: removed\n      + 1 node went with it\n"), "\(text)")
+  }
+
   @Test func aMoveIsSaidOnce() {
     #expect(
       report(.moved) == #"""

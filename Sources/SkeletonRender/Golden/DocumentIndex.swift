@@ -59,9 +59,10 @@ extension DocumentIndex {
       if files.isEmpty { throw .sentence("no documents (*.skel.yaml, *.skel.json) here") }
     }
     for operand in operands { files += try self.files(in: operand) }
-    var seen: Set<String> = []
+    // By bytes: two spellings of one letter are two files.
+    var seen: Set<[UInt8]> = []
     var sources: [Source] = []
-    for file in files where seen.insert(file).inserted {
+    for file in files where seen.insert(Array(file.utf8)).inserted {
       if let source = try read(file) { sources.append(source) }
     }
     return sources
@@ -74,7 +75,7 @@ extension DocumentIndex {
     _ operands: [String], variants: (Document) -> [Variant]? = { _ in nil }
   ) throws(Trouble) -> [GoldenJob] {
     var jobs: [GoldenJob] = []
-    var files: [String: String] = [:]
+    var files: [String: (file: String, name: String)] = [:]
     for source in try sources(operands) {
       let name = source.document.name
       guard source.isInside else {
@@ -82,11 +83,15 @@ extension DocumentIndex {
           "\(source.file): a document outside of '\(shown(source.root))' has no place "
             + "among its goldens; name its project by --project")
       }
-      if let first = files[name] {
+      // What is two folders here is one where file systems take no notice of case.
+      if let first = files.updateValue((source.file, name), forKey: name.lowercased()) {
         throw .sentence(
-          "\(first) and \(source.file) are both named '\(name)', and would share their goldens")
+          first.name == name
+            ? "\(first.file) and \(source.file) are both named '\(name)', and would share their "
+              + "goldens"
+            : "\(first.file) and \(source.file) differ in upper and lower case alone, and would "
+              + "share their goldens on a Mac")
       }
-      files[name] = source.file
       let goldens = try goldens(of: source.project, root: source.root)
       jobs.append(GoldenJob(source.document, goldens: goldens, variants: variants(source.document)))
     }

@@ -44,6 +44,10 @@ extension GoldenFile where Content == String {
         self = .unreadable(Unreadable.notText)
         return
       }
+      if text.contains("\r\n") {
+        self = .unreadable(Unreadable.lineEnds)
+        return
+      }
       let isTorn = text.hasPrefix("<<<<<<< ") || text.contains("\n<<<<<<< ")
       self = isTorn ? .unreadable(Unreadable.conflict) : .found(text, bytes: bytes)
     }
@@ -94,6 +98,9 @@ enum Unreadable {
   static let pointer =
     "the golden is a Git LFS pointer, not the file itself; run 'git lfs pull' to fetch it"
   static let notText = "the golden is not UTF-8; \(restore)"
+  static let lineEnds =
+    "the golden's lines end as Windows has them; add 'goldens/**/*.txt text eol=lf' to "
+    + ".gitattributes, then check it out again"
   static let conflict =
     "the golden holds a merge's conflict; record it anew from the merged document"
 

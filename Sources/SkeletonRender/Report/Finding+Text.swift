@@ -54,7 +54,7 @@ extension Finding {
         ink.bold(printable(node.path)) + wrapped[0].dropFirst(printable(node.path).count))
       lines += wrapped.dropFirst().map { "    " + $0 }
       if node.followers > 0 {
-        lines.append("  + \(Columns.counted(node.followers, "node")) moved along")
+        lines.append("  + \(Columns.counted(node.followers, "node")) \(node.change.following)")
       }
       if options.isVerbose {
         if let before = node.before { lines.append(ink.faint("  - " + printable(before))) }
@@ -104,6 +104,17 @@ extension Finding {
           ink.faint(label + String(repeating: " ", count: 10 - label.count) + printable($0))
         }
       }
+    }
+  }
+}
+
+extension NodeChange.Kind {
+  /// What those did that are counted with a node.
+  fileprivate var following: String {
+    switch self {
+    case .added: "came with it"
+    case .removed: "went with it"
+    case .changed: "moved along"
     }
   }
 }

@@ -87,7 +87,9 @@ extension Annotation {
         let change = root.sentence.dropFirst(printable(root.path).count + 2)
         let inside = finding.countInside(root)
         let more = inside > 0 ? "; \(Columns.counted(inside, "node")) inside with it" : ""
-        let line = "\(change)\(more) (\(variants))"
+        // What stands inside may be what was changed, and the root only gave way to it.
+        let line = (["\(change)\(more) (\(variants))"] + finding.sentences(inside: root, options))
+          .joined(separator: "\n")
         if let place = places[root.path] {
           annotations[place].message += "\n" + line
         } else {
@@ -115,6 +117,14 @@ extension Finding {
   /// The changed nodes that stand in no other changed node.
   fileprivate var roots: [NodeChange] {
     nodes.filter { node in !nodes.contains { node.path.hasPrefix($0.path + "/") } }
+  }
+
+  /// What happened to the nodes in this one that did not just move along with it.
+  fileprivate func sentences(inside root: NodeChange, _ options: ReportOptions) -> [String] {
+    let inside = nodes.filter { $0.path.hasPrefix(root.path + "/") && $0.summary != root.summary }
+    let shown = options.isVerbose ? inside[...] : inside.prefix(3)
+    let rest = inside.count - shown.count
+    return shown.map(\.sentence) + (rest == 0 ? [] : [Columns.more(rest)])
   }
 
   /// How many nodes in this one changed or moved along.

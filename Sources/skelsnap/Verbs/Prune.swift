@@ -52,7 +52,8 @@ extension Verb {
         return .clean
       }
       guard invocation.has("apply") else {
-        console.say("\(count) to delete; 'skelsnap prune --apply' deletes them")
+        let object = obsolete == 1 ? "it" : "them"
+        console.say("\(count) to delete; the same with --apply deletes \(object)")
         return .differences
       }
       console.say("deleted \(count)")
