@@ -39,7 +39,8 @@ extension BuiltInTheme {
         easing: linear
 
     defaults:
-      button: {font: appBodyBold}
+      # Room above and below, for type so large that the least height no longer gives any.
+      button: {font: appBodyBold, padding: {vertical: xs}}
       dots: {size: 8, spacing: 8, color: primary, step: 300ms}
       progress: {tint: primary}
 
