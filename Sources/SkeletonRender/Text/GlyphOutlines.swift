@@ -45,7 +45,7 @@ private import CPango
     if let path = known[glyph] { return path }
     let pen = Pen()
     // `pen` outlives the call, and the callbacks run inside it.
-    unsafe hb_font_get_glyph_shape(
+    unsafe cpango_draw_glyph(
       font, glyph, functions, Unmanaged.passUnretained(pen).toOpaque())
     let path = Path(pen.elements)
     known[glyph] = path
