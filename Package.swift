@@ -59,7 +59,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "Snapshots",
-      dependencies: ["SkeletonTesting"],
+      dependencies: ["SkeletonTesting", "SkeletonRender"],
       swiftSettings: strict),
   ]
 )

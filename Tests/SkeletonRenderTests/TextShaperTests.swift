@@ -32,6 +32,11 @@ private struct InstalledFont: Sendable {
   }
 }
 
+/// The font whose measures stand in tables and goldens.
+enum InterAsPackaged {
+  static let isInstalled = inter.isThere
+}
+
 struct TextShaperTests {
   struct Width: Sendable, CustomTestStringConvertible {
     let weight: FontWeight
