@@ -124,12 +124,12 @@ extension Form where Value == [Double] {
       let phases = reading.read(tree, as: Form<Double>.number(0...1, "0 to 1").axis),
       let items = tree.list
     else { return nil }
-    var names: [Int: Int] = [:]
+    var names: [String: Int] = [:]
     for (index, phase) in phases.enumerated() {
-      let name = Int((phase * 1000).rounded())
+      let name = Case.frameName(ofPhase: phase)
       if let first = names[name] {
         reading.complain(
-          items[index].spot, "two phases would both be called phase-\(name)",
+          items[index].spot, "two phases would both be called \(name)",
           notes: [.init(position: items[first].spot.position, message: "the other is here")])
         return nil
       }

@@ -16,8 +16,6 @@ public final class SourceText: Sendable {
     lineStarts = starts
   }
 
-  public var lineCount: Int { lineStarts.count }
-
   /// A line, counted from 1, without its end.
   public func line(_ number: Int) -> Substring? {
     guard number >= 1, number <= lineStarts.count else { return nil }
