@@ -44,30 +44,3 @@ public struct NodeChange: Hashable, Sendable {
   public var followers: Int
   public var position: TextPosition?
 }
-
-/// A whole run: what was compared, and what stood in the way.
-public struct RunResult: Hashable, Sendable {
-  /// Sorted by document, then in the order of the document's cases.
-  public var cases: [CaseResult]
-  /// What could not be compared at all: bad documents, refused tolerances, nothing to compare.
-  public var problems: [Problem]
-
-  public struct Problem: Hashable, Sendable {
-    public var message: String
-    public var diagnostics: [Diagnostic]
-
-    public init(message: String, diagnostics: [Diagnostic] = []) {
-      self.message = message
-      self.diagnostics = diagnostics
-    }
-  }
-
-  public func count(_ verdict: Verdict) -> Int { cases.count { $0.verdict == verdict } }
-
-  /// 0 clean, 1 differences, 2 where something could not be compared; a run that compared nothing
-  /// is never a success.
-  public var exitStatus: Int32 {
-    if cases.isEmpty || !problems.isEmpty { return 2 }
-    return cases.map(\.verdict.exitStatus).max() ?? 2
-  }
-}

@@ -11,7 +11,8 @@ public func verificationJSON(of result: RunResult) -> JSON {
       .object(
         Verdict.allCases.map { JSON.Member($0.rawValue, .integer(result.count($0))) })),
     JSON.Member("cases", .array(result.cases.map(\.json))),
-    JSON.Member("laws", []),
+    JSON.Member("laws", .array(result.laws.map(\.json))),
+    JSON.Member("warnings", .array(result.warnings.map(\.json))),
     JSON.Member("problems", .array(result.problemsToReport.map(\.json))),
   ])
 }
@@ -44,6 +45,26 @@ extension NodeChange {
     members.add("followers", followers == 0 ? nil : .integer(followers))
     members.add("position", position?.json)
     return .object(members)
+  }
+}
+
+extension LawBreach {
+  fileprivate var json: JSON {
+    [
+      "law": .string(law.rawValue), "document": .string(document), "node": .string(node),
+      "variants": .array(variants.map(JSON.string)), "message": .string(message),
+      "position": position.json,
+    ]
+  }
+}
+
+extension GoldenWarning {
+  fileprivate var json: JSON {
+    [
+      "document": .string(document), "variant": .string(variant),
+      "frames": .array(frames.map(JSON.string)), "message": .string(message),
+      "position": position.json,
+    ]
   }
 }
 

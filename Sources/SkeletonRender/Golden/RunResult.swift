@@ -1,0 +1,62 @@
+/// A whole run: what was compared, what was broken, and what stood in the way.
+public struct RunResult: Hashable, Sendable {
+  /// Sorted by document, then in the order of the document's cases.
+  public var cases: [CaseResult]
+  /// What could not be compared at all: bad documents, refused tolerances, nothing to compare.
+  public var problems: [Problem]
+  /// Claims about documents that do not hold and that no document waives.
+  public var laws: [LawBreach] = []
+  /// Goldens that prove less than they seem to.
+  public var warnings: [GoldenWarning] = []
+  /// Whether a warning keeps the run from being clean.
+  public var isStrict = false
+
+  public init(cases: [CaseResult], problems: [Problem]) {
+    self.cases = cases
+    self.problems = problems
+  }
+
+  public struct Problem: Hashable, Sendable {
+    public var message: String
+    public var diagnostics: [Diagnostic]
+
+    public init(message: String, diagnostics: [Diagnostic] = []) {
+      self.message = message
+      self.diagnostics = diagnostics
+    }
+  }
+}
+
+/// A law that does not hold of a document.
+public struct LawBreach: Hashable, Sendable {
+  public var law: Law
+  public var document: String
+  /// The node's path; empty where the law speaks of the screen as a whole.
+  public var node: String
+  /// The variants it was found in, by their names in goldens' folders.
+  public var variants: [String]
+  /// What was found, and what the law asks for.
+  public var message: String
+  public var position: TextPosition
+}
+
+/// A golden, or a few that belong together, that could not tell a broken screen from a whole one.
+public struct GoldenWarning: Hashable, Sendable {
+  public var document: String
+  public var variant: String
+  public var frames: [String]
+  public var message: String
+  public var position: TextPosition
+}
+
+extension RunResult {
+  public func count(_ verdict: Verdict) -> Int { cases.count { $0.verdict == verdict } }
+
+  /// 0 clean, 1 differences, 2 where something could not be compared; a run that compared nothing
+  /// is never a success.
+  public var exitStatus: Int32 {
+    if cases.isEmpty || !problems.isEmpty { return 2 }
+    let broken: Int32 = laws.isEmpty && (warnings.isEmpty || !isStrict) ? 0 : 1
+    return max(broken, cases.map(\.verdict.exitStatus).max() ?? 2)
+  }
+}
