@@ -5,6 +5,8 @@ public struct GoldenJob: Sendable {
   public var goldens: GuardedFolder
   /// Those of the document's variants that are meant.
   public var variants: [Variant]
+  /// The files the document was read from, where it is known.
+  public var origin: DocumentOrigin?
 
   public init(_ document: Document, goldens: GuardedFolder, variants: [Variant]? = nil) {
     self.document = document

@@ -17,6 +17,7 @@ public func compareGoldens(
     return run.yield
   }
   var outcome = GoldenOutcome(result: RunResult(cases: [], problems: problems), written: [])
+  outcome.result.origins = jobs.compactMap(\.origin)
   let judgesObsolete = options.filter.isEmpty && !options.isNarrowed
   let wanted = Set(yields.flatMap { $0.wanted ?? [] })
   for (index, job) in jobs.enumerated() {
@@ -81,12 +82,5 @@ extension BlindSpot {
         + "'\(nodes[0])'\(more) in \(variants.joined(separator: ", ")); make it stricter, "
         + "mask what may change, or insist with --allow-blind",
       diagnostics: diagnostics)
-  }
-}
-
-extension Array where Element: Hashable {
-  fileprivate var withoutRepeats: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
   }
 }
