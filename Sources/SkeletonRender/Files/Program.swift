@@ -30,9 +30,13 @@ public enum Program {
       unsafe posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
     }
     var words = unsafe ([name] + arguments).map { unsafe strdup($0) } + [nil]
-    defer { for unsafeword in unsafe words { unsafe free(word) } }
+    defer { unsafe release(words) }
     var process = pid_t()
     // Nobody waits for it: it may be open for hours, and ends as init's child.
     return unsafe posix_spawnp(&process, name, &actions, nil, &words, environ) == 0
+  }
+
+  private static func release(_ words: [UnsafeMutablePointer<CChar>?]) {
+    for index in unsafe words.indices { unsafe free(words[index]) }
   }
 }
