@@ -12,6 +12,7 @@ enum Command {
     do throws(Parser.Mistake) {
       switch try Parser(verbs: verbs).parse(arguments) {
       case .help(let verb): return show(verb.map(Help.text(of:)) ?? Help.overview(of: verbs))
+      case .reference: return show(HelpPage.text(of: verbs))
       case .version: return show(versions)
       case .run(let invocation): return run(invocation)
       }

@@ -22,7 +22,9 @@ enum Help {
         line: "skelsnap render documents/feed.skel.yaml -o feed.png", says: "Paint a frame."),
       Verb.Example(line: "skelsnap list", says: "Name every picture of the project."),
     ])
-    return text + "\n  See 'skelsnap help <verb>' for detailed help.\n"
+    return text
+      + "\n  See 'skelsnap help <verb>' for detailed help, 'skelsnap help --reference' for\n"
+      + "  all of it as a page in Markdown.\n"
   }
 
   static func text(of verb: Verb) -> String {

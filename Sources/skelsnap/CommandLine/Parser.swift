@@ -8,6 +8,8 @@ struct Parser {
   /// What a command line asks for.
   enum Request {
     case help(Verb?)
+    /// All help at once, as a page.
+    case reference
     case version
     case run(Invocation)
   }
@@ -27,6 +29,7 @@ struct Parser {
       guard arguments.count > 1, !["-h", "--help"].contains(arguments[1]) else {
         return .help(nil)
       }
+      if arguments[1] == "--reference" { return .reference }
       return .help(try verb(named: arguments[1]))
     default: break
     }

@@ -32,7 +32,8 @@ extension Verb {
         try console.data(path + "\n")
       }
       let document = FilePath.joined(folder, Starter.document)
-      console.say("Next: skelsnap render \(document) -o feed.png")
+      let project = invocation.operands.isEmpty ? "" : " --project \(folder)"
+      console.say("Next: skelsnap render \(document) -o feed.png\nThen: skelsnap record\(project)")
       return .clean
     })
 }

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import skelsnap
+
+/// The examples that help and `docs/verbs.md` show, those of a verb one after another in a project
+/// that has what they name.
+struct HelpExamplesTests {
+  private static let project = """
+    set -e
+    skelsnap init -q
+    # A small screen, as the examples are many.
+    perl -pi -e 's/, 0.25|, 0.75//g' skelsnap.yaml
+    perl -pi -e 's/852/160/; s/count: 10/count: 2/' documents/feed.skel.yaml
+    cp documents/feed.skel.yaml documents/inbox.skel.yaml
+    skelsnap record -q
+    cp documents/feed.skel.yaml .
+    cp goldens/feed/light/phase-0000.png before.png
+    cp goldens/feed/light/phase-0500.png after.png
+    cp -R goldens actual
+    mkdir -p ~/.local/share/bash-completion/completions ~/.zfunc ~/.config/fish/completions
+
+    """
+
+  /// What precedes some verbs: a run that found something.
+  private static let preparations: [String: String] = [
+    "accept": changed, "review": changed,
+  ]
+
+  private static let changed = """
+    echo "# changed" >>feed.skel.yaml
+    sed "s/size: 50/size: $(wc -l <feed.skel.yaml)/" feed.skel.yaml >documents/feed.skel.yaml
+    cp documents/feed.skel.yaml documents/inbox.skel.yaml
+    skelsnap verify -q || [ $? -eq 1 ]
+
+    """
+
+  /// How examples end that do not end with 0, and why.
+  private static let statuses: [String: Int32] = [
+    // Two frames of a shimmer differ.
+    "skelsnap diff before.png after.png -o diff.png": 1,
+    // Here is no terminal; ReviewTests has one.
+    "skelsnap review": 64,
+  ]
+
+  @Test(arguments: Command.verbs.map(\.name))
+  func examplesRun(name: String) throws {
+    let verb = try #require(Command.verbs.first { $0.name == name })
+    let shell = try ReadersShell(hasProject: false)
+    let prepared = try shell.run(Self.project)
+    try #require(prepared.status == 0, "\(prepared.output)")
+    for example in verb.examples {
+      let changed = try shell.run(Self.preparations[name] ?? "")
+      try #require(changed.status == 0, "\(changed.output)")
+      let outcome = try shell.run(example.line)
+      let due = Self.statuses[example.line] ?? 0
+      #expect(outcome.status == due, "\(example.line):\n\(outcome.output)")
+    }
+  }
+
+  @Test func noExceptionIsLeftOver() {
+    #expect(
+      Set(Self.statuses.keys).subtracting(Command.verbs.flatMap(\.examples).map(\.line)) == [])
+    #expect(Set(Self.preparations.keys).subtracting(Command.verbs.map(\.name)) == [])
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+/// Every link within the repository leads somewhere.
+struct LinksTests {
+  @Test(arguments: Documentation.pages)
+  func noLinkIsOpen(page: MarkdownPage) {
+    for (line, target) in page.links where !target.contains(/^[a-z]+:/) {
+      let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+      let path = resolved(String(parts[0]), from: page.path)
+      #expect(Documentation.exists(path), "\(page.path):\(line) leads to \(target)")
+      guard parts.count == 2, path.hasSuffix(".md") else { continue }
+      #expect(
+        Documentation.anchors[path]?.contains(String(parts[1])) ?? false,
+        "\(page.path):\(line) leads to \(target)")
+    }
+  }
+
+  /// A link's file, seen from the repository's folder.
+  private func resolved(_ target: String, from page: String) -> String {
+    if target.isEmpty { return page }
+    var parts = page.split(separator: "/").dropLast()
+    for part in target.split(separator: "/") where part != "." {
+      if part == ".." { parts = parts.dropLast() } else { parts.append(part) }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  /// Scripts that pages speak of are there.
+  @Test(arguments: Documentation.pages)
+  func noScriptIsMissing(page: MarkdownPage) {
+    for span in page.codeSpans {
+      let script = span.firstMatch(of: /^(?:bash )?((?:scripts|\.ci)\/[\w.\/-]+)/)
+      if let script { #expect(Documentation.exists(String(script.1)), "\(page.path): \(span)") }
+    }
+  }
+
+  /// A page that nothing leads to is not read.
+  @Test(arguments: Documentation.pages.filter { $0.path.hasPrefix("docs/") })
+  func somethingLeadsToEveryPage(page: MarkdownPage) {
+    let isLinked = Documentation.pages.contains { other in
+      other.path != page.path
+        && other.links.contains { resolved($0.target, from: other.path) == page.path }
+    }
+    #expect(isLinked, "\(page.path)")
+  }
+}

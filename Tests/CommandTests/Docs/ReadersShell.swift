@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+/// A shell as a reader has it: the command on the `PATH`, a home and a project of their own, and
+/// nothing in the environment that a CI system would put there.
+struct ReadersShell {
+  private let scratch: Scratch
+  private let path: String
+
+  /// - Parameter hasProject: whether `init` and `record` have been run already.
+  init(hasProject: Bool) throws {
+    scratch = try Scratch()
+    let bin = scratch.path + "/bin"
+    for folder in ["bin", "home", "project"] {
+      try FileManager.default.createDirectory(
+        atPath: scratch.path + "/" + folder, withIntermediateDirectories: true)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: bin + "/skelsnap", withDestinationPath: Skelsnap.binary.path)
+    let usual = "/usr/local/bin:/opt/homebrew/bin:/usr/bin:/bin"
+    path = bin + ":" + usual
+    // What a page pipes into, or keeps its files in, is not what is being tested.
+    for tool in ["git", "jq"] where !Self.isThere(tool, on: usual) {
+      try scratch.write("#!/bin/sh\n[ \"$1\" ] && exit\ncat >/dev/null\n", to: "bin/" + tool)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: bin + "/" + tool)
+    }
+    try scratch.write("[user]\nname = Reader\nemail = reader@example.com\n", to: "home/.gitconfig")
+    guard hasProject else { return }
+    let begun = try run("set -e\nskelsnap init -q\nskelsnap record -q\n")
+    try #require(begun.status == 0, "\(begun.output)")
+  }
+
+  /// Runs a script in the project; both streams are one, as on a terminal.
+  func run(_ script: String) throws -> Skelsnap.Outcome {
+    try scratch.write("exec 2>&1\n" + script, to: "script.sh")
+    return try Skelsnap.run(
+      URL(fileURLWithPath: "/usr/bin/env"),
+      [
+        "-i", "PATH=\(path)", "HOME=\(scratch.path)/home", "LC_ALL=C.UTF-8",
+        "/bin/sh", scratch.path + "/script.sh",
+      ], in: scratch.path + "/project")
+  }
+
+  private static func isThere(_ tool: String, on path: String) -> Bool {
+    path.split(separator: ":").contains {
+      FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)")
+    }
+  }
+}

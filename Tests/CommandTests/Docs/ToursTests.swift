@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// Every command of every page, typed in as a reader would.
+struct ToursTests {
+  /// Pages for whoever has nothing yet; the others speak to somebody with a project.
+  static let fromNothing = ["README.md", "docs/getting-started.md"]
+
+  @Test(arguments: Documentation.tours)
+  func aPageDoesWhatItSays(page: MarkdownPage) throws {
+    let shell = try ReadersShell(hasProject: !Self.fromNothing.contains(page.path))
+    let tour = Tour(page: page)
+    let steps = tour.steps
+    let outcome = try tour.take(in: shell)
+    if outcome.status != 0 {
+      let line = outcome.said.isEmpty ? 1 : steps[outcome.said.count - 1].block.line
+      Issue.record(
+        "\(page.path):\(line) leaves with \(outcome.status):\n\(outcome.all.suffix(2000))")
+    }
+    for (step, said) in zip(steps, outcome.said) {
+      guard let answer = step.answer else { continue }
+      #expect(
+        CutText(text: answer.text).fits(said),
+        "\(page.path):\(answer.line) shows what is not said:\n\(said)")
+    }
+  }
+
+  /// What cannot be run here is named here.
+  @Test func onlyTheseBlocksAreLeftOut() {
+    let left = Documentation.tours.flatMap { page in
+      page.blocks.filter { $0.info.contains("no-test") }.map { "\(page.path): \($0.lines[0])" }
+    }
+    #expect(
+      left == [
+        "README.md: scripts/demo    # builds the command and renders every example into demo/"
+      ])
+  }
+
+  /// Nothing that looks like commands escapes for being called something else.
+  @Test(arguments: Documentation.pages)
+  func commandsAreCalledSh(page: MarkdownPage) {
+    for block in page.blocks {
+      #expect(!["bash", "shell", "console", "zsh"].contains(block.language), "line \(block.line)")
+      let unknown = Set(block.info.dropFirst()).subtracting(["no-test"])
+      #expect(unknown.isEmpty, "line \(block.line)")
+    }
+  }
+
+  @Test(arguments: [
+    ("a\n…\nd", "a\nb\nc\nd\n", true), ("a\n…\nd", "a\nd", true), ("a\n…", "b", false),
+    ("a … c", "a b c", true), ("a … c", "a b d", false), ("a", "a\n\n", true),
+    ("a", "a\nb", false), ("…", "", true), ("a…b…a", "aba", true), ("a…ba", "aba", true),
+    ("ab…ba", "aba", false),
+  ])
+  func cutTextFits(cut: String, whole: String, fits: Bool) {
+    #expect(CutText(text: cut).fits(whole) == fits)
+  }
+}
