@@ -54,7 +54,7 @@ struct Goldens {
       named: invocation.value("artifacts") ?? Environment.value(of: "SNAPSHOT_ARTIFACTS"))
     let outcome = compareGoldens(jobs, options, problems: problems)
     if record != .never { try tell(outcome.written, listing: !reports.needOutputAlone) }
-    try reports.give(outcome.result, on: console)
+    try reports.give(outcome.result, on: console, page: options.artifacts)
     return ExitStatus(rawValue: outcome.result.exitStatus) ?? .failure
   }
 

@@ -11,8 +11,8 @@ struct Reports {
   static let options = [
     Option(
       "reporter", Option.Value(name: "name[:file]", form: .reporter, repetition: .again),
-      help: "Also report as terminal, json, junit or github, to a file where one is named. "
-        + "Repeatable."),
+      help: "Also report as terminal, json, junit, github or html, to a file where one is "
+        + "named. Repeatable."),
     Option("json", help: "Print JSON: '--reporter json'."),
     Option("verbose", short: "v", help: "Write long lists to their ends."),
   ]
@@ -22,7 +22,7 @@ struct Reports {
 
   /// Without a word about it, people are told; GitHub's annotations and files come on top.
   ///
-  /// JSON and JUnit's XML have standard output to themselves.
+  /// JSON, JUnit's XML and the page have standard output to themselves.
   init(_ invocation: Invocation) throws(Stop) {
     self.invocation = invocation
     for text in invocation.list("reporter") ?? [] {
@@ -53,8 +53,13 @@ extension Reports {
   var needOutputAlone: Bool { targets.contains { $0.path == nil && $0.reporter.isOneFile } }
 
   /// Writes and prints them all, files first: whoever sees the end of the output finds them there.
-  func give(_ result: RunResult, on console: Console) throws(Stop) {
+  ///
+  /// - Parameter folder: where the page goes that a run leaves which is not clean.
+  func give(
+    _ result: RunResult, on console: Console, page folder: GuardedFolder? = nil
+  ) throws(Stop) {
     var options = options(console)
+    options.page = folder.flatMap { RunPage.leave(result, options, in: $0) }
     for target in targets {
       guard let path = target.path else { continue }
       do throws(FileError) {
@@ -78,6 +83,7 @@ extension Reports {
     options.filters = invocation.list("filter") ?? []
     options.workingFolder = Environment.workingFolder
     options.repository = Self.repository(around: options.workingFolder)
+    options.files = { try? Files.read($0, limit: 64 * 1_048_576) }
     if console.isTerminal { options.sources = { try? Files.read($0) } }
     return options
   }

@@ -38,12 +38,10 @@ public func terminalReport(
   }
   sections.append(summary(of: result).map { isClean ? ink.good($0) : ink.bad($0) })
   let steps = result.nextSteps(options)
-  if !steps.isEmpty {
-    sections.append(
-      steps.flatMap { step in
-        ["\(step.purpose):"] + lines(of: step).map { "  " + ink.bold($0) }
-      })
-  }
+  sections.append(
+    steps.flatMap { step in
+      ["\(step.purpose):"] + lines(of: step).map { "  " + ink.bold($0) }
+    } + (options.page.map { ["See it: " + ink.bold(printable($0))] } ?? []))
   return sections.filter { !$0.isEmpty }
     .map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
 }
