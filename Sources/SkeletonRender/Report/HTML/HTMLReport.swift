@@ -95,8 +95,8 @@ extension RunResult {
     let failing = cases.count { !$0.verdict.isClean }
     if cases.isEmpty { return "nothing was compared" }
     if failing > 0 {
-      let verb = failing == 1 ? "needs" : "need"
-      return "\(Columns.thousands(failing)) of \(Columns.counted(cases.count, "case")) \(verb) a look"
+      let share = "\(Columns.thousands(failing)) of \(Columns.counted(cases.count, "case"))"
+      return "\(share) \(failing == 1 ? "needs" : "need") a look"
     }
     let what = cases.count == 1 ? "1 case is" : "All \(Columns.counted(cases.count, "case")) are"
     return "\(what) as recorded"

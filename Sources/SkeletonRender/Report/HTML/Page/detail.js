@@ -3,7 +3,7 @@
 /// The case in words, as a report on a terminal has it.
 function explanation(one) {
   const parts = [];
-  if (one.message) parts.push(`${one.message}.`);
+  if (one.message) parts.push(`${one.message[0].toUpperCase()}${one.message.slice(1)}.`);
   const [first, ...rest] = one.changed;
   if (first) {
     const along = followersText(first);
@@ -46,8 +46,9 @@ function showNodes(one) {
       tabindex: index === 0 ? '0' : '-1',
     }, make('span', { class: 'path' }, node.path), unseen(': '),
     make('span', { class: 'what' }, changeText(node).slice(node.path.length + 2)));
-    const extra = [followersText(node), node.position].filter(Boolean).join(' · ');
-    if (extra) button.append(make('span', { class: 'faint' }, extra));
+    for (const extra of [followersText(node), node.position].filter(Boolean)) {
+      button.append(unseen(', '), make('span', { class: 'faint' }, extra));
+    }
     button.addEventListener('click', () => chooseNode(index));
     button.addEventListener('pointerenter', () => hoverNode(index));
     button.addEventListener('pointerleave', () => hoverNode(null));

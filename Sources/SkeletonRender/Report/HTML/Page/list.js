@@ -34,7 +34,7 @@ function row(strip) {
   const worst = strip.cases.find((one) => !isClean(one)) ?? strip.cases[0];
   strip.row = make('a', {
     class: 'row', href: `#${fragment(worst)}`, tabindex: '-1', 'data-strip': strip.number,
-    'data-failing': strip.failing > 0,
+    'data-failing': String(strip.failing > 0),
   }, badge(worst.verdict, false), make('span', { class: 'label' }, strip.title), pips(strip),
   unseen(stripText(strip)));
   return make('li', {}, strip.row);

@@ -22,9 +22,7 @@ function choose(one, { quiet = false, focus = null } = {}) {
   }
   if (quiet) return;
   markRow(one.strip.row);
-  if (decodeURI(location.hash.slice(1)) !== one.name) {
-    history.replaceState(null, '', `#${fragment(one)}`);
-  }
+  history.replaceState(null, '', `#${fragment(one)}`);
   document.title = `${one.name}: ${one.verdict}`;
   if (focus === 'row') one.strip.row.focus();
   if (isNew) {
@@ -142,7 +140,7 @@ function setTheme(theme) {
   if (theme === 'system') document.documentElement.removeAttribute('data-theme');
   else document.documentElement.dataset.theme = theme;
   at('theme').dataset.theme = theme;
-  at('theme').textContent = theme[0].toUpperCase() + theme.slice(1);
+  at('theme').replaceChildren(make('span', { class: 'wide' }, 'Theme: '), theme);
   at('theme').setAttribute('aria-label', `Theme: ${theme}`);
 }
 

@@ -133,6 +133,9 @@ function fillViewBar(view) {
   } else if (view === 'difference') {
     bar.append(make('span', { class: 'faint' },
       'What is the same is pale; what differs is marked.'));
+  } else if (view === 'side') {
+    bar.append(make('span', { class: 'faint' },
+      'Dragging, scrolling or the arrow keys move both pictures.'));
   } else if (view === 'single') {
     bar.append(make('span', { class: 'faint', id: 'single-text' }));
   }
