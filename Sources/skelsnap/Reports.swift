@@ -71,6 +71,9 @@ extension Reports {
     options.usesColor =
       invocation.value("color") == "always" || console.usesColor && Stream.output.isTerminal
     options.isQuiet = console.isQuiet
+    if TerminalLinks.areKnown, options.usesColor, let page = options.page {
+      options.pageAddress = TerminalLinks.address(of: page)
+    }
     for target in targets where target.path == nil {
       try console.data(target.reporter.report(on: result, options))
     }

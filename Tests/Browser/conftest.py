@@ -24,7 +24,7 @@ def project(name):
     return made
 
 
-moved, clean, hostile = map(project, ["moved", "clean", "hostile"])
+moved, clean, hostile, showcase = map(project, ["moved", "clean", "hostile", "showcase"])
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -100,6 +100,49 @@ def clean(folder):
     return project
 
 
+INBOX = """\
+skelsnap: 1
+canvas: {{width: 393, height: 444}}
+components:
+  row:
+    view:
+      hstack:
+        spacing: 12
+        height: 74
+        padding: {{horizontal: 16}}
+        children:
+          - circle: {{id: avatar, size: {avatar}}}
+          - vstack:
+              id: texts
+              alignment: leading
+              spacing: 8
+              children:
+                - block: {{id: name, width: 120, height: 16, radius: 4}}
+                - block: {{id: preview, width: 200, height: 14, radius: 4}}
+          - spacer
+          - block: {{id: time, width: 40, height: 12, radius: 4}}
+skeleton:
+  vstack:
+    spacing: 0
+    children:
+      - repeat: {{count: 6, id: row, view: {{use: row}}}}
+snapshots:
+  appearance: [light, dark]
+  contrast: [normal, increased]
+  phases: [0, 0.25, 0.5, 0.75]
+"""
+
+
+def showcase(folder):
+    """What the documentation shows: an avatar that shrank, and a screen that stayed as it was."""
+    project = Project(folder)
+    project.write("screens/inbox.skel.yaml", INBOX.format(avatar=50))
+    project.write("screens/search.skel.yaml", INBOX.format(avatar=40))
+    project.record()
+    project.write("screens/inbox.skel.yaml", INBOX.format(avatar=44))
+    return project.verify()
+
+
 # A folder called '<' with such a document in it is called '</script>…' as a document.
 HOSTILE = "<" + "/script><img src=x onerror=boom()> \"'&amp; \u2028 ${1}"
 

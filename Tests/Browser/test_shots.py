@@ -17,14 +17,25 @@ SHOTS = [
 ]
 
 
-@pytest.mark.parametrize("name, options, keys", SHOTS)
-def test_shot(visit, moved, name, options, keys):
+def shoot(page, name, keys):
     folder = pathlib.Path(os.environ["SKELSNAP_SHOTS"])
     folder.mkdir(parents=True, exist_ok=True)
-    page = visit(moved.page, "#inbox/light/phase-0250.png", reduced_motion="reduce", **options)
     for key in keys:
         page.keyboard.press(key)
     wait(page, "[...document.images].every(one => one.complete)")
     page.screenshot(path=folder / f"{name}.png")
+
+
+def test_shot_for_the_documentation(visit, showcase):
+    """docs/images/report.png is a copy of this."""
+    page = visit(showcase.page, "#screens/inbox/light/phase-0250.png", width=1280, height=800)
+    page.select_option("#zoom", "1")
+    shoot(page, "report", "n")
+
+
+@pytest.mark.parametrize("name, options, keys", SHOTS)
+def test_shot(visit, moved, name, options, keys):
+    page = visit(moved.page, "#inbox/light/phase-0250.png", reduced_motion="reduce", **options)
+    shoot(page, name, keys)
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= page.viewport_size["width"]

@@ -52,6 +52,8 @@ public struct ReportOptions: Sendable {
   public var files: @Sendable (String) -> [UInt8]? = { _ in nil }
   /// The page that shows the run, as the user would type it, where one was written.
   public var page: String?
+  /// Where a terminal that knows links is to lead from its name.
+  public var pageAddress: String?
 
   public init() {}
 }

@@ -41,7 +41,7 @@ public func terminalReport(
   sections.append(
     steps.flatMap { step in
       ["\(step.purpose):"] + lines(of: step).map { "  " + ink.bold($0) }
-    } + (options.page.map { ["See it: " + ink.bold(printable($0))] } ?? []))
+    } + (options.page.map { ["See it: " + ink.link($0, to: options.pageAddress)] } ?? []))
   return sections.filter { !$0.isEmpty }
     .map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
 }

@@ -82,17 +82,28 @@ struct LineChanges: Hashable {
     var lines: [Line] = []
     var place = (old: 0, new: 0)
     while place.old < old.count || place.new < new.count {
-      if place.old < old.count, removed.contains(place.old) {
-        lines.append(Line(kind: .removed, text: String(old[place.old])))
+      var gone: [Line] = []
+      var come: [Line] = []
+      while place.old < old.count, removed.contains(place.old) {
+        gone.append(Line(kind: .removed, text: String(old[place.old])))
         place.old += 1
-      } else if place.new < new.count, added.contains(place.new) {
-        lines.append(Line(kind: .added, text: String(new[place.new])))
+      }
+      while place.new < new.count, added.contains(place.new) {
+        come.append(Line(kind: .added, text: String(new[place.new])))
         place.new += 1
-      } else {
+      }
+      lines += paired(gone, come)
+      if place.old < old.count, place.new < new.count {
         lines.append(Line(kind: .same, text: String(old[place.old])))
         place = (place.old + 1, place.new + 1)
       }
     }
     return lines
+  }
+
+  /// As many lines that came as went are most likely the same nodes: each beside its own.
+  private static func paired(_ gone: [Line], _ come: [Line]) -> [Line] {
+    guard gone.count == come.count else { return gone + come }
+    return zip(gone, come).flatMap { [$0, $1] }
   }
 }

@@ -38,6 +38,7 @@ function showDetail(one) {
 
 function showNodes(one) {
   at('changes').hidden = one.changed.length === 0;
+  at('legend').hidden = Boolean(one.isText);
   if (at('nodes').changed === one.changed) return;
   at('nodes').changed = one.changed;
   at('nodes').replaceChildren(...one.changed.map((node, index) => {
