@@ -21,12 +21,15 @@ struct Goldens {
       Option(
         "jobs", short: "j", Option.Value(name: "number", form: .whole(1...256)),
         help: "How many documents and variants are worked on at once (default: every processor)."),
-      Option(
-        "artifacts", Option.Value(name: "folder", form: .path),
-        help: "Where pictures of what is wrong go (default: $SNAPSHOT_ARTIFACTS, else .skelsnap)."),
+      artifactsOption,
       Option("allow-blind", help: "Take a tolerance or a mask that could hide a node."),
       Workspace.projectOption,
     ] + Reports.options
+
+  static let artifactsOption = Option(
+    "artifacts", Option.Value(name: "folder", form: .path),
+    help: "Where results and pictures of what is wrong go (default: $SNAPSHOT_ARTIFACTS, else "
+      + ".skelsnap).")
 
   static let recordOption = Option(
     "record",
@@ -50,12 +53,24 @@ struct Goldens {
     options.isNarrowed = Axes.isNarrowed(by: invocation)
     if let count = invocation.value("jobs").flatMap({ Int($0) }) { options.workers = count }
     options.allowsBlind = invocation.has("allow-blind")
-    options.artifacts = try workspace.artifacts(
-      named: invocation.value("artifacts") ?? Environment.value(of: "SNAPSHOT_ARTIFACTS"))
+    let artifacts = try workspace.artifacts(of: invocation)
+    options.artifacts = artifacts
     let outcome = compareGoldens(jobs, options, problems: problems)
+    let isKept = keep(outcome.result, in: artifacts)
     if record != .never { try tell(outcome.written, listing: !reports.needOutputAlone) }
-    try reports.give(outcome.result, on: console, page: options.artifacts)
+    try reports.give(outcome.result, isKept: isKept, page: artifacts, on: console)
     return ExitStatus(rawValue: outcome.result.exitStatus) ?? .failure
+  }
+
+  /// Whether what was found can be gone on from.
+  private func keep(_ result: RunResult, in artifacts: GuardedFolder) -> Bool {
+    do throws(FileError) {
+      try SavedRun(result, in: artifacts).save()
+      return true
+    } catch {
+      console.say("the results are not kept for 'accept': \(error)")
+      return false
+    }
   }
 
   /// The files written, as data; how many of which kind, as talk.

@@ -54,12 +54,17 @@ extension Reports {
 
   /// Writes and prints them all, files first: whoever sees the end of the output finds them there.
   ///
-  /// - Parameter folder: where the page goes that a run leaves which is not clean.
+  /// - Parameters:
+  ///   - isKept: whether the run can be gone on from. Where CI is at work it is not: the commands
+  ///     a report proposes are for another machine then.
+  ///   - folder: where the page goes that a run leaves which is not clean.
   func give(
-    _ result: RunResult, on console: Console, page folder: GuardedFolder? = nil
+    _ result: RunResult, isKept: Bool, page folder: GuardedFolder, on console: Console
   ) throws(Stop) {
     var options = options(console)
-    options.page = folder.flatMap { RunPage.leave(result, options, in: $0) }
+    options.isKept = isKept && !["CI", "TF_BUILD"].contains(where: Environment.isSet)
+    options.artifacts = invocation.value("artifacts")
+    options.page = RunPage.leave(result, options, in: folder)
     for target in targets {
       guard let path = target.path else { continue }
       do throws(FileError) {

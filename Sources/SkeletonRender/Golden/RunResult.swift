@@ -8,6 +8,10 @@ public struct RunResult: Hashable, Sendable {
   public var laws: [LawBreach] = []
   /// Goldens that prove less than they seem to.
   public var warnings: [GoldenWarning] = []
+  /// What the cases were made from, by document.
+  public var origins: [DocumentOrigin] = []
+  /// Whether the run ended at the first failure, with cases left that nobody has looked at.
+  public var isCutShort = false
   /// Whether a warning keeps the run from being clean.
   public var isStrict = false
 
