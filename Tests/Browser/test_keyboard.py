@@ -131,6 +131,19 @@ def test_nodes_are_one_stop_with_arrows_inside(inbox):
     assert inbox.get_attribute(".node[aria-pressed=true]", "data-node") == "0"
 
 
+@pytest.mark.parametrize("selector, key, place", [
+    (".tile", "j", "tile"), (".tile", "l", "tile"), (".row", "j", "row"), (".node", "j", "node"),
+    (".viewport", "2", "viewport"),
+])
+def test_nobody_is_thrown_out(inbox, selector, key, place):
+    tab_to(inbox, selector)
+    inbox.keyboard.press(key)
+    assert focused(inbox) == place
+    if place in ("tile", "row"):
+        mark = inbox.evaluate("document.activeElement.getAttribute('aria-current')")
+        assert mark in ("true", "page")
+
+
 def test_verdicts_filter(inbox, moved):
     tab_to(inbox, "#verdicts button[data-verdict=missing]")
     inbox.keyboard.press("Space")

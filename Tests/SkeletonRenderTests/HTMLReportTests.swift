@@ -204,6 +204,13 @@ struct HTMLReportTests {
     let findings = page.data["findings"] as? [[String: Any]]
     #expect(findings?.map { $0["count"] as? Int } == [4])
     #expect(commands(findings?[0]["steps"]) == RunResult.moved.nextSteps().map(\.command))
+
+    var options = ReportOptions()
+    options.isKept = true
+    let kept = RunResult.moved.nextSteps(options).map(\.command)
+    let text = htmlReport(on: .moved, options)
+    #expect(kept.contains("skelsnap review"))
+    #expect(text.matches(of: /"command":"skelsnap review"/).count == 1)
   }
 
   @Test func lawsWarningsAndProblemsAreThere() throws {

@@ -22,17 +22,21 @@ struct PageTables {
     [
       "count": .integer(finding.cases.count), "example": .string(finding.example.name),
       "variants": .array(finding.cases.map(\.variant).withoutRepeats.map(JSON.string)),
-      "steps": .array(result.nextSteps(for: finding.cases, options).map(\.json)),
+      "steps": steps(for: finding.cases),
     ]
+  }
+
+  /// Whoever reads them is looking already.
+  private func steps(for cases: [CaseResult]) -> JSON {
+    .array(result.nextSteps(for: cases, options).filter { !$0.onlyLooks }.map(\.json))
   }
 
   mutating func json(of strip: FilmStrip) -> JSON {
     let failing = strip.cases.filter { !$0.verdict.isClean }
-    let steps = failing.isEmpty ? [] : result.nextSteps(for: failing, options)
     return [
       "document": .string(strip.document), "variant": .string(strip.variant),
       "state": .string(strip.state), "scale": .integer(strip.scale),
-      "cases": .array(strip.cases.map { json(of: $0) }), "steps": .array(steps.map(\.json)),
+      "cases": .array(strip.cases.map { json(of: $0) }), "steps": failing.isEmpty ? [] : steps(for: failing),
     ]
   }
 

@@ -106,6 +106,13 @@ function rove(container, selector, { forward, backward, onMove } = {}) {
   });
 }
 
+/// Changes what is in a container; whoever was in there is not thrown out to the page's beginning.
+function replaceIn(container, elements, goal) {
+  const wasInside = container.contains(document.activeElement);
+  container.replaceChildren(...elements);
+  if (wasInside) (goal() ?? at('main')).focus({ preventScroll: true });
+}
+
 /// Says something to those who do not see it happen.
 function announce(text) {
   at('live').textContent = '';

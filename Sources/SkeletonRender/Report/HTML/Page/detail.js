@@ -41,7 +41,7 @@ function showNodes(one) {
   at('legend').hidden = Boolean(one.isText);
   if (at('nodes').changed === one.changed) return;
   at('nodes').changed = one.changed;
-  at('nodes').replaceChildren(...one.changed.map((node, index) => {
+  replaceIn(at('nodes'), one.changed.map((node, index) => {
     const button = make('button', {
       type: 'button', class: 'node', 'data-node': index, 'aria-pressed': 'false',
       tabindex: index === 0 ? '0' : '-1',
@@ -54,7 +54,7 @@ function showNodes(one) {
     button.addEventListener('pointerenter', () => hoverNode(index));
     button.addEventListener('pointerleave', () => hoverNode(null));
     return make('li', {}, button);
-  }));
+  }), () => at('nodes').querySelector('.node'));
   at('legend').replaceChildren(
     make('span', { class: 'sample', 'data-side': 'before', 'aria-hidden': 'true' }),
     'as the golden has it ',

@@ -75,7 +75,8 @@ function move(step) {
     return;
   }
   const strip = neighbour(current.strip, step);
-  if (strip && strip !== current.strip) choose(firstIn(strip));
+  if (!strip || strip === current.strip) return;
+  choose(firstIn(strip), { focus: at('rows').contains(document.activeElement) ? 'row' : null });
 }
 
 function moveInStrip(step) {

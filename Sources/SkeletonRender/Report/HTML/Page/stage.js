@@ -40,12 +40,16 @@ function showStage(one) {
     radio.setAttribute('aria-checked', isChosen);
     radio.tabIndex = isChosen ? 0 : -1;
   }
+  // A view that this case has not keeps nobody from the others.
+  const open = [...at('views').children].filter((radio) => !radio.disabled);
+  if (open.length > 0 && open.every((radio) => radio.tabIndex !== 0)) open[0].tabIndex = 0;
   const key = `${view}: ${stacks.map((stack) => stack.join(' over ')).join(', ')}`;
   if (key !== panesKey) {
     panesKey = key;
     at('panes').dataset.view = view;
-    at('panes').replaceChildren(...(stacks[0].length === 0
-      ? [make('p', { class: 'nothing' }, nothingText(one))] : stacks.map(pane)));
+    replaceIn(at('panes'), stacks[0].length === 0
+      ? [make('p', { class: 'nothing' }, nothingText(one))] : stacks.map(pane),
+    () => at('panes').querySelector('.viewport'));
     fillViewBar(view);
   }
   for (const image of at('panes').querySelectorAll('img')) {
@@ -265,7 +269,9 @@ function letPan(viewport) {
   });
   let start = null;
   viewport.addEventListener('pointerdown', (event) => {
-    if (event.button !== 0 || event.target.matches('input')) return;
+    // Fingers scroll by themselves.
+    if (event.pointerType !== 'mouse' || event.button !== 0) return;
+    if (event.target.matches('input')) return;
     start = {
       x: event.clientX, y: event.clientY, left: viewport.scrollLeft, top: viewport.scrollTop,
     };

@@ -4,10 +4,13 @@ let beat = null;
 
 function showStrip(one) {
   const strip = one.strip;
-  if (at('frames').strip !== strip) {
-    at('frames').strip = strip;
-    at('frames').replaceChildren(...strip.cases.map(tile));
+  const tiles = at('frames');
+  const wasInside = tiles.contains(document.activeElement);
+  if (tiles.strip !== strip) {
+    tiles.strip = strip;
+    replaceIn(tiles, strip.cases.map(tile), () => tiles.children[one.place]);
   }
+  if (wasInside) tiles.children[one.place].focus({ preventScroll: true });
   for (const [place, element] of [...at('frames').children].entries()) {
     const isChosen = place === one.place;
     element.tabIndex = isChosen ? 0 : -1;
