@@ -107,11 +107,11 @@ components:
   row:
     view:
       hstack:
-        spacing: 12
+        spacing: {spacing}
         height: 74
         padding: {{horizontal: 16}}
         children:
-          - circle: {{id: avatar, size: {avatar}}}
+          - circle: {{id: avatar, size: 50}}
           - vstack:
               id: texts
               alignment: leading
@@ -134,12 +134,12 @@ snapshots:
 
 
 def showcase(folder):
-    """What the documentation shows: an avatar that shrank, and a screen that stayed as it was."""
+    """What the documentation shows: texts that moved, and a screen that stayed as it was."""
     project = Project(folder)
-    project.write("screens/inbox.skel.yaml", INBOX.format(avatar=50))
-    project.write("screens/search.skel.yaml", INBOX.format(avatar=40))
+    project.write("screens/inbox.skel.yaml", INBOX.format(spacing=12))
+    project.write("screens/search.skel.yaml", INBOX.format(spacing=8))
     project.record()
-    project.write("screens/inbox.skel.yaml", INBOX.format(avatar=44))
+    project.write("screens/inbox.skel.yaml", INBOX.format(spacing=16))
     return project.verify()
 
 

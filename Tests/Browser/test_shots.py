@@ -28,9 +28,8 @@ def shoot(page, name, keys):
 
 def test_shot_for_the_documentation(visit, showcase):
     """docs/images/report.png is a copy of this."""
-    page = visit(showcase.page, "#screens/inbox/light/phase-0250.png", width=1280, height=800)
-    page.select_option("#zoom", "1")
-    shoot(page, "report", "n")
+    page = visit(showcase.page, "#screens/inbox/light/phase-0250.png", width=1440, height=800)
+    shoot(page, "report", "nnn")
 
 
 @pytest.mark.parametrize("name, options, keys", SHOTS)

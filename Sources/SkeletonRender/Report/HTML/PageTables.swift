@@ -36,7 +36,8 @@ struct PageTables {
     return [
       "document": .string(strip.document), "variant": .string(strip.variant),
       "state": .string(strip.state), "scale": .integer(strip.scale),
-      "cases": .array(strip.cases.map { json(of: $0) }), "steps": failing.isEmpty ? [] : steps(for: failing),
+      "cases": .array(strip.cases.map { json(of: $0) }),
+      "steps": failing.isEmpty ? [] : steps(for: failing),
     ]
   }
 

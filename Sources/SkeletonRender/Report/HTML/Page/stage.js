@@ -220,7 +220,7 @@ function factor(one) {
   const { width, height } = sheetSize(one);
   const room = 40;
   const fit = Math.min((viewport.clientWidth - room) / width,
-    (viewport.clientHeight - room) / height);
+    (viewport.clientHeight - room - 4) / height);
   return fit >= 1 ? Math.min(8, Math.floor(fit)) : Math.max(0.02, fit);
 }
 
