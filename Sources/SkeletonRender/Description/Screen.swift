@@ -14,6 +14,9 @@ public struct Screen: Sendable {
   public var shimmer: Shimmer?
   /// What stands in for the shimmer where nothing may move.
   public var placeholder: Color
+  /// The axes that a `when` met in the tree asked about: on every other axis the same nodes stand
+  /// there, whatever the variant.
+  var asked: Set<ConditionAxis> = []
 
   /// The room proposed to the root, and the ground below it.
   public struct Canvas: Hashable, Sendable {
