@@ -43,16 +43,18 @@ struct Goldens {
   }
 
   /// Compares, records what `record` says, and reports.
-  mutating func run(record: RecordMode) throws(Stop) -> ExitStatus {
+  mutating func run(record: RecordMode, checksLaws: Bool = false) throws(Stop) -> ExitStatus {
     var options = GoldenOptions()
     options.record = record
     options.filter = CaseFilter(invocation.list("filter") ?? [])
     options.isNarrowed = Axes.isNarrowed(by: invocation)
     if let count = invocation.value("jobs").flatMap({ Int($0) }) { options.workers = count }
     options.allowsBlind = invocation.has("allow-blind")
+    options.checksLaws = checksLaws
     options.artifacts = try workspace.artifacts(
       named: invocation.value("artifacts") ?? Environment.value(of: "SNAPSHOT_ARTIFACTS"))
-    let outcome = compareGoldens(jobs, options, problems: problems)
+    var outcome = compareGoldens(jobs, options, problems: problems)
+    outcome.result.isStrict = invocation.has("strict")
     if record != .never { try tell(outcome.written, listing: !reports.needOutputAlone) }
     try reports.give(outcome.result, on: console)
     return ExitStatus(rawValue: outcome.result.exitStatus) ?? .failure

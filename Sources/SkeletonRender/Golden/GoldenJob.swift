@@ -31,6 +31,8 @@ public struct GoldenOptions: Sendable {
   public var artifacts: GuardedFolder?
   /// Whether a tolerance that could hide a node is taken.
   public var allowsBlind = false
+  /// Whether documents are held to the laws, and goldens that prove little are told of.
+  public var checksLaws = false
 
   public init() {}
 }

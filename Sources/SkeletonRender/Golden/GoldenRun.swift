@@ -9,13 +9,18 @@ public func compareGoldens(
 ) -> GoldenOutcome {
   let jobs = jobs.sorted { $0.document.name.utf8.lexicographicallyPrecedes($1.document.name.utf8) }
   let units = jobs.indices.flatMap { job in jobs[job].variants.map { (job: job, variant: $0) } }
-  let yields = Workers.map(
-    units.count, workers: options.workers, state: { TextShaper() }
+  // A document's laws go first: they take longer than a variant.
+  let lawful = options.checksLaws ? jobs.count : 0
+  let answers = Workers.map(
+    lawful + units.count, workers: options.workers, state: { TextShaper() }
   ) { shaper, index in
-    var run = VariantRun(jobs[units[index].job], units[index].variant, options, shaper: shaper)
+    if index < lawful { return UnitAnswer.laws(jobs[index].lawFindings(options, shaper)) }
+    let unit = units[index - lawful]
+    var run = VariantRun(jobs[unit.job], unit.variant, options, shaper: shaper)
     run.run()
-    return run.yield
+    return .variant(run.yield)
   }
+  let yields = answers.compactMap { if case .variant(let yield) = $0 { yield } else { nil } }
   var outcome = GoldenOutcome(result: RunResult(cases: [], problems: problems), written: [])
   let judgesObsolete = options.filter.isEmpty && !options.isNarrowed
   let wanted = Set(yields.flatMap { $0.wanted ?? [] })
@@ -24,6 +29,10 @@ public func compareGoldens(
     outcome.result.cases += own.flatMap(\.cases)
     outcome.result.problems += own.flatMap(\.problems).withoutRepeats
     outcome.written += own.flatMap(\.written)
+    outcome.result.warnings += own.flatMap(\.warnings)
+    if index < lawful, case .laws(let findings) = answers[index] {
+      outcome.result.add(findings, job, isWhole: judgesObsolete)
+    }
     if let problem = BlindSpot.problem(own.flatMap(\.blind), job) {
       outcome.result.problems.append(problem)
     }
@@ -46,7 +55,47 @@ public func compareGoldens(
   return outcome
 }
 
+/// What a worker brings back.
+private enum UnitAnswer: Sendable {
+  case laws(LawFindings)
+  case variant(VariantRun.Yield)
+}
+
+extension RunResult {
+  /// A waiver that waives nothing is told of where every variant was asked.
+  fileprivate mutating func add(_ findings: LawFindings, _ job: GoldenJob, isWhole: Bool) {
+    laws += findings.breaches
+    guard isWhole else { return }
+    notes += findings.idleWaivers.map { law in
+      Diagnostic(
+        .note, at: job.document.waiverPositions[law] ?? job.document.start.position,
+        "the law '\(law.rawValue)' holds, so its waiver waives nothing")
+    }
+  }
+}
+
 extension GoldenJob {
+  /// The document's laws in what this run compares.
+  fileprivate func lawFindings(_ options: GoldenOptions, _ shaper: TextShaper) -> LawFindings {
+    let states = document.snapshots.states ?? document.states
+    guard !options.filter.isEmpty else {
+      return checkLaws(
+        of: document, in: variants.map { AskedVariant(variant: $0, states: states) },
+        shaper: shaper)
+    }
+    // A document whose cases cannot be told is a problem, and told of as one.
+    let cases = ((try? document.goldens()) ?? []).filter { options.filter.includes(path: $0.path) }
+    let asked = variants.compactMap { variant -> AskedVariant? in
+      let own = cases.filter { $0.variant == variant }
+      let isWhole = own.contains { $0.picture == nil }
+      let wanted = states.filter { state in
+        isWhole || own.contains { $0.picture?.state == state }
+      }
+      return wanted.isEmpty ? nil : AskedVariant(variant: variant, states: wanted)
+    }
+    return checkLaws(of: document, in: asked, shaper: shaper)
+  }
+
   fileprivate func obsolete(_ wanted: Set<String>) throws(FileError) -> [CaseResult] {
     try goldens.list(document.name).compactMap { name in
       let whole = "\(document.name)/\(name)"
@@ -81,12 +130,5 @@ extension BlindSpot {
         + "'\(nodes[0])'\(more) in \(variants.joined(separator: ", ")); make it stricter, "
         + "mask what may change, or insist with --allow-blind",
       diagnostics: diagnostics)
-  }
-}
-
-extension Array where Element: Hashable {
-  fileprivate var withoutRepeats: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
   }
 }
