@@ -3,7 +3,8 @@ import SkeletonRender
 /// The command as a whole: from its arguments to its status.
 enum Command {
   static let verbs: [Verb] = [
-    .render, .verify, .record, .diff, .prune, .inspect, .list, .initialize, .schema,
+    .render, .verify, .record, .accept, .review, .diff, .prune, .inspect, .list, .initialize,
+    .schema,
     .completions,
   ]
 

@@ -21,43 +21,99 @@ struct Goldens {
       Option(
         "jobs", short: "j", Option.Value(name: "number", form: .whole(1...256)),
         help: "How many documents and variants are worked on at once (default: every processor)."),
-      Option(
-        "artifacts", Option.Value(name: "folder", form: .path),
-        help: "Where pictures of what is wrong go (default: $SNAPSHOT_ARTIFACTS, else .skelsnap)."),
+      artifactsOption,
       Option("allow-blind", help: "Take a tolerance or a mask that could hide a node."),
       Workspace.projectOption,
     ] + Reports.options
+
+  static let artifactsOption = Option(
+    "artifacts", Option.Value(name: "folder", form: .path),
+    help: "Where results and pictures of what is wrong go (default: $SNAPSHOT_ARTIFACTS, else "
+      + ".skelsnap).")
 
   static let recordOption = Option(
     "record",
     Option.Value(name: "mode", form: .word(RecordMode.allCases.map(\.rawValue))),
     help: "Which goldens to write: all, failed, missing, drifted, never.")
 
-  init(_ invocation: Invocation) throws(Stop) {
+  /// - Parameter operands: what to look at in place of what the command line names.
+  init(_ invocation: Invocation, operands: [String]? = nil) throws(Stop) {
     self.invocation = invocation
     console = Console(invocation)
     reports = try Reports(invocation)
     workspace = try Workspace(invocation, console: console)
     workspace.keepsProblems = true
-    jobs = try workspace.jobs(invocation.operands) { Axes.narrowed($0, by: invocation) }
+    jobs = try workspace.jobs(operands ?? invocation.operands) {
+      Axes.narrowed($0, by: invocation)
+    }
   }
 
   /// Compares, records what `record` says, and reports.
-  mutating func run(record: RecordMode, checksLaws: Bool = false) throws(Stop) -> ExitStatus {
+  mutating func run(record: RecordMode) throws(Stop) -> ExitStatus {
+    let outcome = try compare(record: record)
+    let isKept = keep(outcome.result)
+    if record != .never { try tell(outcome.written, listing: !reports.needOutputAlone) }
+    try report(on: outcome.result, isKept: isKept)
+    return ExitStatus(rawValue: outcome.result.exitStatus) ?? .failure
+  }
+
+  mutating func compare(record: RecordMode) throws(Stop) -> GoldenOutcome {
     var options = GoldenOptions()
     options.record = record
-    options.filter = CaseFilter(invocation.list("filter") ?? [])
+    options.artifacts = try workspace.artifacts(of: invocation)
+    options.filter = try filter()
     options.isNarrowed = Axes.isNarrowed(by: invocation)
     if let count = invocation.value("jobs").flatMap({ Int($0) }) { options.workers = count }
     options.allowsBlind = invocation.has("allow-blind")
-    options.checksLaws = checksLaws
-    options.artifacts = try workspace.artifacts(
-      named: invocation.value("artifacts") ?? Environment.value(of: "SNAPSHOT_ARTIFACTS"))
+    options.checksLaws = invocation.verb.name == "verify"
+    options.stopsEarly = invocation.has("fail-fast")
+    let line = ProgressLine(console)
+    if let line { options.progress = { line.show($0) } }
+    defer { line?.clear() }
     var outcome = compareGoldens(jobs, options, problems: problems)
     outcome.result.isStrict = invocation.has("strict")
-    if record != .never { try tell(outcome.written, listing: !reports.needOutputAlone) }
-    try reports.give(outcome.result, on: console)
-    return ExitStatus(rawValue: outcome.result.exitStatus) ?? .failure
+    return outcome
+  }
+
+  /// What the command line narrows the run to.
+  private mutating func filter() throws(Stop) -> CaseFilter {
+    let patterns = invocation.list("filter") ?? []
+    guard invocation.has("last-failed") else { return CaseFilter(patterns) }
+    let folder = try workspace.artifacts(of: invocation)
+    guard let last = try? SavedRun(of: folder) else {
+      console.say("no last run is known, so every case is compared")
+      return CaseFilter(patterns)
+    }
+    guard let failed = last.result.failedCases else {
+      console.say("the last run did not come to its end, so every case is compared")
+      return CaseFilter(patterns)
+    }
+    guard !failed.isEmpty else {
+      console.say("nothing failed in the last run, so every case is compared")
+      return CaseFilter(patterns)
+    }
+    return CaseFilter(patterns, paths: failed)
+  }
+
+  /// What each document was read from, by its file.
+  var origins: [String: DocumentOrigin] { workspace.origins }
+
+  mutating func workspaceHome() throws(Stop) -> String { try workspace.home() }
+
+  func report(on result: RunResult, isKept: Bool) throws(Stop) {
+    try reports.give(result, isKept: isKept, on: console)
+  }
+
+  /// Whether what was found can be gone on from.
+  mutating func keep(_ result: RunResult) -> Bool {
+    guard let folder = try? workspace.artifacts(of: invocation) else { return false }
+    do throws(FileError) {
+      try SavedRun(result, in: folder).save()
+      return true
+    } catch {
+      console.say("the results are not kept for 'accept': \(error)")
+      return false
+    }
   }
 
   /// The files written, as data; how many of which kind, as talk.

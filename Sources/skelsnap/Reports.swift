@@ -53,8 +53,13 @@ extension Reports {
   var needOutputAlone: Bool { targets.contains { $0.path == nil && $0.reporter.isOneFile } }
 
   /// Writes and prints them all, files first: whoever sees the end of the output finds them there.
-  func give(_ result: RunResult, on console: Console) throws(Stop) {
+  ///
+  /// - Parameter isKept: whether the run can be gone on from. Where CI is at work it is not: the
+  ///   commands a report proposes are for another machine then.
+  func give(_ result: RunResult, isKept: Bool, on console: Console) throws(Stop) {
     var options = options(console)
+    options.isKept = isKept && !["CI", "TF_BUILD"].contains(where: Environment.isSet)
+    options.artifacts = invocation.value("artifacts")
     for target in targets {
       guard let path = target.path else { continue }
       do throws(FileError) {

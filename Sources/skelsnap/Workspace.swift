@@ -45,8 +45,24 @@ struct Workspace {
   }
 
   /// The folder pictures of what is wrong go to.
-  mutating func artifacts(named: String?) throws(Stop) -> GuardedFolder {
-    try search { (index) throws(DocumentIndex.Trouble) in try index.artifacts(named: named) }
+  mutating func artifacts(of invocation: Invocation) throws(Stop) -> GuardedFolder {
+    let named = invocation.value("artifacts") ?? Environment.value(of: "SNAPSHOT_ARTIFACTS")
+    return try search { (index) throws(DocumentIndex.Trouble) in
+      try index.artifacts(named: named)
+    }
+  }
+
+  /// What each document was read from, by its file, those that could not be read among them.
+  var origins: [String: DocumentOrigin] { index.origins }
+
+  /// The files of the documents that are meant, none of them read; a fresh look at the disk.
+  mutating func files(_ operands: [String]) throws(Stop) -> [String] {
+    try search { (index) throws(DocumentIndex.Trouble) in try index.files(operands) }
+  }
+
+  /// Where the paths of documents' origins are seen from.
+  mutating func home() throws(Stop) -> String {
+    try search { (index) throws(DocumentIndex.Trouble) in try index.home() }
   }
 
   /// Says what comes up on the way, before what ends it.
@@ -102,7 +118,7 @@ struct Workspace {
 }
 
 extension Console {
-  fileprivate func report(_ error: DescriptionError) {
+  func report(_ error: DescriptionError) {
     for diagnostic in error.diagnostics {
       complain(
         diagnostic.report(color: usesColor) { file in isTerminal ? try? Files.read(file) : nil })

@@ -53,4 +53,25 @@ struct ReportNextStepTests {
       commands([one, .sample("a", "light")])
         == ["skelsnap record a.skel.yaml --filter 'a/dark/*'"])
   }
+
+  @Test func whatWasKeptIsTakenOverWithoutAWordMoreThanNeeded() {
+    let changed = CaseResult.sample("a", "dark", "static.png", .different)
+    let drifted = CaseResult.sample("a", "light", "static.png", .drifted)
+    #expect(commands([changed]) { $0.isKept = true } == ["skelsnap review", "skelsnap accept"])
+    #expect(
+      commands([changed, drifted]) {
+        $0.isKept = true
+        $0.artifacts = "to look at"
+      } == [
+        "skelsnap review --artifacts 'to look at'",
+        "skelsnap accept --artifacts 'to look at' --verdict different",
+        "skelsnap accept --artifacts 'to look at' --verdict drifted",
+      ])
+    var options = ReportOptions()
+    options.isKept = true
+    let run = RunResult(
+      cases: [changed, .sample("b", "dark", "static.png", .different)], problems: [])
+    #expect(
+      run.nextSteps(for: [changed], options).last?.command == "skelsnap accept --filter 'a/*'")
+  }
 }

@@ -80,7 +80,7 @@ struct ReportTerminalTests {
         To take over what other libraries paint from the same scenes:
           skelsnap record --record drifted examples/all.skel.yaml
         To delete goldens that no case asks for:
-          skelsnap prune examples/all.skel.yaml
+          skelsnap prune --apply examples/all.skel.yaml
 
         """)
   }

@@ -14,6 +14,8 @@ public struct Screen: Sendable {
   public var shimmer: Shimmer?
   /// What stands in for the shimmer where nothing may move.
   public var placeholder: Color
+  /// How many groups may shimmer at once, the first ones painted; nil: all.
+  public var shimmerLimit: Int?
   /// The axes that a `when` met in the tree asked about: on every other axis the same nodes stand
   /// there, whatever the variant.
   var asked: Set<ConditionAxis> = []

@@ -19,11 +19,13 @@ extension GuardedFolder {
     result.expected = put(golden, .expected)
     result.actual = put(actual, .actual)
     result.diff = put(difference, .diff)
+    result.digests.golden = golden.map { SHA256($0).hexadecimal }
+    if result.actual != nil { result.digests.actual = SHA256(actual).hexadecimal }
   }
 }
 
 /// The files kept of a case that went wrong.
-private enum ArtifactRole: String, CaseIterable {
+enum ArtifactRole: String, CaseIterable {
   case expected, actual, diff
 
   func name(of golden: String) -> String {

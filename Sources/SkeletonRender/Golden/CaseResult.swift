@@ -11,6 +11,8 @@ public struct CaseResult: Hashable, Sendable {
   public var expected: String?
   public var actual: String?
   public var diff: String?
+  /// What the golden was, if it could be read, and what is kept beside it as `actual`.
+  public var digests = Digests()
   /// How many pixels differ, by the metric that was asked for.
   public var differing: Int?
   /// Pixels in all.
@@ -23,6 +25,14 @@ public struct CaseResult: Hashable, Sendable {
   public var message: String?
   /// Where the document says so: the first changed node's line, else the document's first.
   public var position: TextPosition
+
+  /// SHA-256 in hexadecimal, of whole files.
+  public struct Digests: Hashable, Sendable {
+    public var golden: String?
+    public var actual: String?
+
+    public init() {}
+  }
 
   /// `document/variant/frame`
   public var name: String { "\(document)/\(variant)/\(frame)" }

@@ -26,6 +26,9 @@ public struct DocumentIndex: Sendable {
   public let folder: String
   /// What is wrong with documents that could not be read.
   public private(set) var problems: [RunResult.Problem] = []
+  /// What each document was read from, by the file's name as the user has it; those that could not
+  /// be read among them, as far as they led.
+  public private(set) var origins: [String: DocumentOrigin] = [:]
   /// The project that was named, which is everybody's then.
   private var given: Project?
   private var projects: [String: Project] = [:]
@@ -49,6 +52,15 @@ extension DocumentIndex {
   /// The documents in what was named, or the project's if nothing was; those that cannot be read
   /// become problems.
   public mutating func sources(_ operands: [String]) throws(Trouble) -> [Source] {
+    var sources: [Source] = []
+    for file in try files(operands) {
+      if let source = try read(file) { sources.append(source) }
+    }
+    return sources
+  }
+
+  /// The documents' files, none of them read.
+  public mutating func files(_ operands: [String]) throws(Trouble) -> [String] {
     var files: [String] = []
     if operands.isEmpty {
       if let project = try project(above: folder) {
@@ -61,11 +73,7 @@ extension DocumentIndex {
     for operand in operands { files += try self.files(in: operand) }
     // By bytes: two spellings of one letter are two files.
     var seen: Set<[UInt8]> = []
-    var sources: [Source] = []
-    for file in files where seen.insert(Array(file.utf8)).inserted {
-      if let source = try read(file) { sources.append(source) }
-    }
-    return sources
+    return files.filter { seen.insert(Array($0.utf8)).inserted }
   }
 
   /// The same as documents whose goldens are asked after, each with a place and a name of its own.
@@ -93,7 +101,9 @@ extension DocumentIndex {
               + "share their goldens on a Mac")
       }
       let goldens = try goldens(of: source.project, root: source.root)
-      jobs.append(GoldenJob(source.document, goldens: goldens, variants: variants(source.document)))
+      var job = GoldenJob(source.document, goldens: goldens, variants: variants(source.document))
+      job.origin = origins[source.file]
+      jobs.append(job)
     }
     return jobs
   }
@@ -114,13 +124,19 @@ extension DocumentIndex {
     if let named, !named.isEmpty {
       path = named
     } else {
-      path = shown(FilePath.joined(try project(above: folder)?.root ?? folder, ".skelsnap"))
+      path = shown(FilePath.joined(try home(), ".skelsnap"))
     }
     do throws(FileError) {
       return try GuardedFolder(path, from: folder)
     } catch {
       throw .sentence(error.description)
     }
+  }
+
+  /// The root of the project that the index's folder lies in, else that folder: where paths of
+  /// origins are seen from.
+  public mutating func home() throws(Trouble) -> String {
+    try project(above: folder)?.root ?? folder
   }
 
   /// Whether there is a configuration here or upward, once documents have been looked for.
@@ -177,12 +193,16 @@ extension DocumentIndex {
   private mutating func read(_ path: String) throws(Trouble) -> Source? {
     let file = shown(path)
     let project = try self.project(above: FilePath.parent(of: path))
+    let name = name(of: path, project)
+    let trail = Trail(home: try home())
+    defer { origins[file] = DocumentOrigin(document: name, files: trail.files) }
     do throws(FileError) {
-      let text = try Files.read(path)
+      let text = try trail.read(path)
+      if let project { _ = try? trail.read(FilePath.joined(project.root, Self.projectFile)) }
       do throws(DescriptionError) {
         let document = try Document.read(
-          file: file, bytes: text, name: name(of: path, project), project: project,
-          themes: themes(root: root(of: path, project)))
+          file: file, bytes: text, name: name, project: project,
+          themes: themes(root: root(of: path, project), trail))
         return Source(
           document: document, file: file, project: project, root: project?.root ?? folder,
           isInside: FilePath.isInside(path, project?.root ?? folder))
@@ -247,8 +267,9 @@ extension DocumentIndex {
     return themes(root: root(of: path, project))
   }
 
-  private func themes(root: String) -> ThemeReader {
-    { reference, referrer in
+  private func themes(root: String, _ trail: Trail? = nil) -> ThemeReader {
+    let trail = trail ?? Trail(home: folder)
+    return { reference, referrer in
       let start = FilePath.parent(of: FilePath.joined(folder, referrer))
       let path = FilePath.joined(start, reference)
       let place = resolved(path)
@@ -256,7 +277,7 @@ extension DocumentIndex {
         Files.resolved(place).map({ FilePath.isInside($0, root) }) ?? true
       else { return .refused("stands outside the project's folder") }
       do throws(FileError) {
-        return .text(file: shown(place), bytes: try Files.read(place))
+        return .text(file: shown(place), bytes: try trail.read(place))
       } catch {
         return .refused("cannot be read: \(error.description)")
       }
@@ -274,5 +295,30 @@ extension DocumentIndex {
     if Files.isFolder(place) { return Files.resolved(place) ?? place }
     let parent = FilePath.parent(of: place)
     return FilePath.joined(Files.resolved(parent) ?? parent, FilePath.name(of: place))
+  }
+}
+
+/// Which files are read on the way to a document.
+private final class Trail {
+  private let home: String
+  private(set) var files: [DocumentOrigin.File] = []
+
+  init(home: String) {
+    self.home = home
+  }
+
+  /// A file that cannot be read leaves its name: it may be there the next time.
+  func read(_ path: String) throws(FileError) -> [UInt8] {
+    let shown =
+      FilePath.isInside(path, home) ? FilePath.relative(path, to: home) ?? path : path
+    let isKnown = files.contains { $0.path == shown }
+    do throws(FileError) {
+      let bytes = try Files.read(path)
+      if !isKnown { files.append(.init(path: shown, digest: SHA256(bytes).hexadecimal)) }
+      return bytes
+    } catch {
+      if !isKnown { files.append(.init(path: shown, digest: "")) }
+      throw error
+    }
   }
 }

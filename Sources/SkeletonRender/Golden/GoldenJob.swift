@@ -5,6 +5,8 @@ public struct GoldenJob: Sendable {
   public var goldens: GuardedFolder
   /// Those of the document's variants that are meant.
   public var variants: [Variant]
+  /// The files the document was read from, where it is known.
+  public var origin: DocumentOrigin?
 
   public init(_ document: Document, goldens: GuardedFolder, variants: [Variant]? = nil) {
     self.document = document
@@ -33,6 +35,10 @@ public struct GoldenOptions: Sendable {
   public var allowsBlind = false
   /// Whether documents are held to the laws, and goldens that prove little are told of.
   public var checksLaws = false
+  /// Whether the first document and variant in which something is wrong ends the run.
+  public var stopsEarly = false
+  /// Told each time a document is done in a variant, by one worker at a time.
+  public var progress: (@Sendable (GoldenProgress) -> Void)?
 
   public init() {}
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Compares every case of some documents with its golden, and records what it is asked to.
 ///
 /// The unit of work is a document in a variant; units are shared out among the processors, and
@@ -9,28 +11,46 @@ public func compareGoldens(
 ) -> GoldenOutcome {
   let jobs = jobs.sorted { $0.document.name.utf8.lexicographicallyPrecedes($1.document.name.utf8) }
   let units = jobs.indices.flatMap { job in jobs[job].variants.map { (job: job, variant: $0) } }
-  // A document's laws go first: they take longer than a variant.
+  let progress = Mutex(GoldenProgress(steps: units.count))
+  // A document's laws are a task of their own, behind all that compares.
   let lawful = options.checksLaws ? jobs.count : 0
   let answers = Workers.map(
-    lawful + units.count, workers: options.workers, state: { TextShaper() }
+    units.count + lawful, workers: options.workers, state: { TextShaper() },
+    until: { (answer: UnitAnswer) in
+      guard case .variant(let yield) = answer else {
+        return options.stopsEarly && answer.breaksLaws
+      }
+      options.progress?(
+        progress.withLock { progress in
+          progress.stepsDone += 1
+          progress.cases += yield.cases.count
+          progress.failures += yield.cases.count { !$0.verdict.isClean }
+          return progress
+        })
+      return options.stopsEarly && yield.isFailure
+    }
   ) { shaper, index in
-    if index < lawful { return UnitAnswer.laws(jobs[index].lawFindings(options, shaper)) }
-    let unit = units[index - lawful]
-    var run = VariantRun(jobs[unit.job], unit.variant, options, shaper: shaper)
+    guard index < units.count else {
+      return UnitAnswer.laws(jobs[index - units.count].lawFindings(options, shaper))
+    }
+    var run = VariantRun(jobs[units[index].job], units[index].variant, options, shaper: shaper)
     run.run()
     return .variant(run.yield)
   }
-  let yields = answers.compactMap { if case .variant(let yield) = $0 { yield } else { nil } }
+  let yields = answers.prefix(units.count).map { $0?.yield }
   var outcome = GoldenOutcome(result: RunResult(cases: [], problems: problems), written: [])
-  let judgesObsolete = options.filter.isEmpty && !options.isNarrowed
-  let wanted = Set(yields.flatMap { $0.wanted ?? [] })
+  outcome.result.origins = jobs.compactMap(\.origin)
+  outcome.result.isCutShort = answers.contains { $0 == nil }
+  let judgesObsolete =
+    options.filter.isEmpty && !options.isNarrowed && !outcome.result.isCutShort
+  let wanted = Set(yields.flatMap { $0?.wanted ?? [] })
   for (index, job) in jobs.enumerated() {
-    let own = units.indices.filter { units[$0].job == index }.map { yields[$0] }
+    let own = units.indices.filter { units[$0].job == index }.compactMap { yields[$0] }
     outcome.result.cases += own.flatMap(\.cases)
     outcome.result.problems += own.flatMap(\.problems).withoutRepeats
     outcome.written += own.flatMap(\.written)
     outcome.result.warnings += own.flatMap(\.warnings)
-    if index < lawful, case .laws(let findings) = answers[index] {
+    if index < lawful, case .laws(let findings)? = answers[units.count + index] {
       outcome.result.add(findings, job, isWhole: judgesObsolete)
     }
     if let problem = BlindSpot.problem(own.flatMap(\.blind), job) {
@@ -57,8 +77,14 @@ public func compareGoldens(
 
 /// What a worker brings back.
 private enum UnitAnswer: Sendable {
-  case laws(LawFindings)
   case variant(VariantRun.Yield)
+  case laws(LawFindings)
+
+  var yield: VariantRun.Yield? { if case .variant(let yield) = self { yield } else { nil } }
+
+  var breaksLaws: Bool {
+    if case .laws(let findings) = self { !findings.breaches.isEmpty } else { false }
+  }
 }
 
 extension RunResult {

@@ -10,6 +10,10 @@ public struct RunResult: Hashable, Sendable {
   public var warnings: [GoldenWarning] = []
   /// What is worth a line and changes nothing: waivers that waive nothing.
   public var notes: [Diagnostic] = []
+  /// What the cases were made from, by document.
+  public var origins: [DocumentOrigin] = []
+  /// Whether the run ended at the first failure, with cases left that nobody has looked at.
+  public var isCutShort = false
   /// Whether a warning keeps the run from being clean.
   public var isStrict = false
 

@@ -40,6 +40,9 @@ public struct ReportOptions: Sendable {
   /// What the run was asked for, for the commands a report proposes.
   public var operands: [String] = []
   public var filters: [String] = []
+  /// Whether the run was kept for 'accept', and where, if that had to be said.
+  public var isKept = false
+  public var artifacts: String?
   /// Absolute; where relative paths are seen from, and what CI systems see them from.
   public var workingFolder = "/"
   public var repository = "/"

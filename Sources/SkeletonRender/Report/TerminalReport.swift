@@ -85,6 +85,7 @@ private func summary(of result: RunResult) -> [String] {
   let warnings = result.warningGroups.count
   if warnings > 0 { text += "; " + Columns.counted(warnings, "warning") }
   if problems > 0 { text += "; " + Columns.counted(problems, "problem") }
+  if result.isCutShort { text += "; ended at the first failure, so others were not compared" }
   return Columns.sentences(text, room: Columns.width)
 }
 

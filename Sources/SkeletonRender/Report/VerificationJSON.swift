@@ -14,6 +14,7 @@ public func verificationJSON(of result: RunResult) -> JSON {
     JSON.Member("laws", .array(result.laws.map(\.json))),
     JSON.Member("warnings", .array(result.warnings.map(\.json))),
     JSON.Member("problems", .array(result.problemsToReport.map(\.json))),
+    JSON.Member("documents", .array(result.origins.map(\.json))),
   ]
   members.add("notes", result.notes.isEmpty ? nil : .array(result.notes.map(\.json)))
   return .object(members)
@@ -30,10 +31,18 @@ extension CaseResult {
       JSON.Member("unexplained", unexplained.json),
     ]
     members.add("expected", expected.map(JSON.string))
+    members.add("sha256", digests.json)
     members.add("pixels", pixels.map(JSON.integer))
     members.add("message", message.map(JSON.string))
     members.add("position", position.json)
     return .object(members)
+  }
+}
+
+extension CaseResult.Digests {
+  fileprivate var json: JSON? {
+    if golden == nil, actual == nil { return nil }
+    return ["golden": golden.json, "actual": actual.json]
   }
 }
 
@@ -69,6 +78,16 @@ extension GoldenWarning {
       "document": .string(document), "variant": .string(variant),
       "frames": .array(frames.map(JSON.string)), "message": .string(message),
       "position": position.json,
+    ]
+  }
+}
+
+extension DocumentOrigin {
+  fileprivate var json: JSON {
+    [
+      "document": .string(document),
+      "files": .array(
+        files.map { ["path": .string($0.path), "sha256": .string($0.digest)] }),
     ]
   }
 }

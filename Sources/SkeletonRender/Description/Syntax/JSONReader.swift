@@ -10,15 +10,18 @@ struct JSONReader {
   /// Where columns have been counted to, and how many: counted from the start of its line for each
   /// spot, a document of one long line would take time by the square of it.
   private var counted = (index: 0, columns: 0)
-  private var builder = TreeBuilder()
+  private var builder: TreeBuilder
 
-  private init(_ source: SourceText) {
+  private init(_ source: SourceText, _ limits: TreeLimits) {
+    builder = TreeBuilder(limits)
     self.source = source
     bytes = Array(source.text.utf8)
   }
 
-  static func read(_ source: SourceText) throws(SyntaxError) -> Tree {
-    var reader = JSONReader(source)
+  static func read(
+    _ source: SourceText, _ limits: TreeLimits = .description
+  ) throws(SyntaxError) -> Tree {
+    var reader = JSONReader(source, limits)
     try reader.readDocument()
     guard let root = reader.builder.root else {
       throw SyntaxError(reader.spot, "expected a map, found nothing")

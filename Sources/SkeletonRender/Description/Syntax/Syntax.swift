@@ -1,13 +1,15 @@
 /// Turns the bytes of a file into a tree: JSON where its name says so, YAML otherwise.
 enum Syntax {
-  static func read(_ bytes: [UInt8], file: String) throws(SyntaxError) -> Tree {
+  static func read(
+    _ bytes: [UInt8], file: String, limits: TreeLimits = .description
+  ) throws(SyntaxError) -> Tree {
     let nameless = SourceText(name: file, text: "")
     let start = Spot(nameless, line: 1, column: 1)
-    guard bytes.count <= TreeLimits.bytes else {
+    guard bytes.count <= limits.bytes else {
       throw SyntaxError(
         start,
         "the file is \(bytes.count / 1_000_000) MB; a description has at most "
-          + "\(TreeLimits.bytes / 1_000_000) MB")
+          + "\(limits.bytes / 1_000_000) MB")
     }
     let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     guard let text = String(validating: content, as: UTF8.self) else {
@@ -18,7 +20,8 @@ enum Syntax {
       throw SyntaxError(
         Spot(source, line: 1, column: 1), "the file is empty; it needs at least 'skelsnap: 1'")
     }
-    return file.hasSuffix(".json") ? try JSONReader.read(source) : try YAMLReader.read(source)
+    return file.hasSuffix(".json")
+      ? try JSONReader.read(source, limits) : try YAMLReader.read(source)
   }
 
   private static func invalidSpot(in bytes: ArraySlice<UInt8>, of source: SourceText) -> Spot {

@@ -10,9 +10,14 @@ struct TreeBuilder {
     var key: (name: String, spot: Spot)?
   }
 
+  private let limits: TreeLimits
   private var open: [Open] = []
   private(set) var values = 0
   private(set) var root: Tree?
+
+  init(_ limits: TreeLimits = .description) {
+    self.limits = limits
+  }
 
   var depth: Int { open.count }
 
@@ -24,8 +29,8 @@ struct TreeBuilder {
 
   mutating func start(isMap: Bool, at spot: Spot) throws(SyntaxError) {
     try count(1, at: spot)
-    if open.count >= TreeLimits.depth {
-      throw SyntaxError(spot, "nested deeper than \(TreeLimits.depth) lists and maps")
+    if open.count >= limits.depth {
+      throw SyntaxError(spot, "nested deeper than \(limits.depth) lists and maps")
     }
     open.append(Open(spot: spot, isMap: isMap))
   }
@@ -71,9 +76,9 @@ struct TreeBuilder {
 
   private mutating func count(_ more: Int, at spot: Spot) throws(SyntaxError) {
     let (sum, overflow) = values.addingReportingOverflow(more)
-    guard !overflow, sum <= TreeLimits.values else {
+    guard !overflow, sum <= limits.values else {
       throw SyntaxError(
-        spot, "more than \(TreeLimits.values.grouped) values, counting what aliases stand for")
+        spot, "more than \(limits.values.grouped) values, counting what aliases stand for")
     }
     values = sum
   }

@@ -1,12 +1,17 @@
 /// How large a text may be before it is refused, whatever it says.
 ///
 /// Both readers count while they read, so that no text can cost more than its limits.
-enum TreeLimits {
-  static let bytes = 8_000_000
+struct TreeLimits: Sendable {
+  var bytes: Int
   /// Lists and maps inside each other.
-  static let depth = 512
+  var depth: Int
   /// Scalars, lists and maps, each alias counted as the copy it stands for.
-  static let values = 400_000
+  var values: Int
+
+  /// What people write.
+  static let description = TreeLimits(bytes: 8_000_000, depth: 512, values: 400_000)
+  /// What a run says of its cases, of which there may be tens of thousands.
+  static let results = TreeLimits(bytes: 256_000_000, depth: 64, values: 20_000_000)
 }
 
 /// A text that is no tree at all.

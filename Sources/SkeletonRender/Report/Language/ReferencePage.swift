@@ -138,9 +138,9 @@ extension ReferencePage {
       ["a frame, in pixels", Limits.pixels.grouped],
       ["a text, in characters", Limits.text.grouped],
       ["all texts of a screen, in bytes", Limits.texts.grouped],
-      ["a file, in bytes", TreeLimits.bytes.grouped],
-      ["lists and maps inside each other", TreeLimits.depth.grouped],
-      ["values in a file, aliases written out", TreeLimits.values.grouped],
+      ["a file, in bytes", TreeLimits.description.bytes.grouped],
+      ["lists and maps inside each other", TreeLimits.description.depth.grouped],
+      ["values in a file, aliases written out", TreeLimits.description.values.grouped],
     ]
     return "## Limits\n\nWhat is larger is refused, with its place.\n\n"
       + table(["what", "at most"], rows)

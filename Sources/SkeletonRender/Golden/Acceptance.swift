@@ -1,0 +1,146 @@
+/// Takes over as goldens what a run has found, without painting anything again.
+///
+/// The run may be an old one or another machine's: whatever it says is held against the documents
+/// and goldens as they are now, and a golden's place is never taken from it.
+public struct Acceptance: Sendable {
+  private let jobs: [String: GoldenJob]
+  private let origins: [String: DocumentOrigin]
+  /// Where the run has left its pictures.
+  private let artifacts: GuardedFolder
+
+  /// - Parameter jobs: the documents as they are now.
+  public init(of run: RunResult, jobs: [GoldenJob], artifacts: GuardedFolder) {
+    self.jobs = Dictionary(jobs.map { ($0.document.name, $0) }) { first, _ in first }
+    origins = Dictionary(run.origins.map { ($0.document, $0) }) { first, _ in first }
+    self.artifacts = artifacts
+  }
+}
+
+extension Acceptance {
+  /// Why a case may not be taken over.
+  public struct Obstacle: Error, Hashable, Sendable {
+    /// A sentence about the document or the golden.
+    public var reason: String
+    /// Whether it is the document that stands in the way, and so of all its cases.
+    public var isOfDocument = false
+  }
+
+  /// nil where nothing stands in the way.
+  public func obstacle(to one: CaseResult) -> Obstacle? {
+    do throws(Obstacle) {
+      _ = try checked(one)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Writes a case's golden.
+  public func accept(_ one: CaseResult) throws(FileError) {
+    let bytes: [UInt8]
+    let goldens: GuardedFolder
+    do throws(Obstacle) {
+      (bytes, goldens) = try checked(one)
+    } catch {
+      throw FileError(path: one.golden, error.reason)
+    }
+    goldens.removeLeftovers(in: FilePath.parent(of: one.name))
+    try goldens.write(bytes, to: one.name)
+    forget(one)
+  }
+
+  /// Removes what was kept of a case, so that it cannot be taken over any more.
+  public func forget(_ one: CaseResult) { artifacts.removeArtifacts(of: one.name) }
+
+  private static let again = "verify again"
+
+  /// What would be written, and where.
+  private func checked(
+    _ one: CaseResult
+  ) throws(Obstacle) -> (bytes: [UInt8], goldens: GuardedFolder) {
+    guard let job = jobs[one.document] else {
+      throw Obstacle(reason: "there is no such document now", isOfDocument: true)
+    }
+    if let change = change(of: one.document, job) {
+      throw Obstacle(reason: "\(change); \(Self.again)", isOfDocument: true)
+    }
+    guard let place = GoldenPlace(one.name), place.document == one.document else {
+      throw Obstacle(reason: "this is no name of a golden")
+    }
+    guard RecordMode.failed.takes(one.verdict) else {
+      throw Obstacle(
+        reason: one.verdict == .obsolete
+          ? "no case asks for it; 'skelsnap prune' deletes it" : "there is nothing to take over")
+    }
+    guard one.actual != nil, let digest = one.digests.actual else {
+      throw Obstacle(reason: "nothing is kept of it; \(Self.again)")
+    }
+    let name = ArtifactRole.actual.name(of: one.name)
+    guard let bytes = try? artifacts.read(name, limit: Self.limit),
+      SHA256(bytes).hexadecimal == digest
+    else {
+      throw Obstacle(
+        reason: "\(artifacts.shown(name)) is not what was left there; \(Self.again)")
+    }
+    guard isGoldenUnchanged(one, job) else {
+      throw Obstacle(reason: "its golden has changed since; \(Self.again)")
+    }
+    return (bytes, job.goldens)
+  }
+
+  /// More than any golden takes.
+  private static var limit: Int { 300 * 1_048_576 }
+
+  /// Which file a document was made from is not what it was.
+  private func change(of document: String, _ job: GoldenJob) -> String? {
+    guard let then = origins[document], let now = job.origin, !then.files.isEmpty else {
+      return "it is not known what the document was read from"
+    }
+    if then == now { return nil }
+    let known = Dictionary(then.files.map { ($0.path, $0.digest) }) { first, _ in first }
+    let changed = now.files.first { known[$0.path] != $0.digest }
+    return changed.map { "\(printable($0.path)) has changed since" }
+      ?? "the files it was read from are others now"
+  }
+
+  private func isGoldenUnchanged(_ one: CaseResult, _ job: GoldenJob) -> Bool {
+    let bytes = try? job.goldens.read(one.name, limit: Self.limit)
+    switch one.verdict {
+    case .missing: return bytes == nil
+    case .unreadable:
+      // Whatever it was, what stands there now is no better.
+      let isText = one.frame.hasSuffix(".txt")
+      let isReadable =
+        isText
+        ? GoldenFile<String>(text: one.name, in: job.goldens).bytes != nil
+        : GoldenFile<GoldenPicture>(picture: one.name, in: job.goldens).bytes != nil
+      return !isReadable
+    case .identical, .tolerated, .different, .resized, .obsolete, .drifted:
+      let digest = bytes.map { SHA256($0).hexadecimal }
+      return digest != nil && digest == one.digests.golden
+    }
+  }
+}
+
+extension CaseResult {
+  /// The case once its golden is what was found.
+  public var accepted: CaseResult {
+    var now = self
+    now.verdict = .identical
+    now.nodes = []
+    now.message = nil
+    now.unexplained = nil
+    now.differing = pixels == nil ? nil : 0
+    return now.withoutArtifacts
+  }
+
+  /// The case once nothing is kept of it.
+  public var withoutArtifacts: CaseResult {
+    var now = self
+    now.expected = nil
+    now.actual = nil
+    now.diff = nil
+    now.digests = Digests()
+    return now
+  }
+}

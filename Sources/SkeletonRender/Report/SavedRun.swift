@@ -1,0 +1,45 @@
+/// What the last run found, kept in the folder of artifacts beside the pictures it speaks of.
+///
+/// The file holds what `verify --json` prints.
+public struct SavedRun: Sendable {
+  public static let fileName = "results.json"
+
+  public var result: RunResult
+  /// Where the pictures are.
+  public let folder: GuardedFolder
+
+  public init(_ result: RunResult, in folder: GuardedFolder) {
+    self.result = result
+    self.folder = folder
+  }
+
+  /// Why there is no run to go on from.
+  public enum Trouble: Error, Hashable, Sendable {
+    case none
+    case file(FileError)
+    case content(DescriptionError)
+  }
+
+  /// Reads what was kept.
+  public init(of folder: GuardedFolder) throws(Trouble) {
+    let shown = folder.shown(Self.fileName)
+    guard Files.exists(folder.place(Self.fileName)) else { throw .none }
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try folder.read(Self.fileName, limit: TreeLimits.results.bytes)
+    } catch {
+      throw .file(error)
+    }
+    do throws(DescriptionError) {
+      self.init(try RunResult.read(bytes, file: shown), in: folder)
+    } catch {
+      throw .content(error)
+    }
+  }
+
+  /// Puts it where the next verb finds it.
+  public func save() throws(FileError) {
+    try folder.write(
+      Array(verificationJSON(of: result).document().utf8), to: Self.fileName)
+  }
+}

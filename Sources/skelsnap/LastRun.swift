@@ -1,0 +1,169 @@
+import SkeletonRender
+
+/// What the last run found and nobody has had their say about.
+struct LastRun {
+  private var saved: SavedRun
+  private let acceptance: Acceptance
+  /// Where the paths of origins are seen from.
+  private let home: String
+
+  static let documents = Verb.Operands(
+    name: "document", help: "Documents, or folders of them (default: all that wait).",
+    count: 0...(.max))
+
+  static let options = [
+    Selection.filterOption,
+    Option(
+      "verdict",
+      Option.Value(name: "verdict", form: .word(waitingVerdicts), repetition: .list),
+      help: "Only cases that came out so: \(waitingVerdicts.joined(separator: ", "))."),
+    Goldens.artifactsOption,
+    Workspace.projectOption,
+  ]
+
+  private static let waitingVerdicts =
+    Verdict.allCases.filter(RecordMode.failed.takes).map(\.rawValue)
+
+  init(_ invocation: Invocation) throws(Stop) {
+    let console = Console(invocation)
+    var workspace = try Workspace(invocation, console: console)
+    let artifacts = try workspace.artifacts(of: invocation)
+    do throws(SavedRun.Trouble) {
+      saved = try SavedRun(of: artifacts)
+    } catch {
+      switch error {
+      case .none:
+        throw .failure(
+          "\(artifacts.shown(SavedRun.fileName)): there is no run to go on from; "
+            + "'skelsnap verify' leaves one")
+      case .file(let error): throw .failure(error.description)
+      case .content(let error):
+        console.report(error)
+        throw .said(.failure)
+      }
+    }
+    home = try workspace.home()
+    let waiting = Set(saved.result.cases.filter(Self.isWaiting).map(\.document))
+    let files = saved.result.origins.filter { waiting.contains($0.document) }
+      .compactMap(\.files.first?.path).map { [home] in FilePath.joined(home, $0) }
+      .filter { isDocument($0) && Files.exists($0) }
+    let jobs = files.isEmpty ? [] : try workspace.jobs(files) { _ in nil }
+    acceptance = Acceptance(of: saved.result, jobs: jobs, artifacts: artifacts)
+  }
+
+  private static func isWaiting(_ one: CaseResult) -> Bool {
+    RecordMode.failed.takes(one.verdict) && one.actual != nil
+  }
+}
+
+extension LastRun {
+  /// The page that shows it all, where there is one.
+  var page: String? {
+    let path = saved.folder.shown("report.html")
+    return Files.exists(path) ? path : nil
+  }
+
+  /// A picture the run has left.
+  func picture(_ file: String) -> Picture? {
+    guard let bytes = try? Files.read(file, limit: 300 * 1_048_576) else { return nil }
+    return try? Picture(reading: bytes)
+  }
+
+  /// The cases a command line means, of those that wait.
+  func waiting(for invocation: Invocation) throws(Stop) -> [CaseResult] {
+    let all = saved.result.cases.filter(Self.isWaiting)
+    var cases = all
+    if !invocation.operands.isEmpty {
+      let wanted = try invocation.operands.map { (operand) throws(Stop) in
+        let path = FilePath.joined(Environment.workingFolder, operand)
+        guard Files.exists(path) else {
+          throw .failure("\(operand): there is no such file or folder")
+        }
+        return Files.resolved(path) ?? path
+      }
+      let files = Dictionary(
+        saved.result.origins.map {
+          ($0.document, FilePath.joined(home, $0.files.first?.path ?? ""))
+        }
+      ) { first, _ in first }
+      cases = cases.filter { one in
+        guard let file = files[one.document] else { return false }
+        return wanted.contains { FilePath.isInside(file, $0) }
+      }
+    }
+    let filter = CaseFilter(invocation.list("filter") ?? [])
+    cases = cases.filter { filter.includes(path: $0.name) }
+    if let verdicts = invocation.list("verdict") {
+      cases = cases.filter { verdicts.contains($0.verdict.rawValue) }
+    }
+    if cases.isEmpty, !all.isEmpty {
+      throw .failure(
+        "none of the \(all.count) cases that wait fits; 'skelsnap accept' alone takes them all")
+    }
+    return cases
+  }
+
+  /// Why some cases cannot be taken over.
+  struct Obstacle {
+    var sentence: String
+    /// By name.
+    var cases: [String]
+  }
+
+  /// What is wrong with a document as a whole is said once.
+  func obstacles(to cases: [CaseResult]) -> [Obstacle] {
+    var obstacles: [Obstacle] = []
+    for one in cases {
+      guard let obstacle = acceptance.obstacle(to: one) else { continue }
+      let place = obstacle.isOfDocument ? one.document : one.golden
+      let sentence = "\(printable(place)): \(obstacle.reason)"
+      if let index = obstacles.firstIndex(where: { $0.sentence == sentence }) {
+        obstacles[index].cases.append(one.name)
+      } else {
+        obstacles.append(Obstacle(sentence: sentence, cases: [one.name]))
+      }
+    }
+    return obstacles
+  }
+
+  /// Writes the goldens of some cases, and remembers that it did.
+  mutating func accept(_ cases: [CaseResult]) throws(Stop) {
+    try settle(cases) { [acceptance] (one) throws(FileError) in
+      try acceptance.accept(one)
+      return one.accepted
+    }
+  }
+
+  /// Lets go of what was found of some cases; their goldens stay.
+  mutating func reject(_ cases: [CaseResult]) throws(Stop) {
+    try settle(cases) { [acceptance] (one) throws(FileError) in
+      acceptance.forget(one)
+      return one.withoutArtifacts
+    }
+  }
+
+  /// What was done before something went wrong is kept all the same.
+  private mutating func settle(
+    _ cases: [CaseResult], _ change: (CaseResult) throws(FileError) -> CaseResult
+  ) throws(Stop) {
+    let places = Dictionary(
+      saved.result.cases.enumerated().map { ($1.name, $0) }
+    ) { first, _ in first }
+    var trouble: FileError?
+    for one in cases {
+      do throws(FileError) {
+        let changed = try change(one)
+        if let place = places[one.name] { saved.result.cases[place] = changed }
+      } catch {
+        trouble = error
+        break
+      }
+    }
+    do throws(FileError) {
+      try saved.save()
+    } catch {
+      throw .failure(error.description)
+    }
+    if let trouble { throw .failure(trouble.description) }
+  }
+}

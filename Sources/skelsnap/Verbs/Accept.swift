@@ -1,0 +1,39 @@
+import SkeletonRender
+
+extension Verb {
+  static let accept = Verb(
+    name: "accept",
+    aliases: ["approve"],
+    abstract: "Take over what the last 'verify' found as the new goldens.",
+    discussion: [
+      "Nothing is painted again: the goldens become what lies in the folder of artifacts, byte for "
+        + "byte what 'record' would write. Where a document, its theme, its project or a golden has "
+        + "changed since, nothing is written at all.",
+      "With --artifacts the run may be another machine's: download what CI has kept, look at it, "
+        + "and take it over.",
+    ],
+    operands: LastRun.documents,
+    options: LastRun.options,
+    examples: [
+      Example(line: "skelsnap accept", says: "Everything that failed."),
+      Example(line: "skelsnap accept --filter 'feed/dark*'", says: "What fits a pattern."),
+    ],
+    run: { invocation throws(Stop) in
+      let console = Console(invocation)
+      var run = try LastRun(invocation)
+      let cases = try run.waiting(for: invocation)
+      guard !cases.isEmpty else {
+        console.say("nothing to accept: no golden waits for it")
+        return .clean
+      }
+      let obstacles = run.obstacles(to: cases)
+      guard obstacles.isEmpty else {
+        for obstacle in obstacles { console.error(obstacle.sentence) }
+        throw .failure("nothing was accepted")
+      }
+      try run.accept(cases)
+      try console.data(cases.map { printable($0.golden) + "\n" }.joined())
+      console.say("accepted \(cases.count) golden\(cases.count == 1 ? "" : "s")")
+      return .clean
+    })
+}

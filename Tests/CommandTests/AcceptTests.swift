@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+/// `accept` takes over what the last `verify` found.
+struct AcceptTests {
+  private func changed() throws -> GoldenProject {
+    let project = try GoldenProject()
+    #expect(try project.run(["record", "-q"]).status == 0)
+    try project.write(GoldenProject.row(x: 16))
+    #expect(try project.run(["verify", "-q"]).status == 1)
+    return project
+  }
+
+  @Test func itWritesWhatRecordWouldByteForByte() throws {
+    let project = try changed()
+    let twin = try GoldenProject(document: GoldenProject.row(x: 16))
+    #expect(try twin.run(["record", "-q"]).status == 0)
+    let accepted = try project.run(["accept"])
+    #expect(accepted.status == 0)
+    #expect(accepted.error == "accepted 10 goldens\n")
+    #expect(accepted.output.split(separator: "\n").count == 10)
+    #expect(try project.bytes() == twin.bytes())
+    #expect(try project.run(["verify"]).status == 0)
+    #expect(try project.run(["accept"]).error.hasPrefix("nothing to accept"))
+  }
+
+  @Test func itTakesWhatIsMeantAndLeavesTheRest() throws {
+    let project = try changed()
+    let before = try project.bytes()
+    #expect(try project.run(["accept", "--filter", "row/dark/*"]).status == 0)
+    let after = try project.bytes()
+    for name in GoldenProject.names {
+      #expect((before[name] != after[name]) == name.hasPrefix("row/dark"), "\(name)")
+    }
+    // What was accepted waits no more, what was not still does.
+    let again = try project.run(["accept", "--filter", "row/dark/*"])
+    #expect(again.status == 2)
+    #expect(again.error.contains("none of the 5 cases that wait fits"))
+    #expect(try project.run(["accept", "--verdict", "missing"]).status == 2)
+    #expect(try project.run(["accept", "row.skel.yaml"]).status == 0)
+    #expect(try project.run(["verify"]).status == 0)
+  }
+
+  @Test(arguments: ["document", "golden", "picture", "project", "nothing", "digest", "results"])
+  func itRefusesWhatIsNotWhatItWas(_ what: String) throws {
+    let project = try changed()
+    let sentence: String
+    switch what {
+    case "document":
+      try project.write(GoldenProject.row(x: 17))
+      sentence = "row: row.skel.yaml has changed since; verify again"
+    case "golden":
+      try Data("x".utf8).write(to: project.golden("dark/phase-0250.png"))
+      sentence = "goldens/row/dark/phase-0250.png: its golden has changed since; verify again"
+    case "picture":
+      try Data("x".utf8).write(to: project.url(".skelsnap/row/dark/phase-0250-actual.png"))
+      sentence = "phase-0250-actual.png is not what was left there; verify again"
+    case "project":
+      try project.scratch.write("skelsnap: 1\ntheme: agora\n", to: "skelsnap.yaml")
+      sentence = "row: skelsnap.yaml has changed since; verify again"
+    case "digest":
+      let text = try project.scratch.text(of: ".skelsnap/results.json")
+      try project.scratch.write(
+        text.replacingOccurrences(of: "\"document\": \"row\"", with: "\"document\": \"../../row\""),
+        to: ".skelsnap/results.json")
+      sentence = "../../row: there is no such document now"
+    case "results":
+      try project.scratch.write("{\"version\": 1, \"cases\": [7]}", to: ".skelsnap/results.json")
+      sentence = "results.json:1:26: error: 'document' is missing here"
+    default:
+      try FileManager.default.removeItem(at: project.url(".skelsnap"))
+      sentence = "'skelsnap verify' leaves one"
+    }
+    let before = try project.bytes()
+    let outcome = try project.run(["accept"])
+    #expect(outcome.status == 2)
+    #expect(outcome.error.contains(sentence), "\(outcome.error)")
+    #expect(try project.bytes() == before)
+  }
+
+  @Test func aThemeIsAmongWhatMustNotChange() throws {
+    let themed = "theme: brand.theme.yaml\n"
+    let theme = "skelsnap: 1\ncolors: {tone: \"#808080\"}\n"
+    let project = try GoldenProject(document: GoldenProject.row() + themed)
+    try project.scratch.write(theme, to: "brand.theme.yaml")
+    let recorded = try project.run(["record", "-q"])
+    #expect(recorded.status == 0, "\(recorded.error)\(recorded.output)")
+    try project.write(GoldenProject.row(x: 16) + themed)
+    #expect(try project.run(["verify", "-q"]).status == 1)
+    try project.scratch.write(theme + "# said otherwise\n", to: "brand.theme.yaml")
+    let outcome = try project.run(["accept"])
+    #expect(outcome.status == 2)
+    #expect(outcome.error.contains("brand.theme.yaml has changed since"))
+  }
+
+  @Test func anotherMachinesRunIsTakenOver() throws {
+    let project = try changed()
+    let elsewhere = try GoldenProject(document: GoldenProject.row(x: 16))
+    try FileManager.default.createDirectory(
+      at: elsewhere.url("goldens"), withIntermediateDirectories: true)
+    try FileManager.default.removeItem(at: elsewhere.url("goldens"))
+    try FileManager.default.moveItem(
+      at: project.url("goldens"), to: elsewhere.url("goldens"))
+    try FileManager.default.moveItem(
+      at: project.url(".skelsnap"), to: elsewhere.url("from-ci"))
+    let accepted = try elsewhere.run(["accept", "--artifacts", "from-ci"])
+    #expect(accepted.status == 0, "\(accepted.error)")
+    #expect(try elsewhere.run(["verify"]).status == 0)
+  }
+}

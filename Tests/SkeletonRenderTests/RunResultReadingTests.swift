@@ -1,0 +1,59 @@
+import Testing
+
+@testable import SkeletonRender
+
+/// What a run has written is read back as it was.
+struct RunResultReadingTests {
+  private static var whole: RunResult {
+    var result = RunResult.everything
+    result.cases += RunResult.moved.cases
+    result.cases[0].digests.golden = "0a"
+    result.cases[1].digests.actual = "ff"
+    let position = TextPosition(file: "a b.skel.yaml", line: 2, column: 3)
+    result.laws = [
+      LawBreach(
+        law: .mirror, document: "a", node: "row[0]", variants: ["dark", "light"],
+        message: "x 1, due 2 \"…\"", position: position)
+    ]
+    result.warnings = [
+      GoldenWarning(
+        document: "a", variant: "light", frames: ["static.png"], message: "one colour",
+        position: position)
+    ]
+    result.origins = [DocumentOrigin(document: "a", files: [.init(path: "a", digest: "01")])]
+    result.problems[0].diagnostics[0].notes = [.init(position: position, message: "given here")]
+    return result
+  }
+
+  @Test(arguments: [RunResult.moved, .everything, whole])
+  func roundTrip(_ result: RunResult) throws {
+    let text = verificationJSON(of: result).document()
+    let read = try RunResult.read(Array(text.utf8), file: "results.json")
+    #expect(read == result)
+  }
+
+  @Test(arguments: [
+    ("{}", "1:1: error: these are no results of 'skelsnap verify', version 1"),
+    (#"{"version": 2, "cases": []}"#, "these are no results"),
+    (#"{"version": 1, "cases": {}}"#, "1:25: error: 'cases' is a list, found a map"),
+    (#"{"version": 1, "cases": [{"document": 4}]}"#, "'document' is text, found '4'"),
+    (
+      #"{"version": 1, "cases": [{"document": "a", "variant": "b", "frame": "c", "verdict": "x"}]}"#,
+      "this skelsnap knows no verdict the text \"x\""
+    ),
+    (
+      #"{"version": 1, "cases": [], "documents": [{"document": "a", "files": [{}]}]}"#,
+      "'path' is missing here"
+    ),
+    (#"{"version": 1, "cases": [], "laws": [1"#, "the list has no closing ']'"),
+  ])
+  func whatIsNoResultIsSaidSo(_ text: String, _ sentence: String) {
+    do throws(DescriptionError) {
+      _ = try RunResult.read(Array(text.utf8), file: "results.json")
+      Issue.record("read \(text)")
+    } catch {
+      let first = error.diagnostics.first?.description ?? ""
+      #expect(first.hasPrefix("results.json:") && first.contains(sentence), "\(first)")
+    }
+  }
+}
