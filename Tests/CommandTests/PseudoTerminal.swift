@@ -72,7 +72,7 @@ final class PseudoTerminal {
 
   /// The status, once the command has ended; nil where it does not.
   func end() -> Int32? {
-    for _ in 0..<200 where process.isRunning {
+    for _ in 0..<600 where process.isRunning {
       if let more = read(within: 100) { text += more }
     }
     guard !process.isRunning else { return nil }

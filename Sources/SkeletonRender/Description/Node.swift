@@ -28,6 +28,8 @@ public struct Node: Sendable {
   public var position: TextPosition
   public var box: Box
   public var content: Content
+  /// The axes a `when` around it asks about: in another variant it may not be there.
+  var choices: Set<ConditionAxis> = []
 
   public indirect enum Content: Sendable {
     case stack(Stack)
@@ -80,10 +82,6 @@ public struct Node: Sendable {
   /// The rectangle.
   public struct Block: Sendable {
     public var fill: Paint
-    /// How much larger than at `large` the text is that this bar stands for; nil: a plain block.
-    ///
-    /// Width and height of the box are multiplied by it, and its width becomes a ceiling.
-    public var growth: Double?
   }
 
   /// Bars that stand for wrapped text.

@@ -8,6 +8,7 @@ public struct Document: Sendable {
   public let states: [ScreenState]
   /// Laws this screen breaks on purpose, and why.
   public let waived: [Law: String]
+  let waiverPositions: [Law: TextPosition]
 
   let theme: Theme
   let canvas: Fields?
@@ -17,6 +18,8 @@ public struct Document: Sendable {
   let trees: [String: NodeSlot]
   /// The `repeat` whose rows arrive one by one, as the document names it.
   let items: Tree?
+  /// How many groups may shimmer at once, where the document says so.
+  let shimmers: Tree?
   let start: Spot
 }
 
@@ -69,8 +72,14 @@ extension Document {
     self.components = components
     self.start = start
     items = tree["lifecycle"]?["items"]
+    shimmers = tree["lifecycle"]?["budget"]?["shimmers"]
     title = fields?[DocumentForm.title] ?? Self.lastStep(of: name)
     waived = fields?[DocumentForm.waive] ?? [:]
+    waiverPositions = Dictionary(
+      (tree["waive"]?.entries ?? []).compactMap { entry in
+        Law(rawValue: entry.key).map { ($0, entry.keySpot.position) }
+      }
+    ) { first, _ in first }
     canvas = fields?[DocumentForm.canvas]
     canvasTree = tree["canvas"]
     parameters = Self.scope(of: fields?[DocumentForm.parameters]?.entries ?? [], reading)
@@ -244,6 +253,10 @@ extension Document {
         reading.under(key: "shimmer") { reading.read(tree, as: Form<ShimmerChoice>.shimmer) }
       }
     }
+    let shimmers = shimmers ?? theme.lifecycle["budget"]?["shimmers"]
+    let limit = shimmers.flatMap { tree in
+      reading.under(key: "shimmers") { reading.read(tree, as: LifecycleForm.shimmers.form) }
+    }
     guard let root, reading.diagnostics.isEmpty else {
       throw DescriptionError(reading.diagnostics.unique.inOrder)
     }
@@ -253,7 +266,8 @@ extension Document {
         width: variant.width?.width ?? canvas?[CanvasForm.width] ?? 393,
         height: variant.width?.height ?? height,
         alignment: canvas?[CanvasForm.alignment] ?? .center, background: background),
-      root: root, shimmer: shimmer?.shimmer, placeholder: placeholder)
+      root: root, shimmer: shimmer?.shimmer, placeholder: placeholder, shimmerLimit: limit,
+      asked: reading.asked)
   }
 
   private func reading(_ mode: Reading.Mode, _ state: ScreenState) -> Reading {
