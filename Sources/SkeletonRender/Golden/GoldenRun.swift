@@ -12,9 +12,14 @@ public func compareGoldens(
   let jobs = jobs.sorted { $0.document.name.utf8.lexicographicallyPrecedes($1.document.name.utf8) }
   let units = jobs.indices.flatMap { job in jobs[job].variants.map { (job: job, variant: $0) } }
   let progress = Mutex(GoldenProgress(steps: units.count))
-  let yields = Workers.map(
-    units.count, workers: options.workers, state: { TextShaper() },
-    until: { (yield: VariantRun.Yield) in
+  // A document's laws are a task of their own, behind all that compares.
+  let lawful = options.checksLaws ? jobs.count : 0
+  let answers = Workers.map(
+    units.count + lawful, workers: options.workers, state: { TextShaper() },
+    until: { (answer: UnitAnswer) in
+      guard case .variant(let yield) = answer else {
+        return options.stopsEarly && answer.breaksLaws
+      }
       options.progress?(
         progress.withLock { progress in
           progress.stepsDone += 1
@@ -25,13 +30,17 @@ public func compareGoldens(
       return options.stopsEarly && yield.isFailure
     }
   ) { shaper, index in
+    guard index < units.count else {
+      return UnitAnswer.laws(jobs[index - units.count].lawFindings(options, shaper))
+    }
     var run = VariantRun(jobs[units[index].job], units[index].variant, options, shaper: shaper)
     run.run()
-    return run.yield
+    return .variant(run.yield)
   }
+  let yields = answers.prefix(units.count).map { $0?.yield }
   var outcome = GoldenOutcome(result: RunResult(cases: [], problems: problems), written: [])
   outcome.result.origins = jobs.compactMap(\.origin)
-  outcome.result.isCutShort = yields.contains { $0 == nil }
+  outcome.result.isCutShort = answers.contains { $0 == nil }
   let judgesObsolete =
     options.filter.isEmpty && !options.isNarrowed && !outcome.result.isCutShort
   let wanted = Set(yields.flatMap { $0?.wanted ?? [] })
@@ -40,6 +49,10 @@ public func compareGoldens(
     outcome.result.cases += own.flatMap(\.cases)
     outcome.result.problems += own.flatMap(\.problems).withoutRepeats
     outcome.written += own.flatMap(\.written)
+    outcome.result.warnings += own.flatMap(\.warnings)
+    if index < lawful, case .laws(let findings)? = answers[units.count + index] {
+      outcome.result.add(findings, job, isWhole: judgesObsolete)
+    }
     if let problem = BlindSpot.problem(own.flatMap(\.blind), job) {
       outcome.result.problems.append(problem)
     }
@@ -62,7 +75,53 @@ public func compareGoldens(
   return outcome
 }
 
+/// What a worker brings back.
+private enum UnitAnswer: Sendable {
+  case variant(VariantRun.Yield)
+  case laws(LawFindings)
+
+  var yield: VariantRun.Yield? { if case .variant(let yield) = self { yield } else { nil } }
+
+  var breaksLaws: Bool {
+    if case .laws(let findings) = self { !findings.breaches.isEmpty } else { false }
+  }
+}
+
+extension RunResult {
+  /// A waiver that waives nothing is told of where every variant was asked.
+  fileprivate mutating func add(_ findings: LawFindings, _ job: GoldenJob, isWhole: Bool) {
+    laws += findings.breaches
+    guard isWhole else { return }
+    notes += findings.idleWaivers.map { law in
+      Diagnostic(
+        .note, at: job.document.waiverPositions[law] ?? job.document.start.position,
+        "the law '\(law.rawValue)' holds, so its waiver waives nothing")
+    }
+  }
+}
+
 extension GoldenJob {
+  /// The document's laws in what this run compares.
+  fileprivate func lawFindings(_ options: GoldenOptions, _ shaper: TextShaper) -> LawFindings {
+    let states = document.snapshots.states ?? document.states
+    guard !options.filter.isEmpty else {
+      return checkLaws(
+        of: document, in: variants.map { AskedVariant(variant: $0, states: states) },
+        shaper: shaper)
+    }
+    // A document whose cases cannot be told is a problem, and told of as one.
+    let cases = ((try? document.goldens()) ?? []).filter { options.filter.includes(path: $0.path) }
+    let asked = variants.compactMap { variant -> AskedVariant? in
+      let own = cases.filter { $0.variant == variant }
+      let isWhole = own.contains { $0.picture == nil }
+      let wanted = states.filter { state in
+        isWhole || own.contains { $0.picture?.state == state }
+      }
+      return wanted.isEmpty ? nil : AskedVariant(variant: variant, states: wanted)
+    }
+    return checkLaws(of: document, in: asked, shaper: shaper)
+  }
+
   fileprivate func obsolete(_ wanted: Set<String>) throws(FileError) -> [CaseResult] {
     try goldens.list(document.name).compactMap { name in
       let whole = "\(document.name)/\(name)"

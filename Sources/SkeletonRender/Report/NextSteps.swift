@@ -1,8 +1,10 @@
-/// A command to copy, and what it is for.
+/// A command to copy, or a line for a document, and what it is for.
 public struct NextStep: Hashable, Sendable {
   public var purpose: String
   /// Verb and documents first, then each filter.
   var parts: [String]
+  /// Whether it only shows what was found, and changes no golden.
+  var onlyLooks = false
 
   public var command: String { parts.joined(separator: " ") }
 }
@@ -12,7 +14,7 @@ extension RunResult {
   ///
   /// Problems and unreadable goldens bring their own remedies.
   public func nextSteps(_ options: ReportOptions = ReportOptions()) -> [NextStep] {
-    nextSteps(for: cases, options)
+    nextSteps(for: cases, options) + nextSteps(for: laws)
   }
 
   /// What to do about some of the run's cases.
@@ -26,7 +28,8 @@ extension RunResult {
     var steps: [NextStep] = []
     if options.isKept, !changed.isEmpty {
       steps.append(
-        NextStep(purpose: "To look at each change", parts: [kept("review", options)]))
+        NextStep(
+          purpose: "To look at each change", parts: [kept("review", options)], onlyLooks: true))
     }
     func step(_ purpose: String, _ mode: RecordMode, _ cases: [CaseResult]) {
       guard !cases.isEmpty else { return }

@@ -8,6 +8,8 @@ public enum Reporter: String, Hashable, Sendable, CaseIterable {
   case junit
   /// GitHub Actions, which shows annotations beside the lines of documents.
   case github
+  /// People with a browser, designers for one.
+  case html
 }
 
 extension Reporter {
@@ -18,13 +20,14 @@ extension Reporter {
     case .json: verificationJSON(of: result).document()
     case .junit: junitReport(on: result, options)
     case .github: githubReport(on: result, options)
+    case .html: htmlReport(on: result, options)
     }
   }
 
   /// Whether what it writes is one file, which nothing else may be mixed into.
   public var isOneFile: Bool {
     switch self {
-    case .json, .junit: true
+    case .json, .junit, .html: true
     case .terminal, .github: false
     }
   }
@@ -48,6 +51,12 @@ public struct ReportOptions: Sendable {
   public var repository = "/"
   /// The text of a document, for the line at fault in a diagnostic; nil leaves the line out.
   public var sources: @Sendable (String) -> [UInt8]? = { _ in nil }
+  /// The bytes of a golden, an artifact or a document, for reports that carry them along.
+  public var files: @Sendable (String) -> [UInt8]? = { _ in nil }
+  /// The page that shows the run, as the user would type it, where one was written.
+  public var page: String?
+  /// Where a terminal that knows links is to lead from its name.
+  public var pageAddress: String?
 
   public init() {}
 }
@@ -66,6 +75,11 @@ extension RunResult {
   public var problemsToReport: [Problem] {
     cases.isEmpty && problems.isEmpty
       ? [Problem(message: "nothing was compared", diagnostics: [])] : problems
+  }
+
+  /// Every document there is something to say of, in the order of the run.
+  var documents: [String] {
+    (byDocument.map(\.document) + laws.map(\.document) + warnings.map(\.document)).withoutRepeats
   }
 
   /// The cases of each document, in the order of the run.
