@@ -61,9 +61,8 @@ extension Reports {
   func give(
     _ result: RunResult, isKept: Bool, page folder: GuardedFolder, on console: Console
   ) throws(Stop) {
-    var options = options(console)
+    var options = ReportOptions(invocation, console)
     options.isKept = isKept && !["CI", "TF_BUILD"].contains(where: Environment.isSet)
-    options.artifacts = invocation.value("artifacts")
     options.page = RunPage.leave(result, options, in: folder)
     for target in targets {
       guard let path = target.path else { continue }
@@ -83,17 +82,20 @@ extension Reports {
       try console.data(target.reporter.report(on: result, options))
     }
   }
+}
 
-  private func options(_ console: Console) -> ReportOptions {
-    var options = ReportOptions()
-    options.isVerbose = invocation.has("verbose")
-    options.operands = invocation.operands
-    options.filters = invocation.list("filter") ?? []
-    options.workingFolder = Environment.workingFolder
-    options.repository = Self.repository(around: options.workingFolder)
-    options.files = { try? Files.read($0, limit: 64 * 1_048_576) }
-    if console.isTerminal { options.sources = { try? Files.read($0) } }
-    return options
+extension ReportOptions {
+  /// What every report is told of a command line, and of where it was given.
+  init(_ invocation: Invocation, _ console: Console) {
+    self.init()
+    isVerbose = invocation.has("verbose")
+    operands = invocation.operands
+    filters = invocation.list("filter") ?? []
+    artifacts = invocation.value("artifacts")
+    workingFolder = Environment.workingFolder
+    repository = Self.repository(around: workingFolder)
+    files = { try? Files.read($0, limit: 64 * 1_048_576) }
+    if console.isTerminal { sources = { try? Files.read($0) } }
   }
 
   /// The folder CI systems see paths from.

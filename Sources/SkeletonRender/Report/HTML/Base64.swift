@@ -1,5 +1,5 @@
 /// Bytes as letters (RFC 4648), padded.
-func base64(_ bytes: [UInt8]) -> [UInt8] {
+public func base64(_ bytes: [UInt8]) -> [UInt8] {
   let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   var text: [UInt8] = []
   text.reserveCapacity((bytes.count + 2) / 3 * 4)
