@@ -37,7 +37,7 @@ struct ReadersShell {
     return try Skelsnap.run(
       URL(fileURLWithPath: "/usr/bin/env"),
       [
-        "-i", "PATH=\(path)", "HOME=\(scratch.path)/home", "LC_ALL=C.UTF-8",
+        "-i", "PATH=\(path)", "HOME=\(scratch.path)/home",
         "/bin/sh", scratch.path + "/script.sh",
       ], in: scratch.path + "/project")
   }
