@@ -3,7 +3,7 @@ import SkeletonRender
 /// The command as a whole: from its arguments to its status.
 enum Command {
   static let verbs: [Verb] = [
-    .render, .verify, .record, .accept, .diff, .prune, .inspect, .list, .initialize, .schema,
+    .render, .verify, .record, .accept, .merge, .diff, .prune, .inspect, .list, .initialize, .schema,
     .completions,
   ]
 

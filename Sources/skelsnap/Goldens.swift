@@ -49,6 +49,7 @@ struct Goldens {
   mutating func run(record: RecordMode) throws(Stop) -> ExitStatus {
     var options = GoldenOptions()
     options.record = record
+    options.shard = try ShardChoice.shard(of: invocation, recording: record != .never, console)
     options.filter = CaseFilter(invocation.list("filter") ?? [])
     options.isNarrowed = Axes.isNarrowed(by: invocation)
     if let count = invocation.value("jobs").flatMap({ Int($0) }) { options.workers = count }
@@ -58,6 +59,9 @@ struct Goldens {
     let outcome = compareGoldens(jobs, options, problems: problems)
     let isKept = keep(outcome.result, in: artifacts)
     if record != .never { try tell(outcome.written, listing: !reports.needOutputAlone) }
+    if let shard = outcome.result.shard, shard.cases == 0, outcome.result.problems.isEmpty {
+      console.say("\(shard.shard) has nothing to compare: others have all there is")
+    }
     try reports.give(outcome.result, isKept: isKept, on: console)
     return ExitStatus(rawValue: outcome.result.exitStatus) ?? .failure
   }

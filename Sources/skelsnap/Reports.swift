@@ -18,6 +18,8 @@ struct Reports {
   ]
 
   private(set) var targets: [Target] = []
+  /// What a next run would be asked for.
+  var documents: [String]
   private var invocation: Invocation
 
   /// Without a word about it, people are told; GitHub's annotations and files come on top.
@@ -25,6 +27,7 @@ struct Reports {
   /// JSON and JUnit's XML have standard output to themselves.
   init(_ invocation: Invocation) throws(Stop) {
     self.invocation = invocation
+    documents = invocation.operands
     for text in invocation.list("reporter") ?? [] {
       guard let target = Target(text) else { continue }
       if !targets.contains(target) { targets.append(target) }
@@ -79,7 +82,7 @@ extension Reports {
   private func options(_ console: Console) -> ReportOptions {
     var options = ReportOptions()
     options.isVerbose = invocation.has("verbose")
-    options.operands = invocation.operands
+    options.operands = documents
     options.filters = invocation.list("filter") ?? []
     options.workingFolder = Environment.workingFolder
     options.repository = Self.repository(around: options.workingFolder)

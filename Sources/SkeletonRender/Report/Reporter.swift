@@ -64,7 +64,7 @@ extension ReportOptions {
 extension RunResult {
   /// What stood in the way; that nothing was compared at all is a problem too.
   public var problemsToReport: [Problem] {
-    cases.isEmpty && problems.isEmpty
+    cases.isEmpty && problems.isEmpty && shard?.cases != 0
       ? [Problem(message: "nothing was compared", diagnostics: [])] : problems
   }
 

@@ -4,7 +4,7 @@
 /// (`message`, `expected`, `pixels`, `position`, `summary`, `followers`, `problems`) are left out
 /// then. `docs/reports.md` describes them.
 public func verificationJSON(of result: RunResult) -> JSON {
-  .object([
+  var members = [
     JSON.Member("version", 1),
     JSON.Member(
       "summary",
@@ -15,11 +15,13 @@ public func verificationJSON(of result: RunResult) -> JSON {
     JSON.Member("warnings", .array(result.warnings.map(\.json))),
     JSON.Member("problems", .array(result.problemsToReport.map(\.json))),
     JSON.Member("documents", .array(result.origins.map(\.json))),
-  ])
+  ]
+  members.add("shard", result.shard?.json)
+  return .object(members)
 }
 
 extension CaseResult {
-  fileprivate var json: JSON {
+  var json: JSON {
     var members = [
       JSON.Member("document", .string(document)), JSON.Member("variant", .string(variant)),
       JSON.Member("frame", .string(frame)), JSON.Member("verdict", .string(verdict.rawValue)),
@@ -89,7 +91,13 @@ extension DocumentOrigin {
 
 extension RunResult.Problem {
   fileprivate var json: JSON {
-    ["message": .string(message), "diagnostics": .array(diagnostics.map(\.json))]
+    var members = [
+      JSON.Member("message", .string(message)),
+      JSON.Member("diagnostics", .array(diagnostics.map(\.json))),
+    ]
+    members.add("document", document.map(JSON.string))
+    members.add("variant", variant.map(JSON.string))
+    return .object(members)
   }
 }
 
@@ -105,7 +113,7 @@ extension Diagnostic {
 }
 
 extension TextPosition {
-  fileprivate var json: JSON {
+  var json: JSON {
     ["file": .string(file), "line": .integer(line), "column": .integer(column)]
   }
 }

@@ -13,10 +13,11 @@ extension Verb {
         + "where something could not be compared or nothing was.",
     ],
     operands: Goldens.documents,
-    options: [Goldens.recordOption] + Goldens.options + Axes.options,
+    options: [Goldens.recordOption, ShardChoice.option] + Goldens.options + Axes.options,
     examples: [
       Example(line: "skelsnap verify", says: "Every case of the project."),
       Example(line: "skelsnap verify --filter 'feed/dark*'", says: "Those that fit a pattern."),
+      Example(line: "skelsnap verify --shard 1/3", says: "A third, for 'merge' to complete."),
       Example(line: "skelsnap verify --record missing", says: "Write what has no golden yet."),
     ],
     run: { invocation throws(Stop) in
