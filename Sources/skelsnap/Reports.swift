@@ -11,7 +11,7 @@ struct Reports {
   static let options = [
     Option(
       "reporter", Option.Value(name: "name[:file]", form: .reporter, repetition: .again),
-      help: "Also report as terminal, json, junit or github, to a file where one is named. "
+      help: "Also report as terminal, json, junit, github or reg, to a file where one is named. "
         + "Repeatable."),
     Option("json", help: "Print JSON: '--reporter json'."),
     Option("verbose", short: "v", help: "Write long lists to their ends."),
@@ -34,6 +34,9 @@ struct Reports {
     }
     let json = Target(reporter: .json)
     if invocation.has("json"), !targets.contains(json) { targets.append(json) }
+    if targets.contains(Target(reporter: .reg)) {
+      throw .usage("'reg' needs a file, to put pictures beside: '--reporter reg:reg/reg.json'")
+    }
     let printed = targets.filter { $0.path == nil }
     if let whole = printed.first(where: { $0.reporter.isOneFile }) {
       guard printed.count == 1 else {
@@ -70,6 +73,7 @@ extension Reports {
       } catch {
         throw .failure(error.description)
       }
+      if target.reporter == .reg { try RegFolder.fill(besides: path, result, console) }
     }
     options.usesColor =
       invocation.value("color") == "always" || console.usesColor && Stream.output.isTerminal

@@ -100,7 +100,8 @@ struct ParallelJobs {
     let values = (index: value(index), count: value(count))
     guard let total = values.count else {
       guard let place = values.index else { return nil }
-      throw .failure("\(index) is \(printable(place)), and \(count), which goes with it, is not set")
+      throw .failure(
+        "\(index) is \(printable(place)), and \(count), which goes with it, is not set")
     }
     guard let all = Self.number(total), (1...Shard.limit).contains(all) else {
       throw .failure("\(count) is '\(printable(total))'; a number from 1 to \(Shard.limit) is due")

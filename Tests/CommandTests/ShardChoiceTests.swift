@@ -109,7 +109,10 @@ struct ShardChoiceTests {
     (["CI_NODE_INDEX": "1"], "CI_NODE_INDEX is 1, and CI_NODE_TOTAL", "is not set"),
     (["CI_NODE_TOTAL": "3"], "CI_NODE_TOTAL is 3, and CI_NODE_INDEX", "is not set"),
     (
-      ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "3", "CIRCLE_NODE_INDEX": "1", "CIRCLE_NODE_TOTAL": "3"],
+      [
+        "CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "3", "CIRCLE_NODE_INDEX": "1",
+        "CIRCLE_NODE_TOTAL": "3",
+      ],
       "CIRCLE_NODE_INDEX says shard 2 of 3, and CI_NODE_INDEX says shard 1 of 3", "--shard i/n"
     ),
     (["TEST_SHARD_INDEX": "9", "TEST_TOTAL_SHARDS": "3"], "TEST_SHARD_INDEX is '9'", "0 to 2"),

@@ -56,8 +56,7 @@ final class ShardedProject: Sendable {
   /// All files below a folder with what is in them.
   func files(in folder: String) throws -> [String: Data] {
     var files: [String: Data] = [:]
-    for case let name as String in FileManager.default.enumerator(atPath: url(folder).path) ?? .init()
-    {
+    for name in FileManager.default.subpaths(atPath: url(folder).path) ?? [] {
       let place = url(folder + "/" + name)
       if !place.hasDirectoryPath, let data = try? Data(contentsOf: place) { files[name] = data }
     }
@@ -89,7 +88,8 @@ extension ShardedProject {
         to: "c")
       try project.write(
         GoldenProject.row(
-          fill: ", fill: \"#fafafa\"", snapshots: "motion: [full, reduced]\n  tolerance: {channel: 20}"),
+          fill: ", fill: \"#fafafa\"",
+          snapshots: "motion: [full, reduced]\n  tolerance: {channel: 20}"),
         to: "wide")
     }
     if state == .unlaid {

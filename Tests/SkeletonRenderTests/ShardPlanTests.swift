@@ -45,13 +45,13 @@ struct ShardPlanTests {
     }
   }
 
-  @Test(arguments: 1...40)
+  @Test(arguments: 1...16)
   func everyCaseHasOneShard(_ seed: UInt64) throws {
     let jobs = try Self.jobs(seed: seed)
     let goldens = try jobs.flatMap { try $0.document.goldens() }.map(\.path)
     for filter in [CaseFilter([]), CaseFilter(["*/light*"]), CaseFilter(["layout"])] {
       let all = goldens.filter { filter.includes(path: $0) }
-      for count in [1, 2, 3, 5, 8, 40] {
+      for count in filter.isEmpty ? [1, 2, 3, 8, 40] : [3] {
         let plan = ShardPlan(jobs, filter, count: count)
         let shards = try (1...count).map { try #require(Shard($0, of: count)) }
         let parts = shards.map { plan.places(of: $0) }

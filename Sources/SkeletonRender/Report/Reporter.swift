@@ -8,6 +8,8 @@ public enum Reporter: String, Hashable, Sendable, CaseIterable {
   case junit
   /// GitHub Actions, which shows annotations beside the lines of documents.
   case github
+  /// reg-suit's viewer.
+  case reg
 }
 
 extension Reporter {
@@ -18,13 +20,14 @@ extension Reporter {
     case .json: verificationJSON(of: result).document()
     case .junit: junitReport(on: result, options)
     case .github: githubReport(on: result, options)
+    case .reg: regReport(on: result)
     }
   }
 
   /// Whether what it writes is one file, which nothing else may be mixed into.
   public var isOneFile: Bool {
     switch self {
-    case .json, .junit: true
+    case .json, .junit, .reg: true
     case .terminal, .github: false
     }
   }
