@@ -40,7 +40,6 @@ typedef struct {
   const char *texts;
   size_t texts_size;
   int level;
-  int filters;
 } cpng_source;
 
 static inline void cpng_release(cpng_buffer *buffer) {
@@ -128,7 +127,12 @@ __attribute__((noinline)) static int cpng_write(
   png_set_write_fn(png, file, cpng_put, cpng_flush);
   png_set_compression_level(png, source->level);
   png_set_compression_buffer_size(png, 1 << 20);
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, source->filters);
+  // A row like the one above it packs best as zeros, any other as it is. To be told of both filters
+  // now makes libpng keep the row above; one of them is chosen for each row below.
+  int repeats = source->color_type != PNG_COLOR_TYPE_PALETTE;
+  png_set_filter(
+      png, PNG_FILTER_TYPE_BASE, repeats ? PNG_FILTER_NONE | PNG_FILTER_UP : PNG_FILTER_NONE);
+  png_set_compression_strategy(png, Z_DEFAULT_STRATEGY);
   png_set_IHDR(
       png, info, source->width, source->height, 8, source->color_type, PNG_INTERLACE_NONE,
       PNG_COMPRESSION_TYPE_BASE, PNG_FILTER_TYPE_BASE);
@@ -146,8 +150,16 @@ __attribute__((noinline)) static int cpng_write(
   png_write_info(png, info);
   size_t channels = source->color_type == PNG_COLOR_TYPE_RGBA ? 4
                     : source->color_type == PNG_COLOR_TYPE_RGB ? 3 : 1;
+  size_t stride = source->width * channels;
   for (size_t y = 0; y < source->height; y++) {
-    png_write_row(png, source->samples + y * source->width * channels);
+    const uint8_t *row = source->samples + y * stride;
+    // Not before the first row: libpng then forgets that a row above will be asked for.
+    if (repeats && y > 0) {
+      int is_repeated = memcmp(row, row - stride, stride) == 0;
+      png_set_filter(
+          png, PNG_FILTER_TYPE_BASE, is_repeated ? PNG_FILTER_UP : PNG_FILTER_NONE);
+    }
+    png_write_row(png, row);
   }
   png_write_end(png, NULL);
   png_destroy_write_struct(&png, &info);

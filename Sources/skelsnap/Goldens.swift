@@ -36,40 +36,78 @@ struct Goldens {
     Option.Value(name: "mode", form: .word(RecordMode.allCases.map(\.rawValue))),
     help: "Which goldens to write: all, failed, missing, drifted, never.")
 
-  init(_ invocation: Invocation) throws(Stop) {
+  /// - Parameter operands: what to look at in place of what the command line names.
+  init(_ invocation: Invocation, operands: [String]? = nil) throws(Stop) {
     self.invocation = invocation
     console = Console(invocation)
     reports = try Reports(invocation)
     workspace = try Workspace(invocation, console: console)
     workspace.keepsProblems = true
-    jobs = try workspace.jobs(invocation.operands) { Axes.narrowed($0, by: invocation) }
+    jobs = try workspace.jobs(operands ?? invocation.operands) {
+      Axes.narrowed($0, by: invocation)
+    }
   }
 
   /// Compares, records what `record` says, and reports.
   mutating func run(record: RecordMode) throws(Stop) -> ExitStatus {
-    var options = GoldenOptions()
-    options.record = record
-    options.shard = try ShardChoice.shard(of: invocation, recording: record != .never, console)
-    options.filter = CaseFilter(invocation.list("filter") ?? [])
-    options.isNarrowed = Axes.isNarrowed(by: invocation)
-    if let count = invocation.value("jobs").flatMap({ Int($0) }) { options.workers = count }
-    options.allowsBlind = invocation.has("allow-blind")
-    let artifacts = try workspace.artifacts(of: invocation)
-    options.artifacts = artifacts
-    let outcome = compareGoldens(jobs, options, problems: problems)
-    let isKept = keep(outcome.result, in: artifacts)
+    let outcome = try compare(record: record)
+    let isKept = keep(outcome.result)
     if record != .never { try tell(outcome.written, listing: !reports.needOutputAlone) }
-    if let shard = outcome.result.shard, shard.cases == 0, outcome.result.problems.isEmpty {
-      console.say("\(shard.shard) has nothing to compare: others have all there is")
-    }
-    try reports.give(outcome.result, isKept: isKept, on: console)
+    ShardChoice.tellOfNothing(in: outcome.result, console)
+    try report(on: outcome.result, isKept: isKept)
     return ExitStatus(rawValue: outcome.result.exitStatus) ?? .failure
   }
 
+  mutating func compare(record: RecordMode) throws(Stop) -> GoldenOutcome {
+    var options = GoldenOptions()
+    options.record = record
+    options.shard = try ShardChoice.shard(of: invocation, recording: record != .never, console)
+    options.artifacts = try workspace.artifacts(of: invocation)
+    options.filter = try filter()
+    options.isNarrowed = Axes.isNarrowed(by: invocation)
+    if let count = invocation.value("jobs").flatMap({ Int($0) }) { options.workers = count }
+    options.allowsBlind = invocation.has("allow-blind")
+    options.stopsEarly = invocation.has("fail-fast")
+    let line = ProgressLine(console)
+    if let line { options.progress = { line.show($0) } }
+    defer { line?.clear() }
+    return compareGoldens(jobs, options, problems: problems)
+  }
+
+  /// What the command line narrows the run to.
+  private mutating func filter() throws(Stop) -> CaseFilter {
+    let patterns = invocation.list("filter") ?? []
+    guard invocation.has("last-failed") else { return CaseFilter(patterns) }
+    let folder = try workspace.artifacts(of: invocation)
+    guard let last = try? SavedRun(of: folder) else {
+      console.say("no last run is known, so every case is compared")
+      return CaseFilter(patterns)
+    }
+    guard let failed = last.result.failedCases else {
+      console.say("the last run did not come to its end, so every case is compared")
+      return CaseFilter(patterns)
+    }
+    guard !failed.isEmpty else {
+      console.say("nothing failed in the last run, so every case is compared")
+      return CaseFilter(patterns)
+    }
+    return CaseFilter(patterns, paths: failed)
+  }
+
+  /// What each document was read from, by its file.
+  var origins: [String: DocumentOrigin] { workspace.origins }
+
+  mutating func workspaceHome() throws(Stop) -> String { try workspace.home() }
+
+  func report(on result: RunResult, isKept: Bool) throws(Stop) {
+    try reports.give(result, isKept: isKept, on: console)
+  }
+
   /// Whether what was found can be gone on from.
-  private func keep(_ result: RunResult, in artifacts: GuardedFolder) -> Bool {
+  mutating func keep(_ result: RunResult) -> Bool {
+    guard let folder = try? workspace.artifacts(of: invocation) else { return false }
     do throws(FileError) {
-      try SavedRun(result, in: artifacts).save()
+      try SavedRun(result, in: folder).save()
       return true
     } catch {
       console.say("the results are not kept for 'accept': \(error)")

@@ -7,6 +7,10 @@ struct LastRun {
   /// Where the paths of origins are seen from.
   private let home: String
 
+  static let documents = Verb.Operands(
+    name: "document", help: "Documents, or folders of them (default: all that wait).",
+    count: 0...(.max))
+
   static let options = [
     Selection.filterOption,
     Option(
@@ -48,13 +52,22 @@ struct LastRun {
   }
 
   private static func isWaiting(_ one: CaseResult) -> Bool {
-    RecordMode.failed.takes(one.verdict)
+    RecordMode.failed.takes(one.verdict) && one.actual != nil
   }
 }
 
 extension LastRun {
-  /// Everything found, what was accepted since being identical.
-  var result: RunResult { saved.result }
+  /// The page that shows it all, where there is one.
+  var page: String? {
+    let path = saved.folder.shown("report.html")
+    return Files.exists(path) ? path : nil
+  }
+
+  /// A picture the run has left.
+  func picture(_ file: String) -> Picture? {
+    guard let bytes = try? Files.read(file, limit: 300 * 1_048_576) else { return nil }
+    return try? Picture(reading: bytes)
+  }
 
   /// The cases a command line means, of those that wait.
   func waiting(for invocation: Invocation) throws(Stop) -> [CaseResult] {
@@ -90,16 +103,27 @@ extension LastRun {
     return cases
   }
 
-  /// Why some of the cases cannot be taken over, said once for each document and reason.
-  func obstacles(to cases: [CaseResult]) -> [String] {
-    var lines: [String] = []
+  /// Why some cases cannot be taken over.
+  struct Obstacle {
+    var sentence: String
+    /// By name.
+    var cases: [String]
+  }
+
+  /// What is wrong with a document as a whole is said once.
+  func obstacles(to cases: [CaseResult]) -> [Obstacle] {
+    var obstacles: [Obstacle] = []
     for one in cases {
-      guard let reason = acceptance.obstacle(to: one) else { continue }
-      let line = "\(printable(one.document)): \(reason)"
-      let whole = reason.hasPrefix("its ") ? "\(printable(one.golden)): \(reason)" : line
-      if !lines.contains(whole) { lines.append(whole) }
+      guard let obstacle = acceptance.obstacle(to: one) else { continue }
+      let place = obstacle.isOfDocument ? one.document : one.golden
+      let sentence = "\(printable(place)): \(obstacle.reason)"
+      if let index = obstacles.firstIndex(where: { $0.sentence == sentence }) {
+        obstacles[index].cases.append(one.name)
+      } else {
+        obstacles.append(Obstacle(sentence: sentence, cases: [one.name]))
+      }
     }
-    return lines
+    return obstacles
   }
 
   /// Writes the goldens of some cases, and remembers that it did.

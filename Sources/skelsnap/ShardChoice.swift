@@ -12,6 +12,10 @@ enum ShardChoice {
     -> Shard?
   {
     guard invocation.verb.options.contains(where: { $0.name == option.name }) else { return nil }
+    if invocation.has("watch") {
+      guard invocation.has(option.name) else { return nil }
+      throw .usage("'--watch' looks at what is saved here, and '--shard' at a part of it all")
+    }
     let shard = try chosen(by: invocation.value(option.name), console)
     if shard != nil, recording {
       throw .usage(
@@ -20,6 +24,12 @@ enum ShardChoice {
     }
     if shard != nil { try tellBazel() }
     return shard
+  }
+
+  /// A part may be left with nothing where there is little to split.
+  static func tellOfNothing(in result: RunResult, _ console: Console) {
+    guard let part = result.shard, part.cases == 0, result.problems.isEmpty else { return }
+    console.say("\(part.shard) has nothing to compare: others have all there is")
   }
 
   private static func chosen(by word: String?, _ console: Console) throws(Stop) -> Shard? {

@@ -119,12 +119,21 @@ extension FactsTests {
     #expect(first != other)
   }
 
-  @Test func elevenComponentsAndFiveErrors() throws {
+  @Test func elevenComponentsFiveModifiersAndFiveErrors() throws {
     let text = try #require(BuiltInTheme.text(named: "baolife"))
     let theme = try Syntax.read(Array(text.utf8), file: "baolife.theme.yaml")
     let components = try #require(theme["components"]?.entries?.map(\.key))
     let errors = try #require(theme["errors"]?.entries?.map(\.key))
-    #expect(components.count == 11)
+    // Two more of the eleven are kinds of node, `block` and `dots`, and one is the theme's `retry`.
+    #expect(
+      Set(components).isSuperset(of: [
+        "card", "avatar", "listItem", "placeholders", "linearProgress", "circularProgress",
+        "errorScreen", "errorBanner",
+      ]))
+    #expect(theme["lifecycle"]?["retry"] != nil)
+    // What the five modifiers show: `loading`, `errorOverlay`, `errorBanner`, `progressLoading` and
+    // `skeleton`.
+    #expect(Set(components).isSuperset(of: ["loadingOverlay", "progressOverlay"]))
     #expect(
       errors == [
         "connectionLost", "serverError", "insufficientResources", "invalidOperation", "timeout",

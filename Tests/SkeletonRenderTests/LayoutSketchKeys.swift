@@ -29,7 +29,7 @@ extension Sketch.Keys {
           axis: values["axis"] == "h" ? .horizontal : .vertical,
           contentMargins: insets("margins"), view: children[0]))
     case "use": return .wrapped(children[0])
-    case "b": return .block(Node.Block(fill: ink, growth: number("growth")))
+    case "b": return .block(Node.Block(fill: ink))
     case "circle": return .circle(size: number("size"), fill: ink)
     case "lines":
       return .lines(
@@ -87,6 +87,7 @@ extension Sketch.Keys {
     }
     box.width = length("w")
     box.height = length("h")
+    box.growth = number("growth")
     if let share = numbers("relative", separator: ",") {
       box.containerRelativeFrame = Box.RelativeFrame(
         count: Int(share[0]), span: Int(share[1]), spacing: share[2],

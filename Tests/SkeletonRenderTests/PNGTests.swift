@@ -230,6 +230,32 @@ struct PNGWriteTests {
     #expect(try PNGImage(reading: png(bitmap)).bitmap == bitmap)
   }
 
+  /// Rows like the one above them take four bytes at most, as zeros do, whatever stands in them; rows
+  /// unlike it come back as well.
+  @Test(arguments: [true, false])
+  func rowsThatRepeat(isOpaque: Bool) throws {
+    func bitmap(height: Int, changes: (Int) -> Bool) -> Bitmap {
+      var row = 0
+      let pixels = (0..<height).flatMap { y -> [Pixel] in
+        row += changes(y) ? 1 : 0
+        return (0..<300).map { x in
+          Pixel(
+            straightRed: UInt8((x * x + row) % 251), green: UInt8(x * 7 % 256), blue: UInt8(x / 2),
+            alpha: isOpaque ? 255 : UInt8(x % 256))
+        }
+      }
+      return Bitmap(width: 300, height: height, pixels: pixels)
+    }
+    func size(height: Int) throws -> Int {
+      try png(bitmap(height: height) { _ in false }).count
+    }
+    #expect(try size(height: 500) - size(height: 1) < 4 * 499)
+    for step in [1, 2, 7] {
+      let mixed = bitmap(height: 40) { $0 % step == 0 }
+      #expect(try PNGImage(reading: png(mixed)).bitmap == mixed)
+    }
+  }
+
   @Test func textsComeBeforeThePixels() throws {
     let texts = [
       PNGText(key: "Software", text: "skelsnap 1"), PNGText(key: "Café au lait", text: "é\nü"),

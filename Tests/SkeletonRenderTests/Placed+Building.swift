@@ -38,7 +38,7 @@ extension Placed {
     box: (inout Box) -> Void = { _ in }
   ) -> Placed {
     Placed(
-      path, .block, .block(Node.Block(fill: fill, growth: nil)), frame, padding: padding, box: box)
+      path, .block, .block(Node.Block(fill: fill)), frame, padding: padding, box: box)
   }
 
   static func layers(

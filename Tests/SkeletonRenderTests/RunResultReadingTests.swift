@@ -31,6 +31,7 @@ struct RunResultReadingTests {
     var result = whole
     guard let shard = Shard(2, of: 3) else { return result }
     var record = ShardRecord(shard: shard, cases: 9, plan: "0f", units: ["a/light", "a/dark"])
+    result.isCutShort = true
     record.uncompared = ["a/dark/static.png"]
     record.unasked = [result.cases[0]]
     record.untold = ["b"]
@@ -71,6 +72,7 @@ struct RunResultReadingTests {
       #"{"version": 1, "cases": [], "shard": {"index": 0, "count": 3}}"#,
       "1:38: error: there is no shard 0 of 3"
     ),
+    (#"{"version": 1, "cases": [], "cutShort": 1}"#, "'cutShort' is true or false, found '1'"),
     (#"{"version": 1, "cases": [], "shard": 4}"#, "'index' is missing here"),
     (#"{"version": 1, "cases": [], "laws": [1"#, "the list has no closing ']'"),
   ])

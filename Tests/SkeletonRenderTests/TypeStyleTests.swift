@@ -56,12 +56,61 @@ struct TypeStyleTests {
     #expect(font.size == 53 && abs(font.leading - 63.6) < 1e-9)
   }
 
-  @Test func barsGrowWithTheirStyle() throws {
-    let screen = try Screen.reading(
-      "skelsnap: 1\nskeleton: {block: {width: 100, height: 10, relativeTo: body}}"
-    ) { $0.type = .ax5 }
-    guard case .block(let block) = screen.root.content else { throw UnexpectedNode() }
-    #expect(block.growth == 62.0 / 22)
+  struct GrowthRow: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let node: String
+    /// Width and height at large and at ax5, in a canvas 500 wide.
+    let large: [Double]
+    let ax5: [Double]
+  }
+
+  /// Body grows from a leading of 22 to one of 62, footnote from 18 to 52.
+  @Test(arguments: [
+    GrowthRow(
+      testDescription: "a bar", node: "block: {width: 110, height: 11, relativeTo: body}",
+      large: [110, 11], ax5: [310, 31]),
+    GrowthRow(
+      testDescription: "a bar is no wider than the room",
+      node: "block: {width: 220, height: 11, relativeTo: body}", large: [220, 11], ax5: [500, 31]),
+    GrowthRow(
+      testDescription: "a bar that is relative to nothing", node: "block: {width: 110, height: 11}",
+      large: [110, 11], ax5: [110, 11]),
+    GrowthRow(
+      testDescription: "a circle", node: "circle: {size: 22, relativeTo: body}", large: [22, 22],
+      ax5: [62, 62]),
+    GrowthRow(
+      testDescription: "a circle in a frame", node: "circle: {height: 22, relativeTo: body}",
+      large: [22, 22], ax5: [62, 62]),
+    GrowthRow(
+      testDescription: "a circle alone", node: "circle: 22", large: [22, 22], ax5: [22, 22]),
+    GrowthRow(
+      testDescription: "a path",
+      node: "path: {data: M0 0 H1 V1 Z, viewBox: [0, 0, 1, 1], width: 22, height: 44, "
+        + "relativeTo: body}", large: [22, 44], ax5: [62, 124]),
+    GrowthRow(
+      testDescription: "an icon", node: "icon: {name: clock, size: 18, relativeTo: footnote}",
+      large: [18, 18], ax5: [52, 52]),
+    GrowthRow(
+      testDescription: "an icon without a size", node: "icon: {name: clock, relativeTo: body}",
+      large: [20, 20], ax5: [20 * 62.0 / 22, 20 * 62.0 / 22]),
+    GrowthRow(
+      testDescription: "an icon alone", node: "icon: {name: clock, size: 18}", large: [18, 18],
+      ax5: [18, 18]),
+    GrowthRow(
+      testDescription: "a button's icon, with its font",
+      node: "button: {icon: clock, font: footnote}", large: [20, 20],
+      ax5: [20 * 52.0 / 18, 20 * 52.0 / 18]),
+  ])
+  func whatIsRelativeToAStyleGrowsWithIt(_ row: GrowthRow) throws {
+    for (type, expected) in [(TypeSize.large, row.large), (.ax5, row.ax5)] {
+      let screen = try Screen.reading(
+        "skelsnap: 1\ncanvas: {width: 500, height: fit}\nskeleton: {vstack: [{\(row.node)}]}"
+      ) { $0.type = type }
+      let placed = try place(screen, shaper: TextShaper())
+      let frame = try #require(placed.root.children.first).frame
+      #expect(abs(frame.width - expected[0]) < 1e-9, "\(frame)")
+      #expect(abs(frame.height - expected[1]) < 1e-9, "\(frame)")
+    }
   }
 
   struct UnexpectedNode: Error {}

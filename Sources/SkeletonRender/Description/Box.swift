@@ -24,6 +24,11 @@ public struct Box: Sendable {
   public var aspectRatio: AspectRatio?
   public var width: Length?
   public var height: Length?
+  /// How much larger the text is than at `large` that this stands for or beside; nil: it does not
+  /// grow.
+  ///
+  /// Width and height are multiplied by it, and the width becomes a ceiling.
+  public var growth: Double?
   public var containerRelativeFrame: RelativeFrame?
   /// Where content sits in either frame.
   public var frameAlignment = Alignment.center

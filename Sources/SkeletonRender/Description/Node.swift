@@ -80,10 +80,6 @@ public struct Node: Sendable {
   /// The rectangle.
   public struct Block: Sendable {
     public var fill: Paint
-    /// How much larger than at `large` the text is that this bar stands for; nil: a plain block.
-    ///
-    /// Width and height of the box are multiplied by it, and its width becomes a ceiling.
-    public var growth: Double?
   }
 
   /// Bars that stand for wrapped text.

@@ -14,6 +14,8 @@ public struct Screen: Sendable {
   public var shimmer: Shimmer?
   /// What stands in for the shimmer where nothing may move.
   public var placeholder: Color
+  /// How many groups may shimmer at once, the first ones painted; nil: all.
+  public var shimmerLimit: Int?
 
   /// The room proposed to the root, and the ground below it.
   public struct Canvas: Hashable, Sendable {

@@ -27,6 +27,11 @@ public enum Environment {
 }
 
 extension Environment {
+  /// Does nothing for a while.
+  public static func wait(milliseconds: Int) {
+    _ = poll(nil, 0, Int32(clamping: milliseconds))
+  }
+
   /// Ends the process.
   public static func end(with status: Int32) -> Never { exit(status) }
 }

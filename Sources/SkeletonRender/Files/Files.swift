@@ -23,6 +23,32 @@ public enum Files {
 
   public static func isFolder(_ path: String) -> Bool { kind(of: path) == .folder }
 
+  /// What changes when somebody writes a file or puts another in its place.
+  public struct Fingerprint: Hashable, Sendable {
+    private var device: UInt64
+    private var number: UInt64
+    private var size: Int64
+    private var seconds: Int64
+    private var nanoseconds: Int64
+
+    /// nil where nothing stands.
+    public init?(of path: String) {
+      guard Files.isUsable(path) else { return nil }
+      var info = stat()
+      guard unsafe stat(path, &info) == 0 else { return nil }
+      device = UInt64(truncatingIfNeeded: info.st_dev)
+      number = UInt64(truncatingIfNeeded: info.st_ino)
+      size = Int64(info.st_size)
+      #if canImport(Darwin)
+        let time = info.st_mtimespec
+      #else
+        let time = info.st_mtim
+      #endif
+      seconds = Int64(time.tv_sec)
+      nanoseconds = Int64(time.tv_nsec)
+    }
+  }
+
   /// All bytes of a regular file, which may be no larger than `limit`.
   ///
   /// Opened without waiting, since opening a pipe that nobody writes to waits for ever, and the

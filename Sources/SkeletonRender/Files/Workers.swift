@@ -16,15 +16,19 @@ public enum Workers {
   private static let stack = 32 * 1_048_576
 
   /// Does task after task, each worker with a state of its own, and gives the answers in order.
+  ///
+  /// - Parameter isLast: after which answer no further task is begun; those never done have no
+  ///   answer. It is asked in the order in which tasks are done, by one worker at a time.
   public static func map<State, Answer: Sendable>(
     _ count: Int, workers: Int, state: @escaping @Sendable () -> State,
+    until isLast: @escaping @Sendable (Answer) -> Bool = { _ in false },
     _ task: @escaping @Sendable (inout State, Int) -> Answer
-  ) -> [Answer] {
+  ) -> [Answer?] {
     let board = Board<Answer>(count)
     let work: @Sendable () -> Void = {
       var own = state()
       while let index = board.take() {
-        board.put(task(&own, index), at: index)
+        board.put(task(&own, index), at: index, isLast)
       }
     }
     let threads = (0..<min(max(workers, 1), count)).compactMap { _ in
@@ -52,11 +56,14 @@ public enum Workers {
       return index < count ? index : nil
     }
 
-    func put(_ answer: Answer, at index: Int) {
-      done.withLock { $0[index] = answer }
+    func put(_ answer: Answer, at index: Int, _ isLast: (Answer) -> Bool) {
+      done.withLock { done in
+        done[index] = answer
+        if isLast(answer) { next.store(count, ordering: .relaxed) }
+      }
     }
 
-    var answers: [Answer] { done.withLock { $0.compactMap(\.self) } }
+    var answers: [Answer?] { done.withLock(\.self) }
   }
 }
 

@@ -17,67 +17,75 @@ public struct Acceptance: Sendable {
 }
 
 extension Acceptance {
-  /// Why a case may not be taken over, as the end of a sentence that begins with its name; nil
-  /// where it may.
-  public func obstacle(to one: CaseResult) -> String? {
-    switch checked(one) {
-    case .success: nil
-    case .failure(let refusal): refusal.reason
+  /// Why a case may not be taken over.
+  public struct Obstacle: Error, Hashable, Sendable {
+    /// A sentence about the document or the golden.
+    public var reason: String
+    /// Whether it is the document that stands in the way, and so of all its cases.
+    public var isOfDocument = false
+  }
+
+  /// nil where nothing stands in the way.
+  public func obstacle(to one: CaseResult) -> Obstacle? {
+    do throws(Obstacle) {
+      _ = try checked(one)
+      return nil
+    } catch {
+      return error
     }
   }
 
   /// Writes a case's golden.
   public func accept(_ one: CaseResult) throws(FileError) {
-    switch checked(one) {
-    case .failure(let refusal): throw FileError(path: one.golden, refusal.reason)
-    case .success(let accepted):
-      accepted.goldens.removeLeftovers(in: FilePath.parent(of: one.name))
-      try accepted.goldens.write(accepted.bytes, to: one.name)
+    let bytes: [UInt8]
+    let goldens: GuardedFolder
+    do throws(Obstacle) {
+      (bytes, goldens) = try checked(one)
+    } catch {
+      throw FileError(path: one.golden, error.reason)
     }
+    goldens.removeLeftovers(in: FilePath.parent(of: one.name))
+    try goldens.write(bytes, to: one.name)
     forget(one)
   }
 
   /// Removes what was kept of a case, so that it cannot be taken over any more.
   public func forget(_ one: CaseResult) { artifacts.removeArtifacts(of: one.name) }
 
-  private struct Refusal: Error {
-    var reason: String
-  }
-
-  private struct Accepted {
-    var goldens: GuardedFolder
-    var bytes: [UInt8]
-  }
-
   private static let again = "verify again"
 
-  private func checked(_ one: CaseResult) -> Result<Accepted, Refusal> {
-    func refuse(_ reason: String) -> Result<Accepted, Refusal> {
-      .failure(Refusal(reason: reason))
+  /// What would be written, and where.
+  private func checked(
+    _ one: CaseResult
+  ) throws(Obstacle) -> (bytes: [UInt8], goldens: GuardedFolder) {
+    guard let job = jobs[one.document] else {
+      throw Obstacle(reason: "there is no such document now", isOfDocument: true)
     }
-    guard let job = jobs[one.document] else { return refuse("there is no such document now") }
+    if let change = change(of: one.document, job) {
+      throw Obstacle(reason: "\(change); \(Self.again)", isOfDocument: true)
+    }
     guard let place = GoldenPlace(one.name), place.document == one.document else {
-      return refuse("this is no name of a golden")
+      throw Obstacle(reason: "this is no name of a golden")
     }
-    if let change = change(of: one.document, job) { return refuse("\(change); \(Self.again)") }
     guard RecordMode.failed.takes(one.verdict) else {
-      return refuse(
-        one.verdict == .obsolete
+      throw Obstacle(
+        reason: one.verdict == .obsolete
           ? "no case asks for it; 'skelsnap prune' deletes it" : "there is nothing to take over")
     }
     guard one.actual != nil, let digest = one.digests.actual else {
-      return refuse("nothing is kept of it; \(Self.again)")
+      throw Obstacle(reason: "nothing is kept of it; \(Self.again)")
     }
     let name = ArtifactRole.actual.name(of: one.name)
     guard let bytes = try? artifacts.read(name, limit: Self.limit),
       SHA256(bytes).hexadecimal == digest
     else {
-      return refuse("\(artifacts.shown(name)) is not what was left there; \(Self.again)")
+      throw Obstacle(
+        reason: "\(artifacts.shown(name)) is not what was left there; \(Self.again)")
     }
-    guard stateOfGolden(one, job) == .unchanged else {
-      return refuse("its golden has changed since; \(Self.again)")
+    guard isGoldenUnchanged(one, job) else {
+      throw Obstacle(reason: "its golden has changed since; \(Self.again)")
     }
-    return .success(Accepted(goldens: job.goldens, bytes: bytes))
+    return (bytes, job.goldens)
   }
 
   /// More than any golden takes.
@@ -95,12 +103,10 @@ extension Acceptance {
       ?? "the files it was read from are others now"
   }
 
-  private enum GoldenState { case unchanged, changed }
-
-  private func stateOfGolden(_ one: CaseResult, _ job: GoldenJob) -> GoldenState {
+  private func isGoldenUnchanged(_ one: CaseResult, _ job: GoldenJob) -> Bool {
     let bytes = try? job.goldens.read(one.name, limit: Self.limit)
     switch one.verdict {
-    case .missing: return bytes == nil ? .unchanged : .changed
+    case .missing: return bytes == nil
     case .unreadable:
       // Whatever it was, what stands there now is no better.
       let isText = one.frame.hasSuffix(".txt")
@@ -108,10 +114,10 @@ extension Acceptance {
         isText
         ? GoldenFile<String>(text: one.name, in: job.goldens).bytes != nil
         : GoldenFile<GoldenPicture>(picture: one.name, in: job.goldens).bytes != nil
-      return isReadable ? .changed : .unchanged
+      return !isReadable
     case .identical, .tolerated, .different, .resized, .obsolete, .drifted:
       let digest = bytes.map { SHA256($0).hexadecimal }
-      return digest != nil && digest == one.digests.golden ? .unchanged : .changed
+      return digest != nil && digest == one.digests.golden
     }
   }
 }

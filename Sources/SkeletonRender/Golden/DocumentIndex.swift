@@ -52,6 +52,15 @@ extension DocumentIndex {
   /// The documents in what was named, or the project's if nothing was; those that cannot be read
   /// become problems.
   public mutating func sources(_ operands: [String]) throws(Trouble) -> [Source] {
+    var sources: [Source] = []
+    for file in try files(operands) {
+      if let source = try read(file) { sources.append(source) }
+    }
+    return sources
+  }
+
+  /// The documents' files, none of them read.
+  public mutating func files(_ operands: [String]) throws(Trouble) -> [String] {
     var files: [String] = []
     if operands.isEmpty {
       if let project = try project(above: folder) {
@@ -64,11 +73,7 @@ extension DocumentIndex {
     for operand in operands { files += try self.files(in: operand) }
     // By bytes: two spellings of one letter are two files.
     var seen: Set<[UInt8]> = []
-    var sources: [Source] = []
-    for file in files where seen.insert(Array(file.utf8)).inserted {
-      if let source = try read(file) { sources.append(source) }
-    }
-    return sources
+    return files.filter { seen.insert(Array($0.utf8)).inserted }
   }
 
   /// The same as documents whose goldens are asked after, each with a place and a name of its own.

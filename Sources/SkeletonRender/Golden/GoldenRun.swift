@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Compares every case of some documents with its golden, and records what it is asked to.
 ///
 /// The unit of work is a document in a variant; units are shared out among the processors, and
@@ -11,8 +13,19 @@ public func compareGoldens(
   let all = jobs.indices.flatMap { job in jobs[job].variants.map { (job: job, variant: $0) } }
   let part = options.shard.map { ShardedRun(ShardPlan(jobs, options.filter, count: $0.count), $0) }
   let units = part.map { $0.places.map { all[$0] } } ?? all
+  let progress = Mutex(GoldenProgress(steps: units.count))
   let yields = Workers.map(
-    units.count, workers: options.workers, state: { TextShaper() }
+    units.count, workers: options.workers, state: { TextShaper() },
+    until: { (yield: VariantRun.Yield) in
+      options.progress?(
+        progress.withLock { progress in
+          progress.stepsDone += 1
+          progress.cases += yield.cases.count
+          progress.failures += yield.cases.count { !$0.verdict.isClean }
+          return progress
+        })
+      return options.stopsEarly && yield.isFailure
+    }
   ) { shaper, index in
     var run = VariantRun(jobs[units[index].job], units[index].variant, options, shaper: shaper)
     run.run()
@@ -21,10 +34,12 @@ public func compareGoldens(
   var outcome = GoldenOutcome(result: RunResult(cases: [], problems: problems), written: [])
   outcome.result.origins = jobs.compactMap(\.origin)
   outcome.result.shard = part?.record(of: yields)
-  let judgesObsolete = options.filter.isEmpty && !options.isNarrowed
-  let wanted = Set(yields.flatMap { $0.wanted ?? [] })
+  outcome.result.isCutShort = yields.contains { $0 == nil }
+  let judgesObsolete =
+    options.filter.isEmpty && !options.isNarrowed && !outcome.result.isCutShort
+  let wanted = Set(yields.flatMap { $0?.wanted ?? [] })
   for (index, job) in jobs.enumerated() {
-    let own = units.indices.filter { units[$0].job == index }.map { yields[$0] }
+    let own = units.indices.filter { units[$0].job == index }.compactMap { yields[$0] }
     outcome.result.cases += own.flatMap(\.cases)
     outcome.result.problems += own.flatMap(\.problems).withoutRepeats
     outcome.written += own.flatMap(\.written)

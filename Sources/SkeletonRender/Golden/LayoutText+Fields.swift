@@ -1,14 +1,17 @@
 extension Placed {
   /// What is said of a node: its frame, and what is not the usual.
-  func fields(in screen: Screen) -> String {
+  ///
+  /// - Parameter moves: whether the budget lets its group shimmer.
+  func fields(in screen: Screen, moves: Bool) -> String {
+    let shimmer = moves && screen.variant.motion == .full ? screen.shimmer : nil
     let box = node.box
     var fields = frame.fields
     func add(_ key: String, _ value: String?) {
       if let value { fields += "  \(key) \(value)" }
     }
     add("content", content == frame ? nil : content.numbers)
-    add("background", box.background?.words(in: screen))
-    for (key, value) in ownFields(in: screen) { add(key, value) }
+    add("background", box.background?.words(shimmer, screen.placeholder))
+    for (key, value) in ownFields(shimmer, screen.placeholder) { add(key, value) }
     add("radius", radius)
     add("border", box.border.map { "\($0.color.digits) \($0.width.threeDecimals)" })
     add("opacity", box.opacity == 1 ? nil : box.opacity.threeDecimals)
@@ -50,15 +53,15 @@ extension Placed {
       .map(\.threeDecimals).joined(separator: " ")
   }
 
-  private func ownFields(in screen: Screen) -> [(String, String)] {
+  private func ownFields(_ shimmer: Shimmer?, _ placeholder: Color) -> [(String, String)] {
     switch node.content {
     case .stack, .layers, .grid, .scroll, .wrapped, .spacer: return []
-    case .block(let block): return [("fill", block.fill.words(in: screen))]
-    case .circle(_, let fill): return [("fill", fill.words(in: screen))]
-    case .lines(let lines): return [("fill", lines.fill.words(in: screen))]
+    case .block(let block): return [("fill", block.fill.words(shimmer, placeholder))]
+    case .circle(_, let fill): return [("fill", fill.words(shimmer, placeholder))]
+    case .lines(let lines): return [("fill", lines.fill.words(shimmer, placeholder))]
     case .drawing(let drawing):
       return [
-        ("fill", drawing.fill.words(in: screen)), ("viewBox", drawing.viewBox.numbers),
+        ("fill", drawing.fill.words(shimmer, placeholder)), ("viewBox", drawing.viewBox.numbers),
         ("outline", drawing.outline.digest),
       ]
     case .text(let text):
@@ -78,7 +81,8 @@ extension Placed {
     case .progress(let progress):
       return [
         ("style", progress.style.rawValue), ("value", progress.value?.threeDecimals ?? "unknown"),
-        ("tint", progress.tint.words(in: screen)), ("track", progress.track.words(in: screen)),
+        ("tint", progress.tint.words(shimmer, placeholder)),
+        ("track", progress.track.words(shimmer, placeholder)),
         ("pen", progress.lineWidth.threeDecimals),
       ]
     case .dots(let dots):
@@ -89,15 +93,13 @@ extension Placed {
 
 extension Paint {
   /// As a scene has it: where nothing may move, the shimmer is a colour.
-  fileprivate func words(in screen: Screen) -> String {
+  fileprivate func words(_ shimmer: Shimmer?, _ placeholder: Color) -> String {
     switch self {
     case .color(let color): return color.digits
     case .gradient(let stops, let angle):
       return "gradient \(stops.words) angle \(angle.threeDecimals)"
     case .shimmer(let base):
-      guard screen.variant.motion == .full, let shimmer = screen.shimmer else {
-        return (base ?? screen.placeholder).digits
-      }
+      guard let shimmer else { return (base ?? placeholder).digits }
       return "shimmer over \((base ?? shimmer.base).digits)"
     }
   }

@@ -34,21 +34,27 @@ public struct LayoutText: Hashable, Sendable {
       text += "shimmer  \(shimmer.fields)\n"
     }
     var names = Names()
+    let stillGroups = placed.stillGroups
+    var number = -1
     // No recursion: components may nest deeper than a thread's stack.
-    var waiting = [(placed: placed.root, depth: 1, parent: "")]
-    while let (node, depth, parent) = waiting.popLast() {
+    var waiting = [(placed: placed.root, depth: 1, parent: "", group: Int?.none)]
+    while let (node, depth, parent, outerGroup) = waiting.popLast() {
+      number += 1
+      let group = node.node.box.isShimmerGroup ? number : outerGroup
+      let moves = !stillGroups.contains(group ?? number)
       var inner = (depth: depth, parent: parent)
       if node.leavesTrace {
         let path = names.unique(node.name(in: parent))
         let indent = String(repeating: "  ", count: depth)
-        text += indent + "\(path)  \(node.node.kind.rawValue)" + node.fields(in: screen) + "\n"
+        text += indent + "\(path)  \(node.node.kind.rawValue)"
+        text += node.fields(in: screen, moves: moves) + "\n"
         for part in node.partLines {
           text += indent + "  \(path)/\(part)\n"
         }
         positions[state, default: [:]][path] = node.node.position
         inner = (depth + 1, path)
       }
-      waiting += node.children.reversed().map { ($0, inner.depth, inner.parent) }
+      waiting += node.children.reversed().map { ($0, inner.depth, inner.parent, group) }
     }
   }
 

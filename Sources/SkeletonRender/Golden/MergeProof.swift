@@ -91,6 +91,9 @@ extension MergeProof {
   private static func miscount(
     _ name: String, _ record: ShardRecord, _ result: RunResult
   ) -> [String] {
+    if result.isCutShort {
+      return ["\(name) ended at its first failure; run it without --fail-fast"]
+    }
     let known = result.cases.count + record.uncompared.count
     if known != record.cases {
       return ["\(name) speaks of \(known) cases, and \(record.cases) fell to it"]

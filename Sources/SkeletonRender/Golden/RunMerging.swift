@@ -44,6 +44,7 @@ private func joined(_ parts: [RunPart]) -> RunResult {
   var merged = RunResult(
     cases: order.sorted(results.flatMap(\.cases)) { ($0.document, nil) },
     problems: results.flatMap(\.problems).withoutRepeats)
+  merged.isCutShort = results.contains(where: \.isCutShort)
   merged.laws = order.sorted(results.flatMap(\.laws)) { ($0.document, nil) }
   merged.warnings = order.sorted(results.flatMap(\.warnings)) { ($0.document, nil) }
   merged.origins = order.sorted(results.flatMap(\.origins)) { ($0.document, nil) }

@@ -12,6 +12,8 @@ public struct RunResult: Hashable, Sendable {
   public var origins: [DocumentOrigin] = []
   /// Which part of a run this is, where it was split.
   public var shard: ShardRecord?
+  /// Whether the run ended at the first failure, with cases left that nobody has looked at.
+  public var isCutShort = false
   /// Whether a warning keeps the run from being clean.
   public var isStrict = false
 

@@ -20,13 +20,15 @@ extension ShardedRun {
   func leads(_ document: String) -> Bool { plan.leader(of: document) == shard.index }
 
   /// What is left to say once the units are done, each yield at its unit's place in `places`.
-  func record(of yields: [VariantRun.Yield]) -> ShardRecord {
+  ///
+  /// nil among them: a unit the run did not come to.
+  func record(of yields: [VariantRun.Yield?]) -> ShardRecord {
     var record = ShardRecord(plan, shard, own: places)
     for (place, yield) in zip(places, yields) {
       let unit = plan.units[place]
-      let compared = Set(yield.cases.map(\.name))
+      let compared = Set((yield?.cases ?? []).map(\.name))
       record.uncompared += unit.cases.filter { !compared.contains($0) }
-      if yield.wanted == nil { record.untold.append(unit.document) }
+      if yield?.wanted == nil { record.untold.append(unit.document) }
     }
     record.untold = record.untold.withoutRepeats
     return record

@@ -23,6 +23,10 @@ struct VariantRun {
     var blind: [BlindSpot] = []
     /// All goldens that are asked for; nil where that could not be told.
     var wanted: [String]? = []
+
+    var isFailure: Bool {
+      !problems.isEmpty || !blind.isEmpty || !cases.allSatisfy(\.verdict.isClean)
+    }
   }
 
   init(_ job: GoldenJob, _ variant: Variant, _ options: GoldenOptions, shaper: TextShaper) {

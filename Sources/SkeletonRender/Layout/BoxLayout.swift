@@ -4,7 +4,7 @@ extension Element {
   func fragment(in proposal: Proposal, _ surroundings: Surroundings) -> Fragment {
     let box = node.box
     let offered = proposal.inset(by: box.margin)
-    let fixed = box.fixedSides(in: offered, surroundings, growth: growth)
+    let fixed = box.fixedSides(in: offered, surroundings)
     let framed = Proposal(
       width: fixed.width ?? offered.width, height: fixed.height ?? offered.height)
     let ratioed = box.aspectRatio?.proposal(in: framed) ?? framed
@@ -31,23 +31,18 @@ extension Element {
     fragment.pad(box.margin)
     return fragment
   }
-
-  /// How much larger its bar is than at the usual text size; nil: it does not stand for text.
-  private var growth: Double? {
-    if case .block(let block) = node.content { block.growth } else { nil }
-  }
 }
 
 extension Box {
   /// The sides of the fixed frame; nil where the content decides.
   fileprivate func fixedSides(
-    in offered: Proposal, _ surroundings: Surroundings, growth: Double?
+    in offered: Proposal, _ surroundings: Surroundings
   ) -> Proposal {
     let container = surroundings.container
     var sides = Proposal(
       width: width?.points(in: container.width), height: height?.points(in: container.height))
     if let growth {
-      // A bar that stands for text grows with it, but gives way where text would wrap.
+      // What stands for text grows with it, but gives way where text would wrap.
       sides.width = sides.width.map { min($0 * growth, offered.width ?? .infinity) }
       sides.height = sides.height.map { $0 * growth }
     }

@@ -5,7 +5,7 @@ extension PaintVersions {
 }
 
 extension PNGSource {
-  /// The file's bytes. Levels and filters were chosen by measuring skeleton screens.
+  /// The file's bytes. The level and the filters were chosen by measuring skeleton screens.
   func file() throws(PNGError) -> [UInt8] {
     var source = unsafe cpng_source()
     unsafe source.width = UInt32(width)
@@ -18,13 +18,10 @@ extension PNGSource {
       palette = used.parts
       alphas = used.alphas
       unsafe source.color_type = PNG_COLOR_TYPE_PALETTE
-      unsafe source.filters = PNG_FILTER_NONE
     case .rgb:
       unsafe source.color_type = PNG_COLOR_TYPE_RGB
-      unsafe source.filters = PNG_FILTER_UP
     case .rgba:
       unsafe source.color_type = PNG_COLOR_TYPE_RGB_ALPHA
-      unsafe source.filters = PNG_FILTER_UP
     }
     unsafe source.palette_count = Int32(palette.count / 3)
     unsafe source.alpha_count = Int32(alphas.count)

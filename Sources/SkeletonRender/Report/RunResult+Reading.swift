@@ -24,6 +24,7 @@ extension RunResult {
     laws = try tree.all("laws", LawBreach.init)
     warnings = try tree.all("warnings", GoldenWarning.init)
     origins = try tree.all("documents", DocumentOrigin.init)
+    isCutShort = try tree.flag("cutShort")
     shard = try tree.present("shard").map { (tree) throws(SyntaxError) in try ShardRecord(tree) }
   }
 }

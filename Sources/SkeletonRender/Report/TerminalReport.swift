@@ -65,6 +65,7 @@ private func summary(of result: RunResult) -> [String] {
   }
   let problems = result.problemsToReport.count
   if problems > 0 { text += "; " + Columns.counted(problems, "problem") }
+  if result.isCutShort { text += "; ended at the first failure, so others were not compared" }
   return Columns.sentences(text, room: Columns.width)
 }
 

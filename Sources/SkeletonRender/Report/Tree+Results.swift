@@ -38,6 +38,15 @@ extension Tree {
     present(key) == nil ? nil : try number(key)
   }
 
+  /// false where there is no such key.
+  func flag(_ key: String) throws(SyntaxError) -> Bool {
+    guard let value = present(key) else { return false }
+    guard let scalar = value.scalar, scalar.isPlain, let flag = Bool(scalar.text) else {
+      throw SyntaxError(value.spot, "'\(key)' is true or false, found \(value.found)")
+    }
+    return flag
+  }
+
   func word<Word: RawRepresentable>(
     _ key: String
   ) throws(SyntaxError) -> Word where Word.RawValue == String {

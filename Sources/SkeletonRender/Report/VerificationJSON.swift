@@ -16,6 +16,7 @@ public func verificationJSON(of result: RunResult) -> JSON {
     JSON.Member("problems", .array(result.problemsToReport.map(\.json))),
     JSON.Member("documents", .array(result.origins.map(\.json))),
   ]
+  members.add("cutShort", result.isCutShort ? .bool(true) : nil)
   members.add("shard", result.shard?.json)
   return .object(members)
 }

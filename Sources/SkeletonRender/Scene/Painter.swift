@@ -9,10 +9,14 @@ struct Painter {
   /// The canvas in whole pixels.
   let ground: Frame
   private(set) var pieces: [Stage.Piece] = []
+  private(set) var budget: ShimmerBudget
+  /// How many nodes have been come to.
+  private var count = 0
 
   init(_ placed: PlacedScreen) {
     screen = placed.screen
     root = placed.root
+    budget = ShimmerBudget(limit: screen.shimmerLimit)
     canvas = Frame(extent: placed.extent)
     grid = PixelGrid(
       scale: Double(screen.variant.scale), isMirrored: screen.variant.direction == .rtl)
@@ -20,13 +24,21 @@ struct Painter {
       x: 0, y: 0, width: Double(grid.side(canvas.width)), height: Double(grid.side(canvas.height)))
   }
 
+  /// A node whose placeholders shimmer as one.
+  struct Group {
+    var number: Int
+    var frame: Frame
+  }
+
   /// What a node hands down to what is inside it.
   struct Surroundings {
     /// The path of the nearest node that has one.
     var node = ""
     var opacity = 1.0
-    /// The frame of the nearest shimmer group.
-    var group: Frame?
+    /// The node's place in paint order.
+    var number = 0
+    /// The nearest shimmer group.
+    var group: Group?
     var clips: [Mark.Shape] = []
     /// What the clips leave of the canvas, or a little more where they are rounded.
     var visible: Frame
@@ -40,8 +52,10 @@ struct Painter {
     let box = placed.node.box
     var outside = surroundings
     outside.node = placed.node.path ?? outside.node
+    outside.number = count
+    count += 1
     outside.opacity *= box.opacity
-    if box.isShimmerGroup { outside.group = placed.frame }
+    if box.isShimmerGroup { outside.group = Group(number: outside.number, frame: placed.frame) }
     let outline = grid.rectangle(placed.frame, box.radius)
     if let background = box.background {
       add(outline, background, across: placed.frame, in: outside)
@@ -137,7 +151,7 @@ extension Painter {
   }
 
   /// A paint on a frame; the shimmer as its still colour where nothing may move.
-  func pigment(
+  mutating func pigment(
     _ paint: Paint, across frame: Frame, in surroundings: Surroundings
   ) -> StagedMark.Pigment {
     switch paint {
@@ -148,15 +162,23 @@ extension Painter {
         .gradient(
           direction.gradient(stops, across: grid.scaled(frame), opacity: surroundings.opacity)))
     case .shimmer(let base):
-      guard moves, let shimmer = screen.shimmer else {
+      guard moves, let shimmer = screen.shimmer, isInBudget(frame, surroundings) else {
         return .still(.color((base ?? screen.placeholder).opacity(surroundings.opacity)))
       }
-      let space = space(of: shimmer, leaf: frame, group: surroundings.group)
+      let space = space(of: shimmer, leaf: frame, group: surroundings.group?.frame)
       return .shimmer(base: base ?? shimmer.base, space: grid.scaled(space))
     }
   }
 
   private var moves: Bool { screen.variant.motion == .full }
+
+  /// What is not seen takes no part of the budget.
+  private mutating func isInBudget(_ frame: Frame, _ surroundings: Surroundings) -> Bool {
+    guard surroundings.opacity > 0,
+      !grid.scaled(frame).intersection(surroundings.visible).isEmpty
+    else { return true }
+    return budget.admits(surroundings.group?.number ?? surroundings.number)
+  }
 
   private func space(of shimmer: Shimmer, leaf: Frame, group: Frame?) -> Frame {
     guard case .sweep(let sweep) = shimmer.movement else { return leaf }

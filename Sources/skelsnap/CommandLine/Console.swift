@@ -7,7 +7,9 @@ struct Console: Sendable {
   /// Whether somebody looks at standard error.
   var isTerminal = Stream.error.isTerminal
 
-  init() {}
+  init(quiet isQuiet: Bool = false) {
+    self.isQuiet = isQuiet
+  }
 
   init(_ invocation: Invocation) {
     isQuiet = invocation.has("quiet")

@@ -90,6 +90,7 @@ enum ExitStatus: Int32, Sendable {
   case differences = 1
   case failure = 2
   case usage = 64
+  case interrupted = 130
 }
 
 /// Why a verb went no further.

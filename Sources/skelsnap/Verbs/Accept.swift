@@ -12,9 +12,7 @@ extension Verb {
       "With --artifacts the run may be another machine's: download what CI has kept, look at it, "
         + "and take it over.",
     ],
-    operands: Verb.Operands(
-      name: "document", help: "Documents, or folders of them (default: all that wait).",
-      count: 0...(.max)),
+    operands: LastRun.documents,
     options: LastRun.options,
     examples: [
       Example(line: "skelsnap accept", says: "Everything that failed."),
@@ -30,7 +28,7 @@ extension Verb {
       }
       let obstacles = run.obstacles(to: cases)
       guard obstacles.isEmpty else {
-        for line in obstacles { console.error(line) }
+        for obstacle in obstacles { console.error(obstacle.sentence) }
         throw .failure("nothing was accepted")
       }
       try run.accept(cases)

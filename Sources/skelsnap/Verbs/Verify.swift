@@ -13,7 +13,12 @@ extension Verb {
         + "where something could not be compared or nothing was.",
     ],
     operands: Goldens.documents,
-    options: [Goldens.recordOption, ShardChoice.option] + Goldens.options + Axes.options,
+    options: [
+      Goldens.recordOption,
+      Option("fail-fast", help: "End at the first document and variant with a failure."),
+      Option("last-failed", help: "Only what failed in the last run."), Watch.option,
+      ShardChoice.option,
+    ] + Goldens.options + Axes.options,
     examples: [
       Example(line: "skelsnap verify", says: "Every case of the project."),
       Example(line: "skelsnap verify --filter 'feed/dark*'", says: "Those that fit a pattern."),
@@ -21,6 +26,10 @@ extension Verb {
       Example(line: "skelsnap verify --record missing", says: "Write what has no golden yet."),
     ],
     run: { invocation throws(Stop) in
+      if invocation.has("watch") {
+        var watch = try Watch(invocation)
+        try watch.run()
+      }
       var goldens = try Goldens(invocation)
       let mode = invocation.value("record").flatMap(RecordMode.init(rawValue:))
       return try goldens.run(record: mode ?? .never)

@@ -5,16 +5,22 @@
 /// fits anywhere in it. No patterns mean every case.
 public struct CaseFilter: Hashable, Sendable {
   private var patterns: [Pattern]
+  /// Whole paths; nil where each will do.
+  private var paths: Set<String>?
 
-  public init(_ patterns: [String]) {
+  /// - Parameter paths: where they are given, one of these it must be besides.
+  public init(_ patterns: [String], paths: Set<String>? = nil) {
     self.patterns = patterns.map(Pattern.init)
+    self.paths = paths
   }
 
-  public var isEmpty: Bool { patterns.isEmpty }
+  /// Whether every case fits.
+  public var isEmpty: Bool { patterns.isEmpty && paths == nil }
 
   public func includes(_ one: Case) -> Bool { includes(path: one.path) }
 
   public func includes(path: String) -> Bool {
+    if let paths, !paths.contains(path) { return false }
     if patterns.isEmpty { return true }
     let whole = Array(path.unicodeScalars)
     let bare = path.hasSuffix(".png") ? Array(whole.dropLast(4)) : whole

@@ -17,6 +17,8 @@ public struct Document: Sendable {
   let trees: [String: NodeSlot]
   /// The `repeat` whose rows arrive one by one, as the document names it.
   let items: Tree?
+  /// How many groups may shimmer at once, where the document says so.
+  let shimmers: Tree?
   let start: Spot
 }
 
@@ -69,6 +71,7 @@ extension Document {
     self.components = components
     self.start = start
     items = tree["lifecycle"]?["items"]
+    shimmers = tree["lifecycle"]?["budget"]?["shimmers"]
     title = fields?[DocumentForm.title] ?? Self.lastStep(of: name)
     waived = fields?[DocumentForm.waive] ?? [:]
     canvas = fields?[DocumentForm.canvas]
@@ -244,6 +247,10 @@ extension Document {
         reading.under(key: "shimmer") { reading.read(tree, as: Form<ShimmerChoice>.shimmer) }
       }
     }
+    let shimmers = shimmers ?? theme.lifecycle["budget"]?["shimmers"]
+    let limit = shimmers.flatMap { tree in
+      reading.under(key: "shimmers") { reading.read(tree, as: LifecycleForm.shimmers.form) }
+    }
     guard let root, reading.diagnostics.isEmpty else {
       throw DescriptionError(reading.diagnostics.unique.inOrder)
     }
@@ -253,7 +260,8 @@ extension Document {
         width: variant.width?.width ?? canvas?[CanvasForm.width] ?? 393,
         height: variant.width?.height ?? height,
         alignment: canvas?[CanvasForm.alignment] ?? .center, background: background),
-      root: root, shimmer: shimmer?.shimmer, placeholder: placeholder)
+      root: root, shimmer: shimmer?.shimmer, placeholder: placeholder,
+      shimmerLimit: limit)
   }
 
   private func reading(_ mode: Reading.Mode, _ state: ScreenState) -> Reading {

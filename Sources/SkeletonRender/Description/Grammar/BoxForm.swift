@@ -65,6 +65,7 @@ extension Fields {
     box.aspectRatio = self[BoxForm.aspectRatio]
     box.width = self[BoxForm.width]
     box.height = self[BoxForm.height]
+    box.growth = growth
     box.containerRelativeFrame = self[BoxForm.containerRelativeFrame]
     box.frameAlignment = self[BoxForm.frameAlignment] ?? .center
     box.background = self[BoxForm.background]
@@ -75,6 +76,13 @@ extension Fields {
     box.offset = self[BoxForm.offset] ?? .zero
     box.margin = self[BoxForm.margin] ?? .zero
     return box
+  }
+}
+
+extension Fields {
+  /// How far the type style has grown that the node is relative to; nil: it stays as it is.
+  var growth: Double? {
+    form.key(GrowthForm.relativeTo.name) == nil ? nil : self[GrowthForm.relativeTo]?.growth
   }
 }
 

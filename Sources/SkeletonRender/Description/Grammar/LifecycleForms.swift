@@ -63,6 +63,10 @@ enum LifecycleForm {
         "placeholders", Form<Int>.whole(0...Limits.nodes), default: "5",
         "how many stand at the end while it loads"),
     ])
+  static let shimmers = Key(
+    "shimmers", Form<Int>.whole(0...Limits.nodes), default: "no limit",
+    "how many groups may move at once: the first of those seen, in paint order. A placeholder "
+      + "outside of any `shimmerGroup` counts as one")
   static let budget = MapForm(
     "budget",
     "What loading may cost. The first two are checks; beyond the others the shimmer stands still.",
@@ -73,9 +77,7 @@ enum LifecycleForm {
       Key(
         "shift", Form<Double>.points, default: "no limit",
         "how far nodes of one path may lie apart in `skeleton` and `content`"),
-      Key(
-        "shimmers", Form<Int>.whole(0...Limits.nodes), default: "no limit",
-        "groups that move at once, in the order they are painted"),
+      shimmers,
       Key(
         "memory", Form<Double>.number(0...1_000_000), default: "no limit",
         "megabytes; at nine tenths of them all is still"),

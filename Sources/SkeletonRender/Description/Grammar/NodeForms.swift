@@ -125,10 +125,10 @@ enum FillForm {
     "fill", .paint, default: "shimmer", "a plain colour stands still")
 }
 
-enum BlockForm {
+enum GrowthForm {
   static let relativeTo = Key(
     "relativeTo", .font,
-    "for a bar that stands for text: it grows with that type style, and its width is a ceiling")
+    "the type style it grows with: its lengths are those at `large`, and its width is a ceiling")
 }
 
 enum CircleForm {
@@ -174,7 +174,8 @@ enum IconNodeForm {
 enum ButtonForm {
   enum Action: String, Hashable, Sendable, CaseIterable { case retry, dismiss }
   static let label = Key("label", .text, "what it says")
-  static let icon = Key("icon", .icon, "one of the theme's `icons`, before the label")
+  static let icon = Key(
+    "icon", .icon, "one of the theme's `icons`, before the label; it grows with the font")
   static let action = Key("action", Form<Action>.word, "the event it stands for")
   static let font = Key("font", .font, default: "body", "what the label is set in")
   static let color = Key("color", .color, default: "accent", "of the label and the icon")
@@ -252,11 +253,11 @@ extension KindForm {
     [WhenForm.condition, WhenForm.then, WhenForm.otherwise])
   static let block = KindForm(
     .block, "The rectangular placeholder: as large as proposed, 10 where nothing is.",
-    example: "block: {width: 120, height: 16, radius: 4}", [FillForm.fill, BlockForm.relativeTo])
+    example: "block: {width: 120, height: 16, radius: 4}", [FillForm.fill, GrowthForm.relativeTo])
   static let circle = KindForm(
     .circle, "A placeholder that is as high as it is wide.", principal: "size",
     example: "circle: 50",
-    [CircleForm.size, FillForm.fill])
+    [CircleForm.size, FillForm.fill, GrowthForm.relativeTo])
   static let lines = KindForm(
     .lines, "Bars that stand for wrapped text: as wide as proposed, a bar in each line's box.",
     principal: "count",
@@ -268,7 +269,7 @@ extension KindForm {
   static let path = KindForm(
     .path, "A placeholder of any shape, fitted and centred.", principal: "data",
     example: "path: {data: \"M0 0 H24 V24 Z\", viewBox: [0, 0, 24, 24], width: 48, height: 48}",
-    [PathForm.data, PathForm.viewBox, FillForm.fill])
+    [PathForm.data, PathForm.viewBox, FillForm.fill, GrowthForm.relativeTo])
   static let text = KindForm(
     .text, "Text, as outlines of the theme's font.", principal: "value",
     example: "text: {value: $title, font: headline, lineLimit: 1}",
@@ -276,7 +277,7 @@ extension KindForm {
   static let icon = KindForm(
     .icon, "One of the theme's drawings.", principal: "name",
     example: "icon: {name: wifi.slash, size: 48, color: muted}",
-    [IconNodeForm.name, IconNodeForm.size, IconNodeForm.color])
+    [IconNodeForm.name, IconNodeForm.size, IconNodeForm.color, GrowthForm.relativeTo])
   static let button = KindForm(
     .button, "A label, an icon or both.", principal: "label", atLeastOne: [["label", "icon"]],
     example: "button: {label: Try again, action: retry, height: 50, maxWidth: fill}",

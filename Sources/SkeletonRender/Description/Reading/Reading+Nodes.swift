@@ -188,9 +188,10 @@ extension Reading {
           axis: fields[ScrollForm.axis] ?? .vertical,
           contentMargins: fields[ScrollForm.contentMargins] ?? .zero, view: view))
     case .block:
-      return .block(
-        Node.Block(fill: fill(fields), growth: fields[BlockForm.relativeTo]?.growth))
-    case .circle: return .circle(size: fields[CircleForm.size], fill: fill(fields))
+      return .block(Node.Block(fill: fill(fields)))
+    case .circle:
+      return .circle(
+        size: fields[CircleForm.size].map { $0 * (fields.growth ?? 1) }, fill: fill(fields))
     case .lines: return lines(fields, spot)
     case .path:
       return .drawing(
@@ -201,7 +202,9 @@ extension Reading {
     case .text:
       guard let value = fields[TextForm.value] else { return nil }
       return text(value, fields[TextForm.font], fields[TextForm.color], "label", fields, spot)
-    case .icon: return icon(fields[IconNodeForm.name], fields[IconNodeForm.size], fields, spot)
+    case .icon:
+      let size = (fields[IconNodeForm.size] ?? 20) * (fields.growth ?? 1)
+      return icon(fields[IconNodeForm.name], size, fields, spot)
     case .button: return button(fields, spot)
     case .divider:
       return .divider(
@@ -291,7 +294,7 @@ extension Reading {
   }
 
   private func icon(
-    _ icon: Icon?, _ size: Double?, _ fields: Fields, _ spot: Spot
+    _ icon: Icon?, _ size: Double, _ fields: Fields, _ spot: Spot
   ) -> Node.Content? {
     guard let icon else { return nil }
     let color =
@@ -300,13 +303,14 @@ extension Reading {
         fields.form.name == Kind.button.rawValue ? "accent" : "label", spot)
     return .drawing(
       Node.Drawing(
-        outline: icon.outline, viewBox: icon.viewBox, size: size ?? 20, fill: .color(color)))
+        outline: icon.outline, viewBox: icon.viewBox, size: size, fill: .color(color)))
   }
 
-  /// An icon and a label side by side, as SwiftUI's `Label` puts them.
+  /// An icon and a label side by side, as SwiftUI's `Label` puts them: both grow with the font.
   private func button(_ fields: Fields, _ spot: Spot) -> Node.Content? {
     var parts: [(Kind, Node.Content)] = []
-    if let content = icon(fields[ButtonForm.icon], nil, fields, spot) {
+    let size = 20 * style(fields[ButtonForm.font], spot).growth
+    if let content = icon(fields[ButtonForm.icon], size, fields, spot) {
       parts.append((.icon, content))
     }
     if let label = fields[ButtonForm.label] {

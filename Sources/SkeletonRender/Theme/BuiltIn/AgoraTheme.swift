@@ -329,28 +329,67 @@ extension BuiltInTheme {
               - scroll: $content
 
       # In the place of what failed: what happened, and a way to try again that a finger can hit.
+      # The icon grows with the words beside it; the button goes below them where type is large.
       retryChip:
         parameters: {error: null}
         view:
-          hstack:
-            spacing: sm
-            padding: {leading: md}
-            background: chip
-            radius: chip
-            margin: {horizontal: lg}
-            children:
-              - icon: {id: icon, name: $error.icon, color: $error.color}
-              - text: {id: message, value: $error.message, font: footnote, padding: {vertical: sm}}
-              - button:
-                  id: retry
-                  label: $error.button
-                  action: retry
-                  font: footnote
-                  padding: {horizontal: md}
-                  minHeight: actions
+          when:
+            if: {type: accessibility}
+            then:
+              vstack:
+                alignment: leading
+                spacing: 0
+                padding: {top: sm, bottom: xs}
+                background: chip
+                radius: chip
+                margin: {horizontal: lg}
+                children:
+                  - hstack:
+                      alignment: top
+                      spacing: sm
+                      padding: {horizontal: md}
+                      children:
+                        - icon:
+                            id: icon
+                            name: $error.icon
+                            color: $error.color
+                            relativeTo: footnote
+                        - text: {id: message, value: $error.message, font: footnote}
+                  - use: {component: retryButton, with: {label: $error.button}}
+            else:
+              hstack:
+                spacing: sm
+                padding: {leading: md}
+                background: chip
+                radius: chip
+                margin: {horizontal: lg}
+                children:
+                  - icon:
+                      id: icon
+                      name: $error.icon
+                      color: $error.color
+                      relativeTo: footnote
+                  - text:
+                      id: message
+                      value: $error.message
+                      font: footnote
+                      padding: {vertical: sm}
+                  - use: {component: retryButton, with: {label: $error.button}}
 
+      retryButton:
+        parameters: {label: Retry}
+        view:
+          button:
+            id: retry
+            label: $label
+            action: retry
+            font: footnote
+            padding: {horizontal: md}
+            minHeight: actions
+
+      # Where there is not much room, `compact` leaves the illustration and the message out.
       emptyState:
-        parameters: {icon: tray, title: Nothing here yet, message: null, action: null}
+        parameters: {icon: tray, title: Nothing here yet, message: "", action: null, compact: false}
         view:
           vstack:
             spacing: md
@@ -359,20 +398,26 @@ extension BuiltInTheme {
             maxHeight: fill
             children:
               # An illustration as large as the largest avatar.
-              - zstack:
-                  id: illustration
-                  width: avatar.lg
-                  height: avatar.lg
-                  background: chip
-                  radius: capsule
-                  children: [{icon: {name: $icon, size: illustration, color: systemGray}}]
+              - when:
+                  if: {$compact: false}
+                  then:
+                    zstack:
+                      id: illustration
+                      width: avatar.lg
+                      height: avatar.lg
+                      background: chip
+                      radius: capsule
+                      children: [{icon: {name: $icon, size: illustration, color: systemGray}}]
               - text: {id: title, value: $title, font: notice, alignment: center}
-              - text:
-                  id: message
-                  value: $message
-                  font: footnote
-                  color: secondaryLabel
-                  alignment: center
+              - when:
+                  if: {$compact: false}
+                  then:
+                    text:
+                      id: message
+                      value: $message
+                      font: footnote
+                      color: secondaryLabel
+                      alignment: center
               - button:
                   id: action
                   label: $action

@@ -17,6 +17,9 @@ extension BuiltInTheme {
       # What lies over the screen. In the dark it is lighter than what is under it.
       overlay: {light: systemBackground, dark: tertiarySystemBackground}
 
+      # What is still to come of a bar or a ring. The overlay's grey would swallow the system's.
+      track: {light: systemGray5, dark: systemGray4}
+
     spacing: {xs: 4, sm: 8, md: 16, lg: 24, xl: 32}
 
     sizes: {buttonHeight: 50, avatar: 40, media: 120, errorIcon: 48}
@@ -42,7 +45,7 @@ extension BuiltInTheme {
       # Room above and below, for type so large that the least height no longer gives any.
       button: {font: appBodyBold, padding: {vertical: xs}}
       dots: {size: 8, spacing: 8, color: primary, step: 300ms}
-      progress: {tint: primary}
+      progress: {tint: primary, track: track}
 
     # Each shows its placeholder until it is given something else; both have the same frames.
     components:
@@ -304,13 +307,15 @@ extension BuiltInTheme {
               - hstack:
                   id: banner
                   spacing: sm
-                  padding: {leading: md, vertical: sm, trailing: xs}
+                  padding: {horizontal: md, vertical: sm}
                   margin: md
                   background: overlay
                   border: $error.color
                   radius: cornerRadius
                   children:
-                    - icon: {id: icon, name: $error.icon, size: 24, color: $error.color}
+                    - when:
+                        if: {type: [xSmall, small, medium, large, xLarge, xxLarge, xxxLarge]}
+                        then: {use: {component: bannerIcon, with: {error: $error}}}
                     - vstack:
                         id: texts
                         alignment: leading
@@ -319,13 +324,22 @@ extension BuiltInTheme {
                         maxWidth: fill
                         frameAlignment: leading
                         children:
+                          # Above and below the words where type is large: what stands beside them
+                          # would halve them.
+                          - when:
+                              if: {type: accessibility}
+                              then:
+                                hstack:
+                                  children:
+                                    - use: {component: bannerIcon, with: {error: $error}}
+                                    - spacer
+                                    - use: dismissButton
                           - text: {id: title, value: $error.title, font: appBodyBold}
                           - text:
                               id: message
                               value: $error.message
                               font: appCaption
                               color: secondaryLabel
-                          # Below the words where type is large: beside them it would halve them.
                           - when:
                               if: {type: accessibility}
                               then:
@@ -339,14 +353,35 @@ extension BuiltInTheme {
                           when:
                             if: $error.retryable
                             then: {use: {component: textButton, id: retry, with: {label: $retry}}}
-                    - button:
-                        id: dismiss
-                        icon: xmark
-                        action: dismiss
-                        color: secondaryLabel
-                        width: 44
-                        height: 44
-                        accessibilityLabel: Dismiss
+                    - when:
+                        if: {type: [xSmall, small, medium, large, xLarge, xxLarge, xxxLarge]}
+                        then: {use: dismissButton}
+
+      # Beside a title, and as its letters grow.
+      bannerIcon:
+        parameters:
+          error:
+        view:
+          icon:
+            id: icon
+            name: $error.icon
+            size: 24
+            color: $error.color
+            relativeTo: appBodyBold
+
+      dismissButton:
+        view:
+          button:
+            id: dismiss
+            icon: xmark
+            action: dismiss
+            color: secondaryLabel
+            minWidth: 44
+            minHeight: 44
+            padding: 0
+            # Room for a finger, which reaches into the padding of what it closes.
+            margin: {trailing: -12}
+            accessibilityLabel: Dismiss
 
     lifecycle:
       timeout: 10s

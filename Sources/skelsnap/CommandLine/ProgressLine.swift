@@ -1,0 +1,61 @@
+import SkeletonRender
+import Synchronization
+
+/// How far a run has come, in one line of a terminal that is written over until it is done.
+final class ProgressLine: Sendable {
+  private struct State {
+    var shown: ContinuousClock.Instant?
+    var isVisible = false
+  }
+
+  private let start = ContinuousClock.now
+  private let state = Mutex(State())
+
+  /// nil where nobody looks, or nobody wants to know.
+  init?(_ console: Console) {
+    guard console.isTerminal, !console.isQuiet, Environment.value(of: "TERM") != "dumb",
+      !["CI", "TF_BUILD"].contains(where: Environment.isSet)
+    else { return nil }
+  }
+
+  /// A run that is done in no time shows nothing.
+  func show(_ progress: GoldenProgress) {
+    let now = ContinuousClock.now
+    let text = state.withLock { state -> String? in
+      let isDue =
+        if let shown = state.shown { now - shown >= .milliseconds(100) } else {
+          now - start >= .milliseconds(300)
+        }
+      guard isDue else { return nil }
+      state.shown = now
+      state.isVisible = true
+      return progress.line(after: now - start)
+    }
+    if let text { try? Stream.error.write("\r\u{1b}[K" + text) }
+  }
+
+  /// Leaves no trace.
+  func clear() {
+    if state.withLock({ $0.isVisible }) { try? Stream.error.write("\r\u{1b}[K") }
+  }
+}
+
+extension GoldenProgress {
+  /// `312 cases, 45 of 73 variants, 410 cases/s, 2 s left, 3 failed`
+  func line(after time: Duration) -> String {
+    let seconds = max(
+      Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18, 0.001)
+    var parts = [
+      "\(cases) cases", "\(stepsDone) of \(steps) variants",
+      "\(Int((Double(cases) / seconds).rounded())) cases/s",
+    ]
+    if stepsDone > 0, stepsDone < steps {
+      let left = seconds / Double(stepsDone) * Double(steps - stepsDone)
+      parts.append(
+        left < 90 ? "\(Int(left.rounded(.up))) s left" : "\(Int((left / 60).rounded(.up))) min left"
+      )
+    }
+    if failures > 0 { parts.append("\(failures) failed") }
+    return parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,143 @@
+import SkeletonRender
+
+/// Goes through what the last run found with somebody at a keyboard, finding by finding.
+struct ReviewSession {
+  private var run: LastRun
+  private let keyboard: Keyboard
+  private let console: Console
+  private let findings: [Finding]
+  private var accepted = 0
+  private var rejected = 0
+  private var skipped = 0
+
+  init(_ run: LastRun, _ cases: [CaseResult], _ keyboard: Keyboard, _ console: Console) {
+    self.run = run
+    self.keyboard = keyboard
+    self.console = console
+    findings = RunResult(cases: cases, problems: []).findings
+  }
+
+  private enum Answer {
+    case accept, reject, skip, stop
+  }
+
+  /// Asks after each finding; gives the status to end with.
+  mutating func review() throws(Stop) -> ExitStatus {
+    var rest: Answer?
+    for (index, finding) in findings.enumerated() {
+      if rest == nil { show(finding, index) }
+      var answer = rest
+      var picture = 0
+      while answer == nil {
+        let key = keyboard.next()
+        switch key {
+        case .character("a"): answer = .accept
+        case .character("r"): answer = .reject
+        case .character("s"), .character("\t"): answer = .skip
+        case .character("A"): (answer, rest) = (.accept, .accept)
+        case .character("R"): (answer, rest) = (.reject, .reject)
+        case .character("S"): (answer, rest) = (.skip, .skip)
+        case .character("o"): open(finding)
+        case .character("d"):
+          showPicture(of: finding, picture)
+          picture += 1
+        case .character("q"), .end: answer = .stop
+        case .interrupt:
+          summarize(isWhole: false)
+          return .interrupted
+        case .character, .other: console.complain(Self.keys(console))
+        }
+      }
+      switch answer {
+      case .accept:
+        try run.accept(finding.cases)
+        accepted += finding.cases.count
+        tell("accepted", finding)
+      case .reject:
+        try run.reject(finding.cases)
+        rejected += finding.cases.count
+        tell("rejected", finding)
+      case .skip:
+        skipped += finding.cases.count
+        tell("skipped", finding)
+      case .stop, nil:
+        summarize(isWhole: false)
+        return .clean
+      }
+    }
+    summarize(isWhole: true)
+    return .clean
+  }
+}
+
+extension ReviewSession {
+  private static func keys(_ console: Console) -> String {
+    let keys = [
+      ("a", "accept"), ("r", "reject"), ("s", "skip"), ("A R S", "all the rest"), ("o", "open"),
+      ("d", "picture"), ("q", "quit"),
+    ]
+    return keys.map { key, word in
+      (console.usesColor ? "\u{1b}[1m\(key)\u{1b}[0m" : key) + " " + word
+    }.joined(separator: "   ")
+  }
+
+  private func show(_ finding: Finding, _ index: Int) {
+    var options = ReportOptions()
+    options.usesColor = console.usesColor
+    console.complain(
+      "\n[\(index + 1) of \(findings.count)] \(printable(finding.document)), "
+        + "\(printable(finding.cases[0].position.description))")
+    console.complain(finding.text(options))
+    console.complain(Self.keys(console))
+  }
+
+  private func tell(_ word: String, _ finding: Finding) {
+    let count = finding.cases.count
+    console.complain("\(word) \(count) golden\(count == 1 ? "" : "s")")
+  }
+
+  private func summarize(isWhole: Bool) {
+    let left = findings.reduce(0) { $0 + $1.cases.count } - accepted - rejected
+    var parts = ["\(accepted) accepted", "\(rejected) rejected"]
+    if left > 0 { parts.append("\(left) left for another time") }
+    console.complain("\n" + parts.joined(separator: ", "))
+    if rejected > 0 {
+      console.complain("What was rejected keeps its golden: mend the document, then verify again.")
+    }
+  }
+}
+
+extension ReviewSession {
+  private func open(_ finding: Finding) {
+    guard let file = run.page ?? finding.cases.lazy.compactMap({ $0.diff ?? $0.actual }).first
+    else { return console.complain("nothing was kept of it that could be opened") }
+    if Program.start(Program.opener, [file]) {
+      console.complain("opened \(printable(file))")
+    } else {
+      console.complain("'\(Program.opener)' is not there; open it by hand: \(printable(file))")
+    }
+  }
+
+  /// The golden, what was found and how they differ, beside each other; again for the next frame.
+  private func showPicture(of finding: Finding, _ turn: Int) {
+    let cases = finding.cases.filter { $0.actual?.hasSuffix(".png") == true }
+    guard !cases.isEmpty else {
+      return console.complain("no picture: the text alone differs ('o' opens the report)")
+    }
+    let one = cases[turn % cases.count]
+    let files = [("expected", one.expected), ("actual", one.actual), ("difference", one.diff)]
+      .compactMap { name, file in file.map { (name: name, file: $0) } }
+    let place = "\(one.variant)/\(one.frame)"
+    guard let protocolSpoken = InlinePicture(Environment.value(of:)) else {
+      console.complain("\(place): this terminal shows no pictures; they are in")
+      for file in files { console.complain("  \(printable(file.file))") }
+      return
+    }
+    let pictures = files.compactMap { run.picture($0.file) }
+    guard let row = pictureRow(pictures), let bytes = try? png(row) else {
+      return console.complain("\(place): its pictures cannot be shown")
+    }
+    console.complain("\(place): " + files.map(\.name).joined(separator: ", "))
+    console.complain(protocolSpoken.text(png: bytes, lines: 24))
+  }
+}

@@ -1,0 +1,90 @@
+import SkeletonRender
+
+extension Verb {
+  static let review = Verb(
+    name: "review",
+    abstract: "Go through what the last 'verify' found, and accept or reject it.",
+    discussion: [
+      "In a terminal it shows one finding after another, all frames that changed alike at once, "
+        + "and waits for a key: a accepts, r rejects, s skips; A, R and S do so with all the rest; "
+        + "o opens the report, d shows pictures where the terminal has a way to (kitty, iTerm2, "
+        + "and others that speak their protocols), again for the next frame.",
+      "What is accepted becomes the golden at once, as with 'accept'. What is rejected is "
+        + "forgotten: its golden stays. Without a terminal --accept and --reject decide.",
+    ],
+    operands: LastRun.documents,
+    options: [
+      Option(
+        "accept", Option.Value(name: "pattern", form: .text, repetition: .again),
+        help: "Accept cases whose document/variant/frame fits, without asking. Repeatable."),
+      Option(
+        "reject", Option.Value(name: "pattern", form: .text, repetition: .again),
+        help: "Reject cases that fit, without asking. Repeatable."),
+    ] + LastRun.options,
+    examples: [
+      Example(line: "skelsnap review", says: "Everything that failed, one by one."),
+      Example(
+        line: "skelsnap review --accept 'feed/*' --reject 'inbox/dark*'",
+        says: "Decided beforehand, for scripts."),
+    ],
+    run: { invocation throws(Stop) in
+      let console = Console(invocation)
+      let isDecided = invocation.has("accept") || invocation.has("reject")
+      guard isDecided || Keyboard.isThere && console.isTerminal else {
+        throw .usage(
+          "'review' asks in a terminal, and this is none; decide with --accept and --reject")
+      }
+      var run = try LastRun(invocation)
+      var cases = try run.waiting(for: invocation)
+      guard !cases.isEmpty else {
+        console.say("nothing to review: no golden waits for it")
+        return .clean
+      }
+      let obstacles = run.obstacles(to: cases)
+      for obstacle in obstacles { console.error(obstacle.sentence) }
+      let hindered = Set(obstacles.flatMap(\.cases))
+      cases.removeAll { hindered.contains($0.name) }
+      guard !cases.isEmpty else { throw .failure("nothing can be reviewed") }
+      if isDecided {
+        guard obstacles.isEmpty else { throw .failure("nothing was accepted or rejected") }
+        return try run.decide(cases, invocation, console)
+      }
+      guard let keyboard = Keyboard() else {
+        throw .failure("the terminal cannot be asked for single keys")
+      }
+      var session = ReviewSession(run, cases, keyboard, console)
+      return try session.review()
+    })
+}
+
+extension LastRun {
+  /// Does what patterns say; all of them are read before anything is done.
+  fileprivate mutating func decide(
+    _ cases: [CaseResult], _ invocation: Invocation, _ console: Console
+  ) throws(Stop) -> ExitStatus {
+    func fitting(_ option: String) throws(Stop) -> [CaseResult] {
+      guard let patterns = invocation.list(option) else { return [] }
+      for pattern in patterns {
+        let filter = CaseFilter([pattern])
+        guard cases.contains(where: { filter.includes(path: $0.name) }) else {
+          throw .failure("--\(option) '\(pattern)' fits none of the \(cases.count) cases that wait")
+        }
+      }
+      let filter = CaseFilter(patterns)
+      return cases.filter { filter.includes(path: $0.name) }
+    }
+    let accepted = try fitting("accept")
+    let rejected = try fitting("reject")
+    let both = Set(accepted.map(\.name)).intersection(rejected.map(\.name))
+    if let name = both.min() {
+      throw .failure("\(printable(name)) fits both --accept and --reject; nothing was done")
+    }
+    try accept(accepted)
+    try reject(rejected)
+    try console.data(accepted.map { printable($0.golden) + "\n" }.joined())
+    console.say(
+      "\(accepted.count) accepted, \(rejected.count) rejected, "
+        + "\(cases.count - accepted.count - rejected.count) left")
+    return .clean
+  }
+}
