@@ -7,8 +7,8 @@ extension Verb {
     abstract: "Compare every case with its golden.",
     discussion: [
       "Equality is exact unless a document asks for a tolerance. What differs is explained by the "
-        + "nodes that changed, in points. Goldens that no case asks for are told of where neither "
-        + "a filter nor an axis narrows the run.",
+        + "nodes that changed, in points. Goldens that no case asks for are told of where no "
+        + "filter, axis or shard narrows the run.",
       "The status is 0 where all is well, 1 where goldens differ, are missing or left over, and 2 "
         + "where something could not be compared or nothing was.",
     ],
