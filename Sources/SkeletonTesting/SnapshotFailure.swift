@@ -13,7 +13,7 @@ struct SnapshotFailure: Hashable, Sendable {
 }
 
 extension SnapshotFailure {
-  /// One for each finding and each problem; none where the run is clean.
+  /// One for each finding, each broken law and each problem; none where the run is clean.
   static func all(in result: RunResult, of request: SnapshotRequest) -> [SnapshotFailure] {
     var options = ReportOptions()
     options.operands = request.documents
@@ -30,6 +30,11 @@ extension SnapshotFailure {
             + "\n" + remedy(for: finding, in: result, of: request, options),
           pictures: pictures(of: finding.example))
       }
+      + result.laws.map { breach in
+        SnapshotFailure(
+          text: "\(breach.document): " + trimmed(breach.text(options))
+            + "\n" + spelled(result.nextSteps(for: [breach])))
+      }
   }
 
   /// What was done about a finding, or what there is to do.
@@ -42,8 +47,11 @@ extension SnapshotFailure {
       return "Recorded \(goldens) (record: .\(request.record.rawValue)). "
         + "Look at them, then run the test again."
     }
-    return result.nextSteps(for: finding.cases, options)
-      .map { "\($0.purpose): \($0.command)" }.joined(separator: "\n")
+    return spelled(result.nextSteps(for: finding.cases, options))
+  }
+
+  private static func spelled(_ steps: [NextStep]) -> String {
+    steps.map { "\($0.purpose): \($0.command)" }.joined(separator: "\n")
   }
 
   private static func pictures(of one: CaseResult) -> [Picture] {

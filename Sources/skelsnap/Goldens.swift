@@ -67,11 +67,14 @@ struct Goldens {
     options.isNarrowed = Axes.isNarrowed(by: invocation)
     if let count = invocation.value("jobs").flatMap({ Int($0) }) { options.workers = count }
     options.allowsBlind = invocation.has("allow-blind")
+    options.checksLaws = invocation.verb.name == "verify"
     options.stopsEarly = invocation.has("fail-fast")
     let line = ProgressLine(console)
     if let line { options.progress = { line.show($0) } }
     defer { line?.clear() }
-    return compareGoldens(jobs, options, problems: problems)
+    var outcome = compareGoldens(jobs, options, problems: problems)
+    outcome.result.isStrict = invocation.has("strict")
+    return outcome
   }
 
   /// What the command line narrows the run to.

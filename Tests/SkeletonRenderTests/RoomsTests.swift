@@ -92,8 +92,8 @@ struct RoomsTests {
 /// The rooms of the library, and which of them keeps which door.
 enum Rooms {
   static let names: Set = [
-    "Geometry", "Description", "Theme", "Text", "Motion", "Layout", "Scene", "Raster", "Vector",
-    "Golden", "Report", "Export", "Files",
+    "Geometry", "Description", "Theme", "Text", "Motion", "Layout", "Scene", "Raster", "Laws",
+    "Vector", "Golden", "Report", "Export", "Files",
   ]
 
   /// The one room a system library may be imported in.

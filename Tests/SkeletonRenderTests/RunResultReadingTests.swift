@@ -35,6 +35,7 @@ struct RunResultReadingTests {
     record.uncompared = ["a/dark/static.png"]
     record.unasked = [result.cases[0]]
     record.untold = ["b"]
+    record.noted = ["a"]
     record.blind = [
       BlindSpots(
         document: "a", setting: "tolerance {channel: 20}",

@@ -62,6 +62,34 @@ final class VerifyForTestingTests {
     #expect(texts[0].contains("skelsnap record bar.skel.yaml"), "\(texts[0])")
   }
 
+  @Test func aBrokenLawIsAnIssueAndAWarningIsNone() throws {
+    let text = """
+      skelsnap: 1
+      canvas: {width: 120, height: 60}
+      skeleton:
+        hstack:
+          width: 120
+          frameAlignment: leading
+          children:
+            - when: {if: {direction: rtl}, then: {block: {width: 12, height: 10}}}
+            - block: {id: bar, width: 80, height: 10}
+      snapshots: {phases: [0], direction: [ltr, rtl]}
+      """
+    try Data(text.utf8).write(to: URL(fileURLWithPath: root + "/bar.skel.yaml"))
+    _ = try verifyForTesting(request(.missing))
+    let ask = request(.never)
+    let result = try verifyForTesting(ask)
+    #expect(result.warnings.count == 2)
+    #expect(
+      SnapshotFailure.all(in: result, of: ask).map(\.text) == [
+        """
+        bar: mirror  light-rtl
+          bar: x is 20, and mirrored from ltr would be 40
+        To waive what a screen breaks on purpose, write into bar.skel.yaml: waive: {mirror: "why"}
+        """
+      ])
+  }
+
   @Test func failedTakesWhatIsUnreadableAndDeletesNothing() throws {
     _ = try verifyForTesting(request(.missing))
     try Data("no picture".utf8).write(to: URL(fileURLWithPath: golden))

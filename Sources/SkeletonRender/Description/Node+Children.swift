@@ -14,7 +14,10 @@ extension Node {
 
 extension Screen {
   /// Whether its frames differ by phase; told without laying anything out.
-  public var isMoving: Bool { variant.motion == .full && moves(root) }
+  public var isMoving: Bool { variant.motion == .full && hasMovingParts }
+
+  /// Whether they would differ if everything were allowed to move.
+  var hasMovingParts: Bool { moves(root) }
 
   private func moves(_ node: Node) -> Bool {
     guard node.box.opacity > 0 else { return false }

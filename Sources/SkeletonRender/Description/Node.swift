@@ -28,6 +28,8 @@ public struct Node: Sendable {
   public var position: TextPosition
   public var box: Box
   public var content: Content
+  /// The axes a `when` around it asks about: in another variant it may not be there.
+  var choices: Set<ConditionAxis> = []
 
   public indirect enum Content: Sendable {
     case stack(Stack)

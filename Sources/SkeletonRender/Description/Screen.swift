@@ -16,6 +16,9 @@ public struct Screen: Sendable {
   public var placeholder: Color
   /// How many groups may shimmer at once, the first ones painted; nil: all.
   public var shimmerLimit: Int?
+  /// The axes that a `when` met in the tree asked about: on every other axis the same nodes stand
+  /// there, whatever the variant.
+  var asked: Set<ConditionAxis> = []
 
   /// The room proposed to the root, and the ground below it.
   public struct Canvas: Hashable, Sendable {

@@ -87,14 +87,4 @@ extension PlacedScreen {
     }
     return covered
   }
-
-  fileprivate var positions: [String: TextPosition] {
-    var positions: [String: TextPosition] = [:]
-    var waiting = [root]
-    while let placed = waiting.popLast() {
-      if let path = placed.node.path { positions[path] = placed.node.position }
-      waiting += placed.children
-    }
-    return positions
-  }
 }

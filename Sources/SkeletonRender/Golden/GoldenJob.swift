@@ -35,6 +35,8 @@ public struct GoldenOptions: Sendable {
   public var artifacts: GuardedFolder?
   /// Whether a tolerance that could hide a node is taken.
   public var allowsBlind = false
+  /// Whether documents are held to the laws, and goldens that prove little are told of.
+  public var checksLaws = false
   /// Whether the first document and variant in which something is wrong ends the run.
   public var stopsEarly = false
   /// Told each time a document is done in a variant, by one worker at a time.

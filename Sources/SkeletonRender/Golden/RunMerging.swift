@@ -44,6 +44,7 @@ private func joined(_ parts: [RunPart]) -> RunResult {
   var merged = RunResult(
     cases: order.sorted(results.flatMap(\.cases)) { ($0.document, nil) },
     problems: results.flatMap(\.problems).withoutRepeats)
+  merged.notes = results.flatMap(\.notes)
   merged.isCutShort = results.contains(where: \.isCutShort)
   merged.laws = order.sorted(results.flatMap(\.laws)) { ($0.document, nil) }
   merged.warnings = order.sorted(results.flatMap(\.warnings)) { ($0.document, nil) }
@@ -64,8 +65,19 @@ private func assembled(_ parts: [RunPart]) -> RunResult {
   merged.problems = problems(of: results, records, order)
   merged.laws = order.sorted(results.flatMap(\.laws)) { ($0.document, nil) }
   merged.warnings = order.sorted(results.flatMap(\.warnings)) { ($0.document, $0.variant) }
+  merged.notes = order.sorted(results.flatMap(\.placedNotes)) { ($0.document, nil) }.map(\.note)
   merged.origins = results.first?.origins ?? []
   return merged
+}
+
+extension RunResult {
+  /// A shard's notes with the documents they are about.
+  fileprivate var placedNotes: [(document: String, note: Diagnostic)] {
+    let documents = shard?.noted ?? []
+    return notes.enumerated().map { index, note in
+      (index < documents.count ? documents[index] : "", note)
+    }
+  }
 }
 
 /// What every shard has met once, then by document: its variants' own, what comparison would

@@ -8,6 +8,8 @@ public struct RunResult: Hashable, Sendable {
   public var laws: [LawBreach] = []
   /// Goldens that prove less than they seem to.
   public var warnings: [GoldenWarning] = []
+  /// What is worth a line and changes nothing: waivers that waive nothing.
+  public var notes: [Diagnostic] = []
   /// What the cases were made from, by document.
   public var origins: [DocumentOrigin] = []
   /// Which part of a run this is, where it was split.
@@ -39,19 +41,6 @@ public struct RunResult: Hashable, Sendable {
       self.variant = variant
     }
   }
-}
-
-/// A law that does not hold of a document.
-public struct LawBreach: Hashable, Sendable {
-  public var law: Law
-  public var document: String
-  /// The node's path; empty where the law speaks of the screen as a whole.
-  public var node: String
-  /// The variants it was found in, by their names in goldens' folders.
-  public var variants: [String]
-  /// What was found, and what the law asks for.
-  public var message: String
-  public var position: TextPosition
 }
 
 /// A golden, or a few that belong together, that could not tell a broken screen from a whole one.

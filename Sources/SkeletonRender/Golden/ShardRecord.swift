@@ -14,6 +14,8 @@ public struct ShardRecord: Hashable, Sendable {
   public var unasked: [CaseResult] = []
   /// Documents whose goldens cannot be told, so that none of them is obsolete.
   public var untold: [String] = []
+  /// The documents of the run's notes, one for each.
+  public var noted: [String] = []
   /// What comparison would hide, of which a whole run speaks once a document.
   var blind: [BlindSpots] = []
 

@@ -14,6 +14,9 @@ struct VariantRun {
   private var placed: [Int: PlacedScreen] = [:]
   private var ownLayout: LayoutText?
   private var goldenLayout: GoldenFile<String>?
+  private var witnesses: [FrameWitness] = []
+  /// Whether no filter has left out a picture.
+  private var isWhole = true
 
   /// What came of it.
   struct Yield: Sendable {
@@ -21,6 +24,7 @@ struct VariantRun {
     var written: [CaseResult] = []
     var problems: [RunResult.Problem] = []
     var blind: [BlindSpot] = []
+    var warnings: [GoldenWarning] = []
     /// All goldens that are asked for; nil where that could not be told.
     var wanted: [String]? = []
 
@@ -56,6 +60,7 @@ struct VariantRun {
       for index in screens.indices where !screens[index].cases.isEmpty {
         try comparePictures(of: index)
       }
+      if options.checksLaws { yield.warnings = warnings(witnesses, isWhole: isWhole) }
       if hasLayout { try compareLayout() }
     } catch {
       switch error {
@@ -85,7 +90,9 @@ extension VariantRun {
           Case(document: document.name, state: state, variant: variant, phase: $0)
         }
         yield.wanted?.append(contentsOf: cases.map(\.path))
-        screens.append((screen, cases.filter(options.filter.includes)))
+        let own = cases.filter(options.filter.includes)
+        if own.count < cases.count { isWhole = false }
+        screens.append((screen, own))
       } catch {
         throw .description(error)
       }
@@ -150,6 +157,7 @@ extension VariantRun {
     let stage = Stage(placed)
     let comparison = job.document.snapshots.comparison(of: placed)
     let fonts = shaper.stamped(placed.screen.fonts)
+    var witness = FrameWitness(stage, placed.screen)
     for one in screens[index].cases {
       options.artifacts?.removeArtifacts(of: one.path)
       let stamp = Stamp(one, fonts: fonts)
@@ -161,6 +169,7 @@ extension VariantRun {
       } catch {
         throw .sentence("\(one.path): \(error)")
       }
+      if options.checksLaws { witness.see(one, frame, bytes) }
       let golden = GoldenFile<GoldenPicture>(picture: one.path, in: job.goldens)
       var judgement = PictureJudgement(golden, frame, bytes, stamp, comparison)
       var result = blankResult(one.frame, judgement.verdict)
@@ -180,6 +189,7 @@ extension VariantRun {
         yield.cases.append(result)
       }
     }
+    witnesses.append(witness)
   }
 
   /// Names the nodes that changed, or finds that the scene is the same and the libraries are not.

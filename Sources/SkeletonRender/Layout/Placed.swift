@@ -26,3 +26,16 @@ public struct PlacedScreen: Sendable {
   public var extent: Extent
   public var root: Placed
 }
+
+extension PlacedScreen {
+  /// Where each node that has a path is written.
+  var positions: [String: TextPosition] {
+    var positions: [String: TextPosition] = [:]
+    var waiting = [root]
+    while let placed = waiting.popLast() {
+      if let path = placed.node.path { positions[path] = placed.node.position }
+      waiting += placed.children
+    }
+    return positions
+  }
+}

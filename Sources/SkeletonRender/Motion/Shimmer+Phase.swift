@@ -22,7 +22,8 @@ extension Shimmer {
     stops.color(at: progress(at: phase))
   }
 
-  private var returns: Bool {
+  /// Whether it comes back the way it went.
+  var returns: Bool {
     switch movement {
     case .sweep(let sweep): sweep.reverses
     case .pulse: true

@@ -32,6 +32,11 @@ public struct Bitmap: Hashable, Sendable {
 }
 
 extension Bitmap {
+  /// Whether all its pixels are equal, and so nothing is to be seen.
+  var isUniform: Bool { pixels.allSatisfy { $0 == pixels[0] } }
+}
+
+extension Bitmap {
   /// The longest side a picture may have, in pixels.
   public static let longestSide = 16_384
   /// The most pixels a picture may have.

@@ -62,6 +62,16 @@ struct PNGChunks: Hashable, Sendable {
 }
 
 extension Picture {
+  /// What two files have in common that spell their pixels with the same bytes; within one process.
+  static func fingerprint(of file: [UInt8]) -> Int? {
+    guard let chunks = try? PNGChunks(of: file) else { return nil }
+    var hasher = Hasher()
+    for range in chunks.pictorial {
+      unsafe file[range].withUnsafeBytes { bytes in unsafe hasher.combine(bytes: bytes) }
+    }
+    return hasher.finalize()
+  }
+
   /// Whether two files are sound and spell their pixels with the same bytes, and so show the same.
   public static func areSpelledAlike(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     guard let old = try? PNGChunks(of: one), let new = try? PNGChunks(of: other) else {

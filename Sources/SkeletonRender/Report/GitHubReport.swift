@@ -7,13 +7,19 @@ public func githubReport(
 ) -> String {
   var annotations = result.problemsToReport.flatMap(Annotation.all(of:))
   let findings = Dictionary(grouping: result.findings, by: \.document)
-  var queues = result.byDocument.map { document, _ in
-    Annotation.all(of: findings[document] ?? [], options)[...]
+  let laws = Dictionary(grouping: result.laws, by: \.document)
+  var queues = result.documents.map { document in
+    (Annotation.all(of: findings[document] ?? [], options)
+      + (laws[document] ?? []).map { Annotation($0, options) })[...]
   }
   while queues.contains(where: { !$0.isEmpty }) {
     for index in queues.indices {
       if let annotation = queues[index].popFirst() { annotations.append(annotation) }
     }
+  }
+  annotations += result.warningGroups.map { Annotation($0, isStrict: result.isStrict, options) }
+  annotations += result.notes.map {
+    Annotation(level: "notice", position: $0.position, title: "skelsnap", message: $0.message)
   }
   return annotations.map { $0.command(options) + "\n" }.joined()
 }
@@ -60,6 +66,20 @@ private struct Annotation {
 }
 
 extension Annotation {
+  fileprivate init(_ breach: LawBreach, _ options: ReportOptions) {
+    let variants = Columns.list(breach.variants, room: 60, isVerbose: options.isVerbose)
+    self.init(
+      position: breach.position, title: "\(breach.document): law \(breach.law.rawValue)",
+      message: "\(breach.sentence) (\(variants.joined(separator: " ")))")
+  }
+
+  fileprivate init(_ group: WarningGroup, isStrict: Bool, _ options: ReportOptions) {
+    self.init(
+      level: isStrict ? "error" : "warning", position: group.position,
+      title: "\(group.document): \(group.places(room: 60, isVerbose: options.isVerbose))",
+      message: group.message)
+  }
+
   /// A diagnostic has a line of its own.
   static func all(of problem: RunResult.Problem) -> [Annotation] {
     if problem.diagnostics.isEmpty {

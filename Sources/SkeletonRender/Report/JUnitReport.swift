@@ -3,16 +3,22 @@
 /// A failure is a difference; an error is what could not be compared, problems of the run among
 /// it. Pictures are named as `[[ATTACHMENT|…]]` by their paths in the repository, as GitLab wants
 /// them; it shows the first, so the picture of the difference goes before the others. A test has
-/// no attributes but its names: Jenkins' xUnit plugin refuses a whole file over any other.
+/// no attributes but its names: Jenkins' xUnit plugin refuses a whole file over any other. A law
+/// that does not hold is a test of its document, and so are warnings, which fail a strict run.
 public func junitReport(
   on result: RunResult, _ options: ReportOptions = ReportOptions()
 ) -> String {
   var options = options
   options.usesColor = false
-  var suites = result.byDocument.map { document, cases in
+  let cases = Dictionary(grouping: result.cases, by: \.document)
+  var suites = result.documents.map { document in
     XMLElement.suite(
       document, file: options.pathInRepository(result.file(of: document)),
-      cases.map { XMLElement.test($0, options) })
+      (cases[document] ?? []).map { XMLElement.test($0, options) }
+        + XMLElement.laws(result.laws.filter { $0.document == document }, options)
+        + XMLElement.warnings(
+          result.warningGroups.filter { $0.document == document }, isStrict: result.isStrict,
+          options))
   }
   let problems = result.problemsToReport
   if !problems.isEmpty {
@@ -69,6 +75,45 @@ extension XMLElement {
           text: pictures.map { "[[ATTACHMENT|\(options.pathInRepository($0))]]\n" }.joined()))
     }
     return test
+  }
+
+  /// A test for each law that is broken.
+  fileprivate static func laws(_ breaches: [LawBreach], _ options: ReportOptions) -> [XMLElement] {
+    breaches.laws.map { law in
+      let own = breaches.filter { $0.law == law }
+      let text = own.flatMap { $0.lines(options) + ["  at \($0.position)"] }
+      return XMLElement(
+        name: "testcase",
+        attributes: [("name", "law \(law.rawValue)"), ("classname", own[0].document)],
+        children: [
+          failure("law", "\(law.rawValue): \(own[0].sentence)", text)
+        ])
+    }
+  }
+
+  /// One test for all warnings.
+  fileprivate static func warnings(
+    _ groups: [WarningGroup], isStrict: Bool, _ options: ReportOptions
+  ) -> [XMLElement] {
+    guard let first = groups.first else { return [] }
+    let text = groups.flatMap { $0.lines(options) }
+    return [
+      XMLElement(
+        name: "testcase",
+        attributes: [("name", "what goldens prove"), ("classname", first.document)],
+        children: [
+          isStrict
+            ? failure("warning", first.message, text)
+            : XMLElement(
+              name: "system-out", attributes: [], text: text.map { $0 + "\n" }.joined())
+        ])
+    ]
+  }
+
+  private static func failure(_ type: String, _ message: String, _ lines: [String]) -> XMLElement {
+    XMLElement(
+      name: "failure", attributes: [("type", type), ("message", message)],
+      text: lines.map { $0 + "\n" }.joined())
   }
 
   fileprivate static func test(

@@ -1,4 +1,4 @@
-/// A command to copy, and what it is for.
+/// A command to copy, or a line for a document, and what it is for.
 public struct NextStep: Hashable, Sendable {
   public var purpose: String
   /// Verb and documents first, then each filter.
@@ -12,7 +12,7 @@ extension RunResult {
   ///
   /// Problems and unreadable goldens bring their own remedies.
   public func nextSteps(_ options: ReportOptions = ReportOptions()) -> [NextStep] {
-    nextSteps(for: cases, options)
+    nextSteps(for: cases, options) + nextSteps(for: laws)
   }
 
   /// What to do about some of the run's cases.

@@ -71,6 +71,11 @@ extension RunResult {
       ? [Problem(message: "nothing was compared", diagnostics: [])] : problems
   }
 
+  /// Every document there is something to say of, in the order of the run.
+  var documents: [String] {
+    (byDocument.map(\.document) + laws.map(\.document) + warnings.map(\.document)).withoutRepeats
+  }
+
   /// The cases of each document, in the order of the run.
   var byDocument: [(document: String, cases: [CaseResult])] {
     var groups: [(document: String, cases: [CaseResult])] = []

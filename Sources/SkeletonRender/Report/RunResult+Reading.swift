@@ -24,6 +24,7 @@ extension RunResult {
     laws = try tree.all("laws", LawBreach.init)
     warnings = try tree.all("warnings", GoldenWarning.init)
     origins = try tree.all("documents", DocumentOrigin.init)
+    notes = tree["notes"] == nil ? [] : try tree.all("notes", Diagnostic.init)
     isCutShort = try tree.flag("cutShort")
     shard = try tree.present("shard").map { (tree) throws(SyntaxError) in try ShardRecord(tree) }
   }
@@ -74,6 +75,7 @@ extension LawBreach {
     variants = try tree.texts("variants")
     message = try tree.text("message")
     position = try TextPosition(try tree.due("position"))
+    alike = tree["alike"] == nil ? [] : try tree.texts("alike")
   }
 }
 

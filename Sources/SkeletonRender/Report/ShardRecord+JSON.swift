@@ -7,6 +7,7 @@ extension ShardRecord {
       "uncompared": .array(uncompared.map(JSON.string)),
       "unasked": .array(unasked.map(\.json)),
       "untold": .array(untold.map(JSON.string)),
+      "noted": .array(noted.map(JSON.string)),
       "blind": .array(blind.map(\.json)),
     ]
   }
@@ -23,6 +24,7 @@ extension ShardRecord {
     uncompared = try tree.texts("uncompared")
     unasked = try tree.all("unasked", CaseResult.init)
     untold = try tree.texts("untold")
+    noted = try tree.texts("noted")
     blind = try tree.all("blind", BlindSpots.init)
   }
 }

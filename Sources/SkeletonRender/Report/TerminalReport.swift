@@ -11,12 +11,15 @@ public func terminalReport(
   let nameWidth = min(48, documents.map { printable($0.document).count }.max() ?? 0)
   sections.append(
     documents.flatMap { document, cases in
-      let isFine = cases.allSatisfy(\.verdict.isClean)
+      let broken = result.laws.filter { $0.document == document }.laws.count
+      let isWeak = result.isStrict && result.warnings.contains { $0.document == document }
+      let isFine = cases.allSatisfy(\.verdict.isClean) && broken == 0 && !isWeak
       if isFine, options.isQuiet { return [String]() }
       let name = printable(document)
       let margin = String(repeating: " ", count: max(0, nameWidth - name.count) + 2)
       let counts = Columns.wrapped(
-        counts(of: cases), separator: ", ", room: Columns.width - nameWidth - 4)
+        counts(of: cases) + (broken == 0 ? [] : [Columns.counted(broken, "law") + " broken"]),
+        separator: ", ", room: Columns.width - nameWidth - 4)
       let indent = String(repeating: " ", count: nameWidth + 4)
       return [(isFine ? ink.good("✔") : ink.bad("✘")) + " " + name + margin + counts[0]]
         + counts.dropFirst().map { indent + $0 }
@@ -27,6 +30,11 @@ public func terminalReport(
       [ink.bold(printable(document))]
         + details(on: findings.filter { $0.document == document }, options))
   }
+  for (document, breaches) in result.lawsByDocument {
+    sections.append(
+      [ink.bold(printable(document)) + ": what does not hold"]
+        + breaches.lines(options).map { "  " + $0 })
+  }
   for problem in result.problemsToReport {
     var lines = Columns.sentences(problem.message, room: Columns.width - 2)
     lines[0] = ink.bad("✘") + " " + lines[0]
@@ -36,6 +44,14 @@ public func terminalReport(
     }
     sections.append(lines)
   }
+  let warnings = result.warningGroups
+  if !warnings.isEmpty {
+    let shown = options.isVerbose ? warnings[...] : warnings.prefix(8)
+    var lines = shown.flatMap { $0.lines(options) }
+    if shown.count < warnings.count { lines.append(Columns.more(warnings.count - shown.count)) }
+    sections.append(["Goldens that prove little:"] + lines.map { "  " + $0 })
+  }
+  sections.append(result.notes.map { printable($0.description) })
   sections.append(summary(of: result).map { isClean ? ink.good($0) : ink.bad($0) })
   let steps = result.nextSteps(options)
   if !steps.isEmpty {
@@ -64,6 +80,10 @@ private func summary(of result: RunResult) -> [String] {
     text += " in \(documents): " + counts(of: result.cases).joined(separator: ", ")
   }
   let problems = result.problemsToReport.count
+  let laws = result.lawsByDocument.reduce(0) { $0 + $1.breaches.laws.count }
+  if laws > 0 { text += "; \(Columns.counted(laws, "law")) broken" }
+  let warnings = result.warningGroups.count
+  if warnings > 0 { text += "; " + Columns.counted(warnings, "warning") }
   if problems > 0 { text += "; " + Columns.counted(problems, "problem") }
   if result.isCutShort { text += "; ended at the first failure, so others were not compared" }
   return Columns.sentences(text, room: Columns.width)

@@ -1,7 +1,7 @@
 /// A run for programs: what `verify --json` prints.
 ///
 /// A key the contract names is always there, `null` where there is nothing to say; keys beside it
-/// (`message`, `expected`, `pixels`, `position`, `summary`, `followers`, `problems`) are left out
+/// (`message`, `expected`, `pixels`, `position`, `summary`, `followers`, `alike`, `notes`) are left out
 /// then. `docs/reports.md` describes them.
 public func verificationJSON(of result: RunResult) -> JSON {
   var members = [
@@ -16,6 +16,7 @@ public func verificationJSON(of result: RunResult) -> JSON {
     JSON.Member("problems", .array(result.problemsToReport.map(\.json))),
     JSON.Member("documents", .array(result.origins.map(\.json))),
   ]
+  members.add("notes", result.notes.isEmpty ? nil : .array(result.notes.map(\.json)))
   members.add("cutShort", result.isCutShort ? .bool(true) : nil)
   members.add("shard", result.shard?.json)
   return .object(members)
@@ -62,11 +63,14 @@ extension NodeChange {
 
 extension LawBreach {
   fileprivate var json: JSON {
-    [
-      "law": .string(law.rawValue), "document": .string(document), "node": .string(node),
-      "variants": .array(variants.map(JSON.string)), "message": .string(message),
-      "position": position.json,
+    var members = [
+      JSON.Member("law", .string(law.rawValue)), JSON.Member("document", .string(document)),
+      JSON.Member("node", .string(node)),
+      JSON.Member("variants", .array(variants.map(JSON.string))),
+      JSON.Member("message", .string(message)), JSON.Member("position", position.json),
     ]
+    members.add("alike", alike.isEmpty ? nil : .array(alike.map(JSON.string)))
+    return .object(members)
   }
 }
 

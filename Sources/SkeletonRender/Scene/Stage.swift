@@ -9,9 +9,9 @@ public struct Stage: Sendable {
   }
 
   var pieces: [Piece]
-  private let width: Int
-  private let height: Int
-  private let scale: Int
+  let width: Int
+  let height: Int
+  let scale: Int
   private let ground: Color
   private let shimmer: Shimmer?
   private let grid: PixelGrid
@@ -47,10 +47,7 @@ public struct Stage: Sendable {
   }
 
   private func scene(at time: Moment.Time) -> Scene {
-    let light = shimmer.map { shimmer in
-      ShimmerLight(shimmer, phase: time.phase(of: shimmer.cycle), grid: grid)
-    }
-    let moment = Moment(time: time, light: light)
+    let moment = moment(time)
     let marks = pieces.compactMap { piece in
       switch piece {
       case .still(let mark): mark
@@ -58,6 +55,13 @@ public struct Stage: Sendable {
       }
     }
     return Scene(width: width, height: height, scale: scale, ground: ground, marks: marks)
+  }
+
+  func moment(_ time: Moment.Time) -> Moment {
+    let light = shimmer.map { shimmer in
+      ShimmerLight(shimmer, phase: time.phase(of: shimmer.cycle), grid: grid)
+    }
+    return Moment(time: time, light: light)
   }
 }
 

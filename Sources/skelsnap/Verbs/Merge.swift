@@ -19,7 +19,7 @@ extension Verb {
     options: [
       Goldens.artifactsOption,
       Option("prune", help: "Delete the goldens that no case asks for, if all was compared."),
-      Workspace.projectOption,
+      Option("strict", help: "Fail where a golden proves little, too."), Workspace.projectOption,
     ] + Reports.options,
     examples: [
       Example(line: "skelsnap merge shard-1 shard-2 shard-3", says: "The three shards of a run."),
@@ -63,6 +63,7 @@ private struct Merger {
       for reason in error.reasons { console.error(reason) }
       throw .failure("nothing was merged")
     }
+    result.isStrict = invocation.has("strict")
     try bring(&result, from: inputs)
     if invocation.has("prune") { try prune(&result) }
     do throws(FileError) {

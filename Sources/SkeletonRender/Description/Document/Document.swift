@@ -8,6 +8,7 @@ public struct Document: Sendable {
   public let states: [ScreenState]
   /// Laws this screen breaks on purpose, and why.
   public let waived: [Law: String]
+  let waiverPositions: [Law: TextPosition]
 
   let theme: Theme
   let canvas: Fields?
@@ -74,6 +75,11 @@ extension Document {
     shimmers = tree["lifecycle"]?["budget"]?["shimmers"]
     title = fields?[DocumentForm.title] ?? Self.lastStep(of: name)
     waived = fields?[DocumentForm.waive] ?? [:]
+    waiverPositions = Dictionary(
+      (tree["waive"]?.entries ?? []).compactMap { entry in
+        Law(rawValue: entry.key).map { ($0, entry.keySpot.position) }
+      }
+    ) { first, _ in first }
     canvas = fields?[DocumentForm.canvas]
     canvasTree = tree["canvas"]
     parameters = Self.scope(of: fields?[DocumentForm.parameters]?.entries ?? [], reading)
@@ -260,8 +266,8 @@ extension Document {
         width: variant.width?.width ?? canvas?[CanvasForm.width] ?? 393,
         height: variant.width?.height ?? height,
         alignment: canvas?[CanvasForm.alignment] ?? .center, background: background),
-      root: root, shimmer: shimmer?.shimmer, placeholder: placeholder,
-      shimmerLimit: limit)
+      root: root, shimmer: shimmer?.shimmer, placeholder: placeholder, shimmerLimit: limit,
+      asked: reading.asked)
   }
 
   private func reading(_ mode: Reading.Mode, _ state: ScreenState) -> Reading {

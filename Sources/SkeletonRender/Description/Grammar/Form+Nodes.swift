@@ -54,9 +54,10 @@ extension Form where Value == Arguments {
   }
 }
 
-/// Whether a `when` holds; nil where both branches count.
+/// Whether a `when` holds, and what it asked of the variant to tell.
 enum Condition: Sendable {
-  case known(Bool)
+  case known(Bool, by: Set<ConditionAxis>)
+  /// Both branches count.
   case open
 }
 
@@ -66,7 +67,7 @@ extension Form where Value == Condition {
   ) { tree, reading in
     guard let entries = tree.entries else {
       return reading.read(tree, as: Form<Bool>.bool).map {
-        reading.isOneVariant ? .known($0) : .open
+        reading.isOneVariant ? .known($0, by: []) : .open
       }
     }
     guard !entries.isEmpty else {
@@ -75,14 +76,14 @@ extension Form where Value == Condition {
     }
     let answers = entries.map { reading.holds($0) }
     if answers.contains(where: { $0 == nil }) { return reading.isOneVariant ? nil : .open }
-    return reading.isOneVariant ? .known(answers.allSatisfy { $0 == true }) : .open
+    guard reading.isOneVariant else { return .open }
+    let axes = entries.compactMap { ConditionAxis(rawValue: $0.key) }
+    return .known(answers.allSatisfy { $0 == true }, by: Set(axes))
   }
 }
 
-/// The axes a condition may name, and the words each takes.
-enum ConditionAxis: String, CaseIterable {
-  case appearance, contrast, motion, type, direction, width, scale
-
+extension ConditionAxis {
+  /// The words a condition may name on the axis.
   func words(_ theme: Theme) -> [String] {
     switch self {
     case .appearance: Appearance.allCases.map(\.rawValue)

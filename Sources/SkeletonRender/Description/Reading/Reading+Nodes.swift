@@ -30,7 +30,8 @@ extension Reading {
     return Node(
       path: nil, kind: .vstack, position: slot.tree.spot.position, box: Box(),
       content: .stack(
-        Node.Stack(axis: .vertical, alignment: .center, spacing: nil, children: found)))
+        Node.Stack(axis: .vertical, alignment: .center, spacing: nil, children: found)),
+      choices: choices)
   }
 
   func count(_ more: Int, at spot: Spot) -> Bool {
@@ -129,7 +130,7 @@ extension Reading {
       return [
         Node(
           path: kind == .spacer ? nil : path, kind: kind, position: spot.position,
-          box: kind == .spacer ? Box() : fields.box, content: content)
+          box: kind == .spacer ? Box() : fields.box, content: content, choices: choices)
       ]
     }
   }
@@ -323,7 +324,9 @@ extension Reading {
       Node.Stack(
         axis: .horizontal, alignment: .center, spacing: 8,
         children: parts.map { kind, content in
-          Node(path: nil, kind: kind, position: spot.position, box: Box(), content: content)
+          Node(
+            path: nil, kind: kind, position: spot.position, box: Box(), content: content,
+            choices: choices)
         }))
   }
 }

@@ -31,9 +31,9 @@ extension Reading {
 
   func chosen(_ fields: Fields, _ spot: Spot, _ place: NodePlace) -> [Node] {
     switch fields[WhenForm.condition] {
-    case .known(let holds):
+    case .known(let holds, let axes):
       let slot = holds ? fields[WhenForm.then] : fields[WhenForm.otherwise]
-      return slot.map { nodes($0, at: place) } ?? []
+      return choosing(by: axes) { slot.map { nodes($0, at: place) } ?? [] }
     case .open, nil:
       return bothBranches(fields, spot, place)
     }
@@ -79,7 +79,8 @@ extension Reading {
     guard let root = node(slot, at: inner) else { return [] }
     return [
       Node(
-        path: nil, kind: .use, position: spot.position, box: fields.box, content: .wrapped(root))
+        path: nil, kind: .use, position: spot.position, box: fields.box, content: .wrapped(root),
+        choices: choices)
     ]
   }
 

@@ -48,6 +48,10 @@ final class Reading {
   var isExhausted = false
   var paths: [String: NamedPath] = [:]
   var branches: [Branch] = []
+  /// The axes that chose what is being read, by the `when`s around it.
+  private(set) var choices: Set<ConditionAxis> = []
+  /// All that any `when` has asked about.
+  private(set) var asked: Set<ConditionAxis> = []
   /// Components used by the body being checked.
   var usedComponents: [(name: String, spot: Spot)] = []
   private var replacements = 0
@@ -112,6 +116,14 @@ extension Reading {
     key = name
     keySpot = spot ?? keySpot
     defer { (key, keySpot) = outer }
+    return body()
+  }
+
+  func choosing<Value>(by axes: Set<ConditionAxis>, _ body: () -> Value) -> Value {
+    let outer = choices
+    choices.formUnion(axes)
+    asked.formUnion(axes)
+    defer { choices = outer }
     return body()
   }
 

@@ -1,5 +1,5 @@
 extension Array where Element: Hashable {
-  /// The first of each, in order.
+  /// Each element once, where it was first met.
   public var withoutRepeats: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

@@ -1,0 +1,102 @@
+/// A breach as one pair of variants shows it, not yet put together with what is the same elsewhere.
+struct Fault {
+  var law: Law
+  /// The tree it is in: `skeleton`, `error`.
+  var tree: String
+  var node: String
+  /// What is wrong with the node, apart from how much: `cut`, `leaves bottom`.
+  var subject: String
+  /// How much: the variant in which it is worst speaks for the others.
+  var excess: Double
+  var variant: String
+  var message: String
+  var position: TextPosition
+}
+
+extension [Fault] {
+  /// One breach for all variants that show it, and for all rows or placeholders that share it.
+  func breaches(of document: String) -> [LawBreach] {
+    var byNode = Groups<NodeKey>()
+    for fault in self { byNode.add(fault, under: NodeKey(fault)) }
+    var families: [(key: FamilyKey, breach: LawBreach)] = []
+    var places: [FamilyKey: Int] = [:]
+    for faults in byNode.all {
+      let breach = faults.breach(of: document)
+      let key = FamilyKey(faults[0])
+      if let place = places[key] {
+        families[place].breach.alike.append(breach.node)
+        let variants = families[place].breach.variants + breach.variants
+        families[place].breach.variants = variants.withoutRepeats
+      } else {
+        places[key] = families.count
+        families.append((key, breach))
+      }
+    }
+    return families.map(\.breach).sorted { $0.law.place < $1.law.place }
+  }
+
+  /// Faults of one node and one kind, in several variants.
+  private func breach(of document: String) -> LawBreach {
+    let worst = self.max { $0.excess < $1.excess } ?? self[0]
+    let isOneVoice = allSatisfy { $0.message == worst.message }
+    let trees = map(\.tree).withoutRepeats
+    var message = trees == ["skeleton"] ? "" : "in \(trees.joined(separator: ", ")): "
+    message += worst.message
+    if !isOneVoice { message += " (in \(worst.variant))" }
+    return LawBreach(
+      law: worst.law, document: document, node: worst.node, variants: map(\.variant).withoutRepeats,
+      message: message, position: worst.position)
+  }
+}
+
+/// Faults that one breach stands for, in the order in which they were first met.
+private struct Groups<Key: Hashable> {
+  private(set) var all: [[Fault]] = []
+  private var places: [Key: Int] = [:]
+
+  mutating func add(_ fault: Fault, under key: Key) {
+    if let place = places[key] {
+      all[place].append(fault)
+    } else {
+      places[key] = all.count
+      all.append([fault])
+    }
+  }
+}
+
+private struct NodeKey: Hashable {
+  var law: Law
+  var node: String
+  var subject: String
+
+  init(_ fault: Fault) {
+    law = fault.law
+    node = fault.node
+    subject = fault.subject
+  }
+}
+
+private struct FamilyKey: Hashable {
+  var law: Law
+  var node: String
+  var subject: String
+
+  init(_ fault: Fault) {
+    law = fault.law
+    switch fault.law {
+    // What moves, moves by the one shimmer of the screen.
+    case .still, .loop, .sweep: node = ""
+    case .appearance, .mirror, .type, .blank, .rows: node = fault.node.withoutNumbers
+    }
+    subject = fault.subject.withoutNumbers
+  }
+}
+
+extension String {
+  /// A path without the numbers that tell rows apart.
+  fileprivate var withoutNumbers: String { filter { !$0.isNumber } }
+}
+
+extension Law {
+  fileprivate var place: Int { Law.allCases.firstIndex(of: self) ?? 0 }
+}

@@ -1,0 +1,96 @@
+/// What is seen of a mark: its outline, and its colours as far as they reach into it.
+///
+/// Two gradients look alike where they differ only outside of the mark: a band that has not come
+/// in yet looks like one that has left.
+struct MarkLook {
+  private var shape: Mark.Shape?
+  private var clips: [Mark.Shape] = []
+  /// From one side of what is seen to the other, in the gradient's direction.
+  private var colors = SeenColors(.clear)
+
+  /// Nil and what lies outside of the canvas show nothing.
+  init(_ mark: Mark?, in canvas: Frame) {
+    guard let mark else { return }
+    let seen = mark.clips.reduce(mark.shape.bounds.intersection(canvas)) {
+      $0.intersection($1.bounds)
+    }
+    guard !seen.isEmpty else { return }
+    shape = mark.shape
+    clips = mark.clips
+    switch mark.paint {
+    case .color(let color): colors = SeenColors(color)
+    case .gradient(let gradient): colors = SeenColors(gradient, across: seen)
+    }
+  }
+
+  /// The colours where the two are furthest apart; nil where no eye could tell them apart.
+  func difference(from other: MarkLook) -> (Color, Color)? {
+    if let difference = colors.difference(from: other.colors) { return difference }
+    guard shape != other.shape || clips != other.clips else { return nil }
+    let first = colors.color(at: 0)
+    return first.alpha > 0 || other.colors.color(at: 0).alpha > 0
+      ? (first, other.colors.color(at: 0)) : nil
+  }
+}
+
+/// Colours along a way from 0 to 1, straight between their places.
+private struct SeenColors {
+  private var gradient: Mark.Gradient?
+  private var plain = Color.clear
+  /// Where the way begins and ends, in the gradient's own terms.
+  private var start = 0.0
+  private var end = 1.0
+
+  init(_ color: Color) { plain = color }
+
+  init(_ gradient: Mark.Gradient, across frame: Frame) {
+    let way = gradient.end - gradient.start
+    let square = way.x * way.x + way.y * way.y
+    guard square > 0 else {
+      plain = gradient.color(at: 0)
+      return
+    }
+    self.gradient = gradient
+    let corners = [
+      Offset(x: frame.x, y: frame.y), Offset(x: frame.maxX, y: frame.y),
+      Offset(x: frame.x, y: frame.maxY), Offset(x: frame.maxX, y: frame.maxY),
+    ].map { corner in
+      let from = corner - gradient.start
+      return (from.x * way.x + from.y * way.y) / square
+    }
+    start = corners.min() ?? 0
+    end = corners.max() ?? 1
+  }
+
+  func color(at place: Double) -> Color {
+    gradient?.color(at: start + (end - start) * place) ?? plain
+  }
+
+  /// The places at which the colours change their course.
+  private var bends: [Double] {
+    guard let gradient, end > start else { return [] }
+    return gradient.stops.map { ($0.location - start) / (end - start) }
+      .filter { $0 > 0 && $0 < 1 }
+  }
+
+  /// The colours where the two courses are furthest apart; nil where they are not to be told
+  /// from each other. Two that agree wherever either bends, agree everywhere.
+  func difference(from other: SeenColors) -> (Color, Color)? {
+    ([0, 1] + bends + other.bends).map { (color(at: $0), other.color(at: $0)) }
+      .filter { $0.isSeenApart(from: $1) }
+      .max { $0.0.distance(to: $0.1) < $1.0.distance(to: $1.1) }
+  }
+}
+
+extension Color {
+  /// Whether the two differ by more than a level of 255 once they are laid on something.
+  func isSeenApart(from other: Color) -> Bool { distance(to: other) > 1 / 255 }
+
+  /// By how much the two differ at most, in one of their parts.
+  fileprivate func distance(to other: Color) -> Double {
+    max(
+      abs(alpha - other.alpha), abs(red * alpha - other.red * other.alpha),
+      abs(green * alpha - other.green * other.alpha),
+      abs(blue * alpha - other.blue * other.alpha))
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+/// Laws and warnings as 'verify' tells of them.
+struct LawVerbsTests {
+  private static func document(_ more: String) -> String {
+    """
+    skelsnap: 1
+    canvas: {width: 120, height: 60, background: "#ffffff"}
+    skeleton:
+      hstack:
+        spacing: 0
+        width: 120
+        frameAlignment: leading
+        children:
+          - when: {if: {direction: rtl}, then: {block: {width: 12, height: 10}}}
+          - block: {id: name, width: 80, height: 10}
+    content: {block: {id: name, width: 80, height: 10, fill: "#cccccc"}}
+    \(more)
+
+    """
+  }
+
+  @Test func aBrokenLawFailsUntilItIsWaived() throws {
+    let snapshots = "snapshots: {appearance: [light, dark], phases: [0.5], direction: [ltr, rtl]}"
+    let project = try GoldenProject(document: Self.document(snapshots))
+    try #expect(project.run(["record"]).status == 0)
+    let broken = try project.run(["verify"])
+    #expect(broken.status == 1)
+    #expect(
+      broken.output.contains(
+        """
+        row: what does not hold
+          mirror  light-rtl, dark-rtl
+            name: x is 28, and mirrored from ltr would be 40
+        """), "\(broken.output)")
+    #expect(broken.output.contains("row.skel.yaml:\n  waive: {mirror: \"why\"}\n"))
+    // Only what a filter leaves, and what it is paired with.
+    try #expect(project.run(["verify", "--filter", "row/light/content.png"]).status == 0)
+    let one = try project.run(["verify", "--filter", "row/dark/phase-0500.png"])
+    #expect(one.status == 1)
+    #expect(one.output.contains("mirror  dark-rtl\n"), "\(one.output)")
+    // Waiving changes no golden.
+    try project.write(Self.document(snapshots + "\nwaive: {mirror: it points at the edge}"))
+    let waived = try project.run(["verify"])
+    #expect(waived.status == 0, "\(waived.output)")
+    #expect(!waived.output.contains("waives nothing"))
+    try project.write(Self.document(snapshots + "\nwaive: {mirror: why, type: why, rows: why}"))
+    let idle = try project.run(["verify"])
+    #expect(idle.status == 0)
+    #expect(idle.output.contains("note: the law 'type' holds, so its waiver waives nothing"))
+    #expect(!idle.output.contains("'rows'"))
+  }
+
+  @Test func aWarningFailsAStrictRun() throws {
+    let project = try GoldenProject(
+      document: GoldenProject.row().replacingOccurrences(
+        of: "phases: [0, 0.25, 0.5, 0.75]", with: "phases: [0]"))
+    try #expect(project.run(["record"]).status == 0)
+    let lax = try project.run(["verify"])
+    #expect(lax.status == 0)
+    #expect(lax.output.contains("row  light, dark: phase-0000\n"), "\(lax.output)")
+    #expect(lax.output.contains("; 1 warning\n"))
+    let strict = try project.run(["verify", "--strict"])
+    #expect(strict.status == 1)
+    #expect(strict.output.hasPrefix("✘ row "), "\(strict.output)")
+    try #expect(project.run(["record", "--strict"]).status == 64)
+  }
+}
