@@ -77,7 +77,7 @@ final class ShardedProject: Sendable {
 extension ShardedProject {
   /// Goldens of all, then changes of every kind.
   enum State: String, Sendable {
-    case clean, changed, obsolete, blind, broken, unlaid
+    case clean, changed, obsolete, blind, broken, unlaid, lawless
   }
 
   static func project(_ state: State) throws -> ShardedProject {
@@ -98,9 +98,25 @@ extension ShardedProject {
           extra: "- when: {if: {appearance: dark}, then: {text: {value: x, font: {family: Nil}}}}"),
         to: "c")
     }
+    if state == .lawless {
+      // Laws that do not hold, waivers that waive nothing, and goldens that prove little.
+      for (name, waiver) in [("b/row", ""), ("c", "waive: {type: why}"), ("d", "waive: {loop: a}")]
+      {
+        try project.write(
+          LawVerbsTests.document(
+            """
+            snapshots:
+              appearance: [light, dark]
+              phases: [0.5]
+              motion: [full, reduced]
+              direction: [ltr, rtl]
+            \(waiver)
+            """), to: name)
+      }
+    }
     #expect(try project.run(["record", "--allow-blind"]).status <= 2)
     switch state {
-    case .clean, .blind: break
+    case .clean, .blind, .lawless: break
     case .changed:
       try project.write(GoldenProject.row(x: 16), to: "a")
       try project.write(
