@@ -54,6 +54,8 @@ struct MergeTests {
     #expect(empty.status == 0)
     #expect(empty.error == "shard 99 of 99 has nothing to compare: others have all there is\n")
     #expect(empty.output.contains("\"cases\": [],"))
+    let terminal = try project.run(["verify", "--shard", "2/2"]).output
+    #expect(terminal.contains("\nshard 2 of 2: "), "\(terminal)")
     let all = try project.run(["verify", "--shard", "1/1", "--filter", "nothing-is-called-so"])
     #expect(all.status == 2)
   }
