@@ -1,10 +1,13 @@
-.PHONY: demo test bench soak format lint peers
+.PHONY: demo test test-browser bench soak format lint peers
 
 demo:
 	scripts/demo
 
 test:
 	scripts/test
+
+test-browser:
+	scripts/test-browser
 
 bench:
 	scripts/bench

@@ -6,6 +6,12 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// What HTML reports are made of, compiled in: the command is one file.
+let reportPage = [
+  "body.html", "page.css", "data.js", "list.js", "strip.js", "stage.js", "detail.js", "run.js",
+  "page.js",
+]
+
 let package = Package(
   name: "skelsnap",
   platforms: [.macOS(.v15)],
@@ -35,6 +41,7 @@ let package = Package(
     .target(
       name: "SkeletonRender",
       dependencies: ["CCairo", "CPixman", "CPNG", "CYAML", "CPango"],
+      resources: reportPage.map { .embedInCode("Report/HTML/Page/" + $0) },
       swiftSettings: strict),
     .target(
       name: "SkeletonTesting",

@@ -102,8 +102,9 @@ struct Goldens {
 
   mutating func workspaceHome() throws(Stop) -> String { try workspace.home() }
 
-  func report(on result: RunResult, isKept: Bool) throws(Stop) {
-    try reports.give(result, isKept: isKept, on: console)
+  mutating func report(on result: RunResult, isKept: Bool) throws(Stop) {
+    let artifacts = try workspace.artifacts(of: invocation)
+    try reports.give(result, isKept: isKept, page: artifacts, on: console)
   }
 
   /// Whether what was found can be gone on from.

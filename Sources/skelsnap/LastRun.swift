@@ -59,8 +59,17 @@ struct LastRun {
 extension LastRun {
   /// The page that shows it all, where there is one.
   var page: String? {
-    let path = saved.folder.shown("report.html")
+    let path = saved.folder.shown(RunPage.name)
     return Files.exists(path) ? path : nil
+  }
+
+  /// Has the page say what is left.
+  func refreshPage(_ invocation: Invocation, _ console: Console) {
+    guard page != nil else { return }
+    var options = ReportOptions(invocation, console)
+    options.isKept = true
+    options.filters = []
+    _ = RunPage.leave(saved.result, options, in: saved.folder)
   }
 
   /// A picture the run has left.

@@ -11,8 +11,8 @@ struct Reports {
   static let options = [
     Option(
       "reporter", Option.Value(name: "name[:file]", form: .reporter, repetition: .again),
-      help: "Also report as terminal, json, junit, github or reg, to a file where one is named. "
-        + "Repeatable."),
+      help: "Also report as terminal, json, junit, github, html or reg, to a file where one is "
+        + "named. Repeatable."),
     Option("json", help: "Print JSON: '--reporter json'."),
     Option("verbose", short: "v", help: "Write long lists to their ends."),
   ]
@@ -24,7 +24,7 @@ struct Reports {
 
   /// Without a word about it, people are told; GitHub's annotations and files come on top.
   ///
-  /// JSON and JUnit's XML have standard output to themselves.
+  /// JSON, JUnit's XML and the page have standard output to themselves.
   init(_ invocation: Invocation) throws(Stop) {
     self.invocation = invocation
     documents = invocation.operands
@@ -60,12 +60,17 @@ extension Reports {
 
   /// Writes and prints them all, files first: whoever sees the end of the output finds them there.
   ///
-  /// - Parameter isKept: whether the run can be gone on from. Where CI is at work it is not: the
-  ///   commands a report proposes are for another machine then.
-  func give(_ result: RunResult, isKept: Bool, on console: Console) throws(Stop) {
-    var options = options(console)
+  /// - Parameters:
+  ///   - isKept: whether the run can be gone on from. Where CI is at work it is not: the commands
+  ///     a report proposes are for another machine then.
+  ///   - folder: where the page goes that a run leaves which is not clean.
+  func give(
+    _ result: RunResult, isKept: Bool, page folder: GuardedFolder, on console: Console
+  ) throws(Stop) {
+    var options = ReportOptions(invocation, console)
+    options.operands = documents
     options.isKept = isKept && !["CI", "TF_BUILD"].contains(where: Environment.isSet)
-    options.artifacts = invocation.value("artifacts")
+    options.page = RunPage.leave(result, options, in: folder)
     for target in targets {
       guard let path = target.path else { continue }
       do throws(FileError) {
@@ -78,20 +83,27 @@ extension Reports {
     options.usesColor =
       invocation.value("color") == "always" || console.usesColor && Stream.output.isTerminal
     options.isQuiet = console.isQuiet
+    if TerminalLinks.areKnown, options.usesColor, let page = options.page {
+      options.pageAddress = TerminalLinks.address(of: page)
+    }
     for target in targets where target.path == nil {
       try console.data(target.reporter.report(on: result, options))
     }
   }
+}
 
-  private func options(_ console: Console) -> ReportOptions {
-    var options = ReportOptions()
-    options.isVerbose = invocation.has("verbose")
-    options.operands = documents
-    options.filters = invocation.list("filter") ?? []
-    options.workingFolder = Environment.workingFolder
-    options.repository = Self.repository(around: options.workingFolder)
-    if console.isTerminal { options.sources = { try? Files.read($0) } }
-    return options
+extension ReportOptions {
+  /// What every report is told of a command line, and of where it was given.
+  init(_ invocation: Invocation, _ console: Console) {
+    self.init()
+    isVerbose = invocation.has("verbose")
+    operands = invocation.operands
+    filters = invocation.list("filter") ?? []
+    artifacts = invocation.value("artifacts")
+    workingFolder = Environment.workingFolder
+    repository = Self.repository(around: workingFolder)
+    files = { try? Files.read($0, limit: 64 * 1_048_576) }
+    if console.isTerminal { sources = { try? Files.read($0) } }
   }
 
   /// The folder CI systems see paths from.

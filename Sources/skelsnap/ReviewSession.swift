@@ -2,7 +2,7 @@ import SkeletonRender
 
 /// Goes through what the last run found with somebody at a keyboard, finding by finding.
 struct ReviewSession {
-  private var run: LastRun
+  private(set) var run: LastRun
   private let keyboard: Keyboard
   private let console: Console
   private let findings: [Finding]

@@ -28,6 +28,7 @@ struct AcceptTests {
     let project = try changed()
     let before = try project.bytes()
     #expect(try project.run(["accept", "--filter", "row/dark/*"]).status == 0)
+    #expect(try project.scratch.text(of: ".skelsnap/report.html").contains("5 of 10 cases"))
     let after = try project.bytes()
     for name in GoldenProject.names {
       #expect((before[name] != after[name]) == name.hasPrefix("row/dark"), "\(name)")
@@ -38,6 +39,7 @@ struct AcceptTests {
     #expect(again.error.contains("none of the 5 cases that wait fits"))
     #expect(try project.run(["accept", "--verdict", "missing"]).status == 2)
     #expect(try project.run(["accept", "row.skel.yaml"]).status == 0)
+    #expect(!FileManager.default.fileExists(atPath: project.url(".skelsnap/report.html").path))
     #expect(try project.run(["verify"]).status == 0)
   }
 

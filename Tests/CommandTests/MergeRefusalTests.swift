@@ -19,7 +19,7 @@ struct MergeRefusalTests {
       self.change = change
     }
 
-    /// Rewrites the results of a shard, all of them or the first.
+    /// Rewrites the results of a shard, wherever they say so.
     static func edit(
       _ shard: String, _ old: String, _ new: String
     ) -> @Sendable (ShardedProject) throws -> Void {
@@ -86,7 +86,7 @@ struct MergeRefusalTests {
     },
     Row(
       "another frame", "results were changed after it",
-      change("\"frame\": \"phase-0500.png\"", "\"frame\": \"phase-0501.png\"")),
+      Row.edit("s2", "phase-0500", "phase-0501")),
     Row(
       "a name that leads out", "is no name of a golden",
       change("\"variant\": \"light\",", "\"variant\": \"../../../light\",")),
@@ -99,6 +99,9 @@ struct MergeRefusalTests {
     Row(
       "no golden's name", "is no name of a golden",
       change("\"frame\": \"phase-0500.png\"", "\"frame\": \"phase-0500.sh\"")),
+    Row(
+      "a golden elsewhere", "is no name of a golden",
+      change("\"golden\": \"goldens/c/light/phase-0000.png\"", "\"golden\": \"/etc/passwd\"")),
     Row("another picture", "c/light/phase-0000-actual.png: this is not what the run has left") {
       try damage("c/light/phase-0000-actual.png", in: $0)
     },

@@ -68,6 +68,9 @@ struct LayoutPage {
 }
 
 extension LayoutPage.Line {
+  /// A node's line on its own, without the indentation that tells it from a setting.
+  init(node line: String) { self.init(" " + line[...]) }
+
   fileprivate init(_ line: Substring) {
     let bare = line.drop { $0 == " " }
     indent = line.utf8.count - bare.utf8.count

@@ -3,6 +3,8 @@ public struct NextStep: Hashable, Sendable {
   public var purpose: String
   /// Verb and documents first, then each filter.
   var parts: [String]
+  /// Whether it only shows what was found, and changes no golden.
+  var onlyLooks = false
 
   public var command: String { parts.joined(separator: " ") }
 }
@@ -26,7 +28,8 @@ extension RunResult {
     var steps: [NextStep] = []
     if options.isKept, !changed.isEmpty {
       steps.append(
-        NextStep(purpose: "To look at each change", parts: [kept("review", options)]))
+        NextStep(
+          purpose: "To look at each change", parts: [kept("review", options)], onlyLooks: true))
     }
     func step(_ purpose: String, _ mode: RecordMode, _ cases: [CaseResult]) {
       guard !cases.isEmpty else { return }

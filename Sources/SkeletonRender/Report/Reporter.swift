@@ -8,6 +8,8 @@ public enum Reporter: String, Hashable, Sendable, CaseIterable {
   case junit
   /// GitHub Actions, which shows annotations beside the lines of documents.
   case github
+  /// People with a browser, designers for one.
+  case html
   /// reg-suit's viewer.
   case reg
 }
@@ -20,6 +22,7 @@ extension Reporter {
     case .json: verificationJSON(of: result).document()
     case .junit: junitReport(on: result, options)
     case .github: githubReport(on: result, options)
+    case .html: htmlReport(on: result, options)
     case .reg: regReport(on: result)
     }
   }
@@ -27,7 +30,7 @@ extension Reporter {
   /// Whether what it writes is one file, which nothing else may be mixed into.
   public var isOneFile: Bool {
     switch self {
-    case .json, .junit, .reg: true
+    case .json, .junit, .html, .reg: true
     case .terminal, .github: false
     }
   }
@@ -51,6 +54,12 @@ public struct ReportOptions: Sendable {
   public var repository = "/"
   /// The text of a document, for the line at fault in a diagnostic; nil leaves the line out.
   public var sources: @Sendable (String) -> [UInt8]? = { _ in nil }
+  /// The bytes of a golden, an artifact or a document, for reports that carry them along.
+  public var files: @Sendable (String) -> [UInt8]? = { _ in nil }
+  /// The page that shows the run, as the user would type it, where one was written.
+  public var page: String?
+  /// Where a terminal that knows links is to lead from its name.
+  public var pageAddress: String?
 
   public init() {}
 }

@@ -54,12 +54,10 @@ public func terminalReport(
   sections.append(result.notes.map { printable($0.description) })
   sections.append(summary(of: result).map { isClean ? ink.good($0) : ink.bad($0) })
   let steps = result.nextSteps(options)
-  if !steps.isEmpty {
-    sections.append(
-      steps.flatMap { step in
-        ["\(step.purpose):"] + lines(of: step).map { "  " + ink.bold($0) }
-      })
-  }
+  sections.append(
+    steps.flatMap { step in
+      ["\(step.purpose):"] + lines(of: step).map { "  " + ink.bold($0) }
+    } + (options.page.map { ["See it: " + ink.link($0, to: options.pageAddress)] } ?? []))
   return sections.filter { !$0.isEmpty }
     .map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
 }

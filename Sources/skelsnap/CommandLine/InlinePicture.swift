@@ -24,7 +24,7 @@ enum InlinePicture: Sendable {
 
   /// What to write for a PNG to be shown, no higher than so many lines.
   func text(png: [UInt8], lines: Int) -> String {
-    let data = png.base64
+    let data = base64(png)
     switch self {
     case .kitty:
       // In pieces of at most 4096 bytes, the first with what is to be done.
@@ -43,23 +43,5 @@ enum InlinePicture: Sendable {
       return "\u{1b}]1337;File=inline=1;size=\(png.count);height=\(lines);preserveAspectRatio=1:"
         + String(decoding: data, as: UTF8.self) + "\u{7}\n"
     }
-  }
-}
-
-extension [UInt8] {
-  /// RFC 4648, with padding.
-  var base64: [UInt8] {
-    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    var text: [UInt8] = []
-    text.reserveCapacity((count + 2) / 3 * 4)
-    for start in stride(from: 0, to: count, by: 3) {
-      let present = Swift.min(3, count - start)
-      var word = 0
-      for offset in 0..<3 { word = word << 8 | (offset < present ? Int(self[start + offset]) : 0) }
-      for place in 0..<4 {
-        text.append(place <= present ? digits[word >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
-      }
-    }
-    return text
   }
 }

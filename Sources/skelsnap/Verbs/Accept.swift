@@ -31,6 +31,7 @@ extension Verb {
         for obstacle in obstacles { console.error(obstacle.sentence) }
         throw .failure("nothing was accepted")
       }
+      defer { run.refreshPage(invocation, console) }
       try run.accept(cases)
       try console.data(cases.map { printable($0.golden) + "\n" }.joined())
       console.say("accepted \(cases.count) golden\(cases.count == 1 ? "" : "s")")

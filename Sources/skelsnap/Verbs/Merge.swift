@@ -71,7 +71,7 @@ private struct Merger {
     } catch {
       throw .failure(error.description)
     }
-    try reports.give(result, isKept: true, on: console)
+    try reports.give(result, isKept: true, page: folder, on: console)
     return ExitStatus(rawValue: result.exitStatus) ?? .failure
   }
 

@@ -47,12 +47,14 @@ extension Verb {
       guard !cases.isEmpty else { throw .failure("nothing can be reviewed") }
       if isDecided {
         guard obstacles.isEmpty else { throw .failure("nothing was accepted or rejected") }
+        defer { run.refreshPage(invocation, console) }
         return try run.decide(cases, invocation, console)
       }
       guard let keyboard = Keyboard() else {
         throw .failure("the terminal cannot be asked for single keys")
       }
       var session = ReviewSession(run, cases, keyboard, console)
+      defer { session.run.refreshPage(invocation, console) }
       return try session.review()
     })
 }

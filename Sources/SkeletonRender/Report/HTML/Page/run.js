@@ -1,0 +1,54 @@
+// The run as a whole: what stood in the way, which laws are broken, what to do next.
+
+function section(id, title, children) {
+  return children.length === 0 ? null : make('section', { 'aria-labelledby': `run-${id}` },
+    make('h3', { id: `run-${id}`, tabindex: '-1' }, title), ...children);
+}
+
+function showRun(part) {
+  const tally = run.verdicts.filter((one) => one.count > 0).map((one) => make('li', {},
+    badge(one.name), make('span', { class: 'count' }, grouped(one.count)),
+    make('span', { class: 'faint' }, one.meaning)));
+  const problems = run.problems.map((problem) => make('div', { class: 'card' },
+    make('p', {}, problem.message), ...problem.diagnostics.map((text) =>
+      make('pre', { class: 'excerpt', tabindex: '0' }, text))));
+  const laws = run.laws.map((law) => make('div', { class: 'card' },
+    make('h4', {}, law.law, law.node ? make('span', { class: 'path' }, ` ${law.node}`) : null),
+    make('p', {}, law.message),
+    make('p', { class: 'faint' }, `${law.document}: ${law.variants.join(', ')} · ${law.position}`)));
+  const warnings = run.warnings.map((one) => make('div', { class: 'card' },
+    make('p', {}, one.message),
+    make('p', { class: 'faint' },
+      `${one.document}, ${one.variant}: ${one.frames.join(', ')} · ${one.position}`)));
+  const findings = run.findings.slice(0, 200).map((finding) => {
+    const one = casesByName.get(finding.example);
+    const card = make('a', { class: 'card finding', href: `#${fragment(one)}` },
+      make('span', { class: 'bar' }, badge(one.verdict), make('span', { class: 'path' },
+        one.strip.document)),
+      make('span', {}, explanation(one)),
+      make('span', { class: 'where' }, `${counted(finding.count, 'case')}: `
+        + finding.variants.join(', ')));
+    card.addEventListener('click', (event) => {
+      event.preventDefault();
+      choose(one);
+    });
+    return card;
+  });
+  const note = run.left === 0 ? null : make('p', { class: 'faint' },
+    `To stay small, this page carries no pictures of ${counted(run.left, 'case')}; they are listed `
+    + 'all the same.');
+  at('overview').replaceChildren(...[
+    make('div', { class: 'head' }, make('div', { class: 'names' },
+      make('p', { class: 'crumbs' }, `${counted(cases.length, 'case')} in `
+        + counted(new Set(strips.map((one) => one.document)).size, 'document')),
+      make('h2', { id: 'run-run', tabindex: '-1' }, 'The whole run'))),
+    tally.length > 0 ? make('ul', { class: 'plain tally-list' }, ...tally) : null, note,
+    section('problems', counted(run.problems.length, 'problem'), problems),
+    section('laws', counted(run.laws.length, 'broken law'), laws),
+    section('warnings', counted(run.warnings.length, 'warning'), warnings),
+    section('findings', counted(run.findings.length, 'finding'), findings),
+    section('next', 'Next', run.steps.length > 0 ? [commandList(run.steps)] : []),
+  ].filter(Boolean));
+  const goal = at(`run-${part}`);
+  if (goal && part !== 'run') goal.scrollIntoView();
+}

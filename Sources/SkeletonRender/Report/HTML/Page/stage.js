@@ -1,0 +1,362 @@
+// The pictures of the chosen case: five ways to look at them, outlines over them, zoom and pan.
+
+const views = [
+  ['side', 'Side by side'], ['slider', 'Slider'], ['blink', 'Blink'], ['onion', 'Onion skin'],
+  ['difference', 'Difference'],
+];
+const roles = { before: 'Golden', after: 'This run', diff: 'Difference' };
+const zooms = [0.25, 0.5, 1, 2, 3, 4, 8];
+const look = { view: 'side', zoom: 'fit', share: 50, opacity: 50, isAfter: false };
+let blinker = null;
+let panesKey = '';
+
+/// The pictures a case can show in the chosen view, pane by pane, each a stack of layers.
+function panes(one) {
+  const has = (role) => one[role] !== undefined;
+  const single = ['after', 'before'].filter(has).slice(0, 1);
+  if (!has('before') || !has('after')) return { view: 'single', stacks: [single] };
+  if (look.view === 'difference' && !has('diff')) {
+    return { view: 'single', stacks: [['after']] };
+  }
+  const stacks = {
+    side: [['before'], ['after']], slider: [['after', 'before']], blink: [['before', 'after']],
+    onion: [['before', 'after']], difference: [['diff']],
+  }[look.view];
+  return { view: look.view, stacks };
+}
+
+function showStage(one) {
+  at('stage').hidden = Boolean(one.isText);
+  if (one.isText) {
+    stopBlinking();
+    return;
+  }
+  const { view, stacks } = panes(one);
+  for (const radio of at('views').children) {
+    const name = radio.dataset.view;
+    radio.disabled = one.before === undefined || one.after === undefined
+      || (name === 'difference' && one.diff === undefined);
+    const isChosen = name === look.view;
+    radio.setAttribute('aria-checked', isChosen);
+    radio.tabIndex = isChosen ? 0 : -1;
+  }
+  // A view that this case has not keeps nobody from the others.
+  const open = [...at('views').children].filter((radio) => !radio.disabled);
+  if (open.length > 0 && open.every((radio) => radio.tabIndex !== 0)) open[0].tabIndex = 0;
+  const key = `${view}: ${stacks.map((stack) => stack.join(' over ')).join(', ')}`;
+  if (key !== panesKey) {
+    panesKey = key;
+    at('panes').dataset.view = view;
+    replaceIn(at('panes'), stacks[0].length === 0
+      ? [make('p', { class: 'nothing' }, nothingText(one))] : stacks.map(pane),
+    () => at('panes').querySelector('.viewport'));
+    fillViewBar(view);
+  }
+  for (const image of at('panes').querySelectorAll('img')) {
+    const role = image.dataset.role;
+    image.src = address(one[role]);
+    image.alt = `${roles[role]} of ${one.strip.document}, ${one.strip.title}, ${frameName(one)}`;
+  }
+  at('outlines').disabled = one.changed.length === 0;
+  resize();
+  blend(view);
+}
+
+const nothingText = (one) => (run.left > 0
+  ? `This page carries no pictures of this case, to stay small. They are at ${one.golden}.`
+  : `There is no picture to show: ${one.golden} is not a readable picture.`);
+
+/// Scrolls a pane, and nothing around it, until a box in it is seen.
+function bringIntoView(box) {
+  const viewport = box.closest('.viewport');
+  const [outer, inner] = [viewport.getBoundingClientRect(), box.getBoundingClientRect()];
+  const room = 24;
+  if (inner.left < outer.left || inner.right > outer.right) {
+    viewport.scrollLeft += inner.left - outer.left - room;
+  }
+  if (inner.top < outer.top || inner.bottom > outer.bottom) {
+    viewport.scrollTop += inner.top - outer.top - room;
+  }
+}
+
+function pane(stack) {
+  const title = ['before', 'after', 'diff'].filter((role) => stack.includes(role))
+    .map((role) => roles[role]).join(' and ').replace('and This', 'and this');
+  const sheet = make('div', { class: 'sheet' },
+    ...stack.map((role) => make('img', { class: 'layer', 'data-role': role, draggable: 'false' })));
+  if (panesKey.startsWith('slider')) sheet.append(wipe());
+  sheet.append(make('div', { class: 'outlines', 'aria-hidden': 'true', 'data-roles': stack.join(' ') }));
+  const viewport = make('div', {
+    class: 'viewport', tabindex: '0', role: 'group', 'aria-label': `${title}, arrow keys move it`,
+  }, make('div', { class: 'mat' }, sheet));
+  letPan(viewport);
+  return make('figure', { class: 'pane' }, make('figcaption', {}, title), viewport);
+}
+
+/// The handle between the two pictures of the slider.
+function wipe() {
+  const input = make('input', {
+    type: 'range', class: 'wipe', min: '0', max: '100', step: '0.5', value: look.share,
+    'aria-label': 'Golden up to here, this run beyond',
+  });
+  input.addEventListener('input', () => {
+    look.share = Number(input.value);
+    blend('slider');
+  });
+  return input;
+}
+
+function fillViewBar(view) {
+  stopBlinking();
+  const bar = at('view-bar');
+  bar.replaceChildren();
+  if (view === 'slider') {
+    bar.append(make('span', { class: 'faint' }, 'Golden on the left, this run on the right. '
+      + 'Drag the line, or move it with the arrow keys.'));
+  } else if (view === 'blink') {
+    const flip = make('button', { type: 'button', id: 'flip', onclick: () => {
+      stopBlinking();
+      turnOver();
+    } }, 'Switch picture');
+    const auto = make('button', { type: 'button', id: 'auto', onclick: toggleBlinking },
+      'Blink by itself');
+    bar.append(flip, auto, make('span', { id: 'face', class: 'faint' }));
+    if (!stillness.matches) startBlinking();
+    showBlinking();
+  } else if (view === 'onion') {
+    const range = make('input', {
+      type: 'range', id: 'opacity', min: '0', max: '100', value: look.opacity,
+    });
+    range.addEventListener('input', () => {
+      look.opacity = Number(range.value);
+      blend('onion');
+    });
+    bar.append(make('label', { for: 'opacity' }, 'Golden'), range,
+      make('span', {}, 'This run'), make('output', { id: 'opacity-text', for: 'opacity' }));
+    range.setAttribute('aria-label', 'How much of this run is seen over the golden');
+  } else if (view === 'difference') {
+    bar.append(make('span', { class: 'faint' },
+      'What is the same is pale; what differs is marked.'));
+  } else if (view === 'side') {
+    bar.append(make('span', { class: 'faint' },
+      'Dragging, scrolling or the arrow keys move both pictures.'));
+  } else if (view === 'single') {
+    bar.append(make('span', { class: 'faint', id: 'single-text' }));
+  }
+}
+
+/// Sets how the layers of a stack are seen through each other.
+function blend(view) {
+  const layer = (role) => at('panes').querySelector(`img[data-role=${role}]`);
+  if (view === 'slider') {
+    const input = at('panes').querySelector('.wipe');
+    layer('before').style.clipPath = `inset(0 ${100 - look.share}% 0 0)`;
+    // The golden may be the smaller picture: the line is drawn on the sheet that holds both.
+    const sheet = layer('before').parentElement;
+    const rest = layer('before').offsetWidth - sheet.offsetWidth * look.share / 100;
+    layer('before').style.clipPath = `inset(0 ${Math.max(0, rest)}px 0 0)`;
+    layer('after').style.clipPath = `inset(0 0 0 ${sheet.offsetWidth * look.share / 100}px)`;
+    input.setAttribute('aria-valuetext', `${look.share} % of the width shows the golden`);
+    sheet.style.setProperty('--share', `${look.share}%`);
+  } else if (view === 'onion') {
+    layer('after').style.opacity = look.opacity / 100;
+    at('opacity-text').value = `${look.opacity} %`;
+  } else if (view === 'blink') {
+    layer('before').style.visibility = look.isAfter ? 'hidden' : 'visible';
+    layer('after').style.visibility = look.isAfter ? 'visible' : 'hidden';
+    at('face').textContent = `Shown: ${look.isAfter ? roles.after : roles.before}`;
+  } else if (view === 'single') {
+    const one = current;
+    at('single-text').textContent = one.verdict === 'missing' ? 'This run; there is no golden yet.'
+      : one.verdict === 'obsolete' ? 'The golden; no case asks for it.'
+        : isClean(one) ? 'This frame is as its golden has it.'
+          : one.after === undefined ? 'Of this case there is the golden alone.'
+            : one.before === undefined ? 'Of this case there is this run alone.'
+              : 'This run; there is no picture of the difference.';
+  }
+}
+
+function turnOver() {
+  look.isAfter = !look.isAfter;
+  blend('blink');
+}
+
+function startBlinking() {
+  blinker = setInterval(turnOver, 700);
+}
+
+function stopBlinking() {
+  if (blinker !== null) clearInterval(blinker);
+  blinker = null;
+  if (at('auto')) showBlinking();
+}
+
+function toggleBlinking() {
+  if (blinker === null) startBlinking();
+  else stopBlinking();
+  showBlinking();
+}
+
+function showBlinking() {
+  at('auto').setAttribute('aria-pressed', blinker !== null);
+}
+
+// Zoom and pan.
+
+/// The room a case's pictures take, in pixels.
+function sheetSize(one) {
+  const all = ['before', 'after', 'diff'].filter((role) => one[role] !== undefined)
+    .map((role) => run.pictures[one[role]]);
+  return {
+    width: Math.max(1, ...all.map((picture) => picture.width)),
+    height: Math.max(1, ...all.map((picture) => picture.height)),
+  };
+}
+
+/// How many of the screen's pixels a picture's takes.
+function factor(one) {
+  if (look.zoom !== 'fit') return look.zoom;
+  const viewport = at('panes').querySelector('.viewport');
+  const { width, height } = sheetSize(one);
+  const room = 40;
+  const fit = Math.min((viewport.clientWidth - room) / width,
+    (viewport.clientHeight - room - 4) / height);
+  return fit >= 1 ? Math.min(8, Math.floor(fit)) : Math.max(0.02, fit);
+}
+
+function resize() {
+  const one = current;
+  const sheets = [...at('panes').querySelectorAll('.sheet')];
+  if (!one || one.isText || sheets.length === 0) return;
+  const scale = factor(one);
+  const { width, height } = sheetSize(one);
+  for (const sheet of sheets) {
+    sheet.style.width = `${width * scale}px`;
+    sheet.style.height = `${height * scale}px`;
+    sheet.classList.toggle('crisp', scale >= 1);
+    for (const image of sheet.querySelectorAll('img')) {
+      const picture = run.pictures[one[image.dataset.role]];
+      image.style.width = `${picture.width * scale}px`;
+      image.style.height = `${picture.height * scale}px`;
+    }
+    outline(sheet.querySelector('.outlines'), one, scale * one.strip.scale);
+  }
+  at('zoom').value = String(look.zoom);
+  at('zoom').options[0].textContent = `Fit (${Math.round(scale * 100)} %)`;
+  if (at('panes').dataset.view === 'slider') blend('slider');
+}
+
+function setZoom(zoom) {
+  look.zoom = zoom;
+  resize();
+}
+
+function stepZoom(step) {
+  const scale = factor(current);
+  const next = step > 0 ? zooms.find((one) => one > scale + 0.001)
+    : zooms.findLast((one) => one < scale - 0.001);
+  if (next) setZoom(next);
+}
+
+/// Both panes show the same part, however it is moved.
+function letPan(viewport) {
+  viewport.addEventListener('scroll', () => {
+    for (const other of at('panes').querySelectorAll('.viewport')) {
+      if (other === viewport) continue;
+      if (other.scrollLeft !== viewport.scrollLeft) other.scrollLeft = viewport.scrollLeft;
+      if (other.scrollTop !== viewport.scrollTop) other.scrollTop = viewport.scrollTop;
+    }
+  });
+  let start = null;
+  viewport.addEventListener('pointerdown', (event) => {
+    // Fingers scroll by themselves.
+    if (event.pointerType !== 'mouse' || event.button !== 0) return;
+    if (event.target.matches('input')) return;
+    start = {
+      x: event.clientX, y: event.clientY, left: viewport.scrollLeft, top: viewport.scrollTop,
+    };
+  });
+  viewport.addEventListener('pointermove', (event) => {
+    if (!start || event.buttons !== 1) return;
+    const moved = [event.clientX - start.x, event.clientY - start.y];
+    if (!viewport.hasPointerCapture(event.pointerId)) {
+      if (Math.hypot(...moved) < 4) return;
+      viewport.setPointerCapture(event.pointerId);
+      viewport.classList.add('panning');
+    }
+    viewport.scrollLeft = start.left - moved[0];
+    viewport.scrollTop = start.top - moved[1];
+  });
+  const end = () => {
+    start = null;
+    viewport.classList.remove('panning');
+  };
+  viewport.addEventListener('pointerup', end);
+  viewport.addEventListener('pointercancel', end);
+}
+
+// Outlines.
+
+/// Frames of changed nodes, large ones below, so that each can be pointed at.
+function outline(overlay, one, scale) {
+  const shown = overlay.dataset.roles.split(' ');
+  const sides = shown.includes('diff') ? ['before', 'after']
+    : shown.filter((role) => role === 'before' || role === 'after');
+  const boxes = [];
+  for (const [index, node] of one.changed.entries()) {
+    for (const side of sides) {
+      if (!node[side]) continue;
+      const [x, y, width, height] = node[side].map((length) => length * scale);
+      const box = make('div', { class: 'outline', 'data-node': index, 'data-side': side });
+      Object.assign(box.style, {
+        left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`,
+      });
+      box.title = `${changeText(node)} (${side === 'before' ? 'as the golden has it' : 'now'})`;
+      box.addEventListener('click', () => chooseNode(index, { reveal: true }));
+      boxes.push({ box, area: width * height });
+    }
+  }
+  boxes.sort((a, b) => b.area - a.area);
+  overlay.replaceChildren(...boxes.map(({ box }) => box));
+  markOutlines();
+}
+
+function markOutlines() {
+  at('panes').classList.toggle('bare', !at('outlines').checked);
+  for (const box of at('panes').querySelectorAll('.outline')) {
+    const isChosen = Number(box.dataset.node) === look.node;
+    box.classList.toggle('chosen', isChosen);
+    box.replaceChildren(...(isChosen
+      ? [make('span', { class: 'tag' }, current.changed[look.node].path)] : []));
+  }
+}
+
+function chooseView(view) {
+  look.view = view;
+  showStage(current);
+  announce(`View: ${views.find(([name]) => name === view)[1]}`);
+}
+
+function startStage() {
+  for (const [index, [name, title]] of views.entries()) {
+    const button = make('button', {
+      type: 'button', role: 'radio', 'data-view': name, 'aria-checked': 'false',
+    }, title, ' ', make('kbd', { 'aria-hidden': 'true' }, String(index + 1)));
+    button.addEventListener('click', () => chooseView(name));
+    at('views').append(button);
+  }
+  rove(at('views'), 'button:not(:disabled)', {
+    forward: ['ArrowRight', 'ArrowDown'], backward: ['ArrowLeft', 'ArrowUp'],
+    onMove: (button) => chooseView(button.dataset.view),
+  });
+  at('zoom').append(make('option', { value: 'fit' }, 'Fit'),
+    ...zooms.map((zoom) => make('option', { value: String(zoom) }, `${zoom * 100} %`)));
+  at('zoom').addEventListener('change', () => {
+    setZoom(at('zoom').value === 'fit' ? 'fit' : Number(at('zoom').value));
+  });
+  at('zoom-in').addEventListener('click', () => stepZoom(1));
+  at('zoom-out').addEventListener('click', () => stepZoom(-1));
+  at('outlines').addEventListener('change', markOutlines);
+  new ResizeObserver(() => { if (look.zoom === 'fit') resize(); }).observe(at('panes'));
+  stillness.addEventListener('change', () => { if (stillness.matches) stopBlinking(); });
+}

@@ -1,0 +1,36 @@
+import SkeletonRender
+
+/// Links in a terminal: text that leads to a file when it is clicked (OSC 8).
+enum TerminalLinks {
+  /// Whether somebody looks at standard output through a terminal that is known to have them.
+  ///
+  /// A file over there is not one over here, so a session on another machine has none.
+  static var areKnown: Bool {
+    areKnown(isTerminal: Stream.output.isTerminal, variable: Environment.value(of:))
+  }
+
+  static func areKnown(isTerminal: Bool, variable: (String) -> String?) -> Bool {
+    guard isTerminal, variable("SSH_CONNECTION") == nil else { return false }
+    if let version = variable("VTE_VERSION").flatMap({ Int($0) }), version >= 5000 { return true }
+    if programs.contains(variable("TERM_PROGRAM") ?? "") { return true }
+    if names.contains(variable("TERM") ?? "") { return true }
+    return ["KITTY_WINDOW_ID", "KONSOLE_VERSION", "WT_SESSION"].contains { variable($0) != nil }
+  }
+
+  private static let programs: Set = ["iTerm.app", "WezTerm", "vscode", "ghostty", "zed"]
+  private static let names: Set = ["xterm-kitty", "xterm-ghostty", "alacritty", "foot"]
+
+  /// A file's address, every byte but the plainest written as its number.
+  static func address(of path: String) -> String {
+    let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789/-._~".utf8)
+    let whole = FilePath.joined(Environment.workingFolder, path)
+    return whole.utf8.reduce(into: "file://") { address, byte in
+      if plain.contains(byte) {
+        address.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        address += "%" + (digits.count == 1 ? "0" : "") + digits
+      }
+    }
+  }
+}
