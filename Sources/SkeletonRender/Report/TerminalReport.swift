@@ -98,7 +98,8 @@ private func details(on findings: [Finding], _ options: ReportOptions) -> [Strin
 
 /// The run in a sentence: `46 cases in 2 documents: 44 identical, 2 different; 1 problem`.
 private func summary(of result: RunResult) -> [String] {
-  var text = Columns.counted(result.cases.count, "case")
+  var text = result.shard.map { "\($0.shard): " } ?? ""
+  text += Columns.counted(result.cases.count, "case")
   if !result.cases.isEmpty {
     let documents = Columns.counted(Set(result.cases.map(\.document)).count, "document")
     text += " in \(documents): " + counts(of: result.cases).joined(separator: ", ")

@@ -31,7 +31,8 @@ struct CommandLines {
   private static func lines(in line: String) -> [Line] {
     let starts = /(?:^\s*|- |run: |exec |&& |\|\| |\| |; |\$\(|(['"]))skelsnap (?=[a-z-])/
     return line.matches(of: starts).map { match in
-      var rest = line[match.range.upperBound...]
+      // What a CI system puts in is some number, most often.
+      var rest = line[match.range.upperBound...].replacing(/\$\{\{[^}]*\}\}/, with: "1")
       if let quote = match.1?.first { rest = rest.prefix { $0 != quote } }
       return Line(text: "skelsnap " + rest, words: words(rest))
     }

@@ -21,16 +21,23 @@ struct HelpExamplesTests {
 
     """
 
-  /// What precedes some verbs: a run that found something.
-  private static let preparations: [String: String] = [
-    "accept": changed, "review": changed,
-  ]
+  /// What precedes the examples of some verbs: a run that found something, or one in shards.
+  private static let preparations = ["accept": changed, "review": changed, "merge": sharded]
 
   private static let changed = """
     echo "# changed" >>feed.skel.yaml
     sed "s/size: 50/size: $(wc -l <feed.skel.yaml)/" feed.skel.yaml >documents/feed.skel.yaml
     cp documents/feed.skel.yaml documents/inbox.skel.yaml
     skelsnap verify -q || [ $? -eq 1 ]
+
+    """
+
+  private static let sharded = """
+    for index in 1 2 3; do
+      skelsnap verify -q --shard $index/3 --artifacts shard-$index
+      skelsnap verify -q --shard $index/3 --artifacts shards/$index
+    done
+    skelsnap verify -q --artifacts ~/Downloads/snapshots
 
     """
 
