@@ -32,6 +32,15 @@ struct RunResultReadingTests {
     #expect(read == result)
   }
 
+  @Test func whatWasNeverLookedAtStaysSo() {
+    let whole = RunResult(cases: [], problems: [])
+    var cut = whole
+    cut.isCutShort = true
+    #expect(cut.replacing(["a"], with: whole).isCutShort)
+    #expect(whole.replacing(["a"], with: cut).isCutShort)
+    #expect(!whole.replacing(["a"], with: whole).isCutShort)
+  }
+
   @Test(arguments: [
     ("{}", "1:1: error: these are no results of 'skelsnap verify', version 1"),
     (#"{"version": 2, "cases": []}"#, "these are no results"),
