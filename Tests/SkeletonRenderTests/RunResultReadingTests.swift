@@ -54,6 +54,11 @@ struct RunResultReadingTests {
       #"{"version": 1, "cases": [], "documents": [{"document": "a", "files": [{}]}]}"#,
       "'path' is missing here"
     ),
+    (
+      #"{"version": 1, "cases": [], "warnings": [{"document": "a", "variant": "b", "frames": [], "#
+        + #""message": "c", "position": {"file": "d", "line": 9223372036854775807}}]}"#,
+      "'line' is a whole number, found '9223372036854775807'"
+    ),
     (#"{"version": 1, "cases": [], "laws": [1"#, "the list has no closing ']'"),
   ])
   func whatIsNoResultIsSaidSo(_ text: String, _ sentence: String) {

@@ -6,6 +6,11 @@ extension RunResult {
   /// - Parameter file: its name, for messages.
   public static func read(_ bytes: [UInt8], file: String) throws(DescriptionError) -> RunResult {
     do throws(SyntaxError) {
+      guard !bytes.isEmpty else {
+        throw SyntaxError(
+          Spot(SourceText(name: file, text: ""), line: 1, column: 1),
+          "the file is empty; 'skelsnap verify' writes it anew")
+      }
       let name = file.hasSuffix(".json") ? file : file + ".json"
       let tree = try Syntax.read(bytes, file: name, limits: .results)
       return try RunResult(tree)
@@ -153,7 +158,9 @@ extension Tree {
 
   fileprivate func number(_ key: String) throws(SyntaxError) -> Int {
     let value = try due(key)
-    guard let scalar = value.scalar, scalar.isPlain, let number = Int(scalar.text), number >= 0
+    guard let scalar = value.scalar, scalar.isPlain, let number = Int(scalar.text),
+      // So that no sum of them is more than an Int holds.
+      (0...Int(Int32.max)).contains(number)
     else { throw SyntaxError(value.spot, "'\(key)' is a whole number, found \(value.found)") }
     return number
   }
