@@ -62,7 +62,7 @@ extension Reports {
     _ result: RunResult, isKept: Bool, page folder: GuardedFolder, on console: Console
   ) throws(Stop) {
     var options = ReportOptions(invocation, console)
-    options.isKept = isKept && !["CI", "TF_BUILD"].contains(where: Environment.isSet)
+    options.isKept = isKept && Environment.variableOfCI() == nil
     options.page = RunPage.leave(result, options, in: folder)
     for target in targets {
       guard let path = target.path else { continue }
