@@ -3,9 +3,8 @@ import SkeletonRender
 /// The command as a whole: from its arguments to its status.
 enum Command {
   static let verbs: [Verb] = [
-    .render, .verify, .record, .accept, .review, .diff, .prune, .inspect, .list, .initialize,
-    .schema,
-    .completions,
+    .render, .verify, .record, .accept, .review, .merge, .diff, .prune, .inspect, .list,
+    .initialize, .schema, .completions,
   ]
 
   static func run(_ arguments: [String]) -> ExitStatus {

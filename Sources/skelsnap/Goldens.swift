@@ -56,6 +56,7 @@ struct Goldens {
     let outcome = try compare(record: record)
     let isKept = keep(outcome.result)
     if record != .never { try tell(outcome.written, listing: !reports.needOutputAlone) }
+    ShardChoice.tellOfNothing(in: outcome.result, console)
     try report(on: outcome.result, isKept: isKept)
     return ExitStatus(rawValue: outcome.result.exitStatus) ?? .failure
   }
@@ -63,6 +64,7 @@ struct Goldens {
   mutating func compare(record: RecordMode) throws(Stop) -> GoldenOutcome {
     var options = GoldenOptions()
     options.record = record
+    options.shard = try ShardChoice.shard(of: invocation, recording: record != .never, console)
     options.artifacts = try workspace.artifacts(of: invocation)
     options.filter = try filter()
     options.isNarrowed = Axes.isNarrowed(by: invocation)

@@ -11,13 +11,15 @@ struct Reports {
   static let options = [
     Option(
       "reporter", Option.Value(name: "name[:file]", form: .reporter, repetition: .again),
-      help: "Also report as terminal, json, junit, github or html, to a file where one is "
+      help: "Also report as terminal, json, junit, github, html or reg, to a file where one is "
         + "named. Repeatable."),
     Option("json", help: "Print JSON: '--reporter json'."),
     Option("verbose", short: "v", help: "Write long lists to their ends."),
   ]
 
   private(set) var targets: [Target] = []
+  /// What a next run would be asked for.
+  var documents: [String]
   private var invocation: Invocation
 
   /// Without a word about it, people are told; GitHub's annotations and files come on top.
@@ -25,12 +27,16 @@ struct Reports {
   /// JSON, JUnit's XML and the page have standard output to themselves.
   init(_ invocation: Invocation) throws(Stop) {
     self.invocation = invocation
+    documents = invocation.operands
     for text in invocation.list("reporter") ?? [] {
       guard let target = Target(text) else { continue }
       if !targets.contains(target) { targets.append(target) }
     }
     let json = Target(reporter: .json)
     if invocation.has("json"), !targets.contains(json) { targets.append(json) }
+    if targets.contains(Target(reporter: .reg)) {
+      throw .usage("'reg' needs a file, to put pictures beside: '--reporter reg:reg/reg.json'")
+    }
     let printed = targets.filter { $0.path == nil }
     if let whole = printed.first(where: { $0.reporter.isOneFile }) {
       guard printed.count == 1 else {
@@ -62,6 +68,7 @@ extension Reports {
     _ result: RunResult, isKept: Bool, page folder: GuardedFolder, on console: Console
   ) throws(Stop) {
     var options = ReportOptions(invocation, console)
+    options.operands = documents
     options.isKept = isKept && Environment.variableOfCI() == nil
     options.page = RunPage.leave(result, options, in: folder)
     for target in targets {
@@ -71,6 +78,7 @@ extension Reports {
       } catch {
         throw .failure(error.description)
       }
+      if target.reporter == .reg { try RegFolder.fill(besides: path, result, console) }
     }
     options.usesColor =
       invocation.value("color") == "always" || console.usesColor && Stream.output.isTerminal

@@ -132,15 +132,11 @@ extension Watch {
     }
   }
 
-  /// Remembers which documents could not be compared, by the files that problems lie in.
+  /// Remembers which documents could not be read or compared.
   private mutating func note(_ problems: [RunResult.Problem]) {
-    let files = Set(
-      problems.flatMap(\.diagnostics).map {
-        FilePath.joined(Environment.workingFolder, $0.position.file)
-      })
+    let names = Set(problems.compactMap(\.document))
     for (path, document) in documents {
-      documents[path]?.hasProblem =
-        document.goldens == nil || !document.inputs.isDisjoint(with: files)
+      documents[path]?.hasProblem = document.goldens == nil || names.contains(document.name)
     }
   }
 

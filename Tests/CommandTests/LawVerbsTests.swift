@@ -3,7 +3,7 @@ import Testing
 
 /// Laws and warnings as 'verify' tells of them.
 struct LawVerbsTests {
-  private static func document(_ more: String) -> String {
+  static func document(_ more: String) -> String {
     """
     skelsnap: 1
     canvas: {width: 120, height: 60, background: "#ffffff"}

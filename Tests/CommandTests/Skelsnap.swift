@@ -54,7 +54,7 @@ enum Skelsnap {
 }
 
 /// A folder that goes away with the test.
-final class Scratch {
+final class Scratch: Sendable {
   let path: String
 
   init() throws {

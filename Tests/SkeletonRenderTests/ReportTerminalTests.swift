@@ -49,6 +49,20 @@ struct ReportTerminalTests {
         """#)
   }
 
+  @Test func manyDocumentsThatAreWellShareALineWhereOthersAreNot() {
+    let well = (1...7).map { CaseResult.sample("well/\($0)", "light", "static.png") }
+    let wrong = CaseResult.sample("wrong", "light", "static.png", .missing)
+    let folded = report(RunResult(cases: [wrong] + well, problems: []))
+    #expect(folded.hasPrefix("✘ wrong   1 missing\n✔ 7 other documents  7 identical\n\n"))
+    let few = report(RunResult(cases: [wrong] + well.dropLast(), problems: []))
+    #expect(few.contains("✔ well/6  1 identical\n\n"))
+    #expect(report(RunResult(cases: well, problems: [])).contains("✔ well/7  1 identical\n"))
+    var options = ReportOptions()
+    options.isVerbose = true
+    let whole = terminalReport(on: RunResult(cases: [wrong] + well, problems: []), options)
+    #expect(whole.contains("✔ well/7  1 identical\n"))
+  }
+
   @Test func everyVerdictAndProblem() {
     #expect(
       report(.everything) == """

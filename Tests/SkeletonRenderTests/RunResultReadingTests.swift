@@ -22,10 +22,34 @@ struct RunResultReadingTests {
     ]
     result.origins = [DocumentOrigin(document: "a", files: [.init(path: "a", digest: "01")])]
     result.problems[0].diagnostics[0].notes = [.init(position: position, message: "given here")]
+    result.problems[0].document = "a"
+    result.problems[0].variant = "dark"
     return result
   }
 
-  @Test(arguments: [RunResult.moved, .everything, whole])
+  private static var part: RunResult {
+    var result = whole
+    guard let shard = Shard(2, of: 3) else { return result }
+    var record = ShardRecord(shard: shard, cases: 9, plan: "0f", units: ["a/light", "a/dark"])
+    result.isCutShort = true
+    record.uncompared = ["a/dark/static.png"]
+    record.unasked = [result.cases[0]]
+    record.untold = ["b"]
+    record.noted = ["a"]
+    record.blind = [
+      BlindSpots(
+        document: "a", setting: "tolerance {channel: 20}",
+        spots: [
+          BlindSpot(
+            node: "card", state: "skeleton", variant: "dark",
+            position: TextPosition(file: "a.skel.yaml", line: 4, column: 5))
+        ])
+    ]
+    result.shard = record
+    return result
+  }
+
+  @Test(arguments: [RunResult.moved, .everything, whole, part])
   func roundTrip(_ result: RunResult) throws {
     let text = verificationJSON(of: result).document()
     let read = try RunResult.read(Array(text.utf8), file: "results.json")
@@ -59,6 +83,12 @@ struct RunResultReadingTests {
         + #""message": "c", "position": {"file": "d", "line": 9223372036854775807}}]}"#,
       "'line' is a whole number, found '9223372036854775807'"
     ),
+    (
+      #"{"version": 1, "cases": [], "shard": {"index": 0, "count": 3}}"#,
+      "1:38: error: there is no shard 0 of 3"
+    ),
+    (#"{"version": 1, "cases": [], "cutShort": 1}"#, "'cutShort' is true or false, found '1'"),
+    (#"{"version": 1, "cases": [], "shard": 4}"#, "'index' is missing here"),
     (#"{"version": 1, "cases": [], "laws": [1"#, "the list has no closing ']'"),
   ])
   func whatIsNoResultIsSaidSo(_ text: String, _ sentence: String) {

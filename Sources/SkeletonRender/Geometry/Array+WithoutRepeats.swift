@@ -1,6 +1,6 @@
 extension Array where Element: Hashable {
   /// Each element once, where it was first met.
-  var withoutRepeats: [Element] {
+  public var withoutRepeats: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

@@ -22,6 +22,68 @@ extension GuardedFolder {
     result.digests.golden = golden.map { SHA256($0).hexadecimal }
     if result.actual != nil { result.digests.actual = SHA256(actual).hexadecimal }
   }
+
+  /// Takes over from another folder of artifacts, or this one, what a case has kept there.
+  ///
+  /// Gives the names of files that are not there any more. Throws where one is not what the run
+  /// has left.
+  public func takeOver(
+    _ result: inout CaseResult, from other: GuardedFolder
+  ) throws(FileError) -> [String] {
+    var missing: [String] = []
+    var kept: [(role: ArtifactRole, bytes: [UInt8])] = []
+    for role in ArtifactRole.allCases where result[role] != nil {
+      let name = role.name(of: result.name)
+      result[role] = nil
+      guard Files.exists(other.place(name)) else {
+        missing.append(other.shown(name))
+        continue
+      }
+      let bytes = try other.read(name, limit: Files.goldenLimit)
+      if let digest = result.digests[role], SHA256(bytes).hexadecimal != digest {
+        throw FileError(path: other.shown(name), "this is not what the run has left here")
+      }
+      kept.append((role, bytes))
+    }
+    removeArtifacts(of: result.name)
+    for (role, bytes) in kept {
+      let name = role.name(of: result.name)
+      try write(bytes, to: name)
+      result[role] = shown(name)
+    }
+    if result.actual == nil { result.digests.actual = nil }
+    return missing
+  }
+}
+
+extension CaseResult {
+  /// Where the file of a role was put.
+  subscript(role: ArtifactRole) -> String? {
+    get {
+      switch role {
+      case .expected: expected
+      case .actual: actual
+      case .diff: diff
+      }
+    }
+    set {
+      switch role {
+      case .expected: expected = newValue
+      case .actual: actual = newValue
+      case .diff: diff = newValue
+      }
+    }
+  }
+}
+
+extension CaseResult.Digests {
+  fileprivate subscript(role: ArtifactRole) -> String? {
+    switch role {
+    case .expected: golden
+    case .actual: actual
+    case .diff: nil
+    }
+  }
 }
 
 /// The files kept of a case that went wrong.

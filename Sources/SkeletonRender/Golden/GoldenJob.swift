@@ -28,6 +28,8 @@ public struct GoldenOptions: Sendable {
   public var filter = CaseFilter([])
   /// Whether only some of the documents' variants are meant.
   public var isNarrowed = false
+  /// Which part of the run is meant; nil: all of it.
+  public var shard: Shard?
   public var workers = Workers.most
   /// Where pictures of what went wrong are put; nil: nowhere.
   public var artifacts: GuardedFolder?

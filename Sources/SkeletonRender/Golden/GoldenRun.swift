@@ -10,12 +10,16 @@ public func compareGoldens(
   _ jobs: [GoldenJob], _ options: GoldenOptions, problems: [RunResult.Problem] = []
 ) -> GoldenOutcome {
   let jobs = jobs.sorted { $0.document.name.utf8.lexicographicallyPrecedes($1.document.name.utf8) }
-  let units = jobs.indices.flatMap { job in jobs[job].variants.map { (job: job, variant: $0) } }
+  let all = jobs.indices.flatMap { job in jobs[job].variants.map { (job: job, variant: $0) } }
+  let part = options.shard.map { ShardedRun(ShardPlan(jobs, options.filter, count: $0.count), $0) }
+  let units = part.map { $0.places.map { all[$0] } } ?? all
   let progress = Mutex(GoldenProgress(steps: units.count))
   // A document's laws are a task of their own, behind all that compares.
-  let lawful = options.checksLaws ? jobs.count : 0
+  let lawful = jobs.indices.filter {
+    options.checksLaws && part?.leads(jobs[$0].document.name) ?? true
+  }
   let answers = Workers.map(
-    units.count + lawful, workers: options.workers, state: { TextShaper() },
+    units.count + lawful.count, workers: options.workers, state: { TextShaper() },
     until: { (answer: UnitAnswer) in
       guard case .variant(let yield) = answer else {
         return options.stopsEarly && answer.breaksLaws
@@ -31,7 +35,7 @@ public func compareGoldens(
     }
   ) { shaper, index in
     guard index < units.count else {
-      return UnitAnswer.laws(jobs[index - units.count].lawFindings(options, shaper))
+      return UnitAnswer.laws(jobs[lawful[index - units.count]].lawFindings(options, shaper))
     }
     var run = VariantRun(jobs[units[index].job], units[index].variant, options, shaper: shaper)
     run.run()
@@ -40,6 +44,7 @@ public func compareGoldens(
   let yields = answers.prefix(units.count).map { $0?.yield }
   var outcome = GoldenOutcome(result: RunResult(cases: [], problems: problems), written: [])
   outcome.result.origins = jobs.compactMap(\.origin)
+  outcome.result.shard = part?.record(of: yields)
   outcome.result.isCutShort = answers.contains { $0 == nil }
   let judgesObsolete =
     options.filter.isEmpty && !options.isNarrowed && !outcome.result.isCutShort
@@ -50,29 +55,39 @@ public func compareGoldens(
     outcome.result.problems += own.flatMap(\.problems).withoutRepeats
     outcome.written += own.flatMap(\.written)
     outcome.result.warnings += own.flatMap(\.warnings)
-    if index < lawful, case .laws(let findings)? = answers[units.count + index] {
+    if let place = lawful.firstIndex(of: index),
+      case .laws(let findings)? = answers[units.count + place]
+    {
       outcome.result.add(findings, job, isWhole: judgesObsolete)
     }
-    if let problem = BlindSpot.problem(own.flatMap(\.blind), job) {
+    let blind = BlindSpots(
+      document: job.document.name, setting: job.document.snapshots.comparisonWords,
+      spots: own.flatMap(\.blind))
+    if let problem = blind.problem {
       outcome.result.problems.append(problem)
+      outcome.result.shard?.blind.append(blind)
     }
-    // Where a variant is not known to the end, neither is what it does not ask for.
-    guard judgesObsolete, own.allSatisfy({ $0.wanted != nil }) else { continue }
     do throws(FileError) {
-      outcome.result.cases += try job.obsolete(wanted)
+      if let part {
+        outcome.result.shard?.unasked += judgesObsolete ? try part.unasked(of: job) : []
+      } else if judgesObsolete, own.allSatisfy({ $0.wanted != nil }) {
+        // Where a variant is not known to the end, neither is what it does not ask for.
+        outcome.result.cases += try job.obsolete(wanted)
+      }
     } catch {
       outcome.result.problems.append(
-        RunResult.Problem(message: error.description))
+        RunResult.Problem(message: error.description, document: job.document.name))
     }
   }
-  if outcome.result.cases.isEmpty, outcome.result.problems.isEmpty {
-    outcome.result.problems.append(
-      RunResult.Problem(
-        message: options.filter.isEmpty && !options.isNarrowed
-          ? "there is no case to compare" : "no case fits, so nothing was compared",
-        diagnostics: []))
+  if outcome.result.cases.isEmpty, outcome.result.problems.isEmpty, part?.isEmpty ?? true {
+    outcome.result.problems.append(judgesObsolete ? .nothingThere : .nothingFits)
   }
   return outcome
+}
+
+extension RunResult.Problem {
+  static let nothingThere = Self(message: "there is no case to compare")
+  static let nothingFits = Self(message: "no case fits, so nothing was compared")
 }
 
 /// What a worker brings back.
@@ -92,6 +107,7 @@ extension RunResult {
   fileprivate mutating func add(_ findings: LawFindings, _ job: GoldenJob, isWhole: Bool) {
     laws += findings.breaches
     guard isWhole else { return }
+    shard?.noted += findings.idleWaivers.map { _ in job.document.name }
     notes += findings.idleWaivers.map { law in
       Diagnostic(
         .note, at: job.document.waiverPositions[law] ?? job.document.start.position,
@@ -122,7 +138,8 @@ extension GoldenJob {
     return checkLaws(of: document, in: asked, shaper: shaper)
   }
 
-  fileprivate func obsolete(_ wanted: Set<String>) throws(FileError) -> [CaseResult] {
+  /// What stands among the document's goldens and is not wanted.
+  func obsolete(_ wanted: Set<String>) throws(FileError) -> [CaseResult] {
     try goldens.list(document.name).compactMap { name in
       let whole = "\(document.name)/\(name)"
       guard let place = GoldenPlace(name), place.document.isEmpty, !wanted.contains(whole) else {
@@ -132,29 +149,5 @@ extension GoldenJob {
         document: document.name, variant: place.variant, frame: place.frame, verdict: .obsolete,
         golden: goldens.shown(whole), nodes: [], position: document.start.position)
     }
-  }
-}
-
-extension BlindSpot {
-  /// One problem for a document, however many nodes and variants.
-  fileprivate static func problem(_ spots: [BlindSpot], _ job: GoldenJob) -> RunResult.Problem? {
-    guard !spots.isEmpty else { return nil }
-    let nodes = spots.map(\.node).withoutRepeats
-    let variants = spots.map(\.variant).withoutRepeats
-    let rest = nodes.count - 1
-    let more = rest == 0 ? "" : " and \(rest) more node\(rest == 1 ? "" : "s")"
-    var met: Set<String> = []
-    let diagnostics = spots.filter { met.insert($0.node).inserted }.prefix(10).map { spot in
-      let places = spots.filter { $0.node == spot.node }.map(\.variant).withoutRepeats
-      return Diagnostic(
-        at: spot.position,
-        "without '\(spot.node)' no frame would count as changed in "
-          + places.joined(separator: ", "))
-    }
-    return RunResult.Problem(
-      message: "\(job.document.name): \(job.document.snapshots.comparisonWords) would hide "
-        + "'\(nodes[0])'\(more) in \(variants.joined(separator: ", ")); make it stricter, "
-        + "mask what may change, or insist with --allow-blind",
-      diagnostics: diagnostics)
   }
 }

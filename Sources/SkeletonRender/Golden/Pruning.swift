@@ -33,6 +33,11 @@ public struct Pruning: Sendable {
 
   public func shown(_ name: String) -> String { goldens.shown(name) }
 
+  /// Leaves alone what is not among these names too.
+  public mutating func keepObsolete(in names: Set<String>) {
+    obsolete.removeAll { !names.contains($0) }
+  }
+
   /// Removes what is obsolete, and folders that are empty then; gives these.
   public func apply() throws(FileError) -> [String] {
     var emptied: [String] = []

@@ -12,6 +12,8 @@ public struct RunResult: Hashable, Sendable {
   public var notes: [Diagnostic] = []
   /// What the cases were made from, by document.
   public var origins: [DocumentOrigin] = []
+  /// Which part of a run this is, where it was split.
+  public var shard: ShardRecord?
   /// Whether the run ended at the first failure, with cases left that nobody has looked at.
   public var isCutShort = false
   /// Whether a warning keeps the run from being clean.
@@ -25,10 +27,18 @@ public struct RunResult: Hashable, Sendable {
   public struct Problem: Hashable, Sendable {
     public var message: String
     public var diagnostics: [Diagnostic]
+    /// The document it is about, where it could be read, and the variant, where it is about one.
+    public var document: String?
+    public var variant: String?
 
-    public init(message: String, diagnostics: [Diagnostic] = []) {
+    public init(
+      message: String, diagnostics: [Diagnostic] = [], document: String? = nil,
+      variant: String? = nil
+    ) {
       self.message = message
       self.diagnostics = diagnostics
+      self.document = document
+      self.variant = variant
     }
   }
 }
@@ -46,10 +56,10 @@ extension RunResult {
   public func count(_ verdict: Verdict) -> Int { cases.count { $0.verdict == verdict } }
 
   /// 0 clean, 1 differences, 2 where something could not be compared; a run that compared nothing
-  /// is never a success.
+  /// is never a success, unless it is the shard of a run that has cases for others alone.
   public var exitStatus: Int32 {
-    if cases.isEmpty || !problems.isEmpty { return 2 }
+    if !problemsToReport.isEmpty { return 2 }
     let broken: Int32 = laws.isEmpty && (warnings.isEmpty || !isStrict) ? 0 : 1
-    return max(broken, cases.map(\.verdict.exitStatus).max() ?? 2)
+    return max(broken, cases.map(\.verdict.exitStatus).max() ?? 0)
   }
 }

@@ -69,9 +69,11 @@ struct VariantRun {
         yield.problems.append(
           RunResult.Problem(
             message: "\(job.document.name) cannot be laid out in \(variant.slug)",
-            diagnostics: error.diagnostics))
+            diagnostics: error.diagnostics, document: job.document.name, variant: variant.slug))
       case .sentence(let message):
-        yield.problems.append(RunResult.Problem(message: message))
+        yield.problems.append(
+          RunResult.Problem(
+            message: message, document: job.document.name, variant: variant.slug))
       }
     }
   }
@@ -312,7 +314,8 @@ extension VariantRun {
       yield.cases.append(result)
       yield.problems.append(
         RunResult.Problem(
-          message: "the golden could not be written: \(error.description)"))
+          message: "the golden could not be written: \(error.description)",
+          document: job.document.name, variant: variant.slug))
     }
   }
 }

@@ -10,6 +10,8 @@ public enum Reporter: String, Hashable, Sendable, CaseIterable {
   case github
   /// People with a browser, designers for one.
   case html
+  /// reg-suit's viewer.
+  case reg
 }
 
 extension Reporter {
@@ -21,13 +23,14 @@ extension Reporter {
     case .junit: junitReport(on: result, options)
     case .github: githubReport(on: result, options)
     case .html: htmlReport(on: result, options)
+    case .reg: regReport(on: result)
     }
   }
 
   /// Whether what it writes is one file, which nothing else may be mixed into.
   public var isOneFile: Bool {
     switch self {
-    case .json, .junit, .html: true
+    case .json, .junit, .html, .reg: true
     case .terminal, .github: false
     }
   }
@@ -73,7 +76,7 @@ extension ReportOptions {
 extension RunResult {
   /// What stood in the way; that nothing was compared at all is a problem too.
   public var problemsToReport: [Problem] {
-    cases.isEmpty && problems.isEmpty
+    cases.isEmpty && problems.isEmpty && shard?.cases != 0
       ? [Problem(message: "nothing was compared", diagnostics: [])] : problems
   }
 

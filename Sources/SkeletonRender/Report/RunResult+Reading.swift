@@ -30,11 +30,13 @@ extension RunResult {
     warnings = try tree.all("warnings", GoldenWarning.init)
     origins = try tree.all("documents", DocumentOrigin.init)
     notes = tree["notes"] == nil ? [] : try tree.all("notes", Diagnostic.init)
+    isCutShort = try tree.flag("cutShort")
+    shard = try tree.present("shard").map { (tree) throws(SyntaxError) in try ShardRecord(tree) }
   }
 }
 
 extension CaseResult {
-  fileprivate init(_ tree: Tree) throws(SyntaxError) {
+  init(_ tree: Tree) throws(SyntaxError) {
     document = try tree.text("document")
     variant = try tree.text("variant")
     frame = try tree.text("frame")
@@ -96,6 +98,8 @@ extension RunResult.Problem {
   fileprivate init(_ tree: Tree) throws(SyntaxError) {
     message = try tree.text("message")
     diagnostics = try tree.all("diagnostics", Diagnostic.init)
+    document = try tree.optionalText("document")
+    variant = try tree.optionalText("variant")
   }
 }
 
@@ -121,79 +125,9 @@ extension DocumentOrigin {
 }
 
 extension TextPosition {
-  fileprivate init(_ tree: Tree) throws(SyntaxError) {
+  init(_ tree: Tree) throws(SyntaxError) {
     file = try tree.text("file")
     line = try tree.number("line")
     column = try tree.number("column")
-  }
-}
-
-extension Tree {
-  /// The value of a key, unless it says `null`.
-  fileprivate func present(_ key: String) -> Tree? {
-    guard let value = self[key], !value.isNull else { return nil }
-    return value
-  }
-
-  fileprivate func due(_ key: String) throws(SyntaxError) -> Tree {
-    guard let value = present(key) else { throw SyntaxError(spot, "'\(key)' is missing here") }
-    return value
-  }
-
-  fileprivate func text(_ key: String) throws(SyntaxError) -> String {
-    try due(key).string("'\(key)'")
-  }
-
-  fileprivate func optionalText(_ key: String) throws(SyntaxError) -> String? {
-    guard let value = present(key) else { return nil }
-    return try value.string("'\(key)'")
-  }
-
-  private func string(_ what: String) throws(SyntaxError) -> String {
-    guard let scalar, !scalar.isPlain else {
-      throw SyntaxError(spot, "\(what) is text, found \(found)")
-    }
-    return scalar.text
-  }
-
-  fileprivate func number(_ key: String) throws(SyntaxError) -> Int {
-    let value = try due(key)
-    guard let scalar = value.scalar, scalar.isPlain, let number = Int(scalar.text),
-      // So that no sum of them is more than an Int holds.
-      (0...Int(Int32.max)).contains(number)
-    else { throw SyntaxError(value.spot, "'\(key)' is a whole number, found \(value.found)") }
-    return number
-  }
-
-  fileprivate func optionalNumber(_ key: String) throws(SyntaxError) -> Int? {
-    present(key) == nil ? nil : try number(key)
-  }
-
-  fileprivate func word<Word: RawRepresentable>(
-    _ key: String
-  ) throws(SyntaxError) -> Word where Word.RawValue == String {
-    let value = try due(key)
-    guard let word = Word(rawValue: try value.string("'\(key)'")) else {
-      throw SyntaxError(value.spot, "this skelsnap knows no \(key) \(value.found)")
-    }
-    return word
-  }
-
-  /// The items of a list; none where there is no such key.
-  fileprivate func all<Item>(
-    _ key: String, _ item: (Tree) throws(SyntaxError) -> Item
-  ) throws(SyntaxError) -> [Item] {
-    guard let value = present(key) else { return [] }
-    guard let list = value.list else {
-      throw SyntaxError(value.spot, "'\(key)' is a list, found \(value.found)")
-    }
-    var items: [Item] = []
-    items.reserveCapacity(list.count)
-    for tree in list { items.append(try item(tree)) }
-    return items
-  }
-
-  fileprivate func texts(_ key: String) throws(SyntaxError) -> [String] {
-    try all(key) { (tree) throws(SyntaxError) in try tree.string("an item of '\(key)'") }
   }
 }

@@ -20,13 +20,13 @@ public struct SavedRun: Sendable {
     case content(DescriptionError)
   }
 
-  /// Reads what was kept.
-  public init(of folder: GuardedFolder) throws(Trouble) {
-    let shown = folder.shown(Self.fileName)
-    guard Files.exists(folder.place(Self.fileName)) else { throw .none }
+  /// Reads what was kept, or a report of it by another name.
+  public init(of folder: GuardedFolder, file: String = Self.fileName) throws(Trouble) {
+    let shown = folder.shown(file)
+    guard Files.exists(folder.place(file)) else { throw .none }
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try folder.read(Self.fileName, limit: TreeLimits.results.bytes)
+      bytes = try folder.read(file, limit: TreeLimits.results.bytes)
     } catch {
       throw .file(error)
     }

@@ -7,23 +7,7 @@ public func terminalReport(
   let isClean = result.exitStatus == 0
   if isClean, options.isQuiet { return "" }
 
-  var sections: [[String]] = []
-  let nameWidth = min(48, documents.map { printable($0.document).count }.max() ?? 0)
-  sections.append(
-    documents.flatMap { document, cases in
-      let broken = result.laws.filter { $0.document == document }.laws.count
-      let isWeak = result.isStrict && result.warnings.contains { $0.document == document }
-      let isFine = cases.allSatisfy(\.verdict.isClean) && broken == 0 && !isWeak
-      if isFine, options.isQuiet { return [String]() }
-      let name = printable(document)
-      let margin = String(repeating: " ", count: max(0, nameWidth - name.count) + 2)
-      let counts = Columns.wrapped(
-        counts(of: cases) + (broken == 0 ? [] : [Columns.counted(broken, "law") + " broken"]),
-        separator: ", ", room: Columns.width - nameWidth - 4)
-      let indent = String(repeating: " ", count: nameWidth + 4)
-      return [(isFine ? ink.good("✔") : ink.bad("✘")) + " " + name + margin + counts[0]]
-        + counts.dropFirst().map { indent + $0 }
-    })
+  var sections = [documentLines(of: result, documents, ink, options)]
   let findings = result.findings
   for (document, cases) in documents where !cases.allSatisfy(\.verdict.isClean) {
     sections.append(
@@ -62,6 +46,48 @@ public func terminalReport(
     .map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
 }
 
+/// How many documents that are well are named where others are not.
+private let mostNamed = 6
+
+/// A line a document; where some are not well, the many that are share one.
+private func documentLines(
+  of result: RunResult, _ documents: [(document: String, cases: [CaseResult])], _ ink: Ink,
+  _ options: ReportOptions
+) -> [String] {
+  let nameWidth = min(48, documents.map { printable($0.document).count }.max() ?? 0)
+  func line(_ mark: String, _ name: String, _ counts: [String]) -> [String] {
+    let margin = String(repeating: " ", count: max(0, nameWidth - name.count) + 2)
+    let counts = Columns.wrapped(counts, separator: ", ", room: Columns.width - nameWidth - 4)
+    let indent = String(repeating: " ", count: nameWidth + 4)
+    return ["\(mark) \(name)\(margin)\(counts[0])"] + counts.dropFirst().map { indent + $0 }
+  }
+  func broken(_ document: String) -> Int {
+    result.laws.filter { $0.document == document }.laws.count
+  }
+  let fine = documents.filter { document, cases in
+    let isWeak = result.isStrict && result.warnings.contains { $0.document == document }
+    return cases.allSatisfy(\.verdict.isClean) && broken(document) == 0 && !isWeak
+  }
+  let isFolded = fine.count < documents.count && fine.count > mostNamed && !options.isVerbose
+  let names = Set(fine.map(\.document))
+  var lines = documents.flatMap { document, cases -> [String] in
+    if names.contains(document) {
+      if options.isQuiet || isFolded { return [] }
+      return line(ink.good("✔"), printable(document), counts(of: cases))
+    }
+    let laws = broken(document)
+    return line(
+      ink.bad("✘"), printable(document),
+      counts(of: cases) + (laws == 0 ? [] : [Columns.counted(laws, "law") + " broken"]))
+  }
+  if isFolded, !options.isQuiet {
+    lines += line(
+      ink.good("✔"), "\(Columns.thousands(fine.count)) other documents",
+      counts(of: fine.flatMap(\.cases)))
+  }
+  return lines
+}
+
 /// The findings in one document, the first of them where they are many.
 private func details(on findings: [Finding], _ options: ReportOptions) -> [String] {
   let shown = options.isVerbose ? findings[...] : findings.prefix(8)
@@ -72,7 +98,8 @@ private func details(on findings: [Finding], _ options: ReportOptions) -> [Strin
 
 /// The run in a sentence: `46 cases in 2 documents: 44 identical, 2 different; 1 problem`.
 private func summary(of result: RunResult) -> [String] {
-  var text = Columns.counted(result.cases.count, "case")
+  var text = result.shard.map { "\($0.shard): " } ?? ""
+  text += Columns.counted(result.cases.count, "case")
   if !result.cases.isEmpty {
     let documents = Columns.counted(Set(result.cases.map(\.document)).count, "document")
     text += " in \(documents): " + counts(of: result.cases).joined(separator: ", ")

@@ -17,11 +17,13 @@ public func verificationJSON(of result: RunResult) -> JSON {
     JSON.Member("documents", .array(result.origins.map(\.json))),
   ]
   members.add("notes", result.notes.isEmpty ? nil : .array(result.notes.map(\.json)))
+  members.add("cutShort", result.isCutShort ? .bool(true) : nil)
+  members.add("shard", result.shard?.json)
   return .object(members)
 }
 
 extension CaseResult {
-  fileprivate var json: JSON {
+  var json: JSON {
     var members = [
       JSON.Member("document", .string(document)), JSON.Member("variant", .string(variant)),
       JSON.Member("frame", .string(frame)), JSON.Member("verdict", .string(verdict.rawValue)),
@@ -94,7 +96,13 @@ extension DocumentOrigin {
 
 extension RunResult.Problem {
   fileprivate var json: JSON {
-    ["message": .string(message), "diagnostics": .array(diagnostics.map(\.json))]
+    var members = [
+      JSON.Member("message", .string(message)),
+      JSON.Member("diagnostics", .array(diagnostics.map(\.json))),
+    ]
+    members.add("document", document.map(JSON.string))
+    members.add("variant", variant.map(JSON.string))
+    return .object(members)
   }
 }
 
@@ -110,7 +118,7 @@ extension Diagnostic {
 }
 
 extension TextPosition {
-  fileprivate var json: JSON {
+  var json: JSON {
     ["file": .string(file), "line": .integer(line), "column": .integer(column)]
   }
 }

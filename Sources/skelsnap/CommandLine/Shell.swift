@@ -124,7 +124,7 @@ extension Shell {
     switch form {
     case .path: return "_files"
     case .folder: return "_files -/"
-    case .text, .word, .number, .whole, .canvas, .state, .reporter:
+    case .text, .word, .number, .whole, .canvas, .state, .shard, .reporter:
       if words.isEmpty { return " " }
       return isList ? "_values -s , \(name) \(words)" : "(\(words))"
     }
@@ -164,7 +164,7 @@ extension Shell {
     let words = value.form.completions.joined(separator: " ")
     switch value.form {
     case .path, .folder: return " -r -F"
-    case .text, .word, .number, .whole, .canvas, .state, .reporter:
+    case .text, .word, .number, .whole, .canvas, .state, .shard, .reporter:
       if words.isEmpty { return " -x" }
       return " -x -a " + quoted(value.repetition == .list ? "(__fish_append , \(words))" : words)
     }

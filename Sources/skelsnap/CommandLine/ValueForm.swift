@@ -12,6 +12,8 @@ enum ValueForm: Sendable {
   case canvas
   /// A tree's name: `content`, `error.timeout`.
   case state
+  /// A part of a run: `2/3`, or `auto`.
+  case shard
   /// How to report, and to which file: `json`, `junit:report.xml`.
   case reporter
 
@@ -41,6 +43,7 @@ enum ValueForm: Sendable {
       let words = completions
       let hint = nearestWord(to: text, among: words).map { "did you mean '\($0)'? " } ?? ""
       return hint + "Allowed are " + listed(words) + ", 'error.CASE'"
+    case .shard: return Shard.complaint(about: text)
     case .reporter:
       if let target = Reports.Target(text) {
         return target.path == "" ? "a file is due after the colon" : nil
@@ -56,6 +59,7 @@ enum ValueForm: Sendable {
     case .word(let words): words
     case .state: ["skeleton", "content", "empty", "error"]
     case .reporter: Reporter.allCases.map(\.rawValue)
+    case .shard: ["auto"]
     case .whole(let range) where range.upperBound < 10: range.map(String.init)
     case .text, .path, .folder, .number, .whole, .canvas: []
     }

@@ -1,0 +1,41 @@
+import SkeletonRender
+
+/// The pictures reg-suit's viewer looks for beside `reg.json`.
+enum RegFolder {
+  /// More than any golden takes.
+  private static let limit = 300 * 1_048_576
+
+  /// Copies every item's files; those that cannot be read are left out, and told of.
+  static func fill(besides report: String, _ result: RunResult, _ console: Console) throws(Stop) {
+    var missing: [String] = []
+    do throws(FileError) {
+      let folder = try GuardedFolder(FilePath.parent(of: report))
+      for item in result.regItems {
+        for (place, source) in [
+          ("expected", item.expected), ("actual", item.actual), ("diff", item.diff),
+        ] {
+          guard let source else { continue }
+          guard let bytes = bytes(of: item, at: source) else {
+            missing.append(source)
+            continue
+          }
+          try folder.write(bytes, to: "\(place)/\(item.name)")
+        }
+      }
+    } catch {
+      throw .failure(error.description)
+    }
+    guard let first = missing.first else { return }
+    let others = missing.count == 1 ? "" : " and \(missing.count - 1) more files"
+    console.say("\(printable(first))\(others) could not be read, and are not beside \(report)")
+  }
+
+  /// Results may be another machine's: what is published for them is a picture by its name.
+  private static func bytes(of item: RegItem, at source: String) -> [UInt8]? {
+    guard let bytes = try? Files.read(source, limit: limit) else { return nil }
+    if item.name.hasSuffix(".png") { return bytes.starts(with: pngStart) ? bytes : nil }
+    return FilePath.ending(of: source) == "txt" ? bytes : nil
+  }
+
+  private static let pngStart: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+}

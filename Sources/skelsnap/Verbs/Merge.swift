@@ -1,0 +1,192 @@
+import SkeletonRender
+
+extension Verb {
+  static let merge = Verb(
+    name: "merge",
+    abstract: "Put together what the shards of a run have found.",
+    discussion: [
+      "Each result is a folder of artifacts, as 'verify --shard' leaves it, or the JSON in one. "
+        + "Unless every shard is there once, of one run, and every case of it, nothing is merged "
+        + "and the status is 2.",
+      "What comes of it, and all reports, are as if the run had not been split: obsolete goldens "
+        + "are judged now. Results and pictures go to the folder of artifacts, from where 'accept' "
+        + "and 'review' go on.",
+      "A whole run is taken as it is, such as one that CI has kept; of several, each must have "
+        + "documents of its own.",
+    ],
+    operands: Operands(
+      name: "result", help: "Folders of artifacts, or the JSON in them.", count: 1...(.max)),
+    options: [
+      Goldens.artifactsOption,
+      Option("prune", help: "Delete the goldens that no case asks for, if all was compared."),
+      Option("strict", help: "Fail where a golden proves little, too."), Workspace.projectOption,
+    ] + Reports.options,
+    examples: [
+      Example(line: "skelsnap merge shard-1 shard-2 shard-3", says: "The three shards of a run."),
+      Example(
+        line: "skelsnap merge shards/* --reporter junit:report.xml", says: "For CI, in one report."),
+      Example(line: "skelsnap merge ~/Downloads/snapshots", says: "Go on from CI's run here."),
+    ],
+    run: { invocation throws(Stop) in
+      var merger = try Merger(invocation)
+      return try merger.run()
+    })
+}
+
+/// One call of `merge`.
+private struct Merger {
+  let invocation: Invocation
+  let console: Console
+  var reports: Reports
+  var workspace: Workspace
+  /// Where everything is brought together.
+  let folder: GuardedFolder
+
+  init(_ invocation: Invocation) throws(Stop) {
+    self.invocation = invocation
+    console = Console(invocation)
+    reports = try Reports(invocation)
+    // What it was given are results; a next run is of the documents.
+    reports.documents = []
+    workspace = try Workspace(invocation, console: console)
+    folder = try workspace.artifacts(of: invocation)
+  }
+
+  mutating func run() throws(Stop) -> ExitStatus {
+    let inputs = try invocation.operands.map { (operand) throws(Stop) in
+      try Input(operand, console)
+    }
+    var result: RunResult
+    do throws(MergeRefusal) {
+      result = try SkeletonRender.merge(inputs.map { RunPart($0.name, $0.result) })
+    } catch {
+      for reason in error.reasons { console.error(reason) }
+      throw .failure("nothing was merged")
+    }
+    result.isStrict = invocation.has("strict")
+    try bring(&result, from: inputs)
+    if invocation.has("prune") { try prune(&result) }
+    do throws(FileError) {
+      try SavedRun(result, in: folder).save()
+    } catch {
+      throw .failure(error.description)
+    }
+    try reports.give(result, isKept: true, page: folder, on: console)
+    return ExitStatus(rawValue: result.exitStatus) ?? .failure
+  }
+
+  /// Brings the pictures of all cases into one folder.
+  private func bring(_ result: inout RunResult, from inputs: [Input]) throws(Stop) {
+    var origins: [String: GuardedFolder] = [:]
+    for input in inputs {
+      for one in input.result.cases { origins[one.name] = input.folder }
+    }
+    var missing: [String] = []
+    do throws(FileError) {
+      for index in result.cases.indices {
+        guard let origin = origins[result.cases[index].name] else { continue }
+        missing += try folder.takeOver(&result.cases[index], from: origin)
+      }
+    } catch {
+      throw .failure(error.description)
+    }
+    guard let first = missing.first else { return }
+    let others = missing.count == 1 ? "" : " and \(missing.count - 1) more files"
+    console.say(
+      "\(printable(first))\(others) are not there; cases without them cannot be accepted")
+  }
+}
+
+/// Results to be merged, and the folder their pictures are in.
+private struct Input {
+  var name: String
+  var folder: GuardedFolder
+  var result: RunResult
+
+  init(_ operand: String, _ console: Console) throws(Stop) {
+    name = printable(operand)
+    let isFolder = Files.isFolder(operand)
+    do throws(FileError) {
+      folder = try GuardedFolder(isFolder ? operand : FilePath.parent(of: operand))
+    } catch {
+      throw .failure(error.description)
+    }
+    let file = isFolder ? SavedRun.fileName : FilePath.name(of: operand)
+    do throws(SavedRun.Trouble) {
+      result = try SavedRun(of: folder, file: file).result
+    } catch {
+      switch error {
+      case .none:
+        throw .failure(
+          isFolder
+            ? "\(name): this folder has no \(SavedRun.fileName), which 'verify' leaves in it"
+            : "\(name): there is no such file or folder")
+      case .file(let error): throw .failure(error.description)
+      case .content(let error):
+        console.report(error)
+        throw .said(.failure)
+      }
+    }
+  }
+}
+
+extension Merger {
+  /// Deletes goldens that the whole run found obsolete and that no document asks for now.
+  private mutating func prune(_ result: inout RunResult) throws(Stop) {
+    let obsolete = result.cases.filter { $0.verdict == .obsolete }
+    guard result.problems.isEmpty else {
+      console.say("nothing was deleted: not everything could be compared")
+      return
+    }
+    guard !obsolete.isEmpty else {
+      console.say("nothing to delete")
+      return
+    }
+    let names = Set(obsolete.map(\.name))
+    var deleted: [String] = []
+    for var pruning in try prunings(of: Set(obsolete.map(\.document)), result) {
+      pruning.keepObsolete(in: names)
+      do throws(FileError) {
+        _ = try pruning.apply()
+      } catch {
+        throw .failure(error.description)
+      }
+      deleted += pruning.obsolete.map { printable(pruning.shown($0)) }
+      let gone = Set(pruning.obsolete)
+      result.cases.removeAll { $0.verdict == .obsolete && gone.contains($0.name) }
+    }
+    if !reports.needOutputAlone { try console.data(deleted.map { $0 + "\n" }.joined()) }
+    console.say("deleted \(deleted.count) golden\(deleted.count == 1 ? "" : "s")")
+  }
+
+  /// What the documents themselves say is left over, one for each folder of goldens.
+  ///
+  /// They must be what the run has seen: other documents ask for other goldens.
+  private mutating func prunings(
+    of documents: Set<String>, _ result: RunResult
+  ) throws(Stop) -> [Pruning] {
+    let home = try workspace.home()
+    let origins = result.origins.filter { documents.contains($0.document) }
+    let files = origins.compactMap(\.files.first?.path).map { FilePath.joined(home, $0) }
+    let present = files.filter { isDocument($0) && Files.exists($0) }
+    let jobs = present.isEmpty ? [] : try workspace.jobs(present) { _ in nil }
+    for document in documents.sorted() {
+      let then = origins.first { $0.document == document }
+      let now = jobs.first { $0.document.name == document }?.origin
+      guard let then, then == now else {
+        throw .failure(
+          "nothing was deleted: \(printable(document)) is not here as the run has seen it")
+      }
+    }
+    do {
+      return try jobs.map(\.goldens).withoutRepeats.map { folder in
+        try Pruning(jobs.filter { $0.goldens == folder }, in: folder, isWhole: false)
+      }
+    } catch let error as DescriptionError {
+      workspace.report(error)
+      throw .said(.failure)
+    } catch {
+      throw .failure("\(error)")
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+/// A project with documents enough to be split, and all that can be wrong with them.
+final class ShardedProject: Sendable {
+  let scratch: Scratch
+  var path: String { scratch.path }
+
+  init() throws {
+    scratch = try Scratch()
+    try scratch.write("skelsnap: 1\ndocuments: [documents]\n", to: "skelsnap.yaml")
+    for name in ["a", "b/row", "c"] { try write(GoldenProject.row(), to: name) }
+    try write(GoldenProject.row(snapshots: "motion: [full, reduced]"), to: "wide")
+  }
+
+  init(copyOf other: ShardedProject) throws {
+    scratch = try Scratch()
+    try FileManager.default.removeItem(atPath: scratch.path)
+    try FileManager.default.copyItem(atPath: other.path, toPath: scratch.path)
+  }
+
+  func write(_ document: String, to name: String) throws {
+    try scratch.write(document, to: "documents/\(name).skel.yaml")
+  }
+
+  @discardableResult
+  func run(
+    _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> Skelsnap.Outcome {
+    var all = ["CI": "", "TF_BUILD": "", "SNAPSHOT_ARTIFACTS": ""]
+    for name in Self.variables { all[name] = "" }
+    return try Skelsnap.run(
+      arguments, in: path, environment: all.merging(environment) { $1 })
+  }
+
+  /// Whoever runs the tests may do so side by side.
+  private static let variables = [
+    "TEST_SHARD_INDEX", "TEST_TOTAL_SHARDS", "TEST_SHARD_STATUS_FILE", "BUILDKITE_PARALLEL_JOB",
+    "BUILDKITE_PARALLEL_JOB_COUNT", "CIRCLE_NODE_INDEX", "CIRCLE_NODE_TOTAL",
+    "SYSTEM_JOBPOSITIONINPHASE", "SYSTEM_TOTALJOBSINPHASE", "CI_NODE_INDEX", "CI_NODE_TOTAL",
+  ]
+
+  func url(_ name: String) -> URL { URL(fileURLWithPath: path + "/" + name) }
+
+  func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: url(name).path) }
+
+  func remove(_ name: String) throws { try FileManager.default.removeItem(at: url(name)) }
+
+  func copy(_ name: String, to other: String) throws {
+    try FileManager.default.createDirectory(
+      at: url(other).deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? remove(other)
+    try FileManager.default.copyItem(at: url(name), to: url(other))
+  }
+
+  /// All files below a folder with what is in them.
+  func files(in folder: String) throws -> [String: Data] {
+    var files: [String: Data] = [:]
+    for name in FileManager.default.subpaths(atPath: url(folder).path) ?? [] {
+      let place = url(folder + "/" + name)
+      if !place.hasDirectoryPath, let data = try? Data(contentsOf: place) { files[name] = data }
+    }
+    return files
+  }
+
+  /// Each shard into `s1`, `s2` and so on.
+  func verify(shards count: Int, _ arguments: [String] = []) throws -> [String] {
+    try (1...count).map { index in
+      let outcome = try run(
+        ["verify", "--shard", "\(index)/\(count)", "--artifacts", "s\(index)", "-q"] + arguments)
+      #expect(outcome.status <= 2, "\(outcome.error)")
+      return "s\(index)"
+    }
+  }
+}
+
+extension ShardedProject {
+  /// Goldens of all, then changes of every kind.
+  enum State: String, Sendable {
+    case clean, changed, obsolete, blind, broken, unlaid, lawless
+  }
+
+  static func project(_ state: State) throws -> ShardedProject {
+    let project = try ShardedProject()
+    if state == .blind {
+      try project.write(
+        GoldenProject.row(fill: ", fill: \"#fafafa\"", snapshots: "tolerance: {channel: 20}"),
+        to: "c")
+      try project.write(
+        GoldenProject.row(
+          fill: ", fill: \"#fafafa\"",
+          snapshots: "motion: [full, reduced]\n  tolerance: {channel: 20}"),
+        to: "wide")
+    }
+    if state == .unlaid {
+      try project.write(
+        GoldenProject.row(
+          extra: "- when: {if: {appearance: dark}, then: {text: {value: x, font: {family: Nil}}}}"),
+        to: "c")
+    }
+    if state == .lawless {
+      // Laws that do not hold, waivers that waive nothing, and goldens that prove little.
+      for (name, waiver) in [("b/row", ""), ("c", "waive: {type: why}"), ("d", "waive: {loop: a}")]
+      {
+        try project.write(
+          LawVerbsTests.document(
+            """
+            snapshots:
+              appearance: [light, dark]
+              phases: [0.5]
+              motion: [full, reduced]
+              direction: [ltr, rtl]
+            \(waiver)
+            """), to: name)
+      }
+    }
+    #expect(try project.run(["record", "--allow-blind"]).status <= 2)
+    switch state {
+    case .clean, .blind, .lawless: break
+    case .changed:
+      try project.write(GoldenProject.row(x: 16), to: "a")
+      try project.write(
+        GoldenProject.row().replacingOccurrences(of: "height: 60", with: "height: 61"), to: "c")
+      try project.remove("goldens/b/row/dark/phase-0250.png")
+      try project.scratch.write("no picture", to: "goldens/b/row/light/phase-0500.png")
+      try project.scratch.write("", to: "goldens/wide/light/layout.txt")
+    case .obsolete, .unlaid:
+      let golden = "goldens/a/light/phase-0500.png"
+      for place in ["a/light/phase-0333.png", "c/dark-ax3/static.png", "wide/light@2x/layout.txt"] {
+        try project.copy(golden, to: "goldens/" + place)
+      }
+      try project.write(GoldenProject.row(x: 13), to: "b/row")
+      try project.scratch.write("kept", to: "goldens/a/light/notes.txt")
+    case .broken:
+      try project.write("skelsnap: 1\nskeleton: {circle: [}\n", to: "c")
+      try project.write(GoldenProject.row(x: 16), to: "a")
+    }
+    return project
+  }
+}
