@@ -105,9 +105,13 @@ struct Goldens {
 
   mutating func workspaceHome() throws(Stop) -> String { try workspace.home() }
 
-  mutating func report(on result: RunResult, isKept: Bool) throws(Stop) {
+  /// - Parameter whole: all that is known; nil: no more than this run has found.
+  mutating func report(
+    on result: RunResult, of whole: RunResult? = nil, isKept: Bool
+  ) throws(Stop) {
     let artifacts = try workspace.artifacts(of: invocation)
-    try reports.give(result, isKept: isKept, page: artifacts, on: console)
+    try reports.give(
+      result, of: whole, isKept: isKept, page: artifacts, on: console)
   }
 
   /// Whether what was found can be gone on from.

@@ -70,7 +70,7 @@ extension Watch {
       let names = Set(goldens.origins.values.map(\.document))
       result = result.replacing(names, with: outcome.result)
       let isKept = goldens.keep(result)
-      try goldens.report(on: outcome.result, isKept: isKept)
+      try goldens.report(on: outcome.result, of: result, isKept: isKept)
       tellOfOthers(names)
     } catch {
       // What is wrong now may be mended with the next save.

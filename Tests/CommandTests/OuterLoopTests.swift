@@ -172,6 +172,8 @@ import Testing
     let said = try terminal.wait(for: "Control-C ends")
     #expect(said.contains("10 cases in 1 document: 10 identical"))
     #expect(said.contains("still wrong: row"))
+    // The page is of everything that is known.
+    #expect(FileManager.default.fileExists(atPath: project.url(".skelsnap/report.html").path))
   }
 
   @Test func whatFailedLastIsWhereWatchingBegins() throws {
