@@ -30,9 +30,6 @@ extension SnapshotRecord {
       }
       return record
     }
-    let isOnCI = ["CI", "TF_BUILD"].contains { variable in
-      !["", "0", "false"].contains(environment(variable)?.lowercased() ?? "")
-    }
-    return isOnCI ? .never : .missing
+    return Environment.variableOfCI(in: environment) == nil ? .missing : .never
   }
 }

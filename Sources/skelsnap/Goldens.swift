@@ -6,6 +6,8 @@ struct Goldens {
   let invocation: Invocation
   let console: Console
   private let reports: Reports
+  /// Whether what the last run found narrows this one.
+  private let isOfLastFailed: Bool
   private(set) var workspace: Workspace
   private(set) var jobs: [GoldenJob] = []
   /// What kept documents from being jobs.
@@ -39,6 +41,7 @@ struct Goldens {
   /// - Parameter operands: what to look at in place of what the command line names.
   init(_ invocation: Invocation, operands: [String]? = nil) throws(Stop) {
     self.invocation = invocation
+    isOfLastFailed = operands == nil && invocation.has("last-failed")
     console = Console(invocation)
     reports = try Reports(invocation)
     workspace = try Workspace(invocation, console: console)
@@ -80,7 +83,7 @@ struct Goldens {
   /// What the command line narrows the run to.
   private mutating func filter() throws(Stop) -> CaseFilter {
     let patterns = invocation.list("filter") ?? []
-    guard invocation.has("last-failed") else { return CaseFilter(patterns) }
+    guard isOfLastFailed else { return CaseFilter(patterns) }
     let folder = try workspace.artifacts(of: invocation)
     guard let last = try? SavedRun(of: folder) else {
       console.say("no last run is known, so every case is compared")
@@ -102,9 +105,13 @@ struct Goldens {
 
   mutating func workspaceHome() throws(Stop) -> String { try workspace.home() }
 
-  mutating func report(on result: RunResult, isKept: Bool) throws(Stop) {
+  /// - Parameter whole: all that is known; nil: no more than this run has found.
+  mutating func report(
+    on result: RunResult, of whole: RunResult? = nil, isKept: Bool
+  ) throws(Stop) {
     let artifacts = try workspace.artifacts(of: invocation)
-    try reports.give(result, isKept: isKept, page: artifacts, on: console)
+    try reports.give(
+      result, of: whole, isKept: isKept, page: artifacts, on: console)
   }
 
   /// Whether what was found can be gone on from.

@@ -49,6 +49,7 @@ struct LastRun {
       .filter { isDocument($0) && Files.exists($0) }
     let jobs = files.isEmpty ? [] : try workspace.jobs(files) { _ in nil }
     acceptance = Acceptance(of: saved.result, jobs: jobs, artifacts: artifacts)
+    saved.result.cases = saved.result.cases.map(acceptance.placed)
   }
 
   private static func isWaiting(_ one: CaseResult) -> Bool {
@@ -74,7 +75,7 @@ extension LastRun {
 
   /// A picture the run has left.
   func picture(_ file: String) -> Picture? {
-    guard let bytes = try? Files.read(file, limit: 300 * 1_048_576) else { return nil }
+    guard let bytes = try? Files.read(file, limit: Files.goldenLimit) else { return nil }
     return try? Picture(reading: bytes)
   }
 
@@ -107,7 +108,8 @@ extension LastRun {
     }
     if cases.isEmpty, !all.isEmpty {
       throw .failure(
-        "none of the \(all.count) cases that wait fits; 'skelsnap accept' alone takes them all")
+        "none of the \(all.count) cases that wait fits; "
+          + "'skelsnap \(invocation.verb.name)' alone means them all")
     }
     return cases
   }

@@ -63,14 +63,16 @@ extension Reports {
   /// - Parameters:
   ///   - isKept: whether the run can be gone on from. Where CI is at work it is not: the commands
   ///     a report proposes are for another machine then.
+  ///   - whole: all that is known, which the page shows; nil: no more than the run has found.
   ///   - folder: where the page goes that a run leaves which is not clean.
   func give(
-    _ result: RunResult, isKept: Bool, page folder: GuardedFolder, on console: Console
+    _ result: RunResult, of whole: RunResult? = nil, isKept: Bool, page folder: GuardedFolder,
+    on console: Console
   ) throws(Stop) {
     var options = ReportOptions(invocation, console)
     options.operands = documents
-    options.isKept = isKept && !["CI", "TF_BUILD"].contains(where: Environment.isSet)
-    options.page = RunPage.leave(result, options, in: folder)
+    options.isKept = isKept && Environment.variableOfCI() == nil
+    options.page = RunPage.leave(whole ?? result, options, in: folder)
     for target in targets {
       guard let path = target.path else { continue }
       do throws(FileError) {

@@ -8,7 +8,6 @@ struct ReviewSession {
   private let findings: [Finding]
   private var accepted = 0
   private var rejected = 0
-  private var skipped = 0
 
   init(_ run: LastRun, _ cases: [CaseResult], _ keyboard: Keyboard, _ console: Console) {
     self.run = run
@@ -43,7 +42,7 @@ struct ReviewSession {
           picture += 1
         case .character("q"), .end: answer = .stop
         case .interrupt:
-          summarize(isWhole: false)
+          summarize()
           return .interrupted
         case .character, .other: console.complain(Self.keys(console))
         }
@@ -58,14 +57,13 @@ struct ReviewSession {
         rejected += finding.cases.count
         tell("rejected", finding)
       case .skip:
-        skipped += finding.cases.count
         tell("skipped", finding)
       case .stop, nil:
-        summarize(isWhole: false)
+        summarize()
         return .clean
       }
     }
-    summarize(isWhole: true)
+    summarize()
     return .clean
   }
 }
@@ -96,7 +94,7 @@ extension ReviewSession {
     console.complain("\(word) \(count) golden\(count == 1 ? "" : "s")")
   }
 
-  private func summarize(isWhole: Bool) {
+  private func summarize() {
     let left = findings.reduce(0) { $0 + $1.cases.count } - accepted - rejected
     var parts = ["\(accepted) accepted", "\(rejected) rejected"]
     if left > 0 { parts.append("\(left) left for another time") }

@@ -6,11 +6,12 @@ struct Watch {
   private let console: Console
   /// All documents as they were last found.
   private var result = RunResult(cases: [], problems: [])
-  /// What each document is made from, by its file: absolute paths.
-  private var inputs: [String: Set<String>] = [:]
-  private var names: [String: String] = [:]
-  /// Where each document's goldens are.
-  private var goldens: [String: GuardedFolder] = [:]
+  /// By their files: absolute paths, as all that follow.
+  private var documents: [String: WatchedDocument] = [:]
+  /// What is looked at where not even the documents can be told.
+  private var places: Set<String> = []
+  /// The files as they were before they were last read.
+  private var seen: [String: Files.Fingerprint] = [:]
 
   static let option = Option(
     "watch", help: "Stay, and verify again what a saved document, theme or golden touches.")
@@ -30,13 +31,32 @@ struct Watch {
   mutating func run() throws(Stop) -> Never {
     try verify(nil)
     while true {
-      let before = fingerprints()
+      let count = documents.count
       console.say(
-        "\nwatching \(inputs.count) document\(inputs.count == 1 ? "" : "s"); Control-C ends")
-      let changed = wait(for: before)
+        (count == 0 ? "\nwaiting for documents" : "\nwatching \(count) document")
+          + (count > 1 ? "s" : "") + "; Control-C ends")
+      let changed = waitForChanges()
       console.say("\n" + heading(changed))
       try verify(affected(by: changed))
     }
+  }
+}
+
+/// A document, and the files that decide what comes of it.
+private struct WatchedDocument {
+  var name: String
+  /// What it is made from.
+  var inputs: Set<String>
+  /// nil where the document could not be read.
+  var goldens: GuardedFolder?
+  /// Whether it could not be compared, which no case of it tells.
+  var hasProblem = false
+
+  /// Whether a path leads to one of its goldens.
+  func hasGolden(_ path: String) -> Bool {
+    guard let goldens else { return false }
+    let place = FilePath.joined(Environment.workingFolder, goldens.shown(name))
+    return FilePath.isInside(path, place)
   }
 }
 
@@ -44,18 +64,14 @@ extension Watch {
   /// Verifies some documents by their files, or all that the command line means.
   private mutating func verify(_ files: [String]?) throws(Stop) {
     do throws(Stop) {
-      if files == nil {
-        inputs = [:]
-        result = RunResult(cases: [], problems: [])
-      }
-      var goldens = try Goldens(invocation, operands: files)
-      try remember(&goldens)
+      var goldens = try read(files)
       let outcome = try goldens.compare(record: .never)
-      let documents = Set(outcome.result.origins.map(\.document))
-      result = result.replacing(documents, with: outcome.result)
+      note(outcome.result.problems)
+      let names = Set(goldens.origins.values.map(\.document))
+      result = result.replacing(names, with: outcome.result)
       let isKept = goldens.keep(result)
-      try goldens.report(on: outcome.result, isKept: isKept)
-      tellOfOthers(documents)
+      try goldens.report(on: outcome.result, of: result, isKept: isKept)
+      tellOfOthers(names)
     } catch {
       // What is wrong now may be mended with the next save.
       switch error {
@@ -63,30 +79,69 @@ extension Watch {
       case .said: break
       case .usage: throw error
       }
-      if inputs.isEmpty { try remember() }
+    }
+  }
+
+  /// Reads documents, and remembers what decides over them.
+  ///
+  /// Files are looked at before they are read: what is saved meanwhile is newer then.
+  private mutating func read(_ files: [String]?) throws(Stop) -> Goldens {
+    let before = fingerprints()
+    defer {
+      seen = fingerprints()
+      for (path, fingerprint) in before where seen[path] != nil { seen[path] = fingerprint }
+    }
+    do throws(Stop) {
+      var goldens = try Goldens(invocation, operands: files)
+      if files == nil {
+        documents = [:]
+        result = RunResult(cases: [], problems: [])
+      }
+      try remember(&goldens)
+      places = []
+      return goldens
+    } catch {
+      if documents.isEmpty { rememberPlaces() }
+      throw error
     }
   }
 
   private mutating func remember(_ goldens: inout Goldens) throws(Stop) {
     let home = try goldens.workspaceHome()
+    let folders = Dictionary(
+      goldens.jobs.map { ($0.document.name, $0.goldens) }
+    ) { first, _ in first }
     for (file, origin) in goldens.origins {
-      let path = FilePath.joined(Environment.workingFolder, file)
-      inputs[path] = Set(origin.files.map { FilePath.joined(home, $0.path) })
-      names[path] = origin.document
+      documents[FilePath.joined(Environment.workingFolder, file)] = WatchedDocument(
+        name: origin.document, inputs: Set(origin.files.map { FilePath.joined(home, $0.path) }),
+        goldens: folders[origin.document])
     }
-    for job in goldens.jobs { self.goldens[job.document.name] = job.goldens }
   }
 
-  /// Where not even the documents could be told, their files are watched as they are.
-  private mutating func remember() throws(Stop) {
+  /// What the command line names, and every place where a configuration may stand.
+  private mutating func rememberPlaces() {
     for operand in invocation.operands.isEmpty ? ["."] : invocation.operands {
-      let path = FilePath.joined(Environment.workingFolder, operand)
-      inputs[path] = [path, FilePath.joined(path, DocumentIndex.projectFile)]
+      var place = FilePath.joined(Environment.workingFolder, operand)
+      places.insert(place)
+      while true {
+        places.insert(FilePath.joined(place, DocumentIndex.projectFile))
+        let parent = FilePath.parent(of: place)
+        if parent == place { break }
+        place = parent
+      }
     }
   }
 
-  private func tellOfOthers(_ documents: Set<String>) {
-    let others = result.cases.filter { !$0.verdict.isClean && !documents.contains($0.document) }
+  /// Remembers which documents could not be read or compared.
+  private mutating func note(_ problems: [RunResult.Problem]) {
+    let names = Set(problems.compactMap(\.document))
+    for (path, document) in documents {
+      documents[path]?.hasProblem = document.goldens == nil || names.contains(document.name)
+    }
+  }
+
+  private func tellOfOthers(_ verified: Set<String>) {
+    let others = result.cases.filter { !$0.verdict.isClean && !verified.contains($0.document) }
     let names = Set(others.map(\.document)).sorted()
     guard !names.isEmpty else { return }
     console.say("still wrong: \(names.map(printable).joined(separator: ", "))")
@@ -96,57 +151,50 @@ extension Watch {
 extension Watch {
   /// Everything that decides what a run comes to.
   private func fingerprints() -> [String: Files.Fingerprint] {
-    var paths = inputs.values.reduce(into: Set<String>()) { $0.formUnion($1) }
-    if var workspace = try? Workspace(invocation, console: Console(quiet: true)),
-      let files = try? workspace.files(invocation.operands)
+    var paths = places.union(documents.values.flatMap(\.inputs))
+    if var index = try? DocumentIndex(
+      of: Environment.workingFolder, project: invocation.value("project"))
     {
-      paths.formUnion(files)
+      paths.formUnion((try? index.files(invocation.operands)) ?? [])
     }
-    for (document, folder) in goldens {
-      for name in (try? folder.list(document)) ?? [] {
-        paths.insert(
-          FilePath.joined(Environment.workingFolder, folder.shown("\(document)/\(name)")))
+    for document in documents.values {
+      guard let folder = document.goldens else { continue }
+      for name in (try? folder.list(document.name)) ?? [] {
+        let golden = folder.shown("\(document.name)/\(name)")
+        paths.insert(FilePath.joined(Environment.workingFolder, golden))
       }
     }
     return paths.reduce(into: [:]) { $0[$1] = Files.Fingerprint(of: $1) }
   }
 
   /// Looks again and again, ten times as long at rest as at work, until something has changed and
-  /// whoever writes is done.
-  private func wait(for before: [String: Files.Fingerprint]) -> Set<String> {
-    var last = before
+  /// whoever writes is done; gives what has changed.
+  private func waitForChanges() -> Set<String> {
+    var last = seen
     while true {
       let start = ContinuousClock.now
       let now = fingerprints()
-      if now != before, now == last { return Self.differences(before, now) }
+      if now != seen, now == last {
+        return Set(seen.keys).union(now.keys).filter { seen[$0] != now[$0] }
+      }
       last = now
-      let work = ContinuousClock.now - start
-      let milliseconds = Int(work.components.attoseconds / 1_000_000_000_000_000)
-      Environment.wait(milliseconds: max(100, 10 * milliseconds))
+      let rest = max((ContinuousClock.now - start) * 10, .milliseconds(100))
+      Environment.wait(milliseconds: Int(rest / .milliseconds(1)))
     }
   }
 
-  private static func differences(
-    _ before: [String: Files.Fingerprint], _ now: [String: Files.Fingerprint]
-  ) -> Set<String> {
-    Set(before.keys).union(now.keys).filter { before[$0] != now[$0] }
-  }
-
-  /// The documents that changed files touch; nil for all, where it cannot be told or what there is
-  /// has changed.
+  /// The documents that changed files touch, and those that could not be compared before; nil for
+  /// all, where it cannot be told or what there is has changed.
   private func affected(by changed: Set<String>) -> [String]? {
-    var files: Set<String> = []
+    guard places.isEmpty else { return nil }
+    var files = Set(documents.filter(\.value.hasProblem).keys)
     for path in changed {
       if FilePath.name(of: path) == DocumentIndex.projectFile { return nil }
-      let documents = inputs.filter { $0.value.contains(path) }.map(\.key)
-      files.formUnion(documents)
-      if isDocument(path), documents.isEmpty { files.insert(path) }
       if isDocument(path), !Files.exists(path) { return nil }
-      for (file, name) in names {
-        guard let folder = goldens[name] else { continue }
-        let place = FilePath.joined(Environment.workingFolder, folder.shown(name))
-        if FilePath.isInside(path, place) { files.insert(file) }
-      }
+      let isInput = documents.filter { $0.value.inputs.contains(path) }
+      files.formUnion(isInput.keys)
+      if isDocument(path), isInput.isEmpty { files.insert(path) }
+      files.formUnion(documents.filter { $0.value.hasGolden(path) }.keys)
     }
     return files.isEmpty ? nil : files.sorted()
   }

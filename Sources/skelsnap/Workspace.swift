@@ -55,11 +55,6 @@ struct Workspace {
   /// What each document was read from, by its file, those that could not be read among them.
   var origins: [String: DocumentOrigin] { index.origins }
 
-  /// The files of the documents that are meant, none of them read; a fresh look at the disk.
-  mutating func files(_ operands: [String]) throws(Stop) -> [String] {
-    try search { (index) throws(DocumentIndex.Trouble) in try index.files(operands) }
-  }
-
   /// Where the paths of documents' origins are seen from.
   mutating func home() throws(Stop) -> String {
     try search { (index) throws(DocumentIndex.Trouble) in try index.home() }

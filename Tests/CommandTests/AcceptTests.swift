@@ -43,7 +43,9 @@ struct AcceptTests {
     #expect(try project.run(["verify"]).status == 0)
   }
 
-  @Test(arguments: ["document", "golden", "picture", "project", "nothing", "digest", "results"])
+  @Test(arguments: [
+    "document", "golden", "picture", "project", "nothing", "digest", "results", "nought", "refused",
+  ])
   func itRefusesWhatIsNotWhatItWas(_ what: String) throws {
     let project = try changed()
     let sentence: String
@@ -69,6 +71,17 @@ struct AcceptTests {
     case "results":
       try project.scratch.write("{\"version\": 1, \"cases\": [7]}", to: ".skelsnap/results.json")
       sentence = "results.json:1:26: error: 'document' is missing here"
+    case "nought":
+      try project.scratch.write("", to: ".skelsnap/results.json")
+      sentence = "results.json:1:1: error: the file is empty; 'skelsnap verify' writes it anew"
+    case "refused":
+      // What is there and cannot be read is not missing.
+      let golden = project.golden("light/layout.txt")
+      try FileManager.default.removeItem(at: golden)
+      #expect(try project.run(["verify", "-q", "--filter", "row/light/layout.txt"]).status == 1)
+      try FileManager.default.createSymbolicLink(
+        atPath: golden.path, withDestinationPath: "/dev/null")
+      sentence = "goldens/row/light/layout.txt: its golden has changed since; verify again"
     default:
       try FileManager.default.removeItem(at: project.url(".skelsnap"))
       sentence = "'skelsnap verify' leaves one"
@@ -93,6 +106,21 @@ struct AcceptTests {
     let outcome = try project.run(["accept"])
     #expect(outcome.status == 2)
     #expect(outcome.error.contains("brand.theme.yaml has changed since"))
+  }
+
+  @Test func pathsAreSeenFromWhereItIsAccepted() throws {
+    let project = try changed()
+    try FileManager.default.createDirectory(
+      at: project.url("deep"), withIntermediateDirectories: true)
+    let accepted = try Skelsnap.run(
+      ["accept", "--artifacts", "../.skelsnap"], in: project.path + "/deep")
+    #expect(accepted.status == 0, "\(accepted.error)")
+    let written = accepted.output.split(separator: "\n").map(String.init)
+    #expect(written.count == 10)
+    for path in written {
+      let url = URL(fileURLWithPath: path, relativeTo: project.url("deep/"))
+      #expect(FileManager.default.fileExists(atPath: url.path), "\(path)")
+    }
   }
 
   @Test func anotherMachinesRunIsTakenOver() throws {

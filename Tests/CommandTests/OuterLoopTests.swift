@@ -111,6 +111,83 @@ import Testing
     #expect(terminal.end() == 130)
   }
 
+  @Test func whatIsSavedWhileARunIsAtWorkIsVerifiedToo() throws {
+    let project = try GoldenProject()
+    let widths = (300..<330).map(String.init).joined(separator: ", ")
+    try project.scratch.write(
+      """
+      skelsnap: 1
+      canvas: {width: 300, height: 700}
+      skeleton: {block: {width: 280, height: 680}}
+      snapshots: {width: [\(widths)]}
+
+      """, to: "large.skel.yaml")
+    let terminal = try PseudoTerminal(["verify", "--watch"], in: project.path)
+    try terminal.wait(for: "cases/s")
+    try project.write(GoldenProject.row(x: 16))
+    #expect(try terminal.wait(for: " changed").contains("row.skel.yaml changed"))
+    try terminal.wait(for: "10 cases in 1 document: 10 missing")
+  }
+
+  @Test func aBrokenConfigurationIsToldOnceAndMended() throws {
+    let project = try project()
+    let terminal = try PseudoTerminal(["verify", "--watch"], in: project.path)
+    try terminal.wait(for: "Control-C ends")
+    try project.scratch.write("skelsnap: [\n", to: "skelsnap.yaml")
+    try terminal.wait(for: "Control-C ends")
+    Thread.sleep(forTimeInterval: 1)
+    // In one step: a file found empty would be an error of its own.
+    try Data("skelsnap: 1\n".utf8).write(to: project.url("skelsnap.yaml"), options: .atomic)
+    let said = try terminal.wait(for: "30 cases in 3 documents: 30 identical")
+    #expect(said.contains("skelsnap.yaml changed"))
+    #expect(!said.contains("error"), "\(said)")
+  }
+
+  @Test func goldensOfADocumentThatIsGoneAreNoDocument() throws {
+    let project = try project()
+    let terminal = try PseudoTerminal(["verify", "--watch"], in: project.path)
+    try terminal.wait(for: "Control-C ends")
+    try FileManager.default.removeItem(at: project.url("two.skel.yaml"))
+    try terminal.wait(for: "20 cases in 2 documents: 20 identical")
+    try terminal.wait(for: "Control-C ends")
+    try FileManager.default.removeItem(at: project.url("goldens/two"))
+    Thread.sleep(forTimeInterval: 0.5)
+    try project.write(GoldenProject.row(x: 16))
+    let said = try terminal.wait(for: "10 cases in 1 document: 10 different")
+    #expect(!said.contains("no such file"), "\(said)")
+  }
+
+  @Test func whatCannotBeComparedIsToldAgainUntilItIsMended() throws {
+    let project = try project()
+    let terminal = try PseudoTerminal(["verify", "--watch"], in: project.path)
+    try terminal.wait(for: "Control-C ends")
+    let refusal = "plain.skel.yaml is no document skelsnap can read"
+    try project.scratch.write("skelsnap: [\n", to: "plain.skel.yaml")
+    #expect(try terminal.wait(for: "Control-C ends").contains(refusal))
+    try project.write(GoldenProject.row(x: 16) + Self.themed)
+    #expect(try terminal.wait(for: "Control-C ends").contains(refusal))
+    #expect(
+      try project.run(["verify", "--last-failed"]).error.contains("did not come to its end"))
+    try project.scratch.write(GoldenProject.row(), to: "plain.skel.yaml")
+    let said = try terminal.wait(for: "Control-C ends")
+    #expect(said.contains("10 cases in 1 document: 10 identical"))
+    #expect(said.contains("still wrong: row"))
+    // The page is of everything that is known.
+    #expect(FileManager.default.fileExists(atPath: project.url(".skelsnap/report.html").path))
+  }
+
+  @Test func whatFailedLastIsWhereWatchingBegins() throws {
+    let project = try project()
+    try project.write(GoldenProject.row(x: 16) + Self.themed)
+    #expect(try project.run(["verify", "-q"]).status == 1)
+    let terminal = try PseudoTerminal(["verify", "--watch", "--last-failed"], in: project.path)
+    #expect(
+      try terminal.wait(for: "Control-C ends").contains("10 cases in 1 document: 10 different"))
+    try project.scratch.write(GoldenProject.row(x: 20), to: "plain.skel.yaml")
+    #expect(
+      try terminal.wait(for: "Control-C ends").contains("10 cases in 1 document: 10 different"))
+  }
+
   @Test(arguments: [
     (["--json"], "reports again and again"),
     (["--record", "all"], "'--watch' records nothing"),

@@ -146,6 +146,14 @@ import Testing
     terminal.type("dq")
     try terminal.wait(for: ".skelsnap/row/light/phase-0000-diff.png")
     #expect(terminal.end() == 0)
+    // Where they are now, not where the run has put them.
+    try FileManager.default.moveItem(at: project.url(".skelsnap"), to: project.url("from-ci"))
+    let moved = try self.terminal(project, ["--artifacts", "from-ci"])
+    try moved.wait(for: Self.keys)
+    moved.type("dq")
+    try moved.wait(for: "  from-ci/row/light/phase-0000-diff.png")
+    #expect(moved.end() == 0)
+    try FileManager.default.moveItem(at: project.url("from-ci"), to: project.url(".skelsnap"))
     // A text has no picture.
     let text = try self.terminal(project, ["--filter", "*.txt"])
     try text.wait(for: Self.keys)

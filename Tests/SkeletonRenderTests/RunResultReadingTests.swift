@@ -56,6 +56,15 @@ struct RunResultReadingTests {
     #expect(read == result)
   }
 
+  @Test func whatWasNeverLookedAtStaysSo() {
+    let whole = RunResult(cases: [], problems: [])
+    var cut = whole
+    cut.isCutShort = true
+    #expect(cut.replacing(["a"], with: whole).isCutShort)
+    #expect(whole.replacing(["a"], with: cut).isCutShort)
+    #expect(!whole.replacing(["a"], with: whole).isCutShort)
+  }
+
   @Test(arguments: [
     ("{}", "1:1: error: these are no results of 'skelsnap verify', version 1"),
     (#"{"version": 2, "cases": []}"#, "these are no results"),
@@ -68,6 +77,11 @@ struct RunResultReadingTests {
     (
       #"{"version": 1, "cases": [], "documents": [{"document": "a", "files": [{}]}]}"#,
       "'path' is missing here"
+    ),
+    (
+      #"{"version": 1, "cases": [], "warnings": [{"document": "a", "variant": "b", "frames": [], "#
+        + #""message": "c", "position": {"file": "d", "line": 9223372036854775807}}]}"#,
+      "'line' is a whole number, found '9223372036854775807'"
     ),
     (
       #"{"version": 1, "cases": [], "shard": {"index": 0, "count": 3}}"#,

@@ -12,10 +12,13 @@ public enum Environment {
     return unsafe String(cString: value)
   }
 
-  /// Whether a variable says yes: set, and neither empty, `0` nor `false`.
-  public static func isSet(_ name: String) -> Bool {
-    guard let value = value(of: name) else { return false }
-    return !["", "0", "false"].contains(value)
+  /// The variable by which a CI system says that it is at work; nil where none does.
+  ///
+  /// It is set, and neither empty, `0` nor `false`.
+  ///
+  /// - Parameter value: the environment, by name.
+  public static func variableOfCI(in value: (String) -> String? = value(of:)) -> String? {
+    ["CI", "TF_BUILD"].first { !["", "0", "false"].contains(value($0)?.lowercased() ?? "") }
   }
 
   /// The folder that relative paths are seen from.

@@ -8,6 +8,9 @@
 public enum Files {
   /// The most that is read of a document, a theme or a configuration.
   public static let documentLimit = 8 * 1_048_576
+  /// The most that is read of a golden, or of what is kept beside one: more than any frame takes,
+  /// its pixels unpacked.
+  public static let goldenLimit = 300 * 1_048_576
 
   /// What stands at a path, links followed.
   public enum Kind: Hashable, Sendable { case file, folder, special }

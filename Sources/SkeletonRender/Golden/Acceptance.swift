@@ -35,6 +35,21 @@ extension Acceptance {
     }
   }
 
+  /// The case with its files where they are from here: the run may have been seen from another
+  /// folder, or from another machine.
+  public func placed(_ one: CaseResult) -> CaseResult {
+    guard let job = jobs[one.document], GoldenPlace(one.name)?.document == one.document else {
+      return one
+    }
+    func place(_ role: ArtifactRole) -> String { artifacts.shown(role.name(of: one.name)) }
+    var now = one
+    now.golden = job.goldens.shown(one.name)
+    now.expected = one.expected.map { _ in place(.expected) }
+    now.actual = one.actual.map { _ in place(.actual) }
+    now.diff = one.diff.map { _ in place(.diff) }
+    return now
+  }
+
   /// Writes a case's golden.
   public func accept(_ one: CaseResult) throws(FileError) {
     let bytes: [UInt8]
@@ -76,7 +91,7 @@ extension Acceptance {
       throw Obstacle(reason: "nothing is kept of it; \(Self.again)")
     }
     let name = ArtifactRole.actual.name(of: one.name)
-    guard let bytes = try? artifacts.read(name, limit: Self.limit),
+    guard let bytes = try? artifacts.read(name, limit: Files.goldenLimit),
       SHA256(bytes).hexadecimal == digest
     else {
       throw Obstacle(
@@ -87,9 +102,6 @@ extension Acceptance {
     }
     return (bytes, job.goldens)
   }
-
-  /// More than any golden takes.
-  private static var limit: Int { 300 * 1_048_576 }
 
   /// Which file a document was made from is not what it was.
   private func change(of document: String, _ job: GoldenJob) -> String? {
@@ -104,20 +116,37 @@ extension Acceptance {
   }
 
   private func isGoldenUnchanged(_ one: CaseResult, _ job: GoldenJob) -> Bool {
-    let bytes = try? job.goldens.read(one.name, limit: Self.limit)
+    let golden = BareGolden(one, in: job.goldens)
     switch one.verdict {
-    case .missing: return bytes == nil
-    case .unreadable:
-      // Whatever it was, what stands there now is no better.
-      let isText = one.frame.hasSuffix(".txt")
-      let isReadable =
-        isText
-        ? GoldenFile<String>(text: one.name, in: job.goldens).bytes != nil
-        : GoldenFile<GoldenPicture>(picture: one.name, in: job.goldens).bytes != nil
-      return !isReadable
+    // What is there and cannot be read is not missing.
+    case .missing: return golden == .missing
+    // Whatever it was, what stands there now is no better.
+    case .unreadable: if case .found = golden { return false } else { return true }
     case .identical, .tolerated, .different, .resized, .obsolete, .drifted:
-      let digest = bytes.map { SHA256($0).hexadecimal }
-      return digest != nil && digest == one.digests.golden
+      guard case .found(let digest) = golden else { return false }
+      return digest == one.digests.golden
+    }
+  }
+}
+
+/// A golden of either kind as it stands now, known by its digest.
+private enum BareGolden: Equatable {
+  case missing, unreadable
+  case found(String)
+
+  init(_ one: CaseResult, in goldens: GuardedFolder) {
+    if one.frame.hasSuffix(".txt") {
+      self.init(GoldenFile<String>(text: one.name, in: goldens))
+    } else {
+      self.init(GoldenFile<GoldenPicture>(picture: one.name, in: goldens))
+    }
+  }
+
+  private init<Content>(_ file: GoldenFile<Content>) {
+    switch file {
+    case .missing: self = .missing
+    case .unreadable: self = .unreadable
+    case .found(_, let bytes): self = .found(SHA256(bytes).hexadecimal)
     }
   }
 }

@@ -39,7 +39,7 @@ extension GuardedFolder {
         missing.append(other.shown(name))
         continue
       }
-      let bytes = try other.read(name, limit: Self.artifactLimit)
+      let bytes = try other.read(name, limit: Files.goldenLimit)
       if let digest = result.digests[role], SHA256(bytes).hexadecimal != digest {
         throw FileError(path: other.shown(name), "this is not what the run has left here")
       }
@@ -54,9 +54,6 @@ extension GuardedFolder {
     if result.actual == nil { result.digests.actual = nil }
     return missing
   }
-
-  /// More than any golden takes.
-  static var artifactLimit: Int { 300 * 1_048_576 }
 }
 
 extension CaseResult {

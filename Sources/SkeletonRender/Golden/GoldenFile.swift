@@ -15,11 +15,8 @@ extension GoldenFile {
 }
 
 extension GoldenFile where Content == GoldenPicture {
-  /// More than any frame takes, its pixels unpacked.
-  private static var limit: Int { 300 * 1_048_576 }
-
   init(picture name: String, in goldens: GuardedFolder) {
-    switch GoldenBytes.read(name, in: goldens, limit: Self.limit) {
+    switch GoldenBytes.read(name, in: goldens, limit: Files.goldenLimit) {
     case .missing: self = .missing
     case .unreadable(let message): self = .unreadable(message)
     case .found(_, let bytes):

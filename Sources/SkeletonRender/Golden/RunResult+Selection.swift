@@ -23,6 +23,8 @@ extension RunResult {
     all.laws += laws.filter { isOther($0.document) }
     all.warnings += warnings.filter { isOther($0.document) }
     all.origins += origins.filter { isOther($0.document) }
+    // What the earlier run has not come to, the later one may not have looked at either.
+    all.isCutShort = isCutShort || later.isCutShort
     all.origins.sort { $0.document.utf8.lexicographicallyPrecedes($1.document.utf8) }
     return all
   }

@@ -12,7 +12,7 @@ struct Displacement {
   private(set) var causes: [Cause] = []
 
   /// A hair's breadth of rounding is no difference.
-  private static let tolerance = 0.005
+  fileprivate static func isFar(_ a: Double, _ b: Double) -> Bool { abs(a - b) > 0.005 }
 
   /// - Parameter due: where the second of two twins should be; nil where the law says nothing.
   init(of twins: Twins, due: (Twin) -> Frame?) {
@@ -63,8 +63,6 @@ struct Displacement {
     }
     return false
   }
-
-  private static func isFar(_ a: Double, _ b: Double) -> Bool { abs(a - b) > tolerance }
 }
 
 extension Displacement.Cause {
@@ -73,7 +71,7 @@ extension Displacement.Cause {
     [
       ("x", due.x, found.x), ("y", due.y, found.y), ("width", due.width, found.width),
       ("height", due.height, found.height),
-    ].filter { abs($0.1 - $0.2) > 0.005 }
+    ].filter { Displacement.isFar($0.1, $0.2) }
   }
 
   /// How far it is off.

@@ -16,23 +16,14 @@ struct Fault {
 extension [Fault] {
   /// One breach for all variants that show it, and for all rows or placeholders that share it.
   func breaches(of document: String) -> [LawBreach] {
-    var byNode = Groups<NodeKey>()
-    for fault in self { byNode.add(fault, under: NodeKey(fault)) }
-    var families: [(key: FamilyKey, breach: LawBreach)] = []
-    var places: [FamilyKey: Int] = [:]
-    for faults in byNode.all {
-      let breach = faults.breach(of: document)
-      let key = FamilyKey(faults[0])
-      if let place = places[key] {
-        families[place].breach.alike.append(breach.node)
-        let variants = families[place].breach.variants + breach.variants
-        families[place].breach.variants = variants.withoutRepeats
-      } else {
-        places[key] = families.count
-        families.append((key, breach))
-      }
-    }
-    return families.map(\.breach).sorted { $0.law.place < $1.law.place }
+    let families = grouped(by: NodeKey.init).grouped { FamilyKey($0[0]) }
+    return families.map { nodes in
+      let breaches = nodes.map { $0.breach(of: document) }
+      var family = breaches[0]
+      family.alike = breaches.dropFirst().map(\.node)
+      family.variants = breaches.flatMap(\.variants).withoutRepeats
+      return family
+    }.sorted { $0.law.place < $1.law.place }
   }
 
   /// Faults of one node and one kind, in several variants.
@@ -46,21 +37,6 @@ extension [Fault] {
     return LawBreach(
       law: worst.law, document: document, node: worst.node, variants: map(\.variant).withoutRepeats,
       message: message, position: worst.position)
-  }
-}
-
-/// Faults that one breach stands for, in the order in which they were first met.
-private struct Groups<Key: Hashable> {
-  private(set) var all: [[Fault]] = []
-  private var places: [Key: Int] = [:]
-
-  mutating func add(_ fault: Fault, under key: Key) {
-    if let place = places[key] {
-      all[place].append(fault)
-    } else {
-      places[key] = all.count
-      all.append([fault])
-    }
   }
 }
 

@@ -32,10 +32,12 @@ func checkLaws(
 private struct LawCheck {
   private var shelf: PlacedShelf
   private let named: NamedValues
-  private var met: Set<Pair> = []
+  private var met: Set<Question> = []
   private(set) var faults: [Fault] = []
 
-  private struct Pair: Hashable {
+  /// What several variants that are asked for would have checked again.
+  private struct Question: Hashable {
+    var law: Law
     var state: ScreenState
     var first: Variant
     var second: Variant
@@ -52,11 +54,11 @@ extension LawCheck {
     checkAppearance(state, variant)
     let usual = variant.with(\.type, .large)
     for type in variant.type == .large ? named.types : [variant.type] where type != .large {
-      compare(state, usual, variant.with(\.type, type), typeFaults)
+      compare(.type, state, usual, variant.with(\.type, type), typeFaults)
     }
     let ltr = variant.with(\.direction, .ltr)
     let rtl = variant.with(\.direction, .rtl)
-    if named.directions.contains(.rtl) { compare(state, ltr, rtl, mirrorFaults) }
+    if named.directions.contains(.rtl) { compare(.mirror, state, ltr, rtl, mirrorFaults) }
     if variant.motion == .full { checkMotion(state, variant, ltr, rtl) }
     if named.motions.contains(.reduced) { checkStill(state, variant.with(\.motion, .reduced)) }
   }
@@ -70,26 +72,33 @@ extension LawCheck {
       return
     }
     if bothAppearances, placed.screen.asked.contains(.appearance) {
-      compare(state, variant.with(\.appearance, .light), variant.with(\.appearance, .dark)) {
-        appearanceFaults($0, $1, on: .appearance)
-      }
+      compare(
+        .appearance, state, variant.with(\.appearance, .light), variant.with(\.appearance, .dark)
+      ) { appearanceFaults($0, $1, on: .appearance) }
     }
     if bothContrasts, placed.screen.asked.contains(.contrast) {
-      compare(state, variant.with(\.contrast, .normal), variant.with(\.contrast, .increased)) {
-        appearanceFaults($0, $1, on: .contrast)
-      }
+      compare(
+        .appearance, state, variant.with(\.contrast, .normal),
+        variant.with(\.contrast, .increased)
+      ) { appearanceFaults($0, $1, on: .contrast) }
     }
   }
 
   /// Holds a law against two variants, unless it was done before from the other of them.
   private mutating func compare(
-    _ state: ScreenState, _ first: Variant, _ second: Variant,
-    _ law: (PlacedScreen, PlacedScreen) -> [Fault]
+    _ law: Law, _ state: ScreenState, _ first: Variant, _ second: Variant,
+    _ faultsOf: (PlacedScreen, PlacedScreen) -> [Fault]
   ) {
-    guard met.insert(Pair(state: state, first: first, second: second)).inserted,
+    guard isNew(law, state, first, second),
       let one = shelf.placed(state, in: first), let other = shelf.placed(state, in: second)
     else { return }
-    faults += law(one, other)
+    faults += faultsOf(one, other)
+  }
+
+  private mutating func isNew(
+    _ law: Law, _ state: ScreenState, _ first: Variant, _ second: Variant
+  ) -> Bool {
+    met.insert(Question(law: law, state: state, first: first, second: second)).inserted
   }
 
   private mutating func checkMotion(
@@ -99,8 +108,7 @@ extension LawCheck {
     let stage = Stage(placed)
     faults += placed.located(loopFaults(placed.screen, stage) + sweepFaults(placed.screen, stage))
     let twin = variant == ltr ? rtl : ltr
-    guard named.directions.contains(.rtl),
-      met.insert(Pair(state: state, first: rtl, second: ltr)).inserted,
+    guard named.directions.contains(.rtl), isNew(.sweep, state, ltr, rtl),
       let other = shelf.placed(state, in: twin)
     else { return }
     let (first, second) = variant == ltr ? (placed, other) : (other, placed)
@@ -111,7 +119,7 @@ extension LawCheck {
   }
 
   private mutating func checkStill(_ state: ScreenState, _ reduced: Variant) {
-    guard met.insert(Pair(state: state, first: reduced, second: reduced)).inserted,
+    guard isNew(.still, state, reduced, reduced),
       let placed = shelf.placed(state, in: reduced), placed.screen.hasMovingParts
     else { return }
     faults += placed.located(stillFaults(placed.screen, Stage(placed)))

@@ -118,7 +118,8 @@ extension TypeLaw {
     let isOut = frames.other.excess(over: after)
     let isRTL = other.screen.variant.direction == .rtl
     return Frame.Edge.allCases.compactMap { edge in
-      guard edge.axis != axis, wasOut.allSatisfy({ $0.key.axis == axis || $0.value <= 0.01 }),
+      guard edge.axis != axis,
+        wasOut.allSatisfy({ $0.key.axis == axis || $0.value <= Self.tolerance }),
         let points = isOut[edge], points > Self.tolerance,
         !(edge == .bottom && after.maxY >= other.extent.height - Self.tolerance)
       else { return nil }

@@ -22,18 +22,11 @@ public struct Finding: Hashable, Sendable {
 extension RunResult {
   /// Everything that keeps the run from being clean, case by case alike put together.
   public var findings: [Finding] {
-    var findings: [Finding] = []
-    var places: [Explanation: Int] = [:]
-    for one in cases where !one.verdict.isClean {
-      let explanation = Explanation(one)
-      if let place = places[explanation] {
-        findings[place].cases.append(one)
-      } else {
-        places[explanation] = findings.count
-        findings.append(Finding(one))
-      }
+    cases.filter { !$0.verdict.isClean }.grouped(by: Explanation.init).map { alike in
+      var finding = Finding(alike[0])
+      finding.cases = alike
+      return finding
     }
-    return findings
   }
 }
 
@@ -64,27 +57,9 @@ private struct Explanation: Hashable {
 extension Finding {
   /// Which variants, and which frames of them: variants with the same frames stand together.
   var places: [(variants: [String], frames: [String])] {
-    var frames: [(variant: String, frames: [String])] = []
-    var indices: [String: Int] = [:]
-    for one in cases {
-      if let index = indices[one.variant] {
-        frames[index].frames.append(one.frameName)
-      } else {
-        indices[one.variant] = frames.count
-        frames.append((one.variant, [one.frameName]))
-      }
+    cases.grouped(by: \.variant).grouped { $0.map(\.frameName) }.map { alike in
+      (variants: alike.map { $0[0].variant }, frames: alike[0].map(\.frameName))
     }
-    var places: [(variants: [String], frames: [String])] = []
-    var seen: [[String]: Int] = [:]
-    for (variant, frames) in frames {
-      if let place = seen[frames] {
-        places[place].variants.append(variant)
-      } else {
-        seen[frames] = places.count
-        places.append(([variant], frames))
-      }
-    }
-    return places
   }
 }
 

@@ -61,9 +61,7 @@ extension [LawBreach] {
 extension RunResult {
   /// The broken laws of each document, in the order of the run.
   var lawsByDocument: [(document: String, breaches: [LawBreach])] {
-    laws.map(\.document).withoutRepeats.map { document in
-      (document, laws.filter { $0.document == document })
-    }
+    laws.grouped(by: \.document).map { ($0[0].document, $0) }
   }
 
   /// What to write into documents that break laws on purpose.

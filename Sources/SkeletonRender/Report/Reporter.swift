@@ -87,16 +87,6 @@ extension RunResult {
 
   /// The cases of each document, in the order of the run.
   var byDocument: [(document: String, cases: [CaseResult])] {
-    var groups: [(document: String, cases: [CaseResult])] = []
-    var places: [String: Int] = [:]
-    for one in cases {
-      if let place = places[one.document] {
-        groups[place].cases.append(one)
-      } else {
-        places[one.document] = groups.count
-        groups.append((one.document, [one]))
-      }
-    }
-    return groups
+    cases.grouped(by: \.document).map { ($0[0].document, $0) }
   }
 }

@@ -6,6 +6,11 @@ extension RunResult {
   /// - Parameter file: its name, for messages.
   public static func read(_ bytes: [UInt8], file: String) throws(DescriptionError) -> RunResult {
     do throws(SyntaxError) {
+      guard !bytes.isEmpty else {
+        throw SyntaxError(
+          Spot(SourceText(name: file, text: ""), line: 1, column: 1),
+          "the file is empty; 'skelsnap verify' writes it anew")
+      }
       let name = file.hasSuffix(".json") ? file : file + ".json"
       let tree = try Syntax.read(bytes, file: name, limits: .results)
       return try RunResult(tree)

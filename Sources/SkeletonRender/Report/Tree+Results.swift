@@ -29,7 +29,9 @@ extension Tree {
 
   func number(_ key: String) throws(SyntaxError) -> Int {
     let value = try due(key)
-    guard let scalar = value.scalar, scalar.isPlain, let number = Int(scalar.text), number >= 0
+    guard let scalar = value.scalar, scalar.isPlain, let number = Int(scalar.text),
+      // So that no sum of them is more than an Int holds.
+      (0...Int(Int32.max)).contains(number)
     else { throw SyntaxError(value.spot, "'\(key)' is a whole number, found \(value.found)") }
     return number
   }

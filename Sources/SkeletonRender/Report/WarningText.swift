@@ -15,21 +15,13 @@ extension RunResult {
       var frames: [String]
       var message: String
     }
-    var groups: [WarningGroup] = []
-    var places: [Key: Int] = [:]
-    for one in warnings {
-      let key = Key(document: one.document, frames: one.frames, message: one.message)
-      if let place = places[key] {
-        groups[place].variants.append(one.variant)
-      } else {
-        places[key] = groups.count
-        groups.append(
-          WarningGroup(
-            document: one.document, variants: [one.variant], frames: one.frames,
-            message: one.message, position: one.position))
-      }
+    return warnings.grouped {
+      Key(document: $0.document, frames: $0.frames, message: $0.message)
+    }.map { alike in
+      WarningGroup(
+        document: alike[0].document, variants: alike.map(\.variant), frames: alike[0].frames,
+        message: alike[0].message, position: alike[0].position)
     }
-    return groups
   }
 }
 

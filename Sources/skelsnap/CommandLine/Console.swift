@@ -7,9 +7,7 @@ struct Console: Sendable {
   /// Whether somebody looks at standard error.
   var isTerminal = Stream.error.isTerminal
 
-  init(quiet isQuiet: Bool = false) {
-    self.isQuiet = isQuiet
-  }
+  init() {}
 
   init(_ invocation: Invocation) {
     isQuiet = invocation.has("quiet")

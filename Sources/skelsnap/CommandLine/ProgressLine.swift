@@ -14,7 +14,7 @@ final class ProgressLine: Sendable {
   /// nil where nobody looks, or nobody wants to know.
   init?(_ console: Console) {
     guard console.isTerminal, !console.isQuiet, Environment.value(of: "TERM") != "dumb",
-      !["CI", "TF_BUILD"].contains(where: Environment.isSet)
+      Environment.variableOfCI() == nil
     else { return nil }
   }
 

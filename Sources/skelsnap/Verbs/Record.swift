@@ -20,7 +20,7 @@ extension Verb {
     ],
     run: { invocation throws(Stop) in
       let mode = invocation.value("record").flatMap(RecordMode.init(rawValue:))
-      if mode == nil, let name = ["CI", "TF_BUILD"].first(where: Environment.isSet) {
+      if mode == nil, let name = Environment.variableOfCI() {
         throw .usage(
           "'record' would write goldens where \(name) is set; say --record failed if you mean it")
       }
