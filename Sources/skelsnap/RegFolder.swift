@@ -2,9 +2,6 @@ import SkeletonRender
 
 /// The pictures reg-suit's viewer looks for beside `reg.json`.
 enum RegFolder {
-  /// More than any golden takes.
-  private static let limit = 300 * 1_048_576
-
   /// Copies every item's files; those that cannot be read are left out, and told of.
   static func fill(besides report: String, _ result: RunResult, _ console: Console) throws(Stop) {
     var missing: [String] = []
@@ -32,7 +29,7 @@ enum RegFolder {
 
   /// Results may be another machine's: what is published for them is a picture by its name.
   private static func bytes(of item: RegItem, at source: String) -> [UInt8]? {
-    guard let bytes = try? Files.read(source, limit: limit) else { return nil }
+    guard let bytes = try? Files.read(source, limit: Files.goldenLimit) else { return nil }
     if item.name.hasSuffix(".png") { return bytes.starts(with: pngStart) ? bytes : nil }
     return FilePath.ending(of: source) == "txt" ? bytes : nil
   }

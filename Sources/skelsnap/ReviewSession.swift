@@ -136,6 +136,7 @@ extension ReviewSession {
       return console.complain("\(place): its pictures cannot be shown")
     }
     console.complain("\(place): " + files.map(\.name).joined(separator: ", "))
-    console.complain(protocolSpoken.text(png: bytes, lines: 24))
+    // A line is some twenty pixels high; what is small is not made larger.
+    console.complain(protocolSpoken.text(png: bytes, lines: row.height > 24 * 20 ? 24 : nil))
   }
 }

@@ -83,6 +83,23 @@ struct LawsOfLayoutTests {
       "{direction: [ltr, rtl]}", shifted,
       finds: "mirror row[0]/name + row[1]/name + row[2]/name [light-rtl]: x is 108, and mirrored "
         + "from ltr would be 120"),
+    LawRow(
+      "names that differ in a digit are no rows", "{direction: [ltr, rtl]}",
+      """
+      vstack:
+        spacing: 0
+        children:
+          - hstack:
+              spacing: 0
+              width: 200
+              frameAlignment: leading
+              children:
+                - when: {if: {direction: rtl}, then: {block: {width: 12, height: 10}}}
+                - block: {id: title1, width: 80, height: 10}
+                - block: {id: title2, width: 40, height: 10}
+      """,
+      finds: "mirror title1 [light-rtl]: x is 108, and mirrored from ltr would be 120\n"
+        + "mirror title2 [light-rtl]: x is 68, and mirrored from ltr would be 80"),
     LawRow("a document that names no rtl makes no promise", "{direction: [ltr]}", shifted),
     LawRow(
       "rtl alone is held against ltr all the same", "{direction: [rtl], appearance: [dark]}",

@@ -65,7 +65,10 @@ extension Acceptance {
   }
 
   /// Removes what was kept of a case, so that it cannot be taken over any more.
-  public func forget(_ one: CaseResult) { artifacts.removeArtifacts(of: one.name) }
+  public func forget(_ one: CaseResult) {
+    artifacts.removeArtifacts(of: one.name)
+    _ = artifacts.removeEmptied(FilePath.parent(of: one.name))
+  }
 
   private static let again = "verify again"
 

@@ -42,6 +42,8 @@ public func compareGoldens(
     return .variant(run.yield)
   }
   let yields = answers.prefix(units.count).map { $0?.yield }
+  // Now that nobody writes any more: what an earlier run has kept and this one has removed.
+  for unit in units { _ = options.artifacts?.removeEmptied(jobs[unit.job].name(unit.variant, "")) }
   var outcome = GoldenOutcome(result: RunResult(cases: [], problems: problems), written: [])
   outcome.result.origins = jobs.compactMap(\.origin)
   outcome.result.shard = part?.record(of: yields)

@@ -69,8 +69,16 @@ private struct FamilyKey: Hashable {
 }
 
 extension String {
-  /// A path without the numbers that tell rows apart.
-  fileprivate var withoutNumbers: String { filter { !$0.isNumber } }
+  /// A path without the numbers that tell rows apart: those in brackets, not those of names.
+  fileprivate var withoutNumbers: String {
+    var text = ""
+    var isInside = false
+    for character in self {
+      if character == "[" || character == "]" { isInside = character == "[" }
+      if !isInside || !character.isNumber { text.append(character) }
+    }
+    return text
+  }
 }
 
 extension Law {

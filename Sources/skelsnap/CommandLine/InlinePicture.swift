@@ -22,8 +22,8 @@ enum InlinePicture: Sendable {
     }
   }
 
-  /// What to write for a PNG to be shown, no higher than so many lines.
-  func text(png: [UInt8], lines: Int) -> String {
+  /// What to write for a PNG to be shown: so many lines high, or as large as it is.
+  func text(png: [UInt8], lines: Int?) -> String {
     let data = base64(png)
     switch self {
     case .kitty:
@@ -34,13 +34,16 @@ enum InlinePicture: Sendable {
       repeat {
         let piece = rest.prefix(4096)
         rest = rest.dropFirst(piece.count)
-        let keys = (isFirst ? "a=T,f=100,q=2,r=\(lines)," : "") + "m=\(rest.isEmpty ? 0 : 1)"
+        let keys =
+          (isFirst ? "a=T,f=100,q=2," + (lines.map { "r=\($0)," } ?? "") : "")
+          + "m=\(rest.isEmpty ? 0 : 1)"
         text += "\u{1b}_G\(keys);" + String(decoding: piece, as: UTF8.self) + "\u{1b}\\"
         isFirst = false
       } while !rest.isEmpty
       return text + "\n"
     case .iTerm2:
-      return "\u{1b}]1337;File=inline=1;size=\(png.count);height=\(lines);preserveAspectRatio=1:"
+      let height = lines.map(String.init) ?? "auto"
+      return "\u{1b}]1337;File=inline=1;size=\(png.count);height=\(height);preserveAspectRatio=1:"
         + String(decoding: data, as: UTF8.self) + "\u{7}\n"
     }
   }
