@@ -49,6 +49,12 @@ struct LastRun {
       .filter { isDocument($0) && Files.exists($0) }
     let jobs = files.isEmpty ? [] : try workspace.jobs(files) { _ in nil }
     acceptance = Acceptance(of: saved.result, jobs: jobs, artifacts: artifacts)
+    // Another machine may have had another working folder.
+    saved.result.cases = saved.result.cases.map { [acceptance] one in
+      var one = one
+      one.golden = acceptance.golden(of: one) ?? one.golden
+      return one
+    }
   }
 
   private static func isWaiting(_ one: CaseResult) -> Bool {
@@ -171,7 +177,8 @@ extension LastRun {
     do throws(FileError) {
       try saved.save()
     } catch {
-      throw .failure(error.description)
+      // What went wrong first is what to mend.
+      throw .failure((trouble ?? error).description)
     }
     if let trouble { throw .failure(trouble.description) }
   }

@@ -5,6 +5,10 @@ extension RunResult {
   ///
   /// - Parameter file: its name, for messages.
   public static func read(_ bytes: [UInt8], file: String) throws(DescriptionError) -> RunResult {
+    guard !bytes.isEmpty else {
+      let position = TextPosition(file: file, line: 1, column: 1)
+      throw DescriptionError([Diagnostic(at: position, "the file is empty; verify again")])
+    }
     do throws(SyntaxError) {
       let name = file.hasSuffix(".json") ? file : file + ".json"
       let tree = try Syntax.read(bytes, file: name, limits: .results)

@@ -31,6 +31,11 @@ extension Tree {
     let value = try due(key)
     guard let scalar = value.scalar, scalar.isPlain, let number = Int(scalar.text), number >= 0
     else { throw SyntaxError(value.spot, "'\(key)' is a whole number, found \(value.found)") }
+    // Reports add such numbers up, and write them as JSON does: beyond this neither is safe.
+    guard number < 100_000_000_000 else {
+      throw SyntaxError(
+        value.spot, "'\(key)' is a whole number of at most 11 digits, found \(value.found)")
+    }
     return number
   }
 
