@@ -173,7 +173,8 @@ extension LastRun {
     do throws(FileError) {
       try saved.save()
     } catch {
-      throw .failure(error.description)
+      // What went wrong first is what to mend.
+      throw .failure((trouble ?? error).description)
     }
     if let trouble { throw .failure(trouble.description) }
   }

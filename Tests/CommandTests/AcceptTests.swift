@@ -45,6 +45,7 @@ struct AcceptTests {
 
   @Test(arguments: [
     "document", "golden", "picture", "project", "nothing", "digest", "results", "nought", "refused",
+    "twice", "frame", "way out",
   ])
   func itRefusesWhatIsNotWhatItWas(_ what: String) throws {
     let project = try changed()
@@ -68,6 +69,18 @@ struct AcceptTests {
         text.replacingOccurrences(of: "\"document\": \"row\"", with: "\"document\": \"../../row\""),
         to: ".skelsnap/results.json")
       sentence = "../../row: there is no such document now"
+    case "twice":
+      let file = ".skelsnap/results.json"
+      try project.scratch.write(
+        project.scratch.text(of: file).replacingOccurrences(
+          of: "\"phase-0250.png\"", with: "\"phase-0000.png\""), to: file)
+      sentence = "the results speak of it twice; verify again"
+    case "frame":
+      try rename("phase-0250.png", to: "error-other.png", in: project)
+      sentence = "'row/light/error-other.png' is nothing the document asks for"
+    case "way out":
+      try rename("phase-0250.png", to: "../t1.0.png", in: project)
+      sentence = "'row/light/../t1.0.png' is no name of a golden"
     case "results":
       try project.scratch.write("{\"version\": 1, \"cases\": [7]}", to: ".skelsnap/results.json")
       sentence = "results.json:1:26: error: 'document' is missing here"
@@ -91,6 +104,47 @@ struct AcceptTests {
     #expect(outcome.status == 2)
     #expect(outcome.error.contains(sentence), "\(outcome.error)")
     #expect(try project.bytes() == before)
+    for stray in ["t1.0.png", "light/error-other.png"] {
+      #expect(!FileManager.default.fileExists(atPath: project.golden(stray).path))
+    }
+  }
+
+  /// Has the results speak of a picture, which is left as it is, by another name.
+  private func rename(_ frame: String, to other: String, in project: GoldenProject) throws {
+    let file = ".skelsnap/results.json"
+    try project.scratch.write(
+      project.scratch.text(of: file)
+        .replacingOccurrences(of: "\"\(frame)\"", with: "\"\(other)\"")
+        .replacingOccurrences(of: "/\(frame)\"", with: "/\(other)\""), to: file)
+    for variant in ["light", "dark"] {
+      func place(_ frame: String) -> URL {
+        project.url(".skelsnap/row/\(variant)/\(frame.dropLast(4))-actual.png").standardized
+      }
+      try? FileManager.default.removeItem(at: place(other))
+      try FileManager.default.copyItem(at: place(frame), to: place(other))
+    }
+  }
+
+  @Test func thePageShowsNoFileButTheRunsOwn() throws {
+    let project = try changed()
+    try project.scratch.write("not for everybody", to: "private.txt")
+    let file = ".skelsnap/results.json"
+    try project.scratch.write(
+      project.scratch.text(of: file).replacingOccurrences(
+        of: ".skelsnap/row/light/layout-expected.txt", with: "private.txt"), to: file)
+    #expect(try project.run(["accept", "--filter", "row/dark/*"]).status == 0)
+    let page = try project.scratch.text(of: ".skelsnap/report.html")
+    #expect(page.contains("avatar"))
+    #expect(!page.contains("not for everybody"))
+    #expect(try !project.scratch.text(of: file).contains("private.txt"))
+  }
+
+  @Test func whatWasKilledWhileWritingIsClearedAway() throws {
+    let project = try changed()
+    let left = [".skelsnap/.skelsnap-1.tmp", ".skelsnap/row/light/.skelsnap-1.tmp"]
+    for name in left { try project.scratch.write("half", to: name) }
+    #expect(try project.run(["verify", "-q"]).status == 1)
+    for name in left { #expect(!FileManager.default.fileExists(atPath: project.url(name).path)) }
   }
 
   @Test func aThemeIsAmongWhatMustNotChange() throws {

@@ -77,6 +77,9 @@ struct MergeRefusalTests {
     Row(
       "a number too large", "'count' is a whole number",
       change("\"count\": 3", "\"count\": 99999999999999999999")),
+    Row(
+      "a number that cannot be added up", "'line' is a whole number, found",
+      change("\"line\": 1,", "\"line\": 9223372036854775807,")),
     Row("fewer cases", "cases, and 1 fell to it") {
       let text = try $0.scratch.text(of: "s2/results.json")
       let start = try #require(text.range(of: "\"count\": 3,\n    \"cases\": ")).upperBound

@@ -66,6 +66,11 @@ import Testing
     Row("\u{4}"), Row("éq"), Row("Xa\tq", "row"),
     // An arrow ends in an A, and is none.
     Row("\u{1b}[Aq"), Row("\u{1b}OAzq"), Row("\u{1b}[1;5Aaq", "row"),
+    // Nor is one with Alt, or with Control in another way, nor F1, a mouse, or what a terminal says
+    // of itself; an escape within ends what was begun.
+    Row("\u{1b}\u{1b}[Aq"), Row("\u{1b}O5Aq"), Row("\u{1b}[[Aq"), Row("\u{1b}[M aAq"),
+    Row("\u{1b}]10;rgb:aA/rR/aA\u{7}q"), Row("\u{1b}P>|rA(1)\u{1b}\\q"),
+    Row("\u{1b}[1\u{1b}[Aaq", "row"),
   ])
   func keys(_ row: Row) throws {
     let project = try changed()
@@ -78,6 +83,18 @@ import Testing
     for name in ["row", "two"] {
       #expect(verdicts[name] == [row.accepted.contains(name) ? "identical" : "different"])
     }
+  }
+
+  @Test func aSlowLineTearsNoArrowApart() throws {
+    let project = try changed()
+    let terminal = try terminal(project)
+    try terminal.wait(for: Self.keys)
+    for byte in ["\u{1b}", "[", "A", "q"] {
+      terminal.type(byte)
+      Thread.sleep(forTimeInterval: 0.12)
+    }
+    try terminal.wait(for: "0 accepted, 0 rejected, 20 left for another time")
+    #expect(terminal.end() == 0)
   }
 
   @Test func controlCKeepsWhatWasDecidedAndEndsAsInterrupted() throws {

@@ -66,6 +66,7 @@ struct RunResultReadingTests {
   }
 
   @Test(arguments: [
+    ("", "1:1: error: the file is empty; 'skelsnap verify' writes it anew"),
     ("{}", "1:1: error: these are no results of 'skelsnap verify', version 1"),
     (#"{"version": 2, "cases": []}"#, "these are no results"),
     (#"{"version": 1, "cases": {}}"#, "1:25: error: 'cases' is a list, found a map"),

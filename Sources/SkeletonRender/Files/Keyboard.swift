@@ -24,17 +24,30 @@ public final class Keyboard: Sendable {
 
   /// nil where standard input is no terminal.
   public init?() {
-    guard Self.isThere, Self.becomeRaw() else { return nil }
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+    guard Self.isThere, Self.remember() else { return nil }
+    // Before the terminal is changed: a signal in between must find somebody who changes it back.
+    for number in Self.endings {
       _ = signal(number) { number in
         Keyboard.restore()
         _exit(128 + number)
       }
     }
+    guard Self.becomeRaw() else {
+      Self.letGo()
+      return nil
+    }
   }
 
   deinit {
     Self.restore()
+    Self.letGo()
+  }
+
+  /// Signals that end a process and let it have a last word.
+  private static var endings: [Int32] { [SIGINT, SIGTERM, SIGHUP, SIGQUIT] }
+
+  private static func letGo() {
+    for number in endings { _ = signal(number, SIG_DFL) }
     Stream.exitWhenInterrupted()
   }
 
@@ -46,7 +59,7 @@ public final class Keyboard: Sendable {
     // A zero is what becomes of a Control-D pressed too early.
     case 0, 4: return .end
     case 0x1b:
-      Self.skipSequence()
+      KeySequence.skip(Self.byte)
       return .other
     case 0x20...0x7e, 9, 10, 13: return .character(Character(Unicode.Scalar(byte)))
     default: return .other
@@ -55,17 +68,6 @@ public final class Keyboard: Sendable {
 }
 
 extension Keyboard {
-  /// An arrow comes as `ESC [ A`, and must not be taken for the letter at its end.
-  private static func skipSequence() {
-    let patience: Int32 = 50
-    guard let introducer = byte(waiting: patience) else { return }
-    if introducer == UInt8(ascii: "O") {
-      _ = byte(waiting: patience)
-    } else if introducer == UInt8(ascii: "[") {
-      while let next = byte(waiting: patience), !(0x40...0x7e).contains(next) {}
-    }
-  }
-
   /// One byte; nil where none comes within so many milliseconds, or ever.
   private static func byte(waiting patience: Int32) -> UInt8? {
     var wait = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
@@ -84,10 +86,15 @@ extension Keyboard {
   /// What the terminal was; a signal's handler reads it too.
   nonisolated(unsafe) private static var before: termios?
 
-  private static func becomeRaw() -> Bool {
+  private static func remember() -> Bool {
     var settings = termios()
     guard unsafe tcgetattr(STDIN_FILENO, &settings) == 0 else { return false }
     unsafe before = settings
+    return true
+  }
+
+  private static func becomeRaw() -> Bool {
+    guard var settings = unsafe before else { return false }
     // Signals too: a process that dies of Control-C would leave the terminal raw.
     settings.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
     unsafe withUnsafeMutableBytes(of: &settings.c_cc) { controls in

@@ -25,8 +25,11 @@ public enum Stream: Int32, Sendable {
   public func write(_ text: String) throws(FileError) { try write(Array(text.utf8)) }
 
   /// Lets a reader that goes away (`| head`) be an answer of `write`, not the end of the process.
+  ///
+  /// Nor does a file that grows beyond what `ulimit -f` allows end it with half of it written.
   public static func ignoreBrokenPipes() {
     _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
   }
 
   /// Ends the process with status 130 when it is interrupted, as shells report it.

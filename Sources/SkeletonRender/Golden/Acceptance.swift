@@ -5,6 +5,10 @@
 public struct Acceptance: Sendable {
   private let jobs: [String: GoldenJob]
   private let origins: [String: DocumentOrigin]
+  /// The goldens documents ask for now, each under its own name.
+  private let asked: [String: String]
+  /// Names that more than one case of the run has.
+  private let repeated: Set<String>
   /// Where the run has left its pictures.
   private let artifacts: GuardedFolder
 
@@ -12,6 +16,9 @@ public struct Acceptance: Sendable {
   public init(of run: RunResult, jobs: [GoldenJob], artifacts: GuardedFolder) {
     self.jobs = Dictionary(jobs.map { ($0.document.name, $0) }) { first, _ in first }
     origins = Dictionary(run.origins.map { ($0.document, $0) }) { first, _ in first }
+    let names = jobs.flatMap { (try? $0.document.goldens())?.map(\.path) ?? [] }
+    asked = Dictionary(names.map { ($0, $0) }) { first, _ in first }
+    repeated = Set(Dictionary(grouping: run.cases, by: \.name).filter { $1.count > 1 }.keys)
     self.artifacts = artifacts
   }
 }
@@ -35,32 +42,25 @@ extension Acceptance {
     }
   }
 
-  /// The case with its files where they are from here: the run may have been seen from another
+  /// The case with its golden where it is from here: the run may have been seen from another
   /// folder, or from another machine.
   public func placed(_ one: CaseResult) -> CaseResult {
-    guard let job = jobs[one.document], GoldenPlace(one.name)?.document == one.document else {
-      return one
-    }
-    func place(_ role: ArtifactRole) -> String { artifacts.shown(role.name(of: one.name)) }
+    guard let name = asked[one.name], let job = jobs[one.document] else { return one }
     var now = one
-    now.golden = job.goldens.shown(one.name)
-    now.expected = one.expected.map { _ in place(.expected) }
-    now.actual = one.actual.map { _ in place(.actual) }
-    now.diff = one.diff.map { _ in place(.diff) }
+    now.golden = job.goldens.shown(name)
     return now
   }
 
   /// Writes a case's golden.
   public func accept(_ one: CaseResult) throws(FileError) {
-    let bytes: [UInt8]
-    let goldens: GuardedFolder
+    let taken: (bytes: [UInt8], name: String, goldens: GuardedFolder)
     do throws(Obstacle) {
-      (bytes, goldens) = try checked(one)
+      taken = try checked(one)
     } catch {
       throw FileError(path: one.golden, error.reason)
     }
-    goldens.removeLeftovers(in: FilePath.parent(of: one.name))
-    try goldens.write(bytes, to: one.name)
+    taken.goldens.removeLeftovers(in: FilePath.parent(of: taken.name))
+    try taken.goldens.write(taken.bytes, to: taken.name)
     forget(one)
   }
 
@@ -75,20 +75,26 @@ extension Acceptance {
   /// What would be written, and where.
   private func checked(
     _ one: CaseResult
-  ) throws(Obstacle) -> (bytes: [UInt8], goldens: GuardedFolder) {
+  ) throws(Obstacle) -> (bytes: [UInt8], name: String, goldens: GuardedFolder) {
     guard let job = jobs[one.document] else {
       throw Obstacle(reason: "there is no such document now", isOfDocument: true)
     }
     if let change = change(of: one.document, job) {
       throw Obstacle(reason: "\(change); \(Self.again)", isOfDocument: true)
     }
-    guard let place = GoldenPlace(one.name), place.document == one.document else {
-      throw Obstacle(reason: "this is no name of a golden")
+    guard one.isNamedAsGolden else {
+      throw Obstacle(reason: "'\(printable(one.name))' is no name of a golden")
+    }
+    guard !repeated.contains(one.name) else {
+      throw Obstacle(reason: "the results speak of it twice; \(Self.again)")
     }
     guard RecordMode.failed.takes(one.verdict) else {
       throw Obstacle(
         reason: one.verdict == .obsolete
           ? "no case asks for it; 'skelsnap prune' deletes it" : "there is nothing to take over")
+    }
+    guard let wanted = asked[one.name] else {
+      throw Obstacle(reason: "'\(printable(one.name))' is nothing the document asks for")
     }
     guard one.actual != nil, let digest = one.digests.actual else {
       throw Obstacle(reason: "nothing is kept of it; \(Self.again)")
@@ -103,7 +109,7 @@ extension Acceptance {
     guard isGoldenUnchanged(one, job) else {
       throw Obstacle(reason: "its golden has changed since; \(Self.again)")
     }
-    return (bytes, job.goldens)
+    return (bytes, wanted, job.goldens)
   }
 
   /// Which file a document was made from is not what it was.

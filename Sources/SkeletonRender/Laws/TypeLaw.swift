@@ -24,9 +24,10 @@ private struct TypeLaw {
 // Siblings.
 extension TypeLaw {
   var overlaps: [Fault] {
-    twins.flatMap { parent -> [Fault] in
+    var patience = 1_000_000
+    return twins.flatMap { parent -> [Fault] in
       let children = parent.children.map { twins[$0] }.filter { !$0.isRoom }
-      return pairs(of: children).map { one, two in
+      return pairs(of: children, &patience).map { one, two in
         let common = one.second.frame.intersection(two.second.frame)
         return fault(
           two, "overlaps \(one.path)", min(common.width, common.height),
@@ -38,19 +39,27 @@ extension TypeLaw {
 
   /// Siblings that were apart and no longer are, without asking every two: downwards, only those
   /// that reach as far down as the next one begins.
-  private func pairs(of siblings: [Twin]) -> [(Twin, Twin)] {
+  ///
+  /// Layers by the thousand lie over each other at any size, and there may be many such heaps: so
+  /// many questions are asked for each sibling, and beyond that only while the whole tree's
+  /// `patience` lasts.
+  private func pairs(of siblings: [Twin], _ patience: inout Int) -> [(Twin, Twin)] {
     let order = siblings.indices.sorted {
       siblings[$0].second.frame.y < siblings[$1].second.frame.y
     }
     var reaching: [Int] = []
     var found: [(Twin, Twin)] = []
-    var questions = 0
+    var free = siblings.count * 16
     for index in order {
       let own = siblings[index]
       reaching.removeAll { siblings[$0].second.frame.maxY <= own.second.frame.y }
-      // Layers by the thousand lie over each other at any size.
-      questions += reaching.count
-      guard questions < 1_000_000, found.count < 100 else { break }
+      if free >= reaching.count {
+        free -= reaching.count
+      } else {
+        guard patience >= reaching.count else { break }
+        patience -= reaching.count
+      }
+      guard found.count < 100 else { break }
       for before in reaching {
         let (one, two) = before < index ? (siblings[before], own) : (own, siblings[before])
         if one.second.frame.overlaps(two.second.frame, by: Self.tolerance),

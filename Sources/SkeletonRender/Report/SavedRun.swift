@@ -32,6 +32,7 @@ public struct SavedRun: Sendable {
     }
     do throws(DescriptionError) {
       self.init(try RunResult.read(bytes, file: shown), in: folder)
+      result.cases = result.cases.map { $0.kept(in: folder) }
     } catch {
       throw .content(error)
     }
@@ -39,7 +40,22 @@ public struct SavedRun: Sendable {
 
   /// Puts it where the next verb finds it.
   public func save() throws(FileError) {
+    folder.removeLeftovers(in: ".")
     try folder.write(
       Array(verificationJSON(of: result).document().utf8), to: Self.fileName)
+  }
+}
+
+extension CaseResult {
+  /// The case with its files where they are in this folder, wherever it says they are: another
+  /// machine has other paths, and results could name any file for a report to show.
+  fileprivate func kept(in folder: GuardedFolder) -> CaseResult {
+    var now = self
+    for role in ArtifactRole.allCases where now[role] != nil {
+      // Nothing leads up from a root.
+      now[role] = folder.shown(
+        String(FilePath.normalized("/" + role.name(of: name)).dropFirst()))
+    }
+    return now
   }
 }
