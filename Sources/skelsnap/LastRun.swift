@@ -73,6 +73,18 @@ extension LastRun {
     _ = RunPage.leave(saved.result, options, in: saved.folder)
   }
 
+  /// What no golden mends, as the end of a sentence; empty where there is nothing.
+  var otherwiseWrong: String {
+    func counted(_ count: Int, _ word: String) -> String? {
+      count == 0 ? nil : "\(count) \(word)\(count == 1 ? "" : "s")"
+    }
+    let faults = [
+      counted(saved.result.problems.count, "problem"),
+      counted(saved.result.laws.count, "broken law"),
+    ].compactMap(\.self)
+    return faults.isEmpty ? "" : "; the last run has \(faults.joined(separator: " and "))"
+  }
+
   /// A picture the run has left.
   func picture(_ file: String) -> Picture? {
     guard let bytes = try? Files.read(file, limit: Files.goldenLimit) else { return nil }

@@ -35,6 +35,31 @@ struct ReportFileTests {
     #expect(verificationJSON(of: RunResult(cases: [], problems: []))["problems"] != [])
   }
 
+  @Test func whatABuiltInThemeSaysIsAnnotatedInTheDocument() {
+    var one = CaseResult.sample(
+      "a", "light", "static.png", .different, nodes: [.sample("row", .changed, "x 1 → 2 (+1)")])
+    one.position = TextPosition(file: BuiltInTheme.file(of: "agora"), line: 43, column: 5)
+    one.nodes[0].position = one.position
+    var result = RunResult(cases: [one], problems: [])
+    result.origins = [
+      DocumentOrigin(document: "a", files: [.init(path: "a.skel.yaml", digest: "")])
+    ]
+    let said = githubReport(on: result)
+    #expect(said.hasPrefix("::error file=a.skel.yaml,line=1,col=1,title=a%3A row::"), "\(said)")
+    #expect(said.contains("%0A(agora (built-in theme):43:5)"))
+  }
+
+  @Test func aPageWithBrokenLawsSaysSoFirst() {
+    var result = RunResult(cases: [.sample()], problems: [])
+    #expect(result.headline == "1 case is as recorded")
+    result.laws = [
+      LawBreach(
+        law: .mirror, document: "a", node: "b", variants: ["light"], message: "c",
+        position: result.cases[0].position)
+    ]
+    #expect(result.headline == "1 law broken; 1 case is as recorded")
+  }
+
   @Test func junit() {
     var options = ReportOptions()
     options.workingFolder = "/repo/app"

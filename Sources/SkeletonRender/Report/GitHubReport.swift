@@ -9,8 +9,11 @@ public func githubReport(
   let findings = Dictionary(grouping: result.findings, by: \.document)
   let laws = Dictionary(grouping: result.laws, by: \.document)
   var queues = result.documents.map { document in
-    (Annotation.all(of: findings[document] ?? [], options)
-      + (laws[document] ?? []).map { Annotation($0, options) })[...]
+    let file = result.file(of: document)
+    return
+      (Annotation.all(of: findings[document] ?? [], options)
+      + (laws[document] ?? []).map { Annotation($0, options) })
+      .map { $0.placed(in: file) }[...]
   }
   while queues.contains(where: { !$0.isEmpty }) {
     for index in queues.indices {
@@ -30,6 +33,15 @@ private struct Annotation {
   var position: TextPosition?
   var title: String
   var message: String
+
+  /// With a place in the repository: what stands in a built-in theme is said of the document.
+  func placed(in document: String) -> Annotation {
+    guard let position, BuiltInTheme.holds(position) else { return self }
+    var now = self
+    now.position = TextPosition(file: document, line: 1, column: 1)
+    now.message += "\n(\(position))"
+    return now
+  }
 
   /// As the runner reads it: `::error file=feed.skel.yaml,line=4,col=7,title=…::…`.
   func command(_ options: ReportOptions) -> String {

@@ -119,7 +119,8 @@ extension RunResult {
   /// A case points at the line that changed, which may be a theme's.
   func file(of document: String) -> String {
     let files = cases.lazy.filter { $0.document == document }.map(\.position.file)
-    return files.first(where: isDocument) ?? files.first ?? document
+    return files.first(where: isDocument)
+      ?? origins.first { $0.document == document }?.files.first?.path ?? files.first ?? document
   }
 }
 

@@ -51,7 +51,7 @@ struct ThemeLoader {
 
   private mutating func builtIn(_ name: String, _ text: String) -> Theme? {
     // Built-in themes are checked by a test, not at each start.
-    guard let tree = parse(Array(text.utf8), file: "\(name) (built-in theme)") else { return nil }
+    guard let tree = parse(Array(text.utf8), file: BuiltInTheme.file(of: name)) else { return nil }
     guard let base = tree["extends"] else { return Theme().layered(with: tree) }
     return theme(base)?.layered(with: tree)
   }

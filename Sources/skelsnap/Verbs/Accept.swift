@@ -23,7 +23,7 @@ extension Verb {
       var run = try LastRun(invocation)
       let cases = try run.waiting(for: invocation)
       guard !cases.isEmpty else {
-        console.say("nothing to accept: no golden waits for it")
+        console.say("nothing to accept: no golden waits for it" + run.otherwiseWrong)
         return .clean
       }
       let obstacles = run.obstacles(to: cases)

@@ -37,7 +37,7 @@ extension Verb {
       var run = try LastRun(invocation)
       var cases = try run.waiting(for: invocation)
       guard !cases.isEmpty else {
-        console.say("nothing to review: no golden waits for it")
+        console.say("nothing to review: no golden waits for it" + run.otherwiseWrong)
         return .clean
       }
       let obstacles = run.obstacles(to: cases)

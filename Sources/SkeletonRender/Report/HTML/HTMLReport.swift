@@ -98,7 +98,10 @@ extension RunResult {
       let share = "\(Columns.thousands(failing)) of \(Columns.counted(cases.count, "case"))"
       return "\(share) \(failing == 1 ? "needs" : "need") a look"
     }
-    let what = cases.count == 1 ? "1 case is" : "All \(Columns.counted(cases.count, "case")) are"
-    return "\(what) as recorded"
+    var faults = problems.isEmpty ? [] : [Columns.counted(problems.count, "problem")]
+    if !laws.isEmpty { faults.append(Columns.counted(laws.laws.count, "law") + " broken") }
+    let all = faults.isEmpty ? "All" : "all"
+    let what = cases.count == 1 ? "1 case is" : "\(all) \(Columns.counted(cases.count, "case")) are"
+    return (faults.isEmpty ? "" : faults.joined(separator: ", ") + "; ") + "\(what) as recorded"
   }
 }

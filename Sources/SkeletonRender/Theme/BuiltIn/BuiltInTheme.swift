@@ -16,3 +16,13 @@ enum BuiltInTheme {
     all.first { $0.name == name }?.text
   }
 }
+
+extension BuiltInTheme {
+  private static let mark = " (built-in theme)"
+
+  /// What its text is called in messages, there being no file.
+  static func file(of name: String) -> String { name + mark }
+
+  /// Whether a position lies in a built-in theme, and so in no file.
+  static func holds(_ position: TextPosition) -> Bool { position.file.hasSuffix(mark) }
+}
