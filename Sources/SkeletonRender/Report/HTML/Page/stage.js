@@ -258,13 +258,21 @@ function stepZoom(step) {
   if (next) setZoom(next);
 }
 
+/// Where a pane was last put by the other.
+const sent = new WeakMap();
+
 /// Both panes show the same part, however it is moved.
 function letPan(viewport) {
   viewport.addEventListener('scroll', () => {
+    const place = sent.get(viewport);
+    // The one that was put there must not call back the other, which may have moved on.
+    if (place && place[0] === viewport.scrollLeft && place[1] === viewport.scrollTop) return;
+    sent.delete(viewport);
     for (const other of at('panes').querySelectorAll('.viewport')) {
       if (other === viewport) continue;
-      if (other.scrollLeft !== viewport.scrollLeft) other.scrollLeft = viewport.scrollLeft;
-      if (other.scrollTop !== viewport.scrollTop) other.scrollTop = viewport.scrollTop;
+      other.scrollLeft = viewport.scrollLeft;
+      other.scrollTop = viewport.scrollTop;
+      sent.set(other, [other.scrollLeft, other.scrollTop]);
     }
   });
   let start = null;
