@@ -136,7 +136,7 @@ struct Goldens {
     console.say(
       written.isEmpty
         ? "no golden had to be written"
-        : "wrote \(written.count) golden\(written.count == 1 ? "" : "s"): "
+        : "wrote \(counted(written.count, "golden")): "
           + counts.joined(separator: ", "))
   }
 }

@@ -2,6 +2,8 @@ import SkeletonRender
 
 /// What the last run found and nobody has had their say about.
 struct LastRun {
+  private let invocation: Invocation
+  private let console: Console
   private var saved: SavedRun
   private let acceptance: Acceptance
   /// Where the paths of origins are seen from.
@@ -25,23 +27,14 @@ struct LastRun {
     Verdict.allCases.filter(RecordMode.failed.takes).map(\.rawValue)
 
   init(_ invocation: Invocation) throws(Stop) {
-    let console = Console(invocation)
+    self.invocation = invocation
+    console = Console(invocation)
     var workspace = try Workspace(invocation, console: console)
     let artifacts = try workspace.artifacts(of: invocation)
-    do throws(SavedRun.Trouble) {
-      saved = try SavedRun(of: artifacts)
-    } catch {
-      switch error {
-      case .none:
-        throw .failure(
-          "\(artifacts.shown(SavedRun.fileName)): there is no run to go on from; "
-            + "'skelsnap verify' leaves one")
-      case .file(let error): throw .failure(error.description)
-      case .content(let error):
-        console.report(error)
-        throw .said(.failure)
-      }
-    }
+    saved = try SavedRun(
+      opening: artifacts,
+      or: "\(artifacts.shown(SavedRun.fileName)): there is no run to go on from; "
+        + "'skelsnap verify' leaves one", console)
     home = try workspace.home()
     let waiting = Set(saved.result.cases.filter(Self.isWaiting).map(\.document))
     let files = saved.result.origins.filter { waiting.contains($0.document) }
@@ -65,7 +58,7 @@ extension LastRun {
   }
 
   /// Has the page say what is left.
-  func refreshPage(_ invocation: Invocation, _ console: Console) {
+  func refreshPage() {
     guard page != nil else { return }
     var options = ReportOptions(invocation, console)
     options.isKept = true
@@ -74,14 +67,10 @@ extension LastRun {
   }
 
   /// What no golden mends, as the end of a sentence; empty where there is nothing.
-  var otherwiseWrong: String {
-    func counted(_ count: Int, _ word: String) -> String? {
-      count == 0 ? nil : "\(count) \(word)\(count == 1 ? "" : "s")"
-    }
+  private var otherwiseWrong: String {
     let faults = [
-      counted(saved.result.problems.count, "problem"),
-      counted(saved.result.laws.count, "broken law"),
-    ].compactMap(\.self)
+      (saved.result.problems.count, "problem"), (saved.result.laws.count, "broken law"),
+    ].filter { $0.0 > 0 }.map(counted)
     return faults.isEmpty ? "" : "; the last run has \(faults.joined(separator: " and "))"
   }
 
@@ -91,9 +80,15 @@ extension LastRun {
     return try? Picture(reading: bytes)
   }
 
-  /// The cases a command line means, of those that wait.
-  func waiting(for invocation: Invocation) throws(Stop) -> [CaseResult] {
+  /// The cases the command line means, of those that wait; none where none waits at all, which is
+  /// said.
+  func waiting() throws(Stop) -> [CaseResult] {
     let all = saved.result.cases.filter(Self.isWaiting)
+    guard !all.isEmpty else {
+      let verb = invocation.verb.name
+      console.say("nothing to \(verb): no golden waits for it" + otherwiseWrong)
+      return []
+    }
     var cases = all
     if !invocation.operands.isEmpty {
       let wanted = try invocation.operands.map { (operand) throws(Stop) in
@@ -118,7 +113,7 @@ extension LastRun {
     if let verdicts = invocation.list("verdict") {
       cases = cases.filter { verdicts.contains($0.verdict.rawValue) }
     }
-    if cases.isEmpty, !all.isEmpty {
+    if cases.isEmpty {
       throw .failure(
         "none of the \(all.count) cases that wait fits; "
           + "'skelsnap \(invocation.verb.name)' alone means them all")

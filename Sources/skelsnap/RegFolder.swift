@@ -30,9 +30,7 @@ enum RegFolder {
   /// Results may be another machine's: what is published for them is a picture by its name.
   private static func bytes(of item: RegItem, at source: String) -> [UInt8]? {
     guard let bytes = try? Files.read(source, limit: Files.goldenLimit) else { return nil }
-    if item.name.hasSuffix(".png") { return bytes.starts(with: pngStart) ? bytes : nil }
+    if item.name.hasSuffix(".png") { return isPNG(bytes) ? bytes : nil }
     return FilePath.ending(of: source) == "txt" ? bytes : nil
   }
-
-  private static let pngStart: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 }

@@ -90,8 +90,7 @@ extension ReviewSession {
   }
 
   private func tell(_ word: String, _ finding: Finding) {
-    let count = finding.cases.count
-    console.complain("\(word) \(count) golden\(count == 1 ? "" : "s")")
+    console.complain("\(word) \(counted(finding.cases.count, "golden"))")
   }
 
   private func summarize() {

@@ -108,6 +108,22 @@ struct Workspace {
     }
   }
 
+  /// What is left over, one for each folder of goldens.
+  ///
+  /// - Parameter isWhole: whether these are all documents that have goldens there.
+  func prunings(of jobs: [GoldenJob], isWhole: Bool) throws(Stop) -> [Pruning] {
+    do {
+      return try jobs.map(\.goldens).withoutRepeats.map { folder in
+        try Pruning(jobs.filter { $0.goldens == folder }, in: folder, isWhole: isWhole)
+      }
+    } catch let error as DescriptionError {
+      report(error)
+      throw .said(.failure)
+    } catch {
+      throw .failure("\(error)")
+    }
+  }
+
   /// Prints diagnostics, with the line at fault where somebody looks.
   func report(_ error: DescriptionError) { console.report(error) }
 }

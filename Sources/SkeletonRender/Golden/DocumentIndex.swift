@@ -198,7 +198,9 @@ extension DocumentIndex {
     defer { origins[file] = DocumentOrigin(document: name, files: trail.files) }
     do throws(FileError) {
       let text = try trail.read(path)
-      if let project { _ = try? trail.read(FilePath.joined(project.root, Self.projectFile)) }
+      if let project {
+        trail.note(FilePath.joined(project.root, Self.projectFile), project.digest)
+      }
       do throws(DescriptionError) {
         let document = try Document.read(
           file: file, bytes: text, name: name, project: project,
@@ -307,18 +309,22 @@ private final class Trail {
     self.home = home
   }
 
-  /// A file that cannot be read leaves its name: it may be there the next time.
   func read(_ path: String) throws(FileError) -> [UInt8] {
-    let shown =
-      FilePath.isInside(path, home) ? FilePath.relative(path, to: home) ?? path : path
-    let isKnown = files.contains { $0.path == shown }
     do throws(FileError) {
       let bytes = try Files.read(path)
-      if !isKnown { files.append(.init(path: shown, digest: SHA256(bytes).hexadecimal)) }
+      note(path, SHA256(bytes).hexadecimal)
       return bytes
     } catch {
-      if !isKnown { files.append(.init(path: shown, digest: "")) }
+      note(path, nil)
       throw error
     }
+  }
+
+  /// What cannot be read leaves its name: it may be there the next time.
+  func note(_ path: String, _ digest: String?) {
+    let shown =
+      FilePath.isInside(path, home) ? FilePath.relative(path, to: home) ?? path : path
+    guard !files.contains(where: { $0.path == shown }) else { return }
+    files.append(.init(path: shown, digest: digest ?? ""))
   }
 }

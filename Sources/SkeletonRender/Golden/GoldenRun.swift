@@ -51,8 +51,9 @@ public func compareGoldens(
   let judgesObsolete =
     options.filter.isEmpty && !options.isNarrowed && !outcome.result.isCutShort
   let wanted = Set(yields.flatMap { $0?.wanted ?? [] })
+  let unitsOfJob = Dictionary(grouping: units.indices) { units[$0].job }
   for (index, job) in jobs.enumerated() {
-    let own = units.indices.filter { units[$0].job == index }.compactMap { yields[$0] }
+    let own = (unitsOfJob[index] ?? []).compactMap { yields[$0] }
     outcome.result.cases += own.flatMap(\.cases)
     outcome.result.problems += own.flatMap(\.problems).withoutRepeats
     outcome.written += own.flatMap(\.written)

@@ -8,7 +8,7 @@ struct PNGChunks: Hashable, Sendable {
   /// Where texts stand, name and all.
   private(set) var textual: [Range<Int>] = []
 
-  private static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
+  static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
   private static let pointer = Array("version https://git-lfs".utf8)
 
   init(of bytes: [UInt8]) throws(PNGError) {

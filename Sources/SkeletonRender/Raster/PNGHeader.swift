@@ -19,6 +19,9 @@ struct PNGHeader: Hashable, Sendable {
   }
 }
 
+/// Whether a file begins as every PNG file does.
+public func isPNG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: PNGChunks.signature) }
+
 extension PNGError {
   /// What is wrong with a file, as far as its chunks tell without being unpacked.
   ///

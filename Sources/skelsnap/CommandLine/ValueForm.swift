@@ -75,6 +75,9 @@ func decimal(_ text: String) -> Double? {
   return number
 }
 
+/// `1 golden`, `24 goldens`.
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
 /// `'light'`, `'dark'`.
 func listed(_ words: some Sequence<String>) -> String {
   words.map { "'\($0)'" }.joined(separator: ", ")

@@ -21,20 +21,17 @@ extension Verb {
     run: { invocation throws(Stop) in
       let console = Console(invocation)
       var run = try LastRun(invocation)
-      let cases = try run.waiting(for: invocation)
-      guard !cases.isEmpty else {
-        console.say("nothing to accept: no golden waits for it" + run.otherwiseWrong)
-        return .clean
-      }
+      let cases = try run.waiting()
+      guard !cases.isEmpty else { return .clean }
       let obstacles = run.obstacles(to: cases)
       guard obstacles.isEmpty else {
         for obstacle in obstacles { console.error(obstacle.sentence) }
         throw .failure("nothing was accepted")
       }
-      defer { run.refreshPage(invocation, console) }
+      defer { run.refreshPage() }
       try run.accept(cases)
       try console.data(cases.map { printable($0.golden) + "\n" }.joined())
-      console.say("accepted \(cases.count) golden\(cases.count == 1 ? "" : "s")")
+      console.say("accepted \(counted(cases.count, "golden"))")
       return .clean
     })
 }

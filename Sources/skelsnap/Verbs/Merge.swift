@@ -112,21 +112,11 @@ private struct Input {
       throw .failure(error.description)
     }
     let file = isFolder ? SavedRun.fileName : FilePath.name(of: operand)
-    do throws(SavedRun.Trouble) {
-      result = try SavedRun(of: folder, file: file).result
-    } catch {
-      switch error {
-      case .none:
-        throw .failure(
-          isFolder
-            ? "\(name): this folder has no \(SavedRun.fileName), which 'verify' leaves in it"
-            : "\(name): there is no such file or folder")
-      case .file(let error): throw .failure(error.description)
-      case .content(let error):
-        console.report(error)
-        throw .said(.failure)
-      }
-    }
+    let absence =
+      isFolder
+      ? "\(name): this folder has no \(SavedRun.fileName), which 'verify' leaves in it"
+      : "\(name): there is no such file or folder"
+    result = try SavedRun(opening: folder, file: file, or: absence, console).result
   }
 }
 
@@ -156,7 +146,7 @@ extension Merger {
       result.cases.removeAll { $0.verdict == .obsolete && gone.contains($0.name) }
     }
     if !reports.needOutputAlone { try console.data(deleted.map { $0 + "\n" }.joined()) }
-    console.say("deleted \(deleted.count) golden\(deleted.count == 1 ? "" : "s")")
+    console.say("deleted \(counted(deleted.count, "golden"))")
   }
 
   /// What the documents themselves say is left over, one for each folder of goldens.
@@ -178,15 +168,6 @@ extension Merger {
           "nothing was deleted: \(printable(document)) is not here as the run has seen it")
       }
     }
-    do {
-      return try jobs.map(\.goldens).withoutRepeats.map { folder in
-        try Pruning(jobs.filter { $0.goldens == folder }, in: folder, isWhole: false)
-      }
-    } catch let error as DescriptionError {
-      workspace.report(error)
-      throw .said(.failure)
-    } catch {
-      throw .failure("\(error)")
-    }
+    return try workspace.prunings(of: jobs, isWhole: false)
   }
 }

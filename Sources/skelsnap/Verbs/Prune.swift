@@ -30,7 +30,8 @@ extension Verb {
         throw .failure("nothing was deleted: what these documents ask for is not known")
       }
       var obsolete = 0
-      for pruning in try goldens.prunings() {
+      let isWhole = invocation.operands.isEmpty && goldens.workspace.isProject
+      for pruning in try goldens.workspace.prunings(of: goldens.jobs, isWhole: isWhole) {
         for name in pruning.unknown {
           console.say("kept \(printable(pruning.shown(name))), which is no golden")
         }
@@ -46,7 +47,7 @@ extension Verb {
         }
         try console.data(emptied.map { printable($0) + "/\n" }.joined())
       }
-      let count = "\(obsolete) golden\(obsolete == 1 ? "" : "s")"
+      let count = counted(obsolete, "golden")
       guard obsolete > 0 else {
         console.say("nothing to delete")
         return .clean
@@ -59,23 +60,4 @@ extension Verb {
       console.say("deleted \(count)")
       return .clean
     })
-}
-
-extension Goldens {
-  /// One for each folder of goldens.
-  fileprivate func prunings() throws(Stop) -> [Pruning] {
-    var folders: [GuardedFolder] = []
-    for job in jobs where !folders.contains(job.goldens) { folders.append(job.goldens) }
-    let isWhole = invocation.operands.isEmpty && workspace.isProject
-    do {
-      return try folders.map { folder in
-        try Pruning(jobs.filter { $0.goldens == folder }, in: folder, isWhole: isWhole)
-      }
-    } catch let error as DescriptionError {
-      workspace.report(error)
-      throw .said(.failure)
-    } catch {
-      throw .failure("\(error)")
-    }
-  }
 }

@@ -75,7 +75,7 @@ private struct Rendering {
     try refuseTwins(jobs, target)
     for job in jobs { try paint(job, target) }
     if case .folder(let folder, _) = target {
-      console.say("painted \(count) frame\(count == 1 ? "" : "s") into \(folder)")
+      console.say("painted \(counted(count, "frame")) into \(folder)")
     }
     return workspace.hasFailed ? .failure : .clean
   }

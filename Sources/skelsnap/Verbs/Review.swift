@@ -35,11 +35,8 @@ extension Verb {
           "'review' asks in a terminal, and this is none; decide with --accept and --reject")
       }
       var run = try LastRun(invocation)
-      var cases = try run.waiting(for: invocation)
-      guard !cases.isEmpty else {
-        console.say("nothing to review: no golden waits for it" + run.otherwiseWrong)
-        return .clean
-      }
+      var cases = try run.waiting()
+      guard !cases.isEmpty else { return .clean }
       let obstacles = run.obstacles(to: cases)
       for obstacle in obstacles { console.error(obstacle.sentence) }
       let hindered = Set(obstacles.flatMap(\.cases))
@@ -47,14 +44,14 @@ extension Verb {
       guard !cases.isEmpty else { throw .failure("nothing can be reviewed") }
       if isDecided {
         guard obstacles.isEmpty else { throw .failure("nothing was accepted or rejected") }
-        defer { run.refreshPage(invocation, console) }
+        defer { run.refreshPage() }
         return try run.decide(cases, invocation, console)
       }
       guard let keyboard = Keyboard() else {
         throw .failure("the terminal cannot be asked for single keys")
       }
       var session = ReviewSession(run, cases, keyboard, console)
-      defer { session.run.refreshPage(invocation, console) }
+      defer { session.run.refreshPage() }
       return try session.review()
     })
 }

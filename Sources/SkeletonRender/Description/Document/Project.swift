@@ -6,21 +6,25 @@ public struct Project: Sendable {
   public let documents: [String]
   /// The folder goldens are kept in.
   public let goldens: String
+  /// SHA-256 of the configuration, in hexadecimal; nil where there is none.
+  let digest: String?
   let theme: Tree?
   let snapshots: Fields?
 
   /// A project that says nothing: a folder named on the command line.
   public init(root: String) {
     self.init(
-      root: root, documents: ["."], goldens: "goldens", theme: nil, snapshots: nil)
+      root: root, documents: ["."], goldens: "goldens", digest: nil, theme: nil, snapshots: nil)
   }
 
   private init(
-    root: String, documents: [String], goldens: String, theme: Tree?, snapshots: Fields?
+    root: String, documents: [String], goldens: String, digest: String?, theme: Tree?,
+    snapshots: Fields?
   ) {
     self.root = root
     self.documents = documents
     self.goldens = goldens
+    self.digest = digest
     self.theme = theme
     self.snapshots = snapshots
   }
@@ -48,7 +52,8 @@ public struct Project: Sendable {
     guard let fields, diagnostics.isEmpty else { throw DescriptionError(diagnostics.inOrder) }
     return Project(
       root: root, documents: fields[ProjectForm.documents] ?? ["."],
-      goldens: fields[ProjectForm.goldens] ?? "goldens", theme: tree["theme"],
+      goldens: fields[ProjectForm.goldens] ?? "goldens", digest: SHA256(bytes).hexadecimal,
+      theme: tree["theme"],
       snapshots: fields[ProjectForm.snapshots])
   }
 }

@@ -69,7 +69,8 @@ enum LifecycleForm {
       + "outside of any `shimmerGroup` counts as one")
   static let budget = MapForm(
     "budget",
-    "What loading may cost. The first two are checks; beyond the others the shimmer stands still.",
+    "What loading may cost. Groups beyond `shimmers` stand still; the other limits are read, and "
+      + "nothing is held against them yet.",
     [
       Key(
         "appearWithin", Form<Microseconds>.duration, default: "no limit",
