@@ -39,34 +39,71 @@ let package = Package(
       name: "CPango", pkgConfig: "pangoft2",
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
     .target(
+      name: "SkeletonModel",
+      swiftSettings: strict),
+    .target(
+      name: "SkeletonSystem",
+      swiftSettings: strict),
+    .target(
+      name: "SkeletonLanguage",
+      dependencies: ["SkeletonModel", "SkeletonSystem", "CYAML"],
+      swiftSettings: strict),
+    .target(
       name: "SkeletonRender",
-      dependencies: ["CCairo", "CPixman", "CPNG", "CYAML", "CPango"],
-      resources: reportPage.map { .embedInCode("Report/HTML/Page/" + $0) },
+      dependencies: [
+        "SkeletonModel", "SkeletonSystem", "SkeletonLanguage", "CPango", "CCairo", "CPixman", "CPNG",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "SkeletonGoldens",
+      dependencies: ["SkeletonModel", "SkeletonSystem", "SkeletonLanguage", "SkeletonRender"],
+      swiftSettings: strict),
+    .target(
+      name: "SkeletonReports",
+      dependencies: [
+        "SkeletonModel", "SkeletonSystem", "SkeletonLanguage", "SkeletonRender", "SkeletonGoldens",
+      ],
+      resources: reportPage.map { .embedInCode("HTML/Page/" + $0) },
       swiftSettings: strict),
     .target(
       name: "SkeletonTesting",
-      dependencies: ["SkeletonRender"],
+      dependencies: ["SkeletonModel", "SkeletonSystem", "SkeletonGoldens", "SkeletonReports"],
       swiftSettings: strict),
     .executableTarget(
       name: "skelsnap",
-      dependencies: ["SkeletonRender"],
+      dependencies: [
+        "SkeletonModel", "SkeletonSystem", "SkeletonLanguage", "SkeletonRender", "SkeletonGoldens",
+        "SkeletonReports",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "SkeletonRenderTests",
-      dependencies: ["SkeletonRender"],
+      dependencies: [
+        "SkeletonModel", "SkeletonSystem", "SkeletonLanguage", "SkeletonRender", "SkeletonGoldens",
+        "SkeletonReports",
+      ],
       exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["skelsnap", "SkeletonRender"],
+      dependencies: [
+        "skelsnap", "SkeletonModel", "SkeletonSystem", "SkeletonLanguage", "SkeletonRender", "SkeletonGoldens",
+        "SkeletonReports",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "SkeletonTestingTests",
-      dependencies: ["SkeletonTesting"],
+      dependencies: [
+        "SkeletonTesting", "SkeletonModel", "SkeletonSystem", "SkeletonLanguage", "SkeletonRender", "SkeletonGoldens",
+        "SkeletonReports",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "Snapshots",
-      dependencies: ["SkeletonTesting", "SkeletonRender"],
+      dependencies: [
+        "SkeletonTesting", "SkeletonModel", "SkeletonSystem", "SkeletonLanguage", "SkeletonRender", "SkeletonGoldens",
+        "SkeletonReports",
+      ],
       swiftSettings: strict),
   ]
 )

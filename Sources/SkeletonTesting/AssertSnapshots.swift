@@ -1,6 +1,9 @@
 #if canImport(XCTest)
   import Foundation
-  import SkeletonRender
+  import SkeletonGoldens
+  import SkeletonModel
+  import SkeletonReports
+  import SkeletonSystem
   import XCTest
 
   /// Asserts that every frame of some documents is as its golden has it: `expectSnapshots` for

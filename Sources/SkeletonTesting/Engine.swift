@@ -1,4 +1,7 @@
-import SkeletonRender
+import SkeletonGoldens
+import SkeletonModel
+import SkeletonReports
+import SkeletonSystem
 
 /// What compares documents with goldens: `verifyForTesting`, or a test's own.
 typealias Engine = @Sendable (SnapshotRequest) throws -> RunResult
@@ -24,7 +27,7 @@ func verifyForTesting(_ request: SnapshotRequest) throws -> RunResult {
     var index = try DocumentIndex(of: request.root)
     let jobs = try index.jobs(request.documents)
     var options = GoldenOptions()
-    options.record = request.record
+    options.record = request.record.mode
     options.filter = CaseFilter(request.filters)
     options.checksLaws = true
     options.artifacts = try index.artifacts(

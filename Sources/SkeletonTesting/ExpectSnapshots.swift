@@ -1,6 +1,9 @@
 #if canImport(Testing)
   import Dispatch
-  import SkeletonRender
+  import SkeletonGoldens
+  import SkeletonModel
+  import SkeletonReports
+  import SkeletonSystem
   import Testing
 
   /// Expects every frame of some documents to be as its golden has it.

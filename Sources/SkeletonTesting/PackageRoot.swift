@@ -1,4 +1,7 @@
-import SkeletonRender
+import SkeletonGoldens
+import SkeletonModel
+import SkeletonReports
+import SkeletonSystem
 
 /// The folder a test's paths are seen from.
 enum PackageRoot {

@@ -1,4 +1,7 @@
-import SkeletonRender
+import SkeletonGoldens
+import SkeletonModel
+import SkeletonReports
+import SkeletonSystem
 
 /// One thing for a test to fail with: the terminal's explanation, and pictures to look at.
 struct SnapshotFailure: Hashable, Sendable {
@@ -42,7 +45,7 @@ extension SnapshotFailure {
     for finding: Finding, in result: RunResult, of request: SnapshotRequest,
     _ options: ReportOptions
   ) -> String {
-    if request.record.takes(finding.verdict) {
+    if request.record.mode.takes(finding.verdict) {
       let goldens = finding.cases.count == 1 ? "1 golden" : "\(finding.cases.count) goldens"
       return "Recorded \(goldens) (record: .\(request.record.rawValue)). "
         + "Look at them, then run the test again."

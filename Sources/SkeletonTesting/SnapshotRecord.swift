@@ -1,12 +1,36 @@
-import SkeletonRender
+import SkeletonGoldens
+import SkeletonModel
+import SkeletonSystem
 
 /// Which goldens a test may write, in swift-snapshot-testing's words.
 ///
 /// Whatever is written, the test fails where comparing alone would have failed: recording never
-/// makes a run green, and what was recorded is held against its document by the next one.
-public typealias SnapshotRecord = RecordMode
+/// makes a run green, and what was recorded is compared with its document by the next one.
+public enum SnapshotRecord: String, Hashable, Sendable, CaseIterable {
+  /// Whatever is not identical, what is within a tolerance too.
+  case all
+  /// Whatever is wrong: missing, different, resized, drifted, unreadable.
+  case failed
+  /// What has no golden yet.
+  case missing
+  /// The same scenes painted by other libraries.
+  case drifted
+  /// None.
+  case never
+}
 
 extension SnapshotRecord {
+  /// The same in the words of a run.
+  var mode: RecordMode {
+    switch self {
+    case .all: .all
+    case .failed: .failed
+    case .missing: .missing
+    case .drifted: .drifted
+    case .never: .never
+    }
+  }
+
   /// A word in the environment that is none of these.
   struct UnknownWord: Error, CustomStringConvertible {
     var variable: String

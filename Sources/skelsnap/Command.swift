@@ -1,4 +1,9 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
 import SkeletonRender
+import SkeletonReports
+import SkeletonSystem
 
 /// The command as a whole: from its arguments to its status.
 enum Command {

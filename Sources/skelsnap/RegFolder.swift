@@ -1,4 +1,9 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
 import SkeletonRender
+import SkeletonReports
+import SkeletonSystem
 
 /// The pictures reg-suit's viewer looks for beside `reg.json`.
 enum RegFolder {

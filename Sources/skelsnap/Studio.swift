@@ -1,4 +1,9 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
 import SkeletonRender
+import SkeletonReports
+import SkeletonSystem
 
 /// A picture's format, by the ending of its file.
 enum PictureFormat: String, Sendable, CaseIterable { case png, svg }

@@ -1,4 +1,9 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
 import SkeletonRender
+import SkeletonReports
+import SkeletonSystem
 
 /// Links in a terminal: text that leads to a file when it is clicked (OSC 8).
 enum TerminalLinks {

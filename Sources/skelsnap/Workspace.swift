@@ -1,4 +1,9 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
 import SkeletonRender
+import SkeletonReports
+import SkeletonSystem
 
 /// Reads the documents a command line means, and says what is wrong with them.
 struct Workspace {

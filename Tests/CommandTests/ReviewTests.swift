@@ -1,5 +1,10 @@
 import Foundation
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
 import SkeletonRender
+import SkeletonReports
+import SkeletonSystem
 import Testing
 
 /// `review`, in a terminal and without one.

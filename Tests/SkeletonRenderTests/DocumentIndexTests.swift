@@ -1,7 +1,12 @@
 import Foundation
 import Testing
 
+@testable import SkeletonGoldens
+@testable import SkeletonLanguage
+@testable import SkeletonModel
 @testable import SkeletonRender
+@testable import SkeletonReports
+@testable import SkeletonSystem
 
 /// What a index finds, seen from a folder the process does not work in.
 final class DocumentIndexTests {

@@ -1,7 +1,12 @@
 import Foundation
 import Testing
 
+@testable import SkeletonGoldens
+@testable import SkeletonLanguage
+@testable import SkeletonModel
 @testable import SkeletonRender
+@testable import SkeletonReports
+@testable import SkeletonSystem
 
 /// Goldens damaged at random, compared in this very process: a trap would end it.
 final class GoldenCorruptionTests {

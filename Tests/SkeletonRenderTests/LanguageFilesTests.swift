@@ -1,7 +1,12 @@
 import Foundation
 import Testing
 
+@testable import SkeletonGoldens
+@testable import SkeletonLanguage
+@testable import SkeletonModel
 @testable import SkeletonRender
+@testable import SkeletonReports
+@testable import SkeletonSystem
 
 /// What is made from the grammar and kept in the repository.
 struct LanguageFilesTests {

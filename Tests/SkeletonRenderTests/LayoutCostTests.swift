@@ -1,6 +1,11 @@
 import Testing
 
+@testable import SkeletonGoldens
+@testable import SkeletonLanguage
+@testable import SkeletonModel
 @testable import SkeletonRender
+@testable import SkeletonReports
+@testable import SkeletonSystem
 
 /// Layout must not cost more than a tree's size and depth: what takes a power of either, or its
 /// square, would be at it for hours.

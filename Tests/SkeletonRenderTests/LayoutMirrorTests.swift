@@ -1,6 +1,11 @@
 import Testing
 
+@testable import SkeletonGoldens
+@testable import SkeletonLanguage
+@testable import SkeletonModel
 @testable import SkeletonRender
+@testable import SkeletonReports
+@testable import SkeletonSystem
 
 /// What holds of every tree, tried on those grown for the reference.
 struct LayoutMirrorTests {

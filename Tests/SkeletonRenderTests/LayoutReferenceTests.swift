@@ -1,7 +1,12 @@
 import Foundation
 import Testing
 
+@testable import SkeletonGoldens
+@testable import SkeletonLanguage
+@testable import SkeletonModel
 @testable import SkeletonRender
+@testable import SkeletonReports
+@testable import SkeletonSystem
 
 /// Trees grown at random, and the frames a second model of the rules gave them.
 ///

@@ -1,4 +1,9 @@
+@testable import SkeletonGoldens
+@testable import SkeletonLanguage
+@testable import SkeletonModel
 @testable import SkeletonRender
+@testable import SkeletonReports
+@testable import SkeletonSystem
 
 /// A tree written in a line, so that a rule of the layout fits in a row of a table.
 ///

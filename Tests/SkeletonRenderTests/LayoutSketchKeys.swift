@@ -1,4 +1,9 @@
+@testable import SkeletonGoldens
+@testable import SkeletonLanguage
+@testable import SkeletonModel
 @testable import SkeletonRender
+@testable import SkeletonReports
+@testable import SkeletonSystem
 
 extension Sketch {
   /// What stands behind a sketched node's kind: `spacing=8 pad=4,0,4,0 al=topLeading`.

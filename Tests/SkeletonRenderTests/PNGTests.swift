@@ -1,6 +1,11 @@
 import Testing
 
+@testable import SkeletonGoldens
+@testable import SkeletonLanguage
+@testable import SkeletonModel
 @testable import SkeletonRender
+@testable import SkeletonReports
+@testable import SkeletonSystem
 
 struct PNGReadTests {
   static let kinds: [HandmadePNG] = HandmadePNG.Kind.allCases.flatMap { kind in

@@ -1,7 +1,12 @@
 import Foundation
 import Testing
 
+@testable import SkeletonGoldens
+@testable import SkeletonLanguage
+@testable import SkeletonModel
 @testable import SkeletonRender
+@testable import SkeletonReports
+@testable import SkeletonSystem
 
 /// Counts in pixelmatch's own pictures, in the folder that PIXELMATCH_FIXTURES names.
 ///

@@ -1,6 +1,11 @@
 import Foundation
 
+@testable import SkeletonGoldens
+@testable import SkeletonLanguage
+@testable import SkeletonModel
 @testable import SkeletonRender
+@testable import SkeletonReports
+@testable import SkeletonSystem
 
 /// One proof as `docs/facts.md` writes it.
 enum Proof {

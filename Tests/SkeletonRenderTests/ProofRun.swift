@@ -1,6 +1,11 @@
 import Foundation
 
+@testable import SkeletonGoldens
+@testable import SkeletonLanguage
+@testable import SkeletonModel
 @testable import SkeletonRender
+@testable import SkeletonReports
+@testable import SkeletonSystem
 
 /// Runs proofs against the examples, keeping what it has read, placed and painted.
 final class ProofRun {

@@ -1,6 +1,11 @@
 import Testing
 
+@testable import SkeletonGoldens
+@testable import SkeletonLanguage
+@testable import SkeletonModel
 @testable import SkeletonRender
+@testable import SkeletonReports
+@testable import SkeletonSystem
 
 /// Part 6 of the language: what `$name` stands for, and where it can be seen.
 struct ReferenceTests {

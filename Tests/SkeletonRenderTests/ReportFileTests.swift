@@ -1,12 +1,17 @@
 import Foundation
 import Testing
 
+@testable import SkeletonGoldens
+@testable import SkeletonLanguage
+@testable import SkeletonModel
 @testable import SkeletonRender
+@testable import SkeletonReports
+@testable import SkeletonSystem
 
 /// The reports that programs read.
 struct ReportFileTests {
   @Test func jsonHasTheKeysOfItsContract() throws {
-    let json = verificationJSON(of: .everything)
+    let json = RunResult.everything.json
     #expect(json["version"] == 1)
     #expect(
       json["summary"]?.text()
@@ -17,13 +22,13 @@ struct ReportFileTests {
   }
 
   @Test func jsonOfACase() {
-    let json = verificationJSON(
-      of: RunResult(
-        cases: [
-          .sample(
-            "a", "dark", "static.png", .different, line: 4, differing: 37, pixels: 100,
-            unexplained: 2, nodes: [.sample("row", .added, "", followers: 2, line: 5)])
-        ], problems: []))
+    let json = RunResult(
+      cases: [
+        .sample(
+          "a", "dark", "static.png", .different, line: 4, differing: 37, pixels: 100,
+          unexplained: 2, nodes: [.sample("row", .added, "", followers: 2, line: 5)])
+      ], problems: []
+    ).json
     #expect(
       json["cases"]?.text() == """
         [{"document":"a","variant":"dark","frame":"static.png","verdict":"different",\
@@ -32,7 +37,7 @@ struct ReportFileTests {
         "position":{"file":"examples/inbox.skel.yaml","line":5,"column":11}}],"unexplained":2,\
         "pixels":100,"position":{"file":"a.skel.yaml","line":4,"column":1}}]
         """)
-    #expect(verificationJSON(of: RunResult(cases: [], problems: []))["problems"] != [])
+    #expect(RunResult(cases: [], problems: []).json["problems"] != [])
   }
 
   @Test func whatABuiltInThemeSaysIsAnnotatedInTheDocument() {

@@ -1,6 +1,11 @@
 import Testing
 
+@testable import SkeletonGoldens
+@testable import SkeletonLanguage
+@testable import SkeletonModel
 @testable import SkeletonRender
+@testable import SkeletonReports
+@testable import SkeletonSystem
 
 /// Broken laws and warnings in all reports.
 struct ReportLawsTests {
@@ -144,7 +149,7 @@ struct ReportLawsTests {
   }
 
   @Test func json() {
-    let json = verificationJSON(of: Self.broken)
+    let json = Self.broken.json
     #expect(
       json["laws"]?.text().hasPrefix(
         """
@@ -160,6 +165,6 @@ struct ReportLawsTests {
         "phase-0030.png"],"message":"equal to the pixel","position":
         """) == true)
     #expect(json["notes"]?.text().contains("\"severity\":\"note\"") == true)
-    #expect(verificationJSON(of: .moved)["notes"] == nil)
+    #expect(RunResult.moved.json["notes"] == nil)
   }
 }

@@ -1,6 +1,11 @@
 import Testing
 
+@testable import SkeletonGoldens
+@testable import SkeletonLanguage
+@testable import SkeletonModel
 @testable import SkeletonRender
+@testable import SkeletonReports
+@testable import SkeletonSystem
 
 /// What a run has written is read back as it was.
 struct RunResultReadingTests {
@@ -51,8 +56,8 @@ struct RunResultReadingTests {
 
   @Test(arguments: [RunResult.moved, .everything, whole, part])
   func roundTrip(_ result: RunResult) throws {
-    let text = verificationJSON(of: result).document()
-    let read = try RunResult.read(Array(text.utf8), file: "results.json")
+    let text = result.json.document()
+    let read = try RunResult(reading: Array(text.utf8), file: "results.json")
     #expect(read == result)
   }
 
@@ -94,7 +99,7 @@ struct RunResultReadingTests {
   ])
   func whatIsNoResultIsSaidSo(_ text: String, _ sentence: String) {
     do throws(DescriptionError) {
-      _ = try RunResult.read(Array(text.utf8), file: "results.json")
+      _ = try RunResult(reading: Array(text.utf8), file: "results.json")
       Issue.record("read \(text)")
     } catch {
       let first = error.diagnostics.first?.description ?? ""

@@ -1,4 +1,9 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
 import SkeletonRender
+import SkeletonReports
+import SkeletonSystem
 import Testing
 
 @testable import SkeletonTesting
@@ -32,6 +37,6 @@ struct SnapshotRecordTests {
       (.missing, [.missing]), (.drifted, [.drifted]), (.never, []),
     ] as [(SnapshotRecord, [Verdict])])
   func whatIsWritten(_ record: SnapshotRecord, _ verdicts: [Verdict]) {
-    #expect(Verdict.allCases.filter(record.takes) == verdicts)
+    #expect(Verdict.allCases.filter(record.mode.takes) == verdicts)
   }
 }

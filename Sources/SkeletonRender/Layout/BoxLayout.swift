@@ -1,3 +1,5 @@
+import SkeletonModel
+
 // The box's steps that change sizes. Proposals pass them from outside in, sizes from inside out.
 extension Element {
   /// The node's answer to a proposal, all of its box applied.

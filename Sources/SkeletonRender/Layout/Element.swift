@@ -1,3 +1,5 @@
+import SkeletonModel
+
 /// A node while it is laid out, with the answers it has already given.
 ///
 /// A class for that identity alone: a stack asks each child up to three times, and a stack in a

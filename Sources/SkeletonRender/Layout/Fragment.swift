@@ -1,3 +1,5 @@
+import SkeletonModel
+
 /// A node's answer to a proposal: its size, and where its painted parts are in it.
 struct Fragment {
   /// The whole node, margin included.

@@ -1,3 +1,5 @@
+import SkeletonModel
+
 extension Node.Grid {
   /// Children in rows of as many as there are columns, as SwiftUI's `LazyVGrid` has it.
   ///

@@ -1,3 +1,5 @@
+import SkeletonModel
+
 extension Element {
   /// Children on top of each other, as large as what they cover together.
   ///

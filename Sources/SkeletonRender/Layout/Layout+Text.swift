@@ -1,7 +1,9 @@
+import SkeletonModel
+
 /// Lays a screen out with real text, or says which of its texts cannot be set and where.
 ///
 /// Also refused: a screen whose frame would have more pixels than a frame may have.
-public func place(
+package func place(
   _ screen: Screen, shaper: TextShaper
 ) throws(DescriptionError) -> PlacedScreen {
   var diagnostics: [Diagnostic] = []
@@ -40,7 +42,7 @@ extension PlacedScreen {
 
 extension Screen {
   /// The fonts its texts are set in, in the order in which they are met.
-  public var fonts: [Font] {
+  package var fonts: [Font] {
     var fonts: [Font] = []
     root.forEachText { _, text in
       var face = text.font

@@ -1,8 +1,10 @@
+import SkeletonModel
+
 /// Lays a screen out as SwiftUI would: room is proposed downwards, sizes come back, parents place.
 ///
 /// The root is proposed the canvas and stands in it by the canvas's alignment, overflow included.
 /// Nothing is rounded: fractions of a point survive until a scene snaps edges to pixels.
-public func layout(_ screen: Screen, measure: @escaping TextMeasure) -> PlacedScreen {
+package func layout(_ screen: Screen, measure: @escaping TextMeasure) -> PlacedScreen {
   let canvas = screen.canvas
   let proposal = Proposal(width: canvas.width, height: canvas.height)
   let surroundings = Surroundings(container: proposal, viewport: proposal, axis: nil)

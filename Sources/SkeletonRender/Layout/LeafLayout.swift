@@ -1,3 +1,5 @@
+import SkeletonModel
+
 extension Element {
   /// How large a node without children comes out, in a stack along `axis` or outside of any.
   func leafExtent(in proposal: Proposal, along axis: Axis?) -> Extent {

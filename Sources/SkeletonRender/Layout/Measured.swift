@@ -1,3 +1,5 @@
+import SkeletonModel
+
 /// How large something came out, and where its text stands in it.
 struct Measured: Hashable {
   var extent: Extent

@@ -1,15 +1,17 @@
+import SkeletonModel
+
 /// A node where layout has put it: absolute in the canvas, in points, not rounded.
-public struct Placed: Sendable {
-  public var node: Node
+package struct Placed: Sendable {
+  package var node: Node
   /// What the background fills: all of the node but its margin.
-  public var frame: Frame
+  package var frame: Frame
   /// What the node itself is painted in: the frame without padding and free room.
-  public var content: Frame
-  public var parts: [Part]
-  public var children: [Placed]
+  package var content: Frame
+  package var parts: [Part]
+  package var children: [Placed]
 
   /// A piece of a node that has a place of its own.
-  public enum Part: Sendable {
+  package enum Part: Sendable {
     /// A bar of `lines`.
     case bar(Frame)
     /// A line of text: its box, and where its baseline begins on the left.
@@ -20,16 +22,16 @@ public struct Placed: Sendable {
 }
 
 /// A screen laid out.
-public struct PlacedScreen: Sendable {
-  public var screen: Screen
+package struct PlacedScreen: Sendable {
+  package var screen: Screen
   /// The canvas, its height found where it hugs.
-  public var extent: Extent
-  public var root: Placed
+  package var extent: Extent
+  package var root: Placed
 }
 
 extension PlacedScreen {
   /// Where each node that has a path is written.
-  var positions: [String: TextPosition] {
+  package var positions: [String: TextPosition] {
     var positions: [String: TextPosition] = [:]
     var waiting = [root]
     while let placed = waiting.popLast() {

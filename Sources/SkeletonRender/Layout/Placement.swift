@@ -1,3 +1,5 @@
+import SkeletonModel
+
 /// The way down through a tree whose sizes are settled, noting where everything stands.
 ///
 /// Layout thinks in leading and trailing; here that becomes left and right.

@@ -1,3 +1,5 @@
+import SkeletonModel
+
 /// The room a parent offers a child, in points.
 ///
 /// A nil side asks for the ideal length, 0 for the least, infinity for the most.

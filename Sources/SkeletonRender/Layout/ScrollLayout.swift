@@ -1,3 +1,5 @@
+import SkeletonModel
+
 extension Node.Scroll {
   /// As long as proposed along its axis, as wide as its content across it.
   ///

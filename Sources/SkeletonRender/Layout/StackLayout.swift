@@ -1,3 +1,5 @@
+import SkeletonModel
+
 extension Node.Stack {
   /// Children one after another, aligned across.
   func arrangement(

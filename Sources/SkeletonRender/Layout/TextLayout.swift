@@ -1,3 +1,5 @@
+import SkeletonModel
+
 /// A text that is asked to fit into rooms, and remembers how its lines broke.
 ///
 /// Breaking lines is the dearest question in a layout, and a stack asks it three times.

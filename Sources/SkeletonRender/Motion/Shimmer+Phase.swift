@@ -1,6 +1,8 @@
+import SkeletonModel
+
 extension Shimmer {
   /// How long it takes until all is as it was: `duration` and `rest` together.
-  public var cycle: Microseconds {
+  package var cycle: Microseconds {
     let (sum, isTooLong) = duration.addingReportingOverflow(rest)
     return isTooLong ? .max : sum
   }
@@ -11,7 +13,7 @@ extension Shimmer {
   /// pulse, a sweep that reverses) spends half of `duration` each way, and the way back is the way
   /// there seen backwards in time. While it rests it stands where its way ended, exactly: a spring
   /// still swinging then is held, or the loop would not close.
-  public func progress(at phase: Double) -> Double {
+  package func progress(at phase: Double) -> Double {
     let share = elapsedShare(at: phase)
     guard returns else { return eased(share, of: duration) }
     return eased(1 - abs(2 * share - 1), of: duration / 2)
@@ -23,7 +25,7 @@ extension Shimmer {
   }
 
   /// Whether it comes back the way it went.
-  var returns: Bool {
+  package var returns: Bool {
     switch movement {
     case .sweep(let sweep): sweep.reverses
     case .pulse: true

@@ -1,9 +1,11 @@
+import SkeletonModel
+
 /// A painted frame: premultiplied colours in sRGB, 8 bits a part, rows from the top.
 ///
 /// How the pixels are kept is Raster's alone to know, so that it may learn to keep equal rows once.
-public struct Bitmap: Hashable, Sendable {
-  public let width: Int
-  public let height: Int
+package struct Bitmap: Hashable, Sendable {
+  package let width: Int
+  package let height: Int
   var pixels: [Pixel]
 
   init(width: Int, height: Int, filledWith pixel: Pixel) {
@@ -20,27 +22,27 @@ public struct Bitmap: Hashable, Sendable {
   }
 
   /// The pixel in a column and row counted from 0.
-  public subscript(x: Int, y: Int) -> Pixel {
+  package subscript(x: Int, y: Int) -> Pixel {
     precondition(x >= 0 && x < width && y >= 0 && y < height, "the pixel is outside the bitmap")
     return pixels[y * width + x]
   }
 
   /// The pixels of a row counted from 0, left to right.
-  public func row(_ y: Int) -> ArraySlice<Pixel> {
+  package func row(_ y: Int) -> ArraySlice<Pixel> {
     pixels[y * width..<(y + 1) * width]
   }
 }
 
 extension Bitmap {
   /// Whether all its pixels are equal, and so nothing is to be seen.
-  var isUniform: Bool { pixels.allSatisfy { $0 == pixels[0] } }
+  package var isUniform: Bool { pixels.allSatisfy { $0 == pixels[0] } }
 }
 
 extension Bitmap {
   /// The longest side a picture may have, in pixels.
-  public static let longestSide = 16_384
+  package static let longestSide = 16_384
   /// The most pixels a picture may have.
-  public static let largestArea = 64_000_000
+  package static let largestArea = 64_000_000
 
   static func holds(width: Int, height: Int) -> Bool {
     width > 0 && height > 0 && width <= longestSide && height <= longestSide

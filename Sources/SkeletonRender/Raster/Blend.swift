@@ -1,3 +1,5 @@
+import SkeletonModel
+
 // The loops in which the time goes. Each checks its bounds once, and then counts on them.
 
 extension [Pixel] {

@@ -1,3 +1,4 @@
+import SkeletonModel
 private import CCairo
 private import CPixman
 
@@ -26,15 +27,15 @@ private enum Library {
 }
 
 /// The libraries that paint a picture and write its file, for its stamp.
-public enum PaintVersions {
+package enum PaintVersions {
   /// `missing` where it is not installed, and nothing can be painted.
-  public static var cairo: String {
+  package static var cairo: String {
     guard let calls = try? Library.calls, let text = calls.cairo_version_string() else {
       return "missing"
     }
     return unsafe String(cString: text)
   }
-  public static var pixman: String { unsafe String(cString: pixman_version_string()) }
+  package static var pixman: String { unsafe String(cString: pixman_version_string()) }
 }
 
 /// An image of coverage in cairo's memory, given back when the value goes away.

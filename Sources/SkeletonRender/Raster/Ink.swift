@@ -1,3 +1,5 @@
+import SkeletonModel
+
 /// The colours of a gradient, each worked out when it is first asked for.
 ///
 /// A place on the gradient's way is rounded to a 16,384th, whatever the angle: so a pixel's colour

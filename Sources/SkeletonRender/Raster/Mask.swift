@@ -1,3 +1,5 @@
+import SkeletonModel
+
 /// How much of each pixel a shape covers, wherever on the canvas the shape stands.
 ///
 /// A rounded rectangle is kept without the columns and rows between its corners, which are all

@@ -1,7 +1,8 @@
+import SkeletonModel
 private import CPNG
 
 extension PaintVersions {
-  public static var libpng: String { unsafe String(cString: png_get_libpng_ver(nil)) }
+  package static var libpng: String { unsafe String(cString: png_get_libpng_ver(nil)) }
 }
 
 extension PNGSource {
@@ -50,7 +51,7 @@ extension PNGSource {
 
 extension Picture {
   /// Reads a file of any colour type and depth, in which nothing may be wrong.
-  public init(reading bytes: [UInt8]) throws(PNGError) {
+  package init(reading bytes: [UInt8]) throws(PNGError) {
     let header = try PNGHeader(of: bytes)
     width = header.width
     height = header.height

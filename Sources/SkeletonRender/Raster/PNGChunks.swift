@@ -1,5 +1,7 @@
+import SkeletonModel
+
 /// The chunks of a PNG file, every checksum right, from IHDR to IEND and nothing behind it.
-struct PNGChunks: Hashable, Sendable {
+package struct PNGChunks: Hashable, Sendable {
   /// Where the contents of the header stand.
   let header: Range<Int>
   /// Where the contents of all that pixels are made from stand, name and all: texts and times are
@@ -11,7 +13,7 @@ struct PNGChunks: Hashable, Sendable {
   static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
   private static let pointer = Array("version https://git-lfs".utf8)
 
-  init(of bytes: [UInt8]) throws(PNGError) {
+  package init(of bytes: [UInt8]) throws(PNGError) {
     try Self.checkStart(of: bytes)
     var header: Range<Int>?
     var at = Self.signature.count
@@ -63,7 +65,7 @@ struct PNGChunks: Hashable, Sendable {
 
 extension Picture {
   /// What two files have in common that spell their pixels with the same bytes; within one process.
-  static func fingerprint(of file: [UInt8]) -> Int? {
+  package static func fingerprint(of file: [UInt8]) -> Int? {
     guard let chunks = try? PNGChunks(of: file) else { return nil }
     var hasher = Hasher()
     for range in chunks.pictorial {
@@ -73,7 +75,7 @@ extension Picture {
   }
 
   /// Whether two files are sound and spell their pixels with the same bytes, and so show the same.
-  public static func areSpelledAlike(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+  package static func areSpelledAlike(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     guard let old = try? PNGChunks(of: one), let new = try? PNGChunks(of: other) else {
       return false
     }

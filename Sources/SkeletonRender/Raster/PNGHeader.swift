@@ -1,14 +1,16 @@
+import SkeletonModel
+
 /// What a PNG file says of itself in its first chunk, once all of its chunks were found sound.
 ///
 /// libpng passes over some damage, and has few words for the rest: a picture that is to be trusted
 /// has every checksum right, and ends where its file does.
-struct PNGHeader: Hashable, Sendable {
-  let width: Int
-  let height: Int
+package struct PNGHeader: Hashable, Sendable {
+  package let width: Int
+  package let height: Int
   /// Whether samples have 16 bits.
   let isFine: Bool
 
-  init(of bytes: [UInt8]) throws(PNGError) {
+  package init(of bytes: [UInt8]) throws(PNGError) {
     let header = try PNGChunks(of: bytes).header
     func number(_ at: Int) -> Int { PNGChunks.number(in: bytes, at: header.lowerBound + at) }
     width = number(0)
@@ -20,14 +22,14 @@ struct PNGHeader: Hashable, Sendable {
 }
 
 /// Whether a file begins as every PNG file does.
-public func isPNG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: PNGChunks.signature) }
+package func isPNG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: PNGChunks.signature) }
 
 extension PNGError {
   /// What is wrong with a file, as far as its chunks tell without being unpacked.
   ///
   /// It is cut off, damaged, continued behind its end, or no picture at all. The sentence ends in
   /// the remedy where there is one.
-  public init?(faultIn bytes: [UInt8]) {
+  package init?(faultIn bytes: [UInt8]) {
     do throws(PNGError) {
       _ = try PNGHeader(of: bytes)
       return nil

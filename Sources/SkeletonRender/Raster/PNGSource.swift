@@ -1,3 +1,5 @@
+import SkeletonModel
+
 /// What a picture's file will hold: how its colours are spelled, and its texts.
 struct PNGSource {
   enum Colors: Hashable {

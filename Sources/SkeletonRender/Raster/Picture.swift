@@ -1,12 +1,14 @@
+import SkeletonModel
+
 /// A picture as a file has it: straight samples, 16 bits each where the file's are, from the top.
 ///
 /// What is compared is this and not a `Bitmap`: premultiplied, two nearly transparent colours of
 /// two files may become one.
-public struct Picture: Hashable, Sendable {
-  public let width: Int
-  public let height: Int
+package struct Picture: Hashable, Sendable {
+  package let width: Int
+  package let height: Int
   let samples: Samples
-  public let texts: [PNGText]
+  package let texts: [PNGText]
 
   enum Samples: Hashable, Sendable {
     case plain([UInt32])
@@ -44,7 +46,7 @@ extension PixelWord {
 
 extension Picture {
   /// A painted frame, as its file would be read.
-  public init(_ bitmap: Bitmap, texts: [PNGText] = []) {
+  package init(_ bitmap: Bitmap, texts: [PNGText] = []) {
     var last = Pixel.clear
     var straight: UInt32 = 0
     let pixels = bitmap.pixels.map { pixel -> UInt32 in
@@ -59,13 +61,13 @@ extension Picture {
   }
 
   /// Whether there are 16-bit samples that no 8-bit sample stands for.
-  public var isFiner: Bool {
+  package var isFiner: Bool {
     guard case .fine(let pixels) = samples else { return false }
     return pixels.contains { ($0 ^ $0 >> 8) & 0x00FF_00FF_00FF_00FF != 0 }
   }
 
   /// Premultiplied and rounded to 8 bits a part.
-  public var bitmap: Bitmap {
+  package var bitmap: Bitmap {
     let pixels =
       switch samples {
       case .plain(let pixels): pixels.map { Pixel($0) { UInt8($0) } }

@@ -1,5 +1,7 @@
+import SkeletonModel
+
 /// Pictures side by side on grey, their upper edges level; nil where no picture is that large.
-public func pictureRow(_ pictures: [Picture]) -> Bitmap? {
+package func pictureRow(_ pictures: [Picture]) -> Bitmap? {
   let gap = 8
   let width = pictures.reduce(gap * max(pictures.count - 1, 0)) { $0 + $1.width }
   let height = pictures.map(\.height).max() ?? 0

@@ -1,5 +1,7 @@
+import SkeletonModel
+
 /// One premultiplied colour, 8 bits a part; no part exceeds the alpha.
-public struct Pixel: Hashable, Sendable {
+package struct Pixel: Hashable, Sendable {
   /// From the lowest byte: red, green, blue, alpha.
   var packed: UInt32
 
@@ -11,12 +13,12 @@ public struct Pixel: Hashable, Sendable {
     packed = UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
   }
 
-  public var red: UInt8 { UInt8(truncatingIfNeeded: packed) }
-  public var green: UInt8 { UInt8(truncatingIfNeeded: packed >> 8) }
-  public var blue: UInt8 { UInt8(truncatingIfNeeded: packed >> 16) }
-  public var alpha: UInt8 { UInt8(truncatingIfNeeded: packed >> 24) }
+  package var red: UInt8 { UInt8(truncatingIfNeeded: packed) }
+  package var green: UInt8 { UInt8(truncatingIfNeeded: packed >> 8) }
+  package var blue: UInt8 { UInt8(truncatingIfNeeded: packed >> 16) }
+  package var alpha: UInt8 { UInt8(truncatingIfNeeded: packed >> 24) }
 
-  public static let clear = Pixel(packed: 0)
+  package static let clear = Pixel(packed: 0)
 }
 
 extension Pixel {

@@ -1,23 +1,25 @@
-/// A rectangle of whole pixels; right and bottom are one beyond the last.
-public struct PixelBox: Hashable, Sendable {
-  public var left: Int
-  public var top: Int
-  public var right: Int
-  public var bottom: Int
+import SkeletonModel
 
-  public init(left: Int, top: Int, right: Int, bottom: Int) {
+/// A rectangle of whole pixels; right and bottom are one beyond the last.
+package struct PixelBox: Hashable, Sendable {
+  package var left: Int
+  package var top: Int
+  package var right: Int
+  package var bottom: Int
+
+  package init(left: Int, top: Int, right: Int, bottom: Int) {
     self.left = left
     self.top = top
     self.right = right
     self.bottom = bottom
   }
 
-  public var width: Int { right - left }
-  public var height: Int { bottom - top }
+  package var width: Int { right - left }
+  package var height: Int { bottom - top }
   var origin: Offset { Offset(x: Double(left), y: Double(top)) }
-  var isEmpty: Bool { right <= left || bottom <= top }
+  package var isEmpty: Bool { right <= left || bottom <= top }
 
-  func intersection(_ other: PixelBox) -> PixelBox {
+  package func intersection(_ other: PixelBox) -> PixelBox {
     PixelBox(
       left: max(left, other.left), top: max(top, other.top),
       right: min(right, other.right), bottom: min(bottom, other.bottom))
@@ -36,7 +38,7 @@ extension PixelBox {
   }
 
   /// The pixels that a frame touches.
-  init?(touchedBy frame: Frame) {
+  package init?(touchedBy frame: Frame) {
     self.init(
       left: frame.x, top: frame.y, right: frame.maxX.rounded(.up),
       bottom: frame.maxY.rounded(.up))

@@ -1,9 +1,11 @@
+import SkeletonModel
+
 /// Paints a scene.
 ///
 /// A pixel is what was there, blended with each mark's colour by the share of it that the mark
 /// covers: colours premultiplied, 8 bits a part, products rounded after each step. The share
 /// comes from cairo, all else from here, so that equal scenes are equal pixels.
-public func rasterize(_ scene: Scene) throws(RasterError) -> Bitmap {
+package func rasterize(_ scene: Scene) throws(RasterError) -> Bitmap {
   guard Bitmap.holds(width: scene.width, height: scene.height) else {
     throw .size(width: scene.width, height: scene.height)
   }

@@ -1,12 +1,14 @@
+import SkeletonModel
+
 /// Why a scene could not be painted.
-public enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
   case size(width: Int, height: Int)
   /// What cairo said.
   case cairo(String)
   /// The library, or the call in it, that was not found.
   case missingCairo(String)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .size(let width, let height):
       """

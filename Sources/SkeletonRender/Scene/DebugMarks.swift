@@ -1,10 +1,12 @@
+import SkeletonModel
+
 /// What `--debug` lays over a scene: the frame of every node that has a path, outlined in a colour
 /// by depth, and its name in the top leading corner.
 ///
 /// The outlines are one device pixel wide whatever the scale. A name is what a path adds to that
 /// of the node around it, so that it has a chance to fit. Names come after all outlines, or a
 /// child's frame would cross its parent's name.
-public func debugMarks(
+package func debugMarks(
   for placed: PlacedScreen, family: String, measure: TextMeasure
 ) -> [Mark] {
   var outlines: [Mark] = []

@@ -1,3 +1,5 @@
+import SkeletonModel
+
 /// The way a gradient runs: degrees clockwise, 0 to the right, as a vector in pixels.
 struct Direction: Hashable, Sendable {
   var vector: Offset

@@ -1,3 +1,5 @@
+import SkeletonModel
+
 /// One circle of `dots`: large and opaque while it is the active one, else small and faint.
 struct Dot: Hashable, Sendable {
   /// Its place when it is large, in whole pixels.

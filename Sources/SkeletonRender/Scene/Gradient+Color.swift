@@ -1,3 +1,5 @@
+import SkeletonModel
+
 extension Mark.Gradient {
   /// The colour at a place on the way from start to end, 0 to 1: stops over base, times opacity.
   func color(at location: Double) -> Color {

@@ -1,8 +1,10 @@
+import SkeletonModel
+
 /// What is seen of a mark: its outline, and its colours as far as they reach into it.
 ///
 /// Two gradients look alike where they differ only outside of the mark: a band that has not come
 /// in yet looks like one that has left.
-struct MarkLook {
+package struct MarkLook {
   private var shape: Mark.Shape?
   private var clips: [Mark.Shape] = []
   /// From one side of what is seen to the other, in the gradient's direction.
@@ -24,7 +26,7 @@ struct MarkLook {
   }
 
   /// The colours where the two are furthest apart; nil where no eye could tell them apart.
-  func difference(from other: MarkLook) -> (Color, Color)? {
+  package func difference(from other: MarkLook) -> (Color, Color)? {
     if let difference = colors.difference(from: other.colors) { return difference }
     guard shape != other.shape || clips != other.clips else { return nil }
     let first = colors.color(at: 0)

@@ -1,3 +1,5 @@
+import SkeletonModel
+
 extension Mark.PixelRadii {
   init(all radius: Double) {
     self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)

@@ -1,3 +1,5 @@
+import SkeletonModel
+
 extension Mark.Shape {
   /// The line around the shape, the same for Raster and Vector; nil where there is nothing to fill.
   var outline: Path? {

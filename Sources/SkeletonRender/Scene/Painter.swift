@@ -1,3 +1,5 @@
+import SkeletonModel
+
 /// Walks a placed screen in paint order: a node's background, what it is made of, its children,
 /// and its border over them.
 struct Painter {

@@ -1,3 +1,5 @@
+import SkeletonModel
+
 extension Path {
   /// Controls this share of a radius away make a quarter circle of a cubic: 4/3 · tan 22.5°.
   private static let quarter = 0.552_284_749_830_793_6

@@ -1,3 +1,5 @@
+import SkeletonModel
+
 extension PixelGrid {
   /// A line just inside a rounded rectangle, equally wide on all sides and a pixel at least.
   func outline(of frame: Frame, _ rounding: Rounding, width: Double) -> Mark.Shape {

@@ -1,3 +1,5 @@
+import SkeletonModel
+
 /// How points become device pixels on one screen.
 ///
 /// Edges are snapped, never lengths, and once, in absolute pixels: neighbours that share an edge in

@@ -1,3 +1,5 @@
+import SkeletonModel
+
 /// The part of a bar that runs round it while nobody knows how long it takes.
 struct Segment: Hashable, Sendable {
   /// As long as a shimmer's, where none is said.

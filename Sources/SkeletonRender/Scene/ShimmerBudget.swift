@@ -1,3 +1,5 @@
+import SkeletonModel
+
 /// Which groups shimmer where a budget is set: the first so many, in paint order, of which anything
 /// is seen. The others stand still, in every frame.
 ///
@@ -28,7 +30,7 @@ struct ShimmerBudget: Sendable {
 
 extension PlacedScreen {
   /// The groups that the budget keeps still, by their nodes' places in paint order.
-  var stillGroups: Set<Int> {
+  package var stillGroups: Set<Int> {
     guard screen.shimmerLimit != nil else { return [] }
     var painter = Painter(self)
     painter.paintAll()

@@ -1,3 +1,5 @@
+import SkeletonModel
+
 /// The shimmer at one phase, ready to be laid on any leaf.
 struct ShimmerLight: Sendable {
   private enum Source {

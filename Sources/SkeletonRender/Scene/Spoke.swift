@@ -1,3 +1,5 @@
+import SkeletonModel
+
 /// One of a spinner's eight spokes.
 ///
 /// The spinner turns clockwise once a second, so an eighth of its cycle a step. The spoke it has

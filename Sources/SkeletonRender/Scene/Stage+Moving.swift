@@ -1,12 +1,14 @@
+import SkeletonModel
+
 /// What of a stage waits for the phase, piece by piece.
 extension Stage {
   /// The pieces that wait for the phase, in paint order.
-  var moving: [StagedMark] {
+  package var moving: [StagedMark] {
     pieces.compactMap { if case .moving(let staged) = $0 { staged } else { nil } }
   }
 
   /// What is seen of each of them at a phase.
-  func looks(at phase: Double) -> [MarkLook] {
+  package func looks(at phase: Double) -> [MarkLook] {
     let moment = moment(.phase(phase))
     let canvas = Frame(x: 0, y: 0, width: Double(width), height: Double(height))
     return moving.map { MarkLook($0.mark(at: moment), in: canvas) }
@@ -16,7 +18,7 @@ extension Stage {
 extension Stage {
   /// Whether the shimmer's light is seen on some placeholder at a phase: whether one looks
   /// otherwise than before the light has come in.
-  func isLit(at phase: Double) -> Bool {
+  package func isLit(at phase: Double) -> Bool {
     let dark = moment(.phase(0))
     let now = moment(.phase(phase))
     let canvas = Frame(x: 0, y: 0, width: Double(width), height: Double(height))
@@ -28,7 +30,7 @@ extension Stage {
   }
 
   /// The longest stretch of phases at which it is, told to a twentieth; nil where there is none.
-  var litPhases: ClosedRange<Double>? {
+  package var litPhases: ClosedRange<Double>? {
     var longest: ClosedRange<Int>?
     var start: Int?
     for step in 1...20 {
@@ -45,10 +47,10 @@ extension Stage {
 
 extension StagedMark {
   /// Whether the screen's shimmer lies on it.
-  var shimmers: Bool { if case .shimmer = pigment { true } else { false } }
+  package var shimmers: Bool { if case .shimmer = pigment { true } else { false } }
 
   /// Where the band of light begins at a phase, in pixels; nil where there is none.
-  func bandStart(at phase: Double, on stage: Stage) -> Offset? {
+  package func bandStart(at phase: Double, on stage: Stage) -> Offset? {
     guard case .gradient(let gradient) = mark(at: stage.moment(.phase(phase)))?.paint, shimmers
     else { return nil }
     return gradient.start

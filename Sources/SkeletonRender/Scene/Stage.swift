@@ -1,8 +1,10 @@
+import SkeletonModel
+
 /// A placed screen as marks, with only that left open which the phase decides.
 ///
 /// All of a screen's frames are struck from one stage: geometry, clips and still paints are
 /// settled once.
-public struct Stage: Sendable {
+package struct Stage: Sendable {
   enum Piece: Sendable {
     case still(Mark)
     case moving(StagedMark)
@@ -11,12 +13,12 @@ public struct Stage: Sendable {
   var pieces: [Piece]
   let width: Int
   let height: Int
-  let scale: Int
+  package let scale: Int
   private let ground: Color
   private let shimmer: Shimmer?
   private let grid: PixelGrid
 
-  public init(_ placed: PlacedScreen) {
+  package init(_ placed: PlacedScreen) {
     var painter = Painter(placed)
     painter.paintAll()
     pieces = painter.pieces
@@ -29,20 +31,20 @@ public struct Stage: Sendable {
   }
 
   /// Whether any frame may differ from another: something is seen that depends on the phase.
-  public var isMoving: Bool {
+  package var isMoving: Bool {
     pieces.contains { piece in
       if case .moving = piece { true } else { false }
     }
   }
 
   /// The frame at a phase from 0 to 1, every moving part at that share of its own cycle.
-  public func scene(at phase: Double) -> Scene {
+  package func scene(at phase: Double) -> Scene {
     precondition((0...1).contains(phase), "a phase runs from 0 to 1")
     return scene(at: .phase(phase))
   }
 
   /// The frame so long after everything began to move, each part in its own rhythm.
-  public func scene(after instant: Microseconds) -> Scene {
+  package func scene(after instant: Microseconds) -> Scene {
     scene(at: .instant(instant))
   }
 
@@ -66,11 +68,11 @@ public struct Stage: Sendable {
 }
 
 /// One frame of a placed screen, at a phase from 0 to 1.
-public func scene(of placed: PlacedScreen, phase: Double) -> Scene {
+package func scene(of placed: PlacedScreen, phase: Double) -> Scene {
   Stage(placed).scene(at: phase)
 }
 
 extension PlacedScreen {
   /// Whether anything that is seen of the screen depends on the phase.
-  public var isMoving: Bool { Stage(self).isMoving }
+  package var isMoving: Bool { Stage(self).isMoving }
 }

@@ -1,6 +1,8 @@
+import SkeletonModel
+
 /// A mark whose shape or paint waits for the phase.
-struct StagedMark: Sendable {
-  var node: String
+package struct StagedMark: Sendable {
+  package var node: String
   var form: Form
   var pigment: Pigment
   var opacity: Double

@@ -1,3 +1,5 @@
+import SkeletonModel
+
 /// A font file in use: what shapes with it, and what it draws.
 final class Face {
   private let shaper: FontShaper

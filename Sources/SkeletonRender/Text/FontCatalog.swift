@@ -1,3 +1,4 @@
+import SkeletonModel
 private import CPango
 import Synchronization
 

@@ -1,3 +1,4 @@
+import SkeletonModel
 import Synchronization
 
 /// What tells one release of a font from another: the bytes of its file.

@@ -1,3 +1,5 @@
+import SkeletonModel
+
 /// A face found on this machine: a file, and which of the faces in it.
 struct FontFile: Hashable, Sendable {
   var path: String

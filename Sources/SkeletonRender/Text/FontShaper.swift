@@ -1,3 +1,4 @@
+import SkeletonModel
 private import CPango
 
 /// Breaks and shapes paragraphs with one face, by pango.

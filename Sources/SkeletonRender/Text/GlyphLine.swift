@@ -1,3 +1,5 @@
+import SkeletonModel
+
 /// A glyph of a face and where its origin goes, in points, from the left end of the baseline, y
 /// downwards.
 struct PlacedGlyph: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import SkeletonModel
 private import CPango
 
 /// The drawings in one face, in the units of its em, unhinted, y downwards.

@@ -1,3 +1,5 @@
+import SkeletonModel
+
 // What an author is told about a text, in one place: one voice.
 extension TextShaper {
   /// In points, of a text on one line: pango counts in 32 bits of which 10 are fractions.

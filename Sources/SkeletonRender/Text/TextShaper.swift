@@ -1,19 +1,21 @@
+import SkeletonModel
+
 /// Turns strings into lines and outlines, and says beforehand what a font cannot show.
 ///
 /// One for each worker: a shaper is not shared between threads. It costs nothing until the first
 /// text is asked of it.
-public final class TextShaper {
+package final class TextShaper {
   private var faces: [FaceQuestion: Face] = [:]
   private var answers: [Question: Answer] = [:]
   /// Of all answers together, in elements of outlines.
   private var kept = 0
 
-  public init() {}
+  package init() {}
 }
 
 extension TextShaper {
   /// Why the text cannot be shown in the font, in words for its author; nil if it can.
-  public func problem(with text: String, in font: Font) -> String? {
+  package func problem(with text: String, in font: Font) -> String? {
     if let problem = Self.problem(with: text, size: font.size) { return problem }
     switch face(for: font) {
     case .failure(let problem): return problem.message
@@ -31,7 +33,7 @@ extension TextShaper {
   ///
   /// A word wider than `width` is broken anywhere; one character is never broken, so a line holds
   /// at least one. A text that has a problem gives one empty line.
-  public func block(
+  package func block(
     _ text: String, font: Font, width: Double?, lineLimit: Int?
   ) -> TextBlock {
     let width = width.flatMap { $0 < .infinity ? max($0, 0) : nil }
@@ -41,7 +43,7 @@ extension TextShaper {
   }
 
   /// The same as a closure, for Layout.
-  public var measure: TextMeasure {
+  package var measure: TextMeasure {
     { text, font, width, lineLimit in
       self.block(text, font: font, width: width, lineLimit: lineLimit)
     }
@@ -49,7 +51,7 @@ extension TextShaper {
 
   /// The first 16 digits of the SHA-256 digest of the font's file, and `#1` and so on for a later
   /// face of a collection; nil if the font is not installed or its file cannot be read.
-  public func fontDigest(_ font: Font, readFile: (String) -> [UInt8]?) -> String? {
+  package func fontDigest(_ font: Font, readFile: (String) -> [UInt8]?) -> String? {
     let file = FontCatalog.faces(of: font.family).face(of: font.weight)
     return file.flatMap { FontDigest.digest(of: $0, readFile: readFile) }
   }

@@ -1,14 +1,15 @@
+import SkeletonModel
 private import CPango
 
 /// Which releases of the libraries below text this run has, for the stamp of a golden.
-struct TextVersions: Hashable, Sendable {
-  var pango: String
-  var harfbuzz: String
-  var fontconfig: String
-  var freetype: String
+package struct TextVersions: Hashable, Sendable {
+  package var pango: String
+  package var harfbuzz: String
+  package var fontconfig: String
+  package var freetype: String
 
   /// The ones loaded, which need not be those compiled against.
-  static let linked = TextVersions(
+  package static let linked = TextVersions(
     pango: unsafe String(cString: pango_version_string()),
     harfbuzz: unsafe String(cString: hb_version_string()),
     fontconfig: fontconfigVersion, freetype: freetypeVersion)

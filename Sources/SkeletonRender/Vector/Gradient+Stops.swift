@@ -1,3 +1,5 @@
+import SkeletonModel
+
 extension Mark.Gradient {
   /// Stops that, mixed straight as SVG mixes them, give the stops laid over the base.
   ///

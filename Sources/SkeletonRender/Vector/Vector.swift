@@ -1,8 +1,10 @@
+import SkeletonModel
+
 /// Spells a scene as SVG: the marks Raster paints, in points.
 ///
 /// One unit of the `viewBox` is a point; width and height are the picture's in pixels. Every mark
 /// that shows names its node in `data-node`.
-public func svg(_ scene: Scene) -> String {
+package func svg(_ scene: Scene) -> String {
   var writer = SVGWriter(scale: Double(scene.scale))
   for mark in scene.marks {
     writer.write(mark)

@@ -1,4 +1,9 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
 import SkeletonRender
+import SkeletonReports
+import SkeletonSystem
 
 /// Where a command speaks: data to standard output, talk to standard error.
 struct Console: Sendable {

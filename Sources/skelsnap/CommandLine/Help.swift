@@ -1,4 +1,9 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
 import SkeletonRender
+import SkeletonReports
+import SkeletonSystem
 
 /// Help in 80 columns, made from the declarations, laid out as swift-argument-parser does.
 enum Help {

@@ -1,3 +1,10 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonReports
+import SkeletonSystem
+
 /// All help as a page in Markdown: `docs/verbs.md`.
 enum HelpPage {
   static func text(of verbs: [Verb]) -> String {

@@ -1,4 +1,9 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
 import SkeletonRender
+import SkeletonReports
+import SkeletonSystem
 
 /// How a terminal shows a picture among its lines, where it does.
 enum InlinePicture: Sendable {

@@ -1,4 +1,9 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
 import SkeletonRender
+import SkeletonReports
+import SkeletonSystem
 
 /// Reads command lines as swift-argument-parser does: options anywhere, `--name value` or
 /// `--name=value`, short flags together, and nothing but operands after `--`.

@@ -1,4 +1,9 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
 import SkeletonRender
+import SkeletonReports
+import SkeletonSystem
 import Synchronization
 
 /// How far a run has come, in one line of a terminal that is written over until it is done.

@@ -1,3 +1,10 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonReports
+import SkeletonSystem
+
 /// A shell that completes words, and the script that tells it how.
 enum Shell: String, Sendable, CaseIterable {
   case bash, zsh, fish

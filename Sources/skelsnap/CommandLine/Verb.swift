@@ -1,3 +1,10 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonReports
+import SkeletonSystem
+
 /// What skelsnap can be asked to do: the declaration that parsing, help and completions read.
 struct Verb: Sendable {
   var name: String

@@ -1,3 +1,10 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonReports
+import SkeletonSystem
+
 extension Verb {
   static let completions = Verb(
     name: "completions",

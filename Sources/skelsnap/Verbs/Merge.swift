@@ -1,4 +1,9 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
 import SkeletonRender
+import SkeletonReports
+import SkeletonSystem
 
 extension Verb {
   static let merge = Verb(
@@ -58,7 +63,7 @@ private struct Merger {
     }
     var result: RunResult
     do throws(MergeRefusal) {
-      result = try SkeletonRender.merge(inputs.map { RunPart($0.name, $0.result) })
+      result = try SkeletonGoldens.merge(inputs.map { RunPart($0.name, $0.result) })
     } catch {
       for reason in error.reasons { console.error(reason) }
       throw .failure("nothing was merged")

@@ -1,4 +1,9 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
 import SkeletonRender
+import SkeletonReports
+import SkeletonSystem
 
 extension Verb {
   static let schema = Verb(
@@ -25,7 +30,7 @@ extension Verb {
         return .clean
       }
       let kind = invocation.operands.first.flatMap(SchemaKind.init(rawValue:)) ?? .document
-      try console.data(SkeletonRender.schema(of: kind).document())
+      try console.data(SkeletonLanguage.schema(of: kind).document())
       return .clean
     })
 }

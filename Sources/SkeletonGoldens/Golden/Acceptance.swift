@@ -1,0 +1,189 @@
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+
+/// Takes over as goldens what a run has found, without painting anything again.
+///
+/// The run may be an old one or another machine's: whatever it says is held against the documents
+/// and goldens as they are now, and a golden's place is never taken from it.
+package struct Acceptance: Sendable {
+  private let jobs: [String: GoldenJob]
+  private let origins: [String: DocumentOrigin]
+  /// The goldens documents ask for now, each under its own name.
+  private let asked: [String: String]
+  /// Names that more than one case of the run has.
+  private let repeated: Set<String>
+  /// Where the run has left its pictures.
+  private let artifacts: GuardedFolder
+
+  /// - Parameter jobs: the documents as they are now.
+  package init(of run: RunResult, jobs: [GoldenJob], artifacts: GuardedFolder) {
+    self.jobs = Dictionary(jobs.map { ($0.document.name, $0) }) { first, _ in first }
+    origins = Dictionary(run.origins.map { ($0.document, $0) }) { first, _ in first }
+    let names = jobs.flatMap { (try? $0.document.goldens())?.map(\.path) ?? [] }
+    asked = Dictionary(names.map { ($0, $0) }) { first, _ in first }
+    repeated = Set(Dictionary(grouping: run.cases, by: \.name).filter { $1.count > 1 }.keys)
+    self.artifacts = artifacts
+  }
+}
+
+extension Acceptance {
+  /// Why a case may not be taken over.
+  package struct Obstacle: Error, Hashable, Sendable {
+    /// A sentence about the document or the golden.
+    package var reason: String
+    /// Whether it is the document that stands in the way, and so of all its cases.
+    package var isOfDocument = false
+  }
+
+  /// nil where nothing stands in the way.
+  package func obstacle(to one: CaseResult) -> Obstacle? {
+    do throws(Obstacle) {
+      _ = try checked(one)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// The case with its golden where it is from here: the run may have been seen from another
+  /// folder, or from another machine.
+  package func placed(_ one: CaseResult) -> CaseResult {
+    guard let name = asked[one.name], let job = jobs[one.document] else { return one }
+    var now = one
+    now.golden = job.goldens.shown(name)
+    return now
+  }
+
+  /// Writes a case's golden.
+  package func accept(_ one: CaseResult) throws(FileError) {
+    let taken: (bytes: [UInt8], name: String, goldens: GuardedFolder)
+    do throws(Obstacle) {
+      taken = try checked(one)
+    } catch {
+      throw FileError(path: one.golden, error.reason)
+    }
+    taken.goldens.removeLeftovers(in: FilePath.parent(of: taken.name))
+    try taken.goldens.write(taken.bytes, to: taken.name)
+    forget(one)
+  }
+
+  /// Removes what was kept of a case, so that it cannot be taken over any more.
+  package func forget(_ one: CaseResult) {
+    artifacts.removeArtifacts(of: one.name)
+    _ = artifacts.removeEmptied(FilePath.parent(of: one.name))
+  }
+
+  private static let again = "verify again"
+
+  /// What would be written, and where.
+  private func checked(
+    _ one: CaseResult
+  ) throws(Obstacle) -> (bytes: [UInt8], name: String, goldens: GuardedFolder) {
+    guard let job = jobs[one.document] else {
+      throw Obstacle(reason: "there is no such document now", isOfDocument: true)
+    }
+    if let change = change(of: one.document, job) {
+      throw Obstacle(reason: "\(change); \(Self.again)", isOfDocument: true)
+    }
+    guard one.isNamedAsGolden else {
+      throw Obstacle(reason: "'\(printable(one.name))' is no name of a golden")
+    }
+    guard !repeated.contains(one.name) else {
+      throw Obstacle(reason: "the results speak of it twice; \(Self.again)")
+    }
+    guard RecordMode.failed.takes(one.verdict) else {
+      throw Obstacle(
+        reason: one.verdict == .obsolete
+          ? "no case asks for it; 'skelsnap prune' deletes it" : "there is nothing to take over")
+    }
+    guard let wanted = asked[one.name] else {
+      throw Obstacle(reason: "'\(printable(one.name))' is nothing the document asks for")
+    }
+    guard one.actual != nil, let digest = one.digests.actual else {
+      throw Obstacle(reason: "nothing is kept of it; \(Self.again)")
+    }
+    let name = ArtifactRole.actual.name(of: one.name)
+    guard let bytes = try? artifacts.read(name, limit: Files.goldenLimit),
+      SHA256(bytes).hexadecimal == digest
+    else {
+      throw Obstacle(
+        reason: "\(artifacts.shown(name)) is not what was left there; \(Self.again)")
+    }
+    guard isGoldenUnchanged(one, job) else {
+      throw Obstacle(reason: "its golden has changed since; \(Self.again)")
+    }
+    return (bytes, wanted, job.goldens)
+  }
+
+  /// Which file a document was made from is not what it was.
+  private func change(of document: String, _ job: GoldenJob) -> String? {
+    guard let then = origins[document], let now = job.origin, !then.files.isEmpty else {
+      return "it is not known what the document was read from"
+    }
+    if then == now { return nil }
+    let known = Dictionary(then.files.map { ($0.path, $0.digest) }) { first, _ in first }
+    let changed = now.files.first { known[$0.path] != $0.digest }
+    return changed.map { "\(printable($0.path)) has changed since" }
+      ?? "the files it was read from are others now"
+  }
+
+  private func isGoldenUnchanged(_ one: CaseResult, _ job: GoldenJob) -> Bool {
+    let golden = BareGolden(one, in: job.goldens)
+    switch one.verdict {
+    // What is there and cannot be read is not missing.
+    case .missing: return golden == .missing
+    // Whatever it was, what stands there now is no better.
+    case .unreadable: if case .found = golden { return false } else { return true }
+    case .identical, .tolerated, .different, .resized, .obsolete, .drifted:
+      guard case .found(let digest) = golden else { return false }
+      return digest == one.digests.golden
+    }
+  }
+}
+
+/// A golden of either kind as it stands now, known by its digest.
+private enum BareGolden: Equatable {
+  case missing, unreadable
+  case found(String)
+
+  init(_ one: CaseResult, in goldens: GuardedFolder) {
+    if one.frame.hasSuffix(".txt") {
+      self.init(GoldenFile<String>(text: one.name, in: goldens))
+    } else {
+      self.init(GoldenFile<GoldenPicture>(picture: one.name, in: goldens))
+    }
+  }
+
+  private init<Content>(_ file: GoldenFile<Content>) {
+    switch file {
+    case .missing: self = .missing
+    case .unreadable: self = .unreadable
+    case .found(_, let bytes): self = .found(SHA256(bytes).hexadecimal)
+    }
+  }
+}
+
+extension CaseResult {
+  /// The case once its golden is what was found.
+  package var accepted: CaseResult {
+    var now = self
+    now.verdict = .identical
+    now.nodes = []
+    now.message = nil
+    now.unexplained = nil
+    now.differing = pixels == nil ? nil : 0
+    return now.withoutArtifacts
+  }
+
+  /// The case once nothing is kept of it.
+  package var withoutArtifacts: CaseResult {
+    var now = self
+    now.expected = nil
+    now.actual = nil
+    now.diff = nil
+    now.digests = Digests()
+    return now
+  }
+}

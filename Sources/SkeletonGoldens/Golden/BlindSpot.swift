@@ -1,0 +1,102 @@
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+
+/// A node that could vanish without the configured comparison noticing.
+package struct BlindSpot: Hashable, Sendable {
+  package var node: String
+  package var state: String
+  package var variant: String
+  package var position: TextPosition
+
+  package init(node: String, state: String, variant: String, position: TextPosition) {
+    self.node = node
+    self.state = state
+    self.variant = variant
+    self.position = position
+  }
+}
+
+extension Snapshots {
+  /// How this document's frames of a screen are compared.
+  func comparison(of placed: PlacedScreen) -> FrameComparison {
+    let scale = Double(placed.screen.variant.scale)
+    let boxes = placed.covered(by: masks).compactMap { $0.frame.touchedPixels(scale: scale) }
+    return FrameComparison(tolerance: tolerance, masks: boxes)
+  }
+
+  /// The setting as documents write it, for messages.
+  var comparisonWords: String {
+    var words: [String] = []
+    if tolerance != .exact {
+      let metric =
+        switch tolerance.metric {
+        case .exact: "exact"
+        case .channel(let levels): "channel: \(levels)"
+        case .perceptual(let threshold, _): "perceptual: \(threshold.shortestDecimal)"
+        }
+      let allowance =
+        switch tolerance.allowance {
+        case .pixels(0), .ratio(0): ""
+        case .pixels(let count): ", pixels: \(count)"
+        case .ratio(let ratio): ", ratio: \(ratio.shortestDecimal)"
+        }
+      words.append("tolerance {\(metric)\(allowance)}")
+    }
+    if !masks.isEmpty { words.append("masks [\(masks.joined(separator: ", "))]") }
+    return words.joined(separator: " with ")
+  }
+}
+
+/// Leaves out each node that paints, one after another: whatever the exact metric sees in some
+/// frame the configured one must see in one too.
+func blindSpots(
+  of placed: PlacedScreen, phases: [Double], _ comparison: FrameComparison, masks: [String]
+) throws(RasterError) -> [BlindSpot] {
+  let stage = Stage(placed)
+  let exempt = Set(placed.covered(by: masks).compactMap(\.node.path))
+  let exact = FrameComparison()
+  var unseen: Set<String> = []
+  var seen = exempt
+  var order: [String] = []
+  for phase in phases {
+    let scene = stage.scene(at: phase)
+    let whole = Picture(try rasterize(scene))
+    var asked: Set<String> = []
+    for mark in scene.marks where !seen.contains(mark.node) && asked.insert(mark.node).inserted {
+      var rest = scene
+      rest.marks.removeAll { $0.node == mark.node }
+      let without = Picture(try rasterize(rest))
+      guard exact.compare(whole, with: without).verdict != .identical else { continue }
+      if comparison.compare(whole, with: without).verdict != .different {
+        if unseen.insert(mark.node).inserted { order.append(mark.node) }
+      } else {
+        seen.insert(mark.node)
+      }
+    }
+  }
+  let positions = placed.positions
+  let screen = placed.screen
+  return order.filter { !seen.contains($0) }.map { node in
+    BlindSpot(
+      node: node, state: screen.state.name, variant: screen.variant.slug,
+      position: positions[node] ?? screen.root.position)
+  }
+}
+
+extension PlacedScreen {
+  /// The nodes masks name, and all that is inside them.
+  fileprivate func covered(by masks: [String]) -> [Placed] {
+    if masks.isEmpty { return [] }
+    let names = Set(masks)
+    var covered: [Placed] = []
+    var waiting = [(placed: root, isInside: false)]
+    while let (placed, isInside) = waiting.popLast() {
+      let isHere = isInside || placed.node.path.map(names.contains) ?? false
+      if isHere { covered.append(placed) }
+      waiting += placed.children.map { ($0, isHere) }
+    }
+    return covered
+  }
+}

@@ -1,0 +1,47 @@
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+
+/// How the frames of a document are held against their goldens: metric, allowance and masks.
+struct FrameComparison: Sendable {
+  var tolerance = Tolerance.exact
+  /// What masks leave out, in pixels.
+  var masks: [PixelBox] = []
+
+  func compare(_ golden: Picture, with frame: Picture) -> Comparison {
+    SkeletonRender.compare(golden, with: frame, tolerance: tolerance, masks: masks)
+  }
+}
+
+extension Comparison {
+  /// How many of the pixels that differ lie in none of the boxes.
+  func count(outside boxes: [PixelBox]) -> Int {
+    guard let bounds else { return 0 }
+    let near = boxes.map { $0.intersection(bounds) }.filter { !$0.isEmpty }
+    var byRow = [[PixelBox]](repeating: [], count: bounds.height)
+    for box in near {
+      for y in box.top..<box.bottom { byRow[y - bounds.top].append(box) }
+    }
+    for index in byRow.indices { byRow[index].sort { $0.left < $1.left } }
+    return runs.reduce(0) { total, run in
+      guard byRow.indices.contains(run.y - bounds.top) else { return total + run.count }
+      var left = run.left
+      var rest = 0
+      for box in byRow[run.y - bounds.top] where box.right > left && box.left < run.right {
+        rest += max(box.left - left, 0)
+        left = max(left, box.right)
+      }
+      return total + rest + max(run.right - left, 0)
+    }
+  }
+}
+
+extension Frame {
+  /// The pixels it may reach: smoothed edges take one more on each side.
+  func touchedPixels(scale: Double) -> PixelBox? {
+    PixelBox(
+      touchedBy: Frame(
+        x: x * scale - 1, y: y * scale - 1, width: width * scale + 2, height: height * scale + 2))
+  }
+}

@@ -1,0 +1,64 @@
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+
+/// What the frames of one state prove, learnt while they are painted.
+///
+/// A golden is worth what it would tell: one that looks the same whether the screen is whole or
+/// broken, or whether the shimmer moves or stands still, tells nothing.
+struct FrameWitness {
+  private let stage: Stage
+  private let shimmer: Shimmer?
+  private var frames: [(name: String, phase: Double, pixels: Int?)] = []
+  /// Frames of one colour.
+  private(set) var blank: [String] = []
+
+  init(_ stage: Stage, _ screen: Screen) {
+    self.stage = stage
+    shimmer = screen.shimmer
+  }
+
+  /// Takes note of a painted frame and its file.
+  mutating func see(_ one: Case, _ frame: Bitmap, _ bytes: [UInt8]) {
+    if frame.isUniform { blank.append(one.frame) }
+    if let phase = one.phase {
+      frames.append((one.frame, phase, Picture.fingerprint(of: bytes)))
+    }
+  }
+}
+
+extension FrameWitness {
+  var names: [String] { frames.map(\.name) }
+
+  /// Whether something shimmers at all.
+  var shimmers: Bool { stage.moving.contains(where: \.shimmers) }
+
+  /// Whether the light is seen in one frame or more.
+  var seesLight: Bool { frames.contains { stage.isLit(at: $0.phase) } }
+
+  /// Phases to look at instead.
+  var betterPhases: ClosedRange<Double>? { stage.litPhases }
+
+  /// Frames that are equal though what they show has moved on between them.
+  var repetitions: [[String]] {
+    var groups: [Int: [Int]] = [:]
+    for (index, frame) in frames.enumerated() {
+      if let pixels = frame.pixels { groups[pixels, default: []].append(index) }
+    }
+    return groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }.compactMap { group in
+      let odd = group.dropFirst().filter { !isExplained(frames[group[0]].phase, frames[$0].phase) }
+      return odd.isEmpty ? nil : ([group[0]] + odd).map { frames[$0].name }
+    }
+  }
+
+  /// Whether two phases are meant to look alike: a spinner's step, a rest, the way there and the
+  /// way back, the loop's end and its beginning.
+  private func isExplained(_ one: Double, _ other: Double) -> Bool {
+    if let shimmer {
+      let way = abs(shimmer.progress(at: one) - shimmer.progress(at: other))
+      if way < 1e-6 || !shimmer.returns && way > 1 - 1e-6 { return true }
+    }
+    return stage.scene(at: one) == stage.scene(at: other)
+  }
+}

@@ -1,0 +1,114 @@
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+
+/// A golden as it was found.
+enum GoldenFile<Content> {
+  case missing
+  /// Why, and what to do.
+  case unreadable(String)
+  case found(Content, bytes: [UInt8])
+}
+
+extension GoldenFile {
+  /// nil where there are none that make sense.
+  var bytes: [UInt8]? {
+    guard case .found(_, let bytes) = self else { return nil }
+    return bytes
+  }
+}
+
+extension GoldenFile where Content == GoldenPicture {
+  init(picture name: String, in goldens: GuardedFolder) {
+    switch GoldenBytes.read(name, in: goldens, limit: Files.goldenLimit) {
+    case .missing: self = .missing
+    case .unreadable(let message): self = .unreadable(message)
+    case .found(_, let bytes):
+      do throws(PNGError) {
+        self = .found(try GoldenPicture(bytes), bytes: bytes)
+      } catch {
+        self = .unreadable(Unreadable.picture(error))
+      }
+    }
+  }
+}
+
+extension GoldenFile where Content == String {
+  private static var limit: Int { 64 * 1_048_576 }
+
+  init(text name: String, in goldens: GuardedFolder) {
+    switch GoldenBytes.read(name, in: goldens, limit: Self.limit) {
+    case .missing: self = .missing
+    case .unreadable(let message): self = .unreadable(message)
+    case .found(_, let bytes):
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        self = .unreadable(Unreadable.notText)
+        return
+      }
+      if text.contains("\r\n") {
+        self = .unreadable(Unreadable.lineEnds)
+        return
+      }
+      let isTorn = text.hasPrefix("<<<<<<< ") || text.contains("\n<<<<<<< ")
+      self = isTorn ? .unreadable(Unreadable.conflict) : .found(text, bytes: bytes)
+    }
+  }
+}
+
+/// What pictures and texts have in common.
+private enum GoldenBytes {
+  static func read(
+    _ name: String, in goldens: GuardedFolder, limit: Int
+  ) -> GoldenFile<Void> {
+    let path = goldens.place(name)
+    guard let kind = Files.kind(of: path) else {
+      if Files.isLink(path) { return .unreadable(Unreadable.danglingLink) }
+      // What may not be looked at is not missing.
+      let parent = FilePath.parent(of: path)
+      return Files.isSearchable(parent) ? .missing : .unreadable(Unreadable.permission)
+    }
+    switch kind {
+    case .folder: return .unreadable(Unreadable.folder)
+    case .special: return .unreadable(Unreadable.special)
+    case .file: break
+    }
+    do throws(FileError) {
+      let bytes = try goldens.read(name, limit: limit)
+      if bytes.isEmpty { return .unreadable(Unreadable.empty) }
+      if bytes.starts(with: "version https://git-lfs.github.com/".utf8) {
+        return .unreadable(Unreadable.pointer)
+      }
+      return .found((), bytes: bytes)
+    } catch {
+      return .unreadable(error.isRefusal ? Unreadable.permission : Unreadable.other(error.message))
+    }
+  }
+}
+
+/// Why a golden cannot be compared with, each with its remedy.
+enum Unreadable {
+  private static let restore = "restore it from version control, or record it anew"
+
+  static let permission =
+    "the golden may not be read: permission denied; give yourself the right to read it"
+  static let folder = "a folder stands where the golden is due; remove it, then record"
+  static let special =
+    "a device, a pipe or a socket stands where the golden is due; remove it, then record"
+  static let danglingLink = "the golden is a link that leads nowhere; remove it, then record"
+  static let empty = "the golden is an empty file; \(restore)"
+  static let pointer =
+    "the golden is a Git LFS pointer, not the file itself; run 'git lfs pull' to fetch it"
+  static let notText = "the golden is not UTF-8; \(restore)"
+  static let lineEnds =
+    "the golden's lines end as Windows has them; add 'goldens/**/*.txt text eol=lf' to "
+    + ".gitattributes, then check it out again"
+  static let conflict =
+    "the golden holds a merge's conflict; record it anew from the merged document"
+
+  static func other(_ reason: String) -> String { "the golden cannot be read: \(reason)" }
+
+  static func picture(_ error: PNGError) -> String {
+    "the golden cannot be used: \(error.message); \(restore)"
+  }
+}

@@ -1,0 +1,160 @@
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+import Synchronization
+
+/// Compares every case of some documents with its golden, and records what it is asked to.
+///
+/// The unit of work is a document in a variant; units are shared out among the processors, and
+/// results keep the order of the cases whatever is done first.
+///
+/// - Parameter problems: what kept other documents from being jobs.
+package func compareGoldens(
+  _ jobs: [GoldenJob], _ options: GoldenOptions, problems: [RunResult.Problem] = []
+) -> GoldenOutcome {
+  let jobs = jobs.sorted { $0.document.name.utf8.lexicographicallyPrecedes($1.document.name.utf8) }
+  let all = jobs.indices.flatMap { job in jobs[job].variants.map { (job: job, variant: $0) } }
+  let part = options.shard.map { ShardedRun(ShardPlan(jobs, options.filter, count: $0.count), $0) }
+  let units = part.map { $0.places.map { all[$0] } } ?? all
+  let progress = Mutex(GoldenProgress(steps: units.count))
+  // A document's laws are a task of their own, behind all that compares.
+  let lawful = jobs.indices.filter {
+    options.checksLaws && part?.leads(jobs[$0].document.name) ?? true
+  }
+  let answers = Workers.map(
+    units.count + lawful.count, workers: options.workers, state: { TextShaper() },
+    until: { (answer: UnitAnswer) in
+      guard case .variant(let yield) = answer else {
+        return options.stopsEarly && answer.breaksLaws
+      }
+      options.progress?(
+        progress.withLock { progress in
+          progress.stepsDone += 1
+          progress.cases += yield.cases.count
+          progress.failures += yield.cases.count { !$0.verdict.isClean }
+          return progress
+        })
+      return options.stopsEarly && yield.isFailure
+    }
+  ) { shaper, index in
+    guard index < units.count else {
+      return UnitAnswer.laws(jobs[lawful[index - units.count]].lawFindings(options, shaper))
+    }
+    var run = VariantRun(jobs[units[index].job], units[index].variant, options, shaper: shaper)
+    run.run()
+    return .variant(run.yield)
+  }
+  let yields = answers.prefix(units.count).map { $0?.yield }
+  // Now that nobody writes any more: what an earlier run has kept and this one has removed.
+  for unit in units { _ = options.artifacts?.removeEmptied(jobs[unit.job].name(unit.variant, "")) }
+  var outcome = GoldenOutcome(result: RunResult(cases: [], problems: problems), written: [])
+  outcome.result.origins = jobs.compactMap(\.origin)
+  outcome.result.shard = part?.record(of: yields)
+  outcome.result.isCutShort = answers.contains { $0 == nil }
+  let judgesObsolete =
+    options.filter.isEmpty && !options.isNarrowed && !outcome.result.isCutShort
+  let wanted = Set(yields.flatMap { $0?.wanted ?? [] })
+  let unitsOfJob = Dictionary(grouping: units.indices) { units[$0].job }
+  for (index, job) in jobs.enumerated() {
+    let own = (unitsOfJob[index] ?? []).compactMap { yields[$0] }
+    outcome.result.cases += own.flatMap(\.cases)
+    outcome.result.problems += own.flatMap(\.problems).withoutRepeats
+    outcome.written += own.flatMap(\.written)
+    outcome.result.warnings += own.flatMap(\.warnings)
+    if let place = lawful.firstIndex(of: index),
+      case .laws(let findings)? = answers[units.count + place]
+    {
+      outcome.result.add(findings, job, isWhole: judgesObsolete)
+    }
+    let blind = BlindSpots(
+      document: job.document.name, setting: job.document.snapshots.comparisonWords,
+      spots: own.flatMap(\.blind))
+    if let problem = blind.problem {
+      outcome.result.problems.append(problem)
+      outcome.result.shard?.blind.append(blind)
+    }
+    do throws(FileError) {
+      if let part {
+        outcome.result.shard?.unasked += judgesObsolete ? try part.unasked(of: job) : []
+      } else if judgesObsolete, own.allSatisfy({ $0.wanted != nil }) {
+        // Where a variant is not known to the end, neither is what it does not ask for.
+        outcome.result.cases += try job.obsolete(wanted)
+      }
+    } catch {
+      outcome.result.problems.append(
+        RunResult.Problem(message: error.description, document: job.document.name))
+    }
+  }
+  if outcome.result.cases.isEmpty, outcome.result.problems.isEmpty, part?.isEmpty ?? true {
+    outcome.result.problems.append(judgesObsolete ? .nothingThere : .nothingFits)
+  }
+  return outcome
+}
+
+extension RunResult.Problem {
+  static let nothingThere = Self(message: "there is no case to compare")
+  static let nothingFits = Self(message: "no case fits, so nothing was compared")
+}
+
+/// What a worker brings back.
+private enum UnitAnswer: Sendable {
+  case variant(VariantRun.Yield)
+  case laws(LawFindings)
+
+  var yield: VariantRun.Yield? { if case .variant(let yield) = self { yield } else { nil } }
+
+  var breaksLaws: Bool {
+    if case .laws(let findings) = self { !findings.breaches.isEmpty } else { false }
+  }
+}
+
+extension RunResult {
+  /// A waiver that waives nothing is told of where every variant was asked.
+  fileprivate mutating func add(_ findings: LawFindings, _ job: GoldenJob, isWhole: Bool) {
+    laws += findings.breaches
+    guard isWhole else { return }
+    shard?.noted += findings.idleWaivers.map { _ in job.document.name }
+    notes += findings.idleWaivers.map { law in
+      Diagnostic(
+        .note, at: job.document.waiverPositions[law] ?? job.document.position,
+        "the law '\(law.rawValue)' holds, so its waiver waives nothing")
+    }
+  }
+}
+
+extension GoldenJob {
+  /// The document's laws in what this run compares.
+  fileprivate func lawFindings(_ options: GoldenOptions, _ shaper: TextShaper) -> LawFindings {
+    let states = document.snapshots.states ?? document.states
+    guard !options.filter.isEmpty else {
+      return checkLaws(
+        of: document, in: variants.map { AskedVariant(variant: $0, states: states) },
+        shaper: shaper)
+    }
+    // A document whose cases cannot be told is a problem, and told of as one.
+    let cases = ((try? document.goldens()) ?? []).filter { options.filter.includes(path: $0.path) }
+    let asked = variants.compactMap { variant -> AskedVariant? in
+      let own = cases.filter { $0.variant == variant }
+      let isWhole = own.contains { $0.picture == nil }
+      let wanted = states.filter { state in
+        isWhole || own.contains { $0.picture?.state == state }
+      }
+      return wanted.isEmpty ? nil : AskedVariant(variant: variant, states: wanted)
+    }
+    return checkLaws(of: document, in: asked, shaper: shaper)
+  }
+
+  /// What stands among the document's goldens and is not wanted.
+  func obsolete(_ wanted: Set<String>) throws(FileError) -> [CaseResult] {
+    try goldens.list(document.name).compactMap { name in
+      let whole = "\(document.name)/\(name)"
+      guard let place = GoldenPlace(name), place.document.isEmpty, !wanted.contains(whole) else {
+        return nil
+      }
+      return CaseResult(
+        document: document.name, variant: place.variant, frame: place.frame, verdict: .obsolete,
+        golden: goldens.shown(whole), nodes: [], position: document.position)
+    }
+  }
+}

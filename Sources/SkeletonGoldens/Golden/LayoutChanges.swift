@@ -1,0 +1,228 @@
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+
+/// What happened to the nodes of one state between a golden's `layout.txt` and this run's.
+struct LayoutChanges {
+  /// What to tell: what moved along with something else is counted there.
+  private(set) var nodes: [NodeChange] = []
+  /// Where pixels may differ because of it all, in points.
+  private(set) var areas: [Frame] = []
+
+  private typealias Line = LayoutPage.Line
+  private let old: LayoutPage.Section
+  private let new: LayoutPage.Section
+  private let positions: [String: TextPosition]
+
+  init(
+    from old: LayoutPage.Section, to new: LayoutPage.Section, positions: [String: TextPosition]
+  ) {
+    self.old = old
+    self.new = new
+    self.positions = positions
+    compareSettings()
+    compareNodes()
+    findLost()
+  }
+}
+
+extension LayoutChanges {
+  private mutating func compareSettings() {
+    for name in ["canvas", "shimmer"] {
+      let before = old.settings.first { $0.path == name }
+      let after = new.settings.first { $0.path == name }
+      guard before?.text != after?.text else { continue }
+      tell(name, before, after)
+      for line in old.nodes + new.nodes where name == "canvas" || line.shimmers {
+        cover(line)
+      }
+    }
+  }
+
+  /// How a line of this run stands to the golden's: whose entry tells of it, and its move.
+  private struct Fate {
+    var leader: Int?
+    var move: Offset?
+  }
+
+  private mutating func compareNodes() {
+    let known = Dictionary(old.nodes.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    var fates: [Fate] = []
+    /// The first of those beside each other that made one move.
+    var movers: [Int?: [(move: Offset, leader: Int)]] = [:]
+    for line in new.nodes {
+      let parent = line.parent.map { fates[$0] }
+      guard let place = known[line.path] else {
+        if let leader = parent?.leader, nodes[leader].change == .added {
+          nodes[leader].followers += 1
+          fates.append(Fate(leader: leader))
+        } else {
+          fates.append(Fate(leader: tell(line.path, nil, line)))
+        }
+        cover(line)
+        continue
+      }
+      let before = old.nodes[place]
+      guard before.text != line.text else {
+        fates.append(Fate())
+        continue
+      }
+      coverChange(before, place, line, fates.count)
+      let move = before.move(to: line)
+      let isMere = move.map { before.isSame(as: line, movedBy: $0) } ?? false
+      if isMere, let move, let leader = parent?.leader, parent?.move?.isNear(move) == true {
+        nodes[leader].followers += 1
+        fates.append(Fate(leader: leader, move: move))
+      } else if isMere, let move,
+        let first = movers[line.parent]?.first(where: { $0.move.isNear(move) })
+      {
+        nodes[first.leader].followers += 1
+        fates.append(Fate(leader: first.leader, move: move))
+      } else {
+        let leader = tell(line.path, before, line)
+        if isMere, let move { movers[line.parent, default: []].append((move, leader)) }
+        fates.append(Fate(leader: leader, move: move))
+      }
+    }
+  }
+
+  private mutating func findLost() {
+    let present = Set(new.nodes.map(\.path))
+    var leaders: [Int?] = []
+    for line in old.nodes {
+      guard !present.contains(line.path) else {
+        leaders.append(nil)
+        continue
+      }
+      cover(line)
+      if let leader = line.parent.flatMap({ leaders[$0] }) {
+        nodes[leader].followers += 1
+        leaders.append(leader)
+      } else {
+        leaders.append(tell(line.path, line, nil))
+      }
+    }
+  }
+
+  @discardableResult
+  private mutating func tell(_ path: String, _ before: Line?, _ after: Line?) -> Int {
+    let change: NodeChange.Kind =
+      before == nil ? .added : after == nil ? .removed : .changed
+    var summary = ""
+    if let before, let after { summary = before.summary(of: after) }
+    nodes.append(
+      NodeChange(
+        path: path, change: change, before: before?.text, after: after?.text, summary: summary,
+        followers: 0, position: positions[path] ?? nil))
+    return nodes.count - 1
+  }
+}
+
+extension LayoutChanges {
+  /// A node that only makes room explains no pixel, except through what it does to those inside.
+  private mutating func coverChange(_ before: Line, _ place: Int, _ after: Line, _ index: Int) {
+    if before.rules || after.rules || !before.hasFieldsOnlyMoved(to: after) {
+      coverAll(old, from: place)
+      coverAll(new, from: index)
+    } else {
+      cover(before)
+      cover(after)
+    }
+  }
+
+  private mutating func coverAll(_ section: LayoutPage.Section, from start: Int) {
+    var inside: Set<Int> = [start]
+    cover(section.nodes[start])
+    for index in section.nodes.indices.dropFirst(start + 1) {
+      guard let parent = section.nodes[index].parent, inside.contains(parent) else { break }
+      inside.insert(index)
+      cover(section.nodes[index])
+    }
+  }
+
+  private mutating func cover(_ line: Line) {
+    guard line.paints, var frame = line.frame else { return }
+    if line.kind == "line" {
+      // Letters may hang out of their line's box.
+      let room = frame.height / 2
+      frame = Frame(
+        x: frame.x - room, y: frame.y - room, width: frame.width + 2 * room,
+        height: frame.height + 2 * room)
+    }
+    areas.append(frame)
+  }
+}
+
+extension LayoutPage.Line {
+  /// Whether it decides how what is inside it is painted.
+  fileprivate var rules: Bool {
+    kind == "scroll" || self["clip"] != nil || self["opacity"] != nil || self["group"] != nil
+  }
+
+  fileprivate var shimmers: Bool { fields.contains { $0.value.hasPrefix("shimmer") } }
+
+  fileprivate var paints: Bool {
+    if ["bar", "dot", "line"].contains(kind) { return true }
+    return ["fill", "background", "border", "tint", "color"].contains { self[$0] != nil }
+  }
+
+  fileprivate func move(to other: Self) -> Offset? {
+    guard let from = frame, let to = other.frame else { return nil }
+    return to.origin - from.origin
+  }
+
+  private static let placeKeys: Set = [
+    "x", "y", "width", "height", "content", "baseline", "length",
+  ]
+
+  /// Whether nothing but its place is new.
+  fileprivate func hasFieldsOnlyMoved(to other: Self) -> Bool {
+    func rest(_ line: Self) -> [String] {
+      line.fields.filter { !Self.placeKeys.contains($0.key) }.map { "\($0.key) \($0.value)" }
+    }
+    return kind == other.kind && rest(self) == rest(other)
+  }
+
+  /// Whether a move is all that happened to it.
+  fileprivate func isSame(as other: Self, movedBy move: Offset) -> Bool {
+    guard kind == other.kind, fields.count == other.fields.count else { return false }
+    return zip(fields, other.fields).allSatisfy { before, after in
+      guard before.key == after.key else { return false }
+      switch before.key {
+      case "x", "y": return true
+      case "content", "baseline":
+        let from = before.value.split(separator: " ").map { Double($0) ?? .nan }
+        let to = after.value.split(separator: " ").map { Double($0) ?? .nan }
+        guard from.count == to.count, from.count >= 2 else { return false }
+        let moved = [from[0] + move.x, from[1] + move.y] + from.dropFirst(2)
+        return zip(moved, to).allSatisfy { abs($0 - $1) < 0.0025 }
+      default: return before.value == after.value
+      }
+    }
+  }
+
+  /// `x 16 → 20 (+4), radius 25 → 20`.
+  fileprivate func summary(of other: Self) -> String {
+    var parts: [String] = kind == other.kind ? [] : ["\(kind) → \(other.kind)"]
+    var keys = fields.map(\.key)
+    keys += other.fields.map(\.key).filter { !keys.contains($0) }
+    var quiet: [String] = []
+    for key in keys where self[key] != other[key] {
+      var part = "\(key) \(self[key] ?? "none") → \(other[key] ?? "none")"
+      if let from = number(key), let to = other.number(key), Self.placeKeys.contains(key) {
+        part += " (\(to > from ? "+" : "")\((to - from).threeDecimals))"
+      }
+      // What a node is painted in follows from its frame, as a rule.
+      if key == "content" || key == "baseline" { quiet.append(part) } else { parts.append(part) }
+    }
+    return (parts.isEmpty ? quiet : parts).joined(separator: ", ")
+  }
+}
+
+extension Offset {
+  /// Whether two moves are one, rounded to thousandths as they were read.
+  fileprivate func isNear(_ other: Offset) -> Bool {
+    abs(x - other.x) < 0.0025 && abs(y - other.y) < 0.0025
+  }
+}

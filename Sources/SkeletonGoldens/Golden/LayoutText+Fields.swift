@@ -1,0 +1,197 @@
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+
+extension Placed {
+  /// What is said of a node: its frame, and what is not the usual.
+  ///
+  /// - Parameter moves: whether the budget lets its group shimmer.
+  func fields(in screen: Screen, moves: Bool) -> String {
+    let shimmer = moves && screen.variant.motion == .full ? screen.shimmer : nil
+    let box = node.box
+    var fields = frame.fields
+    func add(_ key: String, _ value: String?) {
+      if let value { fields += "  \(key) \(value)" }
+    }
+    add("content", content == frame ? nil : content.numbers)
+    add("background", box.background?.words(shimmer, screen.placeholder))
+    for (key, value) in ownFields(shimmer, screen.placeholder) { add(key, value) }
+    add("radius", radius)
+    add("border", box.border.map { "\($0.color.digits) \($0.width.threeDecimals)" })
+    add("opacity", box.opacity == 1 ? nil : box.opacity.threeDecimals)
+    add("clip", box.clip ? "yes" : nil)
+    add("group", box.isShimmerGroup ? "yes" : nil)
+    return fields
+  }
+
+  /// The pieces of a node that have a place of their own: name, kind and fields.
+  var partLines: [String] {
+    var counts: [String: Int] = [:]
+    return parts.map { part in
+      let kind: String
+      let fields: String
+      switch part {
+      case .bar(let frame): (kind, fields) = ("bar", frame.fields)
+      case .dot(let frame): (kind, fields) = ("dot", frame.fields)
+      case .line(let frame, let origin, let line):
+        kind = "line"
+        fields =
+          frame.fields + "  baseline \(origin.x.threeDecimals) \(origin.y.threeDecimals)"
+          + "  length \(line.width.threeDecimals)  words \"\(LayoutText.word(line.text))\""
+      }
+      let index = counts[kind, default: 0]
+      counts[kind] = index + 1
+      return "\(kind)[\(index)]  \(kind)\(fields)"
+    }
+  }
+
+  /// A circle's is half its side, though nobody wrote it.
+  private var radius: String? {
+    if case .circle = node.content, node.box.radius == .none {
+      return (min(content.width, content.height) / 2).threeDecimals
+    }
+    let radii = node.box.radius.radii(in: frame.extent)
+    if radii == .zero { return nil }
+    if radii == CornerRadii(all: radii.topLeading) { return radii.topLeading.threeDecimals }
+    return [radii.topLeading, radii.topTrailing, radii.bottomLeading, radii.bottomTrailing]
+      .map(\.threeDecimals).joined(separator: " ")
+  }
+
+  private func ownFields(_ shimmer: Shimmer?, _ placeholder: Color) -> [(String, String)] {
+    switch node.content {
+    case .stack, .layers, .grid, .scroll, .wrapped, .spacer: return []
+    case .block(let block): return [("fill", block.fill.words(shimmer, placeholder))]
+    case .circle(_, let fill): return [("fill", fill.words(shimmer, placeholder))]
+    case .lines(let lines): return [("fill", lines.fill.words(shimmer, placeholder))]
+    case .drawing(let drawing):
+      return [
+        ("fill", drawing.fill.words(shimmer, placeholder)), ("viewBox", drawing.viewBox.numbers),
+        ("outline", drawing.outline.digest),
+      ]
+    case .text(let text):
+      let font = text.font
+      return [
+        ("color", text.color.digits),
+        (
+          "font",
+          LayoutText.word(font.family)
+            + " \(font.weight.rawValue) \(font.size.threeDecimals)/\(font.leading.threeDecimals)"
+        ),
+      ]
+    case .divider(let color, let thickness):
+      return [("fill", color.digits), ("thickness", thickness.threeDecimals)]
+    case .spinner(let size, let color):
+      return [("fill", color.digits), ("size", size.threeDecimals)]
+    case .progress(let progress):
+      return [
+        ("style", progress.style.rawValue), ("value", progress.value?.threeDecimals ?? "unknown"),
+        ("tint", progress.tint.words(shimmer, placeholder)),
+        ("track", progress.track.words(shimmer, placeholder)),
+        ("pen", progress.lineWidth.threeDecimals),
+      ]
+    case .dots(let dots):
+      return [("fill", dots.color.digits), ("step", "\(dots.step)us")]
+    }
+  }
+}
+
+extension Paint {
+  /// As a scene has it: where nothing may move, the shimmer is a colour.
+  fileprivate func words(_ shimmer: Shimmer?, _ placeholder: Color) -> String {
+    switch self {
+    case .color(let color): return color.digits
+    case .gradient(let stops, let angle):
+      return "gradient \(stops.words) angle \(angle.threeDecimals)"
+    case .shimmer(let base):
+      guard let shimmer else { return (base ?? placeholder).digits }
+      return "shimmer over \((base ?? shimmer.base).digits)"
+    }
+  }
+}
+
+extension Shimmer {
+  /// Its definition, resolved.
+  var fields: String {
+    var fields: String
+    switch movement {
+    case .pulse: fields = "kind pulse"
+    case .sweep(let sweep):
+      fields = "kind sweep  band \(sweep.width.words)  angle \(sweep.angle.threeDecimals)"
+      fields += "  space \(sweep.space.rawValue)"
+      if sweep.reverses { fields += "  reverses yes" }
+      if !sweep.followsLayout { fields += "  fixed yes" }
+    }
+    fields += "  stops \(stops.words)  base \(base.digits)  duration \(duration)us"
+    if rest > 0 { fields += "  rest \(rest)us" }
+    return fields + "  easing \(easing.words)"
+  }
+}
+
+extension Easing {
+  fileprivate var words: String {
+    switch self {
+    case .linear: "linear"
+    case .bezier(let x1, let y1, let x2, let y2):
+      [x1, y1, x2, y2].map(\.shortestDecimal).joined(separator: " ")
+    case .spring(let response, let damping):
+      "spring \(response.shortestDecimal) \(damping.shortestDecimal)"
+    }
+  }
+}
+
+extension Length {
+  fileprivate var words: String {
+    switch self {
+    case .points(let points): points.threeDecimals
+    case .share(let share): "\((share * 100).threeDecimals)%"
+    }
+  }
+}
+
+extension [GradientStop] {
+  fileprivate var words: String {
+    map { "\($0.color.digits)@\($0.location.threeDecimals)" }.joined(separator: " ")
+  }
+}
+
+extension Frame {
+  fileprivate var fields: String {
+    "  x \(x.threeDecimals)  y \(y.threeDecimals)"
+      + "  width \(width.threeDecimals)  height \(height.threeDecimals)"
+  }
+
+  fileprivate var numbers: String {
+    [x, y, width, height].map(\.threeDecimals).joined(separator: " ")
+  }
+}
+
+extension Color {
+  /// `#rrggbbaa`.
+  var digits: String {
+    "#"
+      + [red, green, blue, alpha].map { part in
+        let digits = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16)
+        return digits.count == 1 ? "0" + digits : digits
+      }.joined()
+  }
+}
+
+extension Path {
+  /// 16 digits that tell one outline from another.
+  fileprivate var digest: String {
+    let words = elements.map { element in
+      switch element {
+      case .move(let to): "M\(to.words)"
+      case .line(let to): "L\(to.words)"
+      case .cubic(let first, let second, let to): "C\(first.words) \(second.words) \(to.words)"
+      case .close: "Z"
+      }
+    }
+    return String(SHA256(Array(words.joined().utf8)).hexadecimal.prefix(16))
+  }
+}
+
+extension Offset {
+  fileprivate var words: String { "\(x.threeDecimals),\(y.threeDecimals)" }
+}

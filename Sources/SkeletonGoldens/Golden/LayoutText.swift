@@ -1,0 +1,128 @@
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+
+/// A variant's screens as text: everything a scene is made from, a line a node in paint order.
+///
+/// The text is a golden of its own, kept beside the pictures: a move too small for a pixel still
+/// changes it, and a pull request shows it in points. A line is indented by the node's depth;
+/// fields are two spaces apart, and no field has two spaces in it.
+package struct LayoutText: Hashable, Sendable {
+  /// The golden's file name.
+  package static let fileName = "layout.txt"
+
+  package private(set) var text: String
+  /// Where each node was written, by state and path.
+  private(set) var positions: [String: [String: TextPosition]] = [:]
+
+  /// - Parameters:
+  ///   - screens: the states that are painted, laid out in one variant; at least one.
+  ///   - fonts: each font they use, with the digest of its file.
+  package init(_ screens: [PlacedScreen], fonts: [String]) {
+    text = "skelsnap layout 1\n"
+    if let screen = screens.first?.screen {
+      text += "document  \(Self.word(screen.document))\nvariant  \(screen.variant.slug)\n"
+    }
+    for font in fonts { text += "\(LayoutPage.fontMark)\(Self.word(font))\n" }
+    for screen in screens { add(screen) }
+  }
+
+  private mutating func add(_ placed: PlacedScreen) {
+    let screen = placed.screen
+    let state = screen.state.name
+    text += "\n\(state)\n"
+    text += "canvas  width \(placed.extent.width.threeDecimals)"
+    text += "  height \(placed.extent.height.threeDecimals)  scale \(screen.variant.scale)"
+    text += "  background \(screen.canvas.background.digits)\n"
+    if screen.variant.motion == .full, let shimmer = screen.shimmer {
+      text += "shimmer  \(shimmer.fields)\n"
+    }
+    var names = Names()
+    let stillGroups = placed.stillGroups
+    var number = -1
+    // No recursion: components may nest deeper than a thread's stack.
+    var waiting = [(placed: placed.root, depth: 1, parent: "", group: Int?.none)]
+    while let (node, depth, parent, outerGroup) = waiting.popLast() {
+      number += 1
+      let group = node.node.box.isShimmerGroup ? number : outerGroup
+      let moves = !stillGroups.contains(group ?? number)
+      var inner = (depth: depth, parent: parent)
+      if node.leavesTrace {
+        let path = names.unique(node.name(in: parent))
+        let indent = String(repeating: "  ", count: depth)
+        text += indent + "\(path)  \(node.node.kind.rawValue)"
+        text += node.fields(in: screen, moves: moves) + "\n"
+        for part in node.partLines {
+          text += indent + "  \(path)/\(part)\n"
+        }
+        positions[state, default: [:]][path] = node.node.position
+        inner = (depth + 1, path)
+      }
+      waiting += node.children.reversed().map { ($0, inner.depth, inner.parent, group) }
+    }
+  }
+
+  /// Text that neither ends a line nor looks like the end of a field.
+  static func word(_ text: String) -> String {
+    var word = ""
+    var last: Unicode.Scalar = "x"
+    for scalar in text.unicodeScalars {
+      if isHidden(scalar) || (scalar == " " && last == " ") {
+        word += "\\u{" + String(scalar.value, radix: 16) + "}"
+      } else if scalar == "\\" {
+        word += "\\\\"
+      } else {
+        word.unicodeScalars.append(scalar)
+      }
+      last = scalar
+    }
+    return word
+  }
+
+  /// Controls, ends of lines, and marks that would turn round how the rest is read.
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+}
+
+/// Gives a second node of one name another.
+private struct Names {
+  private var counts: [String: Int] = [:]
+
+  mutating func unique(_ name: String) -> String {
+    let count = counts[name, default: 0] + 1
+    counts[name] = count
+    return count == 1 ? name : "\(name)#\(count)"
+  }
+}
+
+extension Placed {
+  /// Whether anything of the node reaches the scene, itself or through what is inside.
+  ///
+  /// Room alone does not, nor does the box round a component that says nothing.
+  fileprivate var leavesTrace: Bool {
+    let box = node.box
+    if box.background != nil || box.border != nil || box.clip || box.opacity != 1
+      || box.isShimmerGroup
+    {
+      return true
+    }
+    switch node.content {
+    case .spacer: return false
+    case .wrapped: return node.path != nil
+    case .stack, .layers, .grid, .scroll, .block, .circle, .lines, .drawing, .text, .divider,
+      .spinner, .progress, .dots:
+      return true
+    }
+  }
+
+  fileprivate func name(in parent: String) -> String {
+    if let path = node.path, !path.isEmpty { return LayoutText.word(path) }
+    let kind = "(\(node.kind.rawValue))"
+    return parent.isEmpty ? kind : parent + "/" + kind
+  }
+}

@@ -1,0 +1,160 @@
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+
+/// Proves that parts make a whole: that they belong together, and that no case is missing, there
+/// twice or nobody's.
+struct MergeProof {
+  private let parts: [RunPart]
+  private let shards: [(name: String, record: ShardRecord, result: RunResult)]
+
+  init(_ parts: [RunPart]) {
+    self.parts = parts
+    shards = parts.compactMap { part in
+      part.result.shard.map { (part.name, $0, part.result) }
+    }
+  }
+
+  func check() throws(MergeRefusal) {
+    try refuse(parts.flatMap { Self.badNames(in: $0) })
+    if shards.isEmpty {
+      try refuse(doubles())
+    } else {
+      try refuse(strangers())
+      try refuse(gaps())
+      try refuse(shards.flatMap { Self.miscount($0.name, $0.record, $0.result) })
+      try refuse(doubles())
+      try refuse(incompleteness())
+    }
+  }
+
+  private func refuse(_ reasons: [String]) throws(MergeRefusal) {
+    // One reason of a kind is as good as a thousand.
+    guard reasons.count > 10 else {
+      if !reasons.isEmpty { throw MergeRefusal(reasons: reasons) }
+      return
+    }
+    throw MergeRefusal(reasons: reasons.prefix(10) + ["… and \(reasons.count - 10) more"])
+  }
+}
+
+extension MergeProof {
+  /// Names become places in folders, so they must be names of goldens.
+  private static func badNames(in part: RunPart) -> [String] {
+    let cases = part.result.cases + (part.result.shard?.unasked ?? [])
+    return cases.filter { !$0.isNamedAsGolden }.map {
+      "\(part.name): '\(printable($0.name))' is no name of a golden"
+    }
+  }
+
+  /// The same shard again, and what is no part of the first one's run.
+  private func strangers() -> [String] {
+    guard let first = shards.first else { return [] }
+    return shards.dropFirst().compactMap { part in
+      if part.record.shard.count != first.record.shard.count {
+        return "\(first.name) is \(first.record.shard) and \(part.name) is \(part.record.shard): "
+          + "they are of different runs"
+      }
+      if let change = change(first.result.origins, part.result.origins) {
+        return "\(change) was not the same for \(first.name) and \(part.name): they are of "
+          + "different runs"
+      }
+      if part.record.plan != first.record.plan || part.record.units != first.record.units {
+        return "\(first.name) and \(part.name) are of runs with different cases; run all shards "
+          + "with the same documents, filters and axes"
+      }
+      return nil
+    }
+  }
+
+  /// The first file that was not the same for two shards.
+  private func change(_ one: [DocumentOrigin], _ other: [DocumentOrigin]) -> String? {
+    if one == other { return nil }
+    func digests(_ origins: [DocumentOrigin]) -> [String: String] {
+      Dictionary(origins.flatMap(\.files).map { ($0.path, $0.digest) }) { first, _ in first }
+    }
+    let (ones, others) = (digests(one), digests(other))
+    let changed = Set(ones.keys).union(others.keys).filter { ones[$0] != others[$0] }
+    return changed.min().map { printable($0) } ?? "what some document was read from"
+  }
+
+  private func gaps() -> [String] {
+    guard let count = shards.first?.record.shard.count else { return [] }
+    let byIndex = Dictionary(grouping: shards, by: \.record.shard.index)
+    return (1...count).compactMap { index in
+      switch byIndex[index] ?? [] {
+      case let found where found.isEmpty: "shard \(index) of \(count) is missing"
+      case let found where found.count > 1:
+        "shard \(index) of \(count) is there twice: \(found[0].name) and \(found[1].name)"
+      default: nil
+      }
+    }
+  }
+
+  /// A shard speaks of all its cases, and gives a reason where it could not compare one.
+  private static func miscount(
+    _ name: String, _ record: ShardRecord, _ result: RunResult
+  ) -> [String] {
+    if result.isCutShort {
+      return ["\(name) ended at its first failure; run it without --fail-fast"]
+    }
+    let known = result.cases.count + record.uncompared.count
+    if known != record.cases {
+      return ["\(name) speaks of \(known) cases, and \(record.cases) fell to it"]
+    }
+    if let first = record.uncompared.first, result.problems.isEmpty {
+      return [
+        "\(name) did not compare \(printable(first)), and does not say why: it is not complete"
+      ]
+    }
+    return []
+  }
+
+  private func doubles() -> [String] {
+    var places: [String: String] = [:]
+    var owners: [String: String] = [:]
+    var reasons: [String] = []
+    for part in parts {
+      let shard = part.result.shard
+      let named = part.result.cases.map(\.name) + (shard?.uncompared ?? [])
+      for name in named + (shard?.unasked ?? []).map(\.name) {
+        if let first = places.updateValue(part.name, forKey: name) {
+          reasons.append("\(printable(name)) is there twice: in \(first) and in \(part.name)")
+        }
+      }
+      guard shard == nil else { continue }
+      let documents = part.result.cases.map(\.document) + part.result.origins.map(\.document)
+      for document in documents.withoutRepeats {
+        if let first = owners.updateValue(part.name, forKey: document) {
+          reasons.append(
+            "the document \(printable(document)) is in \(first) and in \(part.name), and neither "
+              + "says which part of it it is")
+        }
+      }
+    }
+    return reasons
+  }
+
+  /// The names together are those every shard has planned with.
+  private func incompleteness() -> [String] {
+    guard let record = shards.first?.record else { return [] }
+    let names = shards.flatMap { $0.result.cases.map(\.name) + $0.record.uncompared }
+    if ShardPlan.digest(of: names) == record.plan { return [] }
+    return [
+      "the cases of all shards together are not those of the run: results were changed after it"
+    ]
+  }
+}
+
+extension CaseResult {
+  /// Whether its name leads to a golden's place in a folder, and nowhere else.
+  var isNamedAsGolden: Bool {
+    guard let place = GoldenPlace(name), FilePath.normalized(name) == name else { return false }
+    let steps = name.split(separator: "/")
+    return place.document == document && !document.isEmpty && !name.hasPrefix("/")
+      && steps.first != ".." && !name.utf8.contains(0)
+      // Reports carry along what stands there.
+      && (golden == name || golden.hasSuffix("/" + name))
+  }
+}

@@ -1,0 +1,86 @@
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+
+/// A whole run: what was compared, what was broken, and what stood in the way.
+package struct RunResult: Hashable, Sendable {
+  /// Sorted by document, then in the order of the document's cases.
+  package var cases: [CaseResult]
+  /// What could not be compared at all: bad documents, refused tolerances, nothing to compare.
+  package var problems: [Problem]
+  /// Claims about documents that do not hold and that no document waives.
+  package var laws: [LawBreach] = []
+  /// Goldens that prove less than they seem to.
+  package var warnings: [GoldenWarning] = []
+  /// What is worth a line and changes nothing: waivers that waive nothing.
+  package var notes: [Diagnostic] = []
+  /// What the cases were made from, by document.
+  package var origins: [DocumentOrigin] = []
+  /// Which part of a run this is, where it was split.
+  package var shard: ShardRecord?
+  /// Whether the run ended at the first failure, with cases left that nobody has looked at.
+  package var isCutShort = false
+  /// Whether a warning keeps the run from being clean.
+  package var isStrict = false
+
+  package init(cases: [CaseResult], problems: [Problem]) {
+    self.cases = cases
+    self.problems = problems
+  }
+
+  package struct Problem: Hashable, Sendable {
+    package var message: String
+    package var diagnostics: [Diagnostic]
+    /// The document it is about, where it could be read, and the variant, where it is about one.
+    package var document: String?
+    package var variant: String?
+
+    package init(
+      message: String, diagnostics: [Diagnostic] = [], document: String? = nil,
+      variant: String? = nil
+    ) {
+      self.message = message
+      self.diagnostics = diagnostics
+      self.document = document
+      self.variant = variant
+    }
+  }
+}
+
+/// A golden, or a few that belong together, that could not tell a broken screen from a whole one.
+package struct GoldenWarning: Hashable, Sendable {
+  package var document: String
+  package var variant: String
+  package var frames: [String]
+  package var message: String
+  package var position: TextPosition
+
+  package init(
+    document: String, variant: String, frames: [String], message: String, position: TextPosition
+  ) {
+    self.document = document
+    self.variant = variant
+    self.frames = frames
+    self.message = message
+    self.position = position
+  }
+}
+
+extension RunResult {
+  package func count(_ verdict: Verdict) -> Int { cases.count { $0.verdict == verdict } }
+
+  /// What stood in the way; that nothing was compared at all is a problem too.
+  package var problemsToReport: [Problem] {
+    cases.isEmpty && problems.isEmpty && shard?.cases != 0
+      ? [Problem(message: "nothing was compared", diagnostics: [])] : problems
+  }
+
+  /// 0 clean, 1 differences, 2 where something could not be compared; a run that compared nothing
+  /// is never a success, unless it is the shard of a run that has cases for others alone.
+  package var exitStatus: Int32 {
+    if !problemsToReport.isEmpty { return 2 }
+    let broken: Int32 = laws.isEmpty && (warnings.isEmpty || !isStrict) ? 0 : 1
+    return max(broken, cases.map(\.verdict.exitStatus).max() ?? 0)
+  }
+}

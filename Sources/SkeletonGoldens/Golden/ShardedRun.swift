@@ -1,0 +1,49 @@
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+
+/// A run of which one shard is done here.
+struct ShardedRun {
+  let plan: ShardPlan
+  let shard: Shard
+  /// Its units, by their places in the whole run.
+  let places: [Int]
+
+  init(_ plan: ShardPlan, _ shard: Shard) {
+    self.plan = plan
+    self.shard = shard
+    places = plan.places(of: shard)
+  }
+}
+
+extension ShardedRun {
+  /// Whether the whole run has no case.
+  var isEmpty: Bool { plan.units.allSatisfy(\.cases.isEmpty) }
+
+  /// Whether what concerns a document as a whole is done here.
+  func leads(_ document: String) -> Bool { plan.leader(of: document) == shard.index }
+
+  /// What is left to say once the units are done, each yield at its unit's place in `places`.
+  ///
+  /// nil among them: a unit the run did not come to.
+  func record(of yields: [VariantRun.Yield?]) -> ShardRecord {
+    var record = ShardRecord(plan, shard, own: places)
+    for (place, yield) in zip(places, yields) {
+      let unit = plan.units[place]
+      let compared = Set((yield?.cases ?? []).map(\.name))
+      record.uncompared += unit.cases.filter { !compared.contains($0) }
+      if yield?.wanted == nil { record.untold.append(unit.document) }
+    }
+    record.untold = record.untold.withoutRepeats
+    return record
+  }
+
+  /// Goldens of a document that no variant asks for, in the one shard that looks after it.
+  func unasked(of job: GoldenJob) throws(FileError) -> [CaseResult] {
+    guard leads(job.document.name), let wanted = plan.wanted(by: job.document.name) else {
+      return []
+    }
+    return try job.obsolete(wanted)
+  }
+}

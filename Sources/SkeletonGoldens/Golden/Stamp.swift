@@ -1,0 +1,93 @@
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+
+/// The version of this package.
+package let skelsnapVersion = "0.1.0"
+
+/// The libraries this run paints with.
+package enum LibraryVersions {
+  package static var all: [(name: String, version: String)] {
+    let text = TextVersions.linked
+    return [
+      ("cairo", PaintVersions.cairo), ("pixman", PaintVersions.pixman),
+      ("libpng", PaintVersions.libpng), ("libyaml", YAMLReader.version), ("pango", text.pango),
+      ("harfbuzz", text.harfbuzz), ("fontconfig", text.fontconfig), ("freetype", text.freetype),
+    ]
+  }
+}
+
+/// What made a picture, written into it: which libraries and fonts, and which case it shows.
+package struct Stamp: Hashable, Sendable {
+  package var document: String
+  package var variant: String
+  /// The frame's name; `phase-0500`, `static`, `content`.
+  package var frame: String
+  package var phase: Double?
+  /// Each font with the digest of its file; empty where the picture has no text.
+  package var fonts: [String]
+
+  package init(_ one: Case, fonts: [String]) {
+    document = one.document
+    variant = one.variant.slug
+    frame = one.frameName
+    phase = one.phase
+    self.fonts = fonts
+  }
+}
+
+extension Stamp {
+  /// As a PNG carries it.
+  package var texts: [PNGText] {
+    var texts = [
+      PNGText(key: "skelsnap", text: skelsnapVersion),
+      PNGText(key: "cairo", text: PaintVersions.cairo),
+      PNGText(key: "pixman", text: PaintVersions.pixman),
+      PNGText(key: "freetype", text: TextVersions.linked.freetype),
+    ]
+    if !fonts.isEmpty {
+      texts.append(PNGText(key: "font", text: fonts.joined(separator: "; ")))
+    }
+    texts += [
+      PNGText(key: "document", text: document), PNGText(key: "variant", text: variant),
+      PNGText(key: "frame", text: frame),
+    ]
+    if let phase { texts.append(PNGText(key: "phase", text: phase.shortestDecimal)) }
+    return texts
+  }
+}
+
+extension Stamp {
+  /// Which case a picture says it shows, where that is another one than this; nil where it says
+  /// nothing of the kind.
+  func otherCase(in picture: GoldenPicture) -> String? {
+    let own = ["document": document, "variant": variant, "frame": frame]
+    let isOther = own.contains { key, value in
+      picture.text(key).map { $0 != value } ?? false
+    }
+    guard isOther else { return nil }
+    return ["document", "variant", "frame"].map { picture.text($0) ?? "?" }.joined(separator: "/")
+  }
+
+  /// What a picture was made with that this run has in another version; empty where there is
+  /// nothing.
+  func otherLibraries(in picture: GoldenPicture) -> [String] {
+    texts.compactMap { own in
+      guard ["cairo", "pixman", "freetype", "font"].contains(own.key),
+        let there = picture.text(own.key), there != own.text
+      else { return nil }
+      return "\(own.key) \(there), here \(own.text)"
+    }
+  }
+}
+
+extension TextShaper {
+  /// Fonts with the digests of their files, as stamps and `layout.txt` name them.
+  package func stamped(_ fonts: [Font]) -> [String] {
+    fonts.map { font in
+      let digest = fontDigest(font) { try? Files.read($0, limit: 100_000_000) }
+      return "\(font.family) \(font.weight.rawValue) \(digest ?? "unknown")"
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+
+extension Fault {
+  /// A fault of a node, found in the second of two variants.
+  init(
+    law: Law, _ screen: PlacedScreen, _ twin: Twin, subject: String, excess: Double,
+    _ message: String
+  ) {
+    self.init(
+      law: law, tree: screen.screen.state.tree, node: twin.path, subject: subject, excess: excess,
+      variant: screen.screen.variant.slug, message: message, position: twin.second.node.position)
+  }
+
+  /// A fault of what moves on a node, which is yet to be found in the document.
+  init(
+    law: Law, _ screen: Screen, mark: StagedMark, subject: String, excess: Double = 0,
+    _ message: String
+  ) {
+    self.init(
+      law: law, tree: screen.state.tree, node: mark.node, subject: subject, excess: excess,
+      variant: screen.variant.slug, message: message, position: screen.root.position)
+  }
+}

@@ -1,0 +1,178 @@
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+
+/// A variant a run speaks of, and the states of it that are painted.
+struct AskedVariant: Hashable, Sendable {
+  var variant: Variant
+  var states: [ScreenState]
+}
+
+/// Checks a document's laws, without goldens and without painting anything.
+///
+/// Most laws speak of two variants that differ in a single axis. One of them is asked for; the
+/// other is laid out where the document names its value anywhere, whether a golden shows that very
+/// variant or not.
+func checkLaws(
+  of document: Document, in asked: [AskedVariant], shaper: TextShaper
+) -> LawFindings {
+  var check = LawCheck(document, shaper)
+  for one in asked {
+    for state in one.states { check.check(state, in: one.variant) }
+  }
+  let faults = check.faults
+  let broken = Set(faults.map(\.law))
+  var findings = LawFindings()
+  findings.breaches = faults.filter { document.waived[$0.law] == nil }
+    .breaches(of: document.name)
+  // What needs a clock has not been asked.
+  let open: Set<Law> = [.blank, .rows]
+  findings.idleWaivers = Law.allCases.filter {
+    document.waived[$0] != nil && !broken.contains($0) && !open.contains($0)
+  }
+  return findings
+}
+
+private struct LawCheck {
+  private var shelf: PlacedShelf
+  private let named: NamedValues
+  private var met: Set<Question> = []
+  private(set) var faults: [Fault] = []
+
+  /// What several variants that are asked for would have checked again.
+  private struct Question: Hashable {
+    var law: Law
+    var state: ScreenState
+    var first: Variant
+    var second: Variant
+  }
+
+  init(_ document: Document, _ shaper: TextShaper) {
+    shelf = PlacedShelf(document, shaper)
+    named = NamedValues(document.snapshots.variants)
+  }
+}
+
+extension LawCheck {
+  mutating func check(_ state: ScreenState, in variant: Variant) {
+    checkAppearance(state, variant)
+    let usual = variant.with(\.type, .large)
+    for type in variant.type == .large ? named.types : [variant.type] where type != .large {
+      compare(.type, state, usual, variant.with(\.type, type), typeFaults)
+    }
+    let ltr = variant.with(\.direction, .ltr)
+    let rtl = variant.with(\.direction, .rtl)
+    if named.directions.contains(.rtl) { compare(.mirror, state, ltr, rtl, mirrorFaults) }
+    if variant.motion == .full { checkMotion(state, variant, ltr, rtl) }
+    if named.motions.contains(.reduced) { checkStill(state, variant.with(\.motion, .reduced)) }
+  }
+
+  /// A tree that asks nothing of an appearance is the same in both, colours apart, and colours
+  /// take no room.
+  private mutating func checkAppearance(_ state: ScreenState, _ variant: Variant) {
+    let bothAppearances = named.appearances.count > 1
+    let bothContrasts = named.contrasts.contains(.increased)
+    guard bothAppearances || bothContrasts, let placed = shelf.placed(state, in: variant) else {
+      return
+    }
+    if bothAppearances, placed.screen.asked.contains(.appearance) {
+      compare(
+        .appearance, state, variant.with(\.appearance, .light), variant.with(\.appearance, .dark)
+      ) { appearanceFaults($0, $1, on: .appearance) }
+    }
+    if bothContrasts, placed.screen.asked.contains(.contrast) {
+      compare(
+        .appearance, state, variant.with(\.contrast, .normal),
+        variant.with(\.contrast, .increased)
+      ) { appearanceFaults($0, $1, on: .contrast) }
+    }
+  }
+
+  /// Holds a law against two variants, unless it was done before from the other of them.
+  private mutating func compare(
+    _ law: Law, _ state: ScreenState, _ first: Variant, _ second: Variant,
+    _ faultsOf: (PlacedScreen, PlacedScreen) -> [Fault]
+  ) {
+    guard isNew(law, state, first, second),
+      let one = shelf.placed(state, in: first), let other = shelf.placed(state, in: second)
+    else { return }
+    faults += faultsOf(one, other)
+  }
+
+  private mutating func isNew(
+    _ law: Law, _ state: ScreenState, _ first: Variant, _ second: Variant
+  ) -> Bool {
+    met.insert(Question(law: law, state: state, first: first, second: second)).inserted
+  }
+
+  private mutating func checkMotion(
+    _ state: ScreenState, _ variant: Variant, _ ltr: Variant, _ rtl: Variant
+  ) {
+    guard let placed = shelf.placed(state, in: variant), placed.screen.isMoving else { return }
+    let stage = Stage(placed)
+    faults += placed.located(loopFaults(placed.screen, stage) + sweepFaults(placed.screen, stage))
+    let twin = variant == ltr ? rtl : ltr
+    guard named.directions.contains(.rtl), isNew(.sweep, state, ltr, rtl),
+      let other = shelf.placed(state, in: twin)
+    else { return }
+    let (first, second) = variant == ltr ? (placed, other) : (other, placed)
+    faults += second.located(
+      turnFaults(
+        ltr: variant == ltr ? stage : Stage(first), second.screen,
+        rtl: variant == ltr ? Stage(second) : stage))
+  }
+
+  private mutating func checkStill(_ state: ScreenState, _ reduced: Variant) {
+    guard isNew(.still, state, reduced, reduced),
+      let placed = shelf.placed(state, in: reduced), placed.screen.hasMovingParts
+    else { return }
+    faults += placed.located(stillFaults(placed.screen, Stage(placed)))
+  }
+}
+
+/// The values a document names on each axis, on its own or within a variant it includes.
+private struct NamedValues {
+  var appearances: Set<Appearance> = []
+  var contrasts: Set<Contrast> = []
+  var motions: Set<MotionPreference> = []
+  var directions: Set<LayoutDirection> = []
+  /// Smallest first.
+  var types: [TypeSize] = []
+
+  init(_ variants: [Variant]) {
+    var types: Set<TypeSize> = []
+    for variant in variants {
+      appearances.insert(variant.appearance)
+      contrasts.insert(variant.contrast)
+      motions.insert(variant.motion)
+      directions.insert(variant.direction)
+      types.insert(variant.type)
+    }
+    self.types = TypeSize.allCases.filter(types.contains)
+  }
+}
+
+extension Variant {
+  /// The same with another value on one axis.
+  fileprivate func with<Value>(
+    _ axis: WritableKeyPath<Variant, Value>, _ value: Value
+  ) -> Variant {
+    var twin = self
+    twin[keyPath: axis] = value
+    return twin
+  }
+}
+
+extension PlacedScreen {
+  /// Faults of what moves, each at the line of its node.
+  fileprivate func located(_ faults: [Fault]) -> [Fault] {
+    if faults.isEmpty { return [] }
+    let positions = positions
+    return faults.map { fault in
+      var fault = fault
+      fault.position = positions[fault.node] ?? fault.position
+      return fault
+    }
+  }
+}

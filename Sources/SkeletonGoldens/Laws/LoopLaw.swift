@@ -1,0 +1,28 @@
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+
+/// The end of a cycle looks like its beginning: otherwise the loop jumps.
+func loopFaults(_ screen: Screen, _ stage: Stage) -> [Fault] {
+  let moving = stage.moving
+  let first = stage.looks(at: 0)
+  let last = stage.looks(at: 1)
+  // As near the end as no picture comes: where an easing is cut off, the end is another story.
+  let almost = stage.looks(at: 1 - 1e-9)
+  return moving.indices.compactMap { index in
+    func fault(_ colors: (Color, Color), _ remedy: String) -> Fault {
+      Fault(
+        law: .loop, screen, mark: moving[index], subject: remedy,
+        "a cycle ends with \(colors.0.written) and begins with \(colors.1.written); \(remedy)")
+    }
+    if let colors = last[index].difference(from: first[index]) {
+      return fault(colors, "give the shimmer's last stop the colour of its first")
+    }
+    // A spinner goes by steps, and so do dots: only light glides.
+    guard moving[index].shimmers, let colors = almost[index].difference(from: first[index]) else {
+      return nil
+    }
+    return fault(colors, "its easing is still on the way then; give it more time, or damp it more")
+  }
+}

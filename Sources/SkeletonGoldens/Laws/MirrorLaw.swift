@@ -1,0 +1,25 @@
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+
+/// Under right-to-left everything stands where a mirror would show it: x′ = W − x − width.
+///
+/// Not what an `offset` moves, nor what is inside: SwiftUI does not turn offsets.
+func mirrorFaults(_ ltr: PlacedScreen, _ rtl: PlacedScreen) -> [Fault] {
+  let twins = Twins(ltr, rtl, leavingOut: .direction)
+  let width = ltr.extent.width
+  return Displacement(of: twins) { twin in
+    twin.isMovedAside ? nil : twin.first.frame.mirrored(in: width)
+  }.causes.map { cause in
+    let changes = cause.changes.map { name, due, found in
+      "\(name) is \(found.threeDecimals)"
+        + (name == "x"
+          ? ", and mirrored from ltr would be \(due.threeDecimals)"
+          : " and at ltr \(due.threeDecimals)")
+    }
+    return Fault(
+      law: .mirror, rtl, cause.twin, subject: "frame", excess: cause.excess,
+      changes.joined(separator: "; ") + cause.followersWords)
+  }
+}

@@ -1,0 +1,108 @@
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+
+/// A document's screens laid out, kept while there is room: a variant is half of many pairs.
+///
+/// Reading a screen costs several times what laying it out does, so a tree is read once for all
+/// variants it cannot tell from each other.
+struct PlacedShelf {
+  private let document: Document
+  private let shaper: TextShaper
+  private var screens: [Question: Screen?] = [:]
+  private var placed: [Question: PlacedScreen?] = [:]
+  /// The longest unused first.
+  private var order: [Question] = []
+  private var keptNodes = 0
+
+  /// Some 30 MB.
+  private static let mostNodes = 30_000
+  /// So many are kept however large they are: both halves of a pair, and one for the next.
+  private static let fewest = 3
+
+  private struct Question: Hashable {
+    var state: ScreenState
+    var variant: Variant
+  }
+
+  init(_ document: Document, _ shaper: TextShaper) {
+    self.document = document
+    self.shaper = shaper
+  }
+
+  /// Nil where the screen cannot be laid out, which whoever asks for its pictures is told.
+  mutating func placed(_ state: ScreenState, in variant: Variant) -> PlacedScreen? {
+    let question = Question(state: state, variant: variant)
+    if let known = placed[question] {
+      order.removeAll { $0 == question }
+      order.append(question)
+      return known
+    }
+    let fresh = freshlyPlaced(state, in: variant)
+    keptNodes += 1 + (fresh?.root.nodeCount ?? 0)
+    placed[question] = .some(fresh)
+    order.append(question)
+    while keptNodes > Self.mostNodes, order.count > Self.fewest { forget(order.removeFirst()) }
+    return fresh
+  }
+
+  private mutating func freshlyPlaced(
+    _ state: ScreenState, in variant: Variant
+  ) -> PlacedScreen? {
+    guard let screen = screen(state, in: variant) else { return nil }
+    // Motion moves nothing to another place.
+    if variant.motion == .reduced, !screen.asked.contains(.motion) {
+      var full = variant
+      full.motion = .full
+      var still = placed(state, in: full)
+      still?.screen = screen
+      return still
+    }
+    return try? place(screen, shaper: shaper)
+  }
+
+  private mutating func forget(_ question: Question) {
+    if let old = placed.removeValue(forKey: question) {
+      keptNodes -= 1 + (old?.root.nodeCount ?? 0)
+    }
+    screens[question] = nil
+    screens[Question(state: question.state, variant: question.variant.base)] = nil
+  }
+
+  /// The screen read for this variant, or for one that it is the same in: of direction and motion
+  /// a tree knows nothing but what a `when` asks.
+  private mutating func screen(_ state: ScreenState, in variant: Variant) -> Screen? {
+    let base = variant.base
+    guard var screen = read(state, in: base) else { return nil }
+    if base.direction != variant.direction && screen.asked.contains(.direction)
+      || base.motion != variant.motion && screen.asked.contains(.motion)
+    {
+      return read(state, in: variant)
+    }
+    screen.variant = variant
+    return screen
+  }
+
+  private mutating func read(_ state: ScreenState, in variant: Variant) -> Screen? {
+    let question = Question(state: state, variant: variant)
+    if let known = screens[question] { return known }
+    let fresh = try? document.screen(state, in: variant)
+    screens[question] = .some(fresh)
+    return fresh
+  }
+}
+
+extension Variant {
+  /// The variant whose tree stands for this one's, unless a `when` tells the two apart.
+  fileprivate var base: Variant {
+    var base = self
+    base.direction = .ltr
+    base.motion = .full
+    return base
+  }
+}
+
+extension Placed {
+  fileprivate var nodeCount: Int { children.reduce(1) { $0 + $1.nodeCount } }
+}

@@ -1,0 +1,25 @@
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+
+/// Who asks for reduced motion sees one scene, whatever the phase.
+func stillFaults(_ screen: Screen, _ stage: Stage) -> [Fault] {
+  let moving = stage.moving
+  if moving.isEmpty { return [] }
+  let first = stage.looks(at: 0)
+  var faults: [Fault] = []
+  var met: Set<Int> = []
+  for step in 1...16 {
+    let phase = Double(step) / 16
+    for (index, look) in stage.looks(at: phase).enumerated() where !met.contains(index) {
+      guard look.difference(from: first[index]) != nil else { continue }
+      met.insert(index)
+      faults.append(
+        Fault(
+          law: .still, screen, mark: moving[index], subject: "moves",
+          "it looks otherwise at phase \(phase.threeDecimals) than at 0, though motion is reduced"))
+    }
+  }
+  return faults
+}

@@ -1,0 +1,119 @@
+import SkeletonModel
+import SkeletonSystem
+
+/// The keys of a document (part 3 of the language).
+enum DocumentForm {
+  static let version = Key(
+    "skelsnap", Form<Int>.version, isRequired: true, "version of the language")
+  static let title = Key(
+    "title", Form<String>.text, default: "the file's name", "what people call the screen")
+  static let theme = Key(
+    "theme",
+    Form<Tree>.raw(
+      "a theme's name, its path, or a map", .defined("theme")),
+    default: "the project's, else `ios`",
+    "a built-in theme, a path relative to this file, or a theme written here")
+  static let canvas = Key(
+    "canvas", Form<Fields>.map(CanvasForm.map), "the screen's size and ground")
+  static let parameters = Key(
+    "parameters", Form<Parameters>.parameters, default: "{}",
+    "a screen's own values, which the event `set` changes")
+  static let components = Key(
+    "components", Form<[Tree.Entry]>.entries(of: "components", .defined("component")),
+    default: "{}", "pieces of screen by name; they win over the theme's")
+  static let skeleton = Key("skeleton", Form<NodeSlot>.node, "what stands there while loading")
+  static let content = Key("content", Form<NodeSlot>.node, "once it is loaded")
+  static let empty = Key("empty", Form<NodeSlot>.node, "once it is loaded, with nothing to show")
+  static let error = Key("error", Form<NodeSlot>.node, "after a failure; it sees `$error`")
+  static let lifecycle = Key(
+    "lifecycle", Form<Fields>.map(LifecycleForm.map), "how the screen loads, laid over the theme's")
+  static let scenarios = Key(
+    "scenarios", .names(Form<Fields>.map(ScenarioForm.map), of: "scenarios"), default: "{}",
+    "ways a load can go, by name")
+  static let snapshots = Key(
+    "snapshots", Form<Fields>.map(SnapshotsForm.map), "which frames are pictures")
+  static let waive = Key(
+    "waive", .waive, default: "{}",
+    "laws this screen breaks on purpose, each with the reason")
+
+  static let map = MapForm(
+    "document", "One screen.", isFile: true,
+    atLeastOne: [["skeleton", "content", "empty", "error"]],
+    [
+      version, title, theme, canvas, parameters, components, skeleton, content, empty, error,
+      lifecycle, scenarios, snapshots, waive,
+    ])
+}
+
+enum CanvasForm {
+  private static let side = Form("points", .number(from: 1, to: Double(Limits.side))) {
+    tree, reading in length(tree, reading, "points")
+  }
+  private static let fitting = Form<Double?>(
+    "points or fit", .any([side.schema, .words(["fit"])])
+  ) { tree, reading in
+    if tree.scalar?.text == "fit" { return .some(nil) }
+    return length(tree, reading, "points or fit").map { .some($0) }
+  }
+
+  private static func length(_ tree: Tree, _ reading: Reading, _ what: String) -> Double? {
+    guard let length = reading.number(tree, what),
+      reading.check(length, in: 0...Limits.length, tree) != nil
+    else { return nil }
+    guard length >= 1 else {
+      reading.complain(tree, "'\(reading.key)' needs 1 or more, found \(length.shortestDecimal)")
+      return nil
+    }
+    guard length <= Double(Limits.side) else {
+      reading.complain(
+        tree, "a frame has at most \(Limits.side.grouped) pixels a side, found \(tree.found)")
+      return nil
+    }
+    return length
+  }
+
+  static let width = Key("width", side, default: "393", "the width the root is proposed")
+  static let height = Key(
+    "height", fitting, default: "852",
+    "the height it is proposed; `fit` proposes none and hugs the content")
+  static let background = Key(
+    "background", Form<Color>.color, default: "background", "the colour behind everything")
+  static let alignment = Key(
+    "alignment", Form<Alignment>.place, default: "center", "where the root stands")
+  static let map = MapForm(
+    "canvas", "The screen: what its root is proposed, and what it stands in.",
+    [width, height, background, alignment])
+}
+
+extension Form where Value == [Law: String] {
+  static let waive = Form(
+    "a map of laws to reasons", .names(.text, among: Law.allCases.map(\.rawValue))
+  ) { tree, reading in
+    guard let entries = tree.entries else {
+      reading.expected("a map of laws to reasons", tree)
+      return nil
+    }
+    var waived: [Law: String] = [:]
+    for entry in entries {
+      guard let law = Law(rawValue: entry.key) else {
+        let names = Law.allCases.map(\.rawValue)
+        reading.complain(
+          entry.keySpot,
+          "there is no law '\(entry.key)'"
+            + (nearestWord(to: entry.key, among: names).map { "; did you mean '\($0)'?" }
+              ?? "; there are \(names.joined(separator: ", "))"))
+        continue
+      }
+      let reason = reading.under(key: entry.key) {
+        reading.read(entry.value, as: Form<String>.text)
+      }
+      guard let reason else { continue }
+      guard !reason.trimmed.isEmpty else {
+        reading.complain(entry.value, "'\(entry.key)' is waived with a reason")
+        continue
+      }
+      waived[law] = reason
+    }
+    return waived
+  }
+}

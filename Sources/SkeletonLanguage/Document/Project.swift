@@ -1,0 +1,111 @@
+import SkeletonModel
+import SkeletonSystem
+
+/// What the documents of a project share: `skelsnap.yaml` (part 12 of the language).
+package struct Project: Sendable {
+  /// The project's folder.
+  package let root: String
+  /// Files and folders, relative to the project's own.
+  package let documents: [String]
+  /// The folder goldens are kept in.
+  package let goldens: String
+  /// SHA-256 of the configuration, in hexadecimal; nil where there is none.
+  package let digest: String?
+  let theme: Tree?
+  let snapshots: Fields?
+
+  /// A project that says nothing: a folder named on the command line.
+  package init(root: String) {
+    self.init(
+      root: root, documents: ["."], goldens: "goldens", digest: nil, theme: nil, snapshots: nil)
+  }
+
+  private init(
+    root: String, documents: [String], goldens: String, digest: String?, theme: Tree?,
+    snapshots: Fields?
+  ) {
+    self.root = root
+    self.documents = documents
+    self.goldens = goldens
+    self.digest = digest
+    self.theme = theme
+    self.snapshots = snapshots
+  }
+
+  /// Reads a configuration, or says everything that is wrong with it.
+  package static func read(
+    file: String, bytes: [UInt8], root: String, themes: @escaping ThemeReader
+  ) throws(DescriptionError) -> Project {
+    let tree: Tree
+    do throws(SyntaxError) {
+      tree = try Syntax.read(bytes, file: file)
+    } catch {
+      throw DescriptionError([error.diagnostic])
+    }
+    guard tree.entries != nil else {
+      throw DescriptionError([
+        Diagnostic(at: tree.spot.position, "a project is a map, found \(tree.found)")
+      ])
+    }
+    var loader = ThemeLoader(read: themes)
+    let theme = tree["theme"].flatMap { loader.theme($0) } ?? ThemeLoader.builtIn("ios") ?? Theme()
+    let reading = Reading(.check, theme: theme)
+    let fields = reading.fields(of: tree, ProjectForm.map, place: "the project")
+    let diagnostics = loader.diagnostics + reading.diagnostics
+    guard let fields, diagnostics.isEmpty else { throw DescriptionError(diagnostics.inOrder) }
+    return Project(
+      root: root, documents: fields[ProjectForm.documents] ?? ["."],
+      goldens: fields[ProjectForm.goldens] ?? "goldens", digest: SHA256(bytes).hexadecimal,
+      theme: tree["theme"],
+      snapshots: fields[ProjectForm.snapshots])
+  }
+}
+
+enum ProjectForm {
+  static let version = Key(
+    "skelsnap", Form<Int>.version, isRequired: true, "version of the language")
+  static let documents = Key(
+    "documents", Form<String>.innerPath.list(atLeast: 1), default: "[\".\"]",
+    "files, and folders with all that is in them")
+  static let goldens = Key(
+    "goldens", Form<String>.innerPath, default: "goldens", "the folder they are kept in")
+  static let theme = Key(
+    "theme",
+    Form<Tree>.raw("a theme's name, its path, or a map", .defined("theme")),
+    default: "ios", "for documents that name none")
+  static let snapshots = Key(
+    "snapshots", Form<Fields>.map(SnapshotsForm.map),
+    "what holds where documents leave a key unsaid")
+  static let lint = Key(
+    "lint", .names(Form<Fields>.map(LintForm.map), of: "rules"), default: "{}",
+    "how strictly each rule is taken")
+  static let map = MapForm(
+    "project", "What the documents of a project share.", isFile: true,
+    [version, documents, goldens, theme, snapshots, lint])
+}
+
+enum LintForm {
+  enum Level: String, Hashable, Sendable, CaseIterable { case ignore, note, warning, error }
+  static let level = Key("level", Form<Level>.word, "what a breach counts as")
+  static let limit = Key(
+    "limit", Form<Double>.number(0...1_000_000), "where the rule has one, what it may be at most")
+  static let map = MapForm(
+    "lintRule", "How strictly a rule is taken.", principal: "level", [level, limit])
+}
+
+extension Form where Value == String {
+  /// A path that stays inside the project's folder.
+  static let innerPath = Form("a path inside the project", .text) { tree, reading in
+    guard let path = reading.read(tree, as: Form<String>.text) else { return nil }
+    var depth = 0
+    for step in path.split(separator: "/") where step != "." {
+      depth += step == ".." ? -1 : 1
+      if depth < 0 { break }
+    }
+    guard !path.hasPrefix("/"), depth >= 0, !path.isEmpty else {
+      reading.complain(tree, "'\(path)' leads outside the project's folder")
+      return nil
+    }
+    return path
+  }
+}

@@ -1,0 +1,173 @@
+import SkeletonModel
+import SkeletonSystem
+
+/// The keys every node but `spacer`, `repeat` and `when` takes (part 5 of the language).
+enum BoxForm {
+  static let id = Key("id", .name, "its name; unique among what shares a path")
+  static let layoutPriority = Key(
+    "layoutPriority", .priority, default: "0", "a stack serves the highest first")
+  static let accessibilityLabel = Key(
+    "accessibilityLabel", .text, "what a screen reader says of it")
+  static let shimmerGroup = Key(
+    "shimmerGroup", .bool, default: "false", "one sweep crosses all that is inside")
+  static let fixedSize = Key(
+    "fixedSize", .axes, "along these axes it takes the length it would like best")
+  static let padding = Key("padding", .edges, default: "0", "room inside the background")
+  static let minWidth = Key("minWidth", .size, "it is never narrower")
+  static let idealWidth = Key("idealWidth", .size, "its width where it may choose")
+  static let maxWidth = Key("maxWidth", .maxSize, "it is never wider; `fill` takes all there is")
+  static let minHeight = Key("minHeight", .size, "it is never lower")
+  static let idealHeight = Key("idealHeight", .size, "its height where it may choose")
+  static let maxHeight = Key("maxHeight", .maxSize, "it is never higher; `fill` takes all there is")
+  static let aspectRatio = Key(
+    "aspectRatio", .aspectRatio, "the room offered to it is brought to this ratio")
+  static let width = Key("width", .size, "just this wide")
+  static let height = Key("height", .size, "just this high")
+  static let containerRelativeFrame = Key(
+    "containerRelativeFrame", .relativeFrame,
+    "a share of the nearest scroll's viewport, else of the canvas, in place of `width` or `height`")
+  static let frameAlignment = Key(
+    "frameAlignment", .place, default: "center", "where it stands in a frame larger than itself")
+  static let background = Key("background", .paint, "what is painted behind it and its padding")
+  static let radius = Key(
+    "radius", .radius, default: "0", "rounds whatever the node paints or clips")
+  static let border = Key("border", .border, "a line round it, drawn inside the frame")
+  static let clip = Key("clip", .bool, default: "false", "hides what sticks out of the frame")
+  static let opacity = Key("opacity", .fraction, default: "1", "of the node and all that is inside")
+  static let offset = Key(
+    "offset", .offset, default: "0", "moves the picture, not the frame; never mirrored")
+  static let margin = Key("margin", .edges, default: "0", "room outside the background")
+
+  static let keys: [any AnyKey] = [
+    id, layoutPriority, accessibilityLabel, shimmerGroup, fixedSize, padding, minWidth, idealWidth,
+    maxWidth, minHeight, idealHeight, maxHeight, aspectRatio, width, height,
+    containerRelativeFrame, frameAlignment, background, radius, border, clip, opacity, offset,
+    margin,
+  ]
+
+  /// Most nodes have none of them but an id.
+  fileprivate static let names = Set(keys.map(\.name)).subtracting([id.name])
+}
+
+extension Fields {
+  /// The box a node's keys describe.
+  var box: Box {
+    var box = Box()
+    guard hasAny(of: BoxForm.names) else { return box }
+    box.layoutPriority = self[BoxForm.layoutPriority]
+    box.accessibilityLabel = self[BoxForm.accessibilityLabel]
+    box.isShimmerGroup = self[BoxForm.shimmerGroup] ?? false
+    box.fixedSize = self[BoxForm.fixedSize] ?? []
+    box.padding = self[BoxForm.padding] ?? .zero
+    box.minWidth = self[BoxForm.minWidth]
+    box.idealWidth = self[BoxForm.idealWidth]
+    box.maxWidth = self[BoxForm.maxWidth]
+    box.minHeight = self[BoxForm.minHeight]
+    box.idealHeight = self[BoxForm.idealHeight]
+    box.maxHeight = self[BoxForm.maxHeight]
+    box.aspectRatio = self[BoxForm.aspectRatio]
+    box.width = self[BoxForm.width]
+    box.height = self[BoxForm.height]
+    box.growth = growth
+    box.containerRelativeFrame = self[BoxForm.containerRelativeFrame]
+    box.frameAlignment = self[BoxForm.frameAlignment] ?? .center
+    box.background = self[BoxForm.background]
+    box.radius = self[BoxForm.radius] ?? .none
+    box.border = self[BoxForm.border]
+    box.clip = self[BoxForm.clip] ?? false
+    box.opacity = self[BoxForm.opacity] ?? 1
+    box.offset = self[BoxForm.offset] ?? .zero
+    box.margin = self[BoxForm.margin] ?? .zero
+    return box
+  }
+}
+
+extension Fields {
+  /// How far the type style has grown that the node is relative to; nil: it stays as it is.
+  var growth: Double? {
+    form.key(GrowthForm.relativeTo.name) == nil ? nil : self[GrowthForm.relativeTo]?.growth
+  }
+}
+
+extension Form where Value == Box.AspectRatio {
+  static let aspectRatio = Form(
+    "a ratio, or {ratio, contentMode}", .defined("aspectRatio")
+  ) { tree, reading in
+    guard let fields = reading.fields(of: tree, AspectRatioForm.map, place: "aspectRatio"),
+      let ratio = fields[AspectRatioForm.ratio]
+    else { return nil }
+    return Box.AspectRatio(ratio: ratio, mode: fields[AspectRatioForm.contentMode] ?? .fit)
+  }
+}
+
+enum AspectRatioForm {
+  static let ratio = Key("ratio", .ratio, isRequired: true, "width over height")
+  static let contentMode = Key(
+    "contentMode", Form<Box.AspectRatio.Mode>.word, default: "fit",
+    "the largest frame inside the room, or the smallest that covers it")
+  static let map = MapForm(
+    "aspectRatio", "A ratio that the proposal is brought to.", principal: "ratio",
+    [ratio, contentMode])
+}
+
+extension Form where Value == Box.RelativeFrame {
+  static let relativeFrame = Form(
+    "a count, or {count, span, spacing, axis}", .defined("containerRelativeFrame")
+  ) { tree, reading in
+    guard
+      let fields = reading.fields(
+        of: tree, RelativeFrameForm.map, place: "containerRelativeFrame"),
+      let count = fields[RelativeFrameForm.count]
+    else { return nil }
+    let span = fields[RelativeFrameForm.span] ?? 1
+    return Box.RelativeFrame(
+      count: count, span: span, spacing: fields[RelativeFrameForm.spacing] ?? 0,
+      axis: fields[RelativeFrameForm.axis] ?? .horizontal)
+  }
+}
+
+enum RelativeFrameForm {
+  static let count = Key("count", .count(1...1000), isRequired: true, "how many fit side by side")
+  static let span = Key("span", .count(1...1000), default: "1", "how many of them this takes")
+  static let spacing = Key("spacing", .gap, default: "0", "room between them")
+  static let axis = Key(
+    "axis", Form<Axis>.word, default: "horizontal", "whether it is a share of the width or height")
+  static let map = MapForm(
+    "containerRelativeFrame",
+    "A share of the nearest scroll's viewport less its `contentMargins`, else of the canvas: "
+      + "(W − (count − 1) · spacing) / count · span + (span − 1) · spacing.",
+    principal: "count", [count, span, spacing, axis])
+}
+
+extension Form where Value == Box.Border {
+  static let border = Form(
+    "a colour, or {color, width}", .defined("border")
+  ) { tree, reading in
+    guard let fields = reading.fields(of: tree, BorderForm.map, place: "border"),
+      let color = fields[BorderForm.color]
+    else { return nil }
+    return Box.Border(color: color, width: fields[BorderForm.width] ?? 1)
+  }
+}
+
+enum BorderForm {
+  static let color = Key("color", .color, isRequired: true, "of the line")
+  static let width = Key("width", .points, default: "1", "of the line")
+  static let map = MapForm(
+    "border", "A line just inside the frame.", principal: "color", [color, width])
+}
+
+extension Form where Value == Offset {
+  static let offset = Form(
+    "{x, y}", .any([.reference, .defined("offset")])
+  ) { tree, reading in
+    guard let fields = reading.fields(of: tree, OffsetForm.map, place: "offset") else { return nil }
+    return Offset(x: fields[OffsetForm.x] ?? 0, y: fields[OffsetForm.y] ?? 0)
+  }
+}
+
+enum OffsetForm {
+  static let x = Key("x", .space, default: "0", "to the right, in either direction of reading")
+  static let y = Key("y", .space, default: "0", "downwards")
+  static let map = MapForm("offset", "A displacement.", [x, y])
+}

@@ -1,0 +1,160 @@
+import SkeletonModel
+import SkeletonSystem
+
+/// A type style at the variant's Dynamic Type size.
+struct TypeStyle: Hashable, Sendable {
+  var font: Font
+  var atLarge: SizeTable.Row
+
+  /// How far it has grown from `large`, as `@ScaledMetric` counts: by leadings.
+  var growth: Double { font.leading / atLarge.leading }
+
+  /// What iOS sets body text in, for a theme that has no style to lean on.
+  static let root = TypeStyle(
+    font: Font(family: "Inter", weight: .regular, size: 17, leading: 22),
+    atLarge: SizeTable.Row(size: 17, leading: 22))
+}
+
+extension Form where Value == TypeStyle {
+  static let font = Form("a type style", .any([.token, .defined("fontStyle")])) { tree, reading in
+    reading.typeStyle(tree)
+  }
+}
+
+enum FontForm {
+  static let size = Key(
+    "size", .number(1...1000, "points"), default: "that of `relativeTo`",
+    "of the em, at type size `large`")
+  static let leading = Key(
+    "leading", .portion, default: "that of `relativeTo`, in proportion to the size",
+    "of a line's box: points, or a percent of the size")
+  static let weight = Key(
+    "weight", Form<FontWeight>.word, default: "that of `relativeTo`", "how heavy its strokes are")
+  static let family = Key(
+    "family", .text, default: "that of `relativeTo`",
+    "the name of an installed font; it is never replaced by another")
+  static let relativeTo = Key("relativeTo", .name, default: "body", "the style it grows with")
+  static let sizes = Key("sizes", .sizeTable, "Dynamic Type: [size, leading] for each type size")
+  static let map = MapForm(
+    "fontStyle", "A type style: what is not said comes from `relativeTo`.",
+    [size, leading, weight, family, relativeTo, sizes])
+}
+
+/// Size and leading by type size, such as `{large: [17, 22], ax5: [53, 62]}`.
+struct SizeTable: Sendable {
+  struct Row: Hashable, Sendable {
+    var size: Double
+    var leading: Double
+  }
+  var rows: [TypeSize: Row] = [:]
+}
+
+extension Form where Value == SizeTable {
+  static let sizeTable = Form(
+    "a map of type sizes to [size, leading]",
+    .names(
+      .list(.number(from: 1, to: 1000), atLeast: 2, atMost: 2),
+      among: TypeSize.allCases.map(\.rawValue))
+  ) { tree, reading in
+    guard let entries = tree.entries else {
+      reading.expected("a map of type sizes to [size, leading]", tree)
+      return nil
+    }
+    var table = SizeTable()
+    for entry in entries {
+      guard let type = TypeSize(rawValue: entry.key) else {
+        let near = nearestWord(to: entry.key, among: TypeSize.allCases.map(\.rawValue))
+        reading.complain(
+          entry.keySpot,
+          "there is no type size '\(entry.key)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
+        continue
+      }
+      let pair = reading.read(entry.value, as: Form<Double>.number(1...1000).list(atLeast: 2))
+      guard let pair else { continue }
+      guard pair.count == 2 else {
+        reading.expected("[size, leading]", entry.value)
+        continue
+      }
+      table.rows[type] = SizeTable.Row(size: pair[0], leading: pair[1])
+    }
+    return table
+  }
+}
+
+extension Reading {
+  fileprivate func typeStyle(_ tree: Tree) -> TypeStyle? {
+    guard tree.entries == nil else { return style(of: tree, named: nil) }
+    guard let name = read(tree, as: .name) else { return nil }
+    return typeStyle(named: name, at: tree)
+  }
+
+  func typeStyle(named name: String, at tree: Tree) -> TypeStyle? {
+    if let style = styleMemo[name] { return style }
+    guard let token = token(.fonts, name) else {
+      unknownToken(name, .fonts, tree, orElse: "a type style")
+      return nil
+    }
+    return typeStyle(token: name, token, at: tree)
+  }
+
+  /// One of the theme's type styles, at this variant's size.
+  func typeStyle(token name: String, _ token: Tree, at tree: Tree) -> TypeStyle? {
+    if let style = styleMemo[name] { return style }
+    guard resolving.insert("font " + name).inserted else {
+      complain(tree, "the type style '\(name)' is made of itself")
+      return nil
+    }
+    defer { resolving.remove("font " + name) }
+    guard mayResolveFurther(from: name, tree) else { return nil }
+    let style = within(.empty) {
+      token.entries == nil ? typeStyle(token) : self.style(of: token, named: name)
+    }
+    styleMemo[name] = .some(style)
+    return style
+  }
+
+  private func style(of tree: Tree, named name: String?) -> TypeStyle? {
+    guard let fields = fields(of: tree, FontForm.map, place: "a type style"),
+      let parent = parent(of: fields, named: name, at: tree)
+    else { return nil }
+    var font = parent.font
+    font.weight = fields[FontForm.weight] ?? font.weight
+    font.family = fields[FontForm.family] ?? font.family
+    var large = parent.atLarge
+    if let size = fields[FontForm.size] {
+      large = SizeTable.Row(size: size, leading: large.leading * size / large.size)
+      font.size = size * parent.growth
+      font.leading = large.leading * parent.growth
+    }
+    if let table = fields[FontForm.sizes] {
+      large = table.rows[.large] ?? large
+      let row = table.rows[variant.type]
+      font.size = row?.size ?? large.size * parent.growth
+      font.leading = row?.leading ?? large.leading * parent.growth
+    }
+    switch fields[FontForm.leading] {
+    case .share(let share):
+      large.leading = large.size * share
+      font.leading = font.size * share
+    case .points(let points) where fields[FontForm.sizes] == nil:
+      font.leading *= points / large.leading
+      large.leading = points
+    case .points, nil: break
+    }
+    return TypeStyle(font: font, atLarge: large)
+  }
+
+  /// The style that fills in what another does not say.
+  ///
+  /// A style relative to its own name means the one that it replaced.
+  private func parent(of fields: Fields, named name: String?, at tree: Tree) -> TypeStyle? {
+    let parent = fields[FontForm.relativeTo] ?? "body"
+    if name == parent + Theme.replacedMark { return .root }
+    guard parent == name else {
+      return parent == "body" && theme[.fonts]["body"] == nil
+        ? .root : typeStyle(named: parent, at: tree["relativeTo"] ?? tree)
+    }
+    let replaced = parent + Theme.replacedMark
+    return theme[.fonts][replaced] == nil ? .root : typeStyle(named: replaced, at: tree)
+  }
+}

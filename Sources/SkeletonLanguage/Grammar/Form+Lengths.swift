@@ -1,0 +1,206 @@
+import SkeletonModel
+import SkeletonSystem
+
+extension Reading {
+  /// Points, or a token of a namespace.
+  func length(
+    _ tree: Tree, tokens: TokenSpace, _ what: String,
+    in range: ClosedRange<Double> = 0...Limits.length
+  ) -> Double? {
+    guard let scalar = tree.scalar, Name.isValid(scalar.text), !scalar.isNull,
+      Number.read(scalar) == .notANumber
+    else {
+      return number(tree, what).flatMap { check($0, in: range, tree) }
+    }
+    guard let token = token(tokens, scalar.text) else {
+      unknownToken(scalar.text, tokens, tree, orElse: what)
+      return nil
+    }
+    return within(.empty) { number(token, "points") }
+      .flatMap { check($0, in: range, tree) }
+  }
+
+  func token(_ space: TokenSpace, _ name: String) -> Tree? { theme[space][name] }
+
+  func unknownToken(_ name: String, _ space: TokenSpace, _ tree: Tree, orElse what: String) {
+    let known = theme[space].keys.filter(Name.isValid).sorted()
+    if let near = nearestWord(to: name, among: known) {
+      complain(tree, "the theme has no \(space.noun) '\(name)'; did you mean '\(near)'?")
+    } else if known.isEmpty || space == .colors || space == .icons {
+      complain(tree, "the theme has no \(space.noun) '\(name)'; '\(key)' needs \(what)")
+    } else {
+      complain(
+        tree,
+        "the theme has no \(space.noun) '\(name)'; it has \(known.joined(separator: ", "))")
+    }
+  }
+}
+
+extension Form where Value == Double {
+  /// Points or a spacing token; may be negative.
+  static let space = Form(
+    "points or a spacing token",
+    .any([.number(from: -Limits.length, to: Limits.length), .token])
+  ) { tree, reading in
+    reading.length(
+      tree, tokens: .spacing, "points or a spacing token", in: -Limits.length...Limits.length)
+  }
+
+  /// Points or a spacing token, 0 or more.
+  static let gap = Form(
+    "points or a spacing token", .any([.number(from: 0, to: Limits.length), .token])
+  ) { tree, reading in
+    reading.length(tree, tokens: .spacing, "points or a spacing token")
+  }
+
+  /// Points or a sizes token, for what is as wide as it is high.
+  static let side = Form(
+    "points or a sizes token", .any([.number(from: 0, to: Limits.length), .token])
+  ) { tree, reading in
+    if let scalar = tree.scalar, Percent.read(scalar.text) != nil {
+      reading.expected("points or a sizes token", tree, hint: "a percent goes into width or height")
+      return nil
+    }
+    return reading.length(tree, tokens: .sizes, "points or a sizes token")
+  }
+}
+
+extension Form where Value == Length {
+  private static let sizeSchema = Schema.any([
+    .number(from: 0, to: Limits.length), .percent, .token,
+  ])
+
+  static let size = Form("points, a sizes token or a percent", sizeSchema) { tree, reading in
+    if tree.scalar?.text == "fill" {
+      let key = reading.key
+      let side =
+        key.hasPrefix("min") || key.hasPrefix("ideal")
+        ? key.dropPrefix(key.hasPrefix("min") ? 3 : 5) : key.capitalizedFirst
+      reading.complain(tree, "'\(key)' cannot be fill; write max\(side): fill")
+      return nil
+    }
+    return reading.size(tree, "points, a sizes token or a percent")
+  }
+
+  /// A size, or `fill`, SwiftUI's infinity.
+  static let maxSize = Form(
+    "points, a sizes token, a percent or fill", .any([sizeSchema, .words(["fill"])])
+  ) { tree, reading in
+    if tree.scalar?.text == "fill" { return .points(.infinity) }
+    return reading.size(tree, "points, a sizes token, a percent or fill")
+  }
+
+  /// A percent, or points.
+  static let portion = Form(
+    "a percent or points", .any([.number(from: 0, to: Limits.length), .percent])
+  ) { tree, reading in
+    if let percent = tree.scalar.flatMap({ Percent.read($0.text) }) {
+      return reading.check(percent, in: 0...1000, tree).map { .share($0) }
+    }
+    return reading.number(tree, "a percent or points")
+      .flatMap { reading.check($0, in: 0...Limits.length, tree) }.map { .points($0) }
+  }
+}
+
+extension Reading {
+  fileprivate func size(_ tree: Tree, _ what: String) -> Length? {
+    if let percent = tree.scalar.flatMap({ Percent.read($0.text) }) {
+      guard percent >= 0, percent <= 1000 else {
+        complain(tree, "'\(key)' needs 0% or more, found \(tree.found)")
+        return nil
+      }
+      return .share(percent)
+    }
+    return length(tree, tokens: .sizes, what).map { .points($0) }
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  fileprivate func dropPrefix(_ count: Int) -> String { String(dropFirst(count)) }
+}
+
+extension Form where Value == Insets {
+  /// A space for all edges, or by edge; the narrower key wins.
+  static let edges = Form(
+    "a space, or a map of edges", .any([Form<Double>.space.schema, .defined("edges")])
+  ) { tree, reading in
+    guard tree.entries != nil else {
+      return reading.read(tree, as: Form<Double>.space).map {
+        Insets(top: $0, leading: $0, bottom: $0, trailing: $0)
+      }
+    }
+    guard let fields = reading.fields(of: tree, EdgesForm.map) else { return nil }
+    let horizontal = fields[EdgesForm.horizontal] ?? 0
+    let vertical = fields[EdgesForm.vertical] ?? 0
+    return Insets(
+      top: fields[EdgesForm.top] ?? vertical, leading: fields[EdgesForm.leading] ?? horizontal,
+      bottom: fields[EdgesForm.bottom] ?? vertical,
+      trailing: fields[EdgesForm.trailing] ?? horizontal)
+  }
+}
+
+enum EdgesForm {
+  static let horizontal = Key("horizontal", .space, "both leading and trailing")
+  static let vertical = Key("vertical", .space, "both top and bottom")
+  static let top = Key("top", .space, "the upper edge")
+  static let bottom = Key("bottom", .space, "the lower edge")
+  static let leading = Key("leading", .space, "the edge where reading begins")
+  static let trailing = Key("trailing", .space, "the edge where reading ends")
+  static let map = MapForm(
+    "edges", "Room by edge; the narrower key wins.",
+    [horizontal, vertical, top, bottom, leading, trailing])
+}
+
+extension Form where Value == Rounding {
+  static let radius = Form(
+    "points, a radii token, capsule, or a map of corners",
+    .any([.number(from: 0, to: Limits.length), .words(["capsule"]), .token, .defined("corners")])
+  ) { tree, reading in
+    if tree.entries != nil {
+      guard let fields = reading.fields(of: tree, CornersForm.map) else { return nil }
+      return .corners(
+        CornerRadii(
+          topLeading: fields[CornersForm.topLeading] ?? 0,
+          topTrailing: fields[CornersForm.topTrailing] ?? 0,
+          bottomLeading: fields[CornersForm.bottomLeading] ?? 0,
+          bottomTrailing: fields[CornersForm.bottomTrailing] ?? 0))
+    }
+    return reading.radius(tree)
+  }
+}
+
+extension Reading {
+  fileprivate func radius(_ tree: Tree) -> Rounding? {
+    if tree.scalar?.text == "capsule" { return .capsule }
+    if let name = tree.scalar?.text, token(.radii, name)?.scalar?.text == "capsule" {
+      return .capsule
+    }
+    return length(tree, tokens: .radii, "points, a radii token or capsule").map {
+      .corners(CornerRadii(all: $0))
+    }
+  }
+}
+
+enum CornersForm {
+  private static let corner = Form(
+    "points, a radii token or capsule",
+    .any([.number(from: 0, to: Limits.length), .words(["capsule"]), .token])
+  ) { tree, reading in
+    switch reading.radius(tree) {
+    case .corners(let radii): radii.topLeading
+    // Clamped to half the shorter side, which is a capsule's.
+    case .capsule: Limits.length
+    case nil: nil
+    }
+  }
+
+  static let topLeading = Key("topLeading", corner, default: "0", "above, where reading begins")
+  static let topTrailing = Key("topTrailing", corner, default: "0", "above, where reading ends")
+  static let bottomLeading = Key(
+    "bottomLeading", corner, default: "0", "below, where reading begins")
+  static let bottomTrailing = Key(
+    "bottomTrailing", corner, default: "0", "below, where reading ends")
+  static let map = MapForm(
+    "corners", "A radius by corner.", [topLeading, topTrailing, bottomLeading, bottomTrailing])
+}

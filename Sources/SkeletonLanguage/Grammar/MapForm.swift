@@ -1,0 +1,183 @@
+import SkeletonModel
+import SkeletonSystem
+
+/// A map with fixed keys.
+struct MapForm: Sendable {
+  /// Its name in the schema and on the reference page.
+  let name: String
+  let says: String
+  let keys: [any AnyKey]
+  /// The key whose value may stand for the whole map (rule 2).
+  let principal: String?
+  /// Of each group exactly one key must be given.
+  let exactlyOne: [[String]]
+  /// Of each group one key or more must be given.
+  let atLeastOne: [[String]]
+  /// Whether keys beginning `x-` and `$schema` are passed over: at the top of a file.
+  let isFile: Bool
+  /// Whether it holds other keys too, with names of the author's choosing.
+  let isOpen: Bool
+
+  private let named: [String: any AnyKey]
+
+  init(
+    _ name: String, _ says: String, principal: String? = nil, isFile: Bool = false,
+    isOpen: Bool = false, exactlyOne: [[String]] = [], atLeastOne: [[String]] = [],
+    _ keys: [any AnyKey]
+  ) {
+    self.name = name
+    self.says = says
+    self.keys = keys
+    self.principal = principal
+    self.exactlyOne = exactlyOne
+    self.atLeastOne = atLeastOne
+    self.isFile = isFile
+    self.isOpen = isOpen
+    named = Dictionary(keys.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  func key(_ name: String) -> (any AnyKey)? { named[name] }
+}
+
+/// What a map gave for its keys.
+struct Fields: Sendable {
+  let form: MapForm
+  let tree: Tree
+  private let values: [String: any Sendable]
+  /// Whether any of these keys has a value.
+  func hasAny(of names: Set<String>) -> Bool { values.keys.contains(where: names.contains) }
+
+  /// Keys that were written, readable or not.
+  let given: Set<String>
+
+  subscript<Value>(key: Key<Value>) -> Value? {
+    assert(form.key(key.name) != nil, "\(form.name) declares no key '\(key.name)'")
+    return values[key.name].flatMap { $0 as? Value }
+  }
+
+  fileprivate init(form: MapForm, tree: Tree, values: [String: any Sendable], given: Set<String>) {
+    self.form = form
+    self.tree = tree
+    self.values = values
+    self.given = given
+  }
+}
+
+extension Reading {
+  /// Reads all keys of a map, in the order of the text, and says everything that is wrong.
+  ///
+  /// - Parameters:
+  ///   - isNode: whether a map under the principal is a node, and so needs telling from the keys.
+  ///   - defaults: entries that hold where the map is silent.
+  ///   - place: what the map is, for messages: `circle`, `the theme`.
+  func fields(
+    of tree: Tree, _ form: MapForm, principalIsNode: Bool = false, defaults: [Tree.Entry] = [],
+    place: String? = nil, spot: Spot? = nil
+  ) -> Fields? {
+    let place = place ?? form.name
+    guard var entries = ownEntries(of: tree, form, principalIsNode: principalIsNode, place) else {
+      return nil
+    }
+    let given = Set(entries.map(\.key))
+    entries += defaults.filter { !given.contains($0.key) && form.key($0.key) != nil }
+    var values: [String: any Sendable] = [:]
+    for entry in entries {
+      guard let key = form.key(entry.key) else {
+        if form.isFile && (entry.key == "$schema" || entry.key.hasPrefix("x-")) { continue }
+        unknownKey(entry, of: form, place)
+        continue
+      }
+      values[key.name] = under(key: key.name, at: entry.keySpot) {
+        key.readAny(entry.value, in: self)
+      }
+    }
+    checkPresence(form, entries, place, at: spot ?? keySpot ?? tree.spot)
+    return Fields(form: form, tree: tree, values: values, given: given)
+  }
+
+  private func ownEntries(
+    of tree: Tree, _ form: MapForm, principalIsNode: Bool, _ place: String
+  ) -> [Tree.Entry]? {
+    if let entries = tree.entries, !isShortForm(entries, form, principalIsNode) { return entries }
+    if tree.isNull { return [] }
+    guard let principal = form.principal else {
+      let names = form.keys.map(\.name)
+      expected(
+        names.isEmpty
+          ? "a map with no keys"
+          : "a map with \(names.prefix(6).joined(separator: ", "))\(names.count > 6 ? " …" : "")",
+        tree)
+      return nil
+    }
+    return [Tree.Entry(key: principal, keySpot: tree.spot, value: tree)]
+  }
+
+  /// Whether a map stands for the principal: where that is a node, or a map with other keys.
+  private func isShortForm(
+    _ entries: [Tree.Entry], _ form: MapForm, _ principalIsNode: Bool
+  ) -> Bool {
+    guard let principal = form.principal else { return false }
+    if principalIsNode {
+      return entries.count == 1 && form.key(entries[0].key) == nil
+        && Kind(rawValue: entries[0].key) != nil
+    }
+    // A colour pair under `border`, a pair of nothing else: maps that hold none of our keys.
+    guard form.key(principal)?.formName.hasPrefix("a colour") == true, !entries.isEmpty else {
+      return false
+    }
+    return entries.allSatisfy { ColorPair.keys.contains($0.key) }
+  }
+
+  private func unknownKey(_ entry: Tree.Entry, of form: MapForm, _ place: String) {
+    let names = form.keys.map(\.name)
+    var message = "\(place) has no key '\(entry.key)'"
+    if let hint = keyHints[entry.key] {
+      message += "; \(hint)"
+    } else if let near = nearestWord(to: entry.key, among: names) {
+      message += "; did you mean '\(near)'?"
+    } else if form.isFile {
+      message += "; keys of your own begin with 'x-'"
+    } else if names.count <= 12 {
+      message += "; it has \(names.joined(separator: ", "))"
+    }
+    complain(entry.keySpot, message)
+  }
+
+  private func checkPresence(
+    _ form: MapForm, _ entries: [Tree.Entry], _ place: String, at spot: Spot
+  ) {
+    let given = Set(entries.map(\.key))
+    // A key that nobody knows is probably the one that is missed.
+    let isMisspelt = entries.contains { form.key($0.key) == nil }
+    for key in form.keys where key.isRequired && !given.contains(key.name) && !isMisspelt {
+      complain(spot, "\(place) needs '\(key.name)': \(key.formName)")
+    }
+    for group in form.exactlyOne {
+      let found = entries.filter { group.contains($0.key) }
+      let names = group.map { "'\($0)'" }.joined(separator: " or ")
+      if found.isEmpty {
+        if !isMisspelt { complain(spot, "\(place) needs \(names)") }
+      } else if found.count > 1 {
+        complain(found[1].keySpot, "\(place) takes one of \(names)")
+      }
+    }
+    for group in form.atLeastOne where !group.contains(where: given.contains) && !isMisspelt {
+      complain(spot, "\(place) needs \(group.map { "'\($0)'" }.joined(separator: " or "))")
+    }
+  }
+}
+
+/// Words from elsewhere, and ours for the same thing.
+private let keyHints: [String: String] = [
+  "cornerRadius": "it is 'radius'", "borderRadius": "it is 'radius'",
+  "color": "shapes have 'fill'", "backgroundColor": "it is 'background'",
+  "left": "edges are 'leading' and 'trailing'", "right": "edges are 'leading' and 'trailing'",
+  "gap": "it is 'spacing'", "lines": "it is 'count'", "foregroundColor": "it is 'color'",
+]
+
+extension Form where Value == Fields {
+  /// A map with fixed keys.
+  static func map(_ form: MapForm) -> Form<Fields> {
+    Form("a map", .defined(form.name)) { tree, reading in reading.fields(of: tree, form) }
+  }
+}

@@ -1,0 +1,314 @@
+import SkeletonModel
+import SkeletonSystem
+
+/// Which frames are pictures (part 9 of the language).
+enum SnapshotsForm {
+  static let states = Key(
+    "states", .states, default: "every tree there is",
+    "each tree by itself; `error` is the theme's first case")
+  static let phases = Key(
+    "phases", .phases, default: "[0, 0.25, 0.5, 0.75]",
+    "moments of the loop, from 0 to 1, or a number of equal steps; what stands still has one")
+  static let appearance = Key(
+    "appearance", Form<Appearance>.word.axis, default: "[light]",
+    "both where neither document nor project has `snapshots`")
+  static let contrast = Key(
+    "contrast", Form<Contrast>.word.axis, default: "[normal]", "the Increase Contrast setting")
+  static let motion = Key(
+    "motion", Form<MotionPreference>.word.axis, default: "[full]", "the Reduce Motion setting")
+  static let type = Key(
+    "type", Form<TypeSize>.word.axis, default: "[large]", "the Dynamic Type size")
+  static let direction = Key(
+    "direction", Form<LayoutDirection>.word.axis, default: "[ltr]",
+    "of reading; `rtl` mirrors the screen")
+  static let width = Key(
+    "width", Form<CanvasSize>.canvasSize.axis, default: "[the canvas's]",
+    "of the canvas, or its whole size: `375`, `768x1024`")
+  static let scale = Key(
+    "scale", Form<Int>.whole(1...4).axis, default: "[1]", "pixels a point")
+  static let cover = Key(
+    "cover", Form<Snapshots.Cover>.word, default: "product",
+    "every combination of the axes, or enough that every two values meet")
+  static let include = Key(
+    "include", Form<PartialVariant>.partial.list(), default: "[]", "variants added after `cover`")
+  static let exclude = Key(
+    "exclude", Form<PartialVariant>.partial.list(), default: "[]",
+    "a variant that agrees with one of these leaves")
+  static let tolerance = Key(
+    "tolerance", .tolerance, default: "exact", "how far a picture may be from its golden")
+  static let masks = Key(
+    "masks", Form<String>.text.list(), default: "[]",
+    "paths of nodes that are not compared, one a line: brackets need quotes in `[…]`")
+
+  static let map = MapForm(
+    "snapshots", "Which frames are pictures.",
+    [
+      states, phases, appearance, contrast, motion, type, direction, width, scale, cover, include,
+      exclude, tolerance, masks,
+    ])
+}
+
+extension Form where Value: Hashable & Sendable {
+  /// Values of one axis: at least one, none twice.
+  var axis: Form<[Value]> {
+    let item = self
+    return Form<[Value]>("a list of \(name)", .list(schema, atLeast: 1)) { tree, reading in
+      guard let items = tree.list else {
+        reading.expected("a list", tree, hint: tree.scalar.map { "write [\($0.text)]" } ?? "")
+        return nil
+      }
+      guard !items.isEmpty else {
+        reading.complain(tree, "'\(reading.key)' needs at least one value")
+        return nil
+      }
+      var seen: Set<Value> = []
+      let values = items.map { tree -> Value? in
+        guard let value = reading.read(tree, as: item) else { return nil }
+        guard seen.insert(value).inserted else {
+          reading.complain(tree, "\(tree.found) is given twice in '\(reading.key)'")
+          return nil
+        }
+        return value
+      }
+      return values.contains { $0 == nil } ? nil : values.compactMap(\.self)
+    }
+  }
+}
+
+extension Form where Value == [ScreenState] {
+  static let states = Form(
+    "a list of states", .list(Form<ScreenState>.state.schema, atLeast: 1)
+  ) { tree, reading in
+    reading.read(tree, as: Form<ScreenState>.state.axis)
+  }
+}
+
+extension Form where Value == ScreenState {
+  static let state = Form(
+    "skeleton, content, empty, error or error.CASE",
+    .word(pattern: "^(skeleton|content|empty|error(\\..+)?)$")
+  ) { tree, reading in
+    guard let word = tree.scalar?.text else {
+      reading.expected("skeleton, content, empty, error or error.CASE", tree)
+      return nil
+    }
+    guard let state = ScreenState(name: word) else {
+      let near = nearestWord(to: word, among: ["skeleton", "content", "empty", "error"])
+      reading.expected(
+        "skeleton, content, empty, error or error.CASE", tree,
+        hint: near.map { "did you mean '\($0)'?" } ?? "")
+      return nil
+    }
+    if case .error(let name?) = state, !reading.theme.errors.contains(where: { $0.key == name }) {
+      let names = reading.theme.errors.map(\.key)
+      reading.complain(
+        tree,
+        "the theme has no error '\(name)'"
+          + (nearestWord(to: name, among: names).map { "; did you mean '\($0)'?" }
+            ?? "; it has \(names.joined(separator: ", "))"))
+      return nil
+    }
+    return state
+  }
+}
+
+extension Form where Value == [Double] {
+  static let phases = Form(
+    "a list from 0 to 1, or a whole number of equal steps",
+    .any([.whole(from: 1, to: 1000), .list(.number(from: 0, to: 1), atLeast: 1)])
+  ) { tree, reading in
+    guard tree.list != nil else {
+      return reading.whole(tree, in: 1...1000, "a list, or a whole number of equal steps").map {
+        steps in
+        (0..<steps).map { Double($0) / Double(steps) }
+      }
+    }
+    guard
+      let phases = reading.read(tree, as: Form<Double>.number(0...1, "0 to 1").axis),
+      let items = tree.list
+    else { return nil }
+    var names: [String: Int] = [:]
+    for (index, phase) in phases.enumerated() {
+      let name = Case.frameName(ofPhase: phase)
+      if let first = names[name] {
+        reading.complain(
+          items[index].spot, "two phases would both be called \(name)",
+          notes: [.init(position: items[first].spot.position, message: "the other is here")])
+        return nil
+      }
+      names[name] = index
+    }
+    return phases
+  }
+}
+
+extension Form where Value == CanvasSize {
+  /// `375`, or `768x1024`.
+  static let canvasSize = Form(
+    "a width: 375, or 768x1024",
+    .any([.number(from: 1, to: Double(Limits.side)), .word(pattern: "^[0-9.]+x[0-9.]+$")])
+  ) { tree, reading in
+    let what = "a width: 375, or 768x1024"
+    guard let scalar = tree.scalar else {
+      reading.expected(what, tree)
+      return nil
+    }
+    guard scalar.text.contains("x"), !scalar.text.hasPrefix("0x") else {
+      return reading.number(tree, what)
+        .flatMap { reading.check($0, in: 1...Double(Limits.side), tree) }
+        .map { CanvasSize(width: $0) }
+    }
+    guard let size = CanvasSize(word: scalar.text) else {
+      reading.expected(what, tree)
+      return nil
+    }
+    return size
+  }
+}
+
+extension CanvasSize {
+  /// `375`, or `768x1024`: as documents and flags write it.
+  package init?(word: String) {
+    let sides = word.split(separator: "x", omittingEmptySubsequences: false).map {
+      Number.read(Scalar(text: String($0), isPlain: true))
+    }
+    let range = 1...Double(Limits.side)
+    guard case .value(let width) = sides[0], range.contains(width), sides.count <= 2 else {
+      return nil
+    }
+    guard sides.count == 2 else {
+      self.init(width: width)
+      return
+    }
+    guard case .value(let height) = sides[1], range.contains(height) else { return nil }
+    self.init(width: width, height: height)
+  }
+}
+
+enum PartialVariantForm {
+  static let appearance = Key(
+    "appearance", Form<Appearance>.word, "light or dark")
+  static let contrast = Key(
+    "contrast", Form<Contrast>.word, "the Increase Contrast setting")
+  static let motion = Key(
+    "motion", Form<MotionPreference>.word, "the Reduce Motion setting")
+  static let type = Key("type", Form<TypeSize>.word, "the Dynamic Type size")
+  static let direction = Key("direction", Form<LayoutDirection>.word, "of reading")
+  static let width = Key("width", Form<CanvasSize>.canvasSize, "of the canvas, or its whole size")
+  static let scale = Key("scale", Form<Int>.whole(1...4), "pixels a point")
+  static let map = MapForm(
+    "partialVariant", "Some axes of a variant.",
+    [appearance, contrast, motion, type, direction, width, scale])
+}
+
+extension Form where Value == PartialVariant {
+  static let partial = Form("a partial variant", .defined("partialVariant")) { tree, reading in
+    guard let fields = reading.fields(of: tree, PartialVariantForm.map, place: "a variant") else {
+      return nil
+    }
+    guard !fields.given.isEmpty else {
+      reading.complain(tree, "a variant needs at least one axis")
+      return nil
+    }
+    var partial = PartialVariant()
+    partial.appearance = fields[PartialVariantForm.appearance]
+    partial.contrast = fields[PartialVariantForm.contrast]
+    partial.motion = fields[PartialVariantForm.motion]
+    partial.type = fields[PartialVariantForm.type]
+    partial.direction = fields[PartialVariantForm.direction]
+    partial.width = fields[PartialVariantForm.width]
+    partial.scale = fields[PartialVariantForm.scale]
+    return partial
+  }
+}
+
+enum ToleranceForm {
+  static let channel = Key(
+    "channel", Form<Int>.whole(0...255), "levels by which a channel of a pixel may be off")
+  static let perceptual = Key(
+    "perceptual", Form<Double>.number(0...1, "0 to 1"),
+    "how different a pixel may look: pixelmatch's threshold")
+  static let antialiasing = Key(
+    "antialiasing", .bool, default: "false", "whether pixels that smooth an edge are left out")
+  static let pixels = Key(
+    "pixels", Form<Int>.whole(0...Limits.pixels), "how many pixels may differ more than that")
+  static let ratio = Key(
+    "ratio", Form<Double>.number(0...1, "0 to 1"), default: "0",
+    "the share of the picture that may, in place of `pixels`")
+  static let map = MapForm(
+    "tolerance", "How far a frame may be from its golden.",
+    exactlyOne: [["channel", "perceptual"]], [channel, perceptual, antialiasing, pixels, ratio])
+}
+
+extension Form where Value == Tolerance {
+  static let tolerance = Form(
+    "exact, {channel: n} or {perceptual: 0…1}", .any([.words(["exact"]), .defined("tolerance")])
+  ) { tree, reading in
+    if tree.scalar?.text == "exact" { return .exact }
+    guard tree.entries != nil else {
+      let near = tree.scalar.flatMap { nearestWord(to: $0.text, among: ["exact"]) }
+      reading.expected(
+        "exact, {channel: n} or {perceptual: 0…1}", tree,
+        hint: near.map { "did you mean '\($0)'?" } ?? "")
+      return nil
+    }
+    guard let fields = reading.fields(of: tree, ToleranceForm.map, place: "tolerance") else {
+      return nil
+    }
+    let allowances = tree.entries?.filter { $0.key == "pixels" || $0.key == "ratio" } ?? []
+    guard allowances.count < 2 else {
+      reading.complain(allowances[1].keySpot, "tolerance takes one of 'pixels' or 'ratio'")
+      return nil
+    }
+    let metric: Tolerance.Metric
+    if let levels = fields[ToleranceForm.channel] {
+      metric = .channel(levels)
+    } else if let threshold = fields[ToleranceForm.perceptual] {
+      metric = .perceptual(
+        threshold: threshold, ignoringAntialiasing: fields[ToleranceForm.antialiasing] ?? false)
+    } else {
+      return nil
+    }
+    return Tolerance(
+      metric: metric,
+      allowance: fields[ToleranceForm.pixels].map { .pixels($0) }
+        ?? .ratio(fields[ToleranceForm.ratio] ?? 0))
+  }
+}
+
+extension CanvasSize {
+  /// Whether it is the canvas's own size, whichever way it is written.
+  func isOwn(of canvas: CanvasSize) -> Bool {
+    width == canvas.width && (height == nil || height == canvas.height)
+  }
+}
+
+extension Snapshots {
+  /// The canvas's own size is no size of its own.
+  func withoutUsual(_ canvas: CanvasSize) -> Snapshots {
+    var usual = self
+    usual.width = usual.width.map { $0.flatMap { $0.isOwn(of: canvas) ? nil : $0 } }
+    return usual
+  }
+
+  /// A document's over its project's, key by key.
+  init(document: Fields?, project: Fields?) {
+    self.init()
+    func either<Value>(_ key: Key<Value>) -> Value? { document?[key] ?? project?[key] }
+    if document == nil, project == nil { appearance = Appearance.allCases }
+    states = either(SnapshotsForm.states)
+    phases = either(SnapshotsForm.phases) ?? phases
+    appearance = either(SnapshotsForm.appearance) ?? appearance
+    contrast = either(SnapshotsForm.contrast) ?? contrast
+    motion = either(SnapshotsForm.motion) ?? motion
+    type = either(SnapshotsForm.type) ?? type
+    direction = either(SnapshotsForm.direction) ?? direction
+    width = either(SnapshotsForm.width) ?? width
+    scale = either(SnapshotsForm.scale) ?? scale
+    cover = either(SnapshotsForm.cover) ?? cover
+    include = either(SnapshotsForm.include) ?? include
+    exclude = either(SnapshotsForm.exclude) ?? exclude
+    tolerance = either(SnapshotsForm.tolerance) ?? tolerance
+    masks = either(SnapshotsForm.masks) ?? masks
+  }
+}

@@ -1,0 +1,62 @@
+import SkeletonModel
+import SkeletonSystem
+
+/// A piece of screen with a name and parameters.
+struct Component: Sendable {
+  let name: String
+  /// In the order in which they were declared; nil: required.
+  let parameters: [(name: String, value: Tree?)]
+  let view: Tree
+}
+
+enum ComponentForm {
+  static let parameters = Key(
+    "parameters", .parameters, default: "{}",
+    "`name: default`; one without a default, or `null`, must be given")
+  static let view = Key("view", .node, isRequired: true, "its root")
+  static let map = MapForm(
+    "component", "A piece of screen with a name.", principal: "view", [parameters, view])
+}
+
+/// Parameters as they are declared.
+struct Parameters: Sendable {
+  var entries: [Tree.Entry]
+}
+
+extension Form where Value == Parameters {
+  static let parameters = Form("a map of parameters", .names(.anything)) { tree, reading in
+    guard let entries = tree.entries else {
+      reading.expected("a map of parameters", tree)
+      return nil
+    }
+    for entry in entries where !Name.isValidParameter(entry.key) {
+      reading.complain(
+        entry.keySpot,
+        "'\(entry.key)' cannot be a parameter's name: a letter, then letters and digits")
+    }
+    return Parameters(entries: entries)
+  }
+}
+
+extension Reading {
+  func component(named name: String) -> Component? {
+    if let component = componentMemo[name] { return component }
+    let component = components[name].flatMap { readComponent(name, $0) }
+    componentMemo[name] = .some(component)
+    return component
+  }
+
+  private func readComponent(_ name: String, _ tree: Tree) -> Component? {
+    let found = within(.empty) {
+      fields(
+        of: tree, ComponentForm.map, principalIsNode: true, place: "component '\(name)'",
+        spot: componentSpots[name])
+    }
+    guard let fields = found, let view = fields[ComponentForm.view] else { return nil }
+    let declared = fields[ComponentForm.parameters]?.entries ?? []
+    return Component(
+      name: name,
+      parameters: declared.map { (name: $0.key, value: $0.value.isNull ? nil : $0.value) },
+      view: view.tree)
+  }
+}

@@ -1,0 +1,97 @@
+import SkeletonModel
+import SkeletonSystem
+
+/// Where a node stands, as far as its path goes (rule 5 of the language).
+struct NodePlace {
+  /// The path of the nearest ancestor with a name; empty above all names.
+  var named = ""
+  /// Kinds with their positions, from that ancestor down to the parent.
+  var trail = ""
+  /// The siblings met so far, by kind; nil at a root.
+  var siblings: Siblings?
+  /// The name a `repeat` gives, which wins over the node's own.
+  var given: String?
+  /// The component whose root stands here, which an unnamed root is called after.
+  var component: String?
+  /// Counts components and items of repeats: what is written once and stands there often.
+  var instance = 0
+  /// The path of the nearest ancestor with a name, and the steps of instances below it.
+  var boundary = ""
+  /// Whether an instance begins here.
+  var beginsInstance = false
+
+  final class Siblings {
+    private var counts: [String: Int] = [:]
+
+    func next(_ kind: String) -> Int {
+      let position = counts[kind, default: 0]
+      counts[kind] = position + 1
+      return position
+    }
+  }
+}
+
+extension NodePlace {
+  /// The path of a node here, and the place of its children.
+  func path(id: String?, kind: String) -> (path: String, children: NodePlace) {
+    let kind = component ?? kind
+    let position = siblings?.next(kind)
+    var inside = NodePlace()
+    inside.siblings = Siblings()
+    inside.instance = instance
+    if let name = given ?? id {
+      let path = Self.join(named, name)
+      inside.named = path
+      inside.boundary = path
+      return (path, inside)
+    }
+    let step = position.map { "\(kind)[\($0)]" } ?? kind
+    inside.named = named
+    inside.trail = Self.join(trail, step)
+    inside.boundary = beginsInstance ? Self.join(boundary, step) : boundary
+    return (Self.join(named, inside.trail), inside)
+  }
+
+  static func join(_ a: String, _ b: String) -> String { a.isEmpty ? b : "\(a)/\(b)" }
+}
+
+/// Where a path was first given, and on which branches.
+struct NamedPath {
+  let spot: Spot
+  let branches: [Branch]
+  let instance: Int
+}
+
+/// A branch of a `when`, while both are read.
+struct Branch: Hashable {
+  let spot: Spot
+  let isThen: Bool
+}
+
+extension Reading {
+  /// The path a named node gets, with a complaint where two of one body want the same.
+  ///
+  /// Where another instance of a component, or another item of a repeat, has taken it, the step
+  /// that tells the two apart stays in: `row[1]/avatar`.
+  func register(_ path: String, at spot: Spot, in place: NodePlace) -> String {
+    guard !isCheck else { return path }
+    guard let first = paths[path] else {
+      paths[path] = NamedPath(spot: spot, branches: branches, instance: place.instance)
+      return path
+    }
+    let exclude = first.branches.contains { one in
+      branches.contains { $0.spot == one.spot && $0.isThen != one.isThen }
+    }
+    guard !exclude else { return path }
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let longer = NodePlace.join(place.boundary, name)
+    if first.instance != place.instance, paths[longer] == nil {
+      paths[longer] = NamedPath(spot: spot, branches: branches, instance: place.instance)
+      return longer
+    }
+    complain(
+      spot, "the id '\(name)' is given twice: both nodes would be '\(path)'",
+      notes: [.init(position: first.spot.position, message: "first given here")])
+    return path
+  }
+}

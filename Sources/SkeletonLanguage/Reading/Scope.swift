@@ -1,0 +1,89 @@
+import SkeletonModel
+import SkeletonSystem
+
+/// What `$name` stands for in a part of a document.
+///
+/// Parameters are bound to the tree they were given and the scope they were written in, so that a
+/// node handed through a component still means what it meant where it was written.
+final class Scope: Sendable {
+  struct Binding: Sendable {
+    let tree: Tree
+    let scope: Scope
+  }
+
+  /// nil: the name is known, its value is not.
+  let bindings: [String: Binding?]
+  /// Names that no binding has but that may be given later: fields of an error's event.
+  let isOpen: Bool
+
+  init(_ bindings: [String: Binding?] = [:], isOpen: Bool = false) {
+    self.bindings = bindings
+    self.isOpen = isOpen
+  }
+
+  static let empty = Scope()
+
+  /// This scope with one name more.
+  func adding(_ name: String, _ binding: Binding?) -> Scope {
+    var more = bindings
+    more[name] = .some(binding)
+    return Scope(more, isOpen: isOpen)
+  }
+}
+
+/// A reference in a scalar: `$name`, `$name.field`.
+struct Reference: Hashable {
+  let name: String
+  let fields: [String]
+}
+
+extension Reference {
+  /// A scalar cut at its references; `$$` is a dollar, and a dollar before anything but a letter
+  /// is itself.
+  static func parse(_ text: String) -> [Piece] {
+    guard text.contains("$") else { return [.text(text)] }
+    var pieces: [Piece] = []
+    var plain = ""
+    var rest = text[...]
+    while let first = rest.first {
+      rest = rest.dropFirst()
+      guard first == "$" else {
+        plain.append(first)
+        continue
+      }
+      if rest.first == "$" {
+        plain.append("$")
+        rest = rest.dropFirst()
+        continue
+      }
+      guard let name = takeName(&rest) else {
+        plain.append("$")
+        continue
+      }
+      if !plain.isEmpty { pieces.append(.text(plain)) }
+      plain = ""
+      var fields: [String] = []
+      while rest.first == "." {
+        var ahead = rest.dropFirst()
+        guard let field = takeName(&ahead) else { break }
+        fields.append(field)
+        rest = ahead
+      }
+      pieces.append(.reference(Reference(name: name, fields: fields)))
+    }
+    if !plain.isEmpty || pieces.isEmpty { pieces.append(.text(plain)) }
+    return pieces
+  }
+
+  enum Piece: Hashable {
+    case text(String)
+    case reference(Reference)
+  }
+
+  private static func takeName(_ rest: inout Substring) -> String? {
+    guard let first = rest.first, first.isASCII, first.isLetter else { return nil }
+    let name = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    rest = rest.dropFirst(name.count)
+    return String(name)
+  }
+}

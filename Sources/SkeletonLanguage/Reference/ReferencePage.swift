@@ -1,0 +1,151 @@
+import SkeletonModel
+import SkeletonSystem
+
+/// Writes the grammar's declarations as sections and tables of Markdown.
+struct ReferencePage {
+  func section(_ title: String, _ prose: String, _ map: MapForm) -> String {
+    "## \(title)\n\n\(prose)\n\n\(table(map.keys, principal: map.principal))"
+  }
+
+  /// A map that is the value of a key elsewhere.
+  func subsection(_ map: MapForm) -> String {
+    "### `\(map.name)`\n\n\(map.says)\n\n\(table(map.keys, principal: map.principal))"
+  }
+
+  func table(_ keys: [any AnyKey], principal: String? = nil) -> String {
+    let rows = keys.map { key in
+      let name = key.name == principal ? "**`\(key.name)`**" : "`\(key.name)`"
+      return [name + (key.isRequired ? " !" : ""), value(key), key.says]
+    }
+    return table(["key", "value = default", "says"], rows)
+  }
+
+  func table(_ head: [String], _ rows: [[String]]) -> String {
+    let lines = [head, head.map { _ in "---" }] + rows
+    return lines.map { row in
+      "| " + row.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |"
+    }.joined(separator: "\n")
+  }
+
+  private func value(_ key: any AnyKey) -> String {
+    let form =
+      Grammar.value(of: key).map { "[\($0.name)](#values)" }
+      ?? summary(key.schema) ?? key.formName
+    guard !key.fallback.isEmpty else { return form }
+    let isCode = !key.fallback.contains(" ") || key.fallback.hasPrefix("[")
+    let isQuoted = key.fallback.contains("`")
+    return form + " = " + (isCode && !isQuoted ? "`\(key.fallback)`" : key.fallback)
+  }
+
+  /// Schemas that say more in a table than a form's name does.
+  private func summary(_ schema: Schema) -> String? {
+    switch schema {
+    case .words(let words): words.map { "`\($0)`" }.joined(separator: " ")
+    case .whole(let least, let most) where least == most: "`\(least)`"
+    case .whole(let least, let most):
+      most >= Limits.nodes ? "a whole number from \(least)" : "\(least) to \(most.grouped)"
+    case .list(.words(let words), _, _):
+      "list of " + words.map { "`\($0)`" }.joined(separator: " ")
+    case .list(.defined(let name), _, _), .defined(let name): link(name)
+    case .names(.defined(let name), _): "name: \(link(name))"
+    case .names(let item, let names):
+      Grammar.value(of: item).map { value in
+        (names.isEmpty ? "name" : names.map { "`\($0)`" }.joined(separator: " "))
+          + ": [\(value.name)](#values)"
+      }
+    case .word, .number, .bool, .text, .list, .oneKey, .any, .anything: nil
+    }
+  }
+
+  private func link(_ name: String) -> String {
+    switch Grammar.definition(named: name) {
+    case .map where name == ComponentForm.map.name: "[component](#components-and-parameters)"
+    case .map where name == ScenarioForm.map.name: "[scenario](#scenarios-and-events)"
+    case .map: "[\(name)](#\(name.lowercased()))"
+    case .kind, .node: "[node](#nodes)"
+    case .event: "[event](#scenarios-and-events)"
+    case .defaults: "kind: its keys"
+    case .condition, .colorPair, nil: name
+    }
+  }
+}
+
+extension ReferencePage {
+  var values: String {
+    let rows = Grammar.values.map { ["`\($0.name)`", $0.formName, "`\($0.example)`", $0.rules] }
+    return "## Values\n\n\(LanguageProse.values)\n\n"
+      + table(["value", "written", "example", "rules"], rows)
+      + "\n\n"
+      + [
+        AspectRatioForm.map, RelativeFrameForm.map, BorderForm.map, OffsetForm.map,
+        GridForm.spacingMap, ColumnForm.map, ColumnForm.range, StopForm.map, SpringForm.map,
+      ].map(subsection).joined(separator: "\n\n")
+  }
+
+  var nodes: String {
+    let kinds = Grammar.kinds.map { kind -> String in
+      let text = "### `\(kind.kind.rawValue)`\n\n\(kind.map.says)"
+      let example = kind.example.hasPrefix("- ") ? kind.example : "- " + kind.example
+      return text + "\n\n```yaml\n\(example)\n```\n\n"
+        + table(kind.ownKeys, principal: kind.map.principal)
+    }
+    return "## Nodes\n\n\(LanguageProse.nodes)\n\n" + kinds.joined(separator: "\n\n")
+  }
+
+  var box: String { "## The box\n\n\(LanguageProse.box)\n\n\(table(BoxForm.keys))" }
+
+  var theme: String {
+    section("Theme", LanguageProse.theme, ThemeForm.file) + "\n\n"
+      + [FontForm.map, IconForm.map, ErrorForm.map, AnnouncementsForm.map]
+      .map(subsection).joined(separator: "\n\n")
+  }
+
+  var shimmer: String {
+    "## Shimmer\n\n\(LanguageProse.shimmer)\n\n"
+      + [ShimmerForm.holder, ShimmerForm.gradient, ShimmerForm.pulse].map(subsection)
+      .joined(separator: "\n\n")
+  }
+
+  var snapshots: String {
+    section("Snapshots", LanguageProse.snapshots, SnapshotsForm.map) + "\n\n"
+      + [PartialVariantForm.map, ToleranceForm.map].map(subsection).joined(separator: "\n\n")
+  }
+
+  var lifecycle: String {
+    section("Lifecycle", LanguageProse.lifecycle, LifecycleForm.map) + "\n\n"
+      + [
+        LifecycleForm.transitions, LifecycleForm.transition, LifecycleForm.stagger,
+        LifecycleForm.refresh, LifecycleForm.retry, LifecycleForm.pages, LifecycleForm.budget,
+      ].map(subsection).joined(separator: "\n\n")
+  }
+
+  var scenarios: String {
+    let events = EventForm.maps.map { event -> [String] in
+      let keys = event.form.keys.map { key -> String in
+        let name = key.name == event.form.principal ? "**`\(key.name)`**" : "`\(key.name)`"
+        return "\(name): \(key.says)" + (key.fallback.isEmpty ? "" : " = \(key.fallback)")
+      }
+      return ["`\(event.name)`", keys.joined(separator: "; "), event.form.says]
+    }
+    return section("Scenarios and events", LanguageProse.scenarios, ScenarioForm.map) + "\n\n"
+      + subsection(ScenarioForm.range) + "\n\n### Events\n\n\(LanguageProse.events)\n\n"
+      + table(["event", "keys", "says"], events)
+  }
+
+  var limits: String {
+    let rows = [
+      ["nodes inside each other", Limits.depth.grouped],
+      ["nodes on a screen, repeats and components written out", Limits.nodes.grouped],
+      ["a length, in points", Int(Limits.length).grouped],
+      ["a side of a frame, in pixels", Limits.side.grouped],
+      ["a frame, in pixels", Limits.pixels.grouped],
+      ["a text, in characters", Limits.text.grouped],
+      ["all texts of a screen, in bytes", Limits.texts.grouped],
+      ["a file, in bytes", TreeLimits.description.bytes.grouped],
+      ["lists and maps inside each other", TreeLimits.description.depth.grouped],
+      ["values in a file, aliases written out", TreeLimits.description.values.grouped],
+    ]
+    return "## Limits\n\nWhat is larger is refused, with its place.\n\n"
+      + table(["what", "at most"], rows)
+  }
+}

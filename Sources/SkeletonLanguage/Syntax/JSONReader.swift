@@ -1,0 +1,304 @@
+import SkeletonModel
+import SkeletonSystem
+
+/// Reads JSON exactly as RFC 8259 has it, into a tree that knows its lines and columns.
+///
+/// A reader of our own, because YAML's idea of JSON takes trailing commas and comments and
+/// refuses surrogate pairs and long keys.
+struct JSONReader {
+  private let source: SourceText
+  private let bytes: [UInt8]
+  private var at = 0
+  private var line = 1
+  /// Where columns have been counted to, and how many: counted from the start of its line for each
+  /// spot, a document of one long line would take time by the square of it.
+  private var counted = (index: 0, columns: 0)
+  private var builder: TreeBuilder
+
+  private init(_ source: SourceText, _ limits: TreeLimits) {
+    builder = TreeBuilder(limits)
+    self.source = source
+    bytes = Array(source.text.utf8)
+  }
+
+  static func read(
+    _ source: SourceText, _ limits: TreeLimits = .description
+  ) throws(SyntaxError) -> Tree {
+    var reader = JSONReader(source, limits)
+    try reader.readDocument()
+    guard let root = reader.builder.root else {
+      throw SyntaxError(reader.spot, "expected a map, found nothing")
+    }
+    return root
+  }
+}
+
+extension JSONReader {
+  /// Columns count scalars: continuation bytes do not count.
+  private var spot: Spot {
+    mutating get {
+      let end = min(at, bytes.count)
+      if end > counted.index {
+        counted.columns += bytes[counted.index..<end].count { $0 & 0xC0 != 0x80 }
+        counted.index = end
+      }
+      return Spot(source, line: line, column: counted.columns + 1)
+    }
+  }
+
+  private var next: UInt8? { at < bytes.count ? bytes[at] : nil }
+
+  private mutating func skipSpace() {
+    while let byte = next {
+      switch byte {
+      case UInt8(ascii: "\n"):
+        line += 1
+        counted = (at + 1, 0)
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): break
+      default: return
+      }
+      at += 1
+    }
+  }
+
+  private var nextShown: String {
+    guard at < bytes.count else { return "the end of the file" }
+    let character = String(decoding: bytes[at...].prefix(4), as: UTF8.self).first.map(String.init)
+    return "'\(character ?? "")'"
+  }
+
+  /// One value after another, with a list of what is open instead of recursion: depth is the
+  /// builder's to limit, not the stack's.
+  private mutating func readDocument() throws(SyntaxError) {
+    var closers: [UInt8] = []
+    var openers: [Spot] = []
+    skipSpace()
+    try readValue(&closers, &openers)
+    while let closer = closers.last {
+      skipSpace()
+      guard let byte = next else {
+        throw SyntaxError(
+          openers.last ?? spot,
+          closer == UInt8(ascii: "}")
+            ? "the map has no closing '}'" : "the list has no closing ']'")
+      }
+      if byte == closer {
+        at += 1
+        closers.removeLast()
+        openers.removeLast()
+        _ = try builder.end()
+        continue
+      }
+      guard byte == UInt8(ascii: ",") else {
+        throw SyntaxError(
+          spot,
+          "expected a comma or '\(closer == UInt8(ascii: "}") ? "}" : "]")', found \(nextShown)")
+      }
+      let comma = spot
+      at += 1
+      skipSpace()
+      if next == closer {
+        throw SyntaxError(comma, "JSON has no comma after the last value")
+      }
+      if closer == UInt8(ascii: "}") { try readKey() }
+      try readValue(&closers, &openers)
+    }
+    skipSpace()
+    if at < bytes.count {
+      throw SyntaxError(spot, "nothing may stand after the document, found \(nextShown)")
+    }
+  }
+
+  private mutating func readKey() throws(SyntaxError) {
+    skipSpace()
+    let start = spot
+    guard next == UInt8(ascii: "\"") else {
+      throw SyntaxError(
+        start,
+        next == UInt8(ascii: "/")
+          ? "JSON has no comments" : "expected a key in double quotes (\"), found \(nextShown)")
+    }
+    try builder.key(try readString(), at: start)
+    skipSpace()
+    guard next == UInt8(ascii: ":") else {
+      throw SyntaxError(spot, "expected ':' after the key, found \(nextShown)")
+    }
+    at += 1
+    skipSpace()
+  }
+
+  /// Reads a scalar whole, or opens a list or a map and reads up to its first scalar.
+  private mutating func readValue(
+    _ closers: inout [UInt8], _ openers: inout [Spot]
+  ) throws(SyntaxError) {
+    while true {
+      skipSpace()
+      let start = spot
+      switch next {
+      case UInt8(ascii: "{"):
+        at += 1
+        try builder.start(isMap: true, at: start)
+        skipSpace()
+        if next == UInt8(ascii: "}") {
+          at += 1
+          _ = try builder.end()
+          return
+        }
+        closers.append(UInt8(ascii: "}"))
+        openers.append(start)
+        try readKey()
+      case UInt8(ascii: "["):
+        at += 1
+        try builder.start(isMap: false, at: start)
+        skipSpace()
+        if next == UInt8(ascii: "]") {
+          at += 1
+          _ = try builder.end()
+          return
+        }
+        closers.append(UInt8(ascii: "]"))
+        openers.append(start)
+      case UInt8(ascii: "\""):
+        _ = try builder.scalar(Scalar(text: try readString(), isPlain: false), at: start)
+        return
+      default:
+        try readWord(at: start)
+        return
+      }
+    }
+  }
+
+  private mutating func readWord(at start: Spot) throws(SyntaxError) {
+    let first = at
+    while let byte = next, Self.isWordByte(byte) { at += 1 }
+    let word = String(decoding: bytes[first..<at], as: UTF8.self)
+    guard ["true", "false", "null"].contains(word) || Self.isNumber(word) else {
+      at = first
+      throw SyntaxError(start, Self.complaint(word: word, next: nextShown))
+    }
+    _ = try builder.scalar(Scalar(text: word, isPlain: true), at: start)
+  }
+
+  private static func complaint(word: String, next: String) -> String {
+    switch word {
+    case "" where next == "'/'": return "JSON has no comments"
+    case "" where next == "'''": return "text stands in double quotes (\") in JSON"
+    case "": return "expected a value, found \(next)"
+    case "True", "False", "None", "Null": return "JSON has true, false and null, found '\(word)'"
+    case "NaN", "Infinity", "-Infinity", "-NaN": return "JSON has no '\(word)'"
+    default:
+      let digits = word.drop { $0 == "-" || $0 == "+" }
+      if digits.first == "0", digits.dropFirst().first?.isNumber == true {
+        return "a number has no leading zeros, found '\(word)'"
+      }
+      return digits.first?.isNumber == true || digits.first == "."
+        ? "'\(word)' is not a number as JSON writes them"
+        : "text stands in double quotes in JSON, found '\(word)'"
+    }
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+      UInt8(ascii: "."), UInt8(ascii: "_"):
+      true
+    default: byte >= 0x80
+    }
+  }
+
+  private static func isNumber(_ word: String) -> Bool {
+    var rest = word.utf8[...]
+    func digits() -> Int {
+      let run = rest.prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }.count
+      rest = rest.dropFirst(run)
+      return run
+    }
+    if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
+    let leadsWithZero = rest.first == UInt8(ascii: "0")
+    let whole = digits()
+    guard whole > 0, !(leadsWithZero && whole > 1) else { return false }
+    if rest.first == UInt8(ascii: ".") {
+      rest = rest.dropFirst()
+      guard digits() > 0 else { return false }
+    }
+    if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
+      rest = rest.dropFirst()
+      if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") {
+        rest = rest.dropFirst()
+      }
+      guard digits() > 0 else { return false }
+    }
+    return rest.isEmpty
+  }
+}
+
+extension JSONReader {
+  private mutating func readString() throws(SyntaxError) -> String {
+    let start = spot
+    at += 1
+    var text: [UInt8] = []
+    while true {
+      guard let byte = next else { throw SyntaxError(start, "the text has no closing quote") }
+      switch byte {
+      case UInt8(ascii: "\""):
+        at += 1
+        return String(decoding: text, as: UTF8.self)
+      case UInt8(ascii: "\\"): text += try readEscape()
+      case 0..<0x20:
+        throw byte == UInt8(ascii: "\n")
+          ? SyntaxError(
+            start, "the text has no closing quote on its line; a line break is written \\n")
+          : SyntaxError(spot, "a control character stands in a text; write it as an escape")
+      default:
+        text.append(byte)
+        at += 1
+      }
+    }
+  }
+
+  private mutating func readEscape() throws(SyntaxError) -> [UInt8] {
+    let start = spot
+    at += 1
+    guard let letter = next else { throw SyntaxError(start, "the text has no closing quote") }
+    at += 1
+    switch letter {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [letter]
+    case UInt8(ascii: "b"): return [8]
+    case UInt8(ascii: "f"): return [12]
+    case UInt8(ascii: "n"): return [10]
+    case UInt8(ascii: "r"): return [13]
+    case UInt8(ascii: "t"): return [9]
+    case UInt8(ascii: "u"):
+      let unit = try readUnit(from: start)
+      guard (0xD800..<0xE000).contains(unit) else { return try encode(unit, at: start) }
+      guard unit < 0xDC00, next == UInt8(ascii: "\\"), at + 1 < bytes.count,
+        bytes[at + 1] == UInt8(ascii: "u")
+      else { throw SyntaxError(start, "half of a surrogate pair; its other half must follow") }
+      at += 2
+      let low = try readUnit(from: start)
+      guard (0xDC00..<0xE000).contains(low) else {
+        throw SyntaxError(start, "half of a surrogate pair; its other half must follow")
+      }
+      return try encode(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00), at: start)
+    default: throw SyntaxError(start, "JSON has no escape '\\\(Character(Unicode.Scalar(letter)))'")
+    }
+  }
+
+  private mutating func readUnit(from start: Spot) throws(SyntaxError) -> UInt32 {
+    let digits = bytes[at...].prefix(4)
+    guard digits.count == 4,
+      digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+      let unit = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+    else { throw SyntaxError(start, "\\u needs four hexadecimal digits") }
+    at += 4
+    return unit
+  }
+
+  private func encode(_ code: UInt32, at start: Spot) throws(SyntaxError) -> [UInt8] {
+    guard let scalar = Unicode.Scalar(code) else {
+      throw SyntaxError(start, "\\u\(String(code, radix: 16)) is no character")
+    }
+    return Array(String(Character(scalar)).utf8)
+  }
+}

@@ -1,0 +1,83 @@
+import SkeletonModel
+import SkeletonSystem
+
+/// A file as it was read, kept so that a message can show the line it speaks of.
+package final class SourceText: Sendable {
+  /// The file as the user named it.
+  package let name: String
+  package let text: String
+  /// Where each line begins, in bytes: found once, because many messages may ask.
+  private let lineStarts: [Int]
+
+  package init(name: String, text: String) {
+    self.name = name
+    self.text = text
+    var starts = [0]
+    for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(offset + 1)
+    }
+    lineStarts = starts
+  }
+
+  /// A line, counted from 1, without its end.
+  package func line(_ number: Int) -> Substring? {
+    guard number >= 1, number <= lineStarts.count else { return nil }
+    let utf8 = text.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: lineStarts[number - 1])
+    let end =
+      number < lineStarts.count
+      ? utf8.index(utf8.startIndex, offsetBy: lineStarts[number] - 1) : utf8.endIndex
+    let line = text[start..<end]
+    return line.utf8.last == UInt8(ascii: "\r") ? Substring(line.utf8.dropLast()) : line
+  }
+
+  /// The place of a byte.
+  func spot(atByte offset: Int) -> Spot {
+    let line = max(lineStarts.partitioningIndex { $0 > offset }, 1)
+    let utf8 = text.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: lineStarts[line - 1])
+    let end = utf8.index(start, offsetBy: offset - lineStarts[line - 1], limitedBy: utf8.endIndex)
+    // Columns count scalars: continuation bytes do not count.
+    let column = utf8[start..<(end ?? utf8.endIndex)].count { $0 & 0xC0 != 0x80 } + 1
+    return Spot(self, line: line, column: column)
+  }
+}
+
+extension [Int] {
+  /// The first place, in a list that rises, from which on something holds.
+  fileprivate func partitioningIndex(where holds: (Int) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+/// A place in a source; a `TextPosition` that still knows the text.
+package struct Spot: Hashable, Sendable {
+  let source: SourceText
+  let line: Int32
+  let column: Int32
+
+  package init(_ source: SourceText, line: Int, column: Int) {
+    self.source = source
+    self.line = Int32(clamping: line)
+    self.column = Int32(clamping: column)
+  }
+
+  var position: TextPosition {
+    TextPosition(file: source.name, line: Int(line), column: Int(column))
+  }
+
+  package static func == (a: Spot, b: Spot) -> Bool {
+    a.source === b.source && a.line == b.line && a.column == b.column
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(line)
+    hasher.combine(column)
+  }
+}

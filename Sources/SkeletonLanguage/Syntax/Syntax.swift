@@ -1,0 +1,51 @@
+import SkeletonModel
+import SkeletonSystem
+
+/// Turns the bytes of a file into a tree: JSON where its name says so, YAML otherwise.
+package enum Syntax {
+  package static func read(
+    _ bytes: [UInt8], file: String, limits: TreeLimits = .description
+  ) throws(SyntaxError) -> Tree {
+    let nameless = SourceText(name: file, text: "")
+    let start = Spot(nameless, line: 1, column: 1)
+    guard bytes.count <= limits.bytes else {
+      throw SyntaxError(
+        start,
+        "the file is \(bytes.count / 1_000_000) MB; a description has at most "
+          + "\(limits.bytes / 1_000_000) MB")
+    }
+    let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+    guard let text = String(validating: content, as: UTF8.self) else {
+      throw SyntaxError(invalidSpot(in: content, of: nameless), "the text is not UTF-8 here")
+    }
+    let source = SourceText(name: file, text: text)
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      throw SyntaxError(
+        Spot(source, line: 1, column: 1), "the file is empty; it needs at least 'skelsnap: 1'")
+    }
+    return file.hasSuffix(".json")
+      ? try JSONReader.read(source, limits) : try YAMLReader.read(source)
+  }
+
+  private static func invalidSpot(in bytes: ArraySlice<UInt8>, of source: SourceText) -> Spot {
+    // The longest valid beginning ends where decoding first has to put a replacement.
+    var low = 0
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var line = 1
+    var column = 1
+    while true {
+      switch decoder.decode(&iterator) {
+      case .scalarValue(let scalar):
+        low += 1
+        if scalar == "\n" {
+          line += 1
+          column = 1
+        } else {
+          column += 1
+        }
+      case .emptyInput, .error: return Spot(source, line: line, column: column)
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import SkeletonModel
+import SkeletonSystem
+
+/// A document before anyone knows what it means: scalars as they were spelt, lists and maps.
+///
+/// What a scalar is (number, text, token) is decided by the key it stands under, so nothing is
+/// decided here: `no`, `9:41` and `2016` are still themselves.
+package struct Tree: Sendable {
+  package let spot: Spot
+  let value: Value
+  /// Where the value was given, if a reference brought it to `spot`.
+  var origin: Origin?
+
+  struct Origin: Sendable {
+    let spot: Spot
+    /// As it is written: `$size`.
+    let reference: String
+  }
+
+  enum Value: Sendable {
+    case scalar(Scalar)
+    case list([Tree])
+    case map([Entry])
+  }
+
+  struct Entry: Sendable {
+    let key: String
+    let keySpot: Spot
+    let value: Tree
+  }
+
+  init(_ value: Value, at spot: Spot, origin: Origin? = nil) {
+    self.spot = spot
+    self.value = value
+    self.origin = origin
+  }
+}
+
+/// Characters, and whether they were written without quotes.
+package struct Scalar: Hashable, Sendable {
+  package let text: String
+  /// Only a plain scalar can be a number, a truth value or nothing.
+  package let isPlain: Bool
+
+  var isNull: Bool {
+    isPlain && (text.isEmpty || text == "~" || text == "null" || text == "Null" || text == "NULL")
+  }
+}
+
+extension Tree {
+  package var scalar: Scalar? {
+    if case .scalar(let scalar) = value { scalar } else { nil }
+  }
+
+  package var list: [Tree]? {
+    if case .list(let items) = value { items } else { nil }
+  }
+
+  var entries: [Entry]? {
+    if case .map(let entries) = value { entries } else { nil }
+  }
+
+  package var isNull: Bool { scalar?.isNull ?? false }
+
+  package subscript(key: String) -> Tree? {
+    entries?.first { $0.key == key }?.value
+  }
+
+  /// What was found, for a message: `'12px'`, `a list`, `nothing`.
+  package var found: String {
+    switch value {
+    case .scalar(let scalar):
+      if scalar.isNull { return "nothing" }
+      let shown = scalar.text.count > 60 ? scalar.text.prefix(57) + "…" : scalar.text[...]
+      return scalar.isPlain ? "'\(shown)'" : "the text \"\(shown)\""
+    case .list: return "a list"
+    case .map(let entries):
+      return entries.count == 1 ? "a map with the key '\(entries[0].key)'" : "a map"
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import SkeletonModel
+import SkeletonSystem
+
+/// How large a text may be before it is refused, whatever it says.
+///
+/// Both readers count while they read, so that no text can cost more than its limits.
+package struct TreeLimits: Sendable {
+  package var bytes: Int
+  /// Lists and maps inside each other.
+  var depth: Int
+  /// Scalars, lists and maps, each alias counted as the copy it stands for.
+  var values: Int
+
+  /// What people write.
+  static let description = TreeLimits(bytes: 8_000_000, depth: 512, values: 400_000)
+  /// What a run says of its cases, of which there may be tens of thousands.
+  package static let results = TreeLimits(bytes: 256_000_000, depth: 64, values: 20_000_000)
+}
+
+/// A text that is no tree at all.
+package struct SyntaxError: Error {
+  package let diagnostic: Diagnostic
+
+  package init(_ spot: Spot, _ message: String, notes: [Diagnostic.Note] = []) {
+    diagnostic = Diagnostic(at: spot.position, message, notes: notes)
+  }
+}

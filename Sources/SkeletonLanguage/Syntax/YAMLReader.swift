@@ -1,0 +1,187 @@
+import SkeletonModel
+import SkeletonSystem
+private import CYAML
+
+/// Reads YAML through libyaml's events, into a tree that knows its lines and columns.
+///
+/// Refused, each with a message of its own: tags, merge keys, a second document, keys that are
+/// lists or maps, tabs in indentation, aliases that contain themselves.
+package struct YAMLReader {
+  static func read(_ source: SourceText) throws(SyntaxError) -> Tree {
+    let parser = try Parser(source)
+    return try parser.readDocument()
+  }
+
+  /// libyaml's, as it is loaded.
+  package static var version: String { unsafe String(cString: yaml_get_version_string()) }
+}
+
+/// libyaml's parser and the text it reads, given back when the value goes away.
+@safe private final class Parser {
+  private let source: SourceText
+  private let parser: UnsafeMutablePointer<yaml_parser_t>
+  private let input: UnsafeMutableBufferPointer<UInt8>
+  private var builder = TreeBuilder()
+  /// What anchors name, and how many values it counts; nil while it is still open.
+  private var anchors: [String: (tree: Tree, values: Int)?] = [:]
+  private var openAnchors: [(name: String, valuesBefore: Int)?] = []
+
+  init(_ source: SourceText) throws(SyntaxError) {
+    self.source = source
+    unsafe parser = .allocate(capacity: 1)
+    unsafe input = .allocate(capacity: source.text.utf8.count)
+    _ = unsafe input.initialize(fromContentsOf: source.text.utf8)
+    guard unsafe yaml_parser_initialize(parser) == 1 else {
+      throw SyntaxError(Spot(source, line: 1, column: 1), "there is no memory to read this with")
+    }
+    unsafe yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+    unsafe yaml_parser_set_input_string(parser, input.baseAddress, input.count)
+  }
+
+  deinit {
+    unsafe yaml_parser_delete(parser)
+    unsafe parser.deallocate()
+    unsafe input.deallocate()
+  }
+
+  func readDocument() throws(SyntaxError) -> Tree {
+    var hasDocument = false
+    while true {
+      var event = unsafe yaml_event_t()
+      guard unsafe yaml_parser_parse(parser, &event) == 1 else { throw failure() }
+      defer { unsafe yaml_event_delete(&event) }
+      let spot = unsafe spot(event.start_mark)
+      switch unsafe event.type {
+      case YAML_DOCUMENT_START_EVENT:
+        if hasDocument {
+          throw SyntaxError(spot, "a second document begins here; a file holds one")
+        }
+        hasDocument = true
+      case YAML_SCALAR_EVENT: try unsafe readScalar(event.data.scalar, at: spot)
+      case YAML_ALIAS_EVENT: try unsafe readAlias(event.data.alias, at: spot)
+      case YAML_SEQUENCE_START_EVENT:
+        let start = unsafe event.data.sequence_start
+        try unsafe open(isMap: false, anchor: start.anchor, tag: start.tag, at: spot)
+      case YAML_MAPPING_START_EVENT:
+        let start = unsafe event.data.mapping_start
+        try unsafe open(isMap: true, anchor: start.anchor, tag: start.tag, at: spot)
+      case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: try close()
+      case YAML_STREAM_END_EVENT:
+        guard let root = builder.root else {
+          throw SyntaxError(
+            Spot(source, line: 1, column: 1), "the file is empty; it needs at least 'skelsnap: 1'")
+        }
+        return root
+      default: break
+      }
+    }
+  }
+}
+
+extension Parser {
+  private func spot(_ mark: yaml_mark_t) -> Spot {
+    Spot(source, line: Int(clamping: mark.line) + 1, column: Int(clamping: mark.column) + 1)
+  }
+
+  private func text(_ bytes: UnsafeMutablePointer<UInt8>?, count: Int? = nil) -> String? {
+    guard let bytes = unsafe bytes else { return nil }
+    if let count {
+      return unsafe String(
+        decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+    }
+    return unsafe String(cString: bytes)
+  }
+
+  private func refuseTag(_ tag: UnsafeMutablePointer<UInt8>?, at spot: Spot) throws(SyntaxError) {
+    guard let tag = unsafe text(tag) else { return }
+    let shown = tag.hasPrefix("tag:yaml.org,2002:") ? "!!" + tag.dropFirst(18) : tag
+    throw SyntaxError(
+      spot, "'\(shown)' is a YAML tag, which has no meaning here; quote text that begins with '!'")
+  }
+
+  private func readScalar(
+    _ event: yaml_event_s.__Unnamed_union_data.__Unnamed_struct_scalar, at spot: Spot
+  ) throws(SyntaxError) {
+    // "!" alone is libyaml's non-specific tag: still a tag someone wrote.
+    try unsafe refuseTag(event.tag, at: spot)
+    let value = unsafe text(event.value, count: event.length) ?? ""
+    let isPlain = unsafe event.style == YAML_PLAIN_SCALAR_STYLE
+    if builder.expectsKey {
+      if isPlain && value == "<<" {
+        throw SyntaxError(spot, "'<<' merges maps in YAML 1.1 only; write the keys out")
+      }
+      if let color = builder.brokenColor(before: value) {
+        throw SyntaxError(
+          color, "there is no rgba(); write white @ 0.1, or \"#ffffff @ 0.1\"")
+      }
+      if unsafe event.anchor != nil {
+        throw SyntaxError(spot, "an anchor on a key; put it on the value")
+      }
+      try builder.key(value, at: spot)
+      return
+    }
+    let before = builder.values
+    let tree = try builder.scalar(Scalar(text: value, isPlain: isPlain), at: spot)
+    if let name = unsafe text(event.anchor) {
+      anchors[name] = .some((tree, builder.values - before))
+    }
+  }
+
+  private func readAlias(
+    _ event: yaml_event_s.__Unnamed_union_data.__Unnamed_struct_alias, at spot: Spot
+  ) throws(SyntaxError) {
+    let name = unsafe text(event.anchor) ?? ""
+    guard !builder.expectsKey else { throw SyntaxError(spot, "an alias cannot be a key") }
+    guard let anchor = anchors[name] else {
+      let hint = nearestWord(to: name, among: anchors.keys.sorted()).map {
+        "; did you mean '*\($0)'?"
+      }
+      throw SyntaxError(
+        spot,
+        "no anchor '&\(name)' stands before this\(hint ?? "; quote text that begins with '*'")")
+    }
+    guard let anchor else {
+      throw SyntaxError(
+        spot, "'*\(name)' is an alias of what it stands in: it would contain itself")
+    }
+    try builder.copy(anchor.tree, values: anchor.values, at: spot)
+  }
+
+  private func open(
+    isMap: Bool, anchor: UnsafeMutablePointer<UInt8>?, tag: UnsafeMutablePointer<UInt8>?,
+    at spot: Spot
+  ) throws(SyntaxError) {
+    try unsafe refuseTag(tag, at: spot)
+    if builder.expectsKey {
+      throw SyntaxError(spot, "a key is a word, not a \(isMap ? "map" : "list"); quote braces")
+    }
+    let name = unsafe text(anchor)
+    openAnchors.append(name.map { ($0, builder.values) })
+    if let name { anchors[name] = .some(nil) }
+    try builder.start(isMap: isMap, at: spot)
+  }
+
+  private func close() throws(SyntaxError) {
+    let tree = try builder.end()
+    guard let anchor = openAnchors.popLast(), let anchor, let tree else { return }
+    anchors[anchor.name] = .some((tree, builder.values - anchor.valuesBefore))
+  }
+
+  /// libyaml's complaint in our words, at the place that has to be mended.
+  private func failure() -> SyntaxError {
+    let problem = unsafe parser.pointee.problem.map { unsafe String(cString: $0) } ?? ""
+    let context = unsafe parser.pointee.context.map { unsafe String(cString: $0) } ?? ""
+    if unsafe parser.pointee.error == YAML_READER_ERROR {
+      let offset = unsafe parser.pointee.problem_offset
+      return SyntaxError(source.spot(atByte: offset), "\(problem): not a character YAML allows")
+    }
+    if unsafe parser.pointee.error == YAML_MEMORY_ERROR {
+      return SyntaxError(Spot(source, line: 1, column: 1), "there is no memory to read this with")
+    }
+    let mark = unsafe spot(parser.pointee.problem_mark)
+    let contextMark = unsafe spot(parser.pointee.context_mark)
+    return YAMLTrouble(
+      source: source, problem: problem, context: context, place: mark, contextPlace: contextMark
+    ).explained
+  }
+}

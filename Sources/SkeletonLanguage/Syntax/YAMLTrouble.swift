@@ -1,0 +1,178 @@
+import SkeletonModel
+import SkeletonSystem
+
+/// What libyaml could not read, and the slip that usually lies behind it.
+struct YAMLTrouble {
+  let source: SourceText
+  let problem: String
+  let context: String
+  let place: Spot
+  let contextPlace: Spot
+
+  var explained: SyntaxError {
+    tab ?? comment ?? emptyFlowValue ?? braces ?? colonInText ?? reserved ?? dash
+      ?? SyntaxError(isNeverClosed ? contextPlace : place, plain)
+  }
+
+  /// What is never closed is reported where it was opened.
+  private var isNeverClosed: Bool {
+    context.contains("quoted scalar")
+      || (isInFlow && place.line != contextPlace.line && problem.contains("did not find expected"))
+  }
+
+  /// `text: - dash`
+  private var dash: SyntaxError? {
+    guard problem.contains("block sequence entries are not allowed") else { return nil }
+    return SyntaxError(
+      place, "a list begins on a line of its own; quote text that begins with '- '")
+  }
+
+  private var plain: String {
+    let cause = problem.isEmpty ? "cannot be read as YAML" : problem
+    return context.isEmpty ? cause : "\(cause) (\(context) at line \(contextPlace.line))"
+  }
+
+  private func line(_ number: Int32) -> [Character] {
+    Array((source.line(Int(number)) ?? "").unicodeScalars.map(Character.init))
+  }
+
+  private var tab: SyntaxError? {
+    let characters = line(place.line)
+    let indentation = characters.prefix { $0 == " " || $0 == "\t" }
+    guard let column = indentation.firstIndex(of: "\t") else { return nil }
+    return SyntaxError(
+      Spot(source, line: Int(place.line), column: column + 1),
+      "a tab in the indentation; YAML indents with spaces")
+  }
+
+  private var isInFlow: Bool { context.contains("flow") }
+
+  /// `{width: 4, fill: #1e293b}`: the comment swallows the closing brace, and libyaml complains a
+  /// line or more later.
+  private var comment: SyntaxError? {
+    guard isInFlow else { return nil }
+    var depth = 0
+    var quote: Character?
+    var found: SyntaxError?
+    for number in 1...place.line {
+      let characters = line(number)
+      for index in characters.indices {
+        let character = characters[index]
+        let before = index > 0 ? characters[index - 1] : " "
+        if let open = quote {
+          if character == open { quote = nil }
+        } else if character == "#", before == " " || before == "\t" {
+          if depth > 0 {
+            let word = String(characters[index...].prefix { !" ,}]".contains($0) })
+            found = SyntaxError(
+              Spot(source, line: Int(number), column: index + 1),
+              "' #' begins a comment; quote it: \"\(word)\"")
+          }
+          break
+        } else if character == "\"" || character == "'", " {[,:".contains(before) {
+          quote = character
+        } else if character == "{" || character == "[" {
+          depth += 1
+        } else if character == "}" || character == "]" {
+          depth = max(depth - 1, 0)
+        }
+      }
+    }
+    return found
+  }
+
+  /// `{content:, detent: 65%}`
+  private var emptyFlowValue: SyntaxError? {
+    guard isInFlow || problem.contains("plain scalar") || problem.contains("':'") else {
+      return nil
+    }
+    for number in contextPlace.line...max(place.line, contextPlace.line) {
+      let characters = line(number)
+      for index in characters.indices.dropLast()
+      where characters[index] == ":"
+        && (characters[index + 1] == "," || characters[index + 1] == "}")
+      {
+        let key = characters[..<index].reversed().prefix { !" {,\"'".contains($0) }
+        guard !key.isEmpty else { continue }
+        let name = String(key.reversed())
+        return SyntaxError(
+          Spot(source, line: Int(number), column: index - key.count + 1),
+          "'\(name)' has no value; write '\(name): null'")
+      }
+    }
+    return nil
+  }
+
+  /// `{time: row[2]/avatar}`, `{count: ${n}}`
+  private var braces: SyntaxError? {
+    guard isInFlow else { return nil }
+    let characters = line(contextPlace.line)
+    let text = String(characters)
+    if let dollar = characters.indices.dropLast().first(where: {
+      characters[$0] == "$" && characters[$0 + 1] == "{"
+    }) {
+      return SyntaxError(
+        Spot(source, line: Int(contextPlace.line), column: dollar + 1),
+        "a reference has no braces: write '$name'")
+    }
+    guard
+      let bracket = characters.indices.dropFirst().first(where: {
+        characters[$0] == "[" && (characters[$0 - 1].isLetter || characters[$0 - 1].isNumber)
+      }), !text.isEmpty
+    else { return nil }
+    let word = characters[..<bracket].reversed().prefix { !" {,[:".contains($0) }
+    return SyntaxError(
+      Spot(source, line: Int(contextPlace.line), column: bracket - word.count + 1),
+      "quote text that holds brackets: \"\(String(word.reversed()))[…]\"")
+  }
+
+  /// `text: Error: try again`
+  private var colonInText: SyntaxError? {
+    guard problem.contains("mapping values are not allowed") else { return nil }
+    let characters = line(place.line)
+    let text = String(characters)
+    guard let first = text.range(of: ": ") else { return SyntaxError(place, plain) }
+    let value = text[first.upperBound...].drop { $0 == " " }
+    guard value.contains(": ") || value.hasSuffix(":") else {
+      return SyntaxError(
+        place, "a key cannot stand here; is this line indented as far as its neighbours?")
+    }
+    let column = text.unicodeScalars.distance(from: text.startIndex, to: value.startIndex) + 1
+    return SyntaxError(
+      Spot(source, line: Int(place.line), column: column),
+      "quote text that holds ': ' or ' #': \"\(value)\"")
+  }
+
+  /// `@token`, `%50`, `` `x` `` at the start of a value.
+  private var reserved: SyntaxError? {
+    guard
+      problem.contains("cannot start any token") || problem.contains("while scanning")
+        || context.contains("next token") || context.contains("anchor") || context.contains("alias")
+        || context.contains("tag") || context.contains("directive")
+    else { return nil }
+    for spot in [contextPlace, place] {
+      let characters = line(spot.line)
+      let index = Int(spot.column) - 1
+      guard characters.indices.contains(index), "@%`*&!|>".contains(characters[index]) else {
+        continue
+      }
+      return SyntaxError(
+        spot, "text cannot begin with '\(characters[index])' unless it is quoted; quote it")
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The first place another text begins.
+  fileprivate func range(of other: String) -> Range<String.Index>? {
+    var index = startIndex
+    while index < endIndex {
+      if self[index...].hasPrefix(other) {
+        return index..<self.index(index, offsetBy: other.count)
+      }
+      index = self.index(after: index)
+    }
+    return nil
+  }
+}

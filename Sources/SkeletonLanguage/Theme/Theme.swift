@@ -1,0 +1,112 @@
+import SkeletonModel
+import SkeletonSystem
+
+/// The namespaces a bare word may be looked up in.
+enum TokenSpace: String, Hashable, Sendable, CaseIterable {
+  case colors, spacing, sizes, radii, fonts, icons
+
+  /// What one of its entries is called in a message.
+  var noun: String {
+    switch self {
+    case .colors: "colour"
+    case .spacing: "spacing token"
+    case .sizes: "sizes token"
+    case .radii: "radii token"
+    case .fonts: "type style"
+    case .icons: "icon"
+    }
+  }
+}
+
+/// An app's design system: what its words mean, what its screens share, how they move.
+///
+/// Entries stay trees until something asks for them, so that a run pays for what it uses, and so
+/// that a colour is chosen for the variant at hand.
+struct Theme: Sendable {
+  var name = ""
+  var tokens: [TokenSpace: [String: Tree]] = [:]
+  var components: [String: Tree] = [:]
+  var defaults: [String: [Tree.Entry]] = [:]
+  /// Narrowest first.
+  var widthClasses: [WidthClass] = []
+  var shimmer: Tree?
+  /// In the order in which they were declared.
+  var errors: [Tree.Entry] = []
+  /// Key by key.
+  var lifecycle: [String: Tree] = [:]
+  var announcements: [String: Tree] = [:]
+
+  struct WidthClass: Hashable, Sendable {
+    var name: String
+    var least: Double
+  }
+
+  subscript(space: TokenSpace) -> [String: Tree] { tokens[space] ?? [:] }
+}
+
+extension Theme {
+  /// This theme with another's entries over its own: a section entry by entry, an entry whole.
+  func layered(with tree: Tree) -> Theme {
+    var theme = self
+    for entry in tree.entries ?? [] {
+      let entries = entry.value.entries ?? []
+      if let space = TokenSpace(rawValue: entry.key) {
+        if space == .fonts { theme.keepReplaced(fonts: entries) }
+        theme.tokens[space, default: [:]].override(with: entries)
+        continue
+      }
+      switch entry.key {
+      case "title": theme.name = entry.value.scalar?.text ?? theme.name
+      case "components": theme.components.override(with: entries)
+      case "lifecycle": theme.lifecycle.override(with: entries)
+      case "announcements": theme.announcements.override(with: entries)
+      case "shimmer": theme.shimmer = entry.value
+      case "defaults":
+        for kind in entries { theme.defaults[kind.key] = kind.value.entries ?? [] }
+      case "errors":
+        for error in entries {
+          if let index = theme.errors.firstIndex(where: { $0.key == error.key }) {
+            theme.errors[index] = error
+          } else {
+            theme.errors.append(error)
+          }
+        }
+      case "widthClasses": theme.override(widthClasses: entries)
+      default: break
+      }
+    }
+    return theme
+  }
+
+  /// Marks the name of a style that another of the same name has replaced; no one can write it.
+  static let replacedMark = "^"
+
+  private mutating func keepReplaced(fonts entries: [Tree.Entry]) {
+    for entry in entries {
+      guard let old = self[.fonts][entry.key],
+        (entry.value["relativeTo"]?.scalar?.text ?? "body") == entry.key
+      else { continue }
+      // Only the outermost of several layers is kept: it is the one with the table.
+      if self[.fonts][entry.key + Self.replacedMark] == nil {
+        tokens[.fonts]?[entry.key + Self.replacedMark] = old
+      }
+    }
+  }
+
+  private mutating func override(widthClasses entries: [Tree.Entry]) {
+    for entry in entries {
+      guard let scalar = entry.value.scalar, case .value(let least) = Number.read(scalar) else {
+        continue
+      }
+      widthClasses.removeAll { $0.name == entry.key }
+      widthClasses.append(WidthClass(name: entry.key, least: least))
+    }
+    widthClasses.sort { ($0.least, $0.name) < ($1.least, $1.name) }
+  }
+}
+
+extension [String: Tree] {
+  fileprivate mutating func override(with entries: [Tree.Entry]) {
+    for entry in entries { self[entry.key] = entry.value }
+  }
+}

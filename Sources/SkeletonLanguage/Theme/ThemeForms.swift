@@ -1,0 +1,238 @@
+import SkeletonModel
+import SkeletonSystem
+
+/// The keys of a theme, in a file of its own or written in a document (part 7 of the language).
+enum ThemeForm {
+  static let version = Key("skelsnap", .version, "version of the language")
+  static let title = Key("title", Form<String>.text, "what people call the theme")
+  static let extends = Key(
+    "extends", Form<Tree>.raw("a built-in theme, or a path to a theme file", .text),
+    default: "ios",
+    "a built-in theme, or a path relative to this file: it has a `/` or an extension")
+  static let colors = Key("colors", .themeColors, "by name; a colour may be another's name")
+  static let spacing = Key(
+    "spacing",
+    .names(Form<Double>.number(-Limits.length...Limits.length, "points"), of: "lengths"),
+    "for padding, spacing, margin and offset")
+  static let sizes = Key(
+    "sizes", .names(Form<Double>.points, of: "lengths"), "for width, height and size")
+  static let radii = Key("radii", .names(radius, of: "radii"), "for radius; `capsule` is one")
+  static let fonts = Key("fonts", .themeFonts, "type styles; one may be another's name")
+  static let icons = Key(
+    "icons", .names(Form<Icon>.drawing, of: "drawings"), "drawings, named as SF Symbols are")
+  static let widthClasses = Key(
+    "widthClasses", .widthClasses, "the least width of each; one of them is 0")
+  static let shimmer = Key("shimmer", .shimmer, default: "none", "how placeholders move")
+  static let defaults = Key(
+    "defaults", .defaults,
+    "what a kind's keys are where its nodes do not say: any but those that say what it is made of")
+  static let components = Key(
+    "components", Form<[Tree.Entry]>.entries(of: "components", .defined("component")),
+    "pieces of screen that all documents may use")
+  static let lifecycle = Key(
+    "lifecycle", Form<Fields>.map(LifecycleForm.map), "how screens load where they do not say")
+  static let errors = Key("errors", .errors, "what can go wrong, the usual case first")
+  static let announcements = Key(
+    "announcements", Form<Fields>.map(AnnouncementsForm.map), "what a screen reader says")
+
+  private static let sections: [any AnyKey] = [
+    title, extends, colors, spacing, sizes, radii, fonts, icons, widthClasses, shimmer, defaults,
+    components, lifecycle, errors, announcements,
+  ]
+
+  static let file = MapForm(
+    "themeFile", "A theme in a file of its own.", isFile: true,
+    [Key("skelsnap", Form<Int>.version, isRequired: true, "version of the language")] + sections)
+  static let inline = MapForm(
+    "theme", "A theme written in a document.", principal: "extends", [version] + sections)
+
+  private static let radius = Form(
+    "points or capsule", .any([.number(from: 0, to: Limits.length), .words(["capsule"])])
+  ) { (tree: Tree, reading: Reading) -> Rounding? in
+    if tree.scalar?.text == "capsule" { return .capsule }
+    return reading.number(tree, "points or capsule")
+      .flatMap { reading.check($0, in: 0...Limits.length, tree) }
+      .map { .corners(CornerRadii(all: $0)) }
+  }
+}
+
+extension Form where Value == [String: Color] {
+  /// Colours by name; one that leads back to itself is told so where the circle closes.
+  fileprivate static let themeColors = Form("a map of colours", .names(Form<Color>.color.schema)) {
+    tree, reading in
+    reading.entries(tree, of: "colours") { reading.color(token: $0.key, $0.value, at: $0.value) }
+  }
+}
+
+extension Form where Value == [String: TypeStyle] {
+  fileprivate static let themeFonts = Form(
+    "a map of type styles", .names(Form<TypeStyle>.font.schema)
+  ) { tree, reading in
+    reading.entries(tree, of: "type styles") {
+      reading.typeStyle(token: $0.key, $0.value, at: $0.value)
+    }
+  }
+}
+
+extension Reading {
+  fileprivate func entries<Value>(
+    _ tree: Tree, of what: String, read: (Tree.Entry) -> Value?
+  ) -> [String: Value]? {
+    guard let entries = tree.entries else {
+      expected("a map of \(what)", tree)
+      return nil
+    }
+    var values: [String: Value] = [:]
+    for entry in entries where checkName(entry) {
+      values[entry.key] = under(key: entry.key, at: entry.keySpot) { read(entry) }
+    }
+    return values
+  }
+}
+
+extension Form where Value == Int {
+  /// The version of the language.
+  static let version = Form("1", .whole(from: 1, to: 1)) { tree, reading in
+    guard let scalar = tree.scalar, case .value(let number) = Number.read(scalar) else {
+      reading.expected("the version of the language, 1,", tree)
+      return nil
+    }
+    guard number == 1 else {
+      reading.complain(tree, "this skelsnap reads version 1 of the language, found \(scalar.text)")
+      return nil
+    }
+    return 1
+  }
+}
+
+enum AnnouncementsForm {
+  static let loading = Key(
+    "loading", Form<String>.text, default: "Loading", "as the skeleton appears")
+  static let loaded = Key(
+    "loaded", Form<String>.text, "as the content appears; without it nothing is said")
+  static let error = Key(
+    "error", Form<String>.text, default: "the case's message", "as an error appears")
+  static let map = MapForm(
+    "announcements", "What a screen reader says as the screen changes.", [loading, loaded, error])
+}
+
+extension Form where Value == [Theme.WidthClass] {
+  static let widthClasses = Form(
+    "a map of least widths", .names(.number(from: 0, to: Limits.length))
+  ) {
+    tree, reading in
+    guard let found = reading.read(tree, as: .names(Form<Double>.points, of: "least widths")) else {
+      return nil
+    }
+    guard reading.theme.widthClasses.contains(where: { $0.least == 0 }) else {
+      reading.complain(
+        reading.keySpot ?? tree.spot,
+        "one of the width classes begins at 0, or narrow screens have none")
+      return nil
+    }
+    return found.map { Theme.WidthClass(name: $0.name, least: $0.value) }
+  }
+}
+
+/// Keys a theme gives to all nodes of a kind; read where they land.
+struct KindDefaults: Sendable {}
+
+extension Form where Value == KindDefaults {
+  /// Keys that say what a node is made of.
+  static let structural: Set<String> = [
+    "id", "children", "view", "cycle", "count", "if", "then", "else", "component", "with",
+  ]
+
+  static let defaults = Form("a map of kinds", .defined("defaults")) { tree, reading in
+    guard let entries = tree.entries else {
+      reading.expected("a map of kinds", tree)
+      return nil
+    }
+    for entry in entries {
+      guard let kind = Kind(rawValue: entry.key) else {
+        let near = nearestWord(to: entry.key, among: Kind.allCases.map(\.rawValue))
+        reading.complain(
+          entry.keySpot,
+          "there is no kind of node '\(entry.key)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
+        )
+        continue
+      }
+      reading.checkDefaults(kind, entry.value)
+    }
+    return KindDefaults()
+  }
+
+  fileprivate static func isStructural(_ key: String) -> Bool { structural.contains(key) }
+}
+
+extension Reading {
+  fileprivate func checkDefaults(_ kind: Kind, _ tree: Tree) {
+    guard let entries = tree.entries else {
+      expected("a map of keys", tree)
+      return
+    }
+    let form = KindForm[kind].map
+    for entry in entries {
+      guard let key = form.key(entry.key) else {
+        let near = nearestWord(to: entry.key, among: form.keys.map(\.name))
+        complain(
+          entry.keySpot,
+          "\(kind.rawValue) has no key '\(entry.key)'"
+            + (near.map { "; did you mean '\($0)'?" } ?? ""))
+        continue
+      }
+      guard !Form<KindDefaults>.isStructural(entry.key) else {
+        complain(entry.keySpot, "'\(entry.key)' says what a node is made of; it has no default")
+        continue
+      }
+      _ = under(key: entry.key) { key.readAny(entry.value, in: self) }
+    }
+  }
+}
+
+enum ErrorForm {
+  static let retryable = Key("retryable", .bool, isRequired: true, "whether trying again may help")
+  static let codes = Key(
+    "codes", Form<String>.text.list(), default: "[]", "what servers call it")
+  static let icon = Key("icon", Form<Icon>.icon, "for the error's tree: `$error.icon`")
+  static let color = Key("color", Form<Color>.color, "for the error's tree: `$error.color`")
+  static let title = Key("title", Form<String>.text, "for the error's tree: `$error.title`")
+  static let message = Key(
+    "message", Form<String>.text,
+    "what to tell; `$name` is a field of the case, or of the event that caused it")
+  static let map = MapForm(
+    "errorCase", "One thing that can go wrong; any other field can be had as `$error.field`.",
+    isOpen: true,
+    [retryable, codes, icon, color, title, message])
+}
+
+/// The cases a theme declares; they are looked up where they happen.
+struct ErrorCases: Sendable {}
+
+extension Form where Value == ErrorCases {
+  static let errors = Form("a map of cases", .names(.defined("errorCase"))) { tree, reading in
+    guard let entries = tree.entries else {
+      reading.expected("a map of cases", tree)
+      return nil
+    }
+    var codes: [String: Spot] = [:]
+    for entry in entries where reading.checkName(entry) {
+      let known = entry.value.entries?.filter { ErrorForm.map.key($0.key) != nil }
+      let own = known.map { Tree(.map($0), at: entry.value.spot) } ?? entry.value
+      // `$required` in a message is known only when it happens.
+      _ = reading.within(Scope(isOpen: true)) {
+        reading.fields(
+          of: own, ErrorForm.map, place: "error '\(entry.key)'", spot: entry.keySpot)
+      }
+      for code in own["codes"]?.list ?? [] {
+        guard let name = code.scalar?.text else { continue }
+        if let first = codes.updateValue(code.spot, forKey: name) {
+          reading.complain(
+            code.spot, "the code '\(name)' is given twice",
+            notes: [.init(position: first.position, message: "first given here")])
+        }
+      }
+    }
+    return ErrorCases()
+  }
+}

@@ -1,0 +1,115 @@
+import SkeletonModel
+import SkeletonSystem
+
+/// A theme file's bytes, or why it may not be read.
+package enum ThemeSource: Sendable {
+  /// `file` is the name to use in messages, and to resolve what the file itself refers to.
+  case text(file: String, bytes: [UInt8])
+  case refused(String)
+}
+
+/// Finds the file a theme is named by: a path as it is written, relative to the file it is in.
+package typealias ThemeReader = (_ path: String, _ referrer: String) -> ThemeSource
+
+/// Follows a theme to the theme it extends, and that to its own, down to `ios`.
+struct ThemeLoader {
+  let read: ThemeReader
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Files being read, outermost first.
+  private var open: [String] = []
+
+  private static let most = 16
+
+  init(read: @escaping ThemeReader) {
+    self.read = read
+  }
+
+  /// The theme a word names, or a map describes.
+  mutating func theme(_ tree: Tree) -> Theme? {
+    if tree.entries != nil { return inline(tree) }
+    guard let scalar = tree.scalar, !scalar.isNull else {
+      complain(tree.spot, "a theme's name, its path or a map is due, found \(tree.found)")
+      return nil
+    }
+    let word = scalar.text
+    if word.contains("/") || word.contains(".") { return file(word, at: tree.spot) }
+    guard let text = BuiltInTheme.text(named: word) else {
+      let names = BuiltInTheme.all.map(\.name)
+      let near = nearestWord(to: word, among: names)
+      complain(
+        tree.spot,
+        "there is no built-in theme '\(word)'"
+          + (near.map { "; did you mean '\($0)'?" }
+            ?? "; there are \(names.joined(separator: ", ")), and paths have a '/' or an extension")
+      )
+      return nil
+    }
+    return builtIn(word, text)
+  }
+
+  static func builtIn(_ name: String) -> Theme? {
+    var loader = ThemeLoader { _, _ in .refused("a built-in theme reads no file") }
+    return BuiltInTheme.text(named: name).flatMap { loader.builtIn(name, $0) }
+  }
+
+  private mutating func builtIn(_ name: String, _ text: String) -> Theme? {
+    // Built-in themes are checked by a test, not at each start.
+    guard let tree = parse(Array(text.utf8), file: BuiltInTheme.file(of: name)) else { return nil }
+    guard let base = tree["extends"] else { return Theme().layered(with: tree) }
+    return theme(base)?.layered(with: tree)
+  }
+
+  private mutating func inline(_ tree: Tree) -> Theme? {
+    let base = tree["extends"] ?? Tree(.scalar(Scalar(text: "ios", isPlain: true)), at: tree.spot)
+    guard let theme = theme(base)?.layered(with: tree) else { return nil }
+    check(tree, ThemeForm.inline, theme, place: "theme")
+    return theme
+  }
+
+  private mutating func file(_ path: String, at spot: Spot) -> Theme? {
+    let source = read(path, spot.source.name)
+    guard case .text(let file, let bytes) = source else {
+      if case .refused(let reason) = source { complain(spot, "the theme '\(path)' \(reason)") }
+      return nil
+    }
+    guard !open.contains(file) else {
+      complain(spot, "the theme '\(path)' extends itself")
+      return nil
+    }
+    guard open.count < Self.most else {
+      complain(spot, "more than \(Self.most) themes extend each other")
+      return nil
+    }
+    open.append(file)
+    defer { open.removeLast() }
+    guard let tree = parse(bytes, file: file) else { return nil }
+    guard tree.entries != nil else {
+      complain(tree.spot, "a theme is a map, found \(tree.found)")
+      return nil
+    }
+    let base = tree["extends"] ?? Tree(.scalar(Scalar(text: "ios", isPlain: true)), at: tree.spot)
+    guard let theme = theme(base)?.layered(with: tree) else { return nil }
+    check(tree, ThemeForm.file, theme, place: "the theme")
+    return theme
+  }
+
+  private mutating func parse(_ bytes: [UInt8], file: String) -> Tree? {
+    do throws(SyntaxError) {
+      return try Syntax.read(bytes, file: file)
+    } catch {
+      diagnostics.append(error.diagnostic)
+      return nil
+    }
+  }
+
+  private mutating func check(_ tree: Tree, _ form: MapForm, _ theme: Theme, place: String) {
+    let reading = Reading(.check, theme: theme)
+    _ = reading.fields(of: tree, form, place: place)
+    reading.checkComponents(tree["components"]?.entries ?? [])
+    diagnostics += reading.diagnostics
+  }
+
+  private mutating func complain(_ spot: Spot, _ message: String) {
+    diagnostics.append(Diagnostic(at: spot.position, message))
+  }
+}

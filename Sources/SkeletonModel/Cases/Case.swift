@@ -1,0 +1,61 @@
+/// One picture of a document: a state in a variant, at a phase if it moves.
+package struct Case: Hashable, Sendable {
+  /// The document's name, which is its folder among the goldens.
+  package var document: String
+  package var state: ScreenState
+  package var variant: Variant
+  /// nil: nothing moves.
+  package var phase: Double?
+
+  package init(document: String, state: ScreenState, variant: Variant, phase: Double?) {
+    self.document = document
+    self.state = state
+    self.variant = variant
+    self.phase = phase
+  }
+}
+
+extension Case {
+  /// The picture's file: `phase-0500.png`, `static.png`, `content.png`, `error-timeout.png`.
+  package var frame: String { frameName + ".png" }
+
+  /// The same without an ending, for pictures of another format.
+  package var frameName: String {
+    switch (state, phase) {
+    case (.skeleton, nil): "static"
+    case (.skeleton, let phase?): Self.frameName(ofPhase: phase)
+    case (_, nil): state.fileName
+    case (_, let phase?): state.fileName + "-" + Self.frameName(ofPhase: phase)
+    }
+  }
+
+  /// Where the golden stands in the goldens' folder, and what `--filter` reads.
+  package var path: String { "\(document)/\(variant.slug)/\(frame)" }
+
+  /// `phase-0250`: thousandths, four digits.
+  package static func frameName(ofPhase phase: Double) -> String {
+    let digits = String(Int((min(max(phase, 0), 1) * 1000).rounded()))
+    return "phase-" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}
+
+extension Snapshots {
+  /// Every picture of a document that has these states: by variant, then state, then phase.
+  ///
+  /// `isMoving` is asked only where movement is allowed.
+  package func cases<Failure>(
+    of document: String, states available: [ScreenState],
+    isMoving: (ScreenState, Variant) throws(Failure) -> Bool
+  ) throws(Failure) -> [Case] {
+    var cases: [Case] = []
+    for variant in variants {
+      for state in states ?? available {
+        let moves = variant.motion == .full ? try isMoving(state, variant) : false
+        cases += (moves ? phases.map(Optional.some) : [nil]).map {
+          Case(document: document, state: state, variant: variant, phase: $0)
+        }
+      }
+    }
+    return cases
+  }
+}

@@ -1,0 +1,22 @@
+extension [Diagnostic] {
+  /// Each one once.
+  package var unique: [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension [Diagnostic] {
+  /// In the order of the text, file by file as they were first met.
+  package var inOrder: [Diagnostic] {
+    var files: [String: Int] = [:]
+    for diagnostic in self where files[diagnostic.position.file] == nil {
+      files[diagnostic.position.file] = files.count
+    }
+    return enumerated().sorted { a, b in
+      let (p, q) = (a.element.position, b.element.position)
+      return (files[p.file] ?? 0, p.line, p.column, a.offset)
+        < (files[q.file] ?? 0, q.line, q.column, b.offset)
+    }.map(\.element)
+  }
+}

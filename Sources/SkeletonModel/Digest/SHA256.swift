@@ -1,0 +1,94 @@
+/// The SHA-256 digest of bytes (FIPS 180-4).
+package struct SHA256: Hashable, Sendable {
+  package private(set) var words: [UInt32]
+
+  package init(_ bytes: [UInt8]) {
+    words = Self.start
+    var schedule = [UInt32](repeating: 0, count: 64)
+    let whole = bytes.count / 64 * 64
+    var place = 0
+    while place < whole {
+      absorb(bytes, at: place, schedule: &schedule)
+      place += 64
+    }
+    let tail = Self.padded(bytes[whole...], length: bytes.count)
+    place = 0
+    while place < tail.count {
+      absorb(tail, at: place, schedule: &schedule)
+      place += 64
+    }
+  }
+
+  /// 64 lower-case digits.
+  package var hexadecimal: String {
+    words.map { word in
+      let digits = String(word, radix: 16)
+      return String(repeating: "0", count: 8 - digits.count) + digits
+    }.joined()
+  }
+}
+
+extension SHA256 {
+  /// The rest, a one bit, zeros, and the length in bits: a multiple of 64 bytes.
+  private static func padded(_ rest: ArraySlice<UInt8>, length: Int) -> [UInt8] {
+    var tail = Array(rest)
+    tail.append(0x80)
+    while tail.count % 64 != 56 { tail.append(0) }
+    let bits = UInt64(length) &* 8
+    for shift in stride(from: UInt64(56), through: 0, by: -8) {
+      tail.append(UInt8(truncatingIfNeeded: bits >> shift))
+    }
+    return tail
+  }
+
+  private mutating func absorb(_ bytes: [UInt8], at place: Int, schedule w: inout [UInt32]) {
+    for i in 0..<16 {
+      let at = place + 4 * i
+      w[i] =
+        UInt32(bytes[at]) << 24 | UInt32(bytes[at + 1]) << 16 | UInt32(bytes[at + 2]) << 8
+        | UInt32(bytes[at + 3])
+    }
+    for i in 16..<64 {
+      let low = turned(w[i - 15], 7) ^ turned(w[i - 15], 18) ^ w[i - 15] >> 3
+      let high = turned(w[i - 2], 17) ^ turned(w[i - 2], 19) ^ w[i - 2] >> 10
+      w[i] = w[i - 16] &+ low &+ w[i - 7] &+ high
+    }
+    var (a, b, c, d) = (words[0], words[1], words[2], words[3])
+    var (e, f, g, h) = (words[4], words[5], words[6], words[7])
+    for i in 0..<64 {
+      let choice = (e & f) ^ (~e & g)
+      let first =
+        h &+ (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) &+ choice &+ Self.constants[i] &+ w[i]
+      let majority = (a & b) ^ (a & c) ^ (b & c)
+      let second = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) &+ majority
+      (h, g, f, e) = (g, f, e, d &+ first)
+      (d, c, b, a) = (c, b, a, first &+ second)
+    }
+    for (i, word) in [a, b, c, d, e, f, g, h].enumerated() { words[i] = words[i] &+ word }
+  }
+
+  private func turned(_ word: UInt32, _ count: UInt32) -> UInt32 {
+    word >> count | word << (32 - count)
+  }
+
+  /// The fractions of the square roots of the first 8 primes.
+  private static let start: [UInt32] = [
+    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c,
+    0x1f83_d9ab, 0x5be0_cd19,
+  ]
+
+  /// The fractions of the cube roots of the first 64 primes.
+  private static let constants: [UInt32] = [
+    0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1,
+    0x923f_82a4, 0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3,
+    0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174, 0xe49b_69c1, 0xefbe_4786,
+    0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f, 0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da,
+    0x983e_5152, 0xa831_c66d, 0xb003_27c8, 0xbf59_7fc7, 0xc6e0_0bf3, 0xd5a7_9147,
+    0x06ca_6351, 0x1429_2967, 0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc, 0x5338_0d13,
+    0x650a_7354, 0x766a_0abb, 0x81c2_c92e, 0x9272_2c85, 0xa2bf_e8a1, 0xa81a_664b,
+    0xc24b_8b70, 0xc76c_51a3, 0xd192_e819, 0xd699_0624, 0xf40e_3585, 0x106a_a070,
+    0x19a4_c116, 0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a,
+    0x5b9c_ca4f, 0x682e_6ff3, 0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208,
+    0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7, 0xc671_78f2,
+  ]
+}

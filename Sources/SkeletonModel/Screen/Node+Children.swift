@@ -1,0 +1,53 @@
+extension Node {
+  /// The nodes inside, in paint order.
+  package var children: [Node] {
+    switch content {
+    case .stack(let stack): stack.children
+    case .layers(_, let children): children
+    case .grid(let grid): grid.children
+    case .scroll(let scroll): [scroll.view]
+    case .wrapped(let node): [node]
+    case .block, .circle, .lines, .drawing, .text, .divider, .spinner, .progress, .dots, .spacer: []
+    }
+  }
+}
+
+extension Screen {
+  /// Whether its frames differ by phase; told without laying anything out.
+  package var isMoving: Bool { variant.motion == .full && hasMovingParts }
+
+  /// Whether they would differ if everything were allowed to move.
+  package var hasMovingParts: Bool { moves(root) }
+
+  private func moves(_ node: Node) -> Bool {
+    guard node.box.opacity > 0 else { return false }
+    let paints = [node.box.background].compactMap(\.self) + node.content.paints
+    let hasShimmer = paints.contains { if case .shimmer = $0 { true } else { false } }
+    return (shimmer != nil && hasShimmer) || node.content.moves
+      || node.children.contains(where: moves)
+  }
+}
+
+extension Node.Content {
+  fileprivate var paints: [Paint] {
+    switch self {
+    case .block(let block): [block.fill]
+    case .circle(_, let fill): [fill]
+    case .lines(let lines): [lines.fill]
+    case .drawing(let drawing): [drawing.fill]
+    case .progress(let progress): [progress.tint, progress.track]
+    case .stack, .layers, .grid, .scroll, .wrapped, .text, .divider, .spinner, .dots, .spacer: []
+    }
+  }
+
+  fileprivate var moves: Bool {
+    switch self {
+    case .spinner: true
+    case .dots(let dots): dots.count > 1
+    case .progress(let progress): progress.value == nil
+    case .stack, .layers, .grid, .scroll, .wrapped, .block, .circle, .lines, .drawing, .text,
+      .divider, .spacer:
+      false
+    }
+  }
+}

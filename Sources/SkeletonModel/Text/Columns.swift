@@ -1,0 +1,61 @@
+/// Text for a terminal of common width, and lists that fit it.
+package enum Columns {
+  package static let width = 96
+
+  /// Items with commas between them, in one line that says how many it leaves out, or in as many
+  /// lines as it takes.
+  package static func list(_ items: [String], room: Int, isVerbose: Bool) -> [String] {
+    if isVerbose { return wrapped(items, separator: ", ", room: room) }
+    let whole = items.joined(separator: ", ")
+    if whole.count <= room { return [whole] }
+    var line = ""
+    for (index, item) in items.enumerated() {
+      let longer = line + (index == 0 ? "" : ", ") + item
+      let rest = more(items.count - index - 1)
+      if index > 0, longer.count + rest.count + 1 > room {
+        return [line + " " + more(items.count - index)]
+      }
+      line = longer
+    }
+    return [line]
+  }
+
+  /// What a list leaves out: `… and 12 more (--verbose)`.
+  package static func more(_ count: Int, _ noun: String = "") -> String {
+    count > 0 ? "… and \(count.grouped) more\(noun) (--verbose)" : ""
+  }
+
+  /// Parts put one behind the other, a new line where the next one does not fit.
+  package static func wrapped(_ parts: [String], separator: String, room: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for (index, part) in parts.enumerated() {
+      let part = part + (index < parts.count - 1 ? separator : "")
+      if !line.isEmpty, line.count + part.count > room {
+        lines.append(trimmed(line))
+        line = ""
+      }
+      line += line.isEmpty && !lines.isEmpty ? String(part.drop { $0 == " " }) : part
+    }
+    return lines + [trimmed(line)]
+  }
+
+  /// Sentences, wrapped between words; a new line stays one.
+  package static func sentences(_ text: String, room: Int) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      wrapped(
+        printable(String(line)).split(separator: " ", omittingEmptySubsequences: false)
+          .map(String.init),
+        separator: " ", room: room)
+    }
+  }
+
+  private static func trimmed(_ line: String) -> String {
+    line.hasSuffix(" ") ? String(line.dropLast()) : line
+  }
+
+  /// A number with its noun: `1 case`, `24 cases`.
+  package static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count.grouped) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,61 @@
+extension Double {
+  /// The shortest decimal that reads back as this number, with no exponent: `16`, `0.1`, `172.5`.
+  package var shortestDecimal: String {
+    guard isFinite else { return self > 0 ? "infinity" : self < 0 ? "-infinity" : "nan" }
+    if self == 0 { return "0" }
+    let text = description
+    if let exponentMark = text.firstIndex(where: { $0 == "e" || $0 == "E" }) {
+      return Self.expanded(
+        mantissa: text[..<exponentMark],
+        exponent: Int(text[text.index(after: exponentMark)...]) ?? 0)
+    }
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// At most three decimals, trailing zeros dropped, never `-0`: for people.
+  package var threeDecimals: String {
+    guard isFinite, abs(self) < 1e15 else { return shortestDecimal }
+    let thousandths = Int((abs(self) * 1000).rounded())
+    guard thousandths != 0 else { return "0" }
+    var fraction = String(thousandths % 1000)
+    fraction = String(repeating: "0", count: 3 - fraction.count) + fraction
+    while fraction.hasSuffix("0") { fraction.removeLast() }
+    let whole = (self < 0 ? "-" : "") + String(thousandths / 1000)
+    return fraction.isEmpty ? whole : whole + "." + fraction
+  }
+
+  private static func expanded(mantissa: Substring, exponent: Int) -> String {
+    let isNegative = mantissa.hasPrefix("-")
+    let digits = mantissa.filter(\.isNumber)
+    let pointAt = (mantissa.drop { $0 == "-" }.firstIndex(of: ".")).map {
+      mantissa.drop { $0 == "-" }[..<$0].count
+    }
+    let whole = (pointAt ?? digits.count) + exponent
+    var text: String
+    if whole <= 0 {
+      text = "0." + String(repeating: "0", count: -whole) + digits
+    } else if whole >= digits.count {
+      text = digits + String(repeating: "0", count: whole - digits.count)
+    } else {
+      text = digits.prefix(whole) + "." + digits.dropFirst(whole)
+    }
+    if text.contains(".") {
+      while text.hasSuffix("0") { text.removeLast() }
+      if text.hasSuffix(".") { text.removeLast() }
+    }
+    return (isNegative ? "-" : "") + text
+  }
+}
+
+extension Int {
+  /// With a comma between thousands, as people read it: `334,836`.
+  package var grouped: String {
+    let digits = String(magnitude)
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
+      text.append(digit)
+    }
+    return self < 0 ? "-" + text : text
+  }
+}

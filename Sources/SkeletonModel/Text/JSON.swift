@@ -1,0 +1,115 @@
+/// A JSON value; an object keeps the order its members were given in.
+package enum JSON: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSON])
+  case object([Member])
+
+  package struct Member: Hashable, Sendable {
+    package var key: String
+    package var value: JSON
+
+    package init(_ key: String, _ value: JSON) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  package static func integer(_ value: Int) -> JSON { .number(Double(value)) }
+
+  /// The value of an object's first member of this name.
+  package subscript(key: String) -> JSON? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+}
+
+extension JSON {
+  package enum Style: Sendable { case compact, pretty }
+
+  /// A whole file: the value, and one newline.
+  package func document(_ style: Style = .pretty) -> String { text(style) + "\n" }
+
+  /// The value alone, with no newline at its end.
+  package func text(_ style: Style = .compact) -> String {
+    var text = ""
+    write(to: &text, style: style, depth: 0)
+    return text
+  }
+
+  private func write(to text: inout String, style: Style, depth: Int) {
+    switch self {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    // JSON knows neither infinity nor not-a-number.
+    case .number(let value): text += value.isFinite ? value.shortestDecimal : "null"
+    case .string(let value): Self.write(value, to: &text)
+    case .array(let values):
+      Self.write(values, between: "[", "]", to: &text, style: style, depth: depth) {
+        $0.write(to: &$1, style: style, depth: depth + 1)
+      }
+    case .object(let members):
+      Self.write(members, between: "{", "}", to: &text, style: style, depth: depth) {
+        Self.write($0.key, to: &$1)
+        $1 += style == .pretty ? ": " : ":"
+        $0.value.write(to: &$1, style: style, depth: depth + 1)
+      }
+    }
+  }
+
+  private static func write<Element>(
+    _ elements: [Element], between open: String, _ close: String, to text: inout String,
+    style: Style, depth: Int, each: (Element, inout String) -> Void
+  ) {
+    func newLine(_ depth: Int) {
+      if style == .pretty, !elements.isEmpty {
+        text += "\n" + String(repeating: "  ", count: depth)
+      }
+    }
+    text += open
+    for (index, element) in elements.enumerated() {
+      if index > 0 { text += "," }
+      newLine(depth + 1)
+      each(element, &text)
+    }
+    newLine(depth)
+    text += close
+  }
+
+  private static func write(_ value: String, to text: inout String) {
+    text += "\""
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case "\u{8}": text += "\\b"
+      case "\u{c}": text += "\\f"
+      case "\u{0}"..<"\u{20}", "\u{7f}":
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+}
+
+extension JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByArrayLiteral,
+  ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
+{
+  package init(nilLiteral: ()) { self = .null }
+  package init(stringLiteral value: String) { self = .string(value) }
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(integerLiteral value: Int) { self = .integer(value) }
+  package init(floatLiteral value: Double) { self = .number(value) }
+  package init(arrayLiteral elements: JSON...) { self = .array(elements) }
+  package init(dictionaryLiteral elements: (String, JSON)...) {
+    self = .object(elements.map { Member($0, $1) })
+  }
+}

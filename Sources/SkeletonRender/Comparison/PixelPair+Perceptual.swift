@@ -1,0 +1,103 @@
+import SkeletonModel
+
+// How far apart two colours look, and what is only an edge smoothed in another way: the measure of
+// pixelmatch 7.2 (Kotsarenko and Ramos, 2010; Vyšniauskas, 2009), number by number, so that a
+// threshold means here what it means there.
+
+extension PixelPair {
+  /// The squared distance in YIQ between a place's two colours, 35,215 at most.
+  func colorDistance(at place: Int) -> Double {
+    let (red, green, blue) = Self.difference(before[place], after[place], over: place)
+    let y = Self.brightness(red, green, blue)
+    let i = red * 0.59597799 - green * 0.27417610 - blue * 0.32180189
+    let q = red * 0.21147017 - green * 0.52261711 + blue * 0.31114694
+    return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
+  }
+
+  /// Whether a pixel is likely to be smoothing in either picture.
+  func isAntialiased(x: Int, y: Int) -> Bool {
+    isAntialiased(x: x, y: y, in: before) || isAntialiased(x: x, y: y, in: after)
+  }
+
+  /// Whether a pixel lies between darker and brighter ones, of which the darkest or the brightest
+  /// belongs to an even area in both pictures.
+  private func isAntialiased(x: Int, y: Int, in picture: [Word]) -> Bool {
+    let center = y * width + x
+    var alike = isAtEdge(x, y) ? 1 : 0
+    var darkest = (delta: 0.0, x: 0, y: 0)
+    var brightest = (delta: 0.0, x: 0, y: 0)
+    for column in max(x - 1, 0)...min(x + 1, width - 1) {
+      for row in max(y - 1, 0)...min(y + 1, height - 1) where column != x || row != y {
+        let (red, green, blue) = Self.difference(
+          picture[center], picture[row * width + column], over: center)
+        let delta = Self.brightness(red, green, blue)
+        if delta == 0 {
+          alike += 1
+          if alike > 2 { return false }
+        } else if delta < darkest.delta {
+          darkest = (delta, column, row)
+        } else if delta > brightest.delta {
+          brightest = (delta, column, row)
+        }
+      }
+    }
+    if darkest.delta == 0 || brightest.delta == 0 { return false }
+    return isInEvenArea(darkest.x, darkest.y) || isInEvenArea(brightest.x, brightest.y)
+  }
+
+  /// Whether a pixel has three or more neighbours like itself, in both pictures.
+  private func isInEvenArea(_ x: Int, _ y: Int) -> Bool {
+    isInEvenArea(x, y, in: before) && isInEvenArea(x, y, in: after)
+  }
+
+  private func isInEvenArea(_ x: Int, _ y: Int, in picture: [Word]) -> Bool {
+    let center = picture[y * width + x]
+    var alike = isAtEdge(x, y) ? 1 : 0
+    for column in max(x - 1, 0)...min(x + 1, width - 1) {
+      for row in max(y - 1, 0)...min(y + 1, height - 1) where column != x || row != y {
+        if picture[row * width + column] == center { alike += 1 }
+      }
+    }
+    return alike > 2
+  }
+
+  /// Beyond the edge of a picture is what is at the edge.
+  private func isAtEdge(_ x: Int, _ y: Int) -> Bool {
+    x == 0 || x == width - 1 || y == 0 || y == height - 1
+  }
+
+  private static func brightness(_ red: Double, _ green: Double, _ blue: Double) -> Double {
+    red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
+  }
+
+  /// The difference of two colours, of 255.
+  ///
+  /// Seen through, they lie on colours that change from place to place, so that no translucent
+  /// pixel equals an opaque one everywhere.
+  private static func difference(
+    _ one: Word, _ other: Word, over place: Int
+  ) -> (red: Double, green: Double, blue: Double) {
+    if one == other { return (0, 0, 0) }
+    /// A part in the steps of 8 bits, which are whole numbers for them.
+    func part(_ word: Word, _ index: Int) -> Double {
+      Word.depth == 8 ? Double(word.part(index)) : Double(word.part(index)) / 257
+    }
+    guard one.alpha < Word.most || other.alpha < Word.most else {
+      return (
+        part(one, 0) - part(other, 0), part(one, 1) - part(other, 1), part(one, 2) - part(other, 2)
+      )
+    }
+    // Four samples a pixel, as pixelmatch counts; red's ground is the same everywhere there, too.
+    let offset = Double(place * 4)
+    func ground(_ period: Double) -> Double { 48 + 159 * Double(Int(offset / period) % 2) }
+    let alpha = (one: part(one, 3), other: part(other, 3))
+    func blended(_ index: Int, over ground: Double) -> Double {
+      let above = part(one, index) * alpha.one - part(other, index) * alpha.other
+      return (above - ground * (alpha.one - alpha.other)) / 255
+    }
+    return (
+      blended(0, over: 48), blended(1, over: ground(1.618033988749895)),
+      blended(2, over: ground(2.618033988749895))
+    )
+  }
+}

@@ -1,4 +1,0 @@
-/// The axes of a variant that a `when` may ask about.
-enum ConditionAxis: String, Hashable, Sendable, CaseIterable {
-  case appearance, contrast, motion, type, direction, width, scale
-}

@@ -1,0 +1,135 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+
+extension Finding {
+  /// The finding for people: where, what changed, how many pixels, and the pictures to look at.
+  package func text(_ options: ReportOptions = ReportOptions()) -> String {
+    lines(options).map { $0 + "\n" }.joined()
+  }
+
+  /// The same line by line, to be indented by at most four columns.
+  func lines(_ options: ReportOptions) -> [String] {
+    let details =
+      (message.map { Columns.sentences($0, room: room) } ?? []) + nodeLines(options)
+      + (pixels.map { [$0] } ?? []) + pictureLines(options)
+    return placeLines(options) + details.map { "  " + $0 }
+  }
+
+  /// What is left of a line behind the indentation.
+  private var room: Int { Columns.width - 8 }
+
+  private func placeLines(_ options: ReportOptions) -> [String] {
+    let ink = Ink(usesColor: options.usesColor)
+    let margin = String(repeating: " ", count: verdict.rawValue.count + 2)
+    let room = self.room - margin.count
+    func list(_ items: [String]) -> [String] {
+      Columns.list(items.map(printable), room: room, isVerbose: options.isVerbose)
+    }
+    let places = self.places
+    let shown = options.isVerbose ? places[...] : places.prefix(4)
+    var lines: [String] = []
+    for (variants, frames) in shown {
+      let variants = list(variants)
+      let frames = list(frames)
+      let whole = variants.joined() + ": " + frames.joined()
+      if variants.count == 1, frames.count == 1, whole.count <= room {
+        lines.append(whole)
+      } else {
+        lines += variants.dropLast() + [variants[variants.count - 1] + ":"]
+        lines += frames.map { "  " + $0 }
+      }
+    }
+    if shown.count < places.count { lines.append(Columns.more(places.count - shown.count)) }
+    return lines.enumerated().map { index, line in
+      index == 0 ? ink.bad(verdict.rawValue) + "  " + line : margin + line
+    }
+  }
+
+  private func nodeLines(_ options: ReportOptions) -> [String] {
+    let shown = options.isVerbose ? nodes[...] : nodes.prefix(10)
+    var lines: [String] = []
+    for node in shown {
+      let ink = Ink(usesColor: options.usesColor)
+      let wrapped = Columns.wrapped(
+        node.sentence.split(separator: ",", omittingEmptySubsequences: false).map(String.init),
+        separator: ",", room: room - 4)
+      lines.append(
+        ink.bold(printable(node.path)) + wrapped[0].dropFirst(printable(node.path).count))
+      lines += wrapped.dropFirst().map { "    " + $0 }
+      if node.followers > 0 {
+        lines.append("  + \(Columns.counted(node.followers, "node")) \(node.change.following)")
+      }
+      if options.isVerbose {
+        if let before = node.before { lines.append(ink.faint("  - " + printable(before))) }
+        if let after = node.after { lines.append(ink.faint("  + " + printable(after))) }
+      }
+    }
+    if shown.count < nodes.count {
+      let count = nodes.count - shown.count
+      lines.append(Columns.more(count, count == 1 ? " node" : " nodes"))
+    }
+    return lines
+  }
+
+  /// How many pixels: `37 of 334,836 pixels differ, 0 explained by no node`.
+  var pixels: String? {
+    let counted = cases.filter { $0.differing != nil }
+    guard let differing = Self.span(counted.compactMap(\.differing)) else { return nil }
+    var text = differing
+    if let total = counted.first?.pixels, counted.allSatisfy({ $0.pixels == total }) {
+      text += " of " + total.grouped
+    }
+    text += text == "1" ? " pixel differs" : " pixels differ"
+    if let unexplained = Self.span(counted.compactMap(\.unexplained)) {
+      text += ", \(unexplained) explained by no node"
+    }
+    return text
+  }
+
+  /// `37`, or `37 to 52` where cases do not agree.
+  private static func span(_ numbers: [Int]) -> String? {
+    guard let least = numbers.min(), let most = numbers.max() else { return nil }
+    let text = least.grouped
+    return least == most ? text : text + " to " + most.grouped
+  }
+
+  /// The case to look at: the first with a picture of the difference, which says more than a text.
+  package var example: CaseResult {
+    cases.first { $0.diff != nil } ?? cases.first { $0.actual != nil } ?? cases[0]
+  }
+
+  private func pictureLines(_ options: ReportOptions) -> [String] {
+    let ink = Ink(usesColor: options.usesColor)
+    return (options.isVerbose ? cases : [example]).flatMap { one in
+      [("expected", one.expected), ("actual", one.actual), ("diff", one.diff)].compactMap {
+        label, path in
+        path.map {
+          ink.faint(label + String(repeating: " ", count: 10 - label.count) + printable($0))
+        }
+      }
+    }
+  }
+}
+
+extension NodeChange.Kind {
+  /// What those did that are counted with a node.
+  fileprivate var following: String {
+    switch self {
+    case .added: "came with it"
+    case .removed: "went with it"
+    case .changed: "moved along"
+    }
+  }
+}
+
+extension NodeChange {
+  /// The change in a line: `row[2]/avatar: x 16 → 20 (+4)`, `row[2]/badge: added`.
+  var sentence: String {
+    let what = change == .changed && !summary.isEmpty ? [] : [change.rawValue]
+    let parts = what + (summary.isEmpty ? [] : [summary])
+    return printable("\(path): \(parts.joined(separator: ", "))")
+  }
+}

@@ -1,0 +1,75 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+
+/// Cases of one document that failed in one way, and the explanation they share.
+///
+/// A node that moved shows in every phase and most variants; it is said once.
+package struct Finding: Hashable, Sendable {
+  package var document: String
+  package var verdict: Verdict
+  package var message: String?
+  /// As the first of the cases has them: the texts before and after may differ between variants.
+  package var nodes: [NodeChange]
+  package var cases: [CaseResult]
+
+  /// A finding about one case.
+  init(_ one: CaseResult) {
+    document = one.document
+    verdict = one.verdict
+    message = one.message
+    nodes = one.nodes
+    cases = [one]
+  }
+}
+
+extension RunResult {
+  /// Everything that keeps the run from being clean, case by case alike put together.
+  package var findings: [Finding] {
+    cases.filter { !$0.verdict.isClean }.grouped(by: Explanation.init).map { alike in
+      var finding = Finding(alike[0])
+      finding.cases = alike
+      return finding
+    }
+  }
+}
+
+/// What makes two cases one finding: all that a reader would read twice.
+private struct Explanation: Hashable {
+  struct Change: Hashable {
+    var path: String
+    var change: NodeChange.Kind
+    var summary: String
+    var followers: Int
+  }
+
+  var document: String
+  var verdict: Verdict
+  var message: String?
+  var nodes: [Change]
+
+  init(_ one: CaseResult) {
+    document = one.document
+    verdict = one.verdict
+    message = one.message
+    nodes = one.nodes.map {
+      Change(path: $0.path, change: $0.change, summary: $0.summary, followers: $0.followers)
+    }
+  }
+}
+
+extension Finding {
+  /// Which variants, and which frames of them: variants with the same frames stand together.
+  var places: [(variants: [String], frames: [String])] {
+    cases.grouped(by: \.variant).grouped { $0.map(\.frameName) }.map { alike in
+      (variants: alike.map { $0[0].variant }, frames: alike[0].map(\.frameName))
+    }
+  }
+}
+
+extension CaseResult {
+  /// The frame as people say it: a picture goes without its ending.
+  var frameName: String { frame.hasSuffix(".png") ? String(frame.dropLast(4)) : frame }
+}

@@ -1,0 +1,173 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+
+/// A run for GitHub Actions: workflow commands that become annotations beside documents' lines.
+///
+/// One for every document and node that changed, not for every frame: GitHub shows ten a step.
+/// The first of each document come first, so that those ten speak of as many documents as can be.
+package func githubReport(
+  on result: RunResult, _ options: ReportOptions = ReportOptions()
+) -> String {
+  var annotations = result.problemsToReport.flatMap(Annotation.all(of:))
+  let findings = Dictionary(grouping: result.findings, by: \.document)
+  let laws = Dictionary(grouping: result.laws, by: \.document)
+  var queues = result.documents.map { document in
+    let file = result.file(of: document)
+    return
+      (Annotation.all(of: findings[document] ?? [], options)
+      + (laws[document] ?? []).map { Annotation($0, options) })
+      .map { $0.placed(in: file) }[...]
+  }
+  while queues.contains(where: { !$0.isEmpty }) {
+    for index in queues.indices {
+      if let annotation = queues[index].popFirst() { annotations.append(annotation) }
+    }
+  }
+  annotations += result.warningGroups.map { Annotation($0, isStrict: result.isStrict, options) }
+  annotations += result.notes.map {
+    Annotation(level: "notice", position: $0.position, title: "skelsnap", message: $0.message)
+  }
+  return annotations.map { $0.command(options) + "\n" }.joined()
+}
+
+/// What GitHub shows beside a line.
+private struct Annotation {
+  var level = "error"
+  var position: TextPosition?
+  var title: String
+  var message: String
+
+  /// With a place in the repository: what stands in a built-in theme is said of the document.
+  func placed(in document: String) -> Annotation {
+    guard let position, BuiltInTheme.holds(position) else { return self }
+    var now = self
+    now.position = TextPosition(file: document, line: 1, column: 1)
+    now.message += "\n(\(position))"
+    return now
+  }
+
+  /// As the runner reads it: `::error file=feed.skel.yaml,line=4,col=7,title=…::…`.
+  func command(_ options: ReportOptions) -> String {
+    var properties: [String] = []
+    func add(_ name: String, _ value: String) {
+      properties.append("\(name)=\(Self.escaped(value, isProperty: true))")
+    }
+    if let position {
+      add("file", options.pathInRepository(position.file))
+      add("line", String(position.line))
+      add("col", String(position.column))
+    }
+    add("title", title)
+    return "::\(level) \(properties.joined(separator: ","))::"
+      + Self.escaped(message, isProperty: false)
+  }
+
+  /// As the runner takes it back: a percent sign first of all, then what would end a line, and in
+  /// a property what would end it.
+  private static func escaped(_ text: String, isProperty: Bool) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": escaped += "%25"
+      case "\r": escaped += "%0D"
+      case "\n": escaped += "%0A"
+      case ":" where isProperty: escaped += "%3A"
+      case "," where isProperty: escaped += "%2C"
+      default: escaped += printable(String(scalar))
+      }
+    }
+    return escaped
+  }
+}
+
+extension Annotation {
+  fileprivate init(_ breach: LawBreach, _ options: ReportOptions) {
+    let variants = Columns.list(breach.variants, room: 60, isVerbose: options.isVerbose)
+    self.init(
+      position: breach.position, title: "\(breach.document): law \(breach.law.rawValue)",
+      message: "\(breach.sentence) (\(variants.joined(separator: " ")))")
+  }
+
+  fileprivate init(_ group: WarningGroup, isStrict: Bool, _ options: ReportOptions) {
+    self.init(
+      level: isStrict ? "error" : "warning", position: group.position,
+      title: "\(group.document): \(group.places(room: 60, isVerbose: options.isVerbose))",
+      message: group.message)
+  }
+
+  /// A diagnostic has a line of its own.
+  static func all(of problem: RunResult.Problem) -> [Annotation] {
+    if problem.diagnostics.isEmpty {
+      return [Annotation(title: "skelsnap", message: problem.message)]
+    }
+    return problem.diagnostics.map { diagnostic in
+      Annotation(
+        level: diagnostic.severity == .warning ? "warning" : "error",
+        position: diagnostic.position, title: "skelsnap", message: diagnostic.message)
+    }
+  }
+
+  /// One for each node that changed, and one for each finding that names no node.
+  static func all(
+    of findings: [Finding], _ options: ReportOptions
+  ) -> [Annotation] {
+    var annotations: [Annotation] = []
+    var places: [String: Int] = [:]
+    for finding in findings {
+      let document = finding.document
+      let variants = Columns.list(
+        finding.cases.map(\.variant).withoutRepeats, room: 60, isVerbose: options.isVerbose
+      ).joined(separator: " ")
+      for root in finding.roots {
+        let change = root.sentence.dropFirst(printable(root.path).count + 2)
+        let inside = finding.countInside(root)
+        let more = inside > 0 ? "; \(Columns.counted(inside, "node")) inside with it" : ""
+        // What stands inside may be what was changed, and the root only gave way to it.
+        let line = (["\(change)\(more) (\(variants))"] + finding.sentences(inside: root, options))
+          .joined(separator: "\n")
+        if let place = places[root.path] {
+          annotations[place].message += "\n" + line
+        } else {
+          places[root.path] = annotations.count
+          annotations.append(
+            Annotation(
+              position: root.position ?? finding.cases[0].position,
+              title: "\(document): \(root.path)", message: line))
+        }
+      }
+      if finding.nodes.isEmpty {
+        let frames = Columns.counted(finding.cases.count, "golden")
+        annotations.append(
+          Annotation(
+            position: finding.cases[0].position, title: "\(document): \(finding.verdict.rawValue)",
+            message: [finding.message, finding.pixels, "\(frames) (\(variants))"]
+              .compactMap { $0 }.joined(separator: "\n")))
+      }
+    }
+    return annotations
+  }
+}
+
+extension Finding {
+  /// The changed nodes that stand in no other changed node.
+  fileprivate var roots: [NodeChange] {
+    nodes.filter { node in !nodes.contains { node.path.hasPrefix($0.path + "/") } }
+  }
+
+  /// What happened to the nodes in this one that did not just move along with it.
+  fileprivate func sentences(inside root: NodeChange, _ options: ReportOptions) -> [String] {
+    let inside = nodes.filter { $0.path.hasPrefix(root.path + "/") && $0.summary != root.summary }
+    let shown = options.isVerbose ? inside[...] : inside.prefix(3)
+    let rest = inside.count - shown.count
+    return shown.map(\.sentence) + (rest == 0 ? [] : [Columns.more(rest)])
+  }
+
+  /// How many nodes in this one changed or moved along.
+  fileprivate func countInside(_ root: NodeChange) -> Int {
+    let inside = nodes.filter { $0.path.hasPrefix(root.path + "/") }
+    return inside.count + inside.reduce(root.followers) { $0 + $1.followers }
+  }
+}

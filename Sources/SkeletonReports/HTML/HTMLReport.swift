@@ -1,0 +1,113 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+
+/// A run as one file for a browser: every picture that matters, with what there is to say of it.
+///
+/// The file asks for nothing beside itself, and its own policy forbids it to. What comes from
+/// documents stands in inert blocks alone and is put on the page as text, never as markup. The same
+/// result gives the same bytes.
+package func htmlReport(
+  on result: RunResult, _ options: ReportOptions = ReportOptions()
+) -> String {
+  htmlReport(on: result, options, budget: PictureBudget())
+}
+
+func htmlReport(
+  on result: RunResult, _ options: ReportOptions, budget: PictureBudget
+) -> String {
+  let strips = result.strips
+  let pictures = PagePictures(of: strips, options.files, budget: budget)
+  let data = pageData(of: result, strips, pictures, options)
+  let style = String(decoding: PageFile.style, as: UTF8.self)
+  let script = String(decoding: PageFile.script, as: UTF8.self)
+
+  var page = Array(
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src blob:; \
+    style-src \(sourceHash(PageFile.style)); script-src \(sourceHash(PageFile.script)); \
+    base-uri 'none'; form-action 'none'">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>\(result.pageTitle)</title>
+    <style>\(style)</style>
+    </head>
+    <body>
+    <noscript>This page needs JavaScript. 'skelsnap verify --verbose' says the same in words.\
+    </noscript>
+    \(String(decoding: PageFile.body, as: UTF8.self))<script type="application/json" id="run">\(inert(data.text()))</script>
+
+    """.utf8)
+  for (index, picture) in pictures.kept.enumerated() {
+    page += Array("<script type=\"text/plain\" id=\"picture-\(index)\">".utf8)
+    page += base64(picture.bytes)
+    page += Array("</script>\n".utf8)
+  }
+  page += Array("<script>\(script)</script>\n</body>\n</html>\n".utf8)
+  return String(decoding: page, as: UTF8.self)
+}
+
+/// JSON that no browser takes for the end of the block it stands in, or for the end of a line.
+func inert(_ json: String) -> String {
+  var text = ""
+  text.reserveCapacity(json.utf8.count)
+  for scalar in json.unicodeScalars {
+    switch scalar {
+    case "<": text += "\\u003c"
+    case "\u{2028}": text += "\\u2028"
+    case "\u{2029}": text += "\\u2029"
+    default: text.unicodeScalars.append(scalar)
+    }
+  }
+  return text
+}
+
+/// What the page's policy knows its own style and script by.
+private func sourceHash(_ bytes: [UInt8]) -> String {
+  let digest = SHA256(bytes).words.flatMap { word in
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
+  }
+  return "'sha256-\(String(decoding: base64(digest), as: UTF8.self))'"
+}
+
+/// The page's markup, style and script, which stand in files of their own.
+private enum PageFile {
+  static let body = PackageResources.body_html
+  static let style = PackageResources.page_css
+
+  /// One after another, in one scope that nothing outside sees.
+  static let script: [UInt8] =
+    Array("(() => {\n'use strict';\n".utf8)
+    + [
+      PackageResources.data_js, PackageResources.list_js, PackageResources.strip_js,
+      PackageResources.stage_js, PackageResources.detail_js, PackageResources.run_js,
+      PackageResources.page_js,
+    ].joined()
+    + Array("})();\n".utf8)
+}
+
+extension RunResult {
+  /// `skelsnap: 4 of 46 cases need a look`: counts alone, so nothing that could be markup.
+  fileprivate var pageTitle: String { "skelsnap: \(headline)" }
+
+  /// The run in a few words.
+  var headline: String {
+    let failing = cases.count { !$0.verdict.isClean }
+    if cases.isEmpty { return "nothing was compared" }
+    if failing > 0 {
+      let share = "\(failing.grouped) of \(Columns.counted(cases.count, "case"))"
+      return "\(share) \(failing == 1 ? "needs" : "need") a look"
+    }
+    var faults = problems.isEmpty ? [] : [Columns.counted(problems.count, "problem")]
+    if !laws.isEmpty { faults.append(Columns.counted(laws.laws.count, "law") + " broken") }
+    let all = faults.isEmpty ? "All" : "all"
+    let what = cases.count == 1 ? "1 case is" : "\(all) \(Columns.counted(cases.count, "case")) are"
+    return (faults.isEmpty ? "" : faults.joined(separator: ", ") + "; ") + "\(what) as recorded"
+  }
+}

@@ -1,0 +1,115 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+
+/// What differs between two texts, line by line, with the lines around it.
+struct LineChanges: Hashable {
+  struct Hunk: Hashable {
+    /// The number of its first line in the text before and after, counted from 1.
+    var before: Int
+    var after: Int
+    var lines: [Line]
+  }
+
+  struct Line: Hashable {
+    enum Kind: String { case same = " ", removed = "-", added = "+" }
+    var kind: Kind
+    var text: String
+  }
+
+  private(set) var hunks: [Hunk] = []
+  /// How many changed lines are not listed.
+  private(set) var left = 0
+
+  /// - Parameters:
+  ///   - around: how many lines that are the same stand round what changed.
+  ///   - limit: how many lines are listed at most.
+  init(from before: String, to after: String, around: Int = 3, limit: Int = 400) {
+    let all = Self.lines(from: Self.split(before), to: Self.split(after))
+    let changed = all.indices.filter { all[$0].kind != .same }
+    var numbers = (before: 1, after: 1)
+    var next = 0
+    var listed = 0
+    var isOpen = false
+    for (index, line) in all.enumerated() {
+      while next < changed.count, changed[next] < index - around { next += 1 }
+      let isNear = next < changed.count && changed[next] <= index + around
+      if isNear, listed < limit {
+        if !isOpen { hunks.append(Hunk(before: numbers.before, after: numbers.after, lines: [])) }
+        hunks[hunks.count - 1].lines.append(line)
+        listed += 1
+      } else if line.kind != .same {
+        left += 1
+      }
+      isOpen = isNear
+      if line.kind != .added { numbers.before += 1 }
+      if line.kind != .removed { numbers.after += 1 }
+    }
+  }
+
+  private static func split(_ text: String) -> [Substring] {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+
+  /// Beyond this many pairs of lines, looking for the shortest way from one text to the other
+  /// would take longer than anybody waits: they count as exchanged whole.
+  private static let pairs = 4_000_000
+
+  private static func lines(from old: [Substring], to new: [Substring]) -> [Line] {
+    let head = zip(old, new).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+    let tail = zip(old[head...].reversed(), new[head...].reversed())
+      .prefix { $0.utf8.elementsEqual($1.utf8) }.count
+    let gone = old[head..<(old.count - tail)]
+    let come = new[head..<(new.count - tail)]
+    func lines(_ kind: Line.Kind, _ texts: ArraySlice<Substring>) -> [Line] {
+      texts.map { Line(kind: kind, text: String($0)) }
+    }
+    var middle = lines(.removed, gone) + lines(.added, come)
+    if gone.count * come.count <= pairs {
+      middle = shortest(from: Array(gone), to: Array(come))
+    }
+    return lines(.same, old[..<head]) + middle + lines(.same, old[(old.count - tail)...])
+  }
+
+  private static func shortest(from old: [Substring], to new: [Substring]) -> [Line] {
+    let difference = new.difference(from: old) { $0.utf8.elementsEqual($1.utf8) }
+    var removed: Set<Int> = []
+    var added: Set<Int> = []
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
+    var lines: [Line] = []
+    var place = (old: 0, new: 0)
+    while place.old < old.count || place.new < new.count {
+      var gone: [Line] = []
+      var come: [Line] = []
+      while place.old < old.count, removed.contains(place.old) {
+        gone.append(Line(kind: .removed, text: String(old[place.old])))
+        place.old += 1
+      }
+      while place.new < new.count, added.contains(place.new) {
+        come.append(Line(kind: .added, text: String(new[place.new])))
+        place.new += 1
+      }
+      lines += paired(gone, come)
+      if place.old < old.count, place.new < new.count {
+        lines.append(Line(kind: .same, text: String(old[place.old])))
+        place = (place.old + 1, place.new + 1)
+      }
+    }
+    return lines
+  }
+
+  /// As many lines that came as went are most likely the same nodes: each beside its own.
+  private static func paired(_ gone: [Line], _ come: [Line]) -> [Line] {
+    guard gone.count == come.count else { return gone + come }
+    return zip(gone, come).flatMap { [$0, $1] }
+  }
+}

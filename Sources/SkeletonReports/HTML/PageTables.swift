@@ -1,0 +1,133 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+
+/// Turns strips into what the page reads; what many cases share is told once and named by number.
+struct PageTables {
+  private(set) var nodes: [JSON] = []
+  private(set) var findings: [JSON] = []
+  private var nodePlaces: [[NodeChange]: Int] = [:]
+  private var findingPlaces: [String: Int] = [:]
+  private let result: RunResult
+  private let pictures: PagePictures
+  private let options: ReportOptions
+
+  init(_ result: RunResult, _ pictures: PagePictures, _ options: ReportOptions) {
+    self.result = result
+    self.pictures = pictures
+    self.options = options
+    for finding in result.findings {
+      for one in finding.cases { findingPlaces[one.name] = findings.count }
+      findings.append(json(of: finding))
+    }
+  }
+
+  private func json(of finding: Finding) -> JSON {
+    [
+      "count": .integer(finding.cases.count), "example": .string(finding.example.name),
+      "variants": .array(finding.cases.map(\.variant).withoutRepeats.map(JSON.string)),
+      "steps": steps(for: finding.cases),
+    ]
+  }
+
+  /// Whoever reads them is looking already.
+  private func steps(for cases: [CaseResult]) -> JSON {
+    .array(result.nextSteps(for: cases, options).filter { !$0.onlyLooks }.map(\.json))
+  }
+
+  mutating func json(of strip: FilmStrip) -> JSON {
+    let failing = strip.cases.filter { !$0.verdict.isClean }
+    return [
+      "document": .string(strip.document), "variant": .string(strip.variant),
+      "state": .string(strip.state), "scale": .integer(strip.scale),
+      "cases": .array(strip.cases.map { json(of: $0) }),
+      "steps": failing.isEmpty ? [] : steps(for: failing),
+    ]
+  }
+
+  private mutating func json(of one: CaseResult) -> JSON {
+    let name = FrameName(one.frame)
+    var members = [
+      JSON.Member("frame", .string(one.frame)), JSON.Member("label", .string(name.label)),
+      JSON.Member("verdict", .string(one.verdict.rawValue)),
+      JSON.Member("golden", .string(printable(one.golden))),
+      JSON.Member("position", .string(printable(one.position.description))),
+    ]
+    func add(_ key: String, _ value: JSON?) {
+      if let value { members.append(JSON.Member(key, value)) }
+    }
+    if name.isText {
+      add("isText", true)
+      add("changes", changes(of: one).map(\.json))
+    } else {
+      add("before", pictures[one.goldenPath].map(JSON.integer))
+      add("after", one.actual.flatMap { pictures[$0] }.map(JSON.integer))
+      add("diff", one.diff.flatMap { pictures[$0] }.map(JSON.integer))
+    }
+    add("actual", one.actual.map { .string(printable($0)) })
+    add("message", one.message.map { .string(printable($0)) })
+    var bare = one
+    bare.unexplained = nil
+    add("pixels", Finding(bare).pixels.map(JSON.string))
+    add("unexplained", one.unexplained.map(JSON.integer))
+    if !one.nodes.isEmpty { add("nodes", .integer(place(of: one.nodes))) }
+    add("finding", findingPlaces[one.name].map(JSON.integer))
+    return .object(members)
+  }
+
+  /// A text that differs, told by its lines; one without a golden is all new.
+  private func changes(of one: CaseResult) -> LineChanges? {
+    guard let actual = one.actual, let after = options.files(actual) else { return nil }
+    let before = one.verdict == .missing ? [] : options.files(one.goldenPath) ?? []
+    return LineChanges(
+      from: String(decoding: before, as: UTF8.self), to: String(decoding: after, as: UTF8.self))
+  }
+
+  private mutating func place(of changes: [NodeChange]) -> Int {
+    if let place = nodePlaces[changes] { return place }
+    nodePlaces[changes] = nodes.count
+    nodes.append(.array(changes.map(\.json)))
+    return nodes.count - 1
+  }
+}
+
+extension NodeChange {
+  fileprivate var json: JSON {
+    var members = [
+      JSON.Member("path", .string(printable(path))),
+      JSON.Member("change", .string(change.rawValue)),
+    ]
+    func add(_ key: String, _ value: JSON?) {
+      if let value { members.append(JSON.Member(key, value)) }
+    }
+    add("summary", summary.isEmpty ? nil : .string(printable(summary)))
+    add("followers", followers == 0 ? nil : .integer(followers))
+    add("position", (position?.description).map { .string(printable($0)) })
+    add("before", Self.frame(in: before))
+    add("after", Self.frame(in: after))
+    return .object(members)
+  }
+
+  /// Where a line of `layout.txt` has the node, in points: x, y, width, height.
+  private static func frame(in line: String?) -> JSON? {
+    guard let line, let frame = LayoutPage.Line(node: line).frame else { return nil }
+    return [.number(frame.x), .number(frame.y), .number(frame.width), .number(frame.height)]
+  }
+}
+
+extension LineChanges {
+  fileprivate var json: JSON {
+    [
+      "left": .integer(left),
+      "hunks": .array(
+        hunks.map { hunk in
+          [
+            "before": .integer(hunk.before), "after": .integer(hunk.after),
+            "lines": .array(hunk.lines.map { .string($0.kind.rawValue + $0.text) }),
+          ]
+        }),
+    ]
+  }
+}

@@ -1,0 +1,98 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+
+extension Placed {
+  /// What is worth knowing of a node beside its frame.
+  var extras: [JSON.Member] {
+    var extras: [JSON.Member] = []
+    func add(_ key: String, _ value: JSON?) {
+      if let value { extras.append(JSON.Member(key, value)) }
+    }
+    let box = node.box
+    add("content", content == frame ? JSON?.none : content.json)
+    add("radius", box.radius.radii(in: frame.extent).json)
+    add("fill", fill?.json)
+    add("background", box.background?.json)
+    add(
+      "border",
+      box.border.map { ["color": .string($0.color.written), "width": .number($0.width)] })
+    add("opacity", box.opacity == 1 ? nil : .number(box.opacity))
+    add("clip", box.clip ? true : nil)
+    add("offset", box.offset == .zero ? JSON?.none : box.offset.json)
+    add("shimmerGroup", box.isShimmerGroup ? true : nil)
+    add("accessibilityLabel", box.accessibilityLabel.map(JSON.string))
+    if case .text(let text) = node.content {
+      add("text", .string(text.value))
+      add("lines", .array(lines))
+    }
+    add("file", .string(node.position.file))
+    add("line", .integer(node.position.line))
+    add("column", .integer(node.position.column))
+    return extras
+  }
+
+  private var lines: [JSON] {
+    parts.compactMap { part in
+      guard case .line(let frame, origin: let origin, let line) = part else { return nil }
+      return ["text": .string(line.text), "frame": frame.json, "baseline": .number(origin.y)]
+    }
+  }
+
+  /// What the node's own shape is painted with.
+  private var fill: Paint? {
+    switch node.content {
+    case .block(let block): block.fill
+    case .circle(size: _, let fill): fill
+    case .lines(let lines): lines.fill
+    case .drawing(let drawing): drawing.fill
+    case .text(let text): .color(text.color)
+    case .divider(let color, thickness: _), .spinner(size: _, let color): .color(color)
+    case .progress(let progress): progress.tint
+    case .dots(let dots): .color(dots.color)
+    case .stack, .layers, .grid, .scroll, .wrapped, .spacer: nil
+    }
+  }
+}
+
+extension Frame {
+  var json: JSON {
+    ["x": .number(x), "y": .number(y), "width": .number(width), "height": .number(height)]
+  }
+}
+
+extension Offset {
+  fileprivate var json: JSON { ["x": .number(x), "y": .number(y)] }
+}
+
+extension CornerRadii {
+  /// One number where all corners are alike; nothing where none is round.
+  fileprivate var json: JSON? {
+    if self == .zero { return nil }
+    if self == CornerRadii(all: topLeading) { return .number(topLeading) }
+    return [
+      "topLeading": .number(topLeading), "topTrailing": .number(topTrailing),
+      "bottomLeading": .number(bottomLeading), "bottomTrailing": .number(bottomTrailing),
+    ]
+  }
+}
+
+extension Paint {
+  fileprivate var json: JSON {
+    switch self {
+    case .color(let color): .string(color.written)
+    case .shimmer(base: nil): "shimmer"
+    case .shimmer(let base?): ["shimmer": .string(base.written)]
+    case .gradient(let stops, let angle):
+      [
+        "stops": .array(
+          stops.map {
+            ["color": .string($0.color.written), "location": .number($0.location)]
+          }),
+        "angle": .number(angle),
+      ]
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+
+/// A run for CI systems that read JUnit's XML: a suite a document, a test a case.
+///
+/// A failure is a difference; an error is what could not be compared, problems of the run among
+/// it. Pictures are named as `[[ATTACHMENT|…]]` by their paths in the repository, as GitLab wants
+/// them; it shows the first, so the picture of the difference goes before the others. A test has
+/// no attributes but its names: Jenkins' xUnit plugin refuses a whole file over any other. A law
+/// that does not hold is a test of its document, and so are warnings, which fail a strict run.
+package func junitReport(
+  on result: RunResult, _ options: ReportOptions = ReportOptions()
+) -> String {
+  var options = options
+  options.usesColor = false
+  let cases = Dictionary(grouping: result.cases, by: \.document)
+  var suites = result.documents.map { document in
+    XMLElement.suite(
+      document, file: options.pathInRepository(result.file(of: document)),
+      (cases[document] ?? []).map { XMLElement.test($0, options) }
+        + XMLElement.laws(result.laws.filter { $0.document == document }, options)
+        + XMLElement.warnings(
+          result.warningGroups.filter { $0.document == document }, isStrict: result.isStrict,
+          options))
+  }
+  let problems = result.problemsToReport
+  if !problems.isEmpty {
+    suites.append(.suite("skelsnap", problems.map { XMLElement.test($0, options) }))
+  }
+  let root = XMLElement(
+    name: "testsuites",
+    attributes: [("name", "skelsnap")] + XMLElement.counts(of: suites.flatMap(\.children)),
+    children: suites)
+  return root.document
+}
+
+extension XMLElement {
+  fileprivate static func suite(
+    _ name: String, file: String? = nil, _ tests: [XMLElement]
+  ) -> XMLElement {
+    XMLElement(
+      name: "testsuite",
+      attributes: [("name", name)] + counts(of: tests) + (file.map { [("file", $0)] } ?? []),
+      children: tests)
+  }
+
+  fileprivate static func counts(of tests: [XMLElement]) -> [(name: String, value: String)] {
+    func count(_ name: String) -> String {
+      String(tests.count { $0.children.contains { $0.name == name } })
+    }
+    return [
+      ("tests", String(tests.count)), ("failures", count("failure")), ("errors", count("error")),
+    ]
+  }
+
+  fileprivate static func test(_ one: CaseResult, _ options: ReportOptions) -> XMLElement {
+    var test = XMLElement(
+      name: "testcase",
+      attributes: [
+        ("name", "\(one.variant)/\(one.frameName)"), ("classname", one.document),
+      ])
+    guard let outcome = one.verdict.outcome else { return test }
+    let finding = Finding(one)
+    let headline = one.message ?? one.nodes.first?.sentence ?? finding.pixels
+    test.children.append(
+      XMLElement(
+        name: outcome,
+        attributes: [
+          ("type", one.verdict.rawValue),
+          ("message", one.verdict.rawValue + (headline.map { ": " + $0 } ?? "")),
+        ],
+        text: finding.text(options) + "  at \(one.position)\n"))
+    let pictures = [one.diff, one.actual, one.expected].compactMap { $0 }
+    if !pictures.isEmpty {
+      test.children.append(
+        XMLElement(
+          name: "system-out", attributes: [],
+          text: pictures.map { "[[ATTACHMENT|\(options.pathInRepository($0))]]\n" }.joined()))
+    }
+    return test
+  }
+
+  /// A test for each law that is broken.
+  fileprivate static func laws(_ breaches: [LawBreach], _ options: ReportOptions) -> [XMLElement] {
+    breaches.laws.map { law in
+      let own = breaches.filter { $0.law == law }
+      let text = own.flatMap { $0.lines(options) + ["  at \($0.position)"] }
+      return XMLElement(
+        name: "testcase",
+        attributes: [("name", "law \(law.rawValue)"), ("classname", own[0].document)],
+        children: [
+          failure("law", "\(law.rawValue): \(own[0].sentence)", text)
+        ])
+    }
+  }
+
+  /// One test for all warnings.
+  fileprivate static func warnings(
+    _ groups: [WarningGroup], isStrict: Bool, _ options: ReportOptions
+  ) -> [XMLElement] {
+    guard let first = groups.first else { return [] }
+    let text = groups.flatMap { $0.lines(options) }
+    return [
+      XMLElement(
+        name: "testcase",
+        attributes: [("name", "what goldens prove"), ("classname", first.document)],
+        children: [
+          isStrict
+            ? failure("warning", first.message, text)
+            : XMLElement(
+              name: "system-out", attributes: [], text: text.map { $0 + "\n" }.joined())
+        ])
+    ]
+  }
+
+  private static func failure(_ type: String, _ message: String, _ lines: [String]) -> XMLElement {
+    XMLElement(
+      name: "failure", attributes: [("type", type), ("message", message)],
+      text: lines.map { $0 + "\n" }.joined())
+  }
+
+  fileprivate static func test(
+    _ problem: RunResult.Problem, _ options: ReportOptions
+  ) -> XMLElement {
+    let text = problem.diagnostics.map { $0.report(sources: options.sources) }.joined()
+    return XMLElement(
+      name: "testcase", attributes: [("name", problem.message), ("classname", "skelsnap")],
+      children: [
+        XMLElement(
+          name: "error", attributes: [("type", "problem"), ("message", problem.message)],
+          text: text.isEmpty ? problem.message + "\n" : text)
+      ])
+  }
+}
+
+extension Verdict {
+  /// JUnit's word for it; nil where the test has passed.
+  fileprivate var outcome: String? {
+    switch self {
+    case .identical, .tolerated: nil
+    case .different, .resized, .missing, .obsolete, .drifted: "failure"
+    case .unreadable: "error"
+    }
+  }
+}

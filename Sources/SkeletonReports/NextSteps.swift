@@ -1,0 +1,149 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+
+/// A command to copy, or a line for a document, and what it is for.
+package struct NextStep: Hashable, Sendable {
+  package var purpose: String
+  /// Verb and documents first, then each filter.
+  var parts: [String]
+  /// Whether it only shows what was found, and changes no golden.
+  var onlyLooks = false
+
+  package var command: String { parts.joined(separator: " ") }
+}
+
+extension RunResult {
+  /// What to do about findings, if they are as they should be.
+  ///
+  /// Problems and unreadable goldens bring their own remedies.
+  package func nextSteps(_ options: ReportOptions = ReportOptions()) -> [NextStep] {
+    nextSteps(for: cases, options) + nextSteps(for: laws)
+  }
+
+  /// What to do about some of the run's cases.
+  package func nextSteps(
+    for cases: [CaseResult], _ options: ReportOptions = ReportOptions()
+  ) -> [NextStep] {
+    let changed = cases.filter { $0.verdict == .different || $0.verdict == .resized }
+    let missing = cases.filter { $0.verdict == .missing }
+    let drifted = cases.filter { $0.verdict == .drifted }
+    let obsolete = cases.filter { $0.verdict == .obsolete }
+    var steps: [NextStep] = []
+    if options.isKept, !changed.isEmpty {
+      steps.append(
+        NextStep(
+          purpose: "To look at each change", parts: [kept("review", options)], onlyLooks: true))
+    }
+    func step(_ purpose: String, _ mode: RecordMode, _ cases: [CaseResult]) {
+      guard !cases.isEmpty else { return }
+      let parts =
+        options.isKept ? acceptance(of: cases, options) : recording(mode, of: cases, options)
+      steps.append(NextStep(purpose: purpose, parts: parts))
+    }
+    // 'record' alone writes whatever failed, what is missing included.
+    if changed.isEmpty {
+      step("To record what is missing", .missing, missing)
+    } else {
+      step(
+        missing.isEmpty ? "To accept what changed" : "To accept what changed and is missing",
+        .failed, changed + missing)
+    }
+    step("To take over what other libraries paint from the same scenes", .drifted, drifted)
+    if !obsolete.isEmpty {
+      let (operands, _) = selection(of: obsolete, isFiltered: false, options)
+      steps.append(
+        NextStep(
+          purpose: "To delete goldens that no case asks for",
+          parts: ["skelsnap prune --apply" + words(operands)]))
+    }
+    return steps
+  }
+
+  private func recording(
+    _ mode: RecordMode, of cases: [CaseResult], _ options: ReportOptions
+  ) -> [String] {
+    let verb = mode == .failed ? "skelsnap record" : "skelsnap record --record \(mode.rawValue)"
+    let (operands, filters) = selection(of: cases, isFiltered: true, options)
+    return [verb + words(operands)] + filters.map { "--filter " + shellWord($0) }
+  }
+
+  /// What was kept holds no more than this run has found, so there is less to leave out.
+  private func acceptance(of cases: [CaseResult], _ options: ReportOptions) -> [String] {
+    let verdicts = Verdict.allCases.filter { verdict in cases.contains { $0.verdict == verdict } }
+    let others = self.cases.filter { RecordMode.failed.takes($0.verdict) }
+    var parts = [kept("accept", options)]
+    if others.contains(where: { !verdicts.contains($0.verdict) }) {
+      parts[0] += " --verdict " + verdicts.map(\.rawValue).joined(separator: ",")
+    }
+    if others.count(where: { verdicts.contains($0.verdict) }) > cases.count {
+      parts += patterns(of: cases).map { "--filter " + shellWord($0) }
+    }
+    return parts
+  }
+
+  /// A verb that goes on from the run that was kept.
+  private func kept(_ verb: String, _ options: ReportOptions) -> String {
+    "skelsnap \(verb)" + (options.artifacts.map { " --artifacts " + shellWord($0) } ?? "")
+  }
+
+  /// Files as operands, each with a space before it.
+  private func words(_ operands: [String]) -> String {
+    operands.map { " " + shellWord($0.hasPrefix("-") ? "./" + $0 : $0) }.joined()
+  }
+
+  /// The documents of some cases, with the filters that keep to what was seen.
+  ///
+  /// Where these are many, what the run itself was asked for.
+  private func selection(
+    of cases: [CaseResult], isFiltered: Bool, _ options: ReportOptions
+  ) -> (operands: [String], filters: [String]) {
+    let groups = RunResult(cases: cases, problems: []).byDocument
+    let files = groups.count > 3 ? options.operands : groups.map { file(of: $0.document) }
+    if !isFiltered { return (files, []) }
+    if groups.count > 3 || !options.filters.isEmpty { return (files, options.filters) }
+    let filters = patterns(of: cases)
+    let isWhole = filters == groups.map { CaseFilter.literal($0.document) + "/*" }
+    return (files, isWhole || filters.count > 4 ? [] : filters)
+  }
+
+  /// Filters that keep to the documents of some cases, and to their variants where others of the
+  /// document are well.
+  private func patterns(of cases: [CaseResult]) -> [String] {
+    RunResult(cases: cases, problems: []).byDocument.flatMap { document, failed in
+      let bare = CaseFilter.literal(document)
+      let all = Set(self.cases.filter { $0.document == document }.map(\.variant))
+      let variants = failed.map(\.variant).withoutRepeats
+      return variants.count < all.count ? variants.map { "\(bare)/\($0)/*" } : ["\(bare)/*"]
+    }
+  }
+
+  /// The file a document was read from.
+  ///
+  /// A case points at the line that changed, which may be a theme's.
+  func file(of document: String) -> String {
+    let files = cases.lazy.filter { $0.document == document }.map(\.position.file)
+    return files.first(where: isDocument)
+      ?? origins.first { $0.document == document }?.files.first?.path ?? files.first ?? document
+  }
+}
+
+extension CaseFilter {
+  /// A pattern that fits just this text.
+  fileprivate static func literal(_ text: String) -> String {
+    text.map { "*?[".contains($0) ? "[\($0)]" : String($0) }.joined()
+  }
+}
+
+/// A word no shell reads anything into.
+private func shellWord(_ text: String) -> String {
+  let isPlain = text.unicodeScalars.allSatisfy {
+    $0.properties.isAlphabetic || $0.properties.numericType != nil
+      || "/._-@:+=,%".unicodeScalars.contains($0)
+  }
+  if isPlain, !text.isEmpty { return text }
+  let parts = printable(text).split(separator: "'", omittingEmptySubsequences: false)
+  return "'" + parts.joined(separator: "'\\''") + "'"
+}

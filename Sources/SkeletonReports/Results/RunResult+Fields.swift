@@ -1,0 +1,198 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
+
+// What `verify --json` prints and `results.json` holds: each key once, in the order in which it is
+// written. A key the contract names is always there; the others are left out where there is nothing
+// to say. `docs/reports.md` describes them.
+
+extension RunResult: Recorded {
+  static let blank = RunResult(cases: [], problems: [])
+
+  static let fields: [Field<RunResult>] = [
+    Field(writing: "version") { _ in 1 },
+    Field(writing: "summary") { result in
+      .object(Verdict.allCases.map { JSON.Member($0.rawValue, .integer(result.count($0))) })
+    },
+    Field(list: "cases", \.cases, .record),
+    Field(list: "laws", \.laws, .record),
+    Field(list: "warnings", \.warnings, .record),
+    Field(key: "problems") { result in
+      .array(result.problemsToReport.map(\.json))
+    } read: { (result, tree) throws(SyntaxError) in
+      try Field(list: "problems", \.problems, .record).read(&result, tree)
+    },
+    Field(list: "documents", \.origins, .record),
+    Field("notes", \.notes, .list(of: .record), unless: []),
+    Field("cutShort", \.isCutShort, .flag, unless: false),
+    Field(optional: "shard", \.shard, .record),
+  ]
+}
+
+extension CaseResult: Recorded {
+  static let blank = CaseResult(
+    document: "", variant: "", frame: "", verdict: .identical, golden: "", nodes: [],
+    position: .blank)
+
+  static let fields: [Field<CaseResult>] = [
+    Field("document", \.document, .text), Field("variant", \.variant, .text),
+    Field("frame", \.frame, .text), Field("verdict", \.verdict, .word),
+    Field("golden", \.golden, .text), Field(orNull: "actual", \.actual, .text),
+    Field(orNull: "diff", \.diff, .text), Field(orNull: "differing", \.differing, .count),
+    Field(list: "nodes", \.nodes, .record), Field(orNull: "unexplained", \.unexplained, .count),
+    Field(optional: "expected", \.expected, .text),
+    Field("sha256", \.digests, .record, unless: Digests()),
+    Field(optional: "pixels", \.pixels, .count), Field(optional: "message", \.message, .text),
+    Field("position", \.position, .record),
+  ]
+}
+
+extension CaseResult.Digests: Recorded {
+  static let blank = Self()
+
+  static let fields: [Field<Self>] = [
+    Field(orNull: "golden", \.golden, .text), Field(orNull: "actual", \.actual, .text),
+  ]
+}
+
+extension NodeChange: Recorded {
+  static let blank = NodeChange(path: "", change: .changed, summary: "", followers: 0)
+
+  static let fields: [Field<NodeChange>] = [
+    Field("path", \.path, .text), Field("change", \.change, .word),
+    Field(orNull: "before", \.before, .text), Field(orNull: "after", \.after, .text),
+    Field("summary", \.summary, .text, unless: ""),
+    Field("followers", \.followers, .count, unless: 0),
+    Field(optional: "position", \.position, .record),
+  ]
+}
+
+extension LawBreach: Recorded {
+  static let blank = LawBreach(
+    law: .still, document: "", node: "", variants: [], message: "", position: .blank, alike: [])
+
+  static let fields: [Field<LawBreach>] = [
+    Field("law", \.law, .word), Field("document", \.document, .text),
+    Field("node", \.node, .text), Field(list: "variants", \.variants, .text),
+    Field("message", \.message, .text), Field("position", \.position, .record),
+    Field("alike", \.alike, .list(of: .text), unless: []),
+  ]
+}
+
+extension GoldenWarning: Recorded {
+  static let blank = GoldenWarning(
+    document: "", variant: "", frames: [], message: "", position: .blank)
+
+  static let fields: [Field<GoldenWarning>] = [
+    Field("document", \.document, .text), Field("variant", \.variant, .text),
+    Field(list: "frames", \.frames, .text), Field("message", \.message, .text),
+    Field("position", \.position, .record),
+  ]
+}
+
+extension DocumentOrigin: Recorded {
+  static let blank = DocumentOrigin(document: "", files: [])
+
+  static let fields: [Field<DocumentOrigin>] = [
+    Field("document", \.document, .text), Field(list: "files", \.files, .record),
+  ]
+}
+
+extension DocumentOrigin.File: Recorded {
+  static let blank = Self(path: "", digest: "")
+
+  static let fields: [Field<Self>] = [
+    Field("path", \.path, .text), Field("sha256", \.digest, .text),
+  ]
+}
+
+extension RunResult.Problem: Recorded {
+  static let blank = Self(message: "")
+
+  static let fields: [Field<Self>] = [
+    Field("message", \.message, .text), Field(list: "diagnostics", \.diagnostics, .record),
+    Field(optional: "document", \.document, .text), Field(optional: "variant", \.variant, .text),
+  ]
+}
+
+extension ShardRecord: Recorded {
+  static let blank = ShardRecord(shard: .whole, cases: 0, plan: "", units: [])
+
+  static let fields: [Field<ShardRecord>] = [
+    Field(key: "index") { .integer($0.shard.index) } read: { (record, tree) throws(SyntaxError) in
+      let place = try Place.read(tree)
+      guard let shard = Shard(place.index, of: place.count) else {
+        throw SyntaxError(tree.spot, "there is no shard \(place.index) of \(place.count)")
+      }
+      record.shard = shard
+    },
+    Field(writing: "count") { .integer($0.shard.count) },
+    Field("cases", \.cases, .count), Field("plan", \.plan, .text),
+    Field(list: "units", \.units, .text), Field(list: "uncompared", \.uncompared, .text),
+    Field(list: "unasked", \.unasked, .record), Field(list: "untold", \.untold, .text),
+    Field(list: "noted", \.noted, .text), Field(list: "blind", \.blind, .record),
+  ]
+
+  /// Two keys that are one value, checked together.
+  private struct Place: Recorded {
+    var index = 0
+    var count = 0
+
+    static let blank = Place()
+
+    static let fields: [Field<Place>] = [
+      Field("index", \.index, .count), Field("count", \.count, .count),
+    ]
+  }
+}
+
+extension BlindSpots: Recorded {
+  static let blank = BlindSpots(document: "", setting: "", spots: [])
+
+  static let fields: [Field<BlindSpots>] = [
+    Field("document", \.document, .text), Field("setting", \.setting, .text),
+    Field(list: "spots", \.spots, .record),
+  ]
+}
+
+extension BlindSpot: Recorded {
+  static let blank = BlindSpot(node: "", state: "", variant: "", position: .blank)
+
+  static let fields: [Field<BlindSpot>] = [
+    Field("node", \.node, .text), Field("state", \.state, .text),
+    Field("variant", \.variant, .text), Field("position", \.position, .record),
+  ]
+}
+
+extension Diagnostic: Recorded {
+  static let blank = Diagnostic(at: .blank, "")
+
+  static let fields: [Field<Diagnostic>] = [
+    Field("severity", \.severity, .word), Field("message", \.readMessage, .text),
+    Field("position", \.position, .record), Field(list: "notes", \.notes, .record),
+  ]
+}
+
+extension Diagnostic.Note: Recorded {
+  static let blank = Self(position: .blank, message: "")
+
+  static let fields: [Field<Self>] = [
+    Field("message", \.message, .text), Field("position", \.position, .record),
+  ]
+}
+
+extension TextPosition: Recorded {
+  static let blank = TextPosition(file: "", line: 0, column: 0)
+
+  static let fields: [Field<TextPosition>] = [
+    Field("file", \.file, .text), Field("line", \.line, .count), Field("column", \.column, .count),
+  ]
+}
+
+extension Diagnostic {
+  /// Its message, cut again where somebody has made it longer than messages are.
+  fileprivate var readMessage: String {
+    get { message }
+    set { self = Diagnostic(severity, at: position, newValue, notes: notes) }
+  }
+}

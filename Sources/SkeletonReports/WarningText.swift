@@ -1,0 +1,57 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+
+/// One warning about goldens, with all the variants it is true of.
+struct WarningGroup {
+  var document: String
+  var variants: [String]
+  var frames: [String]
+  var message: String
+  var position: TextPosition
+}
+
+extension RunResult {
+  /// Warnings that differ in their variant alone, put together.
+  var warningGroups: [WarningGroup] {
+    struct Key: Hashable {
+      var document: String
+      var frames: [String]
+      var message: String
+    }
+    return warnings.grouped {
+      Key(document: $0.document, frames: $0.frames, message: $0.message)
+    }.map { alike in
+      WarningGroup(
+        document: alike[0].document, variants: alike.map(\.variant), frames: alike[0].frames,
+        message: alike[0].message, position: alike[0].position)
+    }
+  }
+}
+
+extension WarningGroup {
+  /// `light, dark: phase-0000, phase-0500`
+  func places(room: Int, isVerbose: Bool) -> String {
+    let names = frames.map { $0.hasSuffix(".png") ? String($0.dropLast(4)) : $0 }
+    func list(_ items: [String], _ room: Int) -> String {
+      Columns.list(items.map(printable), room: room, isVerbose: false).joined(separator: " ")
+    }
+    if isVerbose {
+      return variants.map(printable).joined(separator: ", ") + ": "
+        + names.map(printable).joined(separator: ", ")
+    }
+    return list(variants, room / 2) + ": " + list(names, room / 2 - 2)
+  }
+
+  func lines(_ options: ReportOptions) -> [String] {
+    let ink = Ink(usesColor: options.usesColor)
+    let head = "\(printable(document))  " + places(room: 60, isVerbose: options.isVerbose)
+    return Columns.wrapped(
+      head.split(separator: " ", omittingEmptySubsequences: false).map(String.init),
+      separator: " ", room: Columns.width - 6
+    ).enumerated().map { $0 == 0 ? ink.bold($1) : "  " + $1 }
+      + Columns.sentences(message, room: Columns.width - 8).map { "  " + $0 }
+  }
+}

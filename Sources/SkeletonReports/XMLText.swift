@@ -1,0 +1,45 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+
+/// An element of XML: attributes in the order given, then elements or text.
+struct XMLElement {
+  var name: String
+  var attributes: [(name: String, value: String)]
+  var children: [XMLElement] = []
+  var text: String?
+
+  /// A whole file.
+  var document: String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + written(indent: "") }
+
+  private func written(indent: String) -> String {
+    var tag = "<" + name
+    for (name, value) in attributes { tag += " \(name)=\"\(Self.escaped(value))\"" }
+    if let text { return "\(indent)\(tag)>\(Self.escaped(text, isText: true))</\(name)>\n" }
+    if children.isEmpty { return "\(indent)\(tag)/>\n" }
+    return "\(indent)\(tag)>\n" + children.map { $0.written(indent: indent + "  ") }.joined()
+      + "\(indent)</\(name)>\n"
+  }
+
+  /// Text without what XML reads as its own, and without the characters it has no way to write:
+  /// U+FFFD stands for each, so that two names do not become one.
+  private static func escaped(_ text: String, isText: Bool = false) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "\n" where isText: escaped += "\n"
+      // In an attribute a reader makes spaces of them, and everywhere a newline of a return.
+      case "\n", "\r", "\t": escaped += "&#\(scalar.value);"
+      case "\u{0}"..<" ", "\u{fffe}", "\u{ffff}": escaped += "\u{fffd}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,129 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+extension Files {
+  /// Puts a file in place whole: whoever looks, or whatever kills us, the old one or the new one
+  /// stands there.
+  ///
+  /// Folders on the way are made. A link is followed, and a device or a pipe written to as it is:
+  /// renaming over `/dev/null` would replace it.
+  package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    guard isUsable(path) else { throw .badName(path) }
+    var target = path
+    var mode: mode_t?
+    var info = stat()
+    if unsafe stat(path, &info) == 0 {
+      switch Kind(info) {
+      case .folder: throw .folder(path)
+      case .special: return try overwrite(path, with: bytes)
+      case .file:
+        mode = info.st_mode & 0o7777
+        target = resolved(path) ?? path
+      }
+    } else {
+      try makeFolder(FilePath.parent(of: path))
+    }
+    try replace(target, with: bytes, mode: mode, named: path)
+  }
+
+  /// Puts a file in place whole, in a folder that is made where it is missing; a link that stands
+  /// there is replaced.
+  static func replace(_ target: String, with bytes: [UInt8]) throws(FileError) {
+    try makeFolder(FilePath.parent(of: target))
+    try replace(target, with: bytes, mode: nil, named: target)
+  }
+
+  private static func replace(
+    _ target: String, with bytes: [UInt8], mode: mode_t?, named path: String
+  ) throws(FileError) {
+    let (temporary, descriptor) = try Temporary.make(
+      in: FilePath.parent(of: target), named: path)
+    do throws(FileError) {
+      do throws(FileError) {
+        try writeAll(bytes, to: descriptor, named: path)
+        if let mode { _ = fchmod(descriptor, mode) }
+        // Some file systems tell only now that there was no room. The lock goes with the last
+        // descriptor, and must last until the file has its name.
+        let twin = dup(descriptor)
+        if twin >= 0, close(twin) != 0 { throw .system(path) }
+        guard unsafe rename(temporary, target) == 0 else { throw .system(path) }
+      } catch {
+        _ = unsafe unlink(temporary)
+        throw error
+      }
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    close(descriptor)
+  }
+
+  /// Makes a folder, and those it stands in.
+  package static func makeFolder(_ path: String) throws(FileError) {
+    guard isUsable(path) else { throw .badName(path) }
+    var missing: [String] = []
+    var folder = FilePath.normalized(path)
+    while true {
+      if let kind = kind(of: folder) {
+        guard kind == .folder else {
+          throw FileError(path: folder, "a folder is due here, but there is a file")
+        }
+        break
+      }
+      missing.append(folder)
+      let parent = FilePath.parent(of: folder)
+      if parent == folder { break }
+      folder = parent
+    }
+    for folder in missing.reversed() {
+      // Somebody else may have been quicker.
+      guard unsafe mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw .system(folder) }
+    }
+  }
+
+  /// Writes every byte, however many calls that takes.
+  static func writeAll(
+    _ bytes: [UInt8], to descriptor: Int32, named name: String
+  ) throws(FileError) {
+    var done = 0
+    while done < bytes.count {
+      let got = unsafe bytes.withUnsafeBytes {
+        let rest = unsafe UnsafeRawBufferPointer(rebasing: $0[done...])
+        return unsafe systemWrite(descriptor, rest.baseAddress, rest.count)
+      }
+      if got >= 0 {
+        done += got
+      } else if errno == EAGAIN {
+        // Somebody who shares the terminal or the pipe has made it one that does not wait.
+        var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = unsafe poll(&wait, 1, -1)
+      } else if errno != EINTR {
+        throw .system(name)
+      }
+    }
+  }
+
+  private static func overwrite(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .system(path) }
+    defer { close(descriptor) }
+    try writeAll(bytes, to: descriptor, named: path)
+  }
+}
+
+extension Files {
+  /// The path with every link followed; nil where nothing stands.
+  package static func resolved(_ path: String) -> String? {
+    guard isUsable(path), let text = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(text) }
+    return unsafe String(cString: text)
+  }
+}
+
+/// `write`, which `Files` has a function of its own by the name of.
+private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+  unsafe write(descriptor, buffer, count)
+}

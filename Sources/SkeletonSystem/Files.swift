@@ -1,0 +1,125 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The file system, as far as skelsnap needs it.
+package enum Files {
+  /// The most that is read of a document, a theme or a configuration.
+  package static let documentLimit = 8 * 1_048_576
+  /// The most that is read of a golden, or of what is kept beside one: more than any frame takes,
+  /// its pixels unpacked.
+  package static let goldenLimit = 300 * 1_048_576
+
+  /// What stands at a path, links followed.
+  package enum Kind: Hashable, Sendable { case file, folder, special }
+
+  package static func kind(of path: String) -> Kind? {
+    guard isUsable(path) else { return nil }
+    var info = stat()
+    guard unsafe stat(path, &info) == 0 else { return nil }
+    return Kind(info)
+  }
+
+  package static func exists(_ path: String) -> Bool { kind(of: path) != nil }
+
+  package static func isFolder(_ path: String) -> Bool { kind(of: path) == .folder }
+
+  /// What changes when somebody writes a file or puts another in its place.
+  package struct Fingerprint: Hashable, Sendable {
+    private var device: UInt64
+    private var number: UInt64
+    private var size: Int64
+    private var seconds: Int64
+    private var nanoseconds: Int64
+
+    /// nil where nothing stands.
+    package init?(of path: String) {
+      guard Files.isUsable(path) else { return nil }
+      var info = stat()
+      guard unsafe stat(path, &info) == 0 else { return nil }
+      device = UInt64(truncatingIfNeeded: info.st_dev)
+      number = UInt64(truncatingIfNeeded: info.st_ino)
+      size = Int64(info.st_size)
+      #if canImport(Darwin)
+        let time = info.st_mtimespec
+      #else
+        let time = info.st_mtim
+      #endif
+      seconds = Int64(time.tv_sec)
+      nanoseconds = Int64(time.tv_nsec)
+    }
+  }
+
+  /// All bytes of a regular file, which may be no larger than `limit`.
+  ///
+  /// Opened without waiting, since opening a pipe that nobody writes to waits for ever, and the
+  /// size is asked of what was opened, not of the path, which may be exchanged in between.
+  package static func read(
+    _ path: String, limit: Int = documentLimit
+  ) throws(FileError) -> [UInt8] {
+    guard isUsable(path) else { throw .badName(path) }
+    let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      // A socket cannot be opened at all, with a code that says nothing.
+      let code = errno
+      throw code == ENXIO || code == EOPNOTSUPP ? .special(path) : .system(path, code)
+    }
+    defer { close(descriptor) }
+    var info = stat()
+    guard unsafe fstat(descriptor, &info) == 0 else { throw .system(path) }
+    switch Kind(info) {
+    case .file: break
+    case .folder: throw .folder(path)
+    case .special: throw .special(path)
+    }
+    guard info.st_size <= limit else { throw .tooLarge(path, limit: limit) }
+    // One more than expected: a file that grew meanwhile, or lies about its size as those in
+    // /proc do, is read on until the limit.
+    var bytes = [UInt8](repeating: 0, count: Int(info.st_size) + 1)
+    var count = 0
+    while true {
+      if count == bytes.count {
+        guard count <= limit else { throw .tooLarge(path, limit: limit) }
+        bytes += [UInt8](repeating: 0, count: min(max(count, 4096), limit + 1 - count))
+      }
+      let got = unsafe bytes.withUnsafeMutableBytes {
+        let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: $0[count...])
+        return unsafe systemRead(descriptor, rest.baseAddress, rest.count)
+      }
+      if got < 0 {
+        guard errno == EINTR else { throw .system(path) }
+      } else if got == 0 {
+        break
+      } else {
+        count += got
+      }
+    }
+    guard count <= limit else { throw .tooLarge(path, limit: limit) }
+    bytes.removeLast(bytes.count - count)
+    return bytes
+  }
+
+  /// A zero byte would end the path early for the system, and name something else.
+  static func isUsable(_ path: String) -> Bool {
+    !path.isEmpty && !path.utf8.contains(0)
+  }
+}
+
+/// `read`, which `Files` has a function of its own by the name of.
+private func systemRead(
+  _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int
+) -> Int {
+  unsafe read(descriptor, buffer, count)
+}
+
+extension Files.Kind {
+  init(_ info: stat) {
+    switch info.st_mode & S_IFMT {
+    case S_IFREG: self = .file
+    case S_IFDIR: self = .folder
+    default: self = .special
+    }
+  }
+}
