@@ -12,6 +12,9 @@ let reportPage = [
   "page.js",
 ]
 
+/// The built-in themes, in Theme/BuiltIn.
+let themes = ["ios", "agora", "baolife", "buzzbox", "nuvie"]
+
 let package = Package(
   name: "skelsnap",
   platforms: [.macOS(.v15)],
@@ -41,7 +44,9 @@ let package = Package(
     .target(
       name: "SkeletonRender",
       dependencies: ["CCairo", "CPixman", "CPNG", "CYAML", "CPango"],
-      resources: reportPage.map { .embedInCode("Report/HTML/Page/" + $0) },
+      resources: reportPage.map { .embedInCode("Report/HTML/Page/" + $0) }
+        + themes.map { .embedInCode("Theme/BuiltIn/\($0).theme.yaml") }
+        + [.embedInCode("Report/Language/language.md")],
       swiftSettings: strict),
     .target(
       name: "SkeletonTesting",
@@ -50,6 +55,8 @@ let package = Package(
     .executableTarget(
       name: "skelsnap",
       dependencies: ["SkeletonRender"],
+      // What `init` writes.
+      resources: ["skelsnap.yaml", "feed.skel.yaml"].map { .embedInCode("Verbs/Starter/" + $0) },
       swiftSettings: strict),
     .testTarget(
       name: "SkeletonRenderTests",

@@ -120,8 +120,7 @@ extension FactsTests {
   }
 
   @Test func elevenComponentsFiveModifiersAndFiveErrors() throws {
-    let text = try #require(BuiltInTheme.text(named: "baolife"))
-    let theme = try Syntax.read(Array(text.utf8), file: "baolife.theme.yaml")
+    let theme = try Syntax.read(BuiltInTheme.baolife.bytes, file: "baolife.theme.yaml")
     let components = try #require(theme["components"]?.entries?.map(\.key))
     let errors = try #require(theme["errors"]?.entries?.map(\.key))
     // Two more of the eleven are kinds of node, `block` and `dots`, and one is the theme's `retry`.
