@@ -30,9 +30,6 @@ let package = Package(
       name: "CCairo",
       providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     .systemLibrary(
-      name: "CPixman", pkgConfig: "pixman-1",
-      providers: [.apt(["libpixman-1-dev"]), .brew(["pixman"])]),
-    .systemLibrary(
       name: "CPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(
@@ -43,7 +40,7 @@ let package = Package(
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
     .target(
       name: "SkeletonRender",
-      dependencies: ["CCairo", "CPixman", "CPNG", "CYAML", "CPango"],
+      dependencies: ["CCairo", "CPNG", "CYAML", "CPango"],
       resources: reportPage.map { .embedInCode("Report/HTML/Page/" + $0) }
         + themes.map { .embedInCode("Theme/BuiltIn/\($0).theme.yaml") }
         + [.embedInCode("Report/Language/language.md")],

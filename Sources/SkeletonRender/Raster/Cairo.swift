@@ -1,5 +1,4 @@
 private import CCairo
-private import CPixman
 
 /// The share of each pixel that a path covers, from 0 to 255, in rows without padding.
 ///
@@ -34,7 +33,13 @@ public enum PaintVersions {
     }
     return unsafe String(cString: text)
   }
-  public static var pixman: String { unsafe String(cString: pixman_version_string()) }
+
+  /// What cairo computes pixels with; `unknown` where it is built into cairo, out of sight.
+  public static var pixman: String {
+    guard let calls = try? Library.calls else { return "missing" }
+    guard let text = calls.pixman_version_string?() else { return "unknown" }
+    return unsafe String(cString: text)
+  }
 }
 
 /// An image of coverage in cairo's memory, given back when the value goes away.
