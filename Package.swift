@@ -58,7 +58,7 @@ let package = Package(
     .testTarget(
       name: "SkeletonRenderTests",
       dependencies: ["SkeletonRender"],
-      exclude: ["Fixtures"],
+      exclude: ["Fixtures", "Facts/facts.md"],
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests",

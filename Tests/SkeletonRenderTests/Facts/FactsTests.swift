@@ -6,7 +6,7 @@ import Testing
 /// The ledger of facts: complete, and every proof in it holds.
 struct FactsTests {
   @Test func everyFactHasARowAndEveryProofHolds() throws {
-    let ledger = Ledger(page: try Rooms.read("docs/facts.md"))
+    let ledger = Ledger(page: try Rooms.read("Tests/SkeletonRenderTests/Facts/facts.md"))
     for mistake in ledger.mistakes { Issue.record(Comment(rawValue: mistake)) }
     let run = ProofRun()
     for row in ledger.rows {
