@@ -12,6 +12,9 @@ let reportPage = [
   "page.js",
 ]
 
+/// The built-in themes, in Theme/BuiltIn.
+let themes = ["ios", "agora", "baolife", "buzzbox", "nuvie"]
+
 let package = Package(
   name: "skelsnap",
   platforms: [.macOS(.v15)],
@@ -26,9 +29,6 @@ let package = Package(
     .systemLibrary(
       name: "CCairo",
       providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
-    .systemLibrary(
-      name: "CPixman", pkgConfig: "pixman-1",
-      providers: [.apt(["libpixman-1-dev"]), .brew(["pixman"])]),
     .systemLibrary(
       name: "CPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
@@ -47,11 +47,13 @@ let package = Package(
     .target(
       name: "SkeletonLanguage",
       dependencies: ["SkeletonModel", "SkeletonSystem", "CYAML"],
+      resources: themes.map { .embedInCode("Theme/BuiltIn/\($0).theme.yaml") }
+        + [.embedInCode("Reference/language.md")],
       swiftSettings: strict),
     .target(
       name: "SkeletonRender",
       dependencies: [
-        "SkeletonModel", "SkeletonSystem", "SkeletonLanguage", "CPango", "CCairo", "CPixman", "CPNG",
+        "SkeletonModel", "SkeletonSystem", "SkeletonLanguage", "CPango", "CCairo", "CPNG",
       ],
       swiftSettings: strict),
     .target(
@@ -75,6 +77,8 @@ let package = Package(
         "SkeletonModel", "SkeletonSystem", "SkeletonLanguage", "SkeletonRender", "SkeletonGoldens",
         "SkeletonReports",
       ],
+      // What `init` writes.
+      resources: ["skelsnap.yaml", "feed.skel.yaml"].map { .embedInCode("Verbs/Starter/" + $0) },
       swiftSettings: strict),
     .testTarget(
       name: "SkeletonRenderTests",
@@ -82,7 +86,7 @@ let package = Package(
         "SkeletonModel", "SkeletonSystem", "SkeletonLanguage", "SkeletonRender", "SkeletonGoldens",
         "SkeletonReports",
       ],
-      exclude: ["Fixtures"],
+      exclude: ["Fixtures", "Facts/facts.md"],
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests",

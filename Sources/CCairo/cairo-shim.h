@@ -42,6 +42,8 @@ typedef struct {
 #define CCAIRO_MEMBER(name) __typeof__(name) *name;
   CCAIRO_CALLS(CCAIRO_MEMBER)
 #undef CCAIRO_MEMBER
+  /// Of the library that cairo computes pixels with; NULL where it is built into cairo unseen.
+  const char *(*pixman_version_string)(void);
 } ccairo_calls;
 
 /// Finds every call; gives NULL, or what is missing. The library stays for good.
@@ -63,6 +65,8 @@ static inline const char *ccairo_load(ccairo_calls *calls) {
   if (!(calls->name = (__typeof__(name) *)dlsym(library, #name))) return #name;
   CCAIRO_CALLS(CCAIRO_FIND)
 #undef CCAIRO_FIND
+  // A search from a handle goes on through the libraries it brought along.
+  calls->pixman_version_string = (const char *(*)(void))dlsym(library, "pixman_version_string");
   return NULL;
 }
 

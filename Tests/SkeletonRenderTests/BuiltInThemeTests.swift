@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SkeletonGoldens
@@ -9,11 +10,19 @@ import Testing
 
 /// Built-in themes are not checked at each start, so they are checked here.
 struct BuiltInThemeTests {
-  @Test(arguments: BuiltInTheme.all.map(\.name))
-  func aBuiltInThemeIsOne(name: String) throws {
-    let text = try #require(BuiltInTheme.text(named: name))
-    let theme = try #require(ThemeLoader.builtIn(name))
-    let tree = try Syntax.read(Array(text.utf8), file: name)
+  /// In the manifest, that is, and among the cases.
+  @Test func everyThemeFileInTheSourcesIsCompiledIn() throws {
+    let sources = Rooms.root.appending(path: "Sources")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+      .filter { $0.hasSuffix(".theme.yaml") }
+    let names = files.map { $0.split(separator: "/").last.map(String.init) }
+    #expect(Set(names) == Set(BuiltInTheme.names.map { $0 + ".theme.yaml" }))
+  }
+
+  @Test(arguments: BuiltInTheme.allCases)
+  func aBuiltInThemeIsOne(known: BuiltInTheme) throws {
+    let theme = try #require(ThemeLoader.builtIn(known))
+    let tree = try Syntax.read(known.bytes, file: known.file)
     for appearance in Appearance.allCases {
       for contrast in Contrast.allCases {
         var variant = Variant()

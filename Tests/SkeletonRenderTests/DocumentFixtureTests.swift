@@ -13,18 +13,26 @@ struct DocumentFixtureTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Fixtures")
 
-  static func documents(_ name: String) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(
-      atPath: folder.appendingPathComponent(name).path
-    ).filter { $0.contains(".skel.") && !$0.hasSuffix(".expect") }.sorted()
+  /// The files of a set, however deep, by their paths in it.
+  private static func files(_ set: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(
+      atPath: folder.appendingPathComponent(set).path
+    ).filter { !($0 as NSString).pathExtension.isEmpty }.sorted()
   }
 
-  static func read(_ set: String, _ file: String) throws -> Document {
-    let url = folder.appendingPathComponent(set)
+  static func documents(_ set: String) throws -> [String] {
+    try files(set).filter { $0.contains(".skel.") }
+  }
+
+  /// A document is called by its last name, and finds themes in its own folder.
+  static func read(_ set: String, _ path: String) throws -> Document {
+    let url = folder.appendingPathComponent(set).appendingPathComponent(path)
+    let file = url.lastPathComponent
+    let home = url.deletingLastPathComponent()
     return try Document.read(
-      file: file, bytes: Array(try Data(contentsOf: url.appendingPathComponent(file))), name: file
+      file: file, bytes: Array(try Data(contentsOf: url)), name: file
     ) { path, _ in
-      guard let data = try? Data(contentsOf: url.appendingPathComponent(path)) else {
+      guard let data = try? Data(contentsOf: home.appendingPathComponent(path)) else {
         return .refused("is not there")
       }
       return .text(file: (path as NSString).lastPathComponent, bytes: Array(data))
@@ -50,10 +58,11 @@ struct DocumentFixtureTests {
 
   /// One mistake, one message, at its place.
   @Test(arguments: try documents("refused"))
-  func refused(_ file: String) throws {
-    let expected = try expectation(of: file)
+  func refused(_ path: String) throws {
+    let expected = try expectation(of: path)
+    let file = (path as NSString).lastPathComponent
     do {
-      _ = try Self.read("refused", file)
+      _ = try Self.read("refused", path)
       Issue.record("accepted; expected \(expected)")
     } catch let error as DescriptionError {
       let all = error.diagnostics.map(\.description).joined(separator: "\n")
@@ -67,16 +76,14 @@ struct DocumentFixtureTests {
     }
   }
 
-  private func expectation(of file: String) throws -> (place: String, words: String) {
-    let url = Self.folder.appendingPathComponent("refused")
-    let sidecar = url.appendingPathComponent(
-      file.replacingOccurrences(of: ".skel.json", with: ".expect"))
-    let source = file.hasSuffix(".json") ? sidecar : url.appendingPathComponent(file)
-    let lines = String(decoding: try Data(contentsOf: source), as: UTF8.self)
-      .split(separator: "\n")
-    let first = try #require(lines.first)
-    let rest = first.hasPrefix("# expect ") ? first.dropFirst(9) : first[...]
-    let parts = rest.split(separator: " ", maxSplits: 1)
-    return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
+  private func expectation(of path: String) throws -> (place: String, words: String) {
+    let source = path.replacingOccurrences(of: ".skel.json", with: ".expect")
+    let data = try Data(
+      contentsOf: Self.folder.appendingPathComponent("refused").appendingPathComponent(source))
+    let first = try #require(String(decoding: data, as: UTF8.self).split(separator: "\n").first)
+    let mark = source.hasSuffix(".expect") ? "" : "# expect "
+    try #require(first.hasPrefix(mark), "\(path) says nowhere what is expected of it")
+    let parts = first.dropFirst(mark.count).split(separator: " ", maxSplits: 1)
+    return (String(try #require(parts.first)), parts.count > 1 ? String(parts[1]) : "")
   }
 }

@@ -43,7 +43,7 @@ struct ReportFileTests {
   @Test func whatABuiltInThemeSaysIsAnnotatedInTheDocument() {
     var one = CaseResult.sample(
       "a", "light", "static.png", .different, nodes: [.sample("row", .changed, "x 1 → 2 (+1)")])
-    one.position = TextPosition(file: BuiltInTheme.file(of: "agora"), line: 43, column: 5)
+    one.position = TextPosition(file: BuiltInTheme.agora.file, line: 43, column: 5)
     one.nodes[0].position = one.position
     var result = RunResult(cases: [one], problems: [])
     result.origins = [

@@ -98,8 +98,7 @@ enum Rooms {
 
   /// The one room a system library may be imported in.
   static let roomOfModule = [
-    "CCairo": "Raster", "CPNG": "Raster", "CPixman": "Raster",
-    "CYAML": "Description", "CPango": "Text",
+    "CCairo": "Raster", "CPNG": "Raster", "CYAML": "Description", "CPango": "Text",
   ]
 
   static let foundations: Set = [

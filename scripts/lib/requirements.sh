@@ -7,7 +7,6 @@
 requirements="
 pkg-config pkg-config       pkgconf
 cairo      libcairo2-dev    cairo
-pixman-1   libpixman-1-dev  pixman
 pangoft2   libpango1.0-dev  pango
 libpng     libpng-dev       libpng
 yaml-0.1   libyaml-dev      libyaml

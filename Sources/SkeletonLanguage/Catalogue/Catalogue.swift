@@ -40,8 +40,8 @@ package struct Catalogue: Hashable, Sendable {
 extension Catalogue {
   /// Those of the built-in themes.
   package static var builtIn: [Catalogue] {
-    BuiltInTheme.all.compactMap { name, _ in
-      ThemeLoader.builtIn(name).map { Catalogue($0, named: name) }
+    BuiltInTheme.allCases.compactMap { known in
+      ThemeLoader.builtIn(known).map { Catalogue($0, named: known.rawValue) }
     }
   }
 

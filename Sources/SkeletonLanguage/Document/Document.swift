@@ -62,7 +62,7 @@ extension Document {
     try Self.checkVersion(tree, start)
     var loader = ThemeLoader(read: themes)
     let named = tree["theme"] ?? project?.theme
-    let loaded = named.map { loader.theme($0) } ?? ThemeLoader.builtIn("ios")
+    let loaded = named.map { loader.theme($0) } ?? ThemeLoader.builtIn(.ios)
     guard let theme = loaded else { throw DescriptionError(loader.diagnostics.inOrder) }
 
     let components = Dictionary(

@@ -48,7 +48,7 @@ package struct Project: Sendable {
       ])
     }
     var loader = ThemeLoader(read: themes)
-    let theme = tree["theme"].flatMap { loader.theme($0) } ?? ThemeLoader.builtIn("ios") ?? Theme()
+    let theme = tree["theme"].flatMap { loader.theme($0) } ?? ThemeLoader.builtIn(.ios) ?? Theme()
     let reading = Reading(.check, theme: theme)
     let fields = reading.fields(of: tree, ProjectForm.map, place: "the project")
     let diagnostics = loader.diagnostics + reading.diagnostics

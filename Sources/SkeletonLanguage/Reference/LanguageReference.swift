@@ -1,21 +1,18 @@
 import SkeletonModel
 import SkeletonSystem
 
-/// The reference page of the language in Markdown, from the declarations that documents are read
-/// by.
+/// The reference page of the language in Markdown: `language.md` beside this file, compiled in, and
+/// at its marks what the declarations say that documents are read by.
 package func languageReference() -> String {
   let page = ReferencePage()
-  let sections = [
-    LanguageProse.opening, LanguageProse.rules,
-    page.values,
-    page.section("Document", LanguageProse.document, DocumentForm.map),
-    page.subsection(CanvasForm.map),
-    page.nodes, page.box,
-    page.section("Components and parameters", LanguageProse.components, ComponentForm.map),
-    page.theme, page.shimmer, page.snapshots, page.lifecycle, page.scenarios,
-    page.section("Project", LanguageProse.project, ProjectForm.map),
-    page.subsection(LintForm.map),
-    page.limits, page.builtInThemes, LanguageProse.editors,
-  ]
-  return sections.joined(separator: "\n\n") + "\n"
+  let lines = String(decoding: PackageResources.language_md, as: UTF8.self)
+    .split(separator: "\n", omittingEmptySubsequences: false)
+  return lines.map { line in
+    guard line.hasPrefix("<!-- "), line.hasSuffix(" -->") else { return String(line) }
+    let name = String(line.dropFirst(5).dropLast(4))
+    guard let part = ReferencePage.Part(rawValue: name) else {
+      preconditionFailure("language.md has a mark '\(name)' that nothing is put at")
+    }
+    return page.text(of: part)
+  }.joined(separator: "\n")
 }

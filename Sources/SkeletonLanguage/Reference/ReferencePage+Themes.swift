@@ -3,14 +3,14 @@ import SkeletonSystem
 
 extension ReferencePage {
   var builtInThemes: String {
-    "## Built-in themes\n\n\(LanguageProse.builtInThemes)\n\n"
-      + BuiltInTheme.all.compactMap { section(of: $0.name, $0.text) }.joined(separator: "\n\n")
+    BuiltInTheme.allCases.compactMap(section).joined(separator: "\n\n")
   }
 
   /// What a theme says itself, in its own order; what it inherits stands with its base.
-  private func section(of name: String, _ text: String) -> String? {
-    guard let theme = ThemeLoader.builtIn(name),
-      let tree = try? Syntax.read(Array(text.utf8), file: name)
+  private func section(of known: BuiltInTheme) -> String? {
+    let name = known.rawValue
+    guard let theme = ThemeLoader.builtIn(known),
+      let tree = try? Syntax.read(known.bytes, file: name)
     else { return nil }
     let base = tree["extends"]?.scalar.map { ", which extends `\($0.text)`" } ?? ""
     var parts = ["### `\(name)`\n\n\(tree["title"]?.scalar?.text ?? name)\(base)."]
@@ -25,6 +25,7 @@ extension ReferencePage {
       guard let entries = tree[section]?.entries else { continue }
       parts.append("\(section): " + entries.map { "`\($0.key)`" }.joined(separator: ", "))
     }
+    let text = String(decoding: known.bytes, as: UTF8.self)
     if let shimmer = text.section(of: "shimmer") { parts.append("```yaml\n\(shimmer)\n```") }
     return parts.joined(separator: "\n\n")
   }

@@ -3,12 +3,48 @@ import SkeletonSystem
 
 /// Writes the grammar's declarations as sections and tables of Markdown.
 struct ReferencePage {
-  func section(_ title: String, _ prose: String, _ map: MapForm) -> String {
-    "## \(title)\n\n\(prose)\n\n\(table(map.keys, principal: map.principal))"
+  /// What is put at a mark of `language.md`, which has the same name.
+  enum Part: String {
+    case values, document, nodes, box, components, theme, shimmer, snapshots, lifecycle, scenarios
+    case events, project, limits, themes
+  }
+
+  func text(of part: Part) -> String {
+    switch part {
+    case .values: values
+    case .document: keys(DocumentForm.map, CanvasForm.map)
+    case .nodes: nodes
+    case .box: table(BoxForm.keys)
+    case .components: keys(ComponentForm.map)
+    case .theme:
+      keys(ThemeForm.file, FontForm.map, IconForm.map, ErrorForm.map, AnnouncementsForm.map)
+    case .shimmer: subsections(ShimmerForm.holder, ShimmerForm.gradient, ShimmerForm.pulse)
+    case .snapshots: keys(SnapshotsForm.map, PartialVariantForm.map, ToleranceForm.map)
+    case .lifecycle:
+      keys(
+        LifecycleForm.map, LifecycleForm.transitions, LifecycleForm.transition,
+        LifecycleForm.stagger, LifecycleForm.refresh, LifecycleForm.retry, LifecycleForm.pages,
+        LifecycleForm.budget)
+    case .scenarios: keys(ScenarioForm.map, ScenarioForm.range)
+    case .events: events
+    case .project: keys(ProjectForm.map, LintForm.map)
+    case .limits: limits
+    case .themes: builtInThemes
+    }
+  }
+
+  /// A map's table, and below it those of maps that are values of its keys.
+  private func keys(_ map: MapForm, _ inner: MapForm...) -> String {
+    let own = table(map.keys, principal: map.principal)
+    return ([own] + inner.map(subsection)).joined(separator: "\n\n")
+  }
+
+  private func subsections(_ maps: MapForm...) -> String {
+    maps.map(subsection).joined(separator: "\n\n")
   }
 
   /// A map that is the value of a key elsewhere.
-  func subsection(_ map: MapForm) -> String {
+  private func subsection(_ map: MapForm) -> String {
     "### `\(map.name)`\n\n\(map.says)\n\n\(table(map.keys, principal: map.principal))"
   }
 
@@ -71,55 +107,25 @@ struct ReferencePage {
 }
 
 extension ReferencePage {
-  var values: String {
+  private var values: String {
     let rows = Grammar.values.map { ["`\($0.name)`", $0.formName, "`\($0.example)`", $0.rules] }
-    return "## Values\n\n\(LanguageProse.values)\n\n"
-      + table(["value", "written", "example", "rules"], rows)
-      + "\n\n"
-      + [
+    return table(["value", "written", "example", "rules"], rows) + "\n\n"
+      + subsections(
         AspectRatioForm.map, RelativeFrameForm.map, BorderForm.map, OffsetForm.map,
-        GridForm.spacingMap, ColumnForm.map, ColumnForm.range, StopForm.map, SpringForm.map,
-      ].map(subsection).joined(separator: "\n\n")
+        GridForm.spacingMap, ColumnForm.map, ColumnForm.range, StopForm.map, SpringForm.map)
   }
 
-  var nodes: String {
+  private var nodes: String {
     let kinds = Grammar.kinds.map { kind -> String in
       let text = "### `\(kind.kind.rawValue)`\n\n\(kind.map.says)"
       let example = kind.example.hasPrefix("- ") ? kind.example : "- " + kind.example
       return text + "\n\n```yaml\n\(example)\n```\n\n"
         + table(kind.ownKeys, principal: kind.map.principal)
     }
-    return "## Nodes\n\n\(LanguageProse.nodes)\n\n" + kinds.joined(separator: "\n\n")
+    return kinds.joined(separator: "\n\n")
   }
 
-  var box: String { "## The box\n\n\(LanguageProse.box)\n\n\(table(BoxForm.keys))" }
-
-  var theme: String {
-    section("Theme", LanguageProse.theme, ThemeForm.file) + "\n\n"
-      + [FontForm.map, IconForm.map, ErrorForm.map, AnnouncementsForm.map]
-      .map(subsection).joined(separator: "\n\n")
-  }
-
-  var shimmer: String {
-    "## Shimmer\n\n\(LanguageProse.shimmer)\n\n"
-      + [ShimmerForm.holder, ShimmerForm.gradient, ShimmerForm.pulse].map(subsection)
-      .joined(separator: "\n\n")
-  }
-
-  var snapshots: String {
-    section("Snapshots", LanguageProse.snapshots, SnapshotsForm.map) + "\n\n"
-      + [PartialVariantForm.map, ToleranceForm.map].map(subsection).joined(separator: "\n\n")
-  }
-
-  var lifecycle: String {
-    section("Lifecycle", LanguageProse.lifecycle, LifecycleForm.map) + "\n\n"
-      + [
-        LifecycleForm.transitions, LifecycleForm.transition, LifecycleForm.stagger,
-        LifecycleForm.refresh, LifecycleForm.retry, LifecycleForm.pages, LifecycleForm.budget,
-      ].map(subsection).joined(separator: "\n\n")
-  }
-
-  var scenarios: String {
+  private var events: String {
     let events = EventForm.maps.map { event -> [String] in
       let keys = event.form.keys.map { key -> String in
         let name = key.name == event.form.principal ? "**`\(key.name)`**" : "`\(key.name)`"
@@ -127,12 +133,10 @@ extension ReferencePage {
       }
       return ["`\(event.name)`", keys.joined(separator: "; "), event.form.says]
     }
-    return section("Scenarios and events", LanguageProse.scenarios, ScenarioForm.map) + "\n\n"
-      + subsection(ScenarioForm.range) + "\n\n### Events\n\n\(LanguageProse.events)\n\n"
-      + table(["event", "keys", "says"], events)
+    return table(["event", "keys", "says"], events)
   }
 
-  var limits: String {
+  private var limits: String {
     let rows = [
       ["nodes inside each other", Limits.depth.grouped],
       ["nodes on a screen, repeats and components written out", Limits.nodes.grouped],
@@ -145,7 +149,6 @@ extension ReferencePage {
       ["lists and maps inside each other", TreeLimits.description.depth.grouped],
       ["values in a file, aliases written out", TreeLimits.description.values.grouped],
     ]
-    return "## Limits\n\nWhat is larger is refused, with its place.\n\n"
-      + table(["what", "at most"], rows)
+    return table(["what", "at most"], rows)
   }
 }

@@ -33,8 +33,8 @@ struct ThemeLoader {
     }
     let word = scalar.text
     if word.contains("/") || word.contains(".") { return file(word, at: tree.spot) }
-    guard let text = BuiltInTheme.text(named: word) else {
-      let names = BuiltInTheme.all.map(\.name)
+    guard let known = BuiltInTheme(rawValue: word) else {
+      let names = BuiltInTheme.names
       let near = nearestWord(to: word, among: names)
       complain(
         tree.spot,
@@ -44,17 +44,17 @@ struct ThemeLoader {
       )
       return nil
     }
-    return builtIn(word, text)
+    return builtIn(known)
   }
 
-  static func builtIn(_ name: String) -> Theme? {
+  static func builtIn(_ theme: BuiltInTheme) -> Theme? {
     var loader = ThemeLoader { _, _ in .refused("a built-in theme reads no file") }
-    return BuiltInTheme.text(named: name).flatMap { loader.builtIn(name, $0) }
+    return loader.builtIn(theme)
   }
 
-  private mutating func builtIn(_ name: String, _ text: String) -> Theme? {
+  private mutating func builtIn(_ known: BuiltInTheme) -> Theme? {
     // Built-in themes are checked by a test, not at each start.
-    guard let tree = parse(Array(text.utf8), file: BuiltInTheme.file(of: name)) else { return nil }
+    guard let tree = parse(known.bytes, file: known.file) else { return nil }
     guard let base = tree["extends"] else { return Theme().layered(with: tree) }
     return theme(base)?.layered(with: tree)
   }

@@ -1,6 +1,5 @@
 import SkeletonModel
 private import CCairo
-private import CPixman
 
 /// The share of each pixel that a path covers, from 0 to 255, in rows without padding.
 ///
@@ -35,7 +34,13 @@ package enum PaintVersions {
     }
     return unsafe String(cString: text)
   }
-  package static var pixman: String { unsafe String(cString: pixman_version_string()) }
+
+  /// What cairo computes pixels with; `unknown` where it is built into cairo, out of sight.
+  package static var pixman: String {
+    guard let calls = try? Library.calls else { return "missing" }
+    guard let text = calls.pixman_version_string?() else { return "unknown" }
+    return unsafe String(cString: text)
+  }
 }
 
 /// An image of coverage in cairo's memory, given back when the value goes away.

@@ -43,7 +43,7 @@ extension Verb {
     })
 }
 
-/// What a new project consists of.
+/// What a new project consists of; its YAML stands in the folder Starter, compiled in.
 private enum Starter {
   static let document = "documents/feed.skel.yaml"
 
@@ -66,54 +66,13 @@ private enum Starter {
   }
 
   static let files = [
-    File(name: DocumentIndex.projectFile, text: configuration),
-    File(name: document, text: feed),
+    File(name: DocumentIndex.projectFile, text: text(PackageResources.skelsnap_yaml)),
+    File(name: document, text: text(PackageResources.feed_skel_yaml)),
     File(name: ".gitattributes", text: attributes, isListOfLines: true),
     File(name: ".gitignore", text: ".skelsnap/\n", isListOfLines: true),
   ]
 
-  private static let configuration = """
-    skelsnap: 1
-    documents: [documents]
-    goldens: goldens
-    theme: ios
-    # What documents leave unsaid.
-    snapshots:
-      phases: [0, 0.25, 0.5, 0.75]
-      appearance: [light, dark]
-
-    """
-
-  private static let feed = """
-    skelsnap: 1
-    title: Feed
-    canvas: {width: 393, height: 852}
-
-    components:
-      row:
-        view:
-          hstack:
-            spacing: 12
-            padding: {horizontal: 16, vertical: 12}
-            children:
-              - circle: {id: avatar, size: 50}
-              - vstack:
-                  alignment: leading
-                  spacing: 8
-                  children:
-                    - block: {id: name, width: 120, height: 16, radius: 4}
-                    - block: {id: preview, width: 200, height: 14, radius: 4}
-              - spacer
-              - block: {id: time, width: 40, height: 12, radius: 4}
-
-    skeleton:
-      scroll:
-        vstack:
-          spacing: 0
-          children:
-            - repeat: {count: 10, id: row, view: {use: row}}
-
-    """
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
   private static let attributes = """
     *.png binary

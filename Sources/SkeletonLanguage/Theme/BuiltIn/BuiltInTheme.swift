@@ -1,30 +1,32 @@
 import SkeletonModel
 import SkeletonSystem
 
-/// The themes that come with skelsnap, each the text of a theme file.
+/// The themes that come with skelsnap, each a theme file beside this one, compiled in.
 ///
-/// None of them changes within a version of the language, so that frames do not either.
-package enum BuiltInTheme {
-  /// In the order in which they are listed to people: the common ground first.
-  static let all: [(name: String, text: String)] = [
-    ("ios", ios),
-    ("agora", agora),
-    ("baolife", baolife),
-    ("buzzbox", buzzbox),
-    ("nuvie", nuvie),
-  ]
+/// None of them changes within a version of the language, so that frames do not either. They stand
+/// in the order in which they are listed to people: the common ground first.
+package enum BuiltInTheme: String, CaseIterable {
+  case ios, agora, baolife, buzzbox, nuvie
 
-  /// The text of the theme of this name; nil where there is none.
-  static func text(named name: String) -> String? {
-    all.first { $0.name == name }?.text
+  static let names = allCases.map(\.rawValue)
+
+  /// The file's bytes; those of a theme that nobody names are never touched.
+  var bytes: [UInt8] {
+    switch self {
+    case .ios: PackageResources.ios_theme_yaml
+    case .agora: PackageResources.agora_theme_yaml
+    case .baolife: PackageResources.baolife_theme_yaml
+    case .buzzbox: PackageResources.buzzbox_theme_yaml
+    case .nuvie: PackageResources.nuvie_theme_yaml
+    }
   }
 }
 
 extension BuiltInTheme {
   private static let mark = " (built-in theme)"
 
-  /// What its text is called in messages, there being no file.
-  static func file(of name: String) -> String { name + mark }
+  /// What it is called in messages, which speak of no file of the user's.
+  var file: String { rawValue + Self.mark }
 
   /// Whether a position lies in a built-in theme, and so in no file.
   package static func holds(_ position: TextPosition) -> Bool { position.file.hasSuffix(mark) }

@@ -11,7 +11,7 @@ import Testing
 /// The ledger of facts: complete, and every proof in it holds.
 struct FactsTests {
   @Test func everyFactHasARowAndEveryProofHolds() throws {
-    let ledger = Ledger(page: try Rooms.read("docs/facts.md"))
+    let ledger = Ledger(page: try Rooms.read("Tests/SkeletonRenderTests/Facts/facts.md"))
     for mistake in ledger.mistakes { Issue.record(Comment(rawValue: mistake)) }
     let run = ProofRun()
     for row in ledger.rows {
@@ -125,8 +125,7 @@ extension FactsTests {
   }
 
   @Test func elevenComponentsFiveModifiersAndFiveErrors() throws {
-    let text = try #require(BuiltInTheme.text(named: "baolife"))
-    let theme = try Syntax.read(Array(text.utf8), file: "baolife.theme.yaml")
+    let theme = try Syntax.read(BuiltInTheme.baolife.bytes, file: "baolife.theme.yaml")
     let components = try #require(theme["components"]?.entries?.map(\.key))
     let errors = try #require(theme["errors"]?.entries?.map(\.key))
     // Two more of the eleven are kinds of node, `block` and `dots`, and one is the theme's `retry`.

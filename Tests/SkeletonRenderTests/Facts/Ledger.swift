@@ -1,6 +1,6 @@
 import Foundation
 
-/// `docs/facts.md`: a row for each fact the apps state, and what proves it.
+/// `facts.md`: a row for each fact the apps state, and what proves it.
 struct Ledger {
   var rows: [Row] = []
   /// Lines of the table that are no row.

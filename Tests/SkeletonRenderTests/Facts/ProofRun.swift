@@ -226,7 +226,7 @@ extension ProofRun {
       tree = known
     } else {
       let file = source.contains("/") && !source.hasSuffix(".yaml") ? source + ".skel.yaml" : source
-      let text = BuiltInTheme.text(named: source).map { Array($0.utf8) }
+      let text = BuiltInTheme(rawValue: source)?.bytes
       tree = try Syntax.read(text ?? bytes(file), file: source + (text == nil ? "" : ".theme.yaml"))
       trees[source] = tree
     }

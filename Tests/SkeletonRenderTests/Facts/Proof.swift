@@ -7,7 +7,7 @@ import Foundation
 @testable import SkeletonReports
 @testable import SkeletonSystem
 
-/// One proof as `docs/facts.md` writes it.
+/// One proof as `facts.md` writes it.
 enum Proof {
   /// Every node of the path stands there; nil: anywhere.
   case frame(Shot, path: String, [Double?])
