@@ -2,23 +2,34 @@ import SkeletonRender
 
 /// Where a command speaks: data to standard output, talk to standard error.
 struct Console: Sendable {
+  static let quiet = Option("quiet", short: "q", in: .common, help: "Say nothing but errors.")
+  static let color = Option(
+    "color", value: "when", .word, default: ColorChoice.auto, in: .common,
+    help: "Colour on standard error: auto, always, never (default: auto, which heeds NO_COLOR).")
+
+  enum ColorChoice: String, Sendable, CaseIterable { case auto, always, never }
+
   var isQuiet = false
+  /// Whether what is said has colours.
   var usesColor = false
+  /// Whether data for people has them.
+  var usesColorInData = false
   /// Whether somebody looks at standard error.
   var isTerminal = Stream.error.isTerminal
 
   init() {}
 
   init(_ invocation: Invocation) {
-    isQuiet = invocation.has("quiet")
-    usesColor =
-      switch invocation.value("color") {
-      case "always": true
-      case "never": false
-      default:
+    isQuiet = invocation[Self.quiet]
+    switch invocation[Self.color] {
+    case .always: (usesColor, usesColorInData) = (true, true)
+    case .never: (usesColor, usesColorInData) = (false, false)
+    case .auto:
+      usesColor =
         isTerminal && (Environment.value(of: "NO_COLOR") ?? "").isEmpty
-          && Environment.value(of: "TERM") != "dumb"
-      }
+        && Environment.value(of: "TERM") != "dumb"
+      usesColorInData = usesColor && Stream.output.isTerminal
+    }
   }
 
   /// What was asked for.
@@ -44,5 +55,19 @@ struct Console: Sendable {
 
   func error(_ message: String) {
     complain((usesColor ? "\u{1b}[1;31merror:\u{1b}[0m " : "error: ") + printable(message))
+  }
+
+  /// Prints what is wrong with a description, with the line at fault where somebody looks.
+  func report(_ error: DescriptionError) {
+    for diagnostic in error.diagnostics {
+      complain(
+        diagnostic.report(color: usesColor) { file in isTerminal ? try? Files.read(file) : nil })
+    }
+  }
+
+  /// The same where the verb goes no further.
+  func stop(for error: DescriptionError) -> Stop {
+    report(error)
+    return .said
   }
 }

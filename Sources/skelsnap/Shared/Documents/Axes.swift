@@ -1,80 +1,65 @@
 import SkeletonRender
 
-/// The flags that choose variants, in the words of documents.
-enum Axes {
-  static let options = [
-    axis("appearance", words(Appearance.self), "Appearances: light, dark."),
-    axis("contrast", words(Contrast.self), "Contrasts: normal, increased."),
-    axis("motion", words(MotionPreference.self), "Motion: full, reduced."),
-    axis(
-      "type", words(TypeSize.self),
-      "Dynamic Type sizes: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, ax1 to ax5."),
-    axis("direction", words(LayoutDirection.self), "Reading directions: ltr, rtl."),
-    axis("width", .canvas, "Widths of the canvas in points, or both sides: 375,768x1024."),
-    axis("scale", .whole(1...4), "Pixels a point: 1 to 4."),
+/// The options that choose variants, in the words of documents; empty is what is not asked for.
+struct Axes: Sendable {
+  static let appearance = Option<[Appearance]>(
+    "appearance", list: "appearance", .word, in: .axes, help: "Appearances: light, dark.")
+  static let contrast = Option<[Contrast]>(
+    "contrast", list: "contrast", .word, in: .axes, help: "Contrasts: normal, increased.")
+  static let motion = Option<[MotionPreference]>(
+    "motion", list: "motion", .word, in: .axes, help: "Motion: full, reduced.")
+  static let type = Option<[TypeSize]>(
+    "type", list: "type", .word, in: .axes,
+    help: "Dynamic Type sizes: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, ax1 to ax5."
+  )
+  static let direction = Option<[LayoutDirection]>(
+    "direction", list: "direction", .word, in: .axes, help: "Reading directions: ltr, rtl.")
+  static let width = Option<[CanvasSize]>(
+    "width", list: "width", .canvas, in: .axes,
+    help: "Widths of the canvas in points, or both sides: 375,768x1024.")
+  static let scale = Option<[Int]>(
+    "scale", list: "scale", .whole(1...4), in: .axes, help: "Pixels a point: 1 to 4.")
+
+  static let options: [any AnyOption] = [
+    appearance, contrast, motion, type, direction, width, scale,
   ]
 
-  /// The document's axes, with those replaced that flags speak of.
-  static func snapshots(of document: Document, by invocation: Invocation) -> Snapshots {
-    replaced(document.snapshots, of: document, by: invocation)
+  private let appearance: [Appearance]
+  private let contrast: [Contrast]
+  private let motion: [MotionPreference]
+  private let type: [TypeSize]
+  private let direction: [LayoutDirection]
+  private let width: [CanvasSize]
+  private let scale: [Int]
+
+  init(_ invocation: Invocation) {
+    appearance = invocation[Self.appearance]
+    contrast = invocation[Self.contrast]
+    motion = invocation[Self.motion]
+    type = invocation[Self.type]
+    direction = invocation[Self.direction]
+    width = invocation[Self.width]
+    scale = invocation[Self.scale]
   }
 
-  private static func replaced(
-    _ snapshots: Snapshots, of document: Document, by invocation: Invocation
-  ) -> Snapshots {
-    var chosen = snapshots
-    var isRuledOut: [(Variant) -> Bool] = []
-    func replace<Value: Equatable>(
-      _ axis: WritableKeyPath<Snapshots, [Value]>, _ own: KeyPath<Variant, Value>, _ name: String,
-      _ read: (String) -> Value?
-    ) {
-      guard let values = invocation.list(name)?.compactMap(read) else { return }
-      chosen[keyPath: axis] = values
-      isRuledOut.append { !values.contains($0[keyPath: own]) }
-    }
-    replace(\.appearance, \.appearance, "appearance", Appearance.init(rawValue:))
-    replace(\.contrast, \.contrast, "contrast", Contrast.init(rawValue:))
-    replace(\.motion, \.motion, "motion", MotionPreference.init(rawValue:))
-    replace(\.type, \.type, "type", TypeSize.init(rawValue:))
-    replace(\.direction, \.direction, "direction", LayoutDirection.init(rawValue:))
-    replace(\.width, \.width, "width") { CanvasSize(word: $0).map(document.width) }
-    replace(\.scale, \.scale, "scale") { Int($0) }
-    // An included variant must not bring back what flags have ruled out.
-    let usual = chosen.defaultVariant
-    chosen.include.removeAll { partial in
-      isRuledOut.contains { $0(partial.variant(over: usual)) }
-    }
-    return chosen
+  /// Whether any axis is asked for.
+  var areNarrowed: Bool {
+    !(appearance.isEmpty && contrast.isEmpty && motion.isEmpty && type.isEmpty
+      && direction.isEmpty && width.isEmpty && scale.isEmpty)
   }
 
-  /// Those of a document's variants that flags leave; nil where flags say nothing.
-  static func narrowed(_ document: Document, by invocation: Invocation) -> [Variant]? {
-    guard isNarrowed(by: invocation) else { return nil }
-    var fits: [(Variant) -> Bool] = []
-    func keep(_ name: String, _ own: @escaping (Variant) -> String) {
-      guard let values = invocation.list(name) else { return }
-      fits.append { values.contains(own($0)) }
-    }
-    keep("appearance") { $0.appearance.rawValue }
-    keep("contrast") { $0.contrast.rawValue }
-    keep("motion") { $0.motion.rawValue }
-    keep("type") { $0.type.rawValue }
-    keep("direction") { $0.direction.rawValue }
-    if let words = invocation.list("width") {
-      let widths = words.compactMap { CanvasSize(word: $0).map(document.width) }
-      fits.append { widths.contains($0.width) }
-    }
-    keep("scale") { String($0.scale) }
-    return document.snapshots.variants.filter { variant in fits.allSatisfy { $0(variant) } }
+  /// Those of a document's variants that are asked for; nil where nothing is.
+  func narrowed(_ document: Document) -> [Variant]? {
+    areNarrowed ? document.snapshots.variants.filter { fit($0, of: document) } : nil
   }
 
-  /// Whether flags speak of any axis.
-  static func isNarrowed(by invocation: Invocation) -> Bool {
-    options.contains { invocation.has($0.name) }
+  /// The document's axes, with those replaced that are asked for.
+  func snapshots(of document: Document) -> Snapshots {
+    replaced(document.snapshots, of: document)
   }
 
-  /// The axes for a single look: the document's default variant where flags say nothing.
-  static func single(_ document: Document, by invocation: Invocation) -> Snapshots {
+  /// The axes for a single look: the document's default variant where nothing is asked for.
+  func single(_ document: Document) -> Snapshots {
     let usual = document.snapshots.defaultVariant
     var base = Snapshots()
     base.appearance = [usual.appearance]
@@ -85,17 +70,35 @@ enum Axes {
     base.width = [usual.width]
     base.scale = [usual.scale]
     base.phases = [0.5]
-    return replaced(base, of: document, by: invocation)
+    return replaced(base, of: document)
   }
 
-  private static func axis(_ name: String, _ form: ValueForm, _ help: String) -> Option {
-    Option(
-      name, Option.Value(name: name, form: form, repetition: .list), in: .axes, help: help)
+  private func replaced(_ snapshots: Snapshots, of document: Document) -> Snapshots {
+    var chosen = snapshots
+    func replace<Value>(_ axis: WritableKeyPath<Snapshots, [Value]>, _ asked: [Value]) {
+      if !asked.isEmpty { chosen[keyPath: axis] = asked }
+    }
+    replace(\.appearance, appearance)
+    replace(\.contrast, contrast)
+    replace(\.motion, motion)
+    replace(\.type, type)
+    replace(\.direction, direction)
+    replace(\.width, width.map(document.width))
+    replace(\.scale, scale)
+    // An included variant must not bring back what is ruled out.
+    let usual = chosen.defaultVariant
+    chosen.include.removeAll { !fit($0.variant(over: usual), of: document) }
+    return chosen
   }
 
-  private static func words<Value: RawRepresentable & CaseIterable>(
-    _ type: Value.Type
-  ) -> ValueForm where Value.RawValue == String {
-    .word(type.allCases.map(\.rawValue))
+  /// Whether a variant of a document has what is asked for.
+  private func fit(_ variant: Variant, of document: Document) -> Bool {
+    func fits<Value: Equatable>(_ own: Value, _ asked: [Value]) -> Bool {
+      asked.isEmpty || asked.contains(own)
+    }
+    return fits(variant.appearance, appearance) && fits(variant.contrast, contrast)
+      && fits(variant.motion, motion) && fits(variant.type, type)
+      && fits(variant.direction, direction) && fits(variant.scale, scale)
+      && fits(variant.width, width.map(document.width))
   }
 }

@@ -15,27 +15,54 @@ extension Verb {
       "The status is 0 where all is well, 1 where goldens differ, are missing or left over or a law "
         + "is broken, and 2 where something could not be compared or nothing was.",
     ],
-    operands: Goldens.documents,
+    operands: Workspace.documents,
     options: [
-      Goldens.recordOption,
-      Option("fail-fast", help: "End at the first document and variant with a failure."),
-      Option("last-failed", help: "Only what failed in the last run."), Watch.option,
-      ShardChoice.option,
-      Option("strict", help: "Fail where a golden proves little, too."),
-    ] + Goldens.options + Axes.options,
+      GoldenRequest.record, Verify.failFast, Verify.lastFailed, Verify.watch, Verify.shard,
+      GoldenRequest.strict,
+    ] + GoldenRequest.options + Axes.options,
     examples: [
       Example(line: "skelsnap verify", says: "Every case of the project."),
       Example(line: "skelsnap verify --filter 'feed/dark*'", says: "Those that fit a pattern."),
       Example(line: "skelsnap verify --shard 1/3", says: "A third, for 'merge' to complete."),
       Example(line: "skelsnap verify --record missing", says: "Write what has no golden yet."),
     ],
-    run: { invocation throws(Stop) in
-      if invocation.has("watch") {
-        var watch = try Watch(invocation)
-        try watch.run()
-      }
-      var goldens = try Goldens(invocation)
-      let mode = invocation.value("record").flatMap(RecordMode.init(rawValue:))
-      return try goldens.run(record: mode ?? .never)
-    })
+    start: Verify.init)
+}
+
+struct Verify: VerbCall {
+  static let failFast = Option(
+    "fail-fast", help: "End at the first document and variant with a failure.")
+  static let lastFailed = Option("last-failed", help: "Only what failed in the last run.")
+  static let watch = Option(
+    "watch", help: "Stay, and verify again what a saved document, theme or golden touches.")
+  static let shard = Option(
+    "shard", value: "i/n", .shard, default: ShardChoice.bazel,
+    help: "Only the i-th of n parts, split by cost, for 'merge' to put together; auto: as the CI "
+      + "system says.")
+
+  let request: GoldenRequest
+  let isWatching: Bool
+  let console: Console
+
+  init(_ invocation: Invocation, _ console: Console) throws(Stop) {
+    isWatching = invocation[Self.watch]
+    self.console = console
+    var request = try GoldenRequest(invocation)
+    request.record = invocation[GoldenRequest.record] ?? .never
+    request.checksLaws = true
+    request.isStrict = invocation[GoldenRequest.strict]
+    request.stopsEarly = invocation[Self.failFast]
+    request.isOfLastFailed = invocation[Self.lastFailed]
+    request.shard = invocation[Self.shard]
+    self.request = request
+  }
+
+  func run() throws(Stop) -> ExitStatus {
+    if isWatching {
+      var watch = try Watch(request, console)
+      try watch.run()
+    }
+    var goldens = try Goldens(request, console)
+    return try goldens.run()
+  }
 }
