@@ -13,47 +13,39 @@ enum Command {
   ]
 
   static func run(_ arguments: [String]) -> ExitStatus {
-    do throws(Parser.Mistake) {
-      switch try Parser(verbs: verbs).parse(arguments) {
-      case .help(let verb): return show(verb.map(Help.text(of:)) ?? Help.overview(of: verbs))
-      case .reference: return show(HelpPage.text(of: verbs))
-      case .version: return show(versions)
-      case .run(let invocation): return run(invocation)
-      }
-    } catch {
-      return refuse(error.message, verb: error.verb, on: Console())
-    }
-  }
-
-  private static func run(_ invocation: Invocation) -> ExitStatus {
-    let console = Console(invocation)
+    let parser = Parser(verbs: verbs)
+    var console = Console()
     do throws(Stop) {
-      return try invocation.verb.run(invocation)
-    } catch {
-      switch error {
-      case .usage(let message): return refuse(message, verb: invocation.verb, on: console)
-      case .failure(let message):
-        console.error(message)
-        return .failure
-      case .said(let status): return status
+      switch try parser.parse(arguments) {
+      case .help(let verb): try show(verb.map(Help.text(of:)) ?? Help.overview(of: verbs))
+      case .reference: try show(HelpPage.text(of: verbs))
+      case .version: try show(versions)
+      case .run(let invocation):
+        console = Console(invocation)
+        return try invocation.verb.start(invocation, console).run()
       }
-    }
-  }
-
-  private static func show(_ text: String) -> ExitStatus {
-    do throws(Stop) {
-      try Console().data(text)
       return .clean
     } catch {
-      return .failure
+      switch error {
+      case .usage(let message):
+        console.error(message)
+        let verb = arguments.first.flatMap(parser.verb(answeringTo:))
+        console.complain(Help.usage(of: verb))
+        console.complain("  See 'skelsnap \(verb.map { "help \($0.name)" } ?? "help")' for more.")
+      case .failure(let message): console.error(message)
+      case .said: break
+      }
+      return ExitStatus(error)
     }
   }
 
-  private static func refuse(_ message: String, verb: Verb?, on console: Console) -> ExitStatus {
-    console.error(message)
-    console.complain(Help.usage(of: verb))
-    console.complain("  See 'skelsnap \(verb.map { "help \($0.name)" } ?? "help")' for more.")
-    return .usage
+  /// Where help cannot be written, there is nothing to say about it.
+  private static func show(_ text: String) throws(Stop) {
+    do throws(Stop) {
+      try Console().data(text)
+    } catch {
+      throw .said
+    }
   }
 
   private static var versions: String {

@@ -25,20 +25,20 @@ struct ParserTests {
   func oneMeaning(arguments: [String]) throws {
     let invocation = try invocation(arguments)
     #expect(invocation.operands == ["a"])
-    #expect(invocation.value("output") == "x.png")
+    #expect(invocation[Render.output] == "x.png")
   }
 
   @Test func afterTwoDashesEverythingIsAnOperand() throws {
     let invocation = try invocation(["render", "--", "-o", "--all", "--"])
     #expect(invocation.operands == ["-o", "--all", "--"])
-    #expect(!invocation.has("all"))
+    #expect(!invocation[Render.all])
   }
 
   @Test func listsAddUpAndValuesMayHoldAnEqualsSign() throws {
     let invocation = try invocation(
       ["render", "--type", "large,ax3", "--type=ax5", "--filter=a=b", "--filter", "c,d", "-"])
-    #expect(invocation.list("type") == ["large", "ax3", "ax5"])
-    #expect(invocation.list("filter") == ["a=b", "c,d"])
+    #expect(invocation[Axes.type] == [.large, .ax3, .ax5])
+    #expect(invocation[Selection.filter] == ["a=b", "c,d"])
     #expect(invocation.operands == ["-"])
   }
 
@@ -54,17 +54,17 @@ struct ParserTests {
       "appearance: [light, dark], include: [{direction: rtl}, {appearance: dark, type: ax3}]")
     let invocation = try invocation(["render", "--appearance", "light", "--scale", "1,2"])
     #expect(
-      Axes.snapshots(of: document, by: invocation).variants.map(\.slug)
+      Axes(invocation).snapshots(of: document).variants.map(\.slug)
         == ["light", "light@2x", "light-rtl"])
   }
 
   @Test func aSingleLookTakesTheDocumentsFirstValues() throws {
     let document = try document("appearance: [dark, light], scale: [2, 3]")
     #expect(
-      Axes.single(document, by: try invocation(["render"])).variants.map(\.slug) == ["dark@2x"])
+      Axes(try invocation(["render"])).single(document).variants.map(\.slug) == ["dark@2x"])
     let wide = try invocation(["render", "--width", "375,768x1024,393", "--motion", "reduced"])
     #expect(
-      Axes.single(document, by: wide).variants.map(\.slug)
+      Axes(wide).single(document).variants.map(\.slug)
         == ["dark-reduced-w375@2x", "dark-reduced-w768x1024@2x", "dark-reduced@2x"])
   }
 }

@@ -10,7 +10,7 @@ import Testing
 
 struct ReportsTests {
   private static let verb = Verb(
-    name: "verify", abstract: "", options: Reports.options, run: { _ in .clean })
+    name: "verify", abstract: "", options: Reports.options, start: Schema.init)
 
   private func targets(_ arguments: [String]) throws -> [Reports.Target] {
     let request = try Parser(verbs: [Self.verb]).parse(["verify"] + arguments)
@@ -51,6 +51,10 @@ struct ReportsTests {
     ("junit:", "a file is due after the colon"), ("", "Allowed are 'terminal'"),
   ])
   func whatIsNoReporter(value: String, says message: String) {
-    #expect(ValueForm.reporter.complaint(about: value)?.hasPrefix(message) == true)
+    guard case .complaint(let said) = ValueForm.reporter.read(value) else {
+      Issue.record("'\(value)' is taken for a reporter")
+      return
+    }
+    #expect(said.hasPrefix(message))
   }
 }

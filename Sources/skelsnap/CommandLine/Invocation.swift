@@ -1,47 +1,48 @@
-import SkeletonGoldens
-import SkeletonLanguage
-import SkeletonModel
-import SkeletonRender
-import SkeletonReports
-import SkeletonSystem
-
-/// A verb with what was said on the command line, every value checked against its form.
+/// A verb with what was said on the command line, every text parsed.
 struct Invocation: Sendable {
-  var verb: Verb
-  var operands: [String] = []
-  /// By option; a flag that was given has an empty list.
-  private(set) var values: [String: [String]] = [:]
+  let verb: Verb
+  /// What stands by place, as it was written.
+  private(set) var operands: [String] = []
+  /// The values of the operands: an array of what their declaration reads.
+  private var operandValues: any Sendable
+  /// By name; every option of the verb has one from the beginning.
+  private var values: [String: any Sendable]
 
   init(_ verb: Verb) {
     self.verb = verb
+    operandValues = [String]()
+    values = Dictionary(uniqueKeysWithValues: verb.allOptions.map { ($0.name, $0.anyAbsent) })
   }
 
-  /// Whether a flag, or an option with a value, was given.
-  func has(_ name: String) -> Bool { values[name] != nil }
-
-  /// The value that counts.
-  func value(_ name: String) -> String? { values[name]?.last }
-
-  /// All values; nil where the option was not given.
-  func list(_ name: String) -> [String]? { values[name] }
-
-  mutating func raise(_ name: String) { values[name] = values[name] ?? [] }
-
-  mutating func add(_ text: String, to option: Option) throws(Stop) {
-    guard let value = option.value else { return raise(option.name) }
-    let parts =
-      value.repetition == .list
-      ? text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) : [text]
-    for part in parts {
-      if let complaint = value.form.complaint(about: part) {
-        throw .usage("invalid value '\(part)' for '\(option.usage)': \(complaint)")
+  /// An option's value. A verb that does not declare the option has none, and may not ask.
+  subscript<Value>(option: Option<Value>) -> Value {
+    get {
+      guard let boxed = values[option.name], let value = boxed as? Value else {
+        preconditionFailure("'\(verb.name)' reads --\(option.name), which it does not declare")
       }
+      return value
     }
-    values[option.name] = value.repetition == .last ? parts : (values[option.name] ?? []) + parts
+    set { values[option.name] = newValue }
   }
-}
 
-extension Invocation {
-  /// The numbers an option was given.
-  func numbers(_ name: String) -> [Double]? { list(name)?.compactMap(decimal) }
+  /// The operands' values, by the declaration the verb has of them.
+  subscript<Value>(operands: Operands<Value>) -> [Value] {
+    get {
+      guard let values = operandValues as? [Value] else {
+        preconditionFailure("'\(verb.name)' reads <\(operands.name)>, which it does not declare")
+      }
+      return values
+    }
+    set { operandValues = newValue }
+  }
+
+  /// Takes all that stands by place.
+  mutating func place(_ words: [String]) throws(Stop) {
+    operands = words
+    if let declared = verb.operands {
+      try declared.take(words, into: &self)
+    } else if let first = words.first {
+      throw .usage("unexpected argument '\(first)'")
+    }
+  }
 }

@@ -10,6 +10,9 @@ import SkeletonSystem
 struct Parser {
   var verbs: [Verb]
 
+  /// Shows help as soon as it is read, so that nothing else need be right.
+  static let help = Option("help", short: "h", in: .common, help: "Show help information.")
+
   /// What a command line asks for.
   enum Request {
     case help(Verb?)
@@ -19,13 +22,7 @@ struct Parser {
     case run(Invocation)
   }
 
-  /// A command line that makes no sense, and the verb whose usage helps.
-  struct Mistake: Error {
-    var message: String
-    var verb: Verb?
-  }
-
-  func parse(_ arguments: [String]) throws(Mistake) -> Request {
+  func parse(_ arguments: [String]) throws(Stop) -> Request {
     guard let first = arguments.first else { return .help(nil) }
     switch first {
     case "-h", "--help": return .help(nil)
@@ -42,47 +39,43 @@ struct Parser {
       let near = nearestWord(to: first, among: ["--help", "--version"])
       let hint =
         near.map { "did you mean '\($0)'?" } ?? "options stand behind a verb"
-      throw Mistake(message: "unknown option '\(first)'; \(hint)")
+      throw .usage("unknown option '\(first)'; \(hint)")
     }
-    let verb = try verb(named: first)
-    do throws(Stop) {
-      return try parse(Array(arguments.dropFirst()), of: verb)
-    } catch {
-      switch error {
-      case .usage(let message), .failure(let message): throw Mistake(message: message, verb: verb)
-      case .said: throw Mistake(message: "", verb: verb)
-      }
-    }
+    return try parse(Array(arguments.dropFirst()), of: try verb(named: first))
   }
 
-  private func verb(named name: String) throws(Mistake) -> Verb {
-    if let verb = verbs.first(where: { $0.names.contains(name) }) { return verb }
+  /// The verb that answers to a name; nil where none does.
+  func verb(answeringTo name: String) -> Verb? { verbs.first { $0.names.contains(name) } }
+
+  private func verb(named name: String) throws(Stop) -> Verb {
+    if let verb = verb(answeringTo: name) { return verb }
     if isDocument(name) {
-      throw Mistake(
-        message: "'\(name)' is a document, not a verb; did you mean 'skelsnap render \(name)'?")
+      throw .usage(
+        "'\(name)' is a document, not a verb; did you mean 'skelsnap render \(name)'?")
     }
     let words = verbs.flatMap(\.names) + ["help"]
     let hint = nearestWord(to: name, among: words).map { "; did you mean '\($0)'?" } ?? ""
-    throw Mistake(message: "unknown verb '\(name)'\(hint)")
+    throw .usage("unknown verb '\(name)'\(hint)")
   }
 
   private func parse(_ arguments: [String], of verb: Verb) throws(Stop) -> Request {
     var invocation = Invocation(verb)
+    var operands: [String] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
-        invocation.operands += rest
+        operands += rest
         break
       } else if argument.hasPrefix("--") {
         try takeLong(argument, from: &rest, into: &invocation)
       } else if argument.hasPrefix("-"), argument != "-" {
         try takeShort(argument, from: &rest, into: &invocation)
       } else {
-        invocation.operands.append(argument)
+        operands.append(argument)
       }
-      if invocation.has("help") { return .help(verb) }
+      if invocation[Self.help] { return .help(verb) }
     }
-    try check(invocation)
+    try invocation.place(operands)
     return .run(invocation)
   }
 
@@ -99,8 +92,8 @@ struct Parser {
       throw .usage("unknown option '--\(name)'\(hint)")
     }
     if parts.count == 2 {
-      guard option.value != nil else { throw .usage("'--\(name)' takes no value") }
-      try invocation.add(String(parts[1]), to: option)
+      guard option.parameter != nil else { throw .usage("'--\(name)' takes no value") }
+      try option.take(String(parts[1]), into: &invocation)
     } else {
       try take(option, from: &rest, into: &invocation)
     }
@@ -124,10 +117,10 @@ struct Parser {
         throw .usage("unknown option '-\(letter)'")
       }
       if letters.first == "=" {
-        guard option.value != nil else { throw .usage("'-\(letter)' takes no value") }
-        return try invocation.add(String(letters.dropFirst()), to: option)
+        guard option.parameter != nil else { throw .usage("'-\(letter)' takes no value") }
+        return try option.take(String(letters.dropFirst()), into: &invocation)
       }
-      if option.value != nil, !letters.isEmpty {
+      if option.parameter != nil, !letters.isEmpty {
         throw .usage("'-\(letter)' needs its value apart: -\(letter) \(letters)")
       }
       try take(option, from: &rest, into: &invocation)
@@ -137,44 +130,20 @@ struct Parser {
   /// Whether letters are short flags, of which only the last may take a value.
   private func isGroup(_ letters: String, of verb: Verb) -> Bool {
     let options = letters.map { letter in verb.allOptions.first { $0.short == letter } }
-    return options.dropLast().allSatisfy { $0.map { $0.value == nil } ?? false }
+    return options.dropLast().allSatisfy { $0.map { $0.parameter == nil } ?? false }
       && options.allSatisfy { $0 != nil }
   }
 
   /// A value may begin with a dash if it is one, or a number below nought.
   private func take(
-    _ option: Option, from rest: inout ArraySlice<String>, into invocation: inout Invocation
+    _ option: any AnyOption, from rest: inout ArraySlice<String>,
+    into invocation: inout Invocation
   ) throws(Stop) {
-    guard let value = option.value else { return invocation.raise(option.name) }
+    guard let parameter = option.parameter else { return try option.take("", into: &invocation) }
     guard let next = rest.first, !next.hasPrefix("-") || next == "-" || decimal(next) != nil else {
-      let allowed = value.form.completions
-      throw .usage(
-        "missing value for '\(option.usage)'"
-          + (allowed.isEmpty ? "" : "; allowed are \(listed(allowed))"))
+      throw .usage("missing value for '\(option.usage)'" + parameter.offer.allowed)
     }
     rest.removeFirst()
-    try invocation.add(next, to: option)
-  }
-
-  private func check(_ invocation: Invocation) throws(Stop) {
-    let count = invocation.operands.count
-    guard let operands = invocation.verb.operands else {
-      guard let first = invocation.operands.first else { return }
-      throw .usage("unexpected argument '\(first)'")
-    }
-    if count < operands.count.lowerBound {
-      let allowed = operands.form.completions
-      throw .usage(
-        "missing argument '<\(operands.name)>'"
-          + (allowed.isEmpty ? "" : "; allowed are \(listed(allowed))"))
-    }
-    if count > operands.count.upperBound {
-      throw .usage("unexpected argument '\(invocation.operands[operands.count.upperBound])'")
-    }
-    for operand in invocation.operands {
-      if let complaint = operands.form.complaint(about: operand) {
-        throw .usage("invalid value '\(operand)' for '<\(operands.name)>': \(complaint)")
-      }
-    }
+    try option.take(next, into: &invocation)
   }
 }

@@ -5,70 +5,129 @@ import SkeletonRender
 import SkeletonReports
 import SkeletonSystem
 
-/// What a value on the command line may be.
-enum ValueForm: Sendable {
-  case text
-  case path
-  case folder
-  case word([String])
-  case number(ClosedRange<Double>)
-  case whole(ClosedRange<Int>)
-  /// `375`, `768x1024`.
-  case canvas
-  /// A tree's name: `content`, `error.timeout`.
-  case state
-  /// A part of a run: `2/3`, or `auto`.
-  case shard
-  /// How to report, and to which file: `json`, `junit:report.xml`.
-  case reporter
+/// What a text on the command line may be, and the value it stands for.
+struct ValueForm<Value: Sendable>: Sendable {
+  let offer: Offer
+  let read: @Sendable (String) -> Reading<Value>
 
-  /// What is wrong with a value, as the end of "invalid value 'x' for '--y': …"; nil if nothing.
-  func complaint(about text: String) -> String? {
+  init(offering offer: Offer = .nothing, read: @escaping @Sendable (String) -> Reading<Value>) {
+    self.offer = offer
+    self.read = read
+  }
+
+  /// - Parameter place: where the text stands: `--output <file>`.
+  func value(of text: String, for place: String) throws(Stop) -> Value {
+    switch read(text) {
+    case .value(let value): return value
+    case .complaint(let complaint):
+      throw .usage("invalid value '\(text)' for '\(place)': \(complaint)")
+    }
+  }
+}
+
+/// What became of a text.
+enum Reading<Value> {
+  case value(Value)
+  /// What is wrong with it, as the end of "invalid value 'x' for '--y': …".
+  case complaint(String)
+
+  /// - Parameter complaint: what to say where there is no value.
+  init(_ value: Value?, or complaint: @autoclosure () -> String) {
+    self = value.map { .value($0) } ?? .complaint(complaint())
+  }
+}
+
+/// What a shell may offer in a value's place.
+enum Offer: Sendable {
+  case nothing
+  case words([String])
+  case files
+  case folders
+
+  var words: [String] {
     switch self {
-    case .text: return nil
-    case .path, .folder: return text.isEmpty ? "a path may not be empty" : nil
-    case .word(let words):
-      if words.contains(text) { return nil }
-      let hint = nearestWord(to: text, among: words).map { "did you mean '\($0)'? " } ?? ""
-      return hint + "Allowed are " + listed(words)
-    case .number(let range):
-      guard let number = decimal(text) else { return "a number is due, as in 0.25" }
-      if range.contains(number) { return nil }
-      return "it runs from \(range.lowerBound.shortestDecimal) to "
-        + range.upperBound.shortestDecimal
-    case .whole(let range):
-      guard let number = Int(text) else { return "a whole number is due" }
-      return range.contains(number)
-        ? nil : "it runs from \(range.lowerBound) to \(range.upperBound)"
-    case .canvas:
-      return CanvasSize(word: text) == nil
-        ? "a width is due, as in 375, or both sides, as in 768x1024, up to 16384 points" : nil
-    case .state:
-      if ScreenState(name: text) != nil { return nil }
-      let words = completions
-      let hint = nearestWord(to: text, among: words).map { "did you mean '\($0)'? " } ?? ""
-      return hint + "Allowed are " + listed(words) + ", 'error.CASE'"
-    case .shard: return Shard.complaint(about: text)
-    case .reporter:
-      if let target = Reports.Target(text) {
-        return target.path == "" ? "a file is due after the colon" : nil
+    case .words(let words): words
+    case .nothing, .files, .folders: []
+    }
+  }
+
+  /// The end of a sentence that misses a value; empty where there are no words.
+  var allowed: String { words.isEmpty ? "" : "; allowed are \(listed(words))" }
+}
+
+extension ValueForm where Value == String {
+  static var text: Self { Self { .value($0) } }
+  static var path: Self { path(offering: .files) }
+  static var folder: Self { path(offering: .folders) }
+
+  private static func path(offering offer: Offer) -> Self {
+    Self(offering: offer) { $0.isEmpty ? .complaint("a path may not be empty") : .value($0) }
+  }
+}
+
+extension ValueForm where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+  static var word: Self { word(among: Array(Value.allCases)) }
+
+  static func word(among values: [Value]) -> Self {
+    let words = values.map(\.rawValue)
+    return Self(offering: .words(words)) { text in
+      Reading(values.first { $0.rawValue == text }, or: complaint(about: text, allowed: words))
+    }
+  }
+}
+
+extension ValueForm where Value == Double {
+  static func number(_ range: ClosedRange<Double>) -> Self {
+    Self { text in
+      guard let number = decimal(text) else { return .complaint("a number is due, as in 0.25") }
+      guard range.contains(number) else {
+        return .complaint(
+          "it runs from \(range.lowerBound.shortestDecimal) to "
+            + range.upperBound.shortestDecimal)
       }
-      let name = text.split(separator: ":", omittingEmptySubsequences: false)[0]
-      return ValueForm.word(completions).complaint(about: String(name))
+      return .value(number)
     }
   }
+}
 
-  /// The words a shell may offer.
-  var completions: [String] {
-    switch self {
-    case .word(let words): words
-    case .state: ["skeleton", "content", "empty", "error"]
-    case .reporter: Reporter.allCases.map(\.rawValue)
-    case .shard: ["auto"]
-    case .whole(let range) where range.upperBound < 10: range.map(String.init)
-    case .text, .path, .folder, .number, .whole, .canvas: []
+extension ValueForm where Value == Int {
+  static func whole(_ range: ClosedRange<Int>) -> Self {
+    Self(offering: range.upperBound < 10 ? .words(range.map(String.init)) : .nothing) { text in
+      guard let number = Int(text) else { return .complaint("a whole number is due") }
+      guard range.contains(number) else {
+        return .complaint("it runs from \(range.lowerBound) to \(range.upperBound)")
+      }
+      return .value(number)
     }
   }
+}
+
+extension ValueForm where Value == CanvasSize {
+  /// `375`, `768x1024`.
+  static var canvas: Self {
+    Self { text in
+      Reading(
+        CanvasSize(word: text),
+        or: "a width is due, as in 375, or both sides, as in 768x1024, up to 16384 points")
+    }
+  }
+}
+
+extension ValueForm where Value == ScreenState {
+  /// A tree's name: `content`, `error.timeout`.
+  static var state: Self {
+    let words = ["skeleton", "content", "empty", "error"]
+    return Self(offering: .words(words)) { text in
+      Reading(
+        ScreenState(name: text), or: complaint(about: text, allowed: words) + ", 'error.CASE'")
+    }
+  }
+}
+
+/// `did you mean 'light'? Allowed are 'light', 'dark'`
+func complaint(about text: String, allowed words: [String]) -> String {
+  let hint = nearestWord(to: text, among: words).map { "did you mean '\($0)'? " } ?? ""
+  return hint + "Allowed are " + listed(words)
 }
 
 /// A number as documents write it: digits and a point, no hexadecimals, no words.
@@ -78,12 +137,4 @@ func decimal(_ text: String) -> Double? {
   }
   guard isPlain, let number = Double(text), number.isFinite else { return nil }
   return number
-}
-
-/// `1 golden`, `24 goldens`.
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
-
-/// `'light'`, `'dark'`.
-func listed(_ words: some Sequence<String>) -> String {
-  words.map { "'\($0)'" }.joined(separator: ", ")
 }

@@ -1,10 +1,3 @@
-import SkeletonGoldens
-import SkeletonLanguage
-import SkeletonModel
-import SkeletonRender
-import SkeletonReports
-import SkeletonSystem
-
 /// What skelsnap can be asked to do: the declaration that parsing, help and completions read.
 struct Verb: Sendable {
   var name: String
@@ -13,99 +6,33 @@ struct Verb: Sendable {
   var abstract: String
   /// What else help says, paragraph by paragraph.
   var discussion: [String] = []
-  var operands: Operands?
-  var options: [Option] = []
+  var operands: (any AnyOperands)?
+  /// Those it reads, besides those every verb has.
+  var options: [any AnyOption] = []
   var examples: [Example] = []
-  var run: @Sendable (Invocation) throws(Stop) -> ExitStatus
-
-  /// What stands on the command line by place, not by name.
-  struct Operands: Sendable {
-    var name: String
-    var help: String
-    var form = ValueForm.path
-    var count: ClosedRange<Int>
-  }
+  /// Reads all of the command line that the verb declares, whatever it says, and nothing from disk;
+  /// what is done then does not see the command line any more.
+  var start: @Sendable (Invocation, Console) throws(Stop) -> any VerbCall
 
   struct Example: Sendable {
     var line: String
     var says: String
   }
 
+  static let commonOptions: [any AnyOption] = [Console.quiet, Console.color, Parser.help]
+
   /// Its own options, and those every verb has.
-  var allOptions: [Option] { options + Option.common }
+  var allOptions: [any AnyOption] { options + Self.commonOptions }
 
   /// All words it answers to.
   var names: [String] { [name] + aliases }
 }
 
-/// A named part of a command line: a flag, or a name with a value.
-struct Option: Sendable {
-  var name: String
-  var short: Character?
-  var value: Value?
-  var help: String
-  var section = Section.options
-
-  enum Section: String, Sendable, CaseIterable {
-    case options = "OPTIONS"
-    case axes = "AXES"
-    case common = "COMMON OPTIONS"
-  }
-
-  struct Value: Sendable {
-    var name: String
-    var form: ValueForm
-    /// How values beyond the first are taken.
-    var repetition = Repetition.last
-
-    enum Repetition: Sendable {
-      /// The last one counts.
-      case last
-      /// Given again, it adds.
-      case again
-      /// Given again, it adds, and one may hold several between commas.
-      case list
-    }
-  }
-
-  init(
-    _ name: String, short: Character? = nil, _ value: Value? = nil, in section: Section = .options,
-    help: String
-  ) {
-    self.name = name
-    self.short = short
-    self.value = value
-    self.section = section
-    self.help = help
-  }
-
-  /// As messages name it: `--output <file>`.
-  var usage: String { "--\(name)" + (value.map { " <\($0.name)>" } ?? "") }
-
-  static let common = [
-    Option("quiet", short: "q", in: .common, help: "Say nothing but errors."),
-    Option(
-      "color", Value(name: "when", form: .word(["auto", "always", "never"])), in: .common,
-      help: "Colour on standard error: auto, always, never (default: auto, which heeds NO_COLOR)."),
-    Option("help", short: "h", in: .common, help: "Show help information."),
-  ]
-}
-
-/// The status a process ends with.
-enum ExitStatus: Int32, Sendable {
-  case clean = 0
-  case differences = 1
-  case failure = 2
-  case usage = 64
-  case interrupted = 130
-}
-
-/// Why a verb went no further.
-enum Stop: Error {
-  /// The command line is wrong.
-  case usage(String)
-  /// What was asked for could not be done.
-  case failure(String)
-  /// Everything has been said.
-  case said(ExitStatus)
+/// One call of a verb: what the command line asks for, and how it is done.
+///
+/// The options only this verb has are static members of it; those of several verbs are members of
+/// what reads them in Shared. Either kind is listed in the verb's `options` and read by `start`.
+protocol VerbCall {
+  /// Gives what was found; what cannot be done is thrown.
+  func run() throws(Stop) -> ExitStatus
 }

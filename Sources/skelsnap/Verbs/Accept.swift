@@ -17,26 +17,37 @@ extension Verb {
       "With --artifacts the run may be another machine's: download what CI has kept, look at it, "
         + "and take it over.",
     ],
-    operands: LastRun.documents,
-    options: LastRun.options,
+    operands: LastRunRequest.documents,
+    options: LastRunRequest.options,
     examples: [
       Example(line: "skelsnap accept", says: "Everything that failed."),
       Example(line: "skelsnap accept --filter 'feed/dark*'", says: "What fits a pattern."),
     ],
-    run: { invocation throws(Stop) in
-      let console = Console(invocation)
-      var run = try LastRun(invocation)
-      let cases = try run.waiting()
-      guard !cases.isEmpty else { return .clean }
-      let obstacles = run.obstacles(to: cases)
-      guard obstacles.isEmpty else {
-        for obstacle in obstacles { console.error(obstacle.sentence) }
-        throw .failure("nothing was accepted")
-      }
-      defer { run.refreshPage() }
-      try run.accept(cases)
-      try console.data(cases.map { printable($0.golden) + "\n" }.joined())
-      console.say("accepted \(counted(cases.count, "golden"))")
-      return .clean
-    })
+    start: Accept.init)
+}
+
+struct Accept: VerbCall {
+  let request: LastRunRequest
+  let console: Console
+
+  init(_ invocation: Invocation, _ console: Console) {
+    request = LastRunRequest(invocation)
+    self.console = console
+  }
+
+  func run() throws(Stop) -> ExitStatus {
+    var run = try LastRun(request, console)
+    let cases = try run.waiting()
+    guard !cases.isEmpty else { return .clean }
+    let obstacles = run.obstacles(to: cases)
+    guard obstacles.isEmpty else {
+      for obstacle in obstacles { console.error(obstacle.sentence) }
+      throw .failure("nothing was accepted")
+    }
+    defer { run.refreshPage() }
+    try run.accept(cases)
+    try console.data(cases.map { printable($0.golden) + "\n" }.joined())
+    console.say("accepted \(counted(cases.count, "golden"))")
+    return .clean
+  }
 }

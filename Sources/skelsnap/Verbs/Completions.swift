@@ -1,17 +1,8 @@
-import SkeletonGoldens
-import SkeletonLanguage
-import SkeletonModel
-import SkeletonRender
-import SkeletonReports
-import SkeletonSystem
-
 extension Verb {
   static let completions = Verb(
     name: "completions",
     abstract: "Print a script that teaches a shell to complete skelsnap.",
-    operands: Operands(
-      name: "shell", help: "bash, zsh or fish.", form: .word(Shell.allCases.map(\.rawValue)),
-      count: 1...1),
+    operands: Completions.shell,
     examples: [
       Example(
         line: "skelsnap completions bash > ~/.local/share/bash-completion/completions/skelsnap",
@@ -21,11 +12,23 @@ extension Verb {
         line: "skelsnap completions fish > ~/.config/fish/completions/skelsnap.fish",
         says: "For fish."),
     ],
-    run: { invocation throws(Stop) in
-      guard let shell = invocation.operands.first.flatMap(Shell.init(rawValue:)) else {
-        throw .usage("a shell is due")
-      }
-      try Console(invocation).data(shell.script(for: Command.verbs))
-      return .clean
-    })
+    start: Completions.init)
+}
+
+struct Completions: VerbCall {
+  static let shell = Operands<Shell>(
+    name: "shell", help: "bash, zsh or fish.", form: .word, count: 1...1)
+
+  let shells: [Shell]
+  let console: Console
+
+  init(_ invocation: Invocation, _ console: Console) {
+    shells = invocation[Self.shell]
+    self.console = console
+  }
+
+  func run() throws(Stop) -> ExitStatus {
+    for shell in shells { try console.data(shell.script(for: Command.verbs)) }
+    return .clean
+  }
 }

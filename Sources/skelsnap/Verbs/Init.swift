@@ -10,37 +10,49 @@ extension Verb {
     name: "init",
     abstract: "Begin a project: a configuration and a first document.",
     discussion: ["Nothing that is already there is touched."],
-    operands: Operands(
-      name: "folder", help: "The project's folder (default: this one).", form: .folder,
-      count: 0...1),
+    operands: Init.folder,
     examples: [
       Example(line: "skelsnap init", says: "Here."),
       Example(line: "skelsnap init Tests/Skeletons", says: "In a folder, made if need be."),
     ],
-    run: { invocation throws(Stop) in
-      let console = Console(invocation)
-      let folder = invocation.operands.first ?? "."
-      for file in Starter.files {
-        let path = FilePath.joined(folder, file.name)
-        if let kind = Files.kind(of: path) {
-          console.say("kept \(path), which is already there")
-          if kind == .file, let missing = file.linesMissing(in: path) {
-            console.say("  add to it:\n" + missing.map { "    \($0)\n" }.joined())
-          }
-          continue
+    start: Init.init)
+}
+
+struct Init: VerbCall {
+  static let folder = Operands(
+    name: "folder", help: "The project's folder (default: this one).", form: .folder, count: 0...1)
+
+  /// nil: this one.
+  let folder: String?
+  let console: Console
+
+  init(_ invocation: Invocation, _ console: Console) {
+    folder = invocation[Self.folder].first
+    self.console = console
+  }
+
+  func run() throws(Stop) -> ExitStatus {
+    for file in Starter.files {
+      let path = FilePath.joined(folder ?? ".", file.name)
+      if let kind = Files.kind(of: path) {
+        console.say("kept \(path), which is already there")
+        if kind == .file, let missing = file.linesMissing(in: path) {
+          console.say("  add to it:\n" + missing.map { "    \($0)\n" }.joined())
         }
-        do throws(FileError) {
-          try Files.write(Array(file.text.utf8), to: path)
-        } catch {
-          throw .failure(error.description)
-        }
-        try console.data(path + "\n")
+        continue
       }
-      let document = FilePath.joined(folder, Starter.document)
-      let project = invocation.operands.isEmpty ? "" : " --project \(folder)"
-      console.say("Next: skelsnap render \(document) -o feed.png\nThen: skelsnap record\(project)")
-      return .clean
-    })
+      do throws(FileError) {
+        try Files.write(Array(file.text.utf8), to: path)
+      } catch {
+        throw .failure(error.description)
+      }
+      try console.data(path + "\n")
+    }
+    let document = FilePath.joined(folder ?? ".", Starter.document)
+    let project = folder.map { " --project \($0)" } ?? ""
+    console.say("Next: skelsnap render \(document) -o feed.png\nThen: skelsnap record\(project)")
+    return .clean
+  }
 }
 
 /// What a new project consists of; its YAML stands in the folder Starter, compiled in.

@@ -10,41 +10,57 @@ extension Verb {
     name: "inspect",
     abstract: "Show where every node of a document stands, in points.",
     operands: Operands(name: "document", help: "The document.", count: 1...1),
-    options: [
-      Option("json", help: "Print JSON: exact numbers, and more of every node."),
-      Selection.stateOption, Workspace.projectOption,
-    ] + Axes.options,
+    options: [Inspect.json, Selection.state, Workspace.project] + Axes.options,
     examples: [
       Example(line: "skelsnap inspect feed.skel.yaml", says: "A line a node."),
       Example(
         line: "skelsnap inspect feed.skel.yaml --type ax3 --json",
         says: "One variant, for a program."),
     ],
-    run: { invocation throws(Stop) in
-      let console = Console(invocation)
-      var workspace = try Workspace(invocation, console: console)
-      let sources = try workspace.sources(invocation.operands)
-      guard let document = sources.first?.document else { return .failure }
-      let snapshots = Axes.single(document, by: invocation)
-      if let problem = snapshots.problems.first { throw .usage(problem.description) }
-      let variants = snapshots.variants
-      let states = try Selection.states(of: document, by: invocation)
-      guard sources.count == 1, variants.count == 1, (states ?? []).count < 2 else {
-        throw .usage("'inspect' shows one document, in one state and one variant")
-      }
-      let usual = document.states.contains(.skeleton) ? .skeleton : document.states.first
-      guard let state = states?.first ?? usual else {
-        throw .failure("\(document.name) has no tree")
-      }
-      let placed: PlacedScreen
-      do throws(DescriptionError) {
-        placed = try Studio().place(document, state, in: variants[0])
-      } catch {
-        workspace.report(error)
-        throw .said(.failure)
-      }
-      try console.data(
-        invocation.has("json") ? inspection(of: placed).document() : inspectionText(of: placed))
-      return .clean
-    })
+    start: Inspect.init)
+}
+
+struct Inspect: VerbCall {
+  static let json = Option("json", help: "Print JSON: exact numbers, and more of every node.")
+
+  let operands: [String]
+  let isJSON: Bool
+  let states: [ScreenState]
+  let project: String?
+  let axes: Axes
+  let console: Console
+
+  init(_ invocation: Invocation, _ console: Console) {
+    operands = invocation.operands
+    isJSON = invocation[Self.json]
+    states = invocation[Selection.state]
+    project = invocation[Workspace.project]
+    axes = Axes(invocation)
+    self.console = console
+  }
+
+  func run() throws(Stop) -> ExitStatus {
+    var workspace = try Workspace(project: project, console)
+    let sources = try workspace.sources(operands)
+    guard let document = sources.first?.document else { throw .said }
+    let snapshots = axes.single(document)
+    if let problem = snapshots.problems.first { throw .usage(problem.description) }
+    let variants = snapshots.variants
+    let states = try Selection.states(states, of: document)
+    guard sources.count == 1, variants.count == 1, (states ?? []).count < 2 else {
+      throw .usage("'inspect' shows one document, in one state and one variant")
+    }
+    let usual = document.states.contains(.skeleton) ? .skeleton : document.states.first
+    guard let state = states?.first ?? usual else {
+      throw .failure("\(document.name) has no tree")
+    }
+    let placed: PlacedScreen
+    do throws(DescriptionError) {
+      placed = try Studio().place(document, state, in: variants[0])
+    } catch {
+      throw console.stop(for: error)
+    }
+    try console.data(isJSON ? inspection(of: placed).document() : inspectionText(of: placed))
+    return .clean
+  }
 }

@@ -20,14 +20,7 @@ extension Verb {
       name: "document",
       help: "Documents, or folders of them (default: the project's); with --catalogue, a theme.",
       count: 0...(.max)),
-    options: [
-      Option("json", help: "Print JSON."),
-      Option("catalogue", help: "List components: of the theme named, or of all built-in ones."),
-      Option(
-        "page", Option.Value(name: "samples", form: .folder),
-        help: "With --catalogue: a page in Markdown, with <theme>/<component>.skel.yaml."),
-      Selection.filterOption, Workspace.projectOption,
-    ],
+    options: [List.json, List.catalogue, List.page, Selection.filter, Workspace.project],
     examples: [
       Example(line: "skelsnap list", says: "Every case of the project."),
       Example(
@@ -35,50 +28,79 @@ extension Verb {
       Example(
         line: "skelsnap list --catalogue buzzbox", says: "What the theme offers to documents."),
     ],
-    run: { invocation throws(Stop) in
-      let console = Console(invocation)
-      var workspace = try Workspace(invocation, console: console)
-      if invocation.has("catalogue") {
-        try console.data(catalogue(invocation, &workspace))
-        return .clean
-      }
-      if invocation.has("page") { throw .usage("'--page' goes with '--catalogue'") }
-      let filter = CaseFilter(invocation.list("filter") ?? [])
-      var entries: [JSON] = []
-      var lines = ""
-      var count = 0
-      for source in try workspace.sources(invocation.operands) {
-        let document = source.document
-        let cases: [GoldenCase]
-        do throws(DescriptionError) {
-          cases = try document.goldens().filter { filter.includes(path: $0.path) }
-        } catch {
-          workspace.report(error)
-          throw .said(.failure)
-        }
-        count += cases.count
-        for one in cases { lines += one.path + "\n" }
-        if cases.isEmpty { continue }
-        entries.append([
-          "document": .string(document.name), "file": .string(source.file),
-          "title": .string(document.title), "cases": .array(cases.map(entry)),
-        ])
-      }
-      let all: JSON = ["version": 1, "documents": .array(entries)]
-      try console.data(invocation.has("json") ? all.document() : lines)
-      if workspace.hasFailed { return .failure }
-      guard count > 0 else { throw .failure("no case fits") }
-      return .clean
-    })
+    start: List.init)
+}
 
-  private static func catalogue(
-    _ invocation: Invocation, _ workspace: inout Workspace
-  ) throws(Stop) -> String {
-    guard invocation.operands.count <= 1 else {
+struct List: VerbCall {
+  static let json = Option("json", help: "Print JSON.")
+  static let catalogue = Option(
+    "catalogue", help: "List components: of the theme named, or of all built-in ones.")
+  static let page = Option(
+    "page", value: "samples", .folder,
+    help: "With --catalogue: a page in Markdown, with <theme>/<component>.skel.yaml.")
+
+  let operands: [String]
+  let isJSON: Bool
+  let isOfComponents: Bool
+  /// Where the samples of a page are; nil: no page is asked for.
+  let samples: String?
+  let filter: CaseFilter
+  let project: String?
+  let console: Console
+
+  init(_ invocation: Invocation, _ console: Console) {
+    operands = invocation.operands
+    isJSON = invocation[Self.json]
+    isOfComponents = invocation[Self.catalogue]
+    samples = invocation[Self.page]
+    filter = CaseFilter(invocation[Selection.filter])
+    project = invocation[Workspace.project]
+    self.console = console
+  }
+
+  func run() throws(Stop) -> ExitStatus {
+    var workspace = try Workspace(project: project, console)
+    if isOfComponents {
+      try console.data(catalogue(&workspace))
+    } else {
+      if samples != nil { throw .usage("'--page' goes with '--catalogue'") }
+      try listCases(&workspace)
+    }
+    return .clean
+  }
+
+  private func listCases(_ workspace: inout Workspace) throws(Stop) {
+    var entries: [JSON] = []
+    var lines = ""
+    var count = 0
+    for source in try workspace.sources(operands) {
+      let document = source.document
+      let cases: [GoldenCase]
+      do throws(DescriptionError) {
+        cases = try document.goldens().filter { filter.includes(path: $0.path) }
+      } catch {
+        throw console.stop(for: error)
+      }
+      count += cases.count
+      for one in cases { lines += one.path + "\n" }
+      if cases.isEmpty { continue }
+      entries.append([
+        "document": .string(document.name), "file": .string(source.file),
+        "title": .string(document.title), "cases": .array(cases.map(Self.entry)),
+      ])
+    }
+    let all: JSON = ["version": 1, "documents": .array(entries)]
+    try console.data(isJSON ? all.document() : lines)
+    if workspace.hasFailed { throw .said }
+    guard count > 0 else { throw .failure("no case fits") }
+  }
+
+  private func catalogue(_ workspace: inout Workspace) throws(Stop) -> String {
+    guard operands.count <= 1 else {
       throw .usage("'--catalogue' is of one theme, or of all built-in ones")
     }
-    let theme = invocation.operands.first
-    if let samples = invocation.value("page") {
+    let theme = operands.first
+    if let samples {
       guard theme == nil else { throw .usage("'--page' is of all built-in themes; it takes none") }
       return cataloguePage { theme, component in
         let file = FilePath.joined(samples, "\(theme)/\(component).skel.yaml")
@@ -88,7 +110,7 @@ extension Verb {
     let catalogues =
       try theme.map { name throws(Stop) in [try workspace.catalogue(of: name)] }
       ?? Catalogue.builtIn
-    guard invocation.has("json") else { return catalogues.map(\.text).joined(separator: "\n") }
+    guard isJSON else { return catalogues.map(\.text).joined(separator: "\n") }
     let all: JSON = ["version": 1, "themes": .array(catalogues.map(\.json))]
     return all.document()
   }

@@ -19,69 +19,76 @@ extension Verb {
       "A whole run is taken as it is, such as one that CI has kept; of several, each must have "
         + "documents of its own.",
     ],
-    operands: Operands(
-      name: "result", help: "Folders of artifacts, or the JSON in them.", count: 1...(.max)),
-    options: [
-      Goldens.artifactsOption,
-      Option("prune", help: "Delete the goldens that no case asks for, if all was compared."),
-      Option("strict", help: "Fail where a golden proves little, too."), Workspace.projectOption,
-    ] + Reports.options,
+    operands: Merge.results,
+    options: [Workspace.artifacts, Merge.prune, GoldenRequest.strict, Workspace.project]
+      + Reports.options,
     examples: [
       Example(line: "skelsnap merge shard-1 shard-2 shard-3", says: "The three shards of a run."),
       Example(
         line: "skelsnap merge shards/* --reporter junit:report.xml", says: "For CI, in one report."),
       Example(line: "skelsnap merge ~/Downloads/snapshots", says: "Go on from CI's run here."),
     ],
-    run: { invocation throws(Stop) in
-      var merger = try Merger(invocation)
-      return try merger.run()
-    })
+    start: Merge.init)
 }
 
-/// One call of `merge`.
-private struct Merger {
-  let invocation: Invocation
-  let console: Console
-  var reports: Reports
-  var workspace: Workspace
-  /// Where everything is brought together.
-  let folder: GuardedFolder
+struct Merge: VerbCall {
+  static let results = Operands(
+    name: "result", help: "Folders of artifacts, or the JSON in them.", count: 1...(.max))
+  static let prune = Option(
+    "prune", help: "Delete the goldens that no case asks for, if all was compared.")
 
-  init(_ invocation: Invocation) throws(Stop) {
-    self.invocation = invocation
-    console = Console(invocation)
-    reports = try Reports(invocation)
+  let operands: [String]
+  let isStrict: Bool
+  /// Whether goldens that are left over are deleted.
+  let isPruning: Bool
+  let project: String?
+  let artifacts: String?
+  let reports: Reports
+  let console: Console
+
+  init(_ invocation: Invocation, _ console: Console) throws(Stop) {
+    operands = invocation.operands
+    isStrict = invocation[GoldenRequest.strict]
+    isPruning = invocation[Self.prune]
+    project = invocation[Workspace.project]
+    artifacts = invocation[Workspace.artifacts]
+    self.console = console
     // What it was given are results; a next run is of the documents.
-    reports.documents = []
-    workspace = try Workspace(invocation, console: console)
-    folder = try workspace.artifacts(of: invocation)
+    var reports = try Reports(invocation)
+    reports.artifacts = artifacts
+    self.reports = reports
   }
 
-  mutating func run() throws(Stop) -> ExitStatus {
-    let inputs = try invocation.operands.map { (operand) throws(Stop) in
+  func run() throws(Stop) -> ExitStatus {
+    var workspace = try Workspace(project: project, console)
+    // Where everything is brought together.
+    let folder = try workspace.artifacts(named: artifacts)
+    let inputs = try operands.map { (operand) throws(Stop) in
       try Input(operand, console)
     }
     var result: RunResult
     do throws(MergeRefusal) {
-      result = try SkeletonGoldens.merge(inputs.map { RunPart($0.name, $0.result) })
+      result = try merge(inputs.map { RunPart($0.name, $0.result) })
     } catch {
       for reason in error.reasons { console.error(reason) }
       throw .failure("nothing was merged")
     }
-    result.isStrict = invocation.has("strict")
-    try bring(&result, from: inputs)
-    if invocation.has("prune") { try prune(&result) }
+    result.isStrict = isStrict
+    try bring(&result, from: inputs, into: folder)
+    if isPruning { try prune(&result, in: &workspace) }
     do throws(FileError) {
       try SavedRun(result, in: folder).save()
     } catch {
       throw .failure(error.description)
     }
     try reports.give(result, isKept: true, page: folder, on: console)
-    return ExitStatus(rawValue: result.exitStatus) ?? .failure
+    return ExitStatus(result)
   }
 
   /// Brings the pictures of all cases into one folder.
-  private func bring(_ result: inout RunResult, from inputs: [Input]) throws(Stop) {
+  private func bring(
+    _ result: inout RunResult, from inputs: [Input], into folder: GuardedFolder
+  ) throws(Stop) {
     var origins: [String: GuardedFolder] = [:]
     for input in inputs {
       for one in input.result.cases { origins[one.name] = input.folder }
@@ -125,9 +132,11 @@ private struct Input {
   }
 }
 
-extension Merger {
+extension Merge {
   /// Deletes goldens that the whole run found obsolete and that no document asks for now.
-  private mutating func prune(_ result: inout RunResult) throws(Stop) {
+  private func prune(
+    _ result: inout RunResult, in workspace: inout Workspace
+  ) throws(Stop) {
     let obsolete = result.cases.filter { $0.verdict == .obsolete }
     guard result.problems.isEmpty else {
       console.say("nothing was deleted: not everything could be compared")
@@ -139,7 +148,8 @@ extension Merger {
     }
     let names = Set(obsolete.map(\.name))
     var deleted: [String] = []
-    for var pruning in try prunings(of: Set(obsolete.map(\.document)), result) {
+    let documents = Set(obsolete.map(\.document))
+    for var pruning in try prunings(of: documents, result, in: &workspace) {
       pruning.keepObsolete(in: names)
       do throws(FileError) {
         _ = try pruning.apply()
@@ -157,8 +167,8 @@ extension Merger {
   /// What the documents themselves say is left over, one for each folder of goldens.
   ///
   /// They must be what the run has seen: other documents ask for other goldens.
-  private mutating func prunings(
-    of documents: Set<String>, _ result: RunResult
+  private func prunings(
+    of documents: Set<String>, _ result: RunResult, in workspace: inout Workspace
   ) throws(Stop) -> [Pruning] {
     let home = try workspace.home()
     let origins = result.origins.filter { documents.contains($0.document) }

@@ -15,54 +15,70 @@ extension Verb {
       "In a project the whole folder of goldens is looked through; for documents named one by one, "
         + "and without a project, only their own folders.",
     ],
-    operands: Goldens.documents,
-    options: [
-      Option("apply", help: "Delete them, and folders that are empty then."),
-      Workspace.projectOption,
-    ],
+    operands: Workspace.documents,
+    options: [Prune.apply, Workspace.project],
     examples: [
       Example(line: "skelsnap prune", says: "Show what would be deleted."),
       Example(line: "skelsnap prune --apply", says: "Delete it."),
     ],
-    run: { invocation throws(Stop) in
-      let goldens = try Goldens(invocation)
-      let console = goldens.console
-      guard goldens.problems.isEmpty else {
-        for problem in goldens.problems {
-          console.error(problem.message)
-          goldens.workspace.report(DescriptionError(problem.diagnostics))
-        }
-        throw .failure("nothing was deleted: what these documents ask for is not known")
+    start: Prune.init)
+}
+
+struct Prune: VerbCall {
+  static let apply = Option("apply", help: "Delete them, and folders that are empty then.")
+
+  let operands: [String]
+  /// Whether what is found is deleted.
+  let isApplied: Bool
+  let project: String?
+  let console: Console
+
+  init(_ invocation: Invocation, _ console: Console) {
+    operands = invocation.operands
+    isApplied = invocation[Self.apply]
+    project = invocation[Workspace.project]
+    self.console = console
+  }
+
+  func run() throws(Stop) -> ExitStatus {
+    var workspace = try Workspace(project: project, console)
+    workspace.keepsProblems = true
+    let jobs = try workspace.jobs(operands) { _ in nil }
+    guard workspace.problems.isEmpty else {
+      for problem in workspace.problems {
+        console.error(problem.message)
+        console.report(DescriptionError(problem.diagnostics))
       }
-      var obsolete = 0
-      let isWhole = invocation.operands.isEmpty && goldens.workspace.isProject
-      for pruning in try goldens.workspace.prunings(of: goldens.jobs, isWhole: isWhole) {
-        for name in pruning.unknown {
-          console.say("kept \(printable(pruning.shown(name))), which is no golden")
-        }
-        obsolete += pruning.obsolete.count
-        try console.data(
-          pruning.obsolete.map { printable(pruning.shown($0)) + "\n" }.joined())
-        guard invocation.has("apply") else { continue }
-        let emptied: [String]
-        do throws(FileError) {
-          emptied = try pruning.apply()
-        } catch {
-          throw .failure(error.description)
-        }
-        try console.data(emptied.map { printable($0) + "/\n" }.joined())
+      throw .failure("nothing was deleted: what these documents ask for is not known")
+    }
+    var obsolete = 0
+    let isWhole = operands.isEmpty && workspace.isProject
+    for pruning in try workspace.prunings(of: jobs, isWhole: isWhole) {
+      for name in pruning.unknown {
+        console.say("kept \(printable(pruning.shown(name))), which is no golden")
       }
-      let count = counted(obsolete, "golden")
-      guard obsolete > 0 else {
-        console.say("nothing to delete")
-        return .clean
+      obsolete += pruning.obsolete.count
+      try console.data(pruning.obsolete.map { printable(pruning.shown($0)) + "\n" }.joined())
+      guard isApplied else { continue }
+      let emptied: [String]
+      do throws(FileError) {
+        emptied = try pruning.apply()
+      } catch {
+        throw .failure(error.description)
       }
-      guard invocation.has("apply") else {
-        let object = obsolete == 1 ? "it" : "them"
-        console.say("\(count) to delete; the same with --apply deletes \(object)")
-        return .differences
-      }
-      console.say("deleted \(count)")
+      try console.data(emptied.map { printable($0) + "/\n" }.joined())
+    }
+    let count = counted(obsolete, "golden")
+    guard obsolete > 0 else {
+      console.say("nothing to delete")
       return .clean
-    })
+    }
+    guard isApplied else {
+      let object = obsolete == 1 ? "it" : "them"
+      console.say("\(count) to delete; the same with --apply deletes \(object)")
+      return .differences
+    }
+    console.say("deleted \(count)")
+    return .clean
+  }
 }

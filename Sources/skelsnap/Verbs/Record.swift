@@ -15,21 +15,35 @@ extension Verb {
         + "run that is killed leaves the old one or the new one.",
       "Where CI or TF_BUILD is set, recording has to be asked for: --record failed.",
     ],
-    operands: Goldens.documents,
-    options: [Goldens.recordOption] + Goldens.options + Axes.options,
+    operands: Workspace.documents,
+    options: [GoldenRequest.record] + GoldenRequest.options + Axes.options,
     examples: [
       Example(line: "skelsnap record", says: "Everything that 'verify' would complain about."),
       Example(
         line: "skelsnap record --record drifted",
         says: "Only what another cairo paints from the same scene."),
     ],
-    run: { invocation throws(Stop) in
-      let mode = invocation.value("record").flatMap(RecordMode.init(rawValue:))
-      if mode == nil, let name = Environment.variableOfCI() {
-        throw .usage(
-          "'record' would write goldens where \(name) is set; say --record failed if you mean it")
-      }
-      var goldens = try Goldens(invocation)
-      return try goldens.run(record: mode ?? .failed)
-    })
+    start: Record.init)
+}
+
+struct Record: VerbCall {
+  let request: GoldenRequest
+  let console: Console
+
+  init(_ invocation: Invocation, _ console: Console) throws(Stop) {
+    let mode = invocation[GoldenRequest.record]
+    if mode == nil, let name = Environment.variableOfCI() {
+      throw .usage(
+        "'record' would write goldens where \(name) is set; say --record failed if you mean it")
+    }
+    var request = try GoldenRequest(invocation)
+    request.record = mode ?? .failed
+    self.request = request
+    self.console = console
+  }
+
+  func run() throws(Stop) -> ExitStatus {
+    var goldens = try Goldens(request, console)
+    return try goldens.run()
+  }
 }

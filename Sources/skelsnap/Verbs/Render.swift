@@ -13,25 +13,10 @@ extension Verb {
       "One frame, unless more are asked for: the skeleton in the document's first variant, at "
         + "phase 0.5. Several go into a folder, under the names goldens have."
     ],
-    operands: Operands(
-      name: "document", help: "Documents, or folders of them (default: the project's).",
-      count: 0...(.max)),
+    operands: Workspace.documents,
     options: [
-      Option(
-        "output", short: "o", Option.Value(name: "path", form: .path),
-        help: "The picture's file, or the folder of several; - is standard output."),
-      Option(
-        "format",
-        Option.Value(name: "format", form: .word(PictureFormat.allCases.map(\.rawValue))),
-        help: "png or svg (default: by the file's ending, else png)."),
-      Option(
-        "phase", Option.Value(name: "phase", form: .number(0...1), repetition: .list),
-        help: "Phases of the shimmer, from 0 to 1 (default: 0.5)."),
-      Selection.stateOption,
-      Option("all", help: "Paint every case the document lists."),
-      Selection.filterOption,
-      Option("debug", help: "Draw every node's frame and path over the picture."),
-      Workspace.projectOption,
+      Render.output, Render.format, Render.phase, Selection.state, Render.all, Selection.filter,
+      Render.debug, Workspace.project,
     ] + Axes.options,
     examples: [
       Example(line: "skelsnap render feed.skel.yaml -o feed.png", says: "One frame."),
@@ -42,20 +27,48 @@ extension Verb {
         line: "skelsnap render documents --all -o frames",
         says: "Every case, in frames/<document>/<variant>/."),
     ],
-    run: { invocation throws(Stop) in try Rendering(invocation).run() })
+    start: Render.init)
 }
 
-/// One call of `render`.
-private struct Rendering {
-  let invocation: Invocation
+struct Render: VerbCall {
+  static let output = Option(
+    "output", short: "o", value: "path", .path,
+    help: "The picture's file, or the folder of several; - is standard output.")
+  static let format = Option<PictureFormat?>(
+    "format", value: "format", .word, help: "png or svg (default: by the file's ending, else png).")
+  static let phase = Option(
+    "phase", list: "phase", .number(0...1),
+    help: "Phases of the shimmer, from 0 to 1 (default: 0.5).")
+  static let all = Option("all", help: "Paint every case the document lists.")
+  static let debug = Option("debug", help: "Draw every node's frame and path over the picture.")
+
+  let operands: [String]
+  /// nil: standard output, if it can take a picture.
+  let output: String?
+  /// nil: by the file's ending.
+  let format: PictureFormat?
+  let phases: [Double]
+  let states: [ScreenState]
+  let isAll: Bool
+  let filter: CaseFilter
+  let marksNodes: Bool
+  let project: String?
+  let axes: Axes
   let console: Console
   let studio = Studio()
-  var workspace: Workspace
 
-  init(_ invocation: Invocation) throws(Stop) {
-    self.invocation = invocation
-    console = Console(invocation)
-    workspace = try Workspace(invocation, console: console)
+  init(_ invocation: Invocation, _ console: Console) {
+    operands = invocation.operands
+    output = invocation[Self.output]
+    format = invocation[Self.format]
+    phases = invocation[Self.phase]
+    states = invocation[Selection.state]
+    isAll = invocation[Self.all]
+    filter = CaseFilter(invocation[Selection.filter])
+    marksNodes = invocation[Self.debug]
+    project = invocation[Workspace.project]
+    axes = Axes(invocation)
+    self.console = console
   }
 
   /// A document's cases, and where each is written to.
@@ -65,41 +78,37 @@ private struct Rendering {
   }
 
   func run() throws(Stop) -> ExitStatus {
-    var workspace = workspace
+    var workspace = try Workspace(project: project, console)
     var jobs: [Job] = []
-    for source in try workspace.sources(invocation.operands) {
+    for source in try workspace.sources(operands) {
       let cases = try cases(of: source.document)
       if !cases.isEmpty { jobs.append(Job(document: source.document, cases: cases)) }
     }
     let count = jobs.map(\.cases.count).reduce(0, +)
     guard count > 0 else {
-      if workspace.hasFailed { return .failure }
+      if workspace.hasFailed { throw .said }
       throw .failure("no case fits, so nothing was painted")
     }
-    let target = try Target(invocation, frames: count)
+    let target = try Target(output, format, frames: count, isMany: count > 1 || isAll)
     try refuseTwins(jobs, target)
     for job in jobs { try paint(job, target) }
     if case .folder(let folder, _) = target {
       console.say("painted \(counted(count, "frame")) into \(folder)")
     }
-    return workspace.hasFailed ? .failure : .clean
+    if workspace.hasFailed { throw .said }
+    return .clean
   }
 
   private func cases(of document: Document) throws(Stop) -> [Case] {
-    let all = invocation.has("all")
-    var snapshots =
-      all
-      ? Axes.snapshots(of: document, by: invocation)
-      : Axes.single(document, by: invocation)
-    if let phases = invocation.numbers("phase") {
+    var snapshots = isAll ? axes.snapshots(of: document) : axes.single(document)
+    if !phases.isEmpty {
       snapshots.phases = phases.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
     let usual = document.states.contains(.skeleton) ? [.skeleton] : Array(document.states.prefix(1))
     let states =
-      try Selection.states(of: document, by: invocation)
-      ?? (all ? snapshots.states ?? document.states : usual)
-    return try Selection.cases(
-      of: document, snapshots, states: states, by: invocation, in: workspace)
+      try Selection.states(states, of: document)
+      ?? (isAll ? snapshots.states ?? document.states : usual)
+    return try Selection.cases(of: document, snapshots, states: states, filter: filter, console)
   }
 
   /// Two documents of one name would write over each other.
@@ -121,7 +130,7 @@ private struct Rendering {
       last = one
       guard let placed else { continue }
       let picture = try studio.picture(
-        of: placed, one, format: target.format, debug: invocation.has("debug"))
+        of: placed, one, format: target.format, debug: marksNodes)
       guard let path = target.path(for: one) else {
         try console.data(picture)
         continue
@@ -138,8 +147,7 @@ private struct Rendering {
     do throws(DescriptionError) {
       return try studio.place(document, one.state, in: one.variant)
     } catch {
-      workspace.report(error)
-      throw .said(.failure)
+      throw console.stop(for: error)
     }
   }
 }
@@ -150,10 +158,9 @@ private enum Target {
   case folder(String, PictureFormat)
   case output(PictureFormat)
 
-  init(_ invocation: Invocation, frames: Int) throws(Stop) {
-    let named = invocation.value("format").flatMap(PictureFormat.init(rawValue:))
-    let isMany = frames > 1 || invocation.has("all")
-    let path = invocation.value("output")
+  init(
+    _ path: String?, _ named: PictureFormat?, frames: Int, isMany: Bool
+  ) throws(Stop) {
     guard let path, path != "-" else {
       let what = isMany ? "a folder for \(frames) frames: -o FOLDER" : "a file: -o FILE"
       guard !isMany, path == "-" || !Stream.output.isTerminal else {

@@ -20,15 +20,16 @@ struct CommandLinesTests {
   private func complaint(about line: CommandLines.Line) -> String? {
     let words = line.words.filter { !$0.hasPrefix("<") && !$0.hasPrefix("[") }
     if words == ["help", "VERB"] { return nil }
-    do throws(Parser.Mistake) {
+    do throws(Stop) {
       _ = try Parser(verbs: Command.verbs).parse(words)
       return nil
     } catch {
-      if error.message.contains(/^invalid value '[A-Z\/]+'/) { return nil }
-      if line.isInSentence || words != line.words, error.message.hasPrefix("missing argument") {
+      guard case .usage(let message) = error else { return "this is no matter of usage" }
+      if message.contains(/^invalid value '[A-Z\/]+'/) { return nil }
+      if line.isInSentence || words != line.words, message.hasPrefix("missing argument") {
         return nil
       }
-      return error.message
+      return message
     }
   }
 

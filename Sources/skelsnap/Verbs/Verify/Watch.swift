@@ -7,7 +7,7 @@ import SkeletonSystem
 
 /// Verifies, and does so again for what a saved file touches, until it is interrupted.
 struct Watch {
-  private let invocation: Invocation
+  private var request: GoldenRequest
   private let console: Console
   /// All documents as they were last found.
   private var result = RunResult(cases: [], problems: [])
@@ -18,18 +18,20 @@ struct Watch {
   /// The files as they were before they were last read.
   private var seen: [String: Files.Fingerprint] = [:]
 
-  static let option = Option(
-    "watch", help: "Stay, and verify again what a saved document, theme or golden touches.")
-
-  init(_ invocation: Invocation) throws(Stop) {
-    self.invocation = invocation
-    console = Console(invocation)
-    guard !(try Reports(invocation).needOutputAlone) else {
+  init(_ request: GoldenRequest, _ console: Console) throws(Stop) {
+    guard !request.reports.needOutputAlone else {
       throw .usage("'--watch' reports again and again; give JSON and JUnit a file of their own")
     }
-    guard invocation.value("record").map({ $0 == RecordMode.never.rawValue }) ?? true else {
+    guard request.record == .never else {
       throw .usage("'--watch' records nothing; 'skelsnap accept' beside it does")
     }
+    guard request.shard == .bazel else {
+      throw .usage("'--watch' looks at what is saved here, and '--shard' at a part of it all")
+    }
+    self.request = request
+    // What is saved here is looked at whole, whatever Bazel says.
+    self.request.shard = nil
+    self.console = console
   }
 
   /// Ends by a signal alone.
@@ -70,7 +72,7 @@ extension Watch {
   private mutating func verify(_ files: [String]?) throws(Stop) {
     do throws(Stop) {
       var goldens = try read(files)
-      let outcome = try goldens.compare(record: .never)
+      let outcome = try goldens.compare()
       note(outcome.result.problems)
       let names = Set(goldens.origins.values.map(\.document))
       result = result.replacing(names, with: outcome.result)
@@ -97,7 +99,7 @@ extension Watch {
       for (path, fingerprint) in before where seen[path] != nil { seen[path] = fingerprint }
     }
     do throws(Stop) {
-      var goldens = try Goldens(invocation, operands: files)
+      var goldens = try Goldens(request, of: files, console)
       if files == nil {
         documents = [:]
         result = RunResult(cases: [], problems: [])
@@ -125,7 +127,7 @@ extension Watch {
 
   /// What the command line names, and every place where a configuration may stand.
   private mutating func rememberPlaces() {
-    for operand in invocation.operands.isEmpty ? ["."] : invocation.operands {
+    for operand in request.operands.isEmpty ? ["."] : request.operands {
       var place = FilePath.joined(Environment.workingFolder, operand)
       places.insert(place)
       while true {
@@ -158,9 +160,9 @@ extension Watch {
   private func fingerprints() -> [String: Files.Fingerprint] {
     var paths = places.union(documents.values.flatMap(\.inputs))
     if var index = try? DocumentIndex(
-      of: Environment.workingFolder, project: invocation.value("project"))
+      of: Environment.workingFolder, project: request.project)
     {
-      paths.formUnion((try? index.files(invocation.operands)) ?? [])
+      paths.formUnion((try? index.files(request.operands)) ?? [])
     }
     for document in documents.values {
       guard let folder = document.goldens else { continue }

@@ -19,9 +19,7 @@ extension SavedRun {
       switch error {
       case .none: throw .failure(absence)
       case .file(let error): throw .failure(error.description)
-      case .content(let error):
-        console.report(error)
-        throw .said(.failure)
+      case .content(let error): throw console.stop(for: error)
       }
     }
   }

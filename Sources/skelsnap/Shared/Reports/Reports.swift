@@ -13,32 +13,33 @@ struct Reports {
     var path: String?
   }
 
-  static let options = [
-    Option(
-      "reporter", Option.Value(name: "name[:file]", form: .reporter, repetition: .again),
-      help: "Also report as terminal, json, junit, github, html or reg, to a file where one is "
-        + "named. Repeatable."),
-    Option("json", help: "Print JSON: '--reporter json'."),
-    Option("verbose", short: "v", help: "Write long lists to their ends."),
-  ]
+  static let reporter = Option<[Target]>(
+    "reporter", each: "name[:file]", .reporter,
+    help: "Also report as terminal, json, junit, github, html or reg, to a file where one is "
+      + "named. Repeatable.")
+  static let json = Option("json", help: "Print JSON: '--reporter json'.")
+  static let verbose = Option("verbose", short: "v", help: "Write long lists to their ends.")
+
+  static let options: [any AnyOption] = [reporter, json, verbose]
 
   private(set) var targets: [Target] = []
+  private let isVerbose: Bool
   /// What a next run would be asked for.
-  var documents: [String]
-  private var invocation: Invocation
+  var documents: [String] = []
+  var filters: [String] = []
+  var artifacts: String?
 
   /// Without a word about it, people are told; GitHub's annotations and files come on top.
   ///
   /// JSON, JUnit's XML and the page have standard output to themselves.
   init(_ invocation: Invocation) throws(Stop) {
-    self.invocation = invocation
-    documents = invocation.operands
-    for text in invocation.list("reporter") ?? [] {
-      guard let target = Target(text) else { continue }
-      if !targets.contains(target) { targets.append(target) }
+    isVerbose = invocation[Self.verbose]
+    let isJSON = invocation[Self.json]
+    for target in invocation[Self.reporter] where !targets.contains(target) {
+      targets.append(target)
     }
     let json = Target(reporter: .json)
-    if invocation.has("json"), !targets.contains(json) { targets.append(json) }
+    if isJSON, !targets.contains(json) { targets.append(json) }
     if targets.contains(Target(reporter: .reg)) {
       throw .usage("'reg' needs a file, to put pictures beside: '--reporter reg:reg/reg.json'")
     }
@@ -74,8 +75,11 @@ extension Reports {
     _ result: RunResult, of whole: RunResult? = nil, isKept: Bool, page folder: GuardedFolder,
     on console: Console
   ) throws(Stop) {
-    var options = ReportOptions(invocation, console)
+    var options = ReportOptions(console)
+    options.isVerbose = isVerbose
     options.operands = documents
+    options.filters = filters
+    options.artifacts = artifacts
     options.isKept = isKept && Environment.variableOfCI() == nil
     options.page = RunPage.leave(whole ?? result, options, in: folder)
     for target in targets {
@@ -87,8 +91,7 @@ extension Reports {
       }
       if target.reporter == .reg { try RegFolder.fill(besides: path, result, console) }
     }
-    options.usesColor =
-      invocation.value("color") == "always" || console.usesColor && Stream.output.isTerminal
+    options.usesColor = console.usesColorInData
     options.isQuiet = console.isQuiet
     if TerminalLinks.areKnown, options.usesColor, let page = options.page {
       options.pageAddress = TerminalLinks.address(of: page)
@@ -100,13 +103,9 @@ extension Reports {
 }
 
 extension ReportOptions {
-  /// What every report is told of a command line, and of where it was given.
-  init(_ invocation: Invocation, _ console: Console) {
+  /// What every report is told of where the command is run.
+  init(_ console: Console) {
     self.init()
-    isVerbose = invocation.has("verbose")
-    operands = invocation.operands
-    filters = invocation.list("filter") ?? []
-    artifacts = invocation.value("artifacts")
     workingFolder = Environment.workingFolder
     repository = Self.repository(around: workingFolder)
     files = { try? Files.read($0, limit: 64 * 1_048_576) }
@@ -131,5 +130,19 @@ extension Reports.Target {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard let reporter = Reporter(rawValue: String(parts[0])) else { return nil }
     self.init(reporter: reporter, path: parts.count == 2 ? String(parts[1]) : nil)
+  }
+}
+
+extension ValueForm where Value == Reports.Target {
+  /// How to report, and to which file: `json`, `junit:report.xml`.
+  static var reporter: Self {
+    let words = Reporter.allCases.map(\.rawValue)
+    return Self(offering: .words(words)) { text in
+      guard let target = Reports.Target(text) else {
+        let name = text.split(separator: ":", omittingEmptySubsequences: false)[0]
+        return .complaint(complaint(about: String(name), allowed: words))
+      }
+      return target.path == "" ? .complaint("a file is due after the colon") : .value(target)
+    }
   }
 }

@@ -19,40 +19,40 @@ extension Verb {
       "The status is 0 if all is identical or tolerated, 1 if something differs, 2 if a file "
         + "cannot be read or there is nothing to compare.",
     ],
-    operands: Operands(
-      name: "picture", help: "Two PNG files or two folders: before and after.", count: 2...2),
-    options: [
-      Option("json", help: "Print JSON."),
-      Option(
-        "output", short: "o", Option.Value(name: "path", form: .path),
-        help: "Where to paint what differs in red: a PNG file, or a folder for folders, which gets "
-          + "pictures of those not identical."),
-    ] + DiffTolerance.options,
+    operands: Diff.pictures,
+    options: [Diff.json, Diff.output] + DiffTolerance.options,
     examples: [
       Example(line: "skelsnap diff before.png after.png -o diff.png", says: "Two pictures."),
       Example(
         line: "skelsnap diff goldens actual --metric channel --threshold 2 --json",
         says: "Two folders, give or take 2 of 255 a sample, for a program."),
     ],
-    run: { invocation throws(Stop) in try Diffing(invocation).run() })
+    start: Diff.init)
 }
 
-/// One call of `diff`.
-private struct Diffing {
-  let invocation: Invocation
-  let console: Console
-  let tolerance: Tolerance
+struct Diff: VerbCall {
+  static let pictures = Operands(
+    name: "picture", help: "Two PNG files or two folders: before and after.", count: 2...2)
+  static let json = Option("json", help: "Print JSON.")
+  static let output = Option(
+    "output", short: "o", value: "path", .path,
+    help: "Where to paint what differs in red: a PNG file, or a folder for folders, which gets "
+      + "pictures of those not identical.")
+
   let before: String
   let after: String
+  let isJSON: Bool
   let output: String?
+  let tolerance: Tolerance
+  let console: Console
 
-  init(_ invocation: Invocation) throws(Stop) {
-    self.invocation = invocation
-    console = Console(invocation)
-    tolerance = try DiffTolerance.tolerance(by: invocation)
+  init(_ invocation: Invocation, _ console: Console) throws(Stop) {
     before = invocation.operands[0]
     after = invocation.operands[1]
-    output = invocation.value("output")
+    isJSON = invocation[Self.json]
+    output = invocation[Self.output]
+    tolerance = try DiffTolerance(invocation).tolerance
+    self.console = console
   }
 
   func run() throws(Stop) -> ExitStatus {
@@ -77,13 +77,13 @@ private struct Diffing {
     }
     let found = PictureDiff.compare(before, after, by: tolerance)
     if let output { try found.paint(to: output) }
-    if invocation.has("json") {
+    if isJSON {
       try console.data(JSON.object([.init("version", 1)] + found.members).document())
     } else if found.message == nil {
       try console.data(found.line + "\n")
     }
     if let message = found.message { console.error(message) }
-    return ExitStatus(found.verdict)
+    return ExitStatus([found.verdict])
   }
 
   private func compareFolders() throws(Stop) -> ExitStatus {
@@ -95,7 +95,7 @@ private struct Diffing {
     guard !paths.isEmpty else {
       throw .failure("there is no PNG file in '\(before)' or '\(after)', so nothing was compared")
     }
-    var status = ExitStatus.clean
+    var verdicts: [Verdict] = []
     var listed: [JSON] = []
     for path in paths {
       let found =
@@ -104,22 +104,22 @@ private struct Diffing {
         : !new.contains(path)
           ? PictureDiff(verdict: .obsolete)
           : PictureDiff.compare(before + "/" + path, after + "/" + path, by: tolerance)
-      status = status.worse(ExitStatus(found.verdict))
+      verdicts.append(found.verdict)
       if let output, found.verdict != .identical {
         try found.paint(to: FilePath.joined(output, path))
       }
       if let message = found.message { console.error(message) }
-      if invocation.has("json") {
+      if isJSON {
         listed.append(.object([.init("path", .string(path))] + found.members))
       } else {
         try console.data("\(printable(path)): \(found.line)\n")
       }
     }
-    if invocation.has("json") {
+    if isJSON {
       try console.data(
         JSON.object([.init("version", 1), .init("files", .array(listed))]).document())
     }
-    return status
+    return ExitStatus(verdicts)
   }
 
   /// The PNG files in a folder and the folders in it.
@@ -129,19 +129,5 @@ private struct Diffing {
     } catch {
       throw .failure(error.description)
     }
-  }
-}
-
-extension ExitStatus {
-  fileprivate init(_ verdict: Verdict) {
-    switch verdict.exitStatus {
-    case 0: self = .clean
-    case 1: self = .differences
-    default: self = .failure
-    }
-  }
-
-  fileprivate func worse(_ other: ExitStatus) -> ExitStatus {
-    rawValue < other.rawValue ? other : self
   }
 }

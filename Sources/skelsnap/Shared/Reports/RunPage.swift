@@ -16,7 +16,7 @@ enum RunPage {
   static func leave(
     _ result: RunResult, _ options: ReportOptions, in folder: GuardedFolder
   ) -> String? {
-    guard result.exitStatus != 0 else {
+    guard ExitStatus(result) != .clean else {
       try? folder.remove(name)
       return nil
     }

@@ -12,15 +12,24 @@ struct Workspace {
   var keepsProblems = false
   private var index: DocumentIndex
 
-  static let projectOption = Option(
-    "project", Option.Value(name: "folder", form: .folder),
+  static let documents = Operands(
+    name: "document", help: "Documents, or folders of them (default: the project's).",
+    count: 0...(.max))
+
+  static let project = Option(
+    "project", value: "folder", .folder,
     help: "The project's folder (default: the nearest one upward with skelsnap.yaml).")
 
-  init(_ invocation: Invocation, console: Console) throws(Stop) {
+  static let artifacts = Option(
+    "artifacts", value: "folder", .path,
+    help: "Where results and pictures of what is wrong go (default: $SNAPSHOT_ARTIFACTS, else "
+      + ".skelsnap).")
+
+  /// - Parameter project: the folder that was named; nil: the nearest project.
+  init(project: String?, _ console: Console) throws(Stop) {
     self.console = console
     do throws(DocumentIndex.Trouble) {
-      index = try DocumentIndex(
-        of: Environment.workingFolder, project: invocation.value("project"))
+      index = try DocumentIndex(of: Environment.workingFolder, project: project)
     } catch {
       throw Self.stop(error, console)
     }
@@ -50,8 +59,10 @@ struct Workspace {
   }
 
   /// The folder pictures of what is wrong go to.
-  mutating func artifacts(of invocation: Invocation) throws(Stop) -> GuardedFolder {
-    let named = invocation.value("artifacts") ?? Environment.value(of: "SNAPSHOT_ARTIFACTS")
+  ///
+  /// - Parameter named: what the command line says of it.
+  mutating func artifacts(named: String?) throws(Stop) -> GuardedFolder {
+    let named = named ?? Environment.value(of: "SNAPSHOT_ARTIFACTS")
     return try search { (index) throws(DocumentIndex.Trouble) in
       try index.artifacts(named: named)
     }
@@ -82,16 +93,14 @@ struct Workspace {
     if problem.diagnostics.isEmpty {
       console.error(problem.message)
     } else {
-      report(DescriptionError(problem.diagnostics))
+      console.report(DescriptionError(problem.diagnostics))
     }
   }
 
   private static func stop(_ trouble: DocumentIndex.Trouble, _ console: Console) -> Stop {
     switch trouble {
     case .sentence(let message): return .failure(message)
-    case .description(let error):
-      console.report(error)
-      return .said(.failure)
+    case .description(let error): return console.stop(for: error)
     }
   }
 
@@ -108,8 +117,7 @@ struct Workspace {
       if let first = error.diagnostics.first, first.position.file == argument {
         throw .failure(first.message)
       }
-      report(error)
-      throw .said(.failure)
+      throw console.stop(for: error)
     }
   }
 
@@ -122,22 +130,9 @@ struct Workspace {
         try Pruning(jobs.filter { $0.goldens == folder }, in: folder, isWhole: isWhole)
       }
     } catch let error as DescriptionError {
-      report(error)
-      throw .said(.failure)
+      throw console.stop(for: error)
     } catch {
       throw .failure("\(error)")
-    }
-  }
-
-  /// Prints diagnostics, with the line at fault where somebody looks.
-  func report(_ error: DescriptionError) { console.report(error) }
-}
-
-extension Console {
-  func report(_ error: DescriptionError) {
-    for diagnostic in error.diagnostics {
-      complain(
-        diagnostic.report(color: usesColor) { file in isTerminal ? try? Files.read(file) : nil })
     }
   }
 }

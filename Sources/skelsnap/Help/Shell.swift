@@ -1,10 +1,3 @@
-import SkeletonGoldens
-import SkeletonLanguage
-import SkeletonModel
-import SkeletonRender
-import SkeletonReports
-import SkeletonSystem
-
 /// A shell that completes words, and the script that tells it how.
 enum Shell: String, Sendable, CaseIterable {
   case bash, zsh, fish
@@ -48,23 +41,24 @@ extension Shell {
     for verb in verbs {
       text += "    \(verb.names.joined(separator: "|")))\n      case \"$before\" in\n"
       for option in verb.allOptions {
-        guard let value = option.value else { continue }
+        guard let parameter = option.parameter else { continue }
         let flags = "--\(option.name)" + (option.short.map { "|-\($0)" } ?? "")
         text += "        \(flags))\n"
-        if value.repetition == .list {
+        if parameter.repetition == .list {
           text += "          [[ \"$word\" == *,* ]] && head=\"${word%,*},\"\n"
         }
         // Where there are no words, bash offers files by itself.
-        if !value.form.completions.isEmpty {
+        let words = parameter.offer.words
+        if !words.isEmpty {
           text += "          COMPREPLY=($(compgen -P \"$head\" -W "
-          text += "\"\(value.form.completions.joined(separator: " "))\" -- \"${word##*,}\"))\n"
+          text += "\"\(words.joined(separator: " "))\" -- \"${word##*,}\"))\n"
         }
         text += "          return\n          ;;\n"
       }
       text += "      esac\n      if [[ \"$word\" == -* ]]; then\n"
       let flags = verb.allOptions.map { "--\($0.name)" }.joined(separator: " ")
       text += "        COMPREPLY=($(compgen -W \"\(flags)\" -- \"$word\"))\n"
-      if let words = verb.operands?.form.completions, !words.isEmpty {
+      if let words = verb.operands?.offer.words, !words.isEmpty {
         text += "      else\n        COMPREPLY=($(compgen -W "
         text += "\"\(words.joined(separator: " "))\" -- \"$word\"))\n"
       }
@@ -89,7 +83,7 @@ extension Shell {
       text += "    \(verb.names.joined(separator: "|")))\n      _arguments -S"
       for option in verb.allOptions { text += " \\\n        " + zsh(option) }
       if let operands = verb.operands {
-        let action = zsh(operands.form, name: operands.name, isList: false)
+        let action = zsh(operands.offer, name: operands.name, isList: false)
         let place = operands.count.upperBound > 1 ? "*" : "1"
         text += " \\\n        " + quoted("\(place):\(operands.name):\(action)")
       }
@@ -108,31 +102,32 @@ extension Shell {
       """
   }
 
-  private static func zsh(_ option: Option) -> String {
+  private static func zsh(_ option: any AnyOption) -> String {
     var help = ""
     for character in option.help {
       if "[]:\\".contains(character) { help += "\\" }
       help.append(character)
     }
     var rest = "[\(help)]"
-    if let value = option.value {
-      let action = zsh(value.form, name: value.name, isList: value.repetition == .list)
-      rest += ":\(value.name):\(action)"
+    if let parameter = option.parameter {
+      let isList = parameter.repetition == .list
+      let action = zsh(parameter.offer, name: parameter.name, isList: isList)
+      rest += ":\(parameter.name):\(action)"
     }
-    let repeats = option.value.map { $0.repetition != .last } ?? false
+    let repeats = option.parameter.map { $0.repetition != .last } ?? false
     guard let short = option.short else {
       return quoted((repeats ? "*" : "") + "--\(option.name)" + rest)
     }
     return "'(-\(short) --\(option.name))'{-\(short),--\(option.name)}" + quoted(rest)
   }
 
-  private static func zsh(_ form: ValueForm, name: String, isList: Bool) -> String {
-    let words = form.completions.joined(separator: " ")
-    switch form {
-    case .path: return "_files"
-    case .folder: return "_files -/"
-    case .text, .word, .number, .whole, .canvas, .state, .shard, .reporter:
-      if words.isEmpty { return " " }
+  private static func zsh(_ offer: Offer, name: String, isList: Bool) -> String {
+    switch offer {
+    case .files: return "_files"
+    case .folders: return "_files -/"
+    case .nothing: return " "
+    case .words(let words):
+      let words = words.joined(separator: " ")
       return isList ? "_values -s , \(name) \(words)" : "(\(words))"
     }
   }
@@ -157,23 +152,25 @@ extension Shell {
       let condition = "__fish_seen_subcommand_from " + verb.names.joined(separator: " ")
       for option in verb.allOptions {
         let short = option.short.map { " -s \($0)" } ?? ""
-        add(condition, "-l \(option.name)\(short)\(fish(option.value)) -d \(quoted(option.help))")
+        let value = fish(option.parameter)
+        add(condition, "-l \(option.name)\(short)\(value) -d \(quoted(option.help))")
       }
-      if let words = verb.operands?.form.completions, !words.isEmpty {
+      if let words = verb.operands?.offer.words, !words.isEmpty {
         add(condition, "-f -a \(quoted(words.joined(separator: " ")))")
       }
     }
     return text
   }
 
-  private static func fish(_ value: Option.Value?) -> String {
-    guard let value else { return " -f" }
-    let words = value.form.completions.joined(separator: " ")
-    switch value.form {
-    case .path, .folder: return " -r -F"
-    case .text, .word, .number, .whole, .canvas, .state, .shard, .reporter:
-      if words.isEmpty { return " -x" }
-      return " -x -a " + quoted(value.repetition == .list ? "(__fish_append , \(words))" : words)
+  private static func fish(_ parameter: OptionParameter?) -> String {
+    guard let parameter else { return " -f" }
+    switch parameter.offer {
+    case .files, .folders: return " -r -F"
+    case .nothing: return " -x"
+    case .words(let words):
+      let words = words.joined(separator: " ")
+      return " -x -a "
+        + quoted(parameter.repetition == .list ? "(__fish_append , \(words))" : words)
     }
   }
 }

@@ -40,7 +40,7 @@ enum Help {
     if let operands = verb.operands {
       text += "\nARGUMENTS:\n" + row("<\(operands.name)>", operands.help)
     }
-    for section in Option.Section.allCases {
+    for section in OptionSection.allCases {
       let options = verb.allOptions.filter { $0.section == section }
       if options.isEmpty { continue }
       text += "\n\(section.rawValue):\n"

@@ -1,10 +1,3 @@
-import SkeletonGoldens
-import SkeletonLanguage
-import SkeletonModel
-import SkeletonRender
-import SkeletonReports
-import SkeletonSystem
-
 /// All help as a page in Markdown: `docs/verbs.md`.
 enum HelpPage {
   static func text(of verbs: [Verb]) -> String {
@@ -27,7 +20,7 @@ enum HelpPage {
     page += "Several values stand between commas.\n\n"
     page += table(Axes.options)
     page += "\n## Options of every verb\n\n"
-    return page + table(Option.common)
+    return page + table(Verb.commonOptions)
   }
 
   private static func section(of verb: Verb) -> String {
@@ -49,7 +42,9 @@ enum HelpPage {
     return text + "```\n"
   }
 
-  private static func table(_ options: [Option], operands: Verb.Operands? = nil) -> String {
+  private static func table(
+    _ options: [any AnyOption], operands: (any AnyOperands)? = nil
+  ) -> String {
     var text = "| | |\n| --- | --- |\n"
     if let operands { text += "| `<\(operands.name)>` | \(cell(operands.help)) |\n" }
     for option in options {

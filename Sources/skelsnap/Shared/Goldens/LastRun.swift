@@ -7,35 +7,18 @@ import SkeletonSystem
 
 /// What the last run found and nobody has had their say about.
 struct LastRun {
-  private let invocation: Invocation
+  private let request: LastRunRequest
   private let console: Console
   private var saved: SavedRun
   private let acceptance: Acceptance
   /// Where the paths of origins are seen from.
   private let home: String
 
-  static let documents = Verb.Operands(
-    name: "document", help: "Documents, or folders of them (default: all that wait).",
-    count: 0...(.max))
-
-  static let options = [
-    Selection.filterOption,
-    Option(
-      "verdict",
-      Option.Value(name: "verdict", form: .word(waitingVerdicts), repetition: .list),
-      help: "Only cases that came out so: \(waitingVerdicts.joined(separator: ", "))."),
-    Goldens.artifactsOption,
-    Workspace.projectOption,
-  ]
-
-  private static let waitingVerdicts =
-    Verdict.allCases.filter(RecordMode.failed.takes).map(\.rawValue)
-
-  init(_ invocation: Invocation) throws(Stop) {
-    self.invocation = invocation
-    console = Console(invocation)
-    var workspace = try Workspace(invocation, console: console)
-    let artifacts = try workspace.artifacts(of: invocation)
+  init(_ request: LastRunRequest, _ console: Console) throws(Stop) {
+    self.request = request
+    self.console = console
+    var workspace = try Workspace(project: request.project, console)
+    let artifacts = try workspace.artifacts(named: request.artifacts)
     saved = try SavedRun(
       opening: artifacts,
       or: "\(artifacts.shown(SavedRun.fileName)): there is no run to go on from; "
@@ -51,7 +34,7 @@ struct LastRun {
   }
 
   private static func isWaiting(_ one: CaseResult) -> Bool {
-    RecordMode.failed.takes(one.verdict) && one.actual != nil
+    LastRunRequest.waitingVerdicts.contains(one.verdict) && one.actual != nil
   }
 }
 
@@ -65,9 +48,10 @@ extension LastRun {
   /// Has the page say what is left.
   func refreshPage() {
     guard page != nil else { return }
-    var options = ReportOptions(invocation, console)
+    var options = ReportOptions(console)
+    options.operands = request.operands
+    options.artifacts = request.artifacts
     options.isKept = true
-    options.filters = []
     _ = RunPage.leave(saved.result, options, in: saved.folder)
   }
 
@@ -90,13 +74,12 @@ extension LastRun {
   func waiting() throws(Stop) -> [CaseResult] {
     let all = saved.result.cases.filter(Self.isWaiting)
     guard !all.isEmpty else {
-      let verb = invocation.verb.name
-      console.say("nothing to \(verb): no golden waits for it" + otherwiseWrong)
+      console.say("nothing to \(request.verb): no golden waits for it" + otherwiseWrong)
       return []
     }
     var cases = all
-    if !invocation.operands.isEmpty {
-      let wanted = try invocation.operands.map { (operand) throws(Stop) in
+    if !request.operands.isEmpty {
+      let wanted = try request.operands.map { (operand) throws(Stop) in
         let path = FilePath.joined(Environment.workingFolder, operand)
         guard Files.exists(path) else {
           throw .failure("\(operand): there is no such file or folder")
@@ -113,15 +96,15 @@ extension LastRun {
         return wanted.contains { FilePath.isInside(file, $0) }
       }
     }
-    let filter = CaseFilter(invocation.list("filter") ?? [])
+    let filter = CaseFilter(request.filters)
     cases = cases.filter { filter.includes(path: $0.name) }
-    if let verdicts = invocation.list("verdict") {
-      cases = cases.filter { verdicts.contains($0.verdict.rawValue) }
+    if !request.verdicts.isEmpty {
+      cases = cases.filter { request.verdicts.contains($0.verdict) }
     }
     if cases.isEmpty {
       throw .failure(
         "none of the \(all.count) cases that wait fits; "
-          + "'skelsnap \(invocation.verb.name)' alone means them all")
+          + "'skelsnap \(request.verb)' alone means them all")
     }
     return cases
   }

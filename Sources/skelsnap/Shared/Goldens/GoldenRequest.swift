@@ -1,0 +1,59 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonReports
+import SkeletonSystem
+
+/// What a run over goldens is asked for: by the command line, and by the verb.
+struct GoldenRequest: Sendable {
+  static let record = Option<RecordMode?>(
+    "record", value: "mode", .word,
+    help: "Which goldens to write: all, failed, missing, drifted, never.")
+  static let jobs = Option(
+    "jobs", short: "j", value: "number", .whole(1...256),
+    help: "How many documents and variants are worked on at once (default: every processor).")
+  static let allowBlind = Option(
+    "allow-blind", help: "Take a tolerance or a mask that could hide a node.")
+  static let strict = Option("strict", help: "Fail where a golden proves little, too.")
+
+  /// Those that every such run has.
+  static let options: [any AnyOption] =
+    [Selection.filter, jobs, Workspace.artifacts, allowBlind, Workspace.project] + Reports.options
+
+  let operands: [String]
+  let filters: [String]
+  let axes: Axes
+  /// nil: as many as there are processors.
+  let workers: Int?
+  let allowsBlind: Bool
+  let artifacts: String?
+  let project: String?
+  let reports: Reports
+
+  // What the verb decides.
+  var record = RecordMode.never
+  /// Whether documents are held to the laws.
+  var checksLaws = false
+  var isStrict = false
+  var stopsEarly = false
+  /// Whether what the last run found narrows this one.
+  var isOfLastFailed = false
+  /// nil: this run is never split.
+  var shard: ShardChoice?
+
+  init(_ invocation: Invocation) throws(Stop) {
+    operands = invocation.operands
+    filters = invocation[Selection.filter]
+    axes = Axes(invocation)
+    workers = invocation[Self.jobs]
+    allowsBlind = invocation[Self.allowBlind]
+    artifacts = invocation[Workspace.artifacts]
+    project = invocation[Workspace.project]
+    var reports = try Reports(invocation)
+    reports.documents = operands
+    reports.filters = filters
+    reports.artifacts = artifacts
+    self.reports = reports
+  }
+}

@@ -1,0 +1,110 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonReports
+import SkeletonSystem
+
+extension Verb {
+  static let review = Verb(
+    name: "review",
+    abstract: "Go through what the last 'verify' found, and accept or reject it.",
+    discussion: [
+      "In a terminal it shows one finding after another, all frames that changed alike at once, "
+        + "and waits for a key: a accepts, r rejects, s skips; A, R and S do so with all the rest; "
+        + "o opens the report, d shows pictures where the terminal has a way to (kitty, iTerm2, "
+        + "and others that speak their protocols), again for the next frame.",
+      "What is accepted becomes the golden at once, as with 'accept'. What is rejected is "
+        + "forgotten: its golden stays. Without a terminal --accept and --reject decide.",
+    ],
+    operands: LastRunRequest.documents,
+    options: [Review.accept, Review.reject] + LastRunRequest.options,
+    examples: [
+      Example(line: "skelsnap review", says: "Everything that failed, one by one."),
+      Example(
+        line: "skelsnap review --accept 'feed/*' --reject 'inbox/dark*'",
+        says: "Decided beforehand, for scripts."),
+    ],
+    start: Review.init)
+}
+
+struct Review: VerbCall {
+  static let accept = Option(
+    "accept", each: "pattern", .text,
+    help: "Accept cases whose document/variant/frame fits, without asking. Repeatable.")
+  static let reject = Option(
+    "reject", each: "pattern", .text,
+    help: "Reject cases that fit, without asking. Repeatable.")
+
+  let request: LastRunRequest
+  let accepted: [String]
+  let rejected: [String]
+  let console: Console
+
+  init(_ invocation: Invocation, _ console: Console) {
+    request = LastRunRequest(invocation)
+    accepted = invocation[Self.accept]
+    rejected = invocation[Self.reject]
+    self.console = console
+  }
+
+  func run() throws(Stop) -> ExitStatus {
+    let isDecided = !accepted.isEmpty || !rejected.isEmpty
+    guard isDecided || Keyboard.isThere && console.isTerminal else {
+      throw .usage(
+        "'review' asks in a terminal, and this is none; decide with --accept and --reject")
+    }
+    var run = try LastRun(request, console)
+    var cases = try run.waiting()
+    guard !cases.isEmpty else { return .clean }
+    let obstacles = run.obstacles(to: cases)
+    for obstacle in obstacles { console.error(obstacle.sentence) }
+    let hindered = Set(obstacles.flatMap(\.cases))
+    cases.removeAll { hindered.contains($0.name) }
+    guard !cases.isEmpty else { throw .failure("nothing can be reviewed") }
+    if isDecided {
+      guard obstacles.isEmpty else { throw .failure("nothing was accepted or rejected") }
+      defer { run.refreshPage() }
+      try decide(cases, of: &run)
+      return .clean
+    }
+    guard let keyboard = Keyboard() else {
+      throw .failure("the terminal cannot be asked for single keys")
+    }
+    var session = ReviewSession(run, cases, keyboard, console)
+    defer { session.run.refreshPage() }
+    return try session.review()
+  }
+
+  /// Does what patterns say; all of them are read before anything is done.
+  private func decide(_ cases: [CaseResult], of run: inout LastRun) throws(Stop) {
+    let accepted = try fitting(accepted, of: Self.accept, among: cases)
+    let rejected = try fitting(rejected, of: Self.reject, among: cases)
+    let both = Set(accepted.map(\.name)).intersection(rejected.map(\.name))
+    if let name = both.min() {
+      throw .failure("\(printable(name)) fits both --accept and --reject; nothing was done")
+    }
+    try run.accept(accepted)
+    try run.reject(rejected)
+    try console.data(accepted.map { printable($0.golden) + "\n" }.joined())
+    console.say(
+      "\(accepted.count) accepted, \(rejected.count) rejected, "
+        + "\(cases.count - accepted.count - rejected.count) left")
+  }
+
+  /// The cases that fit patterns, each of which must mean some.
+  private func fitting(
+    _ patterns: [String], of option: Option<[String]>, among cases: [CaseResult]
+  ) throws(Stop) -> [CaseResult] {
+    for pattern in patterns {
+      let filter = CaseFilter([pattern])
+      guard cases.contains(where: { filter.includes(path: $0.name) }) else {
+        throw .failure(
+          "--\(option.name) '\(pattern)' fits none of the \(cases.count) cases that wait")
+      }
+    }
+    guard !patterns.isEmpty else { return [] }
+    let filter = CaseFilter(patterns)
+    return cases.filter { filter.includes(path: $0.name) }
+  }
+}

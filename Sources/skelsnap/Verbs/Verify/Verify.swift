@@ -1,0 +1,73 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonReports
+import SkeletonSystem
+
+extension Verb {
+  static let verify = Verb(
+    name: "verify",
+    aliases: ["test"],
+    abstract: "Compare every case with its golden.",
+    discussion: [
+      "Equality is exact unless a document asks for a tolerance. What differs is explained by the "
+        + "nodes that changed, in points. Goldens that no case asks for are told of where no "
+        + "filter, axis or shard narrows the run.",
+      "Documents are held to the laws as well, which need no golden: under right-to-left all is "
+        + "mirrored, larger type cuts nothing, a loop closes. Goldens that would look the same if "
+        + "the screen were broken are warned of.",
+      "The status is 0 where all is well, 1 where goldens differ, are missing or left over or a law "
+        + "is broken, and 2 where something could not be compared or nothing was.",
+    ],
+    operands: Workspace.documents,
+    options: [
+      GoldenRequest.record, Verify.failFast, Verify.lastFailed, Verify.watch, Verify.shard,
+      GoldenRequest.strict,
+    ] + GoldenRequest.options + Axes.options,
+    examples: [
+      Example(line: "skelsnap verify", says: "Every case of the project."),
+      Example(line: "skelsnap verify --filter 'feed/dark*'", says: "Those that fit a pattern."),
+      Example(line: "skelsnap verify --shard 1/3", says: "A third, for 'merge' to complete."),
+      Example(line: "skelsnap verify --record missing", says: "Write what has no golden yet."),
+    ],
+    start: Verify.init)
+}
+
+struct Verify: VerbCall {
+  static let failFast = Option(
+    "fail-fast", help: "End at the first document and variant with a failure.")
+  static let lastFailed = Option("last-failed", help: "Only what failed in the last run.")
+  static let watch = Option(
+    "watch", help: "Stay, and verify again what a saved document, theme or golden touches.")
+  static let shard = Option(
+    "shard", value: "i/n", .shard, default: ShardChoice.bazel,
+    help: "Only the i-th of n parts, split by cost, for 'merge' to put together; auto: as the CI "
+      + "system says.")
+
+  let request: GoldenRequest
+  let isWatching: Bool
+  let console: Console
+
+  init(_ invocation: Invocation, _ console: Console) throws(Stop) {
+    isWatching = invocation[Self.watch]
+    self.console = console
+    var request = try GoldenRequest(invocation)
+    request.record = invocation[GoldenRequest.record] ?? .never
+    request.checksLaws = true
+    request.isStrict = invocation[GoldenRequest.strict]
+    request.stopsEarly = invocation[Self.failFast]
+    request.isOfLastFailed = invocation[Self.lastFailed]
+    request.shard = invocation[Self.shard]
+    self.request = request
+  }
+
+  func run() throws(Stop) -> ExitStatus {
+    if isWatching {
+      var watch = try Watch(request, console)
+      try watch.run()
+    }
+    var goldens = try Goldens(request, console)
+    return try goldens.run()
+  }
+}
