@@ -15,6 +15,17 @@ let reportPage = [
 /// The built-in themes, in Theme/BuiltIn.
 let themes = ["ios", "agora", "baolife", "buzzbox", "nuvie"]
 
+/// The library's targets in the order in which data passes through them: each may use those before
+/// it.
+let rooms = [
+  "SkeletonModel", "SkeletonSystem", "SkeletonLanguage", "SkeletonRender", "SkeletonGoldens",
+  "SkeletonReports",
+]
+
+func rooms(upTo last: String) -> [Target.Dependency] {
+  (rooms.prefix { $0 != last } + [last]).map { .target(name: $0) }
+}
+
 let package = Package(
   name: "skelsnap",
   platforms: [.macOS(.v15)],
@@ -46,68 +57,82 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "SkeletonLanguage",
-      dependencies: ["SkeletonModel", "SkeletonSystem", "CYAML"],
+      dependencies: rooms(upTo: "SkeletonSystem") + ["CYAML"],
       resources: themes.map { .embedInCode("Theme/BuiltIn/\($0).theme.yaml") }
         + [.embedInCode("Reference/language.md")],
       swiftSettings: strict),
     .target(
       name: "SkeletonRender",
-      dependencies: [
-        "SkeletonModel", "SkeletonSystem", "SkeletonLanguage", "CPango", "CCairo", "CPNG",
-      ],
+      dependencies: rooms(upTo: "SkeletonLanguage") + ["CCairo", "CPNG", "CPango"],
       swiftSettings: strict),
     .target(
       name: "SkeletonGoldens",
-      dependencies: ["SkeletonModel", "SkeletonSystem", "SkeletonLanguage", "SkeletonRender"],
+      dependencies: rooms(upTo: "SkeletonRender"),
       swiftSettings: strict),
     .target(
       name: "SkeletonReports",
-      dependencies: [
-        "SkeletonModel", "SkeletonSystem", "SkeletonLanguage", "SkeletonRender", "SkeletonGoldens",
-      ],
+      dependencies: rooms(upTo: "SkeletonGoldens"),
       resources: reportPage.map { .embedInCode("HTML/Page/" + $0) },
       swiftSettings: strict),
     .target(
       name: "SkeletonTesting",
-      dependencies: ["SkeletonModel", "SkeletonSystem", "SkeletonGoldens", "SkeletonReports"],
+      dependencies: rooms(upTo: "SkeletonReports"),
       swiftSettings: strict),
     .executableTarget(
       name: "skelsnap",
-      dependencies: [
-        "SkeletonModel", "SkeletonSystem", "SkeletonLanguage", "SkeletonRender", "SkeletonGoldens",
-        "SkeletonReports",
-      ],
+      dependencies: rooms(upTo: "SkeletonReports"),
       // What `init` writes.
       resources: ["skelsnap.yaml", "feed.skel.yaml"].map { .embedInCode("Verbs/Starter/" + $0) },
       swiftSettings: strict),
-    .testTarget(
-      name: "SkeletonRenderTests",
-      dependencies: [
-        "SkeletonModel", "SkeletonSystem", "SkeletonLanguage", "SkeletonRender", "SkeletonGoldens",
-        "SkeletonReports",
-      ],
-      exclude: ["Fixtures", "Facts/facts.md"],
+    // What several test targets build their samples with.
+    .target(
+      name: "TestSupport",
+      dependencies: rooms(upTo: "SkeletonRender"),
+      path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(
-      name: "CommandTests",
-      dependencies: [
-        "skelsnap", "SkeletonModel", "SkeletonSystem", "SkeletonLanguage", "SkeletonRender", "SkeletonGoldens",
-        "SkeletonReports",
-      ],
+      name: "SkeletonModelTests",
+      dependencies: rooms(upTo: "SkeletonModel"),
+      swiftSettings: strict),
+    .testTarget(
+      name: "SkeletonSystemTests",
+      dependencies: ["SkeletonSystem"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SkeletonLanguageTests",
+      dependencies: rooms(upTo: "SkeletonLanguage") + ["TestSupport"],
+      exclude: ["Fixtures"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SkeletonRenderTests",
+      dependencies: rooms(upTo: "SkeletonRender") + ["TestSupport"],
+      exclude: ["Layout/layout-reference.txt"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SkeletonGoldensTests",
+      dependencies: rooms(upTo: "SkeletonGoldens") + ["TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SkeletonReportsTests",
+      dependencies: rooms(upTo: "SkeletonReports") + ["TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "SkeletonTestingTests",
-      dependencies: [
-        "SkeletonTesting", "SkeletonModel", "SkeletonSystem", "SkeletonLanguage", "SkeletonRender", "SkeletonGoldens",
-        "SkeletonReports",
-      ],
+      dependencies: rooms(upTo: "SkeletonReports") + ["SkeletonTesting", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: rooms(upTo: "SkeletonReports") + ["skelsnap", "TestSupport"],
+      swiftSettings: strict),
+    // What this repository promises of itself: its layout, its pages, its goldens, its ledger.
+    .testTarget(
+      name: "HouseTests",
+      dependencies: rooms(upTo: "SkeletonReports") + ["TestSupport"],
+      exclude: ["Facts/facts.md"],
       swiftSettings: strict),
     .testTarget(
       name: "Snapshots",
-      dependencies: [
-        "SkeletonTesting", "SkeletonModel", "SkeletonSystem", "SkeletonLanguage", "SkeletonRender", "SkeletonGoldens",
-        "SkeletonReports",
-      ],
+      dependencies: rooms(upTo: "SkeletonRender") + ["SkeletonTesting"],
       swiftSettings: strict),
   ]
 )

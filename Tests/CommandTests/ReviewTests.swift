@@ -1,11 +1,12 @@
 import Foundation
-import SkeletonGoldens
-import SkeletonLanguage
-import SkeletonModel
-import SkeletonRender
-import SkeletonReports
-import SkeletonSystem
 import Testing
+
+@testable import SkeletonGoldens
+@testable import SkeletonLanguage
+@testable import SkeletonModel
+@testable import SkeletonRender
+@testable import SkeletonReports
+@testable import SkeletonSystem
 
 /// `review`, in a terminal and without one.
 @Suite(.serialized) struct ReviewTests {

@@ -7,6 +7,7 @@ import Testing
 @testable import SkeletonRender
 @testable import SkeletonReports
 @testable import SkeletonSystem
+
 @testable import SkeletonTesting
 
 struct ExpectSnapshotsTests {

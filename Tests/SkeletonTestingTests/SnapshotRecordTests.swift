@@ -1,10 +1,11 @@
-import SkeletonGoldens
-import SkeletonLanguage
-import SkeletonModel
-import SkeletonRender
-import SkeletonReports
-import SkeletonSystem
 import Testing
+
+@testable import SkeletonGoldens
+@testable import SkeletonLanguage
+@testable import SkeletonModel
+@testable import SkeletonRender
+@testable import SkeletonReports
+@testable import SkeletonSystem
 
 @testable import SkeletonTesting
 

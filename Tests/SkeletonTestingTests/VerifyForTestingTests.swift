@@ -7,6 +7,7 @@ import Testing
 @testable import SkeletonRender
 @testable import SkeletonReports
 @testable import SkeletonSystem
+
 @testable import SkeletonTesting
 
 /// The engine, in a package the process does not work in.

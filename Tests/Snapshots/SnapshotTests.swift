@@ -2,11 +2,9 @@ import Foundation
 import SkeletonTesting
 import Testing
 
-@testable import SkeletonGoldens
 @testable import SkeletonLanguage
 @testable import SkeletonModel
 @testable import SkeletonRender
-@testable import SkeletonReports
 @testable import SkeletonSystem
 
 /// The examples, as they were when somebody last looked at them and was pleased.

@@ -10,6 +10,14 @@ package struct Placed: Sendable {
   package var parts: [Part]
   package var children: [Placed]
 
+  package init(node: Node, frame: Frame, content: Frame, parts: [Part], children: [Placed]) {
+    self.node = node
+    self.frame = frame
+    self.content = content
+    self.parts = parts
+    self.children = children
+  }
+
   /// A piece of a node that has a place of its own.
   package enum Part: Sendable {
     /// A bar of `lines`.
@@ -27,6 +35,12 @@ package struct PlacedScreen: Sendable {
   /// The canvas, its height found where it hugs.
   package var extent: Extent
   package var root: Placed
+
+  package init(screen: Screen, extent: Extent, root: Placed) {
+    self.screen = screen
+    self.extent = extent
+    self.root = root
+  }
 }
 
 extension PlacedScreen {

@@ -1,0 +1,129 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SkeletonGoldens
+@testable import SkeletonLanguage
+@testable import SkeletonModel
+@testable import SkeletonRender
+@testable import SkeletonSystem
+
+/// Goldens damaged at random, compared in this very process: a trap would end it.
+final class GoldenCorruptionTests {
+  private let folder: String
+
+  init() throws {
+    folder = NSTemporaryDirectory() + "skelsnap-goldens-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  private func document() throws -> Document {
+    let text = """
+      skelsnap: 1
+      canvas: {width: 48, height: 32}
+      skeleton: {hstack: [{circle: {id: a, size: 16}}, {block: {id: b, width: 20, height: 8}}]}
+      snapshots: {appearance: [light], phases: [0.5]}
+      """
+    return try Document.read(file: "d.skel.yaml", bytes: Array(text.utf8), name: "d") { _, _ in
+      .refused("none")
+    }
+  }
+
+  @Test func noDamageIsEverASuccess() throws {
+    let goldens = try GuardedFolder(folder)
+    let job = GoldenJob(try document(), goldens: goldens)
+    var options = GoldenOptions()
+    options.workers = 1
+    options.record = .failed
+    #expect(compareGoldens([job], options).written.count == 2)
+    options.record = .never
+    #expect(compareGoldens([job], options).result.exitStatus == 0)
+    for name in ["d/light/phase-0500.png", "d/light/layout.txt"] {
+      let sound = try goldens.read(name, limit: 1_000_000)
+      var generator = SystemRandomNumberGenerator()
+      for round in 0..<(name.hasSuffix("png") ? 250 : 50) {
+        var damaged = sound
+        switch round % 3 {
+        case 0: damaged.removeLast(Int.random(in: 1...sound.count, using: &generator))
+        case 1:
+          for _ in 0..<Int.random(in: 1...3, using: &generator) {
+            damaged[Int.random(in: 0..<sound.count, using: &generator)] ^=
+              1 << UInt8.random(in: 0..<8, using: &generator)
+          }
+        default:
+          let (a, b) = (Int.random(in: 0..<sound.count), Int.random(in: 0..<sound.count))
+          damaged.swapAt(a, b)
+        }
+        if damaged == sound { continue }
+        try goldens.write(damaged, to: name)
+        let result = compareGoldens([job], options).result
+        #expect(result.exitStatus != 0, "\(name), round \(round)")
+      }
+      try goldens.write(sound, to: name)
+    }
+  }
+
+  @Test func aForeignEncodingOfTheSamePixelsIsIdenticalAndStays() throws {
+    let goldens = try GuardedFolder(folder)
+    let job = GoldenJob(try document(), goldens: goldens)
+    var options = GoldenOptions()
+    options.record = .failed
+    _ = compareGoldens([job], options)
+    let name = "d/light/phase-0500.png"
+    let image = try PNGImage(reading: goldens.read(name, limit: 1_000_000))
+    // Stored rather than packed, and without any stamp.
+    let foreign = HandmadePNG.plain(image.bitmap)
+    try goldens.write(foreign, to: name)
+    let outcome = compareGoldens([job], options)
+    #expect(outcome.result.exitStatus == 0)
+    #expect(outcome.written.isEmpty)
+    #expect(try goldens.read(name, limit: 1_000_000) == foreign)
+  }
+
+  @Test func theSameSceneByOtherLibrariesHasDrifted() throws {
+    let goldens = try GuardedFolder(folder)
+    let job = GoldenJob(try document(), goldens: goldens)
+    var options = GoldenOptions()
+    options.record = .failed
+    _ = compareGoldens([job], options)
+    let name = "d/light/phase-0500.png"
+    let image = try PNGImage(reading: goldens.read(name, limit: 1_000_000))
+    func put(cairo version: String) throws {
+      var other = image.bitmap
+      other.pixels[0] = Pixel(red: 1, green: 2, blue: 3, alpha: 255)
+      let texts = image.texts.map {
+        $0.key == "cairo" ? PNGText(key: "cairo", text: version) : $0
+      }
+      try goldens.write(png(other, stamp: texts), to: name)
+    }
+    options.record = .never
+    try put(cairo: PaintVersions.cairo)
+    var one = try #require(compareGoldens([job], options).result.cases.first)
+    #expect(one.verdict == .different)
+    #expect(one.nodes == [])
+    #expect((one.differing, one.unexplained) == (1, 1))
+    try put(cairo: "1.10.0")
+    one = try #require(compareGoldens([job], options).result.cases.first)
+    #expect(one.verdict == .drifted)
+    #expect(one.message?.contains("cairo 1.10.0, here \(PaintVersions.cairo)") == true)
+    options.record = .drifted
+    #expect(compareGoldens([job], options).written.map(\.verdict) == [.drifted])
+    #expect(compareGoldens([job], options).result.exitStatus == 0)
+  }
+}
+
+extension HandmadePNG {
+  /// An opaque picture, stored rather than packed.
+  static func plain(_ bitmap: Bitmap) -> [UInt8] {
+    var rows: [UInt8] = []
+    for y in 0..<bitmap.height {
+      rows.append(0)
+      for pixel in bitmap.row(y) { rows += [pixel.red, pixel.green, pixel.blue] }
+    }
+    return [137, 80, 78, 71, 13, 10, 26, 10]
+      + chunk("IHDR", big(bitmap.width) + big(bitmap.height) + [8, 2, 0, 0, 0])
+      + chunk("IDAT", stored(rows)) + chunk("IEND", [])
+  }
+}

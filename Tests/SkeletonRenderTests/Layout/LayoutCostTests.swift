@@ -1,0 +1,46 @@
+import TestSupport
+import Testing
+
+@testable import SkeletonLanguage
+@testable import SkeletonModel
+@testable import SkeletonRender
+@testable import SkeletonSystem
+
+/// Layout must not cost more than a tree's size and depth: what takes a power of either, or its
+/// square, would be at it for hours.
+struct LayoutCostTests {
+  /// A tree in a tree, so deep.
+  private func nested(_ depth: Int, in before: [String], _ after: String) -> Node {
+    var tree = "(b w=10 h=10)"
+    for level in 0..<depth { tree = before[level % before.count] + tree + after }
+    return Sketch.node(tree)
+  }
+
+  private func lay(_ root: Node) -> Extent {
+    Sketch.place(root, width: 393, height: 852).extent
+  }
+
+  @Test(
+    "nesting costs no more than its depth", .timeLimit(.minutes(2)),
+    arguments: [
+      (["(v (b) ", "(h (b) "], ")"), (["(v w=300 h=500 (b) ", "(h w=300 h=500 (b) "], ")"),
+      (["(v pad=1 maxw=inf priority=1 (b) ", "(h (b h=50%) (s) "], ")"),
+      (["(v ratio=2/1 (b) ", "(h ratio=1/2 (s) ", "(z (b w=50%) "], ")"),
+      (["(use pad=1 ", "(v (b) ", "(scroll ", "(h (b) "], ")"),
+      (["(grid columns=flexible:10:inf,adaptive:40:90 (b) ", "(h (b) "], ")"),
+      (["(v (b w=30%) (b) ", "(h (b relative=2,1,4) (b) "], " (s))"),
+    ])
+  func depth(before: [String], after: String) {
+    #expect(lay(nested(128, in: before, after)) == Extent(width: 393, height: 852))
+  }
+
+  @Test(.timeLimit(.minutes(2))) func manyLeavesInAColumn() {
+    let leaf = Sketch.node("(b w=120 h=16)")
+    var root = Sketch.node("(v spacing=0)")
+    root.content = .stack(
+      Node.Stack(
+        axis: .vertical, alignment: .center, spacing: 0,
+        children: [Node](repeating: leaf, count: 100_000)))
+    #expect(lay(root) == Extent(width: 393, height: 852))
+  }
+}

@@ -1,0 +1,295 @@
+import TestSupport
+import Testing
+
+@testable import SkeletonLanguage
+@testable import SkeletonModel
+@testable import SkeletonRender
+@testable import SkeletonSystem
+
+struct PNGReadTests {
+  static let kinds: [HandmadePNG] = HandmadePNG.Kind.allCases.flatMap { kind in
+    kind.depths.flatMap { depth in
+      [false, true].map { HandmadePNG(kind: kind, depth: depth, isInterlaced: $0) }
+    }
+  }
+  /// Colours for every index of a palette.
+  static let palette = (UInt8.min...255).flatMap { part -> [UInt8] in [part, 255 - part, part / 2] }
+
+  /// What a sample stands for in 8 bits.
+  private func level(_ value: Int, _ depth: Int) -> UInt8 {
+    let most = (1 << depth) - 1
+    return UInt8((value * 255 + most / 2) / most)
+  }
+
+  private func expected(_ file: HandmadePNG, _ x: Int, _ y: Int, isKeyed: Bool) -> Pixel {
+    let values = (0..<file.kind.channels).map { file.sample(x, y, $0) }
+    let levels = values.map { level($0, file.depth) }
+    let key = (0..<file.kind.channels).map { file.sample(3, 2, $0) }
+    let alpha: UInt8 = isKeyed && values == key ? 0 : 255
+    switch file.kind {
+    case .gray:
+      return Pixel(straightRed: levels[0], green: levels[0], blue: levels[0], alpha: alpha)
+    case .grayAlpha:
+      return Pixel(straightRed: levels[0], green: levels[0], blue: levels[0], alpha: levels[1])
+    case .rgb:
+      return Pixel(straightRed: levels[0], green: levels[1], blue: levels[2], alpha: alpha)
+    case .rgba:
+      return Pixel(
+        straightRed: levels[0], green: levels[1], blue: levels[2], alpha: levels[3])
+    case .palette:
+      let parts = Self.palette[values[0] * 3..<values[0] * 3 + 3]
+      return Pixel(
+        straightRed: parts[parts.startIndex], green: parts[parts.startIndex + 1],
+        blue: parts[parts.startIndex + 2], alpha: isKeyed && values[0] < 2 ? 77 : 255)
+    }
+  }
+
+  @Test(arguments: kinds, [false, true])
+  func everyKindOfFile(file: HandmadePNG, isKeyed: Bool) throws {
+    var file = file
+    file.chunks.append(("gAMA", HandmadePNG.big(45_455)))
+    if file.kind == .palette {
+      file.chunks.append(("PLTE", Array(Self.palette.prefix(3 << file.depth))))
+    }
+    switch file.kind {
+    case .palette where isKeyed: file.chunks.append(("tRNS", [77, 77]))
+    case .gray where isKeyed, .rgb where isKeyed:
+      let key = (0..<file.kind.channels).map { file.sample(3, 2, $0) }
+      file.chunks.append(("tRNS", key.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }))
+    case .gray, .rgb, .palette, .grayAlpha, .rgba: break
+    }
+    let image = try PNGImage(reading: file.bytes())
+    #expect(image.bitmap.width == file.width)
+    #expect(image.bitmap.height == file.height)
+    #expect(image.isFiner == (file.depth == 16))
+    for y in 0..<file.height {
+      for x in 0..<file.width {
+        let expected = expected(file, x, y, isKeyed: isKeyed)
+        guard image.bitmap[x, y] != expected else { continue }
+        Issue.record("at \(x), \(y) \(image.bitmap[x, y]) is not \(expected)")
+        return
+      }
+    }
+  }
+
+  struct Broken: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let bytes: [UInt8]
+    let message: String
+  }
+
+  static let sound = HandmadePNG(kind: .rgb, depth: 8).bytes()
+  static let noted = HandmadePNG(
+    kind: .rgb, depth: 8, chunks: [("tEXt", Array("Title".utf8) + [0, 65])]
+  ).bytes()
+
+  static func changed(at index: Int, in file: [UInt8] = sound) -> [UInt8] {
+    var bytes = file
+    bytes[index < 0 ? bytes.count + index : index] ^= 1
+    return bytes
+  }
+
+  static func sized(_ width: Int, _ height: Int) -> [UInt8] {
+    var bytes = Array(sound.prefix(8))
+    bytes += HandmadePNG.chunk(
+      "IHDR", HandmadePNG.big(width) + HandmadePNG.big(height) + [8, 6, 0, 0, 0])
+    return bytes + HandmadePNG.chunk("IDAT", HandmadePNG.stored([0]))
+      + HandmadePNG.chunk("IEND", [])
+  }
+
+  @Test(arguments: [
+    Broken(testDescription: "nothing", bytes: [], message: "the file is empty"),
+    Broken(
+      testDescription: "another format", bytes: Array("GIF89a, perhaps".utf8),
+      message: "this is not a PNG file"),
+    Broken(
+      testDescription: "no more than a signature", bytes: Array(sound.prefix(8)),
+      message: "the file is truncated: it ends before its chunk IHDR"),
+    Broken(
+      testDescription: "cut in its pixels", bytes: Array(sound.prefix(200)),
+      message: "the file is truncated: it ends within its chunk IDAT"),
+    Broken(
+      testDescription: "cut before its end", bytes: Array(sound.dropLast(12)),
+      message: "the file is truncated: it ends before its chunk IEND"),
+    Broken(
+      testDescription: "a changed header", bytes: changed(at: 20),
+      message: "the file is damaged: its chunk IHDR has a wrong checksum"),
+    Broken(
+      testDescription: "a changed pixel", bytes: changed(at: 100),
+      message: "the file is damaged: its chunk IDAT has a wrong checksum"),
+    Broken(
+      testDescription: "a changed end", bytes: changed(at: -1),
+      message: "the file is damaged: its chunk IEND has a wrong checksum"),
+    Broken(
+      testDescription: "a changed text", bytes: changed(at: 45, in: noted),
+      message: "the file is damaged: its chunk tEXt has a wrong checksum"),
+    Broken(
+      testDescription: "bytes after its end", bytes: sound + [0, 0],
+      message: "the file is damaged: 2 bytes follow its end"),
+    Broken(
+      testDescription: "a Git LFS pointer",
+      bytes: Array("version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 5\n".utf8),
+      message: "this is a Git LFS pointer, not the picture itself; 'git lfs pull' gets it"),
+    Broken(
+      testDescription: "a side too long", bytes: sized(16_385, 1),
+      message: "16385x1 pixels are more than 16384 a side or 64000000 in all"),
+    Broken(
+      testDescription: "too large", bytes: sized(16_000, 16_000),
+      message: "16000x16000 pixels are more than 16384 a side or 64000000 in all"),
+    Broken(
+      testDescription: "pixels missing", bytes: sized(8000, 8000),
+      message: "Not enough image data"),
+    Broken(
+      testDescription: "no width", bytes: sized(0, 4),
+      message: "0x4 pixels are none"),
+  ])
+  func refused(_ broken: Broken) {
+    #expect(throws: PNGError(message: broken.message)) { try PNGImage(reading: broken.bytes) }
+  }
+
+  @Test func anyChangedByteIsAnErrorOrTheSamePicture() throws {
+    let whole = try PNGImage(reading: Self.sound)
+    for index in Self.sound.indices {
+      let image = try? PNGImage(reading: Self.changed(at: index))
+      guard image == nil || image == whole else {
+        Issue.record("byte \(index) changes the picture unnoticed")
+        return
+      }
+    }
+  }
+
+  @Test func textsOfAllKinds() throws {
+    var file = HandmadePNG(kind: .gray, depth: 8)
+    file.chunks.append(("tEXt", Array("Author".utf8) + [0, 0xE9, 0x41]))
+    let body = HandmadePNG.stored(Array("long".utf8))
+    file.chunks.append(("zTXt", Array("Comment".utf8) + [0, 0] + body))
+    file.laterChunks.append(("iTXt", Array("Title".utf8) + [0, 0, 0, 0, 0] + Array("雪 1".utf8)))
+    #expect(
+      try PNGImage(reading: file.bytes()).texts == [
+        PNGText(key: "Author", text: "éA"), PNGText(key: "Comment", text: "long"),
+        PNGText(key: "Title", text: "雪 1"),
+      ])
+  }
+
+  @Test func sixteenBitsThatEightStandForAreNotFiner() throws {
+    var file = HandmadePNG(kind: .gray, depth: 16)
+    file.width = 1
+    file.height = 1
+    #expect(file.sample(0, 0, 0) == 0)
+    #expect(try !PNGImage(reading: file.bytes()).isFiner)
+  }
+}
+
+struct PNGWriteTests {
+  /// A picture of this many colours, some of them seen through.
+  private func picture(colors: Int, isOpaque: Bool, width: Int = 40) -> Bitmap {
+    let pixels = (0..<width * 32).map { place -> Pixel in
+      let color = place * 7 % colors
+      let alpha = isOpaque ? 255 : UInt8(color % 256)
+      return Pixel(
+        straightRed: UInt8(color % 256), green: UInt8(color / 256 * 40), blue: 9, alpha: alpha)
+    }
+    return Bitmap(width: width, height: 32, pixels: pixels)
+  }
+
+  @Test(arguments: [
+    (1, true, 3, 0), (256, true, 3, 0), (257, true, 2, 0), (200, false, 3, 200),
+    (1280, false, 6, 0),
+  ])
+  func theSmallestSpelling(colors: Int, isOpaque: Bool, type: UInt8, alphas: Int) throws {
+    let picture = picture(colors: colors, isOpaque: isOpaque)
+    let file = try png(picture)
+    let chunks = HandmadePNG.chunks(of: file)
+    #expect(chunks[0].data[9] == type)
+    #expect(chunks[0].data[12] == 0)
+    #expect(chunks.first { $0.name == "tRNS" }?.data.count ?? 0 == alphas)
+    #expect(Set(chunks.map(\.name)).isSubset(of: ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]))
+    #expect(try PNGImage(reading: file).bitmap == picture)
+  }
+
+  @Test func aPaletteKnowsNoPaintOrder() throws {
+    func palette(_ pixels: [Pixel]) throws -> [[UInt8]] {
+      let file = try png(Bitmap(width: 2, height: 2, pixels: pixels))
+      return HandmadePNG.chunks(of: file).filter { $0.name != "IDAT" }.map(\.data)
+    }
+    let clear = Pixel.clear
+    let red = Pixel(.hex(0xFF0000))
+    let blue = Pixel(.hex(0x0000FF))
+    let pale = Pixel(straightRed: 9, green: 8, blue: 7, alpha: 128)
+    let chunks = try palette([red, pale, clear, blue])
+    #expect(try palette([blue, clear, red, pale]) == chunks)
+    #expect(chunks[1] == [0, 0, 0, 10, 8, 8, 0, 0, 255, 255, 0, 0])
+    #expect(chunks[2] == [0, 128])
+  }
+
+  @Test func everyPixelComesBack() throws {
+    let pixels = (0...255).flatMap { alpha in
+      (0...255).map { part in
+        Pixel(
+          red: UInt8(min(part, alpha)), green: UInt8(alpha), blue: UInt8(alpha / 2),
+          alpha: UInt8(alpha))
+      }
+    }
+    let bitmap = Bitmap(width: 256, height: 256, pixels: pixels)
+    #expect(try PNGImage(reading: png(bitmap)).bitmap == bitmap)
+  }
+
+  /// Rows like the one above them take four bytes at most, as zeros do, whatever stands in them; rows
+  /// unlike it come back as well.
+  @Test(arguments: [true, false])
+  func rowsThatRepeat(isOpaque: Bool) throws {
+    func bitmap(height: Int, changes: (Int) -> Bool) -> Bitmap {
+      var row = 0
+      let pixels = (0..<height).flatMap { y -> [Pixel] in
+        row += changes(y) ? 1 : 0
+        return (0..<300).map { x in
+          Pixel(
+            straightRed: UInt8((x * x + row) % 251), green: UInt8(x * 7 % 256), blue: UInt8(x / 2),
+            alpha: isOpaque ? 255 : UInt8(x % 256))
+        }
+      }
+      return Bitmap(width: 300, height: height, pixels: pixels)
+    }
+    func size(height: Int) throws -> Int {
+      try png(bitmap(height: height) { _ in false }).count
+    }
+    #expect(try size(height: 500) - size(height: 1) < 4 * 499)
+    for step in [1, 2, 7] {
+      let mixed = bitmap(height: 40) { $0 % step == 0 }
+      #expect(try PNGImage(reading: png(mixed)).bitmap == mixed)
+    }
+  }
+
+  @Test func textsComeBeforeThePixels() throws {
+    let texts = [
+      PNGText(key: "Software", text: "skelsnap 1"), PNGText(key: "Café au lait", text: "é\nü"),
+      PNGText(key: "Title", text: "Zażółć 雪"), PNGText(key: "Empty", text: ""),
+    ]
+    let file = try png(picture(colors: 4, isOpaque: true), stamp: texts)
+    #expect(
+      HandmadePNG.chunks(of: file).map(\.name) == [
+        "IHDR", "PLTE", "tEXt", "tEXt", "iTXt", "tEXt", "IDAT", "IEND",
+      ])
+    #expect(try PNGImage(reading: file).texts == texts)
+    let other = try png(picture(colors: 4, isOpaque: true))
+    func pixels(_ file: [UInt8]) -> [[UInt8]] {
+      HandmadePNG.chunks(of: file).filter { !$0.name.hasSuffix("Xt") }.map(\.data)
+    }
+    #expect(pixels(file) == pixels(other))
+  }
+
+  @Test func aPaintedFrameComesBack() throws {
+    let bitmap = try rasterize(
+      .sample(
+        ground: .clear, .sample(.rectangle(3, 4, 30, 30, radius: 9), .color(.hex(0x336699, 0.4)))))
+    #expect(try PNGImage(reading: png(bitmap)).bitmap == bitmap)
+    #expect(try png(bitmap) == png(bitmap))
+  }
+
+  @Test func versionsAreNumbers() {
+    for version in [PaintVersions.libpng, PaintVersions.cairo, PaintVersions.pixman] {
+      #expect(version.split(separator: ".").count >= 3)
+      #expect(version.first?.isNumber == true)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import TestSupport
+import Testing
+
+@testable import SkeletonLanguage
+@testable import SkeletonModel
+@testable import SkeletonRender
+@testable import SkeletonSystem
+
+struct SceneSnappingTests {
+  @Test(
+    "neighbours share an edge at any fraction and scale, and no pixel is lost",
+    arguments: [1, 2, 3, 4])
+  func sharedEdges(scale: Int) {
+    for hundredths in 0..<100 {
+      let start = Double(hundredths) / 100
+      let rows = (0..<6).map { row in
+        Placed.block("row\(row)", Frame(0, start + Double(row) * 10.1, 40.35, 10.1))
+      }
+      let screen = PlacedScreen(.layers(Frame(0, 0, 100, 100), rows)) { $0.scale = scale }
+      let bounds = screen.marks().map(\.shape.bounds)
+      for (above, below) in zip(bounds, bounds.dropFirst()) {
+        #expect(above.maxY == below.y)
+        #expect(above.maxY == above.maxY.rounded())
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (0.5, 1, 1.0), (0.49, 1, 0.0), (-0.5, 1, 0.0), (-0.51, 1, -1.0), (10.25, 2, 21.0),
+    (1.0 / 3, 3, 1.0), (0.1 + 0.2 + 0.2, 1, 1.0), (0.7 - 0.2, 1, 1.0),
+  ])
+  func halvesGoUp(points: Double, scale: Int, pixel: Double) {
+    #expect(PixelGrid(scale: Double(scale), isMirrored: false).edge(points) == pixel)
+  }
+
+  @Test(
+    "a pixel that the canvas covers in part counts",
+    arguments: [(393.0, 1, 393), (184.2, 1, 185), (184.2, 3, 553), (0.1 + 0.2, 10, 3)])
+  func canvas(points: Double, scale: Int, pixels: Int) {
+    let screen = PlacedScreen(
+      .block(Frame(0, 0, 1, 1)), width: points, height: 10
+    ) { $0.scale = scale }
+    #expect(scene(of: screen, phase: 0).width == pixels)
+    #expect(scene(of: screen, phase: 0).height == 10 * scale)
+    #expect(scene(of: screen, phase: 0).scale == scale)
+  }
+
+  @Test("radii are points times scale, clamped to half the shorter snapped side")
+  func radii() {
+    func radii(_ rounding: Rounding, _ frame: Frame, scale: Int) -> Mark.PixelRadii? {
+      PlacedScreen(.block(frame) { $0.radius = rounding }, variant: { $0.scale = scale })
+        .marks().first?.radii
+    }
+    let four = Rounding.corners(CornerRadii(all: 4))
+    #expect(radii(four, Frame(0, 0, 20, 20), scale: 3) == Mark.PixelRadii(all: 12))
+    #expect(radii(four, Frame(0, 0, 20, 6), scale: 2) == Mark.PixelRadii(all: 6))
+    // 0.4…5.6 snaps to 0…6: the pixels decide, not the points.
+    #expect(radii(.capsule, Frame(0, 0.4, 20, 5.2), scale: 1) == Mark.PixelRadii(all: 3))
+  }
+
+  @Test("leading corners are on the right where the screen reads from right to left")
+  func mirroredCorners() {
+    let corners = CornerRadii(topLeading: 1, topTrailing: 2, bottomLeading: 3, bottomTrailing: 4)
+    func radii(_ direction: LayoutDirection) -> Mark.PixelRadii? {
+      PlacedScreen(
+        .block(Frame(0, 0, 20, 20)) { $0.radius = .corners(corners) },
+        variant: { $0.direction = direction }
+      ).marks().first?.radii
+    }
+    #expect(
+      radii(.ltr) == Mark.PixelRadii(topLeft: 1, topRight: 2, bottomRight: 4, bottomLeft: 3))
+    #expect(
+      radii(.rtl) == Mark.PixelRadii(topLeft: 2, topRight: 1, bottomRight: 3, bottomLeft: 4))
+  }
+
+  @Test("a divider keeps the pixel it begins in")
+  func hairlines() {
+    func bounds(_ frame: Frame, scale: Int = 1) -> Frame? {
+      PlacedScreen(
+        Placed("divider", .divider, .divider(color: .gray, thickness: 0.5), frame),
+        variant: { $0.scale = scale }
+      ).marks().first?.shape.bounds
+    }
+    #expect(bounds(Frame(0, 10, 50, 1)) == Frame(0, 10, 50, 1))
+    #expect(bounds(Frame(0, 10.6, 50, 0.3)) == Frame(0, 10, 50, 1))
+    #expect(bounds(Frame(99.7, 0, 0.3, 50)) == Frame(99, 0, 1, 50))
+    #expect(bounds(Frame(0, 10.5, 50, 1.0 / 3), scale: 3) == Frame(0, 32, 150, 1))
+    #expect(bounds(Frame(0, 10, 0, 1)) == nil)
+  }
+
+  @Test("outlines are moved exactly, drawings fitted and centred")
+  func outlines() {
+    let square = Path([
+      .move(Offset(x: 0, y: 0)), .line(Offset(x: 10, y: 0)), .line(Offset(x: 10, y: 10)), .close,
+    ])
+    let drawing = Placed(
+      "icon", .icon,
+      .drawing(
+        Node.Drawing(
+          outline: square, viewBox: Frame(0, 0, 10, 20), size: nil, fill: .color(.gray))),
+      Frame(10.3, 0, 30, 10))
+    let screen = PlacedScreen(drawing) { $0.scale = 2 }
+    let corners = screen.marks()[0].path?.corners ?? []
+    let expected = [(45.6, 0.0), (55.6, 0.0), (55.6, 10.0)]
+    #expect(corners.count == 3)
+    for (corner, (x, y)) in zip(corners, expected) {
+      #expect(isClose(corner.x, x) && isClose(corner.y, y))
+    }
+
+    let line = TextLine(text: "a", width: 10, outline: square)
+    let text = Placed(
+      "text", .text,
+      .text(
+        Node.Text(
+          value: "a", font: Font(family: "Inter", weight: .regular, size: 10, leading: 12),
+          color: .azure, alignment: .leading, lineLimit: nil)),
+      Frame(0, 0, 20, 12),
+      parts: [.line(Frame(0, 0, 10, 12), origin: Offset(x: 0.3, y: 9.7), line)])
+    let mark = PlacedScreen(text).marks()[0]
+    #expect(mark.path?.corners.first == Offset(x: 0.3, y: 9.7))
+    #expect(mark.color == .azure)
+  }
+}

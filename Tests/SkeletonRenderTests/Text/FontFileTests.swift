@@ -1,0 +1,47 @@
+import TestSupport
+import Testing
+
+@testable import SkeletonLanguage
+@testable import SkeletonModel
+@testable import SkeletonRender
+@testable import SkeletonSystem
+
+struct FontFileTests {
+  private func face(_ path: String, _ weights: ClosedRange<Double>) -> FontFile {
+    FontFile(path: path, index: 0, family: "Face", weights: weights)
+  }
+
+  @Test("a face drawn for a weight comes before a variable one set to it")
+  func drawnComesFirst() {
+    let faces = [face("variable", 100...900), face("bold", 700...700)]
+    #expect(faces.face(of: .bold)?.path == "bold")
+    #expect(faces.face(of: .medium)?.path == "variable")
+    #expect(faces.weights == FontWeight.allCases)
+  }
+
+  @Test("a near weight is not the weight")
+  func nearIsNotEnough() {
+    let faces = [face("regular", 400...400), face("bold", 700...700)]
+    #expect(faces.face(of: .semibold) == nil)
+    #expect(faces.weights == [.regular, .bold])
+    #expect([face("variable", 300...700)].face(of: .heavy) == nil)
+  }
+
+  @Test(arguments: [
+    (380, FontWeight.regular), (250, .light), (1, .ultraLight), (275, .light), (950, .black),
+  ])
+  func oddNumbersCountAsTheNearestName(number: Double, weight: FontWeight) {
+    #expect(FontWeight(nearest: number) == weight)
+    #expect(face("odd", number...number).number(for: weight) == number)
+  }
+}
+
+struct TextVersionsTests {
+  @Test func areNumbers() {
+    let versions = TextVersions.linked
+    for version in [versions.pango, versions.harfbuzz, versions.fontconfig, versions.freetype] {
+      let parts = version.split(separator: ".")
+      #expect(parts.count == 3 && parts.allSatisfy { Int($0) != nil }, "\(version)")
+    }
+  }
+}

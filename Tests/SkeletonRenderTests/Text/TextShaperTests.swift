@@ -1,0 +1,285 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SkeletonLanguage
+@testable import SkeletonModel
+@testable import SkeletonRender
+@testable import SkeletonSystem
+
+/// Inter as Debian 12 packages it; other releases have other advances.
+private let inter = InstalledFont.debianInter
+private let anyInter = InstalledFont(family: "Inter")
+private let dejavu = InstalledFont(family: "DejaVu Sans")
+
+private func bytes(_ path: String) -> [UInt8]? {
+  FileManager.default.contents(atPath: path).map(Array.init)
+}
+
+extension InstalledFont {
+  fileprivate var needed: Comment { "needs the font \(release ?? family)" }
+}
+
+struct TextShaperTests {
+  struct Width: Sendable, CustomTestStringConvertible {
+    let weight: FontWeight
+    let text: String
+    /// What hb-shape of HarfBuzz 15 (uharfbuzz) sums up from the file, of 2816 an em.
+    let units: Double
+
+    var testDescription: String { "\(weight) \(text)" }
+  }
+
+  @Test(
+    .enabled(if: inter.isThere, inter.needed),
+    arguments: [
+      Width(weight: .regular, text: "Loading", units: 10632),
+      Width(weight: .regular, text: "AVATAR To Wave, 12:30", units: 31356),
+      Width(weight: .regular, text: "fi ffl 1/2 -> café", units: 20008),
+      Width(weight: .bold, text: "Conversations", units: 20111),
+      Width(weight: .semibold, text: "Try again", units: 12632),
+      Width(weight: .light, text: "Ångström", units: 12661),
+    ])
+  func widthIsTheSumOfAdvances(_ row: Width) {
+    for size in [17.0, 53, 11.5] {
+      let block = TextShaper().block(
+        row.text, font: inter.at(size, row.weight), width: nil, lineLimit: nil)
+      #expect(block.lines.map(\.text) == [row.text])
+      #expect(abs(block.lines[0].width - row.units * size / 2816) < 0.01)
+    }
+  }
+
+  @Test(.enabled(if: inter.isThere, inter.needed))
+  func baselineSharesTheLeadingAboveAndBelow() {
+    let block = TextShaper().block(
+      "Loading", font: inter.at(17), width: nil, lineLimit: nil)
+    // hhea: 2728 up, 680 down, of 2816.
+    #expect(abs(block.baseline - (11 + (2728.0 - 680) / 2816 * 17 / 2)) < 1e-9)
+  }
+
+  @Test(.enabled(if: inter.isThere, inter.needed))
+  func outlineIsTheFontsOwn() throws {
+    // l of Inter Regular is one stem, x from 216 to 452 and 2048 high, of 2816.
+    let block = TextShaper().block("l", font: inter.at(28.16), width: nil, lineLimit: nil)
+    let bounds = try #require(block.lines[0].outline.bounds)
+    #expect(abs(bounds.x - 2.16) < 1e-9)
+    #expect(abs(bounds.maxX - 4.52) < 1e-9)
+    #expect(abs(bounds.y + 20.48) < 1e-9)
+    #expect(abs(bounds.maxY) < 1e-9)
+  }
+
+  @Test(.enabled(if: anyInter.isThere, anyInter.needed))
+  func linesAreNoWiderThanAsked() {
+    let shaper = TextShaper()
+    let text = "The quick brown fox jumps over the uncharacteristically lazy dog"
+    for width in stride(from: 30.0, through: 400, by: 7.3) {
+      for limit in [nil, 1, 2, 5] {
+        let block = shaper.block(text, font: anyInter.at(17), width: width, lineLimit: limit)
+        #expect(block.lines.allSatisfy { $0.width <= width }, "\(width)")
+        #expect(block.lines.count <= limit ?? .max)
+        // A parent that takes the answer for its own width sees the same lines again.
+        let widest = block.lines.map(\.width).max() ?? 0
+        let again = shaper.block(text, font: anyInter.at(17), width: widest, lineLimit: limit)
+        #expect(block.lines.map(\.text) == again.lines.map(\.text), "\(width)")
+        let words = block.lines.map(\.text).joined().filter { $0 != " " }
+        if limit == nil { #expect(words == text.filter { $0 != " " }) }
+      }
+    }
+  }
+
+  @Test(.enabled(if: anyInter.isThere, anyInter.needed))
+  func lastLineIsCutWithAnEllipsis() {
+    let shaper = TextShaper()
+    let font = anyInter.at(17)
+    let cut = shaper.block("Hello wonderful world", font: font, width: 100, lineLimit: 1)
+    #expect(cut.lines.map(\.text) == ["Hello won…"])
+    let alone = shaper.block("Hello won…", font: font, width: nil, lineLimit: nil)
+    #expect(cut == alone)
+    // The space before the ellipsis goes.
+    let atSpace = shaper.block("Hello wide world", font: font, width: 70, lineLimit: 1)
+    #expect(atSpace.lines.map(\.text) == ["Hello…"])
+    let whole = shaper.block("Hello", font: font, width: 100, lineLimit: 1)
+    #expect(whole.lines.map(\.text) == ["Hello"])
+    let second = shaper.block("Hello wonderful world of ours", font: font, width: 90, lineLimit: 2)
+    #expect(second.lines.count == 2)
+    #expect(second.lines[0].text == "Hello")
+    #expect(second.lines[1].text.hasSuffix("…"))
+  }
+
+  @Test(
+    "a limit counts the lines of all paragraphs together",
+    .enabled(if: anyInter.isThere, anyInter.needed))
+  func limitCountsParagraphs() {
+    let shaper = TextShaper()
+    let font = anyInter.at(17)
+    func lines(_ text: String, _ limit: Int?, width: Double? = 200) -> [String] {
+      shaper.block(text, font: font, width: width, lineLimit: limit).lines.map(\.text)
+    }
+    #expect(lines("one\ntwo\nthree", nil) == ["one", "two", "three"])
+    #expect(lines("one\ntwo\nthree", 2) == ["one", "two…"])
+    #expect(lines("one\ntwo\nthree", 2, width: nil) == ["one", "two…"])
+    #expect(lines("one\ntwo", 2) == ["one", "two"])
+    #expect(lines("one\n\ntwo", nil) == ["one", "", "two"])
+    #expect(lines("one\n", nil) == ["one", ""])
+  }
+
+  @Test(.enabled(if: anyInter.isThere, anyInter.needed))
+  func emptyTextIsOneEmptyLine() {
+    let block = TextShaper().block("", font: anyInter.at(17), width: 100, lineLimit: nil)
+    #expect(block.lines == [TextLine(text: "", width: 0, outline: Path())])
+    #expect(block.baseline > 11 && block.baseline < 22)
+  }
+
+  @Test(.enabled(if: anyInter.isThere, anyInter.needed))
+  func nothingAskedOfItTraps() {
+    let shaper = TextShaper()
+    for size in [-1, 0, 1e-9, 0.01, 1e5, 1e300, .infinity, .nan] {
+      for width in [-5, 0, 1e-9, 1e9, .infinity, .nan] as [Double] {
+        for limit in [Int.min, 0, 1, Int.max] {
+          let block = shaper.block(
+            "ab cd\ne\tf\u{0}", font: anyInter.at(size), width: width, lineLimit: limit)
+          #expect(!block.lines.isEmpty)
+          let shown = shaper.block(
+            "ab\ncd", font: anyInter.at(size), width: width, lineLimit: limit)
+          #expect(!shown.lines.isEmpty)
+        }
+      }
+    }
+  }
+
+  @Test(.enabled(if: anyInter.isThere, anyInter.needed))
+  func twoShapersAgree() {
+    let text = "Determinism, twice over: AVATAR"
+    let first = TextShaper()
+    _ = first.block("warm", font: anyInter.at(12, .bold), width: nil, lineLimit: nil)
+    let font = anyInter.at(17)
+    let one = first.block(text, font: font, width: 120, lineLimit: nil)
+    #expect(one == TextShaper().block(text, font: font, width: 120, lineLimit: nil))
+    #expect(one == first.measure(text, font, 120, nil))
+  }
+
+  @Test(
+    "right-to-left text is placed as it is seen and kept as it is read",
+    .enabled(if: dejavu.isThere, dejavu.needed))
+  func rightToLeft() throws {
+    let shaper = TextShaper()
+    let font = dejavu.at(20)
+    func line(_ text: String) throws -> TextLine {
+      #expect(shaper.problem(with: text, in: font) == nil)
+      return try #require(
+        shaper.block(text, font: font, width: nil, lineLimit: nil).lines.first)
+    }
+    let mixed = try line("שלום abc")
+    #expect(mixed.text == "שלום abc")
+    // The Latin word comes first from the left, since the text begins in Hebrew.
+    let latin = try line("abc")
+    let prefix = Path(Array(mixed.outline.elements.prefix(latin.outline.elements.count)))
+    #expect(prefix == latin.outline)
+    // Cut at its end, which is on the left.
+    let cut = shaper.block("שלום שלום שלום", font: font, width: 90, lineLimit: 1).lines[0]
+    let ellipsis = try line("…")
+    #expect(cut.text.hasSuffix("…") && cut.width <= 90)
+    #expect(
+      Array(cut.outline.elements.prefix(ellipsis.outline.elements.count))
+        == ellipsis.outline.elements)
+    // Arabic letters join: the word is not its letters side by side.
+    let letters = try "سلام".unicodeScalars.map { try line(String($0)).width }.reduce(0, +)
+    #expect(try line("سلام").width < letters - 1)
+  }
+}
+
+struct FontDigestTests {
+  @Test(.enabled(if: dejavu.isThere, dejavu.needed))
+  func isOfTheFilesBytesReadOnce() throws {
+    // A weight no other test asks the digest of.
+    let font = dejavu.at(17, .bold)
+    var paths: [String] = []
+    let digest = TextShaper().fontDigest(font) { path in
+      paths.append(path)
+      return bytes(path)
+    }
+    let path = try #require(paths.first)
+    let file = try #require(bytes(path))
+    #expect(digest.map { SHA256(file).hexadecimal.hasPrefix($0) && $0.count == 16 } == true)
+    #expect(TextShaper().fontDigest(font) { _ in nil } == digest)
+  }
+
+  @Test func isNoneWithoutAFont() {
+    let font = Font(family: "Nonesuch Grotesk", weight: .regular, size: 17, leading: 22)
+    #expect(TextShaper().fontDigest(font, readFile: bytes) == nil)
+  }
+}
+
+struct TextProblemTests {
+  private func problem(_ text: String, _ font: Font) -> String? {
+    TextShaper().problem(with: text, in: font)
+  }
+
+  private func problem(_ text: String, family: String) -> String? {
+    problem(text, Font(family: family, weight: .regular, size: 17, leading: 22))
+  }
+
+  @Test func aFontThatIsNotInstalledIsNeverReplaced() {
+    let font = Font(family: "Nonesuch Grotesk", weight: .regular, size: 17, leading: 22)
+    #expect(
+      problem("Hello", font)
+        == "the font 'Nonesuch Grotesk' is not installed; "
+        + "install it where fontconfig finds it (`fc-list` shows what there is)")
+    #expect(problem("Hello", family: "sans-serif") != nil)
+    #expect(problem("Hello", family: "Inter\u{0}") != nil)
+    #expect(problem("Hello", family: "Inter,DejaVu Sans") != nil)
+    #expect(problem("Hello", family: "") != nil)
+    let block = TextShaper().block("Hello", font: font, width: 10, lineLimit: nil)
+    #expect(block.lines == [TextLine(text: "", width: 0, outline: Path())])
+  }
+
+  @Test func interIsNamedWithItsPackage() {
+    #expect(TextShaper.absent("Inter").contains("`apt-get install fonts-inter`"))
+    #expect(TextShaper.absent("Inter").contains("`brew install --cask font-inter`"))
+  }
+
+  @Test(.enabled(if: dejavu.isThere, dejavu.needed))
+  func aWeightThatIsNotInstalledIsNeverReplaced() {
+    let message = problem("Hello", dejavu.at(17, .medium))
+    #expect(
+      message?.hasPrefix("the font 'DejaVu Sans' is not installed in the weight medium; there is ")
+        == true)
+    #expect(message?.hasSuffix("regular, bold") == true)
+  }
+
+  @Test(.enabled(if: anyInter.isThere, anyInter.needed))
+  func whatAFontLacksIsNamed() {
+    #expect(
+      problem("Hi 😀", anyInter.at(17)) == "the font 'Inter' has no glyph for '😀' (U+1F600)")
+    #expect(
+      problem("שלום", anyInter.at(17)) == "the font 'Inter' has no glyph for 'ש' (U+05E9)")
+    #expect(problem("日本", anyInter.at(17))?.contains("U+65E5") == true)
+  }
+
+  @Test(
+    .enabled(if: anyInter.isThere, anyInter.needed),
+    arguments: [
+      "", "Hello", "one\ntwo", "a\tb", "e\u{301}", "a\u{200d}b", "soft\u{ad}hyphen", "a\u{a0}b",
+      "“quotes” – and … more €",
+    ])
+  func whatItHasIsFine(_ text: String) {
+    #expect(problem(text, anyInter.at(17)) == nil)
+    #expect(problem(text, family: "INTER") == nil)
+  }
+
+  @Test(arguments: [
+    ("\u{0}", "U+0000"), ("a\rb", "U+000D"), ("\u{1b}[0m", "U+001B"), ("\u{85}", "U+0085"),
+    ("\u{2028}", "U+2028"),
+  ])
+  func controlCharactersAreRefused(_ text: String, _ name: String) {
+    #expect(problem(text, anyInter.at(17))?.contains("control character \(name)") == true)
+  }
+
+  @Test func lengthIsLimited() {
+    #expect(
+      problem(String(repeating: "é", count: 10_001), anyInter.at(17))
+        == "text may have 10000 characters at most, found 10001")
+    #expect(problem("abc", anyInter.at(1e6))?.contains("too long") == true)
+    #expect(problem("abc", anyInter.at(0))?.contains("above 0") == true)
+  }
+}

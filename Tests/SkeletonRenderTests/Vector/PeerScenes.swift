@@ -1,0 +1,119 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SkeletonLanguage
+@testable import SkeletonModel
+@testable import SkeletonRender
+@testable import SkeletonSystem
+
+/// Pictures and SVG of the same scenes, for `scripts/peers` to compare by other painters.
+///
+/// Written only where the environment names a folder for them.
+struct PeerScenes {
+  private static let folder = ProcessInfo.processInfo.environment["SKELSNAP_PEERS"]
+
+  @Test(.enabled(if: folder != nil)) func writePairs() throws {
+    let folder = URL(filePath: try #require(Self.folder))
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, scene) in Self.scenes {
+      try Data(png(rasterize(scene))).write(to: folder.appending(path: name + ".png"))
+      try Data(svg(scene).utf8).write(to: folder.appending(path: name + ".svg"))
+    }
+  }
+
+  private static var scenes: [(String, Scene)] {
+    (1...3).map { ("shapes-\($0)x", shapes(scale: $0)) }
+      + [0.0, 20, 90].map { ("gradient-\(Int($0))", gradients(angle: $0)) }
+      + [("clips", clips), ("outlines", outlines)]
+  }
+
+  private static func shapes(scale: Int) -> Scene {
+    let k = Double(scale)
+    var marks: [Mark] = []
+    for row in 0..<8 {
+      let y = Double(row) * 40 * k
+      let gray = Color.hex(0x787880, 0.16 + Double(row) / 10)
+      marks += [
+        .sample(.rectangle(8 * k, y + 4 * k, 32 * k, 32 * k, radius: 16 * k), .color(gray)),
+        .sample(
+          .rectangle(48 * k, y + 6 * k, 120 * k, 16 * k, radius: Double(row) * k), .color(gray)),
+        .sample(
+          .rectangle(
+            Frame(x: 48 * k, y: y + 26 * k, width: 100 * k, height: 11 * k),
+            Mark.PixelRadii(
+              topLeft: 2 * k, topRight: 5.25 * k, bottomRight: 0, bottomLeft: 4 * k)),
+          .color(gray)),
+      ]
+    }
+    return Scene(
+      width: 180 * scale, height: 320 * scale, scale: scale, ground: .hex(0xFFFFFF), marks: marks)
+  }
+
+  private static func gradients(angle: Double) -> Scene {
+    let way = Offset(x: Double.cosine(degrees: angle), y: Double.sine(degrees: angle)) * 240
+    let gray = [Color.hex(0xE5E5EA, 0.3), .hex(0xD1D1D6, 0.5), .hex(0xE5E5EA, 0.3)]
+    let white = Color.hex(0xFFFFFF)
+    let glint = [white.opacity(0), white.opacity(0.3), white.opacity(0)]
+    let colors = [Color.hex(0xFF2D55, 0.9), .hex(0x34C759, 0.1), .hex(0x007AFF, 0.6)]
+    func band(
+      _ row: Double, _ stops: [Color], base: Color = .clear, opacity: Double = 1
+    ) -> Mark {
+      let start = Offset(x: 20, y: row * 50)
+      return .sample(
+        .rectangle(10, row * 50 + 5, 280, 40, radius: 12),
+        .gradient(
+          .sample(stops, from: start, to: start + way, base: base, opacity: opacity)))
+    }
+    return Scene(
+      width: 300, height: 400, scale: 1, ground: .hex(0xFFFFFF),
+      marks: [
+        band(0, gray), band(1, gray, base: .hex(0xE5E5EA)), band(2, glint, base: .hex(0x1E293B)),
+        band(3, glint, base: .hex(0x1E293B), opacity: 0.4), band(4, colors),
+        band(5, colors, base: .hex(0x5856D6)), band(6, colors, base: .hex(0x5856D6, 0.5)),
+        band(7, colors, base: .hex(0x000000, 0.3), opacity: 0.7),
+      ])
+  }
+
+  private static var clips: Scene {
+    let all = Mark.Shape.rectangle(0, 0, 200, 200)
+    let circle = Mark.Shape.rectangle(20, 20, 160, 160, radius: 80)
+    let half = Mark.Shape.rectangle(0, 0, 120, 200)
+    let corner = Mark.Shape.triangle(
+      Offset(x: 0, y: 200), Offset(x: 200, y: 200), Offset(x: 200, y: 0))
+    return Scene(
+      width: 200, height: 200, scale: 2, ground: .hex(0x000000),
+      marks: [
+        .sample(all, .color(.hex(0x007AFF)), clips: circle),
+        .sample(all, .color(.hex(0xFF2D55, 0.5)), clips: half, circle),
+        .sample(all, .color(.hex(0xFFCC00, 0.5)), clips: circle, corner, half),
+      ])
+  }
+
+  private static var outlines: Scene {
+    func ring(_ radius: Double, _ direction: Double) -> [Path.Element] {
+      let c = 100.0
+      func at(_ x: Double, _ y: Double) -> Offset { Offset(x: c + x, y: c + y * direction) }
+      let h = radius * 0.5522847498307934
+      return [
+        .move(at(radius, 0)), .cubic(at(radius, h), at(h, radius), at(0, radius)),
+        .cubic(at(-h, radius), at(-radius, h), at(-radius, 0)),
+        .cubic(at(-radius, -h), at(-h, -radius), at(0, -radius)),
+        .cubic(at(h, -radius), at(radius, -h), at(radius, 0)), .close,
+      ]
+    }
+    let star = (0..<5).map { point in
+      let angle = Double(point) * 144
+      return Offset(
+        x: 100 + 50 * Double.sine(degrees: angle), y: 100 - 50 * Double.cosine(degrees: angle))
+    }
+    return Scene(
+      width: 200, height: 200, scale: 3, ground: .hex(0xF2F2F7),
+      marks: [
+        .sample(.path(Path(ring(90.3, 1) + ring(77.7, -1))), .color(.hex(0x34C759))),
+        .sample(
+          .path(Path([.move(star[0])] + star.dropFirst().map { .line($0) } + [.close])),
+          .color(.hex(0x5856D6, 0.6))),
+      ])
+  }
+}

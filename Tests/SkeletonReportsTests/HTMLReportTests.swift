@@ -1,0 +1,288 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SkeletonGoldens
+@testable import SkeletonLanguage
+@testable import SkeletonModel
+@testable import SkeletonRender
+@testable import SkeletonReports
+@testable import SkeletonSystem
+
+/// What HTML reports hold; Tests/Browser has what they do.
+struct HTMLReportTests {
+  /// A page taken apart: its data, and its pictures.
+  private struct Page {
+    var text: String
+    var data: [String: Any]
+
+    init(
+      _ result: RunResult, _ files: [String: [UInt8]] = [:],
+      budget: PictureBudget = PictureBudget()
+    ) throws {
+      var options = ReportOptions()
+      options.files = { files[$0] }
+      text = htmlReport(on: result, options, budget: budget)
+      let block = try #require(
+        text.firstMatch(of: /<script type="application\/json" id="run">(.*?)<\/script>/)?.1)
+      data = try #require(
+        JSONSerialization.jsonObject(with: Data(block.utf8)) as? [String: Any])
+    }
+
+    var strips: [[String: Any]] { data["strips"] as? [[String: Any]] ?? [] }
+
+    func cases(_ strip: Int = 0) -> [[String: Any]] {
+      strips[strip]["cases"] as? [[String: Any]] ?? []
+    }
+
+    var pictures: [Data?] {
+      text.matches(of: /<script type="text\/plain" id="picture-\d+">(.*?)<\/script>/)
+        .map { Data(base64Encoded: String($0.1)) }
+    }
+  }
+
+  private func picture(_ value: UInt8, width: Int = 4, height: Int = 3) throws -> [UInt8] {
+    let pixel = Pixel(red: value, green: value, blue: value, alpha: 255)
+    return try png(Bitmap(width: width, height: height, filledWith: pixel))
+  }
+
+  // MARK: Frames
+
+  @Test(arguments: [
+    ("phase-0250.png", "skeleton", "0.25", false), ("phase-1000.png", "skeleton", "1", false),
+    ("static.png", "skeleton", "static", false), ("content.png", "content", "static", false),
+    ("content-phase-0005.png", "content", "0.005", false),
+    ("error-phase-out.png", "error-phase-out", "static", false),
+    ("error-timeout-phase-0500.png", "error-timeout", "0.5", false),
+    ("reload/t00350.png", "reload", "350 ms", false),
+    ("layout.txt", "skeleton", "layout.txt", true),
+    ("phase-.png", "phase-", "static", false), (".png", "", "static", false),
+  ])
+  func aFrameIsTakenApart(frame: String, state: String, label: String, isText: Bool) {
+    let name = FrameName(frame)
+    #expect(name.state == state)
+    #expect(name.label == label)
+    #expect(name.isText == isText)
+  }
+
+  @Test func stripsThatFailComeFirstAndFramesByPhase() {
+    let frames = ["phase-0000.png", "phase-0500.png", "layout.txt"]
+    var cases = frames.map { CaseResult.sample("a", "light", $0) }
+    cases += frames.map { CaseResult.sample("b", "light", $0) }
+    cases += frames.map { CaseResult.sample("b", "dark@2x", $0) }
+    cases[7].verdict = .different
+    cases.append(.sample("b", "dark@2x", "phase-0250.png", .obsolete))
+    cases.append(.sample("b", "dark@2x", "content.png"))
+    let strips = RunResult(cases: cases, problems: []).strips
+    #expect(
+      strips.map { "\($0.document) \($0.variant) \($0.state) \($0.scale)" } == [
+        "b dark@2x skeleton 2", "b light skeleton 1", "b dark@2x content 2", "a light skeleton 1",
+      ])
+    #expect(
+      strips[0].cases.map(\.frame) == [
+        "phase-0000.png", "phase-0250.png", "phase-0500.png", "layout.txt",
+      ])
+  }
+
+  // MARK: Pictures
+
+  @Test func aPictureIsCarriedOnceHoweverManyCasesShowIt() throws {
+    let (gray, white) = (try picture(9), try picture(255))
+    var cases = ["phase-0000.png", "phase-0500.png"].map {
+      CaseResult.sample("a", "light", $0, .different, hasPictures: true)
+    }
+    cases.append(.sample("a", "dark", "static.png"))
+    var files: [String: [UInt8]] = ["goldens/a/dark/static.png": gray]
+    for one in cases.dropLast() {
+      files[try #require(one.expected)] = gray
+      files[try #require(one.actual)] = white
+      files[try #require(one.diff)] = white
+    }
+    let page = try Page(RunResult(cases: cases, problems: []), files)
+    #expect(page.pictures == [Data(gray), Data(white)])
+    for one in page.cases() {
+      #expect(one["before"] as? Int == 0)
+      #expect(one["after"] as? Int == 1)
+      #expect(one["diff"] as? Int == 1)
+    }
+    #expect(page.cases(1)[0]["before"] as? Int == 0)
+    let sizes = page.data["pictures"] as? [[String: Int]]
+    #expect(sizes == [["width": 4, "height": 3], ["width": 4, "height": 3]])
+  }
+
+  /// A strip with a clean and a failing frame, and two clean strips; one picture each.
+  private func budgeted(_ budget: PictureBudget) throws -> (carried: [String], left: Int) {
+    var cases: [CaseResult] = [
+      .sample("a", "light", "phase-0000.png"), .sample("a", "light", "phase-0500.png", .missing),
+      .sample("b", "dark", "static.png"), .sample("b", "light", "static.png"),
+    ]
+    cases[1].actual = "artifacts/new.png"
+    let paths = ["artifacts/new.png"] + [0, 2, 3].map { cases[$0].golden }
+    var files: [String: [UInt8]] = [:]
+    for (index, path) in paths.enumerated() { files[path] = try picture(UInt8(index)) }
+    let page = try Page(RunResult(cases: cases, problems: []), files, budget: budget)
+    let carried = page.pictures.compactMap { data in
+      files.first { data == Data($0.value) }?.key
+    }
+    return (carried, page.data["left"] as? Int ?? -1)
+  }
+
+  @Test func cleanStripsAreCarriedWhileThereIsRoom() throws {
+    let one = try picture(0).count
+    let failing = ["artifacts/new.png", "goldens/a/light/phase-0000.png"]
+    let rest = ["goldens/b/dark/static.png", "goldens/b/light/static.png"]
+    #expect(try budgeted(PictureBudget()) == (failing + rest, 0))
+    #expect(try budgeted(PictureBudget(clean: 0)) == (failing, 2))
+    #expect(try budgeted(PictureBudget(clean: 3 * one)) == (failing + rest.prefix(1), 1))
+    #expect(try budgeted(PictureBudget(clean: 0, all: one)) == (Array(failing.prefix(1)), 3))
+  }
+
+  @Test func whatIsNoPictureIsNotCarried() throws {
+    let golden = "goldens/a/light/static.png"
+    let result = RunResult(
+      cases: [.sample("a", "light", "static.png", .unreadable)], problems: [])
+    for bytes in [Array("version https://git-lfs".utf8), Array(try picture(1).dropLast(9)), []] {
+      let page = try Page(result, [golden: bytes])
+      #expect(page.pictures == [])
+      #expect(page.cases()[0]["before"] == nil)
+    }
+  }
+
+  @Test(arguments: 0...9)
+  func base64IsThatOfOthers(count: Int) {
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 77 + 250) }
+    #expect(String(decoding: base64(bytes), as: UTF8.self) == Data(bytes).base64EncodedString())
+  }
+
+  // MARK: Nodes
+
+  @Test func nodesHaveTheirFramesInPoints() throws {
+    var moved = NodeChange.sample("row[2]/avatar", line: 14)
+    moved.before = "row[2]/avatar  circle  x 16  y 8.5  width 40  height 40  fill #ff0000ff"
+    moved.after = "row[2]/avatar  circle  x 20  y 8.5  width 40  height 40  fill #ff0000ff"
+    var canvas = NodeChange.sample("canvas", .changed, "height 5 → 6 (+1)")
+    canvas.before = "canvas  width 5  height 5  scale 1"
+    canvas.after = "canvas  width 5  height 6  scale 1"
+    var added = NodeChange.sample("a b", .added, "")
+    added.after = "a b  block  x -1  y 0  width 0  height 2"
+    let cases = ["phase-0000.png", "phase-0500.png"].map {
+      CaseResult.sample("a", "light", $0, .different, nodes: [canvas, moved, added])
+    }
+    let page = try Page(RunResult(cases: cases, problems: []))
+    let tables = try #require(page.data["nodes"] as? [[[String: Any]]])
+    #expect(tables.count == 1)
+    #expect(page.cases().map { $0["nodes"] as? Int } == [0, 0])
+    #expect(tables[0].map { $0["before"] as? [Double] } == [nil, [16, 8.5, 40, 40], nil])
+    #expect(
+      tables[0].map { $0["after"] as? [Double] } == [nil, [20, 8.5, 40, 40], [-1, 0, 0, 2]])
+    #expect(tables[0][1]["summary"] as? String == "x 16 → 20 (+4), radius 25 → 20")
+    #expect(tables[0][1]["position"] as? String == "examples/inbox.skel.yaml:14:11")
+  }
+
+  @Test func aLayoutIsToldByItsLines() throws {
+    var one = CaseResult.sample("a", "light", "layout.txt", .different)
+    one.expected = "old"
+    one.actual = "new"
+    let files = ["old": Array("a\nb\nc\n".utf8), "new": Array("a\nB\nc\n".utf8)]
+    func lines(_ one: CaseResult) throws -> [String]? {
+      let page = try Page(RunResult(cases: [one], problems: []), files)
+      let changes = page.cases()[0]["changes"] as? [String: Any]
+      return (changes?["hunks"] as? [[String: Any]])?.first?["lines"] as? [String]
+    }
+    #expect(try lines(one) == [" a", "-b", "+B", " c"])
+    one.verdict = .missing
+    #expect(try lines(one) == ["+a", "+B", "+c"])
+    one.actual = nil
+    #expect(try lines(one) == nil)
+  }
+
+  // MARK: Commands
+
+  @Test func commandsAreThoseOfTheTerminal() throws {
+    let page = try Page(.moved)
+    func commands(_ steps: Any?) -> [String] {
+      (steps as? [[String: String]] ?? []).compactMap { $0["command"] }
+    }
+    #expect(commands(page.data["steps"]) == RunResult.moved.nextSteps().map(\.command))
+    #expect(
+      commands(page.strips[0]["steps"])
+        == ["skelsnap record examples/inbox.skel.yaml --filter 'examples/inbox/dark/*'"])
+    let findings = page.data["findings"] as? [[String: Any]]
+    #expect(findings?.map { $0["count"] as? Int } == [4])
+    #expect(commands(findings?[0]["steps"]) == RunResult.moved.nextSteps().map(\.command))
+
+    var options = ReportOptions()
+    options.isKept = true
+    let kept = RunResult.moved.nextSteps(options).map(\.command)
+    let text = htmlReport(on: .moved, options)
+    #expect(kept.contains("skelsnap review"))
+    #expect(text.matches(of: /"command":"skelsnap review"/).count == 1)
+  }
+
+  @Test func lawsWarningsAndProblemsAreThere() throws {
+    let position = TextPosition(file: "a.skel.yaml", line: 3, column: 9)
+    var result = RunResult.everything
+    result.laws = [
+      LawBreach(
+        law: .mirror, document: "a", node: "row", variants: ["light-rtl"], message: "x 12, not 28",
+        position: position)
+    ]
+    result.warnings = [
+      GoldenWarning(
+        document: "a", variant: "light", frames: ["phase-0000.png"], message: "of one colour",
+        position: position)
+    ]
+    let page = try Page(result, ["examples/b.skel.yaml": Array("one\ntwo\n   width: -1\n".utf8)])
+    let problems = try #require(page.data["problems"] as? [[String: Any]])
+    #expect(problems.count == 2)
+    #expect((problems[0]["diagnostics"] as? [String])?[0].contains("   width: -1") == true)
+    let laws = page.data["laws"] as? [[String: Any]]
+    let warnings = page.data["warnings"] as? [[String: Any]]
+    #expect(laws?.map { $0["position"] as? String } == ["a.skel.yaml:3:9"])
+    #expect(warnings?.map { $0["message"] as? String } == ["of one colour"])
+    #expect(page.text.contains("<title>skelsnap: 6 of 8 cases need a look</title>"))
+  }
+
+  // MARK: The file
+
+  @Test func nothingFromADocumentIsMarkup() throws {
+    let evil = "</script><script>boom()</script><!-- \"'& \u{2028}\u{2029} \u{0} ${1} `\\"
+    var one = CaseResult.sample(
+      evil, "light", "static.png", .different, nodes: [.sample(evil)], message: evil)
+    one.position.file = evil
+    let result = RunResult(cases: [one], problems: [.init(message: evil)])
+    let plain = RunResult(
+      cases: [.sample("a", "light", "static.png", .different, nodes: [.sample()], message: "b")],
+      problems: [.init(message: "c")])
+    let page = try Page(result)
+    func tags(_ text: String) -> Int { text.matches(of: /<\/?[a-zA-Z!]/).count }
+    #expect(tags(page.text) == tags(try Page(plain).text))
+    #expect(!page.text.unicodeScalars.contains { ["\u{2028}", "\u{2029}", "\u{0}"].contains($0) })
+    #expect(page.strips[0]["document"] as? String == evil)
+  }
+
+  @Test func theSameRunGivesTheSamePage() throws {
+    let picture = try picture(7)
+    func report() -> String {
+      var options = ReportOptions()
+      options.files = { _ in picture }
+      return Reporter.html.report(on: .everything, options)
+    }
+    let first = report()
+    for _ in 0..<3 { #expect(report() == first) }
+    #expect(first.hasPrefix("<!doctype html>\n<html lang=\"en\">") && first.hasSuffix("</html>\n"))
+  }
+
+  @Test func theTerminalEndsInThePage() {
+    var options = ReportOptions()
+    options.page = ".skelsnap/report.html"
+    func end() -> String? {
+      Reporter.terminal.report(on: .moved, options).split(separator: "\n").last.map(String.init)
+    }
+    #expect(end() == "See it: .skelsnap/report.html")
+    options.pageAddress = "file:///a%20b/report.html"
+    #expect(
+      end() == "See it: \u{1b}]8;;file:///a%20b/report.html\u{1b}\\"
+        + ".skelsnap/report.html\u{1b}]8;;\u{1b}\\")
+  }
+}

@@ -1,0 +1,79 @@
+import TestSupport
+import Testing
+
+@testable import SkeletonGoldens
+@testable import SkeletonLanguage
+@testable import SkeletonModel
+@testable import SkeletonRender
+@testable import SkeletonReports
+@testable import SkeletonSystem
+
+struct InspectionTests {
+  private func placed(
+    _ path: String?, _ kind: Kind, _ content: Node.Content, _ frame: Frame,
+    parts: [Placed.Part] = [], _ children: [Placed] = []
+  ) -> Placed {
+    let node = Node(
+      path: path, kind: kind, position: TextPosition(file: "f", line: 4, column: 7), box: Box(),
+      content: content)
+    return Placed(node: node, frame: frame, content: frame, parts: parts, children: children)
+  }
+
+  private var screen: PlacedScreen {
+    let stack = Node.Content.stack(
+      Node.Stack(axis: .vertical, alignment: .center, spacing: nil, children: []))
+    let lines = Node.Content.lines(
+      Node.Lines(
+        widths: [.share(1)], lineHeight: 20, barHeight: 12, alignment: .leading,
+        fill: .shimmer(base: nil)))
+    let bar = Frame(x: 0, y: 4, width: 100.0 / 3, height: 12)
+    let root = placed(
+      "vstack", .vstack, stack, Frame(x: 0, y: 0, width: 100, height: 50),
+      [
+        placed(
+          nil, .use, stack, Frame(x: 0, y: 0, width: 100, height: 20),
+          [
+            placed(
+              "bio", .lines, lines, Frame(x: 0, y: 0, width: 100, height: 20), parts: [.bar(bar)])
+          ]),
+        placed(
+          "spacer[0]", .spacer, .spacer(minLength: 8), Frame(x: 0, y: 20, width: 0, height: 8)),
+        placed(
+          "dot", .circle, .circle(size: 10, fill: .color(Color(red: 1, green: 0, blue: 0))),
+          Frame(x: 0, y: 28, width: 10, height: 10)),
+      ])
+    return PlacedScreen(
+      screen: Screen(
+        document: "feed", title: "Feed", state: .skeleton, variant: Variant(),
+        canvas: Screen.Canvas(
+          width: 100, height: nil, background: Color(red: 1, green: 1, blue: 1)),
+        root: root.node, shimmer: nil, placeholder: .clear),
+      extent: Extent(width: 100, height: 50), root: root)
+  }
+
+  @Test func everyNamedNodeAndEveryBarInPaintOrder() {
+    guard case .array(let nodes)? = inspection(of: screen)["nodes"] else {
+      Issue.record("no nodes")
+      return
+    }
+    #expect(nodes.map { $0["path"] } == ["vstack", "bio", "bio/line[0]", "dot"])
+    #expect(nodes.map { $0["kind"] } == ["vstack", "lines", "line", "circle"])
+    #expect(nodes[2]["frame"]?["width"] == .number(100.0 / 3))
+    #expect(nodes[3]["fill"] == "#ff0000")
+    #expect(nodes[3]["line"] == 4)
+    #expect(inspection(of: screen)["canvas"]?["height"] == 50)
+  }
+
+  @Test func peopleReadThreeDecimals() {
+    #expect(
+      inspectionText(of: screen) == """
+        feed  skeleton  light  100 × 50
+                                 x   y   width  height
+        vstack           vstack  0   0     100      50
+          bio            lines   0   0     100      20
+            bio/line[0]  line    0   4  33.333      12
+          dot            circle  0  28      10      10
+
+        """)
+  }
+}

@@ -1,0 +1,110 @@
+import TestSupport
+import Testing
+
+@testable import SkeletonGoldens
+@testable import SkeletonLanguage
+@testable import SkeletonModel
+@testable import SkeletonRender
+@testable import SkeletonReports
+@testable import SkeletonSystem
+
+/// What a run has written is read back as it was.
+struct RunResultReadingTests {
+  private static var whole: RunResult {
+    var result = RunResult.everything
+    result.cases += RunResult.moved.cases
+    result.cases[0].digests.golden = "0a"
+    result.cases[1].digests.actual = "ff"
+    let position = TextPosition(file: "a b.skel.yaml", line: 2, column: 3)
+    result.laws = [
+      LawBreach(
+        law: .mirror, document: "a", node: "row[0]", variants: ["dark", "light"],
+        message: "x 1, due 2 \"…\"", position: position)
+    ]
+    result.warnings = [
+      GoldenWarning(
+        document: "a", variant: "light", frames: ["static.png"], message: "one colour",
+        position: position)
+    ]
+    result.origins = [DocumentOrigin(document: "a", files: [.init(path: "a", digest: "01")])]
+    result.problems[0].diagnostics[0].notes = [.init(position: position, message: "given here")]
+    result.problems[0].document = "a"
+    result.problems[0].variant = "dark"
+    return result
+  }
+
+  private static var part: RunResult {
+    var result = whole
+    guard let shard = Shard(2, of: 3) else { return result }
+    var record = ShardRecord(shard: shard, cases: 9, plan: "0f", units: ["a/light", "a/dark"])
+    result.isCutShort = true
+    record.uncompared = ["a/dark/static.png"]
+    record.unasked = [result.cases[0]]
+    record.untold = ["b"]
+    record.noted = ["a"]
+    record.blind = [
+      BlindSpots(
+        document: "a", setting: "tolerance {channel: 20}",
+        spots: [
+          BlindSpot(
+            node: "card", state: "skeleton", variant: "dark",
+            position: TextPosition(file: "a.skel.yaml", line: 4, column: 5))
+        ])
+    ]
+    result.shard = record
+    return result
+  }
+
+  @Test(arguments: [RunResult.moved, .everything, whole, part])
+  func roundTrip(_ result: RunResult) throws {
+    let text = result.json.document()
+    let read = try RunResult(reading: Array(text.utf8), file: "results.json")
+    #expect(read == result)
+  }
+
+  @Test func whatWasNeverLookedAtStaysSo() {
+    let whole = RunResult(cases: [], problems: [])
+    var cut = whole
+    cut.isCutShort = true
+    #expect(cut.replacing(["a"], with: whole).isCutShort)
+    #expect(whole.replacing(["a"], with: cut).isCutShort)
+    #expect(!whole.replacing(["a"], with: whole).isCutShort)
+  }
+
+  @Test(arguments: [
+    ("", "1:1: error: the file is empty; 'skelsnap verify' writes it anew"),
+    ("{}", "1:1: error: these are no results of 'skelsnap verify', version 1"),
+    (#"{"version": 2, "cases": []}"#, "these are no results"),
+    (#"{"version": 1, "cases": {}}"#, "1:25: error: 'cases' is a list, found a map"),
+    (#"{"version": 1, "cases": [{"document": 4}]}"#, "'document' is text, found '4'"),
+    (
+      #"{"version": 1, "cases": [{"document": "a", "variant": "b", "frame": "c", "verdict": "x"}]}"#,
+      "this skelsnap knows no verdict the text \"x\""
+    ),
+    (
+      #"{"version": 1, "cases": [], "documents": [{"document": "a", "files": [{}]}]}"#,
+      "'path' is missing here"
+    ),
+    (
+      #"{"version": 1, "cases": [], "warnings": [{"document": "a", "variant": "b", "frames": [], "#
+        + #""message": "c", "position": {"file": "d", "line": 9223372036854775807}}]}"#,
+      "'line' is a whole number, found '9223372036854775807'"
+    ),
+    (
+      #"{"version": 1, "cases": [], "shard": {"index": 0, "count": 3}}"#,
+      "1:38: error: there is no shard 0 of 3"
+    ),
+    (#"{"version": 1, "cases": [], "cutShort": 1}"#, "'cutShort' is true or false, found '1'"),
+    (#"{"version": 1, "cases": [], "shard": 4}"#, "'index' is missing here"),
+    (#"{"version": 1, "cases": [], "laws": [1"#, "the list has no closing ']'"),
+  ])
+  func whatIsNoResultIsSaidSo(_ text: String, _ sentence: String) {
+    do throws(DescriptionError) {
+      _ = try RunResult(reading: Array(text.utf8), file: "results.json")
+      Issue.record("read \(text)")
+    } catch {
+      let first = error.diagnostics.first?.description ?? ""
+      #expect(first.hasPrefix("results.json:") && first.contains(sentence), "\(first)")
+    }
+  }
+}

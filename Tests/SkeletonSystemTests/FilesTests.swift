@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import SkeletonSystem
+
+/// On a real disk, in a folder of each test's own.
+final class FilesTests {
+  private let folder: String
+
+  init() throws {
+    folder = NSTemporaryDirectory() + "skelsnap-files-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  private func place(_ path: String) -> String { folder + "/" + path }
+
+  private func refusal(of path: String, limit: Int = 1000) -> String? {
+    do throws(FileError) {
+      _ = try Files.read(path, limit: limit)
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+
+  @Test func whatIsWrittenIsReadBack() throws {
+    let bytes = (0..<100_000).map { UInt8(truncatingIfNeeded: $0) }
+    try Files.write(bytes, to: place("new/deep/file"))
+    #expect(try Files.read(place("new/deep/file")) == bytes)
+    try Files.write([1], to: place("new/deep/file"))
+    #expect(try Files.read(place("new/deep/file")) == [1])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: place("new/deep")) == ["file"])
+  }
+
+  @Test func aFileAsLongAsTheLimitIsRead() throws {
+    try Files.write([UInt8](repeating: 7, count: 1000), to: place("full"))
+    #expect(refusal(of: place("full")) == nil)
+    #expect(refusal(of: place("full"), limit: 999)?.contains("larger than the 999 bytes") == true)
+  }
+
+  @Test func anEmptyFileHasNoBytes() throws {
+    try Files.write([], to: place("empty"))
+    #expect(try Files.read(place("empty")) == [])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func aPipeIsRefusedWithoutWaiting() {
+    let pipe = place("pipe")
+    #expect(unsafe mkfifo(pipe, 0o600) == 0)
+    #expect(refusal(of: pipe)?.contains("a pipe") == true)
+  }
+
+  @Test(arguments: [
+    ("/dev/zero", "no regular file"), ("/dev/null", "no regular file"), ("/", "a folder"),
+    ("/no/such/file", "there is no such file"), ("/dev/null/x", "a part of the path is a file"),
+    ("", "names nothing"), ("a\0b", "no zero byte"),
+  ])
+  func refused(path: String, sentence: String) {
+    #expect(refusal(of: path)?.contains(sentence) == true)
+  }
+
+  #if os(Linux)
+    @Test func aFileThatLiesAboutItsSizeIsReadToItsEnd() throws {
+      #expect(try !Files.read("/proc/self/status").isEmpty)
+      #expect(refusal(of: "/proc/self/status", limit: 10)?.contains("larger") == true)
+    }
+  #endif
+
+  @Test func aLinkIsWrittenThroughAndTheModeKept() throws {
+    try Files.write([1], to: place("real"))
+    let manager = FileManager.default
+    try manager.setAttributes([.posixPermissions: 0o640], ofItemAtPath: place("real"))
+    try manager.createSymbolicLink(atPath: place("link"), withDestinationPath: "real")
+    try Files.write([2], to: place("link"))
+    #expect(try Files.read(place("real")) == [2])
+    let attributes = try manager.attributesOfItem(atPath: place("real"))
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    #expect(try manager.destinationOfSymbolicLink(atPath: place("link")) == "real")
+  }
+
+  @Test func aDeviceIsWrittenToNotReplaced() throws {
+    try Files.write([1, 2, 3], to: "/dev/null")
+    #expect(Files.kind(of: "/dev/null") == .special)
+  }
+
+  @Test func aFileInTheWayOfAFolderIsNamed() throws {
+    try Files.write([], to: place("file"))
+    #expect {
+      try Files.write([], to: place("file/inside"))
+    } throws: {
+      ($0 as? FileError)?.message == "a folder is due here, but there is a file"
+    }
+  }
+
+  @Test func listingLeavesOutWhatIsHiddenAndEndsInLoops() throws {
+    for name in [
+      "b", "a/z", "a/B", "a/é", ".git/config", ".build/x", "node_modules/m/x", "a/.hidden",
+    ] {
+      try Files.write([], to: place(name))
+    }
+    let manager = FileManager.default
+    try manager.createSymbolicLink(atPath: place("a/loop"), withDestinationPath: "..")
+    try manager.createSymbolicLink(atPath: place("0twin"), withDestinationPath: "a")
+    try manager.createSymbolicLink(atPath: place("dangling"), withDestinationPath: "nowhere")
+    try manager.createSymbolicLink(atPath: place("c"), withDestinationPath: "b")
+    #expect(try Files.list(folder) == ["a/B", "a/z", "a/é", "b", "c"])
+  }
+
+  @Test func aLinkedFolderElsewhereIsLookedInto() throws {
+    try Files.write([], to: place("away/x"))
+    try Files.makeFolder(place("here"))
+    try FileManager.default.createSymbolicLink(
+      atPath: place("here/away"), withDestinationPath: "../away")
+    #expect(try Files.list(place("here")) == ["away/x"])
+  }
+}

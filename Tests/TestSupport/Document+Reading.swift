@@ -1,0 +1,39 @@
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+
+extension Document {
+  /// A document from its text, without files.
+  package static func reading(_ text: String, file: String = "test.skel.yaml") throws -> Document {
+    try read(file: file, bytes: Array(text.utf8), name: "test") { path, _ in
+      .refused("is not there")
+    }
+  }
+}
+
+extension Screen {
+  /// The skeleton of a document's text in one variant.
+  package static func reading(
+    _ text: String, _ state: ScreenState = .skeleton, change: (inout Variant) -> Void = { _ in }
+  ) throws -> Screen {
+    var variant = Variant()
+    change(&variant)
+    return try Document.reading(text).screen(state, in: variant)
+  }
+
+  /// Paths of all nodes in paint order.
+  package var paths: [String] {
+    func walk(_ node: Node) -> [String] {
+      [node.path].compactMap(\.self) + node.children.flatMap(walk)
+    }
+    return walk(root)
+  }
+}
+
+extension Node {
+  /// The first node of a path, itself or inside.
+  package func find(_ path: String) -> Node? {
+    self.path == path ? self : children.lazy.compactMap { $0.find(path) }.first
+  }
+}
