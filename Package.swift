@@ -96,7 +96,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SkeletonSystemTests",
-      dependencies: ["SkeletonSystem"],
+      dependencies: rooms(upTo: "SkeletonSystem"),
       swiftSettings: strict),
     .testTarget(
       name: "SkeletonLanguageTests",

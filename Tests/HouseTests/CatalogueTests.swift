@@ -77,8 +77,10 @@ struct CataloguePageTests {
   }
 
   private static func files(in folder: String, ending: String) throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: Repository.root.appending(path: folder).path)
-      .filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
+    try FileManager.default.subpathsOfDirectory(
+      atPath: Repository.root.appending(path: folder).path
+    )
+    .filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
   }
 
   @Test func eachComponentHasADocumentAndAPicture() throws {

@@ -168,7 +168,8 @@ enum Rooms {
     }
     var homes: [String: Set<Int>] = [:]
     let declaration =
-      /^(?:\w+ |@\w+ )*(?:struct|enum|class|actor|protocol|typealias) (\w+)/.anchorsMatchLineEndings()
+      /^(?:\w+ |@\w+ )*(?:struct|enum|class|actor|protocol|typealias) (\w+)/
+      .anchorsMatchLineEndings()
     for file in files {
       for match in file.code.matches(of: declaration) {
         homes[String(match.1), default: []].insert(file.room)

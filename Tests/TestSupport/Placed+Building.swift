@@ -148,7 +148,9 @@ extension Shimmer {
 
 extension Mark {
   package var color: Color? { if case .color(let color) = paint { color } else { nil } }
-  package var gradient: Gradient? { if case .gradient(let gradient) = paint { gradient } else { nil } }
+  package var gradient: Gradient? {
+    if case .gradient(let gradient) = paint { gradient } else { nil }
+  }
   package var radii: PixelRadii? { if case .rectangle(_, let radii) = shape { radii } else { nil } }
   package var path: Path? { if case .path(let path) = shape { path } else { nil } }
 }

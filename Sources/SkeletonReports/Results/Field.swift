@@ -53,7 +53,9 @@ extension Field {
     let field = Field(orNull: key, path, coding)
     self.init(key: key) { record in
       record[keyPath: path] == nil ? Optional.none : field.write(record)
-    } read: { (record, tree) throws(SyntaxError) in try field.read(&record, tree) }
+    } read: { (record, tree) throws(SyntaxError) in
+      try field.read(&record, tree)
+    }
   }
 
   /// A key that is left out where its value is the usual one.

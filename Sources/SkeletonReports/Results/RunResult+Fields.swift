@@ -119,7 +119,9 @@ extension ShardRecord: Recorded {
   static let blank = ShardRecord(shard: .whole, cases: 0, plan: "", units: [])
 
   static let fields: [Field<ShardRecord>] = [
-    Field(key: "index") { .integer($0.shard.index) } read: { (record, tree) throws(SyntaxError) in
+    Field(key: "index") {
+      .integer($0.shard.index)
+    } read: { (record, tree) throws(SyntaxError) in
       let place = try Place.read(tree)
       guard let shard = Shard(place.index, of: place.count) else {
         throw SyntaxError(tree.spot, "there is no shard \(place.index) of \(place.count)")
