@@ -49,6 +49,7 @@ enum Command {
   }
 
   private static var versions: String {
-    "skelsnap \(skelsnapVersion)\n" + Studio.versions.map { "\($0.name) \($0.version)\n" }.joined()
+    "skelsnap \(skelsnapVersion)\n"
+      + LibraryVersions.all.map { "\($0.name) \($0.version)\n" }.joined()
   }
 }

@@ -120,7 +120,7 @@ struct RoomsTests {
 enum Rooms {
   /// In the order in which data passes through them: each reads only what is before it.
   static let order = [
-    "Text", "Motion", "Layout", "Scene", "Raster", "Vector", "Comparison", "API",
+    "Text", "Motion", "Layout", "Scene", "Raster", "Vector", "Comparison", "Frames", "API",
   ]
 
   /// The one folder a system library may be imported in.

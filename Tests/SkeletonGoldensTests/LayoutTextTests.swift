@@ -141,7 +141,7 @@ struct LayoutTextTests {
   }
 }
 
-struct GoldenPlaceTests {
+struct GoldenNameTests {
   @Test(arguments: [
     ("feed/light/phase-0500.png", "feed", "light", "phase-0500.png"),
     (
@@ -155,7 +155,7 @@ struct GoldenPlaceTests {
     ("light/static.png", "", "light", "static.png"),
   ])
   func aGolden(path: String, document: String, variant: String, frame: String) throws {
-    let place = try #require(GoldenPlace(path))
+    let place = try #require(GoldenName(path))
     #expect((place.document, place.variant, place.frame) == (document, variant, frame))
   }
 
@@ -165,7 +165,7 @@ struct GoldenPlaceTests {
     "a/light/slow/photo.png", "a/light/phase-0500.png.bak",
   ])
   func noGolden(path: String) {
-    #expect(GoldenPlace(path) == nil)
+    #expect(GoldenName(path) == nil)
   }
 
   @Test func everyVariantsNameIsKnown() {
@@ -176,7 +176,7 @@ struct GoldenPlaceTests {
         variant.scale = scale
         variant.direction = .rtl
         variant.width = CanvasSize(width: 320.5, height: 400)
-        #expect(GoldenPlace.isVariant(variant.slug), "\(variant.slug)")
+        #expect(GoldenName.isVariant(variant.slug), "\(variant.slug)")
       }
     }
   }

@@ -152,7 +152,7 @@ private enum BareGolden: Equatable {
     if one.frame.hasSuffix(".txt") {
       self.init(GoldenFile<String>(text: one.name, in: goldens))
     } else {
-      self.init(GoldenFile<GoldenPicture>(picture: one.name, in: goldens))
+      self.init(GoldenFile<PNGFile>(picture: one.name, in: goldens))
     }
   }
 

@@ -52,16 +52,16 @@ extension Snapshots {
 /// Leaves out each node that paints, one after another: whatever the exact metric sees in some
 /// frame the configured one must see in one too.
 func blindSpots(
-  of placed: PlacedScreen, phases: [Double], _ comparison: FrameComparison, masks: [String]
+  of source: FrameSource, _ cases: [Case], _ comparison: FrameComparison, masks: [String]
 ) throws(RasterError) -> [BlindSpot] {
-  let stage = Stage(placed)
+  let placed = source.placed
   let exempt = Set(placed.covered(by: masks).compactMap(\.node.path))
   let exact = FrameComparison()
   var unseen: Set<String> = []
   var seen = exempt
   var order: [String] = []
-  for phase in phases {
-    let scene = stage.scene(at: phase)
+  for one in cases {
+    let scene = source.scene(of: one)
     let whole = Picture(try rasterize(scene))
     var asked: Set<String> = []
     for mark in scene.marks where !seen.contains(mark.node) && asked.insert(mark.node).inserted {

@@ -63,7 +63,9 @@ package struct CaseResult: Hashable, Sendable {
   }
 
   /// `document/variant/frame`
-  package var name: String { "\(document)/\(variant)/\(frame)" }
+  package var name: String {
+    GoldenName(document: document, variant: variant, frame: frame).path
+  }
 }
 
 /// What happened to a node between the golden and this run.

@@ -5,15 +5,13 @@ import SkeletonSystem
 
 /// A golden a document asks for: a picture's, or the text of a variant's layout.
 package struct GoldenCase: Hashable, Sendable {
-  package var document: String
+  package var name: GoldenName
   package var variant: Variant
-  /// The file's name in the variant's folder.
-  package var frame: String
   /// What is painted; nil where the golden is text.
   package var picture: Case?
 
-  /// Where the golden stands in the goldens' folder, and what `--filter` reads.
-  package var path: String { "\(document)/\(variant.slug)/\(frame)" }
+  /// The golden's path in the goldens' folder, and what `--filter` reads.
+  package var path: String { name.path }
 }
 
 extension Document {
@@ -21,14 +19,19 @@ extension Document {
   ///
   /// Told without laying anything out.
   package func goldens() throws(DescriptionError) -> [GoldenCase] {
-    let pictures = try snapshots.cases(of: name, states: states) {
-      (state, variant) throws(DescriptionError) in try isMoving(state, in: variant)
-    }
+    let pictures = try cases(snapshots)
     let byVariant = Dictionary(grouping: pictures, by: \.variant)
     return snapshots.variants.flatMap { variant in
       (byVariant[variant] ?? []).map {
-        GoldenCase(document: name, variant: variant, frame: $0.frame, picture: $0)
-      } + [GoldenCase(document: name, variant: variant, frame: LayoutText.fileName)]
+        GoldenCase(name: $0.name, variant: variant, picture: $0)
+      } + [GoldenCase(name: layoutName(in: variant), variant: variant)]
     }
+  }
+}
+
+extension Document {
+  /// The text golden of a variant's layout.
+  func layoutName(in variant: Variant) -> GoldenName {
+    GoldenName(document: name, variant: variant.slug, frame: GoldenName.layoutFrame)
   }
 }

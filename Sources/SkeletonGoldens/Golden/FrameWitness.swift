@@ -10,20 +10,20 @@ import SkeletonSystem
 struct FrameWitness {
   private let stage: Stage
   private let shimmer: Shimmer?
-  private var frames: [(name: String, phase: Double, pixels: Int?)] = []
+  private var frames: [(name: String, phase: Double, pixels: Int)] = []
   /// Frames of one colour.
   private(set) var blank: [String] = []
 
-  init(_ stage: Stage, _ screen: Screen) {
-    self.stage = stage
-    shimmer = screen.shimmer
+  init(_ source: FrameSource) {
+    stage = source.stage
+    shimmer = source.placed.screen.shimmer
   }
 
   /// Takes note of a painted frame and its file.
-  mutating func see(_ one: Case, _ frame: Bitmap, _ bytes: [UInt8]) {
-    if frame.isUniform { blank.append(one.frame) }
+  mutating func see(_ one: Case, _ frame: PaintedFrame) {
+    if frame.bitmap.isUniform { blank.append(one.frame) }
     if let phase = one.phase {
-      frames.append((one.frame, phase, Picture.fingerprint(of: bytes)))
+      frames.append((one.frame, phase, frame.file.fingerprint))
     }
   }
 }
@@ -44,7 +44,7 @@ extension FrameWitness {
   var repetitions: [[String]] {
     var groups: [Int: [Int]] = [:]
     for (index, frame) in frames.enumerated() {
-      if let pixels = frame.pixels { groups[pixels, default: []].append(index) }
+      groups[frame.pixels, default: []].append(index)
     }
     return groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }.compactMap { group in
       let odd = group.dropFirst().filter { !isExplained(frames[group[0]].phase, frames[$0].phase) }

@@ -12,6 +12,12 @@ enum GoldenFile<Content> {
 }
 
 extension GoldenFile {
+  /// nil where there is none that makes sense.
+  var content: Content? {
+    guard case .found(let content, _) = self else { return nil }
+    return content
+  }
+
   /// nil where there are none that make sense.
   var bytes: [UInt8]? {
     guard case .found(_, let bytes) = self else { return nil }
@@ -19,14 +25,14 @@ extension GoldenFile {
   }
 }
 
-extension GoldenFile where Content == GoldenPicture {
+extension GoldenFile where Content == PNGFile {
   init(picture name: String, in goldens: GuardedFolder) {
     switch GoldenBytes.read(name, in: goldens, limit: Files.goldenLimit) {
     case .missing: self = .missing
     case .unreadable(let message): self = .unreadable(message)
     case .found(_, let bytes):
       do throws(PNGError) {
-        self = .found(try GoldenPicture(bytes), bytes: bytes)
+        self = .found(try PNGFile(bytes), bytes: bytes)
       } catch {
         self = .unreadable(Unreadable.picture(error))
       }

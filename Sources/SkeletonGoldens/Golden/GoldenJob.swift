@@ -20,13 +20,6 @@ package struct GoldenJob: Sendable {
   }
 }
 
-extension GoldenJob {
-  /// The name of a golden in the goldens' folder.
-  func name(_ variant: Variant, _ frame: String) -> String {
-    "\(document.name)/\(variant.slug)/\(frame)"
-  }
-}
-
 /// How a run treats its goldens.
 package struct GoldenOptions: Sendable {
   package var record = RecordMode.never

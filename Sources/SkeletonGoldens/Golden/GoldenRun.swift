@@ -41,13 +41,16 @@ package func compareGoldens(
     guard index < units.count else {
       return UnitAnswer.laws(jobs[lawful[index - units.count]].lawFindings(options, shaper))
     }
-    var run = VariantRun(jobs[units[index].job], units[index].variant, options, shaper: shaper)
-    run.run()
-    return .variant(run.yield)
+    let run = VariantRun(
+      job: jobs[units[index].job], variant: units[index].variant, options: options, shaper: shaper)
+    return .variant(run.run())
   }
   let yields = answers.prefix(units.count).map { $0?.yield }
   // Now that nobody writes any more: what an earlier run has kept and this one has removed.
-  for unit in units { _ = options.artifacts?.removeEmptied(jobs[unit.job].name(unit.variant, "")) }
+  for unit in units {
+    _ = options.artifacts?.removeEmptied(
+      jobs[unit.job].document.layoutName(in: unit.variant).folder)
+  }
   var outcome = GoldenOutcome(result: RunResult(cases: [], problems: problems), written: [])
   outcome.result.origins = jobs.compactMap(\.origin)
   outcome.result.shard = part?.record(of: yields)
@@ -126,7 +129,7 @@ extension RunResult {
 extension GoldenJob {
   /// The document's laws in what this run compares.
   fileprivate func lawFindings(_ options: GoldenOptions, _ shaper: TextShaper) -> LawFindings {
-    let states = document.snapshots.states ?? document.states
+    let states = document.paintedStates
     guard !options.filter.isEmpty else {
       return checkLaws(
         of: document, in: variants.map { AskedVariant(variant: $0, states: states) },
@@ -149,7 +152,7 @@ extension GoldenJob {
   func obsolete(_ wanted: Set<String>) throws(FileError) -> [CaseResult] {
     try goldens.list(document.name).compactMap { name in
       let whole = "\(document.name)/\(name)"
-      guard let place = GoldenPlace(name), place.document.isEmpty, !wanted.contains(whole) else {
+      guard let place = GoldenName(name), place.document.isEmpty, !wanted.contains(whole) else {
         return nil
       }
       return CaseResult(

@@ -10,7 +10,7 @@ import SkeletonSystem
 /// fields are two spaces apart, and no field has two spaces in it.
 package struct LayoutText: Hashable, Sendable {
   /// The golden's file name.
-  package static let fileName = "layout.txt"
+  package static let fileName = GoldenName.layoutFrame
 
   package private(set) var text: String
   /// Where each node was written, by state and path.

@@ -150,7 +150,7 @@ extension MergeProof {
 extension CaseResult {
   /// Whether its name leads to a golden's place in a folder, and nowhere else.
   var isNamedAsGolden: Bool {
-    guard let place = GoldenPlace(name), FilePath.normalized(name) == name else { return false }
+    guard let place = GoldenName(name), FilePath.normalized(name) == name else { return false }
     let steps = name.split(separator: "/")
     return place.document == document && !document.isEmpty && !name.hasPrefix("/")
       && steps.first != ".." && !name.utf8.contains(0)

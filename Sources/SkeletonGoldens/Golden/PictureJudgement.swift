@@ -18,10 +18,10 @@ struct PictureJudgement {
   /// Equal bytes are equal pixels, since encoding is deterministic; only where they differ is the
   /// golden unpacked.
   init(
-    _ golden: GoldenFile<GoldenPicture>, _ frame: Bitmap, _ bytes: [UInt8], _ stamp: Stamp,
-    _ comparison: FrameComparison
+    _ golden: GoldenFile<PNGFile>, _ frame: PaintedFrame, _ comparison: FrameComparison
   ) {
-    let picture: GoldenPicture
+    let bitmap = frame.bitmap
+    let picture: PNGFile
     switch golden {
     case .missing:
       verdict = .missing
@@ -33,20 +33,18 @@ struct PictureJudgement {
     case .found(let found, _): picture = found
     }
     verdict = .identical
-    guard picture.width == frame.width, picture.height == frame.height else {
-      compare(picture, frame, FrameComparison())
+    guard picture.width == bitmap.width, picture.height == bitmap.height else {
+      compare(picture, bitmap, FrameComparison())
       guard verdict != .unreadable else { return }
       verdict = .resized
       message =
         "the golden is \(picture.width) × \(picture.height) pixels, "
-        + "this run's frame \(frame.width) × \(frame.height)"
+        + "this run's frame \(bitmap.width) × \(bitmap.height)"
       return
     }
     differing = 0
-    if !Picture.areSpelledAlike(picture.bytes, bytes) {
-      compare(picture, frame, comparison)
-    }
-    if verdict != .unreadable, let other = stamp.otherCase(in: picture) {
+    if !picture.isSpelledLike(frame.file) { compare(picture, bitmap, comparison) }
+    if verdict != .unreadable, let other = frame.stamp.otherCase(in: picture) {
       verdict = .different
       isOfOtherCase = true
       say("the golden is stamped as another case's: \(printable(other))")
@@ -54,10 +52,10 @@ struct PictureJudgement {
   }
 
   private mutating func compare(
-    _ golden: GoldenPicture, _ frame: Bitmap, _ comparison: FrameComparison
+    _ golden: PNGFile, _ frame: Bitmap, _ comparison: FrameComparison
   ) {
     do throws(PNGError) {
-      let before = try Picture(reading: golden.bytes)
+      let before = try Picture(golden)
       let found = comparison.compare(before, with: Picture(frame))
       verdict = found.verdict
       differing = found.differing
@@ -71,7 +69,7 @@ struct PictureJudgement {
   }
 
   /// A picture of what differs, as a file; nil where nothing was compared.
-  func differenceFile() -> [UInt8]? {
+  var differenceFile: [UInt8]? {
     guard let difference, let unpacked,
       let picture = differencePicture(of: difference, over: unpacked)
     else { return nil }

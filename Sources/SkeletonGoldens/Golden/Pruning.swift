@@ -23,7 +23,7 @@ package struct Pruning: Sendable {
     for folder in folders {
       for name in try goldens.list(folder) {
         let whole = folder.isEmpty ? name : "\(folder)/\(name)"
-        let place = GoldenPlace(whole)
+        let place = GoldenName(whole)
         if wanted.contains(whole) { continue }
         // A folder may hold another document's, one further down.
         if let place, !isWhole, place.document != folder { continue }

@@ -88,26 +88,20 @@ extension ShardPlan {
 
 extension ShardPlan.Unit {
   fileprivate init(_ job: GoldenJob, _ variant: Variant, _ filter: CaseFilter) {
-    let snapshots = job.document.snapshots
-    self.init(
-      document: job.document.name, variant: variant, cases: [], wanted: [], cost: Self.floor)
-    for state in snapshots.states ?? job.document.states {
-      // Whoever the unit falls to says what is wrong with it.
-      guard let screen = try? job.document.screen(state, in: variant) else {
-        cases = []
-        wanted = nil
-        return
-      }
-      let phases = screen.isMoving ? snapshots.phases.map(Optional.some) : [nil]
-      let all = phases.map {
-        Case(document: document, state: state, variant: variant, phase: $0).path
-      }
-      let own = all.filter { filter.includes(path: $0) }
-      wanted? += all
-      cases += own
-      cost += Self.cost(of: screen, frames: own.count)
+    let document = job.document
+    self.init(document: document.name, variant: variant, cases: [], wanted: [], cost: Self.floor)
+    // Whoever the unit falls to says what is wrong with it.
+    guard let plan = try? document.plan(variant) else {
+      wanted = nil
+      return
     }
-    let text = job.name(variant, LayoutText.fileName)
+    for planned in plan {
+      let own = planned.cases.map(\.path).filter { filter.includes(path: $0) }
+      wanted? += planned.cases.map(\.path)
+      cases += own
+      cost += Self.cost(of: planned.screen, frames: own.count)
+    }
+    let text = document.layoutName(in: variant).path
     wanted?.append(text)
     if filter.includes(path: text) { cases.append(text) }
   }

@@ -29,8 +29,15 @@ extension Case {
     }
   }
 
-  /// Where the golden stands in the goldens' folder, and what `--filter` reads.
-  package var path: String { "\(document)/\(variant.slug)/\(frame)" }
+  /// The same at no phase: what all frames of one screen have in common.
+  package var still: Case { Case(document: document, state: state, variant: variant, phase: nil) }
+
+  package var name: GoldenName {
+    GoldenName(document: document, variant: variant.slug, frame: frame)
+  }
+
+  /// The golden's path in the goldens' folder, and what `--filter` reads.
+  package var path: String { name.path }
 
   /// `phase-0250`: thousandths, four digits.
   package static func frameName(ofPhase phase: Double) -> String {
@@ -40,9 +47,18 @@ extension Case {
 }
 
 extension Snapshots {
+  /// The pictures of a screen: one for each phase where it moves, else a single one.
+  package func cases(
+    of document: String, _ state: ScreenState, in variant: Variant, isMoving: Bool
+  ) -> [Case] {
+    (isMoving ? phases.map(Optional.some) : [nil]).map {
+      Case(document: document, state: state, variant: variant, phase: $0)
+    }
+  }
+
   /// Every picture of a document that has these states: by variant, then state, then phase.
   ///
-  /// `isMoving` is asked only where movement is allowed.
+  /// `isMoving` is asked only where motion is allowed.
   package func cases<Failure>(
     of document: String, states available: [ScreenState],
     isMoving: (ScreenState, Variant) throws(Failure) -> Bool
@@ -51,9 +67,7 @@ extension Snapshots {
     for variant in variants {
       for state in states ?? available {
         let moves = variant.motion == .full ? try isMoving(state, variant) : false
-        cases += (moves ? phases.map(Optional.some) : [nil]).map {
-          Case(document: document, state: state, variant: variant, phase: $0)
-        }
+        cases += self.cases(of: document, state, in: variant, isMoving: moves)
       }
     }
     return cases

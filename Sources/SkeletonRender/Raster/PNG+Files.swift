@@ -52,15 +52,19 @@ extension PNGSource {
 extension Picture {
   /// Reads a file of any colour type and depth, in which nothing may be wrong.
   package init(reading bytes: [UInt8]) throws(PNGError) {
-    let header = try PNGHeader(of: bytes)
-    width = header.width
-    height = header.height
+    try self.init(PNGFile(bytes))
+  }
+
+  /// Unpacks a file.
+  package init(_ file: PNGFile) throws(PNGError) {
+    width = file.width
+    height = file.height
     var texts = unsafe cpng_buffer()
     defer { unsafe cpng_release(&texts) }
-    if header.isFine {
-      unsafe samples = .fine(try Self.read(bytes, header, &texts))
+    if file.isFine {
+      unsafe samples = .fine(try Self.read(file, &texts))
     } else {
-      unsafe samples = .plain(try Self.read(bytes, header, &texts))
+      unsafe samples = .plain(try Self.read(file, &texts))
     }
     self.texts = unsafe Self.texts(in: texts.array)
   }
@@ -68,13 +72,13 @@ extension Picture {
   /// The pixels, written by libpng where they are to stay: to move them takes as long as a
   /// comparison.
   private static func read<Word: PixelWord>(
-    _ bytes: [UInt8], _ header: PNGHeader, _ texts: inout cpng_buffer
+    _ file: PNGFile, _ texts: inout cpng_buffer
   ) throws(PNGError) -> [Word] {
     var message = Message()
     var isRead = false
-    let area = header.width * header.height
+    let area = file.width * file.height
     let pixels = unsafe [Word](unsafeUninitializedCapacity: area) { room, count in
-      isRead = unsafe bytes.withUnsafeBufferPointer { bytes in
+      isRead = unsafe file.bytes.withUnsafeBufferPointer { bytes in
         unsafe message.fill {
           unsafe cpng_read(
             bytes.baseAddress, bytes.count,

@@ -2,7 +2,7 @@ import SkeletonModel
 
 extension PNGChunks {
   /// What a file says beside its picture, as far as that is not packed; ours never is.
-  package func texts(in bytes: [UInt8]) -> [PNGText] {
+  func texts(in bytes: [UInt8]) -> [PNGText] {
     textual.compactMap { range in
       let name = String(decoding: bytes[range.prefix(4)], as: UTF8.self)
       return PNGText(name, bytes[range.dropFirst(4)])

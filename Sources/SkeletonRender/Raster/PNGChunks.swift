@@ -1,7 +1,7 @@
 import SkeletonModel
 
 /// The chunks of a PNG file, every checksum right, from IHDR to IEND and nothing behind it.
-package struct PNGChunks: Hashable, Sendable {
+struct PNGChunks: Hashable, Sendable {
   /// Where the contents of the header stand.
   let header: Range<Int>
   /// Where the contents of all that pixels are made from stand, name and all: texts and times are
@@ -13,7 +13,7 @@ package struct PNGChunks: Hashable, Sendable {
   static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
   private static let pointer = Array("version https://git-lfs".utf8)
 
-  package init(of bytes: [UInt8]) throws(PNGError) {
+  init(of bytes: [UInt8]) throws(PNGError) {
     try Self.checkStart(of: bytes)
     var header: Range<Int>?
     var at = Self.signature.count
@@ -60,26 +60,5 @@ package struct PNGChunks: Hashable, Sendable {
     String(
       decoding: bytes.map { (65...90).contains($0 & 0xDF) ? $0 : UInt8(ascii: "?") },
       as: UTF8.self)
-  }
-}
-
-extension Picture {
-  /// What two files have in common that spell their pixels with the same bytes; within one process.
-  package static func fingerprint(of file: [UInt8]) -> Int? {
-    guard let chunks = try? PNGChunks(of: file) else { return nil }
-    var hasher = Hasher()
-    for range in chunks.pictorial {
-      unsafe file[range].withUnsafeBytes { bytes in unsafe hasher.combine(bytes: bytes) }
-    }
-    return hasher.finalize()
-  }
-
-  /// Whether two files are sound and spell their pixels with the same bytes, and so show the same.
-  package static func areSpelledAlike(_ one: [UInt8], _ other: [UInt8]) -> Bool {
-    guard let old = try? PNGChunks(of: one), let new = try? PNGChunks(of: other) else {
-      return false
-    }
-    return old.pictorial.count == new.pictorial.count
-      && zip(old.pictorial, new.pictorial).allSatisfy { one[$0].elementsEqual(other[$1]) }
   }
 }

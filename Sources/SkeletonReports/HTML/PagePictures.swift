@@ -55,7 +55,7 @@ struct PagePictures {
         isWhole = false
         break
       }
-      guard let bytes = files(path), let header = try? PNGHeader(of: bytes) else { continue }
+      guard let bytes = files(path), let header = try? PNGFile(bytes) else { continue }
       let picture = Picture(bytes: bytes, width: header.width, height: header.height)
       if let place = places[picture] {
         placesOfPaths[path] = place

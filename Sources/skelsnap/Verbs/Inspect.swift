@@ -56,7 +56,7 @@ struct Inspect: VerbCall {
     }
     let placed: PlacedScreen
     do throws(DescriptionError) {
-      placed = try Studio().place(document, state, in: variants[0])
+      placed = try place(document.screen(state, in: variants[0]), shaper: TextShaper())
     } catch {
       throw console.stop(for: error)
     }

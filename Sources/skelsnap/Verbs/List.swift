@@ -117,7 +117,7 @@ struct List: VerbCall {
 
   private static func entry(_ one: GoldenCase) -> JSON {
     [
-      "variant": .string(one.variant.slug), "frame": .string(one.frame),
+      "variant": .string(one.variant.slug), "frame": .string(one.name.frame),
       "state": one.picture.map { .string($0.state.name) } ?? .null,
       "phase": one.picture?.phase.map(JSON.number) ?? .null,
     ]

@@ -55,7 +55,7 @@ struct Render: VerbCall {
   let project: String?
   let axes: Axes
   let console: Console
-  let studio = Studio()
+  let shaper = TextShaper()
 
   init(_ invocation: Invocation, _ console: Console) {
     operands = invocation.operands
@@ -121,31 +121,37 @@ struct Render: VerbCall {
   }
 
   private func paint(_ job: Job, _ target: Target) throws(Stop) {
-    var placed: PlacedScreen?
-    var last: Case?
-    for one in job.cases {
-      if last?.state != one.state || last?.variant != one.variant {
-        placed = try place(job.document, one)
-      }
-      last = one
-      guard let placed else { continue }
-      let picture = try studio.picture(
-        of: placed, one, format: target.format, debug: marksNodes)
-      guard let path = target.path(for: one) else {
-        try console.data(picture)
-        continue
-      }
-      do throws(FileError) {
-        try Files.write(picture, to: path)
-      } catch {
-        throw .failure(error.description)
-      }
+    for screen in job.cases.grouped(by: \.still) {
+      let source = try source(of: screen[0], in: job.document)
+      for one in screen { try paint(one, from: source, target) }
     }
   }
 
-  private func place(_ document: Document, _ one: Case) throws(Stop) -> PlacedScreen {
+  private func paint(_ one: Case, from source: FrameSource, _ target: Target) throws(Stop) {
+    let marks =
+      marksNodes ? debugMarks(for: source.placed, family: "Inter", measure: shaper.measure) : []
+    let picture: [UInt8]
+    switch target.format {
+    case .svg: picture = Array(source.vector(one, under: marks).utf8)
+    case .png:
+      do {
+        picture = try source.paint(one, under: marks).file.bytes
+      } catch {
+        throw .failure("\(one.path): \(error)")
+      }
+    }
+    guard let path = target.path(for: one) else { return try console.data(picture) }
+    do throws(FileError) {
+      try Files.write(picture, to: path)
+    } catch {
+      throw .failure(error.description)
+    }
+  }
+
+  private func source(of one: Case, in document: Document) throws(Stop) -> FrameSource {
     do throws(DescriptionError) {
-      return try studio.place(document, one.state, in: one.variant)
+      let screen = try document.screen(one.state, in: one.variant)
+      return FrameSource(try place(screen, shaper: shaper), shaper)
     } catch {
       throw console.stop(for: error)
     }
@@ -195,7 +201,7 @@ private enum Target {
     case .file(let path, _): path
     case .folder(let folder, let format):
       FilePath.joined(
-        folder, "\(one.document)/\(one.variant.slug)/\(one.frameName).\(format.rawValue)")
+        folder, "\(one.name.folder)/\(one.frameName).\(format.rawValue)")
     case .output: nil
     }
   }

@@ -210,9 +210,9 @@ struct ComparisonTests {
     let white = Bitmap(width: 3, height: 3, filledWith: Pixel(.hex(0xFFFFFF)))
     let black = Bitmap(width: 3, height: 3, filledWith: Pixel(.hex(0)))
     let noted = try png(white, stamp: [PNGText(key: "a", text: "b")])
-    #expect(try Picture.areSpelledAlike(png(white), noted))
-    #expect(try !Picture.areSpelledAlike(png(black), noted))
-    #expect(!Picture.areSpelledAlike([], []))
+    #expect(try PNGFile(png(white)).isSpelledLike(PNGFile(noted)))
+    #expect(try !PNGFile(png(black)).isSpelledLike(PNGFile(noted)))
+    #expect(throws: PNGError.self) { try PNGFile([]) }
   }
 }
 

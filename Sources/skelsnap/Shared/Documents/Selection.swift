@@ -43,9 +43,7 @@ enum Selection {
     var snapshots = snapshots
     snapshots.states = states
     do throws(DescriptionError) {
-      return try snapshots.cases(of: document.name, states: states) {
-        (state, variant) throws(DescriptionError) in try document.isMoving(state, in: variant)
-      }.filter(filter.includes)
+      return try document.cases(snapshots).filter(filter.includes)
     } catch {
       throw console.stop(for: error)
     }

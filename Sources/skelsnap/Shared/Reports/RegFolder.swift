@@ -35,7 +35,7 @@ enum RegFolder {
   /// Results may be another machine's: what is published for them is a picture by its name.
   private static func bytes(of item: RegItem, at source: String) -> [UInt8]? {
     guard let bytes = try? Files.read(source, limit: Files.goldenLimit) else { return nil }
-    if item.name.hasSuffix(".png") { return isPNG(bytes) ? bytes : nil }
+    if item.name.hasSuffix(".png") { return PNGFile.begins(bytes) ? bytes : nil }
     return FilePath.ending(of: source) == "txt" ? bytes : nil
   }
 }

@@ -23,9 +23,11 @@ struct PictureDiff {
     var found = PictureDiff(verdict: .unreadable)
     do {
       let bytes = (before: try read(before), after: try read(after))
-      let old = try picture(bytes.before, before)
-      let isSame = bytes.before == bytes.after || Picture.areSpelledAlike(bytes.before, bytes.after)
-      let new = isSame ? old : try picture(bytes.after, after)
+      let (oldFile, old) = try picture(bytes.before, before)
+      let isSame =
+        bytes.before == bytes.after
+        || (try? PNGFile(bytes.after)).map(oldFile.isSpelledLike) ?? false
+      let new = isSame ? old : try picture(bytes.after, after).picture
       let comparison = SkeletonRender.compare(old, with: new, tolerance: tolerance)
       found.pictures = (old, new)
       found.verdict = comparison.verdict
@@ -40,9 +42,12 @@ struct PictureDiff {
     try Files.read(path, limit: limit)
   }
 
-  private static func picture(_ bytes: [UInt8], _ path: String) throws(FileError) -> Picture {
+  private static func picture(
+    _ bytes: [UInt8], _ path: String
+  ) throws(FileError) -> (file: PNGFile, picture: Picture) {
     do throws(PNGError) {
-      return try Picture(reading: bytes)
+      let file = try PNGFile(bytes)
+      return (file, try Picture(file))
     } catch {
       throw FileError(path: path, error.message)
     }

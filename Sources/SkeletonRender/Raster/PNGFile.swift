@@ -1,43 +1,59 @@
 import SkeletonModel
 
-/// What a PNG file says of itself in its first chunk, once all of its chunks were found sound.
+/// A PNG file whose chunks have been checked: every checksum is right, nothing follows the end, and
+/// the picture has a size that pictures may have.
 ///
-/// libpng passes over some damage, and has few words for the rest: a picture that is to be trusted
-/// has every checksum right, and ends where its file does.
-package struct PNGHeader: Hashable, Sendable {
+/// libpng passes over some damage and says little about the rest. A file is parsed here once;
+/// comparing, unpacking and reading its texts go on from that.
+package struct PNGFile: Hashable, Sendable {
+  package let bytes: [UInt8]
   package let width: Int
   package let height: Int
   /// Whether samples have 16 bits.
   let isFine: Bool
+  private let chunks: PNGChunks
 
-  package init(of bytes: [UInt8]) throws(PNGError) {
-    let header = try PNGChunks(of: bytes).header
+  package init(_ bytes: [UInt8]) throws(PNGError) {
+    chunks = try PNGChunks(of: bytes)
+    let header = chunks.header
     func number(_ at: Int) -> Int { PNGChunks.number(in: bytes, at: header.lowerBound + at) }
+    self.bytes = bytes
     width = number(0)
     height = number(4)
     isFine = bytes[header.lowerBound + 8] == 16
     guard width > 0, height > 0 else { throw .noPixels(width, height) }
     guard Bitmap.holds(width: width, height: height) else { throw .tooLarge(width, height) }
   }
+
+  /// Whether a file begins as every PNG file does.
+  package static func begins(_ bytes: [UInt8]) -> Bool { bytes.starts(with: PNGChunks.signature) }
 }
 
-/// Whether a file begins as every PNG file does.
-package func isPNG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: PNGChunks.signature) }
-
-extension PNGError {
-  /// What is wrong with a file, as far as its chunks tell without being unpacked.
-  ///
-  /// It is cut off, damaged, continued behind its end, or no picture at all. The sentence ends in
-  /// the remedy where there is one.
-  package init?(faultIn bytes: [UInt8]) {
-    do throws(PNGError) {
-      _ = try PNGHeader(of: bytes)
-      return nil
-    } catch {
-      self = error
-    }
+extension PNGFile {
+  /// What the file says under a keyword.
+  package func text(_ key: String) -> String? {
+    chunks.texts(in: bytes).first { $0.key == key }?.text
   }
 
+  /// Whether another file spells its pixels with the same bytes, and so shows the same picture.
+  package func isSpelledLike(_ other: PNGFile) -> Bool {
+    chunks.pictorial.count == other.chunks.pictorial.count
+      && zip(chunks.pictorial, other.chunks.pictorial).allSatisfy {
+        bytes[$0].elementsEqual(other.bytes[$1])
+      }
+  }
+
+  /// What files that spell their pixels with the same bytes have in common; within one process.
+  package var fingerprint: Int {
+    var hasher = Hasher()
+    for range in chunks.pictorial {
+      unsafe bytes[range].withUnsafeBytes { bytes in unsafe hasher.combine(bytes: bytes) }
+    }
+    return hasher.finalize()
+  }
+}
+
+extension PNGError {
   static let empty = PNGError(message: "the file is empty")
   static let pointer = PNGError(
     message: "this is a Git LFS pointer, not the picture itself; 'git lfs pull' gets it")

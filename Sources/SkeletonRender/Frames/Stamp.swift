@@ -1,6 +1,5 @@
 import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
 import SkeletonSystem
 
 /// The version of this package.
@@ -61,7 +60,7 @@ extension Stamp {
 extension Stamp {
   /// Which case a picture says it shows, where that is another one than this; nil where it says
   /// nothing of the kind.
-  func otherCase(in picture: GoldenPicture) -> String? {
+  package func otherCase(in picture: PNGFile) -> String? {
     let own = ["document": document, "variant": variant, "frame": frame]
     let isOther = own.contains { key, value in
       picture.text(key).map { $0 != value } ?? false
@@ -72,7 +71,7 @@ extension Stamp {
 
   /// What a picture was made with that this run has in another version; empty where there is
   /// nothing.
-  func otherLibraries(in picture: GoldenPicture) -> [String] {
+  package func otherLibraries(in picture: PNGFile) -> [String] {
     texts.compactMap { own in
       guard ["cairo", "pixman", "freetype", "font"].contains(own.key),
         let there = picture.text(own.key), there != own.text

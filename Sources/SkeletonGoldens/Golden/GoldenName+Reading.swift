@@ -1,17 +1,9 @@
 import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
-import SkeletonSystem
 
-/// A golden's place taken apart: `<document>/<variant>/<frame>`, or a scenario's frame one deeper.
-struct GoldenPlace: Hashable {
-  var document: String
-  var variant: String
-  /// With its scenario's name, where it belongs to one.
-  var frame: String
-
-  /// nil where no golden could stand there.
-  init?(_ path: String) {
+extension GoldenName {
+  /// Reads a path; nil where no golden could have it.
+  package init?(_ path: String) {
     let steps = path.split(separator: "/").map(String.init)
     guard let name = steps.last else { return nil }
     let depth: Int
@@ -22,13 +14,14 @@ struct GoldenPlace: Hashable {
     } else {
       return nil
     }
-    document = steps.dropLast(depth).joined(separator: "/")
-    variant = steps[steps.count - depth]
-    frame = steps.suffix(depth - 1).joined(separator: "/")
+    self.init(
+      document: steps.dropLast(depth).joined(separator: "/"),
+      variant: steps[steps.count - depth],
+      frame: steps.suffix(depth - 1).joined(separator: "/"))
   }
 
   /// Whether a folder has a variant's name.
-  static func isVariant(_ name: String) -> Bool {
+  package static func isVariant(_ name: String) -> Bool {
     let scaled = name.split(separator: "@", omittingEmptySubsequences: false)
     if scaled.count > 2 || scaled.count == 2 && !["2x", "3x", "4x"].contains(scaled[1]) {
       return false
@@ -47,7 +40,7 @@ struct GoldenPlace: Hashable {
   }
 
   private static func isFrame(_ name: String) -> Bool {
-    if name == LayoutText.fileName { return true }
+    if name == Self.layoutFrame { return true }
     guard name.hasSuffix(".png") else { return false }
     var bare = name.dropLast(4)
     if bare == "static" || isPhase(bare) { return true }

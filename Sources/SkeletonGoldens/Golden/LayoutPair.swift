@@ -1,0 +1,142 @@
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+
+/// A variant's layout as this run has it and as the golden has it.
+///
+/// Both texts are made and parsed when something differs, and once, however many frames do.
+final class LayoutPair {
+  private let screens: VariantScreens
+  private let goldenName: GoldenName
+  private let goldens: GuardedFolder
+  private var ownText: LayoutText?
+  private(set) lazy var golden = GoldenFile<String>(text: goldenName.path, in: goldens)
+  private var ownPage: LayoutPage?
+  private lazy var goldenPage: LayoutPage? = golden.content.map(LayoutPage.init)
+
+  init(_ screens: VariantScreens, goldenName: GoldenName, in goldens: GuardedFolder) {
+    self.screens = screens
+    self.goldenName = goldenName
+    self.goldens = goldens
+  }
+
+  func own() throws(DescriptionError) -> LayoutText {
+    if let ownText { return ownText }
+    let text = try screens.layoutText()
+    ownText = text
+    return text
+  }
+
+  /// This run's text read back.
+  private func page() throws(DescriptionError) -> LayoutPage {
+    if let ownPage { return ownPage }
+    let page = LayoutPage(try own().text)
+    ownPage = page
+    return page
+  }
+
+  /// Whether the golden describes the same scenes, whatever files its fonts come from.
+  private func showsSameScenes(_ before: String) throws(DescriptionError) -> Bool {
+    LayoutPage.withoutFonts(before).utf8.elementsEqual(
+      LayoutPage.withoutFonts(try own().text).utf8)
+  }
+}
+
+extension LayoutPair {
+  /// Names the nodes that changed in a picture, or finds that the scene is the same and the
+  /// libraries are not.
+  func explain(
+    _ result: inout CaseResult, _ judgement: inout PictureJudgement,
+    _ golden: GoldenFile<PNGFile>, _ one: Case, _ stamp: Stamp
+  ) throws(DescriptionError) {
+    let own = try own()
+    guard let before = self.golden.content, let page = goldenPage else {
+      result.add("without a golden layout.txt no node can be named")
+      return
+    }
+    if try showsSameScenes(before) {
+      result.unexplained = judgement.differing
+      guard let picture = golden.content, !judgement.isOfOtherCase, result.verdict == .different
+      else { return }
+      let others = stamp.otherLibraries(in: picture)
+      guard !others.isEmpty else { return }
+      result.verdict = .drifted
+      result.unexplained = nil
+      result.add(
+        "the scene is the golden's, painted by other libraries: \(others.joined(separator: "; "))")
+      return
+    }
+    let state = one.state.name
+    guard let old = page[state], let new = try self.page()[state] else {
+      result.add("the golden layout.txt has no section '\(state)', so no node can be named")
+      return
+    }
+    let changes = LayoutChanges(from: old, to: new, positions: own.positions[state] ?? [:])
+    result.nodes = changes.nodes
+    result.position = changes.nodes.lazy.compactMap(\.position).first ?? result.position
+    let scale = Double(one.variant.scale)
+    result.unexplained = judgement.difference?.count(
+      outside: changes.areas.compactMap { $0.touchedPixels(scale: scale) })
+  }
+
+  /// Compares the two texts.
+  func judge(_ result: inout CaseResult) throws(DescriptionError) {
+    let own = try own()
+    switch golden {
+    case .missing: result.verdict = .missing
+    case .unreadable(let message):
+      result.verdict = .unreadable
+      result.message = message
+    case .found(let before, let bytes):
+      // By bytes: two spellings of one letter are two texts.
+      if bytes.elementsEqual(own.text.utf8) { return }
+      if try showsSameScenes(before) {
+        result.verdict = .drifted
+        result.message = "nothing but the files of fonts is not the golden's"
+      } else {
+        result.verdict = .different
+        try explain(&result, before, own)
+      }
+    }
+  }
+
+  private func explain(
+    _ result: inout CaseResult, _ before: String, _ own: LayoutText
+  ) throws(DescriptionError) {
+    guard let old = goldenPage else { return }
+    let new = try page()
+    for section in new.sections {
+      guard let twin = old[section.state] else {
+        result.add("the golden has no section '\(section.state)'")
+        continue
+      }
+      var nodes = LayoutChanges(
+        from: twin, to: section, positions: own.positions[section.state] ?? [:]
+      ).nodes
+      if section.state != "skeleton" {
+        for index in nodes.indices {
+          let summary = nodes[index].summary
+          nodes[index].summary = "in \(section.state)" + (summary.isEmpty ? "" : ": \(summary)")
+        }
+      }
+      result.nodes += nodes
+    }
+    for section in old.sections where new[section.state] == nil {
+      result.add("the golden has a section '\(printable(section.state))' too many")
+    }
+    result.position = result.nodes.lazy.compactMap(\.position).first ?? result.position
+    if result.nodes.isEmpty, result.message == nil {
+      let lines = zip(before.split(separator: "\n"), own.text.split(separator: "\n"))
+      let first = lines.enumerated().first { $1.0 != $1.1 }?.offset
+      result.add("the texts part in line \((first ?? 0) + 1), in no node")
+    }
+  }
+}
+
+extension CaseResult {
+  /// Says one thing more.
+  fileprivate mutating func add(_ sentence: String) {
+    message = message.map { "\($0); \(sentence)" } ?? sentence
+  }
+}
