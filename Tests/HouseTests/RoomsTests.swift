@@ -79,6 +79,24 @@ struct RoomsTests {
     #expect(Rooms.violations(path: "Sources/SkeletonRender/Text/A.swift", text: text) == [])
   }
 
+  /// The compiler keeps no fingerprint for what is added to another module's type, so that after any
+  /// change in such a target every file behind it that uses an `Array` or a `String` is built again.
+  @Test func typesOfTheStandardLibraryAreExtendedWhereLittleChanges() throws {
+    let extended = try Repository.sources().filter {
+      $0.path.hasPrefix("Sources/SkeletonRender/")
+    }.filter { Rooms.extendsStandardTypes($0.text) }
+    #expect(extended.map(\.path) == [])
+  }
+
+  @Test(arguments: [
+    ("extension [UInt8] {", true), ("extension Array where Element: Hashable {", true),
+    ("fileprivate extension String {", true), ("extension UInt32: PixelWord {}", true),
+    ("extension Bitmap {", false), ("// extension [UInt8] {", false), ("extension Path {", false),
+  ])
+  func anExtensionOfAStandardTypeIsFound(text: String, isFound: Bool) {
+    #expect(Rooms.extendsStandardTypes(text) == isFound)
+  }
+
   @Test func aFolderThatIsNoRoomIsFound() {
     #expect(
       Rooms.violations(path: "Sources/SkeletonRender/Utilities/Helper.swift", text: "") == [
@@ -182,6 +200,14 @@ enum Rooms {
           return "\(file.path): \(order[file.room]) uses \(name) of \(order[room])"
         }
     }
+  }
+
+  /// Whether a source adds something to a type that is the standard library's.
+  static func extendsStandardTypes(_ text: String) -> Bool {
+    let standard =
+      /^(?:\w+ )?extension (?:\[|(?:Array\w*|Sequence|Collection|String\w*|Substring|Character|Unicode|U?Int\d*|Double|Bool|Set|Dictionary|Optional|Range|ClosedRange)\b)/
+      .anchorsMatchLineEndings()
+    return code(of: text).contains(standard)
   }
 
   /// A source without comments and without what stands in quotes.

@@ -45,12 +45,12 @@ extension PixelPair {
           largest = max(largest, delta)
           switch judge(x: place - start, y: y, delta: delta, by: metric) {
           case .tolerated: break
-          case .antialiased: found.antialiased.append(x: place - start, y: y)
+          case .antialiased: PixelRun.add(x: place - start, y: y, to: &found.antialiased)
           case .different:
             found.differing += 1
             left = min(left, place - start)
             right = max(right, place - start + 1)
-            found.runs.append(x: place - start, y: y)
+            PixelRun.add(x: place - start, y: y, to: &found.runs)
           }
         }
       }
@@ -142,14 +142,14 @@ extension PixelPair {
   }
 }
 
-extension [PixelRun] {
+extension PixelRun {
   /// Adds a pixel behind all others, to the last run where it is its neighbour.
   @inline(__always)
-  fileprivate mutating func append(x: Int, y: Int) {
-    if let last, last.y == y, last.right == x {
-      self[count - 1].right = x + 1
+  static func add(x: Int, y: Int, to runs: inout [PixelRun]) {
+    if let last = runs.last, last.y == y, last.right == x {
+      runs[runs.count - 1].right = x + 1
     } else {
-      append(PixelRun(y: y, left: x, right: x + 1))
+      runs.append(PixelRun(y: y, left: x, right: x + 1))
     }
   }
 }

@@ -21,7 +21,7 @@ extension Shimmer {
 
   /// The colour of a pulse at a phase, not yet laid over a base.
   func pulse(at phase: Double) -> Color {
-    stops.color(at: progress(at: phase))
+    GradientStop.color(on: stops, at: progress(at: phase))
   }
 
   /// Whether it comes back the way it went.
@@ -46,12 +46,12 @@ extension Shimmer {
   }
 }
 
-extension [GradientStop] {
+extension GradientStop {
   /// The colour at a location; beyond the ends the end colours go on.
-  func color(at location: Double) -> Color {
-    guard let first, let last else { return .clear }
+  static func color(on stops: [GradientStop], at location: Double) -> Color {
+    guard let first = stops.first, let last = stops.last else { return .clear }
     if location <= first.location { return first.color }
-    for (before, after) in zip(self, dropFirst()) where location < after.location {
+    for (before, after) in zip(stops, stops.dropFirst()) where location < after.location {
       let share = (location - before.location) / (after.location - before.location)
       return before.color.mixed(with: after.color, at: share)
     }

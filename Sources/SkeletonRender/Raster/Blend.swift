@@ -2,11 +2,11 @@ import SkeletonModel
 
 // The loops in which the time goes. Each checks its bounds once, and then counts on them.
 
-extension [Pixel] {
+extension Bitmap {
   /// Lays the first colours over the pixels from `start` on.
   mutating func blend(_ colors: [Pixel], at start: Int, count: Int) {
-    precondition(start >= 0 && start + count <= self.count && count <= colors.count)
-    unsafe withUnsafeMutableBufferPointer { pixels in
+    precondition(start >= 0 && start + count <= pixels.count && count <= colors.count)
+    unsafe pixels.withUnsafeMutableBufferPointer { pixels in
       unsafe colors.withUnsafeBufferPointer { colors in
         for index in 0..<count {
           unsafe pixels[start &+ index] = colors[index].over(pixels[start &+ index])
@@ -20,9 +20,9 @@ extension [Pixel] {
     _ colors: [Pixel], through coverage: [UInt8], at start: Int, count: Int
   ) {
     precondition(
-      start >= 0 && start + count <= self.count
+      start >= 0 && start + count <= pixels.count
         && count <= colors.count && count <= coverage.count)
-    unsafe withUnsafeMutableBufferPointer { pixels in
+    unsafe pixels.withUnsafeMutableBufferPointer { pixels in
       unsafe colors.withUnsafeBufferPointer { colors in
         unsafe coverage.withUnsafeBufferPointer { coverage in
           var index = 0
@@ -50,11 +50,12 @@ extension [Pixel] {
   }
 }
 
-extension [UInt8] {
-  /// Multiplies shares of 255, rounding each product.
-  mutating func multiply(by others: [UInt8], count: Int) {
-    precondition(count <= self.count && count <= others.count)
-    unsafe withUnsafeMutableBufferPointer { shares in
+/// Shares of pixels that are covered, each of 255.
+enum Coverage {
+  /// Multiplies the first shares of a row with another row's, rounding each product.
+  static func multiply(_ shares: inout [UInt8], by others: [UInt8], count: Int) {
+    precondition(count <= shares.count && count <= others.count)
+    unsafe shares.withUnsafeMutableBufferPointer { shares in
       unsafe others.withUnsafeBufferPointer { others in
         for index in 0..<count {
           let t = unsafe UInt16(shares[index]) &* UInt16(others[index]) &+ 128

@@ -33,21 +33,21 @@ struct PNGSource {
       samples = indexed.indices
     } else if bitmap.pixels.allSatisfy({ $0.alpha == 255 }) {
       colors = .rgb
-      samples = bitmap.pixels.samples(ofEach: 3)
+      samples = bitmap.samples(ofEach: 3)
     } else {
       colors = .rgba
-      samples = bitmap.pixels.samples(ofEach: 4)
+      samples = bitmap.samples(ofEach: 4)
     }
   }
 }
 
-extension [Pixel] {
+extension Bitmap {
   fileprivate func samples(ofEach channels: Int) -> [UInt8] {
     var samples: [UInt8] = []
-    samples.reserveCapacity(count * channels)
+    samples.reserveCapacity(pixels.count * channels)
     var last = Pixel.clear
     var straight = last.straight
-    for pixel in self {
+    for pixel in pixels {
       if pixel != last {
         last = pixel
         straight = pixel.straight

@@ -23,27 +23,6 @@ package struct Picture: Hashable, Sendable {
   }
 }
 
-/// A pixel as one number: from the lowest bits red, green, blue and alpha, as on little-endian
-/// machines, which all of Swift's are, memory has them.
-protocol PixelWord: FixedWidthInteger, UnsignedInteger, Sendable {}
-
-extension UInt32: PixelWord {}
-extension UInt64: PixelWord {}
-
-extension PixelWord {
-  /// The bits of a sample.
-  @inline(__always) static var depth: Int { bitWidth / 4 }
-  /// The most a sample can be.
-  @inline(__always) static var most: Int { 1 << depth - 1 }
-
-  /// Red, green, blue and alpha, counted from 0.
-  @inline(__always) func part(_ index: Int) -> Int {
-    Int(truncatingIfNeeded: self &>> Self(truncatingIfNeeded: index &* Self.depth)) & Self.most
-  }
-
-  @inline(__always) var alpha: Int { part(3) }
-}
-
 extension Picture {
   /// A painted frame, as its file would be read.
   package init(_ bitmap: Bitmap, texts: [PNGText] = []) {

@@ -86,15 +86,15 @@ extension Canvas {
   private mutating func blendRow(_ y: Int, in box: PixelBox, through shapes: [PlacedMask]) {
     let start = y * bitmap.width + box.left
     guard let first = shapes.first else {
-      bitmap.pixels.blend(colors, at: start, count: box.width)
+      bitmap.blend(colors, at: start, count: box.width)
       return
     }
     first.copyRow(y, from: box.left, count: box.width, to: &coverage)
     for clip in shapes.dropFirst() {
       clip.copyRow(y, from: box.left, count: box.width, to: &clipCoverage)
-      coverage.multiply(by: clipCoverage, count: box.width)
+      Coverage.multiply(&coverage, by: clipCoverage, count: box.width)
     }
-    bitmap.pixels.blend(colors, through: coverage, at: start, count: box.width)
+    bitmap.blend(colors, through: coverage, at: start, count: box.width)
   }
 }
 

@@ -107,7 +107,8 @@ private struct Entry {
       weights: openType(weights.lowerBound)...openType(weights.upperBound))
     let version = unsafe range(FC_FONTVERSION, in: pattern)?.lowerBound ?? 0
     return Entry(
-      file: file, version: version, distance: (slants.distance(to: 0), widths.distance(to: 100)))
+      file: file, version: version,
+      distance: (away(0, from: slants), away(100, from: widths)))
   }
 
   private func strings(_ object: String, in pattern: OpaquePointer) -> [String] {
@@ -146,8 +147,7 @@ private struct Entry {
   private func openType(_ weight: Double) -> Double { FcWeightToOpenTypeDouble(weight) }
 }
 
-extension ClosedRange<Double> {
-  fileprivate func distance(to value: Double) -> Double {
-    Swift.max(lowerBound - value, value - upperBound, 0)
-  }
+/// How far a value lies outside a range.
+private func away(_ value: Double, from range: ClosedRange<Double>) -> Double {
+  max(range.lowerBound - value, value - range.upperBound, 0)
 }

@@ -26,15 +26,15 @@ extension FontFile {
   }
 }
 
-extension [FontFile] {
+extension FontFile {
   /// The face drawn for the weight, else a variable one that can be set to it.
-  func face(of weight: FontWeight) -> FontFile? {
-    let fitting = filter { $0.has(weight) }
+  static func face(of weight: FontWeight, among faces: [FontFile]) -> FontFile? {
+    let fitting = faces.filter { $0.has(weight) }
     return fitting.first { !$0.isVariable } ?? fitting.first
   }
 
-  var weights: [FontWeight] {
-    FontWeight.allCases.filter { weight in contains { $0.has(weight) } }
+  static func weights(of faces: [FontFile]) -> [FontWeight] {
+    FontWeight.allCases.filter { weight in faces.contains { $0.has(weight) } }
   }
 }
 

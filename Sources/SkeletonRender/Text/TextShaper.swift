@@ -52,7 +52,7 @@ extension TextShaper {
   /// The first 16 digits of the SHA-256 digest of the font's file, and `#1` and so on for a later
   /// face of a collection; nil if the font is not installed or its file cannot be read.
   package func fontDigest(_ font: Font, readFile: (String) -> [UInt8]?) -> String? {
-    let file = FontCatalog.faces(of: font.family).face(of: font.weight)
+    let file = FontFile.face(of: font.weight, among: FontCatalog.faces(of: font.family))
     return file.flatMap { FontDigest.digest(of: $0, readFile: readFile) }
   }
 }
@@ -120,8 +120,8 @@ extension TextShaper {
     if let face = faces[question] { return .success(face) }
     let installed = FontCatalog.faces(of: font.family)
     guard !installed.isEmpty else { return .failure(Problem(message: Self.absent(font.family))) }
-    guard let file = installed.face(of: font.weight) else {
-      return .failure(Problem(message: Self.weightless(font, installed.weights)))
+    guard let file = FontFile.face(of: font.weight, among: installed) else {
+      return .failure(Problem(message: Self.weightless(font, FontFile.weights(of: installed))))
     }
     guard let face = Face(file, weight: file.number(for: font.weight)) else {
       return .failure(Problem(message: "the font file '\(file.path)' cannot be used"))

@@ -175,29 +175,27 @@ extension SVGWriter {
 
   private func tag(_ attributes: Attributes, isEmpty: Bool = true) -> String {
     let words = attributes.map { name, value in
-      name.isEmpty ? value : "\(name)=\"\(value.escapedForXML)\""
+      name.isEmpty ? value : "\(name)=\"\(escapedForXML(value))\""
     }
     return "<" + words.joined(separator: " ") + (isEmpty ? "/>" : ">")
   }
 }
 
-extension String {
-  /// The text as it may stand between double quotes in XML.
-  ///
-  /// What XML has no way to say becomes U+FFFD.
-  fileprivate var escapedForXML: String {
-    var text = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      case "\t", "\n", "\r": text += "&#\(scalar.value);"
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
-      default: text.unicodeScalars.append(scalar)
-      }
+/// The text as it may stand between double quotes in XML.
+///
+/// What XML has no way to say becomes U+FFFD.
+private func escapedForXML(_ value: String) -> String {
+  var text = ""
+  for scalar in value.unicodeScalars {
+    switch scalar {
+    case "&": text += "&amp;"
+    case "<": text += "&lt;"
+    case ">": text += "&gt;"
+    case "\"": text += "&quot;"
+    case "\t", "\n", "\r": text += "&#\(scalar.value);"
+    case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
+    default: text.unicodeScalars.append(scalar)
     }
-    return text
   }
+  return text
 }

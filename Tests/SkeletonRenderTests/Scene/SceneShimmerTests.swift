@@ -79,7 +79,7 @@ struct SceneShimmerTests {
           let place = Offset(x: 20 + 60 * u, y: 12)
           let colors = [0.0, 1.0].map { phase in
             let gradient = Self.gradient(shimmer, phase: phase)
-            return gradient.stops.color(at: gradient.location(of: place).settled)
+            return GradientStop.color(on: gradient.stops, at: gradient.location(of: place).settled)
           }
           #expect(colors[0] == colors[1])
           #expect(colors[0] == .gray)

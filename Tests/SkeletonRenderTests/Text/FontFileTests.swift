@@ -14,17 +14,17 @@ struct FontFileTests {
   @Test("a face drawn for a weight comes before a variable one set to it")
   func drawnComesFirst() {
     let faces = [face("variable", 100...900), face("bold", 700...700)]
-    #expect(faces.face(of: .bold)?.path == "bold")
-    #expect(faces.face(of: .medium)?.path == "variable")
-    #expect(faces.weights == FontWeight.allCases)
+    #expect(FontFile.face(of: .bold, among: faces)?.path == "bold")
+    #expect(FontFile.face(of: .medium, among: faces)?.path == "variable")
+    #expect(FontFile.weights(of: faces) == FontWeight.allCases)
   }
 
   @Test("a near weight is not the weight")
   func nearIsNotEnough() {
     let faces = [face("regular", 400...400), face("bold", 700...700)]
-    #expect(faces.face(of: .semibold) == nil)
-    #expect(faces.weights == [.regular, .bold])
-    #expect([face("variable", 300...700)].face(of: .heavy) == nil)
+    #expect(FontFile.face(of: .semibold, among: faces) == nil)
+    #expect(FontFile.weights(of: faces) == [.regular, .bold])
+    #expect(FontFile.face(of: .heavy, among: [face("variable", 300...700)]) == nil)
   }
 
   @Test(arguments: [
