@@ -38,7 +38,7 @@ func pairCover(of counts: [Int]) -> [[Int]] {
 }
 
 /// The candidates among the first `depth` values of each axis, in product order: the choices that
-/// contain an axis's value number `depth`; for depth 2, all choices.
+/// contain value number `depth` of some axis; for depth 2, all choices.
 private func choices(of counts: [Int], reaching depth: Int) -> [[Int]] {
   var choices: [(values: [Int], isNew: Bool)] = [([], depth == 2)]
   for (axis, count) in counts.enumerated() {

@@ -1,9 +1,9 @@
 import SkeletonModel
 
-/// What a PNG file says of itself in its first chunk, once all of its chunks were found sound.
+/// The contents of a PNG file's first chunk, after all chunks have been checked.
 ///
-/// libpng passes over some damage, and has few words for the rest: a picture that is to be trusted
-/// has every checksum right, and ends where its file does.
+/// libpng ignores some damage, and reports the rest vaguely. A picture that is to be trusted must
+/// have only right checksums, and nothing after its end.
 package struct PNGHeader: Hashable, Sendable {
   package let width: Int
   package let height: Int
@@ -21,14 +21,14 @@ package struct PNGHeader: Hashable, Sendable {
   }
 }
 
-/// Whether a file begins as every PNG file does.
+/// Whether a file starts with the PNG signature.
 package func isPNG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: PNGChunks.signature) }
 
 extension PNGError {
-  /// What is wrong with a file, as far as its chunks tell without being unpacked.
+  /// What is wrong with a file, as far as its chunks show without decompression.
   ///
-  /// It is cut off, damaged, continued behind its end, or no picture at all. The sentence ends in
-  /// the remedy where there is one.
+  /// It can be truncated, damaged, continued after its end, or not a picture at all. The sentence
+  /// ends with the remedy if there is one.
   package init?(faultIn bytes: [UInt8]) {
     do throws(PNGError) {
       _ = try PNGHeader(of: bytes)
