@@ -1,4 +1,4 @@
-/// All help as a page in Markdown: `docs/verbs.md`.
+/// The help of all verbs as a Markdown page: `docs/verbs.md`.
 enum HelpPage {
   static func text(of verbs: [Verb]) -> String {
     var page = """
@@ -58,7 +58,7 @@ enum HelpPage {
     prose(text).split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
   }
 
-  /// Help as Markdown: words in single quotes are code, and nothing else is markup.
+  /// Help text as Markdown: words in single quotes become code, everything else is escaped.
   static func prose(_ text: String) -> String {
     var page = ""
     var isCode = false

@@ -42,7 +42,7 @@ struct List: VerbCall {
   let operands: [String]
   let isJSON: Bool
   let isOfComponents: Bool
-  /// Where the samples of a page are; nil: no page is asked for.
+  /// The folder of the page's samples; nil if no page is requested.
   let samples: String?
   let filter: CaseFilter
   let project: String?

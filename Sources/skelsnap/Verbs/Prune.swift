@@ -28,7 +28,7 @@ struct Prune: VerbCall {
   static let apply = Option("apply", help: "Delete them, and folders that are empty then.")
 
   let operands: [String]
-  /// Whether what is found is deleted.
+  /// Whether to delete what is found.
   let isApplied: Bool
   let project: String?
   let console: Console

@@ -43,9 +43,9 @@ struct Render: VerbCall {
   static let debug = Option("debug", help: "Draw every node's frame and path over the picture.")
 
   let operands: [String]
-  /// nil: standard output, if it can take a picture.
+  /// nil means standard output, if it can take a picture.
   let output: String?
-  /// nil: by the file's ending.
+  /// nil means by the file extension.
   let format: PictureFormat?
   let phases: [Double]
   let states: [ScreenState]
@@ -71,7 +71,7 @@ struct Render: VerbCall {
     self.console = console
   }
 
-  /// A document's cases, and where each is written to.
+  /// The cases of a document, and the path that each is written to.
   private struct Job {
     var document: Document
     var cases: [Case]
@@ -111,7 +111,7 @@ struct Render: VerbCall {
     return try Selection.cases(of: document, snapshots, states: states, filter: filter, console)
   }
 
-  /// Two documents of one name would write over each other.
+  /// Two documents with the same name would overwrite each other's pictures.
   private func refuseTwins(_ jobs: [Job], _ target: Target) throws(Stop) {
     guard case .folder = target else { return }
     var names: Set<String> = []
@@ -152,7 +152,7 @@ struct Render: VerbCall {
   }
 }
 
-/// Where pictures go, and in which format.
+/// Where pictures are written, and in which format.
 private enum Target {
   case file(String, PictureFormat)
   case folder(String, PictureFormat)
@@ -189,7 +189,7 @@ private enum Target {
     }
   }
 
-  /// nil: standard output.
+  /// nil for standard output.
   func path(for one: Case) -> String? {
     switch self {
     case .file(let path, _): path

@@ -5,15 +5,15 @@ import SkeletonRender
 import SkeletonReports
 import SkeletonSystem
 
-/// Which part of a run is meant, by the command line or by the system it runs under.
+/// Which part of a run to compare, chosen by the command line or the CI system.
 enum ShardChoice: Sendable, Equatable {
-  /// Nothing was said: what Bazel asks of a test, else the whole run.
+  /// Without an option: the part that Bazel's variables name, otherwise the whole run.
   case bazel
-  /// What the CI system says, whichever it is.
+  /// The part that the CI system's variables name, whichever system it is.
   case auto
   case part(Shard)
 
-  /// nil: the whole run.
+  /// nil means the whole run.
   func shard(recording: Bool, _ console: Console) throws(Stop) -> Shard? {
     let shard = try chosen(console)
     if shard != nil, recording {
@@ -25,7 +25,7 @@ enum ShardChoice: Sendable, Equatable {
     return shard
   }
 
-  /// A part may be left with nothing where there is little to split.
+  /// If there is little to split, a part may be empty.
   static func tellOfNothing(in result: RunResult, _ console: Console) {
     guard let part = result.shard, part.cases == 0, result.problems.isEmpty else { return }
     console.say("\(part.shard) has nothing to compare: others have all there is")
@@ -52,7 +52,7 @@ enum ShardChoice: Sendable, Equatable {
     }
   }
 
-  /// Bazel takes a test for unable to be split unless it says that it is not.
+  /// Tells Bazel that the test supports sharding, because it assumes that tests do not.
   private static func tellBazel() throws(Stop) {
     let variable = "TEST_SHARD_STATUS_FILE"
     guard let path = Environment.value(of: variable), !path.isEmpty else { return }
@@ -65,7 +65,7 @@ enum ShardChoice: Sendable, Equatable {
 }
 
 extension ValueForm where Value == ShardChoice {
-  /// A part of a run: `2/3`, or `auto`.
+  /// The value of `--shard`: `2/3`, or `auto`.
   static var shard: Self {
     Self(offering: .words(["auto"])) { word in
       if word == "auto" { return .value(.auto) }
