@@ -49,7 +49,7 @@ struct ReportsTests {
 
   @Test(arguments: [
     ("junti", "did you mean 'junit'? "), ("junti:a.xml", "did you mean 'junit'? "),
-    ("junit:", "a file is due after the colon"), ("", "Allowed are 'terminal'"),
+    ("junit:", "expected a file after the colon"), ("", "Allowed are 'terminal'"),
   ])
   func whatIsNoReporter(value: String, says message: String) {
     guard case .complaint(let said) = ValueForm.reporter.read(value) else {

@@ -30,14 +30,14 @@ struct ShardChoiceTests {
   @Test(arguments: [
     ("0/3", "of 3 the first is 1/3 and the last 3/3"),
     ("4/3", "of 3 the first is 1/3 and the last 3/3"),
-    ("3", "which part of how many is due, as in 1/3, or 'auto'"),
-    ("a/b", "which part of how many is due"), ("1/2/3", "which part of how many is due"),
-    ("-1/3", "which part of how many is due"), ("+1/3", "which part of how many is due"),
-    (" 1/3", "which part of how many is due"), ("1/", "which part of how many is due"),
-    ("", "which part of how many is due"), ("Auto", "which part of how many is due"),
+    ("3", "expected a part and the number of parts, as in 1/3, or 'auto'"),
+    ("a/b", "expected a part"), ("1/2/3", "expected a part"),
+    ("-1/3", "expected a part"), ("+1/3", "expected a part"),
+    (" 1/3", "expected a part"), ("1/", "expected a part"),
+    ("", "expected a part"), ("Auto", "expected a part"),
     ("1/0", "a run is split into 1 to 1000 parts"),
     ("1/1001", "a run is split into 1 to 1000 parts"),
-    ("1/99999999999999999999", "which part of how many is due"),
+    ("1/99999999999999999999", "expected a part"),
   ])
   func whatIsNoShardIsAUsageError(_ word: String, _ sentence: String) throws {
     let outcome = try ShardedProject().run(["verify", "--shard=\(word)"])

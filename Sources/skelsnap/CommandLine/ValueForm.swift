@@ -79,7 +79,7 @@ extension ValueForm where Value: RawRepresentable & CaseIterable, Value.RawValue
 extension ValueForm where Value == Double {
   static func number(_ range: ClosedRange<Double>) -> Self {
     Self { text in
-      guard let number = decimal(text) else { return .complaint("a number is due, as in 0.25") }
+      guard let number = decimal(text) else { return .complaint("expected a number, as in 0.25") }
       guard range.contains(number) else {
         return .complaint(
           "it runs from \(range.lowerBound.shortestDecimal) to "
@@ -93,7 +93,7 @@ extension ValueForm where Value == Double {
 extension ValueForm where Value == Int {
   static func whole(_ range: ClosedRange<Int>) -> Self {
     Self(offering: range.upperBound < 10 ? .words(range.map(String.init)) : .nothing) { text in
-      guard let number = Int(text) else { return .complaint("a whole number is due") }
+      guard let number = Int(text) else { return .complaint("expected a whole number") }
       guard range.contains(number) else {
         return .complaint("it runs from \(range.lowerBound) to \(range.upperBound)")
       }
@@ -108,7 +108,7 @@ extension ValueForm where Value == CanvasSize {
     Self { text in
       Reading(
         CanvasSize(word: text),
-        or: "a width is due, as in 375, or both sides, as in 768x1024, up to 16384 points")
+        or: "expected a width, as in 375, or both sides, as in 768x1024, up to 16384 points")
     }
   }
 }

@@ -11,13 +11,13 @@ extension Verb {
     abstract: "Put together what the shards of a run have found.",
     discussion: [
       "Each result is a folder of artifacts, as 'verify --shard' leaves it, or the JSON in one. "
-        + "Unless every shard is there once, of one run, and every case of it, nothing is merged "
-        + "and the status is 2.",
-      "What comes of it, and all reports, are as if the run had not been split: obsolete goldens "
-        + "are judged now. Results and pictures go to the folder of artifacts, from where 'accept' "
-        + "and 'review' go on.",
-      "A whole run is taken as it is, such as one that CI has kept; of several, each must have "
-        + "documents of its own.",
+        + "Unless every shard of one run is there exactly once, with all of its cases, nothing is "
+        + "merged and the status is 2.",
+      "Results and reports are the same as if the run had not been split, obsolete goldens "
+        + "included. Results and pictures go to the folder of artifacts, so that 'accept' and "
+        + "'review' can be used.",
+      "A result can also be a whole run, such as one that CI has kept; several of these must have "
+        + "different documents.",
     ],
     operands: Merge.results,
     options: [Workspace.artifacts, Merge.prune, GoldenRequest.strict, Workspace.project]

@@ -25,7 +25,7 @@ extension Verb {
 }
 
 struct Prune: VerbCall {
-  static let apply = Option("apply", help: "Delete them, and folders that are empty then.")
+  static let apply = Option("apply", help: "Delete them, and folders that become empty.")
 
   let operands: [String]
   /// Whether to delete what is found.

@@ -14,8 +14,8 @@ struct GoldenRequest: Sendable {
     "jobs", short: "j", value: "number", .whole(1...256),
     help: "How many documents and variants are worked on at once (default: every processor).")
   static let allowBlind = Option(
-    "allow-blind", help: "Take a tolerance or a mask that could hide a node.")
-  static let strict = Option("strict", help: "Fail where a golden proves little, too.")
+    "allow-blind", help: "Allow tolerances and masks that could hide a node.")
+  static let strict = Option("strict", help: "Fail on warnings, too: goldens that prove little.")
 
   /// The options of every such run.
   static let options: [any AnyOption] =

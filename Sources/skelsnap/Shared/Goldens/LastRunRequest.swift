@@ -13,7 +13,7 @@ struct LastRunRequest: Sendable {
 
   static let verdict = Option<[Verdict]>(
     "verdict", list: "verdict", .word(among: waitingVerdicts),
-    help: "Only cases that came out so: "
+    help: "Only cases with this verdict: "
       + waitingVerdicts.map(\.rawValue).joined(separator: ", ") + ".")
 
   static let options: [any AnyOption] = [

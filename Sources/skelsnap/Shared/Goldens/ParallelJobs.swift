@@ -33,7 +33,8 @@ struct ParallelJobs {
         "\(index) is \(printable(place)), and \(count), which goes with it, is not set")
     }
     guard let all = Self.number(total), (1...Shard.limit).contains(all) else {
-      throw .failure("\(count) is '\(printable(total))'; a number from 1 to \(Shard.limit) is due")
+      throw .failure(
+        "\(count) is '\(printable(total))'; expected a number from 1 to \(Shard.limit)")
     }
     guard let place = values.index else {
       if all == 1 { return nil }

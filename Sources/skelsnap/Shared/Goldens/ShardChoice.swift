@@ -28,7 +28,7 @@ enum ShardChoice: Sendable, Equatable {
   /// If there is little to split, a part may be empty.
   static func tellOfNothing(in result: RunResult, _ console: Console) {
     guard let part = result.shard, part.cases == 0, result.problems.isEmpty else { return }
-    console.say("\(part.shard) has nothing to compare: others have all there is")
+    console.say("\(part.shard) has nothing to compare: the other parts have all cases")
   }
 
   private func chosen(_ console: Console) throws(Stop) -> Shard? {
@@ -72,7 +72,7 @@ extension ValueForm where Value == ShardChoice {
       let parts = word.split(separator: "/", omittingEmptySubsequences: false)
       let numbers = parts.compactMap { ParallelJobs.number($0) }
       guard parts.count == 2, numbers.count == 2 else {
-        return .complaint("which part of how many is due, as in 1/3, or 'auto'")
+        return .complaint("expected a part and the number of parts, as in 1/3, or 'auto'")
       }
       let (index, count) = (numbers[0], numbers[1])
       return Reading(

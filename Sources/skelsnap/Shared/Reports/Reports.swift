@@ -18,7 +18,7 @@ struct Reports {
     help: "Also report as terminal, json, junit, github, html or reg, to a file where one is "
       + "named. Repeatable.")
   static let json = Option("json", help: "Print JSON: '--reporter json'.")
-  static let verbose = Option("verbose", short: "v", help: "Write long lists to their ends.")
+  static let verbose = Option("verbose", short: "v", help: "Print long lists in full.")
 
   static let options: [any AnyOption] = [reporter, json, verbose]
 
@@ -144,7 +144,7 @@ extension ValueForm where Value == Reports.Target {
         let name = text.split(separator: ":", omittingEmptySubsequences: false)[0]
         return .complaint(complaint(about: String(name), allowed: words))
       }
-      return target.path == "" ? .complaint("a file is due after the colon") : .value(target)
+      return target.path == "" ? .complaint("expected a file after the colon") : .value(target)
     }
   }
 }

@@ -69,7 +69,7 @@ struct Review: VerbCall {
       return .clean
     }
     guard let keyboard = Keyboard() else {
-      throw .failure("the terminal cannot be asked for single keys")
+      throw .failure("single keys cannot be read from this terminal")
     }
     var session = ReviewSession(run, cases, keyboard, console)
     defer { session.run.refreshPage() }

@@ -104,7 +104,7 @@ extension ReviewSession {
     if left > 0 { parts.append("\(left) left for another time") }
     console.complain("\n" + parts.joined(separator: ", "))
     if rejected > 0 {
-      console.complain("What was rejected keeps its golden: mend the document, then verify again.")
+      console.complain("What was rejected keeps its golden: fix the document, then verify again.")
     }
   }
 }
