@@ -36,7 +36,7 @@ enum Temporary {
   }
 
   /// Removes those of the folder's temporary files that no process has locked.
-  static func removeLeft(in folder: String, names: [String]) {
+  static func removeUnlocked(in folder: String, names: [String]) {
     for name in names where name.hasPrefix(beginning) && name.hasSuffix(ending) {
       let path = FilePath.joined(folder, name)
       let descriptor = unsafe open(path, O_WRONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
@@ -58,6 +58,6 @@ extension Files {
   /// Removes the temporary files that killed processes left in a folder.
   static func removeLeftovers(in folder: String) {
     guard let names = try? names(in: folder) else { return }
-    Temporary.removeLeft(in: folder, names: names)
+    Temporary.removeUnlocked(in: folder, names: names)
   }
 }

@@ -25,11 +25,11 @@ package enum Workers {
     until isLast: @escaping @Sendable (Answer) -> Bool = { _ in false },
     _ task: @escaping @Sendable (inout State, Int) -> Answer
   ) -> [Answer?] {
-    let board = Board<Answer>(count)
+    let queue = TaskQueue<Answer>(count)
     let work: @Sendable () -> Void = {
       var own = state()
-      while let index = board.take() {
-        board.put(task(&own, index), at: index, isLast)
+      while let index = queue.take() {
+        queue.put(task(&own, index), at: index, isLast)
       }
     }
     let threads = (0..<min(max(workers, 1), count)).compactMap { _ in
@@ -38,11 +38,11 @@ package enum Workers {
     // If no thread could be created, the current one does the work.
     if threads.isEmpty { work() }
     for thread in threads { thread.join() }
-    return board.answers
+    return queue.answers
   }
 
   /// The next task, and the answers so far.
-  private final class Board<Answer: Sendable>: Sendable {
+  private final class TaskQueue<Answer: Sendable>: Sendable {
     private let next = Atomic<Int>(0)
     private let done: Mutex<[Answer?]>
     private let count: Int

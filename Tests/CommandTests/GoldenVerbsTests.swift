@@ -197,7 +197,7 @@ struct GoldenVerbsTests {
     try project.write(
       GoldenProject.row(fill: pale, snapshots: "tolerance: {channel: 20}\n  masks: [card/name]"))
     try #expect(project.run(["verify"]).status == 0)
-    // A mask that covers a neighbour hides this one, too.
+    // A mask that covers a neighbour could hide the neighbour, too.
     try project.write(
       GoldenProject.row(
         extra: "- block: {id: over, width: 120, height: 60, fill: \"#00000010\"}",

@@ -62,12 +62,12 @@ package func compare(
     switch (before.samples, after.samples) {
     case (.plain(let one), .plain(let other)):
       PixelPair(
-        before.spread(one, width, height), after.spread(other, width, height), width, height
+        before.padded(one, width, height), after.padded(other, width, height), width, height
       ).differences(by: tolerance.metric, masks)
     case (.fine, _), (_, .fine):
       PixelPair(
-        before.spread(before.fineSamples, width, height),
-        after.spread(after.fineSamples, width, height), width, height
+        before.padded(before.fineSamples, width, height),
+        after.padded(after.fineSamples, width, height), width, height
       ).differences(by: tolerance.metric, masks)
     }
   var comparison = Comparison(
@@ -104,14 +104,14 @@ extension Tolerance.Allowance {
 
 extension Picture {
   /// The pixels in the top left corner of a larger, otherwise transparent picture.
-  fileprivate func spread<Word: PixelWord>(_ pixels: [Word], _ width: Int, _ height: Int) -> [Word]
+  fileprivate func padded<Word: PixelWord>(_ pixels: [Word], _ width: Int, _ height: Int) -> [Word]
   {
     if width == self.width, height == self.height { return pixels }
-    var spread = [Word](repeating: 0, count: width * height)
+    var padded = [Word](repeating: 0, count: width * height)
     for y in 0..<self.height {
       let row = pixels[y * self.width..<(y + 1) * self.width]
-      spread.replaceSubrange(y * width..<y * width + self.width, with: row)
+      padded.replaceSubrange(y * width..<y * width + self.width, with: row)
     }
-    return spread
+    return padded
   }
 }

@@ -24,7 +24,7 @@ extension Fragment {
   mutating func pad(_ insets: Insets) {
     guard insets != .zero else { return }
     let inner = measured
-    settle(
+    place(
       inner, at: Offset(x: insets.leading, y: insets.top),
       in: Extent(
         width: max(inner.extent.width + insets[.horizontal], 0),
@@ -34,7 +34,7 @@ extension Fragment {
   /// Aligns it in a frame of this size.
   mutating func enclose(in extent: Extent, by alignment: Alignment) {
     guard extent != measured.extent else { return }
-    settle(measured, at: measured.place(in: extent, by: alignment), in: extent)
+    place(measured, at: measured.place(in: extent, by: alignment), in: extent)
   }
 
   /// Makes the current size the rectangle that the background fills.
@@ -42,7 +42,7 @@ extension Fragment {
     frame = Frame(extent: measured.extent)
   }
 
-  private mutating func settle(_ inner: Measured, at origin: Offset, in extent: Extent) {
+  private mutating func place(_ inner: Measured, at origin: Offset, in extent: Extent) {
     measured = Measured(extent: extent)
     measured.adoptBaselines(of: inner, at: origin.y)
     frame = frame.moved(by: origin)

@@ -23,10 +23,10 @@ extension Placement {
     let corner = origin + fragment.content.origin
     return Placed(
       node: element.node,
-      frame: seen(fragment.frame.moved(by: origin), moved),
-      content: seen(fragment.content.moved(by: origin), moved),
+      frame: onCanvas(fragment.frame.moved(by: origin), moved),
+      content: onCanvas(fragment.content.moved(by: origin), moved),
       parts: element.parts(in: fragment.content.extent, proposed: fragment.contentProposal)
-        .map { seen($0, from: corner, moved) },
+        .map { onCanvas($0, from: corner, moved) },
       children: children(of: element, fragment.contentProposal, surroundings, corner, moved))
   }
 
@@ -42,17 +42,17 @@ extension Placement {
     }
   }
 
-  private func seen(_ frame: Frame, _ moved: Offset) -> Frame {
+  private func onCanvas(_ frame: Frame, _ moved: Offset) -> Frame {
     (mirrorWidth.map(frame.mirrored(in:)) ?? frame).moved(by: moved)
   }
 
-  private func seen(_ part: Placed.Part, from corner: Offset, _ moved: Offset) -> Placed.Part {
+  private func onCanvas(_ part: Placed.Part, from corner: Offset, _ moved: Offset) -> Placed.Part {
     switch part {
-    case .bar(let frame): return .bar(seen(frame.moved(by: corner), moved))
-    case .dot(let frame): return .dot(seen(frame.moved(by: corner), moved))
+    case .bar(let frame): return .bar(onCanvas(frame.moved(by: corner), moved))
+    case .dot(let frame): return .dot(onCanvas(frame.moved(by: corner), moved))
     case .line(let box, let origin, let line):
       // Text is not mirrored: the baseline starts at the left of the line box in both directions.
-      let place = seen(box.moved(by: corner), moved)
+      let place = onCanvas(box.moved(by: corner), moved)
       return .line(
         place, origin: Offset(x: place.x + origin.x - box.x, y: place.y + origin.y - box.y), line)
     }

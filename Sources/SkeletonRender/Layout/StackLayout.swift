@@ -7,7 +7,7 @@ extension Node.Stack {
   ) -> Arrangement {
     let inside = surroundings.inside(proposal, axis: axis)
     let gaps = self.gaps(between: children)
-    let sized = served(children, gaps: gaps.reduce(0, +), in: proposal, inside)
+    let sized = allocated(children, gaps: gaps.reduce(0, +), in: proposal, inside)
     let across = sized.dropFirst().reduce(sized.first?.reach(in: self)) { reach, child in
       reach?.union(child.reach(in: self))
     }
@@ -43,7 +43,7 @@ extension Node.Stack {
   }
 
   /// A child with its size, and the length that was proposed to it.
-  private struct Served {
+  private struct Allocation {
     var proposal: Double?
     var measured: Measured
 
@@ -58,18 +58,20 @@ extension Node.Stack {
   /// What a child leaves unused is available to the following ones, so the order matters: a child
   /// that cannot shrink must choose first. The minimum lengths of lower priorities are always
   /// reserved.
-  private func served(
+  private func allocated(
     _ children: [Element], gaps: Double, in proposal: Proposal, _ inside: Surroundings
-  ) -> [Served] {
+  ) -> [Allocation] {
     func ask(_ child: Element, _ length: Double?) -> Measured {
       child.measured(in: proposal.with(axis, length), inside)
     }
     guard let length = proposal[axis], length > 0, length.isFinite else {
       // Minimum, maximum and ideal lengths are proposed to every child alike.
-      return children.map { Served(proposal: proposal[axis], measured: ask($0, proposal[axis])) }
+      return children.map {
+        Allocation(proposal: proposal[axis], measured: ask($0, proposal[axis]))
+      }
     }
     var room = length - gaps
-    var sized = [Served?](repeating: nil, count: children.count)
+    var sized = [Allocation?](repeating: nil, count: children.count)
     let groups = byPriority(children)
     var reserved = groups.dropFirst().map { group in
       group.reduce(0) { $0 + ask(children[$1], 0).extent[axis] }
@@ -82,7 +84,7 @@ extension Node.Stack {
         .enumerated()
       {
         let share = max(room - kept, 0) / Double(group.count - count)
-        let child = Served(proposal: share, measured: ask(children[index], share))
+        let child = Allocation(proposal: share, measured: ask(children[index], share))
         room -= child.measured.extent[axis]
         sized[index] = child
       }

@@ -135,7 +135,7 @@ extension Mark.Shape {
   }
 
   /// Whether the shape completely covers a box, as far as a simple test can tell.
-  func plainlyCovers(_ box: PixelBox) -> Bool {
+  func certainlyCovers(_ box: PixelBox) -> Bool {
     guard case .rectangle(let frame, let given) = self, let whole = PixelBox(snapped: frame),
       whole.contains(box)
     else { return false }

@@ -42,10 +42,10 @@ extension Canvas {
       guard let clip = clip.touchedPixels else { return }
       box = box.intersection(clip)
     }
-    guard !box.isEmpty, !mark.paint.leavesNoTrace else { return }
+    guard !box.isEmpty, !mark.paint.hasNoEffect else { return }
 
     var shapes: [PlacedMask] = []
-    for shape in [mark.shape] + mark.clips where !shape.plainlyCovers(box) {
+    for shape in [mark.shape] + mark.clips where !shape.certainlyCovers(box) {
       guard let mask = try masks.mask(of: shape, in: box) else { return }
       shapes.append(mask)
     }
@@ -100,7 +100,7 @@ extension Canvas {
 
 extension Mark.Paint {
   /// Whether painting with it has no effect.
-  fileprivate var leavesNoTrace: Bool {
+  fileprivate var hasNoEffect: Bool {
     switch self {
     case .color(let color): Pixel(color) == .clear
     case .gradient(let gradient):

@@ -2,8 +2,8 @@ import SkeletonModel
 
 /// A placed screen as marks, of which some depend on the phase.
 ///
-/// All of a screen's frames are struck from one stage: geometry, clips and still paints are
-/// settled once.
+/// All frames of a screen are made from one stage, so that geometry, clips and constant paints are
+/// computed once.
 package struct Stage: Sendable {
   enum Piece: Sendable {
     case still(Mark)

@@ -39,20 +39,20 @@ package final class Keyboard: Sendable {
       }
     }
     guard Self.becomeRaw() else {
-      Self.letGo()
+      Self.resetSignals()
       return nil
     }
   }
 
   deinit {
     Self.restore()
-    Self.letGo()
+    Self.resetSignals()
   }
 
   /// Signals that end a process and can be handled.
   private static var endings: [Int32] { [SIGINT, SIGTERM, SIGHUP, SIGQUIT] }
 
-  private static func letGo() {
+  private static func resetSignals() {
     for number in endings { _ = signal(number, SIG_DFL) }
     Stream.exitWhenInterrupted()
   }

@@ -74,7 +74,7 @@ struct Merge: VerbCall {
       throw .failure("nothing was merged")
     }
     result.isStrict = isStrict
-    try bring(&result, from: inputs, into: folder)
+    try copyPictures(&result, from: inputs, into: folder)
     if isPruning { try prune(&result, in: &workspace) }
     do throws(FileError) {
       try SavedRun(result, in: folder).save()
@@ -86,7 +86,7 @@ struct Merge: VerbCall {
   }
 
   /// Copies the pictures of all cases into one folder.
-  private func bring(
+  private func copyPictures(
     _ result: inout RunResult, from inputs: [Input], into folder: GuardedFolder
   ) throws(Stop) {
     var origins: [String: GuardedFolder] = [:]

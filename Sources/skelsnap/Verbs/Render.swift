@@ -90,7 +90,7 @@ struct Render: VerbCall {
       throw .failure("no case fits, so nothing was painted")
     }
     let target = try Target(output, format, frames: count, isMany: count > 1 || isAll)
-    try refuseTwins(jobs, target)
+    try refuseEqualNames(jobs, target)
     for job in jobs { try paint(job, target) }
     if case .folder(let folder, _) = target {
       console.say("painted \(counted(count, "frame")) into \(folder)")
@@ -112,7 +112,7 @@ struct Render: VerbCall {
   }
 
   /// Two documents with the same name would overwrite each other's pictures.
-  private func refuseTwins(_ jobs: [Job], _ target: Target) throws(Stop) {
+  private func refuseEqualNames(_ jobs: [Job], _ target: Target) throws(Stop) {
     guard case .folder = target else { return }
     var names: Set<String> = []
     for job in jobs where !names.insert(job.document.name).inserted {

@@ -31,9 +31,9 @@ struct Goldens {
     let outcome = try compare()
     let isKept = keep(outcome.result)
     if request.record != .never {
-      try tell(outcome.written, listing: !request.reports.needOutputAlone)
+      try printWritten(outcome.written, listing: !request.reports.needOutputAlone)
     }
-    ShardChoice.tellOfNothing(in: outcome.result, console)
+    ShardChoice.reportEmptyShard(in: outcome.result, console)
     try report(on: outcome.result, isKept: isKept)
     return ExitStatus(outcome.result)
   }
@@ -104,7 +104,7 @@ struct Goldens {
   }
 
   /// Prints the written files as data, and their number by verdict as a message.
-  private func tell(_ written: [CaseResult], listing: Bool) throws(Stop) {
+  private func printWritten(_ written: [CaseResult], listing: Bool) throws(Stop) {
     if listing { try console.data(written.map { printable($0.golden) + "\n" }.joined()) }
     let counts = Verdict.allCases.compactMap { verdict -> String? in
       let count = written.count { $0.verdict == verdict }

@@ -134,7 +134,7 @@ extension LastRun {
 
   /// Writes the goldens of some cases, and saves that they are accepted.
   mutating func accept(_ cases: [CaseResult]) throws(Stop) {
-    try settle(cases) { [acceptance] (one) throws(FileError) in
+    try update(cases) { [acceptance] (one) throws(FileError) in
       try acceptance.accept(one)
       return one.accepted
     }
@@ -142,14 +142,14 @@ extension LastRun {
 
   /// Discards the results of some cases; their goldens stay.
   mutating func reject(_ cases: [CaseResult]) throws(Stop) {
-    try settle(cases) { [acceptance] (one) throws(FileError) in
+    try update(cases) { [acceptance] (one) throws(FileError) in
       acceptance.forget(one)
       return one.withoutArtifacts
     }
   }
 
   /// If an error occurs, what was done before it is still saved.
-  private mutating func settle(
+  private mutating func update(
     _ cases: [CaseResult], _ change: (CaseResult) throws(FileError) -> CaseResult
   ) throws(Stop) {
     let places = Dictionary(

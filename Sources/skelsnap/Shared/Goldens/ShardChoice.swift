@@ -21,12 +21,12 @@ enum ShardChoice: Sendable, Equatable {
         "a shard writes no goldens, which would lie on many machines; 'merge' the shards, then "
           + "'accept' what they have found")
     }
-    if shard != nil { try Self.tellBazel() }
+    if shard != nil { try Self.announceShardingToBazel() }
     return shard
   }
 
   /// If there is little to split, a part may be empty.
-  static func tellOfNothing(in result: RunResult, _ console: Console) {
+  static func reportEmptyShard(in result: RunResult, _ console: Console) {
     guard let part = result.shard, part.cases == 0, result.problems.isEmpty else { return }
     console.say("\(part.shard) has nothing to compare: the other parts have all cases")
   }
@@ -53,7 +53,7 @@ enum ShardChoice: Sendable, Equatable {
   }
 
   /// Tells Bazel that the test supports sharding, because it assumes that tests do not.
-  private static func tellBazel() throws(Stop) {
+  private static func announceShardingToBazel() throws(Stop) {
     let variable = "TEST_SHARD_STATUS_FILE"
     guard let path = Environment.value(of: variable), !path.isEmpty else { return }
     do throws(FileError) {

@@ -56,13 +56,13 @@ struct ReviewSession {
       case .accept:
         try run.accept(finding.cases)
         accepted += finding.cases.count
-        tell("accepted", finding)
+        report("accepted", finding)
       case .reject:
         try run.reject(finding.cases)
         rejected += finding.cases.count
-        tell("rejected", finding)
+        report("rejected", finding)
       case .skip:
-        tell("skipped", finding)
+        report("skipped", finding)
       case .stop, nil:
         summarize()
         return .clean
@@ -94,7 +94,7 @@ extension ReviewSession {
     console.complain(Self.keys(console))
   }
 
-  private func tell(_ word: String, _ finding: Finding) {
+  private func report(_ word: String, _ finding: Finding) {
     console.complain("\(word) \(counted(finding.cases.count, "golden"))")
   }
 

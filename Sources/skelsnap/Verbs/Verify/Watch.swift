@@ -73,12 +73,12 @@ extension Watch {
     do throws(Stop) {
       var goldens = try read(files)
       let outcome = try goldens.compare()
-      note(outcome.result.problems)
+      rememberProblems(outcome.result.problems)
       let names = Set(goldens.origins.values.map(\.document))
       result = result.replacing(names, with: outcome.result)
       let isKept = goldens.keep(result)
       try goldens.report(on: outcome.result, of: result, isKept: isKept)
-      tellOfOthers(names)
+      reportOtherFailures(names)
     } catch {
       // Watching continues after an error, because the next save may fix it.
       switch error {
@@ -140,14 +140,14 @@ extension Watch {
   }
 
   /// Stores which documents could not be read or compared.
-  private mutating func note(_ problems: [RunResult.Problem]) {
+  private mutating func rememberProblems(_ problems: [RunResult.Problem]) {
     let names = Set(problems.compactMap(\.document))
     for (path, document) in documents {
       documents[path]?.hasProblem = document.goldens == nil || names.contains(document.name)
     }
   }
 
-  private func tellOfOthers(_ verified: Set<String>) {
+  private func reportOtherFailures(_ verified: Set<String>) {
     let others = result.cases.filter { !$0.verdict.isClean && !verified.contains($0.document) }
     let names = Set(others.map(\.document)).sorted()
     guard !names.isEmpty else { return }
