@@ -1,7 +1,7 @@
 // cairo, loaded when the first picture is painted.
 //
-// It brings two dozen libraries along, and a command that paints nothing should not wait for them:
-// so the linker is not told of it. The types of the calls are still those of cairo's own header.
+// It depends on two dozen libraries, and a command that paints nothing should not wait for them to
+// load. So it is not linked. The function types still come from cairo's own header.
 
 #ifndef SKELSNAP_CCAIRO_H
 #define SKELSNAP_CCAIRO_H
@@ -37,16 +37,16 @@
   each(cairo_surface_flush) \
   each(cairo_surface_status)
 
-/// What is called of cairo, each under its own name.
+/// The functions of cairo in use, each under its own name.
 typedef struct {
 #define CCAIRO_MEMBER(name) __typeof__(name) *name;
   CCAIRO_CALLS(CCAIRO_MEMBER)
 #undef CCAIRO_MEMBER
-  /// Of the library that cairo computes pixels with; NULL where it is built into cairo unseen.
+  /// From the library that computes cairo's pixels; NULL if it is linked into cairo invisibly.
   const char *(*pixman_version_string)(void);
 } ccairo_calls;
 
-/// Finds every call; gives NULL, or what is missing. The library stays for good.
+/// Looks up every function. Returns NULL, or the name of what is missing. The library stays loaded.
 static inline const char *ccairo_load(ccairo_calls *calls) {
 #ifdef __APPLE__
   static const char *const names[] = {
@@ -65,7 +65,7 @@ static inline const char *ccairo_load(ccairo_calls *calls) {
   if (!(calls->name = (__typeof__(name) *)dlsym(library, #name))) return #name;
   CCAIRO_CALLS(CCAIRO_FIND)
 #undef CCAIRO_FIND
-  // A search from a handle goes on through the libraries it brought along.
+  // dlsym with a handle also searches the libraries that cairo depends on.
   calls->pixman_version_string = (const char *(*)(void))dlsym(library, "pixman_version_string");
   return NULL;
 }

@@ -1,7 +1,7 @@
 // Whole PNG files, written to and read from memory.
 //
-// libpng reports an error with longjmp, which may never cross a Swift frame. So each of the two
-// functions below holds its own setjmp, and everything libpng calls back is C and in this file.
+// libpng reports errors with longjmp, which must never cross a Swift frame. So each of the two
+// functions below has its own setjmp, and all callbacks of libpng are C functions in this file.
 
 #ifndef SKELSNAP_CPNG_H
 #define SKELSNAP_CPNG_H
@@ -16,24 +16,24 @@
 
 enum { CPNG_MESSAGE_SIZE = 160 };
 
-/// Bytes from malloc; whoever asked for them gives them back with cpng_release.
+/// Bytes from malloc; the caller frees them with cpng_release.
 typedef struct {
   uint8_t *bytes;
   size_t count;
   size_t capacity;
 } cpng_buffer;
 
-/// What is to be written. Rows follow each other without padding.
+/// The contents of a file to write. Rows follow each other without padding.
 typedef struct {
   uint32_t width;
   uint32_t height;
-  /// PNG_COLOR_TYPE_PALETTE, _RGB or _RGBA, 8 bits a sample.
+  /// PNG_COLOR_TYPE_PALETTE, _RGB or _RGBA, with 8 bits for each sample.
   int color_type;
   const uint8_t *samples;
-  /// Three bytes an entry.
+  /// Three bytes for each entry.
   const uint8_t *palette;
   int palette_count;
-  /// The alphas of the first entries of the palette.
+  /// The alphas of the palette's first entries.
   const uint8_t *alphas;
   int alpha_count;
   /// For each text: a letter ('t' Latin-1, 'i' UTF-8), the keyword, 0, the text, 0.
@@ -82,7 +82,7 @@ static void cpng_put(png_structp png, png_bytep bytes, size_t count) {
 
 static void cpng_flush(png_structp png) { (void)png; }
 
-/// Takes from the front of a buffer whose capacity is the number of bytes there are.
+/// Reads from the front of a buffer whose capacity is the number of available bytes.
 static void cpng_get(png_structp png, png_bytep bytes, size_t count) {
   cpng_buffer *file = (cpng_buffer *)png_get_io_ptr(png);
   if (count > file->capacity - file->count) png_error(png, "the file ends too early");
@@ -108,7 +108,7 @@ static inline void cpng_set_texts(png_structp png, png_infop info, const cpng_so
   }
 }
 
-/// Writes a file; gives 1, or 0 and a message. The caller releases `file` in either case.
+/// Writes a file. Returns 1, or 0 and a message. The caller frees `file` in both cases.
 __attribute__((noinline)) static int cpng_write(
     const cpng_source *source, cpng_buffer *file, char *message) {
   png_infop info = NULL;
@@ -127,8 +127,9 @@ __attribute__((noinline)) static int cpng_write(
   png_set_write_fn(png, file, cpng_put, cpng_flush);
   png_set_compression_level(png, source->level);
   png_set_compression_buffer_size(png, 1 << 20);
-  // A row like the one above it packs best as zeros, any other as it is. To be told of both filters
-  // now makes libpng keep the row above; one of them is chosen for each row below.
+  // A row equal to the one above it compresses best with the filter "up", which makes it all zeros;
+  // any other row without a filter. Naming both filters here makes libpng keep the row above; the
+  // filter for each row is chosen below.
   int repeats = source->color_type != PNG_COLOR_TYPE_PALETTE;
   png_set_filter(
       png, PNG_FILTER_TYPE_BASE, repeats ? PNG_FILTER_NONE | PNG_FILTER_UP : PNG_FILTER_NONE);
@@ -153,7 +154,7 @@ __attribute__((noinline)) static int cpng_write(
   size_t stride = source->width * channels;
   for (size_t y = 0; y < source->height; y++) {
     const uint8_t *row = source->samples + y * stride;
-    // Not before the first row: libpng then forgets that a row above will be asked for.
+    // Not before the first row, because libpng would then not keep the rows above.
     if (repeats && y > 0) {
       int is_repeated = memcmp(row, row - stride, stride) == 0;
       png_set_filter(
@@ -181,14 +182,15 @@ static inline void cpng_collect_texts(png_structp png, png_infop info, cpng_buff
   }
 }
 
-/// Reads a file into `room`, which must be just what its pixels need: four straight samples each,
-/// of 8 bits, or of 16 in the machine's byte order where the file has those.
+/// Reads a file into `room`, which must have exactly the size of its pixels: four samples with
+/// straight alpha, of 8 bits, or of 16 in the machine's byte order if the file has those.
 ///
-/// Gives 1, or 0 and a message. The caller releases `texts`, as in cpng_source, in either case.
+/// Returns 1, or 0 and a message. The caller frees `texts`, in the format of cpng_source, in both
+/// cases.
 __attribute__((noinline)) static int cpng_read(
     const uint8_t *bytes, size_t count, uint8_t *room, size_t room_size, cpng_buffer *texts,
     char *message) {
-  // What changes after setjmp lives in memory of its own, where longjmp leaves it alone.
+  // State that changes after setjmp is in allocated memory, which longjmp leaves as it is.
   struct {
     cpng_buffer file;
     png_bytep *rows;

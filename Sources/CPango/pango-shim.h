@@ -2,7 +2,7 @@
 #include <hb.h>
 #include <fontconfig/fontconfig.h>
 
-// HarfBuzz 7 gave the function a new name and deprecated the old one.
+// HarfBuzz 7 renamed the function and deprecated the old name.
 static inline void cpango_draw_glyph(
     hb_font_t *font, hb_codepoint_t glyph, hb_draw_funcs_t *functions, void *data) {
 #if HB_VERSION_ATLEAST(7, 0, 0)

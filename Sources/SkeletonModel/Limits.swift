@@ -1,22 +1,22 @@
-/// What a description may ask for; each is named in the message that refuses.
+/// The largest values that a description may have. A message that refuses one states the limit.
 package enum Limits {
-  /// Nodes inside each other, once components stand where they are used.
+  /// Nesting depth of nodes, after components are expanded.
   package static let depth = 128
-  /// Nodes on a screen, once repeats and components are written out.
+  /// Number of nodes on a screen, after repeats and components are expanded.
   package static let nodes = 100_000
-  /// Points.
+  /// Length in points.
   package static let length = 100_000.0
-  /// Pixels a side.
+  /// Width or height of a picture in pixels.
   package static let side = 16_384
-  /// Pixels a frame.
+  /// Pixels of a frame.
   package static let pixels = 64_000_000
-  /// Characters of a text.
+  /// Characters of one text.
   package static let text = 10_000
-  /// Bytes of all texts on a screen: shaping is the dearest thing a node can ask for.
+  /// Bytes of all texts on a screen together: shaping text is the most expensive work for a node.
   package static let texts = 100_000
-  /// What a text counts at least, however short it is.
+  /// The minimum that each text counts towards `texts`, however short it is.
   package static let shortestText = 20
   package static let references = 300_000
-  /// Tokens that stand for each other, one after another.
+  /// Length of a chain of tokens that refer to each other.
   package static let tokens = 64
 }

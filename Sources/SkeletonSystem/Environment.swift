@@ -4,24 +4,24 @@
   import Glibc
 #endif
 
-/// What the process was started with and in.
+/// The environment variables and the working folder of the process.
 package enum Environment {
-  /// A variable's value; nil where it is not set.
+  /// The value of a variable; nil if it is not set.
   package static func value(of name: String) -> String? {
     guard let value = unsafe getenv(name) else { return nil }
     return unsafe String(cString: value)
   }
 
-  /// The variable by which a CI system says that it is at work; nil where none does.
+  /// The name of the variable by which a CI system identifies itself; nil if not in CI.
   ///
-  /// It is set, and neither empty, `0` nor `false`.
+  /// The variable must be set to something other than an empty text, `0` or `false`.
   ///
-  /// - Parameter value: the environment, by name.
+  /// - Parameter value: looks up an environment variable by name.
   package static func variableOfCI(in value: (String) -> String? = value(of:)) -> String? {
     ["CI", "TF_BUILD"].first { !["", "0", "false"].contains(value($0)?.lowercased() ?? "") }
   }
 
-  /// The folder that relative paths are seen from.
+  /// The folder that relative paths refer to.
   package static var workingFolder: String {
     guard let text = unsafe getcwd(nil, 0) else { return "/" }
     defer { unsafe free(text) }
@@ -30,7 +30,7 @@ package enum Environment {
 }
 
 extension Environment {
-  /// Does nothing for a while.
+  /// Blocks the thread.
   package static func wait(milliseconds: Int) {
     _ = poll(nil, 0, Int32(clamping: milliseconds))
   }

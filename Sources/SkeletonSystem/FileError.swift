@@ -4,11 +4,11 @@
   import Glibc
 #endif
 
-/// Why something could not be read or written: the path as it was named, and a sentence.
+/// Why something could not be read or written: the path as the caller gave it, and a sentence.
 package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   package var path: String
   package var message: String
-  /// The system's own number for it, where it was the system that refused.
+  /// The `errno`, if a system call failed.
   var code: Int32?
 
   package init(path: String, _ message: String) {
@@ -20,14 +20,14 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension FileError {
-  /// The reason the last system call failed, in words.
+  /// An error with the reason why the last system call failed.
   static func system(_ path: String, _ code: Int32 = errno) -> FileError {
     var error = FileError(path: path, words(for: code))
     error.code = code
     return error
   }
 
-  /// An `errno` as the end of a sentence; the system's own words for the rarer ones.
+  /// An `errno` in words that complete a sentence; the rarer ones use the system's text.
   static func words(for code: Int32) -> String {
     switch code {
     case ENOENT: "there is no such file or folder"

@@ -1,6 +1,7 @@
-/// Paths as text: nothing here asks the disk, so a `..` is taken back as it is written.
+/// Operations on paths as text. They do not access the disk, so `..` is resolved without following
+/// symbolic links.
 package enum FilePath {
-  /// The path without `.`, empty parts and what `..` takes back; the empty path is `.`.
+  /// The path with `.`, `..` and empty components resolved; the empty path becomes `.`.
   package static func normalized(_ path: String) -> String {
     let isAbsolute = path.hasPrefix("/")
     var parts: [Substring] = []
@@ -17,12 +18,12 @@ package enum FilePath {
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
-  /// A path as seen from a folder: itself where it is absolute.
+  /// Resolves a path relative to a folder; an absolute path stays as it is.
   package static func joined(_ folder: String, _ path: String) -> String {
     path.hasPrefix("/") ? normalized(path) : normalized(folder + "/" + path)
   }
 
-  /// The folder something stands in; the root stands in itself.
+  /// The parent folder; the root is its own parent.
   package static func parent(of path: String) -> String {
     let path = normalized(path)
     if path == "/" { return path }
@@ -31,17 +32,18 @@ package enum FilePath {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The last part of a path.
+  /// The last component of a path.
   package static func name(of path: String) -> String {
     let path = normalized(path)
     guard let slash = path.lastIndex(of: "/"), path != "/" else { return path }
     return String(path[path.index(after: slash)...])
   }
 
-  /// How to get from a folder to a path, both absolute or both seen from one place.
+  /// The relative path from a folder to `path`. Both must be absolute, or relative to the same
+  /// place.
   ///
-  /// nil where no path leads there: out of a relative folder that begins with `..`, or from a
-  /// relative folder to an absolute path.
+  /// nil if there is none: out of a relative folder that begins with `..`, or from a relative
+  /// folder to an absolute path.
   package static func relative(_ path: String, to folder: String) -> String? {
     let path = normalized(path)
     let folder = normalized(folder)
@@ -55,13 +57,13 @@ package enum FilePath {
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
-  /// Whether a path is a folder or lies somewhere in it.
+  /// Whether a path is the folder itself or is inside it.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
     guard let way = relative(path, to: folder) else { return false }
     return way != ".." && !way.hasPrefix("../")
   }
 
-  /// What follows the last dot of the name, in lower case; empty where there is none.
+  /// The file extension in lower case; empty if there is none.
   package static func ending(of path: String) -> String {
     let name = name(of: path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }

@@ -5,11 +5,11 @@
 #endif
 
 extension Files {
-  /// The files in a folder and the folders in it, as paths from there, sorted by their bytes.
+  /// The files in a folder and its subfolders, as paths relative to it, sorted by their bytes.
   ///
-  /// What is hidden, `.build` among it, and `node_modules` are left out. Links to files count as
-  /// files; a linked folder is looked into once all real ones are, unless it was already, so that
-  /// neither a loop nor a second name lists a file twice.
+  /// Skips hidden files and folders, such as `.build`, and `node_modules`. Symbolic links to files
+  /// count as files. Linked folders are searched after all real ones, and only if they were not
+  /// searched before, so that neither a cycle of links nor a second name lists a file twice.
   package static func list(_ folder: String) throws(FileError) -> [String] {
     guard isUsable(folder) else { throw .badName(folder) }
     var found: [String] = []
@@ -20,7 +20,7 @@ extension Files {
       let full = place.isEmpty ? folder : folder + "/" + place
       var info = stat()
       guard unsafe stat(full, &info) == 0 else {
-        // The folder asked for must be there; one further down may just have gone.
+        // The folder itself must exist; a subfolder may have been deleted since it was found.
         if place.isEmpty { throw .system(folder) }
         continue
       }
@@ -43,7 +43,7 @@ extension Files {
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// What makes two names one folder.
+  /// Device and inode: equal for two paths of the same folder.
   private struct Identity: Hashable {
     var device: UInt64
     var number: UInt64
@@ -54,12 +54,12 @@ extension Files {
     }
   }
 
-  /// The names in one folder, in no order.
+  /// The names in one folder, unsorted.
   static func names(in folder: String) throws(FileError) -> [String] {
     guard let handle = unsafe opendir(folder) else { throw .system(folder) }
     defer { unsafe closedir(handle) }
     var names: [String] = []
-    // The record is as long as its name, so it must not be copied as a whole `dirent`.
+    // The record is only as long as its name, so copying a whole `dirent` would read too far.
     while let entry = unsafe readdir(handle) {
       let name = unsafe UnsafeRawPointer(entry).advanced(by: nameOffset)
       names.append(unsafe String(cString: name.assumingMemoryBound(to: CChar.self)))

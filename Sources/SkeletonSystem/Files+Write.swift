@@ -5,11 +5,10 @@
 #endif
 
 extension Files {
-  /// Puts a file in place whole: whoever looks, or whatever kills us, the old one or the new one
-  /// stands there.
+  /// Replaces a file atomically: a reader, or a crash, finds either the old file or the new one.
   ///
-  /// Folders on the way are made. A link is followed, and a device or a pipe written to as it is:
-  /// renaming over `/dev/null` would replace it.
+  /// Missing folders are created. A symbolic link is followed. A device or a pipe is written to
+  /// directly, because renaming over `/dev/null` would replace it.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     guard isUsable(path) else { throw .badName(path) }
     var target = path
@@ -29,8 +28,8 @@ extension Files {
     try replace(target, with: bytes, mode: mode, named: path)
   }
 
-  /// Puts a file in place whole, in a folder that is made where it is missing; a link that stands
-  /// there is replaced.
+  /// Replaces a file atomically, after creating missing folders. A symbolic link is replaced, not
+  /// followed.
   static func replace(_ target: String, with bytes: [UInt8]) throws(FileError) {
     try makeFolder(FilePath.parent(of: target))
     try replace(target, with: bytes, mode: nil, named: target)
@@ -45,8 +44,8 @@ extension Files {
       do throws(FileError) {
         try writeAll(bytes, to: descriptor, named: path)
         if let mode { _ = fchmod(descriptor, mode) }
-        // Some file systems tell only now that there was no room. The lock goes with the last
-        // descriptor, and must last until the file has its name.
+        // Some file systems report a full disk only on `close`. The lock is released with the last
+        // descriptor, and must be held until the file is renamed, so a duplicate is closed first.
         let twin = dup(descriptor)
         if twin >= 0, close(twin) != 0 { throw .system(path) }
         guard unsafe rename(temporary, target) == 0 else { throw .system(path) }
@@ -61,7 +60,7 @@ extension Files {
     close(descriptor)
   }
 
-  /// Makes a folder, and those it stands in.
+  /// Creates a folder and its missing parents.
   package static func makeFolder(_ path: String) throws(FileError) {
     guard isUsable(path) else { throw .badName(path) }
     var missing: [String] = []
@@ -79,12 +78,12 @@ extension Files {
       folder = parent
     }
     for folder in missing.reversed() {
-      // Somebody else may have been quicker.
+      // Another process may have created it in the meantime.
       guard unsafe mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw .system(folder) }
     }
   }
 
-  /// Writes every byte, however many calls that takes.
+  /// Writes all bytes, with as many calls as it takes.
   static func writeAll(
     _ bytes: [UInt8], to descriptor: Int32, named name: String
   ) throws(FileError) {
@@ -97,7 +96,7 @@ extension Files {
       if got >= 0 {
         done += got
       } else if errno == EAGAIN {
-        // Somebody who shares the terminal or the pipe has made it one that does not wait.
+        // Another process that shares the terminal or pipe has made it non-blocking.
         var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = unsafe poll(&wait, 1, -1)
       } else if errno != EINTR {
@@ -115,7 +114,7 @@ extension Files {
 }
 
 extension Files {
-  /// The path with every link followed; nil where nothing stands.
+  /// The path with all symbolic links resolved; nil if nothing exists there.
   package static func resolved(_ path: String) -> String? {
     guard isUsable(path), let text = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(text) }
@@ -123,7 +122,7 @@ extension Files {
   }
 }
 
-/// `write`, which `Files` has a function of its own by the name of.
+/// The system's `write`, whose name is hidden by `Files.write` inside `Files`.
 private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
   unsafe write(descriptor, buffer, count)
 }

@@ -6,13 +6,12 @@
 
 /// The file system, as far as skelsnap needs it.
 package enum Files {
-  /// The most that is read of a document, a theme or a configuration.
+  /// The maximum size of a document, a theme or a configuration.
   package static let documentLimit = 8 * 1_048_576
-  /// The most that is read of a golden, or of what is kept beside one: more than any frame takes,
-  /// its pixels unpacked.
+  /// The maximum size of a golden, or of an artifact: more than any frame needs, even uncompressed.
   package static let goldenLimit = 300 * 1_048_576
 
-  /// What stands at a path, links followed.
+  /// What exists at a path, after following symbolic links.
   package enum Kind: Hashable, Sendable { case file, folder, special }
 
   package static func kind(of path: String) -> Kind? {
@@ -26,7 +25,7 @@ package enum Files {
 
   package static func isFolder(_ path: String) -> Bool { kind(of: path) == .folder }
 
-  /// What changes when somebody writes a file or puts another in its place.
+  /// A value that changes when a file is written to or replaced.
   package struct Fingerprint: Hashable, Sendable {
     private var device: UInt64
     private var number: UInt64
@@ -34,7 +33,7 @@ package enum Files {
     private var seconds: Int64
     private var nanoseconds: Int64
 
-    /// nil where nothing stands.
+    /// nil if nothing exists at the path.
     package init?(of path: String) {
       guard Files.isUsable(path) else { return nil }
       var info = stat()
@@ -52,17 +51,18 @@ package enum Files {
     }
   }
 
-  /// All bytes of a regular file, which may be no larger than `limit`.
+  /// All bytes of a regular file of at most `limit` bytes.
   ///
-  /// Opened without waiting, since opening a pipe that nobody writes to waits for ever, and the
-  /// size is asked of what was opened, not of the path, which may be exchanged in between.
+  /// Opens without blocking, because opening a pipe that has no writer would block forever. Takes
+  /// the size from the open file, not from the path, which another process could replace in
+  /// between.
   package static func read(
     _ path: String, limit: Int = documentLimit
   ) throws(FileError) -> [UInt8] {
     guard isUsable(path) else { throw .badName(path) }
     let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
-      // A socket cannot be opened at all, with a code that says nothing.
+      // A socket cannot be opened at all, and the error code does not say why.
       let code = errno
       throw code == ENXIO || code == EOPNOTSUPP ? .special(path) : .system(path, code)
     }
@@ -75,8 +75,8 @@ package enum Files {
     case .special: throw .special(path)
     }
     guard info.st_size <= limit else { throw .tooLarge(path, limit: limit) }
-    // One more than expected: a file that grew meanwhile, or lies about its size as those in
-    // /proc do, is read on until the limit.
+    // One byte more than the reported size: a file that has grown, or that reports a wrong size as
+    // those in /proc do, is read until the limit.
     var bytes = [UInt8](repeating: 0, count: Int(info.st_size) + 1)
     var count = 0
     while true {
@@ -101,13 +101,13 @@ package enum Files {
     return bytes
   }
 
-  /// A zero byte would end the path early for the system, and name something else.
+  /// A zero byte would end the path early, and so name another file.
   static func isUsable(_ path: String) -> Bool {
     !path.isEmpty && !path.utf8.contains(0)
   }
 }
 
-/// `read`, which `Files` has a function of its own by the name of.
+/// The system's `read`, whose name is hidden by `Files.read` inside `Files`.
 private func systemRead(
   _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int
 ) -> Int {

@@ -4,16 +4,16 @@
   import Glibc
 #endif
 
-/// A folder out of which nothing done through it leads, whatever links stand in it.
+/// A folder with operations that cannot reach outside it, even through symbolic links.
 package struct GuardedFolder: Hashable, Sendable {
-  /// As the user would type it.
+  /// The path as the user gave it.
   package let path: String
-  /// The absolute folder a relative path is seen from.
+  /// The absolute folder that a relative path refers to.
   private let base: String
-  /// With every link followed, as far as it is there.
+  /// The path with symbolic links resolved, as far as it exists.
   private let real: String
 
-  /// Throws where the folder, links followed, does not lie in `limit`.
+  /// Throws if the folder, with symbolic links resolved, is not inside `limit`.
   package init(
     _ path: String, from base: String = Environment.workingFolder, inside limit: String? = nil
   ) throws(FileError) {
@@ -29,23 +29,23 @@ package struct GuardedFolder: Hashable, Sendable {
     }
   }
 
-  /// A path as the user would type it.
+  /// A path for messages, as the user would type it.
   package func shown(_ name: String) -> String { FilePath.joined(path, name) }
 
   /// All bytes of a file in the folder.
   package func read(_ name: String, limit: Int) throws(FileError) -> [UInt8] {
-    // Unlike a file to be written, one to be read is followed to its end.
+    // Writing replaces a link; reading follows it, so the final target must be inside the folder.
     guard FilePath.isInside(Self.followed(place(name)), real) else { throw outside(name) }
     return try named(name) { (place) throws(FileError) in try Files.read(place, limit: limit) }
   }
 
-  /// Puts a file in place whole; a link that stands there is replaced, not followed.
+  /// Replaces a file atomically; a symbolic link is replaced, not followed.
   package func write(_ bytes: [UInt8], to name: String) throws(FileError) {
     try check(name)
     try named(name) { (place) throws(FileError) in try Files.replace(place, with: bytes) }
   }
 
-  /// Removes a file, or the link by its name; nothing happens where there is none.
+  /// Removes a file or a symbolic link itself; does nothing if it does not exist.
   package func remove(_ name: String) throws(FileError) {
     try check(name)
     guard unsafe unlink(place(name)) == 0 || errno == ENOENT || errno == ENOTDIR else {
@@ -53,9 +53,9 @@ package struct GuardedFolder: Hashable, Sendable {
     }
   }
 
-  /// Removes a folder and those it stands in, up to this one, as far as they are empty.
+  /// Removes a folder and its parents below this folder, as long as they are empty.
   ///
-  /// Gives those that are gone.
+  /// Returns the removed folders.
   package func removeEmptied(_ name: String) -> [String] {
     var gone: [String] = []
     var name = FilePath.normalized(name)
@@ -68,20 +68,20 @@ package struct GuardedFolder: Hashable, Sendable {
     return gone
   }
 
-  /// Removes what writers that were killed have left in a folder, and nobody holds any more.
+  /// Removes the temporary files that killed processes left in a folder.
   package func removeLeftovers(in name: String) {
     guard (try? check(FilePath.joined(name, "x"))) != nil else { return }
     Files.removeLeftovers(in: place(name))
   }
 
-  /// The files in a folder in this one, as paths from there; none where it is not there.
+  /// The files in a subfolder, as paths relative to it; empty if the subfolder does not exist.
   package func list(_ name: String) throws(FileError) -> [String] {
     guard Files.isFolder(place(name)) else { return [] }
     guard FilePath.isInside(Self.followed(place(name)), real) else { throw outside(name) }
     return try named(name) { (place) throws(FileError) in try Files.list(place) }
   }
 
-  /// The folder a name stands in, links followed, must lie in here.
+  /// The parent folder of a name, with symbolic links resolved, must be inside this folder.
   private func check(_ name: String) throws(FileError) {
     guard FilePath.isInside(shown(name), path),
       FilePath.isInside(Self.followed(FilePath.parent(of: place(name))), real)
@@ -92,10 +92,10 @@ package struct GuardedFolder: Hashable, Sendable {
     FileError(path: shown(name), "a link leads outside '\(path)'")
   }
 
-  /// Where the system finds a name.
+  /// The absolute path of a name.
   package func place(_ name: String) -> String { FilePath.joined(base, shown(name)) }
 
-  /// Does something at a name's place; what goes wrong is said of paths as the user types them.
+  /// Calls `body` with a name's absolute path; errors contain the path as the user would type it.
   private func named<Value>(
     _ name: String, _ body: (String) throws(FileError) -> Value
   ) throws(FileError) -> Value {
@@ -110,7 +110,7 @@ package struct GuardedFolder: Hashable, Sendable {
     }
   }
 
-  /// An absolute path with links followed, as far down as there is something.
+  /// An absolute path with symbolic links resolved, as far as it exists.
   private static func followed(_ path: String) -> String {
     var place = path
     var rest: [String] = []
@@ -118,7 +118,7 @@ package struct GuardedFolder: Hashable, Sendable {
       if let real = Files.resolved(place) {
         return rest.isEmpty ? real : FilePath.joined(real, rest.joined(separator: "/"))
       }
-      // A link to nowhere would be made somewhere.
+      // For a link whose target does not exist, the target counts: writing would create it there.
       if Files.isLink(place), let target = Files.target(of: place) {
         let goal = FilePath.joined(FilePath.parent(of: place), target)
         if goal == place { return "/" }
@@ -133,12 +133,12 @@ package struct GuardedFolder: Hashable, Sendable {
 }
 
 extension FileError {
-  /// Whether it was for a lack of rights.
+  /// Whether permission was denied.
   package var isRefusal: Bool { code == EACCES || code == EPERM }
 }
 
 extension Files {
-  /// Whether what stands in a folder can be asked after; a folder that is not there holds nothing.
+  /// Whether the entries of a folder can be looked up; a folder that does not exist has none.
   package static func isSearchable(_ folder: String) -> Bool {
     if unsafe access(folder, X_OK) == 0 { return true }
     return errno != EACCES

@@ -4,15 +4,15 @@
   import Glibc
 #endif
 
-/// One of the two streams a command speaks through.
+/// Standard output or standard error.
 package enum Stream: Int32, Sendable {
   case output = 1
   case error = 2
 
-  /// Whether somebody is looking, rather than a file or a pipe.
+  /// Whether it is a terminal, rather than a file or a pipe.
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 
-  /// Writes every byte; nothing happens once the reader has gone away.
+  /// Writes all bytes; does nothing once the reader has closed the pipe.
   package func write(_ bytes: [UInt8]) throws(FileError) {
     let name = self == .output ? "standard output" : "standard error"
     do {
@@ -24,17 +24,19 @@ package enum Stream: Int32, Sendable {
 
   package func write(_ text: String) throws(FileError) { try write(Array(text.utf8)) }
 
-  /// Lets a reader that goes away (`| head`) be an answer of `write`, not the end of the process.
+  /// Makes writing to a closed pipe (`| head`) an error, instead of a signal that ends the process.
   ///
-  /// Nor does a file that grows beyond what `ulimit -f` allows end it with half of it written.
+  /// Does the same for a file that would exceed `ulimit -f`, so that the process does not end with
+  /// half of it written.
   package static func ignoreBrokenPipes() {
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// Ends the process with status 130 when it is interrupted, as shells report it.
+  /// Ends the process with status 130 on SIGINT, as shells report it.
   ///
-  /// A parent's mask is inherited, and some (Foundation's `Process`) hand down a full one.
+  /// Also unblocks the signal: the mask is inherited from the parent process, and some parents
+  /// (Foundation's `Process`) block all signals.
   package static func exitWhenInterrupted() {
     _ = signal(SIGINT) { _ in _exit(130) }
     var signals = sigset_t()

@@ -4,18 +4,17 @@
   import Glibc
 #endif
 
-/// The file something is written to before it gets its name.
+/// The temporary file that is written before it is renamed to its final name.
 ///
-/// It is locked as long as somebody writes: so what a writer that was killed left behind is told
-/// from what another one is about.
+/// It is locked while it is written. So a file left by a killed process, which is not locked, can
+/// be told from one in use.
 enum Temporary {
   private static let beginning = ".skelsnap-"
   private static let ending = ".tmp"
 
-  /// A new one, open and locked.
+  /// Creates a new file, open and locked.
   ///
-  /// Its name is chance, so that neither threads nor processes choose one; `O_EXCL` has the last
-  /// word.
+  /// The name is random, so that threads and processes do not collide; `O_EXCL` makes sure.
   static func make(
     in folder: String, named name: String
   ) throws(FileError) -> (path: String, descriptor: Int32) {
@@ -27,8 +26,8 @@ enum Temporary {
         if errno == EEXIST { continue }
         throw .system(name)
       }
-      // Whoever cleans up may have been quicker than the lock; where there are no locks there is
-      // nobody who could clean up either.
+      // Another process may have removed the file before it was locked. On a file system without
+      // locks, no process removes such files.
       _ = lock(descriptor, isPatient: true)
       var info = stat()
       if unsafe fstat(descriptor, &info) == 0, info.st_nlink > 0 { return (path, descriptor) }
@@ -36,8 +35,8 @@ enum Temporary {
     }
   }
 
-  /// Removes those of a folder that nobody holds.
-  static func removeLeft(in folder: String, names: [String]) {
+  /// Removes those of the folder's temporary files that no process has locked.
+  static func removeUnlocked(in folder: String, names: [String]) {
     for name in names where name.hasPrefix(beginning) && name.hasSuffix(ending) {
       let path = FilePath.joined(folder, name)
       let descriptor = unsafe open(path, O_WRONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
@@ -56,9 +55,9 @@ enum Temporary {
 }
 
 extension Files {
-  /// Removes what writers that were killed have left in a folder.
+  /// Removes the temporary files that killed processes left in a folder.
   static func removeLeftovers(in folder: String) {
     guard let names = try? names(in: folder) else { return }
-    Temporary.removeLeft(in: folder, names: names)
+    Temporary.removeUnlocked(in: folder, names: names)
   }
 }

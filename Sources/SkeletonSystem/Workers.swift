@@ -5,43 +5,44 @@
 #endif
 import Synchronization
 
-/// Threads that share out a number of tasks.
+/// Runs a number of tasks on several threads.
 ///
-/// Threads of our own, because the stacks of others are a quarter of what a document as deep as
-/// the language allows needs to be laid out.
+/// It creates its own threads because the default stack is a quarter of what the layout of a
+/// document of maximum depth needs.
 package enum Workers {
-  /// As many as there are processors to be used.
+  /// The number of available processors.
   package static var most: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   private static let stack = 32 * 1_048_576
 
-  /// Does task after task, each worker with a state of its own, and gives the answers in order.
+  /// Runs all tasks, each worker with its own state, and returns the answers in task order.
   ///
-  /// - Parameter isLast: after which answer no further task is begun; those never done have no
-  ///   answer. It is asked in the order in which tasks are done, by one worker at a time.
+  /// - Parameter isLast: returns true for the answer after which no further task is started; tasks
+  ///   that never ran have no answer. It is called in the order in which tasks finish, by one
+  ///   worker at a time.
   package static func map<State, Answer: Sendable>(
     _ count: Int, workers: Int, state: @escaping @Sendable () -> State,
     until isLast: @escaping @Sendable (Answer) -> Bool = { _ in false },
     _ task: @escaping @Sendable (inout State, Int) -> Answer
   ) -> [Answer?] {
-    let board = Board<Answer>(count)
+    let queue = TaskQueue<Answer>(count)
     let work: @Sendable () -> Void = {
       var own = state()
-      while let index = board.take() {
-        board.put(task(&own, index), at: index, isLast)
+      while let index = queue.take() {
+        queue.put(task(&own, index), at: index, isLast)
       }
     }
     let threads = (0..<min(max(workers, 1), count)).compactMap { _ in
       Thread(stack: stack, work)
     }
-    // Where no thread could be had, this one does what it can.
+    // If no thread could be created, the current one does the work.
     if threads.isEmpty { work() }
     for thread in threads { thread.join() }
-    return board.answers
+    return queue.answers
   }
 
-  /// Which task is next, and what came of those that are done.
-  private final class Board<Answer: Sendable>: Sendable {
+  /// The next task, and the answers so far.
+  private final class TaskQueue<Answer: Sendable>: Sendable {
     private let next = Atomic<Int>(0)
     private let done: Mutex<[Answer?]>
     private let count: Int
@@ -67,7 +68,7 @@ package enum Workers {
   }
 }
 
-/// A thread of the system's.
+/// A POSIX thread.
 @safe private struct Thread {
   private let handle: pthread_t
 
@@ -76,7 +77,7 @@ package enum Workers {
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
   }
 
-  /// nil where the system gives no more.
+  /// nil if the system cannot create another thread.
   init?(stack: Int, _ body: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     unsafe pthread_attr_init(&attributes)

@@ -5,7 +5,7 @@ import SkeletonRender
 import SkeletonReports
 import SkeletonSystem
 
-/// The command as a whole: from its arguments to its status.
+/// The whole command: from its arguments to its exit status.
 enum Command {
   static let verbs: [Verb] = [
     .render, .verify, .record, .accept, .review, .merge, .diff, .prune, .inspect, .list,
@@ -39,7 +39,7 @@ enum Command {
     }
   }
 
-  /// Where help cannot be written, there is nothing to say about it.
+  /// If help cannot be written, there is no way to report that.
   private static func show(_ text: String) throws(Stop) {
     do throws(Stop) {
       try Console().data(text)

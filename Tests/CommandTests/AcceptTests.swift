@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `accept` takes over what the last `verify` found.
+/// `accept` makes the results of the last `verify` the new goldens.
 struct AcceptTests {
   private func changed() throws -> GoldenProject {
     let project = try GoldenProject()
@@ -24,7 +24,7 @@ struct AcceptTests {
     #expect(try project.run(["accept"]).error.hasPrefix("nothing to accept"))
   }
 
-  @Test func itTakesWhatIsMeantAndLeavesTheRest() throws {
+  @Test func onlySelectedCasesAreAccepted() throws {
     let project = try changed()
     let before = try project.bytes()
     #expect(try project.run(["accept", "--filter", "row/dark/*"]).status == 0)
@@ -33,7 +33,7 @@ struct AcceptTests {
     for name in GoldenProject.names {
       #expect((before[name] != after[name]) == name.hasPrefix("row/dark"), "\(name)")
     }
-    // What was accepted waits no more, what was not still does.
+    // What was accepted no longer waits; the rest still does.
     let again = try project.run(["accept", "--filter", "row/dark/*"])
     #expect(again.status == 2)
     #expect(again.error.contains("none of the 5 cases that wait fits"))
@@ -44,10 +44,10 @@ struct AcceptTests {
   }
 
   @Test(arguments: [
-    "document", "golden", "picture", "project", "nothing", "digest", "results", "nought", "refused",
+    "document", "golden", "picture", "project", "nothing", "digest", "results", "empty", "refused",
     "twice", "frame", "way out",
   ])
-  func itRefusesWhatIsNotWhatItWas(_ what: String) throws {
+  func whatChangedSinceTheRunIsRefused(_ what: String) throws {
     let project = try changed()
     let sentence: String
     switch what {
@@ -84,11 +84,11 @@ struct AcceptTests {
     case "results":
       try project.scratch.write("{\"version\": 1, \"cases\": [7]}", to: ".skelsnap/results.json")
       sentence = "results.json:1:26: error: 'document' is missing here"
-    case "nought":
+    case "empty":
       try project.scratch.write("", to: ".skelsnap/results.json")
       sentence = "results.json:1:1: error: the file is empty; 'skelsnap verify' writes it anew"
     case "refused":
-      // What is there and cannot be read is not missing.
+      // A file that exists but cannot be read is not missing.
       let golden = project.golden("light/layout.txt")
       try FileManager.default.removeItem(at: golden)
       #expect(try project.run(["verify", "-q", "--filter", "row/light/layout.txt"]).status == 1)
@@ -109,7 +109,7 @@ struct AcceptTests {
     }
   }
 
-  /// Has the results speak of a picture, which is left as it is, by another name.
+  /// Renames a picture in the results, but not its file.
   private func rename(_ frame: String, to other: String, in project: GoldenProject) throws {
     let file = ".skelsnap/results.json"
     try project.scratch.write(
@@ -139,7 +139,7 @@ struct AcceptTests {
     #expect(try !project.scratch.text(of: file).contains("private.txt"))
   }
 
-  @Test func whatWasKilledWhileWritingIsClearedAway() throws {
+  @Test func leftoverTemporaryFilesAreRemoved() throws {
     let project = try changed()
     let left = [".skelsnap/.skelsnap-1.tmp", ".skelsnap/row/light/.skelsnap-1.tmp"]
     for name in left { try project.scratch.write("half", to: name) }
@@ -147,7 +147,7 @@ struct AcceptTests {
     for name in left { #expect(!FileManager.default.fileExists(atPath: project.url(name).path)) }
   }
 
-  @Test func aThemeIsAmongWhatMustNotChange() throws {
+  @Test func aThemeThatChangedSinceTheRunIsRefused() throws {
     let themed = "theme: brand.theme.yaml\n"
     let theme = "skelsnap: 1\ncolors: {tone: \"#808080\"}\n"
     let project = try GoldenProject(document: GoldenProject.row() + themed)
@@ -162,7 +162,7 @@ struct AcceptTests {
     #expect(outcome.error.contains("brand.theme.yaml has changed since"))
   }
 
-  @Test func pathsAreSeenFromWhereItIsAccepted() throws {
+  @Test func pathsAreRelativeToWhereAcceptRuns() throws {
     let project = try changed()
     try FileManager.default.createDirectory(
       at: project.url("deep"), withIntermediateDirectories: true)
@@ -177,7 +177,7 @@ struct AcceptTests {
     }
   }
 
-  @Test func anotherMachinesRunIsTakenOver() throws {
+  @Test func resultsOfAnotherMachineCanBeAccepted() throws {
     let project = try changed()
     let elsewhere = try GoldenProject(document: GoldenProject.row(x: 16))
     try FileManager.default.createDirectory(

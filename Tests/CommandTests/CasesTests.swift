@@ -1,6 +1,6 @@
 import Testing
 
-/// One set of cases, whichever verb is asked.
+/// All verbs agree on the set of cases.
 struct CasesTests {
   @Test func everyGoldenThatIsRecordedIsListed() throws {
     let project = try GoldenProject()

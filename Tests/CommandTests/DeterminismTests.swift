@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The same document gives the same bytes, whatever surrounds the command.
+/// The same document gives the same bytes in any environment.
 struct DeterminismTests {
   static let surroundings: [[String: String]] = [
     [:], ["LC_ALL": "de_DE.UTF-8", "LANG": "de_DE.UTF-8"], ["LC_ALL": "tr_TR.UTF-8"],
@@ -23,7 +23,7 @@ struct DeterminismTests {
     """
 
   @Test(arguments: ["a.png", "a.svg"])
-  func surroundingsLeaveNoTrace(_ picture: String) throws {
+  func theEnvironmentDoesNotAffectPictures(_ picture: String) throws {
     var seen: Set<Data> = []
     for surrounding in Self.surroundings {
       let scratch = try Scratch()

@@ -95,7 +95,7 @@ struct DiffTests {
         "resized: from 20x10 to 20x11, 20 of 220 pixels"))
   }
 
-  @Test func jsonIsAsAgreed() throws {
+  @Test func jsonHasTheDocumentedMembers() throws {
     let pictures = try Pictures()
     let (status, found) = try pictures.json("white.png", "marked.png")
     #expect(status == 1)
@@ -189,7 +189,7 @@ struct DiffTests {
       sentence: "its chunk IDAT has a wrong checksum"),
     Refusal(name: "more", bytes: sound + [0, 0, 0], sentence: "3 bytes follow its end"),
   ])
-  func aFileThatIsNotSoundIsRefused(_ refusal: Refusal) throws {
+  func aDamagedFileIsRefused(_ refusal: Refusal) throws {
     let pictures = try Pictures()
     try pictures.write(refusal.bytes, to: "bad.png")
     for arguments in [

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// A folder with documents and goldens, and the command in it.
+/// A folder with documents and goldens, in which the command can be run.
 final class GoldenProject {
   let scratch: Scratch
 
-  /// One small document in two appearances, four pictures a variant.
+  /// One small document in two appearances, with four pictures for each variant.
   init(document: String = GoldenProject.row()) throws {
     scratch = try Scratch()
     try scratch.write("skelsnap: 1\n", to: "skelsnap.yaml")
@@ -48,7 +48,7 @@ final class GoldenProject {
   func run(
     _ arguments: [String], environment: [String: String] = [:]
   ) throws -> Skelsnap.Outcome {
-    // Whoever runs the tests may well be a CI system.
+    // The tests themselves may run in CI.
     try Skelsnap.run(
       arguments, in: path,
       environment: ["CI": "", "TF_BUILD": "", "SNAPSHOT_ARTIFACTS": ""].merging(environment) { $1 })

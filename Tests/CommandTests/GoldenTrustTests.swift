@@ -7,7 +7,7 @@ import Testing
   import Glibc
 #endif
 
-/// Goldens that are damaged, hostile or half written.
+/// Goldens that are damaged, malicious or incomplete.
 struct GoldenTrustTests {
   struct Damage: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -70,7 +70,7 @@ struct GoldenTrustTests {
       try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: $0.path)
     },
   ])
-  func whatCannotBeReadIsTwoWithItsRemedy(damage: Damage) throws {
+  func anUnreadableGoldenHasStatusTwoAndARemedy(damage: Damage) throws {
     if damage.testDescription == "not to be read", getuid() == 0 { return }
     let project = try GoldenProject()
     try #expect(project.run(["record"]).status == 0)
@@ -83,7 +83,7 @@ struct GoldenTrustTests {
     try #expect(project.run(["verify"]).status == 0)
   }
 
-  @Test func aLayoutCheckedOutWithWindowsLineEndsSaysSo() throws {
+  @Test func windowsLineEndingsInALayoutAreReported() throws {
     let project = try GoldenProject()
     try #expect(project.run(["record"]).status == 0)
     let layout = project.golden("light/layout.txt")
@@ -141,12 +141,12 @@ struct GoldenTrustTests {
     #expect(try manager.contentsOfDirectory(atPath: outside.path) == [])
   }
 
-  @Test func aDiskWithoutRoomLeavesTheOldGoldens() throws {
+  @Test func aFullDiskLeavesTheOldGoldens() throws {
     let project = try GoldenProject()
     try #expect(project.run(["record"]).status == 0)
     let before = try project.bytes()
     try project.write(GoldenProject.row(x: 30))
-    // No file may grow at all: what a full disk looks like to a writer.
+    // Files may not grow at all, which to a writer looks like a full disk.
     let outcome = try Skelsnap.run(
       URL(fileURLWithPath: "/bin/bash"),
       ["-c", "trap '' XFSZ; ulimit -f 0; exec '\(Skelsnap.binary.path)' record --artifacts none"],

@@ -40,7 +40,7 @@ struct GoldenVerbsTests {
   }
 
   @Test func aMoveTooSmallForAPixelStillFails() throws {
-    // A shimmer would show it: its band is not snapped.
+    // With a shimmer the difference would be visible, because its band is not snapped.
     let still = GoldenProject.row(fill: ", fill: \"#cccccc\"").replacingOccurrences(
       of: "size: 20", with: "size: 20, fill: \"#cccccc\"")
     let project = try GoldenProject(document: still)
@@ -78,7 +78,7 @@ struct GoldenVerbsTests {
     #expect(outcome.output.contains("#ecf0f1ff → #ffffffff"), "\(outcome.output)")
   }
 
-  @Test func recordingOnlyWritesWhatItsWordSays() throws {
+  @Test func theRecordModeDecidesWhatIsWritten() throws {
     let project = try GoldenProject()
     try #expect(project.run(["record"]).status == 0)
     try project.write(GoldenProject.row(x: 20))
@@ -95,7 +95,7 @@ struct GoldenVerbsTests {
   }
 
   @Test(arguments: [["CI": "true"], ["TF_BUILD": "True"]])
-  func recordingInCIHasToBeAskedFor(environment: [String: String]) throws {
+  func recordingInCIRequiresAnExplicitMode(environment: [String: String]) throws {
     let project = try GoldenProject()
     let outcome = try project.run(["record"], environment: environment)
     #expect(outcome.status == 64)
@@ -106,7 +106,7 @@ struct GoldenVerbsTests {
     try #expect(project.run(["record"], environment: ["CI": "false"]).status == 0)
   }
 
-  @Test func obsoleteGoldensAreToldAndPruned() throws {
+  @Test func obsoleteGoldensAreReportedAndPruned() throws {
     let project = try GoldenProject()
     try #expect(project.run(["record"]).status == 0)
     try project.scratch.write("mine", to: "goldens/row/light/notes.md")
@@ -126,7 +126,7 @@ struct GoldenVerbsTests {
     let dry = try project.run(["prune"])
     #expect(dry.status == 1)
     #expect(dry.error.contains("notes.md, which is no golden"))
-    // Another command line might delete more than was shown.
+    // Another command line could delete more than was shown.
     #expect(dry.error.contains("3 goldens to delete; the same with --apply deletes them"))
     #expect(manager.fileExists(atPath: project.golden("light/content.png").path))
     let apply = try project.run(["prune", "--apply"])
@@ -161,7 +161,7 @@ struct GoldenVerbsTests {
     (["verify", "row.skel.yaml", "Row.skel.json"], "upper and lower case alone"),
     (["verify", "spelled"], "both named"),
   ])
-  func whatComparesNothingIsNoSuccess(arguments: [String], sentence: String) throws {
+  func aRunThatComparesNothingFails(arguments: [String], sentence: String) throws {
     let project = try GoldenProject()
     try FileManager.default.createDirectory(
       at: project.url("empty"), withIntermediateDirectories: true)
@@ -197,7 +197,7 @@ struct GoldenVerbsTests {
     try project.write(
       GoldenProject.row(fill: pale, snapshots: "tolerance: {channel: 20}\n  masks: [card/name]"))
     try #expect(project.run(["verify"]).status == 0)
-    // A mask that covers a neighbour blinds for that one too.
+    // A mask that covers a neighbour could hide the neighbour, too.
     try project.write(
       GoldenProject.row(
         extra: "- block: {id: over, width: 120, height: 60, fill: \"#00000010\"}",

@@ -16,7 +16,7 @@ struct InitTests {
     #expect(try scratch.text(of: "skelsnap.yaml").hasPrefix("skelsnap: 1\n"))
   }
 
-  @Test func whatIsThereStays() throws {
+  @Test func existingFilesAreKept() throws {
     let scratch = try Scratch()
     try scratch.write("mine", to: "new/skelsnap.yaml")
     try scratch.write("*.o\n", to: "new/.gitignore")
@@ -28,7 +28,7 @@ struct InitTests {
     #expect(try scratch.text(of: "new/skelsnap.yaml") == "mine")
   }
 
-  @Test func quietMeansNoTalk() throws {
+  @Test func quietPrintsNoMessages() throws {
     let scratch = try Scratch()
     let outcome = try Skelsnap.run(["init", "--quiet"], in: scratch.path)
     #expect(outcome.error == "")

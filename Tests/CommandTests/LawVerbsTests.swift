@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Laws and warnings as 'verify' tells of them.
+/// Laws and warnings as 'verify' reports them.
 struct LawVerbsTests {
   static func document(_ more: String) -> String {
     """
@@ -35,7 +35,7 @@ struct LawVerbsTests {
             name: x is 28, and mirrored from ltr would be 40
         """), "\(broken.output)")
     #expect(broken.output.contains("row.skel.yaml:\n  waive: {mirror: \"why\"}\n"))
-    // Only what a filter leaves, and what it is paired with.
+    // Checks only the variants that the filter selects, and those they are compared with.
     try #expect(project.run(["verify", "--filter", "row/light/content.png"]).status == 0)
     let one = try project.run(["verify", "--filter", "row/dark/phase-0500.png"])
     #expect(one.status == 1)

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Texts that ask for too much are refused in words and within a gigabyte, never with a trap.
+/// Oversized input is refused with a message, with less than a gigabyte of memory and without a
+/// trap.
 struct LimitsTests {
   struct Attack: Sendable, CustomTestStringConvertible {
     var name: String
@@ -22,7 +23,7 @@ struct LimitsTests {
     "skelsnap: 1\n\(more)skeleton: \(skeleton)\n"
   }
 
-  /// `f0: f1`, `f1: f2` and so on.
+  /// A chain of tokens: `f0: f1`, `f1: f2` and so on.
   static func chain(_ last: String) -> String {
     (0..<20_000).map { "f\($0): f\($0 + 1)" }.joined(separator: ", ") + ", f20000: \(last)"
   }
@@ -87,7 +88,7 @@ struct LimitsTests {
     try expectRefusal("a.skel.json", in: scratch, words: "a.skel.json:1:300046: error: ")
   }
 
-  @Test func whatIsNoFileIsRefused() throws {
+  @Test func pathsThatAreNotDocumentFilesAreRefused() throws {
     let scratch = try Scratch()
     let script = """
       mkfifo pipe.skel.yaml && mkdir folder.skel.yaml && ln -s loop.skel.yaml loop.skel.yaml &&
@@ -101,7 +102,7 @@ struct LimitsTests {
     #expect(outcome.output == "2\n2\n2\n2\n", "\(outcome.error)")
   }
 
-  /// Wider than cairo's longest surface, and low enough for a mask to be tried.
+  /// Wider than cairo's longest surface, but low enough for a mask of the whole shape.
   @Test func whatIsWiderThanAnyPictureIsPaintedInPart() throws {
     let scratch = try Scratch()
     let drawing = "data: M0 0 H90000 V9 Z, viewBox: [0, 0, 90000, 9]"

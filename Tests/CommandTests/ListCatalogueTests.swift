@@ -51,7 +51,7 @@ struct ListCatalogueTests {
     #expect(outcome.error.contains("'--page' goes with '--catalogue'"))
   }
 
-  @Test func whatIsWrongInAThemeIsSaidWithItsPlace() throws {
+  @Test func errorsInAThemeHaveAPosition() throws {
     let scratch = try Scratch()
     try scratch.write("skelsnap: 1\ncomponents: {a: {view: {hstak: []}}}\n", to: "my.theme.yaml")
     let outcome = try Skelsnap.run(["list", "--catalogue", "my.theme.yaml"], in: scratch.path)

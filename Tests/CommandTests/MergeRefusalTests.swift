@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is no whole, or not what it was, is not merged.
+/// Incomplete runs, or results that have changed, are not merged.
 struct MergeRefusalTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -19,7 +19,7 @@ struct MergeRefusalTests {
       self.change = change
     }
 
-    /// Rewrites the results of a shard, wherever they say so.
+    /// Replaces text in the results of a shard, everywhere it occurs.
     static func edit(
       _ shard: String, _ old: String, _ new: String
     ) -> @Sendable (ShardedProject) throws -> Void {
@@ -142,7 +142,7 @@ struct MergeRefusalTests {
     return project
   }
 
-  /// In whichever shard it is.
+  /// Replaces text in the shard that contains it.
   private static func change(
     _ old: String, _ new: String
   ) -> @Sendable (ShardedProject) throws -> Void {
@@ -166,7 +166,7 @@ struct MergeRefusalTests {
     try project.scratch.write("x", to: "\(home(of: name, in: project))/\(name)")
   }
 
-  @Test func picturesThatAreNotThereAreDoneWithout() throws {
+  @Test func resultsWithoutPicturesAreMerged() throws {
     let project = try ShardedProject.project(.changed)
     let shards = try project.verify(shards: 2)
     for shard in shards {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `verify --shard` and `merge`: a run split and put together is the run.
+/// `verify --shard` and `merge`: splitting and merging a run gives the same results as the run.
 struct MergeTests {
   @Test(arguments: [
     (ShardedProject.State.clean, 0, "\"different\": 0"), (.changed, 2, "\"resized\": 8"),
@@ -10,7 +10,7 @@ struct MergeTests {
     (.lawless, 1, "so its waiver waives nothing"),
     (.unlaid, 2, "c cannot be laid out in dark"),
   ])
-  func shardsComeToWhatOneRunDoes(
+  func mergedShardsEqualAWholeRun(
     _ state: ShardedProject.State, _ status: Int32, _ sign: String
   ) throws {
     let project = try ShardedProject.project(state)
@@ -20,7 +20,7 @@ struct MergeTests {
     let pictures = try project.files(in: ".skelsnap")
     for count in [1, 2, 3, 5] {
       try project.remove(".skelsnap")
-      // In any order.
+      // The order of the shards does not matter.
       let shards = try project.verify(shards: count).reversed()
       let merged = try project.run(["merge", "--json"] + shards)
       #expect(merged.status == status, "\(merged.error)")
@@ -30,7 +30,7 @@ struct MergeTests {
     }
   }
 
-  @Test func filtersAndAxesArePlannedWith() throws {
+  @Test func filtersAndAxesArePartOfThePlan() throws {
     let project = try ShardedProject.project(.obsolete)
     for narrowing in [["--filter", "*/dark*/phase*"], ["--appearance", "light"], ["documents/b"]] {
       let one = try project.run(["verify", "--json"] + narrowing)
@@ -52,7 +52,8 @@ struct MergeTests {
     try project.run(["record", "-q"])
     let empty = try project.run(["verify", "--shard", "99/99", "--json"])
     #expect(empty.status == 0)
-    #expect(empty.error == "shard 99 of 99 has nothing to compare: others have all there is\n")
+    #expect(
+      empty.error == "shard 99 of 99 has nothing to compare: the other parts have all cases\n")
     #expect(empty.output.contains("\"cases\": [],"))
     let terminal = try project.run(["verify", "--shard", "2/2"]).output
     #expect(terminal.contains("\nshard 2 of 2: "), "\(terminal)")
@@ -60,7 +61,7 @@ struct MergeTests {
     #expect(all.status == 2)
   }
 
-  @Test func acceptGoesOnFromWhatWasMerged() throws {
+  @Test func acceptWorksOnMergedResults() throws {
     let project = try ShardedProject.project(.changed)
     let shards = try project.verify(shards: 3)
     #expect(try project.run(["merge", "-q"] + shards).status == 2)
@@ -70,7 +71,7 @@ struct MergeTests {
     #expect(try project.run(["verify"]).status == 0)
   }
 
-  @Test func aWholeRunIsTakenAsItIs() throws {
+  @Test func aWholeRunIsMergedUnchanged() throws {
     let project = try ShardedProject.project(.changed)
     let one = try project.run(["verify", "--json"])
     let kept = try project.files(in: ".skelsnap")
@@ -79,7 +80,7 @@ struct MergeTests {
     let merged = try project.run(["merge", "--json", "download/results.json"])
     #expect(merged.output == one.output)
     #expect(try project.files(in: ".skelsnap") == kept)
-    // And once more from where it lies now.
+    // Merging the merged results again, in the same folder, changes nothing.
     #expect(try project.run(["merge", "--json", ".skelsnap"]).output == one.output)
     #expect(try project.files(in: ".skelsnap") == kept)
   }
@@ -100,7 +101,7 @@ struct MergeTests {
     #expect(twice.error.contains("is there twice: in p1 and in p1"), "\(twice.error)")
   }
 
-  @Test func theFolderOfAShardMayBeWhereAllComesTogether() throws {
+  @Test func theOutputMayBeTheFolderOfAShard() throws {
     let project = try ShardedProject.project(.changed)
     let one = try project.run(["verify", "--json", "--artifacts", "s1"])
     let pictures = try project.files(in: "s1")
@@ -114,11 +115,12 @@ struct MergeTests {
     #expect(again.error.contains("s2 is a shard and s1 a whole run"), "\(again.error)")
   }
 
-  @Test func pruneDeletesWhatAllTogetherProveObsolete() throws {
+  @Test func pruneDeletesWhatTheMergedRunFindsObsolete() throws {
     let project = try ShardedProject.project(.obsolete)
     let before = try project.files(in: "goldens")
     let shards = try project.verify(shards: 3)
-    // A golden of no document was not judged, and a file that is none is nobody's.
+    // A golden without a document was not part of the run, and a file that is not a golden is never
+    // pruned.
     try project.copy("goldens/a/light/phase-0500.png", to: "goldens/gone/light/static.png")
     let merged = try project.run(["merge", "--prune"] + shards)
     #expect(merged.status == 1, "b/row has moved")
@@ -147,7 +149,7 @@ struct MergeTests {
       shards.removeLast()
       sentence = "shard 3 of 3 is missing"
     default:
-      // A result that calls a golden obsolete which a case asks for.
+      // A result that reports a golden as obsolete although a case uses it.
       try project.run(["verify", "-q", "--artifacts", "s1"])
       let results = try project.scratch.text(of: "s1/results.json")
       try project.scratch.write(

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// What makes it quick to try again: `--last-failed`, `--fail-fast`, `--watch`, and progress.
+/// Features for repeated runs: `--last-failed`, `--fail-fast`, `--watch`, and progress.
 @Suite(.serialized) struct OuterLoopTests {
   private static let themed = "theme: ./brand.theme.yaml\n"
 
-  /// `row` and `two` of one theme file, and `plain` without one.
+  /// `row` and `two` share a theme file; `plain` has none.
   private func project() throws -> GoldenProject {
     let project = try GoldenProject(document: GoldenProject.row() + Self.themed)
     try project.scratch.write(GoldenProject.row() + Self.themed, to: "two.skel.yaml")
@@ -23,7 +23,7 @@ import Testing
     var again = try project.run(["verify", "--last-failed"])
     #expect(again.status == 1)
     #expect(again.output.contains("10 cases in 1 document: 10 different"))
-    // With a filter besides it is still only what failed.
+    // With an additional filter, it still compares only what failed.
     again = try project.run(["verify", "--last-failed", "--filter", "*/dark/*"])
     #expect(again.output.contains("5 cases in 1 document: 5 different"))
     try project.write(GoldenProject.row() + Self.themed)
@@ -41,7 +41,7 @@ import Testing
     var again = try project.run(["verify", "--last-failed"])
     #expect(again.error.contains("no last run is known"))
     #expect(again.output.contains("30 identical"))
-    // A document that could not be read has failed, though no case of it has.
+    // A document that could not be read has failed, although none of its cases has.
     try project.write("skelsnap: 1\n")
     #expect(try project.run(["verify", "-q"]).status == 2)
     again = try project.run(["verify", "--last-failed"])
@@ -56,7 +56,7 @@ import Testing
     try project.scratch.write("left over", to: "goldens/row/light/phase-0100.png")
     let outcome = try project.run(["verify", "--fail-fast", "--jobs", "1"])
     #expect(outcome.status == 1)
-    // plain in two variants, and row in the first.
+    // `plain` in two variants, and `row` in the first.
     #expect(
       outcome.output.contains(
         "15 cases in 2 documents: 10 identical, 5 different; ended at the first failure"),
@@ -69,7 +69,7 @@ import Testing
     #expect(whole.output.contains("10 cases in 1 document: 10 identical\n"))
   }
 
-  @Test func whatASavedFileTouchesIsVerifiedAgain() throws {
+  @Test func whatASavedFileAffectsIsVerifiedAgain() throws {
     let project = try project()
     let terminal = try PseudoTerminal(["verify", "--watch"], in: project.path)
     let watching = "Control-C ends"
@@ -94,7 +94,7 @@ import Testing
     said = try terminal.wait(for: watching)
     #expect(said.contains("10 cases in 1 document: 10 identical"))
 
-    // What failed in an earlier round can be taken over, and goldens are watched too.
+    // What failed in an earlier round can be accepted, and goldens are watched too.
     #expect(try project.run(["accept", "-q"]).status == 0)
     said = try terminal.wait(for: watching)
     #expect(said.contains("10 cases in 1 document: 10 identical"))
@@ -111,7 +111,7 @@ import Testing
     #expect(terminal.end() == 130)
   }
 
-  @Test func whatIsSavedWhileARunIsAtWorkIsVerifiedToo() throws {
+  @Test func whatIsSavedDuringARunIsVerifiedAgain() throws {
     let project = try GoldenProject()
     let widths = (300..<330).map(String.init).joined(separator: ", ")
     try project.scratch.write(
@@ -129,21 +129,21 @@ import Testing
     try terminal.wait(for: "10 cases in 1 document: 10 missing")
   }
 
-  @Test func aBrokenConfigurationIsToldOnceAndMended() throws {
+  @Test func aBrokenConfigurationIsReportedOnceAndCanBeFixed() throws {
     let project = try project()
     let terminal = try PseudoTerminal(["verify", "--watch"], in: project.path)
     try terminal.wait(for: "Control-C ends")
     try project.scratch.write("skelsnap: [\n", to: "skelsnap.yaml")
     try terminal.wait(for: "Control-C ends")
     Thread.sleep(forTimeInterval: 1)
-    // In one step: a file found empty would be an error of its own.
+    // Written atomically, because an empty file would be a different error.
     try Data("skelsnap: 1\n".utf8).write(to: project.url("skelsnap.yaml"), options: .atomic)
     let said = try terminal.wait(for: "30 cases in 3 documents: 30 identical")
     #expect(said.contains("skelsnap.yaml changed"))
     #expect(!said.contains("error"), "\(said)")
   }
 
-  @Test func goldensOfADocumentThatIsGoneAreNoDocument() throws {
+  @Test func goldensOfADeletedDocumentAreNotWatched() throws {
     let project = try project()
     let terminal = try PseudoTerminal(["verify", "--watch"], in: project.path)
     try terminal.wait(for: "Control-C ends")
@@ -157,7 +157,7 @@ import Testing
     #expect(!said.contains("no such file"), "\(said)")
   }
 
-  @Test func whatCannotBeComparedIsToldAgainUntilItIsMended() throws {
+  @Test func whatCannotBeComparedIsReportedUntilItIsFixed() throws {
     let project = try project()
     let terminal = try PseudoTerminal(["verify", "--watch"], in: project.path)
     try terminal.wait(for: "Control-C ends")
@@ -172,11 +172,11 @@ import Testing
     let said = try terminal.wait(for: "Control-C ends")
     #expect(said.contains("10 cases in 1 document: 10 identical"))
     #expect(said.contains("still wrong: row"))
-    // The page is of everything that is known.
+    // The page shows the results of all documents.
     #expect(FileManager.default.fileExists(atPath: project.url(".skelsnap/report.html").path))
   }
 
-  @Test func whatFailedLastIsWhereWatchingBegins() throws {
+  @Test func watchingCanStartFromTheLastFailures() throws {
     let project = try project()
     try project.write(GoldenProject.row(x: 16) + Self.themed)
     #expect(try project.run(["verify", "-q"]).status == 1)

@@ -23,7 +23,7 @@ struct ParserTests {
     ["render", "-o", "y", "a", "-o", "x.png"], ["render", "-o", "x.png", "--", "a"],
     ["render", "a", "-qo", "x.png"],
   ])
-  func oneMeaning(arguments: [String]) throws {
+  func equivalentCommandLines(arguments: [String]) throws {
     let invocation = try invocation(arguments)
     #expect(invocation.operands == ["a"])
     #expect(invocation[Render.output] == "x.png")
@@ -50,7 +50,7 @@ struct ParserTests {
     ) { _, _ in .refused("is not there") }
   }
 
-  @Test func flagsReplaceAnAxisAndRuleOutWhatIsIncluded() throws {
+  @Test func flagsReplaceAnAxisAndFilterIncludedVariants() throws {
     let document = try document(
       "appearance: [light, dark], include: [{direction: rtl}, {appearance: dark, type: ax3}]")
     let invocation = try invocation(["render", "--appearance", "light", "--scale", "1,2"])
@@ -59,7 +59,7 @@ struct ParserTests {
         == ["light", "light@2x", "light-rtl"])
   }
 
-  @Test func aSingleLookTakesTheDocumentsFirstValues() throws {
+  @Test func aSinglePictureHasTheDocumentsFirstValues() throws {
     let document = try document("appearance: [dark, light], scale: [2, 3]")
     #expect(
       Axes(try invocation(["render"])).single(document).variants.map(\.slug) == ["dark@2x"])

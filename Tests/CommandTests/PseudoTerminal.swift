@@ -6,13 +6,13 @@ import Foundation
   import Glibc
 #endif
 
-/// A terminal with somebody at its keyboard: what the command says is read as it comes.
+/// A pseudo-terminal that types keys and reads the command's output.
 final class PseudoTerminal {
   private let primary: Int32
   private let secondary: FileHandle
   private let process = Process()
   private(set) var text = ""
-  /// Up to where what was said has been waited for.
+  /// The end of the output that was already matched.
   private var unread = "".startIndex
 
   struct Silence: Error {
@@ -54,7 +54,7 @@ final class PseudoTerminal {
     _ = unsafe write(primary, bytes, bytes.count)
   }
 
-  /// Reads on until this has been said, and gives all that came since the last time.
+  /// Reads until this text appears, and returns all output since the last call.
   @discardableResult
   func wait(for due: String) throws -> String {
     while true {
@@ -63,14 +63,14 @@ final class PseudoTerminal {
         return String(text[unread..<range.upperBound])
       }
       guard let more = read(within: 20_000) else { throw Silence(due: due, text: text) }
-      // An index does not survive what is added.
+      // Appending invalidates the index.
       let known = text.utf8.distance(from: text.startIndex, to: unread)
       text += more
       unread = text.utf8.index(text.startIndex, offsetBy: known)
     }
   }
 
-  /// The status, once the command has ended; nil where it does not.
+  /// The exit status of the command; nil if it does not end.
   func end() -> Int32? {
     for _ in 0..<600 where process.isRunning {
       if let more = read(within: 100) { text += more }
@@ -82,7 +82,7 @@ final class PseudoTerminal {
 
   func interrupt() { process.interrupt() }
 
-  /// Whether keys are shown and lines waited for, as a terminal is found.
+  /// Whether the terminal is in its normal mode, with echo and line input.
   var isAsFound: Bool {
     var settings = termios()
     guard unsafe tcgetattr(secondary.fileDescriptor, &settings) == 0 else { return false }
@@ -99,7 +99,7 @@ final class PseudoTerminal {
   }
 }
 
-/// `read`, which the terminal has a method of its own by the name of.
+/// The system's `read`, whose name is hidden by a method of the terminal.
 private func systemRead(
   _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int
 ) -> Int {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What reg-suit's viewer is given.
+/// The report for reg-suit's viewer.
 struct RegReportTests {
   private struct Report: Decodable {
     var failedItems: [String]
@@ -21,7 +21,7 @@ struct RegReportTests {
     return try JSONDecoder().decode(Report.self, from: data)
   }
 
-  @Test func everyPictureStandsInOneListAndBesideTheFile() throws {
+  @Test func everyPictureIsInOneListAndNextToTheFile() throws {
     let project = try ShardedProject.project(.changed)
     for place in ["dark@2x/phase-0500.png", "light/phase-0333.png"] {
       try project.copy("goldens/a/dark/phase-0500.png", to: "goldens/wide/" + place)
@@ -30,9 +30,9 @@ struct RegReportTests {
     #expect(outcome.status == 2)
     let report = try report(project)
     #expect(report.failedItems.filter { $0.hasPrefix("a/") }.count == 8)
-    // Its pictures tell of it.
+    // The pictures of this variant already show the change.
     #expect(!report.failedItems.contains("a/light/layout.txt"))
-    // A golden that is no picture cannot be shown.
+    // A golden that is not a valid picture cannot be shown.
     let unreadable = "b/row/light/phase-0500.png"
     #expect(report.failedItems.contains(unreadable) && report.actualItems.contains(unreadable))
     #expect(!report.expectedItems.contains(unreadable))
@@ -40,7 +40,7 @@ struct RegReportTests {
     #expect(
       report.deletedItems == ["wide/dark@2x/phase-0500.png", "wide/light/phase-0333.png"])
     #expect(report.passedItems.contains("wide/dark/phase-0000.png"))
-    // Nothing but the text has changed there.
+    // Only the text has changed there.
     #expect(report.failedItems.contains("wide/light/layout.txt"))
     #expect(!report.passedItems.contains("wide/dark/layout.txt"))
     let all = report.failedItems + report.newItems + report.deletedItems + report.passedItems
@@ -77,7 +77,7 @@ struct RegReportTests {
     let merged = try project.run(["merge", "-q", "--reporter", "reg:out/reg/reg.json"] + shards)
     #expect(merged.error.isEmpty, "\(merged.error)")
     #expect(try project.files(in: "out/reg") == one)
-    // Without the goldens there is less to show, and the lists are the same.
+    // Without the goldens there are fewer pictures, but the lists are the same.
     try project.remove("goldens")
     let bare = try project.run(["merge", "-q", "--reporter", "reg:bare/reg.json"] + shards)
     #expect(bare.status == 1)

@@ -29,7 +29,7 @@ struct ReportsTests {
     (["--reporter=terminal", "--reporter=github"], ["terminal", "github"]),
     (["--reporter", "terminal:log.txt", "--reporter", "json"], ["terminal:log.txt", "json"]),
   ])
-  func whatIsGiven(arguments: [String], targets expected: [String]) throws {
+  func reportersHaveTheirTargets(arguments: [String], targets expected: [String]) throws {
     #expect(try targets(arguments) == expected.compactMap(Reports.Target.init))
   }
 
@@ -38,7 +38,7 @@ struct ReportsTests {
     (["--reporter", "junit", "--reporter", "json"], "'junit' needs standard output for itself"),
     (["--reporter", "json:a", "--reporter", "junit:./a"], "two reports cannot be one file: a"),
   ])
-  func whatExcludesEachOther(arguments: [String], says message: String) {
+  func conflictingReportersAreRefused(arguments: [String], says message: String) {
     let error = #expect(throws: Stop.self) { try targets(arguments) }
     guard case .usage(let said) = error else {
       Issue.record("this is about the command line")
@@ -49,9 +49,9 @@ struct ReportsTests {
 
   @Test(arguments: [
     ("junti", "did you mean 'junit'? "), ("junti:a.xml", "did you mean 'junit'? "),
-    ("junit:", "a file is due after the colon"), ("", "Allowed are 'terminal'"),
+    ("junit:", "expected a file after the colon"), ("", "Allowed are 'terminal'"),
   ])
-  func whatIsNoReporter(value: String, says message: String) {
+  func unknownReportersAreRefused(value: String, says message: String) {
     guard case .complaint(let said) = ValueForm.reporter.read(value) else {
       Issue.record("'\(value)' is taken for a reporter")
       return

@@ -49,14 +49,14 @@ import Testing
     try terminal.wait(for: "10 accepted, 10 rejected")
     #expect(terminal.end() == 0)
     #expect(terminal.isAsFound)
-    // What was rejected can no longer be taken over, and is wrong still.
+    // What was rejected can no longer be accepted, and still fails.
     #expect(try project.run(["accept"]).error.hasPrefix("nothing to accept"))
     #expect(try verdicts(project) == ["row": ["identical"], "two": ["different"]])
   }
 
   struct Row: Sendable, CustomTestStringConvertible {
     var keys: String
-    /// The documents that are as they should be afterwards.
+    /// The documents that are identical afterwards.
     var accepted: Set<String>
 
     init(_ keys: String, _ accepted: String...) {
@@ -70,10 +70,10 @@ import Testing
   @Test(arguments: [
     Row("A", "row", "two"), Row("sa", "two"), Row("R"), Row("aS", "row"), Row("q"),
     Row("\u{4}"), Row("éq"), Row("Xa\tq", "row"),
-    // An arrow ends in an A, and is none.
+    // The sequence of an arrow key ends with A, but is not the key A.
     Row("\u{1b}[Aq"), Row("\u{1b}OAzq"), Row("\u{1b}[1;5Aaq", "row"),
-    // Nor is one with Alt, or with Control in another way, nor F1, a mouse, or what a terminal says
-    // of itself; an escape within ends what was begun.
+    // The same for arrows with Alt or Control, F1, a mouse report, and a terminal's reply. An
+    // escape inside a sequence ends it.
     Row("\u{1b}\u{1b}[Aq"), Row("\u{1b}O5Aq"), Row("\u{1b}[[Aq"), Row("\u{1b}[M aAq"),
     Row("\u{1b}]10;rgb:aA/rR/aA\u{7}q"), Row("\u{1b}P>|rA(1)\u{1b}\\q"),
     Row("\u{1b}[1\u{1b}[Aaq", "row"),
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func aSlowLineTearsNoArrowApart() throws {
+  @Test func aSlowConnectionSplitsNoEscapeSequence() throws {
     let project = try changed()
     let terminal = try terminal(project)
     try terminal.wait(for: Self.keys)
@@ -169,7 +169,7 @@ import Testing
     terminal.type("dq")
     try terminal.wait(for: ".skelsnap/row/light/phase-0000-diff.png")
     #expect(terminal.end() == 0)
-    // Where they are now, not where the run has put them.
+    // The current paths, not those at the time of the run.
     try FileManager.default.moveItem(at: project.url(".skelsnap"), to: project.url("from-ci"))
     let moved = try self.terminal(project, ["--artifacts", "from-ci"])
     try moved.wait(for: Self.keys)
@@ -177,7 +177,7 @@ import Testing
     try moved.wait(for: "  from-ci/row/light/phase-0000-diff.png")
     #expect(moved.end() == 0)
     try FileManager.default.moveItem(at: project.url("from-ci"), to: project.url(".skelsnap"))
-    // A text has no picture.
+    // A layout text has no picture.
     let text = try self.terminal(project, ["--filter", "*.txt"])
     try text.wait(for: Self.keys)
     text.type("dq")
@@ -202,7 +202,7 @@ import Testing
         ["review", "--accept", "*", "--reject", "three/*"], 2, "fits none of the 20 cases that wait"
       ),
     ] as [([String], Int32, String)])
-  func whatCannotBeDecidedChangesNothing(
+  func anInvalidDecisionChangesNothing(
     _ arguments: [String], _ status: Int32, _ sentence: String
   ) throws {
     let project = try changed()
@@ -213,7 +213,7 @@ import Testing
     #expect(try project.bytes() == before)
   }
 
-  @Test func whatHasChangedSinceIsLeftOut() throws {
+  @Test func documentsThatChangedSinceTheRunAreLeftOut() throws {
     let project = try changed()
     try project.write(GoldenProject.row(x: 17))
     let terminal = try terminal(project)

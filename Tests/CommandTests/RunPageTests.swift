@@ -3,9 +3,9 @@ import Testing
 
 @testable import skelsnap
 
-/// The page that a run leaves beside its pictures.
+/// The HTML page that a run writes to the artifacts folder.
 struct RunPageTests {
-  @Test func aRunThatIsNotCleanLeavesAPageAndACleanOneNone() throws {
+  @Test func aFailedRunWritesAPageAndACleanOneDeletesIt() throws {
     let project = try GoldenProject()
     #expect(try project.run(["record", "--record", "all"]).status == 0)
     let page = project.url(".skelsnap/report.html")
@@ -30,7 +30,7 @@ struct RunPageTests {
     (["--artifacts", "out/a"], [:], "out/a/report.html"),
     ([], ["SNAPSHOT_ARTIFACTS": "elsewhere"], "elsewhere/report.html"),
   ])
-  func itLiesWithTheArtifacts(
+  func thePageIsInTheArtifactsFolder(
     arguments: [String], environment: [String: String], path: String
   ) throws {
     let project = try GoldenProject()
@@ -50,7 +50,7 @@ struct RunPageTests {
         .contains("did you mean 'block'"))
   }
 
-  @Test func whereNoneCanBeWrittenTheVerdictStands() throws {
+  @Test func aPageThatCannotBeWrittenChangesNoVerdict() throws {
     let project = try GoldenProject()
     try FileManager.default.createDirectory(
       at: project.url(".skelsnap/report.html/x"), withIntermediateDirectories: true)
@@ -59,7 +59,7 @@ struct RunPageTests {
     #expect(!outcome.output.contains("See it"))
   }
 
-  @Test func aPageCanBeAskedFor() throws {
+  @Test func aPageCanBeRequested() throws {
     let project = try GoldenProject()
     #expect(try project.run(["record", "--record", "all"]).status == 0)
     let outcome = try project.run(["verify", "--reporter", "html:out/page.html"])
@@ -77,12 +77,12 @@ struct RunPageTests {
       (["TERM": "xterm-kitty"], true), (["WT_SESSION": "1"], true),
       (["WT_SESSION": "1", "SSH_CONNECTION": "a"], false),
     ] as [([String: String], Bool)])
-  func terminalsThatKnowLinks(variables: [String: String], know: Bool) {
+  func terminalsThatSupportLinks(variables: [String: String], know: Bool) {
     #expect(TerminalLinks.areKnown(isTerminal: true) { variables[$0] } == know)
     #expect(!TerminalLinks.areKnown(isTerminal: false) { variables[$0] })
   }
 
-  @Test func addressesAreWrittenInPlainLetters() {
+  @Test func addressesArePercentEncoded() {
     #expect(TerminalLinks.address(of: "/a b/ü#?%.html") == "file:///a%20b/%C3%BC%23%3F%25.html")
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Which shard is meant, by the command line or by the system it runs under.
+/// Which shard runs, according to the command line or the CI system.
 struct ShardChoiceTests {
-  /// The shard a run took itself for; nil for a whole one.
+  /// The shard that a run reports; nil for a whole run.
   private func shard(of outcome: Skelsnap.Outcome) throws -> String? {
     struct Report: Decodable {
       struct Shard: Decodable {
@@ -30,16 +30,16 @@ struct ShardChoiceTests {
   @Test(arguments: [
     ("0/3", "of 3 the first is 1/3 and the last 3/3"),
     ("4/3", "of 3 the first is 1/3 and the last 3/3"),
-    ("3", "which part of how many is due, as in 1/3, or 'auto'"),
-    ("a/b", "which part of how many is due"), ("1/2/3", "which part of how many is due"),
-    ("-1/3", "which part of how many is due"), ("+1/3", "which part of how many is due"),
-    (" 1/3", "which part of how many is due"), ("1/", "which part of how many is due"),
-    ("", "which part of how many is due"), ("Auto", "which part of how many is due"),
+    ("3", "expected a part and the number of parts, as in 1/3, or 'auto'"),
+    ("a/b", "expected a part"), ("1/2/3", "expected a part"),
+    ("-1/3", "expected a part"), ("+1/3", "expected a part"),
+    (" 1/3", "expected a part"), ("1/", "expected a part"),
+    ("", "expected a part"), ("Auto", "expected a part"),
     ("1/0", "a run is split into 1 to 1000 parts"),
     ("1/1001", "a run is split into 1 to 1000 parts"),
-    ("1/99999999999999999999", "which part of how many is due"),
+    ("1/99999999999999999999", "expected a part"),
   ])
-  func whatIsNoShardIsAUsageError(_ word: String, _ sentence: String) throws {
+  func anInvalidShardIsAUsageError(_ word: String, _ sentence: String) throws {
     let outcome = try ShardedProject().run(["verify", "--shard=\(word)"])
     #expect(outcome.status == 64)
     #expect(
@@ -90,7 +90,7 @@ struct ShardChoiceTests {
         "CI_NODE_TOTAL": "4",
       ], "2/4"),
   ])
-  func systemsSayWhichItIs(_ row: Row) throws {
+  func autoReadsTheVariablesOfCISystems(_ row: Row) throws {
     let outcome = try project().run(
       ["verify", "--json"] + (row.isAsked ? ["--shard", "auto"] : []), environment: row.variables)
     #expect(outcome.status == 0, "\(outcome.error)")
@@ -117,7 +117,7 @@ struct ShardChoiceTests {
     ),
     (["TEST_SHARD_INDEX": "9", "TEST_TOTAL_SHARDS": "3"], "TEST_SHARD_INDEX is '9'", "0 to 2"),
   ])
-  func whatMakesNoSenseIsSaidSo(
+  func invalidVariablesAreReported(
     _ variables: [String: String], _ what: String, _ remedy: String
   ) throws {
     let outcome = try project().run(["verify", "--shard", "auto"], environment: variables)
@@ -125,7 +125,7 @@ struct ShardChoiceTests {
     #expect(outcome.error.contains(what) && outcome.error.contains(remedy), "\(outcome.error)")
   }
 
-  @Test func bazelIsToldThatItsShardsAreHeeded() throws {
+  @Test func bazelIsToldThatShardingIsSupported() throws {
     let project = try project()
     let variables = [
       "TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_STATUS_FILE": "status",
@@ -133,10 +133,10 @@ struct ShardChoiceTests {
     let own = try project.run(["verify", "--json"], environment: variables)
     #expect(try shard(of: own) == "2/2")
     #expect(project.exists("status"))
-    // What the command line says counts.
+    // The command line takes precedence.
     let asked = try project.run(["verify", "--json", "--shard", "3/4"], environment: variables)
     #expect(try shard(of: asked) == "3/4")
-    // Without parts there is nothing to tell.
+    // Without shards, no status file is written.
     try project.remove("status")
     let whole = try project.run(
       ["verify", "--json"], environment: ["TEST_SHARD_STATUS_FILE": "status"])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A project with documents enough to be split, and all that can be wrong with them.
+/// A project with enough documents to be split, and with every kind of failure.
 final class ShardedProject: Sendable {
   let scratch: Scratch
   var path: String { scratch.path }
@@ -33,7 +33,7 @@ final class ShardedProject: Sendable {
       arguments, in: path, environment: all.merging(environment) { $1 })
   }
 
-  /// Whoever runs the tests may do so side by side.
+  /// The tests themselves may run in parallel jobs.
   private static let variables = [
     "TEST_SHARD_INDEX", "TEST_TOTAL_SHARDS", "TEST_SHARD_STATUS_FILE", "BUILDKITE_PARALLEL_JOB",
     "BUILDKITE_PARALLEL_JOB_COUNT", "CIRCLE_NODE_INDEX", "CIRCLE_NODE_TOTAL",
@@ -53,7 +53,7 @@ final class ShardedProject: Sendable {
     try FileManager.default.copyItem(at: url(name), to: url(other))
   }
 
-  /// All files below a folder with what is in them.
+  /// All files below a folder, with their contents.
   func files(in folder: String) throws -> [String: Data] {
     var files: [String: Data] = [:]
     for name in FileManager.default.subpaths(atPath: url(folder).path) ?? [] {
@@ -63,7 +63,7 @@ final class ShardedProject: Sendable {
     return files
   }
 
-  /// Each shard into `s1`, `s2` and so on.
+  /// Verifies each shard, with the artifacts in `s1`, `s2` and so on.
   func verify(shards count: Int, _ arguments: [String] = []) throws -> [String] {
     try (1...count).map { index in
       let outcome = try run(
@@ -75,7 +75,7 @@ final class ShardedProject: Sendable {
 }
 
 extension ShardedProject {
-  /// Goldens of all, then changes of every kind.
+  /// What is changed after recording all goldens.
   enum State: String, Sendable {
     case clean, changed, obsolete, blind, broken, unlaid, lawless
   }
@@ -99,7 +99,7 @@ extension ShardedProject {
         to: "c")
     }
     if state == .lawless {
-      // Laws that do not hold, waivers that waive nothing, and goldens that prove little.
+      // Broken laws, waivers that are not needed, and goldens that prove little.
       for (name, waiver) in [("b/row", ""), ("c", "waive: {type: why}"), ("d", "waive: {loop: a}")]
       {
         try project.write(

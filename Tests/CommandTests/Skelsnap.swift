@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The built command, run as a process of its own.
+/// The built command, run as a separate process.
 enum Skelsnap {
   struct Outcome: Sendable {
     var status: Int32
@@ -15,7 +15,7 @@ enum Skelsnap {
     try run(binary, arguments, in: folder, environment: environment)
   }
 
-  /// Any other program, a shell for one.
+  /// Any other program, such as a shell.
   static func run(
     _ program: URL, _ arguments: [String], in folder: String? = nil,
     environment: [String: String] = [:]
@@ -31,7 +31,8 @@ enum Skelsnap {
     process.standardOutput = output
     process.standardError = error
     try process.run()
-    // What is said on standard error here fits a pipe, so one may be read after the other.
+    // The output to standard error fits into a pipe's buffer, so the streams can be read one after
+    // the other.
     let said = output.fileHandleForReading.readDataToEndOfFile()
     let complained = error.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
@@ -40,7 +41,7 @@ enum Skelsnap {
       error: String(decoding: complained, as: UTF8.self))
   }
 
-  /// Built into the folder in which the tests are.
+  /// The command is built into the same folder as the tests.
   static var binary: URL {
     #if os(macOS)
       let bundle = Bundle(for: Anchor.self).bundleURL
@@ -53,7 +54,7 @@ enum Skelsnap {
   private final class Anchor {}
 }
 
-/// A folder that goes away with the test.
+/// A temporary folder that is deleted after the test.
 final class Scratch: Sendable {
   let path: String
 

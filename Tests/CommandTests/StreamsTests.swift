@@ -10,7 +10,7 @@ struct StreamsTests {
     (["list", "/dev/null"], "no regular file"),
     (["list", "--project", "nowhere"], "there is no such folder"),
   ])
-  func whatCannotBeDoneIsTwo(arguments: [String], sentence: String) throws {
+  func failuresHaveStatusTwo(arguments: [String], sentence: String) throws {
     let scratch = try Scratch()
     let outcome = try Skelsnap.run(arguments, in: scratch.path)
     #expect(outcome.status == 2)
@@ -18,14 +18,14 @@ struct StreamsTests {
     #expect(outcome.error.contains(sentence), "\(outcome.error)")
   }
 
-  @Test func aReaderThatGoesAwayEndsNothingBadly() throws {
+  @Test func aClosedPipeIsNoFailure() throws {
     let command = "'\(Skelsnap.binary.path)' help render | head -n 1; echo ${PIPESTATUS[0]}"
     let outcome = try Skelsnap.run(URL(fileURLWithPath: "/bin/bash"), ["-c", command])
     #expect(outcome.output.hasSuffix("\n0\n"))
     #expect(outcome.error == "")
   }
 
-  @Test func colourIsForThoseWhoAsk() throws {
+  @Test func colourIsPrintedOnRequest() throws {
     let scratch = try Scratch()
     let always = try Skelsnap.run(["list", "--color", "always"], in: scratch.path)
     #expect(always.error.contains("\u{1b}["))
@@ -47,7 +47,7 @@ struct StreamsTests {
     #expect(inside.output.contains("\"file\": \"feed.skel.yaml\""))
   }
 
-  @Test func aRunWithoutCasesIsNoSuccess() throws {
+  @Test func aRunWithoutCasesFails() throws {
     let scratch = try Scratch()
     try #expect(Skelsnap.run(["init"], in: scratch.path).status == 0)
     let outcome = try Skelsnap.run(["list", "--filter", "nothing-like-it"], in: scratch.path)
@@ -60,7 +60,7 @@ struct StreamsTests {
     (["render", "--all"], "-o FOLDER"),
     (["inspect", "documents", "--type", "large,ax3"], "one variant"),
   ])
-  func askedForTheImpossible(arguments: [String], sentence: String) throws {
+  func impossibleRequestsAreUsageErrors(arguments: [String], sentence: String) throws {
     let scratch = try Scratch()
     try #expect(Skelsnap.run(["init"], in: scratch.path).status == 0)
     let outcome = try Skelsnap.run(arguments, in: scratch.path)
@@ -72,7 +72,7 @@ struct StreamsTests {
 #if os(Linux)
   struct InterruptionTests {
     @Test func anInterruptedRunEndsWith130() throws {
-      // A full pipe that nobody reads keeps the command waiting in the middle of its answer.
+      // The command blocks in the middle of its output, on a full pipe that nobody reads.
       let command = """
         mkfifo hole; exec 3<>hole
         timeout -k 1 2 head -c 65536 /dev/zero >&3

@@ -2,15 +2,15 @@ import Testing
 
 @testable import skelsnap
 
-/// What verbs declare, and what they read of it.
+/// Verbs read exactly the options and operands that they declare.
 struct VerbsTests {
-  /// The least a verb can be asked for; 'record' has to be told what to write where CI is set.
+  /// The minimum arguments of each verb; in CI, 'record' requires an explicit mode.
   private static let arguments: [String: [String]] = [
     "record": ["--record", "failed"], "merge": ["shard"], "diff": ["a", "b"], "inspect": ["a"],
     "completions": ["bash"],
   ]
 
-  /// A verb that reads an option it does not declare ends the process here.
+  /// A verb that reads an option it does not declare would end the process here.
   @Test(arguments: Command.verbs.map(\.name))
   func everyVerbReadsWhatItDeclares(name: String) throws {
     let words = [name] + (Self.arguments[name] ?? [])
@@ -23,16 +23,16 @@ struct VerbsTests {
 
   @Test func whatIsNotDeclaredCannotBeRead() async {
     await #expect(processExitsWith: .failure) { _ = Invocation(.render)[DiffTolerance.metric] }
-    // One of the same name is not enough: 'verify' has a filter, but of another type.
+    // An option of the same name is not enough: the filter of 'verify' has another type.
     await #expect(processExitsWith: .failure) {
       _ = Invocation(.verify)[Option("filter", help: "A flag.")]
     }
     await #expect(processExitsWith: .success) { _ = Invocation(.diff)[DiffTolerance.metric] }
   }
 
-  /// Each option is read under one name alone, and shells tell short ones apart by their letter.
+  /// Options must have different names, and short options different letters.
   @Test(arguments: Command.verbs.map(\.name))
-  func noTwoOptionsOfAVerbAreAlike(name: String) throws {
+  func optionsOfAVerbHaveDifferentNames(name: String) throws {
     let verb = try #require(Command.verbs.first { $0.name == name })
     let names = verb.allOptions.map(\.name)
     let letters = verb.allOptions.compactMap(\.short)

@@ -26,7 +26,7 @@ struct CaseFilterTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func noPatternTakesForEver() {
+  func everyPatternMatchesInBoundedTime() {
     let pattern = String(repeating: "*a", count: 200) + "*b"
     let path = String(repeating: "a", count: 5_000)
     #expect(!CaseFilter([pattern]).includes(path: path))

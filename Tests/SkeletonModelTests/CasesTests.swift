@@ -44,7 +44,7 @@ struct CasesTests {
         == ["d/light-reduced/static.png", "d/light-reduced/empty.png"])
   }
 
-  @Test func aListOfStatesWinsOverTheTreesThereAre() {
+  @Test func listedStatesReplaceTheAvailableOnes() {
     var snapshots = Snapshots()
     snapshots.states = [.error("timeout")]
     #expect(
@@ -63,7 +63,7 @@ struct CasesTests {
       ])
   }
 
-  @Test func includedVariantsComeLastAndExcludedOnesLeave() {
+  @Test func includedVariantsComeLastAndExcludedOnesAreRemoved() {
     var snapshots = Snapshots()
     snapshots.appearance = [.dark, .light]
     snapshots.contrast = [.normal, .increased]
@@ -104,7 +104,7 @@ struct CasesTests {
 }
 
 struct PairCoverTests {
-  @Test func eightOfFortyEight() {
+  @Test func eightVariantsCoverThePairsOfFortyEight() {
     #expect(products(of: [2, 2, 2, 3, 2]).count == 48)
     let cover = pairCover(of: [2, 2, 2, 3, 2])
     #expect(
@@ -115,7 +115,7 @@ struct PairCoverTests {
   }
 
   @Test(arguments: [(0, 7), (1, 7), (2, 7), (3, 8), (4, 7)])
-  func anAppendedValueKeepsMostOfThem(axis: Int, kept: Int) {
+  func anAppendedValueKeepsMostVariants(axis: Int, kept: Int) {
     let before = pairCover(of: [2, 2, 2, 3, 2])
     var counts = [2, 2, 2, 3, 2]
     counts[axis] += 1
@@ -126,7 +126,7 @@ struct PairCoverTests {
   @Test(arguments: [
     [2, 2, 2, 3, 2], [3, 3, 3], [4, 1, 2, 1, 5], [2, 2, 2, 2, 2, 2, 2], [2, 2, 2, 12, 2, 4, 4],
   ])
-  func everyTwoValuesMeet(counts: [Int]) {
+  func everyPairOfValuesIsCovered(counts: [Int]) {
     let cover = pairCover(of: counts)
     for first in counts.indices {
       for second in counts.indices where second > first {
@@ -146,12 +146,12 @@ struct PairCoverTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func theMostVariantsThereMayBeTakeNoTime() {
+  func theMaximumNumberOfVariantsIsFast() {
     #expect(pairCover(of: [2, 2, 2, 1250]).count == 2502)
   }
 
   @Test(arguments: [([1, 1], 1), ([1, 5, 1], 5), ([3, 4], 12)])
-  func fewAxesAreTheProduct(counts: [Int], count: Int) {
+  func fewAxesGiveTheFullProduct(counts: [Int], count: Int) {
     #expect(pairCover(of: counts).count == count)
   }
 }

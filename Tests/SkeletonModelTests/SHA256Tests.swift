@@ -15,7 +15,7 @@ struct SHA256Tests {
     #expect(SHA256(Array(text.utf8)).hexadecimal == digest)
   }
 
-  // Around the padding's edges, by Python's hashlib.
+  // Lengths around the block size; expected values from Python's hashlib.
   @Test(arguments: [
     (55, "463eb28e72f82e0a"),
     (56, "da2ae4d6b36748f2"),

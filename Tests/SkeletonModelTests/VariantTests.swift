@@ -43,7 +43,7 @@ struct VariantTests {
   }
 
   @Test(arguments: ["", "Skeleton", "error.", "errors", "skeleton "])
-  func noState(name: String) {
+  func unknownStateNamesAreRejected(name: String) {
     #expect(ScreenState(name: name) == nil)
   }
 }

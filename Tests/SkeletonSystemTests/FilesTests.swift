@@ -3,7 +3,7 @@ import Testing
 
 @testable import SkeletonSystem
 
-/// On a real disk, in a folder of each test's own.
+/// Uses the real disk, in a separate folder for each test.
 final class FilesTests {
   private let folder: String
 

@@ -4,7 +4,7 @@ import SkeletonRender
 import SkeletonSystem
 
 extension Document {
-  /// A document from its text, without files.
+  /// Reads a document from its text; it cannot refer to files.
   package static func reading(_ text: String, file: String = "test.skel.yaml") throws -> Document {
     try read(file: file, bytes: Array(text.utf8), name: "test") { path, _ in
       .refused("is not there")
@@ -13,7 +13,7 @@ extension Document {
 }
 
 extension Screen {
-  /// The skeleton of a document's text in one variant.
+  /// A screen of a document's text, in one state and variant.
   package static func reading(
     _ text: String, _ state: ScreenState = .skeleton, change: (inout Variant) -> Void = { _ in }
   ) throws -> Screen {
@@ -32,7 +32,7 @@ extension Screen {
 }
 
 extension Node {
-  /// The first node of a path, itself or inside.
+  /// The first node with this path: this node or one inside it.
   package func find(_ path: String) -> Node? {
     self.path == path ? self : children.lazy.compactMap { $0.find(path) }.first
   }

@@ -1,4 +1,4 @@
-/// A PNG file written without libpng, so that files of every kind can be read in tests.
+/// A PNG file of any colour type and depth, for tests of reading, encoded without libpng.
 package struct HandmadePNG: Sendable {
   package enum Kind: UInt8, Sendable, CaseIterable {
     case gray = 0
@@ -30,9 +30,9 @@ package struct HandmadePNG: Sendable {
   package let kind: Kind
   package let depth: Int
   package var isInterlaced = false
-  /// Between header and pixels.
+  /// Chunks between header and pixels.
   package var chunks: [(name: String, data: [UInt8])] = []
-  /// Between pixels and end.
+  /// Chunks between pixels and end.
   package var laterChunks: [(name: String, data: [UInt8])] = []
 
   package init(
@@ -48,7 +48,7 @@ package struct HandmadePNG: Sendable {
     self.laterChunks = laterChunks
   }
 
-  /// Some value for each sample, from 0 to the most the depth has.
+  /// A varied value for each sample, from 0 to the maximum of the depth.
   package func sample(_ x: Int, _ y: Int, _ channel: Int) -> Int {
     (x * 37 + y * 101 + channel * 59 + x * y * 7) * 263 % (1 << depth)
   }
@@ -92,7 +92,7 @@ package struct HandmadePNG: Sendable {
     return rows
   }
 
-  /// A zlib stream of blocks that are not compressed.
+  /// A zlib stream of uncompressed blocks.
   package static func stored(_ bytes: [UInt8]) -> [UInt8] {
     var stream: [UInt8] = [0x78, 0x01]
     var rest = bytes[...]
@@ -127,7 +127,7 @@ package struct HandmadePNG: Sendable {
     [24, 16, 8, 0].map { UInt8(value >> $0 & 255) }
   }
 
-  /// The names of a file's chunks and their contents.
+  /// The names and contents of a file's chunks.
   package static func chunks(of file: [UInt8]) -> [(name: String, data: [UInt8])] {
     var chunks: [(name: String, data: [UInt8])] = []
     var at = 8

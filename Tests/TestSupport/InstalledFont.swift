@@ -2,10 +2,10 @@ import Foundation
 import SkeletonModel
 import SkeletonRender
 
-/// A font that a test needs on the machine it runs on.
+/// A font that must be installed for a test.
 package struct InstalledFont: Sendable {
   package var family: String
-  /// Of its file; nil where every release will do.
+  /// The digest of its file; nil if any release is suitable.
   package var digest: String?
   package var release: String?
 
@@ -15,7 +15,7 @@ package struct InstalledFont: Sendable {
     self.release = release
   }
 
-  /// Inter as Debian 12 packages it: its measures stand in tables and goldens.
+  /// Inter as packaged by Debian 12, whose measurements are in tables and goldens.
   package static let debianInter = InstalledFont(
     family: "Inter", digest: "a7e791e8f5a0fb02", release: "Inter of Debian 12 (fonts-inter 4.0)")
 

@@ -156,7 +156,7 @@ extension Mark {
 }
 
 extension Mark.Gradient {
-  /// How far along the line a place is: 0 at its start, 1 at its end.
+  /// The location of a point along the gradient: 0 at its start, 1 at its end.
   package func location(of place: Offset) -> Double {
     let line = end - start
     let way = place - start
@@ -165,7 +165,7 @@ extension Mark.Gradient {
 }
 
 extension Path {
-  /// The places the outline goes through, control points left out.
+  /// The end points of the outline's elements, without control points.
   package var corners: [Offset] {
     elements.compactMap { element in
       switch element {
@@ -175,7 +175,8 @@ extension Path {
     }
   }
 
-  /// How often the outline goes round a place, clockwise; curves cut into sixteen chords.
+  /// The winding number of the outline around a point, clockwise; curves are approximated by 16
+  /// chords.
   package func winding(around place: Offset) -> Int {
     var turns = 0
     var first = Offset.zero

@@ -26,7 +26,7 @@ def by_rsvg(svg, size, target):
 
 
 def by_chromium(svg, size, target):
-    # A page of our own has no margin, whatever the browser puts around a lone SVG.
+    # A page of our own has no margin, whatever the browser adds around an SVG by itself.
     page = target.with_suffix(".html")
     page.write_text(
         "<!doctype html><meta charset=utf-8><style>*{margin:0}svg{display:block}"

@@ -1,9 +1,9 @@
 # shellcheck shell=bash
-# What skelsnap needs beside Swift, declared once: sourced by the other scripts, run by nobody.
-# Written for bash 3.2, which is the newest that macOS has.
+# The requirements of skelsnap beside Swift. Other scripts source this file; it is not run itself.
+# Written for bash 3.2, the newest version on macOS.
 
-# One requirement a line: the name pkg-config knows it by, its package for apt, its formula for
-# Homebrew. Tools and fonts have no such name and are looked for by `has_requirement`.
+# One requirement on each line: its name for pkg-config, its package for apt, its formula for
+# Homebrew. Tools and fonts have no name for pkg-config; `has_requirement` looks for them.
 requirements="
 pkg-config pkg-config       pkgconf
 cairo      libcairo2-dev    cairo
@@ -46,7 +46,7 @@ has_package() {
   has dpkg-query && dpkg-query -W -f '${Status}' "$1" 2>/dev/null | grep -q '^install ok installed$'
 }
 
-# has_requirement NAME APT-PACKAGE: true where it is there, whoever installed it.
+# has_requirement NAME APT-PACKAGE: true if it is installed, by whatever means.
 has_requirement() {
   case $1 in
     pkg-config) has pkg-config ;;
@@ -59,7 +59,7 @@ has_requirement() {
   esac
 }
 
-# Runs a command as root, or fails without asking where there is nobody to ask.
+# Runs a command as root, or fails without a prompt if there is no terminal for it.
 as_root() {
   if [ "$(id -u)" = 0 ]; then
     "$@"
@@ -76,7 +76,7 @@ can_be_root() {
   { [ -t 0 ] && [ -t 2 ]; } || sudo -n true 2>/dev/null
 }
 
-# Sets `missing` to the names of what is not there, and `packages` to what holds them.
+# Sets `missing` to the names of missing requirements, and `packages` to their packages.
 find_missing() {
   missing=() packages=()
   local name apt brew
@@ -93,9 +93,9 @@ install_with_apt() {
   can_be_root || die "missing: ${missing[*]}, and installing needs root." \
     "Run this as root, then try again:" "$by_hand"
   say "Installing ${packages[*]}"
-  # Given to `env`, because sudo does not pass our environment on.
+  # Passed to `env`, because sudo does not pass on the environment.
   local apt=(env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=120)
-  # A list that cannot be brought up to date may still hold what is asked for.
+  # If the package list cannot be updated, the old one may still have the packages.
   as_root "${apt[@]}" update >&2 ||
     say "warning: 'apt-get update' failed; going on with the lists there are"
   as_root "${apt[@]}" install --no-install-recommends "${packages[@]}" </dev/null >&2 ||
@@ -112,7 +112,7 @@ install_with_brew() {
     die "could not install what is missing: ${missing[*]}." "Run this, then try again:" "$by_hand"
 }
 
-# Leaves with everything in place, or says what is missing and how to get it.
+# Installs what is missing, or exits with a message about what is missing and how to get it.
 ensure_requirements() {
   require_swift
   local missing packages
@@ -130,10 +130,11 @@ ensure_requirements() {
   [ ${#missing[@]} -eq 0 ] || die "still missing after installing: ${missing[*]}."
 }
 
-# Compiles `skelsnap` for use and prints where it is.
+# Builds `skelsnap` for release and prints its path.
 build_release() {
   local flags=(-c release --product skelsnap)
-  # Linux has no Swift of its own to run against; macOS does, and refuses the flag.
+  # Linux has no Swift runtime of its own, so it is linked statically; macOS has one, and does not
+  # support the flag.
   on_macos || flags+=(--static-swift-stdlib)
   local folder
   swift build "${flags[@]}" >&2 &&

@@ -1,10 +1,10 @@
-/// One picture of a document: a state in a variant, at a phase if it moves.
+/// One picture of a document: a state in a variant, and a phase if anything moves.
 package struct Case: Hashable, Sendable {
-  /// The document's name, which is its folder among the goldens.
+  /// The document's name, and the name of its folder among the goldens.
   package var document: String
   package var state: ScreenState
   package var variant: Variant
-  /// nil: nothing moves.
+  /// nil if nothing moves.
   package var phase: Double?
 
   package init(document: String, state: ScreenState, variant: Variant, phase: Double?) {
@@ -16,10 +16,11 @@ package struct Case: Hashable, Sendable {
 }
 
 extension Case {
-  /// The picture's file: `phase-0500.png`, `static.png`, `content.png`, `error-timeout.png`.
+  /// The file name of the picture: `phase-0500.png`, `static.png`, `content.png`,
+  /// `error-timeout.png`.
   package var frame: String { frameName + ".png" }
 
-  /// The same without an ending, for pictures of another format.
+  /// `frame` without the file extension, for pictures of another format.
   package var frameName: String {
     switch (state, phase) {
     case (.skeleton, nil): "static"
@@ -36,10 +37,10 @@ extension Case {
     GoldenName(document: document, variant: variant.slug, frame: frame)
   }
 
-  /// The golden's path in the goldens' folder, and what `--filter` reads.
+  /// The path of the golden within the goldens folder. `--filter` patterns are matched with it.
   package var path: String { name.path }
 
-  /// `phase-0250`: thousandths, four digits.
+  /// `phase-0250`: the phase in thousandths, with four digits.
   package static func frameName(ofPhase phase: Double) -> String {
     let digits = String(Int((min(max(phase, 0), 1) * 1000).rounded()))
     return "phase-" + String(repeating: "0", count: 4 - digits.count) + digits
@@ -56,9 +57,9 @@ extension Snapshots {
     }
   }
 
-  /// Every picture of a document that has these states: by variant, then state, then phase.
+  /// All pictures of a document that has these states, sorted by variant, then state, then phase.
   ///
-  /// `isMoving` is asked only where motion is allowed.
+  /// `isMoving` is called only for variants with full motion.
   package func cases<Failure>(
     of document: String, states available: [ScreenState],
     isMoving: (ScreenState, Variant) throws(Failure) -> Bool

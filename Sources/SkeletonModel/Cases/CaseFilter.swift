@@ -1,20 +1,20 @@
-/// Which cases are meant: any whose `document/variant/frame` fits one of the patterns.
+/// Selects cases: any whose path `document/variant/frame` matches one of the patterns.
 ///
-/// A pattern with `*` (any text, `/` included), `?` (one character) or `[abc]` (one of these;
-/// `[a-z]`, `[!abc]`) fits the whole path, with or without the picture's ending; a plain word
-/// fits anywhere in it. No patterns mean every case.
+/// A pattern with `*` (any text, including `/`), `?` (one character) or `[abc]` (one of these; also
+/// `[a-z]`, `[!abc]`) must match the whole path, with or without `.png`. A pattern without these
+/// may occur anywhere in the path. Without patterns, every case is selected.
 package struct CaseFilter: Hashable, Sendable {
   private var patterns: [Pattern]
-  /// Whole paths; nil where each will do.
+  /// If not nil, only cases with one of these exact paths are selected.
   private var paths: Set<String>?
 
-  /// - Parameter paths: where they are given, one of these it must be besides.
+  /// - Parameter paths: if given, a case must also have one of these paths.
   package init(_ patterns: [String], paths: Set<String>? = nil) {
     self.patterns = patterns.map(Pattern.init)
     self.paths = paths
   }
 
-  /// Whether every case fits.
+  /// Whether nothing is filtered out.
   package var isEmpty: Bool { patterns.isEmpty && paths == nil }
 
   package func includes(_ one: Case) -> Bool { includes(path: one.path) }
@@ -28,7 +28,7 @@ package struct CaseFilter: Hashable, Sendable {
   }
 }
 
-/// One pattern, taken apart.
+/// A parsed pattern.
 private struct Pattern: Hashable {
   enum Piece: Hashable {
     case anything
@@ -48,7 +48,7 @@ private struct Pattern: Hashable {
       case "*": pieces.append(.anything)
       case "?": pieces.append(.one)
       case "[":
-        // A bracket nobody closes is a bracket.
+        // A bracket without a closing one stands for itself.
         if let (set, end) = Self.set(in: scalars, from: index + 1) {
           pieces.append(set)
           index = end
@@ -63,7 +63,7 @@ private struct Pattern: Hashable {
     self.pieces = isPlain ? [.anything] + pieces + [.anything] : pieces
   }
 
-  /// What stands in brackets, and where the closing one is.
+  /// The set inside the brackets, and the index of the closing bracket.
   private static func set(in scalars: [Unicode.Scalar], from start: Int) -> (Piece, Int)? {
     var index = start
     let isNegated = index < scalars.count && (scalars[index] == "!" || scalars[index] == "^")
@@ -85,7 +85,7 @@ private struct Pattern: Hashable {
     return nil
   }
 
-  /// Goes back to the last `*` alone, which is enough, so no pattern takes for ever.
+  /// Backtracks only to the last `*`. That is sufficient, and keeps the time at most quadratic.
   func fits(_ text: [Unicode.Scalar]) -> Bool {
     var piece = 0
     var place = 0

@@ -1,16 +1,18 @@
-/// Every choice of one value an axis, the last axis changing fastest.
+/// The Cartesian product of the axes' values, with the last axis changing fastest.
 func products(of counts: [Int]) -> [[Int]] {
   counts.reduce([[]]) { choices, count in
     choices.flatMap { choice in (0..<count).map { choice + [$0] } }
   }
 }
 
-/// Few choices that bring every two values of different axes together at least once.
+/// A small set of choices in which every two values of different axes occur together at least once
+/// (pairwise testing).
 ///
-/// First the pairs among each axis's first two values are covered, then those its third value
-/// adds, and so on, each time by the choice with most new pairs, the first in product order.
-/// Goldens are named by the result, so a value appended to an axis must leave most of it alone.
-/// An axis of one value takes no part: its pairs would turn the choice towards values not met.
+/// Covers first the pairs among the first two values of each axis, then those added by the third
+/// value, and so on. Each step takes the choice with the most new pairs, the first of these in
+/// product order. Goldens are named after the result, so appending a value to an axis must change
+/// as little of it as possible. An axis with one value is ignored: otherwise its pairs would favour
+/// choices with values that have not occurred yet.
 func pairCover(of counts: [Int]) -> [[Int]] {
   let axes = counts.indices.filter { counts[$0] > 1 }
   guard axes.count > 1 else { return products(of: counts) }
@@ -35,8 +37,8 @@ func pairCover(of counts: [Int]) -> [[Int]] {
   return chosen
 }
 
-/// The choices among each axis's first `depth` values that can cover what the last of these adds,
-/// in product order: those that hold one, and at the first depth all.
+/// The candidates among the first `depth` values of each axis, in product order: the choices that
+/// contain value number `depth` of some axis; for depth 2, all choices.
 private func choices(of counts: [Int], reaching depth: Int) -> [[Int]] {
   var choices: [(values: [Int], isNew: Bool)] = [([], depth == 2)]
   for (axis, count) in counts.enumerated() {
@@ -51,12 +53,12 @@ private func choices(of counts: [Int], reaching depth: Int) -> [[Int]] {
   return choices.map(\.values)
 }
 
-/// Which two values of different axes have yet to meet.
+/// The pairs of values of different axes that no choice contains yet.
 private struct OpenPairs {
   private enum State { case unknown, open, met }
 
   private let axes: [Int]
-  /// Where each axis's values begin among all values.
+  /// The index of each axis's first value in the list of all values.
   private let starts: [Int]
   private let valueCount: Int
   private var states: [State]

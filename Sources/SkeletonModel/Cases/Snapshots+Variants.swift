@@ -1,12 +1,12 @@
 extension Snapshots {
-  /// The most variants one document may ask for.
+  /// The maximum number of variants of one document.
   package static let variantLimit = 10_000
 
-  /// What makes names of frames useless; a document or a command line that has one is refused.
+  /// A reason to refuse a document or a command line, because frames would not have usable names.
   package enum Problem: Hashable, Sendable, CustomStringConvertible {
-    /// Two phases that round to the same thousandth.
+    /// Two phases that round to the same thousandth, and so have the same name.
     case phasesOfOneName(Double, Double, name: String)
-    /// More variants than there may be.
+    /// More variants than `variantLimit`.
     case tooManyVariants(Int)
 
     package var description: String {
@@ -20,7 +20,7 @@ extension Snapshots {
     }
   }
 
-  /// To be asked before `variants`.
+  /// Must be checked before `variants` is used.
   package var problems: [Problem] {
     var problems: [Problem] = []
     var named: [String: Double] = [:]
@@ -42,10 +42,10 @@ extension Snapshots {
     return problems
   }
 
-  /// What a variant is on an axis nobody speaks of: each axis's first value.
+  /// The variant made of each axis's first value, used where nothing selects another.
   package var defaultVariant: Variant { variant([0, 0, 0, 0, 0, 0, 0]) }
 
-  /// Every variant to be shown, in the order of the axes, what is included after them.
+  /// All variants in product order of the axes, followed by those of `include`.
   package var variants: [Variant] {
     precondition(
       !problems.contains { if case .tooManyVariants = $0 { true } else { false } },
@@ -59,7 +59,7 @@ extension Snapshots {
     }
   }
 
-  /// How many values each axis has, in the order in which the product runs.
+  /// The number of values of each axis, in product order.
   private var axisCounts: [Int] {
     [
       appearance.count, contrast.count, motion.count, type.count, direction.count, width.count,
@@ -67,7 +67,7 @@ extension Snapshots {
     ].map { max($0, 1) }
   }
 
-  /// An axis without values stands at the usual one.
+  /// An axis without values has its default value.
   private func variant(_ choice: [Int]) -> Variant {
     func value<Value>(_ values: [Value], _ axis: Int, usual: Value) -> Value {
       values.isEmpty ? usual : values[choice[axis]]
@@ -86,7 +86,7 @@ extension Snapshots {
 }
 
 extension PartialVariant {
-  /// This variant where it says something, another one elsewhere.
+  /// This variant's values, completed with those of `base`.
   package func variant(over base: Variant) -> Variant {
     var variant = base
     variant.appearance = appearance ?? base.appearance
@@ -99,6 +99,6 @@ extension PartialVariant {
     return variant
   }
 
-  /// Whether nothing it says is contradicted.
+  /// Whether the variant has all values that are set here.
   package func agrees(with variant: Variant) -> Bool { self.variant(over: variant) == variant }
 }

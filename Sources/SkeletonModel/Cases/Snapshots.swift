@@ -1,6 +1,6 @@
-/// Which frames of a screen are pictures: a list for each axis, and how they are combined.
+/// Which frames of a screen are tested: a list of values for each axis, and how to combine them.
 package struct Snapshots: Hashable, Sendable {
-  /// nil: every tree there is.
+  /// nil means every state that the document has.
   package var states: [ScreenState]?
   /// From 0 to 1.
   package var phases: [Double] = [0, 0.25, 0.5, 0.75]
@@ -9,14 +9,14 @@ package struct Snapshots: Hashable, Sendable {
   package var motion: [MotionPreference] = [.full]
   package var type: [TypeSize] = [.large]
   package var direction: [LayoutDirection] = [.ltr]
-  /// nil in the list: the document's own canvas.
+  /// A nil element means the document's own canvas.
   package var width: [CanvasSize?] = [nil]
   package var scale: [Int] = [1]
   package var cover = Cover.product
   package var include: [PartialVariant] = []
   package var exclude: [PartialVariant] = []
   package var tolerance = Tolerance.exact
-  /// Paths of nodes that comparison leaves out.
+  /// Paths of nodes that the comparison ignores.
   package var masks: [String] = []
 
   package enum Cover: String, Hashable, Sendable, CaseIterable { case product, pairs }
@@ -24,7 +24,8 @@ package struct Snapshots: Hashable, Sendable {
   package init() {}
 }
 
-/// Some axes of a variant; what is nil is left to the default (`include`) or open (`exclude`).
+/// A variant with some axes unset. In `include`, an unset axis has its default value; in `exclude`,
+/// it matches any value.
 package struct PartialVariant: Hashable, Sendable {
   package var appearance: Appearance?
   package var contrast: Contrast?
@@ -37,7 +38,7 @@ package struct PartialVariant: Hashable, Sendable {
   package init() {}
 }
 
-/// How far two frames may differ and still count as one; set by a document or a project.
+/// How far two frames may differ and still pass; set by a document or a project.
 package struct Tolerance: Hashable, Sendable {
   package enum Metric: Hashable, Sendable {
     case exact

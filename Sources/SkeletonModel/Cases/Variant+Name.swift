@@ -1,5 +1,5 @@
 extension Variant {
-  /// The variant as a folder's name: the appearance, and what differs from the usual.
+  /// The variant as a folder name: the appearance, and every other value that is not the default.
   ///
   /// `light`, `dark-increased`, `light-ax3-rtl-w768@3x`.
   package var slug: String {
@@ -14,20 +14,20 @@ extension Variant {
 }
 
 extension CanvasSize {
-  /// As it is written everywhere: `375`, `768x1024`.
+  /// The canonical text of a size: `375`, `768x1024`.
   package var name: String {
     width.shortestDecimal + (height.map { "x" + $0.shortestDecimal } ?? "")
   }
 }
 
 extension ScreenState {
-  /// As documents and flags write it: `content`, `error.timeout`.
+  /// The name in documents and flags: `content`, `error.timeout`.
   package var name: String { name(joinedBy: ".") }
 
-  /// As names of files have it: `error-timeout`.
+  /// The name in file names: `error-timeout`.
   var fileName: String { name(joinedBy: "-") }
 
-  /// Reads a state's name; nil where it is none.
+  /// nil if there is no state of this name.
   package init?(name: String) {
     switch name {
     case "skeleton": self = .skeleton

@@ -3,7 +3,7 @@ package enum Contrast: String, Hashable, Sendable, CaseIterable { case normal, i
 package enum MotionPreference: String, Hashable, Sendable, CaseIterable { case full, reduced }
 package enum LayoutDirection: String, Hashable, Sendable, CaseIterable { case ltr, rtl }
 
-/// The Dynamic Type sizes, smallest first; `large` is what a phone comes with.
+/// The Dynamic Type sizes, smallest first; `large` is the default of iOS.
 package enum TypeSize: String, Hashable, Sendable, CaseIterable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, ax1, ax2, ax3, ax4, ax5
 
@@ -16,7 +16,7 @@ package enum TypeSize: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A canvas of another width, and of another height if one is named: `375`, `768x1024`.
+/// A different width for the canvas, and optionally a different height: `375`, `768x1024`.
 package struct CanvasSize: Hashable, Sendable {
   package var width: Double
   package var height: Double?
@@ -27,14 +27,14 @@ package struct CanvasSize: Hashable, Sendable {
   }
 }
 
-/// One way a screen may be shown: what the user has set, and on which device.
+/// One way to show a screen: the user's settings and the device.
 package struct Variant: Hashable, Sendable {
   package var appearance = Appearance.light
   package var contrast = Contrast.normal
   package var motion = MotionPreference.full
   package var type = TypeSize.large
   package var direction = LayoutDirection.ltr
-  /// nil: the document's own canvas.
+  /// nil means the document's own canvas.
   package var width: CanvasSize?
   package var scale = 1
 

@@ -1,25 +1,25 @@
-/// What comparing one case came to.
+/// The result of comparing one case with its golden.
 package enum Verdict: String, Hashable, Sendable, CaseIterable {
-  /// Every pixel, or every character, is the golden's.
+  /// Every pixel or character equals the golden's.
   case identical
-  /// Not identical, but within the tolerance that was asked for.
+  /// Not identical, but within the tolerance of the document.
   case tolerated
-  /// Some pixels or characters are not the golden's.
+  /// Some pixels or characters differ from the golden's.
   case different
   /// The golden has another size.
   case resized
   /// There is no golden.
   case missing
-  /// A golden that no case asks for.
+  /// No case uses this golden.
   case obsolete
-  /// The same scene, other pixels, and the golden was made with other libraries or fonts.
+  /// The same scene with other pixels, and the golden was made with other libraries or fonts.
   case drifted
   /// The golden cannot be read, so nothing was compared.
   case unreadable
 }
 
 extension Verdict {
-  /// Whether a run with this verdict in it may be a success.
+  /// Whether a run with this verdict can be a success.
   package var isClean: Bool {
     switch self {
     case .identical, .tolerated: true
@@ -27,7 +27,7 @@ extension Verdict {
     }
   }
 
-  /// What the process exits with where this is the worst verdict.
+  /// The exit status of the process if this is the worst verdict.
   package var exitStatus: Int32 {
     switch self {
     case .identical, .tolerated: 0

@@ -1,5 +1,6 @@
 extension Array {
-  /// The elements of one key together, where the first of them was met, in their own order.
+  /// Groups the elements by key. Groups are in the order of their first elements, and the elements
+  /// of a group keep their order.
   package func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
     var groups: [[Element]] = []
     var places: [Key: Int] = [:]

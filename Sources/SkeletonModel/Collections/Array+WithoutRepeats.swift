@@ -1,5 +1,5 @@
 extension Array where Element: Hashable {
-  /// Each element once, where it was first met.
+  /// The elements without duplicates, each at the position of its first occurrence.
   package var withoutRepeats: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

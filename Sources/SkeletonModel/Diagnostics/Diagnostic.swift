@@ -1,11 +1,11 @@
-/// One thing to tell the author of a description.
+/// An error, warning or note about a document, theme or project, for its author.
 package struct Diagnostic: Hashable, Sendable, Error, CustomStringConvertible {
   package enum Severity: String, Sendable { case error, warning, note }
 
   package var severity: Severity
   package var position: TextPosition
   package var message: String
-  /// Second places: "first given here".
+  /// Related positions, such as "first given here".
   package var notes: [Note]
 
   package struct Note: Hashable, Sendable {
@@ -27,18 +27,18 @@ package struct Diagnostic: Hashable, Sendable, Error, CustomStringConvertible {
     self.notes = notes
   }
 
-  /// A message repeats words of the text, which may be of any length.
+  /// Shortens long messages: a message quotes the text, which can have any length.
   private static func shortened(_ message: String) -> String {
     guard message.utf8.count > 2000 else { return message }
     return message.unicodeScalars.count <= 2000
       ? message : "\(String(message.prefix(300)))…\(String(message.suffix(300)))"
   }
 
-  /// `feed.skel.yaml:3:9: error: …`, the form editors and CI turn into links.
+  /// `feed.skel.yaml:3:9: error: …`, the format that editors and CI systems turn into links.
   package var description: String { "\(position): \(severity.rawValue): \(message)" }
 }
 
-/// Everything that is wrong with a description, in the order of the text.
+/// All errors in a description, in the order of the text.
 package struct DescriptionError: Error, Hashable, Sendable {
   package var diagnostics: [Diagnostic]
 

@@ -1,5 +1,5 @@
 extension [Diagnostic] {
-  /// Each one once.
+  /// The diagnostics without duplicates.
   package var unique: [Diagnostic] {
     var seen: Set<Diagnostic> = []
     return filter { seen.insert($0).inserted }
@@ -7,7 +7,7 @@ extension [Diagnostic] {
 }
 
 extension [Diagnostic] {
-  /// In the order of the text, file by file as they were first met.
+  /// Sorted by position in the text; files are in the order of their first diagnostics.
   package var inOrder: [Diagnostic] {
     var files: [String: Int] = [:]
     for diagnostic in self where files[diagnostic.position.file] == nil {

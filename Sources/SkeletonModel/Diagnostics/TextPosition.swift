@@ -1,4 +1,4 @@
-/// A place in a text: the file as the user named it, line and column counted from 1.
+/// A position in a text: the file as the user named it, with line and column counted from 1.
 ///
 /// Columns count Unicode scalars, as editors do.
 package struct TextPosition: Hashable, Sendable, CustomStringConvertible {

@@ -19,7 +19,7 @@ package struct SHA256: Hashable, Sendable {
     }
   }
 
-  /// 64 lower-case digits.
+  /// 64 lower-case hexadecimal digits.
   package var hexadecimal: String {
     words.map { word in
       let digits = String(word, radix: 16)
@@ -29,7 +29,8 @@ package struct SHA256: Hashable, Sendable {
 }
 
 extension SHA256 {
-  /// The rest, a one bit, zeros, and the length in bits: a multiple of 64 bytes.
+  /// The padding of FIPS 180-4: the remaining bytes, a one bit, zeros, and the length in bits, to a
+  /// multiple of 64 bytes.
   private static func padded(_ rest: ArraySlice<UInt8>, length: Int) -> [UInt8] {
     var tail = Array(rest)
     tail.append(0x80)
@@ -71,13 +72,13 @@ extension SHA256 {
     word >> count | word << (32 - count)
   }
 
-  /// The fractions of the square roots of the first 8 primes.
+  /// The fractional parts of the square roots of the first 8 primes.
   private static let start: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c,
     0x1f83_d9ab, 0x5be0_cd19,
   ]
 
-  /// The fractions of the cube roots of the first 64 primes.
+  /// The fractional parts of the cube roots of the first 64 primes.
   private static let constants: [UInt32] = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1,
     0x923f_82a4, 0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3,

@@ -1,8 +1,8 @@
-/// Where something stands in a wider place.
+/// The position of a view in a wider container.
 package enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
   case leading, center, trailing
 
-  /// The share of the free room that goes before the thing.
+  /// The share of the free width that is before the view.
   package var share: Double {
     switch self {
     case .leading: 0
@@ -12,12 +12,13 @@ package enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Where something stands in a taller place, or on which line it is hung beside others.
+/// The position of a view in a taller container, or the baseline on which views in a row are
+/// aligned.
 package enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
   case top, center, bottom, firstTextBaseline, lastTextBaseline
 }
 
-/// One of the nine places in a rectangle.
+/// A horizontal and a vertical alignment together.
 package struct Alignment: Hashable, Sendable {
   package var horizontal: HorizontalAlignment
   package var vertical: VerticalAlignment

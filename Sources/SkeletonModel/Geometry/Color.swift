@@ -1,4 +1,4 @@
-/// A colour in sRGB with straight alpha, each part from 0 to 1.
+/// An sRGB colour with straight (not premultiplied) alpha; each component is from 0 to 1.
 package struct Color: Hashable, Sendable {
   package var red: Double
   package var green: Double
@@ -23,7 +23,7 @@ extension Color {
     return copy
   }
 
-  /// The way from this colour to another, straight alpha, as cairo and SVG interpolate.
+  /// Interpolates between this colour and another with straight alpha, as cairo and SVG do.
   package func mixed(with other: Color, at share: Double) -> Color {
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
     return Color(
@@ -31,7 +31,7 @@ extension Color {
       alpha: mix(alpha, other.alpha))
   }
 
-  /// This colour lying on another.
+  /// This colour composited over another.
   package func over(_ base: Color) -> Color {
     let below = base.alpha * (1 - alpha)
     let total = alpha + below
@@ -45,7 +45,7 @@ extension Color {
 }
 
 extension Color {
-  /// As the language writes it: `#c6c6c8`, `#c6c6c8 @ 0.3`.
+  /// The colour in the language's notation: `#c6c6c8`, `#c6c6c8 @ 0.3`.
   package var written: String {
     let parts = [red, green, blue].map { part in
       let digits = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16)

@@ -1,12 +1,12 @@
-/// A direction in which lengths are measured.
+/// The axis along which a length is measured.
 package enum Axis: String, Hashable, Sendable, CaseIterable {
   case horizontal, vertical
 
-  /// The axis across this one.
+  /// The perpendicular axis.
   package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
-/// A width and a height, in points unless a type says pixels.
+/// A width and a height, in points unless the context says pixels.
 package struct Extent: Hashable, Sendable {
   package var width: Double
   package var height: Double
@@ -18,14 +18,14 @@ package struct Extent: Hashable, Sendable {
 
   package static let zero = Extent(width: 0, height: 0)
 
-  /// One side, so that a single routine lays out rows and columns alike.
+  /// The length along an axis, so that the same code lays out rows and columns.
   package subscript(axis: Axis) -> Double {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 }
 
-/// A displacement, or a place counted from the top left corner; y grows downwards.
+/// A displacement, or a point relative to the top left corner; y grows downwards.
 package struct Offset: Hashable, Sendable {
   package var x: Double
   package var y: Double

@@ -1,4 +1,4 @@
-/// A rectangle: where something is and how much room it takes.
+/// A rectangle: position and size.
 package struct Frame: Hashable, Sendable {
   package var x: Double
   package var y: Double
@@ -28,7 +28,7 @@ extension Frame {
     Frame(x: x + offset.x, y: y + offset.y, width: width, height: height)
   }
 
-  /// The same place seen in a mirror that stands in the middle of `width`.
+  /// The rectangle mirrored left to right within `width`.
   package func mirrored(in width: Double) -> Frame {
     Frame(x: width - x - self.width, y: y, width: self.width, height: height)
   }

@@ -1,4 +1,4 @@
-/// Room on each side of something, in points; negative insets let neighbours overlap.
+/// Insets for each side, in points; with negative insets, neighbours overlap.
 package struct Insets: Hashable, Sendable {
   package var top: Double
   package var leading: Double
@@ -14,7 +14,7 @@ package struct Insets: Hashable, Sendable {
 
   package static let zero = Insets()
 
-  /// Both sides along an axis together.
+  /// The sum of both sides along an axis.
   package subscript(axis: Axis) -> Double {
     axis == .horizontal ? leading + trailing : top + bottom
   }

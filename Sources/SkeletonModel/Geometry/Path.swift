@@ -1,4 +1,4 @@
-/// An outline made of straight lines and cubic curves, filled by the non-zero rule.
+/// An outline of straight lines and cubic curves, filled by the non-zero rule.
 package struct Path: Hashable, Sendable {
   package enum Element: Hashable, Sendable {
     case move(Offset)
@@ -17,7 +17,7 @@ package struct Path: Hashable, Sendable {
 }
 
 extension Path {
-  /// The path with every point put through a function.
+  /// The path with every point transformed.
   package func map(_ place: (Offset) -> Offset) -> Path {
     Path(
       elements.map { element in
@@ -30,7 +30,7 @@ extension Path {
       })
   }
 
-  /// The smallest rectangle that holds all points, control points included; nil when empty.
+  /// The bounding box of all points, including control points; nil if the path is empty.
   package var bounds: Frame? {
     var low = Offset(x: .infinity, y: .infinity)
     var high = Offset(x: -.infinity, y: -.infinity)

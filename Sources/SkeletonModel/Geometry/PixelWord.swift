@@ -1,5 +1,5 @@
-/// A pixel as one number: from the lowest bits red, green, blue and alpha, as on little-endian
-/// machines, which all of Swift's are, memory has them.
+/// A pixel as one number: red, green, blue and alpha from the lowest bits upwards. This is their
+/// order in memory on little-endian machines, which all of Swift's are.
 package protocol PixelWord: FixedWidthInteger, UnsignedInteger, Sendable {}
 
 extension UInt32: PixelWord {}
@@ -8,10 +8,10 @@ extension UInt64: PixelWord {}
 extension PixelWord {
   /// The bits of a sample.
   @inlinable package static var depth: Int { bitWidth / 4 }
-  /// The most a sample can be.
+  /// The maximum value of a sample.
   @inlinable package static var most: Int { 1 << depth - 1 }
 
-  /// Red, green, blue and alpha, counted from 0.
+  /// A sample: 0 is red, 1 green, 2 blue, 3 alpha.
   @inlinable package func part(_ index: Int) -> Int {
     Int(truncatingIfNeeded: self &>> Self(truncatingIfNeeded: index &* Self.depth)) & Self.most
   }

@@ -1,4 +1,4 @@
-/// A length for each corner of a rectangle.
+/// A radius for each corner of a rectangle.
 package struct CornerRadii: Hashable, Sendable {
   package var topLeading: Double
   package var topTrailing: Double
@@ -23,16 +23,16 @@ package struct CornerRadii: Hashable, Sendable {
   package static let zero = CornerRadii()
 }
 
-/// How a rectangle's corners are rounded, before its size is known.
+/// How the corners of a rectangle of unknown size are rounded.
 ///
-/// Arcs are circular.
+/// The corners are circular arcs.
 package enum Rounding: Hashable, Sendable {
   case corners(CornerRadii)
   case capsule
 
   package static let none = Rounding.corners(.zero)
 
-  /// The radii in a rectangle of this extent, none longer than half its shorter side.
+  /// The radii for a rectangle of this size, limited to half its shorter side.
   package func radii(in extent: Extent) -> CornerRadii {
     let most = max(min(extent.width, extent.height) / 2, 0)
     switch self {

@@ -5,12 +5,13 @@
 #endif
 
 extension Double {
-  /// The number rounded to 2⁻²⁰, so that a libm that differs in its last bits differs in no pixel.
+  /// The number rounded to a multiple of 2⁻²⁰, so that math libraries that differ in the last bits
+  /// give the same pixels.
   package var settled: Double { (self * 1_048_576).rounded() / 1_048_576 }
 
-  /// The settled sine of an angle in degrees.
+  /// The sine of an angle in degrees, rounded by `settled`.
   package static func sine(degrees: Double) -> Double { sin(degrees * .pi / 180).settled }
 
-  /// The settled cosine of an angle in degrees.
+  /// The cosine of an angle in degrees, rounded by `settled`.
   package static func cosine(degrees: Double) -> Double { cos(degrees * .pi / 180).settled }
 }

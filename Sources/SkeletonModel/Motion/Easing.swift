@@ -4,15 +4,15 @@
   import Glibc
 #endif
 
-/// A span of virtual time, in whole millionths of a second.
+/// A duration of virtual time, in whole microseconds.
 package typealias Microseconds = Int
 
-/// How far a change has come after a share of its time.
+/// How the progress of an animation depends on time.
 package enum Easing: Hashable, Sendable {
   case linear
-  /// A cubic Bézier curve from (0, 0) to (1, 1), as CSS and Core Animation have it.
+  /// A cubic Bézier curve from (0, 0) to (1, 1), as in CSS and Core Animation.
   case bezier(Double, Double, Double, Double)
-  /// Takes as long as it takes: `response` in seconds.
+  /// A spring has no fixed duration; `response` is in seconds.
   case spring(response: Double, dampingFraction: Double)
 
   package static let easeIn = Easing.bezier(0.42, 0, 1, 1)
@@ -21,7 +21,8 @@ package enum Easing: Hashable, Sendable {
 }
 
 extension Easing {
-  /// The way covered after `share` of `duration`; a spring reads the seconds and overshoots.
+  /// The progress after `share` of `duration`. A spring uses the seconds this makes, and can
+  /// overshoot 1.
   package func progress(at share: Double, of duration: Microseconds) -> Double {
     switch self {
     case .linear: return share
@@ -43,7 +44,7 @@ extension Easing {
       let rest = 1 - t
       return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
     }
-    // x grows with t, so halving finds it on any machine in the same steps.
+    // x increases with t, so bisection takes the same steps on every machine.
     var low = 0.0
     var high = 1.0
     for _ in 0..<60 {

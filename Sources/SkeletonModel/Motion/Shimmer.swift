@@ -1,13 +1,13 @@
 /// The light that moves over placeholders.
 package struct Shimmer: Hashable, Sendable {
   package enum Movement: Hashable, Sendable {
-    /// A band that travels across its space, from wholly off it to wholly off it.
+    /// A band that moves across its space, from completely outside to completely outside.
     case sweep(Sweep)
-    /// A change of colour in place: from the first stop to the last and back.
+    /// A change of colour in place, from the first stop to the last and back.
     case pulse
   }
 
-  /// In what a band travels.
+  /// The area that a band crosses.
   package enum Space: String, Hashable, Sendable, CaseIterable { case leaf, group, screen }
 
   package struct Sweep: Hashable, Sendable {
@@ -15,7 +15,7 @@ package struct Shimmer: Hashable, Sendable {
     package var angle: Double
     package var space: Space
     package var reverses: Bool
-    /// Whether the band turns round where the screen reads from right to left.
+    /// Whether the band changes direction in a right-to-left layout.
     package var followsLayout: Bool
 
     package init(width: Length, angle: Double, space: Space, reverses: Bool, followsLayout: Bool) {
@@ -29,7 +29,7 @@ package struct Shimmer: Hashable, Sendable {
 
   package var movement: Movement
   package var stops: [GradientStop]
-  /// What the stops are painted over.
+  /// The colour below the stops.
   package var base: Color
   package var duration: Microseconds
   package var rest: Microseconds

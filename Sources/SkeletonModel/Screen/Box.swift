@@ -1,13 +1,13 @@
-/// A length that may depend on the room proposed to the container.
+/// A length that can depend on the size proposed to the container.
 package enum Length: Hashable, Sendable {
   case points(Double)
-  /// A share of the container's proposal, its padding off: 0.6 for `60%`.
+  /// A share of the size proposed to the container, less the container's padding: 0.6 for `60%`.
   case share(Double)
 }
 
-/// What may be said of every node, in the order in which it is applied, from inside out.
+/// The modifiers that every node can have, in the order in which they apply, from inside out.
 package struct Box: Sendable {
-  /// nil: 0, or that of the view inside.
+  /// nil means 0, or the priority of the wrapped view.
   package var layoutPriority: Double?
   package var accessibilityLabel: String?
   package var isShimmerGroup = false
@@ -24,13 +24,13 @@ package struct Box: Sendable {
   package var aspectRatio: AspectRatio?
   package var width: Length?
   package var height: Length?
-  /// How much larger the text is than at `large` that this stands for or beside; nil: it does not
-  /// grow.
+  /// The factor by which text grows from type size `large` to the current one, for a node that
+  /// represents text or is sized relative to it; nil if the node does not grow.
   ///
-  /// Width and height are multiplied by it, and the width becomes a ceiling.
+  /// Width and height are multiplied by it, and the width becomes a maximum.
   package var growth: Double?
   package var containerRelativeFrame: RelativeFrame?
-  /// Where content sits in either frame.
+  /// The alignment of the content in the fixed and in the flexible frame.
   package var frameAlignment = Alignment.center
   package var background: Paint?
   package var radius = Rounding.none
@@ -42,7 +42,7 @@ package struct Box: Sendable {
 
   package init() {}
 
-  /// Width over height.
+  /// Width divided by height.
   package struct AspectRatio: Hashable, Sendable {
     package enum Mode: String, Hashable, Sendable, CaseIterable { case fit, fill }
     package var ratio: Double
@@ -54,7 +54,7 @@ package struct Box: Sendable {
     }
   }
 
-  /// A share of the nearest scroll's viewport, as SwiftUI's `containerRelativeFrame` has it.
+  /// A share of the viewport of the nearest scroll view, as in SwiftUI's `containerRelativeFrame`.
   package struct RelativeFrame: Hashable, Sendable {
     package var count: Int
     package var span: Int
@@ -69,7 +69,7 @@ package struct Box: Sendable {
     }
   }
 
-  /// A line drawn just inside the frame.
+  /// A line drawn inside the edge of the frame.
   package struct Border: Hashable, Sendable {
     package var color: Color
     package var width: Double

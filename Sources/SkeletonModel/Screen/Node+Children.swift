@@ -1,5 +1,5 @@
 extension Node {
-  /// The nodes inside, in paint order.
+  /// The child nodes, in paint order.
   package var children: [Node] {
     switch content {
     case .stack(let stack): stack.children
@@ -13,10 +13,10 @@ extension Node {
 }
 
 extension Screen {
-  /// Whether its frames differ by phase; told without laying anything out.
+  /// Whether frames differ by phase; determined without layout.
   package var isMoving: Bool { variant.motion == .full && hasMovingParts }
 
-  /// Whether they would differ if everything were allowed to move.
+  /// Whether frames would differ by phase if motion were not reduced.
   package var hasMovingParts: Bool { moves(root) }
 
   private func moves(_ node: Node) -> Bool {

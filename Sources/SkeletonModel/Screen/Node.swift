@@ -1,12 +1,11 @@
-/// The kinds of node a document can name, and the parts they make of themselves.
+/// The kinds of node that a document can contain, and those created for parts of them.
 package enum Kind: String, Hashable, Sendable, CaseIterable {
   case vstack, hstack, zstack, grid, scroll, `repeat`, use, when, block, circle, lines, path, text,
     icon, button, divider, spinner, progress, dots, spacer
 }
 
 extension Kind {
-  /// Whether a node of this kind stands for something on the screen, rather than for room or for
-  /// other nodes.
+  /// Whether a node of this kind represents something visible, rather than space or a container.
   package var isListed: Bool {
     switch self {
     case .spacer, .repeat, .use, .when: false
@@ -17,18 +16,19 @@ extension Kind {
   }
 }
 
-/// A piece of a screen: a box with something in it, all its values resolved.
+/// A node of a screen: a box with content, with all values resolved.
 package struct Node: Sendable {
-  /// Its place in the document by names: `row[0]/avatar`.
+  /// The node's path in the document, made of ids: `row[0]/avatar`.
   ///
-  /// nil for what a document does not name as a node of its own: a button's label, the box round
+  /// nil for a node that the document does not contain as such: a button's label, or the box around
   /// a component.
   package var path: String?
   package var kind: Kind
   package var position: TextPosition
   package var box: Box
   package var content: Content
-  /// The axes a `when` around it asks about: in another variant it may not be there.
+  /// The axes tested by the `when`s around this node. In a variant that differs on one of them, the
+  /// node may not exist.
   package var choices: Set<ConditionAxis> = []
 
   package init(
@@ -48,7 +48,7 @@ package struct Node: Sendable {
     case layers(Alignment, [Node])
     case grid(Grid)
     case scroll(Scroll)
-    /// The box that a `use` puts round its component.
+    /// The box that a `use` puts around its component.
     case wrapped(Node)
     case block(Block)
     case circle(size: Double?, fill: Paint)
@@ -65,9 +65,9 @@ package struct Node: Sendable {
   /// Children in a row or a column.
   package struct Stack: Sendable {
     package var axis: Axis
-    /// Used across the axis: `horizontal` of a column, `vertical` of a row.
+    /// Only the component across the axis is used: `horizontal` in a column, `vertical` in a row.
     package var alignment: Alignment
-    /// nil: 8, but nothing beside a spacer.
+    /// nil means 8, and 0 next to a spacer.
     package var spacing: Double?
     package var children: [Node]
 
@@ -87,7 +87,7 @@ package struct Node: Sendable {
     }
     package var columns: [Column]
     package var spacing: Extent
-    /// Where a child narrower or lower than its cell stands.
+    /// The alignment of a child that is smaller than its cell.
     package var alignment: HorizontalAlignment
     package var children: [Node]
 
@@ -113,7 +113,7 @@ package struct Node: Sendable {
     }
   }
 
-  /// The rectangle.
+  /// A rectangle.
   package struct Block: Sendable {
     package var fill: Paint
 
@@ -122,9 +122,9 @@ package struct Node: Sendable {
     }
   }
 
-  /// Bars that stand for wrapped text.
+  /// Bars that represent wrapped text.
   package struct Lines: Sendable {
-    /// One for each line, first to last.
+    /// One width for each line, first to last.
     package var widths: [Length]
     package var lineHeight: Double
     package var barHeight: Double
@@ -143,11 +143,11 @@ package struct Node: Sendable {
     }
   }
 
-  /// A vector drawing fitted into its frame and centred: a `path` or an `icon`.
+  /// A vector drawing, scaled to fit its frame and centred: a `path` or an `icon`.
   package struct Drawing: Sendable {
     package var outline: Path
     package var viewBox: Frame
-    /// The square an icon takes; nil: the proposed room, as a block.
+    /// The side of an icon's square; nil means that it fills the proposed size, as a block does.
     package var size: Double?
     package var fill: Paint
 
@@ -179,7 +179,7 @@ package struct Node: Sendable {
 
   package struct Progress: Sendable {
     package enum Style: String, Hashable, Sendable, CaseIterable { case linear, circular }
-    /// From 0 to 1; nil: nobody knows.
+    /// From 0 to 1; nil if the progress is indeterminate.
     package var value: Double?
     package var style: Style
     package var size: Double
@@ -204,7 +204,7 @@ package struct Node: Sendable {
     package var size: Double
     package var spacing: Double
     package var color: Color
-    /// How long each dot is the active one.
+    /// The time for which each dot is the active one.
     package var step: Microseconds
 
     package init(count: Int, size: Double, spacing: Double, color: Color, step: Microseconds) {

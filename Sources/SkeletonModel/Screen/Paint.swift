@@ -1,13 +1,13 @@
-/// What a shape is filled with.
+/// The fill of a shape.
 package enum Paint: Hashable, Sendable {
   case color(Color)
-  /// Degrees clockwise: 0 runs leading to trailing, 90 top to bottom.
+  /// The angle is in degrees clockwise: 0 goes from leading to trailing, 90 from top to bottom.
   case gradient(stops: [GradientStop], angle: Double)
-  /// The screen's shimmer, over a base of its own if one is given.
+  /// The screen's shimmer, over the given base colour or else the shimmer's own.
   case shimmer(base: Color?)
 }
 
-/// A colour at a place on a gradient's way, from 0 to 1.
+/// A colour at a location along a gradient, from 0 to 1.
 package struct GradientStop: Hashable, Sendable {
   package var color: Color
   package var location: Double

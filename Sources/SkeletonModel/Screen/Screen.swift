@@ -1,23 +1,22 @@
-/// A screen in one state and one variant, with every token, reference and choice resolved.
+/// A screen in one state and one variant, with all tokens, references and conditions resolved.
 ///
-/// What is left open is what only layout can know (percents) and what only a moment can know
-/// (the shimmer's phase).
+/// Still unresolved are percentages, which need layout, and the shimmer, which needs a phase.
 package struct Screen: Sendable {
-  /// The document's name in messages, pictures and goldens.
+  /// The document's name, used in messages, pictures and goldens.
   package var document: String
   package var title: String
   package var state: ScreenState
   package var variant: Variant
   package var canvas: Canvas
   package var root: Node
-  /// What `shimmer` paints; nil where the theme has none.
+  /// The theme's shimmer; nil if it has none.
   package var shimmer: Shimmer?
-  /// What stands in for the shimmer where nothing may move.
+  /// The colour used in place of the shimmer if motion is reduced.
   package var placeholder: Color
-  /// How many groups may shimmer at once, the first ones painted; nil: all.
+  /// The maximum number of groups that shimmer at once, in paint order; nil means all.
   package var shimmerLimit: Int?
-  /// The axes that a `when` met in the tree asked about: on every other axis the same nodes stand
-  /// there, whatever the variant.
+  /// The axes that some `when` in the tree tested. A variant that differs only on other axes has
+  /// the same nodes.
   package var asked: Set<ConditionAxis> = []
 
   package init(
@@ -37,10 +36,10 @@ package struct Screen: Sendable {
     self.asked = asked
   }
 
-  /// The room proposed to the root, and the ground below it.
+  /// The size proposed to the root, and the background below it.
   package struct Canvas: Hashable, Sendable {
     package var width: Double
-    /// nil: as high as the content.
+    /// nil means as high as the content.
     package var height: Double?
     package var alignment = Alignment.center
     package var background: Color
@@ -57,9 +56,9 @@ package struct Screen: Sendable {
   }
 }
 
-/// Which of a document's trees stands there.
+/// Which of a document's trees is shown.
 package enum ScreenState: Hashable, Sendable {
   case skeleton, content, empty
-  /// A failure; nil stands for the theme's first case.
+  /// An error; nil means the theme's first error case.
   case error(String?)
 }

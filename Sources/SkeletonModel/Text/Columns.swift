@@ -1,9 +1,9 @@
-/// Text for a terminal of common width, and lists that fit it.
+/// Formats text and lists for a terminal of usual width.
 package enum Columns {
   package static let width = 96
 
-  /// Items with commas between them, in one line that says how many it leaves out, or in as many
-  /// lines as it takes.
+  /// Joins the items with commas, in one line that ends with the number of omitted items or, if
+  /// verbose, in as many lines as needed.
   package static func list(_ items: [String], room: Int, isVerbose: Bool) -> [String] {
     if isVerbose { return wrapped(items, separator: ", ", room: room) }
     let whole = items.joined(separator: ", ")
@@ -20,12 +20,12 @@ package enum Columns {
     return [line]
   }
 
-  /// What a list leaves out: `… and 12 more (--verbose)`.
+  /// The note on omitted items: `… and 12 more (--verbose)`.
   package static func more(_ count: Int, _ noun: String = "") -> String {
     count > 0 ? "… and \(count.grouped) more\(noun) (--verbose)" : ""
   }
 
-  /// Parts put one behind the other, a new line where the next one does not fit.
+  /// Joins the parts, with a line break where the next part does not fit.
   package static func wrapped(_ parts: [String], separator: String, room: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -40,7 +40,7 @@ package enum Columns {
     return lines + [trimmed(line)]
   }
 
-  /// Sentences, wrapped between words; a new line stays one.
+  /// Wraps sentences between words, and keeps existing line breaks.
   package static func sentences(_ text: String, room: Int) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
       wrapped(
@@ -54,7 +54,7 @@ package enum Columns {
     line.hasSuffix(" ") ? String(line.dropLast()) : line
   }
 
-  /// A number with its noun: `1 case`, `24 cases`.
+  /// A number with its noun in singular or plural: `1 case`, `24 cases`.
   package static func counted(_ count: Int, _ noun: String) -> String {
     "\(count.grouped) \(noun)\(count == 1 ? "" : "s")"
   }

@@ -1,5 +1,5 @@
 extension Double {
-  /// The shortest decimal that reads back as this number, with no exponent: `16`, `0.1`, `172.5`.
+  /// The shortest decimal that parses to this same number, without exponent: `16`, `0.1`, `172.5`.
   package var shortestDecimal: String {
     guard isFinite else { return self > 0 ? "infinity" : self < 0 ? "-infinity" : "nan" }
     if self == 0 { return "0" }
@@ -12,7 +12,7 @@ extension Double {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// At most three decimals, trailing zeros dropped, never `-0`: for people.
+  /// The number for people: at most three decimals, no trailing zeros, never `-0`.
   package var threeDecimals: String {
     guard isFinite, abs(self) < 1e15 else { return shortestDecimal }
     let thousandths = Int((abs(self) * 1000).rounded())
@@ -48,7 +48,7 @@ extension Double {
 }
 
 extension Int {
-  /// With a comma between thousands, as people read it: `334,836`.
+  /// The number with a comma between thousands: `334,836`.
   package var grouped: String {
     let digits = String(magnitude)
     var text = ""

@@ -1,10 +1,10 @@
-/// A face at a size, as a type style asks for it.
+/// A font family and weight at a size, as a type style specifies it.
 package struct Font: Hashable, Sendable {
   package var family: String
   package var weight: FontWeight
-  /// Of the em, in points.
+  /// The em size, in points.
   package var size: Double
-  /// Of a line's box, in points.
+  /// The height of a line box, in points.
   package var leading: Double
 
   package init(family: String, weight: FontWeight, size: Double, leading: Double) {

@@ -1,4 +1,4 @@
-/// A JSON value; an object keeps the order its members were given in.
+/// A JSON value. Objects keep the order of their members.
 package enum JSON: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -19,7 +19,7 @@ package enum JSON: Hashable, Sendable {
 
   package static func integer(_ value: Int) -> JSON { .number(Double(value)) }
 
-  /// The value of an object's first member of this name.
+  /// The value of the first member with this name, if this is an object.
   package subscript(key: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.key == key }?.value
@@ -29,10 +29,10 @@ package enum JSON: Hashable, Sendable {
 extension JSON {
   package enum Style: Sendable { case compact, pretty }
 
-  /// A whole file: the value, and one newline.
+  /// The text for a whole file: the value and a newline.
   package func document(_ style: Style = .pretty) -> String { text(style) + "\n" }
 
-  /// The value alone, with no newline at its end.
+  /// The text of the value, without a trailing newline.
   package func text(_ style: Style = .compact) -> String {
     var text = ""
     write(to: &text, style: style, depth: 0)
@@ -43,7 +43,7 @@ extension JSON {
     switch self {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
-    // JSON knows neither infinity nor not-a-number.
+    // JSON has no infinity and no NaN.
     case .number(let value): text += value.isFinite ? value.shortestDecimal : "null"
     case .string(let value): Self.write(value, to: &text)
     case .array(let values):

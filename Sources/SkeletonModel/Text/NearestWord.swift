@@ -1,11 +1,11 @@
-/// The word somebody most likely meant: the nearest of those allowed, if any is near at all.
+/// The allowed word that is most similar to a misspelt one, if any is similar enough.
 ///
-/// A slip in every third letter is still a misspelling; more is another word, unless it is the
-/// beginning of one. Of words equally near the first is taken, so that the order of a declaration
-/// decides.
+/// One edit for every three letters still counts as a misspelling. Otherwise a word
+/// counts only if it begins with the text, of at least three letters. Of equally similar words the
+/// first is chosen, so the order of declaration decides.
 package func nearestWord(to word: String, among words: some Collection<String>) -> String? {
   let given = Array(word.lowercased())
-  // Nobody means so long a word, and comparing takes time by the square of it.
+  // No allowed word is this long, and the comparison takes quadratic time.
   guard !given.isEmpty, given.count <= 64 else { return nil }
   var best: (word: String, slips: Int)?
   for candidate in words {
@@ -20,8 +20,8 @@ package func nearestWord(to word: String, among words: some Collection<String>) 
   return given.count < 3 ? nil : words.first { $0.lowercased().hasPrefix(begun) }
 }
 
-/// Letters added, left out, exchanged or swapped with their neighbour (Damerau and Levenshtein's
-/// distance, each place touched once).
+/// The number of letters inserted, deleted, replaced or swapped with a neighbour
+/// (Damerau-Levenshtein distance, optimal string alignment variant).
 private func slips(from word: [Character], to other: [Character]) -> Int {
   var before: [Int] = []
   var above = Array(0...other.count)

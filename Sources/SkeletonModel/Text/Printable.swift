@@ -1,4 +1,4 @@
-/// Text from a file with what would move a terminal's cursor or change its colours spelt out.
+/// Text from a file, with control characters escaped that would affect a terminal.
 package func printable(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: \.isControl) else { return text }
   var clean = ""
@@ -13,11 +13,12 @@ package func printable(_ text: String) -> String {
 }
 
 extension Unicode.Scalar {
-  /// Whether printing it would move a terminal's cursor, change its colours or turn its text round.
+  /// Whether printing it would move a terminal's cursor, change its colours or reverse its text.
   package var isControl: Bool {
     switch value {
     case 0..<0x20, 0x7f..<0xa0: true
-    // Marks that turn the direction of writing, and so what a line seems to say.
+    // Bidirectional control characters change the order in which a line is displayed, and so what
+    // it seems to say.
     case 0x202a...0x202e, 0x2066...0x2069: true
     default: false
     }

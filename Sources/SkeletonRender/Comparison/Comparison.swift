@@ -1,48 +1,50 @@
 import SkeletonModel
 
-/// What comparing two pictures of one screen came to.
+/// The result of comparing two pictures of a screen.
 package struct Comparison: Hashable, Sendable {
   /// Identical, tolerated, different or resized.
   package var verdict: Verdict
-  /// Of both pictures; where their sizes are not the same, of the smallest that holds both.
+  /// The size of both pictures; if they differ in size, of the smallest one that holds both.
   package var width: Int
   package var height: Int
-  /// How many pixels differ, by the metric that was asked for.
+  /// The number of pixels that differ according to the metric.
   package var differing: Int
-  /// The largest difference of a red, green, blue or alpha anywhere, of 255; with a fraction where
-  /// samples have 16 bits.
+  /// The largest difference of any red, green, blue or alpha sample, on a scale of 255; a fraction
+  /// for 16-bit samples.
   package var maxDelta: Double
-  /// The smallest box around all differing pixels.
+  /// The bounding box of all differing pixels.
   package var bounds: PixelBox?
-  /// The differing pixels, from the top and from the left.
+  /// The differing pixels, sorted from top to bottom, then from left to right.
   package var runs: [PixelRun]
-  /// Pixels over the metric that were taken for antialiasing, and so do not count.
+  /// Pixels that differ by the metric but were classified as antialiasing, so they do not count.
   package var antialiased: [PixelRun]
-  /// What was left out.
+  /// The areas that were not compared.
   package var masks: [PixelBox]
 
-  /// The share of the picture's pixels that differ.
+  /// The share of the picture's pixels that differ, from 0 to 1.
   package var ratio: Double { Double(differing) / Double(width * height) }
 }
 
-/// Neighbouring pixels of one row.
+/// Adjacent pixels of one row.
 package struct PixelRun: Hashable, Sendable {
   package var y: Int
   package var left: Int
-  /// One beyond the last.
+  /// The column after the last pixel.
   package var right: Int
 
   package var count: Int { right - left }
 }
 
-/// Compares a golden with what is there now, or any two pictures: the order changes nothing.
+/// Compares two pictures, usually a golden and a new one. The order makes no difference to the
+/// result.
 ///
-/// Samples are compared as files have them, straight, in 16 bits if either picture has those. To
-/// `exact` and `channel` two fully transparent pixels are equal, whatever colours they hide.
-/// Pixels in `masks` are left out of everything; if they alone differ, that is tolerated.
+/// Compares samples as they are in the files: with straight alpha, and in 16 bits if either picture
+/// has 16-bit samples. For `exact` and `channel`, two fully transparent pixels are equal whatever
+/// colours they hide. Pixels in `masks` are ignored; if only these differ, the verdict is
+/// tolerated.
 ///
-/// Pictures of two sizes are resized whatever the tolerance. Their pixels are compared from the top
-/// left corner, and one that ends earlier counts as transparent there.
+/// Pictures of different sizes are resized, whatever the tolerance. They are aligned at the top
+/// left corner, and a picture counts as transparent where it has no pixels.
 package func compare(
   _ before: Picture, with after: Picture, tolerance: Tolerance = .exact, masks: [PixelBox] = []
 ) -> Comparison {
@@ -51,7 +53,8 @@ package func compare(
   let isResized = before.width != after.width || before.height != after.height
   let whole = PixelBox(left: 0, top: 0, right: width, bottom: height)
   let masks = masks.map { $0.intersection(whole) }.filter { !$0.isEmpty }
-  // A strip across and a strip down, each allowed, may span more than there is memory for.
+  // A wide picture and a high one, each small enough, may together need more than the memory
+  // allows.
   guard Bitmap.holds(width: width, height: height) else {
     return Comparison(incomparable: whole, masks: masks)
   }
@@ -59,12 +62,12 @@ package func compare(
     switch (before.samples, after.samples) {
     case (.plain(let one), .plain(let other)):
       PixelPair(
-        before.spread(one, width, height), after.spread(other, width, height), width, height
+        before.padded(one, width, height), after.padded(other, width, height), width, height
       ).differences(by: tolerance.metric, masks)
     case (.fine, _), (_, .fine):
       PixelPair(
-        before.spread(before.fineSamples, width, height),
-        after.spread(after.fineSamples, width, height), width, height
+        before.padded(before.fineSamples, width, height),
+        after.padded(after.fineSamples, width, height), width, height
       ).differences(by: tolerance.metric, masks)
     }
   var comparison = Comparison(
@@ -80,7 +83,7 @@ package func compare(
 }
 
 extension Comparison {
-  /// Of two pictures that no picture may be large enough to hold.
+  /// For two pictures whose common size exceeds the limit for a picture.
   fileprivate init(incomparable whole: PixelBox, masks: [PixelBox]) {
     self.init(
       verdict: .resized, width: whole.width, height: whole.height,
@@ -100,15 +103,15 @@ extension Tolerance.Allowance {
 }
 
 extension Picture {
-  /// Its pixels in the corner of a larger picture.
-  fileprivate func spread<Word: PixelWord>(_ pixels: [Word], _ width: Int, _ height: Int) -> [Word]
+  /// The pixels in the top left corner of a larger, otherwise transparent picture.
+  fileprivate func padded<Word: PixelWord>(_ pixels: [Word], _ width: Int, _ height: Int) -> [Word]
   {
     if width == self.width, height == self.height { return pixels }
-    var spread = [Word](repeating: 0, count: width * height)
+    var padded = [Word](repeating: 0, count: width * height)
     for y in 0..<self.height {
       let row = pixels[y * self.width..<(y + 1) * self.width]
-      spread.replaceSubrange(y * width..<y * width + self.width, with: row)
+      padded.replaceSubrange(y * width..<y * width + self.width, with: row)
     }
-    return spread
+    return padded
   }
 }

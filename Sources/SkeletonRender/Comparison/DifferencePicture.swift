@@ -1,9 +1,9 @@
 import SkeletonModel
 
-/// A picture of a comparison: what differs red, over the faded greys of the picture before.
+/// A picture of a comparison: differing pixels in red, over the picture before in faded grey.
 ///
-/// Pixels taken for antialiasing are yellow, masked ones light blue. Its size is that of the
-/// comparison: the smallest that holds both pictures. nil where that is larger than any picture.
+/// Pixels classified as antialiasing are yellow, masked ones light blue. The size is that of the
+/// comparison: the smallest that holds both pictures. nil if that exceeds the limit for a picture.
 package func differencePicture(of comparison: Comparison, over before: Picture) -> Bitmap? {
   let (width, height) = (comparison.width, comparison.height)
   guard Bitmap.holds(width: width, height: height) else { return nil }
@@ -27,7 +27,7 @@ extension Pixel {
   fileprivate static let antialiasedPixel = Pixel(red: 255, green: 255, blue: 0, alpha: 255)
   fileprivate static let maskedPixel = Pixel(red: 205, green: 225, blue: 255, alpha: 255)
 
-  /// A tenth of a brightness of 255, and white for the rest.
+  /// A tenth of the brightness (0 to 255), mixed with white.
   fileprivate static func faded(brightness: Double) -> Pixel {
     let value = UInt8(max(0, min(255 + (brightness - 255) * 0.1, 255)))
     return Pixel(red: value, green: value, blue: value, alpha: 255)
@@ -39,7 +39,7 @@ extension Bitmap {
     for x in run.left..<run.right { pixels[run.y * width + x] = pixel }
   }
 
-  /// Lays the faded greys of a picture of this width into the corner.
+  /// Draws the picture in faded grey into the top left corner; `width` is its width.
   fileprivate mutating func fade<Word: PixelWord>(_ words: [Word], width: Int) {
     var last: Word = 0
     var faded = words.isEmpty ? Pixel.clear : Self.faded(last)

@@ -1,11 +1,11 @@
 import SkeletonModel
 
-// How far apart two colours look, and what is only an edge smoothed in another way: the measure of
-// pixelmatch 7.2 (Kotsarenko and Ramos, 2010; Vyšniauskas, 2009), number by number, so that a
-// threshold means here what it means there.
+// Perceptual colour distance and detection of antialiasing, as in pixelmatch 7.2 (Kotsarenko and
+// Ramos, 2010; Vyšniauskas, 2009). All constants are the same, so that a threshold has the same
+// meaning as there.
 
 extension PixelPair {
-  /// The squared distance in YIQ between a place's two colours, 35,215 at most.
+  /// The squared YIQ distance between the two colours at an index, at most 35,215.
   func colorDistance(at place: Int) -> Double {
     let (red, green, blue) = Self.difference(before[place], after[place], over: place)
     let y = Self.brightness(red, green, blue)
@@ -14,13 +14,13 @@ extension PixelPair {
     return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
   }
 
-  /// Whether a pixel is likely to be smoothing in either picture.
+  /// Whether a pixel is likely to be antialiasing in either picture.
   func isAntialiased(x: Int, y: Int) -> Bool {
     isAntialiased(x: x, y: y, in: before) || isAntialiased(x: x, y: y, in: after)
   }
 
-  /// Whether a pixel lies between darker and brighter ones, of which the darkest or the brightest
-  /// belongs to an even area in both pictures.
+  /// Whether a pixel has both darker and brighter neighbours, and the darkest or the brightest of
+  /// them is part of an even area in both pictures.
   private func isAntialiased(x: Int, y: Int, in picture: [Word]) -> Bool {
     let center = y * width + x
     var alike = isAtEdge(x, y) ? 1 : 0
@@ -45,7 +45,7 @@ extension PixelPair {
     return isInEvenArea(darkest.x, darkest.y) || isInEvenArea(brightest.x, brightest.y)
   }
 
-  /// Whether a pixel has three or more neighbours like itself, in both pictures.
+  /// Whether a pixel has three or more equal neighbours, in both pictures.
   private func isInEvenArea(_ x: Int, _ y: Int) -> Bool {
     isInEvenArea(x, y, in: before) && isInEvenArea(x, y, in: after)
   }
@@ -61,7 +61,7 @@ extension PixelPair {
     return alike > 2
   }
 
-  /// Beyond the edge of a picture is what is at the edge.
+  /// A pixel at the edge counts as having one more equal neighbour, outside the picture.
   private func isAtEdge(_ x: Int, _ y: Int) -> Bool {
     x == 0 || x == width - 1 || y == 0 || y == height - 1
   }
@@ -70,15 +70,15 @@ extension PixelPair {
     red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
   }
 
-  /// The difference of two colours, of 255.
+  /// The difference of two colours, on a scale of 255.
   ///
-  /// Seen through, they lie on colours that change from place to place, so that no translucent
-  /// pixel equals an opaque one everywhere.
+  /// Translucent colours are composited over a background that changes from pixel to pixel, so that
+  /// no translucent colour equals an opaque one everywhere.
   private static func difference(
     _ one: Word, _ other: Word, over place: Int
   ) -> (red: Double, green: Double, blue: Double) {
     if one == other { return (0, 0, 0) }
-    /// A part in the steps of 8 bits, which are whole numbers for them.
+    /// A sample on a scale of 255, as a whole number if samples have 8 bits.
     func part(_ word: Word, _ index: Int) -> Double {
       Word.depth == 8 ? Double(word.part(index)) : Double(word.part(index)) / 257
     }
@@ -87,7 +87,8 @@ extension PixelPair {
         part(one, 0) - part(other, 0), part(one, 1) - part(other, 1), part(one, 2) - part(other, 2)
       )
     }
-    // Four samples a pixel, as pixelmatch counts; red's ground is the same everywhere there, too.
+    // pixelmatch computes the background from an index that counts four samples for each pixel.
+    // There, too, the red of the background is the same everywhere.
     let offset = Double(place * 4)
     func ground(_ period: Double) -> Double { 48 + 159 * Double(Int(offset / period) % 2) }
     let alpha = (one: part(one, 3), other: part(other, 3))

@@ -1,6 +1,6 @@
 import SkeletonModel
 
-/// Two pictures of one size, pixel beside pixel.
+/// Two pictures of the same size.
 struct PixelPair<Word: PixelWord>: Sendable {
   let before: [Word]
   let after: [Word]
@@ -19,12 +19,12 @@ struct PixelPair<Word: PixelWord>: Sendable {
 /// Where two pictures differ, and how much.
 struct Differences: Sendable {
   var differing = 0
-  /// Of 255.
+  /// On a scale of 255.
   var maxDelta = 0.0
   var bounds: PixelBox?
   var runs: [PixelRun] = []
   var antialiased: [PixelRun] = []
-  /// Whether every pixel is the other's, those under masks included.
+  /// Whether all pixels are equal, including those under masks.
   var isEqual = true
 }
 
@@ -75,14 +75,14 @@ extension PixelPair {
       return delta * 255 > most * Word.most ? .different : .tolerated
     case .perceptual(let threshold, let ignoresAntialiasing):
       let place = y * width + x
-      // 35,215 is the most that two colours can be apart.
+      // 35,215 is the maximum distance of two colours.
       guard colorDistance(at: place) > 35_215 * threshold * threshold else { return .tolerated }
       guard ignoresAntialiasing else { return .different }
       return isAntialiased(x: x, y: y) ? .antialiased : .different
     }
   }
 
-  /// The largest difference of a sample; none where nothing is seen of either pixel.
+  /// The largest difference of a sample; 0 if both pixels are fully transparent.
   @inline(__always)
   private func delta(at place: Int) -> Int {
     let one = before[place]
@@ -102,7 +102,7 @@ extension PixelPair {
     return true
   }
 
-  /// The columns of a row that no mask covers.
+  /// The ranges of columns in a row that no mask covers.
   private func spans(of y: Int, without masks: [PixelBox]) -> [Range<Int>] {
     var spans: [Range<Int>] = []
     var left = 0
@@ -115,9 +115,9 @@ extension PixelPair {
     return spans
   }
 
-  /// The first place in a range at which the pictures have not the very same pixel.
+  /// The first index in a range at which the pixels are not exactly equal.
   ///
-  /// Most of two pictures is equal, so this is where the time goes: whole blocks at once.
+  /// Most pixels are equal, so the comparison spends its time here: it skips blocks of 16.
   @inline(__always)
   private func firstUnequal(in range: Range<Int>) -> Int? {
     precondition(range.lowerBound >= 0 && range.upperBound <= before.count)
@@ -143,7 +143,7 @@ extension PixelPair {
 }
 
 extension PixelRun {
-  /// Adds a pixel behind all others, to the last run where it is its neighbour.
+  /// Appends a pixel, which extends the last run if it is adjacent to it.
   @inline(__always)
   static func add(x: Int, y: Int, to runs: inout [PixelRun]) {
     if let last = runs.last, last.y == y, last.right == x {

@@ -1,8 +1,8 @@
 import SkeletonModel
 
-// The box's steps that change sizes. Proposals pass them from outside in, sizes from inside out.
+// Applies the modifiers that change sizes: proposals are passed inwards, sizes outwards.
 extension Element {
-  /// The node's answer to a proposal, all of its box applied.
+  /// The node's response to a proposal, with all modifiers applied.
   func fragment(in proposal: Proposal, _ surroundings: Surroundings) -> Fragment {
     let box = node.box
     let offered = proposal.inset(by: box.margin)
@@ -36,7 +36,7 @@ extension Element {
 }
 
 extension Box {
-  /// The sides of the fixed frame; nil where the content decides.
+  /// The sides of the fixed frame; nil where the content determines the length.
   fileprivate func fixedSides(
     in offered: Proposal, _ surroundings: Surroundings
   ) -> Proposal {
@@ -44,7 +44,8 @@ extension Box {
     var sides = Proposal(
       width: width?.points(in: container.width), height: height?.points(in: container.height))
     if let growth {
-      // What stands for text grows with it, but gives way where text would wrap.
+      // A node that represents text grows with it, but no wider than proposed, because there text
+      // would wrap.
       sides.width = sides.width.map { min($0 * growth, offered.width ?? .infinity) }
       sides.height = sides.height.map { $0 * growth }
     }
@@ -70,21 +71,21 @@ extension Box {
   }
 }
 
-/// One axis of a flexible frame.
+/// One axis of a flexible frame (`minWidth`, `idealWidth`, `maxWidth`).
 struct FlexibleSide {
   var min: Double?
   var ideal: Double?
   var max: Double?
 
-  /// What is passed on: what is offered, else the ideal, within the bounds.
+  /// The proposal for the child: the given one, or else the ideal length, clamped to the bounds.
   func proposal(_ offered: Double?) -> Double? {
     (offered ?? ideal).map(bounded)
   }
 
-  /// The frame's length around a child so long.
+  /// The length of the frame around a child of this length.
   ///
-  /// Where only one bound is given the child stands in for the other, and where nothing is
-  /// offered the child is asked and bounded.
+  /// If only one bound is set, the child's length takes the place of the other. If nothing is
+  /// proposed, the length is the child's, clamped.
   func length(of child: Double, in offered: Double?) -> Double {
     guard let room = proposal(offered) else { return bounded(child) }
     switch (min, max) {
@@ -95,14 +96,14 @@ struct FlexibleSide {
     }
   }
 
-  /// Of bounds that contradict each other the least wins.
+  /// If the bounds contradict each other, the minimum wins.
   private func bounded(_ length: Double) -> Double {
     Swift.max(Swift.min(length, max ?? .infinity), min ?? -.infinity)
   }
 }
 
 extension Length {
-  /// In points; nil where it is a share of a length nobody knows.
+  /// In points; nil for a share of an unknown length.
   fileprivate func points(in container: Double?) -> Double? {
     switch self {
     case .points(let points): return points
@@ -114,7 +115,7 @@ extension Length {
 }
 
 extension Box.AspectRatio {
-  /// The room of this ratio that fits what is offered, or fills it.
+  /// The size with this ratio that fits or fills the proposal.
   fileprivate func proposal(in offered: Proposal) -> Proposal {
     switch (offered.width, offered.height) {
     case (nil, nil): return offered
@@ -131,7 +132,8 @@ extension Box.AspectRatio {
 }
 
 extension Box.RelativeFrame {
-  /// So many of the columns a viewport is divided into; nil where there is no viewport.
+  /// The length of `span` of the columns that the viewport is divided into; nil if there is no
+  /// viewport.
   fileprivate func length(in viewport: Double?) -> Double? {
     guard let viewport, viewport.isFinite, count > 0 else { return nil }
     let column = (viewport - Double(count - 1) * spacing) / Double(count)

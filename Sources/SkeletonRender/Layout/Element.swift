@@ -1,20 +1,20 @@
 import SkeletonModel
 
-/// A node while it is laid out, with the answers it has already given.
+/// A node during layout, with a cache of the sizes it has computed.
 ///
-/// A class for that identity alone: a stack asks each child up to three times, and a stack in a
-/// stack would be asked 3ⁿ times if it forgot. Nothing else about it changes.
+/// It is a class because of that cache: a stack asks each child up to three times, so without a
+/// cache n nested stacks would ask 3ⁿ times. Nothing else in it changes.
 final class Element {
-  /// The node is read where it stands: a copy in each of 100,000 elements takes 50 MB.
+  /// The node is accessed in its array: a copy in each of 100,000 elements would take 50 MB.
   private let siblings: [Node]
   private let index: Int
   let children: [Element]
-  /// Who is served first in a stack: a view handed through wrappers keeps its own.
+  /// The layout priority within a stack; a wrapper has that of the view inside.
   let priority: Double
-  /// Whether it is a spacer, or one handed through wrappers that put no room around it.
+  /// Whether it is a spacer, or wrappers around one that add no padding or margin.
   let isSpacer: Bool
   let text: TextFitting?
-  /// A few at most, so a search beats hashing.
+  /// There are only a few, so a linear search is faster than hashing.
   private var answers: [(proposal: Proposal, viewport: Proposal, measured: Measured)] = []
 
   init(_ siblings: [Node], _ index: Int, measure: @escaping TextMeasure) {
@@ -49,16 +49,16 @@ final class Element {
 extension Element {
   var node: Node { siblings[index] }
 
-  /// How large the whole node comes out.
+  /// The size of the whole node.
   func measured(in proposal: Proposal, _ surroundings: Surroundings) -> Measured {
     fragment(in: proposal, surroundings).measured
   }
 
-  /// How large the content comes out, remembered where asking again would be dear.
+  /// The size of the content, cached where computing it again would be expensive.
   func measuredContent(in proposal: Proposal, _ surroundings: Surroundings) -> Measured {
     switch node.content {
     case .stack, .layers, .grid:
-      // These tell their children of themselves, so of their surroundings only this counts.
+      // The layout of these children depends on no other part of the surroundings.
       let viewport = surroundings.viewport
       let known = answers.first { $0.proposal == proposal && $0.viewport == viewport }
       if let known { return known.measured }
@@ -72,7 +72,7 @@ extension Element {
     }
   }
 
-  /// Where the content's children stand when it is offered so much.
+  /// The positions of the content's children for a proposal.
   func arrangement(in proposal: Proposal, _ surroundings: Surroundings) -> Arrangement {
     switch node.content {
     case .stack(let stack):
@@ -97,7 +97,7 @@ extension Element {
 }
 
 extension Node.Content {
-  /// The nodes inside, in reading order.
+  /// The child nodes, in reading order.
   var children: [Node] {
     switch self {
     case .stack(let stack): stack.children

@@ -1,14 +1,14 @@
 import SkeletonModel
 
-/// A node's answer to a proposal: its size, and where its painted parts are in it.
+/// A node's response to a proposal: its size, and the rectangles within it that are painted.
 struct Fragment {
-  /// The whole node, margin included.
+  /// The size of the whole node, including margins.
   var measured: Measured
-  /// What the background fills.
+  /// The rectangle that the background fills.
   var frame: Frame
-  /// What the node itself is painted in.
+  /// The rectangle of the content.
   var content: Frame
-  /// What was left for the content when all of the box was applied.
+  /// The proposal for the content, after all modifiers are applied.
   var contentProposal: Proposal
 }
 
@@ -20,29 +20,29 @@ extension Fragment {
     contentProposal = proposal
   }
 
-  /// Puts room around it; negative insets take some away, though never more than there is.
+  /// Adds insets around it; negative ones reduce the size, at most to 0.
   mutating func pad(_ insets: Insets) {
     guard insets != .zero else { return }
     let inner = measured
-    settle(
+    place(
       inner, at: Offset(x: insets.leading, y: insets.top),
       in: Extent(
         width: max(inner.extent.width + insets[.horizontal], 0),
         height: max(inner.extent.height + insets[.vertical], 0)))
   }
 
-  /// Stands it in a frame.
+  /// Aligns it in a frame of this size.
   mutating func enclose(in extent: Extent, by alignment: Alignment) {
     guard extent != measured.extent else { return }
-    settle(measured, at: measured.place(in: extent, by: alignment), in: extent)
+    place(measured, at: measured.place(in: extent, by: alignment), in: extent)
   }
 
-  /// From here on the node's edges are what the background fills.
+  /// Makes the current size the rectangle that the background fills.
   mutating func markFrame() {
     frame = Frame(extent: measured.extent)
   }
 
-  private mutating func settle(_ inner: Measured, at origin: Offset, in extent: Extent) {
+  private mutating func place(_ inner: Measured, at origin: Offset, in extent: Extent) {
     measured = Measured(extent: extent)
     measured.adoptBaselines(of: inner, at: origin.y)
     frame = frame.moved(by: origin)
@@ -50,15 +50,15 @@ extension Fragment {
   }
 }
 
-/// A content's answer to a proposal: its size, and where its children stand in it.
+/// The response of a node's content to a proposal: its size, and the positions of its children.
 struct Arrangement {
   var measured: Measured
-  /// One for each child, in reading order; a leaf has none.
+  /// One for each child, in reading order; empty for a leaf.
   var slots: [Slot] = []
-  /// What the children are told.
+  /// The surroundings of the children.
   var surroundings: Surroundings
 
-  /// A child's place from the content's top leading corner, and the room it was offered.
+  /// The position of a child, from the content's top leading corner, and the size proposed to it.
   struct Slot {
     var origin: Offset
     var proposal: Proposal

@@ -1,10 +1,10 @@
 import SkeletonModel
 
 extension Node.Grid {
-  /// Children in rows of as many as there are columns, as SwiftUI's `LazyVGrid` has it.
+  /// Arranges children in rows and columns, as SwiftUI's `LazyVGrid` does.
   ///
-  /// A cell proposes its column's width and no height; a row is as high as its tallest cell, and
-  /// the others stand in the middle of it.
+  /// A cell proposes the width of its column and no height. A row is as high as its tallest cell,
+  /// and the other cells are centred vertically in it.
   func arrangement(
     of children: [Element], in proposal: Proposal, _ surroundings: Surroundings
   ) -> Arrangement {
@@ -42,11 +42,11 @@ extension Node.Grid {
     return Arrangement(measured: whole, slots: slots, surroundings: inside)
   }
 
-  /// What the columns make of a width, adaptive ones cut into as many as they hold.
+  /// The widths of the columns; an adaptive column becomes as many columns as fit.
   ///
-  /// Fixed columns are served first, the others in reading order: each is offered an equal share
-  /// of what is left, and what its bounds refuse goes to those after it. Where no width is
-  /// proposed every column is as narrow as it may be.
+  /// Fixed columns are allocated first, then the others in reading order: each is proposed an equal
+  /// share of the remaining width, and what its bounds do not accept is left for the following
+  /// ones. If no width is proposed, every column has its minimum width.
   private func columnWidths(in proposed: Double?, cells: Int) -> [Double] {
     let columns = columns.isEmpty ? [.flexible(minimum: 0, maximum: .infinity)] : columns
     var waiting = columns.count
@@ -56,7 +56,7 @@ extension Node.Grid {
       waiting -= 1
     }
     func take(_ length: Double) {
-      // Of endless room an endless column leaves as much.
+      // If the width is infinite, so is what remains.
       if room.isFinite { room -= length }
       waiting -= 1
     }
@@ -78,12 +78,13 @@ extension Node.Grid {
     }
   }
 
-  /// How many columns of at least `minimum` stand in a width: one always, and none without end.
+  /// The number of columns of at least `minimum` that fit into a width: at least one, and one if
+  /// the width is infinite.
   private func adaptiveCount(minimum: Double, in width: Double, cells: Int) -> Int {
     guard width.isFinite else { return 1 }
     let pitch = minimum + spacing.width
     let fitting = pitch > 0 ? ((width + spacing.width) / pitch).rounded(.down) : .infinity
-    // Columns of no width hold any number; more than there are cells would stand empty.
+    // Any number of columns of width 0 would fit; more columns than cells are not needed.
     guard fitting < 100_000 else { return max(cells, 1) }
     return max(Int(fitting), 1)
   }

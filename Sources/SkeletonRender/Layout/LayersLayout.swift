@@ -1,10 +1,10 @@
 import SkeletonModel
 
 extension Element {
-  /// Children on top of each other, as large as what they cover together.
+  /// Arranges children on top of each other, in the union of their frames.
   ///
-  /// Only the highest priority decides the size; whoever ranks below is offered what was decided,
-  /// which makes a ground of it.
+  /// Only the children with the highest priority determine the size. This size is proposed to the
+  /// others, so that they can serve as backgrounds.
   func layersArrangement(
     by alignment: Alignment, in proposal: Proposal, _ surroundings: Surroundings
   ) -> Arrangement {

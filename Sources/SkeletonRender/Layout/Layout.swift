@@ -1,9 +1,10 @@
 import SkeletonModel
 
-/// Lays a screen out as SwiftUI would: room is proposed downwards, sizes come back, parents place.
+/// Lays a screen out as SwiftUI does: parents propose sizes, children choose their sizes, and
+/// parents place them.
 ///
-/// The root is proposed the canvas and stands in it by the canvas's alignment, overflow included.
-/// Nothing is rounded: fractions of a point survive until a scene snaps edges to pixels.
+/// The canvas is proposed to the root, which is aligned in it even if it overflows. Nothing is
+/// rounded: fractions of a point remain until a scene snaps edges to pixels.
 package func layout(_ screen: Screen, measure: @escaping TextMeasure) -> PlacedScreen {
   let canvas = screen.canvas
   let proposal = Proposal(width: canvas.width, height: canvas.height)

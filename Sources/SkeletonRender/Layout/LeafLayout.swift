@@ -1,7 +1,7 @@
 import SkeletonModel
 
 extension Element {
-  /// How large a node without children comes out, in a stack along `axis` or outside of any.
+  /// The size of a node without children, in a stack along `axis` or outside of any stack.
   func leafExtent(in proposal: Proposal, along axis: Axis?) -> Extent {
     switch node.content {
     case .block: return proposal.filled
@@ -13,7 +13,7 @@ extension Element {
     case .drawing(let drawing):
       return drawing.size.map(Extent.init(square:)) ?? proposal.filled
     case .divider(_, let thickness):
-      // It lies across the stack, and flat where there is none.
+      // A divider is perpendicular to its stack, and horizontal outside of any.
       return axis == .horizontal
         ? Extent(width: thickness, height: proposal.filled.height)
         : Extent(width: proposal.filled.width, height: thickness)
@@ -35,7 +35,7 @@ extension Element {
     }
   }
 
-  /// The pieces of a leaf that have places of their own, in a content of this extent.
+  /// The parts of a leaf with frames of their own, for a content of this size.
   func parts(in extent: Extent, proposed proposal: Proposal) -> [Placed.Part] {
     switch node.content {
     case .lines(let lines): return lines.bars(in: extent.width).map(Placed.Part.bar)
@@ -49,7 +49,7 @@ extension Element {
 }
 
 extension Node.Lines {
-  /// A bar in the middle of each line's box, never negative in length.
+  /// One bar centred in each line box, of a width of at least 0.
   fileprivate func bars(in width: Double) -> [Frame] {
     widths.enumerated().map { index, length in
       let bar: Double
@@ -78,7 +78,7 @@ extension Node.Dots {
 }
 
 extension Proposal {
-  /// Of what is offered; 10 where nothing is.
+  /// The shorter side of the proposal; 10 if nothing is proposed.
   fileprivate var shorterSide: Double {
     switch (width, height) {
     case (nil, nil): 10

@@ -1,19 +1,19 @@
 import SkeletonModel
 
-/// How large something came out, and where its text stands in it.
+/// The size of a node or its content, and the baselines of its text.
 struct Measured: Hashable {
   var extent: Extent
-  /// From the top down to the first line's baseline; nil where there is no text.
+  /// The distance from the top to the baseline of the first line; nil if there is no text.
   var firstBaseline: Double?
   var lastBaseline: Double?
 }
 
-/// How far something reaches to either side of the line it is aligned on.
+/// How far a view extends to both sides of its alignment guide.
 struct Reach {
   var before: Double
   var after: Double
 
-  /// What holds both, hung on one line.
+  /// What two views need that are aligned on one guide.
   func union(_ other: Reach) -> Reach {
     Reach(before: max(before, other.before), after: max(after, other.after))
   }
@@ -29,7 +29,7 @@ extension Measured {
     }
   }
 
-  /// What has no text stands on its bottom edge, as in SwiftUI.
+  /// A view without text is aligned by its bottom edge, as in SwiftUI.
   func reach(_ alignment: VerticalAlignment) -> Reach {
     let height = extent.height
     func hung(_ baseline: Double?) -> Reach {
@@ -45,12 +45,12 @@ extension Measured {
     }
   }
 
-  /// The reach along an axis, so that a single routine lays out rows and columns alike.
+  /// The reach along an axis, so that the same code lays out rows and columns.
   func reach(_ alignment: Alignment, along axis: Axis) -> Reach {
     axis == .horizontal ? reach(alignment.horizontal) : reach(alignment.vertical)
   }
 
-  /// Where this stands in a frame of another size; what is larger overflows evenly about the guide.
+  /// The position in a frame of another size. A larger view overflows according to its alignment.
   func place(in outer: Extent, by alignment: Alignment) -> Offset {
     let frame = Measured(extent: outer)
     func distance(_ axis: Axis) -> Double {
@@ -59,10 +59,10 @@ extension Measured {
     return Offset(x: distance(.horizontal), y: distance(.vertical))
   }
 
-  /// Takes over the baselines of something that stands inside, so far down.
+  /// Takes over the baselines of a child at this vertical position.
   ///
-  /// The topmost first baseline and the lowest last one win, as SwiftUI combines guides. In
-  /// endless room there is no middle, and what stands there hands up nothing.
+  /// The topmost first baseline and the lowest last baseline win, as SwiftUI combines guides. In an
+  /// infinite height a child has no finite position, and contributes no baseline.
   mutating func adoptBaselines(of inner: Measured, at y: Double) {
     if let first = inner.firstBaseline, (first + y).isFinite {
       firstBaseline = min(firstBaseline ?? .infinity, first + y)

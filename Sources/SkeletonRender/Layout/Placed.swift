@@ -1,11 +1,11 @@
 import SkeletonModel
 
-/// A node where layout has put it: absolute in the canvas, in points, not rounded.
+/// A node with its frame: in the coordinates of the canvas, in points, not rounded.
 package struct Placed: Sendable {
   package var node: Node
-  /// What the background fills: all of the node but its margin.
+  /// The rectangle that the background fills: the node without its margin.
   package var frame: Frame
-  /// What the node itself is painted in: the frame without padding and free room.
+  /// The rectangle of the content: the frame without padding and unused space.
   package var content: Frame
   package var parts: [Part]
   package var children: [Placed]
@@ -18,21 +18,21 @@ package struct Placed: Sendable {
     self.children = children
   }
 
-  /// A piece of a node that has a place of its own.
+  /// A part of a node with a frame of its own.
   package enum Part: Sendable {
     /// A bar of `lines`.
     case bar(Frame)
-    /// A line of text: its box, and where its baseline begins on the left.
+    /// A line of text: its line box, and the left end of its baseline.
     case line(Frame, origin: Offset, TextLine)
     /// A circle of `dots`.
     case dot(Frame)
   }
 }
 
-/// A screen laid out.
+/// A screen with the frames of all nodes.
 package struct PlacedScreen: Sendable {
   package var screen: Screen
-  /// The canvas, its height found where it hugs.
+  /// The size of the canvas; a height of `fit` is resolved.
   package var extent: Extent
   package var root: Placed
 
@@ -44,7 +44,7 @@ package struct PlacedScreen: Sendable {
 }
 
 extension PlacedScreen {
-  /// Where each node that has a path is written.
+  /// The position in the source text of each node that has a path.
   package var positions: [String: TextPosition] {
     var positions: [String: TextPosition] = [:]
     var waiting = [root]

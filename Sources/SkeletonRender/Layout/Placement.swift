@@ -1,18 +1,19 @@
 import SkeletonModel
 
-/// The way down through a tree whose sizes are settled, noting where everything stands.
+/// Walks down a tree whose sizes are known, and computes the frame of every node.
 ///
-/// Layout thinks in leading and trailing; here that becomes left and right.
+/// Layout uses leading and trailing; this step turns them into left and right.
 struct Placement {
-  /// The canvas to mirror everything in; nil where leading is left.
+  /// The width of the canvas to mirror in; nil if leading is left.
   var mirrorWidth: Double?
 }
 
 extension Placement {
-  /// A node and all inside it.
+  /// The frames of a node and of all nodes inside it.
   ///
-  /// `origin` is where its outer edges begin, as if nothing were moved. `moved` is what the
-  /// offsets of the nodes around it add: apart, because a mirror does not turn an offset.
+  /// `origin` is the corner of the node with its margin, without any offsets. `moved` is the sum of
+  /// the offsets of the nodes around it. They are separate because mirroring does not apply to
+  /// offsets.
   func placed(
     _ element: Element, _ proposal: Proposal, _ surroundings: Surroundings,
     at origin: Offset, moved: Offset
@@ -22,10 +23,10 @@ extension Placement {
     let corner = origin + fragment.content.origin
     return Placed(
       node: element.node,
-      frame: seen(fragment.frame.moved(by: origin), moved),
-      content: seen(fragment.content.moved(by: origin), moved),
+      frame: onCanvas(fragment.frame.moved(by: origin), moved),
+      content: onCanvas(fragment.content.moved(by: origin), moved),
       parts: element.parts(in: fragment.content.extent, proposed: fragment.contentProposal)
-        .map { seen($0, from: corner, moved) },
+        .map { onCanvas($0, from: corner, moved) },
       children: children(of: element, fragment.contentProposal, surroundings, corner, moved))
   }
 
@@ -41,17 +42,17 @@ extension Placement {
     }
   }
 
-  private func seen(_ frame: Frame, _ moved: Offset) -> Frame {
+  private func onCanvas(_ frame: Frame, _ moved: Offset) -> Frame {
     (mirrorWidth.map(frame.mirrored(in:)) ?? frame).moved(by: moved)
   }
 
-  private func seen(_ part: Placed.Part, from corner: Offset, _ moved: Offset) -> Placed.Part {
+  private func onCanvas(_ part: Placed.Part, from corner: Offset, _ moved: Offset) -> Placed.Part {
     switch part {
-    case .bar(let frame): return .bar(seen(frame.moved(by: corner), moved))
-    case .dot(let frame): return .dot(seen(frame.moved(by: corner), moved))
+    case .bar(let frame): return .bar(onCanvas(frame.moved(by: corner), moved))
+    case .dot(let frame): return .dot(onCanvas(frame.moved(by: corner), moved))
     case .line(let box, let origin, let line):
-      // Letters are not mirrored: the line begins at the left of its box on either side.
-      let place = seen(box.moved(by: corner), moved)
+      // Text is not mirrored: the baseline starts at the left of the line box in both directions.
+      let place = onCanvas(box.moved(by: corner), moved)
       return .line(
         place, origin: Offset(x: place.x + origin.x - box.x, y: place.y + origin.y - box.y), line)
     }

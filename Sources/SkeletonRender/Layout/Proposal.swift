@@ -1,8 +1,9 @@
 import SkeletonModel
 
-/// The room a parent offers a child, in points.
+/// The size that a parent proposes to a child, in points.
 ///
-/// A nil side asks for the ideal length, 0 for the least, infinity for the most.
+/// As in SwiftUI, a nil side asks for the ideal length, 0 for the minimum, infinity for the
+/// maximum.
 struct Proposal: Hashable {
   var width: Double?
   var height: Double?
@@ -11,42 +12,42 @@ struct Proposal: Hashable {
 }
 
 extension Proposal {
-  /// One side, so that a single routine lays out rows and columns alike.
+  /// The length along an axis, so that the same code lays out rows and columns.
   subscript(axis: Axis) -> Double? {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// The same room with another length along one axis.
+  /// The same proposal with another length along one axis.
   func with(_ axis: Axis, _ length: Double?) -> Proposal {
     var copy = self
     copy[axis] = length
     return copy
   }
 
-  /// What is left inside insets; insets wider than the room leave nothing.
+  /// The proposal less insets, at least 0.
   func inset(by insets: Insets) -> Proposal {
     Proposal(
       width: width.map { max($0 - insets[.horizontal], 0) },
       height: height.map { max($0 - insets[.vertical], 0) })
   }
 
-  /// What a shape makes of it: all that is offered, and 10 where nothing is.
+  /// The size of a shape that fills the proposal; 10 where nothing is proposed.
   var filled: Extent { Extent(width: width ?? 10, height: height ?? 10) }
 }
 
-/// What a node must know of the places it stands in, beside the room it is offered.
+/// What a node needs to know about its container, beside the proposal.
 struct Surroundings: Hashable {
-  /// What was proposed to the container, its padding off: percents are of this.
+  /// The proposal for the container, less its padding: percentages refer to it.
   var container: Proposal
-  /// The nearest scroll's viewport less its content margins, else the canvas.
+  /// The viewport of the nearest scroll view less its content margins, or else the canvas.
   var viewport: Proposal
-  /// The direction of the stack around it: spacers and dividers have none of their own.
+  /// The axis of the stack around it, which spacers and dividers follow.
   var axis: Axis?
 }
 
 extension Surroundings {
-  /// What a container that was proposed so much tells its children.
+  /// The surroundings of the children of a container with this proposal.
   func inside(_ container: Proposal, axis: Axis? = nil) -> Surroundings {
     Surroundings(container: container, viewport: viewport, axis: axis)
   }

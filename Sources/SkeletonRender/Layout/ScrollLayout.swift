@@ -1,10 +1,10 @@
 import SkeletonModel
 
 extension Node.Scroll {
-  /// As long as proposed along its axis, as wide as its content across it.
+  /// As long as proposed along its axis, and as wide as its content across it.
   ///
-  /// Content may be any length: it is proposed none, begins at the top or leading edge and goes
-  /// on beyond the viewport.
+  /// The content can have any length: it gets no proposal along the axis, starts at the top or
+  /// leading edge, and can extend beyond the viewport.
   func arrangement(
     of view: Element, in proposal: Proposal, _ surroundings: Surroundings
   ) -> Arrangement {

@@ -1,13 +1,13 @@
 import SkeletonModel
 
 extension Node.Stack {
-  /// Children one after another, aligned across.
+  /// Arranges children along the axis, aligned across it.
   func arrangement(
     of children: [Element], in proposal: Proposal, _ surroundings: Surroundings
   ) -> Arrangement {
     let inside = surroundings.inside(proposal, axis: axis)
     let gaps = self.gaps(between: children)
-    let sized = served(children, gaps: gaps.reduce(0, +), in: proposal, inside)
+    let sized = allocated(children, gaps: gaps.reduce(0, +), in: proposal, inside)
     let across = sized.dropFirst().reduce(sized.first?.reach(in: self)) { reach, child in
       reach?.union(child.reach(in: self))
     }
@@ -35,15 +35,15 @@ extension Node.Stack {
     return Arrangement(measured: measured, slots: slots, surroundings: inside)
   }
 
-  /// The room after each child but the last: none beside a spacer unless it is written.
+  /// The spacing after each child but the last: by default 0 next to a spacer.
   private func gaps(between children: [Element]) -> [Double] {
     zip(children, children.dropFirst()).map { before, after in
       spacing ?? (before.isSpacer || after.isSpacer ? 0 : 8)
     }
   }
 
-  /// A child that has chosen its size, and the length it chose from.
-  private struct Served {
+  /// A child with its size, and the length that was proposed to it.
+  private struct Allocation {
     var proposal: Double?
     var measured: Measured
 
@@ -52,28 +52,31 @@ extension Node.Stack {
     }
   }
 
-  /// Shares the length out: higher priorities first, and among equals the least flexible child.
+  /// Distributes the length: higher priorities first, and within a priority the least flexible
+  /// child first.
   ///
-  /// What a child leaves unused goes to those still waiting, so the order decides who is
-  /// squeezed: a child that cannot give way must choose first. Lower priorities keep their
-  /// least length whatever happens.
-  private func served(
+  /// What a child leaves unused is available to the following ones, so the order matters: a child
+  /// that cannot shrink must choose first. The minimum lengths of lower priorities are always
+  /// reserved.
+  private func allocated(
     _ children: [Element], gaps: Double, in proposal: Proposal, _ inside: Surroundings
-  ) -> [Served] {
+  ) -> [Allocation] {
     func ask(_ child: Element, _ length: Double?) -> Measured {
       child.measured(in: proposal.with(axis, length), inside)
     }
     guard let length = proposal[axis], length > 0, length.isFinite else {
-      // The least, the most and the ideal are all that anybody can be offered.
-      return children.map { Served(proposal: proposal[axis], measured: ask($0, proposal[axis])) }
+      // Minimum, maximum and ideal lengths are proposed to every child alike.
+      return children.map {
+        Allocation(proposal: proposal[axis], measured: ask($0, proposal[axis]))
+      }
     }
     var room = length - gaps
-    var sized = [Served?](repeating: nil, count: children.count)
+    var sized = [Allocation?](repeating: nil, count: children.count)
     let groups = byPriority(children)
     var reserved = groups.dropFirst().map { group in
       group.reduce(0) { $0 + ask(children[$1], 0).extent[axis] }
     }
-    // Summed from below, so that each group knows what all the lower ones keep.
+    // Summed from the lowest priority, so that each group knows what to reserve for all lower ones.
     for index in reserved.indices.dropLast().reversed() { reserved[index] += reserved[index + 1] }
     for (rank, group) in groups.enumerated() {
       let kept = rank < reserved.count ? reserved[rank] : 0
@@ -81,7 +84,7 @@ extension Node.Stack {
         .enumerated()
       {
         let share = max(room - kept, 0) / Double(group.count - count)
-        let child = Served(proposal: share, measured: ask(children[index], share))
+        let child = Allocation(proposal: share, measured: ask(children[index], share))
         room -= child.measured.extent[axis]
         sized[index] = child
       }
@@ -89,7 +92,7 @@ extension Node.Stack {
     return sized.compactMap { $0 }
   }
 
-  /// Positions of children of equal priority together, highest first.
+  /// The indices of the children, grouped by priority, highest first.
   private func byPriority(_ children: [Element]) -> [[Int]] {
     guard let first = children.first else { return [] }
     if children.allSatisfy({ $0.priority == first.priority }) { return [Array(children.indices)] }
@@ -97,10 +100,10 @@ extension Node.Stack {
       .sorted { $0.key > $1.key }.map(\.value)
   }
 
-  /// The order in which equals choose.
+  /// The order in which children of equal priority choose, least flexible first.
   ///
-  /// Among the infinitely flexible whoever needs more goes first; beyond that ties go by
-  /// position.
+  /// Among infinitely flexible children, the one with the larger minimum is first; remaining ties
+  /// are in the order of the children.
   private func leastFlexibleFirst(
     _ group: [Int], asking ask: (_ index: Int, _ length: Double) -> Measured
   ) -> [Int] {

@@ -1,8 +1,8 @@
 import SkeletonModel
 
-/// A text that is asked to fit into rooms, and remembers how its lines broke.
+/// Fits a text into proposals, and caches its line breaks.
 ///
-/// Breaking lines is the dearest question in a layout, and a stack asks it three times.
+/// Breaking lines is the most expensive step of layout, and a stack asks for it three times.
 final class TextFitting {
   private let text: Node.Text
   private let measure: TextMeasure
@@ -20,7 +20,7 @@ final class TextFitting {
 }
 
 extension TextFitting {
-  /// As wide as the longest line, as high as all of them.
+  /// The width of the longest line, and the height of all lines.
   func measured(in proposal: Proposal) -> Measured {
     let block = block(in: proposal)
     let leading = text.font.leading
@@ -33,7 +33,7 @@ extension TextFitting {
       lastBaseline: block.baseline + leading * (count - 1))
   }
 
-  /// Each line in its box, aligned in the width of the text.
+  /// Each line with its line box, aligned within the width of the text.
   func lines(in width: Double, proposed proposal: Proposal) -> [Placed.Part] {
     let block = block(in: proposal)
     return block.lines.enumerated().map { index, line in
@@ -44,12 +44,12 @@ extension TextFitting {
     }
   }
 
-  /// The lines for a room; one too low keeps those that fit, the first one always.
+  /// The lines for a proposal: only those that fit its height, but at least one.
   private func block(in proposal: Proposal) -> TextBlock {
     let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
     let block = block(width: width, lineLimit: text.lineLimit)
     guard let height = proposal.height, text.font.leading > 0 else { return block }
-    // A hair's breadth of rounding must not cost a line.
+    // A small tolerance, so that rounding does not cost a line.
     let fitting = ((height + 0.001) / text.font.leading).rounded(.down)
     guard fitting < Double(block.lines.count) else { return block }
     return self.block(width: width, lineLimit: max(Int(fitting), 1))

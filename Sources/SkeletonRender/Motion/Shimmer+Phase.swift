@@ -1,30 +1,30 @@
 import SkeletonModel
 
 extension Shimmer {
-  /// How long it takes until all is as it was: `duration` and `rest` together.
+  /// The length of a cycle: `duration` and `rest` together.
   package var cycle: Microseconds {
     let (sum, isTooLong) = duration.addingReportingOverflow(rest)
     return isTooLong ? .max : sum
   }
 
-  /// How far the light has come at a phase: 0 before its way, 1 at the end of it.
+  /// The progress of the light at a phase: 0 at the start of its movement, 1 at the end.
   ///
-  /// Phase is the share of one cycle, `duration` and `rest` together. What goes and comes back (a
-  /// pulse, a sweep that reverses) spends half of `duration` each way, and the way back is the way
-  /// there seen backwards in time. While it rests it stands where its way ended, exactly: a spring
-  /// still swinging then is held, or the loop would not close.
+  /// A phase is a share of one cycle, which is `duration` and `rest` together. A pulse, and a sweep
+  /// with `reverse`, move forth in the first half of `duration`, and back in the second half,
+  /// exactly mirrored in time. During the rest the light stays exactly at its end position: a
+  /// spring that still swings is stopped, because otherwise the loop would not close.
   package func progress(at phase: Double) -> Double {
     let share = elapsedShare(at: phase)
     guard returns else { return eased(share, of: duration) }
     return eased(1 - abs(2 * share - 1), of: duration / 2)
   }
 
-  /// The colour of a pulse at a phase, not yet laid over a base.
+  /// The colour of a pulse at a phase, without the base.
   func pulse(at phase: Double) -> Color {
     GradientStop.color(on: stops, at: progress(at: phase))
   }
 
-  /// Whether it comes back the way it went.
+  /// Whether the light moves back the way it came.
   package var returns: Bool {
     switch movement {
     case .sweep(let sweep): sweep.reverses
@@ -32,10 +32,10 @@ extension Shimmer {
     }
   }
 
-  /// The share of `duration` gone by; 1 during the rest.
+  /// The elapsed share of `duration`; 1 during the rest.
   private func elapsedShare(at phase: Double) -> Double {
     guard duration > 0 else { return 1 }
-    // A quotient of exactly 1 where there is no rest, so that the phase stays what was asked for.
+    // Without a rest the quotient is exactly 1, so that the phase is not changed by rounding.
     return min(phase * (Double(cycle) / Double(duration)), 1)
   }
 
@@ -47,7 +47,7 @@ extension Shimmer {
 }
 
 extension GradientStop {
-  /// The colour at a location; beyond the ends the end colours go on.
+  /// The colour at a location; beyond the ends, the first or last colour.
   static func color(on stops: [GradientStop], at location: Double) -> Color {
     guard let first = stops.first, let last = stops.last else { return .clear }
     if location <= first.location { return first.color }

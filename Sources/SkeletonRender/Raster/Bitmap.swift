@@ -1,8 +1,8 @@
 import SkeletonModel
 
-/// A painted frame: premultiplied colours in sRGB, 8 bits a part, rows from the top.
+/// A painted frame: sRGB with premultiplied alpha, 8 bits for each component, rows from the top.
 ///
-/// How the pixels are kept is Raster's alone to know, so that it may learn to keep equal rows once.
+/// The storage of pixels is private to Raster, so that it can later store equal rows once.
 package struct Bitmap: Hashable, Sendable {
   package let width: Int
   package let height: Int
@@ -21,27 +21,27 @@ package struct Bitmap: Hashable, Sendable {
     self.pixels = pixels
   }
 
-  /// The pixel in a column and row counted from 0.
+  /// The pixel in a column and row, counted from 0.
   package subscript(x: Int, y: Int) -> Pixel {
     precondition(x >= 0 && x < width && y >= 0 && y < height, "the pixel is outside the bitmap")
     return pixels[y * width + x]
   }
 
-  /// The pixels of a row counted from 0, left to right.
+  /// The pixels of a row, counted from 0, from left to right.
   package func row(_ y: Int) -> ArraySlice<Pixel> {
     pixels[y * width..<(y + 1) * width]
   }
 }
 
 extension Bitmap {
-  /// Whether all its pixels are equal, and so nothing is to be seen.
+  /// Whether all pixels are equal, so that nothing is visible.
   package var isUniform: Bool { pixels.allSatisfy { $0 == pixels[0] } }
 }
 
 extension Bitmap {
-  /// The longest side a picture may have, in pixels.
+  /// The maximum side of a picture, in pixels.
   package static let longestSide = 16_384
-  /// The most pixels a picture may have.
+  /// The maximum number of pixels of a picture.
   package static let largestArea = 64_000_000
 
   static func holds(width: Int, height: Int) -> Bool {

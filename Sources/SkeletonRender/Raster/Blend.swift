@@ -1,9 +1,10 @@
 import SkeletonModel
 
-// The loops in which the time goes. Each checks its bounds once, and then counts on them.
+// The inner loops of rasterization. Each checks its bounds once, and then accesses memory
+// unchecked.
 
 extension Bitmap {
-  /// Lays the first colours over the pixels from `start` on.
+  /// Composites the first `count` colours over the pixels from `start`.
   mutating func blend(_ colors: [Pixel], at start: Int, count: Int) {
     precondition(start >= 0 && start + count <= pixels.count && count <= colors.count)
     unsafe pixels.withUnsafeMutableBufferPointer { pixels in
@@ -15,7 +16,8 @@ extension Bitmap {
     }
   }
 
-  /// Lays the first colours, each times its coverage, over the pixels from `start` on.
+  /// Composites the first `count` colours, each multiplied by its coverage, over the pixels from
+  /// `start`.
   mutating func blend(
     _ colors: [Pixel], through coverage: [UInt8], at start: Int, count: Int
   ) {
@@ -36,7 +38,7 @@ extension Bitmap {
               index &+= 1
               continue
             }
-            // Whole pixels come in runs, which the compiler blends several at a time.
+            // Fully covered pixels come in runs, which the compiler can vectorize.
             var end = index &+ 1
             while end < count, unsafe coverage[end] == 255 { end &+= 1 }
             for covered in index..<end {
@@ -52,7 +54,7 @@ extension Bitmap {
 
 /// Shares of pixels that are covered, each of 255.
 enum Coverage {
-  /// Multiplies the first shares of a row with another row's, rounding each product.
+  /// Multiplies shares (0 to 255) with others, rounding each product.
   static func multiply(_ shares: inout [UInt8], by others: [UInt8], count: Int) {
     precondition(count <= shares.count && count <= others.count)
     unsafe shares.withUnsafeMutableBufferPointer { shares in

@@ -3,7 +3,7 @@ private import CCairo
 
 /// The share of each pixel that a path covers, from 0 to 255, in rows without padding.
 ///
-/// Only the part in the rectangle from `origin`, a whole pixel, with this width and height.
+/// Covers only the rectangle at `origin`, a whole pixel, with this width and height.
 func coverage(
   of path: Path, from origin: Offset, width: Int, height: Int
 ) throws(RasterError) -> [UInt8] {
@@ -12,7 +12,7 @@ func coverage(
   return surface.rows
 }
 
-/// cairo's calls, found when the first is needed; whoever has them may count on all.
+/// cairo's functions, loaded on first use. If loading succeeds, all of them are available.
 private enum Library {
   private static let found: Result<ccairo_calls, RasterError> = {
     var calls = ccairo_calls()
@@ -25,9 +25,9 @@ private enum Library {
   }
 }
 
-/// The libraries that paint a picture and write its file, for its stamp.
+/// The versions of the libraries that paint a picture and write its file, for its stamp.
 package enum PaintVersions {
-  /// `missing` where it is not installed, and nothing can be painted.
+  /// `missing` if cairo is not installed, so that nothing can be painted.
   package static var cairo: String {
     guard let calls = try? Library.calls, let text = calls.cairo_version_string() else {
       return "missing"
@@ -35,7 +35,8 @@ package enum PaintVersions {
     return unsafe String(cString: text)
   }
 
-  /// What cairo computes pixels with; `unknown` where it is built into cairo, out of sight.
+  /// The version of cairo's pixel library; `unknown` if it is linked into cairo without being
+  /// visible.
   package static var pixman: String {
     guard let calls = try? Library.calls else { return "missing" }
     guard let text = calls.pixman_version_string?() else { return "unknown" }
@@ -43,7 +44,7 @@ package enum PaintVersions {
   }
 }
 
-/// An image of coverage in cairo's memory, given back when the value goes away.
+/// A coverage image in cairo's memory, freed with this value.
 @safe private struct CoverageSurface: ~Copyable {
   private let calls: ccairo_calls
   private let handle: OpaquePointer?
@@ -52,13 +53,13 @@ package enum PaintVersions {
     self.calls = calls
     unsafe handle = calls.cairo_image_surface_create(
       CAIRO_FORMAT_A8, Int32(clamping: width), Int32(clamping: height))
-    // Never NULL: failure is a handle in an error state, and `deinit` takes that one too.
+    // Never NULL: on failure it is a handle in an error state, which `deinit` can also free.
     try check(unsafe calls.cairo_surface_status(handle))
   }
 
   deinit { unsafe calls.cairo_surface_destroy(handle) }
 
-  /// The smoothest edges cairo knows, with curves true to a hundredth of a pixel.
+  /// Fills with cairo's best antialiasing, and with curves exact to a hundredth of a pixel.
   func fill(_ path: Path, from origin: Offset) throws(RasterError) {
     let context = unsafe calls.cairo_create(handle)
     defer { unsafe calls.cairo_destroy(context) }
@@ -86,7 +87,7 @@ package enum PaintVersions {
     try check(unsafe calls.cairo_status(context))
   }
 
-  /// A copy of the pixels, without the padding cairo puts after each row.
+  /// A copy of the pixels, without cairo's padding at the end of rows.
   var rows: [UInt8] {
     unsafe calls.cairo_surface_flush(handle)
     let width = unsafe Int(calls.cairo_image_surface_get_width(handle))
@@ -102,7 +103,8 @@ package enum PaintVersions {
     }
   }
 
-  /// cairo counts in 256ths of a pixel in 32 bits; beyond 8 million pixels they wrap around.
+  /// cairo stores coordinates as 32-bit numbers of 1/256 pixel; beyond 8 million pixels they
+  /// overflow.
   private static func reachable(_ point: Offset) -> Offset {
     func clamp(_ value: Double) -> Double { max(-4_000_000, min(value, 4_000_000)) }
     return Offset(x: clamp(point.x), y: clamp(point.y))

@@ -1,17 +1,19 @@
 import SkeletonModel
 
-/// The colours of a gradient, each worked out when it is first asked for.
+/// The colours of a gradient, each computed on first use.
 ///
-/// A place on the gradient's way is rounded to a 16,384th, whatever the angle: so a pixel's colour
-/// does not depend on whether a column, a row or each pixel is looked up.
+/// A location along the gradient is rounded to a multiple of 1/16,384, whatever the angle. So the
+/// colour of a pixel does not depend on whether colours are looked up for a column, a row or each
+/// pixel.
 struct Ramp {
   private static let steps = 16_384.0
   private let gradient: Mark.Gradient
   private var pixels: [Pixel]
-  /// No colour has parts beyond its alpha.
+  /// Marks a colour not yet computed: no valid colour has components larger than its alpha.
   private static let unknown = Pixel(packed: 0x00FF_FFFF)
 
-  /// What gradients must share to share a ramp: all but the places where they start and end.
+  /// What two gradients must have in common to share a ramp: everything but their start and end
+  /// points.
   struct Key: Hashable {
     let stops: [GradientStop]
     let base: Color
@@ -34,7 +36,7 @@ struct Ramp {
     return pixels[step] == Self.unknown ? pixel(atStep: step) : pixels[step]
   }
 
-  /// Writes the colours of a row's pixels from column `left` on.
+  /// Writes the colours of a row of pixels, starting at column `left`.
   mutating func fill(
     _ row: inout [Pixel], count: Int, along slope: Slope, fromX left: Int, y: Int
   ) {
@@ -62,7 +64,7 @@ struct Ramp {
   }
 }
 
-/// Where on a gradient's way a pixel's centre lies: linear in its column and row.
+/// The location of a pixel's centre along a gradient: a linear function of its column and row.
 struct Slope {
   private let origin: Double
   private let perColumn: Double
@@ -71,7 +73,7 @@ struct Slope {
   var isHorizontal: Bool { perRow == 0 }
   var isVertical: Bool { perColumn == 0 }
 
-  /// A gradient with no way to go has its end everywhere, as in SVG.
+  /// A gradient of length 0 has its last colour everywhere, as in SVG.
   init(_ gradient: Mark.Gradient) {
     let way = gradient.end - gradient.start
     let square = way.x * way.x + way.y * way.y

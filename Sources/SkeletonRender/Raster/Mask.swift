@@ -1,27 +1,27 @@
 import SkeletonModel
 
-/// How much of each pixel a shape covers, wherever on the canvas the shape stands.
+/// How much of each pixel a shape covers, independent of the shape's position on the canvas.
 ///
-/// A rounded rectangle is kept without the columns and rows between its corners, which are all
-/// covered alike; so rectangles of one rounding share a mask, whatever their sizes.
+/// A rounded rectangle is stored without the columns and rows between its corners, because these
+/// are all covered alike. So rectangles with equal radii share a mask, whatever their sizes.
 struct Mask: Sendable {
   let width: Int
   let height: Int
-  /// From 0 to 255, rows without padding.
+  /// From 0 to 255, in rows without padding.
   let coverage: [UInt8]
-  /// The column and the row that stand for any number of equal ones, if a shape is larger.
+  /// The column and the row that are repeated if a shape is larger than the mask.
   var repeatedColumn = 0
   var repeatedRow = 0
 }
 
-/// A mask in its place.
+/// A mask and its position.
 struct PlacedMask: Sendable {
   let mask: Mask
   let box: PixelBox
 
-  /// Writes the coverage of a part of a row, from column `left` on.
+  /// Writes the coverage of a part of a row, starting at column `left`.
   ///
-  /// Both the row and the columns must lie in the box.
+  /// The row and the columns must be within the box.
   func copyRow(_ y: Int, from left: Int, count: Int, to row: inout [UInt8]) {
     let down = y - box.top
     let extraRows = box.height - mask.height
@@ -30,7 +30,7 @@ struct PlacedMask: Sendable {
     let start = line * mask.width
     let from = left - box.left
     let extra = box.width - mask.width
-    // Columns before the repeated one, all its repetitions, and those after it.
+    // The columns before the repeated one, its repetitions, and the columns after it.
     let before = max(0, min(count, mask.repeatedColumn - from))
     let repeated = extra == 0 ? before : max(0, min(count, mask.repeatedColumn + extra + 1 - from))
     for offset in 0..<before {
@@ -48,15 +48,15 @@ struct PlacedMask: Sendable {
   }
 }
 
-/// The masks of a frame, each made once: a skeleton repeats its shapes.
+/// A cache of the masks of a frame, because a skeleton repeats its shapes.
 struct MaskStore {
   private var masks: [Path: Mask] = [:]
-  /// Larger masks are made for the visible part alone, and not kept.
+  /// A larger mask is computed for the visible part only, and not cached.
   private static let largestArea = 4_000_000
-  /// Cairo paints nothing longer than 32,767 pixels.
+  /// cairo cannot paint shapes longer than 32,767 pixels.
   private static let longestSide = 16_384
 
-  /// The mask of a shape in a part of the canvas; nil where the shape covers nothing.
+  /// The mask of a shape within a part of the canvas; nil if the shape covers nothing there.
   mutating func mask(
     of shape: Mark.Shape, in visible: PixelBox
   ) throws(RasterError) -> PlacedMask? {
@@ -85,7 +85,7 @@ struct MaskStore {
   }
 }
 
-/// A shape moved to the canvas' corner, and there made as small as its mask allows.
+/// A shape moved to the canvas' corner, and reduced to the size of its mask.
 private struct Compact {
   let outline: Path
   let width: Int
@@ -101,7 +101,7 @@ private struct Compact {
       width = box.width
       height = box.height
     case .rectangle(_, let given):
-      // Radii fit in the rectangle as it is, not as small as it becomes here.
+      // The radii are fitted to the original rectangle, not to the reduced one.
       let radii = given.fitting(box.frame.extent)
       let corners = radii.wholePixels
       repeatedColumn = corners.left
@@ -115,7 +115,7 @@ private struct Compact {
 }
 
 extension Mark.PixelRadii {
-  /// How far the corners reach inwards from each side.
+  /// The extent of the corners from each side, in whole pixels.
   fileprivate var wholePixels: (left: Int, top: Int, right: Int, bottom: Int) {
     func reach(_ a: Double, _ b: Double) -> Int { Int(max(a, b).rounded(.up)) }
     return (
@@ -126,7 +126,7 @@ extension Mark.PixelRadii {
 }
 
 extension Mark.Shape {
-  /// The pixels the shape may cover; nil where there are none.
+  /// The pixels that the shape may cover; nil if there are none.
   var touchedPixels: PixelBox? {
     switch self {
     case .rectangle(let frame, _): PixelBox(snapped: frame)
@@ -134,8 +134,8 @@ extension Mark.Shape {
     }
   }
 
-  /// Whether the shape covers the pixels of a box wholly, where that is plain to see.
-  func plainlyCovers(_ box: PixelBox) -> Bool {
+  /// Whether the shape completely covers a box, as far as a simple test can tell.
+  func certainlyCovers(_ box: PixelBox) -> Bool {
     guard case .rectangle(let frame, let given) = self, let whole = PixelBox(snapped: frame),
       whole.contains(box)
     else { return false }

@@ -6,7 +6,8 @@ extension PaintVersions {
 }
 
 extension PNGSource {
-  /// The file's bytes. The level and the filters were chosen by measuring skeleton screens.
+  /// The bytes of the file. Compression level and filters were chosen by measuring skeleton
+  /// screens.
   func file() throws(PNGError) -> [UInt8] {
     var source = unsafe cpng_source()
     unsafe source.width = UInt32(width)
@@ -50,7 +51,7 @@ extension PNGSource {
 }
 
 extension Picture {
-  /// Reads a file of any colour type and depth, in which nothing may be wrong.
+  /// Reads a file of any colour type and depth; throws if anything in it is invalid.
   package init(reading bytes: [UInt8]) throws(PNGError) {
     try self.init(PNGFile(bytes))
   }
@@ -69,8 +70,8 @@ extension Picture {
     self.texts = unsafe Self.texts(in: texts.array)
   }
 
-  /// The pixels, written by libpng where they are to stay: to move them takes as long as a
-  /// comparison.
+  /// Reads the pixels. libpng writes them directly to their final place, because a copy would take
+  /// as long as a comparison.
   private static func read<Word: PixelWord>(
     _ file: PNGFile, _ texts: inout cpng_buffer
   ) throws(PNGError) -> [Word] {
@@ -112,7 +113,7 @@ extension Picture {
 }
 
 extension PNGChunks {
-  /// The sum that a chunk of these bytes ends in.
+  /// The checksum (CRC) of a chunk with these bytes.
   static func checksum(of bytes: ArraySlice<UInt8>) -> UInt32 {
     unsafe bytes.withUnsafeBufferPointer {
       unsafe UInt32(truncatingIfNeeded: crc32(0, $0.baseAddress, UInt32($0.count)))
@@ -126,11 +127,11 @@ extension cpng_buffer {
   }
 }
 
-/// Room for what libpng has to say.
+/// A buffer for libpng's error message.
 private struct Message {
   private var bytes = [CChar](repeating: 0, count: Int(CPNG_MESSAGE_SIZE))
 
-  /// Whether the call succeeds, which it tells by 1.
+  /// Returns whether the call succeeds, which it reports as 1.
   mutating func fill(_ call: (UnsafeMutablePointer<CChar>?) -> Int32) -> Bool {
     unsafe bytes.withUnsafeMutableBufferPointer { unsafe call($0.baseAddress) } == 1
   }

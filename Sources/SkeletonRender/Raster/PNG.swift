@@ -1,9 +1,9 @@
 import SkeletonModel
 
-/// A text kept in a picture: a keyword and what it says.
+/// A text in a picture file, with a keyword.
 ///
-/// A keyword is 1 to 79 printable Latin-1 characters, without spaces at its ends or two in a row;
-/// to write another is a mistake of ours.
+/// A keyword has 1 to 79 printable Latin-1 characters, without spaces at its ends or two spaces in
+/// a row. To write any other keyword is a programming error.
 package struct PNGText: Hashable, Sendable {
   package let key: String
   package let text: String
@@ -14,17 +14,18 @@ package struct PNGText: Hashable, Sendable {
   }
 }
 
-/// Why a picture could not be read or written, in libpng's words or ours.
+/// Why a picture could not be read or written, in libpng's words or our own.
 package struct PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   package let message: String
 
   package var description: String { message }
 }
 
-/// The picture as a PNG file with these texts; the same pixels always give the same bytes.
+/// The picture as a PNG file with these texts. The same pixels always give the same bytes.
 ///
-/// A palette where 256 colours do, else RGB where all is opaque, else RGBA; straight colours that
-/// premultiply to the very pixels again. No time of day is told.
+/// It has a palette if there are at most 256 colours, else RGB if all are opaque, else RGBA. The
+/// colours are stored with straight alpha, and premultiply to exactly the same pixels again. The
+/// file contains no timestamp.
 package func png(_ bitmap: Bitmap, stamp: [PNGText] = []) throws(PNGError) -> [UInt8] {
   try PNGSource(bitmap, texts: stamp).file()
 }

@@ -1,7 +1,7 @@
 import SkeletonModel
 
 extension PNGChunks {
-  /// What a file says beside its picture, as far as that is not packed; ours never is.
+  /// The texts in a file, except compressed ones, which skelsnap does not write.
   func texts(in bytes: [UInt8]) -> [PNGText] {
     textual.compactMap { range in
       let name = String(decoding: bytes[range.prefix(4)], as: UTF8.self)
@@ -11,7 +11,7 @@ extension PNGChunks {
 }
 
 extension PNGText {
-  /// Reads a chunk; nil where it is packed or is none.
+  /// Reads a chunk; nil if it is compressed or not a text.
   fileprivate init?(_ chunk: String, _ body: ArraySlice<UInt8>) {
     guard let end = body.firstIndex(of: 0) else { return nil }
     let key = Self.latin(body[..<end])
@@ -20,7 +20,7 @@ extension PNGText {
       self.init(key: key, text: Self.latin(rest))
       return
     }
-    // After the keyword: whether it is packed, and how; then a language and the translated word.
+    // After the keyword: compression flag and method, then a language and the translated keyword.
     guard rest.first == 0, rest.count >= 2 else { return nil }
     let words = rest.dropFirst(2).split(
       separator: 0, maxSplits: 2, omittingEmptySubsequences: false)

@@ -4,10 +4,10 @@ import SkeletonModel
 struct PNGChunks: Hashable, Sendable {
   /// Where the contents of the header stand.
   let header: Range<Int>
-  /// Where the contents of all that pixels are made from stand, name and all: texts and times are
-  /// left out.
+  /// The ranges of all chunks that determine the pixels, with name and contents; texts and times
+  /// are not among them.
   private(set) var pictorial: [Range<Int>] = []
-  /// Where texts stand, name and all.
+  /// The ranges of the text chunks, with name and contents.
   private(set) var textual: [Range<Int>] = []
 
   static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
@@ -32,7 +32,7 @@ struct PNGChunks: Hashable, Sendable {
         guard name == "IHDR", length == 13 else { throw .otherFormat }
         header = at + 8..<end
       }
-      // A capital letter marks what no reader may pass over.
+      // A capital first letter marks a critical chunk, which no reader may ignore.
       if bytes[at + 4] & 0x20 == 0 || name == "tRNS" { pictorial.append(at + 4..<end) }
       if name == "tEXt" || name == "iTXt" { textual.append(at + 4..<end) }
       at = end + 4
@@ -50,12 +50,12 @@ struct PNGChunks: Hashable, Sendable {
     throw signature.starts(with: bytes) ? .truncated("before", "IHDR") : .otherFormat
   }
 
-  /// Four bytes, the highest first.
+  /// A 32-bit big-endian number.
   static func number(in bytes: [UInt8], at index: Int) -> Int {
     bytes[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// A chunk's four letters, or what is left of them.
+  /// A chunk's four-letter name, or what exists of it at the end of the data.
   private static func name(_ bytes: ArraySlice<UInt8>) -> String {
     String(
       decoding: bytes.map { (65...90).contains($0 & 0xDF) ? $0 : UInt8(ascii: "?") },

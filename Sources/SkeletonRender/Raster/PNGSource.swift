@@ -1,27 +1,27 @@
 import SkeletonModel
 
-/// What a picture's file will hold: how its colours are spelled, and its texts.
+/// The contents of a picture's file: the encoded pixels, and the texts.
 struct PNGSource {
   enum Colors: Hashable {
-    /// An index a pixel.
+    /// One palette index for each pixel.
     case palette(Palette)
     case rgb, rgba
   }
 
-  /// The colours of a picture: those seen through first, each group in the order of its parts.
+  /// The colours of a picture, translucent ones first, and both groups sorted.
   struct Palette: Hashable {
-    /// Three parts a colour.
+    /// Three samples for each colour.
     let parts: [UInt8]
-    /// Of the colours that are seen through, which is all that PNG asks for.
+    /// The alphas of the translucent colours. PNG needs no others.
     let alphas: [UInt8]
   }
 
   let width: Int
   let height: Int
   let colors: Colors
-  /// Rows without padding.
+  /// In rows without padding.
   let samples: [UInt8]
-  /// A letter ('t' Latin-1, 'i' UTF-8), the keyword, 0, the text, 0, for each.
+  /// For each text: a letter ('t' Latin-1, 'i' UTF-8), the keyword, 0, the text, 0.
   let texts: [UInt8]
 
   init(_ bitmap: Bitmap, texts: [PNGText]) {
@@ -61,14 +61,14 @@ extension Bitmap {
   }
 }
 
-/// Pixels as numbers of a palette's colours.
+/// Pixels as indices into a palette.
 private struct IndexedColors {
   let palette: PNGSource.Palette
   let indices: [UInt8]
 
-  /// Nil where the pixels have more than 256 colours.
+  /// nil if the pixels have more than 256 colours.
   ///
-  /// A row like the one above it is looked up once: most rows of a skeleton are.
+  /// A row equal to the one above it reuses that row's indices, as most rows of a skeleton do.
   init?(_ pixels: [Pixel], width: Int) {
     guard width > 0 else { return nil }
     var colors = ColorTable()
@@ -84,7 +84,7 @@ private struct IndexedColors {
     }
     let met = colors.colors
     let straight = met.map(\.straight)
-    /// Opaque colours rank behind all others.
+    /// Opaque colours are sorted after all others.
     func rank(_ index: Int) -> UInt64 {
       let color = straight[index]
       let parts = [color.red, color.green, color.blue, color.alpha]
@@ -103,15 +103,15 @@ private struct IndexedColors {
   }
 }
 
-/// Up to 256 colours in the order they were met, found again by hashing: several times as fast
-/// as a dictionary, and asked at nearly every pixel of a gradient.
+/// A hash table of up to 256 colours in order of first use. It is several times as fast as a
+/// dictionary, and is used for nearly every pixel of a gradient.
 private struct ColorTable {
   private(set) var colors: [Pixel] = []
   private static let slotBits = 10
-  /// For each slot the number of its colour, or -1.
+  /// For each slot the index of its colour, or -1.
   private var slots = [Int16](repeating: -1, count: 1 << slotBits)
 
-  /// The numbers of a row's colours; nil where there are too many.
+  /// The indices of a row's colours; nil if there are too many colours.
   mutating func indices(of row: ArraySlice<Pixel>) -> [UInt8]? {
     var indices: [UInt8] = []
     indices.reserveCapacity(row.count)
@@ -127,9 +127,9 @@ private struct ColorTable {
     return indices
   }
 
-  /// The number of a colour, met before or not; nil where there is no number left.
+  /// The index of a colour, which is added if it is new; nil if the table is full.
   mutating func index(of pixel: Pixel) -> UInt8? {
-    // Fibonacci hashing: the golden ratio's bits spread neighbours apart.
+    // Fibonacci hashing: multiplying by 2³² divided by the golden ratio spreads similar values.
     var slot = Int((pixel.packed &* 0x9E37_79B1) >> UInt32(32 - Self.slotBits))
     while slots[slot] >= 0 {
       let index = Int(slots[slot])
@@ -144,7 +144,7 @@ private struct ColorTable {
 }
 
 extension PNGText {
-  /// The text as the C side takes it. Zeros, which end a text there, are left out.
+  /// The text in the format of the C code. Zeros are dropped because they end a text there.
   fileprivate var spelled: [UInt8] {
     let keyword = key.unicodeScalars.compactMap { UInt8(exactly: $0.value) }
     precondition(

@@ -1,9 +1,10 @@
 import SkeletonModel
 
-/// A picture as a file has it: straight samples, 16 bits each where the file's are, from the top.
+/// A picture as it is in a file: straight alpha, 16-bit samples if the file has them, rows from the
+/// top.
 ///
-/// What is compared is this and not a `Bitmap`: premultiplied, two nearly transparent colours of
-/// two files may become one.
+/// Comparison uses this and not `Bitmap`, because premultiplication could make two different,
+/// nearly transparent colours equal.
 package struct Picture: Hashable, Sendable {
   package let width: Int
   package let height: Int
@@ -24,7 +25,7 @@ package struct Picture: Hashable, Sendable {
 }
 
 extension Picture {
-  /// A painted frame, as its file would be read.
+  /// A painted frame, as reading its file would return it.
   package init(_ bitmap: Bitmap, texts: [PNGText] = []) {
     var last = Pixel.clear
     var straight: UInt32 = 0
@@ -39,24 +40,24 @@ extension Picture {
     self.init(width: bitmap.width, height: bitmap.height, samples: .plain(pixels), texts: texts)
   }
 
-  /// Whether there are 16-bit samples that no 8-bit sample stands for.
+  /// Whether there are 16-bit samples that 8 bits cannot represent.
   package var isFiner: Bool {
     guard case .fine(let pixels) = samples else { return false }
     return pixels.contains { ($0 ^ $0 >> 8) & 0x00FF_00FF_00FF_00FF != 0 }
   }
 
-  /// Premultiplied and rounded to 8 bits a part.
+  /// Premultiplied, and rounded to 8 bits for each component.
   package var bitmap: Bitmap {
     let pixels =
       switch samples {
       case .plain(let pixels): pixels.map { Pixel($0) { UInt8($0) } }
-      // The nearest of 256 to one of 65,536.
+      // The nearest 8-bit value to a 16-bit one.
       case .fine(let pixels): pixels.map { Pixel($0) { UInt8(($0 * 255 + 32_767) / 65_535) } }
       }
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// The samples in 16 bits, whatever they were.
+  /// The samples with 16 bits, converted if necessary.
   var fineSamples: [UInt64] {
     switch samples {
     case .fine(let pixels): pixels

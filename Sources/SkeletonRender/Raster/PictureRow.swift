@@ -1,6 +1,6 @@
 import SkeletonModel
 
-/// Pictures side by side on grey, their upper edges level; nil where no picture is that large.
+/// Pictures side by side on grey, aligned at the top; nil if that exceeds the limit for a picture.
 package func pictureRow(_ pictures: [Picture]) -> Bitmap? {
   let gap = 8
   let width = pictures.reduce(gap * max(pictures.count - 1, 0)) { $0 + $1.width }

@@ -1,6 +1,6 @@
 import SkeletonModel
 
-/// One premultiplied colour, 8 bits a part; no part exceeds the alpha.
+/// A premultiplied colour with 8 bits for each component; no component exceeds the alpha.
 package struct Pixel: Hashable, Sendable {
   /// From the lowest byte: red, green, blue, alpha.
   var packed: UInt32
@@ -22,7 +22,7 @@ package struct Pixel: Hashable, Sendable {
 }
 
 extension Pixel {
-  /// The nearest pixel to a colour; halves go up.
+  /// The nearest pixel to a colour; halves are rounded up.
   init(_ color: Color) {
     let alpha = Self.unit(color.alpha)
     func byte(_ share: Double) -> UInt8 { UInt8(share * 255 + 0.5) }
@@ -31,19 +31,19 @@ extension Pixel {
       blue: byte(Self.unit(color.blue) * alpha), alpha: byte(alpha))
   }
 
-  /// A number kept between 0 and 1; what is no number counts as 0.
+  /// A number clamped to 0...1; NaN becomes 0.
   private static func unit(_ part: Double) -> Double { part > 0 ? min(part, 1) : 0 }
 
-  /// A pixel of straight parts.
+  /// A pixel from components with straight alpha.
   init(straightRed red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     self = Pixel(red: red, green: green, blue: blue, alpha: 255)
     if alpha < 255 { self = scaled(by: UInt32(alpha)) }
   }
 
-  /// The straight parts that premultiply to this very pixel.
+  /// The straight components that premultiply to exactly this pixel again.
   ///
-  /// Rounding a quotient moves it by a half at most, and multiplying by less than 1 makes that
-  /// less than a half: so the product rounds back to where it came from.
+  /// Rounding the quotient changes it by at most a half. Multiplying by less than 1 makes this less
+  /// than a half, so the product rounds to the original value.
   var straight: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     let alpha = UInt32(self.alpha)
     guard alpha > 0 else { return (0, 0, 0, 0) }
@@ -55,7 +55,8 @@ extension Pixel {
 }
 
 extension Pixel {
-  /// Each part times a share of 255, rounded as pixman does: t = x·a + 128, (t + t/256) / 256.
+  /// Multiplies each component by a share of 255, and rounds as pixman does: t = x·a + 128, (t +
+  /// t/256) / 256.
   @inline(__always)
   func scaled(by share: UInt32) -> Pixel {
     let evenMask: UInt32 = 0x00FF_00FF
@@ -66,7 +67,7 @@ extension Pixel {
     return Pixel(packed: even | odd)
   }
 
-  /// This pixel lying on another. No part overflows, because none exceeds its alpha.
+  /// This pixel composited over another. No component overflows, because none exceeds its alpha.
   @inline(__always)
   func over(_ below: Pixel) -> Pixel {
     Pixel(packed: packed &+ below.scaled(by: 255 &- (packed >> 24)).packed)

@@ -1,6 +1,6 @@
 import SkeletonModel
 
-/// A rectangle of whole pixels; right and bottom are one beyond the last.
+/// A rectangle of whole pixels; `right` and `bottom` are exclusive.
 package struct PixelBox: Hashable, Sendable {
   package var left: Int
   package var top: Int
@@ -31,7 +31,7 @@ package struct PixelBox: Hashable, Sendable {
 }
 
 extension PixelBox {
-  /// The edges of a snapped frame; a frame that is empty, or no number, gives nil.
+  /// The box of a snapped frame; nil if the frame is empty or has NaN.
   init?(snapped frame: Frame) {
     self.init(
       left: frame.x + 0.5, top: frame.y + 0.5, right: frame.maxX + 0.5, bottom: frame.maxY + 0.5)
@@ -46,7 +46,7 @@ extension PixelBox {
 
   private init?(left: Double, top: Double, right: Double, bottom: Double) {
     guard left.isFinite, top.isFinite, right.isFinite, bottom.isFinite else { return nil }
-    /// Far beyond any canvas, and well within what an `Int` can count.
+    /// Clamps to a range far beyond any canvas that converts to `Int`.
     func whole(_ edge: Double) -> Int { Int(max(-1e9, min(edge, 1e9)).rounded(.down)) }
     self.init(left: whole(left), top: whole(top), right: whole(right), bottom: whole(bottom))
     if isEmpty { return nil }

@@ -2,9 +2,9 @@ import SkeletonModel
 
 /// Paints a scene.
 ///
-/// A pixel is what was there, blended with each mark's colour by the share of it that the mark
-/// covers: colours premultiplied, 8 bits a part, products rounded after each step. The share
-/// comes from cairo, all else from here, so that equal scenes are equal pixels.
+/// Each mark's colour is blended with the pixels below by the share of each pixel that it covers:
+/// premultiplied, 8 bits for each component, rounded after each multiplication. Only the coverage
+/// comes from cairo; everything else is computed here, so that equal scenes give equal pixels.
 package func rasterize(_ scene: Scene) throws(RasterError) -> Bitmap {
   guard Bitmap.holds(width: scene.width, height: scene.height) else {
     throw .size(width: scene.width, height: scene.height)
@@ -21,7 +21,7 @@ private struct Canvas {
   private let bounds: PixelBox
   private var masks = MaskStore()
   private var ramps: [Ramp.Key: Ramp] = [:]
-  // One row of the mark at hand, kept between marks to be filled anew.
+  // Buffers for one row of a mark, reused for all marks.
   private var colors: [Pixel]
   private var coverage: [UInt8]
   private var clipCoverage: [UInt8]
@@ -42,10 +42,10 @@ extension Canvas {
       guard let clip = clip.touchedPixels else { return }
       box = box.intersection(clip)
     }
-    guard !box.isEmpty, !mark.paint.leavesNoTrace else { return }
+    guard !box.isEmpty, !mark.paint.hasNoEffect else { return }
 
     var shapes: [PlacedMask] = []
-    for shape in [mark.shape] + mark.clips where !shape.plainlyCovers(box) {
+    for shape in [mark.shape] + mark.clips where !shape.certainlyCovers(box) {
       guard let mask = try masks.mask(of: shape, in: box) else { return }
       shapes.append(mask)
     }
@@ -99,8 +99,8 @@ extension Canvas {
 }
 
 extension Mark.Paint {
-  /// Whether painting with it changes nothing.
-  fileprivate var leavesNoTrace: Bool {
+  /// Whether painting with it has no effect.
+  fileprivate var hasNoEffect: Bool {
     switch self {
     case .color(let color): Pixel(color) == .clear
     case .gradient(let gradient):

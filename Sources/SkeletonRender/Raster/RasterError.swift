@@ -3,9 +3,9 @@ import SkeletonModel
 /// Why a scene could not be painted.
 package enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
   case size(width: Int, height: Int)
-  /// What cairo said.
+  /// cairo's error message.
   case cairo(String)
-  /// The library, or the call in it, that was not found.
+  /// The library, or its function, that was not found.
   case missingCairo(String)
 
   package var description: String {

@@ -1,11 +1,11 @@
 import SkeletonModel
 
-/// What `--debug` lays over a scene: the frame of every node that has a path, outlined in a colour
-/// by depth, and its name in the top leading corner.
+/// The overlay of `--debug`: the frame of every node that has a path, outlined in a colour for its
+/// depth, with its name in the top leading corner.
 ///
-/// The outlines are one device pixel wide whatever the scale. A name is what a path adds to that
-/// of the node around it, so that it has a chance to fit. Names come after all outlines, or a
-/// child's frame would cross its parent's name.
+/// Outlines are one device pixel wide at every scale. A name is the part of the path that follows
+/// the parent's path, so that it is more likely to fit. Names are painted after all outlines,
+/// because otherwise a child's frame would cross its parent's name.
 package func debugMarks(
   for placed: PlacedScreen, family: String, measure: TextMeasure
 ) -> [Mark] {
@@ -14,7 +14,7 @@ package func debugMarks(
   let grid = PixelGrid(
     scale: Double(placed.screen.variant.scale),
     isMirrored: placed.screen.variant.direction == .rtl)
-  // Nine points on a plate of eleven: the smallest that is read without effort.
+  // 9-point text on an 11-point plate is the smallest that is easy to read.
   let font = Font(family: family, weight: .regular, size: 9, leading: 11)
 
   func outline(_ frame: Frame, of path: String, depth: Int) {
@@ -47,7 +47,8 @@ package func debugMarks(
     var below = depth
     if let path = placed.node.path, placed.node.kind.isListed {
       outline(placed.frame, of: path, depth: depth)
-      // Containers without a name are left out of a name's path: what is shared is the beginning.
+      // Containers without ids are not part of paths, so the common beginning of both paths is
+      // removed.
       let steps = path.split(separator: "/")
       let shared = zip(steps, parent.split(separator: "/")).prefix { $0 == $1 }.count
       let name = steps.dropFirst(min(shared, steps.count - 1)).joined(separator: "/")
@@ -63,7 +64,7 @@ package func debugMarks(
   return outlines + names
 }
 
-/// Six colours that are told apart on white, on black and from each other.
+/// Six colours that can be told apart on white, on black and from each other.
 private func debugColor(_ depth: Int) -> Color {
   let colors = [
     Color(red: 0.84, green: 0.15, blue: 0.16), Color(red: 0.12, green: 0.47, blue: 0.71),

@@ -1,36 +1,37 @@
 import SkeletonModel
 
-/// The way a gradient runs: degrees clockwise, 0 to the right, as a vector in pixels.
+/// The direction of a gradient, as a vector in pixels: degrees clockwise, where 0 is to the right.
 struct Direction: Hashable, Sendable {
   var vector: Offset
 
-  /// A mirrored direction of 0 degrees runs to the left.
+  /// A mirrored direction of 0 degrees points to the left.
   init(angle: Double, isMirrored: Bool) {
     let along = Double.cosine(degrees: angle)
     vector = Offset(x: isMirrored ? -along : along, y: .sine(degrees: angle))
   }
 
-  /// How long a rectangle is in this direction.
+  /// The length of a rectangle in this direction.
   func length(of extent: Extent) -> Double {
     abs(extent.width * vector.x) + abs(extent.height * vector.y)
   }
 
-  /// The corner this direction comes from.
+  /// The corner at which a gradient in this direction starts.
   func firstCorner(of frame: Frame) -> Offset {
     Offset(x: vector.x < 0 ? frame.maxX : frame.x, y: vector.y < 0 ? frame.maxY : frame.y)
   }
 
-  /// The place so far away from another, in this direction.
+  /// The point at a distance from another, in this direction.
   ///
-  /// Settled sines make no vector of exactly 1; divided by its square, distances are again those
-  /// that `length` measures, so that a band at its end is wholly off.
+  /// Because sine and cosine are rounded (`settled`), the vector's length is not exactly 1.
+  /// Dividing by its square makes distances consistent with `length`, so that a band at its end is
+  /// completely outside.
   func place(_ distance: Double, from origin: Offset) -> Offset {
     origin + vector * (distance / (vector.x * vector.x + vector.y * vector.y))
   }
 }
 
 extension Direction {
-  /// Stops spread over a rectangle from the first corner to the last, by way of its centre.
+  /// A gradient whose stops span a rectangle from the first corner to the last, through its centre.
   func gradient(_ stops: [GradientStop], across frame: Frame, opacity: Double) -> Mark.Gradient {
     let half = length(of: frame.extent) / 2
     return Mark.Gradient(

@@ -1,12 +1,12 @@
 import SkeletonModel
 
-/// One circle of `dots`: large and opaque while it is the active one, else small and faint.
+/// One circle of `dots`: large and opaque while it is active, otherwise small and faint.
 struct Dot: Hashable, Sendable {
-  /// Its place when it is large, in whole pixels.
+  /// Its frame at full size, in whole pixels.
   var place: Frame
   var index: Int
   var count: Int
-  /// How long its turn takes.
+  /// How long it is active.
   var step: Microseconds
 
   var cycle: Microseconds {
@@ -14,8 +14,8 @@ struct Dot: Hashable, Sendable {
     return isTooLong ? .max : product
   }
 
-  /// A rectangle of whole pixels while the dot is at its largest. While it is smaller, a circle of
-  /// its exact size about the same centre, so that it grows evenly and looks alike on all sides.
+  /// At full size a rectangle of whole pixels. When smaller, a circle of the exact size around the
+  /// same centre, so that it grows smoothly and symmetrically.
   func shape(at phase: Double) -> Mark.Shape {
     let activity = activity(at: phase)
     let radius = min(place.width, place.height) / 2
@@ -27,8 +27,8 @@ struct Dot: Hashable, Sendable {
     0.4 + 0.6 * activity(at: phase)
   }
 
-  /// 1 at its turn, 0 when others have theirs; from turn to turn one dot goes out as the next
-  /// comes in.
+  /// 1 while active, 0 while not; when the next dot becomes active, one fades out while the other
+  /// fades in.
   private func activity(at phase: Double) -> Double {
     guard count > 1 else { return 1 }
     let turns = (phase * Double(count)).settled

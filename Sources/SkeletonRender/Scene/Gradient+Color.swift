@@ -1,12 +1,12 @@
 import SkeletonModel
 
 extension Mark.Gradient {
-  /// The colour at a place on the way from start to end, 0 to 1: stops over base, times opacity.
+  /// The colour at a location from 0 (start) to 1 (end): stops over base, multiplied by opacity.
   func color(at location: Double) -> Color {
     stopColor(at: location).over(base).opacity(opacity)
   }
 
-  /// Where stops share a location the last of them rules from there on.
+  /// If several stops have the same location, the last one applies from there on.
   private func stopColor(at location: Double) -> Color {
     guard let first = stops.first, let last = stops.last else { return .clear }
     guard let next = stops.firstIndex(where: { $0.location > location }) else { return last.color }

@@ -1,16 +1,16 @@
 import SkeletonModel
 
-/// What is seen of a mark: its outline, and its colours as far as they reach into it.
+/// The visible appearance of a mark: its outline, and the colours inside it.
 ///
-/// Two gradients look alike where they differ only outside of the mark: a band that has not come
-/// in yet looks like one that has left.
+/// Two gradients that differ only outside the mark look the same: for example, a band that has not
+/// come in yet and one that has left.
 package struct MarkLook {
   private var shape: Mark.Shape?
   private var clips: [Mark.Shape] = []
-  /// From one side of what is seen to the other, in the gradient's direction.
+  /// The colours from one side of the visible part to the other, in the gradient's direction.
   private var colors = SeenColors(.clear)
 
-  /// Nil and what lies outside of the canvas show nothing.
+  /// Nothing is visible of nil, or of a mark outside the canvas.
   init(_ mark: Mark?, in canvas: Frame) {
     guard let mark else { return }
     let seen = mark.clips.reduce(mark.shape.bounds.intersection(canvas)) {
@@ -25,7 +25,7 @@ package struct MarkLook {
     }
   }
 
-  /// The colours where the two are furthest apart; nil where no eye could tell them apart.
+  /// The colours where the two looks differ most; nil if the difference is not visible.
   package func difference(from other: MarkLook) -> (Color, Color)? {
     if let difference = colors.difference(from: other.colors) { return difference }
     guard shape != other.shape || clips != other.clips else { return nil }
@@ -35,11 +35,11 @@ package struct MarkLook {
   }
 }
 
-/// Colours along a way from 0 to 1, straight between their places.
+/// Colours along a line from 0 to 1, interpolated linearly between stops.
 private struct SeenColors {
   private var gradient: Mark.Gradient?
   private var plain = Color.clear
-  /// Where the way begins and ends, in the gradient's own terms.
+  /// The start and end of the line, as locations on the gradient.
   private var start = 0.0
   private var end = 1.0
 
@@ -68,15 +68,15 @@ private struct SeenColors {
     gradient?.color(at: start + (end - start) * place) ?? plain
   }
 
-  /// The places at which the colours change their course.
+  /// The places between start and end where stops are.
   private var bends: [Double] {
     guard let gradient, end > start else { return [] }
     return gradient.stops.map { ($0.location - start) / (end - start) }
       .filter { $0 > 0 && $0 < 1 }
   }
 
-  /// The colours where the two courses are furthest apart; nil where they are not to be told
-  /// from each other. Two that agree wherever either bends, agree everywhere.
+  /// The colours where the two differ most; nil if the difference is not visible. Both are linear
+  /// between their bends, so comparing at all bends is sufficient.
   func difference(from other: SeenColors) -> (Color, Color)? {
     ([0, 1] + bends + other.bends).map { (color(at: $0), other.color(at: $0)) }
       .filter { $0.isSeenApart(from: $1) }
@@ -85,10 +85,10 @@ private struct SeenColors {
 }
 
 extension Color {
-  /// Whether the two differ by more than a level of 255 once they are laid on something.
+  /// Whether the premultiplied colours differ by more than 1/255, and so look different.
   func isSeenApart(from other: Color) -> Bool { distance(to: other) > 1 / 255 }
 
-  /// By how much the two differ at most, in one of their parts.
+  /// The largest difference of the alphas or of any premultiplied component.
   fileprivate func distance(to other: Color) -> Double {
     max(
       abs(alpha - other.alpha), abs(red * alpha - other.red * other.alpha),

@@ -5,7 +5,7 @@ extension Mark.PixelRadii {
     self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
   }
 
-  /// The radii of a line drawn so far inside.
+  /// The radii of a line drawn inside at this distance.
   func inset(by distance: Double) -> Mark.PixelRadii {
     Mark.PixelRadii(
       topLeft: max(topLeft - distance, 0), topRight: max(topRight - distance, 0),
@@ -14,7 +14,7 @@ extension Mark.PixelRadii {
 }
 
 extension Mark.Shape {
-  /// A rectangle that holds the shape.
+  /// A rectangle that contains the shape.
   var bounds: Frame {
     switch self {
     case .rectangle(let frame, _): frame
@@ -22,7 +22,7 @@ extension Mark.Shape {
     }
   }
 
-  /// The rectangle, if the shape is one and nothing rounds it.
+  /// The rectangle, if the shape is one without rounded corners.
   var plainRectangle: Frame? {
     guard case .rectangle(let frame, let radii) = self, radii.isZero else { return nil }
     return frame
@@ -30,7 +30,7 @@ extension Mark.Shape {
 }
 
 extension Mark.Paint {
-  /// Whether it leaves everything as it was.
+  /// Whether painting with it has no effect.
   var isClear: Bool {
     switch self {
     case .color(let color): color.alpha <= 0

@@ -1,7 +1,7 @@
 import SkeletonModel
 
 extension Mark.Shape {
-  /// The line around the shape, the same for Raster and Vector; nil where there is nothing to fill.
+  /// The outline of the shape, used by Raster and Vector alike; nil if there is nothing to fill.
   var outline: Path? {
     switch self {
     case .rectangle(let frame, let radii):
@@ -14,7 +14,7 @@ extension Mark.Shape {
 }
 
 extension Mark.PixelRadii {
-  /// Each radius between nothing and half the shorter side.
+  /// The radii limited to the range from 0 to half the shorter side.
   func fitting(_ extent: Extent) -> Mark.PixelRadii {
     let most = min(extent.width, extent.height) / 2
     func fit(_ radius: Double) -> Double { radius > 0 ? min(radius, most) : 0 }
@@ -23,7 +23,7 @@ extension Mark.PixelRadii {
       bottomRight: fit(bottomRight), bottomLeft: fit(bottomLeft))
   }
 
-  /// The radius of all corners, if they have the same.
+  /// The radius of all corners, if they are equal.
   var common: Double? {
     topLeft == topRight && topLeft == bottomRight && topLeft == bottomLeft ? topLeft : nil
   }

@@ -1,7 +1,7 @@
 import SkeletonModel
 
-/// Walks a placed screen in paint order: a node's background, what it is made of, its children,
-/// and its border over them.
+/// Walks a placed screen in paint order: a node's background, its content, its children, and its
+/// border on top.
 struct Painter {
   let grid: PixelGrid
   let screen: Screen
@@ -12,7 +12,7 @@ struct Painter {
   let ground: Frame
   private(set) var pieces: [Stage.Piece] = []
   private(set) var budget: ShimmerBudget
-  /// How many nodes have been come to.
+  /// The number of nodes visited.
   private var count = 0
 
   init(_ placed: PlacedScreen) {
@@ -32,17 +32,17 @@ struct Painter {
     var frame: Frame
   }
 
-  /// What a node hands down to what is inside it.
+  /// What a node passes to its children.
   struct Surroundings {
     /// The path of the nearest node that has one.
     var node = ""
     var opacity = 1.0
-    /// The node's place in paint order.
+    /// The node's index in paint order.
     var number = 0
     /// The nearest shimmer group.
     var group: Group?
     var clips: [Mark.Shape] = []
-    /// What the clips leave of the canvas, or a little more where they are rounded.
+    /// The part of the canvas inside the clips, or slightly more if these have rounded corners.
     var visible: Frame
   }
 
@@ -119,7 +119,7 @@ struct Painter {
 }
 
 extension Painter {
-  /// Adds a shape that stands still.
+  /// Adds a shape that does not move.
   mutating func add(
     _ shape: Mark.Shape, _ paint: Paint, across frame: Frame, in surroundings: Surroundings
   ) {
@@ -128,7 +128,7 @@ extension Painter {
       in: surroundings)
   }
 
-  /// Adds a shape, unless nothing of what it may ever reach is seen.
+  /// Adds a shape, unless nothing of the area that it can reach is visible.
   mutating func add(
     _ form: StagedMark.Form, _ pigment: StagedMark.Pigment, reach: Frame,
     in surroundings: Surroundings
@@ -152,7 +152,8 @@ extension Painter {
     }
   }
 
-  /// A paint on a frame; the shimmer as its still colour where nothing may move.
+  /// The pigment for a paint in a frame; where motion is reduced, the shimmer becomes its still
+  /// colour.
   mutating func pigment(
     _ paint: Paint, across frame: Frame, in surroundings: Surroundings
   ) -> StagedMark.Pigment {
@@ -174,7 +175,7 @@ extension Painter {
 
   private var moves: Bool { screen.variant.motion == .full }
 
-  /// What is not seen takes no part of the budget.
+  /// An invisible group does not count towards the budget.
   private mutating func isInBudget(_ frame: Frame, _ surroundings: Surroundings) -> Bool {
     guard surroundings.opacity > 0,
       !grid.scaled(frame).intersection(surroundings.visible).isEmpty
@@ -193,7 +194,7 @@ extension Painter {
 }
 
 extension Painter.Surroundings {
-  /// Cuts off what is outside a shape; one plain rectangle in another makes one.
+  /// Clips to a shape; a plain rectangle inside another becomes a single one.
   mutating func clip(to shape: Mark.Shape) {
     visible = visible.intersection(shape.bounds)
     if let plain = shape.plainRectangle, let last = clips.last?.plainRectangle {
@@ -203,7 +204,7 @@ extension Painter.Surroundings {
     }
   }
 
-  /// The clips that take something from a shape which reaches so far.
+  /// The clips that cut something off a shape with this bounding box.
   fileprivate func clips(around reach: Frame) -> [Mark.Shape] {
     clips.filter { clip in
       guard let plain = clip.plainRectangle else { return true }

@@ -1,7 +1,8 @@
 import SkeletonModel
 
 extension Path {
-  /// Controls this share of a radius away make a quarter circle of a cubic: 4/3 · tan 22.5°.
+  /// A cubic curve with its control points at this share of the radius is nearly a quarter circle:
+  /// 4/3 · tan 22.5°.
   private static let quarter = 0.552_284_749_830_793_6
 
   /// A rounded rectangle, clockwise.
@@ -35,14 +36,15 @@ extension Path {
       Mark.PixelRadii(all: radius))
   }
 
-  /// A circle drawn with a pen, its middle on `radius`.
+  /// A circle stroked with a pen of this width, centred on `radius`.
   static func ring(center: Offset, radius: Double, width: Double) -> Path {
     let outer = circle(center: center, radius: radius + width / 2)
     guard radius > width / 2 else { return outer }
     return outer.cutting(circle(center: center, radius: radius - width / 2))
   }
 
-  /// Part of a ring with round ends, clockwise from so many degrees past 12 o'clock.
+  /// A part of a ring with round ends, clockwise, starting at this angle in degrees from 12
+  /// o'clock.
   static func arc(
     center: Offset, radius: Double, width: Double, from start: Double, by sweep: Double
   ) -> Path {
@@ -59,12 +61,12 @@ extension Path {
     return path
   }
 
-  /// This outline with a hole in it: one contour after the other, the second turned round.
+  /// This outline with a hole: the second contour has the opposite direction.
   func cutting(_ hole: Path) -> Path {
     Path(elements + hole.reversed.elements)
   }
 
-  /// One closed contour, drawn the other way.
+  /// A closed contour in the opposite direction.
   private var reversed: Path {
     var back: [Element] = []
     var here = Offset.zero
@@ -83,7 +85,7 @@ extension Path {
     return Path([.move(here)] + back.reversed() + [.close])
   }
 
-  /// Goes on along a circle, in pieces of a quarter at most.
+  /// Appends a circular arc, in pieces of a quarter circle at most.
   private mutating func turn(
     round center: Offset, radius: Double, from start: Double, to end: Double
   ) {
@@ -102,7 +104,7 @@ extension Path {
 }
 
 extension Offset {
-  /// The place on a circle of radius 1, so many degrees clockwise from 12 o'clock.
+  /// The point on the unit circle at this angle, in degrees clockwise from 12 o'clock.
   static func clockwise(_ degrees: Double) -> Offset {
     Offset(x: .sine(degrees: degrees), y: -.cosine(degrees: degrees))
   }

@@ -1,7 +1,8 @@
 import SkeletonModel
 
 extension PixelGrid {
-  /// A line just inside a rounded rectangle, equally wide on all sides and a pixel at least.
+  /// A line inside the edge of a rounded rectangle, equally wide on all sides and at least one
+  /// pixel.
   func outline(of frame: Frame, _ rounding: Rounding, width: Double) -> Mark.Shape {
     let whole = snapped(frame)
     let radii = radii(rounding, in: whole.extent)
@@ -15,7 +16,7 @@ extension PixelGrid {
       Path.rounded(whole, radii).cutting(.rounded(inner, radii.inset(by: pen))))
   }
 
-  /// A thin rectangle that does not vanish between two edges: it keeps the pixel it begins in.
+  /// A thin rectangle that never vanishes: it has at least the pixel it starts in.
   func hairline(_ frame: Frame) -> Mark.Shape {
     var whole = snapped(frame)
     if whole.width == 0, frame.width > 0 {
@@ -29,7 +30,7 @@ extension PixelGrid {
     return .rectangle(whole, .zero)
   }
 
-  /// A drawing as large as fits, in the middle; drawings are not snapped.
+  /// A drawing scaled to fit and centred; drawings are not snapped to pixels.
   func fitted(_ drawing: Node.Drawing, in frame: Frame) -> Path {
     let box = drawing.viewBox
     guard !box.isEmpty else { return Path() }

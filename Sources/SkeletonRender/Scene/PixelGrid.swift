@@ -1,48 +1,48 @@
 import SkeletonModel
 
-/// How points become device pixels on one screen.
+/// Converts points to device pixels for a screen.
 ///
-/// Edges are snapped, never lengths, and once, in absolute pixels: neighbours that share an edge in
-/// points share it in pixels, and no gap opens between them.
+/// Snaps edges rather than lengths, once, in absolute coordinates. So neighbours that share an edge
+/// in points also share it in pixels, without a gap.
 struct PixelGrid: Hashable, Sendable {
   var scale: Double
-  /// Whether the screen reads from right to left. Frames come mirrored; corners do not.
+  /// Whether the screen is right-to-left. Frames are already mirrored; corners are not.
   var isMirrored: Bool
 
-  /// The whole pixel an edge falls on, halves upwards.
+  /// The pixel boundary nearest to an edge; halves are rounded up.
   ///
-  /// Settled first: two sums that mean the same edge may differ in their last bit, and one of them
-  /// would be just below a half.
+  /// The number is first rounded by `settled`: two sums for the same edge can differ in their last
+  /// bit, and one of them could be just below a half.
   func edge(_ points: Double) -> Double {
     ((points * scale).settled + 0.5).rounded(.down)
   }
 
-  /// The pixels a side of the canvas takes: those it covers only in part count too.
+  /// The number of pixels of a side of the canvas, rounded up.
   func side(_ points: Double) -> Int {
     Int(exactly: (points * scale).settled.rounded(.up)) ?? 0
   }
 
-  /// A rectangle of whole pixels.
+  /// A frame snapped to whole pixels.
   func snapped(_ frame: Frame) -> Frame {
     let x = edge(frame.x)
     let y = edge(frame.y)
     return Frame(x: x, y: y, width: edge(frame.maxX) - x, height: edge(frame.maxY) - y)
   }
 
-  /// A rectangle in pixels, exact.
+  /// A frame in pixels, not snapped.
   func scaled(_ frame: Frame) -> Frame {
     Frame(
       x: frame.x * scale, y: frame.y * scale, width: frame.width * scale,
       height: frame.height * scale)
   }
 
-  /// A snapped rectangle with its corners rounded.
+  /// A snapped rectangle with rounded corners.
   func rectangle(_ frame: Frame, _ rounding: Rounding) -> Mark.Shape {
     let whole = snapped(frame)
     return .rectangle(whole, radii(rounding, in: whole.extent))
   }
 
-  /// Radii in pixels for a snapped rectangle, none longer than half its shorter side.
+  /// Radii in pixels for a snapped rectangle, limited to half its shorter side.
   func radii(_ rounding: Rounding, in extent: Extent) -> Mark.PixelRadii {
     var radii: CornerRadii
     switch rounding {

@@ -1,18 +1,18 @@
 import SkeletonModel
 
-/// The part of a bar that runs round it while nobody knows how long it takes.
+/// The moving segment of an indeterminate progress bar.
 struct Segment: Hashable, Sendable {
-  /// As long as a shimmer's, where none is said.
+  /// The default duration of a shimmer.
   static let cycle: Microseconds = 1_500_000
   private static let share = 0.4
 
-  /// The bar, in points.
+  /// The whole bar, in points.
   var track: Frame
   var grid: PixelGrid
-  /// The piece that comes in at the bar's beginning while the other leaves at its end.
+  /// Whether it is the copy that enters at the start of the bar while the other leaves at its end.
   var isSecond: Bool
 
-  /// At phase 0 it lies at the leading end, so that it is seen where nothing moves too.
+  /// At phase 0 the segment is at the leading end, so that it is also visible if motion is reduced.
   func shape(at phase: Double) -> Mark.Shape {
     let start = (phase - phase.rounded(.down) - (isSecond ? 1 : 0)) * track.width
     var piece = Frame(
@@ -26,12 +26,12 @@ struct Segment: Hashable, Sendable {
   }
 }
 
-/// The part of a ring that turns while nobody knows how long it takes: once a cycle, clockwise.
+/// The moving arc of an indeterminate ring, which turns clockwise once in each cycle.
 struct Arc: Hashable, Sendable {
   static let cycle = Segment.cycle
   private static let sweep = 0.3 * 360
 
-  /// In pixels, as the ring's.
+  /// In pixels, for the ring and the arc.
   var center: Offset
   var radius: Double
   var width: Double
@@ -75,7 +75,8 @@ extension Painter {
     var whole = grid.snapped(fill)
     guard whole.width > 0 else { return }
     if whole.width < whole.height {
-      // A round end as high as the bar, drawn in from outside as far as the value goes.
+      // Too short for round ends: draws a circle as high as the bar, moved in from outside as far
+      // as the value says.
       if !grid.isMirrored { whole.x = whole.maxX - whole.height }
       whole.width = whole.height
       within.clip(to: track)
@@ -84,8 +85,8 @@ extension Painter {
     add(.rectangle(whole, radii), progress.tint, across: fill, in: within)
   }
 
-  /// The ring lies inside its frame and fills clockwise from 12 o'clock in either direction of
-  /// reading: SwiftUI does not mirror a trimmed circle.
+  /// The ring is inside its frame, and fills clockwise from 12 o'clock in both layout directions,
+  /// because SwiftUI does not mirror a trimmed circle.
   private mutating func paintRing(
     _ progress: Node.Progress, in content: Frame, _ surroundings: Surroundings
   ) {

@@ -1,13 +1,13 @@
 import SkeletonModel
 
-/// One frame as a list of marks in paint order, in device pixels, edges snapped.
+/// One frame as a list of marks in paint order, in device pixels, with snapped edges.
 ///
-/// Raster and Vector spell the same marks; neither decides any geometry.
+/// Raster and Vector both output these marks, and do not change any geometry.
 package struct Scene: Hashable, Sendable {
   /// In pixels.
   package var width: Int
   package var height: Int
-  /// Pixels a point.
+  /// Pixels for each point: 1 to 4.
   package var scale: Int
   package var ground: Color
   package var marks: [Mark]
@@ -15,21 +15,21 @@ package struct Scene: Hashable, Sendable {
 
 /// One filled shape.
 package struct Mark: Hashable, Sendable {
-  /// The node it belongs to.
+  /// The path of the node it belongs to.
   package var node: String
   package var shape: Shape
   package var paint: Paint
-  /// Shapes outside of which nothing of the mark is seen, outermost first.
+  /// The mark is visible only inside all of these shapes; the outermost is first.
   package var clips: [Shape]
 
   package enum Shape: Hashable, Sendable {
-    /// Whole pixels, and for each corner a radius.
+    /// A rectangle of whole pixels, with a radius for each corner.
     case rectangle(Frame, PixelRadii)
     /// Filled by the non-zero rule.
     case path(Path)
   }
 
-  /// Corners as they are seen, left and right decided.
+  /// Radii in terms of left and right, not leading and trailing.
   package struct PixelRadii: Hashable, Sendable {
     package var topLeft: Double
     package var topRight: Double
@@ -45,16 +45,17 @@ package struct Mark: Hashable, Sendable {
     case gradient(Gradient)
   }
 
-  /// Colours along a line; beyond its ends the end colours go on.
+  /// Colours along a line; beyond its ends, the first and last colours continue.
   ///
-  /// A pixel's colour is that at its centre, straight alpha between stops, laid over `base`.
+  /// A pixel has the colour at its centre: interpolated with straight alpha between stops, over
+  /// `base`.
   package struct Gradient: Hashable, Sendable {
     package var start: Offset
     package var end: Offset
-    /// At least two, locations rising.
+    /// At least two, with increasing locations.
     package var stops: [GradientStop]
     package var base: Color
-    /// Multiplies the alpha of the whole.
+    /// Multiplies the resulting alpha.
     package var opacity: Double
   }
 }

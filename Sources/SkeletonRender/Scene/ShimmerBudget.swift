@@ -1,12 +1,12 @@
 import SkeletonModel
 
-/// Which groups shimmer where a budget is set: the first so many, in paint order, of which anything
-/// is seen. The others stand still, in every frame.
+/// Selects the groups that shimmer if a budget is set: the first visible ones in paint order, up to
+/// the limit. All others stay still, in every frame.
 ///
-/// A group is what `shimmerGroup` marks; a placeholder outside of any is one by itself. Both are
-/// known by their node's place in paint order, counted from 0.
+/// A group is a node with `shimmerGroup`, or a placeholder outside of any such node. Both are
+/// identified by their index in paint order, from 0.
 struct ShimmerBudget: Sendable {
-  /// nil: all of them.
+  /// nil means no limit.
   let limit: Int?
   private var moving: Set<Int> = []
   private(set) var still: Set<Int> = []
@@ -15,7 +15,7 @@ struct ShimmerBudget: Sendable {
     self.limit = limit
   }
 
-  /// Whether a group of which something is seen may move; the answer stays the same.
+  /// Whether a visible group may shimmer. For the same group, the answer is always the same.
   mutating func admits(_ group: Int) -> Bool {
     guard let limit else { return true }
     if moving.contains(group) { return true }
@@ -29,7 +29,7 @@ struct ShimmerBudget: Sendable {
 }
 
 extension PlacedScreen {
-  /// The groups that the budget keeps still, by their nodes' places in paint order.
+  /// The groups that do not shimmer because of the budget, by their index in paint order.
   package var stillGroups: Set<Int> {
     guard screen.shimmerLimit != nil else { return [] }
     var painter = Painter(self)

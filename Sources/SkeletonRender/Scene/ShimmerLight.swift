@@ -1,6 +1,6 @@
 import SkeletonModel
 
-/// The shimmer at one phase, ready to be laid on any leaf.
+/// The shimmer at one phase, for use on any leaf.
 struct ShimmerLight: Sendable {
   private enum Source {
     case band(Shimmer.Sweep, Direction, progress: Double, stops: [GradientStop])
@@ -22,9 +22,9 @@ struct ShimmerLight: Sendable {
     }
   }
 
-  /// The paint on a base, for a band that travels across `space`, in pixels and not snapped.
+  /// The paint over a base. `space` is the area that the band crosses, in pixels and not snapped.
   ///
-  /// The band's start goes from its own width before the space to the space's end.
+  /// The start of the band moves from one band length before the space to the end of the space.
   func paint(on base: Color, across space: Frame, opacity: Double) -> Mark.Paint {
     switch source {
     case .glow(let color): return .color(color.over(base).opacity(opacity))

@@ -2,8 +2,8 @@ import SkeletonModel
 
 /// One of a spinner's eight spokes.
 ///
-/// The spinner turns clockwise once a second, so an eighth of its cycle a step. The spoke it has
-/// just reached is opaque; each one behind it is an eighth fainter than the next.
+/// The spinner turns clockwise once a second, in eight steps. The current spoke is opaque, and each
+/// one behind it is an eighth fainter.
 struct Spoke: Hashable, Sendable {
   private static let count = 8
   static let cycle: Microseconds = 1_000_000
@@ -12,7 +12,7 @@ struct Spoke: Hashable, Sendable {
   /// Counted clockwise from 12 o'clock.
   let index: Int
 
-  /// A capsule from half the radius to the rim, an eighth of the diameter wide.
+  /// A capsule from half the radius to the edge, as wide as an eighth of the diameter.
   func shape(in frame: Frame) -> Mark.Shape {
     let size = min(frame.width, frame.height)
     let width = size / 8

@@ -1,13 +1,13 @@
 import SkeletonModel
 
-/// What of a stage waits for the phase, piece by piece.
+/// The pieces of a stage that depend on the phase.
 extension Stage {
-  /// The pieces that wait for the phase, in paint order.
+  /// The pieces that depend on the phase, in paint order.
   package var moving: [StagedMark] {
     pieces.compactMap { if case .moving(let staged) = $0 { staged } else { nil } }
   }
 
-  /// What is seen of each of them at a phase.
+  /// The visible appearance of each of them at a phase.
   package func looks(at phase: Double) -> [MarkLook] {
     let moment = moment(.phase(phase))
     let canvas = Frame(x: 0, y: 0, width: Double(width), height: Double(height))
@@ -16,8 +16,8 @@ extension Stage {
 }
 
 extension Stage {
-  /// Whether the shimmer's light is seen on some placeholder at a phase: whether one looks
-  /// otherwise than before the light has come in.
+  /// Whether the shimmer's light is visible at a phase: whether some placeholder looks different
+  /// from phase 0, when the light has not come in.
   package func isLit(at phase: Double) -> Bool {
     let dark = moment(.phase(0))
     let now = moment(.phase(phase))
@@ -29,7 +29,8 @@ extension Stage {
     }
   }
 
-  /// The longest stretch of phases at which it is, told to a twentieth; nil where there is none.
+  /// The longest range of phases at which the light is visible, tested in steps of 1/20; nil if
+  /// there is none.
   package var litPhases: ClosedRange<Double>? {
     var longest: ClosedRange<Int>?
     var start: Int?
@@ -46,10 +47,10 @@ extension Stage {
 }
 
 extension StagedMark {
-  /// Whether the screen's shimmer lies on it.
+  /// Whether it is painted with the screen's shimmer.
   package var shimmers: Bool { if case .shimmer = pigment { true } else { false } }
 
-  /// Where the band of light begins at a phase, in pixels; nil where there is none.
+  /// The start of the band of light at a phase, in pixels; nil if there is no band.
   package func bandStart(at phase: Double, on stage: Stage) -> Offset? {
     guard case .gradient(let gradient) = mark(at: stage.moment(.phase(phase)))?.paint, shimmers
     else { return nil }

@@ -1,9 +1,9 @@
 import SkeletonModel
 
-/// A placed screen as marks, with only that left open which the phase decides.
+/// A placed screen as marks, of which some depend on the phase.
 ///
-/// All of a screen's frames are struck from one stage: geometry, clips and still paints are
-/// settled once.
+/// All frames of a screen are made from one stage, so that geometry, clips and constant paints are
+/// computed once.
 package struct Stage: Sendable {
   enum Piece: Sendable {
     case still(Mark)
@@ -43,7 +43,7 @@ package struct Stage: Sendable {
     return scene(at: .phase(phase))
   }
 
-  /// The frame so long after everything began to move, each part in its own rhythm.
+  /// The frame at this time after everything began to move, each part with its own cycle.
   package func scene(after instant: Microseconds) -> Scene {
     scene(at: .instant(instant))
   }
@@ -73,6 +73,6 @@ package func scene(of placed: PlacedScreen, phase: Double) -> Scene {
 }
 
 extension PlacedScreen {
-  /// Whether anything that is seen of the screen depends on the phase.
+  /// Whether anything visible on the screen depends on the phase.
   package var isMoving: Bool { Stage(self).isMoving }
 }

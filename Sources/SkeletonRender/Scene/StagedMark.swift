@@ -1,6 +1,6 @@
 import SkeletonModel
 
-/// A mark whose shape or paint waits for the phase.
+/// A mark whose shape or paint depends on the phase.
 package struct StagedMark: Sendable {
   package var node: String
   var form: Form
@@ -17,7 +17,7 @@ package struct StagedMark: Sendable {
 
   enum Pigment: Sendable {
     case still(Mark.Paint)
-    /// The shimmer on a base, crossing a space in pixels.
+    /// The shimmer over a base, crossing an area in pixels.
     case shimmer(base: Color, space: Frame)
     case dot(Dot, Color)
     case spoke(Spoke, Color)
@@ -25,7 +25,7 @@ package struct StagedMark: Sendable {
 }
 
 extension StagedMark {
-  /// The mark at a moment, or nil if there is nothing to see of it then.
+  /// The mark at a moment; nil if it is not visible then.
   func mark(at moment: Moment) -> Mark? {
     let shape: Mark.Shape
     switch form {
@@ -51,20 +51,20 @@ extension StagedMark {
   }
 }
 
-/// A time, and what all marks of a scene need to know of it.
+/// A time, and the light of the shimmer at that time.
 struct Moment: Sendable {
   enum Time: Sendable {
-    /// Every moving part at this share of its own cycle.
+    /// Every moving part is at this share of its own cycle.
     case phase(Double)
-    /// All parts so long after they began to move together.
+    /// All parts began to move together this long ago.
     case instant(Microseconds)
   }
 
   var time: Time
-  /// nil where nothing shimmers.
+  /// nil if nothing shimmers.
   var light: ShimmerLight?
 
-  /// Where a part stands whose cycle takes so long.
+  /// The phase of a part whose cycle has this length.
   func phase(of cycle: Microseconds) -> Double { time.phase(of: cycle) }
 }
 

@@ -1,11 +1,11 @@
 import SkeletonModel
 
-/// A font file in use: what shapes with it, and what it draws.
+/// A font file in use: shapes text, and provides the outlines of glyphs.
 final class Face {
   private let shaper: FontShaper
   private var outlines: GlyphOutlines
 
-  /// Nil if the file is not the font that it was when it was found.
+  /// nil if the file no longer contains the font that was found in it.
   init?(_ file: FontFile, weight: Double) {
     guard let shaper = FontShaper(file, weight: weight),
       let outlines = GlyphOutlines(file, weight: weight)
@@ -16,10 +16,10 @@ final class Face {
 }
 
 extension Face {
-  /// The lines of a whole text.
+  /// The lines of a text.
   ///
-  /// Pango counts a line limit anew in each paragraph, so each is laid out by itself with what
-  /// the ones before it have left.
+  /// pango applies a line limit to each paragraph separately. So each paragraph is laid out by
+  /// itself, with the number of lines that the previous ones have left.
   func lines(
     of text: String, size: Double, width: Double?, lineLimit: Int?
   ) -> [GlyphLine] {
@@ -32,7 +32,7 @@ extension Face {
         shaper.lines(of: paragraph, size: size, width: width, lineLimit: left)
       }
       var paragraph = broken(String(scalars))
-      // The limit is used up and more text follows: the last line says so.
+      // The limit is reached and more text follows, so the last line ends with an ellipsis.
       if paragraph.count == left, index + 1 < paragraphs.count {
         paragraph = broken(String(scalars) + shaper.ellipsis)
       }
@@ -50,7 +50,8 @@ extension Face {
     return TextLine(text: line.text, width: line.width, outline: Path(elements))
   }
 
-  /// Ascent and descent stand in the middle of the line's box, as leading is shared in CSS.
+  /// Ascent and descent are centred in the line box: leading is split evenly above and below, as in
+  /// CSS.
   func baseline(size: Double, leading: Double) -> Double {
     leading / 2 + (outlines.ascent - outlines.descent) * size / outlines.unitsPerEm / 2
   }

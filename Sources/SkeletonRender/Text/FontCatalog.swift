@@ -2,16 +2,16 @@ import SkeletonModel
 private import CPango
 import Synchronization
 
-/// The faces installed on this machine, as fontconfig lists them.
+/// The faces installed on this machine, as listed by fontconfig.
 ///
-/// fontconfig is asked what there is, never for a match: its rules, a user's own among them,
-/// would put another family in the place of one that is missing.
+/// Uses fontconfig only to list fonts, never to match one: its rules, including the user's own,
+/// would substitute another family for a missing one.
 enum FontCatalog {
-  /// Loading fontconfig's cache is most of what text costs at the start, so each family is looked
-  /// up once a process.
+  /// Loading fontconfig's cache takes most of the time of the first text, so each family is looked
+  /// up once for each process.
   private static let families = Mutex<[String: [FontFile]]>([:])
 
-  /// The upright faces of normal width, best first; the name is compared without regard to case.
+  /// The upright faces of normal width, best first; the name is compared without case.
   static func faces(of family: String) -> [FontFile] {
     let key = family.lowercased()
     return families.withLock { known in
@@ -28,20 +28,20 @@ enum FontCatalog {
     for index in 0..<found.count {
       if let entry = found.entry(at: index, of: family) { entries.append(entry) }
     }
-    // A family may have nothing but italics, or be condensed as a whole: that is then what it is.
+    // If a family has only italic or only condensed faces, the closest ones are used.
     guard let closest = entries.map(\.distance).min(by: <) else { return [] }
     return entries.filter { $0.distance == closest }.sorted(by: Entry.precedes).map(\.file)
   }
 }
 
-/// One face of a listing, with what decides between several.
+/// A listed face, with the properties by which faces are ranked.
 private struct Entry {
   var file: FontFile
   var version: Double
-  /// From an upright face of normal width.
+  /// The distance from an upright face of normal width.
   var distance: (slant: Double, width: Double)
 
-  /// Of two copies of a family the newer counts, wherever it lies.
+  /// Of two copies of a face, the newer version is preferred, wherever it is installed.
   static func precedes(_ a: Entry, _ b: Entry) -> Bool {
     if a.version != b.version { return a.version > b.version }
     return (a.file.path, a.file.index) < (b.file.path, b.file.index)
@@ -83,7 +83,7 @@ private struct Entry {
 
   var count: Int { unsafe Int(handle.pointee.nfont) }
 
-  /// Nil for what is not a face of the family, or has no outlines.
+  /// nil if it is not a face of the family, or has no outlines.
   func entry(at position: Int, of family: String) -> Entry? {
     guard
       let pattern = unsafe handle.pointee.fonts[position],
@@ -95,8 +95,8 @@ private struct Entry {
       unsafe flag(FC_COLOR, in: pattern) != true
     else { return nil }
     let index = unsafe Int(range(FC_INDEX, in: pattern)?.lowerBound ?? 0)
-    // The upper half counts the named instances of a variable file; 0x8000 is the file itself,
-    // which can be set to what they are and more.
+    // The upper half is the index of a named instance of a variable font; 0x8000 is the variable
+    // font itself, which covers all instances.
     let instance = (index >> 16) & 0xffff
     guard instance == 0 || instance == 0x8000 else { return nil }
     let weights = unsafe range(FC_WEIGHT, in: pattern) ?? 80...80
@@ -128,7 +128,7 @@ private struct Entry {
     return value != 0
   }
 
-  /// A number, or the range it has in a variable file.
+  /// A number, or a range for a variable font.
   private func range(_ object: String, in pattern: OpaquePointer) -> ClosedRange<Double>? {
     var value = 0.0
     if unsafe FcPatternGetDouble(pattern, object, 0, &value) == FcResultMatch {
@@ -143,7 +143,7 @@ private struct Entry {
     return low...high
   }
 
-  /// fontconfig counts weights on a scale of its own, which bends but never turns.
+  /// fontconfig has its own scale of weights; the conversion is not linear but monotonic.
   private func openType(_ weight: Double) -> Double { FcWeightToOpenTypeDouble(weight) }
 }
 

@@ -1,12 +1,13 @@
 import SkeletonModel
 import Synchronization
 
-/// What tells one release of a font from another: the bytes of its file.
+/// Identifies the release of a font by a digest of its file.
 enum FontDigest {
-  /// Each file is read once a process, whatever the number of variants that ask.
+  /// Each file is read once for each process, however many variants need it.
   private static let known = Mutex<[String: String]>([:])
 
-  /// 16 digits, and which face of the file where it is not the first; nil if it cannot be read.
+  /// 16 hexadecimal digits, followed by the index of the face if it is not the first one in the
+  /// file; nil if the file cannot be read.
   static func digest(of face: FontFile, readFile: (String) -> [UInt8]?) -> String? {
     let digits: String? = known.withLock { known in
       if let digits = known[face.path] { return digits }

@@ -1,33 +1,33 @@
 import SkeletonModel
 
-/// A face found on this machine: a file, and which of the faces in it.
+/// A face installed on this machine: a file, and the index of a face in it.
 struct FontFile: Hashable, Sendable {
   var path: String
-  /// Of the face among those of the file; a collection holds several.
+  /// The index of the face in the file; a font collection has several.
   var index: Int
-  /// As the file itself spells it.
+  /// The name as it is in the file.
   var family: String
-  /// On OpenType's scale, 100 to 900; a range where the file is variable.
+  /// On OpenType's scale from 100 to 900; a range for a variable font.
   var weights: ClosedRange<Double>
 }
 
 extension FontFile {
   var isVariable: Bool { weights.lowerBound < weights.upperBound }
 
-  /// Whether the face is of this very weight: never a near one, which would be drawn unnoticed.
+  /// Whether the face has exactly this weight. A near one would go unnoticed.
   func has(_ weight: FontWeight) -> Bool {
     isVariable
       ? weights.contains(weight.number) : FontWeight(nearest: weights.lowerBound) == weight
   }
 
-  /// The weight to ask of the face so that it gives `weight`.
+  /// The weight to request from the face to get `weight`.
   func number(for weight: FontWeight) -> Double {
     isVariable ? weight.number : weights.lowerBound
   }
 }
 
 extension FontFile {
-  /// The face drawn for the weight, else a variable one that can be set to it.
+  /// The static face of this weight, or else a variable one that includes it.
   static func face(of weight: FontWeight, among faces: [FontFile]) -> FontFile? {
     let fitting = faces.filter { $0.has(weight) }
     return fitting.first { !$0.isVariable } ?? fitting.first
@@ -39,8 +39,8 @@ extension FontFile {
 }
 
 extension FontWeight {
-  /// On OpenType's scale. The names are SwiftUI's, where ultra-light is the lightest; font files
-  /// call 100 Thin and 200 Extra Light.
+  /// The weight on OpenType's scale. The names are SwiftUI's, in which ultra-light is the lightest;
+  /// font files call 100 Thin and 200 Extra Light.
   var number: Double {
     switch self {
     case .ultraLight: 100
@@ -55,7 +55,7 @@ extension FontWeight {
     }
   }
 
-  /// Old files say 380 for Book, or 250 for Thin: each counts as the name it is nearest to.
+  /// The nearest named weight: old font files have, for example, 380 for Book or 250 for Thin.
   init(nearest number: Double) {
     self = FontWeight.allCases.first { number < $0.number + 50 } ?? .black
   }

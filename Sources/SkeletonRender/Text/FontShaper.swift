@@ -1,17 +1,17 @@
 import SkeletonModel
 private import CPango
 
-/// Breaks and shapes paragraphs with one face, by pango.
+/// Breaks and shapes paragraphs with one face, using pango.
 ///
-/// The face is alone in a font map of its own, whose configuration has no rules: what fontconfig,
-/// the locale or the user would change about it is nowhere to be found.
+/// The face is alone in its own font map, whose configuration has no rules. So neither fontconfig's
+/// rules nor the locale nor the user's settings can change the result.
 @safe struct FontShaper: ~Copyable {
   private let map: FontMap
   private let face: FontFile
   private let weight: Double
   private let hasEllipsis: Bool
 
-  /// Nil if pango does not find this very face in the file.
+  /// nil if pango does not find exactly this face in the file.
   init?(_ face: FontFile, weight: Double) {
     guard let map = FontMap(file: face.path), map.finds(face, weight: weight) else { return nil }
     hasEllipsis = map.has("…", face, weight: weight)
@@ -22,7 +22,7 @@ private import CPango
 
   /// The lines of one paragraph.
   ///
-  /// Where a width is given too, `lineLimit` cuts the last line with an ellipsis.
+  /// If a width is given too, `lineLimit` truncates the last line with an ellipsis.
   func lines(
     of paragraph: String, size: Double, width: Double?, lineLimit: Int?
   ) -> [GlyphLine] {
@@ -33,14 +33,14 @@ private import CPango
     return lines
   }
 
-  /// What a cut line ends in.
+  /// The text at the end of a truncated line.
   var ellipsis: String { hasEllipsis ? "…" : "..." }
 
-  /// The longest beginning of a line that fits with an ellipsis, and no longer than it looks.
+  /// The longest beginning of a line that fits with an ellipsis, with its actual width.
   ///
-  /// Pango says about where to cut. But it widens the ellipsis until the line is full, leaves a
-  /// space before it, and does not kern the two; so a parent that took the line's width for its
-  /// own would have a character less the next time.
+  /// pango only determines roughly where to truncate: it widens the ellipsis until the line is
+  /// full, leaves a space before it, and does not kern the two. So if a parent proposed the line's
+  /// width again, one character less would fit.
   private func cut(_ line: GlyphLine, _ size: Double, _ width: Double) -> GlyphLine {
     guard let kept = line.kept else { return line }
     let text = Array(line.text)
@@ -58,7 +58,7 @@ private import CPango
   private func layout(of text: String, size: Double) -> Layout {
     let layout = Layout(map)
     layout.describe(family: face.family, weight: weight, size: size)
-    // A broken word gets no hyphen, as in SwiftUI, unless its author put soft ones into the text.
+    // A broken word gets no hyphen, as in SwiftUI, unless the text contains soft hyphens.
     layout.setAttributes(hyphens: text.unicodeScalars.contains("\u{ad}"))
     layout.set(text)
     return layout
@@ -76,7 +76,7 @@ private import CPango
       let map = unsafe pango_ft2_font_map_new()
     else { return nil }
     unsafe pango_fc_font_map_set_config(OpaquePointer(map), configuration)
-    // One pixel a point.
+    // 72 dpi: one pixel is one point.
     unsafe pango_ft2_font_map_set_resolution(OpaquePointer(map), 72, 72)
     unsafe pango_fc_font_map_set_default_substitute(
       OpaquePointer(map),
@@ -93,16 +93,16 @@ private import CPango
     unsafe self.map = map
     unsafe self.context = context
     unsafe pango_context_set_round_glyph_positions(context, 0)
-    // Not "en": for a script that English is not written in, pango would go by the environment's
-    // LANGUAGE. It knows no scripts of an undetermined language, and so keeps to it.
+    // Not "en": for a script that English does not use, pango would consult the environment
+    // variable LANGUAGE. For an undetermined language ("und") it does not.
     unsafe pango_context_set_language(context, pango_language_from_string("und"))
   }
 
-  /// The map itself is never freed: pango matches fonts on a thread of its own, which may look
-  /// into the map after its answer was taken (`pango_fc_patterns_unref`), and cannot be waited for.
+  /// The font map is never freed: pango matches fonts on a thread of its own, which may still use
+  /// the map after returning its result (`pango_fc_patterns_unref`), and cannot be joined.
   deinit { unsafe g_object_unref(UnsafeMutableRawPointer(context)) }
 
-  /// Whether pango takes this very face from the file.
+  /// Whether pango finds exactly this face in the file.
   func finds(_ face: FontFile, weight: Double) -> Bool {
     unsafe with(face, weight) { font in
       unsafe Int(hb_face_get_index(hb_font_get_face(font))) & 0xffff == face.index
@@ -124,7 +124,7 @@ private import CPango
       return false
     }
     defer { unsafe g_object_unref(font) }
-    // HarfBuzz's font belongs to pango's.
+    // The HarfBuzz font is owned by the pango font.
     return unsafe pango_font_get_hb_font(font).map { unsafe test($0) } ?? false
   }
 }
@@ -133,7 +133,7 @@ private import CPango
   let handle: OpaquePointer
 
   init(family: String, weight: Double, size: Double) {
-    // Never NULL: GLib ends the process rather than return without memory.
+    // Never NULL: GLib aborts the process if it runs out of memory.
     unsafe handle = pango_font_description_new()
     unsafe pango_font_description_set_family(handle, family)
     unsafe pango_font_description_set_weight(
@@ -147,11 +147,11 @@ private import CPango
 @safe private struct Layout: ~Copyable {
   let handle: OpaquePointer
 
-  /// Pango's units in a point.
+  /// The number of pango units in a point.
   static let unit = 1024.0
 
   init(_ map: borrowing FontMap) {
-    // For a text without letters; one with letters says itself which way it is read.
+    // Applies to a text without letters; letters determine the direction themselves.
     unsafe pango_context_set_base_dir(map.context, PANGO_DIRECTION_WEAK_LTR)
     unsafe handle = pango_layout_new(map.context)
   }
@@ -173,7 +173,7 @@ private import CPango
 
   func bound(width: Double?, lineLimit: Int?) {
     unsafe pango_layout_set_wrap(handle, PANGO_WRAP_WORD_CHAR)
-    // What is too wide for pango to count is wider than any text.
+    // A width that pango cannot represent is wider than any text.
     guard let width, width < Double(Int32.max) / Self.unit else { return }
     unsafe pango_layout_set_width(handle, Int32(max(width * Self.unit, 0)))
     guard let lineLimit else { return }
@@ -181,7 +181,7 @@ private import CPango
     unsafe pango_layout_set_height(handle, -Int32(clamping: max(lineLimit, 1)))
   }
 
-  /// Reads the text this way, whatever its first letter.
+  /// Sets the direction, whatever the first letter is.
   func read(rightToLeft: Bool) {
     unsafe pango_context_set_base_dir(
       pango_layout_get_context(handle), rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
@@ -239,7 +239,7 @@ private import CPango
         kept = text(bytes, start, unsafe Int(item.pointee.offset)).count
       }
     }
-    // Pango gives the space a line was broken at no width.
+    // pango gives zero width to the space at which a line was broken.
     if wrapped { while shown.last == " " { shown.removeLast() } }
     return GlyphLine(
       text: shown, width: x, glyphs: glyphs, missing: missing, kept: kept,
@@ -251,8 +251,8 @@ private import CPango
     return String(decoding: bytes[start..<max(start, min(end, bytes.count))], as: UTF8.self)
   }
 
-  /// Pango's glyph for what is shaped but not seen, and its mark on a character without a glyph;
-  /// both are macros Swift does not import.
+  /// pango's glyph for invisible characters, and its flag for a character without a glyph. Both are
+  /// macros that Swift does not import.
   private static let empty: UInt32 = 0x0fff_ffff
   private static let unknown: UInt32 = 0x1000_0000
 }

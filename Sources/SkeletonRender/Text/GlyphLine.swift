@@ -1,20 +1,20 @@
 import SkeletonModel
 
-/// A glyph of a face and where its origin goes, in points, from the left end of the baseline, y
+/// A glyph of a face with its origin, in points, relative to the left end of the baseline; y grows
 /// downwards.
 struct PlacedGlyph: Hashable, Sendable {
   var index: UInt32
   var offset: Offset
 }
 
-/// One line as shaped: which glyphs, in the order they are seen.
+/// A shaped line: its glyphs in visual order.
 struct GlyphLine: Hashable, Sendable {
   var text: String
   var width: Double
   var glyphs: [PlacedGlyph]
-  /// Characters the face has no glyph for.
+  /// Characters for which the face has no glyph.
   var missing: [Unicode.Scalar]
-  /// How many characters stand before the ellipsis of a line that is cut; nil for a whole one.
+  /// The number of characters before the ellipsis of a truncated line; nil for a complete one.
   var kept: Int?
   var isRightToLeft: Bool
 }

@@ -1,21 +1,23 @@
 import SkeletonModel
 private import CPango
 
-/// The drawings in one face, in the units of its em, unhinted, y downwards.
+/// The glyph outlines of a face, in font units, unhinted; y grows downwards.
 ///
-/// Taken by HarfBuzz from the font's own tables: FreeType hints, and rounds to a grid.
+/// HarfBuzz reads them directly from the font's tables. FreeType would hint them and round them to
+/// a grid.
 @safe struct GlyphOutlines: ~Copyable {
   private let font: OpaquePointer
   private let functions: OpaquePointer
   private var known: [UInt32: Path] = [:]
 
-  /// Of the em, in the font's units.
+  /// Font units for each em.
   let unitsPerEm: Double
-  /// From the baseline up and down, both positive, as the font recommends for a line.
+  /// The font's recommended distances from the baseline to the top and the bottom of a line, both
+  /// positive.
   let ascent: Double
   let descent: Double
 
-  /// Nil if the file is not a font.
+  /// nil if the file is not a font.
   init?(_ face: FontFile, weight: Double) {
     guard let blob = unsafe hb_blob_create_from_file_or_fail(face.path) else { return nil }
     defer { unsafe hb_blob_destroy(blob) }
@@ -45,7 +47,7 @@ private import CPango
   mutating func outline(of glyph: UInt32) -> Path {
     if let path = known[glyph] { return path }
     let pen = Pen()
-    // `pen` outlives the call, and the callbacks run inside it.
+    // The callbacks run during the call, and `pen` outlives it.
     unsafe cpango_draw_glyph(
       font, glyph, functions, Unmanaged.passUnretained(pen).toOpaque())
     let path = Path(pen.elements)
@@ -53,7 +55,7 @@ private import CPango
     return path
   }
 
-  /// `wght`.
+  /// The OpenType tag `wght`.
   private static let weightAxis: UInt32 = 0x7767_6874
 
   private static func makeFunctions() -> OpaquePointer? {
@@ -82,7 +84,7 @@ private import CPango
   }
 }
 
-/// Writes down what HarfBuzz draws.
+/// Records the outline that HarfBuzz draws.
 private final class Pen {
   private(set) var elements: [Path.Element] = []
   private var current = Offset.zero
@@ -91,7 +93,7 @@ private final class Pen {
     unsafe data.map { unsafe Unmanaged<Pen>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Fonts count upwards.
+  /// In font units, y grows upwards.
   static func point(_ x: Float, _ y: Float) -> Offset { Offset(x: Double(x), y: 0 - Double(y)) }
 
   func move(to point: Offset) {
@@ -104,7 +106,8 @@ private final class Pen {
     current = point
   }
 
-  /// The same curve as a cubic: each control point lies two thirds of the way to the one.
+  /// Converts to a cubic curve: each of its control points is two thirds of the way from an end
+  /// point to the quadratic control point.
   func quadratic(_ control: Offset, to point: Offset) {
     let first = current + (control - current) * (2.0 / 3)
     let second = point + (control - point) * (2.0 / 3)

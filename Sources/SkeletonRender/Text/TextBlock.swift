@@ -1,22 +1,22 @@
 import SkeletonModel
 
-/// A string broken into lines for one width, as outlines.
+/// A text broken into lines for a width, as outlines.
 package struct TextBlock: Hashable, Sendable {
   package var lines: [TextLine]
-  /// From the top of a line's box down to its baseline.
+  /// The distance from the top of a line box to its baseline.
   package var baseline: Double
 }
 
-/// One line: its words, its length and its glyphs' outlines.
+/// One line: its text, its width and the outline of its glyphs.
 package struct TextLine: Hashable, Sendable {
   package var text: String
   package var width: Double
-  /// In points, from the left end of the baseline, y downwards.
+  /// In points, relative to the left end of the baseline; y grows downwards.
   package var outline: Path
 }
 
-/// Breaks a string for a width (nil: only where it says so) into at most so many lines, the last
-/// one cut with an ellipsis.
+/// Breaks a text into lines for a width (nil: only at line breaks in the text). The last line
+/// within the limit is truncated with an ellipsis.
 package typealias TextMeasure = (
   _ text: String, _ font: Font, _ width: Double?, _ lineLimit: Int?
 ) -> TextBlock

@@ -1,14 +1,15 @@
 import SkeletonModel
 
-// What an author is told about a text, in one place: one voice.
+// All messages about texts are here, so that they are worded alike.
 extension TextShaper {
-  /// In points, of a text on one line: pango counts in 32 bits of which 10 are fractions.
+  /// The maximum width of a line in points: pango uses 32-bit numbers with 10 bits for the
+  /// fraction.
   private static let longestLine = 1_000_000.0
 
-  /// What is wrong with a text whatever the font.
+  /// What is wrong with a text, independent of the font.
   static func problem(with text: String, size: Double) -> String? {
     guard size > 0, size < .infinity else { return "a font's size must be above 0, found \(size)" }
-    // Scalars, not Characters: of those one may hold any number.
+    // Counts scalars, because a `Character` can consist of any number of them.
     let count = text.utf8.count > Limits.text ? text.unicodeScalars.count : text.utf8.count
     guard count <= Limits.text else {
       return "text may have \(Limits.text) characters at most, found \(count)"
@@ -40,7 +41,7 @@ extension TextShaper {
     "the font '\(family)' has no glyph for '\(scalar)' (\(codePoint(scalar)))"
   }
 
-  /// Control characters, and the two separators that pango would break lines at on its own.
+  /// Control characters, and the two Unicode separators at which pango would break lines by itself.
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\n", "\t": false

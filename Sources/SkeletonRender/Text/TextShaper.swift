@@ -1,13 +1,13 @@
 import SkeletonModel
 
-/// Turns strings into lines and outlines, and says beforehand what a font cannot show.
+/// Breaks texts into lines and outlines, and reports what a font cannot show.
 ///
-/// One for each worker: a shaper is not shared between threads. It costs nothing until the first
-/// text is asked of it.
+/// Each worker has its own shaper, because it must not be shared between threads. It has no cost
+/// until the first text.
 package final class TextShaper {
   private var faces: [FaceQuestion: Face] = [:]
   private var answers: [Question: Answer] = [:]
-  /// Of all answers together, in elements of outlines.
+  /// The size of all cached answers, in path elements.
   private var kept = 0
 
   package init() {}
@@ -21,18 +21,18 @@ extension TextShaper {
     case .failure(let problem): return problem.message
     case .success:
       let missing = answer(Question(text: text, font: font)).missing
-      // Right-to-left text was seen from its end; its author reads it from the start. A letter
-      // taken apart may lack an accent that the text does not show by itself.
+      // In right-to-left text, `missing` is in visual order; report the character that the author
+      // reads first. A decomposed letter may lack an accent that is not a scalar of the text.
       let first = text.unicodeScalars.first(where: missing.contains) ?? missing.first
       return first.map { Self.lacking($0, font.family) }
     }
   }
 
-  /// The text in lines: `width` wide at most (nil: broken only where it says so), and at most
-  /// `lineLimit` of them, the last cut with an ellipsis.
+  /// The lines of a text: at most `width` wide (nil: broken only at line breaks in the text), and
+  /// at most `lineLimit` of them, the last one truncated with an ellipsis.
   ///
-  /// A word wider than `width` is broken anywhere; one character is never broken, so a line holds
-  /// at least one. A text that has a problem gives one empty line.
+  /// A word wider than `width` is broken between characters, but each line has at least one
+  /// character. A text with a problem gives one empty line.
   package func block(
     _ text: String, font: Font, width: Double?, lineLimit: Int?
   ) -> TextBlock {
@@ -58,7 +58,7 @@ extension TextShaper {
 }
 
 extension TextShaper {
-  /// What a text is asked; equal questions are answered once.
+  /// The parameters of an answer; equal questions are answered from the cache.
   private struct Question: Hashable {
     var text: String
     var font: Font
@@ -73,7 +73,8 @@ extension TextShaper {
     var cost: Int { block.lines.reduce(8) { $0 + 1 + $1.outline.elements.count } }
   }
 
-  /// Elements kept, some 30 MB: a screen of text needs a tenth, and what needs more starts over.
+  /// The size limit of the cache, some 30 MB. A screen of text needs a tenth; beyond the limit the
+  /// cache is emptied.
   private static let mostKept = 500_000
 
   private func answer(_ question: Question) -> Answer {

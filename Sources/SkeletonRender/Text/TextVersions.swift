@@ -1,14 +1,14 @@
 import SkeletonModel
 private import CPango
 
-/// Which releases of the libraries below text this run has, for the stamp of a golden.
+/// The versions of the text libraries in use, for the stamp of a golden.
 package struct TextVersions: Hashable, Sendable {
   package var pango: String
   package var harfbuzz: String
   package var fontconfig: String
   package var freetype: String
 
-  /// The ones loaded, which need not be those compiled against.
+  /// The versions at run time, which can differ from those at compile time.
   package static let linked = TextVersions(
     pango: unsafe String(cString: pango_version_string()),
     harfbuzz: unsafe String(cString: hb_version_string()),

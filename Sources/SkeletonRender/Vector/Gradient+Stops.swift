@@ -1,10 +1,12 @@
 import SkeletonModel
 
 extension Mark.Gradient {
-  /// Stops that, mixed straight as SVG mixes them, give the stops laid over the base.
+  /// Stops that, with straight interpolation as in SVG, look like the gradient's stops composited
+  /// over its base.
   ///
-  /// Where both colour and alpha change from stop to stop, the sum is a curve; more stops follow
-  /// it to a quarter of a level. One shape then carries both, and its edge is blended once.
+  /// If both colour and alpha change between two stops, the result is a curve. Additional stops
+  /// approximate it to a quarter of a level (of 255). So one shape is enough for both layers, and
+  /// its edge is blended only once.
   var stopsOverBase: [GradientStop] {
     guard base.alpha > 0 else { return stops }
     var result: [GradientStop] = []
@@ -20,7 +22,7 @@ extension Mark.Gradient {
     return result
   }
 
-  /// Adds what is needed between two stops of the original.
+  /// Adds the stops needed between two original ones.
   private func split(
     _ start: GradientStop, _ end: GradientStop, depth: Int, into result: inout [GradientStop]
   ) {
@@ -36,7 +38,7 @@ extension Mark.Gradient {
 }
 
 extension Color {
-  /// By more than a quarter of a level of 255 in what is seen of some part.
+  /// Whether any component, as seen, differs by more than a quarter of a level of 255.
   fileprivate func differs(from other: Color) -> Bool {
     func isFar(_ a: Double, _ b: Double) -> Bool { abs(a - b) > 0.25 / 255 }
     return isFar(alpha, other.alpha)

@@ -1,9 +1,9 @@
 import SkeletonModel
 
-/// Spells a scene as SVG: the marks Raster paints, in points.
+/// The scene as SVG, with the marks that Raster paints, in points.
 ///
-/// One unit of the `viewBox` is a point; width and height are the picture's in pixels. Every mark
-/// that shows names its node in `data-node`.
+/// One unit of the `viewBox` is a point; width and height are the picture's in pixels. The
+/// attribute `data-node` of each mark has the path of its node.
 package func svg(_ scene: Scene) -> String {
   var writer = SVGWriter(scale: Double(scene.scale))
   for mark in scene.marks {
@@ -12,7 +12,7 @@ package func svg(_ scene: Scene) -> String {
   return writer.document(of: scene)
 }
 
-/// Collects elements, and the definitions they refer to, each once.
+/// Collects elements, and the definitions they use, each once.
 private struct SVGWriter {
   private let scale: Double
   private var gradients = Definitions<Mark.Gradient>(prefix: "g")
@@ -23,13 +23,13 @@ private struct SVGWriter {
     self.scale = scale
   }
 
-  /// The order things were first referred to names them.
+  /// Ids numbered in the order of first use.
   struct Definitions<Key: Hashable> {
     let prefix: String
     var ids: [Key: String] = [:]
     var texts: [String] = []
 
-    /// The id of something known, or nil and the id it gets.
+    /// The id for a key, and whether it was used before.
     mutating func id(of key: Key) -> (known: Bool, id: String) {
       if let id = ids[key] { return (true, id) }
       let id = prefix + String(ids.count + 1)
@@ -53,7 +53,7 @@ extension SVGWriter {
         attributes.append(("fill-opacity", gradient.opacity.shortestDecimal))
       }
     }
-    // Nested groups, and not clips with clips of their own, which librsvg does not heed.
+    // Nested groups, because librsvg ignores clips that have clips of their own.
     let groups = mark.clips.map {
       tag([("", "g"), ("clip-path", "url(#\(define($0)))")], isEmpty: false)
     }
@@ -86,7 +86,8 @@ extension SVGWriter {
 
 // Definitions.
 extension SVGWriter {
-  /// The id of a gradient whose colours lie over its base, and whose opacity is left to its user.
+  /// The id of a gradient with its colours composited over its base. The opacity is applied where
+  /// it is used.
   private mutating func define(_ gradient: Mark.Gradient) -> String {
     var opaque = gradient
     opaque.opacity = 1
@@ -113,7 +114,7 @@ extension SVGWriter {
     return id
   }
 
-  /// The id of a clip. One of nothing hides everything, in SVG as in Raster.
+  /// The id of a clip. An empty clip hides everything, in SVG as in Raster.
   private mutating func define(_ clip: Mark.Shape) -> String {
     let (isKnown, id) = clips.id(of: clip)
     guard !isKnown else { return id }
@@ -123,9 +124,9 @@ extension SVGWriter {
   }
 }
 
-// Spelling.
+// Output.
 extension SVGWriter {
-  /// Names and values in order; the first has no name, and its value is the element's.
+  /// Names and values in order. The first has no name, and its value is the name of the element.
   private typealias Attributes = [(name: String, value: String)]
 
   private func element(_ shape: Mark.Shape) -> Attributes? {
@@ -163,7 +164,7 @@ extension SVGWriter {
   }
 
   private func hex(_ color: Color) -> String {
-    /// The nearest of 256 levels; halves go up.
+    /// The nearest of 256 levels; halves are rounded up.
     func level(_ part: Double) -> String {
       let level = Int((part > 0 ? min(part, 1) : 0) * 255 + 0.5)
       return (level < 16 ? "0" : "") + String(level, radix: 16)
@@ -181,9 +182,9 @@ extension SVGWriter {
   }
 }
 
-/// The text as it may stand between double quotes in XML.
-///
-/// What XML has no way to say becomes U+FFFD.
+  /// The text escaped for use between double quotes in XML.
+  ///
+  /// Characters that XML cannot represent become U+FFFD.
 private func escapedForXML(_ value: String) -> String {
   var text = ""
   for scalar in value.unicodeScalars {

@@ -5,7 +5,7 @@ import SkeletonRender
 import SkeletonReports
 import SkeletonSystem
 
-/// The status a process ends with, and all there is that decides it.
+/// The exit status of the process. All rules for it are here.
 enum ExitStatus: Int32, Sendable {
   case clean = 0
   case differences = 1
@@ -15,22 +15,22 @@ enum ExitStatus: Int32, Sendable {
 }
 
 extension ExitStatus {
-  /// By what a run has found.
+  /// For the result of a run.
   init(_ result: RunResult) {
     self.init(found: result.exitStatus)
   }
 
-  /// By the worst of what was found of pictures.
+  /// For the worst of these verdicts.
   init(_ verdicts: [Verdict]) {
     self.init(found: verdicts.map(\.exitStatus).max() ?? 0)
   }
 
-  /// By what the library says of what was found.
+  /// For a status computed by the library.
   private init(found status: Int32) {
     self = ExitStatus(rawValue: status) ?? .failure
   }
 
-  /// By why the command went no further.
+  /// For the reason why the command stopped.
   init(_ stop: Stop) {
     switch stop {
     case .usage: self = .usage

@@ -1,11 +1,11 @@
-/// A verb with what was said on the command line, every text parsed.
+/// A verb with the parsed values of a command line.
 struct Invocation: Sendable {
   let verb: Verb
-  /// What stands by place, as it was written.
+  /// The operands (positional arguments) as they were written.
   private(set) var operands: [String] = []
-  /// The values of the operands: an array of what their declaration reads.
+  /// An array of the operands' parsed values, of the type that the verb's declaration has.
   private var operandValues: any Sendable
-  /// By name; every option of the verb has one from the beginning.
+  /// By name. Every option of the verb has a value from the start.
   private var values: [String: any Sendable]
 
   init(_ verb: Verb) {
@@ -14,7 +14,7 @@ struct Invocation: Sendable {
     values = Dictionary(uniqueKeysWithValues: verb.allOptions.map { ($0.name, $0.anyAbsent) })
   }
 
-  /// An option's value. A verb that does not declare the option has none, and may not ask.
+  /// The value of an option. Programming error: to read an option that the verb does not declare.
   subscript<Value>(option: Option<Value>) -> Value {
     get {
       guard let boxed = values[option.name], let value = boxed as? Value else {
@@ -25,7 +25,7 @@ struct Invocation: Sendable {
     set { values[option.name] = newValue }
   }
 
-  /// The operands' values, by the declaration the verb has of them.
+  /// The values of the operands that the verb declares.
   subscript<Value>(operands: Operands<Value>) -> [Value] {
     get {
       guard let values = operandValues as? [Value] else {
@@ -36,7 +36,7 @@ struct Invocation: Sendable {
     set { operandValues = newValue }
   }
 
-  /// Takes all that stands by place.
+  /// Stores the operands.
   mutating func place(_ words: [String]) throws(Stop) {
     operands = words
     if let declared = verb.operands {

@@ -1,4 +1,4 @@
-/// What stands on the command line by place, not by name.
+/// A declaration of operands (positional arguments).
 struct Operands<Value: Sendable>: Sendable {
   let name: String
   let help: String
@@ -7,20 +7,20 @@ struct Operands<Value: Sendable>: Sendable {
 }
 
 extension Operands where Value == String {
-  /// Paths.
+  /// Operands that are paths.
   init(name: String, help: String, count: ClosedRange<Int>) {
     self.init(name: name, help: help, form: .path, count: count)
   }
 }
 
-/// Operands whatever their values are: what the parser, help and completions have to know.
+/// Operands with values of any type: what the parser, help and completions need.
 protocol AnyOperands: Sendable {
   var name: String { get }
   var help: String { get }
   var count: ClosedRange<Int> { get }
   var offer: Offer { get }
 
-  /// Parses all words that stand by place into an invocation.
+  /// Parses all operands into an invocation.
   func take(_ words: [String], into invocation: inout Invocation) throws(Stop)
 }
 

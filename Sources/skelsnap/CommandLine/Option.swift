@@ -1,35 +1,35 @@
-/// A named part of a command line, declared once: it is parsed, helped with and completed by this,
-/// and `invocation[option]` gives its value.
+/// The declaration of an option, for parsing, help and completions; `invocation[option]` is its
+/// value.
 struct Option<Value: Sendable>: Sendable {
   let name: String
   let short: Character?
   let section: OptionSection
   let help: String
   let parameter: OptionParameter?
-  /// The value where the command line says nothing.
+  /// The value if the option is absent.
   let absent: Value
-  /// The value once a text is given, in place of the one before or on top of it.
+  /// Combines the text that was given with the value so far, and returns the new value.
   fileprivate let taking: @Sendable (_ text: String, _ before: Value) throws(Stop) -> Value
 }
 
-/// What stands behind the name of an option, as help and completions show it.
+/// The parameter of an option, as help and completions show it.
 struct OptionParameter: Sendable {
   var name: String
   var offer: Offer
-  /// How texts beyond the first are taken.
+  /// What happens if the option is repeated.
   var repetition: Repetition
 
   enum Repetition: Sendable {
-    /// The last one counts.
+    /// The last value wins.
     case last
-    /// Given again, it adds.
+    /// Each repetition adds a value.
     case again
-    /// Given again, it adds, and one may hold several between commas.
+    /// Each repetition adds values, which are separated by commas.
     case list
   }
 }
 
-/// Under which heading help shows an option.
+/// The heading under which help lists an option.
 enum OptionSection: String, Sendable, CaseIterable {
   case options = "OPTIONS"
   case axes = "AXES"
@@ -37,7 +37,7 @@ enum OptionSection: String, Sendable, CaseIterable {
 }
 
 extension Option where Value == Bool {
-  /// A flag.
+  /// An option without a value.
   init(
     _ name: String, short: Character? = nil, in section: OptionSection = .options, help: String
   ) {
@@ -48,7 +48,7 @@ extension Option where Value == Bool {
 }
 
 extension Option {
-  /// One value, of which the last counts that is given; nil where none is.
+  /// An option with one value, of which the last one wins; nil if absent.
   init<One>(
     _ name: String, short: Character? = nil, value: String, _ form: ValueForm<One>, help: String
   ) where Value == One? {
@@ -59,7 +59,7 @@ extension Option {
     ) { (text, _) throws(Stop) in try form.value(of: text, for: place) }
   }
 
-  /// One value, of which the last counts that is given.
+  /// An option with one value, of which the last one wins.
   init(
     _ name: String, value: String, _ form: ValueForm<Value>, default absent: Value,
     in section: OptionSection = .options, help: String
@@ -71,7 +71,7 @@ extension Option {
     ) { (text, _) throws(Stop) in try form.value(of: text, for: place) }
   }
 
-  /// As many values as there are times that it is given.
+  /// An option with a value for each repetition.
   init<One>(
     _ name: String, each value: String, _ form: ValueForm<One>, help: String
   ) where Value == [One] {
@@ -82,7 +82,7 @@ extension Option {
     ) { (text, before) throws(Stop) in before + [try form.value(of: text, for: place)] }
   }
 
-  /// Values between commas; given again, it adds to them.
+  /// An option with values separated by commas; a repetition adds to them.
   init<One>(
     _ name: String, list value: String, _ form: ValueForm<One>,
     in section: OptionSection = .options, help: String
@@ -102,27 +102,27 @@ extension Option {
 }
 
 extension OptionParameter {
-  /// As messages name the option it belongs to: `--output <file>`.
+  /// The notation in messages: `--output <file>`.
   fileprivate func usage(of option: String) -> String { "--\(option) <\(name)>" }
 }
 
-/// An option whatever its value is: what the parser, help and completions have to know.
+/// An option with a value of any type: what the parser, help and completions need.
 protocol AnyOption: Sendable {
   var name: String { get }
   var short: Character? { get }
   var section: OptionSection { get }
   var help: String { get }
-  /// nil: a flag.
+  /// nil for a flag.
   var parameter: OptionParameter? { get }
-  /// The value where the command line says nothing.
+  /// The value if the option is absent.
   var anyAbsent: any Sendable { get }
 
-  /// Parses a text into an invocation; a flag is raised, whatever the text.
+  /// Parses a text into an invocation; for a flag the text is ignored.
   func take(_ text: String, into invocation: inout Invocation) throws(Stop)
 }
 
 extension AnyOption {
-  /// As messages name it: `--output <file>`.
+  /// The notation in messages: `--output <file>`.
   var usage: String { parameter?.usage(of: name) ?? "--\(name)" }
 }
 

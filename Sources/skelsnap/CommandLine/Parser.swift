@@ -5,18 +5,18 @@ import SkeletonRender
 import SkeletonReports
 import SkeletonSystem
 
-/// Reads command lines as swift-argument-parser does: options anywhere, `--name value` or
-/// `--name=value`, short flags together, and nothing but operands after `--`.
+/// Parses command lines as swift-argument-parser does: options anywhere, `--name value` or
+/// `--name=value`, combined short flags, and only operands after `--`.
 struct Parser {
   var verbs: [Verb]
 
-  /// Shows help as soon as it is read, so that nothing else need be right.
+  /// Takes effect as soon as it is parsed, even if the rest of the command line is wrong.
   static let help = Option("help", short: "h", in: .common, help: "Show help information.")
 
-  /// What a command line asks for.
+  /// What the user asks for.
   enum Request {
     case help(Verb?)
-    /// All help at once, as a page.
+    /// The help of all verbs, as a page.
     case reference
     case version
     case run(Invocation)
@@ -44,7 +44,7 @@ struct Parser {
     return try parse(Array(arguments.dropFirst()), of: try verb(named: first))
   }
 
-  /// The verb that answers to a name; nil where none does.
+  /// The verb with this name or alias.
   func verb(answeringTo name: String) -> Verb? { verbs.first { $0.names.contains(name) } }
 
   private func verb(named name: String) throws(Stop) -> Verb {
@@ -99,12 +99,12 @@ struct Parser {
     }
   }
 
-  /// `-o FILE`, `-o=FILE`, or flags together, the last of which may take a value.
+  /// Parses `-o FILE`, `-o=FILE`, or combined flags, of which the last may have a value.
   private func takeShort(
     _ argument: String, from rest: inout ArraySlice<String>, into invocation: inout Invocation
   ) throws(Stop) {
     var letters = argument.dropFirst()
-    // `-output`: a dash is missing.
+    // Suggests `--output` for `-output`.
     let word = String(letters.prefix { $0 != "=" })
     let near =
       word.count > 2 ? nearestWord(to: word, among: invocation.verb.allOptions.map(\.name)) : nil
@@ -127,14 +127,14 @@ struct Parser {
     }
   }
 
-  /// Whether letters are short flags, of which only the last may take a value.
+  /// Whether the letters are combined short flags, of which only the last may have a value.
   private func isGroup(_ letters: String, of verb: Verb) -> Bool {
     let options = letters.map { letter in verb.allOptions.first { $0.short == letter } }
     return options.dropLast().allSatisfy { $0.map { $0.parameter == nil } ?? false }
       && options.allSatisfy { $0 != nil }
   }
 
-  /// A value may begin with a dash if it is one, or a number below nought.
+  /// A value may begin with a dash only if it is a lone dash or a negative number.
   private func take(
     _ option: any AnyOption, from rest: inout ArraySlice<String>,
     into invocation: inout Invocation

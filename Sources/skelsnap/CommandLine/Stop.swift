@@ -1,9 +1,9 @@
-/// Why the command goes no further, by what is left to be done about it.
+/// Why the command stops, by what remains to be reported.
 enum Stop: Error {
-  /// The command line is wrong: this is said, and how the verb is used.
+  /// The command line is wrong: prints the message and the usage of the verb.
   case usage(String)
-  /// What was asked for could not be done: this is said.
+  /// The command failed: prints the message.
   case failure(String)
-  /// What was asked for could not be done, and everything has been said.
+  /// The command failed, and everything has been printed.
   case said
 }

@@ -5,7 +5,7 @@ import SkeletonRender
 import SkeletonReports
 import SkeletonSystem
 
-/// What a text on the command line may be, and the value it stands for.
+/// How the text of a value is parsed, and what completions offer for it.
 struct ValueForm<Value: Sendable>: Sendable {
   let offer: Offer
   let read: @Sendable (String) -> Reading<Value>
@@ -15,7 +15,7 @@ struct ValueForm<Value: Sendable>: Sendable {
     self.read = read
   }
 
-  /// - Parameter place: where the text stands: `--output <file>`.
+  /// - Parameter place: where the text is, for messages: `--output <file>`.
   func value(of text: String, for place: String) throws(Stop) -> Value {
     switch read(text) {
     case .value(let value): return value
@@ -25,19 +25,19 @@ struct ValueForm<Value: Sendable>: Sendable {
   }
 }
 
-/// What became of a text.
+/// The result of parsing a text.
 enum Reading<Value> {
   case value(Value)
-  /// What is wrong with it, as the end of "invalid value 'x' for '--y': …".
+  /// The end of the message "invalid value 'x' for '--y': …".
   case complaint(String)
 
-  /// - Parameter complaint: what to say where there is no value.
+  /// - Parameter complaint: the message if there is no value.
   init(_ value: Value?, or complaint: @autoclosure () -> String) {
     self = value.map { .value($0) } ?? .complaint(complaint())
   }
 }
 
-/// What a shell may offer in a value's place.
+/// What a shell completes in place of a value.
 enum Offer: Sendable {
   case nothing
   case words([String])
@@ -51,7 +51,7 @@ enum Offer: Sendable {
     }
   }
 
-  /// The end of a sentence that misses a value; empty where there are no words.
+  /// The end of a message about a missing value; empty if any text is allowed.
   var allowed: String { words.isEmpty ? "" : "; allowed are \(listed(words))" }
 }
 
@@ -79,7 +79,7 @@ extension ValueForm where Value: RawRepresentable & CaseIterable, Value.RawValue
 extension ValueForm where Value == Double {
   static func number(_ range: ClosedRange<Double>) -> Self {
     Self { text in
-      guard let number = decimal(text) else { return .complaint("a number is due, as in 0.25") }
+      guard let number = decimal(text) else { return .complaint("expected a number, as in 0.25") }
       guard range.contains(number) else {
         return .complaint(
           "it runs from \(range.lowerBound.shortestDecimal) to "
@@ -93,7 +93,7 @@ extension ValueForm where Value == Double {
 extension ValueForm where Value == Int {
   static func whole(_ range: ClosedRange<Int>) -> Self {
     Self(offering: range.upperBound < 10 ? .words(range.map(String.init)) : .nothing) { text in
-      guard let number = Int(text) else { return .complaint("a whole number is due") }
+      guard let number = Int(text) else { return .complaint("expected a whole number") }
       guard range.contains(number) else {
         return .complaint("it runs from \(range.lowerBound) to \(range.upperBound)")
       }
@@ -103,18 +103,18 @@ extension ValueForm where Value == Int {
 }
 
 extension ValueForm where Value == CanvasSize {
-  /// `375`, `768x1024`.
+  /// A canvas size: `375`, `768x1024`.
   static var canvas: Self {
     Self { text in
       Reading(
         CanvasSize(word: text),
-        or: "a width is due, as in 375, or both sides, as in 768x1024, up to 16384 points")
+        or: "expected a width, as in 375, or both sides, as in 768x1024, up to 16384 points")
     }
   }
 }
 
 extension ValueForm where Value == ScreenState {
-  /// A tree's name: `content`, `error.timeout`.
+  /// The name of a state: `content`, `error.timeout`.
   static var state: Self {
     let words = ["skeleton", "content", "empty", "error"]
     return Self(offering: .words(words)) { text in
@@ -124,13 +124,13 @@ extension ValueForm where Value == ScreenState {
   }
 }
 
-/// `did you mean 'light'? Allowed are 'light', 'dark'`
+/// Returns, for example, `did you mean 'light'? Allowed are 'light', 'dark'`.
 func complaint(about text: String, allowed words: [String]) -> String {
   let hint = nearestWord(to: text, among: words).map { "did you mean '\($0)'? " } ?? ""
   return hint + "Allowed are " + listed(words)
 }
 
-/// A number as documents write it: digits and a point, no hexadecimals, no words.
+/// A number in the notation of documents: digits and a point, not hexadecimal, not `inf`.
 func decimal(_ text: String) -> Double? {
   let isPlain = text.utf8.allSatisfy {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || ".-eE+".utf8.contains($0)

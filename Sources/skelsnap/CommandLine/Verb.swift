@@ -1,17 +1,17 @@
-/// What skelsnap can be asked to do: the declaration that parsing, help and completions read.
+/// The declaration of a verb (subcommand), for parsing, help and completions.
 struct Verb: Sendable {
   var name: String
   var aliases: [String] = []
-  /// One sentence, for lists of verbs.
+  /// One sentence, for the list of verbs.
   var abstract: String
-  /// What else help says, paragraph by paragraph.
+  /// The further paragraphs of its help.
   var discussion: [String] = []
   var operands: (any AnyOperands)?
-  /// Those it reads, besides those every verb has.
+  /// Its own options, in addition to those of every verb.
   var options: [any AnyOption] = []
   var examples: [Example] = []
-  /// Reads all of the command line that the verb declares, whatever it says, and nothing from disk;
-  /// what is done then does not see the command line any more.
+  /// Reads from the invocation everything that the verb declares, but nothing from disk. The verb
+  /// then runs without access to the command line.
   var start: @Sendable (Invocation, Console) throws(Stop) -> any VerbCall
 
   struct Example: Sendable {
@@ -21,18 +21,19 @@ struct Verb: Sendable {
 
   static let commonOptions: [any AnyOption] = [Console.quiet, Console.color, Parser.help]
 
-  /// Its own options, and those every verb has.
+  /// Its own options, and those of every verb.
   var allOptions: [any AnyOption] { options + Self.commonOptions }
 
-  /// All words it answers to.
+  /// Its name and aliases.
   var names: [String] { [name] + aliases }
 }
 
-/// One call of a verb: what the command line asks for, and how it is done.
+/// A verb with the values of its options, ready to run.
 ///
-/// The options only this verb has are static members of it; those of several verbs are members of
-/// what reads them in Shared. Either kind is listed in the verb's `options` and read by `start`.
+/// An option of one verb is a static member of the type that implements the verb. An option of
+/// several verbs is a static member of the type in Shared that reads it. Both are listed in the
+/// verb's `options`, and read by `start`.
 protocol VerbCall {
-  /// Gives what was found; what cannot be done is thrown.
+  /// Returns what was found; throws if the work cannot be done.
   func run() throws(Stop) -> ExitStatus
 }

@@ -5,12 +5,12 @@ import SkeletonRender
 import SkeletonReports
 import SkeletonSystem
 
-/// Help in 80 columns, made from the declarations, laid out as swift-argument-parser does.
+/// Help in 80 columns, generated from the declarations, in the layout of swift-argument-parser.
 enum Help {
   static let width = 80
   private static let labelWidth = 26
 
-  /// What `skelsnap` alone says.
+  /// The text of `skelsnap` without arguments.
   static func overview(of verbs: [Verb]) -> String {
     var text = paragraph(
       "OVERVIEW: Snapshot tests for skeleton loading screens: any frame of them, with no "
@@ -52,7 +52,7 @@ enum Help {
     return text
   }
 
-  /// `USAGE: skelsnap render [<document> ...] [<options>]`
+  /// The usage line, such as `USAGE: skelsnap render [<document> ...] [<options>]`.
   static func usage(of verb: Verb?) -> String {
     guard let verb else { return "USAGE: skelsnap <verb>" }
     var text = "USAGE: skelsnap \(verb.name)"

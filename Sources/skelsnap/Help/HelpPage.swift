@@ -1,4 +1,4 @@
-/// All help as a page in Markdown: `docs/verbs.md`.
+/// The help of all verbs as a Markdown page: `docs/verbs.md`.
 enum HelpPage {
   static func text(of verbs: [Verb]) -> String {
     var page = """
@@ -16,8 +16,8 @@ enum HelpPage {
     }
     for verb in verbs { page += section(of: verb) }
     page += "\n## Axes\n\n"
-    page += "Flags that choose variants, in the words of documents. "
-    page += "Several values stand between commas.\n\n"
+    page += "Flags that select variants, with the values that documents use. "
+    page += "Separate several values by commas.\n\n"
     page += table(Axes.options)
     page += "\n## Options of every verb\n\n"
     return page + table(Verb.commonOptions)
@@ -28,7 +28,7 @@ enum HelpPage {
     text += "```text\n\(Help.usage(of: verb).dropFirst("USAGE: ".count))\n```\n"
     for paragraph in verb.discussion { text += "\n\(prose(paragraph))\n" }
     if !verb.aliases.isEmpty {
-      text += "\nIt answers to \(verb.aliases.map { "`\($0)`" }.joined(separator: ", ")), too.\n"
+      text += "\nAlso: \(verb.aliases.map { "`\($0)`" }.joined(separator: ", ")).\n"
     }
     let own = verb.options.filter { $0.section == .options }
     if verb.operands != nil || !own.isEmpty {
@@ -58,7 +58,7 @@ enum HelpPage {
     prose(text).split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
   }
 
-  /// Help as Markdown: words in single quotes are code, and nothing else is markup.
+  /// Help text as Markdown: words in single quotes become code, everything else is escaped.
   static func prose(_ text: String) -> String {
     var page = ""
     var isCode = false

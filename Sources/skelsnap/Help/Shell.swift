@@ -1,4 +1,4 @@
-/// A shell that completes words, and the script that tells it how.
+/// A shell, and the completion script for it.
 enum Shell: String, Sendable, CaseIterable {
   case bash, zsh, fish
 
@@ -10,7 +10,7 @@ enum Shell: String, Sendable, CaseIterable {
     }
   }
 
-  /// A word no shell reads anything into.
+  /// The text in quotes, so that no shell interprets it.
   private static func quoted(_ text: String) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
       + "'"
@@ -47,7 +47,7 @@ extension Shell {
         if parameter.repetition == .list {
           text += "          [[ \"$word\" == *,* ]] && head=\"${word%,*},\"\n"
         }
-        // Where there are no words, bash offers files by itself.
+        // If there are no words to offer, bash completes file names by itself.
         let words = parameter.offer.words
         if !words.isEmpty {
           text += "          COMPREPLY=($(compgen -P \"$head\" -W "

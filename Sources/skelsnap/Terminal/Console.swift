@@ -5,9 +5,9 @@ import SkeletonRender
 import SkeletonReports
 import SkeletonSystem
 
-/// Where a command speaks: data to standard output, talk to standard error.
+/// The output of a command: data goes to standard output, messages to standard error.
 struct Console: Sendable {
-  static let quiet = Option("quiet", short: "q", in: .common, help: "Say nothing but errors.")
+  static let quiet = Option("quiet", short: "q", in: .common, help: "Print only errors.")
   static let color = Option(
     "color", value: "when", .word, default: ColorChoice.auto, in: .common,
     help: "Colour on standard error: auto, always, never (default: auto, which heeds NO_COLOR).")
@@ -15,11 +15,11 @@ struct Console: Sendable {
   enum ColorChoice: String, Sendable, CaseIterable { case auto, always, never }
 
   var isQuiet = false
-  /// Whether what is said has colours.
+  /// Whether messages are coloured.
   var usesColor = false
-  /// Whether data for people has them.
+  /// Whether data for people is coloured.
   var usesColorInData = false
-  /// Whether somebody looks at standard error.
+  /// Whether standard error is a terminal.
   var isTerminal = Stream.error.isTerminal
 
   init() {}
@@ -37,7 +37,7 @@ struct Console: Sendable {
     }
   }
 
-  /// What was asked for.
+  /// Writes data to standard output.
   func data(_ bytes: [UInt8]) throws(Stop) {
     do throws(FileError) {
       try Stream.output.write(bytes)
@@ -48,12 +48,13 @@ struct Console: Sendable {
 
   func data(_ text: String) throws(Stop) { try data(Array(text.utf8)) }
 
-  /// What is good to know, unless nobody wants to.
+  /// Prints a message, unless `--quiet` is set.
   func say(_ text: String) {
     if !isQuiet { complain(text) }
   }
 
-  /// What must be known. There is nobody left to tell if this fails.
+  /// Prints a message even if `--quiet` is set. If this fails, there is no other place to report
+  /// it.
   func complain(_ text: String) {
     try? Stream.error.write(text.hasSuffix("\n") ? text : text + "\n")
   }
@@ -62,7 +63,7 @@ struct Console: Sendable {
     complain((usesColor ? "\u{1b}[1;31merror:\u{1b}[0m " : "error: ") + printable(message))
   }
 
-  /// Prints what is wrong with a description, with the line at fault where somebody looks.
+  /// Prints the diagnostics of a description, with the source lines if a person is reading.
   func report(_ error: DescriptionError) {
     for diagnostic in error.diagnostics {
       complain(
@@ -70,7 +71,7 @@ struct Console: Sendable {
     }
   }
 
-  /// The same where the verb goes no further.
+  /// Prints the diagnostics, and returns the reason to stop.
   func stop(for error: DescriptionError) -> Stop {
     report(error)
     return .said

@@ -5,14 +5,14 @@ import SkeletonRender
 import SkeletonReports
 import SkeletonSystem
 
-/// How a terminal shows a picture among its lines, where it does.
+/// The protocol by which a terminal shows pictures between its lines.
 enum InlinePicture: Sendable {
   case kitty
   case iTerm2
 
-  /// By what terminals say of themselves in the environment; nil where nothing is known.
+  /// Detects the terminal from its environment variables; nil if no support is known.
   init?(_ value: (String) -> String?) {
-    // Inside tmux and screen neither protocol reaches the terminal.
+    // tmux and screen do not pass either protocol on.
     let term = value("TERM") ?? ""
     if value("TMUX") != nil || term.hasPrefix("screen") || term.hasPrefix("tmux") { return nil }
     let program = value("TERM_PROGRAM") ?? ""
@@ -27,12 +27,12 @@ enum InlinePicture: Sendable {
     }
   }
 
-  /// What to write for a PNG to be shown: so many lines high, or as large as it is.
+  /// The text that makes the terminal show a PNG, scaled to a number of lines, or in its own size.
   func text(png: [UInt8], lines: Int?) -> String {
     let data = base64(png)
     switch self {
     case .kitty:
-      // In pieces of at most 4096 bytes, the first with what is to be done.
+      // Sent in chunks of at most 4096 bytes, of which the first has the parameters.
       var text = ""
       var rest = data[...]
       var isFirst = true

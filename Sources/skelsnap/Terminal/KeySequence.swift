@@ -5,23 +5,23 @@ import SkeletonRender
 import SkeletonReports
 import SkeletonSystem
 
-/// What keys that are no letters send: an escape, and then letters that are not to be taken for
-/// keys of their own.
+/// The escape sequences that special keys send. They contain letters, which must not be mistaken
+/// for keys.
 enum KeySequence {
-  /// How long the second byte may take, in milliseconds. Somebody who presses Escape alone waits
-  /// as long for an answer.
+  /// The time in milliseconds to wait for the second byte. The Escape key alone responds only after
+  /// this time.
   private static let afterEscape: Int32 = 300
-  /// Once it is known that more must come; the line may be slow.
+  /// The time for each further byte of a sequence; the connection may be slow.
   private static let inside: Int32 = 1000
 
   private static let escape: UInt8 = 0x1b
 
-  /// Passes over the rest of a sequence, its escape being read.
+  /// Skips the rest of a sequence whose escape byte was read.
   ///
-  /// - Parameter next: the next byte; nil where none comes within so many milliseconds.
+  /// - Parameter next: reads the next byte; nil if none arrives within the given milliseconds.
   static func skip(_ next: (Int32) -> UInt8?) {
     var byte = next(afterEscape)
-    // Alt with an arrow: the arrow's own escape follows.
+    // Alt with an arrow key sends an extra escape before the arrow's sequence.
     while byte == escape { byte = next(afterEscape) }
     switch byte {
     case UInt8(ascii: "O"): skipParameters(next)
@@ -33,19 +33,19 @@ enum KeySequence {
     }
   }
 
-  /// `[ A`, `[ 1 ; 5 A`.
+  /// Skips sequences such as `[ A` or `[ 1 ; 5 A`.
   private static func skipControl(_ next: (Int32) -> UInt8?) {
     let last = skipParameters(next)
     switch last.byte {
-    // F1 to F5 on Linux's console: `[ [ A`.
+    // F1 to F5 on the Linux console send `[ [ A`.
     case UInt8(ascii: "["): _ = next(inside)
-    // A mouse in its oldest way: which button, and where.
+    // A mouse report in the original X10 format: a button and two coordinates.
     case UInt8(ascii: "M") where last.isFirst: for _ in 0..<3 { _ = next(inside) }
     default: break
     }
   }
 
-  /// Gives what ends the sequence, and whether nothing came before it.
+  /// Returns the final byte, and whether it was the first one.
   @discardableResult
   private static func skipParameters(
     _ next: (Int32) -> UInt8?
@@ -61,7 +61,7 @@ enum KeySequence {
     return (nil, isFirst)
   }
 
-  /// What a terminal says of itself, up to a bell or to `ESC \`.
+  /// Skips a text that the terminal sends, which ends with BEL or `ESC \`.
   private static func skipText(_ next: (Int32) -> UInt8?) {
     while let byte = next(inside), byte != 0x07 {
       if byte == escape { return skip(next) }

@@ -10,28 +10,28 @@ import SkeletonRender
 import SkeletonReports
 import SkeletonSystem
 
-/// Somebody at a terminal who presses one key at a time.
+/// Reads single key presses from the terminal.
 ///
-/// As long as it lives the terminal shows no keys and waits for no ends of lines; then it is as it
-/// was found, even if a signal ends the process.
+/// While it exists, the terminal is in raw mode: it does not echo keys or wait for the end of a
+/// line. Afterwards the previous mode is restored, even if a signal ends the process.
 package final class Keyboard: Sendable {
   package enum Key: Hashable, Sendable {
     case character(Character)
-    /// Arrows, function keys, letters beyond ASCII: nothing anybody waits for.
+    /// Arrows, function keys, letters beyond ASCII: keys without a meaning here.
     case other
     /// Control-C.
     case interrupt
-    /// Control-D, or the terminal has gone away.
+    /// Control-D, or the terminal was closed.
     case end
   }
 
   /// Whether standard input is a terminal.
   package static var isThere: Bool { isatty(STDIN_FILENO) == 1 }
 
-  /// nil where standard input is no terminal.
+  /// nil if standard input is not a terminal.
   package init?() {
     guard Self.isThere, Self.remember() else { return nil }
-    // Before the terminal is changed: a signal in between must find somebody who changes it back.
+    // Installed before the mode is changed, so that a signal in between also restores it.
     for number in Self.endings {
       _ = signal(number) { number in
         Keyboard.restore()
@@ -39,20 +39,20 @@ package final class Keyboard: Sendable {
       }
     }
     guard Self.becomeRaw() else {
-      Self.letGo()
+      Self.resetSignals()
       return nil
     }
   }
 
   deinit {
     Self.restore()
-    Self.letGo()
+    Self.resetSignals()
   }
 
-  /// Signals that end a process and let it have a last word.
+  /// Signals that end a process and can be handled.
   private static var endings: [Int32] { [SIGINT, SIGTERM, SIGHUP, SIGQUIT] }
 
-  private static func letGo() {
+  private static func resetSignals() {
     for number in endings { _ = signal(number, SIG_DFL) }
     Stream.exitWhenInterrupted()
   }
@@ -62,7 +62,7 @@ package final class Keyboard: Sendable {
     guard let byte = Self.byte(waiting: -1) else { return .end }
     switch byte {
     case 3: return .interrupt
-    // A zero is what becomes of a Control-D pressed too early.
+    // A terminal turns a Control-D that was pressed before raw mode into a zero byte.
     case 0, 4: return .end
     case 0x1b:
       KeySequence.skip(Self.byte)
@@ -74,7 +74,7 @@ package final class Keyboard: Sendable {
 }
 
 extension Keyboard {
-  /// One byte; nil where none comes within so many milliseconds, or ever.
+  /// The next byte; nil if none arrives within this many milliseconds, or at the end of the input.
   private static func byte(waiting patience: Int32) -> UInt8? {
     var wait = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     while true {
@@ -89,7 +89,7 @@ extension Keyboard {
     }
   }
 
-  /// What the terminal was; a signal's handler reads it too.
+  /// The terminal's previous mode; also read by the signal handler.
   nonisolated(unsafe) private static var before: termios?
 
   private static func remember() -> Bool {
@@ -101,7 +101,7 @@ extension Keyboard {
 
   private static func becomeRaw() -> Bool {
     guard var settings = unsafe before else { return false }
-    // Signals too: a process that dies of Control-C would leave the terminal raw.
+    // Also disables signals: a process killed by Control-C would leave the terminal in raw mode.
     settings.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
     unsafe withUnsafeMutableBytes(of: &settings.c_cc) { controls in
       unsafe controls[Int(VMIN)] = 1

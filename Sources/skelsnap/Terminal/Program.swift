@@ -10,9 +10,9 @@ import SkeletonRender
 import SkeletonReports
 import SkeletonSystem
 
-/// Another program, found on the `PATH`.
+/// Runs other programs on the `PATH`.
 package enum Program {
-  /// What shows a file in the program that is meant for it.
+  /// The program that opens a file with its default application.
   package static var opener: String {
     #if canImport(Darwin)
       "open"
@@ -21,9 +21,9 @@ package enum Program {
     #endif
   }
 
-  /// Starts a program and lets it be; false where there is none of that name.
+  /// Starts a program without waiting for it; false if it does not exist.
   ///
-  /// It says nothing on our streams, and reads nothing from them.
+  /// It is disconnected from our standard streams.
   package static func start(_ name: String, _ arguments: [String]) -> Bool {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -38,7 +38,7 @@ package enum Program {
     var words = unsafe ([name] + arguments).map { unsafe strdup($0) } + [nil]
     defer { unsafe release(words) }
     var process = pid_t()
-    // Nobody waits for it: it may be open for hours, and ends as init's child.
+    // Not waited for: it may stay open for hours. When this process ends, init adopts it.
     return unsafe posix_spawnp(&process, name, &actions, nil, &words, environ) == 0
   }
 

@@ -6,7 +6,7 @@ import SkeletonReports
 import SkeletonSystem
 import Synchronization
 
-/// How far a run has come, in one line of a terminal that is written over until it is done.
+/// The progress of a run, in one terminal line that is overwritten until the run ends.
 final class ProgressLine: Sendable {
   private struct State {
     var shown: ContinuousClock.Instant?
@@ -16,14 +16,14 @@ final class ProgressLine: Sendable {
   private let start = ContinuousClock.now
   private let state = Mutex(State())
 
-  /// nil where nobody looks, or nobody wants to know.
+  /// nil if standard error is not a capable terminal, or `--quiet` is set.
   init?(_ console: Console) {
     guard console.isTerminal, !console.isQuiet, Environment.value(of: "TERM") != "dumb",
       Environment.variableOfCI() == nil
     else { return nil }
   }
 
-  /// A run that is done in no time shows nothing.
+  /// A short run shows nothing.
   func show(_ progress: GoldenProgress) {
     let now = ContinuousClock.now
     let text = state.withLock { state -> String? in
@@ -39,7 +39,7 @@ final class ProgressLine: Sendable {
     if let text { try? Stream.error.write("\r\u{1b}[K" + text) }
   }
 
-  /// Leaves no trace.
+  /// Erases the line.
   func clear() {
     if state.withLock({ $0.isVisible }) { try? Stream.error.write("\r\u{1b}[K") }
   }

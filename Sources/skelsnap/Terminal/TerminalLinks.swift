@@ -5,11 +5,11 @@ import SkeletonRender
 import SkeletonReports
 import SkeletonSystem
 
-/// Links in a terminal: text that leads to a file when it is clicked (OSC 8).
+/// Clickable links to files in a terminal (OSC 8).
 enum TerminalLinks {
-  /// Whether somebody looks at standard output through a terminal that is known to have them.
+  /// Whether standard output is a terminal that is known to support links.
   ///
-  /// A file over there is not one over here, so a session on another machine has none.
+  /// False in a remote session, because the local machine does not have the file.
   static var areKnown: Bool {
     areKnown(isTerminal: Stream.output.isTerminal, variable: Environment.value(of:))
   }
@@ -25,7 +25,7 @@ enum TerminalLinks {
   private static let programs: Set = ["iTerm.app", "WezTerm", "vscode", "ghostty", "zed"]
   private static let names: Set = ["xterm-kitty", "xterm-ghostty", "alacritty", "foot"]
 
-  /// A file's address, every byte but the plainest written as its number.
+  /// The `file:` URL of a path, with all but unreserved characters percent-encoded.
   static func address(of path: String) -> String {
     let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789/-._~".utf8)
     let whole = FilePath.joined(Environment.workingFolder, path)

@@ -22,7 +22,7 @@ struct Init: VerbCall {
   static let folder = Operands(
     name: "folder", help: "The project's folder (default: this one).", form: .folder, count: 0...1)
 
-  /// nil: this one.
+  /// nil means the current folder.
   let folder: String?
   let console: Console
 
@@ -55,17 +55,17 @@ struct Init: VerbCall {
   }
 }
 
-/// What a new project consists of; its YAML stands in the folder Starter, compiled in.
+/// The files of a new project. Their YAML is in the folder Starter, and compiled in.
 private enum Starter {
   static let document = "documents/feed.skel.yaml"
 
   struct File {
     var name: String
     var text: String
-    /// Whether a file of somebody else's does as well, if it has these lines.
+    /// Whether an existing file is sufficient if it contains these lines.
     var isListOfLines = false
 
-    /// The lines that matter and are not in the file there; nil where none is missing.
+    /// The lines that an existing file lacks; nil if it lacks none.
     func linesMissing(in path: String) -> [String]? {
       guard isListOfLines, let bytes = try? Files.read(path) else { return nil }
       let there = String(decoding: bytes, as: UTF8.self)

@@ -8,7 +8,7 @@ import SkeletonSystem
 extension Verb {
   static let inspect = Verb(
     name: "inspect",
-    abstract: "Show where every node of a document stands, in points.",
+    abstract: "Show the frame of every node of a document, in points.",
     operands: Operands(name: "document", help: "The document.", count: 1...1),
     options: [Inspect.json, Selection.state, Workspace.project] + Axes.options,
     examples: [

@@ -8,7 +8,7 @@ import SkeletonSystem
 extension Verb {
   static let list = Verb(
     name: "list",
-    abstract: "Name every case, without painting any.",
+    abstract: "List every case, without painting any.",
     discussion: [
       "A case is one picture, a document in a variant, at a phase or still, or the text of a "
         + "variant's layout. Each is named by its place among the goldens, "
@@ -42,7 +42,7 @@ struct List: VerbCall {
   let operands: [String]
   let isJSON: Bool
   let isOfComponents: Bool
-  /// Where the samples of a page are; nil: no page is asked for.
+  /// The folder of the page's samples; nil if no page is requested.
   let samples: String?
   let filter: CaseFilter
   let project: String?

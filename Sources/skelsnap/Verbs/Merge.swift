@@ -11,13 +11,13 @@ extension Verb {
     abstract: "Put together what the shards of a run have found.",
     discussion: [
       "Each result is a folder of artifacts, as 'verify --shard' leaves it, or the JSON in one. "
-        + "Unless every shard is there once, of one run, and every case of it, nothing is merged "
-        + "and the status is 2.",
-      "What comes of it, and all reports, are as if the run had not been split: obsolete goldens "
-        + "are judged now. Results and pictures go to the folder of artifacts, from where 'accept' "
-        + "and 'review' go on.",
-      "A whole run is taken as it is, such as one that CI has kept; of several, each must have "
-        + "documents of its own.",
+        + "Unless every shard of one run is there exactly once, with all of its cases, nothing is "
+        + "merged and the status is 2.",
+      "Results and reports are the same as if the run had not been split, obsolete goldens "
+        + "included. Results and pictures go to the folder of artifacts, so that 'accept' and "
+        + "'review' can be used.",
+      "A result can also be a whole run, such as one that CI has kept; several of these must have "
+        + "different documents.",
     ],
     operands: Merge.results,
     options: [Workspace.artifacts, Merge.prune, GoldenRequest.strict, Workspace.project]
@@ -39,7 +39,7 @@ struct Merge: VerbCall {
 
   let operands: [String]
   let isStrict: Bool
-  /// Whether goldens that are left over are deleted.
+  /// Whether to delete obsolete goldens.
   let isPruning: Bool
   let project: String?
   let artifacts: String?
@@ -53,7 +53,7 @@ struct Merge: VerbCall {
     project = invocation[Workspace.project]
     artifacts = invocation[Workspace.artifacts]
     self.console = console
-    // What it was given are results; a next run is of the documents.
+    // The operands are results, but the commands that a report proposes take documents.
     var reports = try Reports(invocation)
     reports.artifacts = artifacts
     self.reports = reports
@@ -61,7 +61,7 @@ struct Merge: VerbCall {
 
   func run() throws(Stop) -> ExitStatus {
     var workspace = try Workspace(project: project, console)
-    // Where everything is brought together.
+    // The folder for the merged artifacts.
     let folder = try workspace.artifacts(named: artifacts)
     let inputs = try operands.map { (operand) throws(Stop) in
       try Input(operand, console)
@@ -74,7 +74,7 @@ struct Merge: VerbCall {
       throw .failure("nothing was merged")
     }
     result.isStrict = isStrict
-    try bring(&result, from: inputs, into: folder)
+    try copyPictures(&result, from: inputs, into: folder)
     if isPruning { try prune(&result, in: &workspace) }
     do throws(FileError) {
       try SavedRun(result, in: folder).save()
@@ -85,8 +85,8 @@ struct Merge: VerbCall {
     return ExitStatus(result)
   }
 
-  /// Brings the pictures of all cases into one folder.
-  private func bring(
+  /// Copies the pictures of all cases into one folder.
+  private func copyPictures(
     _ result: inout RunResult, from inputs: [Input], into folder: GuardedFolder
   ) throws(Stop) {
     var origins: [String: GuardedFolder] = [:]
@@ -109,7 +109,7 @@ struct Merge: VerbCall {
   }
 }
 
-/// Results to be merged, and the folder their pictures are in.
+/// Results to merge, and the folder of their pictures.
 private struct Input {
   var name: String
   var folder: GuardedFolder
@@ -133,7 +133,8 @@ private struct Input {
 }
 
 extension Merge {
-  /// Deletes goldens that the whole run found obsolete and that no document asks for now.
+  /// Deletes goldens that are obsolete in the merged results, and still are for the current
+  /// documents.
   private func prune(
     _ result: inout RunResult, in workspace: inout Workspace
   ) throws(Stop) {
@@ -164,9 +165,9 @@ extension Merge {
     console.say("deleted \(counted(deleted.count, "golden"))")
   }
 
-  /// What the documents themselves say is left over, one for each folder of goldens.
+  /// What is obsolete according to the current documents, for each folder of goldens.
   ///
-  /// They must be what the run has seen: other documents ask for other goldens.
+  /// The documents must be those of the run, because others would use other goldens.
   private func prunings(
     of documents: Set<String>, _ result: RunResult, in workspace: inout Workspace
   ) throws(Stop) -> [Pruning] {

@@ -25,10 +25,10 @@ extension Verb {
 }
 
 struct Prune: VerbCall {
-  static let apply = Option("apply", help: "Delete them, and folders that are empty then.")
+  static let apply = Option("apply", help: "Delete them, and folders that become empty.")
 
   let operands: [String]
-  /// Whether what is found is deleted.
+  /// Whether to delete what is found.
   let isApplied: Bool
   let project: String?
   let console: Console

@@ -11,9 +11,8 @@ extension Verb {
     abstract: "Write the goldens that are missing or no longer right.",
     discussion: [
       "The files written are listed on standard output. A golden with the right pixels stays as "
-        + "it is, and none is ever deleted: 'prune' does that. Each is replaced whole, so that a "
-        + "run that is killed leaves the old one or the new one.",
-      "Where CI or TF_BUILD is set, recording has to be asked for: --record failed.",
+        + "it is, and none is ever deleted: 'prune' does that. Each is replaced atomically.",
+      "If CI or TF_BUILD is set, --record must be given, for example --record failed.",
     ],
     operands: Workspace.documents,
     options: [GoldenRequest.record] + GoldenRequest.options + Axes.options,

@@ -43,9 +43,9 @@ struct Render: VerbCall {
   static let debug = Option("debug", help: "Draw every node's frame and path over the picture.")
 
   let operands: [String]
-  /// nil: standard output, if it can take a picture.
+  /// nil means standard output, if it can take a picture.
   let output: String?
-  /// nil: by the file's ending.
+  /// nil means by the file extension.
   let format: PictureFormat?
   let phases: [Double]
   let states: [ScreenState]
@@ -71,7 +71,7 @@ struct Render: VerbCall {
     self.console = console
   }
 
-  /// A document's cases, and where each is written to.
+  /// The cases of a document, and the path that each is written to.
   private struct Job {
     var document: Document
     var cases: [Case]
@@ -90,7 +90,7 @@ struct Render: VerbCall {
       throw .failure("no case fits, so nothing was painted")
     }
     let target = try Target(output, format, frames: count, isMany: count > 1 || isAll)
-    try refuseTwins(jobs, target)
+    try refuseEqualNames(jobs, target)
     for job in jobs { try paint(job, target) }
     if case .folder(let folder, _) = target {
       console.say("painted \(counted(count, "frame")) into \(folder)")
@@ -111,8 +111,8 @@ struct Render: VerbCall {
     return try Selection.cases(of: document, snapshots, states: states, filter: filter, console)
   }
 
-  /// Two documents of one name would write over each other.
-  private func refuseTwins(_ jobs: [Job], _ target: Target) throws(Stop) {
+  /// Two documents with the same name would overwrite each other's pictures.
+  private func refuseEqualNames(_ jobs: [Job], _ target: Target) throws(Stop) {
     guard case .folder = target else { return }
     var names: Set<String> = []
     for job in jobs where !names.insert(job.document.name).inserted {
@@ -158,7 +158,7 @@ struct Render: VerbCall {
   }
 }
 
-/// Where pictures go, and in which format.
+/// Where pictures are written, and in which format.
 private enum Target {
   case file(String, PictureFormat)
   case folder(String, PictureFormat)
@@ -195,7 +195,7 @@ private enum Target {
     }
   }
 
-  /// nil: standard output.
+  /// nil for standard output.
   func path(for one: Case) -> String? {
     switch self {
     case .file(let path, _): path

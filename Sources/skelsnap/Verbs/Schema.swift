@@ -26,7 +26,7 @@ struct Schema: VerbCall {
   static let reference = Option(
     "reference", help: "Print the language's reference page instead, in Markdown.")
 
-  /// nil: none was named.
+  /// nil if none was given.
   let kind: SchemaKind?
   let isReference: Bool
   let console: Console

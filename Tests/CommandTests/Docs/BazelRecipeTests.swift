@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `snapshots.sh` of `docs/ci.md`, as Bazel runs it: among links to the files of a test.
+/// Runs `snapshots.sh` of `docs/ci.md` as Bazel does, in a folder of links to the test's files.
 struct BazelRecipeTests {
   @Test(arguments: [false, true])
   func theScriptVerifies(isChanged: Bool) throws {

@@ -1,12 +1,12 @@
-/// Command lines of skelsnap, wherever a page shows one: in a shell, in the configuration of a CI
-/// system, in a sentence.
+/// The command lines of skelsnap in a page: in shell blocks, in CI configurations, and in
+/// sentences.
 struct CommandLines {
   var page: MarkdownPage
 
   struct Line: Sendable {
     var text: String
     var words: [String]
-    /// A sentence may name a verb without all that it needs.
+    /// In a sentence, a verb may be named without its required arguments.
     var isInSentence = false
   }
 
@@ -21,24 +21,24 @@ struct CommandLines {
       }
   }
 
-  /// Flags that stand in sentences by themselves.
+  /// Flags that sentences mention on their own.
   var flags: [String] {
     page.codeSpans.compactMap { $0.firstMatch(of: /^--([a-z][a-z-]*)/).map { String($0.1) } }
   }
 
-  /// Where a line begins a command: at its start, after what YAML and Groovy put before, after what
-  /// joins commands.
+  /// Finds the commands in a line: at its start, after a prefix of YAML or Groovy, or after a shell
+  /// operator.
   private static func lines(in line: String) -> [Line] {
     let starts = /(?:^\s*|- |run: |exec |&& |\|\| |\| |; |\$\(|(['"]))skelsnap (?=[a-z-])/
     return line.matches(of: starts).map { match in
-      // What a CI system puts in is some number, most often.
+      // A variable of a CI system is usually a number.
       var rest = line[match.range.upperBound...].replacing(/\$\{\{[^}]*\}\}/, with: "1")
       if let quote = match.1?.first { rest = rest.prefix { $0 != quote } }
       return Line(text: "skelsnap " + rest, words: words(rest))
     }
   }
 
-  /// As a shell takes a command's words apart, up to where the command ends.
+  /// Splits a command into words as a shell does, up to the end of the command.
   private static func words(_ text: Substring) -> [String] {
     var words: [String] = []
     var word: String?

@@ -2,7 +2,7 @@ import Testing
 
 @testable import skelsnap
 
-/// No page names a verb or a flag that is not there, and none that is there goes without a word.
+/// All verbs and flags in pages exist, and README.md lists every verb.
 struct CommandLinesTests {
   @Test(arguments: Documentation.pages)
   func everyCommandLineIsUnderstood(page: MarkdownPage) {
@@ -16,7 +16,7 @@ struct CommandLinesTests {
     #expect(Set(lines.flags).subtracting(known) == [], "\(page.path)")
   }
 
-  /// What the command itself would say of it; a word in capitals or brackets stands for another.
+  /// The command's own error for a line; words in capitals or brackets are placeholders.
   private func complaint(about line: CommandLines.Line) -> String? {
     let words = line.words.filter { !$0.hasPrefix("<") && !$0.hasPrefix("[") }
     if words == ["help", "VERB"] { return nil }
@@ -33,7 +33,7 @@ struct CommandLinesTests {
     }
   }
 
-  /// Were the lines not found, nothing would be wrong with them.
+  /// Without this test, finding no lines at all would look like success.
   @Test func linesAreFoundWhereverTheyStand() {
     let text = """
       `skelsnap list --json` and `--jobs N` say

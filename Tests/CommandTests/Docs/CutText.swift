@@ -1,7 +1,7 @@
 import Foundation
 
-/// Text of a page in which `…` stands for what was cut: as a line of its own for any lines, within
-/// a line for any characters.
+/// Text of a page in which `…` marks omissions: alone on a line it stands for any lines, within a
+/// line for any characters.
 struct CutText {
   var text: String
 

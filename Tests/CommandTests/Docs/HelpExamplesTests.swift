@@ -2,8 +2,8 @@ import Testing
 
 @testable import skelsnap
 
-/// The examples that help and `docs/verbs.md` show, those of a verb one after another in a project
-/// that has what they name.
+/// Runs the examples in help and `docs/verbs.md`. The examples of a verb run one after another, in
+/// a project that has the files they use.
 struct HelpExamplesTests {
   private static let project = """
     set -e
@@ -21,7 +21,8 @@ struct HelpExamplesTests {
 
     """
 
-  /// What precedes the examples of some verbs: a run that found something, or one in shards.
+  /// Commands to run before the examples of some verbs: they create a run with findings, or one in
+  /// shards.
   private static let preparations = ["accept": changed, "review": changed, "merge": sharded]
 
   private static let changed = """
@@ -41,11 +42,11 @@ struct HelpExamplesTests {
 
     """
 
-  /// How examples end that do not end with 0, and why.
+  /// The examples with an exit status other than 0, and why.
   private static let statuses: [String: Int32] = [
     // Two frames of a shimmer differ.
     "skelsnap diff before.png after.png -o diff.png": 1,
-    // Here is no terminal; ReviewTests has one.
+    // There is no terminal here; ReviewTests has one.
     "skelsnap review": 64,
   ]
 

@@ -3,9 +3,9 @@ import Testing
 
 @testable import skelsnap
 
-/// `docs/verbs.md`, which the command writes.
+/// `docs/verbs.md`, which the command generates.
 struct HelpPageTests {
-  @Test func thePageIsTheDeclarations() throws {
+  @Test func thePageIsUpToDate() throws {
     let page = try Skelsnap.run(["help", "--reference"])
     #expect(page.status == 0)
     let file = FileManager.default.contents(atPath: Documentation.folder + "/docs/verbs.md")

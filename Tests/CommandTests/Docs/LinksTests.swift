@@ -1,9 +1,9 @@
 import Testing
 
-/// Every link within the repository leads somewhere.
+/// Every link within the repository has a target.
 struct LinksTests {
   @Test(arguments: Documentation.pages)
-  func noLinkIsOpen(page: MarkdownPage) {
+  func everyLinkHasATarget(page: MarkdownPage) {
     for (line, target) in page.links where !target.contains(/^[a-z]+:/) {
       let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
       let path = resolved(String(parts[0]), from: page.path)
@@ -15,7 +15,7 @@ struct LinksTests {
     }
   }
 
-  /// A link's file, seen from the repository's folder.
+  /// The target of a link, relative to the repository's folder.
   private func resolved(_ target: String, from page: String) -> String {
     if target.isEmpty { return page }
     var parts = page.split(separator: "/").dropLast()
@@ -25,18 +25,18 @@ struct LinksTests {
     return parts.joined(separator: "/")
   }
 
-  /// Scripts that pages speak of are there.
+  /// Scripts that pages mention exist.
   @Test(arguments: Documentation.pages)
-  func noScriptIsMissing(page: MarkdownPage) {
+  func everyMentionedScriptExists(page: MarkdownPage) {
     for span in page.codeSpans {
       let script = span.firstMatch(of: /^(?:bash )?((?:scripts|\.ci)\/[\w.\/-]+)/)
       if let script { #expect(Documentation.exists(String(script.1)), "\(page.path): \(span)") }
     }
   }
 
-  /// A page that nothing leads to is not read.
+  /// Nobody finds a page without links to it.
   @Test(arguments: Documentation.pages.filter { $0.path.hasPrefix("docs/") })
-  func somethingLeadsToEveryPage(page: MarkdownPage) {
+  func everyPageIsLinked(page: MarkdownPage) {
     let isLinked = Documentation.pages.contains { other in
       other.path != page.path
         && other.links.contains { resolved($0.target, from: other.path) == page.path }

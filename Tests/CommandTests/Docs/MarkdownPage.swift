@@ -1,24 +1,24 @@
 import Foundation
 import Testing
 
-/// A page of the documentation, taken apart as far as its tests need it.
+/// A page of the documentation, parsed as far as its tests need.
 struct MarkdownPage: Sendable, CustomTestStringConvertible {
-  /// From the repository's folder: `docs/ci.md`.
+  /// Relative to the repository's folder: `docs/ci.md`.
   var path: String
   var blocks: [Block] = []
-  /// The lines outside of blocks, with their numbers.
+  /// The lines outside of code blocks, with their numbers.
   var prose: [(line: Int, text: String)] = []
 
-  /// What stands between fences.
+  /// A fenced code block.
   struct Block: Sendable {
     /// The words after the opening fence: `["sh", "no-test"]`.
     var info: [String]
     var text: String
     /// The line of the opening fence.
     var line: Int
-    /// The paragraph right before, without a gap of any other kind.
+    /// The paragraph directly before the block.
     var paragraph: String
-    /// Whether nothing but empty lines parts it from the block before.
+    /// Whether only empty lines separate it from the previous block.
     var followsBlock: Bool
 
     var language: String { info.first ?? "" }
@@ -73,7 +73,7 @@ struct MarkdownPage: Sendable, CustomTestStringConvertible {
 }
 
 extension MarkdownPage {
-  /// What is set as code within the text, which may run over the end of a line.
+  /// Inline code, which can be broken across lines.
   var codeSpans: [String] {
     let text = prose.map(\.text).joined(separator: "\n")
     return text.matches(of: /`([^`]+)`/).map {
@@ -81,13 +81,13 @@ extension MarkdownPage {
     }
   }
 
-  /// The names links may go to, as GitHub makes them from headings.
+  /// The anchors of headings, as GitHub generates them.
   var anchors: Set<String> {
     var counts: [String: Int] = [:]
     var anchors: Set<String> = []
     for (_, line) in prose {
       guard line.hasPrefix("#"), let match = line.wholeMatch(of: /#{1,6} (.+)/) else { continue }
-      // A link in a heading is heard as its text.
+      // Of a link in a heading, only the text counts.
       let title = match.1.replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.1 }
       let anchor = title.lowercased().filter { $0.isLetter || $0.isNumber || " -_".contains($0) }
         .replacing(" ", with: "-")
@@ -98,7 +98,7 @@ extension MarkdownPage {
     return anchors
   }
 
-  /// Where its links and pictures lead, with their lines; code is none.
+  /// The targets of links and pictures, with their lines; code is ignored.
   var links: [(line: Int, target: String)] {
     prose.flatMap { line, text -> [(line: Int, target: String)] in
       guard text.contains("](") || text.contains("=\"") else { return [] }

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// The messages that `docs/troubleshooting.md` quotes are messages of the command.
+/// The messages that `docs/troubleshooting.md` quotes exist in the sources.
 struct MessagesTests {
   static let page = Documentation.pages.first { $0.path == "docs/troubleshooting.md" }
 
-  /// What the command may say: every literal of its sources, with those joined that a `+` joins,
-  /// and `…` for what is put in.
+  /// All string literals of the sources, with those joined that `+` concatenates, and `…` in place
+  /// of interpolations.
   static let literals: [String] = {
     let folder = Documentation.folder + "/Sources"
     let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
@@ -20,7 +20,7 @@ struct MessagesTests {
     var text = source.replacing(/(?m)^\s*\/\/.*$/, with: "")
     text = text.replacing(/"\s*\n?\s*\+\s*"/, with: "")
     text = text.replacing("\\\"", with: "\u{201d}")
-    // What is put in may hold brackets and texts of its own, two deep.
+    // An interpolation may contain parentheses and strings, nested up to two levels.
     text = text.replacing(
       /\\\((?:[^()"]|"[^"]*"|\((?:[^()"]|"[^"]*"|\([^()]*\))*\))*\)/, with: "…")
     return text.matches(of: /"([^"\n]+)"/).map {
@@ -28,7 +28,7 @@ struct MessagesTests {
     }
   }
 
-  /// The blocks of text that are no answer to a command of the page.
+  /// The `text` blocks that are not the output of a command on the page.
   static let quotes: [String] = {
     guard let page else { return [] }
     return page.blocks.filter { $0.language == "text" && !$0.followsBlock }
@@ -36,7 +36,7 @@ struct MessagesTests {
   }()
 
   @Test(arguments: quotes)
-  func theCommandSaysSo(quote: String) {
+  func everyQuotedMessageExists(quote: String) {
     let message = quote.replacing(/^(?:error|warning):\s/, with: "")
     #expect(Self.literals.contains { says($0, message) })
   }
@@ -46,8 +46,8 @@ struct MessagesTests {
     #expect(Self.literals.count > 1000)
   }
 
-  /// Whether all that a quote does not cut stands in a literal, in this order; or all of a literal
-  /// but what is put in, in a quote that cuts nothing.
+  /// Whether a literal contains the parts of a quote in this order, or a quote without omissions
+  /// contains all of the literal except its interpolations.
   private func says(_ literal: String, _ quote: String) -> Bool {
     let parts = quote.components(separatedBy: "…")
       .map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0.count > 2 }

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// A shell as a reader has it: the command on the `PATH`, a home and a project of their own, and
-/// nothing in the environment that a CI system would put there.
+/// A shell as a reader has it: the command is on the `PATH`, home and project are separate, and no
+/// variables of a CI system are set.
 struct ReadersShell {
   private let scratch: Scratch
   private let path: String
 
-  /// - Parameter hasProject: whether `init` and `record` have been run already.
+  /// - Parameter hasProject: whether `init` and `record` have already been run.
   init(hasProject: Bool) throws {
     scratch = try Scratch()
     let bin = scratch.path + "/bin"
@@ -19,7 +19,7 @@ struct ReadersShell {
       atPath: bin + "/skelsnap", withDestinationPath: Skelsnap.binary.path)
     let usual = "/usr/local/bin:/opt/homebrew/bin:/usr/bin:/bin"
     path = bin + ":" + usual
-    // What a page pipes into, or keeps its files in, is not what is being tested.
+    // Replaces tools that are not installed, because they are not what is tested.
     for tool in ["git", "jq"] where !Self.isThere(tool, on: usual) {
       try scratch.write("#!/bin/sh\n[ \"$1\" ] && exit\ncat >/dev/null\n", to: "bin/" + tool)
       try FileManager.default.setAttributes(
@@ -31,7 +31,7 @@ struct ReadersShell {
     try #require(begun.status == 0, "\(begun.output)")
   }
 
-  /// Runs a script in the project; both streams are one, as on a terminal.
+  /// Runs a script in the project, with both output streams combined, as in a terminal.
   func run(_ script: String) throws -> Skelsnap.Outcome {
     try scratch.write("exec 2>&1\n" + script, to: "script.sh")
     return try Skelsnap.run(

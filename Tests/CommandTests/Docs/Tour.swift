@@ -1,24 +1,25 @@
 import Foundation
 
-/// What somebody does who follows a page from top to bottom: one shell, in one project.
+/// Follows a page from top to bottom as a reader would, in one shell and one project.
 ///
-/// A block of `sh` is typed in as it stands. Each command has to succeed, unless its line ends in
-/// `# exits 1`. A block of `text` right after it is what it answers; a line `…` stands for any
-/// lines, `…` within a line for anything. A block whose paragraph begins with a file's name and ends
-/// in a colon is that file, and so is one that begins with `#!`. Only `sh no-test` is left out.
+/// An `sh` block is run as it is. Each command must succeed, unless its line ends with `# exits 1`.
+/// A `text` block directly after it is the expected output, in which a line `…` stands for any
+/// lines, and `…` within a line for any text. A block whose paragraph begins with a file name and
+/// ends with a colon is the contents of that file, and so is a block that begins with `#!`. Only
+/// `sh no-test` blocks are skipped.
 struct Tour {
   var page: MarkdownPage
 
-  /// The blocks that are typed in, with what they are to answer.
+  /// A block that is run, with its expected output.
   struct Step {
     var block: MarkdownPage.Block
     var answer: MarkdownPage.Block?
   }
 
-  /// How one ended.
+  /// The result of running a page.
   struct Outcome {
     var status: Int32
-    /// What each block came to say, as far as the shell came.
+    /// The output of each block that was run.
     var said: [String]
     var all: String
   }
@@ -33,14 +34,14 @@ struct Tour {
     return steps
   }
 
-  /// A control character that no command writes, before what each block says.
+  /// A control character that separates the outputs of blocks, because no command prints it.
   private static let mark = "\u{1e}"
 
   private static func isTyped(_ block: MarkdownPage.Block) -> Bool {
     block.language == "sh" && !block.info.contains("no-test") && file(block) == nil
   }
 
-  /// The file a block is, by the paragraph before it.
+  /// The file that a block contains, according to the paragraph before it.
   private static func file(_ block: MarkdownPage.Block) -> String? {
     guard block.language != "text", block.paragraph.hasSuffix(":"),
       block.language != "sh" || block.text.hasPrefix("#!")
@@ -48,7 +49,7 @@ struct Tour {
     return block.paragraph.firstMatch(of: /^`([\w.\/-]+\.\w+)`/).map { String($0.1) }
   }
 
-  /// The page as a script.
+  /// The page as a shell script.
   var script: String {
     var script = "set -e\n"
     for block in page.blocks {
@@ -63,7 +64,7 @@ struct Tour {
     return script
   }
 
-  /// A block with what its lines say of their status put into words of the shell.
+  /// The block's commands, with the expected exit statuses checked by the shell.
   private func commands(of block: MarkdownPage.Block) -> String {
     var commands = ""
     var continued = ""

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Every command of every page, typed in as a reader would.
+/// Runs every command of every page, as a reader would.
 struct ToursTests {
-  /// Pages for whoever has nothing yet; the others speak to somebody with a project.
+  /// Pages that start without a project; the others assume that there is one.
   static let fromNothing = ["README.md", "docs/getting-started.md"]
 
   @Test(arguments: Documentation.tours)
@@ -25,7 +25,7 @@ struct ToursTests {
     }
   }
 
-  /// What cannot be run here is named here.
+  /// The complete list of blocks that cannot be run in a test.
   @Test func onlyTheseBlocksAreLeftOut() {
     let left = Documentation.tours.flatMap { page in
       page.blocks.filter { $0.info.contains("no-test") }.map { "\(page.path): \($0.lines[0])" }
@@ -38,7 +38,7 @@ struct ToursTests {
       ])
   }
 
-  /// Nothing that looks like commands escapes for being called something else.
+  /// Shell commands under another language name would not be tested.
   @Test(arguments: Documentation.pages)
   func commandsAreCalledSh(page: MarkdownPage) {
     for block in page.blocks {

@@ -7,7 +7,7 @@ import Testing
 @testable import SkeletonSystem
 
 extension Picture {
-  /// From hexadecimal RGBA, row after row.
+  /// A picture from hexadecimal RGBA values, row by row.
   fileprivate init(_ width: Int, _ pixels: [UInt32]) {
     self.init(
       width: width, height: pixels.count / width, samples: .plain(pixels.map(\.byteSwapped)))
@@ -28,7 +28,7 @@ extension Picture {
   }
 }
 
-/// The same numbers on every run.
+/// Pseudo-random numbers, the same in every run.
 private struct SomeRandom: RandomNumberGenerator {
   var state: UInt64
 
@@ -62,10 +62,10 @@ struct ComparisonTests {
       testDescription: "alpha is a sample", before: 0x1020_30FF, after: 0x1020_30FC,
       metric: .exact, differing: 1, maxDelta: 3),
     Row(
-      testDescription: "what nobody sees is equal", before: 0xFF00_FF00, after: 0,
+      testDescription: "invisible differences are equal", before: 0xFF00_FF00, after: 0,
       metric: .exact, differing: 0, maxDelta: 0, verdict: .identical),
     Row(
-      testDescription: "what nobody sees is equal by channel", before: 0xFF00_FF00, after: 0,
+      testDescription: "invisible differences are equal by channel", before: 0xFF00_FF00, after: 0,
       metric: .channel(0), differing: 0, maxDelta: 0, verdict: .identical),
     Row(
       testDescription: "nearly transparent is not transparent", before: 0x0A00_0001,
@@ -125,7 +125,7 @@ struct ComparisonTests {
       found.runs == [PixelRun(y: 0, left: 1, right: 3), PixelRun(y: 1, left: 3, right: 4)])
   }
 
-  @Test func masksLeavePixelsOut() {
+  @Test func maskedPixelsAreIgnored() {
     let before = Picture(4, [UInt32](repeating: 0xFFFF_FFFF, count: 8))
     var pixels = [UInt32](repeating: 0xFFFF_FFFF, count: 8)
     pixels[1] = 0x0000_00FF
@@ -148,7 +148,7 @@ struct ComparisonTests {
     #expect(painted?[3, 1] == Pixel(red: 255, green: 255, blue: 255, alpha: 255))
   }
 
-  @Test func anotherSizeIsResizedWhateverIsTolerated() {
+  @Test func anotherSizeIsResizedUnderAnyTolerance() {
     let before = Picture(2, [0xFF, 0xFF])
     let after = Picture(1, [0xFF, 0xFF])
     let tolerance = Tolerance(metric: .channel(255), allowance: .ratio(1))
@@ -162,7 +162,7 @@ struct ComparisonTests {
     #expect(differencePicture(of: exact, over: before)?.width == 2)
   }
 
-  @Test func picturesThatSpanTooMuchAreResizedAndNoMore() {
+  @Test func picturesTooLargeToCompareAreOnlyResized() {
     let across = Picture(16_384, [UInt32](repeating: 0xFF, count: 16_384))
     let down = Picture(1, [UInt32](repeating: 0xFF, count: 16_384))
     let found = compare(across, with: down)
@@ -226,13 +226,14 @@ struct PerceptualTests {
     }
   }
 
-  /// What pixelmatch 7.2 finds with its default threshold, counted by hand.
+  /// The results of pixelmatch 7.2 with its default threshold, computed by hand.
   @Test(arguments: [
     Row(before: 0x0000_00FF, after: 0x1919_19FF, differing: 0),
     Row(before: 0x0000_00FF, after: 0x1B1B_1BFF, differing: 1),
     Row(before: 0xFFFF_FFFF, after: 0xE0E0_E0FF, differing: 1),
     Row(before: 0xFFFF_FFFF, after: 0xECF0_F1FF, differing: 0),
-    // Seen through, a colour lies on the ground, and so is not the one it makes with white.
+    // A translucent colour is composited over the background, so it differs from its mixture with
+    // white.
     Row(before: 0x0000_0080, after: 0x7F7F_7FFF, differing: 1),
     Row(before: 0xFFFF_FF00, after: 0xFFFF_FFFF, differing: 1),
     Row(before: 0xFFFF_FF00, after: 0x0000_0000, differing: 0),
@@ -244,13 +245,13 @@ struct PerceptualTests {
     #expect(found.differing == row.differing)
   }
 
-  @Test func aThresholdOfNoughtSeesEverythingSeen() {
+  @Test func aThresholdOfZeroFindsEveryVisibleDifference() {
     let tolerance = Tolerance(metric: .perceptual(threshold: 0, ignoringAntialiasing: false))
     let found = compare(Picture(1, [0xFF]), with: Picture(1, [0x0000_01FF]), tolerance: tolerance)
     #expect(found.verdict == .different)
   }
 
-  /// A slanted edge whose steps are smoothed in one picture, and sharp in the other.
+  /// A slanted edge, antialiased in one picture and not in the other.
   @Test func smoothedEdgesMayBeIgnored() {
     let size = 12
     func picture(_ edge: UInt32) -> Picture {

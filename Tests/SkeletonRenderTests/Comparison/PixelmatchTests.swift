@@ -7,13 +7,14 @@ import Testing
 @testable import SkeletonRender
 @testable import SkeletonSystem
 
-/// Counts in pixelmatch's own pictures, in the folder that PIXELMATCH_FIXTURES names.
+/// Compares our counts with pixelmatch's for its own test pictures, in the folder that
+/// PIXELMATCH_FIXTURES names.
 ///
-/// They are not ours to pass on; `test/fixtures` of mapbox/pixelmatch has them.
+/// We may not distribute these pictures; they are in `test/fixtures` of mapbox/pixelmatch.
 struct PixelmatchTests {
   static let folder = ProcessInfo.processInfo.environment["PIXELMATCH_FIXTURES"]
 
-  /// What its versions 7.0 to 7.2 count.
+  /// The counts of pixelmatch 7.0 to 7.2.
   @Test(
     .enabled(if: folder != nil, "PIXELMATCH_FIXTURES names no folder with pixelmatch's pictures"),
     arguments: [
@@ -27,7 +28,7 @@ struct PixelmatchTests {
   ) throws {
     let folder = try #require(Self.folder)
     let files = [before, after].map { "\(folder)/\($0).png" }
-    // A folder may hold some of the pairs only.
+    // The folder may contain only some of the pairs.
     guard files.allSatisfy(FileManager.default.fileExists(atPath:)) else { return }
     let pictures = try files.map { try Picture(reading: Files.read($0)) }
     let tolerance = Tolerance(

@@ -27,7 +27,7 @@ struct LayoutBoxTests {
       "content larger than its frame overflows centred", "(use #u w=40 h=30 (b #b w=60 h=10))",
       "u 0 0 40 30, b -10 10 60 10"),
     LayoutRow(
-      "content stands where frameAlignment says",
+      "content is aligned by frameAlignment",
       "(use #u w=40 h=30 al=trailing.bottom (b #b w=10 h=10))", "u 0 0 40 30, b 30 20 10 10"),
     LayoutRow(
       "offset moves a node and what is in it, and no neighbour",
@@ -54,13 +54,13 @@ struct LayoutBoxTests {
       "percents see through wrappers", "(h pad=10 (use pad=5 (use w=30 (b #a w=50% h=10))))",
       in: 100, 100, "a 10 15 40 10"),
     LayoutRow(
-      "a percent of a length nobody knows is as if not given",
+      "a percent of an unknown length counts as not given",
       "(scroll (b #a h=50%))", in: 100, 100, "a 0 0 100 10"),
     LayoutRow(
-      "a percent of the canvas that hugs is as if not given", "(b #a h=50%)", in: 100, nil,
+      "a percent of a canvas of height fit counts as not given", "(b #a h=50%)", in: 100, nil,
       "a 0 0 100 10"),
     LayoutRow(
-      "a percent of endless room is as if not given",
+      "a percent of an infinite length counts as not given",
       "(h spacing=0 (h spacing=0 (use #u w=50% (b w=10 h=10))) (b #b h=10 maxw=70))", in: 100, 10,
       "u 0 0 25 10, b 25 0 70 10"),
     LayoutRow(
@@ -162,15 +162,16 @@ struct LayoutBoxTests {
       "along the vertical axis", "(scroll (b #a relative=4,1,0 along=v))", in: 100, 80,
       "a 0 0 100 20"),
     LayoutRow(
-      "as if not given in endless room",
+      "counts as not given in an infinite length",
       "(h spacing=0 (scroll (use #u relative=2,1,0 (b w=10 h=10))) (b #b h=10 maxw=70))",
       in: 100, 10, "u 0 0 25 10, b 25 0 70 10"),
     LayoutRow(
-      "of the viewport that comes of it, whatever was tried before",
+      "of the final viewport, not of those tried before",
       "(v spacing=0 (scroll (v #v (b #b relative=2,1,0 along=v))) (b #a h=20))", in: 100, 100,
       "v 0 0 100 40, b 0 0 100 40, a 0 80 100 20"),
     LayoutRow(
-      "as if not given in a canvas that hugs", "(b #a relative=4,1,0 along=v)", in: 100, nil,
+      "counts as not given on a canvas of height fit", "(b #a relative=4,1,0 along=v)", in: 100,
+      nil,
       "a 0 0 100 10"),
   ])
   func containerRelativeFrame(_ row: LayoutRow) { row.check() }

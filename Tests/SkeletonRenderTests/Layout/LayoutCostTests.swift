@@ -6,10 +6,10 @@ import Testing
 @testable import SkeletonRender
 @testable import SkeletonSystem
 
-/// Layout must not cost more than a tree's size and depth: what takes a power of either, or its
-/// square, would be at it for hours.
+/// The cost of layout must grow no faster than the tree's size and depth: with quadratic or
+/// exponential cost, these tests would run for hours.
 struct LayoutCostTests {
-  /// A tree in a tree, so deep.
+  /// A tree nested to this depth.
   private func nested(_ depth: Int, in before: [String], _ after: String) -> Node {
     var tree = "(b w=10 h=10)"
     for level in 0..<depth { tree = before[level % before.count] + tree + after }
@@ -21,7 +21,7 @@ struct LayoutCostTests {
   }
 
   @Test(
-    "nesting costs no more than its depth", .timeLimit(.minutes(2)),
+    "the cost of nesting is linear in its depth", .timeLimit(.minutes(2)),
     arguments: [
       (["(v (b) ", "(h (b) "], ")"), (["(v w=300 h=500 (b) ", "(h w=300 h=500 (b) "], ")"),
       (["(v pad=1 maxw=inf priority=1 (b) ", "(h (b h=50%) (s) "], ")"),

@@ -12,11 +12,11 @@ struct LayoutGridTests {
       "cells propose a width and no height", "(grid \(two) sx=16 (b #a ratio=2/3) (b #b))",
       in: 361, 852, "a 0 0 172.5 258.75, b 188.5 124.375 172.5 10"),
     LayoutRow(
-      "fixed columns are served first",
+      "fixed columns are allocated first",
       "(grid columns=flexible:10:inf,fixed:30 sx=10 (b #a) (b #b))",
       "a 0 0 60 10, b 70 0 30 10"),
     LayoutRow(
-      "what a maximum refuses goes to the next",
+      "width beyond a maximum goes to the next",
       "(grid #g columns=flexible:10:20,flexible:10:inf sx=0 (b #a) (b #b))",
       "g 0 0 100 10, a 0 0 20 10, b 20 0 80 10"),
     LayoutRow(
@@ -37,17 +37,17 @@ struct LayoutGridTests {
       "adaptive columns keep to their maximum",
       "(grid #g columns=adaptive:30:31 sx=10 (b #a))", in: 115, 100, "g 0 0 113 10, a 0 0 31 10"),
     LayoutRow(
-      "adaptive columns of no width end",
+      "adaptive columns of width 0 are finitely many",
       "(grid #g columns=adaptive:0:inf sx=0 (b #a) (b #b))",
       "g 0 0 100 10, a 0 0 50 10, b 50 0 50 10"),
     LayoutRow(
       "cells are aligned in their columns",
       "(grid align=trailing columns=fixed:50 (b #a w=20 h=10))", "a 30 0 20 10"),
     LayoutRow(
-      "columns are as narrow as they may be where no width is proposed",
+      "columns have their minimum width if no width is proposed",
       "(scroll axis=h (grid #g \(two) sx=8 (b #a h=10)))", "g 0 0 28 10, a 0 0 10 10"),
     LayoutRow(
-      "in a row a grid keeps what its columns need",
+      "in a row a grid has at least the width of its columns",
       "(h spacing=0 (b #b) (grid #g columns=flexible:40:inf,flexible:40:inf sx=0 (b)))",
       in: 100, 10, "b 0 0 20 10, g 20 0 80 10"),
     LayoutRow("an empty grid has columns and no rows", "(grid #g \(two))", "g 0 0 100 0"),

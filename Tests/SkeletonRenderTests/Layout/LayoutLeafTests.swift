@@ -30,16 +30,16 @@ struct LayoutLeafTests {
     LayoutRow("an icon is a square", "(icon #i size=20)", "i 0 0 20 20"),
     LayoutRow("a drawing takes what it is offered", "(drawing #i)", in: 48, nil, "i 0 0 48 10"),
     LayoutRow(
-      "a divider lies across a column", "(v #v (divider #d thickness=0.5))",
+      "a divider in a column is horizontal", "(v #v (divider #d thickness=0.5))",
       "v 0 0 100 0.5, d 0 0 100 0.5"),
     LayoutRow(
-      "a divider stands in a row", "(h #h (divider #d thickness=0.5))",
+      "a divider in a row is vertical", "(h #h (divider #d thickness=0.5))",
       "h 0 0 0.5 100, d 0 0 0.5 100"),
     LayoutRow(
-      "a divider lies flat outside of stacks", "(h (z #z (divider #d)))",
+      "a divider outside of stacks is horizontal", "(h (z #z (divider #d)))",
       "z 0 0 100 1, d 0 0 100 1"),
     LayoutRow(
-      "a divider stands through a wrapper", "(h (use margin=2 (divider #d)))",
+      "a divider in a wrapper follows the stack", "(h (use margin=2 (divider #d)))",
       "d 2 2 1 96"),
     LayoutRow("a spinner is a square", "(spinner #s)", "s 0 0 20 20"),
     LayoutRow("linear progress takes the width", "(progress #p line=6)", "p 0 0 100 6"),
@@ -100,7 +100,7 @@ struct LayoutLeafTests {
     #expect(Sketch.text(root.content) == "5 11 20 20")
   }
 
-  @Test func aTextAsksForTheSameLinesOnce() {
+  @Test func linesAreCachedForEqualProposals() {
     var asked = 0
     var screen = Sketch.place("(h (text value=a_b) (h (text value=c) (b)) (b))").screen
     screen.canvas.height = nil

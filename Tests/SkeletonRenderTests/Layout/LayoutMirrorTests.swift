@@ -6,9 +6,9 @@ import Testing
 @testable import SkeletonRender
 @testable import SkeletonSystem
 
-/// What holds of every tree, tried on those grown for the reference.
+/// Properties of every tree, tested on the random trees of the reference.
 struct LayoutMirrorTests {
-  /// The row's tree in both directions, node by node; without offsets, which do not turn.
+  /// The row's tree in both directions, node by node; without offsets, which are not mirrored.
   private func bothWays(_ row: LayoutReferenceTests.Case) -> [(Placed, Placed)] {
     let ways = LayoutDirection.allCases.map { direction in
       Sketch.all(
@@ -32,7 +32,7 @@ struct LayoutMirrorTests {
     }
   }
 
-  @Test("an offset moves by itself and turns nothing", arguments: LayoutReferenceTests.cases)
+  @Test("an offset moves nodes and is not mirrored", arguments: LayoutReferenceTests.cases)
   func offset(_ row: LayoutReferenceTests.Case) {
     for direction in LayoutDirection.allCases {
       var root = Sketch.node(row.tree)
@@ -55,7 +55,7 @@ struct LayoutMirrorTests {
         continue
       }
       for (a, b) in zip(parent.children, parent.children.dropFirst()) {
-        // A negative margin is asked to overlap.
+        // Negative margins overlap on purpose.
         let margins = [a, b].map(\.node.box.margin)
         guard margins.allSatisfy({ min($0.top, $0.leading, $0.bottom, $0.trailing) >= 0 })
         else { continue }
@@ -65,7 +65,7 @@ struct LayoutMirrorTests {
     }
   }
 
-  @Test("everything is somewhere, and no side is negative", arguments: LayoutReferenceTests.cases)
+  @Test("all frames are finite, and no side is negative", arguments: LayoutReferenceTests.cases)
   func finite(_ row: LayoutReferenceTests.Case) {
     for placed in Sketch.all(Sketch.place(row.tree, width: row.width, height: row.height).root) {
       for frame in [placed.frame, placed.content] {

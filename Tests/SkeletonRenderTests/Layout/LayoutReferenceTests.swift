@@ -7,10 +7,11 @@ import Testing
 @testable import SkeletonRender
 @testable import SkeletonSystem
 
-/// Trees grown at random, and the frames a second model of the rules gave them.
+/// Compares layout with a second implementation of the rules, on random trees.
 ///
-/// That model was written apart from this one, in another language, with a view for each modifier
-/// instead of a box. A line is `width height|tree|frame;frame;…`, frames in reading order.
+/// That implementation was written independently, in another language, with a view for each
+/// modifier instead of a box. A line is `width height|tree|frame;frame;…`, with frames in reading
+/// order.
 struct LayoutReferenceTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let width: Double
@@ -53,7 +54,7 @@ struct LayoutReferenceTests {
     }
     #expect(found.count == row.frames.count)
     let worst = zip(found.joined(), row.frames.joined()).map { abs($0 - $1) }.max() ?? 0
-    // The numbers are written with three decimals.
+    // The expected values have three decimals.
     #expect(worst <= 0.001, "worst difference \(worst)")
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-/// A rule of the layout, and the frames it gives the named nodes of a sketch.
+/// A layout rule, and the expected frames of a sketch's named nodes.
 struct LayoutRow: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let tree: String

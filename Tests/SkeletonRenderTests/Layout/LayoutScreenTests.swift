@@ -15,7 +15,7 @@ struct LayoutScreenTests {
         + "(s) (b #time\(i) w=40 h=12)))"
     }.joined(separator: " ") + "))"
 
-  /// Width, and where the row's four parts begin.
+  /// The width, and the x positions of the row's four parts.
   static let rows: [(Double, [Double])] = [
     (320, [-7, 55, 55, 287]), (375, [16, 78, 78, 319]), (393, [16, 78, 78, 337]),
     (430, [16, 78, 78, 374]),
@@ -71,7 +71,7 @@ struct LayoutScreenTests {
       "a scroll that is proposed no length is as long as its content",
       "(scroll #s margins=5 (b #b h=40))", in: 100, nil, "s 0 0 100 50, b 5 5 90 40"),
     LayoutRow(
-      "a scroll hands its viewport down across and nothing along",
+      "a scroll proposes its viewport across its axis, nothing along it",
       "(scroll margins=0,10,0,10 (b #b w=50% h=50%))", in: 100, 100, "b 10 0 40 10"),
     LayoutRow(
       "a scroll in a column takes what the others leave",
@@ -88,14 +88,14 @@ struct LayoutScreenTests {
     #expect(frames == "b -10 15 120 20")
   }
 
-  @Test func theRootStandsWhereTheCanvasSays() {
+  @Test func theRootIsAlignedInTheCanvas() {
     let frames = Sketch.frames(
       "(b #b w=20 h=20 margin=5)", width: 100, height: 50,
       alignment: Alignment(.trailing, .bottom))
     #expect(frames == "b 75 25 20 20")
   }
 
-  @Test func aCanvasThatHugsIsAsHighAsTheRoot() {
+  @Test func aCanvasOfHeightFitIsAsHighAsTheRoot() {
     let placed = Sketch.place("(b h=30 margin=5)", width: 100, height: nil, alignment: .center)
     #expect(placed.extent == Extent(width: 100, height: 40))
   }

@@ -4,13 +4,13 @@ import TestSupport
 @testable import SkeletonRender
 @testable import SkeletonSystem
 
-/// A tree written in a line, so that a rule of the layout fits in a row of a table.
+/// A tree in one line of text, so that a layout rule fits in a row of a table.
 ///
 /// `(h spacing=10 (b #a w=40) (s min=0) (b #b w=25% h=20))` is a row of two blocks and a spacer.
 /// Kinds: h v z grid scroll use b circle lines text icon drawing divider spinner progress dots s.
-/// What is not understood traps: a sketch is part of a test.
+/// An invalid sketch traps, because it is an error in a test.
 enum Sketch {
-  /// The frames of the nodes that have names, in reading order: `a 0 0 40 20, b 48 0 25 20`.
+  /// The frames of the named nodes, in reading order: `a 0 0 40 20, b 48 0 25 20`.
   static func frames(
     _ tree: String, width: Double = 100, height: Double? = 100,
     alignment: Alignment = Alignment(.leading, .top), direction: LayoutDirection = .ltr
@@ -51,7 +51,7 @@ enum Sketch {
     [frame.x, frame.y, frame.width, frame.height].map(\.threeDecimals).joined(separator: " ")
   }
 
-  /// Everything placed, in reading order.
+  /// All nodes, in reading order.
   static func all(_ root: Placed) -> [Placed] {
     [root] + root.children.flatMap(all)
   }
@@ -60,7 +60,7 @@ enum Sketch {
     all(root).compactMap { placed in placed.node.path.map { ($0, placed) } }
   }
 
-  /// Words of letters ten points wide, baselines at three quarters of the leading.
+  /// Text whose letters are 10 points wide, with baselines at three quarters of the leading.
   static func monospaced(
     _ text: String, _ font: Font, _ width: Double?, _ limit: Int?
   ) -> TextBlock {
@@ -80,7 +80,7 @@ enum Sketch {
 }
 
 extension Sketch {
-  /// Reads a node: its kind, its name and keys, its children.
+  /// Parses a node: its kind, its name and keys, its children.
   private struct Reader {
     private var words: ArraySlice<Substring>
 

@@ -5,7 +5,7 @@ import TestSupport
 @testable import SkeletonSystem
 
 extension Sketch {
-  /// What stands behind a sketched node's kind: `spacing=8 pad=4,0,4,0 al=topLeading`.
+  /// The keys of a sketched node: `spacing=8 pad=4,0,4,0 al=topLeading`.
   struct Keys {
     var values: [String: String] = [:]
   }
@@ -117,7 +117,7 @@ extension Sketch.Keys {
     values[key].map(Self.length)
   }
 
-  /// One number for all edges, or four: top, leading, bottom, trailing.
+  /// One number for all edges, or four for top, leading, bottom, trailing.
   private func insets(_ key: String) -> Insets {
     guard let all = numbers(key, separator: ",") else { return .zero }
     return all.count == 1
@@ -125,7 +125,7 @@ extension Sketch.Keys {
       : Insets(top: all[0], leading: all[1], bottom: all[2], trailing: all[3])
   }
 
-  /// `leading`, `bottom`, `trailing.bottom`, `leading.center`.
+  /// An alignment: `leading`, `bottom`, `trailing.bottom`, `leading.center`.
   private func alignment(_ key: String, else usual: HorizontalAlignment = .center) -> Alignment {
     guard let value = values[key] else { return Alignment(usual, .center) }
     var alignment = Alignment.center
@@ -151,7 +151,7 @@ extension Sketch.Keys {
       ? .share(number(String(text.dropLast())) / 100) : .points(number(text))
   }
 
-  /// `fixed:80`, `flexible:80:200`, `adaptive:80:inf`.
+  /// A grid column: `fixed:80`, `flexible:80:200`, `adaptive:80:inf`.
   private static func column(_ text: Substring) -> Node.Grid.Column {
     let words = text.split(separator: ":").map(String.init)
     switch words[0] {

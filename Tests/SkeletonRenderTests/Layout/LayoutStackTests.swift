@@ -31,7 +31,7 @@ struct LayoutStackTests {
       "the least flexible child chooses first", "(h spacing=0 (b #a) (b #b w=70) (b #c maxw=10))",
       in: 100, 20, "a 0 0 20 20, b 20 0 70 20, c 90 0 10 20"),
     LayoutRow(
-      "a child that leaves room leaves it to those that wait",
+      "length that a child leaves unused goes to the following ones",
       "(h spacing=0 (b #a maxw=40) (b #b maxw=10) (b #c maxw=60))", in: 100, 20,
       "a 0 0 40 20, b 40 0 10 20, c 50 0 50 20"),
     LayoutRow(
@@ -46,7 +46,7 @@ struct LayoutStackTests {
       "(h spacing=0 (b #a minw=20 maxw=inf) (b #b priority=1))", in: 100, 20,
       "a 0 0 20 20, b 20 0 80 20"),
     LayoutRow(
-      "three priorities are served from the highest",
+      "three priorities choose from the highest down",
       "(h spacing=0 (b #a minw=5) (b #b priority=2 maxw=50) (b #c priority=1 minw=10 maxw=30))",
       in: 100, 20, "a 0 0 20 20, b 20 0 50 20, c 70 0 30 20"),
     LayoutRow(
@@ -90,18 +90,18 @@ struct LayoutStackTests {
       "an ideal length is proposed to every child", "(v #v fixed=v (b #a) (s #s) (b #b h=30))",
       in: 100, 100, "v 0 0 100 48, a 0 0 100 10, s 50 10 0 8, b 0 18 100 30"),
     LayoutRow(
-      "first baselines meet, and a block stands on its bottom edge",
+      "first baselines are aligned, a block by its bottom edge",
       """
       (h #h align=firstTextBaseline spacing=0 (text #t value=aa) (text #u value=bb leading=40) \
       (b #b w=10 h=10))
       """,
       in: 100, 100, "h 0 0 50 40, t 0 15 20 20, u 20 0 20 40, b 40 20 10 10"),
     LayoutRow(
-      "last baselines meet",
+      "last baselines are aligned",
       "(h #h align=lastTextBaseline spacing=0 (text #t value=aa_bb w=20) (text #u value=cc))",
       in: 100, 100, "h 0 0 40 40, t 0 0 20 40, u 20 20 20 20"),
     LayoutRow(
-      "a container hands up its first text's baseline",
+      "a container has its first text's baseline",
       """
       (h align=firstTextBaseline spacing=0 (v #v spacing=0 pad=5 (b w=10 h=10) (text value=a)) \
       (text #u value=bb))
@@ -112,7 +112,7 @@ struct LayoutStackTests {
       "(h align=firstTextBaseline spacing=0 (v spacing=0 (text value=a) (text value=b)) (text #u))",
       in: 100, 100, "u 10 15 0 0"),
     LayoutRow(
-      "a container hands up its last text's baseline",
+      "a container has its last text's baseline",
       """
       (h align=lastTextBaseline spacing=0 (v #v spacing=0 (text value=a) (text value=b) \
       (b w=5 h=10)) \
@@ -124,13 +124,14 @@ struct LayoutStackTests {
 
   @Test(arguments: [
     LayoutRow(
-      "layers are offered the whole and centred", "(z #z (b #a w=40 h=10) (b #b w=20 h=30))",
+      "layers get the whole proposal and are centred", "(z #z (b #a w=40 h=10) (b #b w=20 h=30))",
       in: 100, 100, "z 0 0 40 30, a 0 10 40 10, b 10 0 20 30"),
     LayoutRow(
-      "layers meet in a corner", "(z align=trailing.bottom (b #a w=40 h=10) (b #b w=20 h=30))",
+      "layers are aligned in a corner",
+      "(z align=trailing.bottom (b #a w=40 h=10) (b #b w=20 h=30))",
       in: 100, 100, "a 0 20 40 10, b 20 0 20 30"),
     LayoutRow(
-      "the highest priority decides the size, and the others are offered that",
+      "the highest priority decides the size that the others are proposed",
       "(z #z (b #a) (b #b w=20 h=30 priority=1))", in: 100, 100,
       "z 0 0 20 30, a 0 0 20 30, b 0 0 20 30"),
     LayoutRow("no layers are nothing", "(z #z)", "z 0 0 0 0"),

@@ -12,10 +12,10 @@ struct PNGReadTests {
       [false, true].map { HandmadePNG(kind: kind, depth: depth, isInterlaced: $0) }
     }
   }
-  /// Colours for every index of a palette.
+  /// A distinct colour for every palette index.
   static let palette = (UInt8.min...255).flatMap { part -> [UInt8] in [part, 255 - part, part / 2] }
 
-  /// What a sample stands for in 8 bits.
+  /// A sample scaled to 8 bits.
   private func level(_ value: Int, _ depth: Int) -> UInt8 {
     let most = (1 << depth) - 1
     return UInt8((value * 255 + most / 2) / most)
@@ -181,7 +181,7 @@ struct PNGReadTests {
 }
 
 struct PNGWriteTests {
-  /// A picture of this many colours, some of them seen through.
+  /// A picture with this many colours, some of them translucent.
   private func picture(colors: Int, isOpaque: Bool, width: Int = 40) -> Bitmap {
     let pixels = (0..<width * 32).map { place -> Pixel in
       let color = place * 7 % colors
@@ -196,7 +196,7 @@ struct PNGWriteTests {
     (1, true, 3, 0), (256, true, 3, 0), (257, true, 2, 0), (200, false, 3, 200),
     (1280, false, 6, 0),
   ])
-  func theSmallestSpelling(colors: Int, isOpaque: Bool, type: UInt8, alphas: Int) throws {
+  func theSmallestEncoding(colors: Int, isOpaque: Bool, type: UInt8, alphas: Int) throws {
     let picture = picture(colors: colors, isOpaque: isOpaque)
     let file = try png(picture)
     let chunks = HandmadePNG.chunks(of: file)
@@ -207,7 +207,7 @@ struct PNGWriteTests {
     #expect(try PNGImage(reading: file).bitmap == picture)
   }
 
-  @Test func aPaletteKnowsNoPaintOrder() throws {
+  @Test func thePaletteDoesNotDependOnPaintOrder() throws {
     func palette(_ pixels: [Pixel]) throws -> [[UInt8]] {
       let file = try png(Bitmap(width: 2, height: 2, pixels: pixels))
       return HandmadePNG.chunks(of: file).filter { $0.name != "IDAT" }.map(\.data)
@@ -234,8 +234,8 @@ struct PNGWriteTests {
     #expect(try PNGImage(reading: png(bitmap)).bitmap == bitmap)
   }
 
-  /// Rows like the one above them take four bytes at most, as zeros do, whatever stands in them; rows
-  /// unlike it come back as well.
+  /// A row equal to the one above takes at most four bytes, as a row of zeros does, whatever its
+  /// contents. Other rows are also decoded correctly.
   @Test(arguments: [true, false])
   func rowsThatRepeat(isOpaque: Bool) throws {
     func bitmap(height: Int, changes: (Int) -> Bool) -> Bitmap {

@@ -26,26 +26,32 @@ struct RasterTests {
       testDescription: "a rectangle larger than the canvas fills it",
       shape: .rectangle(-1e12, -1e12, 2e12, 2e12), painted: 1600),
     Row(
-      testDescription: "so does a rounded one",
+      testDescription: "a rounded rectangle larger than the canvas fills it",
       shape: .rectangle(-400_000, -400_000, 800_000, 800_000, radius: 50), painted: 1600),
     Row(
-      testDescription: "and one of huge corners",
+      testDescription: "one with huge corners fills it, too",
       shape: .rectangle(-400_000, -400_000, 800_000, 800_000, radius: 300_000), painted: 1600),
-    Row(testDescription: "nothing is outside", shape: .rectangle(40, 0, 5, 5), painted: 0),
+    Row(
+      testDescription: "a shape outside paints nothing", shape: .rectangle(40, 0, 5, 5), painted: 0),
     Row(
       testDescription: "an empty frame paints nothing", shape: .rectangle(4, 4, 0, 5), painted: 0),
-    Row(testDescription: "nor a negative one", shape: .rectangle(9, 9, -5, 5), painted: 0),
-    Row(testDescription: "nor one that is no number", shape: .rectangle(.nan, 9, 5, 5), painted: 0),
-    Row(testDescription: "nor an endless one", shape: .rectangle(0, 9, off, 5), painted: 0),
-    Row(testDescription: "nor a path of nothing", shape: .path(Path()), painted: 0),
     Row(
-      testDescription: "nor a path of no area",
+      testDescription: "a negative frame paints nothing", shape: .rectangle(9, 9, -5, 5), painted: 0
+    ),
+    Row(
+      testDescription: "a NaN frame paints nothing", shape: .rectangle(.nan, 9, 5, 5), painted: 0),
+    Row(
+      testDescription: "an infinite frame paints nothing", shape: .rectangle(0, 9, off, 5),
+      painted: 0),
+    Row(testDescription: "an empty path paints nothing", shape: .path(Path()), painted: 0),
+    Row(
+      testDescription: "a path without area paints nothing",
       shape: .path(Path([.move(.zero), .line(Offset(x: 9, y: 0)), .close])), painted: 0),
     Row(
       testDescription: "a path covers what it goes around",
       shape: .triangle(.zero, Offset(x: 0, y: 1e7), Offset(x: 1e7, y: 0)), painted: 1600),
     Row(
-      testDescription: "a path that is no number does no harm",
+      testDescription: "a path with NaN does no harm",
       shape: .triangle(.zero, Offset(x: .nan, y: off), Offset(x: 0, y: 0)), painted: 0),
     Row(
       testDescription: "clips cut one another",
@@ -119,7 +125,7 @@ struct RasterTests {
     }
   }
 
-  @Test func laterMarksLieOnEarlierOnes() throws {
+  @Test func laterMarksArePaintedOverEarlierOnes() throws {
     let half = Color.hex(0x000000, 0.5)
     let bitmap = try rasterize(
       .sample(
@@ -131,7 +137,7 @@ struct RasterTests {
 }
 
 struct RasterEdgeTests {
-  /// How dark a black mark makes each pixel of a white picture.
+  /// The coverage of each pixel by a black mark on a white picture.
   private func shares(_ scene: Scene) throws -> [UInt8] {
     try rasterize(scene).pixels.map { 255 - $0.red }
   }
@@ -171,7 +177,7 @@ struct RasterEdgeTests {
     #expect(painted == whole)
   }
 
-  @Test func equalShapesAreEqualWhereverTheyStand() throws {
+  @Test func equalShapesHaveEqualPixelsAnywhere() throws {
     let star = Path([
       .move(Offset(x: 1.3, y: 0.2)),
       .cubic(
@@ -199,7 +205,7 @@ struct RasterEdgeTests {
   }
 
   @Test func aWholeShapeAndItsVisiblePartAgree() throws {
-    // The circle's mask is too large to be kept whole; its corner is cut out.
+    // The circle's mask is too large for the cache, so only its visible corner is computed.
     let large = Mark.Shape.rectangle(-10, -10, 6000, 6000, radius: 3000)
     let outline = try #require(large.outline)
     let whole = try coverage(of: outline, from: .zero, width: 1000, height: 1000)
@@ -211,7 +217,7 @@ struct RasterGradientTests {
   static let gray5 = Color.hex(0xE5E5EA, 0.3)
   static let gray4 = Color.hex(0xD1D1D6, 0.5)
 
-  /// 1025 pixels, the first and last centred on the gradient's ends.
+  /// 1025 pixels, of which the first and last are centred on the gradient's ends.
   private func line(_ gradient: Mark.Gradient, ground: Color) throws -> Bitmap {
     try rasterize(
       .sample(
@@ -246,7 +252,7 @@ struct RasterGradientTests {
     #expect(bitmap[100, 0].distance(to: Pixel(.hex(0xBF7F7F))) <= 1)
   }
 
-  @Test func endColoursGoOn() throws {
+  @Test func endColoursContinue() throws {
     let gradient = Mark.Gradient.sample(
       [.hex(0xFF0000), .hex(0x0000FF)], from: Offset(x: 400, y: 0), to: Offset(x: 600, y: 0))
     let bitmap = try line(gradient, ground: .hex(0xFFFFFF))
@@ -256,7 +262,7 @@ struct RasterGradientTests {
     #expect(bitmap[1024, 0] == Pixel(.hex(0x0000FF)))
   }
 
-  @Test func theLastStopOfAPlaceRules() throws {
+  @Test func theLastStopAtALocationApplies() throws {
     var gradient = Mark.Gradient.sample(
       [.hex(0xFF0000), .hex(0xFF0000), .hex(0x0000FF), .hex(0x0000FF)],
       from: Offset(x: 0.5, y: 0), to: Offset(x: 1024.5, y: 0))
@@ -268,14 +274,14 @@ struct RasterGradientTests {
   }
 
   @Test(arguments: [Offset(x: 7, y: 9), Offset(x: .nan, y: 9)])
-  func noWayToGoIsTheEnd(end: Offset) throws {
+  func aGradientOfLengthZeroHasItsLastColour(end: Offset) throws {
     let gradient = Mark.Gradient.sample(
       [.hex(0xFF0000), .hex(0x0000FF)], from: Offset(x: 7, y: 9), to: end)
     let bitmap = try line(gradient, ground: .hex(0xFFFFFF))
     #expect(bitmap[7, 0] == Pixel(.hex(0x0000FF)))
   }
 
-  @Test func acrossAndDownAreTheSamePicture() throws {
+  @Test func horizontalAndVerticalGradientsAreTransposed() throws {
     func picture(_ turn: (Double, Double) -> Offset) throws -> Bitmap {
       let gradient = Mark.Gradient.sample(
         [Self.gray5, .hex(0x1E293B), .clear], from: turn(3.7, 0), to: turn(51.3, 0))
@@ -302,7 +308,7 @@ struct RasterGradientTests {
 }
 
 extension Pixel {
-  /// The largest difference of a part.
+  /// The largest difference of a component.
   func distance(to other: Pixel) -> Int {
     zip([red, green, blue, alpha], [other.red, other.green, other.blue, other.alpha])
       .map { abs(Int($0) - Int($1)) }.max() ?? 0

@@ -38,7 +38,7 @@ extension Mark.Shape {
 }
 
 extension Mark.Gradient {
-  /// Stops at equal distances.
+  /// A gradient with equidistant stops.
   static func sample(
     _ colors: [Color], from start: Offset, to end: Offset, base: Color = .clear,
     opacity: Double = 1

@@ -6,9 +6,9 @@ import Testing
 @testable import SkeletonRender
 @testable import SkeletonSystem
 
-/// How many groups move at once.
+/// The budget for groups that shimmer at once.
 struct SceneBudgetTests {
-  /// Which blocks shimmer, by their place in paint order.
+  /// Which blocks shimmer, in paint order.
   static func moving(_ screen: PlacedScreen) -> [Bool] {
     screen.marks(at: 0.5).map { $0.gradient != nil }
   }
@@ -26,8 +26,8 @@ struct SceneBudgetTests {
     .block(Frame(0, y, 100, 10), .shimmer(base: nil), box: box)
   }
 
-  @Test("the first so many move, in every frame; the others are the placeholder's colour")
-  func theFirstSoMany() {
+  @Test("the first groups shimmer in every frame; the others have the placeholder colour")
+  func onlyTheFirstGroupsShimmer() {
     let blocks = [Self.block(0), Self.block(20), Self.block(40)]
     #expect(Self.moving(Self.screen(nil, blocks)) == [true, true, true])
     #expect(Self.moving(Self.screen(3, blocks)) == [true, true, true])
@@ -39,7 +39,7 @@ struct SceneBudgetTests {
     }
   }
 
-  @Test("what is inside a group moves or stands still with it")
+  @Test("nodes inside a group shimmer or stay still with it")
   func groups() {
     func group(_ y: Double, _ inside: [Placed]) -> Placed {
       .layers(Frame(0, y, 100, 20), inside) { $0.isShimmerGroup = true }
@@ -51,13 +51,13 @@ struct SceneBudgetTests {
     #expect(Self.moving(Self.screen(1, rows)) == [true, true, false, false, false, false])
     #expect(Self.moving(Self.screen(2, rows)) == [true, true, true, false, false, false])
     #expect(Self.moving(Self.screen(3, rows)) == [true, true, true, true, true, false])
-    // The inner of two groups is the nearer one.
+    // Of two nested groups, the inner one is the nearest.
     let nested = [group(0, [Self.block(0), group(10, [Self.block(10)]), Self.block(20)])]
     #expect(Self.moving(Self.screen(1, nested)) == [true, false, true])
   }
 
-  @Test("what is not seen takes nothing from those that are")
-  func outOfSight() {
+  @Test("invisible groups do not count towards the budget")
+  func invisibleGroupsDoNotCount() {
     let blocks = [
       Self.block(-40), Self.block(0) { $0.opacity = 0 }, Self.block(20), Self.block(120),
       Self.block(40), Self.block(60),
@@ -74,7 +74,7 @@ struct SceneBudgetTests {
   }
 
   @Test(arguments: [
-    Row(testDescription: "nobody", theme: "title: t", document: "title: d", limit: nil),
+    Row(testDescription: "neither", theme: "title: t", document: "title: d", limit: nil),
     Row(
       testDescription: "the theme", theme: "lifecycle: {budget: {shimmers: 4}}",
       document: "title: d", limit: 4),
@@ -86,7 +86,7 @@ struct SceneBudgetTests {
       testDescription: "the document, over the theme", theme: "lifecycle: {budget: {shimmers: 4}}",
       document: "lifecycle: {budget: {shimmers: 2}}", limit: 2),
   ])
-  func whoSaysSo(_ row: Row) throws {
+  func theDocumentOverridesTheTheme(_ row: Row) throws {
     let screen = try Screen.reading(
       """
       skelsnap: 1

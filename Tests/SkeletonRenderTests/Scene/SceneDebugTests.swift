@@ -7,7 +7,7 @@ import Testing
 @testable import SkeletonSystem
 
 struct SceneDebugTests {
-  /// Ten points a letter, each a square; keeps what was asked for in the line's words.
+  /// Each letter is a square 10 points wide; the line's text contains the arguments of the call.
   private func measure(
     _ text: String, _ font: Font, _ width: Double?, _ lineLimit: Int?
   ) -> TextBlock {
@@ -51,7 +51,7 @@ struct SceneDebugTests {
     #expect(marks[1].path?.winding(around: Offset(x: 21.5, y: 50)) == 0)
   }
 
-  @Test("a name is what the path adds, on a plate in the top leading corner")
+  @Test("a name is the path without the parent's, on a plate in the top leading corner")
   func names() {
     let tree = Placed.layers("card", Frame(0, 0, 80, 80), [.block("card/a", Frame(10, 10, 40, 40))])
     let plate = marks(tree)[4]

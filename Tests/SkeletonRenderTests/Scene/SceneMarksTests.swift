@@ -58,7 +58,7 @@ struct ScenePaintOrderTests {
     #expect(marks.last?.gradient?.opacity == 0.125)
   }
 
-  @Test("what changes no pixel leaves no mark")
+  @Test("invisible nodes have no marks")
   func nothing() {
     let clear = [GradientStop](
       repeating: GradientStop(color: .clear, location: 0), count: 2)
@@ -108,7 +108,8 @@ struct SceneBorderTests {
     #expect(path?.winding(around: Offset(x: 30, y: 12.5)) == 0)
     #expect(path?.winding(around: Offset(x: 30, y: 9.5)) == 0)
     #expect(path?.winding(around: Offset(x: 10.5, y: 10.5)) == 0)
-    // On the diagonal of a corner: the outer arc of 8, the inner of 6 about the same centre.
+    // On the diagonal of a corner: the outer arc has radius 8, the inner one 6, with the same
+    // centre.
     for (distance, winding) in [(8.1, 0), (7.9, 1), (6.1, 1), (5.9, 0)] {
       let away = distance * 0.5.squareRoot()
       #expect(path?.winding(around: Offset(x: 18 - away, y: 18 - away)) == winding)
@@ -130,7 +131,7 @@ struct SceneBorderTests {
     }
   }
 
-  @Test("that leaves no room inside fills the frame")
+  @Test("a border too wide for a hole fills the frame")
   func full() {
     #expect(
       border(Frame(0, 0, 10, 10), width: 5, radius: 2)?.shape
@@ -153,7 +154,7 @@ struct SceneClipTests {
     #expect(PlacedScreen(tree).marks().map(\.clips) == [[], [shape], []])
   }
 
-  @Test("plain rectangles one in another make one; rounded ones stay, outermost first")
+  @Test("nested plain rectangles are combined; rounded ones stay, outermost first")
   func chains() {
     func nest(_ frames: [(Frame, Double)]) -> [Mark.Shape] {
       var tree = Placed.block("leaf", Frame(0, 0, 100, 100))
@@ -177,7 +178,7 @@ struct SceneClipTests {
         == [
           plain(Frame(0, 0, 60, 60)), round(Frame(20, 20, 30, 20), 4), plain(Frame(30, 0, 50, 60)),
         ])
-    // The canvas cuts there anyway, and what is cut to nothing is not painted.
+    // The canvas clips there anyway, and a mark that is clipped completely is not painted.
     #expect(nest([(Frame(-10, 0, 200, 100), 0)]).isEmpty)
     #expect(nest([(Frame(0, 0, 10, 10), 0), (Frame(20, 20, 10, 10), 0)]).isEmpty)
     #expect(
@@ -186,7 +187,7 @@ struct SceneClipTests {
       ).marks().isEmpty)
   }
 
-  @Test("a clip that takes nothing from a mark is left out")
+  @Test("a clip that does not affect a mark is omitted")
   func redundant() {
     let tree = Placed.layers(
       Frame(0, 0, 50, 50),

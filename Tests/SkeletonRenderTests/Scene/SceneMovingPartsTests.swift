@@ -12,7 +12,7 @@ struct SceneSpinnerTests {
       .marks(at: phase).compactMap { $0.color?.alpha }
   }
 
-  @Test("the opaque spoke moves clockwise, an eighth of a cycle a step, the rest fading behind it")
+  @Test("the opaque spoke moves clockwise in eight steps, and those behind it fade")
   func steps() {
     let tail = [1, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875]
     for step in 0..<8 {
@@ -24,7 +24,7 @@ struct SceneSpinnerTests {
     #expect(alphas(0.7, .reduced) == alphas(0))
   }
 
-  @Test("eight capsules stand round the middle, the first at 12 o'clock, the third at 3")
+  @Test("eight capsules are around the centre, the first at 12 o'clock, the third at 3")
   func spokes() {
     let marks = PlacedScreen(.spinner(Frame(10, 10, 20, 20))) { $0.scale = 2 }.marks()
     #expect(marks.count == 8)
@@ -56,7 +56,7 @@ struct SceneDotsTests {
     }
   }
 
-  @Test("an active dot is a crisp circle, and one dot goes out as the next comes in")
+  @Test("an active dot is a snapped circle; one dot fades out as the next fades in")
   func between() {
     #expect(marks(0)[0].shape == .rectangle(Frame(0, 0, 8, 8), Mark.PixelRadii(all: 4)))
     let quarter = Easing.easeInOut.progress(at: 0.25, of: 0)
@@ -67,7 +67,7 @@ struct SceneDotsTests {
     #expect(isClose(dots[2].shape.bounds.width, 8 * (0.6 + 0.4 * quarter), within: 1e-5))
   }
 
-  @Test("where nothing may move the first dot stands out; a single dot never changes")
+  @Test("under reduced motion the first dot is active; a single dot never changes")
   func still() {
     #expect(marks(0.4, .reduced) == marks(0))
     let single = PlacedScreen(.dots([Frame(0, 0, 8, 8)]))
@@ -87,7 +87,7 @@ struct SceneProgressTests {
     }.marks(at: phase).map(\.shape.bounds)
   }
 
-  @Test("a bar fills from leading, its value held between 0 and 1")
+  @Test("a bar fills from the leading end, with its value clamped to 0...1")
   func bar() {
     let track = Frame(10, 10, 80, 4)
     #expect(bounds(0) == [track])
@@ -98,7 +98,7 @@ struct SceneProgressTests {
     #expect(bounds(7) == [track, track])
   }
 
-  @Test("a fill shorter than it is high is drawn in from outside and cut by the track")
+  @Test("a fill shorter than it is high is moved in from outside and clipped by the track")
   func shortFill() {
     func fill(_ direction: LayoutDirection) -> Mark {
       PlacedScreen(
@@ -112,7 +112,7 @@ struct SceneProgressTests {
     #expect(fill(.rtl).clips == [track])
   }
 
-  @Test("a bar of unknown length wraps a segment of 40 % round the track, still at its beginning")
+  @Test("an indeterminate bar wraps a segment of 40 %, which starts at the leading end")
   func segment() {
     let track = Frame(10, 10, 80, 4)
     #expect(bounds(nil) == [track, Frame(10, 10, 32, 4)])
@@ -135,12 +135,13 @@ struct SceneProgressTests {
     .marks(at: phase).compactMap(\.path)
   }
 
-  /// Whether the middle of the pen is filled, so many degrees clockwise from 12 o'clock.
+  /// Whether the middle of the stroke is filled at this angle, in degrees clockwise from 12
+  /// o'clock.
   private func isFilled(_ path: Path, _ angle: Double) -> Bool {
     path.winding(around: Offset(x: 30, y: 30) + Offset.clockwise(angle) * 18) != 0
   }
 
-  @Test("a ring lies inside its frame and is as wide as its line")
+  @Test("a ring is inside its frame and as wide as its line")
   func track() {
     let track = ring(0)
     #expect(track.count == 1)
@@ -158,7 +159,7 @@ struct SceneProgressTests {
     "its arc runs clockwise from 12 o'clock, with round ends", arguments: [0.1, 0.25, 0.6, 0.9])
   func arc(value: Double) {
     let arc = ring(value)[1]
-    // A round end reaches 2 pixels, 6.4 degrees of this ring, beyond its angle.
+    // A round end extends 2 pixels, 6.4 degrees of this ring, beyond its angle.
     for angle in stride(from: 0.0, to: 360, by: 3) {
       let beyond = min(angle - 360 * value, 360 - angle)
       guard abs(beyond - 6.4) > 0.5 else { continue }
@@ -168,7 +169,7 @@ struct SceneProgressTests {
     #expect(arc.winding(around: inside) == 0)
   }
 
-  @Test("an arc of 30 % turns once a cycle where nobody knows how long")
+  @Test("an indeterminate ring turns an arc of 30 % once in each cycle")
   func turningArc() {
     #expect(isFilled(ring(nil)[1], 54) && !isFilled(ring(nil)[1], 270))
     #expect(isFilled(ring(nil, phase: 0.5)[1], 234) && !isFilled(ring(nil, phase: 0.5)[1], 90))
@@ -195,7 +196,7 @@ struct SceneMovementTests {
       root: .layers(Frame(0, 0, 10, 10), []) { $0.background = .shimmer(base: nil) },
       shimmer: .pulse([.crimson, .white]), moves: true),
     Row(
-      testDescription: "a shimmer in a theme without",
+      testDescription: "a shimmer in a theme without one",
       root: .block(
         Frame(0, 0, 10, 10), .shimmer(base: nil)), moves: false),
     Row(
@@ -227,7 +228,7 @@ struct SceneMovementTests {
     #expect(reduced.marks().count >= (full.marks().isEmpty ? 0 : 1))
   }
 
-  @Test("after a time each part is at its own share of it, again and again")
+  @Test("at a time, each part is at the phase of its own repeating cycle")
   func instants() {
     let tree = Placed.layers(
       Frame(0, 0, 100, 100),
@@ -251,7 +252,7 @@ struct SceneMovementTests {
     }
   }
 
-  @Test("one stage strikes all frames")
+  @Test("one stage produces all frames")
   func stage() {
     let screen = PlacedScreen(
       .block(Frame(0, 0, 50, 10), .shimmer(base: nil)), shimmer: .sweep())

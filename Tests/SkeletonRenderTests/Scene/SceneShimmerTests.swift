@@ -30,7 +30,7 @@ struct SceneShimmerTests {
     #expect(isClose((gradient.start.x - 20) / 60, p - 1))
     #expect(isClose((gradient.end.x - 20) / 60, p))
     #expect(gradient.start.y == gradient.end.y)
-    // The peak is the middle stop: u = p − 0.5.
+    // The middle stop is the brightest: u = p − 0.5.
     #expect(isClose(gradient.location(of: Offset(x: 20 + 60 * (p - 0.5), y: 0)), 0.5))
   }
 
@@ -45,7 +45,7 @@ struct SceneShimmerTests {
   }
 
   @Test(
-    "the band is wholly off at both ends, at any angle and reading direction",
+    "the band is completely outside at both ends, at any angle and in both directions",
     arguments: [0.0, 20, 45, 90, 135, 180, 250, -30], [LayoutDirection.ltr, .rtl])
   func offAtBothEnds(angle: Double, direction: LayoutDirection) {
     for width in [Length.points(30), .share(0.5), .share(2)] {
@@ -59,7 +59,7 @@ struct SceneShimmerTests {
       ]
       let ahead = corners.map { before.location(of: $0) }.min() ?? 0
       let behind = corners.map { after.location(of: $0) }.max() ?? 1
-      // Off, and just so: the nearest corner is where the band ends.
+      // The band is just outside: it ends exactly at the nearest corner.
       #expect(isClose(ahead, 1, within: 1e-9))
       #expect(isClose(behind, 0, within: 1e-9))
     }
@@ -90,7 +90,7 @@ struct SceneShimmerTests {
     }
   }
 
-  @Test("phase counts duration and rest; while it rests the band is off")
+  @Test("a cycle is duration and rest; during the rest the band is outside")
   func rest() {
     let shimmer = Shimmer.sweep(duration: 1_000_000, rest: 1_000_000)
     let rows = [(0.0, 0.0), (0.125, 0.25), (0.25, 0.5), (0.5, 1.0), (0.75, 1.0), (1.0, 1.0)]
@@ -99,7 +99,7 @@ struct SceneShimmerTests {
     }
   }
 
-  @Test("a cycle that reverses includes the way back, backwards in time")
+  @Test("with reverse, the second half of a cycle mirrors the first")
   func reverse() {
     let linear = Shimmer.sweep(reverses: true)
     let rows = [(0.0, 0.0), (0.25, 0.5), (0.5, 1.0), (0.75, 0.5), (1.0, 0.0)]
@@ -113,7 +113,7 @@ struct SceneShimmerTests {
     #expect(eased.progress(at: 0.6) == 0)
   }
 
-  @Test("a spring too slow for its duration is held at the end; on the way back it has half of it")
+  @Test("a slow spring is stopped at the end; with reverse it has half the time")
   func slowSpring() {
     let spring = Easing.spring(response: 4, dampingFraction: 0.5)
     let once = Shimmer.sweep(duration: 1_000_000, easing: spring)
@@ -124,7 +124,7 @@ struct SceneShimmerTests {
     #expect(back.progress(at: 0.75) == back.progress(at: 0.25))
   }
 
-  @Test("a band turns round under right-to-left, unless it is fixed")
+  @Test("a band changes direction under right-to-left, unless it is fixed")
   func rightToLeft() {
     let turned = Self.gradient(.sweep(), phase: 0.25) { $0.direction = .rtl }
     #expect(isClose(turned.start.x, 110) && isClose(turned.end.x, 50))
@@ -172,7 +172,7 @@ struct SceneShimmerTests {
     #expect(marks.map(\.radii) == [Mark.PixelRadii(all: 10), Mark.PixelRadii(all: 10)])
   }
 
-  @Test("a base of its own wins over the shimmer's; opacity goes over both")
+  @Test("a paint's own base replaces the shimmer's; opacity applies to both")
   func bases() {
     let shimmer = Shimmer.sweep(base: .azure)
     func gradient(_ base: Color?) -> Mark.Gradient? {
@@ -199,7 +199,7 @@ struct SceneShimmerTests {
     #expect(eased.pulse(at: 0.7) == .crimson)
   }
 
-  @Test("where nothing may move, the paint's base or the placeholder stands still")
+  @Test("under reduced motion, the paint's base or the placeholder colour is used")
   func still() {
     func color(_ base: Color?, _ shimmer: Shimmer?, _ motion: MotionPreference) -> Color? {
       let screen = PlacedScreen(

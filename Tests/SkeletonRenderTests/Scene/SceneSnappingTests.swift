@@ -34,7 +34,7 @@ struct SceneSnappingTests {
   }
 
   @Test(
-    "a pixel that the canvas covers in part counts",
+    "a partly covered pixel belongs to the canvas",
     arguments: [(393.0, 1, 393), (184.2, 1, 185), (184.2, 3, 553), (0.1 + 0.2, 10, 3)])
   func canvas(points: Double, scale: Int, pixels: Int) {
     let screen = PlacedScreen(
@@ -54,11 +54,11 @@ struct SceneSnappingTests {
     let four = Rounding.corners(CornerRadii(all: 4))
     #expect(radii(four, Frame(0, 0, 20, 20), scale: 3) == Mark.PixelRadii(all: 12))
     #expect(radii(four, Frame(0, 0, 20, 6), scale: 2) == Mark.PixelRadii(all: 6))
-    // 0.4…5.6 snaps to 0…6: the pixels decide, not the points.
+    // 0.4…5.6 snaps to 0…6: the radius depends on the pixels, not on the points.
     #expect(radii(.capsule, Frame(0, 0.4, 20, 5.2), scale: 1) == Mark.PixelRadii(all: 3))
   }
 
-  @Test("leading corners are on the right where the screen reads from right to left")
+  @Test("leading corners are on the right in a right-to-left layout")
   func mirroredCorners() {
     let corners = CornerRadii(topLeading: 1, topTrailing: 2, bottomLeading: 3, bottomTrailing: 4)
     func radii(_ direction: LayoutDirection) -> Mark.PixelRadii? {
@@ -73,7 +73,7 @@ struct SceneSnappingTests {
       radii(.rtl) == Mark.PixelRadii(topLeft: 2, topRight: 1, bottomRight: 3, bottomLeft: 4))
   }
 
-  @Test("a divider keeps the pixel it begins in")
+  @Test("a divider has at least the pixel it starts in")
   func hairlines() {
     func bounds(_ frame: Frame, scale: Int = 1) -> Frame? {
       PlacedScreen(

@@ -11,16 +11,16 @@ struct FontFileTests {
     FontFile(path: path, index: 0, family: "Face", weights: weights)
   }
 
-  @Test("a face drawn for a weight comes before a variable one set to it")
-  func drawnComesFirst() {
+  @Test("a static face of a weight is preferred to a variable one")
+  func staticFacesComeFirst() {
     let faces = [face("variable", 100...900), face("bold", 700...700)]
     #expect(FontFile.face(of: .bold, among: faces)?.path == "bold")
     #expect(FontFile.face(of: .medium, among: faces)?.path == "variable")
     #expect(FontFile.weights(of: faces) == FontWeight.allCases)
   }
 
-  @Test("a near weight is not the weight")
-  func nearIsNotEnough() {
+  @Test("a near weight does not match")
+  func aNearWeightIsNotEnough() {
     let faces = [face("regular", 400...400), face("bold", 700...700)]
     #expect(FontFile.face(of: .semibold, among: faces) == nil)
     #expect(FontFile.weights(of: faces) == [.regular, .bold])

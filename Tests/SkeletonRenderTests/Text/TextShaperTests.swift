@@ -7,7 +7,7 @@ import Testing
 @testable import SkeletonRender
 @testable import SkeletonSystem
 
-/// Inter as Debian 12 packages it; other releases have other advances.
+/// Inter as packaged by Debian 12; other releases have other advances.
 private let inter = InstalledFont.debianInter
 private let anyInter = InstalledFont(family: "Inter")
 private let dejavu = InstalledFont(family: "DejaVu Sans")
@@ -24,7 +24,8 @@ struct TextShaperTests {
   struct Width: Sendable, CustomTestStringConvertible {
     let weight: FontWeight
     let text: String
-    /// What hb-shape of HarfBuzz 15 (uharfbuzz) sums up from the file, of 2816 an em.
+    /// The advance computed from the file by hb-shape of HarfBuzz 15 (uharfbuzz), in units of
+    /// 1/2816 em.
     let units: Double
 
     var testDescription: String { "\(weight) \(text)" }
@@ -53,13 +54,14 @@ struct TextShaperTests {
   func baselineSharesTheLeadingAboveAndBelow() {
     let block = TextShaper().block(
       "Loading", font: inter.at(17), width: nil, lineLimit: nil)
-    // hhea: 2728 up, 680 down, of 2816.
+    // From the font's hhea table: ascent 2728 and descent 680, in units of 1/2816 em.
     #expect(abs(block.baseline - (11 + (2728.0 - 680) / 2816 * 17 / 2)) < 1e-9)
   }
 
   @Test(.enabled(if: inter.isThere, inter.needed))
   func outlineIsTheFontsOwn() throws {
-    // l of Inter Regular is one stem, x from 216 to 452 and 2048 high, of 2816.
+    // The letter l of Inter Regular is one stem: x from 216 to 452, height 2048, in units of 1/2816
+    // em.
     let block = TextShaper().block("l", font: inter.at(28.16), width: nil, lineLimit: nil)
     let bounds = try #require(block.lines[0].outline.bounds)
     #expect(abs(bounds.x - 2.16) < 1e-9)
@@ -77,7 +79,7 @@ struct TextShaperTests {
         let block = shaper.block(text, font: anyInter.at(17), width: width, lineLimit: limit)
         #expect(block.lines.allSatisfy { $0.width <= width }, "\(width)")
         #expect(block.lines.count <= limit ?? .max)
-        // A parent that takes the answer for its own width sees the same lines again.
+        // If a parent proposes the resulting width again, the lines are the same.
         let widest = block.lines.map(\.width).max() ?? 0
         let again = shaper.block(text, font: anyInter.at(17), width: widest, lineLimit: limit)
         #expect(block.lines.map(\.text) == again.lines.map(\.text), "\(width)")
@@ -95,7 +97,7 @@ struct TextShaperTests {
     #expect(cut.lines.map(\.text) == ["Hello won…"])
     let alone = shaper.block("Hello won…", font: font, width: nil, lineLimit: nil)
     #expect(cut == alone)
-    // The space before the ellipsis goes.
+    // The space before the ellipsis is removed.
     let atSpace = shaper.block("Hello wide world", font: font, width: 70, lineLimit: 1)
     #expect(atSpace.lines.map(\.text) == ["Hello…"])
     let whole = shaper.block("Hello", font: font, width: 100, lineLimit: 1)
@@ -131,7 +133,7 @@ struct TextShaperTests {
   }
 
   @Test(.enabled(if: anyInter.isThere, anyInter.needed))
-  func nothingAskedOfItTraps() {
+  func noArgumentsTrap() {
     let shaper = TextShaper()
     for size in [-1, 0, 1e-9, 0.01, 1e5, 1e300, .infinity, .nan] {
       for width in [-5, 0, 1e-9, 1e9, .infinity, .nan] as [Double] {
@@ -159,7 +161,7 @@ struct TextShaperTests {
   }
 
   @Test(
-    "right-to-left text is placed as it is seen and kept as it is read",
+    "right-to-left text is placed in visual order and stored in reading order",
     .enabled(if: dejavu.isThere, dejavu.needed))
   func rightToLeft() throws {
     let shaper = TextShaper()
@@ -171,18 +173,18 @@ struct TextShaperTests {
     }
     let mixed = try line("שלום abc")
     #expect(mixed.text == "שלום abc")
-    // The Latin word comes first from the left, since the text begins in Hebrew.
+    // The Latin word is leftmost, because the text starts with Hebrew.
     let latin = try line("abc")
     let prefix = Path(Array(mixed.outline.elements.prefix(latin.outline.elements.count)))
     #expect(prefix == latin.outline)
-    // Cut at its end, which is on the left.
+    // Truncated at its end, which is on the left.
     let cut = shaper.block("שלום שלום שלום", font: font, width: 90, lineLimit: 1).lines[0]
     let ellipsis = try line("…")
     #expect(cut.text.hasSuffix("…") && cut.width <= 90)
     #expect(
       Array(cut.outline.elements.prefix(ellipsis.outline.elements.count))
         == ellipsis.outline.elements)
-    // Arabic letters join: the word is not its letters side by side.
+    // Arabic letters join: the word is narrower or wider than the sum of its letters.
     let letters = try "سلام".unicodeScalars.map { try line(String($0)).width }.reduce(0, +)
     #expect(try line("سلام").width < letters - 1)
   }
@@ -191,7 +193,7 @@ struct TextShaperTests {
 struct FontDigestTests {
   @Test(.enabled(if: dejavu.isThere, dejavu.needed))
   func isOfTheFilesBytesReadOnce() throws {
-    // A weight no other test asks the digest of.
+    // A weight for which no other test computes the digest.
     let font = dejavu.at(17, .bold)
     var paths: [String] = []
     let digest = TextShaper().fontDigest(font) { path in

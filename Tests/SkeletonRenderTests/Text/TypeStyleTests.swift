@@ -7,7 +7,7 @@ import Testing
 @testable import SkeletonSystem
 
 struct TypeStyleTests {
-  /// Body at every Dynamic Type size, as Apple publishes it.
+  /// The body style at every Dynamic Type size, as published by Apple.
   @Test(arguments: [
     (TypeSize.xSmall, 14.0, 19.0), (.small, 15, 20), (.medium, 16, 21), (.large, 17, 22),
     (.xLarge, 19, 24), (.xxLarge, 21, 26), (.xxxLarge, 23, 29), (.ax1, 28, 34), (.ax2, 33, 40),
@@ -21,7 +21,7 @@ struct TypeStyleTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let style: String
-    /// Size and leading at large and at ax5.
+    /// Size and leading at `large` and at `ax5`.
     let large: [Double]
     let ax5: [Double]
   }
@@ -31,7 +31,7 @@ struct TypeStyleTests {
       testDescription: "a weight alone keeps the table", style: "{relativeTo: body, weight: bold}",
       large: [17, 22], ax5: [53, 62]),
     Row(
-      testDescription: "a percent of leading is of the size", style: "{leading: 120%}",
+      testDescription: "a percentage of leading refers to the size", style: "{leading: 120%}",
       large: [17, 20.4], ax5: [53, 63.6]),
     Row(
       testDescription: "a size of its own grows by its style's leadings",
@@ -44,7 +44,7 @@ struct TypeStyleTests {
       style: "{sizes: {large: [20, 30], ax4: [40, 50]}}", large: [20, 30],
       ax5: [20 * 62 / 22.0, 30 * 62 / 22.0]),
     Row(
-      testDescription: "a token stands for another", style: "footnote", large: [13, 18],
+      testDescription: "a token refers to another", style: "footnote", large: [13, 18],
       ax5: [44, 52]),
   ])
   func styles(_ row: Row) throws {
@@ -63,18 +63,18 @@ struct TypeStyleTests {
   struct GrowthRow: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let node: String
-    /// Width and height at large and at ax5, in a canvas 500 wide.
+    /// Width and height at `large` and at `ax5`, on a canvas 500 wide.
     let large: [Double]
     let ax5: [Double]
   }
 
-  /// Body grows from a leading of 22 to one of 62, footnote from 18 to 52.
+  /// The leading of body grows from 22 to 62, that of footnote from 18 to 52.
   @Test(arguments: [
     GrowthRow(
       testDescription: "a bar", node: "block: {width: 110, height: 11, relativeTo: body}",
       large: [110, 11], ax5: [310, 31]),
     GrowthRow(
-      testDescription: "a bar is no wider than the room",
+      testDescription: "a bar is no wider than proposed",
       node: "block: {width: 220, height: 11, relativeTo: body}", large: [220, 11], ax5: [500, 31]),
     GrowthRow(
       testDescription: "a bar that is relative to nothing", node: "block: {width: 110, height: 11}",

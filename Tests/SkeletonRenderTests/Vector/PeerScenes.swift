@@ -7,9 +7,10 @@ import Testing
 @testable import SkeletonRender
 @testable import SkeletonSystem
 
-/// Pictures and SVG of the same scenes, for `scripts/peers` to compare by other painters.
+/// Writes pictures and SVG files of the same scenes, which `scripts/peers` compares using other
+/// renderers.
 ///
-/// Written only where the environment names a folder for them.
+/// Runs only if the environment names a folder for them.
 struct PeerScenes {
   private static let folder = ProcessInfo.processInfo.environment["SKELSNAP_PEERS"]
 

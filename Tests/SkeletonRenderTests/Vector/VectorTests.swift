@@ -27,7 +27,7 @@ struct VectorTests {
         """
       ]),
     Row(
-      testDescription: "equal corners stay a rectangle, none rounder than half a side",
+      testDescription: "equal corners stay a rectangle, with radii of half a side at most",
       mark: .sample(.rectangle(0, 0, 20, 8, radius: 5)),
       lines: [
         """
@@ -47,7 +47,7 @@ struct VectorTests {
         """
       ]),
     Row(
-      testDescription: "a gradient is defined, and its opacity is left to its user",
+      testDescription: "a gradient is defined, and its opacity applied where it is used",
       mark: .sample(
         .rectangle(0, 0, 20, 8),
         .gradient(
@@ -67,7 +67,7 @@ struct VectorTests {
         """,
       ]),
     Row(
-      testDescription: "clips stand one in the other",
+      testDescription: "clips are nested groups",
       mark: .sample(
         .rectangle(0, 0, 20, 8), clips: .rectangle(0, 0, 10, 8),
         .triangle(.zero, Offset(x: 0, y: 1), Offset(x: 3, y: 0))),
@@ -86,7 +86,7 @@ struct VectorTests {
         """,
       ]),
     Row(
-      testDescription: "an empty frame is not there",
+      testDescription: "an empty frame is omitted",
       mark: .sample(.rectangle(0, 0, 0, 8)), lines: []),
   ])
   func spelling(_ row: Row) {
@@ -124,7 +124,8 @@ struct VectorTests {
   }
 
   @Test(arguments: [
-    // One colour throughout, or one alpha, mixes straight over an opaque base.
+    // If all stops have the same colour, or the same alpha, they can be composited over an opaque
+    // base without additional stops.
     ([Color.hex(0xFFFFFF, 0), .hex(0xFFFFFF, 0.1), .hex(0xFFFFFF, 0)], Color.hex(0x1E293B), 3...3),
     ([Color.hex(0xFF0000, 0.4), .hex(0x00FF00, 0.4)], Color.hex(0x1E293B), 2...2),
     ([Color.hex(0xFF0000, 0.4), .hex(0x00FF00, 0.4)], .clear, 2...2),

@@ -5,7 +5,7 @@ import SkeletonRender
 import SkeletonReports
 import SkeletonSystem
 
-/// The options that choose variants, in the words of documents; empty is what is not asked for.
+/// The options that select variants; an empty list means that the option is absent.
 struct Axes: Sendable {
   static let appearance = Option<[Appearance]>(
     "appearance", list: "appearance", .word, in: .axes, help: "Appearances: light, dark.")
@@ -47,23 +47,23 @@ struct Axes: Sendable {
     scale = invocation[Self.scale]
   }
 
-  /// Whether any axis is asked for.
+  /// Whether any axis is given.
   var areNarrowed: Bool {
     !(appearance.isEmpty && contrast.isEmpty && motion.isEmpty && type.isEmpty
       && direction.isEmpty && width.isEmpty && scale.isEmpty)
   }
 
-  /// Those of a document's variants that are asked for; nil where nothing is.
+  /// The document's variants that the options select; nil if no axis is given.
   func narrowed(_ document: Document) -> [Variant]? {
     areNarrowed ? document.snapshots.variants.filter { fit($0, of: document) } : nil
   }
 
-  /// The document's axes, with those replaced that are asked for.
+  /// The document's snapshots, with the values of the given axes replaced.
   func snapshots(of document: Document) -> Snapshots {
     replaced(document.snapshots, of: document)
   }
 
-  /// The axes for a single look: the document's default variant where nothing is asked for.
+  /// The axes for a single picture: the document's default variant, with the given axes replaced.
   func single(_ document: Document) -> Snapshots {
     let usual = document.snapshots.defaultVariant
     var base = Snapshots()
@@ -90,13 +90,13 @@ struct Axes: Sendable {
     replace(\.direction, direction)
     replace(\.width, width.map(document.width))
     replace(\.scale, scale)
-    // An included variant must not bring back what is ruled out.
+    // An included variant must not bring back a value that the options exclude.
     let usual = chosen.defaultVariant
     chosen.include.removeAll { !fit($0.variant(over: usual), of: document) }
     return chosen
   }
 
-  /// Whether a variant of a document has what is asked for.
+  /// Whether a variant has the values that the options select.
   private func fit(_ variant: Variant, of document: Document) -> Bool {
     func fits<Value: Equatable>(_ own: Value, _ asked: [Value]) -> Bool {
       asked.isEmpty || asked.contains(own)

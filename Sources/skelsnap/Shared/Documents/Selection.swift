@@ -5,7 +5,7 @@ import SkeletonRender
 import SkeletonReports
 import SkeletonSystem
 
-/// Which of a document's pictures a command line means.
+/// The options that select pictures of a document.
 enum Selection {
   static let state = Option<[ScreenState]>(
     "state", list: "state", .state,
@@ -15,7 +15,7 @@ enum Selection {
     "filter", each: "pattern", .text,
     help: "Only cases whose document/variant/frame fits: * ? [abc], or a word in it. Repeatable.")
 
-  /// The states that are asked for, of those there are; nil where none is asked for.
+  /// The states that the option selects, of those in the document; nil if the option is absent.
   static func states(
     _ asked: [ScreenState], of document: Document
   ) throws(Stop) -> [ScreenState]? {
@@ -32,7 +32,7 @@ enum Selection {
     return states.isEmpty ? nil : states
   }
 
-  /// The cases of a document, as far as these axes, states and filters go.
+  /// The cases of a document that these axes, states and filters select.
   static func cases(
     of document: Document, _ snapshots: Snapshots, states: [ScreenState], filter: CaseFilter,
     _ console: Console

@@ -5,10 +5,10 @@ import SkeletonRender
 import SkeletonReports
 import SkeletonSystem
 
-/// Reads the documents a command line means, and says what is wrong with them.
+/// Reads the documents of a command line, and reports what is wrong with them.
 struct Workspace {
   var console: Console
-  /// Whether what is wrong with documents is kept for a report rather than said at once.
+  /// Whether diagnostics are kept for a report, and not printed immediately.
   var keepsProblems = false
   private var index: DocumentIndex
 
@@ -25,7 +25,7 @@ struct Workspace {
     help: "Where results and pictures of what is wrong go (default: $SNAPSHOT_ARTIFACTS, else "
       + ".skelsnap).")
 
-  /// - Parameter project: the folder that was named; nil: the nearest project.
+  /// - Parameter project: the project's folder; nil means the nearest project.
   init(project: String?, _ console: Console) throws(Stop) {
     self.console = console
     do throws(DocumentIndex.Trouble) {
@@ -35,21 +35,23 @@ struct Workspace {
     }
   }
 
-  /// What kept documents from being read.
+  /// The errors that made documents unreadable.
   var problems: [RunResult.Problem] { index.problems }
 
-  /// Whether some document could not be read, so that the run is no success.
+  /// Whether some document could not be read, so that the run cannot succeed.
   var hasFailed: Bool { !problems.isEmpty }
 
-  /// Whether there is a configuration here or upward, once documents have been looked for.
+  /// Whether there is a configuration in this folder or above it. Valid once documents were
+  /// searched.
   var isProject: Bool { index.isProject }
 
-  /// The documents in what was named, or the project's if nothing was; at least one file.
+  /// The documents in these files and folders, or the project's if there are none; at least one
+  /// file.
   mutating func sources(_ operands: [String]) throws(Stop) -> [DocumentIndex.Source] {
     try search { (index) throws(DocumentIndex.Trouble) in try index.sources(operands) }
   }
 
-  /// The same with a place among goldens.
+  /// The documents with the folders of their goldens.
   mutating func jobs(
     _ operands: [String], variants: (Document) -> [Variant]?
   ) throws(Stop) -> [GoldenJob] {
@@ -58,9 +60,9 @@ struct Workspace {
     }
   }
 
-  /// The folder pictures of what is wrong go to.
+  /// The folder for artifacts.
   ///
-  /// - Parameter named: what the command line says of it.
+  /// - Parameter named: the folder given on the command line, if any.
   mutating func artifacts(named: String?) throws(Stop) -> GuardedFolder {
     let named = named ?? Environment.value(of: "SNAPSHOT_ARTIFACTS")
     return try search { (index) throws(DocumentIndex.Trouble) in
@@ -68,15 +70,15 @@ struct Workspace {
     }
   }
 
-  /// What each document was read from, by its file, those that could not be read among them.
+  /// For each document's file, including unreadable ones, the files that it was read from.
   var origins: [String: DocumentOrigin] { index.origins }
 
-  /// Where the paths of documents' origins are seen from.
+  /// The folder that the paths of `origins` are relative to.
   mutating func home() throws(Stop) -> String {
     try search { (index) throws(DocumentIndex.Trouble) in try index.home() }
   }
 
-  /// Says what comes up on the way, before what ends it.
+  /// Prints warnings that occur during the search, before any error that ends it.
   private mutating func search<Value>(
     _ body: (inout DocumentIndex) throws(DocumentIndex.Trouble) -> Value
   ) throws(Stop) -> Value {
@@ -104,7 +106,7 @@ struct Workspace {
     }
   }
 
-  /// The components of a theme: a built-in one by its name, or a file by its path.
+  /// The components of a theme: a built-in one by name, or a file by path.
   mutating func catalogue(of theme: String) throws(Stop) -> Catalogue {
     let argument = "--catalogue"
     let themes = try search { index throws(DocumentIndex.Trouble) in
@@ -113,7 +115,7 @@ struct Workspace {
     do throws(DescriptionError) {
       return try Catalogue.read(theme, in: argument, themes: themes)
     } catch {
-      // What is wrong with the name has no place in a file.
+      // An error about the name itself has no position in a file.
       if let first = error.diagnostics.first, first.position.file == argument {
         throw .failure(first.message)
       }
@@ -121,9 +123,9 @@ struct Workspace {
     }
   }
 
-  /// What is left over, one for each folder of goldens.
+  /// The obsolete files in each goldens folder.
   ///
-  /// - Parameter isWhole: whether these are all documents that have goldens there.
+  /// - Parameter isWhole: whether these are all documents with goldens in these folders.
   func prunings(of jobs: [GoldenJob], isWhole: Bool) throws(Stop) -> [Pruning] {
     do {
       return try jobs.map(\.goldens).withoutRepeats.map { folder in

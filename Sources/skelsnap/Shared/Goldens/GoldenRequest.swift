@@ -5,7 +5,7 @@ import SkeletonRender
 import SkeletonReports
 import SkeletonSystem
 
-/// What a run over goldens is asked for: by the command line, and by the verb.
+/// The parameters of a run over goldens: from the command line, and from the verb.
 struct GoldenRequest: Sendable {
   static let record = Option<RecordMode?>(
     "record", value: "mode", .word,
@@ -14,32 +14,32 @@ struct GoldenRequest: Sendable {
     "jobs", short: "j", value: "number", .whole(1...256),
     help: "How many documents and variants are worked on at once (default: every processor).")
   static let allowBlind = Option(
-    "allow-blind", help: "Take a tolerance or a mask that could hide a node.")
-  static let strict = Option("strict", help: "Fail where a golden proves little, too.")
+    "allow-blind", help: "Allow tolerances and masks that could hide a node.")
+  static let strict = Option("strict", help: "Fail on warnings, too: goldens that prove little.")
 
-  /// Those that every such run has.
+  /// The options of every such run.
   static let options: [any AnyOption] =
     [Selection.filter, jobs, Workspace.artifacts, allowBlind, Workspace.project] + Reports.options
 
   let operands: [String]
   let filters: [String]
   let axes: Axes
-  /// nil: as many as there are processors.
+  /// nil means as many as there are processors.
   let workers: Int?
   let allowsBlind: Bool
   let artifacts: String?
   let project: String?
   let reports: Reports
 
-  // What the verb decides.
+  // Set by the verb.
   var record = RecordMode.never
-  /// Whether documents are held to the laws.
+  /// Whether laws are checked.
   var checksLaws = false
   var isStrict = false
   var stopsEarly = false
-  /// Whether what the last run found narrows this one.
+  /// Whether to compare only what failed in the last run.
   var isOfLastFailed = false
-  /// nil: this run is never split.
+  /// nil if this run is never split.
   var shard: ShardChoice?
 
   init(_ invocation: Invocation) throws(Stop) {

@@ -5,16 +5,16 @@ import SkeletonRender
 import SkeletonReports
 import SkeletonSystem
 
-/// A run over goldens: documents with a place among them, compared, recorded and reported on.
+/// A run over goldens: compares documents with their goldens, records and reports.
 struct Goldens {
   private let request: GoldenRequest
   private let console: Console
-  /// Whether what the last run found narrows this one.
+  /// Whether to compare only what failed in the last run.
   private let isOfLastFailed: Bool
   private var workspace: Workspace
   private(set) var jobs: [GoldenJob] = []
 
-  /// - Parameter files: what to look at in place of what was asked for.
+  /// - Parameter files: documents to use instead of those of the request.
   init(
     _ request: GoldenRequest, of files: [String]? = nil, _ console: Console
   ) throws(Stop) {
@@ -26,14 +26,14 @@ struct Goldens {
     jobs = try workspace.jobs(files ?? request.operands, variants: request.axes.narrowed)
   }
 
-  /// Compares, records what is to be recorded, and reports.
+  /// Compares, records as requested, and reports.
   mutating func run() throws(Stop) -> ExitStatus {
     let outcome = try compare()
     let isKept = keep(outcome.result)
     if request.record != .never {
-      try tell(outcome.written, listing: !request.reports.needOutputAlone)
+      try printWritten(outcome.written, listing: !request.reports.needOutputAlone)
     }
-    ShardChoice.tellOfNothing(in: outcome.result, console)
+    ShardChoice.reportEmptyShard(in: outcome.result, console)
     try report(on: outcome.result, isKept: isKept)
     return ExitStatus(outcome.result)
   }
@@ -57,7 +57,7 @@ struct Goldens {
     return outcome
   }
 
-  /// What the run is narrowed to.
+  /// The filter that limits the run.
   private mutating func filter() throws(Stop) -> CaseFilter {
     let all = CaseFilter(request.filters)
     guard isOfLastFailed else { return all }
@@ -77,12 +77,12 @@ struct Goldens {
     return CaseFilter(request.filters, paths: failed)
   }
 
-  /// What each document was read from, by its file.
+  /// For each document's file, the files that it was read from.
   var origins: [String: DocumentOrigin] { workspace.origins }
 
   mutating func workspaceHome() throws(Stop) -> String { try workspace.home() }
 
-  /// - Parameter whole: all that is known; nil: no more than this run has found.
+  /// - Parameter whole: the results of all documents, if known; nil if only those of this run are.
   mutating func report(
     on result: RunResult, of whole: RunResult? = nil, isKept: Bool
   ) throws(Stop) {
@@ -91,7 +91,7 @@ struct Goldens {
       result, of: whole, isKept: isKept, page: artifacts, on: console)
   }
 
-  /// Whether what was found can be gone on from.
+  /// Saves the results for `accept` and `review`; returns whether that succeeded.
   mutating func keep(_ result: RunResult) -> Bool {
     guard let folder = try? workspace.artifacts(named: request.artifacts) else { return false }
     do throws(FileError) {
@@ -103,8 +103,8 @@ struct Goldens {
     }
   }
 
-  /// The files written, as data; how many of which kind, as talk.
-  private func tell(_ written: [CaseResult], listing: Bool) throws(Stop) {
+  /// Prints the written files as data, and their number by verdict as a message.
+  private func printWritten(_ written: [CaseResult], listing: Bool) throws(Stop) {
     if listing { try console.data(written.map { printable($0.golden) + "\n" }.joined()) }
     let counts = Verdict.allCases.compactMap { verdict -> String? in
       let count = written.count { $0.verdict == verdict }

@@ -5,13 +5,13 @@ import SkeletonRender
 import SkeletonReports
 import SkeletonSystem
 
-/// What the last run found and nobody has had their say about.
+/// The results of the last run that have been neither accepted nor rejected.
 struct LastRun {
   private let request: LastRunRequest
   private let console: Console
   private var saved: SavedRun
   private let acceptance: Acceptance
-  /// Where the paths of origins are seen from.
+  /// The folder that the paths of origins are relative to.
   private let home: String
 
   init(_ request: LastRunRequest, _ console: Console) throws(Stop) {
@@ -39,13 +39,13 @@ struct LastRun {
 }
 
 extension LastRun {
-  /// The page that shows it all, where there is one.
+  /// The path of the run's HTML page, if it exists.
   var page: String? {
     let path = saved.folder.shown(RunPage.name)
     return Files.exists(path) ? path : nil
   }
 
-  /// Has the page say what is left.
+  /// Updates the page with what is left.
   func refreshPage() {
     guard page != nil else { return }
     var options = ReportOptions(console)
@@ -55,7 +55,7 @@ extension LastRun {
     _ = RunPage.leave(saved.result, options, in: saved.folder)
   }
 
-  /// What no golden mends, as the end of a sentence; empty where there is nothing.
+  /// The failures that no golden can fix, as the end of a sentence; empty if there are none.
   private var otherwiseWrong: String {
     let faults = [
       (saved.result.problems.count, "problem"), (saved.result.laws.count, "broken law"),
@@ -63,14 +63,14 @@ extension LastRun {
     return faults.isEmpty ? "" : "; the last run has \(faults.joined(separator: " and "))"
   }
 
-  /// A picture the run has left.
+  /// A picture among the run's artifacts.
   func picture(_ file: String) -> Picture? {
     guard let bytes = try? Files.read(file, limit: Files.goldenLimit) else { return nil }
     return try? Picture(reading: bytes)
   }
 
-  /// The cases the command line means, of those that wait; none where none waits at all, which is
-  /// said.
+  /// The waiting cases that the command line selects. If no case waits at all, prints that and
+  /// returns none.
   func waiting() throws(Stop) -> [CaseResult] {
     let all = saved.result.cases.filter(Self.isWaiting)
     guard !all.isEmpty else {
@@ -109,14 +109,14 @@ extension LastRun {
     return cases
   }
 
-  /// Why some cases cannot be taken over.
+  /// A reason why some cases cannot be accepted.
   struct Obstacle {
     var sentence: String
-    /// By name.
+    /// The names of the cases.
     var cases: [String]
   }
 
-  /// What is wrong with a document as a whole is said once.
+  /// A problem of a whole document is reported once.
   func obstacles(to cases: [CaseResult]) -> [Obstacle] {
     var obstacles: [Obstacle] = []
     for one in cases {
@@ -132,24 +132,24 @@ extension LastRun {
     return obstacles
   }
 
-  /// Writes the goldens of some cases, and remembers that it did.
+  /// Writes the goldens of some cases, and saves that they are accepted.
   mutating func accept(_ cases: [CaseResult]) throws(Stop) {
-    try settle(cases) { [acceptance] (one) throws(FileError) in
+    try update(cases) { [acceptance] (one) throws(FileError) in
       try acceptance.accept(one)
       return one.accepted
     }
   }
 
-  /// Lets go of what was found of some cases; their goldens stay.
+  /// Discards the results of some cases; their goldens stay.
   mutating func reject(_ cases: [CaseResult]) throws(Stop) {
-    try settle(cases) { [acceptance] (one) throws(FileError) in
+    try update(cases) { [acceptance] (one) throws(FileError) in
       acceptance.forget(one)
       return one.withoutArtifacts
     }
   }
 
-  /// What was done before something went wrong is kept all the same.
-  private mutating func settle(
+  /// If an error occurs, what was done before it is still saved.
+  private mutating func update(
     _ cases: [CaseResult], _ change: (CaseResult) throws(FileError) -> CaseResult
   ) throws(Stop) {
     let places = Dictionary(
@@ -168,7 +168,7 @@ extension LastRun {
     do throws(FileError) {
       try saved.save()
     } catch {
-      // What went wrong first is what to mend.
+      // Report the first error, which is the one to fix.
       throw .failure((trouble ?? error).description)
     }
     if let trouble { throw .failure(trouble.description) }

@@ -5,7 +5,7 @@ import SkeletonRender
 import SkeletonReports
 import SkeletonSystem
 
-/// What a command line means of that which the last run found.
+/// The options that select results of the last run.
 struct LastRunRequest: Sendable {
   static let documents = Operands(
     name: "document", help: "Documents, or folders of them (default: all that wait).",
@@ -13,21 +13,21 @@ struct LastRunRequest: Sendable {
 
   static let verdict = Option<[Verdict]>(
     "verdict", list: "verdict", .word(among: waitingVerdicts),
-    help: "Only cases that came out so: "
+    help: "Only cases with this verdict: "
       + waitingVerdicts.map(\.rawValue).joined(separator: ", ") + ".")
 
   static let options: [any AnyOption] = [
     Selection.filter, verdict, Workspace.artifacts, Workspace.project,
   ]
 
-  /// What a golden can be mended of.
+  /// The verdicts that accepting a golden can fix.
   static let waitingVerdicts = Verdict.allCases.filter(RecordMode.failed.takes)
 
-  /// The verb as it is called, for what is said.
+  /// The name of the verb, for messages.
   let verb: String
   let operands: [String]
   let filters: [String]
-  /// Empty: any of those that wait.
+  /// Empty means any verdict in `waitingVerdicts`.
   let verdicts: [Verdict]
   let artifacts: String?
   let project: String?

@@ -5,9 +5,9 @@ import SkeletonRender
 import SkeletonReports
 import SkeletonSystem
 
-/// How a CI system tells jobs that run side by side which of them they are.
+/// The environment variables by which a CI system numbers its parallel jobs.
 struct ParallelJobs {
-  /// The variables, and what the first job is called.
+  /// The names of the variables, and the number of the first job.
   var index: String
   var count: String
   var first: Int
@@ -24,7 +24,7 @@ struct ParallelJobs {
     Self(index: "CI_NODE_INDEX", count: "CI_NODE_TOTAL", first: 1),
   ]
 
-  /// nil where the variables are not set; jobs that are one alone have just the count.
+  /// nil if the variables are not set. For a single job, only the count may be set.
   func shard() throws(Stop) -> Shard? {
     let values = (index: value(index), count: value(count))
     guard let total = values.count else {
@@ -33,7 +33,8 @@ struct ParallelJobs {
         "\(index) is \(printable(place)), and \(count), which goes with it, is not set")
     }
     guard let all = Self.number(total), (1...Shard.limit).contains(all) else {
-      throw .failure("\(count) is '\(printable(total))'; a number from 1 to \(Shard.limit) is due")
+      throw .failure(
+        "\(count) is '\(printable(total))'; expected a number from 1 to \(Shard.limit)")
     }
     guard let place = values.index else {
       if all == 1 { return nil }
@@ -51,7 +52,7 @@ struct ParallelJobs {
     Environment.value(of: name).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Digits alone, and few enough to be counted on.
+  /// The number if the text has only digits, and so few that it cannot overflow.
   static func number(_ text: some StringProtocol) -> Int? {
     let isPlain = text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     return isPlain && text.utf8.count < 10 ? Int(text) : nil

@@ -6,9 +6,9 @@ import SkeletonReports
 import SkeletonSystem
 
 extension SavedRun {
-  /// Reads what a run has left, and says what is wrong with it.
+  /// Reads the saved results of a run, and reports what is wrong with them.
   ///
-  /// - Parameter absence: what to say where there is nothing.
+  /// - Parameter absence: the message if there are none.
   init(
     opening folder: GuardedFolder, file: String = Self.fileName, or absence: String,
     _ console: Console

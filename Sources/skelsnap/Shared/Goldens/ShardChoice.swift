@@ -5,15 +5,15 @@ import SkeletonRender
 import SkeletonReports
 import SkeletonSystem
 
-/// Which part of a run is meant, by the command line or by the system it runs under.
+/// Which part of a run to compare, chosen by the command line or the CI system.
 enum ShardChoice: Sendable, Equatable {
-  /// Nothing was said: what Bazel asks of a test, else the whole run.
+  /// Without an option: the part that Bazel's variables name, otherwise the whole run.
   case bazel
-  /// What the CI system says, whichever it is.
+  /// The part that the CI system's variables name, whichever system it is.
   case auto
   case part(Shard)
 
-  /// nil: the whole run.
+  /// nil means the whole run.
   func shard(recording: Bool, _ console: Console) throws(Stop) -> Shard? {
     let shard = try chosen(console)
     if shard != nil, recording {
@@ -21,14 +21,14 @@ enum ShardChoice: Sendable, Equatable {
         "a shard writes no goldens, which would lie on many machines; 'merge' the shards, then "
           + "'accept' what they have found")
     }
-    if shard != nil { try Self.tellBazel() }
+    if shard != nil { try Self.announceShardingToBazel() }
     return shard
   }
 
-  /// A part may be left with nothing where there is little to split.
-  static func tellOfNothing(in result: RunResult, _ console: Console) {
+  /// If there is little to split, a part may be empty.
+  static func reportEmptyShard(in result: RunResult, _ console: Console) {
     guard let part = result.shard, part.cases == 0, result.problems.isEmpty else { return }
-    console.say("\(part.shard) has nothing to compare: others have all there is")
+    console.say("\(part.shard) has nothing to compare: the other parts have all cases")
   }
 
   private func chosen(_ console: Console) throws(Stop) -> Shard? {
@@ -52,8 +52,8 @@ enum ShardChoice: Sendable, Equatable {
     }
   }
 
-  /// Bazel takes a test for unable to be split unless it says that it is not.
-  private static func tellBazel() throws(Stop) {
+  /// Tells Bazel that the test supports sharding, because it assumes that tests do not.
+  private static func announceShardingToBazel() throws(Stop) {
     let variable = "TEST_SHARD_STATUS_FILE"
     guard let path = Environment.value(of: variable), !path.isEmpty else { return }
     do throws(FileError) {
@@ -65,14 +65,14 @@ enum ShardChoice: Sendable, Equatable {
 }
 
 extension ValueForm where Value == ShardChoice {
-  /// A part of a run: `2/3`, or `auto`.
+  /// The value of `--shard`: `2/3`, or `auto`.
   static var shard: Self {
     Self(offering: .words(["auto"])) { word in
       if word == "auto" { return .value(.auto) }
       let parts = word.split(separator: "/", omittingEmptySubsequences: false)
       let numbers = parts.compactMap { ParallelJobs.number($0) }
       guard parts.count == 2, numbers.count == 2 else {
-        return .complaint("which part of how many is due, as in 1/3, or 'auto'")
+        return .complaint("expected a part and the number of parts, as in 1/3, or 'auto'")
       }
       let (index, count) = (numbers[0], numbers[1])
       return Reading(

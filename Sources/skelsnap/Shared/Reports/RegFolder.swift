@@ -5,9 +5,9 @@ import SkeletonRender
 import SkeletonReports
 import SkeletonSystem
 
-/// The pictures reg-suit's viewer looks for beside `reg.json`.
+/// The pictures that reg-suit's viewer expects next to `reg.json`.
 enum RegFolder {
-  /// Copies every item's files; those that cannot be read are left out, and told of.
+  /// Copies the files of every item. Files that cannot be read are skipped, and reported.
   static func fill(besides report: String, _ result: RunResult, _ console: Console) throws(Stop) {
     var missing: [String] = []
     do throws(FileError) {
@@ -32,7 +32,8 @@ enum RegFolder {
     console.say("\(printable(first))\(others) could not be read, and are not beside \(report)")
   }
 
-  /// Results may be another machine's: what is published for them is a picture by its name.
+  /// Results may come from another machine and name any file. So only a file that really is a PNG
+  /// is published as a picture, and only a `.txt` file as a layout.
   private static func bytes(of item: RegItem, at source: String) -> [UInt8]? {
     guard let bytes = try? Files.read(source, limit: Files.goldenLimit) else { return nil }
     if item.name.hasSuffix(".png") { return PNGFile.begins(bytes) ? bytes : nil }

@@ -5,9 +5,9 @@ import SkeletonRender
 import SkeletonReports
 import SkeletonSystem
 
-/// Which reports a run is to give, and where each goes.
+/// Which reports to write, and where each goes.
 struct Reports {
-  /// A reporter, and the file it writes; nil for standard output.
+  /// A reporter, and its file; nil for standard output.
   struct Target: Equatable {
     var reporter: Reporter
     var path: String?
@@ -18,20 +18,21 @@ struct Reports {
     help: "Also report as terminal, json, junit, github, html or reg, to a file where one is "
       + "named. Repeatable.")
   static let json = Option("json", help: "Print JSON: '--reporter json'.")
-  static let verbose = Option("verbose", short: "v", help: "Write long lists to their ends.")
+  static let verbose = Option("verbose", short: "v", help: "Print long lists in full.")
 
   static let options: [any AnyOption] = [reporter, json, verbose]
 
   private(set) var targets: [Target] = []
   private let isVerbose: Bool
-  /// What a next run would be asked for.
+  /// The arguments for the commands that a report proposes.
   var documents: [String] = []
   var filters: [String] = []
   var artifacts: String?
 
-  /// Without a word about it, people are told; GitHub's annotations and files come on top.
+  /// By default, the terminal report is printed. GitHub annotations and reports in files are
+  /// additional.
   ///
-  /// JSON, JUnit's XML and the page have standard output to themselves.
+  /// JSON, JUnit XML and HTML must be alone on standard output.
   init(_ invocation: Invocation) throws(Stop) {
     isVerbose = invocation[Self.verbose]
     let isJSON = invocation[Self.json]
@@ -61,16 +62,17 @@ struct Reports {
 }
 
 extension Reports {
-  /// Whether nothing else may go to standard output.
+  /// Whether nothing else may be printed to standard output.
   var needOutputAlone: Bool { targets.contains { $0.path == nil && $0.reporter.isOneFile } }
 
-  /// Writes and prints them all, files first: whoever sees the end of the output finds them there.
+  /// Writes and prints all reports. Files are first, so that they exist when the output ends.
   ///
   /// - Parameters:
-  ///   - isKept: whether the run can be gone on from. Where CI is at work it is not: the commands
-  ///     a report proposes are for another machine then.
-  ///   - whole: all that is known, which the page shows; nil: no more than the run has found.
-  ///   - folder: where the page goes that a run leaves which is not clean.
+  ///   - isKept: whether the results are saved, so that a report can propose commands to continue
+  ///     with. In CI it proposes none, because they would have to run on another machine.
+  ///   - whole: the results of all documents, which the page shows; nil if only those of this run
+  ///     are known.
+  ///   - folder: the folder for the HTML page of a run that is not clean.
   func give(
     _ result: RunResult, of whole: RunResult? = nil, isKept: Bool, page folder: GuardedFolder,
     on console: Console
@@ -103,7 +105,7 @@ extension Reports {
 }
 
 extension ReportOptions {
-  /// What every report is told of where the command is run.
+  /// The options of every report that depend on where the command runs.
   init(_ console: Console) {
     self.init()
     workingFolder = Environment.workingFolder
@@ -112,7 +114,7 @@ extension ReportOptions {
     if console.isTerminal { sources = { try? Files.read($0) } }
   }
 
-  /// The folder CI systems see paths from.
+  /// The folder to which CI systems resolve paths: the root of the repository.
   private static func repository(around folder: String) -> String {
     var place = folder
     while !Files.exists(FilePath.joined(place, ".git")) {
@@ -125,7 +127,7 @@ extension ReportOptions {
 }
 
 extension Reports.Target {
-  /// `junit`, `junit:report.xml`; nil where no reporter has this name.
+  /// Parses `junit` or `junit:report.xml`; nil if there is no reporter of this name.
   init?(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard let reporter = Reporter(rawValue: String(parts[0])) else { return nil }
@@ -134,7 +136,7 @@ extension Reports.Target {
 }
 
 extension ValueForm where Value == Reports.Target {
-  /// How to report, and to which file: `json`, `junit:report.xml`.
+  /// The value of `--reporter`: `json`, `junit:report.xml`.
   static var reporter: Self {
     let words = Reporter.allCases.map(\.rawValue)
     return Self(offering: .words(words)) { text in
@@ -142,7 +144,7 @@ extension ValueForm where Value == Reports.Target {
         let name = text.split(separator: ":", omittingEmptySubsequences: false)[0]
         return .complaint(complaint(about: String(name), allowed: words))
       }
-      return target.path == "" ? .complaint("a file is due after the colon") : .value(target)
+      return target.path == "" ? .complaint("expected a file after the colon") : .value(target)
     }
   }
 }

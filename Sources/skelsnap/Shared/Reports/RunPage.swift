@@ -5,14 +5,14 @@ import SkeletonRender
 import SkeletonReports
 import SkeletonSystem
 
-/// The page that a run which is not clean leaves beside its pictures.
+/// The HTML page that a run which is not clean writes to the artifacts folder.
 enum RunPage {
   static let name = "report.html"
 
-  /// Writes it, or removes that of an earlier run where there is nothing to see any more.
+  /// Writes the page, or deletes that of an earlier run if this run is clean.
   ///
-  /// Gives the page's path as the user would type it; nil where there is none. To have none is a
-  /// pity, but changes no verdict.
+  /// Returns the path as the user would type it; nil if there is no page. A failure to write it is
+  /// ignored, because it does not change any verdict.
   static func leave(
     _ result: RunResult, _ options: ReportOptions, in folder: GuardedFolder
   ) -> String? {

@@ -122,7 +122,7 @@ struct Diff: VerbCall {
     return ExitStatus(verdicts)
   }
 
-  /// The PNG files in a folder and the folders in it.
+  /// The PNG files in a folder and its subfolders.
   private func pictures(in folder: String) throws(Stop) -> [String] {
     do throws(FileError) {
       return try Files.list(folder).filter { FilePath.ending(of: $0) == "png" }

@@ -5,7 +5,7 @@ import SkeletonRender
 import SkeletonReports
 import SkeletonSystem
 
-/// How `diff` is told what may differ.
+/// The options of `diff` for what may differ.
 struct DiffTolerance {
   static let metric = Option(
     "metric", value: "metric", .word, default: Metric.exact,
@@ -43,7 +43,7 @@ struct DiffTolerance {
     ratio = invocation[Self.ratio]
   }
 
-  /// What all of them come to together.
+  /// The tolerance that the options make together.
   var tolerance: Tolerance {
     get throws(Stop) { Tolerance(metric: try measure, allowance: try allowance) }
   }

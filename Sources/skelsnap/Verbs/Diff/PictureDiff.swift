@@ -5,18 +5,18 @@ import SkeletonRender
 import SkeletonReports
 import SkeletonSystem
 
-/// What `diff` found of one pair of files.
+/// The result of `diff` for a pair of files.
 struct PictureDiff {
   var verdict: Verdict
   var comparison: Comparison?
-  /// Both pictures, where they could be read.
+  /// Both pictures, if they could be read.
   var pictures: (before: Picture, after: Picture)?
-  /// Why nothing could be compared, with the file's name.
+  /// Why nothing was compared, with the file's name.
   var message: String?
 
   init(verdict: Verdict) { self.verdict = verdict }
 
-  /// More than any picture takes that is small enough to be read.
+  /// More than the file of any picture of allowed size needs.
   private static let limit = 640 * 1_048_576
 
   static func compare(_ before: String, _ after: String, by tolerance: Tolerance) -> PictureDiff {
@@ -55,7 +55,7 @@ struct PictureDiff {
 }
 
 extension PictureDiff {
-  /// The members of the contract, null where nothing was compared.
+  /// The members of the JSON output; null if nothing was compared.
   var members: [JSON.Member] {
     var members: [JSON.Member] = [
       .init("verdict", .string(verdict.rawValue)),
@@ -108,7 +108,7 @@ extension PictureDiff {
     return verdict.rawValue + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
   }
 
-  /// In thousandths of a percent, but never 0 or 100 for what only comes near.
+  /// Rounded to thousandths of a percent, but never to exactly 0 or 100.
   private static func percent(_ ratio: Double) -> String {
     let text = (ratio * 100).threeDecimals
     if ratio > 0, text == "0" { return "under 0.001 %" }
@@ -116,7 +116,7 @@ extension PictureDiff {
     return text + " %"
   }
 
-  /// Paints what differs; nothing where nothing was compared.
+  /// Paints the differences; does nothing if nothing was compared.
   func paint(to path: String) throws(Stop) {
     guard let comparison, let pictures else { return }
     guard let picture = differencePicture(of: comparison, over: pictures.before) else {

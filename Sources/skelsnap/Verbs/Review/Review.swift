@@ -69,14 +69,14 @@ struct Review: VerbCall {
       return .clean
     }
     guard let keyboard = Keyboard() else {
-      throw .failure("the terminal cannot be asked for single keys")
+      throw .failure("single keys cannot be read from this terminal")
     }
     var session = ReviewSession(run, cases, keyboard, console)
     defer { session.run.refreshPage() }
     return try session.review()
   }
 
-  /// Does what patterns say; all of them are read before anything is done.
+  /// Applies the patterns. All of them are checked before anything is changed.
   private func decide(_ cases: [CaseResult], of run: inout LastRun) throws(Stop) {
     let accepted = try fitting(accepted, of: Self.accept, among: cases)
     let rejected = try fitting(rejected, of: Self.reject, among: cases)
@@ -92,7 +92,7 @@ struct Review: VerbCall {
         + "\(cases.count - accepted.count - rejected.count) left")
   }
 
-  /// The cases that fit patterns, each of which must mean some.
+  /// The cases that match the patterns, each of which must match at least one.
   private func fitting(
     _ patterns: [String], of option: Option<[String]>, among cases: [CaseResult]
   ) throws(Stop) -> [CaseResult] {

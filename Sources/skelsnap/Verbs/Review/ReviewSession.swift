@@ -5,7 +5,7 @@ import SkeletonRender
 import SkeletonReports
 import SkeletonSystem
 
-/// Goes through what the last run found with somebody at a keyboard, finding by finding.
+/// An interactive review of the last run in a terminal, finding by finding.
 struct ReviewSession {
   private(set) var run: LastRun
   private let keyboard: Keyboard
@@ -25,7 +25,7 @@ struct ReviewSession {
     case accept, reject, skip, stop
   }
 
-  /// Asks after each finding; gives the status to end with.
+  /// Asks about each finding, and returns the exit status.
   mutating func review() throws(Stop) -> ExitStatus {
     var rest: Answer?
     for (index, finding) in findings.enumerated() {
@@ -56,13 +56,13 @@ struct ReviewSession {
       case .accept:
         try run.accept(finding.cases)
         accepted += finding.cases.count
-        tell("accepted", finding)
+        report("accepted", finding)
       case .reject:
         try run.reject(finding.cases)
         rejected += finding.cases.count
-        tell("rejected", finding)
+        report("rejected", finding)
       case .skip:
-        tell("skipped", finding)
+        report("skipped", finding)
       case .stop, nil:
         summarize()
         return .clean
@@ -94,7 +94,7 @@ extension ReviewSession {
     console.complain(Self.keys(console))
   }
 
-  private func tell(_ word: String, _ finding: Finding) {
+  private func report(_ word: String, _ finding: Finding) {
     console.complain("\(word) \(counted(finding.cases.count, "golden"))")
   }
 
@@ -104,7 +104,7 @@ extension ReviewSession {
     if left > 0 { parts.append("\(left) left for another time") }
     console.complain("\n" + parts.joined(separator: ", "))
     if rejected > 0 {
-      console.complain("What was rejected keeps its golden: mend the document, then verify again.")
+      console.complain("What was rejected keeps its golden: fix the document, then verify again.")
     }
   }
 }
@@ -120,7 +120,7 @@ extension ReviewSession {
     }
   }
 
-  /// The golden, what was found and how they differ, beside each other; again for the next frame.
+  /// Shows golden, new picture and difference side by side; on repetition, those of the next frame.
   private func showPicture(of finding: Finding, _ turn: Int) {
     let cases = finding.cases.filter { $0.actual?.hasSuffix(".png") == true }
     guard !cases.isEmpty else {
@@ -140,7 +140,7 @@ extension ReviewSession {
       return console.complain("\(place): its pictures cannot be shown")
     }
     console.complain("\(place): " + files.map(\.name).joined(separator: ", "))
-    // A line is some twenty pixels high; what is small is not made larger.
+    // A line is about 20 pixels high. Small pictures are not enlarged.
     console.complain(protocolSpoken.text(png: bytes, lines: row.height > 24 * 20 ? 24 : nil))
   }
 }

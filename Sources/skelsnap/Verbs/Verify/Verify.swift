@@ -12,13 +12,13 @@ extension Verb {
     abstract: "Compare every case with its golden.",
     discussion: [
       "Equality is exact unless a document asks for a tolerance. What differs is explained by the "
-        + "nodes that changed, in points. Goldens that no case asks for are told of where no "
-        + "filter, axis or shard narrows the run.",
-      "Documents are held to the laws as well, which need no golden: under right-to-left all is "
-        + "mirrored, larger type cuts nothing, a loop closes. Goldens that would look the same if "
-        + "the screen were broken are warned of.",
-      "The status is 0 where all is well, 1 where goldens differ, are missing or left over or a law "
-        + "is broken, and 2 where something could not be compared or nothing was.",
+        + "nodes that changed, in points. Goldens that no case uses are reported as obsolete, "
+        + "unless a filter, an axis or a shard limits the run.",
+      "The laws are checked as well, without goldens: right-to-left is mirrored, larger type "
+        + "truncates nothing, a loop closes. There is a warning for goldens that would look the "
+        + "same if the screen were broken.",
+      "The status is 0 for success, 1 if goldens differ, are missing or obsolete or a law is "
+        + "broken, and 2 if something could not be compared or nothing was.",
     ],
     operands: Workspace.documents,
     options: [
@@ -36,10 +36,10 @@ extension Verb {
 
 struct Verify: VerbCall {
   static let failFast = Option(
-    "fail-fast", help: "End at the first document and variant with a failure.")
+    "fail-fast", help: "Stop after the first document and variant with a failure.")
   static let lastFailed = Option("last-failed", help: "Only what failed in the last run.")
   static let watch = Option(
-    "watch", help: "Stay, and verify again what a saved document, theme or golden touches.")
+    "watch", help: "Keep running, and verify again what a saved document, theme or golden affects.")
   static let shard = Option(
     "shard", value: "i/n", .shard, default: ShardChoice.bazel,
     help: "Only the i-th of n parts, split by cost, for 'merge' to put together; auto: as the CI "

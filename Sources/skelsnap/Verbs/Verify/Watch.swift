@@ -5,17 +5,17 @@ import SkeletonRender
 import SkeletonReports
 import SkeletonSystem
 
-/// Verifies, and does so again for what a saved file touches, until it is interrupted.
+/// Verifies, then verifies again whatever a saved file affects, until interrupted.
 struct Watch {
   private var request: GoldenRequest
   private let console: Console
-  /// All documents as they were last found.
+  /// The latest results of all documents.
   private var result = RunResult(cases: [], problems: [])
-  /// By their files: absolute paths, as all that follow.
+  /// By file. This and all following paths are absolute.
   private var documents: [String: WatchedDocument] = [:]
-  /// What is looked at where not even the documents can be told.
+  /// Paths to watch if the documents themselves could not be determined.
   private var places: Set<String> = []
-  /// The files as they were before they were last read.
+  /// The fingerprints of the files before they were last read.
   private var seen: [String: Files.Fingerprint] = [:]
 
   init(_ request: GoldenRequest, _ console: Console) throws(Stop) {
@@ -29,12 +29,12 @@ struct Watch {
       throw .usage("'--watch' looks at what is saved here, and '--shard' at a part of it all")
     }
     self.request = request
-    // What is saved here is looked at whole, whatever Bazel says.
+    // Watching always covers the whole run, even under Bazel.
     self.request.shard = nil
     self.console = console
   }
 
-  /// Ends by a signal alone.
+  /// Ends only by a signal.
   mutating func run() throws(Stop) -> Never {
     try verify(nil)
     while true {
@@ -49,17 +49,17 @@ struct Watch {
   }
 }
 
-/// A document, and the files that decide what comes of it.
+/// A document, and the files that affect its results.
 private struct WatchedDocument {
   var name: String
-  /// What it is made from.
+  /// The files that it is read from.
   var inputs: Set<String>
-  /// nil where the document could not be read.
+  /// nil if the document could not be read.
   var goldens: GuardedFolder?
-  /// Whether it could not be compared, which no case of it tells.
+  /// Whether it could not be compared; none of its cases shows this.
   var hasProblem = false
 
-  /// Whether a path leads to one of its goldens.
+  /// Whether a path is one of its goldens.
   func hasGolden(_ path: String) -> Bool {
     guard let goldens else { return false }
     let place = FilePath.joined(Environment.workingFolder, goldens.shown(name))
@@ -68,19 +68,19 @@ private struct WatchedDocument {
 }
 
 extension Watch {
-  /// Verifies some documents by their files, or all that the command line means.
+  /// Verifies the documents in these files, or all that the command line selects.
   private mutating func verify(_ files: [String]?) throws(Stop) {
     do throws(Stop) {
       var goldens = try read(files)
       let outcome = try goldens.compare()
-      note(outcome.result.problems)
+      rememberProblems(outcome.result.problems)
       let names = Set(goldens.origins.values.map(\.document))
       result = result.replacing(names, with: outcome.result)
       let isKept = goldens.keep(result)
       try goldens.report(on: outcome.result, of: result, isKept: isKept)
-      tellOfOthers(names)
+      reportOtherFailures(names)
     } catch {
-      // What is wrong now may be mended with the next save.
+      // Watching continues after an error, because the next save may fix it.
       switch error {
       case .failure(let message): console.error(message)
       case .said: break
@@ -89,9 +89,9 @@ extension Watch {
     }
   }
 
-  /// Reads documents, and remembers what decides over them.
+  /// Reads documents, and stores which files affect them.
   ///
-  /// Files are looked at before they are read: what is saved meanwhile is newer then.
+  /// Fingerprints are taken before reading, so that a file saved in between counts as changed.
   private mutating func read(_ files: [String]?) throws(Stop) -> Goldens {
     let before = fingerprints()
     defer {
@@ -125,7 +125,7 @@ extension Watch {
     }
   }
 
-  /// What the command line names, and every place where a configuration may stand.
+  /// Stores the operands, and every place where a configuration could be.
   private mutating func rememberPlaces() {
     for operand in request.operands.isEmpty ? ["."] : request.operands {
       var place = FilePath.joined(Environment.workingFolder, operand)
@@ -139,15 +139,15 @@ extension Watch {
     }
   }
 
-  /// Remembers which documents could not be read or compared.
-  private mutating func note(_ problems: [RunResult.Problem]) {
+  /// Stores which documents could not be read or compared.
+  private mutating func rememberProblems(_ problems: [RunResult.Problem]) {
     let names = Set(problems.compactMap(\.document))
     for (path, document) in documents {
       documents[path]?.hasProblem = document.goldens == nil || names.contains(document.name)
     }
   }
 
-  private func tellOfOthers(_ verified: Set<String>) {
+  private func reportOtherFailures(_ verified: Set<String>) {
     let others = result.cases.filter { !$0.verdict.isClean && !verified.contains($0.document) }
     let names = Set(others.map(\.document)).sorted()
     guard !names.isEmpty else { return }
@@ -156,7 +156,7 @@ extension Watch {
 }
 
 extension Watch {
-  /// Everything that decides what a run comes to.
+  /// Fingerprints of all files that affect the results.
   private func fingerprints() -> [String: Files.Fingerprint] {
     var paths = places.union(documents.values.flatMap(\.inputs))
     if var index = try? DocumentIndex(
@@ -174,8 +174,8 @@ extension Watch {
     return paths.reduce(into: [:]) { $0[$1] = Files.Fingerprint(of: $1) }
   }
 
-  /// Looks again and again, ten times as long at rest as at work, until something has changed and
-  /// whoever writes is done; gives what has changed.
+  /// Polls until files have changed and then stayed the same for one round; returns the changed
+  /// files. Each pause is ten times as long as the check before it.
   private func waitForChanges() -> Set<String> {
     var last = seen
     while true {
@@ -190,8 +190,8 @@ extension Watch {
     }
   }
 
-  /// The documents that changed files touch, and those that could not be compared before; nil for
-  /// all, where it cannot be told or what there is has changed.
+  /// The documents that changed files affect, and those that could not be compared before. nil
+  /// means all: if that cannot be determined, or if documents were added or removed.
   private func affected(by changed: Set<String>) -> [String]? {
     guard places.isEmpty else { return nil }
     var files = Set(documents.filter(\.value.hasProblem).keys)
