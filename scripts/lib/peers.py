@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Holds our pictures against other painters of the same scenes.
+"""Compares our pictures with other renderings of the same scenes.
 
 usage: scripts/peers FOLDER [--levels N]
 
@@ -46,9 +46,9 @@ def premultiplied(path):
 
 
 def inside(pixels, step=6):
-    """Where a pixel and its eight neighbours differ by a gradient's steps at most.
+    """Pixels that differ from their eight neighbours by no more than a gradient's steps.
 
-    Pixels at the border have neighbours nobody sees, so they are never inside.
+    Pixels at the border are never inside, because some of their neighbours are unknown.
     """
     edge = numpy.pad(pixels, ((1, 1), (1, 1), (0, 0)), mode="edge")
     height, width = pixels.shape[:2]
