@@ -15,13 +15,13 @@ final class Element {
   let isSpacer: Bool
   let text: TextFitting?
   /// There are only a few, so a linear search is faster than hashing.
-  private var answers: [(proposal: Proposal, viewport: Proposal, measured: Measured)] = []
+  private var answers: [(proposal: Proposal, viewport: Proposal, arrangement: Arrangement)] = []
 
   init(_ siblings: [Node], _ index: Int, measure: @escaping TextMeasure) {
     self.siblings = siblings
     self.index = index
     let node = siblings[index]
-    let inside = node.content.children
+    let inside = node.children
     children = inside.indices.map { Element(inside, $0, measure: measure) }
     var ownPriority = 0.0
     var isSpacer = false
@@ -54,26 +54,32 @@ extension Element {
     fragment(in: proposal, surroundings).measured
   }
 
-  /// The size of the content, cached where computing it again would be expensive.
+  /// The size of the content.
   func measuredContent(in proposal: Proposal, _ surroundings: Surroundings) -> Measured {
+    arrangement(in: proposal, surroundings).measured
+  }
+
+  /// The positions of the content's children in a proposal.
+  ///
+  /// Containers keep their answers: sizing asks for them several times, and placing once more.
+  func arrangement(in proposal: Proposal, _ surroundings: Surroundings) -> Arrangement {
     switch node.content {
     case .stack, .layers, .grid:
-      // The layout of these children depends on no other part of the surroundings.
+      // They give their children surroundings of their own; of those around them only this counts.
       let viewport = surroundings.viewport
       let known = answers.first { $0.proposal == proposal && $0.viewport == viewport }
-      if let known { return known.measured }
-      let measured = arrangement(in: proposal, surroundings).measured
-      answers.append((proposal, viewport, measured))
-      return measured
+      if let known { return known.arrangement }
+      let arrangement = freshArrangement(in: proposal, surroundings)
+      answers.append((proposal, viewport, arrangement))
+      return arrangement
     case .scroll, .wrapped, .block, .circle, .lines, .drawing, .text, .divider, .spinner,
       .progress, .dots, .spacer:
       // These ask at most one child, once.
-      return arrangement(in: proposal, surroundings).measured
+      return freshArrangement(in: proposal, surroundings)
     }
   }
 
-  /// The positions of the content's children for a proposal.
-  func arrangement(in proposal: Proposal, _ surroundings: Surroundings) -> Arrangement {
+  private func freshArrangement(in proposal: Proposal, _ surroundings: Surroundings) -> Arrangement {
     switch node.content {
     case .stack(let stack):
       return stack.arrangement(of: children, in: proposal, surroundings)
@@ -92,21 +98,6 @@ extension Element {
         measured: text?.measured(in: proposal)
           ?? Measured(extent: leafExtent(in: proposal, along: surroundings.axis)),
         surroundings: surroundings)
-    }
-  }
-}
-
-extension Node.Content {
-  /// The child nodes, in reading order.
-  var children: [Node] {
-    switch self {
-    case .stack(let stack): stack.children
-    case .layers(_, let children): children
-    case .grid(let grid): grid.children
-    case .scroll(let scroll): [scroll.view]
-    case .wrapped(let node): [node]
-    case .block, .circle, .lines, .drawing, .text, .divider, .spinner, .progress, .dots, .spacer:
-      []
     }
   }
 }
