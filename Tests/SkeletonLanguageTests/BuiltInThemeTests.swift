@@ -25,14 +25,14 @@ struct BuiltInThemeTests {
       for contrast in Contrast.allCases {
         var variant = Variant()
         (variant.appearance, variant.contrast) = (appearance, contrast)
-        let reading = Reading(.variant(variant), theme: theme)
+        let reading = Reading(theme: theme, variant: variant)
         _ = reading.fields(of: tree, ThemeForm.file, place: "the theme")
-        #expect(reading.diagnostics.map(\.description) == [])
+        #expect(reading.complaints.diagnostics.map(\.description) == [])
       }
     }
-    let reading = Reading(.check, theme: theme)
+    let reading = Reading(theme: theme)
     _ = reading.fields(of: tree, ThemeForm.file, place: "the theme")
-    reading.checkComponents(tree["components"]?.entries ?? [])
-    #expect(reading.diagnostics.map(\.description) == [])
+    TemplateReader(reading).checkComponents(tree["components"]?.entries ?? [])
+    #expect(reading.complaints.diagnostics.map(\.description) == [])
   }
 }

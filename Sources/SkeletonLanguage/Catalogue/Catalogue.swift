@@ -61,7 +61,7 @@ extension Catalogue {
   }
 
   private init(_ theme: Theme, named name: String) {
-    let reading = Reading(.check, theme: theme)
+    let reader = TemplateReader(Reading(theme: theme))
     let declared = theme.components.sorted { a, b in
       let (first, second) = (a.value.spot, b.value.spot)
       return (first.source.name, first.line, first.column, a.key)
@@ -69,12 +69,12 @@ extension Catalogue {
     }
     self.theme = name
     title = theme.name
-    components = declared.compactMap { reading.component(named: $0.key).map(Entry.init) }
+    components = declared.compactMap { reader.writtenComponent(named: $0.key).map(Entry.init) }
   }
 }
 
 extension Catalogue.Entry {
-  fileprivate init(_ component: Component) {
+  fileprivate init(_ component: WrittenComponent) {
     name = component.name
     roots = component.view.roots
     parts = component.view.parts()

@@ -1,7 +1,8 @@
 import SkeletonModel
 import SkeletonSystem
 
-/// One screen as it is described, checked: its trees, its theme and what is to be painted of it.
+/// One screen as it is described, checked: templates of its trees, its theme and what is to be
+/// painted of it.
 package struct Document: Sendable {
   /// What it is called in messages, pictures and goldens.
   package let name: String
@@ -14,15 +15,19 @@ package struct Document: Sendable {
   package let waiverPositions: [Law: TextPosition]
 
   let theme: Theme
-  let canvas: Fields?
-  let canvasTree: Tree?
-  let components: [String: Tree]
+  let canvas: CanvasTemplate
+  /// What `$name` means in its trees.
   let parameters: Scope
   let trees: [String: NodeSlot]
-  /// The `repeat` whose rows arrive one by one, as the document names it.
-  let items: Tree?
-  /// How many groups may shimmer at once, where the document says so.
-  let shimmers: Tree?
+  /// What the trees refer to.
+  private(set) var templates: Templates
+  /// The theme's tokens that are the same in every variant, as far as the trees use them.
+  private(set) var tokens: Tokens.Known
+  let shimmer: Value<ShimmerChoice>?
+  /// How many groups may shimmer at once.
+  let shimmerLimit: Value<Int>?
+  /// What stands in for a shimmer that may not move.
+  let placeholder: Value<Color>
   let start: Spot
 
   /// Where it begins: what is said of the whole document is said there.
@@ -68,17 +73,19 @@ extension Document {
     let components = Dictionary(
       (tree["components"]?.entries ?? []).map { ($0.key, $0.value) }
     ) { first, _ in first }
-    let reading = Reading(.check, theme: theme, components: components)
-    reading.documentParameters = tree["parameters"]?.entries?.map(\.key) ?? []
+    let reading = Reading(
+      theme: theme, documentParameters: tree["parameters"]?.entries?.map(\.key) ?? [])
+    let reader = TemplateReader(reading, components: components)
     let fields = reading.fields(of: tree, DocumentForm.map, place: "the document", spot: start)
-    reading.checkComponents(tree["components"]?.entries ?? [])
+    reader.checkComponents(tree["components"]?.entries ?? [])
+    parameters = Self.scope(of: fields?[DocumentForm.parameters]?.entries ?? [], reading)
+    trees = Self.trees(fields, parameters, reader)
+    templates = reader.templates
+    tokens = reading.tokens.known
 
     self.name = name
     self.theme = theme
-    self.components = components
     self.start = start
-    items = tree["lifecycle"]?["items"]
-    shimmers = tree["lifecycle"]?["budget"]?["shimmers"]
     title = fields?[DocumentForm.title] ?? Self.lastStep(of: name)
     waived = fields?[DocumentForm.waive] ?? [:]
     waiverPositions = Dictionary(
@@ -86,24 +93,27 @@ extension Document {
         Law(rawValue: entry.key).map { ($0, entry.keySpot.position) }
       }
     ) { first, _ in first }
-    canvas = fields?[DocumentForm.canvas]
-    canvasTree = tree["canvas"]
-    parameters = Self.scope(of: fields?[DocumentForm.parameters]?.entries ?? [], reading)
+    // What is wrong with the theme has been said, or is once a variant shows it.
+    let usual = Reading(theme: theme, tokens: Tokens(tokens))
+    canvas = CanvasTemplate(fields?[DocumentForm.canvas], start, usual)
+    placeholder = usual.usual("placeholder", as: .color, start)
+    shimmer = theme.shimmer.map {
+      usual.settle(OpenValue(form: .shimmer, tree: $0, key: "shimmer", keySpot: nil))
+    }
+    let shimmers = tree["lifecycle"]?["budget"]?["shimmers"]
+    shimmerLimit = (shimmers ?? theme.lifecycle["budget"]?["shimmers"]).map {
+      usual.settle(
+        OpenValue(form: LifecycleForm.shimmers.form, tree: $0, key: "shimmers", keySpot: nil))
+    }
+    if usual.complaints.diagnostics.isEmpty { tokens = usual.tokens.known }
     snapshots = Snapshots(
       document: fields?[DocumentForm.snapshots], project: project?.snapshots
-    ).withoutUsual(Self.size(of: canvas))
-    var trees: [String: NodeSlot] = [:]
-    for key in [
-      DocumentForm.skeleton, DocumentForm.content, DocumentForm.empty, DocumentForm.error,
-    ] {
-      guard let slot = fields?[key] else { continue }
-      trees[key.name] = slot.seeing(parameters)
-    }
-    self.trees = trees
+    ).withoutUsual(canvas.size)
     states = Self.states(trees)
-    checkTrees(reading)
-    var diagnostics = loader.diagnostics + reading.diagnostics + checkStates(tree)
-    if diagnostics.isEmpty { diagnostics = checkFilledIn() }
+    var diagnostics = loader.diagnostics + reading.complaints.diagnostics + checkStates(tree)
+    if diagnostics.isEmpty {
+      diagnostics = checkFilledIn(items: tree["lifecycle"]?["items"] ?? theme.lifecycle["items"])
+    }
     if diagnostics.isEmpty { diagnostics = checkMasks(tree) }
     guard diagnostics.isEmpty else { throw DescriptionError(diagnostics.unique.inOrder) }
   }
@@ -111,14 +121,10 @@ extension Document {
   /// A file for another version is not worth a list of complaints.
   private static func checkVersion(_ tree: Tree, _ start: Spot) throws(DescriptionError) {
     guard let version = tree["skelsnap"] else { return }
-    let reading = Reading(.check, theme: Theme())
+    let reading = Reading(theme: Theme())
     _ = reading.under(key: "skelsnap") { reading.read(version, as: Form<Int>.version) }
-    guard reading.diagnostics.isEmpty else { throw DescriptionError(reading.diagnostics) }
-  }
-
-  private static func size(of canvas: Fields?) -> CanvasSize {
-    CanvasSize(
-      width: canvas?[CanvasForm.width] ?? 393, height: canvas?[CanvasForm.height] ?? .some(852))
+    let found = reading.complaints.diagnostics
+    guard found.isEmpty else { throw DescriptionError(found) }
   }
 
   private static func lastStep(of name: String) -> String {
@@ -138,6 +144,22 @@ extension Document {
     return Scope(bindings)
   }
 
+  /// The trees there are, each checked where it is written.
+  private static func trees(
+    _ fields: Fields?, _ parameters: Scope, _ reader: TemplateReader
+  ) -> [String: NodeSlot] {
+    let known = Scope(parameters.bindings.mapValues { _ in nil })
+    var trees: [String: NodeSlot] = [:]
+    for key in [
+      DocumentForm.content, DocumentForm.empty, DocumentForm.error, DocumentForm.skeleton,
+    ] {
+      guard let node = fields?[key] else { continue }
+      let scope = key.name == DocumentForm.error.name ? known.adding("error", nil) : known
+      trees[key.name] = reader.slot(WrittenNode(tree: node.tree, scope: scope, key: node.key))
+    }
+    return trees
+  }
+
   private static func states(_ trees: [String: NodeSlot]) -> [ScreenState] {
     let all: [(String, ScreenState)] = [
       ("skeleton", .skeleton), ("content", .content), ("empty", .empty), ("error", .error(nil)),
@@ -147,15 +169,6 @@ extension Document {
 }
 
 extension Document {
-  /// Checks each tree where it is written.
-  private func checkTrees(_ reading: Reading) {
-    for (key, slot) in trees.sorted(by: { $0.key < $1.key }) {
-      var scope = Scope(slot.scope.bindings.mapValues { _ in nil })
-      if key == "error" { scope = scope.adding("error", nil) }
-      _ = reading.nodes(slot.seeing(scope), at: NodePlace())
-    }
-  }
-
   /// States to paint have trees, and frames have names of their own.
   private func checkStates(_ tree: Tree) -> [Diagnostic] {
     var found: [Diagnostic] = []
@@ -176,26 +189,27 @@ extension Document {
 
   /// Checks the trees again with components filled in, both branches of every `when`, and what
   /// can only be seen then: values where they land, names given twice, limits.
-  private func checkFilledIn() -> [Diagnostic] {
+  private mutating func checkFilledIn(items: Tree?) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     var repeats: [String: Set<String>] = [:]
+    let late = TemplateReader(late: templates, theme: theme, tokens: tokens)
     let painted = (snapshots.states ?? []).filter { $0.tree == "error" }
     for state in states + painted {
-      let reading = reading(.everyBranch, state)
-      if let slot = slot(of: state, reading) {
-        _ = reading.nodes(slot, at: NodePlace())
-      }
-      repeats[state.tree] = reading.repeatNames
-      diagnostics += reading.diagnostics
+      let reading = Reading(theme: theme, variant: Variant(), tokens: Tokens(tokens))
+      let builder = ScreenBuilder(reading, late: late, takesEveryBranch: true)
+      if let slot = slot(of: state, reading) { _ = builder.nodes(slot, at: NodePlace()) }
+      repeats[state.tree] = builder.paths.repeats
+      diagnostics += reading.complaints.diagnostics
+      tokens = reading.tokens.known
     }
-    return diagnostics + checkItems(repeats)
+    templates = late.templates
+    tokens = tokens.settled
+    return diagnostics + checkItems(items, repeats)
   }
 
   /// `items` names a `repeat` that stands in both trees.
-  private func checkItems(_ repeats: [String: Set<String>]) -> [Diagnostic] {
-    guard let items = items ?? theme.lifecycle["items"], let name = items.scalar?.text else {
-      return []
-    }
+  private func checkItems(_ items: Tree?, _ repeats: [String: Set<String>]) -> [Diagnostic] {
+    guard let items, let name = items.scalar?.text else { return [] }
     func has(_ tree: String) -> Bool {
       repeats[tree]?.contains { $0 == name || $0.hasSuffix("/" + name) } ?? false
     }
@@ -226,7 +240,7 @@ extension Document {
 
   /// A canvas of this size as a variant has it: nil where it is the document's own.
   package func width(_ size: CanvasSize) -> CanvasSize? {
-    size.isOwn(of: Self.size(of: canvas)) ? nil : size
+    size.isOwn(of: canvas.size) ? nil : size
   }
 
   /// The names of the errors the theme declares.
@@ -238,65 +252,50 @@ extension Document {
   package func screen(
     _ state: ScreenState, in variant: Variant
   ) throws(DescriptionError) -> Screen {
-    let reading = reading(.variant(variant), state)
+    let reading = Reading(
+      theme: theme, variant: variant, canvasWidth: variant.width?.width ?? canvas.size.width,
+      tokens: Tokens(tokens))
     guard let slot = slot(of: state, reading) else {
+      let found = reading.complaints.diagnostics
       let names = states.map(\.name).joined(separator: ", ")
       throw DescriptionError(
-        reading.diagnostics.isEmpty
+        found.isEmpty
           ? [
             Diagnostic(
               at: start.position, "the document has no state '\(state.name)'; it has \(names)")
-          ] : reading.diagnostics)
+          ] : found)
     }
-    let root = reading.node(slot, at: NodePlace())
-    let canvas = reading.fields(
-      of: canvasTree ?? Tree(.map([]), at: start), CanvasForm.map, place: "canvas")
-    let height = canvas?[CanvasForm.height] ?? .some(852)
-    let background = canvas?[CanvasForm.background] ?? reading.color("background", start)
-    let placeholder = reading.color("placeholder", start)
-    let shimmer = theme.shimmer.flatMap { tree in
-      reading.within(.empty) {
-        reading.under(key: "shimmer") { reading.read(tree, as: Form<ShimmerChoice>.shimmer) }
-      }
-    }
-    let shimmers = shimmers ?? theme.lifecycle["budget"]?["shimmers"]
-    let limit = shimmers.flatMap { tree in
-      reading.under(key: "shimmers") { reading.read(tree, as: LifecycleForm.shimmers.form) }
-    }
-    guard let root, reading.diagnostics.isEmpty else {
-      throw DescriptionError(reading.diagnostics.unique.inOrder)
-    }
+    let late = TemplateReader(late: templates, theme: theme, tokens: tokens)
+    let builder = ScreenBuilder(reading, late: late, takesEveryBranch: false)
+    let root = builder.node(slot, at: NodePlace())
+    let background = reading.resolve(canvas.background)
+    let placeholder = reading.resolve(placeholder)
+    let shimmer = reading.resolve(shimmer)
+    let limit = reading.resolve(shimmerLimit)
+    let found = reading.complaints.diagnostics
+    guard let root, found.isEmpty else { throw DescriptionError(found.unique.inOrder) }
     return Screen(
       document: name, title: title, state: state, variant: variant,
       canvas: Screen.Canvas(
-        width: variant.width?.width ?? canvas?[CanvasForm.width] ?? 393,
-        height: variant.width?.height ?? height,
-        alignment: canvas?[CanvasForm.alignment] ?? .center, background: background),
-      root: root, shimmer: shimmer?.shimmer, placeholder: placeholder, shimmerLimit: limit,
-      asked: reading.asked)
-  }
-
-  private func reading(_ mode: Reading.Mode, _ state: ScreenState) -> Reading {
-    let reading = Reading(mode, theme: theme, components: components)
-    if case .variant(let variant) = mode {
-      reading.canvasWidth = variant.width?.width ?? canvas?[CanvasForm.width] ?? 393
-    }
-    return reading
+        width: variant.width?.width ?? canvas.size.width,
+        height: variant.width?.height ?? canvas.size.height, alignment: canvas.alignment,
+        background: background ?? .clear),
+      root: root, shimmer: shimmer?.shimmer, placeholder: placeholder ?? .clear,
+      shimmerLimit: limit, asked: builder.choices.all)
   }
 
   /// The tree of a state, with what it can see.
-  private func slot(of state: ScreenState, _ reading: Reading) -> NodeSlot? {
+  private func slot(of state: ScreenState, _ reading: Reading) -> ScopedSlot? {
     guard let slot = trees[state.tree] else { return nil }
-    guard case .error(let name) = state else { return slot }
+    guard case .error(let name) = state else { return ScopedSlot(slot: slot, scope: parameters) }
     let found = name.map { name in theme.errors.first { $0.key == name } } ?? theme.errors.first
     guard let error = found else {
       reading.complain(
-        slot.tree.spot,
-        name.map { "the theme has no error '\($0)'" } ?? "the theme declares no errors")
+        slot.spot, name.map { "the theme has no error '\($0)'" } ?? "the theme declares no errors")
       return nil
     }
-    return slot.seeing(
-      slot.scope.adding("error", Scope.Binding(tree: error.value, scope: error.scope)))
+    let binding = Scope.Binding(tree: error.value, scope: error.scope)
+    return ScopedSlot(slot: slot, scope: parameters.adding("error", binding))
   }
 }
 
@@ -306,7 +305,7 @@ extension Tree.Entry {
     Scope(
       Dictionary(
         (value.entries ?? []).map { ($0.key, .some(Scope.Binding(tree: $0.value, scope: .empty))) }
-      ) { first, _ in first }, isOpen: true)
+      ) { first, _ in first }, others: .givenLater)
   }
 }
 

@@ -21,10 +21,10 @@ enum DocumentForm {
   static let components = Key(
     "components", Form<[Tree.Entry]>.entries(of: "components", .defined("component")),
     default: "{}", "pieces of screen by name; they win over the theme's")
-  static let skeleton = Key("skeleton", Form<NodeSlot>.node, "what stands there while loading")
-  static let content = Key("content", Form<NodeSlot>.node, "once it is loaded")
-  static let empty = Key("empty", Form<NodeSlot>.node, "once it is loaded, with nothing to show")
-  static let error = Key("error", Form<NodeSlot>.node, "after a failure; it sees `$error`")
+  static let skeleton = Key("skeleton", Form<WrittenNode>.node, "what stands there while loading")
+  static let content = Key("content", Form<WrittenNode>.node, "once it is loaded")
+  static let empty = Key("empty", Form<WrittenNode>.node, "once it is loaded, with nothing to show")
+  static let error = Key("error", Form<WrittenNode>.node, "after a failure; it sees `$error`")
   static let lifecycle = Key(
     "lifecycle", Form<Fields>.map(LifecycleForm.map), "how the screen loads, laid over the theme's")
   static let scenarios = Key(
@@ -83,6 +83,21 @@ enum CanvasForm {
   static let map = MapForm(
     "canvas", "The screen: what its root is proposed, and what it stands in.",
     [width, height, background, alignment])
+}
+
+/// The canvas as a document gives it.
+struct CanvasTemplate: Sendable {
+  let size: CanvasSize
+  let alignment: Alignment
+  let background: Value<Color>
+
+  init(_ fields: Fields?, _ start: Spot, _ reading: Reading) {
+    size = CanvasSize(
+      width: fields?[CanvasForm.width] ?? 393, height: fields?[CanvasForm.height] ?? .some(852))
+    alignment = fields?[CanvasForm.alignment] ?? .center
+    background =
+      fields?.value(CanvasForm.background) ?? reading.usual("background", as: .color, start)
+  }
 }
 
 extension Form where Value == [Law: String] {

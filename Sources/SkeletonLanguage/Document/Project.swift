@@ -49,9 +49,9 @@ package struct Project: Sendable {
     }
     var loader = ThemeLoader(read: themes)
     let theme = tree["theme"].flatMap { loader.theme($0) } ?? ThemeLoader.builtIn(.ios) ?? Theme()
-    let reading = Reading(.check, theme: theme)
+    let reading = Reading(theme: theme)
     let fields = reading.fields(of: tree, ProjectForm.map, place: "the project")
-    let diagnostics = loader.diagnostics + reading.diagnostics
+    let diagnostics = loader.diagnostics + reading.complaints.diagnostics
     guard let fields, diagnostics.isEmpty else { throw DescriptionError(diagnostics.inOrder) }
     return Project(
       root: root, documents: fields[ProjectForm.documents] ?? ["."],

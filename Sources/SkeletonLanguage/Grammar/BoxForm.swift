@@ -46,47 +46,7 @@ enum BoxForm {
   ]
 
   /// Most nodes have none of them but an id.
-  fileprivate static let names = Set(keys.map(\.name)).subtracting([id.name])
-}
-
-extension Fields {
-  /// The box a node's keys describe.
-  var box: Box {
-    var box = Box()
-    guard hasAny(of: BoxForm.names) else { return box }
-    box.layoutPriority = self[BoxForm.layoutPriority]
-    box.accessibilityLabel = self[BoxForm.accessibilityLabel]
-    box.isShimmerGroup = self[BoxForm.shimmerGroup] ?? false
-    box.fixedSize = self[BoxForm.fixedSize] ?? []
-    box.padding = self[BoxForm.padding] ?? .zero
-    box.minWidth = self[BoxForm.minWidth]
-    box.idealWidth = self[BoxForm.idealWidth]
-    box.maxWidth = self[BoxForm.maxWidth]
-    box.minHeight = self[BoxForm.minHeight]
-    box.idealHeight = self[BoxForm.idealHeight]
-    box.maxHeight = self[BoxForm.maxHeight]
-    box.aspectRatio = self[BoxForm.aspectRatio]
-    box.width = self[BoxForm.width]
-    box.height = self[BoxForm.height]
-    box.growth = growth
-    box.containerRelativeFrame = self[BoxForm.containerRelativeFrame]
-    box.frameAlignment = self[BoxForm.frameAlignment] ?? .center
-    box.background = self[BoxForm.background]
-    box.radius = self[BoxForm.radius] ?? .none
-    box.border = self[BoxForm.border]
-    box.clip = self[BoxForm.clip] ?? false
-    box.opacity = self[BoxForm.opacity] ?? 1
-    box.offset = self[BoxForm.offset] ?? .zero
-    box.margin = self[BoxForm.margin] ?? .zero
-    return box
-  }
-}
-
-extension Fields {
-  /// How far the type style has grown that the node is relative to; nil: it stays as it is.
-  var growth: Double? {
-    form.key(GrowthForm.relativeTo.name) == nil ? nil : self[GrowthForm.relativeTo]?.growth
-  }
+  static let names = Set(keys.map(\.name)).subtracting([id.name])
 }
 
 extension Form where Value == Box.AspectRatio {

@@ -75,19 +75,19 @@ extension Reading {
 
   /// One of the theme's colours, for this variant.
   func color(token name: String, _ value: Tree, at tree: Tree) -> Color? {
-    if let color = colorMemo[name] { return color }
-    guard resolving.insert(name).inserted else {
+    if let finding = tokens.known.colors[name] { return known(finding) }
+    guard tokens.resolving.insert(name).inserted else {
       complain(tree, "the colour '\(name)' is made of itself")
       return nil
     }
-    defer { resolving.remove(name) }
+    defer { tokens.resolving.remove(name) }
     guard mayResolveFurther(from: name, tree) else { return nil }
-    let axes = pairAxes
-    pairAxes = []
-    defer { pairAxes = axes }
-    let color = within(.empty) { under(key: name) { read(value, as: .color) } }
-    colorMemo[name] = .some(color)
-    return color
+    let axes = tokens.pairAxes
+    tokens.pairAxes = []
+    defer { tokens.pairAxes = axes }
+    let finding = watching { within(.empty) { under(key: name) { read(value, as: .color) } } }
+    tokens.known.colors[name] = finding
+    return finding.value
   }
 
   private func pair(_ entries: [Tree.Entry], _ tree: Tree) -> Color? {
@@ -101,12 +101,12 @@ extension Reading {
           stranger.keySpot, "a pair of '\(first)' and '\(second)' has no '\(stranger.key)'")
         return nil
       }
-      guard pairAxes.insert(first).inserted else {
+      guard tokens.pairAxes.insert(first).inserted else {
         complain(
           entries[0].keySpot, "'\(first)' and '\(second)' stand inside each other; one is enough")
         return nil
       }
-      defer { pairAxes.remove(first) }
+      defer { tokens.pairAxes.remove(first) }
       guard let one = tree[first], let other = tree[second] else {
         complain(
           keySpot ?? tree.spot,

@@ -68,13 +68,15 @@ extension Form where Value == Icon {
   /// The name of one of the theme's icons.
   static let icon = Form("the name of an icon", .token) { tree, reading in
     guard let name = reading.read(tree, as: Form<String>.name) else { return nil }
-    if let icon = reading.iconMemo[name] { return icon }
+    if let finding = reading.tokens.known.icons[name] { return reading.known(finding) }
     guard let token = reading.token(.icons, name) else {
       reading.unknownToken(name, .icons, tree, orElse: "the name of an icon")
       return nil
     }
-    let icon = reading.within(.empty) { reading.read(token, as: .drawing) }
-    reading.iconMemo[name] = icon
-    return icon
+    let finding = reading.watching {
+      reading.within(.empty) { reading.read(token, as: .drawing) }
+    }
+    reading.tokens.known.icons[name] = finding
+    return finding.value
   }
 }

@@ -89,7 +89,7 @@ extension Reading {
   }
 
   func typeStyle(named name: String, at tree: Tree) -> TypeStyle? {
-    if let style = styleMemo[name] { return style }
+    if let finding = tokens.known.styles[name] { return known(finding) }
     guard let token = token(.fonts, name) else {
       unknownToken(name, .fonts, tree, orElse: "a type style")
       return nil
@@ -99,18 +99,20 @@ extension Reading {
 
   /// One of the theme's type styles, at this variant's size.
   func typeStyle(token name: String, _ token: Tree, at tree: Tree) -> TypeStyle? {
-    if let style = styleMemo[name] { return style }
-    guard resolving.insert("font " + name).inserted else {
+    if let finding = tokens.known.styles[name] { return known(finding) }
+    guard tokens.resolving.insert("font " + name).inserted else {
       complain(tree, "the type style '\(name)' is made of itself")
       return nil
     }
-    defer { resolving.remove("font " + name) }
+    defer { tokens.resolving.remove("font " + name) }
     guard mayResolveFurther(from: name, tree) else { return nil }
-    let style = within(.empty) {
-      token.entries == nil ? typeStyle(token) : self.style(of: token, named: name)
+    let finding = watching {
+      within(.empty) {
+        token.entries == nil ? typeStyle(token) : style(of: token, named: name)
+      }
     }
-    styleMemo[name] = .some(style)
-    return style
+    tokens.known.styles[name] = finding
+    return finding.value
   }
 
   private func style(of tree: Tree, named name: String?) -> TypeStyle? {

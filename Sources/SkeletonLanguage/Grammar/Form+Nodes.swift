@@ -1,29 +1,21 @@
 import SkeletonModel
 import SkeletonSystem
 
-/// A node as it is written, with what its references mean there; read once its place is known.
-struct NodeSlot: Sendable {
+/// A node as it is written, with what its references mean there.
+struct WrittenNode: Sendable {
   let tree: Tree
   let scope: Scope
   /// The key it stands under, for messages.
   let key: String
-
-  init(tree: Tree, scope: Scope, key: String = "view") {
-    self.tree = tree
-    self.scope = scope
-    self.key = key
-  }
-
-  func seeing(_ scope: Scope) -> NodeSlot { NodeSlot(tree: tree, scope: scope, key: key) }
 }
 
-extension Form where Value == NodeSlot {
+extension Form where Value == WrittenNode {
   static let node = Form("a node", .defined("node")) { tree, reading in
-    NodeSlot(tree: tree, scope: reading.scope, key: reading.key)
+    WrittenNode(tree: tree, scope: reading.scope, key: reading.key)
   }
 }
 
-extension Form where Value == [NodeSlot] {
+extension Form where Value == [WrittenNode] {
   static let nodes = Form("a list of nodes", .list(.defined("node"), atLeast: 0)) {
     tree, reading in
     guard let items = tree.list else {
@@ -37,7 +29,7 @@ extension Form where Value == [NodeSlot] {
       }
       return nil
     }
-    return items.map { NodeSlot(tree: $0, scope: reading.scope, key: reading.key) }
+    return items.map { WrittenNode(tree: $0, scope: reading.scope, key: reading.key) }
   }
 }
 
@@ -57,11 +49,23 @@ extension Form where Value == Arguments {
   }
 }
 
-/// Whether a `when` holds, and what it asked of the variant to tell.
-enum Condition: Sendable {
-  case known(Bool, by: Set<ConditionAxis>)
-  /// Both branches count.
-  case open
+/// What a `when` asks.
+struct Condition: Sendable {
+  /// What is known whatever the variant: a bool, and what parameters are compared with.
+  var holdsAnyway = true
+  /// What it asks of the variant: of each axis one of these words.
+  var asked: [(axis: ConditionAxis, words: [String])] = []
+}
+
+extension Condition {
+  var axes: Set<ConditionAxis> { Set(asked.map(\.axis)) }
+
+  func holds(for variant: Variant, widthClass: String?) -> Bool {
+    holdsAnyway
+      && asked.allSatisfy { axis, words in
+        words.contains { axis.matches($0, variant, widthClass: widthClass) }
+      }
+  }
 }
 
 extension Form where Value == Condition {
@@ -69,19 +73,16 @@ extension Form where Value == Condition {
     "a bool, $flag, or a map of axes and parameters", .any([.bool, .defined("condition")])
   ) { tree, reading in
     guard let entries = tree.entries else {
-      return reading.read(tree, as: Form<Bool>.bool).map {
-        reading.isOneVariant ? .known($0, by: []) : .open
-      }
+      return reading.read(tree, as: Form<Bool>.bool).map { Condition(holdsAnyway: $0) }
     }
     guard !entries.isEmpty else {
       reading.expected("an axis or a parameter", tree)
       return nil
     }
-    let answers = entries.map { reading.holds($0) }
-    if answers.contains(where: { $0 == nil }) { return reading.isOneVariant ? nil : .open }
-    guard reading.isOneVariant else { return .open }
-    let axes = entries.compactMap { ConditionAxis(rawValue: $0.key) }
-    return .known(answers.allSatisfy { $0 == true }, by: Set(axes))
+    var condition = Condition()
+    var isKnown = true
+    for entry in entries where !reading.take(entry, into: &condition) { isKnown = false }
+    return isKnown ? condition : nil
   }
 }
 
@@ -98,29 +99,9 @@ extension ConditionAxis {
     case .scale: ["1", "2", "3", "4"]
     }
   }
-}
 
-extension Reading {
-  /// Whether one entry of a condition holds for this variant.
-  fileprivate func holds(_ entry: Tree.Entry) -> Bool? {
-    if entry.key.hasPrefix("$") { return parameterHolds(entry) }
-    guard let axis = ConditionAxis(rawValue: entry.key) else {
-      let names = ConditionAxis.allCases.map(\.rawValue)
-      let near = nearestWord(to: entry.key, among: names)
-      complain(
-        entry.keySpot,
-        "'\(entry.key)' is no axis"
-          + (near.map { "; did you mean '\($0)'?" }
-            ?? "; there are \(names.joined(separator: ", ")), and $parameters"))
-      return nil
-    }
-    let allowed = axis.words(theme)
-    guard let wanted = words(entry.value, among: allowed, of: entry.key) else { return nil }
-    return wanted.contains { matches(axis, $0) }
-  }
-
-  private func matches(_ axis: ConditionAxis, _ word: String) -> Bool {
-    switch axis {
+  fileprivate func matches(_ word: String, _ variant: Variant, widthClass: String?) -> Bool {
+    switch self {
     case .appearance: variant.appearance.rawValue == word
     case .contrast: variant.contrast.rawValue == word
     case .motion: variant.motion.rawValue == word
@@ -130,6 +111,32 @@ extension Reading {
     case .width: widthClass == word
     case .scale: String(variant.scale) == word
     }
+  }
+}
+
+extension Reading {
+  /// Adds an entry to a condition; false where it is wrong, or not known yet.
+  fileprivate func take(_ entry: Tree.Entry, into condition: inout Condition) -> Bool {
+    if entry.key.hasPrefix("$") {
+      guard let holds = parameterHolds(entry) else { return false }
+      condition.holdsAnyway = condition.holdsAnyway && holds
+      return true
+    }
+    guard let axis = ConditionAxis(rawValue: entry.key) else {
+      let names = ConditionAxis.allCases.map(\.rawValue)
+      let near = nearestWord(to: entry.key, among: names)
+      complain(
+        entry.keySpot,
+        "'\(entry.key)' is no axis"
+          + (near.map { "; did you mean '\($0)'?" }
+            ?? "; there are \(names.joined(separator: ", ")), and $parameters"))
+      return false
+    }
+    guard let wanted = words(entry.value, among: axis.words(theme), of: entry.key) else {
+      return false
+    }
+    condition.asked.append((axis, wanted))
+    return true
   }
 
   /// A word or a list of words, each among those allowed (nil: any).

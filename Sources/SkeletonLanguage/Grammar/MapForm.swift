@@ -43,23 +43,51 @@ struct MapForm: Sendable {
 struct Fields: Sendable {
   let form: MapForm
   let tree: Tree
-  private let values: [String: any Sendable]
-  /// Whether any of these keys has a value.
-  func hasAny(of names: Set<String>) -> Bool { values.keys.contains(where: names.contains) }
-
+  private let found: [String: Found]
   /// Keys that were written, readable or not.
   let given: Set<String>
 
-  subscript<Value>(key: Key<Value>) -> Value? {
-    assert(form.key(key.name) != nil, "\(form.name) declares no key '\(key.name)'")
-    return values[key.name].flatMap { $0 as? Value }
+  /// A value with what is needed to read it again.
+  fileprivate struct Found: Sendable {
+    let finding: Finding<any Sendable>
+    let tree: Tree
+    let keySpot: Spot
   }
 
-  fileprivate init(form: MapForm, tree: Tree, values: [String: any Sendable], given: Set<String>) {
+  fileprivate init(form: MapForm, tree: Tree, found: [String: Found], given: Set<String>) {
     self.form = form
     self.tree = tree
-    self.values = values
+    self.found = found
     self.given = given
+  }
+}
+
+extension Fields {
+  /// The value of a key as it was read; nil where nothing was given, or nothing that is right.
+  subscript<Value>(key: Key<Value>) -> Value? {
+    assert(form.key(key.name) != nil, "\(form.name) declares no key '\(key.name)'")
+    return found[key.name].flatMap { $0.finding.value as? Value }
+  }
+
+  /// The value of a key for a template.
+  func value<Content>(_ key: Key<Content>) -> Value<Content>? {
+    guard let found = found[key.name] else { return nil }
+    guard !found.finding.isOpen else {
+      return .open(
+        OpenValue(form: key.form, tree: found.tree, key: key.name, keySpot: found.keySpot))
+    }
+    return self[key].map { .settled($0) }
+  }
+
+  func value<Content>(_ key: Key<Content>, or usual: Content) -> Value<Content> {
+    value(key) ?? .settled(usual)
+  }
+
+  /// Whether any of these keys has a value, or may have.
+  func hasAny(of names: Set<String>) -> Bool {
+    found.contains {
+      names.contains($0.key) && ($0.value.finding.isOpen || $0.value.finding.value != nil)
+    }
   }
 }
 
@@ -80,19 +108,21 @@ extension Reading {
     }
     let given = Set(entries.map(\.key))
     entries += defaults.filter { !given.contains($0.key) && form.key($0.key) != nil }
-    var values: [String: any Sendable] = [:]
+    var found: [String: Fields.Found] = [:]
     for entry in entries {
       guard let key = form.key(entry.key) else {
         if form.isFile && (entry.key == "$schema" || entry.key.hasPrefix("x-")) { continue }
         unknownKey(entry, of: form, place)
         continue
       }
-      values[key.name] = under(key: key.name, at: entry.keySpot) {
-        key.readAny(entry.value, in: self)
+      let finding = watching {
+        under(key: key.name, at: entry.keySpot) { key.readAny(entry.value, in: self) }
       }
+      found[key.name] = Fields.Found(
+        finding: finding, tree: entry.value, keySpot: entry.keySpot)
     }
     checkPresence(form, entries, place, at: spot ?? keySpot ?? tree.spot)
-    return Fields(form: form, tree: tree, values: values, given: given)
+    return Fields(form: form, tree: tree, found: found, given: given)
   }
 
   private func ownEntries(

@@ -13,21 +13,31 @@ final class Scope: Sendable {
 
   /// nil: the name is known, its value is not.
   let bindings: [String: Binding?]
-  /// Names that no binding has but that may be given later: fields of an error's event.
-  let isOpen: Bool
+  let others: Others
 
-  init(_ bindings: [String: Binding?] = [:], isOpen: Bool = false) {
+  /// What a name means that no binding has.
+  enum Others {
+    /// A mistake.
+    case missing
+    /// Something an event may give: a field of an error.
+    case givenLater
+    /// Nobody can tell: the scope is that of wherever the text lands.
+    case unknown
+  }
+
+  init(_ bindings: [String: Binding?] = [:], others: Others = .missing) {
     self.bindings = bindings
-    self.isOpen = isOpen
+    self.others = others
   }
 
   static let empty = Scope()
+  static let unknown = Scope(others: .unknown)
 
   /// This scope with one name more.
   func adding(_ name: String, _ binding: Binding?) -> Scope {
     var more = bindings
     more[name] = .some(binding)
-    return Scope(more, isOpen: isOpen)
+    return Scope(more, others: others)
   }
 }
 

@@ -38,7 +38,7 @@ extension ReferencePage {
         return variant
       }
     }
-    let readings = variants.map { Reading(.variant($0), theme: theme) }
+    let readings = variants.map { Reading(theme: theme, variant: $0) }
     let rows = entries.map { entry in
       ["`\(entry.key)`"]
         + readings.map { reading in
@@ -61,7 +61,7 @@ extension ReferencePage {
   private func fonts(_ entries: [Tree.Entry], _ theme: Theme) -> String {
     var largest = Variant()
     largest.type = .ax5
-    let readings = [Variant(), largest].map { Reading(.variant($0), theme: theme) }
+    let readings = [Variant(), largest].map { Reading(theme: theme, variant: $0) }
     let rows = entries.map { entry -> [String] in
       let styles = readings.map { $0.typeStyle(token: entry.key, entry.value, at: entry.value) }
       let sizes = styles.map { style in

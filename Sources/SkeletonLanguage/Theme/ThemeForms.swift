@@ -220,7 +220,7 @@ extension Form where Value == ErrorCases {
       let known = entry.value.entries?.filter { ErrorForm.map.key($0.key) != nil }
       let own = known.map { Tree(.map($0), at: entry.value.spot) } ?? entry.value
       // `$required` in a message is known only when it happens.
-      _ = reading.within(Scope(isOpen: true)) {
+      _ = reading.within(Scope(others: .givenLater)) {
         reading.fields(
           of: own, ErrorForm.map, place: "error '\(entry.key)'", spot: entry.keySpot)
       }

@@ -103,10 +103,10 @@ struct ThemeLoader {
   }
 
   private mutating func check(_ tree: Tree, _ form: MapForm, _ theme: Theme, place: String) {
-    let reading = Reading(.check, theme: theme)
+    let reading = Reading(theme: theme)
     _ = reading.fields(of: tree, form, place: place)
-    reading.checkComponents(tree["components"]?.entries ?? [])
-    diagnostics += reading.diagnostics
+    TemplateReader(reading).checkComponents(tree["components"]?.entries ?? [])
+    diagnostics += reading.complaints.diagnostics
   }
 
   private mutating func complain(_ spot: Spot, _ message: String) {

@@ -1,12 +1,18 @@
 import SkeletonModel
 import SkeletonSystem
 
-/// A piece of screen with a name and parameters.
-struct Component: Sendable {
+/// A piece of screen with a name and parameters, as it is written.
+struct WrittenComponent: Sendable {
   let name: String
   /// In the order in which they were declared; nil: required.
   let parameters: [(name: String, value: Tree?)]
   let view: Tree
+}
+
+/// The same as a template, which all its uses share.
+struct Component: Sendable {
+  let parameters: [(name: String, value: Tree?)]
+  let view: NodeSlot
 }
 
 enum ComponentForm {
@@ -39,22 +45,16 @@ extension Form where Value == Parameters {
 }
 
 extension Reading {
-  func component(named name: String) -> Component? {
-    if let component = componentMemo[name] { return component }
-    let component = components[name].flatMap { readComponent(name, $0) }
-    componentMemo[name] = .some(component)
-    return component
-  }
-
-  private func readComponent(_ name: String, _ tree: Tree) -> Component? {
+  /// A component's parameters and its root, which is read further by those who need it.
+  func component(_ name: String, _ tree: Tree, at spot: Spot?) -> WrittenComponent? {
     let found = within(.empty) {
       fields(
         of: tree, ComponentForm.map, principalIsNode: true, place: "component '\(name)'",
-        spot: componentSpots[name])
+        spot: spot)
     }
     guard let fields = found, let view = fields[ComponentForm.view] else { return nil }
     let declared = fields[ComponentForm.parameters]?.entries ?? []
-    return Component(
+    return WrittenComponent(
       name: name,
       parameters: declared.map { (name: $0.key, value: $0.value.isNull ? nil : $0.value) },
       view: view.tree)

@@ -1,0 +1,29 @@
+import SkeletonModel
+import SkeletonSystem
+
+/// What was found wrong, each thing once.
+final class Complaints {
+  private(set) var diagnostics: [Diagnostic] = []
+  private var seen: Set<Diagnostic> = []
+
+  /// A text may hold a mistake in each of its values; nobody reads on after so many.
+  private static let most = 1000
+
+  func add(_ diagnostic: Diagnostic) {
+    guard diagnostics.count < Self.most, seen.insert(diagnostic).inserted else { return }
+    diagnostics.append(diagnostic)
+  }
+
+  func add(_ spot: Spot, _ message: String, notes: [Diagnostic.Note] = []) {
+    add(Diagnostic(at: spot.position, message, notes: notes))
+  }
+
+  /// What is found wrong by some work, kept apart from everything else.
+  func apart<Value>(_ work: () -> Value) -> (value: Value, found: [Diagnostic]) {
+    let outer = (diagnostics, seen)
+    (diagnostics, seen) = ([], [])
+    defer { (diagnostics, seen) = outer }
+    let value = work()
+    return (value, diagnostics)
+  }
+}

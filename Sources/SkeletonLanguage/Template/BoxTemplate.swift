@@ -1,0 +1,120 @@
+import SkeletonModel
+import SkeletonSystem
+
+/// A node's box: what is settled stands in it already, the rest is put in for each screen.
+struct BoxTemplate: Sendable {
+  private var settled = Box()
+  private var open: [@Sendable (inout Box, Reading) -> Bool] = []
+  private var isEmpty = true
+  /// The sides given beside a `containerRelativeFrame` that is looked at later, and where it stands.
+  private var frameRule: (sides: Set<Axis>, spot: Spot)?
+
+  static let none = BoxTemplate()
+
+  private init() {}
+
+  /// - Parameters:
+  ///   - spot: where the node's kind is written, for nodes that take one frame an axis.
+  ///   - isKnown: whether it can be told already what the node is made of.
+  init(
+    _ fields: Fields, checkingFrames spot: Spot? = nil, isKnown: Bool = true, _ reading: Reading
+  ) {
+    guard fields.hasAny(of: BoxForm.names) else { return }
+    take(BoxForm.layoutPriority, fields, \.layoutPriority)
+    take(BoxForm.accessibilityLabel, fields, \.accessibilityLabel)
+    take(BoxForm.shimmerGroup, fields, \.isShimmerGroup)
+    take(BoxForm.fixedSize, fields, \.fixedSize)
+    take(BoxForm.padding, fields, \.padding)
+    take(BoxForm.minWidth, fields, \.minWidth)
+    take(BoxForm.idealWidth, fields, \.idealWidth)
+    take(BoxForm.maxWidth, fields, \.maxWidth)
+    take(BoxForm.minHeight, fields, \.minHeight)
+    take(BoxForm.idealHeight, fields, \.idealHeight)
+    take(BoxForm.maxHeight, fields, \.maxHeight)
+    take(BoxForm.aspectRatio, fields, \.aspectRatio)
+    take(BoxForm.width, fields, \.width)
+    take(BoxForm.height, fields, \.height)
+    take(BoxForm.containerRelativeFrame, fields, \.containerRelativeFrame)
+    take(BoxForm.frameAlignment, fields, \.frameAlignment)
+    take(BoxForm.background, fields, \.background)
+    take(BoxForm.radius, fields, \.radius)
+    take(BoxForm.border, fields, \.border)
+    take(BoxForm.clip, fields, \.clip)
+    take(BoxForm.opacity, fields, \.opacity)
+    take(BoxForm.offset, fields, \.offset)
+    take(BoxForm.margin, fields, \.margin)
+    if let spot { takeFrameRule(fields, spot, isKnown: isKnown, reading) }
+  }
+
+  private typealias Property<Content> = WritableKeyPath<Box, Content> & Sendable
+
+  private mutating func take<Content>(
+    _ key: Key<Content>, _ fields: Fields, _ property: Property<Content>
+  ) {
+    take(key, fields) { $0[keyPath: property] = $1 }
+  }
+
+  private mutating func take<Content>(
+    _ key: Key<Content>, _ fields: Fields, _ property: Property<Content?>
+  ) {
+    take(key, fields) { $0[keyPath: property] = $1 }
+  }
+
+  private mutating func take<Content>(
+    _ key: Key<Content>, _ fields: Fields, put: @escaping @Sendable (inout Box, Content) -> Void
+  ) {
+    switch fields.value(key) {
+    case .settled(let content):
+      put(&settled, content)
+      isEmpty = false
+    case .open(let value):
+      open.append { box, reading in
+        guard let content = reading.resolve(value) else { return false }
+        put(&box, content)
+        return true
+      }
+    case nil: break
+    }
+  }
+
+  /// A share of the scroll is a fixed frame: there is room for one along an axis.
+  private mutating func takeFrameRule(
+    _ fields: Fields, _ spot: Spot, isKnown: Bool, _ reading: Reading
+  ) {
+    guard let relative = fields.value(BoxForm.containerRelativeFrame) else { return }
+    var sides: Set<Axis> = []
+    if fields.given.contains(BoxForm.width.name) { sides.insert(.horizontal) }
+    if fields.given.contains(BoxForm.height.name) { sides.insert(.vertical) }
+    let entry = fields.tree.entries?.first { $0.key == BoxForm.containerRelativeFrame.name }
+    let place = entry?.keySpot ?? spot
+    if relative.isOpen || !isKnown {
+      frameRule = (sides, place)
+    } else {
+      Self.check(settled.containerRelativeFrame, against: sides, place, reading)
+    }
+  }
+
+  private static func check(
+    _ relative: Box.RelativeFrame?, against sides: Set<Axis>, _ spot: Spot, _ reading: Reading
+  ) {
+    guard let axis = relative?.axis, sides.contains(axis) else { return }
+    let side = axis == .horizontal ? "width" : "height"
+    reading.complain(spot, "a node takes one of '\(side)' or 'containerRelativeFrame'")
+  }
+}
+
+extension BoxTemplate {
+  /// The box for the scope and the variant at hand.
+  ///
+  /// - Parameter growth: how far the type style has grown that the node is relative to.
+  func resolved(_ reading: Reading, growth: Double? = nil) -> Box {
+    var box = settled
+    var isEmpty = isEmpty
+    for put in open where put(&box, reading) { isEmpty = false }
+    if !isEmpty { box.growth = growth }
+    if let (sides, spot) = frameRule {
+      Self.check(box.containerRelativeFrame, against: sides, spot, reading)
+    }
+    return box
+  }
+}

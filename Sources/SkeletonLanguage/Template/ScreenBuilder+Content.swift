@@ -1,0 +1,159 @@
+import SkeletonModel
+import SkeletonSystem
+
+extension ScreenBuilder {
+  /// What a plain node is made of; nil where that is wrong.
+  ///
+  /// Everything is resolved before anything is given up: whatever is wrong is to be said at once.
+  ///
+  /// - Parameter growth: what its lengths are multiplied by.
+  func content(
+    _ template: ContentTemplate, _ spot: Spot, growth: Double, at place: NodePlace
+  ) -> Node.Content? {
+    switch template {
+    case .column(let alignment, let spacing, let slots):
+      return .stack(
+        Node.Stack(
+          axis: .vertical, alignment: Alignment(reading.resolve(alignment) ?? .center, .center),
+          spacing: reading.resolve(spacing), children: children(slots, at: place)))
+    case .row(let alignment, let spacing, let slots):
+      return .stack(
+        Node.Stack(
+          axis: .horizontal, alignment: Alignment(.center, reading.resolve(alignment) ?? .center),
+          spacing: reading.resolve(spacing), children: children(slots, at: place)))
+    case .layers(let alignment, let slots):
+      return .layers(reading.resolve(alignment) ?? .center, children(slots, at: place))
+    case .grid(let grid):
+      return .grid(
+        Node.Grid(
+          columns: reading.resolve(grid.columns) ?? [],
+          spacing: reading.resolve(grid.spacing) ?? .zero,
+          alignment: reading.resolve(grid.alignment) ?? .center,
+          children: children(grid.children, at: place)))
+    case .scroll(let axis, let contentMargins, let slots):
+      let (axis, margins) = (reading.resolve(axis), reading.resolve(contentMargins))
+      guard let view = onlyChild(slots, at: place) else { return nil }
+      return .scroll(
+        Node.Scroll(axis: axis ?? .vertical, contentMargins: margins ?? .zero, view: view))
+    case .block, .circle, .lines, .path, .text, .icon, .button, .divider, .spinner, .progress,
+      .dots, .spacer:
+      return leaf(template, spot, growth: growth)
+    }
+  }
+
+  // Apart from the containers, so that little stack is needed for each level of nodes.
+  private func leaf(
+    _ template: ContentTemplate, _ spot: Spot, growth: Double
+  ) -> Node.Content? {
+    switch template {
+    case .block(let fill): return .block(Node.Block(fill: paint(fill)))
+    case .circle(let size, let fill):
+      return .circle(size: reading.resolve(size).map { $0 * growth }, fill: paint(fill))
+    case .lines(let lines): return self.lines(lines, spot)
+    case .path(let data, let viewBox, let fill):
+      return .drawing(
+        Node.Drawing(
+          outline: reading.resolve(data)?.outline ?? Path(),
+          viewBox: reading.resolve(viewBox) ?? Frame(x: 0, y: 0, width: 1, height: 1),
+          size: nil, fill: paint(fill)))
+    case .text(let text): return self.text(text, spot)
+    case .icon(let icon, let size):
+      return drawing(icon, size: (reading.resolve(size) ?? 20) * growth)
+    case .button(let button): return self.button(button, spot)
+    case .divider(let color, let thickness):
+      return .divider(
+        color: self.color(color),
+        thickness: reading.resolve(thickness) ?? 1 / Double(reading.variant.scale))
+    case .spinner(let size, let color):
+      return .spinner(size: reading.resolve(size) ?? 20, color: self.color(color))
+    case .progress(let progress):
+      return .progress(
+        Node.Progress(
+          value: reading.resolve(progress.value), style: reading.resolve(progress.style) ?? .linear,
+          size: reading.resolve(progress.size) ?? 20,
+          lineWidth: reading.resolve(progress.lineWidth) ?? 4, tint: paint(progress.tint),
+          track: paint(progress.track)))
+    case .dots(let dots):
+      return .dots(
+        Node.Dots(
+          count: reading.resolve(dots.count) ?? 3, size: reading.resolve(dots.size) ?? 8,
+          spacing: reading.resolve(dots.spacing) ?? 8, color: color(dots.color),
+          step: reading.resolve(dots.step) ?? 300_000))
+    case .spacer(let minLength): return .spacer(minLength: reading.resolve(minLength) ?? 8)
+    case .column, .row, .layers, .grid, .scroll: return nil
+    }
+  }
+
+  /// Where a colour is wrong no screen comes of it, so that any will do.
+  private func color(_ color: Value<Color>) -> Color { reading.resolve(color) ?? .clear }
+
+  private func paint(_ paint: Value<Paint>) -> Paint { reading.resolve(paint) ?? .color(.clear) }
+
+  private func style(_ style: Value<TypeStyle>) -> TypeStyle { reading.resolve(style) ?? .root }
+
+  private func lines(_ lines: LinesTemplate, _ spot: Spot) -> Node.Content? {
+    let widths = reading.resolve(lines.widths) ?? []
+    let count = reading.resolve(lines.count) ?? widths.count
+    let font = style(lines.font).font
+    let lineHeight = points(reading.resolve(lines.lineHeight), of: font.size) ?? font.leading
+    let barHeight = points(reading.resolve(lines.barHeight), of: lineHeight) ?? lineHeight * 0.6
+    let alignment = reading.resolve(lines.alignment) ?? .leading
+    let fill = paint(lines.fill)
+    guard let last = widths.last, reading.count(nodes: count, at: spot) else { return nil }
+    let others = widths.count > 1 ? Array(widths.dropLast()) : widths
+    return .lines(
+      Node.Lines(
+        widths: (0..<count).map { $0 == count - 1 ? last : others[$0 % others.count] },
+        lineHeight: lineHeight, barHeight: barHeight, alignment: alignment, fill: fill))
+  }
+
+  private func points(_ length: Length?, of whole: Double) -> Double? {
+    switch length {
+    case .points(let points): points
+    case .share(let share): share * whole
+    case nil: nil
+    }
+  }
+
+  private func text(_ text: TextTemplate, _ spot: Spot) -> Node.Content? {
+    let value = reading.resolve(text.value)
+    let font = style(text.font).font
+    let color = color(text.color)
+    let alignment = reading.resolve(text.alignment) ?? .leading
+    let lineLimit = reading.resolve(text.lineLimit)
+    guard let value, reading.count(text: value, at: spot) else { return nil }
+    return .text(
+      Node.Text(
+        value: value, font: font, color: color, alignment: alignment, lineLimit: lineLimit))
+  }
+
+  private func drawing(_ icon: IconTemplate, size: Double) -> Node.Content? {
+    let color = color(icon.color)
+    guard let icon = reading.resolve(icon.icon) else { return nil }
+    return .drawing(
+      Node.Drawing(
+        outline: icon.outline, viewBox: icon.viewBox, size: size, fill: .color(color)))
+  }
+
+  /// An icon and a label side by side, as SwiftUI's `Label` puts them: both grow with the font.
+  private func button(_ button: ButtonTemplate, _ spot: Spot) -> Node.Content? {
+    _ = reading.resolve(button.action)
+    let size = 20 * style(button.font).growth
+    var parts: [(Kind, Node.Content)] = []
+    if let icon = button.icon, let content = drawing(icon, size: size) {
+      parts.append((.icon, content))
+    }
+    if let label = button.label {
+      guard let content = text(label, spot) else { return nil }
+      parts.append((.text, content))
+    }
+    return .stack(
+      Node.Stack(
+        axis: .horizontal, alignment: .center, spacing: 8,
+        children: parts.map { kind, content in
+          Node(
+            path: nil, kind: kind, position: spot.position, box: Box(), content: content,
+            choices: choices.around)
+        }))
+  }
+}

@@ -1,0 +1,251 @@
+import SkeletonModel
+import SkeletonSystem
+
+/// Makes nodes of templates: those of one variant, or those of every branch, to find what is wrong
+/// in any.
+final class ScreenBuilder {
+  let reading: Reading
+  private(set) var paths = NodePaths()
+  private(set) var choices = Choices()
+  private let takesEveryBranch: Bool
+  /// Reads what has no template before it lands.
+  private let late: TemplateReader
+
+  /// What `when`s have asked about the variant.
+  struct Choices {
+    /// By those around the node at hand.
+    fileprivate(set) var around: Set<ConditionAxis> = []
+    /// By any.
+    fileprivate(set) var all: Set<ConditionAxis> = []
+  }
+
+  init(_ reading: Reading, late: TemplateReader, takesEveryBranch: Bool) {
+    self.reading = reading
+    self.late = late
+    self.takesEveryBranch = takesEveryBranch
+  }
+}
+
+/// A slot and the scope that its references are read in.
+struct ScopedSlot {
+  var slot: NodeSlot
+  var scope: Scope
+}
+
+extension ScreenBuilder {
+  /// The nodes a slot stands for: one, or any number where it repeats or chooses.
+  func nodes(_ place: ScopedSlot, at path: NodePlace) -> [Node] {
+    guard !reading.budget.isExhausted else { return [] }
+    switch place.slot.filling {
+    case .node(let template):
+      return reading.within(place.scope) { nodes(template, at: path) }
+    case .reference(let tree, let key):
+      let found = reading.within(place.scope) { reading.dereference(tree) }
+      guard let (tree, scope) = found else { return [] }
+      let slot = NodeSlot(spot: tree.spot, filling: late.filling(tree, under: key))
+      return nodes(ScopedSlot(slot: slot, scope: scope), at: path)
+    case .wrong(let faults):
+      faults.forEach(reading.complaints.add)
+      return []
+    }
+  }
+
+  /// Exactly one node; several stand in a column, none is an empty one.
+  func node(_ place: ScopedSlot, at path: NodePlace) -> Node? {
+    let found = nodes(place, at: path)
+    if found.count == 1 { return found[0] }
+    guard !takesEveryBranch, !reading.budget.isExhausted else { return found.first }
+    return Node(
+      path: nil, kind: .vstack, position: place.slot.spot.position, box: Box(),
+      content: .stack(
+        Node.Stack(axis: .vertical, alignment: .center, spacing: nil, children: found)),
+      choices: choices.around)
+  }
+
+  private func nodes(_ template: NodeTemplate, at place: NodePlace) -> [Node] {
+    let found = reading.budget.deeper { () -> [Node] in
+      guard reading.count(nodes: 1, at: template.spot) else { return [] }
+      template.faults.forEach(reading.complaints.add)
+      switch template.part {
+      case .plain(let plain): return node(plain, of: template, at: place).map { [$0] } ?? []
+      case .repeat(let part): return repeated(part, template.spot, at: place)
+      case .when(let part): return chosen(part, template.spot, at: place)
+      case .use(let part): return used(part, template.spot, at: place)
+      case .nothing: return []
+      }
+    }
+    if found == nil {
+      reading.exhaust(template.spot, "nodes nest deeper than \(Limits.depth)")
+    }
+    return found ?? []
+  }
+
+  private func node(
+    _ plain: PlainTemplate, of template: NodeTemplate, at place: NodePlace
+  ) -> Node? {
+    let id = reading.resolve(plain.id)
+    var (path, inside) = place.path(id: id, kind: template.kind.rawValue)
+    let isNamed = template.kind != .spacer
+    if isNamed, place.given != nil || id != nil {
+      path = paths.register(
+        path, at: place.given == nil ? plain.idSpot : template.spot, in: place, reading.complaints)
+      inside.named = path
+      inside.boundary = path
+    }
+    let growth = reading.resolve(plain.growth)?.growth
+    let box = plain.box.resolved(reading, growth: growth)
+    guard let content = content(plain.content, template.spot, growth: growth ?? 1, at: inside)
+    else { return nil }
+    return Node(
+      path: isNamed ? path : nil, kind: template.kind, position: template.spot.position, box: box,
+      content: content, choices: choices.around)
+  }
+}
+
+// MARK: - Slots
+
+extension ScreenBuilder {
+  /// The slots under a key, each with what its references mean.
+  private func slots(_ slots: NodeSlots?) -> [ScopedSlot]? {
+    switch slots {
+    case .written(let slots): slots.map { ScopedSlot(slot: $0, scope: reading.scope) }
+    case .open(let open):
+      reading.resolve(open)?.map {
+        ScopedSlot(
+          slot: NodeSlot(spot: $0.tree.spot, filling: .reference($0.tree, key: $0.key)),
+          scope: $0.scope)
+      }
+    case nil: nil
+    }
+  }
+
+  func children(_ slots: NodeSlots?, at place: NodePlace) -> [Node] {
+    var children: [Node] = []
+    for slot in self.slots(slots) ?? [] {
+      if reading.budget.isExhausted { break }
+      children += nodes(slot, at: place)
+    }
+    return children
+  }
+
+  func onlyChild(_ slots: NodeSlots?, at place: NodePlace) -> Node? {
+    self.slots(slots)?.first.flatMap { node($0, at: place) }
+  }
+}
+
+// MARK: - What stands for other nodes
+
+extension ScreenBuilder {
+  private func repeated(_ part: RepeatTemplate, _ spot: Spot, at place: NodePlace) -> [Node] {
+    let count = reading.resolve(part.count)
+    let id = reading.resolve(part.id)
+    if let id { paths.repeats.insert(NodePlace.join(place.named, id)) }
+    let slots = slots(part.slots) ?? []
+    if case .open = part.slots, slots.isEmpty, let spot = part.cycleSpot {
+      reading.complainOfEmptyCycle(at: spot)
+    }
+    guard let count, !slots.isEmpty else { return [] }
+    var items: [Node] = []
+    for index in 0..<count {
+      guard reading.count(nodes: 1, at: spot), !reading.budget.isExhausted else { break }
+      var slot = slots[index % slots.count]
+      let number = Tree(.scalar(Scalar(text: String(index), isPlain: true)), at: spot)
+      slot.scope = slot.scope.adding("index", Scope.Binding(tree: number, scope: .empty))
+      let item = place.naming(id.map { "\($0)[\(index)]" })
+      items += nodes(slot, at: paths.beginInstance(at: item))
+    }
+    return items
+  }
+
+  private func chosen(_ part: WhenTemplate, _ spot: Spot, at place: NodePlace) -> [Node] {
+    let condition = reading.resolve(part.condition)
+    let then = slots(part.then)?.first
+    let otherwise = slots(part.otherwise)?.first
+    guard !takesEveryBranch, let condition else {
+      return bothBranches([(then, true), (otherwise, false)], spot, at: place)
+    }
+    let holds = condition.holds(for: reading.variant, widthClass: reading.widthClass)
+    let outer = choices.around
+    choices.around.formUnion(condition.axes)
+    choices.all.formUnion(condition.axes)
+    defer { choices.around = outer }
+    return (holds ? then : otherwise).map { nodes($0, at: place) } ?? []
+  }
+
+  /// Reads both branches; the larger counts towards the limits.
+  private func bothBranches(
+    _ slots: [(slot: ScopedSlot?, isThen: Bool)], _ spot: Spot, at place: NodePlace
+  ) -> [Node] {
+    let before = reading.budget.screenful
+    var most = before
+    var found: [Node] = []
+    for (slot, isThen) in slots {
+      guard let slot else { continue }
+      reading.budget.screenful = before
+      paths.branches.append(Branch(spot: spot, isThen: isThen))
+      found = nodes(slot, at: place)
+      paths.branches.removeLast()
+      most = most.orMore(reading.budget.screenful)
+    }
+    reading.budget.screenful = most
+    return found
+  }
+
+  private func used(_ part: UseTemplate, _ spot: Spot, at place: NodePlace) -> [Node] {
+    let name = reading.resolve(part.component)
+    let arguments = arguments(part.arguments)
+    let id = reading.resolve(part.id)
+    let box = part.box.resolved(reading)
+    guard let name else { return [] }
+    guard let component = late.component(named: name) else {
+      late.complainOfMissing(component: name, at: part.nameSpot, to: reading)
+      return []
+    }
+    guard arguments != nil || !part.isGivenArguments else { return [] }
+    if part.component?.isOpen == true || part.arguments?.isOpen == true {
+      reading.check(arguments, of: name, component.parameters, spot)
+    }
+    guard let scope = bind(arguments, to: component.parameters) else { return [] }
+    // A name of the `use` itself wins over the root's own, and loses to a repeat's.
+    var inner = place
+    inner.given = place.given ?? id
+    inner.component = name
+    inner = paths.beginInstance(at: inner)
+    let view = ScopedSlot(slot: component.view, scope: scope)
+    guard part.isWrapped else { return nodes(view, at: inner) }
+    guard let root = node(view, at: inner) else { return [] }
+    return [
+      Node(
+        path: nil, kind: .use, position: spot.position, box: box, content: .wrapped(root),
+        choices: choices.around)
+    ]
+  }
+
+  /// Arguments written in place mean what they mean here, not what they meant to the template.
+  private func arguments(_ arguments: Value<Arguments>?) -> Arguments? {
+    switch arguments {
+    case .settled(let written): Arguments(entries: written.entries, scope: reading.scope)
+    case .open(let open): reading.resolve(open)
+    case nil: nil
+    }
+  }
+
+  private func bind(
+    _ arguments: Arguments?, to parameters: [(name: String, value: Tree?)]
+  ) -> Scope? {
+    var bindings: [String: Scope.Binding?] = [:]
+    for parameter in parameters {
+      if let arguments, let entry = arguments.entries.first(where: { $0.key == parameter.name }) {
+        // Text is made once here, not each time it is read further down.
+        let found = reading.within(arguments.scope) { reading.dereference(entry.value) }
+        guard let (tree, scope) = found else { return nil }
+        bindings[parameter.name] = .some(Scope.Binding(tree: tree, scope: scope))
+      } else if let value = parameter.value {
+        bindings[parameter.name] = .some(Scope.Binding(tree: value, scope: .empty))
+      } else {
+        return nil
+      }
+    }
+    return Scope(bindings)
+  }
+}

@@ -1,0 +1,58 @@
+import SkeletonModel
+import SkeletonSystem
+
+/// A value in a template.
+enum Value<Content: Sendable>: Sendable {
+  /// The same wherever it lands and in every variant: decoded once, where it is written.
+  case settled(Content)
+  /// A reference or the variant has a say in it.
+  indirect case open(OpenValue<Content>)
+}
+
+/// A value as it is written, with the form to decode it by once scope and variant are known.
+struct OpenValue<Content: Sendable>: Sendable {
+  let form: Form<Content>
+  let tree: Tree
+  /// The key it stands under, and where: for messages.
+  let key: String
+  let keySpot: Spot?
+}
+
+extension Value {
+  var settled: Content? {
+    if case .settled(let content) = self { content } else { nil }
+  }
+
+  var isOpen: Bool {
+    if case .open = self { true } else { false }
+  }
+}
+
+extension Reading {
+  /// What a value is for the scope and the variant at hand; nil where it is wrong.
+  func resolve<Content>(_ value: Value<Content>) -> Content? {
+    switch value {
+    case .settled(let content): content
+    case .open(let open): resolve(open)
+    }
+  }
+
+  func resolve<Content>(_ value: Value<Content>?) -> Content? { value.flatMap { resolve($0) } }
+
+  func resolve<Content>(_ open: OpenValue<Content>) -> Content? {
+    under(key: open.key, at: open.keySpot) { read(open.tree, as: open.form) }
+  }
+
+  /// Decodes a value for good if nothing but the theme has a say in it.
+  func settle<Content>(_ open: OpenValue<Content>) -> Value<Content> {
+    let finding = watching { resolve(open) }
+    guard !finding.isOpen, let value = finding.value else { return .open(open) }
+    return .settled(value)
+  }
+
+  /// A word that holds where nothing is written, such as the theme's `label` for a text's colour.
+  func usual<Content>(_ word: String, as form: Form<Content>, _ spot: Spot) -> Value<Content> {
+    let tree = Tree(.scalar(Scalar(text: word, isPlain: true)), at: spot)
+    return settle(OpenValue(form: form, tree: tree, key: key, keySpot: keySpot))
+  }
+}
