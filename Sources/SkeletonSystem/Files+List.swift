@@ -3,6 +3,7 @@
 #else
   import Glibc
 #endif
+import SkeletonModel
 
 extension Files {
   /// The files in a folder and the folders in it, as paths from there, sorted by their bytes.
@@ -10,7 +11,7 @@ extension Files {
   /// What is hidden, `.build` among it, and `node_modules` are left out. Links to files count as
   /// files; a linked folder is looked into once all real ones are, unless it was already, so that
   /// neither a loop nor a second name lists a file twice.
-  package static func list(_ folder: String) throws(FileError) -> [String] {
+  package static func list(_ folder: String) throws(Failure) -> [String] {
     guard isUsable(folder) else { throw .badName(folder) }
     var found: [String] = []
     var seen: Set<Identity> = []
@@ -55,7 +56,7 @@ extension Files {
   }
 
   /// The names in one folder, in no order.
-  static func names(in folder: String) throws(FileError) -> [String] {
+  static func names(in folder: String) throws(Failure) -> [String] {
     guard let handle = unsafe opendir(folder) else { throw .system(folder) }
     defer { unsafe closedir(handle) }
     var names: [String] = []

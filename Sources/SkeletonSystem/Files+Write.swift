@@ -3,6 +3,7 @@
 #else
   import Glibc
 #endif
+import SkeletonModel
 
 extension Files {
   /// Puts a file in place whole: whoever looks, or whatever kills us, the old one or the new one
@@ -10,7 +11,7 @@ extension Files {
   ///
   /// Folders on the way are made. A link is followed, and a device or a pipe written to as it is:
   /// renaming over `/dev/null` would replace it.
-  package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+  package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     guard isUsable(path) else { throw .badName(path) }
     var target = path
     var mode: mode_t?
@@ -31,18 +32,18 @@ extension Files {
 
   /// Puts a file in place whole, in a folder that is made where it is missing; a link that stands
   /// there is replaced.
-  static func replace(_ target: String, with bytes: [UInt8]) throws(FileError) {
+  static func replace(_ target: String, with bytes: [UInt8]) throws(Failure) {
     try makeFolder(FilePath.parent(of: target))
     try replace(target, with: bytes, mode: nil, named: target)
   }
 
   private static func replace(
     _ target: String, with bytes: [UInt8], mode: mode_t?, named path: String
-  ) throws(FileError) {
+  ) throws(Failure) {
     let (temporary, descriptor) = try Temporary.make(
       in: FilePath.parent(of: target), named: path)
-    do throws(FileError) {
-      do throws(FileError) {
+    do throws(Failure) {
+      do throws(Failure) {
         try writeAll(bytes, to: descriptor, named: path)
         if let mode { _ = fchmod(descriptor, mode) }
         // Some file systems tell only now that there was no room. The lock goes with the last
@@ -62,14 +63,14 @@ extension Files {
   }
 
   /// Makes a folder, and those it stands in.
-  package static func makeFolder(_ path: String) throws(FileError) {
+  package static func makeFolder(_ path: String) throws(Failure) {
     guard isUsable(path) else { throw .badName(path) }
     var missing: [String] = []
     var folder = FilePath.normalized(path)
     while true {
       if let kind = kind(of: folder) {
         guard kind == .folder else {
-          throw FileError(path: folder, "a folder is due here, but there is a file")
+          throw Failure(path: folder, "a folder is due here, but there is a file")
         }
         break
       }
@@ -87,7 +88,7 @@ extension Files {
   /// Writes every byte, however many calls that takes.
   static func writeAll(
     _ bytes: [UInt8], to descriptor: Int32, named name: String
-  ) throws(FileError) {
+  ) throws(Failure) {
     var done = 0
     while done < bytes.count {
       let got = unsafe bytes.withUnsafeBytes {
@@ -106,7 +107,7 @@ extension Files {
     }
   }
 
-  private static func overwrite(_ path: String, with bytes: [UInt8]) throws(FileError) {
+  private static func overwrite(_ path: String, with bytes: [UInt8]) throws(Failure) {
     let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .system(path) }
     defer { close(descriptor) }

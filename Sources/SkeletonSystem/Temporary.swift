@@ -3,6 +3,7 @@
 #else
   import Glibc
 #endif
+import SkeletonModel
 
 /// The file something is written to before it gets its name.
 ///
@@ -18,7 +19,7 @@ enum Temporary {
   /// word.
   static func make(
     in folder: String, named name: String
-  ) throws(FileError) -> (path: String, descriptor: Int32) {
+  ) throws(Failure) -> (path: String, descriptor: Int32) {
     while true {
       let digits = String(UInt64.random(in: .min ... .max), radix: 36)
       let path = FilePath.joined(folder, beginning + digits + ending)

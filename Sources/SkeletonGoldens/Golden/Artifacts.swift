@@ -35,7 +35,7 @@ extension GuardedFolder {
   /// has left.
   package func takeOver(
     _ result: inout CaseResult, from other: GuardedFolder
-  ) throws(FileError) -> [String] {
+  ) throws(Failure) -> [String] {
     var missing: [String] = []
     var kept: [(role: ArtifactRole, bytes: [UInt8])] = []
     for role in ArtifactRole.allCases where result[role] != nil {
@@ -47,7 +47,7 @@ extension GuardedFolder {
       }
       let bytes = try other.read(name, limit: Files.goldenLimit)
       if let digest = result.digests[role], SHA256(bytes).hexadecimal != digest {
-        throw FileError(path: other.shown(name), "this is not what the run has left here")
+        throw Failure(path: other.shown(name), "this is not what the run has left here")
       }
       kept.append((role, bytes))
     }

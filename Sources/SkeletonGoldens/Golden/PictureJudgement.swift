@@ -54,7 +54,7 @@ struct PictureJudgement {
   private mutating func compare(
     _ golden: PNGFile, _ frame: Bitmap, _ comparison: FrameComparison
   ) {
-    do throws(PNGError) {
+    do throws(Failure) {
       let before = try Picture(golden)
       let found = comparison.compare(before, with: Picture(frame))
       verdict = found.verdict

@@ -59,10 +59,10 @@ extension Snapshots {
   /// Every picture of a document that has these states: by variant, then state, then phase.
   ///
   /// `isMoving` is asked only where motion is allowed.
-  package func cases<Failure>(
+  package func cases<Refusal>(
     of document: String, states available: [ScreenState],
-    isMoving: (ScreenState, Variant) throws(Failure) -> Bool
-  ) throws(Failure) -> [Case] {
+    isMoving: (ScreenState, Variant) throws(Refusal) -> Bool
+  ) throws(Refusal) -> [Case] {
     var cases: [Case] = []
     for variant in variants {
       for state in states ?? available {

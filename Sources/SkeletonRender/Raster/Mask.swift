@@ -59,7 +59,7 @@ struct MaskStore {
   /// The mask of a shape in a part of the canvas; nil where the shape covers nothing.
   mutating func mask(
     of shape: Mark.Shape, in visible: PixelBox
-  ) throws(RasterError) -> PlacedMask? {
+  ) throws(Failure) -> PlacedMask? {
     guard let whole = shape.touchedPixels else { return nil }
     let part = whole.intersection(visible)
     guard !part.isEmpty else { return nil }

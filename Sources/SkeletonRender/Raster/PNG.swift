@@ -14,17 +14,10 @@ package struct PNGText: Hashable, Sendable {
   }
 }
 
-/// Why a picture could not be read or written, in libpng's words or ours.
-package struct PNGError: Error, Hashable, Sendable, CustomStringConvertible {
-  package let message: String
-
-  package var description: String { message }
-}
-
 /// The picture as a PNG file with these texts; the same pixels always give the same bytes.
 ///
 /// A palette where 256 colours do, else RGB where all is opaque, else RGBA; straight colours that
 /// premultiply to the very pixels again. No time of day is told.
-package func png(_ bitmap: Bitmap, stamp: [PNGText] = []) throws(PNGError) -> [UInt8] {
+package func png(_ bitmap: Bitmap, stamp: [PNGText] = []) throws(Failure) -> [UInt8] {
   try PNGSource(bitmap, texts: stamp).file()
 }

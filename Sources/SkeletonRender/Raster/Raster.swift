@@ -5,7 +5,7 @@ import SkeletonModel
 /// A pixel is what was there, blended with each mark's colour by the share of it that the mark
 /// covers: colours premultiplied, 8 bits a part, products rounded after each step. The share
 /// comes from cairo, all else from here, so that equal scenes are equal pixels.
-package func rasterize(_ scene: Scene) throws(RasterError) -> Bitmap {
+package func rasterize(_ scene: Scene) throws(Failure) -> Bitmap {
   guard Bitmap.holds(width: scene.width, height: scene.height) else {
     throw .size(width: scene.width, height: scene.height)
   }
@@ -36,7 +36,7 @@ private struct Canvas {
 }
 
 extension Canvas {
-  mutating func paint(_ mark: Mark) throws(RasterError) {
+  mutating func paint(_ mark: Mark) throws(Failure) {
     guard var box = mark.shape.touchedPixels?.intersection(bounds) else { return }
     for clip in mark.clips {
       guard let clip = clip.touchedPixels else { return }

@@ -111,20 +111,16 @@ extension TextShaper {
     var weight: FontWeight
   }
 
-  private struct Problem: Error {
-    var message: String
-  }
-
-  private func face(for font: Font) -> Result<Face, Problem> {
+  private func face(for font: Font) -> Result<Face, Failure> {
     let question = FaceQuestion(family: font.family, weight: font.weight)
     if let face = faces[question] { return .success(face) }
     let installed = FontCatalog.faces(of: font.family)
-    guard !installed.isEmpty else { return .failure(Problem(message: Self.absent(font.family))) }
+    guard !installed.isEmpty else { return .failure(Failure(Self.absent(font.family))) }
     guard let file = installed.face(of: font.weight) else {
-      return .failure(Problem(message: Self.weightless(font, installed.weights)))
+      return .failure(Failure(Self.weightless(font, installed.weights)))
     }
     guard let face = Face(file, weight: file.number(for: font.weight)) else {
-      return .failure(Problem(message: "the font file '\(file.path)' cannot be used"))
+      return .failure(Failure("the font file '\(file.path)' cannot be used"))
     }
     faces[question] = face
     return .success(face)

@@ -19,7 +19,7 @@ extension RunResult: Recorded {
     Field(list: "warnings", \.warnings, .record),
     Field(key: "problems") { result in
       .array(result.problemsToReport.map(\.json))
-    } read: { (result, tree) throws(SyntaxError) in
+    } read: { (result, tree) throws(DescriptionError) in
       try Field(list: "problems", \.problems, .record).read(&result, tree)
     },
     Field(list: "documents", \.origins, .record),
@@ -121,10 +121,10 @@ extension ShardRecord: Recorded {
   static let fields: [Field<ShardRecord>] = [
     Field(key: "index") {
       .integer($0.shard.index)
-    } read: { (record, tree) throws(SyntaxError) in
+    } read: { (record, tree) throws(DescriptionError) in
       let place = try Place.read(tree)
       guard let shard = Shard(place.index, of: place.count) else {
-        throw SyntaxError(tree.spot, "there is no shard \(place.index) of \(place.count)")
+        throw DescriptionError(tree.spot, "there is no shard \(place.index) of \(place.count)")
       }
       record.shard = shard
     },

@@ -28,10 +28,8 @@ struct Workspace {
   /// - Parameter project: the folder that was named; nil: the nearest project.
   init(project: String?, _ console: Console) throws(Stop) {
     self.console = console
-    do throws(DocumentIndex.Trouble) {
-      index = try DocumentIndex(of: Environment.workingFolder, project: project)
-    } catch {
-      throw Self.stop(error, console)
+    index = try console.attempt {
+      try DocumentIndex(of: Environment.workingFolder, project: project)
     }
   }
 
@@ -46,16 +44,14 @@ struct Workspace {
 
   /// The documents in what was named, or the project's if nothing was; at least one file.
   mutating func sources(_ operands: [String]) throws(Stop) -> [DocumentIndex.Source] {
-    try search { (index) throws(DocumentIndex.Trouble) in try index.sources(operands) }
+    try search { index in try index.sources(operands) }
   }
 
   /// The same with a place among goldens.
   mutating func jobs(
     _ operands: [String], variants: (Document) -> [Variant]?
   ) throws(Stop) -> [GoldenJob] {
-    try search { (index) throws(DocumentIndex.Trouble) in
-      try index.jobs(operands, variants: variants)
-    }
+    try search { index in try index.jobs(operands, variants: variants) }
   }
 
   /// The folder pictures of what is wrong go to.
@@ -63,9 +59,7 @@ struct Workspace {
   /// - Parameter named: what the command line says of it.
   mutating func artifacts(named: String?) throws(Stop) -> GuardedFolder {
     let named = named ?? Environment.value(of: "SNAPSHOT_ARTIFACTS")
-    return try search { (index) throws(DocumentIndex.Trouble) in
-      try index.artifacts(named: named)
-    }
+    return try search { index in try index.artifacts(named: named) }
   }
 
   /// What each document was read from, by its file, those that could not be read among them.
@@ -73,20 +67,16 @@ struct Workspace {
 
   /// Where the paths of documents' origins are seen from.
   mutating func home() throws(Stop) -> String {
-    try search { (index) throws(DocumentIndex.Trouble) in try index.home() }
+    try search { index in try index.home() }
   }
 
   /// Says what comes up on the way, before what ends it.
   private mutating func search<Value>(
-    _ body: (inout DocumentIndex) throws(DocumentIndex.Trouble) -> Value
+    _ body: (inout DocumentIndex) throws -> Value
   ) throws(Stop) -> Value {
     let known = problems.count
     defer { if !keepsProblems { problems.dropFirst(known).forEach(say) } }
-    do throws(DocumentIndex.Trouble) {
-      return try body(&index)
-    } catch {
-      throw Self.stop(error, console)
-    }
+    return try console.attempt { try body(&index) }
   }
 
   private func say(_ problem: RunResult.Problem) {
@@ -97,19 +87,10 @@ struct Workspace {
     }
   }
 
-  private static func stop(_ trouble: DocumentIndex.Trouble, _ console: Console) -> Stop {
-    switch trouble {
-    case .sentence(let message): return .failure(message)
-    case .description(let error): return console.stop(for: error)
-    }
-  }
-
   /// The components of a theme: a built-in one by its name, or a file by its path.
   mutating func catalogue(of theme: String) throws(Stop) -> Catalogue {
     let argument = "--catalogue"
-    let themes = try search { index throws(DocumentIndex.Trouble) in
-      try index.themes(near: theme)
-    }
+    let themes = try search { index in try index.themes(near: theme) }
     do throws(DescriptionError) {
       return try Catalogue.read(theme, in: argument, themes: themes)
     } catch {
@@ -125,14 +106,10 @@ struct Workspace {
   ///
   /// - Parameter isWhole: whether these are all documents that have goldens there.
   func prunings(of jobs: [GoldenJob], isWhole: Bool) throws(Stop) -> [Pruning] {
-    do {
-      return try jobs.map(\.goldens).withoutRepeats.map { folder in
+    try console.attempt {
+      try jobs.map(\.goldens).withoutRepeats.map { folder in
         try Pruning(jobs.filter { $0.goldens == folder }, in: folder, isWhole: isWhole)
       }
-    } catch let error as DescriptionError {
-      throw console.stop(for: error)
-    } catch {
-      throw .failure("\(error)")
     }
   }
 }

@@ -94,7 +94,7 @@ struct Goldens {
   /// Whether what was found can be gone on from.
   mutating func keep(_ result: RunResult) -> Bool {
     guard let folder = try? workspace.artifacts(named: request.artifacts) else { return false }
-    do throws(FileError) {
+    do throws(Failure) {
       try SavedRun(result, in: folder).save()
       return true
     } catch {

@@ -121,8 +121,7 @@ extension LastRun {
     var obstacles: [Obstacle] = []
     for one in cases {
       guard let obstacle = acceptance.obstacle(to: one) else { continue }
-      let place = obstacle.isOfDocument ? one.document : one.golden
-      let sentence = "\(printable(place)): \(obstacle.reason)"
+      let sentence = printable(obstacle.description)
       if let index = obstacles.firstIndex(where: { $0.sentence == sentence }) {
         obstacles[index].cases.append(one.name)
       } else {
@@ -134,7 +133,7 @@ extension LastRun {
 
   /// Writes the goldens of some cases, and remembers that it did.
   mutating func accept(_ cases: [CaseResult]) throws(Stop) {
-    try settle(cases) { [acceptance] (one) throws(FileError) in
+    try settle(cases) { [acceptance] (one) throws(Failure) in
       try acceptance.accept(one)
       return one.accepted
     }
@@ -142,7 +141,7 @@ extension LastRun {
 
   /// Lets go of what was found of some cases; their goldens stay.
   mutating func reject(_ cases: [CaseResult]) throws(Stop) {
-    try settle(cases) { [acceptance] (one) throws(FileError) in
+    try settle(cases) { [acceptance] (one) throws(Failure) in
       acceptance.forget(one)
       return one.withoutArtifacts
     }
@@ -150,14 +149,14 @@ extension LastRun {
 
   /// What was done before something went wrong is kept all the same.
   private mutating func settle(
-    _ cases: [CaseResult], _ change: (CaseResult) throws(FileError) -> CaseResult
+    _ cases: [CaseResult], _ change: (CaseResult) throws(Failure) -> CaseResult
   ) throws(Stop) {
     let places = Dictionary(
       saved.result.cases.enumerated().map { ($1.name, $0) }
     ) { first, _ in first }
-    var trouble: FileError?
+    var trouble: Failure?
     for one in cases {
-      do throws(FileError) {
+      do throws(Failure) {
         let changed = try change(one)
         if let place = places[one.name] { saved.result.cases[place] = changed }
       } catch {
@@ -165,7 +164,7 @@ extension LastRun {
         break
       }
     }
-    do throws(FileError) {
+    do throws(Failure) {
       try saved.save()
     } catch {
       // What went wrong first is what to mend.

@@ -10,7 +10,7 @@ enum RegFolder {
   /// Copies every item's files; those that cannot be read are left out, and told of.
   static func fill(besides report: String, _ result: RunResult, _ console: Console) throws(Stop) {
     var missing: [String] = []
-    do throws(FileError) {
+    try console.attempt {
       let folder = try GuardedFolder(FilePath.parent(of: report))
       for item in result.regItems {
         for (place, source) in [
@@ -24,8 +24,6 @@ enum RegFolder {
           try folder.write(bytes, to: "\(place)/\(item.name)")
         }
       }
-    } catch {
-      throw .failure(error.description)
     }
     guard let first = missing.first else { return }
     let others = missing.count == 1 ? "" : " and \(missing.count - 1) more files"

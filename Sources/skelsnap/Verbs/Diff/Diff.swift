@@ -124,10 +124,8 @@ struct Diff: VerbCall {
 
   /// The PNG files in a folder and the folders in it.
   private func pictures(in folder: String) throws(Stop) -> [String] {
-    do throws(FileError) {
-      return try Files.list(folder).filter { FilePath.ending(of: $0) == "png" }
-    } catch {
-      throw .failure(error.description)
+    try console.attempt {
+      try Files.list(folder).filter { FilePath.ending(of: $0) == "png" }
     }
   }
 }

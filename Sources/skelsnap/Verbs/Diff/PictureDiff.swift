@@ -38,18 +38,18 @@ struct PictureDiff {
     return found
   }
 
-  private static func read(_ path: String) throws(FileError) -> [UInt8] {
+  private static func read(_ path: String) throws(Failure) -> [UInt8] {
     try Files.read(path, limit: limit)
   }
 
   private static func picture(
     _ bytes: [UInt8], _ path: String
-  ) throws(FileError) -> (file: PNGFile, picture: Picture) {
-    do throws(PNGError) {
+  ) throws(Failure) -> (file: PNGFile, picture: Picture) {
+    do throws(Failure) {
       let file = try PNGFile(bytes)
       return (file, try Picture(file))
     } catch {
-      throw FileError(path: path, error.message)
+      throw Failure(path: path, error.message)
     }
   }
 }
@@ -122,10 +122,10 @@ extension PictureDiff {
     guard let picture = differencePicture(of: comparison, over: pictures.before) else {
       throw .failure("\(path): a picture of this difference would be too large")
     }
-    do {
+    do throws(Failure) {
       try Files.write(png(picture), to: path)
     } catch {
-      throw .failure("\(path): \((error as? FileError)?.message ?? "\(error)")")
+      throw .failure("\(path): \(error.message)")
     }
   }
 }

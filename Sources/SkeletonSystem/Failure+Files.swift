@@ -3,29 +3,16 @@
 #else
   import Glibc
 #endif
+import SkeletonModel
 
-/// Why something could not be read or written: the path as it was named, and a sentence.
-package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
-  package var path: String
-  package var message: String
-  /// The system's own number for it, where it was the system that refused.
-  var code: Int32?
-
-  package init(path: String, _ message: String) {
-    self.path = path
-    self.message = message
-  }
-
-  package var description: String { "\(path): \(message)" }
-}
-
-extension FileError {
+extension Failure {
   /// The reason the last system call failed, in words.
-  static func system(_ path: String, _ code: Int32 = errno) -> FileError {
-    var error = FileError(path: path, words(for: code))
-    error.code = code
-    return error
+  static func system(_ path: String, _ code: Int32 = errno) -> Failure {
+    Failure(path: path, words(for: code), code: code)
   }
+
+  /// Whether it was for a lack of rights.
+  package var isRefusal: Bool { code == EACCES || code == EPERM }
 
   /// An `errno` as the end of a sentence; the system's own words for the rarer ones.
   static func words(for code: Int32) -> String {
@@ -44,21 +31,21 @@ extension FileError {
     }
   }
 
-  static func folder(_ path: String) -> FileError { system(path, EISDIR) }
+  static func folder(_ path: String) -> Failure { system(path, EISDIR) }
 
-  static func special(_ path: String) -> FileError {
-    FileError(path: path, "this is no regular file, but a device, a pipe or a socket")
+  static func special(_ path: String) -> Failure {
+    Failure(path: path, "this is no regular file, but a device, a pipe or a socket")
   }
 
-  static func tooLarge(_ path: String, limit: Int) -> FileError {
+  static func tooLarge(_ path: String, limit: Int) -> Failure {
     let size =
       limit >= 1_048_576 && limit % 1_048_576 == 0
       ? "\(limit / 1_048_576) MB" : "\(limit) bytes"
-    return FileError(path: path, "the file is larger than the \(size) that are read")
+    return Failure(path: path, "the file is larger than the \(size) that are read")
   }
 
-  static func badName(_ path: String) -> FileError {
-    FileError(
+  static func badName(_ path: String) -> Failure {
+    Failure(
       path: path.split(separator: "\0", omittingEmptySubsequences: false).joined(separator: "\\0"),
       path.isEmpty ? "an empty path names nothing" : "a path may hold no zero byte")
   }
