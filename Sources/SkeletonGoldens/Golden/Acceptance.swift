@@ -92,7 +92,7 @@ extension Acceptance {
     guard let wanted = asked[one.name] else {
       throw Failure(path: one.golden, "'\(printable(one.name))' is nothing the document asks for")
     }
-    guard one.actual != nil, let digest = one.digests.actual else {
+    guard one.kept.actual != nil, let digest = one.kept.digests.actual else {
       throw Failure(path: one.golden, "nothing is kept of it; \(Self.again)")
     }
     let name = ArtifactRole.actual.name(of: one.name)
@@ -130,7 +130,7 @@ extension Acceptance {
     case .unreadable: if case .found = golden { return false } else { return true }
     case .identical, .tolerated, .different, .resized, .obsolete, .drifted:
       guard case .found(let digest) = golden else { return false }
-      return digest == one.digests.golden
+      return digest == one.kept.digests.golden
     }
   }
 }
@@ -141,10 +141,10 @@ private enum BareGolden: Equatable {
   case found(String)
 
   init(_ one: CaseResult, in goldens: GuardedFolder) {
-    if one.frame.hasSuffix(".txt") {
-      self.init(GoldenFile<String>(text: one.name, in: goldens))
-    } else {
+    if one.isPicture {
       self.init(GoldenFile<PNGFile>(picture: one.name, in: goldens))
+    } else {
+      self.init(GoldenFile<String>(text: one.name, in: goldens))
     }
   }
 
@@ -172,10 +172,7 @@ extension CaseResult {
   /// The case once nothing is kept of it.
   package var withoutArtifacts: CaseResult {
     var now = self
-    now.expected = nil
-    now.actual = nil
-    now.diff = nil
-    now.digests = Digests()
+    now.kept = KeptFiles()
     return now
   }
 }

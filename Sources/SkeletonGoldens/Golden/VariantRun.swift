@@ -111,13 +111,13 @@ extension VariantRun {
       }
       if options.checksLaws { witness.see(one, frame) }
       let golden = GoldenFile<PNGFile>(picture: one.path, in: job.goldens)
-      var judgement = PictureJudgement(golden, frame, comparison)
+      let judgement = PictureJudgement(golden, frame, comparison)
       var result = blankResult(one.frame, judgement.verdict)
       result.pixels = frame.bitmap.width * frame.bitmap.height
       result.message = judgement.message
       result.differing = judgement.differing
       if judgement.verdict == .different || judgement.verdict == .resized {
-        try layouts.explain(&result, &judgement, golden, one, frame.stamp)
+        try layouts.explain(&result, judgement, golden, one, frame.stamp)
       }
       settle(result, frame.file.bytes, golden.bytes, judgement.differenceFile, &yield)
     }
@@ -152,9 +152,8 @@ extension VariantRun {
     do throws(Failure) {
       try job.goldens.write(bytes, to: result.name)
       yield.written.append(result)
-      var now = blankResult(result.frame, .identical)
-      now.pixels = result.pixels
-      now.differing = result.pixels == nil ? nil : 0
+      var now = result.accepted
+      now.position = job.document.position
       yield.cases.append(now)
     } catch {
       yield.cases.append(result)

@@ -40,9 +40,9 @@ extension CaseResult {
   /// machine has other paths, and results could name any file for a report to show.
   fileprivate func kept(in folder: GuardedFolder) -> CaseResult {
     var now = self
-    for role in ArtifactRole.allCases where now[role] != nil {
+    for (role, _) in kept.files {
       // Nothing leads up from a root.
-      now[role] = folder.shown(
+      now.kept[role] = folder.shown(
         String(FilePath.normalized("/" + role.name(of: name)).dropFirst()))
     }
     return now

@@ -15,20 +15,19 @@ enum ExitStatus: Int32, Sendable {
 }
 
 extension ExitStatus {
-  /// By what a run has found.
-  init(_ result: RunResult) {
-    self.init(found: result.exitStatus)
+  init(_ standing: Standing) {
+    switch standing {
+    case .clean: self = .clean
+    case .differences: self = .differences
+    case .failure: self = .failure
+    }
   }
+
+  /// By what a run has found.
+  init(_ result: RunResult) { self.init(result.standing) }
 
   /// By the worst of what was found of pictures.
-  init(_ verdicts: [Verdict]) {
-    self.init(found: verdicts.map(\.exitStatus).max() ?? 0)
-  }
-
-  /// By what the library says of what was found.
-  private init(found status: Int32) {
-    self = ExitStatus(rawValue: status) ?? .failure
-  }
+  init(_ verdicts: [Verdict]) { self.init(verdicts.map(\.standing).max() ?? .clean) }
 
   /// By why the command went no further.
   init(_ stop: Stop) {

@@ -96,10 +96,8 @@ struct Merge: VerbCall {
         missing += try folder.takeOver(&result.cases[index], from: origin)
       }
     }
-    guard let first = missing.first else { return }
-    let others = missing.count == 1 ? "" : " and \(missing.count - 1) more files"
-    console.say(
-      "\(printable(first))\(others) are not there; cases without them cannot be accepted")
+    guard let files = summed(missing) else { return }
+    console.say("\(files) are not there; cases without them cannot be accepted")
   }
 }
 

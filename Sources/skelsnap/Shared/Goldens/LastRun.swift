@@ -34,7 +34,7 @@ struct LastRun {
   }
 
   private static func isWaiting(_ one: CaseResult) -> Bool {
-    LastRunRequest.waitingVerdicts.contains(one.verdict) && one.actual != nil
+    LastRunRequest.waitingVerdicts.contains(one.verdict) && one.kept.actual != nil
   }
 }
 

@@ -25,9 +25,8 @@ enum RegFolder {
         }
       }
     }
-    guard let first = missing.first else { return }
-    let others = missing.count == 1 ? "" : " and \(missing.count - 1) more files"
-    console.say("\(printable(first))\(others) could not be read, and are not beside \(report)")
+    guard let files = summed(missing) else { return }
+    console.say("\(files) could not be read, and are not beside \(report)")
   }
 
   /// Results may be another machine's: what is published for them is a picture by its name.
