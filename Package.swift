@@ -54,6 +54,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "SkeletonSystem",
+      dependencies: rooms(upTo: "SkeletonModel"),
       swiftSettings: strict),
     .target(
       name: "SkeletonLanguage",

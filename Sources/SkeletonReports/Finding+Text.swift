@@ -98,17 +98,15 @@ extension Finding {
 
   /// The case to look at: the first with a picture of the difference, which says more than a text.
   package var example: CaseResult {
-    cases.first { $0.diff != nil } ?? cases.first { $0.actual != nil } ?? cases[0]
+    cases.first { $0.kept.diff != nil } ?? cases.first { $0.kept.actual != nil } ?? cases[0]
   }
 
   private func pictureLines(_ options: ReportOptions) -> [String] {
     let ink = Ink(usesColor: options.usesColor)
     return (options.isVerbose ? cases : [example]).flatMap { one in
-      [("expected", one.expected), ("actual", one.actual), ("diff", one.diff)].compactMap {
-        label, path in
-        path.map {
-          ink.faint(label + String(repeating: " ", count: 10 - label.count) + printable($0))
-        }
+      one.kept.files.map { role, path in
+        let label = role.rawValue
+        return ink.faint(label + String(repeating: " ", count: 10 - label.count) + printable(path))
       }
     }
   }

@@ -71,5 +71,5 @@ extension Finding {
 
 extension CaseResult {
   /// The frame as people say it: a picture goes without its ending.
-  var frameName: String { frame.hasSuffix(".png") ? String(frame.dropLast(4)) : frame }
+  var frameName: String { isPicture ? String(frame.dropLast(4)) : frame }
 }

@@ -62,7 +62,7 @@ extension XMLElement {
       attributes: [
         ("name", "\(one.variant)/\(one.frameName)"), ("classname", one.document),
       ])
-    guard let outcome = one.verdict.outcome else { return test }
+    guard let outcome = one.verdict.standing.outcome else { return test }
     let finding = Finding(one)
     let headline = one.message ?? one.nodes.first?.sentence ?? finding.pixels
     test.children.append(
@@ -73,7 +73,7 @@ extension XMLElement {
           ("message", one.verdict.rawValue + (headline.map { ": " + $0 } ?? "")),
         ],
         text: finding.text(options) + "  at \(one.position)\n"))
-    let pictures = [one.diff, one.actual, one.expected].compactMap { $0 }
+    let pictures = one.kept.files.reversed().map(\.path)
     if !pictures.isEmpty {
       test.children.append(
         XMLElement(
@@ -136,13 +136,13 @@ extension XMLElement {
   }
 }
 
-extension Verdict {
+extension Standing {
   /// JUnit's word for it; nil where the test has passed.
   fileprivate var outcome: String? {
     switch self {
-    case .identical, .tolerated: nil
-    case .different, .resized, .missing, .obsolete, .drifted: "failure"
-    case .unreadable: "error"
+    case .clean: nil
+    case .differences: "failure"
+    case .failure: "error"
     }
   }
 }

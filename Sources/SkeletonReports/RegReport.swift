@@ -36,7 +36,7 @@ extension RunResult {
 
 extension RegItem {
   fileprivate init(_ one: CaseResult) {
-    self.init(name: one.name, list: .failed, expected: one.expected, actual: one.actual)
+    self.init(name: one.name, list: .failed, expected: one.kept.expected, actual: one.kept.actual)
     switch one.verdict {
     case .identical, .tolerated:
       // Nothing is kept of what is well: it looks like its golden.
@@ -47,13 +47,9 @@ extension RegItem {
     case .obsolete:
       list = .deleted
       expected = one.golden
-    case .different, .resized, .drifted, .unreadable: diff = one.diff
+    case .different, .resized, .drifted, .unreadable: diff = one.kept.diff
     }
   }
-}
-
-extension CaseResult {
-  fileprivate var isPicture: Bool { frame.hasSuffix(".png") }
 }
 
 /// A run for reg-suit's viewer: what 'reg-cli' writes as `reg.json`.

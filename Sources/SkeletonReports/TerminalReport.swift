@@ -10,7 +10,7 @@ package func terminalReport(
 ) -> String {
   let ink = Ink(usesColor: options.usesColor)
   let documents = result.byDocument
-  let isClean = result.exitStatus == 0
+  let isClean = result.isClean
   if isClean, options.isQuiet { return "" }
 
   var sections = [documentLines(of: result, documents, ink, options)]

@@ -3,6 +3,7 @@
 #else
   import Glibc
 #endif
+import SkeletonModel
 
 extension Files {
   /// The files in a folder and its subfolders, as paths relative to it, sorted by their bytes.
@@ -10,7 +11,7 @@ extension Files {
   /// Skips hidden files and folders, such as `.build`, and `node_modules`. Symbolic links to files
   /// count as files. Linked folders are searched after all real ones, and only if they were not
   /// searched before, so that neither a cycle of links nor a second name lists a file twice.
-  package static func list(_ folder: String) throws(FileError) -> [String] {
+  package static func list(_ folder: String) throws(Failure) -> [String] {
     guard isUsable(folder) else { throw .badName(folder) }
     var found: [String] = []
     var seen: Set<Identity> = []
@@ -55,7 +56,7 @@ extension Files {
   }
 
   /// The names in one folder, unsorted.
-  static func names(in folder: String) throws(FileError) -> [String] {
+  static func names(in folder: String) throws(Failure) -> [String] {
     guard let handle = unsafe opendir(folder) else { throw .system(folder) }
     defer { unsafe closedir(handle) }
     var names: [String] = []

@@ -3,13 +3,14 @@
 #else
   import Glibc
 #endif
+import SkeletonModel
 
 extension Files {
   /// Replaces a file atomically: a reader, or a crash, finds either the old file or the new one.
   ///
   /// Missing folders are created. A symbolic link is followed. A device or a pipe is written to
   /// directly, because renaming over `/dev/null` would replace it.
-  package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+  package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     guard isUsable(path) else { throw .badName(path) }
     var target = path
     var mode: mode_t?
@@ -30,18 +31,18 @@ extension Files {
 
   /// Replaces a file atomically, after creating missing folders. A symbolic link is replaced, not
   /// followed.
-  static func replace(_ target: String, with bytes: [UInt8]) throws(FileError) {
+  static func replace(_ target: String, with bytes: [UInt8]) throws(Failure) {
     try makeFolder(FilePath.parent(of: target))
     try replace(target, with: bytes, mode: nil, named: target)
   }
 
   private static func replace(
     _ target: String, with bytes: [UInt8], mode: mode_t?, named path: String
-  ) throws(FileError) {
+  ) throws(Failure) {
     let (temporary, descriptor) = try Temporary.make(
       in: FilePath.parent(of: target), named: path)
-    do throws(FileError) {
-      do throws(FileError) {
+    do throws(Failure) {
+      do throws(Failure) {
         try writeAll(bytes, to: descriptor, named: path)
         if let mode { _ = fchmod(descriptor, mode) }
         // Some file systems report a full disk only on `close`. The lock is released with the last
@@ -61,14 +62,14 @@ extension Files {
   }
 
   /// Creates a folder and its missing parents.
-  package static func makeFolder(_ path: String) throws(FileError) {
+  package static func makeFolder(_ path: String) throws(Failure) {
     guard isUsable(path) else { throw .badName(path) }
     var missing: [String] = []
     var folder = FilePath.normalized(path)
     while true {
       if let kind = kind(of: folder) {
         guard kind == .folder else {
-          throw FileError(path: folder, "a folder is due here, but there is a file")
+          throw Failure(path: folder, "a folder is due here, but there is a file")
         }
         break
       }
@@ -86,7 +87,7 @@ extension Files {
   /// Writes all bytes, with as many calls as it takes.
   static func writeAll(
     _ bytes: [UInt8], to descriptor: Int32, named name: String
-  ) throws(FileError) {
+  ) throws(Failure) {
     var done = 0
     while done < bytes.count {
       let got = unsafe bytes.withUnsafeBytes {
@@ -105,7 +106,7 @@ extension Files {
     }
   }
 
-  private static func overwrite(_ path: String, with bytes: [UInt8]) throws(FileError) {
+  private static func overwrite(_ path: String, with bytes: [UInt8]) throws(Failure) {
     let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .system(path) }
     defer { close(descriptor) }

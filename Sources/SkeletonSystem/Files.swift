@@ -3,6 +3,7 @@
 #else
   import Glibc
 #endif
+import SkeletonModel
 
 /// The file system, as far as skelsnap needs it.
 package enum Files {
@@ -58,7 +59,7 @@ package enum Files {
   /// between.
   package static func read(
     _ path: String, limit: Int = documentLimit
-  ) throws(FileError) -> [UInt8] {
+  ) throws(Failure) -> [UInt8] {
     guard isUsable(path) else { throw .badName(path) }
     let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {

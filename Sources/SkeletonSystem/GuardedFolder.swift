@@ -3,6 +3,7 @@
 #else
   import Glibc
 #endif
+import SkeletonModel
 
 /// A folder with operations that cannot reach outside it, even through symbolic links.
 package struct GuardedFolder: Hashable, Sendable {
@@ -16,16 +17,16 @@ package struct GuardedFolder: Hashable, Sendable {
   /// Throws if the folder, with symbolic links resolved, is not inside `limit`.
   package init(
     _ path: String, from base: String = Environment.workingFolder, inside limit: String? = nil
-  ) throws(FileError) {
+  ) throws(Failure) {
     self.path = path
     self.base = base
     let place = FilePath.joined(base, path)
     real = Self.followed(place)
     if let limit, !FilePath.isInside(real, Self.followed(FilePath.joined(base, limit))) {
-      throw FileError(path: path, "this leads outside '\(limit)'")
+      throw Failure(path: path, "this leads outside '\(limit)'")
     }
     if let kind = Files.kind(of: place), kind != .folder {
-      throw FileError(path: path, "a folder is due here, but there is a file")
+      throw Failure(path: path, "a folder is due here, but there is a file")
     }
   }
 
@@ -33,20 +34,20 @@ package struct GuardedFolder: Hashable, Sendable {
   package func shown(_ name: String) -> String { FilePath.joined(path, name) }
 
   /// All bytes of a file in the folder.
-  package func read(_ name: String, limit: Int) throws(FileError) -> [UInt8] {
+  package func read(_ name: String, limit: Int) throws(Failure) -> [UInt8] {
     // Writing replaces a link; reading follows it, so the final target must be inside the folder.
     guard FilePath.isInside(Self.followed(place(name)), real) else { throw outside(name) }
-    return try named(name) { (place) throws(FileError) in try Files.read(place, limit: limit) }
+    return try named(name) { (place) throws(Failure) in try Files.read(place, limit: limit) }
   }
 
   /// Replaces a file atomically; a symbolic link is replaced, not followed.
-  package func write(_ bytes: [UInt8], to name: String) throws(FileError) {
+  package func write(_ bytes: [UInt8], to name: String) throws(Failure) {
     try check(name)
-    try named(name) { (place) throws(FileError) in try Files.replace(place, with: bytes) }
+    try named(name) { (place) throws(Failure) in try Files.replace(place, with: bytes) }
   }
 
   /// Removes a file or a symbolic link itself; does nothing if it does not exist.
-  package func remove(_ name: String) throws(FileError) {
+  package func remove(_ name: String) throws(Failure) {
     try check(name)
     guard unsafe unlink(place(name)) == 0 || errno == ENOENT || errno == ENOTDIR else {
       throw .system(shown(name))
@@ -75,21 +76,21 @@ package struct GuardedFolder: Hashable, Sendable {
   }
 
   /// The files in a subfolder, as paths relative to it; empty if the subfolder does not exist.
-  package func list(_ name: String) throws(FileError) -> [String] {
+  package func list(_ name: String) throws(Failure) -> [String] {
     guard Files.isFolder(place(name)) else { return [] }
     guard FilePath.isInside(Self.followed(place(name)), real) else { throw outside(name) }
-    return try named(name) { (place) throws(FileError) in try Files.list(place) }
+    return try named(name) { (place) throws(Failure) in try Files.list(place) }
   }
 
   /// The parent folder of a name, with symbolic links resolved, must be inside this folder.
-  private func check(_ name: String) throws(FileError) {
+  private func check(_ name: String) throws(Failure) {
     guard FilePath.isInside(shown(name), path),
       FilePath.isInside(Self.followed(FilePath.parent(of: place(name))), real)
     else { throw outside(name) }
   }
 
-  private func outside(_ name: String) -> FileError {
-    FileError(path: shown(name), "a link leads outside '\(path)'")
+  private func outside(_ name: String) -> Failure {
+    Failure(path: shown(name), "a link leads outside '\(path)'")
   }
 
   /// The absolute path of a name.
@@ -97,14 +98,14 @@ package struct GuardedFolder: Hashable, Sendable {
 
   /// Calls `body` with a name's absolute path; errors contain the path as the user would type it.
   private func named<Value>(
-    _ name: String, _ body: (String) throws(FileError) -> Value
-  ) throws(FileError) -> Value {
-    do throws(FileError) {
+    _ name: String, _ body: (String) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    do throws(Failure) {
       return try body(place(name))
     } catch {
       var error = error
       if !path.hasPrefix("/") {
-        error.path = FilePath.relative(error.path, to: base) ?? error.path
+        error.path = error.path.map { FilePath.relative($0, to: base) ?? $0 }
       }
       throw error
     }
@@ -130,11 +131,6 @@ package struct GuardedFolder: Hashable, Sendable {
       place = parent
     }
   }
-}
-
-extension FileError {
-  /// Whether permission was denied.
-  package var isRefusal: Bool { code == EACCES || code == EPERM }
 }
 
 extension Files {

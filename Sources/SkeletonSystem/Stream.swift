@@ -3,6 +3,7 @@
 #else
   import Glibc
 #endif
+import SkeletonModel
 
 /// Standard output or standard error.
 package enum Stream: Int32, Sendable {
@@ -13,7 +14,7 @@ package enum Stream: Int32, Sendable {
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 
   /// Writes all bytes; does nothing once the reader has closed the pipe.
-  package func write(_ bytes: [UInt8]) throws(FileError) {
+  package func write(_ bytes: [UInt8]) throws(Failure) {
     let name = self == .output ? "standard output" : "standard error"
     do {
       try Files.writeAll(bytes, to: rawValue, named: name)
@@ -22,7 +23,7 @@ package enum Stream: Int32, Sendable {
     }
   }
 
-  package func write(_ text: String) throws(FileError) { try write(Array(text.utf8)) }
+  package func write(_ text: String) throws(Failure) { try write(Array(text.utf8)) }
 
   /// Makes writing to a closed pipe (`| head`) an error, instead of a signal that ends the process.
   ///

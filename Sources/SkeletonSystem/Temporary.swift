@@ -3,6 +3,7 @@
 #else
   import Glibc
 #endif
+import SkeletonModel
 
 /// The temporary file that is written before it is renamed to its final name.
 ///
@@ -17,7 +18,7 @@ enum Temporary {
   /// The name is random, so that threads and processes do not collide; `O_EXCL` makes sure.
   static func make(
     in folder: String, named name: String
-  ) throws(FileError) -> (path: String, descriptor: Int32) {
+  ) throws(Failure) -> (path: String, descriptor: Int32) {
     while true {
       let digits = String(UInt64.random(in: .min ... .max), radix: 36)
       let path = FilePath.joined(folder, beginning + digits + ending)

@@ -23,30 +23,13 @@ struct SnapshotRequest: Hashable, Sendable {
 /// Compares documents with their goldens, writes those that `record` allows, and says what each
 /// was found to be before that.
 func verifyForTesting(_ request: SnapshotRequest) throws -> RunResult {
-  do throws(DocumentIndex.Trouble) {
-    var index = try DocumentIndex(of: request.root)
-    let jobs = try index.jobs(request.documents)
-    var options = GoldenOptions()
-    options.record = request.record.mode
-    options.filter = CaseFilter(request.filters)
-    options.checksLaws = true
-    options.artifacts = try index.artifacts(
-      named: Environment.value(of: "SNAPSHOT_ARTIFACTS"))
-    return compareGoldens(jobs, options, problems: index.problems).found
-  } catch {
-    throw CannotCompare(trouble: error)
-  }
-}
-
-/// Why a test has nothing to compare.
-struct CannotCompare: Error, CustomStringConvertible {
-  var trouble: DocumentIndex.Trouble
-
-  var description: String {
-    switch trouble {
-    case .sentence(let sentence): sentence
-    case .description(let error):
-      error.diagnostics.map(\.description).joined(separator: "\n")
-    }
-  }
+  var index = try DocumentIndex(of: request.root)
+  let jobs = try index.jobs(request.documents)
+  var options = GoldenOptions()
+  options.record = request.record.mode
+  options.filter = CaseFilter(request.filters)
+  options.checksLaws = true
+  options.artifacts = try index.artifacts(
+    named: Environment.value(of: "SNAPSHOT_ARTIFACTS"))
+  return compareGoldens(jobs, options, problems: index.problems).found
 }

@@ -5,14 +5,6 @@ import SkeletonSystem
 
 /// The folder a test's paths are seen from.
 enum PackageRoot {
-  struct Missing: Error, CustomStringConvertible {
-    var file: String
-
-    var description: String {
-      "\(file) has no folder above it with a Package.swift or a skelsnap.yaml"
-    }
-  }
-
   /// The nearest folder upward of a source file with a project or a package in it.
   static func above(_ file: String) throws -> String {
     var folder = FilePath.parent(of: file)
@@ -20,7 +12,9 @@ enum PackageRoot {
       let marks = ["skelsnap.yaml", "Package.swift"].map { FilePath.joined(folder, $0) }
       if marks.contains(where: { Files.kind(of: $0) == .file }) { return folder }
       let parent = FilePath.parent(of: folder)
-      if parent == folder { throw Missing(file: file) }
+      if parent == folder {
+        throw Failure("\(file) has no folder above it with a Package.swift or a skelsnap.yaml")
+      }
       folder = parent
     }
   }

@@ -61,12 +61,10 @@ extension SnapshotFailure {
     let frame = one.frame.split(separator: ".").first.map(String.init) ?? one.frame
     let name = "\(one.document)/\(one.variant)/\(frame)".split(separator: "/")
       .joined(separator: "-")
-    return [("expected", one.expected), ("actual", one.actual), ("diff", one.diff)].compactMap {
-      label, path in
-      path.map { path in
-        let ending = FilePath.ending(of: path)
-        return Picture(name: "\(name)-\(label)" + (ending.isEmpty ? "" : "." + ending), path: path)
-      }
+    return one.kept.files.map { role, path in
+      let ending = FilePath.ending(of: path)
+      return Picture(
+        name: "\(name)-\(role.rawValue)" + (ending.isEmpty ? "" : "." + ending), path: path)
     }
   }
 

@@ -31,17 +31,6 @@ extension SnapshotRecord {
     }
   }
 
-  /// A word in the environment that is none of these.
-  struct UnknownWord: Error, CustomStringConvertible {
-    var variable: String
-    var word: String
-
-    var description: String {
-      let words = SnapshotRecord.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-      return "\(variable) is '\(word)'; allowed are \(words)"
-    }
-  }
-
   /// What counts where a test says nothing: `SKELSNAP_RECORD`, else `SNAPSHOT_TESTING_RECORD`,
   /// else `never` on a CI system and `missing` anywhere else.
   ///
@@ -50,7 +39,8 @@ extension SnapshotRecord {
     for variable in ["SKELSNAP_RECORD", "SNAPSHOT_TESTING_RECORD"] {
       guard let word = environment(variable), !word.isEmpty else { continue }
       guard let record = SnapshotRecord(rawValue: word) else {
-        throw UnknownWord(variable: variable, word: word)
+        let words = allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+        throw Failure("\(variable) is '\(word)'; allowed are \(words)")
       }
       return record
     }

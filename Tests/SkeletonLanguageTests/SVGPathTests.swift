@@ -33,7 +33,7 @@ struct SVGPathTests {
     ("M0 0 Lnan 0", "number"),
   ])
   func refused(data: String, words: String) {
-    do throws(SVGPath.Failure) {
+    do throws(Failure) {
       _ = try SVGPath.read(data)
       Issue.record("'\(data)' is taken")
     } catch {

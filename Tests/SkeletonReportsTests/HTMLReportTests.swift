@@ -94,9 +94,9 @@ struct HTMLReportTests {
     cases.append(.sample("a", "dark", "static.png"))
     var files: [String: [UInt8]] = ["goldens/a/dark/static.png": gray]
     for one in cases.dropLast() {
-      files[try #require(one.expected)] = gray
-      files[try #require(one.actual)] = white
-      files[try #require(one.diff)] = white
+      files[try #require(one.kept.expected)] = gray
+      files[try #require(one.kept.actual)] = white
+      files[try #require(one.kept.diff)] = white
     }
     let page = try Page(RunResult(cases: cases, problems: []), files)
     #expect(page.pictures == [Data(gray), Data(white)])
@@ -116,7 +116,7 @@ struct HTMLReportTests {
       .sample("a", "light", "phase-0000.png"), .sample("a", "light", "phase-0500.png", .missing),
       .sample("b", "dark", "static.png"), .sample("b", "light", "static.png"),
     ]
-    cases[1].actual = "artifacts/new.png"
+    cases[1].kept.actual = "artifacts/new.png"
     let paths = ["artifacts/new.png"] + [0, 2, 3].map { cases[$0].golden }
     var files: [String: [UInt8]] = [:]
     for (index, path) in paths.enumerated() { files[path] = try picture(UInt8(index)) }
@@ -181,8 +181,8 @@ struct HTMLReportTests {
 
   @Test func aLayoutIsToldByItsLines() throws {
     var one = CaseResult.sample("a", "light", "layout.txt", .different)
-    one.expected = "old"
-    one.actual = "new"
+    one.kept.expected = "old"
+    one.kept.actual = "new"
     let files = ["old": Array("a\nb\nc\n".utf8), "new": Array("a\nB\nc\n".utf8)]
     func lines(_ one: CaseResult) throws -> [String]? {
       let page = try Page(RunResult(cases: [one], problems: []), files)
@@ -192,7 +192,7 @@ struct HTMLReportTests {
     #expect(try lines(one) == [" a", "-b", "+B", " c"])
     one.verdict = .missing
     #expect(try lines(one) == ["+a", "+B", "+c"])
-    one.actual = nil
+    one.kept.actual = nil
     #expect(try lines(one) == nil)
   }
 

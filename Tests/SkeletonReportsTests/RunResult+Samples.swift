@@ -16,11 +16,13 @@ extension CaseResult {
   ) -> CaseResult {
     let name = "\(document)/\(variant)/\(frame)"
     let artifact = ".skelsnap/" + (name.hasSuffix(".png") ? String(name.dropLast(4)) : name)
+    var kept = KeptFiles()
+    for role in ArtifactRole.allCases where hasPictures {
+      kept[role] = artifact + "-\(role.rawValue).png"
+    }
     return CaseResult(
       document: document, variant: variant, frame: frame, verdict: verdict,
-      golden: "goldens/" + name, expected: hasPictures ? artifact + "-expected.png" : nil,
-      actual: hasPictures ? artifact + "-actual.png" : nil,
-      diff: hasPictures ? artifact + "-diff.png" : nil, differing: differing, pixels: pixels,
+      golden: "goldens/" + name, kept: kept, differing: differing, pixels: pixels,
       nodes: nodes, unexplained: unexplained, message: message,
       position: TextPosition(file: document + ".skel.yaml", line: line, column: 1))
   }

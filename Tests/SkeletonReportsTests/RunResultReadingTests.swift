@@ -13,8 +13,8 @@ struct RunResultReadingTests {
   private static var whole: RunResult {
     var result = RunResult.everything
     result.cases += RunResult.moved.cases
-    result.cases[0].digests.golden = "0a"
-    result.cases[1].digests.actual = "ff"
+    result.cases[0].kept.digests.golden = "0a"
+    result.cases[1].kept.digests.actual = "ff"
     let position = TextPosition(file: "a b.skel.yaml", line: 2, column: 3)
     result.laws = [
       LawBreach(

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SkeletonModel
 @testable import SkeletonSystem
 
 /// Uses the real disk, in a separate folder for each test.
@@ -17,7 +18,7 @@ final class FilesTests {
   private func place(_ path: String) -> String { folder + "/" + path }
 
   private func refusal(of path: String, limit: Int = 1000) -> String? {
-    do throws(FileError) {
+    do throws(Failure) {
       _ = try Files.read(path, limit: limit)
       return nil
     } catch {
@@ -90,7 +91,7 @@ final class FilesTests {
     #expect {
       try Files.write([], to: place("file/inside"))
     } throws: {
-      ($0 as? FileError)?.message == "a folder is due here, but there is a file"
+      ($0 as? Failure)?.message == "a folder is due here, but there is a file"
     }
   }
 

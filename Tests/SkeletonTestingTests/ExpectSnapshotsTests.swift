@@ -12,10 +12,11 @@ import Testing
 
 struct ExpectSnapshotsTests {
   private func one(_ variant: String, _ verdict: Verdict) -> CaseResult {
-    CaseResult(
+    var kept = KeptFiles()
+    if !verdict.isClean { kept.actual = "Package.swift" }
+    return CaseResult(
       document: "a", variant: variant, frame: "phase-0250.png", verdict: verdict,
-      golden: "goldens/a/\(variant)/phase-0250.png", expected: nil,
-      actual: verdict.isClean ? nil : "Package.swift", diff: nil, differing: nil, pixels: nil,
+      golden: "goldens/a/\(variant)/phase-0250.png", kept: kept, differing: nil, pixels: nil,
       nodes: [], unexplained: nil, message: nil,
       position: TextPosition(file: "a.skel.yaml", line: 1, column: 1))
   }
@@ -82,6 +83,6 @@ struct ExpectSnapshotsTests {
 
   @Test func theRootIsThePackagesFolder() throws {
     #expect(try PackageRoot.above(#filePath) == FilePath.joined(#filePath, "../../.."))
-    #expect(throws: PackageRoot.Missing.self) { try PackageRoot.above("/nowhere/a/B.swift") }
+    #expect(throws: Failure.self) { try PackageRoot.above("/nowhere/a/B.swift") }
   }
 }

@@ -29,17 +29,12 @@ package struct Acceptance: Sendable {
 }
 
 extension Acceptance {
-  /// Why a case may not be taken over.
-  package struct Obstacle: Error, Hashable, Sendable {
-    /// A sentence about the document or the golden.
-    package var reason: String
-    /// Whether it is the document that stands in the way, and so of all its cases.
-    package var isOfDocument = false
-  }
-
-  /// nil where nothing stands in the way.
-  package func obstacle(to one: CaseResult) -> Obstacle? {
-    do throws(Obstacle) {
+  /// Why a case may not be taken over; nil where nothing stands in the way.
+  ///
+  /// It is about the case's golden, or about the document where that stands in the way, and so of
+  /// all its cases.
+  package func obstacle(to one: CaseResult) -> Failure? {
+    do throws(Failure) {
       _ = try checked(one)
       return nil
     } catch {
@@ -57,13 +52,8 @@ extension Acceptance {
   }
 
   /// Writes a case's golden.
-  package func accept(_ one: CaseResult) throws(FileError) {
-    let taken: (bytes: [UInt8], name: String, goldens: GuardedFolder)
-    do throws(Obstacle) {
-      taken = try checked(one)
-    } catch {
-      throw FileError(path: one.golden, error.reason)
-    }
+  package func accept(_ one: CaseResult) throws(Failure) {
+    let taken = try checked(one)
     taken.goldens.removeLeftovers(in: FilePath.parent(of: taken.name))
     try taken.goldens.write(taken.bytes, to: taken.name)
     forget(one)
@@ -80,39 +70,41 @@ extension Acceptance {
   /// What would be written, and where.
   private func checked(
     _ one: CaseResult
-  ) throws(Obstacle) -> (bytes: [UInt8], name: String, goldens: GuardedFolder) {
+  ) throws(Failure) -> (bytes: [UInt8], name: String, goldens: GuardedFolder) {
     guard let job = jobs[one.document] else {
-      throw Obstacle(reason: "there is no such document now", isOfDocument: true)
+      throw Failure(path: one.document, "there is no such document now")
     }
     if let change = change(of: one.document, job) {
-      throw Obstacle(reason: "\(change); \(Self.again)", isOfDocument: true)
+      throw Failure(path: one.document, "\(change); \(Self.again)")
     }
     guard one.isNamedAsGolden else {
-      throw Obstacle(reason: "'\(printable(one.name))' is no name of a golden")
+      throw Failure(path: one.golden, "'\(printable(one.name))' is no name of a golden")
     }
     guard !repeated.contains(one.name) else {
-      throw Obstacle(reason: "the results speak of it twice; \(Self.again)")
+      throw Failure(path: one.golden, "the results speak of it twice; \(Self.again)")
     }
     guard RecordMode.failed.takes(one.verdict) else {
-      throw Obstacle(
-        reason: one.verdict == .obsolete
+      throw Failure(
+        path: one.golden,
+        one.verdict == .obsolete
           ? "no case asks for it; 'skelsnap prune' deletes it" : "there is nothing to take over")
     }
     guard let wanted = asked[one.name] else {
-      throw Obstacle(reason: "'\(printable(one.name))' is nothing the document asks for")
+      throw Failure(path: one.golden, "'\(printable(one.name))' is nothing the document asks for")
     }
-    guard one.actual != nil, let digest = one.digests.actual else {
-      throw Obstacle(reason: "nothing is kept of it; \(Self.again)")
+    guard one.kept.actual != nil, let digest = one.kept.digests.actual else {
+      throw Failure(path: one.golden, "nothing is kept of it; \(Self.again)")
     }
     let name = ArtifactRole.actual.name(of: one.name)
     guard let bytes = try? artifacts.read(name, limit: Files.goldenLimit),
       SHA256(bytes).hexadecimal == digest
     else {
-      throw Obstacle(
-        reason: "\(artifacts.shown(name)) is not what was left there; \(Self.again)")
+      throw Failure(
+        path: one.golden,
+        "\(artifacts.shown(name)) is not what was left there; \(Self.again)")
     }
     guard isGoldenUnchanged(one, job) else {
-      throw Obstacle(reason: "its golden has changed since; \(Self.again)")
+      throw Failure(path: one.golden, "its golden has changed since; \(Self.again)")
     }
     return (bytes, wanted, job.goldens)
   }
@@ -138,7 +130,7 @@ extension Acceptance {
     case .unreadable: if case .found = golden { return false } else { return true }
     case .identical, .tolerated, .different, .resized, .obsolete, .drifted:
       guard case .found(let digest) = golden else { return false }
-      return digest == one.digests.golden
+      return digest == one.kept.digests.golden
     }
   }
 }
@@ -149,10 +141,10 @@ private enum BareGolden: Equatable {
   case found(String)
 
   init(_ one: CaseResult, in goldens: GuardedFolder) {
-    if one.frame.hasSuffix(".txt") {
-      self.init(GoldenFile<String>(text: one.name, in: goldens))
-    } else {
+    if one.isPicture {
       self.init(GoldenFile<PNGFile>(picture: one.name, in: goldens))
+    } else {
+      self.init(GoldenFile<String>(text: one.name, in: goldens))
     }
   }
 
@@ -180,10 +172,7 @@ extension CaseResult {
   /// The case once nothing is kept of it.
   package var withoutArtifacts: CaseResult {
     var now = self
-    now.expected = nil
-    now.actual = nil
-    now.diff = nil
-    now.digests = Digests()
+    now.kept = KeptFiles()
     return now
   }
 }

@@ -22,11 +22,11 @@ extension GuardedFolder {
       guard let bytes, (try? write(bytes, to: role.name(of: name))) != nil else { return nil }
       return shown(role.name(of: name))
     }
-    result.expected = put(golden, .expected)
-    result.actual = put(actual, .actual)
-    result.diff = put(difference, .diff)
-    result.digests.golden = golden.map { SHA256($0).hexadecimal }
-    if result.actual != nil { result.digests.actual = SHA256(actual).hexadecimal }
+    result.kept.expected = put(golden, .expected)
+    result.kept.actual = put(actual, .actual)
+    result.kept.diff = put(difference, .diff)
+    result.kept.digests.golden = golden.map { SHA256($0).hexadecimal }
+    if result.kept.actual != nil { result.kept.digests.actual = SHA256(actual).hexadecimal }
   }
 
   /// Takes over from another folder of artifacts, or this one, what a case has kept there.
@@ -35,19 +35,19 @@ extension GuardedFolder {
   /// has left.
   package func takeOver(
     _ result: inout CaseResult, from other: GuardedFolder
-  ) throws(FileError) -> [String] {
+  ) throws(Failure) -> [String] {
     var missing: [String] = []
     var kept: [(role: ArtifactRole, bytes: [UInt8])] = []
-    for role in ArtifactRole.allCases where result[role] != nil {
+    for (role, _) in result.kept.files {
       let name = role.name(of: result.name)
-      result[role] = nil
+      result.kept[role] = nil
       guard Files.exists(other.place(name)) else {
         missing.append(other.shown(name))
         continue
       }
       let bytes = try other.read(name, limit: Files.goldenLimit)
-      if let digest = result.digests[role], SHA256(bytes).hexadecimal != digest {
-        throw FileError(path: other.shown(name), "this is not what the run has left here")
+      if let digest = result.kept.digests[role], SHA256(bytes).hexadecimal != digest {
+        throw Failure(path: other.shown(name), "this is not what the run has left here")
       }
       kept.append((role, bytes))
     }
@@ -55,49 +55,9 @@ extension GuardedFolder {
     for (role, bytes) in kept {
       let name = role.name(of: result.name)
       try write(bytes, to: name)
-      result[role] = shown(name)
+      result.kept[role] = shown(name)
     }
-    if result.actual == nil { result.digests.actual = nil }
+    if result.kept.actual == nil { result.kept.digests.actual = nil }
     return missing
-  }
-}
-
-extension CaseResult {
-  /// Where the file of a role was put.
-  package subscript(role: ArtifactRole) -> String? {
-    get {
-      switch role {
-      case .expected: expected
-      case .actual: actual
-      case .diff: diff
-      }
-    }
-    set {
-      switch role {
-      case .expected: expected = newValue
-      case .actual: actual = newValue
-      case .diff: diff = newValue
-      }
-    }
-  }
-}
-
-extension CaseResult.Digests {
-  fileprivate subscript(role: ArtifactRole) -> String? {
-    switch role {
-    case .expected: golden
-    case .actual: actual
-    case .diff: nil
-    }
-  }
-}
-
-/// The files kept of a case that went wrong.
-package enum ArtifactRole: String, CaseIterable {
-  case expected, actual, diff
-
-  package func name(of golden: String) -> String {
-    let ending = FilePath.ending(of: golden)
-    return "\(golden.dropLast(ending.count + 1))-\(rawValue).\(ending)"
   }
 }

@@ -53,7 +53,7 @@ extension Snapshots {
 /// frame the configured one must see in one too.
 func blindSpots(
   of source: FrameSource, _ cases: [Case], _ comparison: FrameComparison, masks: [String]
-) throws(RasterError) -> [BlindSpot] {
+) throws(Failure) -> [BlindSpot] {
   let placed = source.placed
   let exempt = Set(placed.covered(by: masks).compactMap(\.node.path))
   let exact = FrameComparison()

@@ -12,12 +12,8 @@ package struct CaseResult: Hashable, Sendable {
   package var verdict: Verdict
   /// Paths as the user would type them.
   package var golden: String
-  /// Written into the artifacts folder where something is wrong; nil otherwise.
-  package var expected: String?
-  package var actual: String?
-  package var diff: String?
-  /// What the golden was, if it could be read, and what is kept beside it as `actual`.
-  package var digests = Digests()
+  /// What was written into the artifacts folder, where something is wrong.
+  package var kept: KeptFiles
   /// How many pixels differ, by the metric that was asked for.
   package var differing: Int?
   /// Pixels in all.
@@ -33,8 +29,7 @@ package struct CaseResult: Hashable, Sendable {
 
   package init(
     document: String, variant: String, frame: String, verdict: Verdict, golden: String,
-    expected: String? = nil, actual: String? = nil, diff: String? = nil,
-    digests: Digests = Digests(), differing: Int? = nil, pixels: Int? = nil, nodes: [NodeChange],
+    kept: KeptFiles = KeptFiles(), differing: Int? = nil, pixels: Int? = nil, nodes: [NodeChange],
     unexplained: Int? = nil, message: String? = nil, position: TextPosition
   ) {
     self.document = document
@@ -42,10 +37,7 @@ package struct CaseResult: Hashable, Sendable {
     self.frame = frame
     self.verdict = verdict
     self.golden = golden
-    self.expected = expected
-    self.actual = actual
-    self.diff = diff
-    self.digests = digests
+    self.kept = kept
     self.differing = differing
     self.pixels = pixels
     self.nodes = nodes
@@ -54,18 +46,13 @@ package struct CaseResult: Hashable, Sendable {
     self.position = position
   }
 
-  /// SHA-256 in hexadecimal, of whole files.
-  package struct Digests: Hashable, Sendable {
-    package var golden: String?
-    package var actual: String?
-
-    package init() {}
-  }
-
   /// `document/variant/frame`
   package var name: String {
     GoldenName(document: document, variant: variant, frame: frame).path
   }
+
+  /// Whether its golden is a picture, and not a text.
+  package var isPicture: Bool { frame.hasSuffix(".png") }
 }
 
 /// What happened to a node between the golden and this run.

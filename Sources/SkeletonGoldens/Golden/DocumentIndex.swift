@@ -7,14 +7,11 @@ import SkeletonSystem
 ///
 /// Relative paths are seen from `folder`, and so are those in messages and positions, wherever
 /// the process works.
+///
+/// A search ends with a `Failure`, or a `DescriptionError` about a configuration; a document that
+/// cannot be read is a problem, and does not end it.
 package struct DocumentIndex: Sendable {
   package static let projectFile = "skelsnap.yaml"
-
-  /// What ends a search; a document that cannot be read does not.
-  package enum Trouble: Error, Hashable, Sendable {
-    case sentence(String)
-    case description(DescriptionError)
-  }
 
   /// A document and the file it was read from, as the user names it.
   package struct Source: Sendable {
@@ -40,11 +37,11 @@ package struct DocumentIndex: Sendable {
 
   /// - Parameter project: a folder to be the project of every document; the nearest configuration
   ///   upward of each decides where this is nil.
-  package init(of folder: String, project: String? = nil) throws(Trouble) {
+  package init(of folder: String, project: String? = nil) throws {
     self.folder = Files.resolved(folder) ?? folder
     guard let project else { return }
     guard Files.isFolder(place(of: project)) else {
-      throw .sentence("\(project): there is no such folder")
+      throw Failure(path: project, "there is no such folder")
     }
     let root = resolved(project)
     given =
@@ -56,7 +53,7 @@ package struct DocumentIndex: Sendable {
 extension DocumentIndex {
   /// The documents in what was named, or the project's if nothing was; those that cannot be read
   /// become problems.
-  package mutating func sources(_ operands: [String]) throws(Trouble) -> [Source] {
+  package mutating func sources(_ operands: [String]) throws -> [Source] {
     var sources: [Source] = []
     for file in try files(operands) {
       if let source = try read(file) { sources.append(source) }
@@ -65,7 +62,7 @@ extension DocumentIndex {
   }
 
   /// The documents' files, none of them read.
-  package mutating func files(_ operands: [String]) throws(Trouble) -> [String] {
+  package mutating func files(_ operands: [String]) throws -> [String] {
     var files: [String] = []
     if operands.isEmpty {
       if let project = try project(above: folder) {
@@ -73,7 +70,7 @@ extension DocumentIndex {
       } else {
         files = try documents(in: folder)
       }
-      if files.isEmpty { throw .sentence("no documents (*.skel.yaml, *.skel.json) here") }
+      if files.isEmpty { throw Failure("no documents (*.skel.yaml, *.skel.json) here") }
     }
     for operand in operands { files += try self.files(in: operand) }
     // By bytes: two spellings of one letter are two files.
@@ -86,19 +83,19 @@ extension DocumentIndex {
   /// - Parameter variants: those of a document's variants that are meant; nil: all.
   package mutating func jobs(
     _ operands: [String], variants: (Document) -> [Variant]? = { _ in nil }
-  ) throws(Trouble) -> [GoldenJob] {
+  ) throws -> [GoldenJob] {
     var jobs: [GoldenJob] = []
     var files: [String: (file: String, name: String)] = [:]
     for source in try sources(operands) {
       let name = source.document.name
       guard source.isInside else {
-        throw .sentence(
+        throw Failure(
           "\(source.file): a document outside of '\(shown(source.root))' has no place "
             + "among its goldens; name its project by --project")
       }
       // What is two folders here is one where file systems take no notice of case.
       if let first = files.updateValue((source.file, name), forKey: name.lowercased()) {
-        throw .sentence(
+        throw Failure(
           first.name == name
             ? "\(first.file) and \(source.file) are both named '\(name)', and would share their "
               + "goldens"
@@ -114,33 +111,25 @@ extension DocumentIndex {
   }
 
   /// The folder of goldens, which lies in the root whatever links there are.
-  private func goldens(of project: Project?, root: String) throws(Trouble) -> GuardedFolder {
+  private func goldens(of project: Project?, root: String) throws -> GuardedFolder {
     let path = FilePath.joined(root, project?.goldens ?? "goldens")
-    do throws(FileError) {
-      return try GuardedFolder(shown(path), from: folder, inside: root)
-    } catch {
-      throw .sentence(error.description)
-    }
+    return try GuardedFolder(shown(path), from: folder, inside: root)
   }
 
   /// The folder pictures of what is wrong go to: the one named, else the root's `.skelsnap`.
-  package mutating func artifacts(named: String?) throws(Trouble) -> GuardedFolder {
+  package mutating func artifacts(named: String?) throws -> GuardedFolder {
     let path: String
     if let named, !named.isEmpty {
       path = named
     } else {
       path = shown(FilePath.joined(try home(), ".skelsnap"))
     }
-    do throws(FileError) {
-      return try GuardedFolder(path, from: folder)
-    } catch {
-      throw .sentence(error.description)
-    }
+    return try GuardedFolder(path, from: folder)
   }
 
   /// The root of the project that the index's folder lies in, else that folder: where paths of
   /// origins are seen from.
-  package mutating func home() throws(Trouble) -> String {
+  package mutating func home() throws -> String {
     try project(above: folder)?.root ?? folder
   }
 
@@ -154,11 +143,11 @@ extension DocumentIndex {
 }
 
 extension DocumentIndex {
-  private func files(in operand: String) throws(Trouble) -> [String] {
+  private func files(in operand: String) throws -> [String] {
     let path = resolved(operand)
     let isProject = FilePath.name(of: operand) == Self.projectFile
     switch Files.kind(of: place(of: operand)) {
-    case nil: throw .sentence("\(operand): there is no such file or folder")
+    case nil: throw Failure(path: operand, "there is no such file or folder")
     case .file where !isProject, .special: return [path]
     case .file, .folder:
       let root = isProject ? FilePath.parent(of: path) : path
@@ -166,13 +155,13 @@ extension DocumentIndex {
         Files.exists(FilePath.joined(root, Self.projectFile))
         ? try documents(of: readProject(in: root)) : try documents(in: root)
       if files.isEmpty {
-        throw .sentence("\(operand): no documents (*.skel.yaml, *.skel.json) in this folder")
+        throw Failure(path: operand, "no documents (*.skel.yaml, *.skel.json) in this folder")
       }
       return files
     }
   }
 
-  private func documents(of project: Project) throws(Trouble) -> [String] {
+  private func documents(of project: Project) throws -> [String] {
     var files: [String] = []
     for entry in project.documents {
       let path = FilePath.joined(project.root, entry)
@@ -180,28 +169,25 @@ extension DocumentIndex {
       case .folder: files += try documents(in: path)
       case .file, .special: files.append(path)
       case nil:
-        throw .sentence("\(shown(path)): named by the project, but there is no such file or folder")
+        throw Failure(
+          path: shown(path), "named by the project, but there is no such file or folder")
       }
     }
     return files
   }
 
-  private func documents(in folder: String) throws(Trouble) -> [String] {
-    do throws(FileError) {
-      return try Files.list(folder).filter(isDocument).map { FilePath.joined(folder, $0) }
-    } catch {
-      throw .sentence(error.description)
-    }
+  private func documents(in folder: String) throws -> [String] {
+    try Files.list(folder).filter(isDocument).map { FilePath.joined(folder, $0) }
   }
 
   /// nil where the document is wrong, which is a problem then.
-  private mutating func read(_ path: String) throws(Trouble) -> Source? {
+  private mutating func read(_ path: String) throws -> Source? {
     let file = shown(path)
     let project = try self.project(above: FilePath.parent(of: path))
     let name = name(of: path, project)
     let trail = Trail(home: try home())
     defer { origins[file] = DocumentOrigin(document: name, files: trail.files) }
-    do throws(FileError) {
+    do throws(Failure) {
       let text = try trail.read(path)
       if let project {
         trail.note(FilePath.joined(project.root, Self.projectFile), project.digest)
@@ -220,13 +206,13 @@ extension DocumentIndex {
       }
     } catch {
       problems.append(
-        RunResult.Problem(message: FileError(path: file, error.message).description))
+        RunResult.Problem(message: Failure(path: file, error.message).description))
     }
     return nil
   }
 
   /// The project a folder lies in: the one given, else that of the nearest configuration upward.
-  private mutating func project(above folder: String) throws(Trouble) -> Project? {
+  private mutating func project(above folder: String) throws -> Project? {
     if let given { return given }
     var root = folder
     while !Files.exists(FilePath.joined(root, Self.projectFile)) {
@@ -240,20 +226,10 @@ extension DocumentIndex {
     return project
   }
 
-  private func readProject(in root: String) throws(Trouble) -> Project {
+  private func readProject(in root: String) throws -> Project {
     let path = FilePath.joined(root, Self.projectFile)
-    let text: [UInt8]
-    do throws(FileError) {
-      text = try Files.read(path)
-    } catch {
-      throw .sentence(error.description)
-    }
-    do throws(DescriptionError) {
-      return try Project.read(
-        file: shown(path), bytes: text, root: root, themes: themes(root: root))
-    } catch {
-      throw .description(error)
-    }
+    return try Project.read(
+      file: shown(path), bytes: Files.read(path), root: root, themes: themes(root: root))
   }
 
   /// A document outside the root is called after its file alone.
@@ -268,7 +244,7 @@ extension DocumentIndex {
   }
 
   /// How to find the theme files that one named here leads to: none outside its project.
-  package mutating func themes(near theme: String) throws(Trouble) -> ThemeReader {
+  package mutating func themes(near theme: String) throws -> ThemeReader {
     let path = resolved(theme)
     let project = Files.exists(path) ? try project(above: FilePath.parent(of: path)) : nil
     return themes(root: root(of: path, project))
@@ -283,7 +259,7 @@ extension DocumentIndex {
       guard FilePath.isInside(place, root),
         Files.resolved(place).map({ FilePath.isInside($0, root) }) ?? true
       else { return .refused("stands outside the project's folder") }
-      do throws(FileError) {
+      do throws(Failure) {
         return .text(file: shown(place), bytes: try trail.read(place))
       } catch {
         return .refused("cannot be read: \(error.description)")
@@ -314,8 +290,8 @@ private final class Trail {
     self.home = home
   }
 
-  func read(_ path: String) throws(FileError) -> [UInt8] {
-    do throws(FileError) {
+  func read(_ path: String) throws(Failure) -> [UInt8] {
+    do throws(Failure) {
       let bytes = try Files.read(path)
       note(path, SHA256(bytes).hexadecimal)
       return bytes

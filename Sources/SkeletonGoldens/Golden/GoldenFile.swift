@@ -31,7 +31,7 @@ extension GoldenFile where Content == PNGFile {
     case .missing: self = .missing
     case .unreadable(let message): self = .unreadable(message)
     case .found(_, let bytes):
-      do throws(PNGError) {
+      do throws(Failure) {
         self = .found(try PNGFile(bytes), bytes: bytes)
       } catch {
         self = .unreadable(Unreadable.picture(error))
@@ -79,7 +79,7 @@ private enum GoldenBytes {
     case .special: return .unreadable(Unreadable.special)
     case .file: break
     }
-    do throws(FileError) {
+    do throws(Failure) {
       let bytes = try goldens.read(name, limit: limit)
       if bytes.isEmpty { return .unreadable(Unreadable.empty) }
       if bytes.starts(with: "version https://git-lfs.github.com/".utf8) {
@@ -114,7 +114,7 @@ enum Unreadable {
 
   static func other(_ reason: String) -> String { "the golden cannot be read: \(reason)" }
 
-  static func picture(_ error: PNGError) -> String {
+  static func picture(_ error: Failure) -> String {
     "the golden cannot be used: \(error.message); \(restore)"
   }
 }

@@ -77,7 +77,7 @@ package func compareGoldens(
       outcome.result.problems.append(problem)
       outcome.result.shard?.blind.append(blind)
     }
-    do throws(FileError) {
+    do throws(Failure) {
       if let part {
         outcome.result.shard?.unasked += judgesObsolete ? try part.unasked(of: job) : []
       } else if judgesObsolete, own.allSatisfy({ $0.wanted != nil }) {
@@ -149,7 +149,7 @@ extension GoldenJob {
   }
 
   /// What stands among the document's goldens and is not wanted.
-  func obsolete(_ wanted: Set<String>) throws(FileError) -> [CaseResult] {
+  func obsolete(_ wanted: Set<String>) throws(Failure) -> [CaseResult] {
     try goldens.list(document.name).compactMap { name in
       let whole = "\(document.name)/\(name)"
       guard let place = GoldenName(name), place.document.isEmpty, !wanted.contains(whole) else {

@@ -47,7 +47,7 @@ extension LayoutPair {
   /// Names the nodes that changed in a picture, or finds that the scene is the same and the
   /// libraries are not.
   func explain(
-    _ result: inout CaseResult, _ judgement: inout PictureJudgement,
+    _ result: inout CaseResult, _ judgement: PictureJudgement,
     _ golden: GoldenFile<PNGFile>, _ one: Case, _ stamp: Stamp
   ) throws(DescriptionError) {
     let own = try own()

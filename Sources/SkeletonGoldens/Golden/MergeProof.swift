@@ -16,35 +16,29 @@ struct MergeProof {
     }
   }
 
-  func check() throws(MergeRefusal) {
-    try refuse(parts.flatMap { Self.badNames(in: $0) })
-    if shards.isEmpty {
-      try refuse(doubles())
-    } else {
-      try refuse(strangers())
-      try refuse(gaps())
-      try refuse(shards.flatMap { Self.miscount($0.name, $0.record, $0.result) })
-      try refuse(doubles())
-      try refuse(incompleteness())
-    }
-  }
-
-  private func refuse(_ reasons: [String]) throws(MergeRefusal) {
+  /// Why the parts are no whole; empty where they are.
+  ///
+  /// Of one kind: what does not belong together need not be counted any more.
+  var objections: [String] {
+    let checks: [() -> [String]] =
+      shards.isEmpty
+      ? [badNames, doubles]
+      : [badNames, strangers, gaps, miscounts, doubles, incompleteness]
+    let reasons = checks.lazy.map { $0() }.first { !$0.isEmpty } ?? []
     // One reason of a kind is as good as a thousand.
-    guard reasons.count > 10 else {
-      if !reasons.isEmpty { throw MergeRefusal(reasons: reasons) }
-      return
-    }
-    throw MergeRefusal(reasons: reasons.prefix(10) + ["… and \(reasons.count - 10) more"])
+    return reasons.count > 10
+      ? reasons.prefix(10) + ["… and \(reasons.count - 10) more"] : reasons
   }
 }
 
 extension MergeProof {
   /// Names become places in folders, so they must be names of goldens.
-  private static func badNames(in part: RunPart) -> [String] {
-    let cases = part.result.cases + (part.result.shard?.unasked ?? [])
-    return cases.filter { !$0.isNamedAsGolden }.map {
-      "\(part.name): '\(printable($0.name))' is no name of a golden"
+  private func badNames() -> [String] {
+    parts.flatMap { part in
+      let cases = part.result.cases + (part.result.shard?.unasked ?? [])
+      return cases.filter { !$0.isNamedAsGolden }.map {
+        "\(part.name): '\(printable($0.name))' is no name of a golden"
+      }
     }
   }
 
@@ -90,6 +84,10 @@ extension MergeProof {
       default: nil
       }
     }
+  }
+
+  private func miscounts() -> [String] {
+    shards.flatMap { Self.miscount($0.name, $0.record, $0.result) }
   }
 
   /// A shard speaks of all its cases, and gives a reason where it could not compare one.

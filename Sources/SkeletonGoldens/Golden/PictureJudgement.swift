@@ -5,78 +5,106 @@ import SkeletonSystem
 
 /// What a frame and its golden say about each other, before anything is explained.
 struct PictureJudgement {
-  var verdict: Verdict
-  var message: String?
-  /// nil where there is nothing to count, or nothing had to be unpacked to see that it is nought.
-  var difference: Comparison?
-  var differing: Int?
-  /// The golden unpacked, where it had to be.
-  private(set) var unpacked: Picture?
-  /// Whether the golden's stamp names another case.
-  var isOfOtherCase = false
+  private let found: Found
+  /// The case the golden's stamp names, where that is another one.
+  private let otherCase: String?
 
-  /// Equal bytes are equal pixels, since encoding is deterministic; only where they differ is the
-  /// golden unpacked.
+  fileprivate enum Found {
+    case missing
+    /// Why, and what to do.
+    case unreadable(String)
+    /// Both spell their pixels with the same bytes: nothing was unpacked to see that none differs.
+    case same
+    case compared(Comparison, golden: Picture)
+    /// The comparison is exact then, whatever is tolerated elsewhere.
+    case resized(Comparison, golden: Picture, frame: Bitmap)
+  }
+
   init(
     _ golden: GoldenFile<PNGFile>, _ frame: PaintedFrame, _ comparison: FrameComparison
   ) {
-    let bitmap = frame.bitmap
-    let picture: PNGFile
     switch golden {
-    case .missing:
-      verdict = .missing
-      return
-    case .unreadable(let reason):
-      verdict = .unreadable
-      message = reason
-      return
-    case .found(let found, _): picture = found
+    case .missing: (found, otherCase) = (.missing, nil)
+    case .unreadable(let reason): (found, otherCase) = (.unreadable(reason), nil)
+    case .found(let file, _):
+      found = Found(file, frame, comparison)
+      switch found {
+      case .same, .compared: otherCase = frame.stamp.otherCase(in: file)
+      case .missing, .unreadable, .resized: otherCase = nil
+      }
     }
-    verdict = .identical
-    guard picture.width == bitmap.width, picture.height == bitmap.height else {
-      compare(picture, bitmap, FrameComparison())
-      guard verdict != .unreadable else { return }
-      verdict = .resized
-      message =
-        "the golden is \(picture.width) × \(picture.height) pixels, "
-        + "this run's frame \(bitmap.width) × \(bitmap.height)"
+  }
+}
+
+extension PictureJudgement.Found {
+  /// Equal bytes are equal pixels, since encoding is deterministic; only where they differ is the
+  /// golden unpacked.
+  fileprivate init(_ golden: PNGFile, _ frame: PaintedFrame, _ comparison: FrameComparison) {
+    let bitmap = frame.bitmap
+    let isResized = golden.width != bitmap.width || golden.height != bitmap.height
+    if !isResized, golden.isSpelledLike(frame.file) {
+      self = .same
       return
     }
-    differing = 0
-    if !picture.isSpelledLike(frame.file) { compare(picture, bitmap, comparison) }
-    if verdict != .unreadable, let other = frame.stamp.otherCase(in: picture) {
-      verdict = .different
-      isOfOtherCase = true
-      say("the golden is stamped as another case's: \(printable(other))")
+    do throws(Failure) {
+      let before = try Picture(golden)
+      self =
+        isResized
+        ? .resized(
+          FrameComparison().compare(before, with: Picture(bitmap)), golden: before, frame: bitmap)
+        : .compared(comparison.compare(before, with: Picture(bitmap)), golden: before)
+    } catch {
+      self = .unreadable(Unreadable.picture(error))
+    }
+  }
+}
+
+extension PictureJudgement {
+  var verdict: Verdict {
+    switch found {
+    case .missing: .missing
+    case .unreadable: .unreadable
+    case .resized: .resized
+    case .same: isOfOtherCase ? .different : .identical
+    case .compared(let comparison, _): isOfOtherCase ? .different : comparison.verdict
     }
   }
 
-  private mutating func compare(
-    _ golden: PNGFile, _ frame: Bitmap, _ comparison: FrameComparison
-  ) {
-    do throws(PNGError) {
-      let before = try Picture(golden)
-      let found = comparison.compare(before, with: Picture(frame))
-      verdict = found.verdict
-      differing = found.differing
-      unpacked = before
-      difference = found
-    } catch {
-      verdict = .unreadable
-      message = Unreadable.picture(error)
-      differing = nil
+  /// Whether the golden's stamp names another case.
+  var isOfOtherCase: Bool { otherCase != nil }
+
+  var message: String? {
+    switch found {
+    case .unreadable(let reason): reason
+    case .resized(_, let golden, let frame):
+      "the golden is \(golden.width) × \(golden.height) pixels, "
+        + "this run's frame \(frame.width) × \(frame.height)"
+    case .missing, .same, .compared:
+      otherCase.map { "the golden is stamped as another case's: \(printable($0))" }
     }
+  }
+
+  /// nil where nothing had to be compared.
+  var difference: Comparison? { compared?.comparison }
+
+  /// How many pixels differ; nil where there is nothing to count.
+  var differing: Int? {
+    if case .same = found { 0 } else { difference?.differing }
   }
 
   /// A picture of what differs, as a file; nil where nothing was compared.
   var differenceFile: [UInt8]? {
-    guard let difference, let unpacked,
-      let picture = differencePicture(of: difference, over: unpacked)
+    guard let (comparison, golden) = compared,
+      let picture = differencePicture(of: comparison, over: golden)
     else { return nil }
     return try? png(picture)
   }
 
-  private mutating func say(_ sentence: String) {
-    message = message.map { "\($0); \(sentence)" } ?? sentence
+  private var compared: (comparison: Comparison, golden: Picture)? {
+    switch found {
+    case .compared(let comparison, let golden), .resized(let comparison, let golden, _):
+      (comparison, golden)
+    case .missing, .unreadable, .same: nil
+    }
   }
 }

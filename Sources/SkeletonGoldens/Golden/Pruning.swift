@@ -44,7 +44,7 @@ package struct Pruning: Sendable {
   }
 
   /// Removes what is obsolete, and folders that are empty then; gives these.
-  package func apply() throws(FileError) -> [String] {
+  package func apply() throws(Failure) -> [String] {
     var emptied: [String] = []
     for name in obsolete { try goldens.remove(name) }
     for folder in Set(obsolete.map { FilePath.parent(of: $0) }).sorted() {

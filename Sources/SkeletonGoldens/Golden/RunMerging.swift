@@ -14,31 +14,34 @@ package struct RunPart: Sendable {
   }
 }
 
-/// Why parts are no whole.
-package struct MergeRefusal: Error, Hashable, Sendable {
-  package var reasons: [String]
+/// What merging comes to.
+package enum Merging: Sendable {
+  case merged(RunResult)
+  /// Why the parts are no whole, all that was found.
+  case refused([String])
 }
 
 /// Puts the shards of a run together, or whole runs of different documents, or takes one whole run
 /// as it is.
 ///
-/// Throws unless it is proven that nothing is missing and nothing is there twice. Shards come to
+/// Refused unless it is proven that nothing is missing and nothing is there twice. Shards come to
 /// what the run would have said unsplit, but for the paths of pictures, which stay as they are.
-package func merge(_ parts: [RunPart]) throws(MergeRefusal) -> RunResult {
+package func merge(_ parts: [RunPart]) -> Merging {
   let sharded = parts.filter { $0.result.shard != nil }
   if let shard = sharded.first, let whole = parts.first(where: { $0.result.shard == nil }) {
-    throw MergeRefusal(reasons: [
+    return .refused([
       "\(shard.name) is a shard and \(whole.name) a whole run; shards go with shards alone"
     ])
   }
-  try MergeProof(parts).check()
+  let objections = MergeProof(parts).objections
+  guard objections.isEmpty else { return .refused(objections) }
   var merged = sharded.isEmpty ? joined(parts) : assembled(parts)
   // Whether there was anything to compare is seen at the end alone.
   let isEmpty: (RunResult.Problem) -> Bool = { $0 == .nothingThere || $0 == .nothingFits }
   if !merged.cases.isEmpty || !merged.problems.allSatisfy(isEmpty) {
     merged.problems.removeAll(where: isEmpty)
   }
-  return merged
+  return .merged(merged)
 }
 
 /// Whole runs, document by document.

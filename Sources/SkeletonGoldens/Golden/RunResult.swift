@@ -76,11 +76,13 @@ extension RunResult {
       ? [Problem(message: "nothing was compared", diagnostics: [])] : problems
   }
 
-  /// 0 clean, 1 differences, 2 where something could not be compared; a run that compared nothing
-  /// is never a success, unless it is the shard of a run that has cases for others alone.
-  package var exitStatus: Int32 {
-    if !problemsToReport.isEmpty { return 2 }
-    let broken: Int32 = laws.isEmpty && (warnings.isEmpty || !isStrict) ? 0 : 1
-    return max(broken, cases.map(\.verdict.exitStatus).max() ?? 0)
+  /// Something that could not be compared is a failure; a run that compared nothing is never a
+  /// success, unless it is the shard of a run that has cases for others alone.
+  package var standing: Standing {
+    if !problemsToReport.isEmpty { return .failure }
+    let own: Standing = laws.isEmpty && (warnings.isEmpty || !isStrict) ? .clean : .differences
+    return max(own, cases.map(\.verdict.standing).max() ?? .clean)
   }
+
+  package var isClean: Bool { standing == .clean }
 }

@@ -40,7 +40,7 @@ extension ShardedRun {
   }
 
   /// Goldens of a document that no variant asks for, in the one shard that looks after it.
-  func unasked(of job: GoldenJob) throws(FileError) -> [CaseResult] {
+  func unasked(of job: GoldenJob) throws(Failure) -> [CaseResult] {
     guard leads(job.document.name), let wanted = plan.wanted(by: job.document.name) else {
       return []
     }

@@ -83,11 +83,11 @@ struct VariantRun {
     var blind: [BlindSpot] = []
     for (index, cases) in selected.enumerated() where !cases.isEmpty {
       let source = try screens.source(index)
-      do throws(RasterError) {
+      do throws(Failure) {
         blind += try SkeletonGoldens.blindSpots(
           of: source, cases, snapshots.comparison(of: source.placed), masks: snapshots.masks)
       } catch {
-        throw RunFailure("\(job.document.name)/\(variant.slug): \(error)")
+        throw Failure(path: "\(job.document.name)/\(variant.slug)", error.message)
       }
     }
     return blind
@@ -104,20 +104,20 @@ extension VariantRun {
     for one in cases {
       options.artifacts?.removeArtifacts(of: one.path)
       let frame: PaintedFrame
-      do {
+      do throws(Failure) {
         frame = try source.paint(one)
       } catch {
-        throw RunFailure("\(one.path): \(error)")
+        throw Failure(path: one.path, error.message)
       }
       if options.checksLaws { witness.see(one, frame) }
       let golden = GoldenFile<PNGFile>(picture: one.path, in: job.goldens)
-      var judgement = PictureJudgement(golden, frame, comparison)
+      let judgement = PictureJudgement(golden, frame, comparison)
       var result = blankResult(one.frame, judgement.verdict)
       result.pixels = frame.bitmap.width * frame.bitmap.height
       result.message = judgement.message
       result.differing = judgement.differing
       if judgement.verdict == .different || judgement.verdict == .resized {
-        try layouts.explain(&result, &judgement, golden, one, frame.stamp)
+        try layouts.explain(&result, judgement, golden, one, frame.stamp)
       }
       settle(result, frame.file.bytes, golden.bytes, judgement.differenceFile, &yield)
     }
@@ -149,12 +149,11 @@ extension VariantRun {
   }
 
   private func record(_ bytes: [UInt8], _ result: CaseResult, _ yield: inout Yield) {
-    do throws(FileError) {
+    do throws(Failure) {
       try job.goldens.write(bytes, to: result.name)
       yield.written.append(result)
-      var now = blankResult(result.frame, .identical)
-      now.pixels = result.pixels
-      now.differing = result.pixels == nil ? nil : 0
+      var now = result.accepted
+      now.position = job.document.position
       yield.cases.append(now)
     } catch {
       yield.cases.append(result)
@@ -169,11 +168,4 @@ extension VariantRun {
       document: name.document, variant: name.variant, frame: name.frame, verdict: verdict,
       golden: job.goldens.shown(name.path), nodes: [], position: job.document.position)
   }
-}
-
-/// Why a variant goes no further, in a sentence.
-private struct RunFailure: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) { self.description = description }
 }

@@ -46,12 +46,7 @@ extension Document {
     file: String, bytes: [UInt8], name: String, project: Project? = nil,
     themes: @escaping ThemeReader
   ) throws(DescriptionError) -> Document {
-    let tree: Tree
-    do throws(SyntaxError) {
-      tree = try Syntax.read(bytes, file: file)
-    } catch {
-      throw DescriptionError([error.diagnostic])
-    }
+    let tree = try Syntax.read(bytes, file: file)
     return try Document(tree, name: name, project: project, themes: themes)
   }
 

@@ -36,12 +36,7 @@ package struct Project: Sendable {
   package static func read(
     file: String, bytes: [UInt8], root: String, themes: @escaping ThemeReader
   ) throws(DescriptionError) -> Project {
-    let tree: Tree
-    do throws(SyntaxError) {
-      tree = try Syntax.read(bytes, file: file)
-    } catch {
-      throw DescriptionError([error.diagnostic])
-    }
+    let tree = try Syntax.read(bytes, file: file)
     guard tree.entries != nil else {
       throw DescriptionError([
         Diagnostic(at: tree.spot.position, "a project is a map, found \(tree.found)")

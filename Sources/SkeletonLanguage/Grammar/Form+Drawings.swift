@@ -12,10 +12,10 @@ extension Form where Value == PathData {
       reading.expected("SVG path data", tree)
       return nil
     }
-    do throws(SVGPath.Failure) {
+    do throws(Failure) {
       return PathData(outline: try SVGPath.read(scalar.text))
     } catch {
-      reading.complain(tree, "'\(reading.key)' at character \(error.offset + 1): \(error.message)")
+      reading.complain(tree, "'\(reading.key)' \(error)")
       return nil
     }
   }

@@ -8,12 +8,6 @@ import SkeletonSystem
 
 /// Reads the path data of SVG: all its commands, into lines and cubic curves.
 struct SVGPath {
-  /// What is wrong, and at which character of the data.
-  struct Failure: Error {
-    let offset: Int
-    let message: String
-  }
-
   private let text: [UInt8]
   private var at = 0
   private var elements: [Path.Element] = []
@@ -43,23 +37,23 @@ struct SVGPath {
         command = text[at]
         at += 1
       } else if isFirst || command == UInt8(ascii: "z") || command == UInt8(ascii: "Z") {
-        throw Failure(offset: at, message: "a command letter is due")
+        throw Self.failure(at: at, "a command letter is due")
       } else if command == UInt8(ascii: "M") {
         command = UInt8(ascii: "L")
       } else if command == UInt8(ascii: "m") {
         command = UInt8(ascii: "l")
       }
       if isFirst, command | 0x20 != UInt8(ascii: "m") {
-        throw Failure(offset: 0, message: "path data begins with M")
+        throw Self.failure(at: 0, "path data begins with M")
       }
       isFirst = false
       try perform(command)
       skipSeparators()
       if elements.count > Self.most {
-        throw Failure(offset: at, message: "a path has at most \(Self.most) pieces")
+        throw Self.failure(at: at, "a path has at most \(Self.most) pieces")
       }
     }
-    if isFirst { throw Failure(offset: 0, message: "path data is empty") }
+    if isFirst { throw Self.failure(at: 0, "path data is empty") }
   }
 
   private mutating func perform(_ command: UInt8) throws(Failure) {
@@ -103,8 +97,8 @@ struct SVGPath {
       elements.append(.close)
       current = start
     default:
-      throw Failure(
-        offset: at - 1, message: "'\(Character(Unicode.Scalar(command)))' is no path command")
+      throw Self.failure(
+        at: at - 1, "'\(Character(Unicode.Scalar(command)))' is no path command")
     }
     lastCubic = cubic
     lastQuadratic = quadratic
@@ -183,6 +177,10 @@ extension SVGPath {
     index < text.count && text[index] >= UInt8(ascii: "0") && text[index] <= UInt8(ascii: "9")
   }
 
+  private static func failure(at offset: Int, _ message: String) -> Failure {
+    Failure("at character \(offset + 1): \(message)")
+  }
+
   private mutating func skipSeparators() {
     while at < text.count, text[at] == UInt8(ascii: ",") || text[at] <= 0x20 { at += 1 }
   }
@@ -195,7 +193,7 @@ extension SVGPath {
   private mutating func flag() throws(Failure) -> Bool {
     skipSeparators()
     guard at < text.count, text[at] == UInt8(ascii: "0") || text[at] == UInt8(ascii: "1") else {
-      throw Failure(offset: at, message: "an arc's flag is 0 or 1")
+      throw Self.failure(at: at, "an arc's flag is 0 or 1")
     }
     at += 1
     return text[at - 1] == UInt8(ascii: "1")
@@ -225,7 +223,7 @@ extension SVGPath {
     let spelt = (word.hasPrefix("-") ? "-" : "") + (digits.hasPrefix(".") ? "0" : "") + digits
     guard digits.contains(where: \.isNumber),
       let value = Double(spelt.hasSuffix(".") ? spelt + "0" : spelt), abs(value) <= 1_000_000
-    else { throw Failure(offset: first, message: "a number is due, of at most 1000000") }
+    else { throw Self.failure(at: first, "a number is due, of at most 1000000") }
     return value
   }
 }

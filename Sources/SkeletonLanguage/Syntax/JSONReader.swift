@@ -23,11 +23,11 @@ struct JSONReader {
 
   static func read(
     _ source: SourceText, _ limits: TreeLimits = .description
-  ) throws(SyntaxError) -> Tree {
+  ) throws(DescriptionError) -> Tree {
     var reader = JSONReader(source, limits)
     try reader.readDocument()
     guard let root = reader.builder.root else {
-      throw SyntaxError(reader.spot, "expected a map, found nothing")
+      throw DescriptionError(reader.spot, "expected a map, found nothing")
     }
     return root
   }
@@ -69,7 +69,7 @@ extension JSONReader {
 
   /// One value after another, with a list of what is open instead of recursion: depth is the
   /// builder's to limit, not the stack's.
-  private mutating func readDocument() throws(SyntaxError) {
+  private mutating func readDocument() throws(DescriptionError) {
     var closers: [UInt8] = []
     var openers: [Spot] = []
     skipSpace()
@@ -77,7 +77,7 @@ extension JSONReader {
     while let closer = closers.last {
       skipSpace()
       guard let byte = next else {
-        throw SyntaxError(
+        throw DescriptionError(
           openers.last ?? spot,
           closer == UInt8(ascii: "}")
             ? "the map has no closing '}'" : "the list has no closing ']'")
@@ -90,7 +90,7 @@ extension JSONReader {
         continue
       }
       guard byte == UInt8(ascii: ",") else {
-        throw SyntaxError(
+        throw DescriptionError(
           spot,
           "expected a comma or '\(closer == UInt8(ascii: "}") ? "}" : "]")', found \(nextShown)")
       }
@@ -98,22 +98,22 @@ extension JSONReader {
       at += 1
       skipSpace()
       if next == closer {
-        throw SyntaxError(comma, "JSON has no comma after the last value")
+        throw DescriptionError(comma, "JSON has no comma after the last value")
       }
       if closer == UInt8(ascii: "}") { try readKey() }
       try readValue(&closers, &openers)
     }
     skipSpace()
     if at < bytes.count {
-      throw SyntaxError(spot, "nothing may stand after the document, found \(nextShown)")
+      throw DescriptionError(spot, "nothing may stand after the document, found \(nextShown)")
     }
   }
 
-  private mutating func readKey() throws(SyntaxError) {
+  private mutating func readKey() throws(DescriptionError) {
     skipSpace()
     let start = spot
     guard next == UInt8(ascii: "\"") else {
-      throw SyntaxError(
+      throw DescriptionError(
         start,
         next == UInt8(ascii: "/")
           ? "JSON has no comments" : "expected a key in double quotes (\"), found \(nextShown)")
@@ -121,7 +121,7 @@ extension JSONReader {
     try builder.key(try readString(), at: start)
     skipSpace()
     guard next == UInt8(ascii: ":") else {
-      throw SyntaxError(spot, "expected ':' after the key, found \(nextShown)")
+      throw DescriptionError(spot, "expected ':' after the key, found \(nextShown)")
     }
     at += 1
     skipSpace()
@@ -130,7 +130,7 @@ extension JSONReader {
   /// Reads a scalar whole, or opens a list or a map and reads up to its first scalar.
   private mutating func readValue(
     _ closers: inout [UInt8], _ openers: inout [Spot]
-  ) throws(SyntaxError) {
+  ) throws(DescriptionError) {
     while true {
       skipSpace()
       let start = spot
@@ -168,13 +168,13 @@ extension JSONReader {
     }
   }
 
-  private mutating func readWord(at start: Spot) throws(SyntaxError) {
+  private mutating func readWord(at start: Spot) throws(DescriptionError) {
     let first = at
     while let byte = next, Self.isWordByte(byte) { at += 1 }
     let word = String(decoding: bytes[first..<at], as: UTF8.self)
     guard ["true", "false", "null"].contains(word) || Self.isNumber(word) else {
       at = first
-      throw SyntaxError(start, Self.complaint(word: word, next: nextShown))
+      throw DescriptionError(start, Self.complaint(word: word, next: nextShown))
     }
     _ = try builder.scalar(Scalar(text: word, isPlain: true), at: start)
   }
@@ -234,12 +234,12 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  private mutating func readString() throws(SyntaxError) -> String {
+  private mutating func readString() throws(DescriptionError) -> String {
     let start = spot
     at += 1
     var text: [UInt8] = []
     while true {
-      guard let byte = next else { throw SyntaxError(start, "the text has no closing quote") }
+      guard let byte = next else { throw DescriptionError(start, "the text has no closing quote") }
       switch byte {
       case UInt8(ascii: "\""):
         at += 1
@@ -247,9 +247,9 @@ extension JSONReader {
       case UInt8(ascii: "\\"): text += try readEscape()
       case 0..<0x20:
         throw byte == UInt8(ascii: "\n")
-          ? SyntaxError(
+          ? DescriptionError(
             start, "the text has no closing quote on its line; a line break is written \\n")
-          : SyntaxError(spot, "a control character stands in a text; write it as an escape")
+          : DescriptionError(spot, "a control character stands in a text; write it as an escape")
       default:
         text.append(byte)
         at += 1
@@ -257,10 +257,10 @@ extension JSONReader {
     }
   }
 
-  private mutating func readEscape() throws(SyntaxError) -> [UInt8] {
+  private mutating func readEscape() throws(DescriptionError) -> [UInt8] {
     let start = spot
     at += 1
-    guard let letter = next else { throw SyntaxError(start, "the text has no closing quote") }
+    guard let letter = next else { throw DescriptionError(start, "the text has no closing quote") }
     at += 1
     switch letter {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [letter]
@@ -274,30 +274,31 @@ extension JSONReader {
       guard (0xD800..<0xE000).contains(unit) else { return try encode(unit, at: start) }
       guard unit < 0xDC00, next == UInt8(ascii: "\\"), at + 1 < bytes.count,
         bytes[at + 1] == UInt8(ascii: "u")
-      else { throw SyntaxError(start, "half of a surrogate pair; its other half must follow") }
+      else { throw DescriptionError(start, "half of a surrogate pair; its other half must follow") }
       at += 2
       let low = try readUnit(from: start)
       guard (0xDC00..<0xE000).contains(low) else {
-        throw SyntaxError(start, "half of a surrogate pair; its other half must follow")
+        throw DescriptionError(start, "half of a surrogate pair; its other half must follow")
       }
       return try encode(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00), at: start)
-    default: throw SyntaxError(start, "JSON has no escape '\\\(Character(Unicode.Scalar(letter)))'")
+    default:
+      throw DescriptionError(start, "JSON has no escape '\\\(Character(Unicode.Scalar(letter)))'")
     }
   }
 
-  private mutating func readUnit(from start: Spot) throws(SyntaxError) -> UInt32 {
+  private mutating func readUnit(from start: Spot) throws(DescriptionError) -> UInt32 {
     let digits = bytes[at...].prefix(4)
     guard digits.count == 4,
       digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
       let unit = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
-    else { throw SyntaxError(start, "\\u needs four hexadecimal digits") }
+    else { throw DescriptionError(start, "\\u needs four hexadecimal digits") }
     at += 4
     return unit
   }
 
-  private func encode(_ code: UInt32, at start: Spot) throws(SyntaxError) -> [UInt8] {
+  private func encode(_ code: UInt32, at start: Spot) throws(DescriptionError) -> [UInt8] {
     guard let scalar = Unicode.Scalar(code) else {
-      throw SyntaxError(start, "\\u\(String(code, radix: 16)) is no character")
+      throw DescriptionError(start, "\\u\(String(code, radix: 16)) is no character")
     }
     return Array(String(Character(scalar)).utf8)
   }

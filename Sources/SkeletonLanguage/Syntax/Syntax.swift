@@ -5,22 +5,22 @@ import SkeletonSystem
 package enum Syntax {
   package static func read(
     _ bytes: [UInt8], file: String, limits: TreeLimits = .description
-  ) throws(SyntaxError) -> Tree {
+  ) throws(DescriptionError) -> Tree {
     let nameless = SourceText(name: file, text: "")
     let start = Spot(nameless, line: 1, column: 1)
     guard bytes.count <= limits.bytes else {
-      throw SyntaxError(
+      throw DescriptionError(
         start,
         "the file is \(bytes.count / 1_000_000) MB; a description has at most "
           + "\(limits.bytes / 1_000_000) MB")
     }
     let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     guard let text = String(validating: content, as: UTF8.self) else {
-      throw SyntaxError(invalidSpot(in: content, of: nameless), "the text is not UTF-8 here")
+      throw DescriptionError(invalidSpot(in: content, of: nameless), "the text is not UTF-8 here")
     }
     let source = SourceText(name: file, text: text)
     guard text.contains(where: { !$0.isWhitespace }) else {
-      throw SyntaxError(
+      throw DescriptionError(
         Spot(source, line: 1, column: 1), "the file is empty; it needs at least 'skelsnap: 1'")
     }
     return file.hasSuffix(".json")

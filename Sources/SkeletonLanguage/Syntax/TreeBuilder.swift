@@ -30,26 +30,26 @@ struct TreeBuilder {
     return last.isMap && last.key == nil
   }
 
-  mutating func start(isMap: Bool, at spot: Spot) throws(SyntaxError) {
+  mutating func start(isMap: Bool, at spot: Spot) throws(DescriptionError) {
     try count(1, at: spot)
     if open.count >= limits.depth {
-      throw SyntaxError(spot, "nested deeper than \(limits.depth) lists and maps")
+      throw DescriptionError(spot, "nested deeper than \(limits.depth) lists and maps")
     }
     open.append(Open(spot: spot, isMap: isMap))
   }
 
   /// Closes the innermost list or map, gives it to what is around it and to the caller.
-  mutating func end() throws(SyntaxError) -> Tree? {
+  mutating func end() throws(DescriptionError) -> Tree? {
     guard let last = open.popLast() else { return nil }
     let tree = Tree(last.isMap ? .map(last.entries) : .list(last.items), at: last.spot)
     place(tree)
     return tree
   }
 
-  mutating func key(_ name: String, at spot: Spot) throws(SyntaxError) {
+  mutating func key(_ name: String, at spot: Spot) throws(DescriptionError) {
     guard let last = open.indices.last else { return }
     if let first = open[last].seen.updateValue(spot, forKey: name) {
-      throw SyntaxError(
+      throw DescriptionError(
         spot, "'\(name)' is given twice",
         notes: [.init(position: first.position, message: "first given here")])
     }
@@ -64,7 +64,7 @@ struct TreeBuilder {
     return value.spot
   }
 
-  mutating func scalar(_ scalar: Scalar, at spot: Spot) throws(SyntaxError) -> Tree {
+  mutating func scalar(_ scalar: Scalar, at spot: Spot) throws(DescriptionError) -> Tree {
     try count(1, at: spot)
     let tree = Tree(.scalar(scalar), at: spot)
     place(tree)
@@ -72,15 +72,15 @@ struct TreeBuilder {
   }
 
   /// A copy of what an anchor named.
-  mutating func copy(_ tree: Tree, values size: Int, at spot: Spot) throws(SyntaxError) {
+  mutating func copy(_ tree: Tree, values size: Int, at spot: Spot) throws(DescriptionError) {
     try count(size, at: spot)
     place(tree)
   }
 
-  private mutating func count(_ more: Int, at spot: Spot) throws(SyntaxError) {
+  private mutating func count(_ more: Int, at spot: Spot) throws(DescriptionError) {
     let (sum, overflow) = values.addingReportingOverflow(more)
     guard !overflow, sum <= limits.values else {
-      throw SyntaxError(
+      throw DescriptionError(
         spot, "more than \(limits.values.grouped) values, counting what aliases stand for")
     }
     values = sum

@@ -17,11 +17,9 @@ package struct TreeLimits: Sendable {
   package static let results = TreeLimits(bytes: 256_000_000, depth: 64, values: 20_000_000)
 }
 
-/// A text that is no tree at all.
-package struct SyntaxError: Error {
-  package let diagnostic: Diagnostic
-
+extension DescriptionError {
+  /// One thing that is wrong, which leaves nothing more to look at.
   package init(_ spot: Spot, _ message: String, notes: [Diagnostic.Note] = []) {
-    diagnostic = Diagnostic(at: spot.position, message, notes: notes)
+    self.init([Diagnostic(at: spot.position, message, notes: notes)])
   }
 }

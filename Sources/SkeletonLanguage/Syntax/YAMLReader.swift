@@ -7,7 +7,7 @@ private import CYAML
 /// Refused, each with a message of its own: tags, merge keys, a second document, keys that are
 /// lists or maps, tabs in indentation, aliases that contain themselves.
 package struct YAMLReader {
-  static func read(_ source: SourceText) throws(SyntaxError) -> Tree {
+  static func read(_ source: SourceText) throws(DescriptionError) -> Tree {
     let parser = try Parser(source)
     return try parser.readDocument()
   }
@@ -26,13 +26,14 @@ package struct YAMLReader {
   private var anchors: [String: (tree: Tree, values: Int)?] = [:]
   private var openAnchors: [(name: String, valuesBefore: Int)?] = []
 
-  init(_ source: SourceText) throws(SyntaxError) {
+  init(_ source: SourceText) throws(DescriptionError) {
     self.source = source
     unsafe parser = .allocate(capacity: 1)
     unsafe input = .allocate(capacity: source.text.utf8.count)
     _ = unsafe input.initialize(fromContentsOf: source.text.utf8)
     guard unsafe yaml_parser_initialize(parser) == 1 else {
-      throw SyntaxError(Spot(source, line: 1, column: 1), "there is no memory to read this with")
+      throw DescriptionError(
+        Spot(source, line: 1, column: 1), "there is no memory to read this with")
     }
     unsafe yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
     unsafe yaml_parser_set_input_string(parser, input.baseAddress, input.count)
@@ -44,7 +45,7 @@ package struct YAMLReader {
     unsafe input.deallocate()
   }
 
-  func readDocument() throws(SyntaxError) -> Tree {
+  func readDocument() throws(DescriptionError) -> Tree {
     var hasDocument = false
     while true {
       var event = unsafe yaml_event_t()
@@ -54,7 +55,7 @@ package struct YAMLReader {
       switch unsafe event.type {
       case YAML_DOCUMENT_START_EVENT:
         if hasDocument {
-          throw SyntaxError(spot, "a second document begins here; a file holds one")
+          throw DescriptionError(spot, "a second document begins here; a file holds one")
         }
         hasDocument = true
       case YAML_SCALAR_EVENT: try unsafe readScalar(event.data.scalar, at: spot)
@@ -68,7 +69,7 @@ package struct YAMLReader {
       case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: try close()
       case YAML_STREAM_END_EVENT:
         guard let root = builder.root else {
-          throw SyntaxError(
+          throw DescriptionError(
             Spot(source, line: 1, column: 1), "the file is empty; it needs at least 'skelsnap: 1'")
         }
         return root
@@ -92,30 +93,32 @@ extension Parser {
     return unsafe String(cString: bytes)
   }
 
-  private func refuseTag(_ tag: UnsafeMutablePointer<UInt8>?, at spot: Spot) throws(SyntaxError) {
+  private func refuseTag(_ tag: UnsafeMutablePointer<UInt8>?, at spot: Spot)
+    throws(DescriptionError)
+  {
     guard let tag = unsafe text(tag) else { return }
     let shown = tag.hasPrefix("tag:yaml.org,2002:") ? "!!" + tag.dropFirst(18) : tag
-    throw SyntaxError(
+    throw DescriptionError(
       spot, "'\(shown)' is a YAML tag, which has no meaning here; quote text that begins with '!'")
   }
 
   private func readScalar(
     _ event: yaml_event_s.__Unnamed_union_data.__Unnamed_struct_scalar, at spot: Spot
-  ) throws(SyntaxError) {
+  ) throws(DescriptionError) {
     // "!" alone is libyaml's non-specific tag: still a tag someone wrote.
     try unsafe refuseTag(event.tag, at: spot)
     let value = unsafe text(event.value, count: event.length) ?? ""
     let isPlain = unsafe event.style == YAML_PLAIN_SCALAR_STYLE
     if builder.expectsKey {
       if isPlain && value == "<<" {
-        throw SyntaxError(spot, "'<<' merges maps in YAML 1.1 only; write the keys out")
+        throw DescriptionError(spot, "'<<' merges maps in YAML 1.1 only; write the keys out")
       }
       if let color = builder.brokenColor(before: value) {
-        throw SyntaxError(
+        throw DescriptionError(
           color, "there is no rgba(); write white @ 0.1, or \"#ffffff @ 0.1\"")
       }
       if unsafe event.anchor != nil {
-        throw SyntaxError(spot, "an anchor on a key; put it on the value")
+        throw DescriptionError(spot, "an anchor on a key; put it on the value")
       }
       try builder.key(value, at: spot)
       return
@@ -129,19 +132,19 @@ extension Parser {
 
   private func readAlias(
     _ event: yaml_event_s.__Unnamed_union_data.__Unnamed_struct_alias, at spot: Spot
-  ) throws(SyntaxError) {
+  ) throws(DescriptionError) {
     let name = unsafe text(event.anchor) ?? ""
-    guard !builder.expectsKey else { throw SyntaxError(spot, "an alias cannot be a key") }
+    guard !builder.expectsKey else { throw DescriptionError(spot, "an alias cannot be a key") }
     guard let anchor = anchors[name] else {
       let hint = nearestWord(to: name, among: anchors.keys.sorted()).map {
         "; did you mean '*\($0)'?"
       }
-      throw SyntaxError(
+      throw DescriptionError(
         spot,
         "no anchor '&\(name)' stands before this\(hint ?? "; quote text that begins with '*'")")
     }
     guard let anchor else {
-      throw SyntaxError(
+      throw DescriptionError(
         spot, "'*\(name)' is an alias of what it stands in: it would contain itself")
     }
     try builder.copy(anchor.tree, values: anchor.values, at: spot)
@@ -150,10 +153,10 @@ extension Parser {
   private func open(
     isMap: Bool, anchor: UnsafeMutablePointer<UInt8>?, tag: UnsafeMutablePointer<UInt8>?,
     at spot: Spot
-  ) throws(SyntaxError) {
+  ) throws(DescriptionError) {
     try unsafe refuseTag(tag, at: spot)
     if builder.expectsKey {
-      throw SyntaxError(spot, "a key is a word, not a \(isMap ? "map" : "list"); quote braces")
+      throw DescriptionError(spot, "a key is a word, not a \(isMap ? "map" : "list"); quote braces")
     }
     let name = unsafe text(anchor)
     openAnchors.append(name.map { ($0, builder.values) })
@@ -161,22 +164,24 @@ extension Parser {
     try builder.start(isMap: isMap, at: spot)
   }
 
-  private func close() throws(SyntaxError) {
+  private func close() throws(DescriptionError) {
     let tree = try builder.end()
     guard let anchor = openAnchors.popLast(), let anchor, let tree else { return }
     anchors[anchor.name] = .some((tree, builder.values - anchor.valuesBefore))
   }
 
   /// libyaml's complaint in our words, at the place that has to be mended.
-  private func failure() -> SyntaxError {
+  private func failure() -> DescriptionError {
     let problem = unsafe parser.pointee.problem.map { unsafe String(cString: $0) } ?? ""
     let context = unsafe parser.pointee.context.map { unsafe String(cString: $0) } ?? ""
     if unsafe parser.pointee.error == YAML_READER_ERROR {
       let offset = unsafe parser.pointee.problem_offset
-      return SyntaxError(source.spot(atByte: offset), "\(problem): not a character YAML allows")
+      return DescriptionError(
+        source.spot(atByte: offset), "\(problem): not a character YAML allows")
     }
     if unsafe parser.pointee.error == YAML_MEMORY_ERROR {
-      return SyntaxError(Spot(source, line: 1, column: 1), "there is no memory to read this with")
+      return DescriptionError(
+        Spot(source, line: 1, column: 1), "there is no memory to read this with")
     }
     let mark = unsafe spot(parser.pointee.problem_mark)
     let contextMark = unsafe spot(parser.pointee.context_mark)

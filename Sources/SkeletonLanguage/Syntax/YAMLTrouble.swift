@@ -9,9 +9,9 @@ struct YAMLTrouble {
   let place: Spot
   let contextPlace: Spot
 
-  var explained: SyntaxError {
+  var explained: DescriptionError {
     tab ?? comment ?? emptyFlowValue ?? braces ?? colonInText ?? reserved ?? dash
-      ?? SyntaxError(isNeverClosed ? contextPlace : place, plain)
+      ?? DescriptionError(isNeverClosed ? contextPlace : place, plain)
   }
 
   /// What is never closed is reported where it was opened.
@@ -21,9 +21,9 @@ struct YAMLTrouble {
   }
 
   /// `text: - dash`
-  private var dash: SyntaxError? {
+  private var dash: DescriptionError? {
     guard problem.contains("block sequence entries are not allowed") else { return nil }
-    return SyntaxError(
+    return DescriptionError(
       place, "a list begins on a line of its own; quote text that begins with '- '")
   }
 
@@ -36,11 +36,11 @@ struct YAMLTrouble {
     Array((source.line(Int(number)) ?? "").unicodeScalars.map(Character.init))
   }
 
-  private var tab: SyntaxError? {
+  private var tab: DescriptionError? {
     let characters = line(place.line)
     let indentation = characters.prefix { $0 == " " || $0 == "\t" }
     guard let column = indentation.firstIndex(of: "\t") else { return nil }
-    return SyntaxError(
+    return DescriptionError(
       Spot(source, line: Int(place.line), column: column + 1),
       "a tab in the indentation; YAML indents with spaces")
   }
@@ -49,11 +49,11 @@ struct YAMLTrouble {
 
   /// `{width: 4, fill: #1e293b}`: the comment swallows the closing brace, and libyaml complains a
   /// line or more later.
-  private var comment: SyntaxError? {
+  private var comment: DescriptionError? {
     guard isInFlow else { return nil }
     var depth = 0
     var quote: Character?
-    var found: SyntaxError?
+    var found: DescriptionError?
     for number in 1...place.line {
       let characters = line(number)
       for index in characters.indices {
@@ -64,7 +64,7 @@ struct YAMLTrouble {
         } else if character == "#", before == " " || before == "\t" {
           if depth > 0 {
             let word = String(characters[index...].prefix { !" ,}]".contains($0) })
-            found = SyntaxError(
+            found = DescriptionError(
               Spot(source, line: Int(number), column: index + 1),
               "' #' begins a comment; quote it: \"\(word)\"")
           }
@@ -82,7 +82,7 @@ struct YAMLTrouble {
   }
 
   /// `{content:, detent: 65%}`
-  private var emptyFlowValue: SyntaxError? {
+  private var emptyFlowValue: DescriptionError? {
     guard isInFlow || problem.contains("plain scalar") || problem.contains("':'") else {
       return nil
     }
@@ -95,7 +95,7 @@ struct YAMLTrouble {
         let key = characters[..<index].reversed().prefix { !" {,\"'".contains($0) }
         guard !key.isEmpty else { continue }
         let name = String(key.reversed())
-        return SyntaxError(
+        return DescriptionError(
           Spot(source, line: Int(number), column: index - key.count + 1),
           "'\(name)' has no value; write '\(name): null'")
       }
@@ -104,14 +104,14 @@ struct YAMLTrouble {
   }
 
   /// `{time: row[2]/avatar}`, `{count: ${n}}`
-  private var braces: SyntaxError? {
+  private var braces: DescriptionError? {
     guard isInFlow else { return nil }
     let characters = line(contextPlace.line)
     let text = String(characters)
     if let dollar = characters.indices.dropLast().first(where: {
       characters[$0] == "$" && characters[$0 + 1] == "{"
     }) {
-      return SyntaxError(
+      return DescriptionError(
         Spot(source, line: Int(contextPlace.line), column: dollar + 1),
         "a reference has no braces: write '$name'")
     }
@@ -121,30 +121,30 @@ struct YAMLTrouble {
       }), !text.isEmpty
     else { return nil }
     let word = characters[..<bracket].reversed().prefix { !" {,[:".contains($0) }
-    return SyntaxError(
+    return DescriptionError(
       Spot(source, line: Int(contextPlace.line), column: bracket - word.count + 1),
       "quote text that holds brackets: \"\(String(word.reversed()))[…]\"")
   }
 
   /// `text: Error: try again`
-  private var colonInText: SyntaxError? {
+  private var colonInText: DescriptionError? {
     guard problem.contains("mapping values are not allowed") else { return nil }
     let characters = line(place.line)
     let text = String(characters)
-    guard let first = text.range(of: ": ") else { return SyntaxError(place, plain) }
+    guard let first = text.range(of: ": ") else { return DescriptionError(place, plain) }
     let value = text[first.upperBound...].drop { $0 == " " }
     guard value.contains(": ") || value.hasSuffix(":") else {
-      return SyntaxError(
+      return DescriptionError(
         place, "a key cannot stand here; is this line indented as far as its neighbours?")
     }
     let column = text.unicodeScalars.distance(from: text.startIndex, to: value.startIndex) + 1
-    return SyntaxError(
+    return DescriptionError(
       Spot(source, line: Int(place.line), column: column),
       "quote text that holds ': ' or ' #': \"\(value)\"")
   }
 
   /// `@token`, `%50`, `` `x` `` at the start of a value.
-  private var reserved: SyntaxError? {
+  private var reserved: DescriptionError? {
     guard
       problem.contains("cannot start any token") || problem.contains("while scanning")
         || context.contains("next token") || context.contains("anchor") || context.contains("alias")
@@ -156,7 +156,7 @@ struct YAMLTrouble {
       guard characters.indices.contains(index), "@%`*&!|>".contains(characters[index]) else {
         continue
       }
-      return SyntaxError(
+      return DescriptionError(
         spot, "text cannot begin with '\(characters[index])' unless it is quoted; quote it")
     }
     return nil

@@ -94,10 +94,10 @@ struct ThemeLoader {
   }
 
   private mutating func parse(_ bytes: [UInt8], file: String) -> Tree? {
-    do throws(SyntaxError) {
+    do throws(DescriptionError) {
       return try Syntax.read(bytes, file: file)
     } catch {
-      diagnostics.append(error.diagnostic)
+      diagnostics += error.diagnostics
       return nil
     }
   }

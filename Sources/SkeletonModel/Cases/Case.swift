@@ -60,10 +60,10 @@ extension Snapshots {
   /// All pictures of a document that has these states, sorted by variant, then state, then phase.
   ///
   /// `isMoving` is called only for variants with full motion.
-  package func cases<Failure>(
+  package func cases<Refusal>(
     of document: String, states available: [ScreenState],
-    isMoving: (ScreenState, Variant) throws(Failure) -> Bool
-  ) throws(Failure) -> [Case] {
+    isMoving: (ScreenState, Variant) throws(Refusal) -> Bool
+  ) throws(Refusal) -> [Case] {
     var cases: [Case] = []
     for variant in variants {
       for state in states ?? available {

@@ -18,21 +18,26 @@ package enum Verdict: String, Hashable, Sendable, CaseIterable {
   case unreadable
 }
 
+/// How good or bad something is, be it a case or a run: the worst of its parts.
+package enum Standing: Int, Comparable, Sendable {
+  case clean
+  /// Something is not as it should be.
+  case differences
+  /// Something could not even be looked at.
+  case failure
+
+  package static func < (one: Standing, other: Standing) -> Bool { one.rawValue < other.rawValue }
+}
+
 extension Verdict {
-  /// Whether a run with this verdict can be a success.
-  package var isClean: Bool {
+  package var standing: Standing {
     switch self {
-    case .identical, .tolerated: true
-    case .different, .resized, .missing, .obsolete, .drifted, .unreadable: false
+    case .identical, .tolerated: .clean
+    case .different, .resized, .missing, .obsolete, .drifted: .differences
+    case .unreadable: .failure
     }
   }
 
   /// The exit status of the process if this is the worst verdict.
-  package var exitStatus: Int32 {
-    switch self {
-    case .identical, .tolerated: 0
-    case .different, .resized, .missing, .obsolete, .drifted: 1
-    case .unreadable: 2
-    }
-  }
+  package var isClean: Bool { standing == .clean }
 }

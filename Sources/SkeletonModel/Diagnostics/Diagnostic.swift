@@ -1,5 +1,5 @@
 /// An error, warning or note about a document, theme or project, for its author.
-package struct Diagnostic: Hashable, Sendable, Error, CustomStringConvertible {
+package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   package enum Severity: String, Sendable { case error, warning, note }
 
   package var severity: Severity
@@ -39,10 +39,12 @@ package struct Diagnostic: Hashable, Sendable, Error, CustomStringConvertible {
 }
 
 /// All errors in a description, in the order of the text.
-package struct DescriptionError: Error, Hashable, Sendable {
+package struct DescriptionError: Error, Hashable, Sendable, CustomStringConvertible {
   package var diagnostics: [Diagnostic]
 
   package init(_ diagnostics: [Diagnostic]) {
     self.diagnostics = diagnostics
   }
+
+  package var description: String { diagnostics.map(\.description).joined(separator: "\n") }
 }

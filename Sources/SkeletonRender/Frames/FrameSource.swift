@@ -28,7 +28,7 @@ extension FrameSource {
   package func scene(of one: Case) -> Scene { stage.scene(at: one.phase ?? 0) }
 
   /// - Parameter extra: marks painted over the frame.
-  package func paint(_ one: Case, under extra: [Mark] = []) throws -> PaintedFrame {
+  package func paint(_ one: Case, under extra: [Mark] = []) throws(Failure) -> PaintedFrame {
     var scene = scene(of: one)
     scene.marks += extra
     let bitmap = try rasterize(scene)

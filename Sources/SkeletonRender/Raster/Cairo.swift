@@ -6,7 +6,7 @@ private import CCairo
 /// Covers only the rectangle at `origin`, a whole pixel, with this width and height.
 func coverage(
   of path: Path, from origin: Offset, width: Int, height: Int
-) throws(RasterError) -> [UInt8] {
+) throws(Failure) -> [UInt8] {
   let surface = try CoverageSurface(Library.calls, width: width, height: height)
   try surface.fill(path, from: origin)
   return surface.rows
@@ -14,14 +14,14 @@ func coverage(
 
 /// cairo's functions, loaded on first use. If loading succeeds, all of them are available.
 private enum Library {
-  private static let found: Result<ccairo_calls, RasterError> = {
+  private static let found: Result<ccairo_calls, Failure> = {
     var calls = ccairo_calls()
     guard let missing = unsafe ccairo_load(&calls) else { return .success(calls) }
     return unsafe .failure(.missingCairo(String(cString: missing)))
   }()
 
   static var calls: ccairo_calls {
-    get throws(RasterError) { try found.get() }
+    get throws(Failure) { try found.get() }
   }
 }
 
@@ -49,7 +49,7 @@ package enum PaintVersions {
   private let calls: ccairo_calls
   private let handle: OpaquePointer?
 
-  init(_ calls: ccairo_calls, width: Int, height: Int) throws(RasterError) {
+  init(_ calls: ccairo_calls, width: Int, height: Int) throws(Failure) {
     self.calls = calls
     unsafe handle = calls.cairo_image_surface_create(
       CAIRO_FORMAT_A8, Int32(clamping: width), Int32(clamping: height))
@@ -60,7 +60,7 @@ package enum PaintVersions {
   deinit { unsafe calls.cairo_surface_destroy(handle) }
 
   /// Fills with cairo's best antialiasing, and with curves exact to a hundredth of a pixel.
-  func fill(_ path: Path, from origin: Offset) throws(RasterError) {
+  func fill(_ path: Path, from origin: Offset) throws(Failure) {
     let context = unsafe calls.cairo_create(handle)
     defer { unsafe calls.cairo_destroy(context) }
     unsafe calls.cairo_set_antialias(context, CAIRO_ANTIALIAS_BEST)
@@ -110,7 +110,7 @@ package enum PaintVersions {
     return Offset(x: clamp(point.x), y: clamp(point.y))
   }
 
-  private func check(_ status: cairo_status_t) throws(RasterError) {
+  private func check(_ status: cairo_status_t) throws(Failure) {
     guard status != CAIRO_STATUS_SUCCESS else { return }
     let text = calls.cairo_status_to_string(status)
     throw .cairo(unsafe text.map { unsafe String(cString: $0) } ?? "error \(status.rawValue)")

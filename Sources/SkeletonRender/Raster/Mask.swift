@@ -59,7 +59,7 @@ struct MaskStore {
   /// The mask of a shape within a part of the canvas; nil if the shape covers nothing there.
   mutating func mask(
     of shape: Mark.Shape, in visible: PixelBox
-  ) throws(RasterError) -> PlacedMask? {
+  ) throws(Failure) -> PlacedMask? {
     guard let whole = shape.touchedPixels else { return nil }
     let part = whole.intersection(visible)
     guard !part.isEmpty else { return nil }

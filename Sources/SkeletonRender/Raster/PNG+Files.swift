@@ -8,7 +8,7 @@ extension PaintVersions {
 extension PNGSource {
   /// The bytes of the file. Compression level and filters were chosen by measuring skeleton
   /// screens.
-  func file() throws(PNGError) -> [UInt8] {
+  func file() throws(Failure) -> [UInt8] {
     var source = unsafe cpng_source()
     unsafe source.width = UInt32(width)
     unsafe source.height = UInt32(height)
@@ -52,12 +52,12 @@ extension PNGSource {
 
 extension Picture {
   /// Reads a file of any colour type and depth; throws if anything in it is invalid.
-  package init(reading bytes: [UInt8]) throws(PNGError) {
+  package init(reading bytes: [UInt8]) throws(Failure) {
     try self.init(PNGFile(bytes))
   }
 
   /// Unpacks a file.
-  package init(_ file: PNGFile) throws(PNGError) {
+  package init(_ file: PNGFile) throws(Failure) {
     width = file.width
     height = file.height
     var texts = unsafe cpng_buffer()
@@ -74,7 +74,7 @@ extension Picture {
   /// as long as a comparison.
   private static func read<Word: PixelWord>(
     _ file: PNGFile, _ texts: inout cpng_buffer
-  ) throws(PNGError) -> [Word] {
+  ) throws(Failure) -> [Word] {
     var message = Message()
     var isRead = false
     let area = file.width * file.height
@@ -136,7 +136,7 @@ private struct Message {
     unsafe bytes.withUnsafeMutableBufferPointer { unsafe call($0.baseAddress) } == 1
   }
 
-  var error: PNGError {
-    PNGError(message: String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self))
+  var error: Failure {
+    Failure(String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self))
   }
 }

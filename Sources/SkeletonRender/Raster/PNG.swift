@@ -14,18 +14,11 @@ package struct PNGText: Hashable, Sendable {
   }
 }
 
-/// Why a picture could not be read or written, in libpng's words or our own.
-package struct PNGError: Error, Hashable, Sendable, CustomStringConvertible {
-  package let message: String
-
-  package var description: String { message }
-}
-
 /// The picture as a PNG file with these texts. The same pixels always give the same bytes.
 ///
 /// It has a palette if there are at most 256 colours, else RGB if all are opaque, else RGBA. The
 /// colours are stored with straight alpha, and premultiply to exactly the same pixels again. The
 /// file contains no timestamp.
-package func png(_ bitmap: Bitmap, stamp: [PNGText] = []) throws(PNGError) -> [UInt8] {
+package func png(_ bitmap: Bitmap, stamp: [PNGText] = []) throws(Failure) -> [UInt8] {
   try PNGSource(bitmap, texts: stamp).file()
 }

@@ -13,7 +13,7 @@ struct PNGChunks: Hashable, Sendable {
   static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
   private static let pointer = Array("version https://git-lfs".utf8)
 
-  init(of bytes: [UInt8]) throws(PNGError) {
+  init(of bytes: [UInt8]) throws(Failure) {
     try Self.checkStart(of: bytes)
     var header: Range<Int>?
     var at = Self.signature.count
@@ -43,7 +43,7 @@ struct PNGChunks: Hashable, Sendable {
     self.header = header
   }
 
-  private static func checkStart(of bytes: [UInt8]) throws(PNGError) {
+  private static func checkStart(of bytes: [UInt8]) throws(Failure) {
     if bytes.isEmpty { throw .empty }
     if bytes.starts(with: pointer) { throw .pointer }
     if bytes.starts(with: signature) { return }

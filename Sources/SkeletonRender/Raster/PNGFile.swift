@@ -13,7 +13,7 @@ package struct PNGFile: Hashable, Sendable {
   let isFine: Bool
   private let chunks: PNGChunks
 
-  package init(_ bytes: [UInt8]) throws(PNGError) {
+  package init(_ bytes: [UInt8]) throws(Failure) {
     chunks = try PNGChunks(of: bytes)
     let header = chunks.header
     func number(_ at: Int) -> Int { PNGChunks.number(in: bytes, at: header.lowerBound + at) }
@@ -53,34 +53,35 @@ extension PNGFile {
   }
 }
 
-extension PNGError {
-  static let empty = PNGError(message: "the file is empty")
-  static let pointer = PNGError(
-    message: "this is a Git LFS pointer, not the picture itself; 'git lfs pull' gets it")
-  static let otherFormat = PNGError(message: "this is not a PNG file")
+/// Why a picture could not be read, in our words; libpng has its own.
+extension Failure {
+  static let empty = Failure("the file is empty")
+  static let pointer = Failure(
+    "this is a Git LFS pointer, not the picture itself; 'git lfs pull' gets it")
+  static let otherFormat = Failure("this is not a PNG file")
 
-  static func truncated(_ place: String, _ chunk: String) -> PNGError {
-    PNGError(message: "the file is truncated: it ends \(place) its chunk \(chunk)")
+  static func truncated(_ place: String, _ chunk: String) -> Failure {
+    Failure("the file is truncated: it ends \(place) its chunk \(chunk)")
   }
 
-  static func wrongChecksum(_ chunk: String) -> PNGError {
-    PNGError(message: "the file is damaged: its chunk \(chunk) has a wrong checksum")
+  static func wrongChecksum(_ chunk: String) -> Failure {
+    Failure("the file is damaged: its chunk \(chunk) has a wrong checksum")
   }
 
-  static func continued(_ count: Int) -> PNGError {
+  static func continued(_ count: Int) -> Failure {
     let bytes = count == 1 ? "1 byte follows" : "\(count) bytes follow"
-    return PNGError(message: "the file is damaged: \(bytes) its end")
+    return Failure("the file is damaged: \(bytes) its end")
   }
 
-  static func noPixels(_ width: Int, _ height: Int) -> PNGError {
-    PNGError(message: "\(width)x\(height) pixels are none")
+  static func noPixels(_ width: Int, _ height: Int) -> Failure {
+    Failure("\(width)x\(height) pixels are none")
   }
 
-  static func tooLarge(_ width: Int, _ height: Int) -> PNGError {
-    PNGError(
-      message: """
-        \(width)x\(height) pixels are more than \(Bitmap.longestSide) a side or \
-        \(Bitmap.largestArea) in all
-        """)
+  static func tooLarge(_ width: Int, _ height: Int) -> Failure {
+    Failure(
+      """
+      \(width)x\(height) pixels are more than \(Bitmap.longestSide) a side or \
+      \(Bitmap.largestArea) in all
+      """)
   }
 }

@@ -9,7 +9,7 @@ package struct PNGImage: Hashable, Sendable {
   package let texts: [PNGText]
 
   /// Reads a file; throws if anything in it is invalid.
-  package init(reading bytes: [UInt8]) throws(PNGError) {
+  package init(reading bytes: [UInt8]) throws(Failure) {
     let picture = try Picture(reading: bytes)
     bitmap = picture.bitmap
     isFiner = picture.isFiner

@@ -5,7 +5,7 @@ import SkeletonModel
 /// Each mark's colour is blended with the pixels below by the share of each pixel that it covers:
 /// premultiplied, 8 bits for each component, rounded after each multiplication. Only the coverage
 /// comes from cairo; everything else is computed here, so that equal scenes give equal pixels.
-package func rasterize(_ scene: Scene) throws(RasterError) -> Bitmap {
+package func rasterize(_ scene: Scene) throws(Failure) -> Bitmap {
   guard Bitmap.holds(width: scene.width, height: scene.height) else {
     throw .size(width: scene.width, height: scene.height)
   }
@@ -36,7 +36,7 @@ private struct Canvas {
 }
 
 extension Canvas {
-  mutating func paint(_ mark: Mark) throws(RasterError) {
+  mutating func paint(_ mark: Mark) throws(Failure) {
     guard var box = mark.shape.touchedPixels?.intersection(bounds) else { return }
     for clip in mark.clips {
       guard let clip = clip.touchedPixels else { return }

@@ -112,20 +112,16 @@ extension TextShaper {
     var weight: FontWeight
   }
 
-  private struct Problem: Error {
-    var message: String
-  }
-
-  private func face(for font: Font) -> Result<Face, Problem> {
+  private func face(for font: Font) -> Result<Face, Failure> {
     let question = FaceQuestion(family: font.family, weight: font.weight)
     if let face = faces[question] { return .success(face) }
     let installed = FontCatalog.faces(of: font.family)
-    guard !installed.isEmpty else { return .failure(Problem(message: Self.absent(font.family))) }
+    guard !installed.isEmpty else { return .failure(Failure(Self.absent(font.family))) }
     guard let file = FontFile.face(of: font.weight, among: installed) else {
-      return .failure(Problem(message: Self.weightless(font, FontFile.weights(of: installed))))
+      return .failure(Failure(Self.weightless(font, FontFile.weights(of: installed))))
     }
     guard let face = Face(file, weight: file.number(for: font.weight)) else {
-      return .failure(Problem(message: "the font file '\(file.path)' cannot be used"))
+      return .failure(Failure("the font file '\(file.path)' cannot be used"))
     }
     faces[question] = face
     return .success(face)

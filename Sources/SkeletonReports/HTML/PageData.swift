@@ -13,7 +13,7 @@ func pageData(
   return [
     "version": 1,
     "headline": .string(result.headline),
-    "isClean": .bool(result.exitStatus == 0),
+    "isClean": .bool(result.isClean),
     "verdicts": .array(
       Verdict.allCases.map {
         [

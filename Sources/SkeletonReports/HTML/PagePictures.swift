@@ -75,10 +75,10 @@ struct PagePictures {
 }
 
 extension CaseResult {
-  fileprivate var isPicture: Bool { !FrameName(frame).isText }
-
   /// What the golden was when it was compared; its own file where no copy was kept.
-  var goldenPath: String { expected ?? golden }
+  var goldenPath: String { kept.expected ?? golden }
 
-  fileprivate var picturePaths: [String] { [goldenPath] + [actual, diff].compactMap { $0 } }
+  fileprivate var picturePaths: [String] {
+    [goldenPath] + [kept.actual, kept.diff].compactMap { $0 }
+  }
 }

@@ -63,10 +63,10 @@ struct PageTables {
       add("changes", changes(of: one).map(\.json))
     } else {
       add("before", pictures[one.goldenPath].map(JSON.integer))
-      add("after", one.actual.flatMap { pictures[$0] }.map(JSON.integer))
-      add("diff", one.diff.flatMap { pictures[$0] }.map(JSON.integer))
+      add("after", one.kept.actual.flatMap { pictures[$0] }.map(JSON.integer))
+      add("diff", one.kept.diff.flatMap { pictures[$0] }.map(JSON.integer))
     }
-    add("actual", one.actual.map { .string(printable($0)) })
+    add("actual", one.kept.actual.map { .string(printable($0)) })
     add("message", one.message.map { .string(printable($0)) })
     var bare = one
     bare.unexplained = nil
@@ -79,7 +79,7 @@ struct PageTables {
 
   /// A text that differs, told by its lines; one without a golden is all new.
   private func changes(of one: CaseResult) -> LineChanges? {
-    guard let actual = one.actual, let after = options.files(actual) else { return nil }
+    guard let actual = one.kept.actual, let after = options.files(actual) else { return nil }
     let before = one.verdict == .missing ? [] : options.files(one.goldenPath) ?? []
     return LineChanges(
       from: String(decoding: before, as: UTF8.self), to: String(decoding: after, as: UTF8.self))

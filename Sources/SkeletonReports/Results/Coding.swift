@@ -5,13 +5,13 @@ import SkeletonModel
 struct Coding<Value>: Sendable {
   let write: @Sendable (Value) -> JSON
   /// `what` is what the value is called in a complaint: `'golden'`.
-  let read: @Sendable (_ tree: Tree, _ what: String) throws(SyntaxError) -> Value
+  let read: @Sendable (_ tree: Tree, _ what: String) throws(DescriptionError) -> Value
 }
 
 extension Coding<String> {
-  static let text = Coding(write: JSON.string) { (tree, what) throws(SyntaxError) in
+  static let text = Coding(write: JSON.string) { (tree, what) throws(DescriptionError) in
     guard let scalar = tree.scalar, !scalar.isPlain else {
-      throw SyntaxError(tree.spot, "\(what) is text, found \(tree.found)")
+      throw DescriptionError(tree.spot, "\(what) is text, found \(tree.found)")
     }
     return scalar.text
   }
@@ -19,18 +19,18 @@ extension Coding<String> {
 
 extension Coding<Int> {
   /// A whole number, no larger than a sum of them stays within an `Int`.
-  static let count = Coding(write: JSON.integer) { (tree, what) throws(SyntaxError) in
+  static let count = Coding(write: JSON.integer) { (tree, what) throws(DescriptionError) in
     guard let scalar = tree.scalar, scalar.isPlain, let number = Int(scalar.text),
       (0...Int(Int32.max)).contains(number)
-    else { throw SyntaxError(tree.spot, "\(what) is a whole number, found \(tree.found)") }
+    else { throw DescriptionError(tree.spot, "\(what) is a whole number, found \(tree.found)") }
     return number
   }
 }
 
 extension Coding<Bool> {
-  static let flag = Coding(write: JSON.bool) { (tree, what) throws(SyntaxError) in
+  static let flag = Coding(write: JSON.bool) { (tree, what) throws(DescriptionError) in
     guard let scalar = tree.scalar, scalar.isPlain, let flag = Bool(scalar.text) else {
-      throw SyntaxError(tree.spot, "\(what) is true or false, found \(tree.found)")
+      throw DescriptionError(tree.spot, "\(what) is true or false, found \(tree.found)")
     }
     return flag
   }
@@ -41,10 +41,10 @@ extension Coding where Value: RawRepresentable & Sendable, Value.RawValue == Str
   static var word: Coding {
     Coding { value in
       .string(value.rawValue)
-    } read: { (tree, what) throws(SyntaxError) in
+    } read: { (tree, what) throws(DescriptionError) in
       guard let word = Value(rawValue: try Coding<String>.text.read(tree, what)) else {
         let key = what.filter { $0 != "'" }
-        throw SyntaxError(tree.spot, "this skelsnap knows no \(key) \(tree.found)")
+        throw DescriptionError(tree.spot, "this skelsnap knows no \(key) \(tree.found)")
       }
       return word
     }
@@ -53,7 +53,7 @@ extension Coding where Value: RawRepresentable & Sendable, Value.RawValue == Str
 
 extension Coding where Value: Recorded {
   static var record: Coding {
-    Coding(write: \.json) { (tree, _) throws(SyntaxError) in try Value.read(tree) }
+    Coding(write: \.json) { (tree, _) throws(DescriptionError) in try Value.read(tree) }
   }
 }
 
@@ -61,9 +61,9 @@ extension Coding {
   static func list<Item>(of item: Coding<Item>) -> Coding where Value == [Item] {
     Coding { values in
       .array(values.map(item.write))
-    } read: { (tree, what) throws(SyntaxError) in
+    } read: { (tree, what) throws(DescriptionError) in
       guard let list = tree.list else {
-        throw SyntaxError(tree.spot, "\(what) is a list, found \(tree.found)")
+        throw DescriptionError(tree.spot, "\(what) is a list, found \(tree.found)")
       }
       var items: [Item] = []
       items.reserveCapacity(list.count)

@@ -15,7 +15,7 @@ struct Field<Record>: Sendable {
   /// nil: the key is left out.
   let write: @Sendable (Record) -> JSON?
   /// The object is given whole, for a complaint where the key is missing.
-  let read: @Sendable (inout Record, Tree) throws(SyntaxError) -> Void
+  let read: @Sendable (inout Record, Tree) throws(DescriptionError) -> Void
 }
 
 extension Field {
@@ -25,9 +25,9 @@ extension Field {
   ) {
     self.init(key: key) { record in
       coding.write(record[keyPath: path])
-    } read: { (record, tree) throws(SyntaxError) in
+    } read: { (record, tree) throws(DescriptionError) in
       guard let value = tree.present(key) else {
-        throw SyntaxError(tree.spot, "'\(key)' is missing here")
+        throw DescriptionError(tree.spot, "'\(key)' is missing here")
       }
       record[keyPath: path] = try coding.read(value, "'\(key)'")
     }
@@ -39,7 +39,7 @@ extension Field {
   ) {
     self.init(key: key) { record in
       record[keyPath: path].map(coding.write) ?? .null
-    } read: { (record, tree) throws(SyntaxError) in
+    } read: { (record, tree) throws(DescriptionError) in
       guard let value = tree.present(key) else { return }
       record[keyPath: path] = try coding.read(value, "'\(key)'")
     }
@@ -53,7 +53,7 @@ extension Field {
     let field = Field(orNull: key, path, coding)
     self.init(key: key) { record in
       record[keyPath: path] == nil ? Optional.none : field.write(record)
-    } read: { (record, tree) throws(SyntaxError) in
+    } read: { (record, tree) throws(DescriptionError) in
       try field.read(&record, tree)
     }
   }
@@ -65,7 +65,7 @@ extension Field {
   ) {
     self.init(key: key) { record in
       record[keyPath: path] == usual ? Optional.none : coding.write(record[keyPath: path])
-    } read: { (record, tree) throws(SyntaxError) in
+    } read: { (record, tree) throws(DescriptionError) in
       guard let value = tree.present(key) else { return }
       record[keyPath: path] = try coding.read(value, "'\(key)'")
     }
@@ -78,7 +78,7 @@ extension Field {
     let list = Coding.list(of: coding)
     self.init(key: key) { record in
       list.write(record[keyPath: path])
-    } read: { (record, tree) throws(SyntaxError) in
+    } read: { (record, tree) throws(DescriptionError) in
       guard let value = tree.present(key) else { return }
       record[keyPath: path] = try list.read(value, "'\(key)'")
     }
@@ -98,7 +98,7 @@ extension Recorded {
 
   /// Reads an object; keys that have no field are passed over, so that a later version may say
   /// more.
-  static func read(_ tree: Tree) throws(SyntaxError) -> Self {
+  static func read(_ tree: Tree) throws(DescriptionError) -> Self {
     var record = blank
     for field in fields { try field.read(&record, tree) }
     return record

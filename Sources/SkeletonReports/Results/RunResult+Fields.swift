@@ -19,7 +19,7 @@ extension RunResult: Recorded {
     Field(list: "warnings", \.warnings, .record),
     Field(key: "problems") { result in
       .array(result.problemsToReport.map(\.json))
-    } read: { (result, tree) throws(SyntaxError) in
+    } read: { (result, tree) throws(DescriptionError) in
       try Field(list: "problems", \.problems, .record).read(&result, tree)
     },
     Field(list: "documents", \.origins, .record),
@@ -37,17 +37,17 @@ extension CaseResult: Recorded {
   static let fields: [Field<CaseResult>] = [
     Field("document", \.document, .text), Field("variant", \.variant, .text),
     Field("frame", \.frame, .text), Field("verdict", \.verdict, .word),
-    Field("golden", \.golden, .text), Field(orNull: "actual", \.actual, .text),
-    Field(orNull: "diff", \.diff, .text), Field(orNull: "differing", \.differing, .count),
+    Field("golden", \.golden, .text), Field(orNull: "actual", \.kept.actual, .text),
+    Field(orNull: "diff", \.kept.diff, .text), Field(orNull: "differing", \.differing, .count),
     Field(list: "nodes", \.nodes, .record), Field(orNull: "unexplained", \.unexplained, .count),
-    Field(optional: "expected", \.expected, .text),
-    Field("sha256", \.digests, .record, unless: Digests()),
+    Field(optional: "expected", \.kept.expected, .text),
+    Field("sha256", \.kept.digests, .record, unless: KeptFiles.Digests()),
     Field(optional: "pixels", \.pixels, .count), Field(optional: "message", \.message, .text),
     Field("position", \.position, .record),
   ]
 }
 
-extension CaseResult.Digests: Recorded {
+extension KeptFiles.Digests: Recorded {
   static let blank = Self()
 
   static let fields: [Field<Self>] = [
@@ -121,10 +121,10 @@ extension ShardRecord: Recorded {
   static let fields: [Field<ShardRecord>] = [
     Field(key: "index") {
       .integer($0.shard.index)
-    } read: { (record, tree) throws(SyntaxError) in
+    } read: { (record, tree) throws(DescriptionError) in
       let place = try Place.read(tree)
       guard let shard = Shard(place.index, of: place.count) else {
-        throw SyntaxError(tree.spot, "there is no shard \(place.index) of \(place.count)")
+        throw DescriptionError(tree.spot, "there is no shard \(place.index) of \(place.count)")
       }
       record.shard = shard
     },

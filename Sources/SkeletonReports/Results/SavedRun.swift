@@ -19,33 +19,16 @@ package struct SavedRun: Sendable {
     self.folder = folder
   }
 
-  /// Why there is no run to go on from.
-  package enum Trouble: Error, Hashable, Sendable {
-    case none
-    case file(FileError)
-    case content(DescriptionError)
-  }
-
-  /// Reads what was kept, or a report of it by another name.
-  package init(of folder: GuardedFolder, file: String = Self.fileName) throws(Trouble) {
-    let shown = folder.shown(file)
-    guard Files.exists(folder.place(file)) else { throw .none }
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try folder.read(file, limit: TreeLimits.results.bytes)
-    } catch {
-      throw .file(error)
-    }
-    do throws(DescriptionError) {
-      self.init(try RunResult(reading: bytes, file: shown), in: folder)
-      result.cases = result.cases.map { $0.kept(in: folder) }
-    } catch {
-      throw .content(error)
-    }
+  /// Reads what was kept, or a report of it by another name; nil where there is none.
+  package init?(of folder: GuardedFolder, file: String = Self.fileName) throws {
+    guard Files.exists(folder.place(file)) else { return nil }
+    let bytes = try folder.read(file, limit: TreeLimits.results.bytes)
+    self.init(try RunResult(reading: bytes, file: folder.shown(file)), in: folder)
+    result.cases = result.cases.map { $0.kept(in: folder) }
   }
 
   /// Puts it where the next verb finds it.
-  package func save() throws(FileError) {
+  package func save() throws(Failure) {
     folder.removeLeftovers(in: ".")
     try folder.write(
       Array(result.json.document().utf8), to: Self.fileName)
@@ -57,9 +40,9 @@ extension CaseResult {
   /// machine has other paths, and results could name any file for a report to show.
   fileprivate func kept(in folder: GuardedFolder) -> CaseResult {
     var now = self
-    for role in ArtifactRole.allCases where now[role] != nil {
+    for (role, _) in kept.files {
       // Nothing leads up from a root.
-      now[role] = folder.shown(
+      now.kept[role] = folder.shown(
         String(FilePath.normalized("/" + role.name(of: name)).dropFirst()))
     }
     return now

@@ -15,20 +15,19 @@ enum ExitStatus: Int32, Sendable {
 }
 
 extension ExitStatus {
-  /// For the result of a run.
-  init(_ result: RunResult) {
-    self.init(found: result.exitStatus)
+  init(_ standing: Standing) {
+    switch standing {
+    case .clean: self = .clean
+    case .differences: self = .differences
+    case .failure: self = .failure
+    }
   }
+
+  /// For the result of a run.
+  init(_ result: RunResult) { self.init(result.standing) }
 
   /// For the worst of these verdicts.
-  init(_ verdicts: [Verdict]) {
-    self.init(found: verdicts.map(\.exitStatus).max() ?? 0)
-  }
-
-  /// For a status computed by the library.
-  private init(found status: Int32) {
-    self = ExitStatus(rawValue: status) ?? .failure
-  }
+  init(_ verdicts: [Verdict]) { self.init(verdicts.map(\.standing).max() ?? .clean) }
 
   /// For the reason why the command stopped.
   init(_ stop: Stop) {

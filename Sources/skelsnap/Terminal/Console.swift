@@ -39,11 +39,7 @@ struct Console: Sendable {
 
   /// Writes data to standard output.
   func data(_ bytes: [UInt8]) throws(Stop) {
-    do throws(FileError) {
-      try Stream.output.write(bytes)
-    } catch {
-      throw .failure(error.description)
-    }
+    try attempt { try Stream.output.write(bytes) }
   }
 
   func data(_ text: String) throws(Stop) { try data(Array(text.utf8)) }
@@ -71,9 +67,23 @@ struct Console: Sendable {
     }
   }
 
-  /// Prints the diagnostics, and returns the reason to stop.
-  func stop(for error: DescriptionError) -> Stop {
-    report(error)
-    return .said
+  /// What an error of the library's comes to: what is wrong with a description is printed at once.
+  func stop(for error: any Error) -> Stop {
+    switch error {
+    case let stop as Stop: return stop
+    case let error as DescriptionError:
+      report(error)
+      return .said
+    default: return .failure("\(error)")
+    }
+  }
+
+  /// Does what the verb cannot go on without.
+  func attempt<Value>(_ work: () throws -> Value) throws(Stop) -> Value {
+    do {
+      return try work()
+    } catch {
+      throw stop(for: error)
+    }
   }
 }

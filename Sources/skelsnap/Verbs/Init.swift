@@ -41,11 +41,7 @@ struct Init: VerbCall {
         }
         continue
       }
-      do throws(FileError) {
-        try Files.write(Array(file.text.utf8), to: path)
-      } catch {
-        throw .failure(error.description)
-      }
+      try console.attempt { try Files.write(Array(file.text.utf8), to: path) }
       try console.data(path + "\n")
     }
     let document = FilePath.joined(folder ?? ".", Starter.document)

@@ -54,11 +54,8 @@ struct Inspect: VerbCall {
     guard let state = states?.first ?? usual else {
       throw .failure("\(document.name) has no tree")
     }
-    let placed: PlacedScreen
-    do throws(DescriptionError) {
-      placed = try place(document.screen(state, in: variants[0]), shaper: TextShaper())
-    } catch {
-      throw console.stop(for: error)
+    let placed = try console.attempt {
+      try place(document.screen(state, in: variants[0]), shaper: TextShaper())
     }
     try console.data(isJSON ? inspection(of: placed).document() : inspectionText(of: placed))
     return .clean

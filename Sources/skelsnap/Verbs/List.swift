@@ -75,11 +75,8 @@ struct List: VerbCall {
     var count = 0
     for source in try workspace.sources(operands) {
       let document = source.document
-      let cases: [GoldenCase]
-      do throws(DescriptionError) {
-        cases = try document.goldens().filter { filter.includes(path: $0.path) }
-      } catch {
-        throw console.stop(for: error)
+      let cases = try console.attempt {
+        try document.goldens().filter { filter.includes(path: $0.path) }
       }
       count += cases.count
       for one in cases { lines += one.path + "\n" }

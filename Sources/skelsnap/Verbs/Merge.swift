@@ -67,20 +67,16 @@ struct Merge: VerbCall {
       try Input(operand, console)
     }
     var result: RunResult
-    do throws(MergeRefusal) {
-      result = try merge(inputs.map { RunPart($0.name, $0.result) })
-    } catch {
-      for reason in error.reasons { console.error(reason) }
+    switch merge(inputs.map({ RunPart($0.name, $0.result) })) {
+    case .merged(let whole): result = whole
+    case .refused(let reasons):
+      for reason in reasons { console.error(reason) }
       throw .failure("nothing was merged")
     }
     result.isStrict = isStrict
     try copyPictures(&result, from: inputs, into: folder)
     if isPruning { try prune(&result, in: &workspace) }
-    do throws(FileError) {
-      try SavedRun(result, in: folder).save()
-    } catch {
-      throw .failure(error.description)
-    }
+    try console.attempt { try SavedRun(result, in: folder).save() }
     try reports.give(result, isKept: true, page: folder, on: console)
     return ExitStatus(result)
   }
@@ -94,18 +90,14 @@ struct Merge: VerbCall {
       for one in input.result.cases { origins[one.name] = input.folder }
     }
     var missing: [String] = []
-    do throws(FileError) {
+    try console.attempt {
       for index in result.cases.indices {
         guard let origin = origins[result.cases[index].name] else { continue }
         missing += try folder.takeOver(&result.cases[index], from: origin)
       }
-    } catch {
-      throw .failure(error.description)
     }
-    guard let first = missing.first else { return }
-    let others = missing.count == 1 ? "" : " and \(missing.count - 1) more files"
-    console.say(
-      "\(printable(first))\(others) are not there; cases without them cannot be accepted")
+    guard let files = summed(missing) else { return }
+    console.say("\(files) are not there; cases without them cannot be accepted")
   }
 }
 
@@ -118,10 +110,8 @@ private struct Input {
   init(_ operand: String, _ console: Console) throws(Stop) {
     name = printable(operand)
     let isFolder = Files.isFolder(operand)
-    do throws(FileError) {
-      folder = try GuardedFolder(isFolder ? operand : FilePath.parent(of: operand))
-    } catch {
-      throw .failure(error.description)
+    folder = try console.attempt {
+      try GuardedFolder(isFolder ? operand : FilePath.parent(of: operand))
     }
     let file = isFolder ? SavedRun.fileName : FilePath.name(of: operand)
     let absence =
@@ -152,11 +142,7 @@ extension Merge {
     let documents = Set(obsolete.map(\.document))
     for var pruning in try prunings(of: documents, result, in: &workspace) {
       pruning.keepObsolete(in: names)
-      do throws(FileError) {
-        _ = try pruning.apply()
-      } catch {
-        throw .failure(error.description)
-      }
+      _ = try console.attempt { try pruning.apply() }
       deleted += pruning.obsolete.map { printable(pruning.shown($0)) }
       let gone = Set(pruning.obsolete)
       result.cases.removeAll { $0.verdict == .obsolete && gone.contains($0.name) }

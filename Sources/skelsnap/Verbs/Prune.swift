@@ -60,12 +60,7 @@ struct Prune: VerbCall {
       obsolete += pruning.obsolete.count
       try console.data(pruning.obsolete.map { printable(pruning.shown($0)) + "\n" }.joined())
       guard isApplied else { continue }
-      let emptied: [String]
-      do throws(FileError) {
-        emptied = try pruning.apply()
-      } catch {
-        throw .failure(error.description)
-      }
+      let emptied = try console.attempt { try pruning.apply() }
       try console.data(emptied.map { printable($0) + "/\n" }.joined())
     }
     let count = counted(obsolete, "golden")

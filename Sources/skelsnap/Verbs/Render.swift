@@ -141,19 +141,13 @@ struct Render: VerbCall {
       }
     }
     guard let path = target.path(for: one) else { return try console.data(picture) }
-    do throws(FileError) {
-      try Files.write(picture, to: path)
-    } catch {
-      throw .failure(error.description)
-    }
+    try console.attempt { try Files.write(picture, to: path) }
   }
 
   private func source(of one: Case, in document: Document) throws(Stop) -> FrameSource {
-    do throws(DescriptionError) {
+    try console.attempt {
       let screen = try document.screen(one.state, in: one.variant)
       return FrameSource(try place(screen, shaper: shaper), shaper)
-    } catch {
-      throw console.stop(for: error)
     }
   }
 }

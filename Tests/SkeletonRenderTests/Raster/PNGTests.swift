@@ -144,7 +144,7 @@ struct PNGReadTests {
       message: "0x4 pixels are none"),
   ])
   func refused(_ broken: Broken) {
-    #expect(throws: PNGError(message: broken.message)) { try PNGImage(reading: broken.bytes) }
+    #expect(throws: Failure(broken.message)) { try PNGImage(reading: broken.bytes) }
   }
 
   @Test func anyChangedByteIsAnErrorOrTheSamePicture() throws {

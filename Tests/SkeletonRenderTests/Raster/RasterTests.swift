@@ -88,7 +88,7 @@ struct RasterTests {
     (0, 10), (10, 0), (16_385, 1), (1, 16_385), (16_384, 16_384), (-1, 5), (Int.max, Int.max),
   ])
   func sizesRefused(width: Int, height: Int) {
-    #expect(throws: RasterError.size(width: width, height: height)) {
+    #expect(throws: Failure.size(width: width, height: height)) {
       try rasterize(.sample(width: width, height: height))
     }
   }

@@ -42,10 +42,6 @@ enum Selection {
     }
     var snapshots = snapshots
     snapshots.states = states
-    do throws(DescriptionError) {
-      return try document.cases(snapshots).filter(filter.includes)
-    } catch {
-      throw console.stop(for: error)
-    }
+    return try console.attempt { try document.cases(snapshots).filter(filter.includes) }
   }
 }

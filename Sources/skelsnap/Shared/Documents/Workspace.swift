@@ -28,10 +28,8 @@ struct Workspace {
   /// - Parameter project: the project's folder; nil means the nearest project.
   init(project: String?, _ console: Console) throws(Stop) {
     self.console = console
-    do throws(DocumentIndex.Trouble) {
-      index = try DocumentIndex(of: Environment.workingFolder, project: project)
-    } catch {
-      throw Self.stop(error, console)
+    index = try console.attempt {
+      try DocumentIndex(of: Environment.workingFolder, project: project)
     }
   }
 
@@ -48,16 +46,14 @@ struct Workspace {
   /// The documents in these files and folders, or the project's if there are none; at least one
   /// file.
   mutating func sources(_ operands: [String]) throws(Stop) -> [DocumentIndex.Source] {
-    try search { (index) throws(DocumentIndex.Trouble) in try index.sources(operands) }
+    try search { index in try index.sources(operands) }
   }
 
   /// The documents with the folders of their goldens.
   mutating func jobs(
     _ operands: [String], variants: (Document) -> [Variant]?
   ) throws(Stop) -> [GoldenJob] {
-    try search { (index) throws(DocumentIndex.Trouble) in
-      try index.jobs(operands, variants: variants)
-    }
+    try search { index in try index.jobs(operands, variants: variants) }
   }
 
   /// The folder for artifacts.
@@ -65,9 +61,7 @@ struct Workspace {
   /// - Parameter named: the folder given on the command line, if any.
   mutating func artifacts(named: String?) throws(Stop) -> GuardedFolder {
     let named = named ?? Environment.value(of: "SNAPSHOT_ARTIFACTS")
-    return try search { (index) throws(DocumentIndex.Trouble) in
-      try index.artifacts(named: named)
-    }
+    return try search { index in try index.artifacts(named: named) }
   }
 
   /// For each document's file, including unreadable ones, the files that it was read from.
@@ -75,20 +69,16 @@ struct Workspace {
 
   /// The folder that the paths of `origins` are relative to.
   mutating func home() throws(Stop) -> String {
-    try search { (index) throws(DocumentIndex.Trouble) in try index.home() }
+    try search { index in try index.home() }
   }
 
   /// Prints warnings that occur during the search, before any error that ends it.
   private mutating func search<Value>(
-    _ body: (inout DocumentIndex) throws(DocumentIndex.Trouble) -> Value
+    _ body: (inout DocumentIndex) throws -> Value
   ) throws(Stop) -> Value {
     let known = problems.count
     defer { if !keepsProblems { problems.dropFirst(known).forEach(say) } }
-    do throws(DocumentIndex.Trouble) {
-      return try body(&index)
-    } catch {
-      throw Self.stop(error, console)
-    }
+    return try console.attempt { try body(&index) }
   }
 
   private func say(_ problem: RunResult.Problem) {
@@ -99,19 +89,10 @@ struct Workspace {
     }
   }
 
-  private static func stop(_ trouble: DocumentIndex.Trouble, _ console: Console) -> Stop {
-    switch trouble {
-    case .sentence(let message): return .failure(message)
-    case .description(let error): return console.stop(for: error)
-    }
-  }
-
   /// The components of a theme: a built-in one by name, or a file by path.
   mutating func catalogue(of theme: String) throws(Stop) -> Catalogue {
     let argument = "--catalogue"
-    let themes = try search { index throws(DocumentIndex.Trouble) in
-      try index.themes(near: theme)
-    }
+    let themes = try search { index in try index.themes(near: theme) }
     do throws(DescriptionError) {
       return try Catalogue.read(theme, in: argument, themes: themes)
     } catch {
@@ -127,14 +108,10 @@ struct Workspace {
   ///
   /// - Parameter isWhole: whether these are all documents with goldens in these folders.
   func prunings(of jobs: [GoldenJob], isWhole: Bool) throws(Stop) -> [Pruning] {
-    do {
-      return try jobs.map(\.goldens).withoutRepeats.map { folder in
+    try console.attempt {
+      try jobs.map(\.goldens).withoutRepeats.map { folder in
         try Pruning(jobs.filter { $0.goldens == folder }, in: folder, isWhole: isWhole)
       }
-    } catch let error as DescriptionError {
-      throw console.stop(for: error)
-    } catch {
-      throw .failure("\(error)")
     }
   }
 }

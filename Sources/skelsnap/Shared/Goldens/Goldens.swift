@@ -94,7 +94,7 @@ struct Goldens {
   /// Saves the results for `accept` and `review`; returns whether that succeeded.
   mutating func keep(_ result: RunResult) -> Bool {
     guard let folder = try? workspace.artifacts(named: request.artifacts) else { return false }
-    do throws(FileError) {
+    do throws(Failure) {
       try SavedRun(result, in: folder).save()
       return true
     } catch {

@@ -34,7 +34,7 @@ struct LastRun {
   }
 
   private static func isWaiting(_ one: CaseResult) -> Bool {
-    LastRunRequest.waitingVerdicts.contains(one.verdict) && one.actual != nil
+    LastRunRequest.waitingVerdicts.contains(one.verdict) && one.kept.actual != nil
   }
 }
 
@@ -121,8 +121,7 @@ extension LastRun {
     var obstacles: [Obstacle] = []
     for one in cases {
       guard let obstacle = acceptance.obstacle(to: one) else { continue }
-      let place = obstacle.isOfDocument ? one.document : one.golden
-      let sentence = "\(printable(place)): \(obstacle.reason)"
+      let sentence = printable(obstacle.description)
       if let index = obstacles.firstIndex(where: { $0.sentence == sentence }) {
         obstacles[index].cases.append(one.name)
       } else {
@@ -134,7 +133,7 @@ extension LastRun {
 
   /// Writes the goldens of some cases, and saves that they are accepted.
   mutating func accept(_ cases: [CaseResult]) throws(Stop) {
-    try update(cases) { [acceptance] (one) throws(FileError) in
+    try settle(cases) { [acceptance] (one) throws(Failure) in
       try acceptance.accept(one)
       return one.accepted
     }
@@ -142,22 +141,22 @@ extension LastRun {
 
   /// Discards the results of some cases; their goldens stay.
   mutating func reject(_ cases: [CaseResult]) throws(Stop) {
-    try update(cases) { [acceptance] (one) throws(FileError) in
+    try settle(cases) { [acceptance] (one) throws(Failure) in
       acceptance.forget(one)
       return one.withoutArtifacts
     }
   }
 
   /// If an error occurs, what was done before it is still saved.
-  private mutating func update(
-    _ cases: [CaseResult], _ change: (CaseResult) throws(FileError) -> CaseResult
+  private mutating func settle(
+    _ cases: [CaseResult], _ change: (CaseResult) throws(Failure) -> CaseResult
   ) throws(Stop) {
     let places = Dictionary(
       saved.result.cases.enumerated().map { ($1.name, $0) }
     ) { first, _ in first }
-    var trouble: FileError?
+    var trouble: Failure?
     for one in cases {
-      do throws(FileError) {
+      do throws(Failure) {
         let changed = try change(one)
         if let place = places[one.name] { saved.result.cases[place] = changed }
       } catch {
@@ -165,7 +164,7 @@ extension LastRun {
         break
       }
     }
-    do throws(FileError) {
+    do throws(Failure) {
       try saved.save()
     } catch {
       // Report the first error, which is the one to fix.

@@ -13,14 +13,9 @@ extension SavedRun {
     opening folder: GuardedFolder, file: String = Self.fileName, or absence: String,
     _ console: Console
   ) throws(Stop) {
-    do throws(Trouble) {
-      try self.init(of: folder, file: file)
-    } catch {
-      switch error {
-      case .none: throw .failure(absence)
-      case .file(let error): throw .failure(error.description)
-      case .content(let error): throw console.stop(for: error)
-      }
+    guard let saved = try console.attempt({ try SavedRun(of: folder, file: file) }) else {
+      throw .failure(absence)
     }
+    self = saved
   }
 }

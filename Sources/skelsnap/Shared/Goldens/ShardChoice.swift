@@ -56,7 +56,7 @@ enum ShardChoice: Sendable, Equatable {
   private static func announceShardingToBazel() throws(Stop) {
     let variable = "TEST_SHARD_STATUS_FILE"
     guard let path = Environment.value(of: variable), !path.isEmpty else { return }
-    do throws(FileError) {
+    do throws(Failure) {
       try Files.write([], to: path)
     } catch {
       throw .failure("\(variable): \(error.description)")

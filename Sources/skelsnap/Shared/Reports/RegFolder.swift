@@ -10,7 +10,7 @@ enum RegFolder {
   /// Copies the files of every item. Files that cannot be read are skipped, and reported.
   static func fill(besides report: String, _ result: RunResult, _ console: Console) throws(Stop) {
     var missing: [String] = []
-    do throws(FileError) {
+    try console.attempt {
       let folder = try GuardedFolder(FilePath.parent(of: report))
       for item in result.regItems {
         for (place, source) in [
@@ -24,12 +24,9 @@ enum RegFolder {
           try folder.write(bytes, to: "\(place)/\(item.name)")
         }
       }
-    } catch {
-      throw .failure(error.description)
     }
-    guard let first = missing.first else { return }
-    let others = missing.count == 1 ? "" : " and \(missing.count - 1) more files"
-    console.say("\(printable(first))\(others) could not be read, and are not beside \(report)")
+    guard let files = summed(missing) else { return }
+    console.say("\(files) could not be read, and are not beside \(report)")
   }
 
   /// Results may come from another machine and name any file. So only a file that really is a PNG

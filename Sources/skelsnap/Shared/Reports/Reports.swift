@@ -86,10 +86,8 @@ extension Reports {
     options.page = RunPage.leave(whole ?? result, options, in: folder)
     for target in targets {
       guard let path = target.path else { continue }
-      do throws(FileError) {
+      try console.attempt {
         try Files.write(Array(target.reporter.report(on: result, options).utf8), to: path)
-      } catch {
-        throw .failure(error.description)
       }
       if target.reporter == .reg { try RegFolder.fill(besides: path, result, console) }
     }

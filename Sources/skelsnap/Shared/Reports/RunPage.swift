@@ -16,7 +16,7 @@ enum RunPage {
   static func leave(
     _ result: RunResult, _ options: ReportOptions, in folder: GuardedFolder
   ) -> String? {
-    guard ExitStatus(result) != .clean else {
+    guard !result.isClean else {
       try? folder.remove(name)
       return nil
     }

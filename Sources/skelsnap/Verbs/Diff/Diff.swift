@@ -75,7 +75,7 @@ struct Diff: VerbCall {
         throw .usage("'-o \(output)' would replace a picture that is compared")
       }
     }
-    let found = PictureDiff.compare(before, after, by: tolerance)
+    let found = PictureDiff(before, after, by: tolerance)
     if let output { try found.paint(to: output) }
     if isJSON {
       try console.data(JSON.object([.init("version", 1)] + found.members).document())
@@ -100,10 +100,10 @@ struct Diff: VerbCall {
     for path in paths {
       let found =
         !old.contains(path)
-        ? PictureDiff(verdict: .missing)
+        ? .onlyAfter
         : !new.contains(path)
-          ? PictureDiff(verdict: .obsolete)
-          : PictureDiff.compare(before + "/" + path, after + "/" + path, by: tolerance)
+          ? .onlyBefore
+          : PictureDiff(before + "/" + path, after + "/" + path, by: tolerance)
       verdicts.append(found.verdict)
       if let output, found.verdict != .identical {
         try found.paint(to: FilePath.joined(output, path))
@@ -124,10 +124,8 @@ struct Diff: VerbCall {
 
   /// The PNG files in a folder and its subfolders.
   private func pictures(in folder: String) throws(Stop) -> [String] {
-    do throws(FileError) {
-      return try Files.list(folder).filter { FilePath.ending(of: $0) == "png" }
-    } catch {
-      throw .failure(error.description)
+    try console.attempt {
+      try Files.list(folder).filter { FilePath.ending(of: $0) == "png" }
     }
   }
 }

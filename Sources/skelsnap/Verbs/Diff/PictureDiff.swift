@@ -6,55 +6,67 @@ import SkeletonReports
 import SkeletonSystem
 
 /// The result of `diff` for a pair of files.
-struct PictureDiff {
-  var verdict: Verdict
-  var comparison: Comparison?
+enum PictureDiff {
   /// Both pictures, if they could be read.
-  var pictures: (before: Picture, after: Picture)?
+  case onlyBefore
+  case onlyAfter
   /// Why nothing was compared, with the file's name.
-  var message: String?
-
-  init(verdict: Verdict) { self.verdict = verdict }
+  case unreadable(String)
+  case compared(Comparison, before: Picture, after: Picture)
 
   /// More than the file of any picture of allowed size needs.
   private static let limit = 640 * 1_048_576
 
-  static func compare(_ before: String, _ after: String, by tolerance: Tolerance) -> PictureDiff {
-    var found = PictureDiff(verdict: .unreadable)
-    do {
-      let bytes = (before: try read(before), after: try read(after))
-      let (oldFile, old) = try picture(bytes.before, before)
+  init(_ before: String, _ after: String, by tolerance: Tolerance) {
+    do throws(Failure) {
+      let bytes = (before: try Self.read(before), after: try Self.read(after))
+      let (oldFile, old) = try Self.picture(bytes.before, before)
       let isSame =
         bytes.before == bytes.after
         || (try? PNGFile(bytes.after)).map(oldFile.isSpelledLike) ?? false
-      let new = isSame ? old : try picture(bytes.after, after).picture
-      let comparison = SkeletonRender.compare(old, with: new, tolerance: tolerance)
-      found.pictures = (old, new)
-      found.verdict = comparison.verdict
-      found.comparison = comparison
+      let new = isSame ? old : try Self.picture(bytes.after, after).picture
+      self = .compared(
+        SkeletonRender.compare(old, with: new, tolerance: tolerance), before: old, after: new)
     } catch {
-      found.message = "\(error)"
+      self = .unreadable(error.description)
     }
-    return found
   }
 
-  private static func read(_ path: String) throws(FileError) -> [UInt8] {
+  private static func read(_ path: String) throws(Failure) -> [UInt8] {
     try Files.read(path, limit: limit)
   }
 
   private static func picture(
     _ bytes: [UInt8], _ path: String
-  ) throws(FileError) -> (file: PNGFile, picture: Picture) {
-    do throws(PNGError) {
+  ) throws(Failure) -> (file: PNGFile, picture: Picture) {
+    do throws(Failure) {
       let file = try PNGFile(bytes)
       return (file, try Picture(file))
     } catch {
-      throw FileError(path: path, error.message)
+      throw Failure(path: path, error.message)
     }
   }
 }
 
 extension PictureDiff {
+  var verdict: Verdict {
+    switch self {
+    case .onlyBefore: .obsolete
+    case .onlyAfter: .missing
+    case .unreadable: .unreadable
+    case .compared(let comparison, _, _): comparison.verdict
+    }
+  }
+
+  /// What to complain of; nil where there is nothing.
+  var message: String? {
+    if case .unreadable(let message) = self { message } else { nil }
+  }
+
+  private var comparison: Comparison? {
+    if case .compared(let comparison, _, _) = self { comparison } else { nil }
+  }
+
   /// The members of the JSON output; null if nothing was compared.
   var members: [JSON.Member] {
     var members: [JSON.Member] = [
@@ -66,9 +78,9 @@ extension PictureDiff {
       .init("maxDelta", comparison.map { .number($0.maxDelta) } ?? .null),
       .init("bounds", comparison?.bounds.map(Self.json) ?? .null),
     ]
-    if verdict == .resized, let pictures {
-      members.append(.init("before", Self.size(of: pictures.before)))
-      members.append(.init("after", Self.size(of: pictures.after)))
+    if verdict == .resized, case .compared(_, let before, let after) = self {
+      members.append(.init("before", Self.size(of: before)))
+      members.append(.init("after", Self.size(of: after)))
     }
     if let message { members.append(.init("message", .string(message))) }
     return members
@@ -92,8 +104,8 @@ extension PictureDiff {
   /// `different: 146 of 2962440 pixels (0.005 %), by 12 of 255 at most, in 30x40 at 10,20`
   var line: String {
     var parts: [String] = []
-    if let pictures, verdict == .resized {
-      let sizes = [pictures.before, pictures.after].map { "\($0.width)x\($0.height)" }
+    if verdict == .resized, case .compared(_, let before, let after) = self {
+      let sizes = [before, after].map { "\($0.width)x\($0.height)" }
       parts.append("from \(sizes[0]) to \(sizes[1])")
     }
     if let comparison, verdict != .identical {
@@ -118,14 +130,14 @@ extension PictureDiff {
 
   /// Paints the differences; does nothing if nothing was compared.
   func paint(to path: String) throws(Stop) {
-    guard let comparison, let pictures else { return }
-    guard let picture = differencePicture(of: comparison, over: pictures.before) else {
+    guard case .compared(let comparison, let before, _) = self else { return }
+    guard let picture = differencePicture(of: comparison, over: before) else {
       throw .failure("\(path): a picture of this difference would be too large")
     }
-    do {
+    do throws(Failure) {
       try Files.write(png(picture), to: path)
     } catch {
-      throw .failure("\(path): \((error as? FileError)?.message ?? "\(error)")")
+      throw .failure("\(path): \(error.message)")
     }
   }
 }

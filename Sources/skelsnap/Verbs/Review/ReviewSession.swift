@@ -111,7 +111,8 @@ extension ReviewSession {
 
 extension ReviewSession {
   private func open(_ finding: Finding) {
-    guard let file = run.page ?? finding.cases.lazy.compactMap({ $0.diff ?? $0.actual }).first
+    guard
+      let file = run.page ?? finding.cases.lazy.compactMap({ $0.kept.diff ?? $0.kept.actual }).first
     else { return console.complain("nothing was kept of it that could be opened") }
     if Program.start(Program.opener, [file]) {
       console.complain("opened \(printable(file))")
@@ -122,24 +123,25 @@ extension ReviewSession {
 
   /// Shows golden, new picture and difference side by side; on repetition, those of the next frame.
   private func showPicture(of finding: Finding, _ turn: Int) {
-    let cases = finding.cases.filter { $0.actual?.hasSuffix(".png") == true }
+    let cases = finding.cases.filter { $0.kept.actual?.hasSuffix(".png") == true }
     guard !cases.isEmpty else {
       return console.complain("no picture: the text alone differs ('o' opens the report)")
     }
     let one = cases[turn % cases.count]
-    let files = [("expected", one.expected), ("actual", one.actual), ("difference", one.diff)]
-      .compactMap { name, file in file.map { (name: name, file: $0) } }
+    let files = one.kept.files
     let place = "\(one.variant)/\(one.frame)"
     guard let protocolSpoken = InlinePicture(Environment.value(of:)) else {
       console.complain("\(place): this terminal shows no pictures; they are in")
-      for file in files { console.complain("  \(printable(file.file))") }
+      for file in files { console.complain("  \(printable(file.path))") }
       return
     }
-    let pictures = files.compactMap { run.picture($0.file) }
+    let pictures = files.compactMap { run.picture($0.path) }
     guard let row = pictureRow(pictures), let bytes = try? png(row) else {
       return console.complain("\(place): its pictures cannot be shown")
     }
-    console.complain("\(place): " + files.map(\.name).joined(separator: ", "))
+    console.complain(
+      "\(place): "
+        + files.map { $0.role == .diff ? "difference" : $0.role.rawValue }.joined(separator: ", "))
     // A line is about 20 pixels high. Small pictures are not enlarged.
     console.complain(protocolSpoken.text(png: bytes, lines: row.height > 24 * 20 ? 24 : nil))
   }
