@@ -8,7 +8,7 @@ import SkeletonSystem
 /// Relative paths are seen from `folder`, and so are those in messages and positions, wherever
 /// the process works.
 package struct DocumentIndex: Sendable {
-  package static let projectFile = "skelsnap.yaml"
+  package static let projectFile = DocumentPaths.projectFile
 
   /// What ends a search; a document that cannot be read does not.
   package enum Trouble: Error, Hashable, Sendable {
@@ -27,8 +27,9 @@ package struct DocumentIndex: Sendable {
     package var isInside: Bool
   }
 
+  private let paths: DocumentPaths
   /// Where relative paths are seen from: absolute, links followed.
-  package let folder: String
+  package var folder: String { paths.folder }
   /// What is wrong with documents that could not be read.
   package private(set) var problems: [RunResult.Problem] = []
   /// What each document was read from, by the file's name as the user has it; those that could not
@@ -41,7 +42,7 @@ package struct DocumentIndex: Sendable {
   /// - Parameter project: a folder to be the project of every document; the nearest configuration
   ///   upward of each decides where this is nil.
   package init(of folder: String, project: String? = nil) throws(Trouble) {
-    self.folder = Files.resolved(folder) ?? folder
+    paths = DocumentPaths(of: folder)
     guard let project else { return }
     guard Files.isFolder(place(of: project)) else {
       throw .sentence("\(project): there is no such folder")
@@ -148,9 +149,7 @@ extension DocumentIndex {
   package var isProject: Bool { given != nil || !projects.isEmpty }
 
   /// A path as messages name it: from the index's folder where it lies in it.
-  package func shown(_ path: String) -> String {
-    FilePath.isInside(path, folder) ? FilePath.relative(path, to: folder) ?? path : path
-  }
+  package func shown(_ path: String) -> String { paths.shown(path) }
 }
 
 extension DocumentIndex {
@@ -198,7 +197,7 @@ extension DocumentIndex {
   private mutating func read(_ path: String) throws(Trouble) -> Source? {
     let file = shown(path)
     let project = try self.project(above: FilePath.parent(of: path))
-    let name = name(of: path, project)
+    let name = paths.name(of: path, project)
     let trail = Trail(home: try home())
     defer { origins[file] = DocumentOrigin(document: name, files: trail.files) }
     do throws(FileError) {
@@ -209,7 +208,7 @@ extension DocumentIndex {
       do throws(DescriptionError) {
         let document = try Document.read(
           file: file, bytes: text, name: name, project: project,
-          themes: themes(root: root(of: path, project), trail))
+          themes: themes(root: paths.themeRoot(of: path, project), trail))
         return Source(
           document: document, file: file, project: project, root: project?.root ?? folder,
           isInside: FilePath.isInside(path, project?.root ?? folder))
@@ -228,12 +227,7 @@ extension DocumentIndex {
   /// The project a folder lies in: the one given, else that of the nearest configuration upward.
   private mutating func project(above folder: String) throws(Trouble) -> Project? {
     if let given { return given }
-    var root = folder
-    while !Files.exists(FilePath.joined(root, Self.projectFile)) {
-      let parent = FilePath.parent(of: root)
-      if parent == root { return nil }
-      root = parent
-    }
+    guard let root = DocumentPaths.projectFolder(above: folder) else { return nil }
     if let project = projects[root] { return project }
     let project = try readProject(in: root)
     projects[root] = project
@@ -256,39 +250,16 @@ extension DocumentIndex {
     }
   }
 
-  /// A document outside the root is called after its file alone.
-  private func name(of path: String, _ project: Project?) -> String {
-    documentName(of: path, root: project?.root ?? folder) ?? bareName(path)
-  }
-
-  /// The folder that themes may not lead out of.
-  private func root(of path: String, _ project: Project?) -> String {
-    let root = project?.root ?? folder
-    return FilePath.isInside(path, root) ? root : FilePath.parent(of: path)
-  }
-
   /// How to find the theme files that one named here leads to: none outside its project.
   package mutating func themes(near theme: String) throws(Trouble) -> ThemeReader {
     let path = resolved(theme)
     let project = Files.exists(path) ? try project(above: FilePath.parent(of: path)) : nil
-    return themes(root: root(of: path, project))
+    return themes(root: paths.themeRoot(of: path, project))
   }
 
   private func themes(root: String, _ trail: Trail? = nil) -> ThemeReader {
     let trail = trail ?? Trail(home: folder)
-    return { reference, referrer in
-      let start = FilePath.parent(of: FilePath.joined(folder, referrer))
-      let path = FilePath.joined(start, reference)
-      let place = resolved(path)
-      guard FilePath.isInside(place, root),
-        Files.resolved(place).map({ FilePath.isInside($0, root) }) ?? true
-      else { return .refused("stands outside the project's folder") }
-      do throws(FileError) {
-        return .text(file: shown(place), bytes: try trail.read(place))
-      } catch {
-        return .refused("cannot be read: \(error.description)")
-      }
-    }
+    return paths.themes(inside: root) { path throws(FileError) in try trail.read(path) }
   }
 
   /// Where the system finds a path, its `..` left for the system to follow.
@@ -296,13 +267,7 @@ extension DocumentIndex {
     path.isEmpty || path.hasPrefix("/") ? path : folder + "/" + path
   }
 
-  /// The place of a path with the links in its folder followed.
-  private func resolved(_ path: String) -> String {
-    let place = FilePath.joined(folder, path)
-    if Files.isFolder(place) { return Files.resolved(place) ?? place }
-    let parent = FilePath.parent(of: place)
-    return FilePath.joined(Files.resolved(parent) ?? parent, FilePath.name(of: place))
-  }
+  private func resolved(_ path: String) -> String { paths.resolved(path) }
 }
 
 /// Which files are read on the way to a document.
