@@ -13,7 +13,10 @@
   ///   - documents: Documents or folders of them, seen from the nearest folder above the test's
   ///     file with a `Package.swift` or a `skelsnap.yaml`; none mean the project's.
   ///   - filters: Globs on `document/variant/frame`, as `--filter` takes them.
-  ///   - record: Which goldens may be written; the environment decides where this is nil.
+  ///   - record: Which goldens may be written; where this is nil, the nearest
+  ///     `withSnapshots(record:)` decides, then the environment. See ``SnapshotRecord``.
+  ///   - file: The test's file.
+  ///   - line: The line that fails.
   public func assertSnapshots(
     of documents: String..., matching filters: [String] = [], record: SnapshotRecord? = nil,
     file: StaticString = #filePath, line: UInt = #line
@@ -21,7 +24,7 @@
     do {
       let request = SnapshotRequest(
         documents: documents, filters: filters,
-        record: try record ?? .usual(Environment.value(of:)),
+        record: try .holding(record, Environment.value(of:)),
         root: try PackageRoot.above("\(file)"))
       for failure in SnapshotFailure.all(in: try verifyForTesting(request), of: request) {
         attach(failure.pictures, from: request.root)

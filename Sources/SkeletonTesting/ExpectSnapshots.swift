@@ -9,8 +9,8 @@
   /// Expects every frame of some documents to be as its golden has it.
   ///
   /// ```swift
-  /// @Test func loadingScreens() async throws {
-  ///   try await expectSnapshots(of: "documents")
+  /// @Test func thread() async throws {
+  ///   try await expectSnapshots(of: "examples/agora/long-thread.skel.yaml")
   /// }
   /// ```
   ///
@@ -21,7 +21,10 @@
   ///   - documents: Documents or folders of them, seen from the nearest folder above the test's
   ///     file with a `Package.swift` or a `skelsnap.yaml`; none mean the project's.
   ///   - filters: Globs on `document/variant/frame`, as `--filter` takes them.
-  ///   - record: Which goldens may be written; the environment decides where this is nil.
+  ///   - record: Which goldens may be written; where this is nil, the nearest trait or
+  ///     `withSnapshots(record:)` decides, then the environment. See ``SnapshotRecord``.
+  ///   - filePath: The test's file.
+  ///   - sourceLocation: Where issues are recorded.
   /// - Throws: Where nothing can be compared at all.
   public func expectSnapshots(
     of documents: String..., matching filters: [String] = [], record: SnapshotRecord? = nil,
@@ -29,7 +32,7 @@
   ) async throws {
     let request = SnapshotRequest(
       documents: documents, filters: filters,
-      record: try record ?? .usual(Environment.value(of:)), root: try PackageRoot.above(filePath))
+      record: try .holding(record, Environment.value(of:)), root: try PackageRoot.above(filePath))
     try await expectSnapshots(request, by: verifyForTesting, sourceLocation: sourceLocation)
   }
 

@@ -6,6 +6,17 @@ import SkeletonSystem
 ///
 /// Whatever is written, the test fails where comparing alone would have failed: recording never
 /// makes a run green, and what was recorded is compared with its document by the next one.
+///
+/// The first of these that says something holds, as in swift-snapshot-testing:
+///
+/// 1. the argument `record:` of the call;
+/// 2. the nearest `withSnapshots(record:)` around it, else the nearest trait `.snapshots(record:)`:
+///    the test's own, then its suite's, then those of the suites around that;
+/// 3. the environment: `SKELSNAP_RECORD`, then `SNAPSHOT_TESTING_RECORD`, each a case's name;
+/// 4. ``never`` on a CI system, where `CI` or `TF_BUILD` is set, and ``missing`` anywhere else.
+///
+/// So a suite that says `.snapshots(record: .missing)` writes goldens on a CI system, too, and no
+/// variable keeps it from that.
 public enum SnapshotRecord: String, Hashable, Sendable, CaseIterable {
   /// Whatever is not identical, what is within a tolerance too.
   case all

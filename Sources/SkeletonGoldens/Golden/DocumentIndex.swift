@@ -11,7 +11,7 @@ import SkeletonSystem
 /// A search ends with a `Failure`, or a `DescriptionError` about a configuration; a document that
 /// cannot be read is a problem, and does not end it.
 package struct DocumentIndex: Sendable {
-  package static let projectFile = "skelsnap.yaml"
+  package static let projectFile = DocumentPaths.projectFile
 
   /// A document and the file it was read from, as the user names it.
   package struct Source: Sendable {
@@ -24,8 +24,9 @@ package struct DocumentIndex: Sendable {
     package var isInside: Bool
   }
 
+  private let paths: DocumentPaths
   /// Where relative paths are seen from: absolute, links followed.
-  package let folder: String
+  package var folder: String { paths.folder }
   /// What is wrong with documents that could not be read.
   package private(set) var problems: [RunResult.Problem] = []
   /// What each document was read from, by the file's name as the user has it; those that could not
@@ -38,7 +39,7 @@ package struct DocumentIndex: Sendable {
   /// - Parameter project: a folder to be the project of every document; the nearest configuration
   ///   upward of each decides where this is nil.
   package init(of folder: String, project: String? = nil) throws {
-    self.folder = Files.resolved(folder) ?? folder
+    paths = DocumentPaths(of: folder)
     guard let project else { return }
     guard Files.isFolder(place(of: project)) else {
       throw Failure(path: project, "there is no such folder")
@@ -137,9 +138,7 @@ extension DocumentIndex {
   package var isProject: Bool { given != nil || !projects.isEmpty }
 
   /// A path as messages name it: from the index's folder where it lies in it.
-  package func shown(_ path: String) -> String {
-    FilePath.isInside(path, folder) ? FilePath.relative(path, to: folder) ?? path : path
-  }
+  package func shown(_ path: String) -> String { paths.shown(path) }
 }
 
 extension DocumentIndex {
@@ -184,7 +183,7 @@ extension DocumentIndex {
   private mutating func read(_ path: String) throws -> Source? {
     let file = shown(path)
     let project = try self.project(above: FilePath.parent(of: path))
-    let name = name(of: path, project)
+    let name = paths.name(of: path, project)
     let trail = Trail(home: try home())
     defer { origins[file] = DocumentOrigin(document: name, files: trail.files) }
     do throws(Failure) {
@@ -195,7 +194,7 @@ extension DocumentIndex {
       do throws(DescriptionError) {
         let document = try Document.read(
           file: file, bytes: text, name: name, project: project,
-          themes: themes(root: root(of: path, project), trail))
+          themes: themes(root: paths.themeRoot(of: path, project), trail))
         return Source(
           document: document, file: file, project: project, root: project?.root ?? folder,
           isInside: FilePath.isInside(path, project?.root ?? folder))
@@ -214,12 +213,7 @@ extension DocumentIndex {
   /// The project a folder lies in: the one given, else that of the nearest configuration upward.
   private mutating func project(above folder: String) throws -> Project? {
     if let given { return given }
-    var root = folder
-    while !Files.exists(FilePath.joined(root, Self.projectFile)) {
-      let parent = FilePath.parent(of: root)
-      if parent == root { return nil }
-      root = parent
-    }
+    guard let root = DocumentPaths.projectFolder(above: folder) else { return nil }
     if let project = projects[root] { return project }
     let project = try readProject(in: root)
     projects[root] = project
@@ -232,39 +226,16 @@ extension DocumentIndex {
       file: shown(path), bytes: Files.read(path), root: root, themes: themes(root: root))
   }
 
-  /// A document outside the root is called after its file alone.
-  private func name(of path: String, _ project: Project?) -> String {
-    documentName(of: path, root: project?.root ?? folder) ?? bareName(path)
-  }
-
-  /// The folder that themes may not lead out of.
-  private func root(of path: String, _ project: Project?) -> String {
-    let root = project?.root ?? folder
-    return FilePath.isInside(path, root) ? root : FilePath.parent(of: path)
-  }
-
   /// How to find the theme files that one named here leads to: none outside its project.
   package mutating func themes(near theme: String) throws -> ThemeReader {
     let path = resolved(theme)
     let project = Files.exists(path) ? try project(above: FilePath.parent(of: path)) : nil
-    return themes(root: root(of: path, project))
+    return themes(root: paths.themeRoot(of: path, project))
   }
 
   private func themes(root: String, _ trail: Trail? = nil) -> ThemeReader {
     let trail = trail ?? Trail(home: folder)
-    return { reference, referrer in
-      let start = FilePath.parent(of: FilePath.joined(folder, referrer))
-      let path = FilePath.joined(start, reference)
-      let place = resolved(path)
-      guard FilePath.isInside(place, root),
-        Files.resolved(place).map({ FilePath.isInside($0, root) }) ?? true
-      else { return .refused("stands outside the project's folder") }
-      do throws(Failure) {
-        return .text(file: shown(place), bytes: try trail.read(place))
-      } catch {
-        return .refused("cannot be read: \(error.description)")
-      }
-    }
+    return paths.themes(inside: root) { path throws(Failure) in try trail.read(path) }
   }
 
   /// Where the system finds a path, its `..` left for the system to follow.
@@ -272,13 +243,7 @@ extension DocumentIndex {
     path.isEmpty || path.hasPrefix("/") ? path : folder + "/" + path
   }
 
-  /// The place of a path with the links in its folder followed.
-  private func resolved(_ path: String) -> String {
-    let place = FilePath.joined(folder, path)
-    if Files.isFolder(place) { return Files.resolved(place) ?? place }
-    let parent = FilePath.parent(of: place)
-    return FilePath.joined(Files.resolved(parent) ?? parent, FilePath.name(of: place))
-  }
+  private func resolved(_ path: String) -> String { paths.resolved(path) }
 }
 
 /// Which files are read on the way to a document.

@@ -57,6 +57,15 @@ extension Picture {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
+  /// The samples in 8 bits, red, green, blue and alpha of each pixel.
+  var bytes: [UInt8] {
+    switch samples {
+    case .plain(let pixels): unsafe pixels.withUnsafeBytes { unsafe Array($0) }
+    case .fine(let pixels):
+      pixels.flatMap { pixel in (0..<4).map { UInt8((pixel.part($0) * 255 + 32_767) / 65_535) } }
+    }
+  }
+
   /// The samples with 16 bits, converted if necessary.
   var fineSamples: [UInt64] {
     switch samples {

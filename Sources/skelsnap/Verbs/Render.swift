@@ -104,10 +104,9 @@ struct Render: VerbCall {
     if !phases.isEmpty {
       snapshots.phases = phases.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
-    let usual = document.states.contains(.skeleton) ? [.skeleton] : Array(document.states.prefix(1))
     let states =
       try Selection.states(states, of: document)
-      ?? (isAll ? snapshots.states ?? document.states : usual)
+      ?? (isAll ? snapshots.states ?? document.states : document.usualStates)
     return try Selection.cases(of: document, snapshots, states: states, filter: filter, console)
   }
 

@@ -29,81 +29,29 @@ struct Axes: Sendable {
     appearance, contrast, motion, type, direction, width, scale,
   ]
 
-  private let appearance: [Appearance]
-  private let contrast: [Contrast]
-  private let motion: [MotionPreference]
-  private let type: [TypeSize]
-  private let direction: [LayoutDirection]
-  private let width: [CanvasSize]
-  private let scale: [Int]
+  private let choice: AxisChoice
 
   init(_ invocation: Invocation) {
-    appearance = invocation[Self.appearance]
-    contrast = invocation[Self.contrast]
-    motion = invocation[Self.motion]
-    type = invocation[Self.type]
-    direction = invocation[Self.direction]
-    width = invocation[Self.width]
-    scale = invocation[Self.scale]
+    var choice = AxisChoice()
+    choice.appearance = invocation[Self.appearance]
+    choice.contrast = invocation[Self.contrast]
+    choice.motion = invocation[Self.motion]
+    choice.type = invocation[Self.type]
+    choice.direction = invocation[Self.direction]
+    choice.width = invocation[Self.width]
+    choice.scale = invocation[Self.scale]
+    self.choice = choice
   }
 
-  /// Whether any axis is given.
-  var areNarrowed: Bool {
-    !(appearance.isEmpty && contrast.isEmpty && motion.isEmpty && type.isEmpty
-      && direction.isEmpty && width.isEmpty && scale.isEmpty)
-  }
+  /// Whether any axis is asked for.
+  var areNarrowed: Bool { choice != AxisChoice() }
 
-  /// The document's variants that the options select; nil if no axis is given.
-  func narrowed(_ document: Document) -> [Variant]? {
-    areNarrowed ? document.snapshots.variants.filter { fit($0, of: document) } : nil
-  }
+  /// Those of a document's variants that are asked for; nil where nothing is.
+  func narrowed(_ document: Document) -> [Variant]? { choice.narrowed(document) }
 
-  /// The document's snapshots, with the values of the given axes replaced.
-  func snapshots(of document: Document) -> Snapshots {
-    replaced(document.snapshots, of: document)
-  }
+  /// The document's axes, with those replaced that are asked for.
+  func snapshots(of document: Document) -> Snapshots { choice.snapshots(of: document) }
 
-  /// The axes for a single picture: the document's default variant, with the given axes replaced.
-  func single(_ document: Document) -> Snapshots {
-    let usual = document.snapshots.defaultVariant
-    var base = Snapshots()
-    base.appearance = [usual.appearance]
-    base.contrast = [usual.contrast]
-    base.motion = [usual.motion]
-    base.type = [usual.type]
-    base.direction = [usual.direction]
-    base.width = [usual.width]
-    base.scale = [usual.scale]
-    base.phases = [0.5]
-    return replaced(base, of: document)
-  }
-
-  private func replaced(_ snapshots: Snapshots, of document: Document) -> Snapshots {
-    var chosen = snapshots
-    func replace<Value>(_ axis: WritableKeyPath<Snapshots, [Value]>, _ asked: [Value]) {
-      if !asked.isEmpty { chosen[keyPath: axis] = asked }
-    }
-    replace(\.appearance, appearance)
-    replace(\.contrast, contrast)
-    replace(\.motion, motion)
-    replace(\.type, type)
-    replace(\.direction, direction)
-    replace(\.width, width.map(document.width))
-    replace(\.scale, scale)
-    // An included variant must not bring back a value that the options exclude.
-    let usual = chosen.defaultVariant
-    chosen.include.removeAll { !fit($0.variant(over: usual), of: document) }
-    return chosen
-  }
-
-  /// Whether a variant has the values that the options select.
-  private func fit(_ variant: Variant, of document: Document) -> Bool {
-    func fits<Value: Equatable>(_ own: Value, _ asked: [Value]) -> Bool {
-      asked.isEmpty || asked.contains(own)
-    }
-    return fits(variant.appearance, appearance) && fits(variant.contrast, contrast)
-      && fits(variant.motion, motion) && fits(variant.type, type)
-      && fits(variant.direction, direction) && fits(variant.scale, scale)
-      && fits(variant.width, width.map(document.width))
-  }
+  /// The axes for a single look: the document's default variant where nothing is asked for.
+  func single(_ document: Document) -> Snapshots { choice.single(document) }
 }

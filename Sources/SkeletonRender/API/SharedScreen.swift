@@ -1,0 +1,36 @@
+import SkeletonLanguage
+import SkeletonModel
+import Synchronization
+
+/// A screen that is laid out when its first frame is painted, for all of them.
+///
+/// Frames that are never painted cost no layout, and those of a loop cost one.
+final class SharedScreen: Sendable {
+  private let document: Document
+  private let state: ScreenState
+  private let variant: Variant
+  private let known = Mutex<Result<FrameSource, SkeletonError>?>(nil)
+
+  init(of one: Case, in document: Document) {
+    self.document = document
+    state = one.state
+    variant = one.variant
+  }
+
+  /// The first to ask lays the screen out; whoever asks meanwhile waits for it.
+  func source() throws(SkeletonError) -> FrameSource {
+    try known.withLock { known in
+      let result = known ?? Result { () throws(SkeletonError) in try laidOut() }
+      known = result
+      return result
+    }.get()
+  }
+
+  private func laidOut() throws(SkeletonError) -> FrameSource {
+    try SkeletonError.insteadOfOthers {
+      let shaper = TextShaper()
+      let screen = try document.screen(state, in: variant)
+      return FrameSource(try place(screen, shaper: shaper), shaper)
+    }
+  }
+}
