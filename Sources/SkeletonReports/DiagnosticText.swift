@@ -1,8 +1,5 @@
-import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
-import SkeletonSystem
 
 extension Diagnostic {
   /// The diagnostic as people and editors read it, notes below, one newline at the end of each.

@@ -1,8 +1,6 @@
 import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
-import SkeletonSystem
 
 extension Finding {
   /// The finding for people: where, what changed, how many pixels, and the pictures to look at.

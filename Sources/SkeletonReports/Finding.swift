@@ -1,8 +1,6 @@
 import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
-import SkeletonSystem
 
 /// Cases of one document that failed in one way, and the explanation they share.
 ///

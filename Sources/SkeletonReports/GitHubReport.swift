@@ -2,7 +2,6 @@ import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonSystem
 
 /// A run for GitHub Actions: workflow commands that become annotations beside documents' lines.
 ///

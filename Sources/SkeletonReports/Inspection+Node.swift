@@ -1,8 +1,5 @@
-import SkeletonGoldens
-import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonSystem
 
 extension Placed {
   /// What is worth knowing of a node beside its frame.

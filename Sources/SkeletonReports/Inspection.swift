@@ -1,8 +1,5 @@
-import SkeletonGoldens
-import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonSystem
 
 /// Where every named node of a screen stands, in paint order, for programs.
 ///

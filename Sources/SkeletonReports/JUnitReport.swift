@@ -1,8 +1,6 @@
 import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
-import SkeletonSystem
 
 /// A run for CI systems that read JUnit's XML: a suite a document, a test a case.
 ///

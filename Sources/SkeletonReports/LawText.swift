@@ -1,8 +1,6 @@
 import SkeletonGoldens
-import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonSystem
 
 extension LawBreach {
   /// The breach for people: which law, in which variants, and what was found.

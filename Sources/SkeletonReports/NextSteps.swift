@@ -1,8 +1,6 @@
 import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
-import SkeletonSystem
 
 /// A command to copy, or a line for a document, and what it is for.
 package struct NextStep: Hashable, Sendable {

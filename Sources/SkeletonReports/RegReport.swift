@@ -1,8 +1,5 @@
 import SkeletonGoldens
-import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
-import SkeletonSystem
 
 /// A picture in the terms of reg-suit: in which of its lists it stands, and where its files are.
 package struct RegItem: Hashable, Sendable {

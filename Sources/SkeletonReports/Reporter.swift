@@ -1,6 +1,4 @@
 import SkeletonGoldens
-import SkeletonLanguage
-import SkeletonModel
 import SkeletonRender
 import SkeletonSystem
 

@@ -1,8 +1,6 @@
 import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
-import SkeletonSystem
 
 /// A run for people: a line a document, what is wrong in each, and what to do next.
 package func terminalReport(

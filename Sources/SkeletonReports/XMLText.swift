@@ -1,9 +1,3 @@
-import SkeletonGoldens
-import SkeletonLanguage
-import SkeletonModel
-import SkeletonRender
-import SkeletonSystem
-
 /// An element of XML: attributes in the order given, then elements or text.
 struct XMLElement {
   var name: String

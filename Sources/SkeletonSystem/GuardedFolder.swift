@@ -16,7 +16,8 @@ package struct GuardedFolder: Hashable, Sendable {
 
   /// Throws if the folder, with symbolic links resolved, is not inside `limit`.
   package init(
-    _ path: String, from base: String = Environment.workingFolder, inside limit: String? = nil
+    _ path: String, from base: String = ProcessEnvironment.workingFolder,
+    inside limit: String? = nil
   ) throws(Failure) {
     self.path = path
     self.base = base

@@ -1,8 +1,5 @@
 #if canImport(XCTest)
   import Foundation
-  import SkeletonGoldens
-  import SkeletonModel
-  import SkeletonReports
   import SkeletonSystem
   import XCTest
 
@@ -24,7 +21,7 @@
     do {
       let request = SnapshotRequest(
         documents: documents, filters: filters,
-        record: try .holding(record, Environment.value(of:)),
+        record: try .holding(record, ProcessEnvironment.value(of:)),
         root: try PackageRoot.above("\(file)"))
       for failure in SnapshotFailure.all(in: try verifyForTesting(request), of: request) {
         attach(failure.pictures, from: request.root)

@@ -1,6 +1,5 @@
 import SkeletonGoldens
 import SkeletonModel
-import SkeletonReports
 import SkeletonSystem
 
 /// What compares documents with goldens: `verifyForTesting`, or a test's own.
@@ -30,6 +29,6 @@ func verifyForTesting(_ request: SnapshotRequest) throws -> RunResult {
   options.filter = CaseFilter(request.filters)
   options.checksLaws = true
   options.artifacts = try index.artifacts(
-    named: Environment.value(of: "SNAPSHOT_ARTIFACTS"))
+    named: ProcessEnvironment.value(of: "SNAPSHOT_ARTIFACTS"))
   return compareGoldens(jobs, options, problems: index.problems).found
 }

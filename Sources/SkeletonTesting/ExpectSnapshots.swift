@@ -1,8 +1,5 @@
 #if canImport(Testing)
   import Dispatch
-  import SkeletonGoldens
-  import SkeletonModel
-  import SkeletonReports
   import SkeletonSystem
   import Testing
 
@@ -32,7 +29,8 @@
   ) async throws {
     let request = SnapshotRequest(
       documents: documents, filters: filters,
-      record: try .holding(record, Environment.value(of:)), root: try PackageRoot.above(filePath))
+      record: try .holding(record, ProcessEnvironment.value(of:)),
+      root: try PackageRoot.above(filePath))
     try await expectSnapshots(request, by: verifyForTesting, sourceLocation: sourceLocation)
   }
 

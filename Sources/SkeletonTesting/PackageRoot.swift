@@ -1,6 +1,4 @@
-import SkeletonGoldens
 import SkeletonModel
-import SkeletonReports
 import SkeletonSystem
 
 /// The folder a test's paths are seen from.

@@ -1,5 +1,4 @@
 import SkeletonGoldens
-import SkeletonModel
 import SkeletonReports
 import SkeletonSystem
 

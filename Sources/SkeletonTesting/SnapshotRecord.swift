@@ -55,6 +55,6 @@ extension SnapshotRecord {
       }
       return record
     }
-    return Environment.variableOfCI(in: environment) == nil ? .missing : .never
+    return ProcessEnvironment.variableOfCI(in: environment) == nil ? .missing : .never
   }
 }

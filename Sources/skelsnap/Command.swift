@@ -1,9 +1,6 @@
 import SkeletonGoldens
 import SkeletonLanguage
-import SkeletonModel
 import SkeletonRender
-import SkeletonReports
-import SkeletonSystem
 
 /// The whole command: from its arguments to its exit status.
 enum Command {

@@ -1,11 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SkeletonGoldens
-@testable import SkeletonLanguage
-@testable import SkeletonModel
 @testable import SkeletonRender
-@testable import SkeletonReports
 @testable import SkeletonSystem
 
 extension Pixel {

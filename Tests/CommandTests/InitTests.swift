@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import skelsnap
-
 struct InitTests {
   private let files = ["skelsnap.yaml", "documents/feed.skel.yaml", ".gitattributes", ".gitignore"]
 

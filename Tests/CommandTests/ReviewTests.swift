@@ -1,12 +1,8 @@
 import Foundation
 import Testing
 
-@testable import SkeletonGoldens
-@testable import SkeletonLanguage
-@testable import SkeletonModel
 @testable import SkeletonRender
 @testable import SkeletonReports
-@testable import SkeletonSystem
 
 /// `review`, in a terminal and without one.
 @Suite(.serialized) struct ReviewTests {

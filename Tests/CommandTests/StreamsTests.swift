@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import skelsnap
-
 struct StreamsTests {
   @Test(arguments: [
     (["render", "nowhere.skel.yaml", "-o", "x.png"], "there is no such file or folder"),

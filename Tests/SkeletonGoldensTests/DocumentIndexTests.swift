@@ -1,9 +1,7 @@
 import Foundation
-import TestSupport
 import Testing
 
 @testable import SkeletonGoldens
-@testable import SkeletonLanguage
 @testable import SkeletonModel
 @testable import SkeletonRender
 @testable import SkeletonSystem

@@ -1,11 +1,8 @@
-import TestSupport
 import Testing
 
 @testable import SkeletonGoldens
 @testable import SkeletonLanguage
-@testable import SkeletonModel
 @testable import SkeletonRender
-@testable import SkeletonSystem
 
 /// A document, and what laws find in it: `law node [variants]: message`, a line a breach.
 struct LawRow: Sendable, CustomTestStringConvertible {

@@ -1,11 +1,9 @@
-import TestSupport
 import Testing
 
 @testable import SkeletonGoldens
 @testable import SkeletonLanguage
 @testable import SkeletonModel
 @testable import SkeletonRender
-@testable import SkeletonSystem
 
 /// Laws on where nodes stand: each broken on purpose, and missed narrowly.
 struct LawsOfLayoutTests {

@@ -1,11 +1,8 @@
-import TestSupport
 import Testing
 
 @testable import SkeletonGoldens
-@testable import SkeletonLanguage
 @testable import SkeletonModel
 @testable import SkeletonRender
-@testable import SkeletonSystem
 
 /// Laws on what moves.
 struct LawsOfMotionTests {

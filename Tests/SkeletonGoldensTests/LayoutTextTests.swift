@@ -1,11 +1,9 @@
-import TestSupport
 import Testing
 
 @testable import SkeletonGoldens
 @testable import SkeletonLanguage
 @testable import SkeletonModel
 @testable import SkeletonRender
-@testable import SkeletonSystem
 
 struct LayoutTextTests {
   private func text(_ tree: String, more: String = "") throws -> LayoutText {

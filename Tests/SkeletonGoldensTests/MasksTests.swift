@@ -1,11 +1,7 @@
-import TestSupport
 import Testing
 
-@testable import SkeletonGoldens
 @testable import SkeletonLanguage
 @testable import SkeletonModel
-@testable import SkeletonRender
-@testable import SkeletonSystem
 
 struct MasksTests {
   /// What is said of a document with these masks.

@@ -4,7 +4,6 @@ import Testing
 
 @testable import SkeletonLanguage
 @testable import SkeletonModel
-@testable import SkeletonSystem
 
 /// Built-in themes are not checked at each start, so they are checked here.
 struct BuiltInThemeTests {

@@ -1,7 +1,5 @@
-import TestSupport
 import Testing
 
-@testable import SkeletonLanguage
 @testable import SkeletonModel
 
 /// The colours of placeholders as they are seen, for each appearance and contrast.

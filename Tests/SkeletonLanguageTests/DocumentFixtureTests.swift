@@ -1,10 +1,8 @@
 import Foundation
-import TestSupport
 import Testing
 
 @testable import SkeletonLanguage
 @testable import SkeletonModel
-@testable import SkeletonSystem
 
 /// Documents found by walking the fixture folders, not listed: what is there is tested.
 struct DocumentFixtureTests {

@@ -4,7 +4,6 @@ import Testing
 
 @testable import SkeletonLanguage
 @testable import SkeletonModel
-@testable import SkeletonSystem
 
 /// What must hold of the declarations for parsing, schema and page to come from them.
 struct GrammarTests {

@@ -3,8 +3,6 @@ import TestSupport
 import Testing
 
 @testable import SkeletonLanguage
-@testable import SkeletonModel
-@testable import SkeletonSystem
 
 /// What is made from the grammar and kept in the repository.
 struct LanguageFilesTests {

@@ -1,9 +1,6 @@
-import TestSupport
 import Testing
 
-@testable import SkeletonLanguage
 @testable import SkeletonModel
-@testable import SkeletonSystem
 
 /// Rule 5 of the language, a row a sentence.
 struct NodePathTests {

@@ -1,9 +1,6 @@
-import TestSupport
 import Testing
 
 @testable import SkeletonLanguage
-@testable import SkeletonModel
-@testable import SkeletonSystem
 
 struct NumberTests {
   @Test(arguments: [

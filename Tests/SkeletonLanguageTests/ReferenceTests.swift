@@ -1,9 +1,7 @@
-import TestSupport
 import Testing
 
 @testable import SkeletonLanguage
 @testable import SkeletonModel
-@testable import SkeletonSystem
 
 /// Part 6 of the language: what `$name` stands for, and where it can be seen.
 struct ReferenceTests {

@@ -1,9 +1,7 @@
-import TestSupport
 import Testing
 
 @testable import SkeletonLanguage
 @testable import SkeletonModel
-@testable import SkeletonSystem
 
 struct SVGPathTests {
   @Test(arguments: [

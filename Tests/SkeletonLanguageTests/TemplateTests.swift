@@ -1,9 +1,6 @@
-import TestSupport
 import Testing
 
 @testable import SkeletonLanguage
-@testable import SkeletonModel
-@testable import SkeletonSystem
 
 #if DEBUG
   /// What is written once is decoded once, however many screens it stands on.

@@ -1,12 +1,6 @@
-import TestSupport
 import Testing
 
-@testable import SkeletonGoldens
-@testable import SkeletonLanguage
 @testable import SkeletonModel
-@testable import SkeletonRender
-@testable import SkeletonReports
-@testable import SkeletonSystem
 
 struct DiagnosticTextTests {
   private func position(_ line: Int, _ column: Int) -> TextPosition {

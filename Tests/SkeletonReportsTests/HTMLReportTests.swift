@@ -1,13 +1,10 @@
 import Foundation
-import TestSupport
 import Testing
 
 @testable import SkeletonGoldens
-@testable import SkeletonLanguage
 @testable import SkeletonModel
 @testable import SkeletonRender
 @testable import SkeletonReports
-@testable import SkeletonSystem
 
 /// What HTML reports hold; Tests/Browser has what they do.
 struct HTMLReportTests {

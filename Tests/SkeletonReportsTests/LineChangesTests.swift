@@ -1,12 +1,6 @@
-import TestSupport
 import Testing
 
-@testable import SkeletonGoldens
-@testable import SkeletonLanguage
-@testable import SkeletonModel
-@testable import SkeletonRender
 @testable import SkeletonReports
-@testable import SkeletonSystem
 
 struct LineChangesTests {
   private func text(_ changes: LineChanges) -> String {

@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import Testing
 
 @testable import SkeletonGoldens
@@ -167,7 +166,7 @@ struct ReportFileTests {
   }
 
   private static var hasPython: Bool {
-    (Environment.value(of: "PATH") ?? "").split(separator: ":")
+    (ProcessEnvironment.value(of: "PATH") ?? "").split(separator: ":")
       .contains { Files.exists($0 + "/python3") }
   }
 

@@ -1,12 +1,9 @@
-import TestSupport
 import Testing
 
 @testable import SkeletonGoldens
-@testable import SkeletonLanguage
 @testable import SkeletonModel
 @testable import SkeletonRender
 @testable import SkeletonReports
-@testable import SkeletonSystem
 
 /// Broken laws and warnings in all reports.
 struct ReportLawsTests {

@@ -1,12 +1,8 @@
-import TestSupport
 import Testing
 
 @testable import SkeletonGoldens
-@testable import SkeletonLanguage
-@testable import SkeletonModel
 @testable import SkeletonRender
 @testable import SkeletonReports
-@testable import SkeletonSystem
 
 struct ReportNextStepTests {
   private func commands(

@@ -1,10 +1,6 @@
-import TestSupport
 @testable import SkeletonGoldens
-@testable import SkeletonLanguage
 @testable import SkeletonModel
 @testable import SkeletonRender
-@testable import SkeletonReports
-@testable import SkeletonSystem
 
 extension CaseResult {
   /// A case of a document in `examples`, told by what matters to a test.

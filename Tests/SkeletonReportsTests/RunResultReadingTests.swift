@@ -1,12 +1,8 @@
-import TestSupport
 import Testing
 
 @testable import SkeletonGoldens
-@testable import SkeletonLanguage
 @testable import SkeletonModel
 @testable import SkeletonRender
-@testable import SkeletonReports
-@testable import SkeletonSystem
 
 /// What a run has written is read back as it was.
 struct RunResultReadingTests {

@@ -1,7 +1,5 @@
 import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
-import SkeletonSystem
 
 extension Document {
   /// Reads a document from its text; it cannot refer to files.

@@ -1,7 +1,5 @@
-import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonSystem
 
 /// A node that could vanish without the configured comparison noticing.
 package struct BlindSpot: Hashable, Sendable {

@@ -1,7 +1,4 @@
-import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
-import SkeletonSystem
 
 /// What a document's comparison would hide, in all of its variants.
 package struct BlindSpots: Hashable, Sendable {

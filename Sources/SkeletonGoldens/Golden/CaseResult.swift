@@ -1,7 +1,5 @@
-import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonSystem
 
 /// One case compared: its golden's place, what was found, and why.
 package struct CaseResult: Hashable, Sendable {

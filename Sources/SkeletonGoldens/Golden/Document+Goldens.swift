@@ -1,7 +1,5 @@
 import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
-import SkeletonSystem
 
 /// A golden a document asks for: a picture's, or the text of a variant's layout.
 package struct GoldenCase: Hashable, Sendable {

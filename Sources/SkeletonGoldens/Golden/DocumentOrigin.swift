@@ -1,8 +1,3 @@
-import SkeletonLanguage
-import SkeletonModel
-import SkeletonRender
-import SkeletonSystem
-
 /// The files a document was read from: what its results hold for.
 ///
 /// As long as these files are the same, so is every frame.

@@ -1,7 +1,5 @@
-import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonSystem
 
 /// How the frames of a document are held against their goldens: metric, allowance and masks.
 struct FrameComparison: Sendable {

@@ -1,4 +1,3 @@
-import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
 import SkeletonSystem

@@ -1,6 +1,5 @@
 import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
 import SkeletonSystem
 
 /// A document whose goldens are asked after.

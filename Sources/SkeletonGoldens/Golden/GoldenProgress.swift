@@ -1,8 +1,3 @@
-import SkeletonLanguage
-import SkeletonModel
-import SkeletonRender
-import SkeletonSystem
-
 /// How far a run has come.
 package struct GoldenProgress: Hashable, Sendable {
   /// Documents in variants: the steps of a run.

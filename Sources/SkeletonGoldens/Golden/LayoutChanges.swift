@@ -1,7 +1,5 @@
-import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonSystem
 
 /// What happened to the nodes of one state between a golden's `layout.txt` and this run's.
 struct LayoutChanges {

@@ -1,7 +1,4 @@
-import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
-import SkeletonSystem
 
 /// A `layout.txt` read back, ours or a golden's: sections by state, lines by path.
 ///

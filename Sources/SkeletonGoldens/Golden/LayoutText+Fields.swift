@@ -1,7 +1,5 @@
-import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonSystem
 
 extension Placed {
   /// What is said of a node: its frame, and what is not the usual.

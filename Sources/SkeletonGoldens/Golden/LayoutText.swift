@@ -1,7 +1,6 @@
 import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonSystem
 
 /// A variant's screens as text: everything a scene is made from, a line a node in paint order.
 ///

@@ -1,7 +1,5 @@
-import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonSystem
 
 /// What a frame and its golden say about each other, before anything is explained.
 struct PictureJudgement {

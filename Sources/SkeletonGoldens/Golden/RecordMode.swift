@@ -1,7 +1,4 @@
-import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
-import SkeletonSystem
 
 /// Which goldens a run may write, in swift-snapshot-testing's words.
 package enum RecordMode: String, Hashable, Sendable, CaseIterable {

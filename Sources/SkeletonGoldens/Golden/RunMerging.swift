@@ -1,7 +1,5 @@
-import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonSystem
 
 /// What a run, or a part of one, has found, and what messages call it.
 package struct RunPart: Sendable {

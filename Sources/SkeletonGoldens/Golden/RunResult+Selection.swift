@@ -1,8 +1,3 @@
-import SkeletonLanguage
-import SkeletonModel
-import SkeletonRender
-import SkeletonSystem
-
 extension RunResult {
   /// The cases that a second look is due to; nil where some were never looked at.
   ///

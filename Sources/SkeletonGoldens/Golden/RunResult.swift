@@ -1,7 +1,4 @@
-import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
-import SkeletonSystem
 
 /// A whole run: what was compared, what was broken, and what stood in the way.
 package struct RunResult: Hashable, Sendable {

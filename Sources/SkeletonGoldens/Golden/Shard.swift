@@ -1,8 +1,3 @@
-import SkeletonLanguage
-import SkeletonModel
-import SkeletonRender
-import SkeletonSystem
-
 /// One of the parts a run is split into, each for a machine of its own.
 package struct Shard: Hashable, Sendable {
   /// The most parts a run may be split into.

@@ -1,8 +1,3 @@
-import SkeletonLanguage
-import SkeletonModel
-import SkeletonRender
-import SkeletonSystem
-
 /// What a shard says beside its results, so that 'merge' can prove that nothing is missing and
 /// judge what no shard can judge alone.
 package struct ShardRecord: Hashable, Sendable {

@@ -1,8 +1,3 @@
-import SkeletonLanguage
-import SkeletonModel
-import SkeletonRender
-import SkeletonSystem
-
 extension VariantRun {
   /// What its goldens fail to prove, in the order of the states.
   ///

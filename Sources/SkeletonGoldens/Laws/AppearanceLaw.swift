@@ -1,7 +1,5 @@
-import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonSystem
 
 /// Nodes present in both appearances, or in both contrasts, have equal frames: a palette is no
 /// reason to move.

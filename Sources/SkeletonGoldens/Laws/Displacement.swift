@@ -1,7 +1,5 @@
-import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonSystem
 
 /// Nodes of twins that are not where a law would have them, causes told from consequences.
 struct Displacement {

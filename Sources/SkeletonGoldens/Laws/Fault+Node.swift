@@ -1,7 +1,5 @@
-import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonSystem
 
 extension Fault {
   /// A fault of a node, found in the second of two variants.

@@ -1,7 +1,5 @@
-import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonSystem
 
 /// A breach as one pair of variants shows it, not yet put together with what is the same elsewhere.
 struct Fault {

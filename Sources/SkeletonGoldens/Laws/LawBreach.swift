@@ -1,7 +1,4 @@
-import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
-import SkeletonSystem
 
 /// A law that does not hold of a document.
 package struct LawBreach: Hashable, Sendable {

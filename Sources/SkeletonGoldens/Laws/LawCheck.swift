@@ -1,7 +1,6 @@
 import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonSystem
 
 /// A variant a run speaks of, and the states of it that are painted.
 struct AskedVariant: Hashable, Sendable {

@@ -1,7 +1,5 @@
-import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonSystem
 
 /// The end of a cycle looks like its beginning: otherwise the loop jumps.
 func loopFaults(_ screen: Screen, _ stage: Stage) -> [Fault] {

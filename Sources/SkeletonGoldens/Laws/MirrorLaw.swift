@@ -1,7 +1,4 @@
-import SkeletonLanguage
-import SkeletonModel
 import SkeletonRender
-import SkeletonSystem
 
 /// Under right-to-left everything stands where a mirror would show it: x′ = W − x − width.
 ///

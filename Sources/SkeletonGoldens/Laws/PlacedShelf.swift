@@ -1,7 +1,6 @@
 import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonSystem
 
 /// A document's screens laid out, kept while there is room: a variant is half of many pairs.
 ///

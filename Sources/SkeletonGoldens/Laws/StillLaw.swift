@@ -1,7 +1,5 @@
-import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonSystem
 
 /// Who asks for reduced motion sees one scene, whatever the phase.
 func stillFaults(_ screen: Screen, _ stage: Stage) -> [Fault] {

@@ -1,7 +1,5 @@
-import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonSystem
 
 /// The nodes of a screen in two variants that differ in a single axis, each beside itself.
 ///

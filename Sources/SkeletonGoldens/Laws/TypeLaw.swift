@@ -1,7 +1,5 @@
-import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonSystem
 
 /// What holds at the usual size of type holds at another: siblings that were apart stay apart,
 /// a text that was whole is not cut, and nothing leaves a parent it was inside.

@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 extension Catalogue {
   /// For a terminal: a line for each component, one for each parameter below it.

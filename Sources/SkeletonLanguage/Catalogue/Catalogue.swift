@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// The components of a theme, for somebody who wants to use them.
 package struct Catalogue: Hashable, Sendable {

@@ -1,6 +1,3 @@
-import SkeletonModel
-import SkeletonSystem
-
 /// The page of all components of the built-in themes in Markdown.
 ///
 /// `sample` gives the text of the document that shows a component; its picture is expected beside

@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 extension Tree {
   /// In one line of YAML.

@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 extension Document {
   /// A mask names a node of some picture; those of a project may be meant for other documents.

@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 extension Document {
   /// Whether the frames of a state differ by phase.

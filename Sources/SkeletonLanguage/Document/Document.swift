@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// One screen as it is described, checked: templates of its trees, its theme and what is to be
 /// painted of it.

@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// The keys of a document (part 3 of the language).
 enum DocumentForm {

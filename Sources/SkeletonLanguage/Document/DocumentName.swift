@@ -1,4 +1,3 @@
-import SkeletonModel
 import SkeletonSystem
 
 /// The name a document goes by: its path from the project's root, without `.skel.*` and without

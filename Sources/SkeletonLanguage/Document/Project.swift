@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// What the documents of a project share: `skelsnap.yaml` (part 12 of the language).
 package struct Project: Sendable {

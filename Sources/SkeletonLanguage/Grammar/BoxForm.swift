@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// The keys every node but `spacer`, `repeat` and `when` takes (part 5 of the language).
 enum BoxForm {

@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 extension Form where Value == VerticalAlignment {
   static let inRow = Form<VerticalAlignment>.word

@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// `{light, dark}` or `{normal, increased}`: a colour for each, given whole.
 enum ColorPair {

@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 extension Reading {
   /// The value for this variant's width class; a class not named takes the next narrower one's.

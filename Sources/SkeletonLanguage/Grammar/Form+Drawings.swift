@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// Path data and the box it is drawn in.
 struct PathData: Sendable {

@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// A type style at the variant's Dynamic Type size.
 struct TypeStyle: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 extension Reading {
   /// Points, or a token of a namespace.

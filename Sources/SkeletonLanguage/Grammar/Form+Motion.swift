@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 extension Form where Value == Easing {
   private static let named: [(String, Easing)] = [

@@ -1,6 +1,3 @@
-import SkeletonModel
-import SkeletonSystem
-
 extension Form {
   /// A map with free names, each of one form.
   static func names<Item>(_ item: Form<Item>, of what: String) -> Form<

@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// A node as it is written, with what its references mean there.
 struct WrittenNode: Sendable {

@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 extension Reading {
   /// A number, or nil with a complaint; `what` says what else was allowed.

@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 extension Form where Value == Bool {
   static let bool = Form("true or false", .bool) { tree, reading in

@@ -1,6 +1,3 @@
-import SkeletonModel
-import SkeletonSystem
-
 /// One kind of value the language has: what it is called, how an editor may check it, how it is
 /// read.
 ///

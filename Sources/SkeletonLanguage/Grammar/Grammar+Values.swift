@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// A kind of value that many keys share, as the schema and the reference page name it.
 struct ValueForm: Sendable {

@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// The whole language: every map, kind, event and named value, each found by its name.
 ///

@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// How a screen loads (part 10 of the language).
 enum LifecycleForm {

@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// A map with fixed keys.
 struct MapForm: Sendable {

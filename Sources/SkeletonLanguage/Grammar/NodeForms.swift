@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// One kind of node as the language declares it.
 struct KindForm: Sendable {

@@ -1,6 +1,3 @@
-import SkeletonModel
-import SkeletonSystem
-
 /// Numbers as JSON writes them, and `.5`.
 enum Number {
   enum Reading: Equatable {

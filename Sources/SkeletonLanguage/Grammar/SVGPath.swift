@@ -4,7 +4,6 @@
   import Glibc
 #endif
 import SkeletonModel
-import SkeletonSystem
 
 /// Reads the path data of SVG: all its commands, into lines and cubic curves.
 struct SVGPath {

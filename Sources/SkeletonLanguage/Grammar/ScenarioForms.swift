@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// A script on the virtual clock, and the instants to paint (part 11 of the language).
 enum ScenarioForm {

@@ -1,6 +1,3 @@
-import SkeletonModel
-import SkeletonSystem
-
 /// The shape of a value as far as an editor can check it without knowing the theme.
 indirect enum Schema: Hashable, Sendable {
   /// Text that matches a pattern.

@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// What a theme's `shimmer` says; nil inside: none.
 struct ShimmerChoice: Sendable {

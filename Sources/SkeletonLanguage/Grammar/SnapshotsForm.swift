@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// Which frames are pictures (part 9 of the language).
 enum SnapshotsForm {

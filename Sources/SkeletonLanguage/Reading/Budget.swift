@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// What a text has used up of its limits.
 final class Budget {

@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// What was found wrong, each thing once.
 final class Complaints {

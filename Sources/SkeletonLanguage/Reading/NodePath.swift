@@ -1,6 +1,3 @@
-import SkeletonModel
-import SkeletonSystem
-
 /// Where a node stands, as far as its path goes (rule 5 of the language).
 struct NodePlace {
   /// The path of the nearest ancestor with a name; empty above all names.

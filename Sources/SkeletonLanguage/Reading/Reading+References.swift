@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 extension Reading {
   /// Reads a value, its references replaced first; nil where it is wrong or not known yet.

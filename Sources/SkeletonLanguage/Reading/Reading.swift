@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// The reading of values: what can be seen there, for which variant, and under which key.
 ///

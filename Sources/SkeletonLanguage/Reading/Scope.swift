@@ -1,6 +1,3 @@
-import SkeletonModel
-import SkeletonSystem
-
 /// What `$name` stands for in a part of a document.
 ///
 /// Parameters are bound to the tree they were given and the scope they were written in, so that a

@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// The theme's tokens as one variant has them, each read once.
 final class Tokens {

@@ -1,6 +1,3 @@
-import SkeletonModel
-import SkeletonSystem
-
 /// The reference page of the language in Markdown: `language.md` beside this file, compiled in, and
 /// at its marks what the declarations say that documents are read by.
 package func languageReference() -> String {

@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// What a JSON Schema can be had of.
 package enum SchemaKind: String, Sendable, CaseIterable { case document, theme, project }

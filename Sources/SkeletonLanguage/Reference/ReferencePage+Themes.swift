@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 extension ReferencePage {
   var builtInThemes: String {

@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// Writes the grammar's declarations as sections and tables of Markdown.
 struct ReferencePage {

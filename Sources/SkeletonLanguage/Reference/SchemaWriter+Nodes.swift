@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 extension SchemaWriter {
   /// A map with one key, its kind; or the kind alone, where it has nothing to say.

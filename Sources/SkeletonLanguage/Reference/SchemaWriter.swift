@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// Writes the grammar as a JSON Schema: each map and each shared value once, under `definitions`.
 ///

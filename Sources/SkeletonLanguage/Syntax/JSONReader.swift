@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// Reads JSON exactly as RFC 8259 has it, into a tree that knows its lines and columns.
 ///

@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// A file as it was read, kept so that a message can show the line it speaks of.
 package final class SourceText: Sendable {

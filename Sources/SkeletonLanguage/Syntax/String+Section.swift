@@ -1,6 +1,3 @@
-import SkeletonModel
-import SkeletonSystem
-
 extension String {
   /// What stands under a key at the margin of a YAML text, as it is written, up to the next line
   /// that is not indented.

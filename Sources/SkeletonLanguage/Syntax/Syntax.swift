@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// Turns the bytes of a file into a tree: JSON where its name says so, YAML otherwise.
 package enum Syntax {

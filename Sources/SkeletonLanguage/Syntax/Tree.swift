@@ -1,6 +1,3 @@
-import SkeletonModel
-import SkeletonSystem
-
 /// A document before anyone knows what it means: scalars as they were spelt, lists and maps.
 ///
 /// What a scalar is (number, text, token) is decided by the key it stands under, so nothing is

@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// Puts a tree together from what a reader meets, within the limits.
 struct TreeBuilder {

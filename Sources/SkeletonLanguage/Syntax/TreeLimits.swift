@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// How large a text may be before it is refused, whatever it says.
 ///

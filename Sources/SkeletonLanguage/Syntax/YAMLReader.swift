@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 private import CYAML
 
 /// Reads YAML through libyaml's events, into a tree that knows its lines and columns.

@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// What libyaml could not read, and the slip that usually lies behind it.
 struct YAMLTrouble {

@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// A node's box: what is settled stands in it already, the rest is put in for each screen.
 struct BoxTemplate: Sendable {

@@ -1,6 +1,3 @@
-import SkeletonModel
-import SkeletonSystem
-
 /// A piece of screen with a name and parameters, as it is written.
 struct WrittenComponent: Sendable {
   let name: String

@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// A node as it is written, checked and decoded once: every screen it stands on is made from this.
 final class NodeTemplate: Sendable {

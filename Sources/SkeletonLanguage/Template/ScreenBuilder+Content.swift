@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 extension ScreenBuilder {
   /// What a plain node is made of; nil where that is wrong.

@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// Makes nodes of templates: those of one variant, or those of every branch, to find what is wrong
 /// in any.

@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 extension TemplateReader {
   /// What a plain node is made of; nil where a limit is passed.

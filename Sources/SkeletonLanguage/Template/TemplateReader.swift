@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// Reads nodes where they are written: each once, into a template, with all that is wrong with it
 /// whatever its references stand for.

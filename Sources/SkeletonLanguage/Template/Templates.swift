@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// The templates that a document's trees refer to.
 struct Templates: Sendable {

@@ -1,6 +1,3 @@
-import SkeletonModel
-import SkeletonSystem
-
 /// A value in a template.
 enum Value<Content: Sendable>: Sendable {
   /// The same wherever it lands and in every variant: decoded once, where it is written.

@@ -1,6 +1,3 @@
-import SkeletonModel
-import SkeletonSystem
-
 /// The namespaces a bare word may be looked up in.
 enum TokenSpace: String, Hashable, Sendable, CaseIterable {
   case colors, spacing, sizes, radii, fonts, icons

@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// The keys of a theme, in a file of its own or written in a document (part 7 of the language).
 enum ThemeForm {

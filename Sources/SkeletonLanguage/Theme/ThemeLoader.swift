@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// A theme file's bytes, or why it may not be read.
 package enum ThemeSource: Sendable {

@@ -61,7 +61,7 @@ public struct Skeleton: Sendable {
 /// How documents are read.
 private enum DocumentFile {
   static func read(_ path: String) throws -> Document {
-    let paths = DocumentPaths(of: Environment.workingFolder)
+    let paths = DocumentPaths(of: ProcessEnvironment.workingFolder)
     let place = paths.resolved(path)
     let file = paths.shown(place)
     let bytes: [UInt8]

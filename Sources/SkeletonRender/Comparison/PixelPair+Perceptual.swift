@@ -1,5 +1,3 @@
-import SkeletonModel
-
 // Perceptual colour distance and detection of antialiasing, as in pixelmatch 7.2 (Kotsarenko and
 // Ramos, 2010; Vyšniauskas, 2009). All constants are the same, so that a threshold has the same
 // meaning as there.

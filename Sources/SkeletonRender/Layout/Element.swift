@@ -79,7 +79,8 @@ extension Element {
     }
   }
 
-  private func freshArrangement(in proposal: Proposal, _ surroundings: Surroundings) -> Arrangement {
+  private func freshArrangement(in proposal: Proposal, _ surroundings: Surroundings) -> Arrangement
+  {
     switch node.content {
     case .stack(let stack):
       return stack.arrangement(of: children, in: proposal, surroundings)

@@ -1,5 +1,3 @@
-import SkeletonModel
-
 /// A painted frame: sRGB with premultiplied alpha, 8 bits for each component, rows from the top.
 ///
 /// The storage of pixels is private to Raster, so that it can later store equal rows once.

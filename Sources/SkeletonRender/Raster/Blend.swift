@@ -1,5 +1,3 @@
-import SkeletonModel
-
 // The inner loops of rasterization. Each checks its bounds once, and then accesses memory
 // unchecked.
 

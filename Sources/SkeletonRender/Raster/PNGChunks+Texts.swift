@@ -1,5 +1,3 @@
-import SkeletonModel
-
 extension PNGChunks {
   /// The texts in a file, except compressed ones, which skelsnap does not write.
   func texts(in bytes: [UInt8]) -> [PNGText] {

@@ -1,5 +1,3 @@
-import SkeletonModel
-
 /// The contents of a picture's file: the encoded pixels, and the texts.
 struct PNGSource {
   enum Colors: Hashable {

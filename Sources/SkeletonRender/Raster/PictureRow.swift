@@ -1,5 +1,3 @@
-import SkeletonModel
-
 /// Pictures side by side on grey, aligned at the top; nil if that exceeds the limit for a picture.
 package func pictureRow(_ pictures: [Picture]) -> Bitmap? {
   let gap = 8

@@ -1,4 +1,3 @@
-import SkeletonModel
 private import CPango
 import Synchronization
 

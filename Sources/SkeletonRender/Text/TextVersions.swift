@@ -1,4 +1,3 @@
-import SkeletonModel
 private import CPango
 
 /// The versions of the text libraries in use, for the stamp of a golden.

@@ -182,9 +182,9 @@ extension SVGWriter {
   }
 }
 
-  /// The text escaped for use between double quotes in XML.
-  ///
-  /// Characters that XML cannot represent become U+FFFD.
+/// The text escaped for use between double quotes in XML.
+///
+/// Characters that XML cannot represent become U+FFFD.
 private func escapedForXML(_ value: String) -> String {
   var text = ""
   for scalar in value.unicodeScalars {

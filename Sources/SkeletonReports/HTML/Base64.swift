@@ -1,8 +1,4 @@
-import SkeletonGoldens
-import SkeletonLanguage
-import SkeletonModel
 import SkeletonRender
-import SkeletonSystem
 
 /// Bytes as letters (RFC 4648), padded.
 package func base64(_ bytes: [UInt8]) -> [UInt8] {

@@ -1,8 +1,5 @@
 import SkeletonGoldens
-import SkeletonLanguage
-import SkeletonModel
 import SkeletonRender
-import SkeletonSystem
 
 /// The frames of one state of a variant, in the order of their phases: what a loop shows.
 ///

@@ -1,8 +1,5 @@
 import SkeletonGoldens
-import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
-import SkeletonSystem
 
 /// A run as one file for a browser: every picture that matters, with what there is to say of it.
 ///

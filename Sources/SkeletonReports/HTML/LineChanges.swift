@@ -1,8 +1,5 @@
-import SkeletonGoldens
-import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonSystem
 
 /// What differs between two texts, line by line, with the lines around it.
 struct LineChanges: Hashable {

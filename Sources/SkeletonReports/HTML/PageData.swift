@@ -1,8 +1,6 @@
 import SkeletonGoldens
-import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonSystem
 
 /// All that the page's script reads, in the order in which it is shown.
 func pageData(

@@ -1,8 +1,5 @@
 import SkeletonGoldens
-import SkeletonLanguage
-import SkeletonModel
 import SkeletonRender
-import SkeletonSystem
 
 /// How many bytes of pictures a page may carry.
 struct PictureBudget {

@@ -2,7 +2,6 @@ import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonSystem
 
 /// Turns strips into what the page reads; what many cases share is told once and named by number.
 struct PageTables {

@@ -1,5 +1,4 @@
 import SkeletonGoldens
-import SkeletonLanguage
 import SkeletonModel
 
 // What `verify --json` prints and `results.json` holds: each key once, in the order in which it is

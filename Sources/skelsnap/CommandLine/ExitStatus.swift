@@ -1,9 +1,5 @@
 import SkeletonGoldens
-import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
-import SkeletonReports
-import SkeletonSystem
 
 /// The exit status of the process. All rules for it are here.
 enum ExitStatus: Int32, Sendable {

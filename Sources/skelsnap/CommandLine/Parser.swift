@@ -1,9 +1,6 @@
-import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonReports
-import SkeletonSystem
 
 /// Parses command lines as swift-argument-parser does: options anywhere, `--name value` or
 /// `--name=value`, combined short flags, and only operands after `--`.

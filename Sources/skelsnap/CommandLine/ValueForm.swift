@@ -1,9 +1,6 @@
-import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonReports
-import SkeletonSystem
 
 /// How the text of a value is parsed, and what completions offer for it.
 struct ValueForm<Value: Sendable>: Sendable {

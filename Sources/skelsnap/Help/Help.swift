@@ -1,9 +1,6 @@
-import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonReports
-import SkeletonSystem
 
 /// Help in 80 columns, generated from the declarations, in the layout of swift-argument-parser.
 enum Help {

@@ -1,8 +1,5 @@
-import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
-import SkeletonReports
 import SkeletonSystem
 
 /// The output of a command: data goes to standard output, messages to standard error.
@@ -20,7 +17,7 @@ struct Console: Sendable {
   /// Whether data for people is coloured.
   var usesColorInData = false
   /// Whether standard error is a terminal.
-  var isTerminal = Stream.error.isTerminal
+  var isTerminal = StandardStream.error.isTerminal
 
   init() {}
 
@@ -31,15 +28,15 @@ struct Console: Sendable {
     case .never: (usesColor, usesColorInData) = (false, false)
     case .auto:
       usesColor =
-        isTerminal && (Environment.value(of: "NO_COLOR") ?? "").isEmpty
-        && Environment.value(of: "TERM") != "dumb"
-      usesColorInData = usesColor && Stream.output.isTerminal
+        isTerminal && (ProcessEnvironment.value(of: "NO_COLOR") ?? "").isEmpty
+        && ProcessEnvironment.value(of: "TERM") != "dumb"
+      usesColorInData = usesColor && StandardStream.output.isTerminal
     }
   }
 
   /// Writes data to standard output.
   func data(_ bytes: [UInt8]) throws(Stop) {
-    try attempt { try Stream.output.write(bytes) }
+    try attempt { try StandardStream.output.write(bytes) }
   }
 
   func data(_ text: String) throws(Stop) { try data(Array(text.utf8)) }
@@ -52,7 +49,7 @@ struct Console: Sendable {
   /// Prints a message even if `--quiet` is set. If this fails, there is no other place to report
   /// it.
   func complain(_ text: String) {
-    try? Stream.error.write(text.hasSuffix("\n") ? text : text + "\n")
+    try? StandardStream.error.write(text.hasSuffix("\n") ? text : text + "\n")
   }
 
   func error(_ message: String) {

@@ -1,9 +1,5 @@
-import SkeletonGoldens
-import SkeletonLanguage
-import SkeletonModel
 import SkeletonRender
 import SkeletonReports
-import SkeletonSystem
 
 /// The protocol by which a terminal shows pictures between its lines.
 enum InlinePicture: Sendable {

@@ -1,10 +1,3 @@
-import SkeletonGoldens
-import SkeletonLanguage
-import SkeletonModel
-import SkeletonRender
-import SkeletonReports
-import SkeletonSystem
-
 /// The escape sequences that special keys send. They contain letters, which must not be mistaken
 /// for keys.
 enum KeySequence {

@@ -3,11 +3,7 @@
 #else
   import Glibc
 #endif
-import SkeletonGoldens
 import SkeletonLanguage
-import SkeletonModel
-import SkeletonRender
-import SkeletonReports
 import SkeletonSystem
 
 /// Reads single key presses from the terminal.
@@ -54,7 +50,7 @@ package final class Keyboard: Sendable {
 
   private static func resetSignals() {
     for number in endings { _ = signal(number, SIG_DFL) }
-    Stream.exitWhenInterrupted()
+    StandardStream.exitWhenInterrupted()
   }
 
   /// Waits for a key.

@@ -3,12 +3,6 @@
 #else
   import Glibc
 #endif
-import SkeletonGoldens
-import SkeletonLanguage
-import SkeletonModel
-import SkeletonRender
-import SkeletonReports
-import SkeletonSystem
 
 /// Runs other programs on the `PATH`.
 package enum Program {

@@ -1,8 +1,4 @@
 import SkeletonGoldens
-import SkeletonLanguage
-import SkeletonModel
-import SkeletonRender
-import SkeletonReports
 import SkeletonSystem
 import Synchronization
 
@@ -18,8 +14,8 @@ final class ProgressLine: Sendable {
 
   /// nil if standard error is not a capable terminal, or `--quiet` is set.
   init?(_ console: Console) {
-    guard console.isTerminal, !console.isQuiet, Environment.value(of: "TERM") != "dumb",
-      Environment.variableOfCI() == nil
+    guard console.isTerminal, !console.isQuiet, ProcessEnvironment.value(of: "TERM") != "dumb",
+      ProcessEnvironment.variableOfCI() == nil
     else { return nil }
   }
 
@@ -36,12 +32,12 @@ final class ProgressLine: Sendable {
       state.isVisible = true
       return progress.line(after: now - start)
     }
-    if let text { try? Stream.error.write("\r\u{1b}[K" + text) }
+    if let text { try? StandardStream.error.write("\r\u{1b}[K" + text) }
   }
 
   /// Erases the line.
   func clear() {
-    if state.withLock({ $0.isVisible }) { try? Stream.error.write("\r\u{1b}[K") }
+    if state.withLock({ $0.isVisible }) { try? StandardStream.error.write("\r\u{1b}[K") }
   }
 }
 

@@ -1,8 +1,4 @@
-import SkeletonGoldens
 import SkeletonLanguage
-import SkeletonModel
-import SkeletonRender
-import SkeletonReports
 import SkeletonSystem
 
 /// Clickable links to files in a terminal (OSC 8).
@@ -11,7 +7,7 @@ enum TerminalLinks {
   ///
   /// False in a remote session, because the local machine does not have the file.
   static var areKnown: Bool {
-    areKnown(isTerminal: Stream.output.isTerminal, variable: Environment.value(of:))
+    areKnown(isTerminal: StandardStream.output.isTerminal, variable: ProcessEnvironment.value(of:))
   }
 
   static func areKnown(isTerminal: Bool, variable: (String) -> String?) -> Bool {
@@ -28,7 +24,7 @@ enum TerminalLinks {
   /// The `file:` URL of a path, with all but unreserved characters percent-encoded.
   static func address(of path: String) -> String {
     let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789/-._~".utf8)
-    let whole = FilePath.joined(Environment.workingFolder, path)
+    let whole = FilePath.joined(ProcessEnvironment.workingFolder, path)
     return whole.utf8.reduce(into: "file://") { address, byte in
       if plain.contains(byte) {
         address.unicodeScalars.append(Unicode.Scalar(byte))

@@ -2,7 +2,6 @@ import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonReports
 import SkeletonSystem
 
 extension Verb {

@@ -1,8 +1,4 @@
-import SkeletonGoldens
-import SkeletonLanguage
-import SkeletonModel
 import SkeletonRender
-import SkeletonReports
 import SkeletonSystem
 
 extension Verb {
@@ -31,7 +27,7 @@ struct Record: VerbCall {
 
   init(_ invocation: Invocation, _ console: Console) throws(Stop) {
     let mode = invocation[GoldenRequest.record]
-    if mode == nil, let name = Environment.variableOfCI() {
+    if mode == nil, let name = ProcessEnvironment.variableOfCI() {
       throw .usage(
         "'record' would write goldens where \(name) is set; say --record failed if you mean it")
     }

@@ -1,8 +1,6 @@
-import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonReports
 import SkeletonSystem
 
 extension Verb {
@@ -162,7 +160,7 @@ private enum Target {
   ) throws(Stop) {
     guard let path, path != "-" else {
       let what = isMany ? "a folder for \(frames) frames: -o FOLDER" : "a file: -o FILE"
-      guard !isMany, path == "-" || !Stream.output.isTerminal else {
+      guard !isMany, path == "-" || !StandardStream.output.isTerminal else {
         throw .usage("'render' needs \(what)")
       }
       self = .output(named ?? .png)

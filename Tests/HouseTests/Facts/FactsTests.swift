@@ -2,12 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import SkeletonGoldens
 @testable import SkeletonLanguage
 @testable import SkeletonModel
 @testable import SkeletonRender
-@testable import SkeletonReports
-@testable import SkeletonSystem
 
 /// The ledger of facts: complete, and every proof in it holds.
 struct FactsTests {

@@ -1,12 +1,7 @@
 import Foundation
-import TestSupport
 
-@testable import SkeletonGoldens
-@testable import SkeletonLanguage
 @testable import SkeletonModel
 @testable import SkeletonRender
-@testable import SkeletonReports
-@testable import SkeletonSystem
 
 /// One proof as `facts.md` writes it.
 enum Proof {

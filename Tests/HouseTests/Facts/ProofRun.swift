@@ -6,7 +6,6 @@ import TestSupport
 @testable import SkeletonModel
 @testable import SkeletonRender
 @testable import SkeletonReports
-@testable import SkeletonSystem
 
 /// Runs proofs against the examples, keeping what it has read, placed and painted.
 final class ProofRun {

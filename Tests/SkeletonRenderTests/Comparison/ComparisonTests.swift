@@ -1,10 +1,7 @@
-import TestSupport
 import Testing
 
-@testable import SkeletonLanguage
 @testable import SkeletonModel
 @testable import SkeletonRender
-@testable import SkeletonSystem
 
 extension Picture {
   /// A picture from hexadecimal RGBA values, row by row.

@@ -1,8 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
 
-@testable import SkeletonLanguage
 @testable import SkeletonModel
 @testable import SkeletonRender
 @testable import SkeletonSystem

@@ -1,10 +1,7 @@
-import TestSupport
 import Testing
 
-@testable import SkeletonLanguage
 @testable import SkeletonModel
 @testable import SkeletonRender
-@testable import SkeletonSystem
 
 /// The cost of layout must grow no faster than the tree's size and depth: with quadratic or
 /// exponential cost, these tests would run for hours.

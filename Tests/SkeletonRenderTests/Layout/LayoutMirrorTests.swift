@@ -1,10 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import SkeletonLanguage
 @testable import SkeletonModel
 @testable import SkeletonRender
-@testable import SkeletonSystem
 
 /// Properties of every tree, tested on the random trees of the reference.
 struct LayoutMirrorTests {

@@ -1,11 +1,8 @@
 import Foundation
-import TestSupport
 import Testing
 
-@testable import SkeletonLanguage
 @testable import SkeletonModel
 @testable import SkeletonRender
-@testable import SkeletonSystem
 
 /// Compares layout with a second implementation of the rules, on random trees.
 ///

@@ -1,8 +1,5 @@
-import TestSupport
-@testable import SkeletonLanguage
 @testable import SkeletonModel
 @testable import SkeletonRender
-@testable import SkeletonSystem
 
 /// A tree in one line of text, so that a layout rule fits in a row of a table.
 ///

@@ -1,8 +1,4 @@
-import TestSupport
-@testable import SkeletonLanguage
 @testable import SkeletonModel
-@testable import SkeletonRender
-@testable import SkeletonSystem
 
 extension Sketch {
   /// The keys of a sketched node: `spacing=8 pad=4,0,4,0 al=topLeading`.

@@ -1,10 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import SkeletonLanguage
 @testable import SkeletonModel
 @testable import SkeletonRender
-@testable import SkeletonSystem
 
 struct PNGReadTests {
   static let kinds: [HandmadePNG] = HandmadePNG.Kind.allCases.flatMap { kind in

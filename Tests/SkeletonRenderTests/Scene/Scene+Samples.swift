@@ -1,8 +1,5 @@
-import TestSupport
-@testable import SkeletonLanguage
 @testable import SkeletonModel
 @testable import SkeletonRender
-@testable import SkeletonSystem
 
 extension Scene {
   /// A small white picture.

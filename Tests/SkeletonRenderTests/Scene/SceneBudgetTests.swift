@@ -1,10 +1,7 @@
-import TestSupport
 import Testing
 
-@testable import SkeletonLanguage
 @testable import SkeletonModel
 @testable import SkeletonRender
-@testable import SkeletonSystem
 
 /// The budget for groups that shimmer at once.
 struct SceneBudgetTests {

@@ -1,10 +1,7 @@
-import TestSupport
 import Testing
 
-@testable import SkeletonLanguage
 @testable import SkeletonModel
 @testable import SkeletonRender
-@testable import SkeletonSystem
 
 struct SceneDebugTests {
   /// Each letter is a square 10 points wide; the line's text contains the arguments of the call.

@@ -1,10 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import SkeletonLanguage
 @testable import SkeletonModel
 @testable import SkeletonRender
-@testable import SkeletonSystem
 
 struct SceneSpinnerTests {
   private func alphas(_ phase: Double, _ motion: MotionPreference = .full) -> [Double] {

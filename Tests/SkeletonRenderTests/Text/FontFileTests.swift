@@ -1,10 +1,7 @@
-import TestSupport
 import Testing
 
-@testable import SkeletonLanguage
 @testable import SkeletonModel
 @testable import SkeletonRender
-@testable import SkeletonSystem
 
 struct FontFileTests {
   private func face(_ path: String, _ weights: ClosedRange<Double>) -> FontFile {

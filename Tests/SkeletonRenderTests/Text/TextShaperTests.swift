@@ -2,10 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import SkeletonLanguage
 @testable import SkeletonModel
 @testable import SkeletonRender
-@testable import SkeletonSystem
 
 /// Inter as packaged by Debian 12; other releases have other advances.
 private let inter = InstalledFont.debianInter

@@ -1,11 +1,8 @@
 import Foundation
-import TestSupport
 import Testing
 
-@testable import SkeletonLanguage
 @testable import SkeletonModel
 @testable import SkeletonRender
-@testable import SkeletonSystem
 
 /// Writes pictures and SVG files of the same scenes, which `scripts/peers` compares using other
 /// renderers.

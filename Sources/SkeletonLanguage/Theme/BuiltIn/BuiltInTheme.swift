@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// The themes that come with skelsnap, each a theme file beside this one, compiled in.
 ///

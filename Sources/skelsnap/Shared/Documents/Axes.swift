@@ -1,9 +1,6 @@
-import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonReports
-import SkeletonSystem
 
 /// The options that select variants; an empty list means that the option is absent.
 struct Axes: Sendable {

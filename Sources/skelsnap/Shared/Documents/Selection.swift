@@ -1,9 +1,5 @@
-import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
-import SkeletonReports
-import SkeletonSystem
 
 /// The options that select pictures of a document.
 enum Selection {

@@ -1,8 +1,6 @@
 import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
-import SkeletonReports
 import SkeletonSystem
 
 /// Reads the documents of a command line, and reports what is wrong with them.
@@ -29,7 +27,7 @@ struct Workspace {
   init(project: String?, _ console: Console) throws(Stop) {
     self.console = console
     index = try console.attempt {
-      try DocumentIndex(of: Environment.workingFolder, project: project)
+      try DocumentIndex(of: ProcessEnvironment.workingFolder, project: project)
     }
   }
 
@@ -60,7 +58,7 @@ struct Workspace {
   ///
   /// - Parameter named: the folder given on the command line, if any.
   mutating func artifacts(named: String?) throws(Stop) -> GuardedFolder {
-    let named = named ?? Environment.value(of: "SNAPSHOT_ARTIFACTS")
+    let named = named ?? ProcessEnvironment.value(of: "SNAPSHOT_ARTIFACTS")
     return try search { index in try index.artifacts(named: named) }
   }
 

@@ -1,9 +1,4 @@
 import SkeletonGoldens
-import SkeletonLanguage
-import SkeletonModel
-import SkeletonRender
-import SkeletonReports
-import SkeletonSystem
 
 /// The parameters of a run over goldens: from the command line, and from the verb.
 struct GoldenRequest: Sendable {

@@ -1,9 +1,7 @@
 import SkeletonGoldens
-import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
 import SkeletonReports
-import SkeletonSystem
 
 /// A run over goldens: compares documents with their goldens, records and reports.
 struct Goldens {

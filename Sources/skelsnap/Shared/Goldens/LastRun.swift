@@ -80,7 +80,7 @@ extension LastRun {
     var cases = all
     if !request.operands.isEmpty {
       let wanted = try request.operands.map { (operand) throws(Stop) in
-        let path = FilePath.joined(Environment.workingFolder, operand)
+        let path = FilePath.joined(ProcessEnvironment.workingFolder, operand)
         guard Files.exists(path) else {
           throw .failure("\(operand): there is no such file or folder")
         }

@@ -1,9 +1,5 @@
 import SkeletonGoldens
-import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
-import SkeletonReports
-import SkeletonSystem
 
 /// The options that select results of the last run.
 struct LastRunRequest: Sendable {

@@ -1,8 +1,6 @@
 import SkeletonGoldens
-import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonReports
 import SkeletonSystem
 
 /// The environment variables by which a CI system numbers its parallel jobs.
@@ -49,7 +47,7 @@ struct ParallelJobs {
   }
 
   private func value(_ name: String) -> String? {
-    Environment.value(of: name).flatMap { $0.isEmpty ? nil : $0 }
+    ProcessEnvironment.value(of: name).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The number if the text has only digits, and so few that it cannot overflow.

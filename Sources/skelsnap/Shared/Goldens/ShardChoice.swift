@@ -2,7 +2,6 @@ import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonReports
 import SkeletonSystem
 
 /// Which part of a run to compare, chosen by the command line or the CI system.
@@ -55,7 +54,7 @@ enum ShardChoice: Sendable, Equatable {
   /// Tells Bazel that the test supports sharding, because it assumes that tests do not.
   private static func announceShardingToBazel() throws(Stop) {
     let variable = "TEST_SHARD_STATUS_FILE"
-    guard let path = Environment.value(of: variable), !path.isEmpty else { return }
+    guard let path = ProcessEnvironment.value(of: variable), !path.isEmpty else { return }
     do throws(Failure) {
       try Files.write([], to: path)
     } catch {

@@ -82,7 +82,7 @@ extension Reports {
     options.operands = documents
     options.filters = filters
     options.artifacts = artifacts
-    options.isKept = isKept && Environment.variableOfCI() == nil
+    options.isKept = isKept && ProcessEnvironment.variableOfCI() == nil
     options.page = RunPage.leave(whole ?? result, options, in: folder)
     for target in targets {
       guard let path = target.path else { continue }
@@ -106,7 +106,7 @@ extension ReportOptions {
   /// The options of every report that depend on where the command runs.
   init(_ console: Console) {
     self.init()
-    workingFolder = Environment.workingFolder
+    workingFolder = ProcessEnvironment.workingFolder
     repository = Self.repository(around: workingFolder)
     files = { try? Files.read($0, limit: 64 * 1_048_576) }
     if console.isTerminal { sources = { try? Files.read($0) } }
@@ -117,7 +117,7 @@ extension ReportOptions {
     var place = folder
     while !Files.exists(FilePath.joined(place, ".git")) {
       let parent = FilePath.parent(of: place)
-      if parent == place { return Environment.value(of: "GITHUB_WORKSPACE") ?? folder }
+      if parent == place { return ProcessEnvironment.value(of: "GITHUB_WORKSPACE") ?? folder }
       place = parent
     }
     return place

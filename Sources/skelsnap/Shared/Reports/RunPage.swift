@@ -1,7 +1,4 @@
 import SkeletonGoldens
-import SkeletonLanguage
-import SkeletonModel
-import SkeletonRender
 import SkeletonReports
 import SkeletonSystem
 

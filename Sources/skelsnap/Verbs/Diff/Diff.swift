@@ -1,8 +1,5 @@
-import SkeletonGoldens
-import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonReports
 import SkeletonSystem
 
 extension Verb {

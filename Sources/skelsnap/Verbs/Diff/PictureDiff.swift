@@ -1,8 +1,5 @@
-import SkeletonGoldens
-import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonReports
 import SkeletonSystem
 
 /// The result of `diff` for a pair of files.

@@ -130,7 +130,7 @@ extension ReviewSession {
     let one = cases[turn % cases.count]
     let files = one.kept.files
     let place = "\(one.variant)/\(one.frame)"
-    guard let protocolSpoken = InlinePicture(Environment.value(of:)) else {
+    guard let protocolSpoken = InlinePicture(ProcessEnvironment.value(of:)) else {
       console.complain("\(place): this terminal shows no pictures; they are in")
       for file in files { console.complain("  \(printable(file.path))") }
       return

@@ -1,9 +1,4 @@
 import SkeletonGoldens
-import SkeletonLanguage
-import SkeletonModel
-import SkeletonRender
-import SkeletonReports
-import SkeletonSystem
 
 extension Verb {
   static let verify = Verb(

@@ -2,7 +2,6 @@ import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
-import SkeletonReports
 import SkeletonSystem
 
 /// Verifies, then verifies again whatever a saved file affects, until interrupted.
@@ -62,7 +61,7 @@ private struct WatchedDocument {
   /// Whether a path is one of its goldens.
   func hasGolden(_ path: String) -> Bool {
     guard let goldens else { return false }
-    let place = FilePath.joined(Environment.workingFolder, goldens.shown(name))
+    let place = FilePath.joined(ProcessEnvironment.workingFolder, goldens.shown(name))
     return FilePath.isInside(path, place)
   }
 }
@@ -119,7 +118,7 @@ extension Watch {
       goldens.jobs.map { ($0.document.name, $0.goldens) }
     ) { first, _ in first }
     for (file, origin) in goldens.origins {
-      documents[FilePath.joined(Environment.workingFolder, file)] = WatchedDocument(
+      documents[FilePath.joined(ProcessEnvironment.workingFolder, file)] = WatchedDocument(
         name: origin.document, inputs: Set(origin.files.map { FilePath.joined(home, $0.path) }),
         goldens: folders[origin.document])
     }
@@ -128,7 +127,7 @@ extension Watch {
   /// Stores the operands, and every place where a configuration could be.
   private mutating func rememberPlaces() {
     for operand in request.operands.isEmpty ? ["."] : request.operands {
-      var place = FilePath.joined(Environment.workingFolder, operand)
+      var place = FilePath.joined(ProcessEnvironment.workingFolder, operand)
       places.insert(place)
       while true {
         places.insert(FilePath.joined(place, DocumentIndex.projectFile))
@@ -160,7 +159,7 @@ extension Watch {
   private func fingerprints() -> [String: Files.Fingerprint] {
     var paths = places.union(documents.values.flatMap(\.inputs))
     if var index = try? DocumentIndex(
-      of: Environment.workingFolder, project: request.project)
+      of: ProcessEnvironment.workingFolder, project: request.project)
     {
       paths.formUnion((try? index.files(request.operands)) ?? [])
     }
@@ -168,7 +167,7 @@ extension Watch {
       guard let folder = document.goldens else { continue }
       for name in (try? folder.list(document.name)) ?? [] {
         let golden = folder.shown("\(document.name)/\(name)")
-        paths.insert(FilePath.joined(Environment.workingFolder, golden))
+        paths.insert(FilePath.joined(ProcessEnvironment.workingFolder, golden))
       }
     }
     return paths.reduce(into: [:]) { $0[$1] = Files.Fingerprint(of: $1) }
@@ -186,7 +185,7 @@ extension Watch {
       }
       last = now
       let rest = max((ContinuousClock.now - start) * 10, .milliseconds(100))
-      Environment.wait(milliseconds: Int(rest / .milliseconds(1)))
+      ProcessEnvironment.wait(milliseconds: Int(rest / .milliseconds(1)))
     }
   }
 
@@ -208,7 +207,7 @@ extension Watch {
 
   private func heading(_ changed: Set<String>) -> String {
     let names = changed.sorted().map { path in
-      printable(FilePath.relative(path, to: Environment.workingFolder) ?? path)
+      printable(FilePath.relative(path, to: ProcessEnvironment.workingFolder) ?? path)
     }
     let rest = names.count - 3
     return names.prefix(3).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")

@@ -6,7 +6,7 @@
 import SkeletonModel
 
 /// Standard output or standard error.
-package enum Stream: Int32, Sendable {
+package enum StandardStream: Int32, Sendable {
   case output = 1
   case error = 2
 

@@ -5,7 +5,7 @@
 #endif
 
 /// The environment variables and the working folder of the process.
-package enum Environment {
+package enum ProcessEnvironment {
   /// The value of a variable; nil if it is not set.
   package static func value(of name: String) -> String? {
     guard let value = unsafe getenv(name) else { return nil }
@@ -29,7 +29,7 @@ package enum Environment {
   }
 }
 
-extension Environment {
+extension ProcessEnvironment {
   /// Blocks the thread.
   package static func wait(milliseconds: Int) {
     _ = poll(nil, 0, Int32(clamping: milliseconds))
