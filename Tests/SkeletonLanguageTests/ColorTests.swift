@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SkeletonLanguage
 @testable import SkeletonModel
 
 /// The colours of placeholders as they are seen, for each appearance and contrast.

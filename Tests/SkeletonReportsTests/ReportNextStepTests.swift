@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SkeletonGoldens
+@testable import SkeletonModel
 @testable import SkeletonRender
 @testable import SkeletonReports
 

@@ -3,6 +3,7 @@ import Testing
 @testable import SkeletonGoldens
 @testable import SkeletonModel
 @testable import SkeletonRender
+@testable import SkeletonReports
 
 /// What a run has written is read back as it was.
 struct RunResultReadingTests {
