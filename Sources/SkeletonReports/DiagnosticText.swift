@@ -2,10 +2,11 @@ import SkeletonLanguage
 import SkeletonModel
 
 extension Diagnostic {
-  /// The diagnostic as people and editors read it, notes below, one newline at the end of each.
+  /// The diagnostic in the usual format of compilers, followed by its notes; each line ends in a
+  /// newline.
   ///
-  /// `sources` gives the text of a file, for the line at fault and a caret below it; nil leaves
-  /// both out, as a pipe wants it.
+  /// `sources` returns the text of a file, to show the line with the mistake and a caret below it.
+  /// If it returns nil, as for output to a pipe, both are left out.
   package func report(color: Bool = false, sources: (String) -> [UInt8]? = { _ in nil }) -> String {
     var text = Self.report(severity, at: position, message, color: color, sources: sources)
     for note in notes {
@@ -36,7 +37,7 @@ extension Diagnostic {
   }
 }
 
-/// A line of a text, cut to a terminal's width, and the room before one of its columns.
+/// A line of a text, cut to a terminal's width, and the indentation of a caret below one column.
 private struct SourceExcerpt {
   var line: String
   var indent: String
@@ -53,7 +54,7 @@ private struct SourceExcerpt {
     if found.last == UInt8(ascii: "\r") { found.removeLast() }
     let scalars = Array(String(decoding: found, as: UTF8.self).unicodeScalars)
     let column = min(position.column - 1, scalars.count)
-    // The caret stays in view, with more of what goes before it than of what follows.
+    // The caret stays visible, with more context before it than after it.
     let start = scalars.count <= Self.width ? 0 : max(0, column - Self.width * 2 / 3)
     let end = min(scalars.count, start + Self.width)
     line = start > 0 ? "…" : ""
@@ -66,7 +67,7 @@ private struct SourceExcerpt {
     if end < scalars.count { line += "…" }
   }
 
-  /// How many of a terminal's cells a scalar takes.
+  /// How many terminal cells a scalar takes up.
   private static func cells(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0

@@ -3,12 +3,13 @@ import SkeletonLanguage
 import SkeletonModel
 
 extension Finding {
-  /// The finding for people: where, what changed, how many pixels, and the pictures to look at.
+  /// The finding for the terminal: where, what changed, how many pixels, and the pictures to look
+  /// at.
   package func text(_ options: ReportOptions = ReportOptions()) -> String {
     lines(options).map { $0 + "\n" }.joined()
   }
 
-  /// The same line by line, to be indented by at most four columns.
+  /// The same as lines, to be indented by at most four columns.
   func lines(_ options: ReportOptions) -> [String] {
     let details =
       (message.map { Columns.sentences($0, room: room) } ?? []) + nodeLines(options)
@@ -16,7 +17,7 @@ extension Finding {
     return placeLines(options) + details.map { "  " + $0 }
   }
 
-  /// What is left of a line behind the indentation.
+  /// The columns that remain after the indentation.
   private var room: Int { Columns.width - 8 }
 
   private func placeLines(_ options: ReportOptions) -> [String] {
@@ -87,14 +88,15 @@ extension Finding {
     return text
   }
 
-  /// `37`, or `37 to 52` where cases do not agree.
+  /// `37`, or `37 to 52` if the cases differ.
   private static func span(_ numbers: [Int]) -> String? {
     guard let least = numbers.min(), let most = numbers.max() else { return nil }
     let text = least.grouped
     return least == most ? text : text + " to " + most.grouped
   }
 
-  /// The case to look at: the first with a picture of the difference, which says more than a text.
+  /// The case to look at: the first with a picture of the difference, or else the first, because a
+  /// picture shows more than a text.
   package var example: CaseResult {
     cases.first { $0.kept.diff != nil } ?? cases.first { $0.kept.actual != nil } ?? cases[0]
   }
@@ -111,7 +113,7 @@ extension Finding {
 }
 
 extension NodeChange.Kind {
-  /// What those did that are counted with a node.
+  /// What the nodes did that are counted as followers of a node.
   fileprivate var following: String {
     switch self {
     case .added: "came with it"
@@ -122,7 +124,7 @@ extension NodeChange.Kind {
 }
 
 extension NodeChange {
-  /// The change in a line: `row[2]/avatar: x 16 → 20 (+4)`, `row[2]/badge: added`.
+  /// The change as a line: `row[2]/avatar: x 16 → 20 (+4)`, `row[2]/badge: added`.
   var sentence: String {
     let what = change == .changed && !summary.isEmpty ? [] : [change.rawValue]
     let parts = what + (summary.isEmpty ? [] : [summary])

@@ -2,18 +2,18 @@ import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
 
-/// Cases of one document that failed in one way, and the explanation they share.
+/// Cases of one document that failed in the same way, and the explanation they share.
 ///
-/// A node that moved shows in every phase and most variants; it is said once.
+/// A node that moved shows in every phase and most variants, but is reported once.
 package struct Finding: Hashable, Sendable {
   package var document: String
   package var verdict: Verdict
   package var message: String?
-  /// As the first of the cases has them: the texts before and after may differ between variants.
+  /// The nodes of the first case: the texts before and after may differ between variants.
   package var nodes: [NodeChange]
   package var cases: [CaseResult]
 
-  /// A finding about one case.
+  /// A finding of one case.
   init(_ one: CaseResult) {
     document = one.document
     verdict = one.verdict
@@ -24,7 +24,7 @@ package struct Finding: Hashable, Sendable {
 }
 
 extension RunResult {
-  /// Everything that keeps the run from being clean, case by case alike put together.
+  /// Everything that fails the run, with equal cases merged.
   package var findings: [Finding] {
     cases.filter { !$0.verdict.isClean }.grouped(by: Explanation.init).map { alike in
       var finding = Finding(alike[0])
@@ -34,7 +34,7 @@ extension RunResult {
   }
 }
 
-/// What makes two cases one finding: all that a reader would read twice.
+/// The key that merges cases into one finding: everything that a reader would otherwise read twice.
 private struct Explanation: Hashable {
   struct Change: Hashable {
     var path: String
@@ -59,7 +59,7 @@ private struct Explanation: Hashable {
 }
 
 extension Finding {
-  /// Which variants, and which frames of them: variants with the same frames stand together.
+  /// Variants and their frames; variants with the same frames are grouped.
   var places: [(variants: [String], frames: [String])] {
     cases.grouped(by: \.variant).grouped { $0.map(\.frameName) }.map { alike in
       (variants: alike.map { $0[0].variant }, frames: alike[0].map(\.frameName))
@@ -68,6 +68,6 @@ extension Finding {
 }
 
 extension CaseResult {
-  /// The frame as people say it: a picture goes without its ending.
+  /// The frame's name as shown to people: without a picture's extension.
   var frameName: String { isPicture ? String(frame.dropLast(4)) : frame }
 }

@@ -3,10 +3,12 @@ import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
 
-/// A run for GitHub Actions: workflow commands that become annotations beside documents' lines.
+/// A report for GitHub Actions: workflow commands that become annotations on the lines of
+/// documents.
 ///
-/// One for every document and node that changed, not for every frame: GitHub shows ten a step.
-/// The first of each document come first, so that those ten speak of as many documents as can be.
+/// There is one for each document and changed node, not for each frame, because GitHub shows only
+/// ten for each step. The first annotation of every document comes before the others, so that these
+/// ten cover as many documents as possible.
 package func githubReport(
   on result: RunResult, _ options: ReportOptions = ReportOptions()
 ) -> String {
@@ -32,14 +34,14 @@ package func githubReport(
   return annotations.map { $0.command(options) + "\n" }.joined()
 }
 
-/// What GitHub shows beside a line.
+/// An annotation of a line.
 private struct Annotation {
   var level = "error"
   var position: TextPosition?
   var title: String
   var message: String
 
-  /// With a place in the repository: what stands in a built-in theme is said of the document.
+  /// With a position in the repository: a problem in a built-in theme is reported for the document.
   func placed(in document: String) -> Annotation {
     guard let position, BuiltInTheme.holds(position) else { return self }
     var now = self
@@ -48,7 +50,7 @@ private struct Annotation {
     return now
   }
 
-  /// As the runner reads it: `::error file=feed.skel.yaml,line=4,col=7,title=…::…`.
+  /// In the runner's format: `::error file=feed.skel.yaml,line=4,col=7,title=…::…`.
   func command(_ options: ReportOptions) -> String {
     var properties: [String] = []
     func add(_ name: String, _ value: String) {
@@ -64,8 +66,8 @@ private struct Annotation {
       + Self.escaped(message, isProperty: false)
   }
 
-  /// As the runner takes it back: a percent sign first of all, then what would end a line, and in
-  /// a property what would end it.
+  /// Escapes what the runner unescapes: percent signs first, then line ends, and in properties
+  /// their separators.
   private static func escaped(_ text: String, isProperty: Bool) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -97,7 +99,7 @@ extension Annotation {
       message: group.message)
   }
 
-  /// A diagnostic has a line of its own.
+  /// A diagnostic has its own position.
   static func all(of problem: RunResult.Problem) -> [Annotation] {
     if problem.diagnostics.isEmpty {
       return [Annotation(title: "skelsnap", message: problem.message)]
@@ -109,7 +111,7 @@ extension Annotation {
     }
   }
 
-  /// One for each node that changed, and one for each finding that names no node.
+  /// One for each changed node, and one for each finding without nodes.
   static func all(
     of findings: [Finding], _ options: ReportOptions
   ) -> [Annotation] {
@@ -124,7 +126,7 @@ extension Annotation {
         let change = root.sentence.dropFirst(printable(root.path).count + 2)
         let inside = finding.countInside(root)
         let more = inside > 0 ? "; \(Columns.counted(inside, "node")) inside with it" : ""
-        // What stands inside may be what was changed, and the root only gave way to it.
+        // The actual change may be inside, and the root may only have adapted to it.
         let line = (["\(change)\(more) (\(variants))"] + finding.sentences(inside: root, options))
           .joined(separator: "\n")
         if let place = places[root.path] {
@@ -151,12 +153,12 @@ extension Annotation {
 }
 
 extension Finding {
-  /// The changed nodes that stand in no other changed node.
+  /// The changed nodes that are not inside another changed node.
   fileprivate var roots: [NodeChange] {
     nodes.filter { node in !nodes.contains { node.path.hasPrefix($0.path + "/") } }
   }
 
-  /// What happened to the nodes in this one that did not just move along with it.
+  /// The changes of the nodes inside this one that did not just move along with it.
   fileprivate func sentences(inside root: NodeChange, _ options: ReportOptions) -> [String] {
     let inside = nodes.filter { $0.path.hasPrefix(root.path + "/") && $0.summary != root.summary }
     let shown = options.isVerbose ? inside[...] : inside.prefix(3)
@@ -164,7 +166,7 @@ extension Finding {
     return shown.map(\.sentence) + (rest == 0 ? [] : [Columns.more(rest)])
   }
 
-  /// How many nodes in this one changed or moved along.
+  /// How many nodes inside this one changed or moved along.
   fileprivate func countInside(_ root: NodeChange) -> Int {
     let inside = nodes.filter { $0.path.hasPrefix(root.path + "/") }
     return inside.count + inside.reduce(root.followers) { $0 + $1.followers }

@@ -2,7 +2,7 @@ import SkeletonModel
 import SkeletonRender
 
 extension Placed {
-  /// What is worth knowing of a node beside its frame.
+  /// The properties of a node besides its frame.
   var extras: [JSON.Member] {
     var extras: [JSON.Member] = []
     func add(_ key: String, _ value: JSON?) {
@@ -38,7 +38,7 @@ extension Placed {
     }
   }
 
-  /// What the node's own shape is painted with.
+  /// The paint of the node's own shape.
   private var fill: Paint? {
     switch node.content {
     case .block(let block): block.fill
@@ -65,7 +65,7 @@ extension Offset {
 }
 
 extension CornerRadii {
-  /// One number where all corners are alike; nothing where none is round.
+  /// One number if all corners are equal; nil if none is round.
   fileprivate var json: JSON? {
     if self == .zero { return nil }
     if self == CornerRadii(all: topLeading) { return .number(topLeading) }

@@ -1,9 +1,9 @@
 import SkeletonModel
 import SkeletonRender
 
-/// Where every named node of a screen stands, in paint order, for programs.
+/// The frames of all named nodes of a screen as JSON, in paint order.
 ///
-/// Points, absolute in the canvas, not rounded. A key that would say the usual is left out.
+/// Points, absolute in the canvas, not rounded. Keys with default values are left out.
 package func inspection(of placed: PlacedScreen) -> JSON {
   let screen = placed.screen
   return [
@@ -21,7 +21,7 @@ package func inspection(of placed: PlacedScreen) -> JSON {
   ]
 }
 
-/// The same for people: a line a node, indented by depth, at most three decimals.
+/// The same as text: one line for each node, indented by depth, with at most three decimals.
 package func inspectionText(of placed: PlacedScreen) -> String {
   let screen = placed.screen
   let rows = listedNodes(of: placed).map { node in
@@ -53,7 +53,7 @@ package func inspectionText(of placed: PlacedScreen) -> String {
   return text
 }
 
-/// A node, or a bar of one, as both forms list it.
+/// A node, or a bar of a node, as both formats list it.
 private struct ListedNode {
   var path: String
   var kind: String
@@ -70,7 +70,8 @@ private struct ListedNode {
   }
 }
 
-/// No recursion that could outgrow the stack: a document's depth is limited, a component's is not.
+/// Not recursive, which could overflow the stack: the depth of documents is limited, that of
+/// components is not.
 private func listedNodes(of screen: PlacedScreen) -> [ListedNode] {
   var listed: [ListedNode] = []
   var waiting = [(placed: screen.root, depth: 0)]

@@ -2,13 +2,13 @@ import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
 
-/// A run for CI systems that read JUnit's XML: a suite a document, a test a case.
+/// A report in JUnit's XML for CI systems: one suite for each document, one test for each case.
 ///
-/// A failure is a difference; an error is what could not be compared, problems of the run among
-/// it. Pictures are named as `[[ATTACHMENT|…]]` by their paths in the repository, as GitLab wants
-/// them; it shows the first, so the picture of the difference goes before the others. A test has
-/// no attributes but its names: Jenkins' xUnit plugin refuses a whole file over any other. A law
-/// that does not hold is a test of its document, and so are warnings, which fail a strict run.
+/// A failure is a difference. An error is something that could not be compared, including problems
+/// of the run. Pictures are listed as `[[ATTACHMENT|…]]` with their paths in the repository, as
+/// GitLab requires; GitLab shows only the first, so the picture of the difference comes first. A
+/// test has no attributes except its names, because Jenkins' xUnit plugin rejects a file with any
+/// other. A broken law is a test of its document. So are warnings, which fail a strict run.
 package func junitReport(
   on result: RunResult, _ options: ReportOptions = ReportOptions()
 ) -> String {
@@ -81,7 +81,7 @@ extension XMLElement {
     return test
   }
 
-  /// A test for each law that is broken.
+  /// One test for each broken law.
   fileprivate static func laws(_ breaches: [LawBreach], _ options: ReportOptions) -> [XMLElement] {
     breaches.laws.map { law in
       let own = breaches.filter { $0.law == law }
@@ -135,7 +135,7 @@ extension XMLElement {
 }
 
 extension Standing {
-  /// JUnit's word for it; nil where the test has passed.
+  /// JUnit's word for the verdict; nil if the test has passed.
   fileprivate var outcome: String? {
     switch self {
     case .clean: nil

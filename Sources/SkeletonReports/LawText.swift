@@ -3,18 +3,18 @@ import SkeletonModel
 import SkeletonRender
 
 extension LawBreach {
-  /// The breach for people: which law, in which variants, and what was found.
+  /// The breach for the terminal: which law, in which variants, and what was found.
   package func text(_ options: ReportOptions = ReportOptions()) -> String {
     lines(options).map { $0 + "\n" }.joined()
   }
 
-  /// Where and what, without the variants: `row[0]/name, and 7 like it: x is 16, …`.
+  /// Node and message, without the variants: `row[0]/name, and 7 like it: x is 16, …`.
   var sentence: String {
     let others = alike.isEmpty ? "" : " and \(alike.count.grouped) like it"
     return printable(node.isEmpty ? message : "\(node)\(others): \(message)")
   }
 
-  /// The breach for people, to be indented by at most four columns.
+  /// The breach for the terminal, to be indented by at most four columns.
   func lines(_ options: ReportOptions, hasHead: Bool = true) -> [String] {
     let ink = Ink(usesColor: options.usesColor)
     let margin = String(repeating: " ", count: law.rawValue.count + 2)
@@ -45,7 +45,7 @@ extension LawBreach {
 }
 
 extension [LawBreach] {
-  /// Breaches of one document; those of a law in the same variants stand below each other.
+  /// Breaches of one document; those of the same law in the same variants are grouped.
   func lines(_ options: ReportOptions) -> [String] {
     let shown = options.isVerbose ? self[...] : prefix(8)
     var lines: [String] = []
@@ -58,7 +58,7 @@ extension [LawBreach] {
     return lines
   }
 
-  /// The laws broken, each once.
+  /// The broken laws, without repetitions.
   var laws: [Law] { map(\.law).withoutRepeats }
 }
 

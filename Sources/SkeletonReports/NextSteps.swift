@@ -2,21 +2,21 @@ import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
 
-/// A command to copy, or a line for a document, and what it is for.
+/// A command to copy, or a line for a document, and its purpose.
 package struct NextStep: Hashable, Sendable {
   package var purpose: String
   /// Verb and documents first, then each filter.
   var parts: [String]
-  /// Whether it only shows what was found, and changes no golden.
+  /// Whether it only shows results, and changes no golden.
   var onlyLooks = false
 
   package var command: String { parts.joined(separator: " ") }
 }
 
 extension RunResult {
-  /// What to do about findings, if they are as they should be.
+  /// What to do about findings if the changes are intended.
   ///
-  /// Problems and unreadable goldens bring their own remedies.
+  /// Problems and unreadable goldens have remedies of their own.
   package func nextSteps(_ options: ReportOptions = ReportOptions()) -> [NextStep] {
     nextSteps(for: cases, options) + nextSteps(for: laws)
   }
@@ -41,7 +41,7 @@ extension RunResult {
         options.isKept ? acceptance(of: cases, options) : recording(mode, of: cases, options)
       steps.append(NextStep(purpose: purpose, parts: parts))
     }
-    // 'record' alone writes whatever failed, what is missing included.
+    // 'record' without options writes all goldens that fail, including missing ones.
     if changed.isEmpty {
       step("To record what is missing", .missing, missing)
     } else {
@@ -68,7 +68,7 @@ extension RunResult {
     return [verb + words(operands)] + filters.map { "--filter " + shellWord($0) }
   }
 
-  /// What was kept holds no more than this run has found, so there is less to leave out.
+  /// The saved run contains only what this run has found, so fewer filters are needed.
   private func acceptance(of cases: [CaseResult], _ options: ReportOptions) -> [String] {
     let verdicts = Verdict.allCases.filter { verdict in cases.contains { $0.verdict == verdict } }
     let others = self.cases.filter { RecordMode.failed.takes($0.verdict) }
@@ -82,19 +82,19 @@ extension RunResult {
     return parts
   }
 
-  /// A verb that goes on from the run that was kept.
+  /// A command with a verb that uses the saved run.
   private func kept(_ verb: String, _ options: ReportOptions) -> String {
     "skelsnap \(verb)" + (options.artifacts.map { " --artifacts " + shellWord($0) } ?? "")
   }
 
-  /// Files as operands, each with a space before it.
+  /// Files as operands, each after a space.
   private func words(_ operands: [String]) -> String {
     operands.map { " " + shellWord($0.hasPrefix("-") ? "./" + $0 : $0) }.joined()
   }
 
-  /// The documents of some cases, with the filters that keep to what was seen.
+  /// The documents of some cases, with filters that select only what was reported.
   ///
-  /// Where these are many, what the run itself was asked for.
+  /// If there are too many, the operands and filters of the run itself.
   private func selection(
     of cases: [CaseResult], isFiltered: Bool, _ options: ReportOptions
   ) -> (operands: [String], filters: [String]) {
@@ -107,8 +107,8 @@ extension RunResult {
     return (files, isWhole || filters.count > 4 ? [] : filters)
   }
 
-  /// Filters that keep to the documents of some cases, and to their variants where others of the
-  /// document are well.
+  /// Filters that select the documents of some cases, and their variants if other variants of the
+  /// document pass.
   private func patterns(of cases: [CaseResult]) -> [String] {
     RunResult(cases: cases, problems: []).byDocument.flatMap { document, failed in
       let bare = CaseFilter.literal(document)
@@ -118,9 +118,9 @@ extension RunResult {
     }
   }
 
-  /// The file a document was read from.
+  /// The file that a document was read from.
   ///
-  /// A case points at the line that changed, which may be a theme's.
+  /// The position of a case is the line that changed, which may be in a theme.
   func file(of document: String) -> String {
     let files = cases.lazy.filter { $0.document == document }.map(\.position.file)
     return files.first(where: isDocument)
@@ -129,13 +129,13 @@ extension RunResult {
 }
 
 extension CaseFilter {
-  /// A pattern that fits just this text.
+  /// A pattern that matches only this text.
   fileprivate static func literal(_ text: String) -> String {
     text.map { "*?[".contains($0) ? "[\($0)]" : String($0) }.joined()
   }
 }
 
-/// A word no shell reads anything into.
+/// A word, quoted if a shell would interpret it.
 private func shellWord(_ text: String) -> String {
   let isPlain = text.unicodeScalars.allSatisfy {
     $0.properties.isAlphabetic || $0.properties.numericType != nil

@@ -1,7 +1,7 @@
 import SkeletonGoldens
 import SkeletonModel
 
-/// A picture in the terms of reg-suit: in which of its lists it stands, and where its files are.
+/// A picture in reg-suit's terms: its list, and the paths of its files.
 package struct RegItem: Hashable, Sendable {
   package enum List: String, Hashable, Sendable {
     case passed, failed
@@ -11,17 +11,17 @@ package struct RegItem: Hashable, Sendable {
   /// The golden's name.
   package var name: String
   package var list: List
-  /// Files as the user would type them; nil where there is none.
+  /// Paths as the user would type them; nil if there is no such file.
   package var expected: String?
   package var actual: String?
   package var diff: String?
 }
 
 extension RunResult {
-  /// Every picture, and each text golden that alone tells of a change in its variant.
+  /// Every picture, and each text golden that is the only changed golden of its variant.
   ///
-  /// reg-suit knows pictures only. A text that differs beside its pictures would be told of twice;
-  /// where they are all as they should be, it must not be lost.
+  /// reg-suit knows only pictures. A changed text beside changed pictures would be reported twice;
+  /// beside unchanged pictures it must not be lost.
   package var regItems: [RegItem] {
     func variant(_ one: CaseResult) -> String { "\(one.document)/\(one.variant)" }
     let told = Set(cases.filter { $0.isPicture && RegItem($0).list == .failed }.map(variant))
@@ -36,7 +36,7 @@ extension RegItem {
     self.init(name: one.name, list: .failed, expected: one.kept.expected, actual: one.kept.actual)
     switch one.verdict {
     case .identical, .tolerated:
-      // Nothing is kept of what is well: it looks like its golden.
+      // No artifacts are kept of a case that passes: it looks like its golden.
       list = .passed
       expected = one.golden
       actual = one.golden
@@ -49,9 +49,9 @@ extension RegItem {
   }
 }
 
-/// A run for reg-suit's viewer: what 'reg-cli' writes as `reg.json`.
+/// A report for reg-suit's viewer, in the format of the `reg.json` that 'reg-cli' writes.
 ///
-/// The pictures are to stand in `actual`, `expected` and `diff` beside the file.
+/// The pictures belong in `actual`, `expected` and `diff` beside the file.
 func regReport(on result: RunResult) -> String {
   let items = result.regItems
   func names(_ fits: (RegItem) -> Bool) -> JSON {

@@ -2,24 +2,24 @@ import SkeletonGoldens
 import SkeletonRender
 import SkeletonSystem
 
-/// Who a report of a run is written for.
+/// The formats of reports.
 package enum Reporter: String, Hashable, Sendable, CaseIterable {
-  /// People.
+  /// Text for people.
   case terminal
-  /// Programs.
+  /// JSON for programs.
   case json
-  /// CI systems that show test reports: GitLab, Jenkins and most others.
+  /// JUnit's XML for CI systems that show test reports: GitLab, Jenkins and most others.
   case junit
-  /// GitHub Actions, which shows annotations beside the lines of documents.
+  /// Annotations of the lines of documents, for GitHub Actions.
   case github
-  /// People with a browser, designers for one.
+  /// A page for people with a browser, such as designers.
   case html
-  /// reg-suit's viewer.
+  /// Data for reg-suit's viewer.
   case reg
 }
 
 extension Reporter {
-  /// The whole report, with a newline at its end unless it is empty.
+  /// The whole report, ending in a newline unless it is empty.
   package func report(on result: RunResult, _ options: ReportOptions = ReportOptions()) -> String {
     switch self {
     case .terminal: terminalReport(on: result, options)
@@ -31,7 +31,7 @@ extension Reporter {
     }
   }
 
-  /// Whether what it writes is one file, which nothing else may be mixed into.
+  /// Whether the report is one file, which must not be mixed with other output.
   package var isOneFile: Bool {
     switch self {
     case .json, .junit, .html, .reg: true
@@ -40,36 +40,36 @@ extension Reporter {
   }
 }
 
-/// What a report is told beside the result: reports ask neither the disk nor the environment.
+/// The inputs of a report besides the result: reports access neither the disk nor the environment.
 package struct ReportOptions: Sendable {
   package var usesColor = false
-  /// Whether long lists are written to their ends.
+  /// Whether long lists are written completely.
   package var isVerbose = false
-  /// Whether only what is wrong is said.
+  /// Whether only failures are reported.
   package var isQuiet = false
-  /// What the run was asked for, for the commands a report proposes.
+  /// The operands of the run, for the commands that a report proposes.
   package var operands: [String] = []
   package var filters: [String] = []
-  /// Whether the run was kept for 'accept', and where, if that had to be said.
+  /// Whether the run was saved for 'accept', and its folder if it is not the default.
   package var isKept = false
   package var artifacts: String?
-  /// Absolute; where relative paths are seen from, and what CI systems see them from.
+  /// The absolute path that relative paths are relative to, for the user and for CI systems.
   package var workingFolder = "/"
   package var repository = "/"
-  /// The text of a document, for the line at fault in a diagnostic; nil leaves the line out.
+  /// The text of a document, to show the line of a diagnostic; nil leaves the line out.
   package var sources: @Sendable (String) -> [UInt8]? = { _ in nil }
-  /// The bytes of a golden, an artifact or a document, for reports that carry them along.
+  /// The bytes of a golden, an artifact or a document, for reports that embed them.
   package var files: @Sendable (String) -> [UInt8]? = { _ in nil }
-  /// The page that shows the run, as the user would type it, where one was written.
+  /// The path of the run's HTML page as the user would type it, if one was written.
   package var page: String?
-  /// Where a terminal that knows links is to lead from its name.
+  /// The address of the page, for terminals that support links.
   package var pageAddress: String?
 
   package init() {}
 }
 
 extension ReportOptions {
-  /// A path as the repository has it; itself where it lies outside.
+  /// The path relative to the repository; unchanged if it lies outside.
   func pathInRepository(_ path: String) -> String {
     let place = FilePath.joined(workingFolder, path)
     guard FilePath.isInside(place, repository) else { return path }
@@ -78,7 +78,7 @@ extension ReportOptions {
 }
 
 extension RunResult {
-  /// Every document there is something to say of, in the order of the run.
+  /// All documents with results, in the order of the run.
   var documents: [String] {
     (byDocument.map(\.document) + laws.map(\.document) + warnings.map(\.document)).withoutRepeats
   }

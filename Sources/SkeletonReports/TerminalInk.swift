@@ -9,7 +9,7 @@ struct Ink {
   func bad(_ text: String) -> String { styled(text, "1;31") }
   func faint(_ text: String) -> String { styled(text, "2") }
 
-  /// A path, as a link (OSC 8) where the terminal knows such.
+  /// A path, as a link (OSC 8) if the terminal supports links.
   func link(_ path: String, to address: String?) -> String {
     let text = bold(printable(path))
     guard let address else { return text }

@@ -2,7 +2,8 @@ import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
 
-/// A run for people: a line a document, what is wrong in each, and what to do next.
+/// A report for the terminal: one line for each document, the failures of each, and what to do
+/// next.
 package func terminalReport(
   on result: RunResult, _ options: ReportOptions = ReportOptions()
 ) -> String {
@@ -50,10 +51,10 @@ package func terminalReport(
     .map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
 }
 
-/// How many documents that are well are named where others are not.
+/// How many passing documents are named if others fail.
 private let mostNamed = 6
 
-/// A line a document; where some are not well, the many that are share one.
+/// One line for each document; if some fail and many pass, those that pass share a line.
 private func documentLines(
   of result: RunResult, _ documents: [(document: String, cases: [CaseResult])], _ ink: Ink,
   _ options: ReportOptions
@@ -92,7 +93,7 @@ private func documentLines(
   return lines
 }
 
-/// The findings in one document, the first of them where they are many.
+/// The findings of one document; only the first of them if there are many.
 private func details(on findings: [Finding], _ options: ReportOptions) -> [String] {
   let shown = options.isVerbose ? findings[...] : findings.prefix(8)
   var lines = shown.flatMap { $0.lines(options) }
@@ -100,7 +101,7 @@ private func details(on findings: [Finding], _ options: ReportOptions) -> [Strin
   return lines.map { "  " + $0 }
 }
 
-/// The run in a sentence: `46 cases in 2 documents: 44 identical, 2 different; 1 problem`.
+/// A summary of the run: `46 cases in 2 documents: 44 identical, 2 different; 1 problem`.
 private func summary(of result: RunResult) -> [String] {
   var text = result.shard.map { "\($0.shard): " } ?? ""
   text += Columns.counted(result.cases.count, "case")
@@ -118,7 +119,7 @@ private func summary(of result: RunResult) -> [String] {
   return Columns.sentences(text, room: Columns.width)
 }
 
-/// Every verdict there is with how often it is: `22 identical`, `2 different`.
+/// The number of cases with each verdict: `22 identical`, `2 different`.
 private func counts(of cases: [CaseResult]) -> [String] {
   Verdict.allCases.compactMap { verdict in
     let count = cases.count { $0.verdict == verdict }
@@ -126,7 +127,7 @@ private func counts(of cases: [CaseResult]) -> [String] {
   }
 }
 
-/// In one line where it fits, else so that it can still be pasted as one command.
+/// One line if it fits, or else several that can be pasted as one command.
 private func lines(of step: NextStep) -> [String] {
   if step.command.count <= Columns.width - 2 { return [step.command] }
   let last = step.parts.count - 1

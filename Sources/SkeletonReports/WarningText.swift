@@ -3,7 +3,7 @@ import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
 
-/// One warning about goldens, with all the variants it is true of.
+/// One warning about goldens, with all its variants.
 struct WarningGroup {
   var document: String
   var variants: [String]
@@ -13,7 +13,7 @@ struct WarningGroup {
 }
 
 extension RunResult {
-  /// Warnings that differ in their variant alone, put together.
+  /// Warnings grouped with those that differ only in the variant.
   var warningGroups: [WarningGroup] {
     struct Key: Hashable {
       var document: String

@@ -1,4 +1,4 @@
-/// An element of XML: attributes in the order given, then elements or text.
+/// An XML element: attributes in the given order, then elements or text.
 struct XMLElement {
   var name: String
   var attributes: [(name: String, value: String)]
@@ -17,8 +17,8 @@ struct XMLElement {
       + "\(indent)</\(name)>\n"
   }
 
-  /// Text without what XML reads as its own, and without the characters it has no way to write:
-  /// U+FFFD stands for each, so that two names do not become one.
+  /// Escapes text for XML. Characters that XML cannot contain become U+FFFD, one for each, so that
+  /// two different names do not become the same.
   private static func escaped(_ text: String, isText: Bool = false) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -28,7 +28,7 @@ struct XMLElement {
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
       case "\n" where isText: escaped += "\n"
-      // In an attribute a reader makes spaces of them, and everywhere a newline of a return.
+      // XML parsers turn these into spaces in attributes, and a return into a newline everywhere.
       case "\n", "\r", "\t": escaped += "&#\(scalar.value);"
       case "\u{0}"..<" ", "\u{fffe}", "\u{ffff}": escaped += "\u{fffd}"
       default: escaped.unicodeScalars.append(scalar)

@@ -3,17 +3,17 @@
   import SkeletonSystem
   import XCTest
 
-  /// Asserts that every frame of some documents is as its golden has it: `expectSnapshots` for
-  /// XCTest.
+  /// Asserts that every frame of some documents matches its golden: `expectSnapshots` for XCTest.
   ///
   /// - Parameters:
-  ///   - documents: Documents or folders of them, seen from the nearest folder above the test's
-  ///     file with a `Package.swift` or a `skelsnap.yaml`; none mean the project's.
-  ///   - filters: Globs on `document/variant/frame`, as `--filter` takes them.
-  ///   - record: Which goldens may be written; where this is nil, the nearest
-  ///     `withSnapshots(record:)` decides, then the environment. See ``SnapshotRecord``.
+  ///   - documents: Documents or folders of documents, relative to the nearest folder above the
+  ///     test's file that has a `Package.swift` or a `skelsnap.yaml`. If there are none, all
+  ///     documents of the project.
+  ///   - filters: Globs on `document/variant/frame`, as for `--filter`.
+  ///   - record: Which goldens may be written. If nil, the nearest `withSnapshots(record:)`
+  ///     decides, then the environment. See ``SnapshotRecord``.
   ///   - file: The test's file.
-  ///   - line: The line that fails.
+  ///   - line: The line at which failures are recorded.
   public func assertSnapshots(
     of documents: String..., matching filters: [String] = [], record: SnapshotRecord? = nil,
     file: StaticString = #filePath, line: UInt = #line
@@ -34,7 +34,7 @@
 
   private func attach(_ pictures: [SnapshotFailure.Picture], from root: String) {
     #if canImport(ObjectiveC)
-      // Attachments belong to an activity, and activities to the main thread.
+      // Attachments belong to an activity, and activities are bound to the main thread.
       guard Thread.isMainThread else { return }
       MainActor.assumeIsolated {
         for picture in pictures {

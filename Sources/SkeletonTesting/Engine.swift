@@ -2,25 +2,25 @@ import SkeletonGoldens
 import SkeletonModel
 import SkeletonSystem
 
-/// What compares documents with goldens: `verifyForTesting`, or a test's own.
+/// A function that compares documents with goldens: `verifyForTesting`, or a replacement in tests.
 typealias Engine = @Sendable (SnapshotRequest) throws -> RunResult
 
-/// What a test asks for.
+/// The arguments of a comparison.
 struct SnapshotRequest: Hashable, Sendable {
-  /// Documents or folders of them, seen from the root; the project's where there are none.
+  /// Documents or folders of documents, relative to the root; all of the project's if empty.
   var documents: [String]
-  /// As `--filter` takes them; none mean every case.
+  /// Globs, as for `--filter`; every case if empty.
   var filters: [String]
   var record: SnapshotRecord
-  /// The folder of the package or the project, absolute.
+  /// The absolute path of the package's or the project's folder.
   ///
-  /// Documents without a `skelsnap.yaml` above them are named from here, and the paths in the
-  /// result are seen from here.
+  /// The names of documents without a `skelsnap.yaml` above them, and the paths in the result, are
+  /// relative to it.
   var root: String
 }
 
-/// Compares documents with their goldens, writes those that `record` allows, and says what each
-/// was found to be before that.
+/// Compares documents with their goldens and writes those that `record` allows. The result has the
+/// verdicts from before writing.
 func verifyForTesting(_ request: SnapshotRequest) throws -> RunResult {
   var index = try DocumentIndex(of: request.root)
   let jobs = try index.jobs(request.documents)

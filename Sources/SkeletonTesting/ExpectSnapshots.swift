@@ -3,7 +3,7 @@
   import SkeletonSystem
   import Testing
 
-  /// Expects every frame of some documents to be as its golden has it.
+  /// Expects every frame of some documents to match its golden.
   ///
   /// ```swift
   /// @Test func thread() async throws {
@@ -11,18 +11,19 @@
   /// }
   /// ```
   ///
-  /// Records an issue for every way in which frames differ, with what moved, by how many points,
-  /// and the command that accepts it; the first frame's pictures are attached.
+  /// Records one issue for all frames that differ in the same way. It says what moved, by how many
+  /// points, and which command accepts the change; the pictures of the first frame are attached.
   ///
   /// - Parameters:
-  ///   - documents: Documents or folders of them, seen from the nearest folder above the test's
-  ///     file with a `Package.swift` or a `skelsnap.yaml`; none mean the project's.
-  ///   - filters: Globs on `document/variant/frame`, as `--filter` takes them.
-  ///   - record: Which goldens may be written; where this is nil, the nearest trait or
+  ///   - documents: Documents or folders of documents, relative to the nearest folder above the
+  ///     test's file that has a `Package.swift` or a `skelsnap.yaml`. If there are none, all
+  ///     documents of the project.
+  ///   - filters: Globs on `document/variant/frame`, as for `--filter`.
+  ///   - record: Which goldens may be written. If nil, the nearest trait or
   ///     `withSnapshots(record:)` decides, then the environment. See ``SnapshotRecord``.
   ///   - filePath: The test's file.
   ///   - sourceLocation: Where issues are recorded.
-  /// - Throws: Where nothing can be compared at all.
+  /// - Throws: If nothing can be compared at all.
   public func expectSnapshots(
     of documents: String..., matching filters: [String] = [], record: SnapshotRecord? = nil,
     filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
@@ -34,11 +35,12 @@
     try await expectSnapshots(request, by: verifyForTesting, sourceLocation: sourceLocation)
   }
 
-  /// The same by an engine of the caller's.
+  /// The same with another engine.
   func expectSnapshots(
     _ request: SnapshotRequest, by engine: @escaping Engine, sourceLocation: SourceLocation
   ) async throws {
-    // The engine works on threads of its own and waits for them, which no thread of Swift's may.
+    // The engine runs on threads of its own and blocks until they end, which must not happen on a
+    // thread of Swift's concurrency pool.
     let result = try await withCheckedThrowingContinuation { continuation in
       DispatchQueue.global().async {
         continuation.resume(with: Result { try engine(request) })

@@ -1,9 +1,9 @@
 import SkeletonModel
 import SkeletonSystem
 
-/// The folder a test's paths are seen from.
+/// The folder that a test's paths are relative to.
 enum PackageRoot {
-  /// The nearest folder upward of a source file with a project or a package in it.
+  /// The nearest folder above a source file that has a project or a package in it.
   static func above(_ file: String) throws -> String {
     var folder = FilePath.parent(of: file)
     while true {

@@ -2,10 +2,10 @@ import SkeletonGoldens
 import SkeletonReports
 import SkeletonSystem
 
-/// One thing for a test to fail with: the terminal's explanation, and pictures to look at.
+/// One failure of a test: the explanation that the terminal shows, and pictures to attach.
 struct SnapshotFailure: Hashable, Sendable {
   var text: String
-  /// Names, and paths as the result has them.
+  /// Names of attachments, and paths as in the result.
   var pictures: [Picture] = []
 
   struct Picture: Hashable, Sendable {
@@ -15,7 +15,7 @@ struct SnapshotFailure: Hashable, Sendable {
 }
 
 extension SnapshotFailure {
-  /// One for each finding, each broken law and each problem; none where the run is clean.
+  /// One failure for each finding, each broken law and each problem; none if the run is clean.
   static func all(in result: RunResult, of request: SnapshotRequest) -> [SnapshotFailure] {
     var options = ReportOptions()
     options.operands = request.documents
@@ -39,7 +39,7 @@ extension SnapshotFailure {
       }
   }
 
-  /// What was done about a finding, or what there is to do.
+  /// What was done about a finding, or what the user can do.
   private static func remedy(
     for finding: Finding, in result: RunResult, of request: SnapshotRequest,
     _ options: ReportOptions
@@ -73,7 +73,7 @@ extension SnapshotFailure {
 }
 
 extension SnapshotFailure.Picture {
-  /// nil where it has gone meanwhile, which is no reason to hide the failure.
+  /// nil if the file has been deleted since, which must not hide the failure.
   func bytes(from root: String) -> [UInt8]? {
     try? Files.read(FilePath.joined(root, path), limit: 100_000_000)
   }

@@ -2,36 +2,37 @@ import SkeletonGoldens
 import SkeletonModel
 import SkeletonSystem
 
-/// Which goldens a test may write, in swift-snapshot-testing's words.
+/// Which goldens a test may write, with the names of swift-snapshot-testing.
 ///
-/// Whatever is written, the test fails where comparing alone would have failed: recording never
-/// makes a run green, and what was recorded is compared with its document by the next one.
+/// Recording never makes a test pass: it fails whenever it would have failed without recording.
+/// What was recorded is compared by the next run.
 ///
-/// The first of these that says something holds, as in swift-snapshot-testing:
+/// The first of these that is set applies, as in swift-snapshot-testing:
 ///
 /// 1. the argument `record:` of the call;
-/// 2. the nearest `withSnapshots(record:)` around it, else the nearest trait `.snapshots(record:)`:
-///    the test's own, then its suite's, then those of the suites around that;
-/// 3. the environment: `SKELSNAP_RECORD`, then `SNAPSHOT_TESTING_RECORD`, each a case's name;
+/// 2. the nearest `withSnapshots(record:)` around it, or else the nearest trait
+///    `.snapshots(record:)`: the test's own, then its suite's, then those of the enclosing suites;
+/// 3. the environment: `SKELSNAP_RECORD`, then `SNAPSHOT_TESTING_RECORD`, each with the name of a
+///    case;
 /// 4. ``never`` on a CI system, where `CI` or `TF_BUILD` is set, and ``missing`` anywhere else.
 ///
-/// So a suite that says `.snapshots(record: .missing)` writes goldens on a CI system, too, and no
-/// variable keeps it from that.
+/// A suite with `.snapshots(record: .missing)` therefore writes goldens on a CI system, too, and no
+/// environment variable can prevent that.
 public enum SnapshotRecord: String, Hashable, Sendable, CaseIterable {
-  /// Whatever is not identical, what is within a tolerance too.
+  /// All goldens that are not identical, including those within a tolerance.
   case all
-  /// Whatever is wrong: missing, different, resized, drifted, unreadable.
+  /// All goldens that fail: missing, different, resized, drifted, unreadable.
   case failed
-  /// What has no golden yet.
+  /// Goldens that do not exist yet.
   case missing
-  /// The same scenes painted by other libraries.
+  /// Goldens of the same scene, painted with other versions of the libraries.
   case drifted
-  /// None.
+  /// No goldens.
   case never
 }
 
 extension SnapshotRecord {
-  /// The same in the words of a run.
+  /// The same as a mode of a run.
   var mode: RecordMode {
     switch self {
     case .all: .all
@@ -42,10 +43,10 @@ extension SnapshotRecord {
     }
   }
 
-  /// What counts where a test says nothing: `SKELSNAP_RECORD`, else `SNAPSHOT_TESTING_RECORD`,
-  /// else `never` on a CI system and `missing` anywhere else.
+  /// The default if a test sets nothing: `SKELSNAP_RECORD`, else `SNAPSHOT_TESTING_RECORD`, else
+  /// `never` on a CI system and `missing` anywhere else.
   ///
-  /// A golden written on a CI system is thrown away with the machine, and the retry would pass.
+  /// A golden written on a CI system is lost with the machine, and the retry would pass.
   static func usual(_ environment: (String) -> String?) throws -> SnapshotRecord {
     for variable in ["SKELSNAP_RECORD", "SNAPSHOT_TESTING_RECORD"] {
       guard let word = environment(variable), !word.isEmpty else { continue }

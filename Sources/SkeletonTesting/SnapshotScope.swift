@@ -1,6 +1,6 @@
-/// Says which goldens may be written while something is done.
+/// Sets which goldens may be written during an operation.
 ///
-/// In XCTest, where there are no traits, it goes round all tests of a class:
+/// In XCTest, which has no traits, it wraps all tests of a class:
 ///
 /// ```swift
 /// final class LoadingScreensInXCTest: XCTestCase {
@@ -14,24 +14,24 @@
 /// }
 /// ```
 ///
-/// The innermost of several holds, and all of them go before the environment; see
-/// ``SnapshotRecord``. Tasks that are started inside inherit it, detached ones do not.
+/// If calls are nested, the innermost applies. It takes precedence over the environment; see
+/// ``SnapshotRecord``. Child tasks inherit the setting, detached tasks do not.
 ///
 /// - Parameters:
-///   - record: Which goldens may be written; nil: as without this.
-///   - operation: What is done meanwhile.
+///   - record: Which goldens may be written; nil changes nothing.
+///   - operation: The operation to run.
 public func withSnapshots<Value>(
   record: SnapshotRecord?, operation: () throws -> Value
 ) rethrows -> Value {
   try SnapshotRecord.$inScope.withValue(record ?? .inScope, operation: operation)
 }
 
-/// Says which goldens may be written while something asynchronous is done.
+/// Sets which goldens may be written during an asynchronous operation.
 ///
 /// - Parameters:
-///   - record: Which goldens may be written; nil: as without this.
-///   - isolation: The caller's, which the operation runs in.
-///   - operation: What is done meanwhile.
+///   - record: Which goldens may be written; nil changes nothing.
+///   - isolation: The caller's isolation, in which the operation runs.
+///   - operation: The operation to run.
 public func withSnapshots<Value>(
   record: SnapshotRecord?, isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> Value
@@ -40,13 +40,13 @@ public func withSnapshots<Value>(
 }
 
 extension SnapshotRecord {
-  /// What the nearest trait or `withSnapshots` says.
+  /// The value of the nearest trait or `withSnapshots`.
   @TaskLocal static var inScope: SnapshotRecord?
 
-  /// What holds for one call: what it says itself, then the nearest scope, then what is usual.
+  /// The setting for one call: its own argument, then the nearest scope, then the default.
   ///
-  /// The environment is not asked where something else decides, so that a word in it nobody knows
-  /// is in nobody's way.
+  /// The environment is read only if nothing else decides, so that an unknown word in it does no
+  /// harm otherwise.
   static func holding(
     _ own: SnapshotRecord?, _ environment: (String) -> String?
   ) throws -> SnapshotRecord {

@@ -1,17 +1,17 @@
 #if canImport(Testing)
   import Testing
 
-  /// A trait that says which goldens a suite's tests, or one test, may write.
+  /// A trait that sets which goldens the tests of a suite, or one test, may write.
   ///
-  /// It is written `.snapshots(record:)`. In a file that imports swift-snapshot-testing, too, which
-  /// has a trait of that name, `SnapshotsTrait.snapshots(record:)` is this one.
+  /// Write it as `.snapshots(record:)`. In a file that also imports swift-snapshot-testing, which
+  /// has a trait of the same name, write `SnapshotsTrait.snapshots(record:)`.
   public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
     let record: SnapshotRecord?
 
-    /// A suite's holds for all tests in it, those of inner suites among them.
+    /// The trait of a suite applies to all its tests, including those of nested suites.
     public var isRecursive: Bool { true }
 
-    /// Runs one test with it.
+    /// Runs one test with this setting.
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
@@ -20,7 +20,7 @@
   }
 
   extension Trait where Self == SnapshotsTrait {
-    /// Says which goldens a suite's tests, or one test, may write.
+    /// Sets which goldens the tests of a suite, or one test, may write.
     ///
     /// ```swift
     /// @Suite(.snapshots(record: .never))
@@ -35,10 +35,10 @@
     /// }
     /// ```
     ///
-    /// A test's own goes before its suite's, an inner suite's before an outer one's, and all of them
-    /// before the environment; see ``SnapshotRecord``.
+    /// A test's own trait takes precedence over its suite's, an inner suite's over an outer one's,
+    /// and all of them over the environment; see ``SnapshotRecord``.
     ///
-    /// - Parameter record: Which goldens may be written; nil: as without this.
+    /// - Parameter record: Which goldens may be written; nil changes nothing.
     public static func snapshots(record: SnapshotRecord?) -> Self {
       SnapshotsTrait(record: record)
     }

@@ -95,8 +95,8 @@ struct CataloguePageTests {
     #expect(isFresh, "docs/catalogue.md is stale; run scripts/regenerate")
   }
 
-  /// Pixels are compared, because another libpng packs the same ones otherwise. A picture that
-  /// other libraries or fonts painted says so, and cannot be judged here but for its width.
+  /// Compares pixels, because another version of libpng may compress the same ones differently. A
+  /// picture painted with other libraries or fonts is only checked for its width.
   @Test(arguments: samples)
   func aPictureIsWhatItsDocumentGives(sample: String) throws {
     let text = try Repository.read("docs/catalogue/\(sample).skel.yaml")
@@ -126,7 +126,7 @@ struct CataloguePageTests {
     #expect(isFresh, "docs/images/catalogue/\(sample).png is stale; run scripts/regenerate")
   }
 
-  /// Whether a picture was made with a library, or a file of a font, that is another one here.
+  /// Whether a picture was made with a library or a font file that differs from the installed one.
   private static func isForeign(_ texts: [PNGText], to own: [PNGText]) -> Bool {
     let own = Set(makers(own))
     let names = Set(own.map(\.key))

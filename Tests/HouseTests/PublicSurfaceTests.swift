@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the products show to their users is decided, not come about: it stands in a list, and
-/// whoever makes something public writes it there.
+/// The public API is a deliberate list: every new public declaration must be added to it.
 struct PublicSurfaceTests {
   private static let list = "Tests/HouseTests/public-surface.txt"
 
@@ -29,7 +28,7 @@ struct PublicSurfaceTests {
     #expect(open.map(\.path) == [])
   }
 
-  /// A user of the library reads what is public before anything else.
+  /// Every public declaration has a comment, because users read it first.
   @Test func everythingPublicIsDescribed() throws {
     for source in try Repository.sources() {
       let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Keeps the doors between the rooms shut, by reading the sources.
+/// Checks the dependencies between the rooms by reading the sources.
 ///
-/// The order of the targets is the compiler's to keep; that of the rooms inside `SkeletonRender`,
-/// the places system libraries are imported at, and Foundation are kept here.
+/// The compiler checks the order of the targets. These tests check the order of the rooms inside
+/// `SkeletonRender`, where system libraries are imported, and that Foundation is not.
 struct RoomsTests {
   @Test func sourcesKeepToTheirRooms() throws {
     let sources = try Repository.sources()
@@ -79,8 +79,8 @@ struct RoomsTests {
     #expect(Rooms.violations(path: "Sources/SkeletonRender/Text/A.swift", text: text) == [])
   }
 
-  /// The compiler keeps no fingerprint for what is added to another module's type, so that after any
-  /// change in such a target every file behind it that uses an `Array` or a `String` is built again.
+  /// The compiler has no fingerprint for an extension of another module's type, so any change in
+  /// such a target rebuilds every dependent file that uses an `Array` or a `String`.
   @Test func typesOfTheStandardLibraryAreExtendedWhereLittleChanges() throws {
     let extended = try Repository.sources().filter {
       $0.path.hasPrefix("Sources/SkeletonRender/")
@@ -134,7 +134,7 @@ struct RoomsTests {
   }
 }
 
-/// The rooms of `SkeletonRender`, and where each system library is let in.
+/// The rooms of `SkeletonRender`, and the folder of each system library.
 enum Rooms {
   /// In the order in which data passes through them: each reads only what is before it.
   static let order = [
@@ -175,7 +175,7 @@ enum Rooms {
     return violations
   }
 
-  /// Where a room of `SkeletonRender` names a type of a room behind it.
+  /// References from a room of `SkeletonRender` to a type of a later room.
   static func arrows(in sources: [(path: String, text: String)]) -> [String] {
     let files = sources.compactMap { source -> (path: String, room: Int, code: String)? in
       let steps = source.path.split(separator: "/").map(String.init)

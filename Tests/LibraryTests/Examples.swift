@@ -7,9 +7,9 @@ import Testing
   import XCTest
 #endif
 
-// Every block of Swift of docs/library.md and of the comments on what is public stands in this file,
-// line by line, and runs; LibraryPageTests sees to that. The target has no package access: what
-// compiles here compiles for everybody.
+// Every Swift block of docs/library.md and of the public comments is in this file, line by line,
+// and runs; LibraryPageTests checks that. The target has no package access: what compiles here
+// compiles for every user.
 
 struct Examples {
   /// Paths in examples are seen from the repository's folder, where `swift test` is started; an

@@ -2,7 +2,7 @@ import Foundation
 import SkeletonRender
 import Testing
 
-/// The library as its users have it: no package access, nothing but what is public.
+/// The library as its users see it: only what is public, without package access.
 final class SkeletonTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "skelsnap-library-" + UUID().uuidString).resolvingSymlinksInPath()

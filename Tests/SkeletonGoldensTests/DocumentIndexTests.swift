@@ -6,7 +6,7 @@ import Testing
 @testable import SkeletonRender
 @testable import SkeletonSystem
 
-/// What a index finds, seen from a folder the process does not work in.
+/// What an index finds if its folder is not the process's working folder.
 final class DocumentIndexTests {
   private let folder: String
 

@@ -7,7 +7,7 @@ import Testing
 @testable import SkeletonRender
 @testable import SkeletonSystem
 
-/// Goldens damaged at random, compared in this very process: a trap would end it.
+/// Randomly damaged goldens, compared in this process: a trap would end it.
 final class GoldenCorruptionTests {
   private let folder: String
 

@@ -7,8 +7,7 @@ import Testing
 @testable import SkeletonRender
 @testable import SkeletonSystem
 
-/// Goldens that would look the same if the screen were broken, each kind on purpose and narrowly
-/// missed.
+/// Goldens that would look the same if the screen were broken: each kind, and a near miss of it.
 final class GoldenWarningsTests {
   private let folder: String
 

@@ -5,7 +5,7 @@ import Testing
 @testable import SkeletonModel
 @testable import SkeletonRender
 
-/// Laws on where nodes stand: each broken on purpose, and missed narrowly.
+/// Laws about frames: each broken on purpose, and just kept.
 struct LawsOfLayoutTests {
   static let growing = """
     vstack:

@@ -92,7 +92,7 @@ struct LawsOfMotionTests {
     return layout(screen, measure: TextShaper().measure)
   }
 
-  /// No document can break this one: it keeps the stage honest.
+  /// No document can break this law: it checks the stage.
   @Test func reducedMotionThatMovesIsFound() throws {
     let reduced = try placed { $0.motion = .reduced }
     #expect(stillFaults(reduced.screen, Stage(reduced)).isEmpty)

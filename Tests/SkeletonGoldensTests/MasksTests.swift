@@ -4,7 +4,7 @@ import Testing
 @testable import SkeletonModel
 
 struct MasksTests {
-  /// What is said of a document with these masks.
+  /// The errors of a document with these masks.
   private func complaints(_ masks: [String], project: Project? = nil) throws -> [String] {
     let text = """
       skelsnap: 1

@@ -6,7 +6,7 @@ import Testing
 @testable import SkeletonRender
 @testable import SkeletonSystem
 
-/// Every case has one shard, and no shard has much more to do than another.
+/// Every case has one shard, and no shard has much more work than another.
 struct ShardPlanTests {
   private struct Dice: RandomNumberGenerator {
     var state: UInt64
@@ -63,7 +63,7 @@ struct ShardPlanTests {
         let cases = parts.flatMap { $0.flatMap { plan.units[$0].cases } }
         #expect(cases.count == all.count && Set(cases) == Set(all))
         #expect(ShardPlan.digest(of: cases.reversed()) == ShardPlan.digest(of: all))
-        // What goes last to the dearest shard went to the one that had least.
+        // The last unit of the most loaded shard was assigned when that shard had the least work.
         let loads = parts.map { $0.map { plan.units[$0].cost }.reduce(0, +) }
         let dearest = plan.units.map(\.cost).max() ?? 0
         let mean = Double(loads.reduce(0, +)) / Double(count)
@@ -98,7 +98,7 @@ struct ShardPlanTests {
     // b 5 | c 3, then d 3 to c; a 1 and e 1 to b.
     #expect(plan.shards == [1, 1, 2, 2, 1])
     #expect(plan.leader(of: "c") == 2)
-    // A document without variants still has somebody to look after its goldens.
+    // A document without variants still has a shard that handles its goldens.
     #expect(plan.leader(of: "nowhere") == 1)
   }
 

@@ -7,7 +7,7 @@ import Testing
 
 /// Built-in themes are not checked at each start, so they are checked here.
 struct BuiltInThemeTests {
-  /// In the manifest, that is, and among the cases.
+  /// Both in the manifest and among the cases.
   @Test func everyThemeFileInTheSourcesIsCompiledIn() throws {
     let sources = Repository.root.appending(path: "Sources")
     let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)

@@ -4,7 +4,7 @@ import Testing
 @testable import SkeletonLanguage
 @testable import SkeletonModel
 
-/// Documents found by walking the fixture folders, not listed: what is there is tested.
+/// Finds documents by walking the fixture folders, so that none is left out.
 struct DocumentFixtureTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Fixtures")

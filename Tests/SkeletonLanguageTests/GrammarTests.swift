@@ -5,7 +5,7 @@ import Testing
 @testable import SkeletonLanguage
 @testable import SkeletonModel
 
-/// What must hold of the declarations for parsing, schema and page to come from them.
+/// What must be true of the declarations so that parser, schema and page can be derived from them.
 struct GrammarTests {
   static let maps =
     Grammar.maps + Grammar.kinds.map(\.map) + EventForm.maps.map(\.form)
@@ -88,7 +88,7 @@ struct GrammarTests {
   func theExampleIsAccepted(kind: Kind) throws {
     let example = KindForm[kind].example
     let node = example.hasPrefix("- ") ? example : "- " + example
-    // Whatever the examples name is there to be found.
+    // Everything that the examples name must be found.
     let text = """
       skelsnap: 1
       theme: {extends: nuvie, colors: {primary: accent}}

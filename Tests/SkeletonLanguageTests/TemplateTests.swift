@@ -3,7 +3,7 @@ import Testing
 @testable import SkeletonLanguage
 
 #if DEBUG
-  /// What is written once is decoded once, however many screens it stands on.
+  /// What is written once is decoded once, however many screens use it.
   struct TemplateTests {
     /// Two states in 24 variants, with constants in a tree, in a component, in what is handed to
     /// it, and in what a component of the theme is handed.
@@ -61,8 +61,8 @@ import Testing
       #expect(times.filter { $0.value != 1 } == [:])
     }
 
-    /// Tokens that the variant chooses are all that is decoded again; and the version, which is
-    /// looked at before anything else.
+    /// Only tokens that depend on the variant are decoded again, and the version, which is checked
+    /// before anything else.
     @Test func onlyWhatIsOpenIsDecodedAgain() throws {
       let again = try Self.decodes().filter { $0.value > 1 }
       #expect(Set(again.keys.map(\.text)) == ["headline", "placeholder", "1"])

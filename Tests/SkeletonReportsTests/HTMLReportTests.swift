@@ -6,7 +6,7 @@ import Testing
 @testable import SkeletonRender
 @testable import SkeletonReports
 
-/// What HTML reports hold; Tests/Browser has what they do.
+/// The content of HTML reports; Tests/Browser checks their behaviour.
 struct HTMLReportTests {
   /// A page taken apart: its data, and its pictures.
   private struct Page {

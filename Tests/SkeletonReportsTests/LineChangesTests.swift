@@ -51,7 +51,7 @@ struct LineChangesTests {
     #expect(changes.left == 30)
   }
 
-  /// Looking for the shortest way would take minutes.
+  /// Finding the shortest difference would take minutes.
   @Test func textsWithoutALikenessAreExchangedWhole() {
     let texts = [7, 11].map { step in (0..<30_000).map { "\($0 * step) \(step)\n" }.joined() }
     let changes = LineChanges(from: texts[0], to: texts[1])

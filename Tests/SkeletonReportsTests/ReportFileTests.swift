@@ -110,7 +110,7 @@ struct ReportFileTests {
         """)
   }
 
-  /// Every scalar a document's name may bring along, read back by a parser of somebody else's.
+  /// Every scalar that a document's name may contain, read back by an independent parser.
   @Test(.enabled(if: hasPython, "there is no python3 to read it back"))
   func junitIsWellFormedWhateverIsInIt() throws {
     let edges: [ClosedRange<UInt32>] = [

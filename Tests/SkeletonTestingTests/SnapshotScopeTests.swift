@@ -4,9 +4,9 @@ import Testing
 @testable import SkeletonSystem
 @testable import SkeletonTesting
 
-/// Which goldens may be written, by who says so.
+/// Which setting decides which goldens may be written.
 struct SnapshotScopeTests {
-  /// What holds where the environment says this, and a call that; nil where that is no record.
+  /// The setting for this environment and this argument; nil if the environment's word is invalid.
   private func held(
     _ own: SnapshotRecord? = nil, environment: String? = "drifted"
   ) -> SnapshotRecord? {
@@ -83,7 +83,7 @@ struct SnapshotScopeTests {
   }
 }
 
-// Swift Testing runs these side by side, so that scopes that met would be found out, too.
+// Swift Testing runs these in parallel, so that scopes that affect each other would be found.
 
 @Suite(.snapshots(record: .failed))
 struct SnapshotsTraitTests {
@@ -144,7 +144,7 @@ final class ScopedCallsTests {
 
   private var hasGoldens: Bool { Files.exists(root + "/goldens/dot") }
 
-  /// Expects goldens that are not there.
+  /// Expects goldens that do not exist.
   private func expectDot(record: SnapshotRecord? = nil) async throws {
     try await withKnownIssue {
       try await expectSnapshots(

@@ -10,7 +10,7 @@ import Testing
 
 @testable import SkeletonTesting
 
-/// The engine, in a package the process does not work in.
+/// The engine, in a package that is not the process's working folder.
 final class VerifyForTestingTests {
   private let root: String
 

@@ -2,21 +2,21 @@ import SkeletonModel
 import SkeletonRender
 import SkeletonSystem
 
-/// Takes over as goldens what a run has found, without painting anything again.
+/// Makes the results of a run the new goldens, without painting anything again.
 ///
-/// The run may be an old one or another machine's: whatever it says is held against the documents
-/// and goldens as they are now, and a golden's place is never taken from it.
+/// The run may be old, or come from another machine: its results are checked against the current
+/// documents and goldens, and the path of a golden is never taken from it.
 package struct Acceptance: Sendable {
   private let jobs: [String: GoldenJob]
   private let origins: [String: DocumentOrigin]
-  /// The goldens documents ask for now, each under its own name.
+  /// The paths of the goldens that documents have now, by name.
   private let asked: [String: String]
   /// Names that more than one case of the run has.
   private let repeated: Set<String>
-  /// Where the run has left its pictures.
+  /// The folder with the run's pictures.
   private let artifacts: GuardedFolder
 
-  /// - Parameter jobs: the documents as they are now.
+  /// - Parameter jobs: The documents as they are now.
   package init(of run: RunResult, jobs: [GoldenJob], artifacts: GuardedFolder) {
     self.jobs = Dictionary(jobs.map { ($0.document.name, $0) }) { first, _ in first }
     origins = Dictionary(run.origins.map { ($0.document, $0) }) { first, _ in first }
@@ -28,10 +28,9 @@ package struct Acceptance: Sendable {
 }
 
 extension Acceptance {
-  /// Why a case may not be taken over; nil where nothing stands in the way.
+  /// Why a case cannot be accepted; nil if it can.
   ///
-  /// It is about the case's golden, or about the document where that stands in the way, and so of
-  /// all its cases.
+  /// The reason concerns the case's golden; or the document, and then all its cases.
   package func obstacle(to one: CaseResult) -> Failure? {
     do throws(Failure) {
       _ = try checked(one)
@@ -41,8 +40,8 @@ extension Acceptance {
     }
   }
 
-  /// The case with its golden where it is from here: the run may have been seen from another
-  /// folder, or from another machine.
+  /// The case with the path of its golden relative to the current folder: the run may have had
+  /// another working folder, or another machine.
   package func placed(_ one: CaseResult) -> CaseResult {
     guard let name = asked[one.name], let job = jobs[one.document] else { return one }
     var now = one
@@ -58,7 +57,7 @@ extension Acceptance {
     forget(one)
   }
 
-  /// Removes what was kept of a case, so that it cannot be taken over any more.
+  /// Removes the artifacts of a case, so that it cannot be accepted again.
   package func forget(_ one: CaseResult) {
     artifacts.removeArtifacts(of: one.name)
     _ = artifacts.removeEmptied(FilePath.parent(of: one.name))
@@ -66,7 +65,7 @@ extension Acceptance {
 
   private static let again = "verify again"
 
-  /// What would be written, and where.
+  /// The bytes to write, and the path to write them to.
   private func checked(
     _ one: CaseResult
   ) throws(Failure) -> (bytes: [UInt8], name: String, goldens: GuardedFolder) {
@@ -108,7 +107,7 @@ extension Acceptance {
     return (bytes, wanted, job.goldens)
   }
 
-  /// Which file a document was made from is not what it was.
+  /// Which of the document's files has changed since the run.
   private func change(of document: String, _ job: GoldenJob) -> String? {
     guard let then = origins[document], let now = job.origin, !then.files.isEmpty else {
       return "it is not known what the document was read from"
@@ -123,9 +122,9 @@ extension Acceptance {
   private func isGoldenUnchanged(_ one: CaseResult, _ job: GoldenJob) -> Bool {
     let golden = BareGolden(one, in: job.goldens)
     switch one.verdict {
-    // What is there and cannot be read is not missing.
+    // A golden that exists but cannot be read is not missing.
     case .missing: return golden == .missing
-    // Whatever it was, what stands there now is no better.
+    // Passes if the golden is still unreadable or missing, whatever the reason was.
     case .unreadable: if case .found = golden { return false } else { return true }
     case .identical, .tolerated, .different, .resized, .obsolete, .drifted:
       guard case .found(let digest) = golden else { return false }
@@ -134,7 +133,7 @@ extension Acceptance {
   }
 }
 
-/// A golden of either kind as it stands now, known by its digest.
+/// A golden of either kind as it is now, identified by its digest.
 private enum BareGolden: Equatable {
   case missing, unreadable
   case found(String)
@@ -157,7 +156,7 @@ private enum BareGolden: Equatable {
 }
 
 extension CaseResult {
-  /// The case once its golden is what was found.
+  /// The case after it was accepted.
   package var accepted: CaseResult {
     var now = self
     now.verdict = .identical
@@ -168,7 +167,7 @@ extension CaseResult {
     return now.withoutArtifacts
   }
 
-  /// The case once nothing is kept of it.
+  /// The case after its artifacts were removed.
   package var withoutArtifacts: CaseResult {
     var now = self
     now.kept = KeptFiles()

@@ -2,16 +2,16 @@ import SkeletonModel
 import SkeletonRender
 import SkeletonSystem
 
-/// The folder of artifacts: what went wrong, beside what was due.
+/// The folder of artifacts: what was found in failing cases, beside what was expected.
 extension GuardedFolder {
-  /// Removes what an earlier run has left of a case.
+  /// Removes the artifacts that an earlier run left for a case.
   func removeArtifacts(of name: String) {
     for role in ArtifactRole.allCases { try? remove(role.name(of: name)) }
   }
 
-  /// Puts the files of a case beside each other, and their places into its result.
+  /// Writes the files of a case, and their paths into its result.
   ///
-  /// To have none is a pity, but changes no verdict.
+  /// If they cannot be written, no verdict changes.
   func keep(
     _ result: inout CaseResult, actual: [UInt8], golden: [UInt8]?, difference: [UInt8]?
   ) {
@@ -28,10 +28,10 @@ extension GuardedFolder {
     if result.kept.actual != nil { result.kept.digests.actual = SHA256(actual).hexadecimal }
   }
 
-  /// Takes over from another folder of artifacts, or this one, what a case has kept there.
+  /// Copies the artifacts of a case from this or another folder of artifacts.
   ///
-  /// Gives the names of files that are not there any more. Throws where one is not what the run
-  /// has left.
+  /// Returns the names of files that no longer exist. Throws if a file is not the one that the run
+  /// wrote.
   package func takeOver(
     _ result: inout CaseResult, from other: GuardedFolder
   ) throws(Failure) -> [String] {

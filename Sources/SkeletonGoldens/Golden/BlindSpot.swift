@@ -1,7 +1,7 @@
 import SkeletonModel
 import SkeletonRender
 
-/// A node that could vanish without the configured comparison noticing.
+/// A node that could disappear without the configured comparison noticing.
 package struct BlindSpot: Hashable, Sendable {
   package var node: String
   package var state: String
@@ -47,8 +47,8 @@ extension Snapshots {
   }
 }
 
-/// Leaves out each node that paints, one after another: whatever the exact metric sees in some
-/// frame the configured one must see in one too.
+/// Leaves out each node that paints, one at a time: if the exact metric sees the difference in some
+/// frame, the configured metric must see it in some frame, too.
 func blindSpots(
   of source: FrameSource, _ cases: [Case], _ comparison: FrameComparison, masks: [String]
 ) throws(Failure) -> [BlindSpot] {
@@ -84,7 +84,7 @@ func blindSpots(
 }
 
 extension PlacedScreen {
-  /// The nodes masks name, and all that is inside them.
+  /// The nodes that masks name, and all nodes inside them.
   fileprivate func covered(by masks: [String]) -> [Placed] {
     if masks.isEmpty { return [] }
     let names = Set(masks)

@@ -1,6 +1,6 @@
 import SkeletonModel
 
-/// What a document's comparison would hide, in all of its variants.
+/// What the comparison settings of a document could hide, in all its variants.
 package struct BlindSpots: Hashable, Sendable {
   package var document: String
   /// The setting as the document writes it.
@@ -13,7 +13,7 @@ package struct BlindSpots: Hashable, Sendable {
     self.spots = spots
   }
 
-  /// One problem, however many nodes and variants; nil where there is none.
+  /// One problem for all nodes and variants; nil if there are no blind spots.
   var problem: RunResult.Problem? {
     guard !spots.isEmpty else { return nil }
     let nodes = spots.map(\.node).withoutRepeats

@@ -1,28 +1,28 @@
 import SkeletonModel
 import SkeletonRender
 
-/// One case compared: its golden's place, what was found, and why.
+/// The result of comparing one case: its golden's path, the verdict, and the explanation.
 package struct CaseResult: Hashable, Sendable {
   package var document: String
   package var variant: String
   /// The golden's file name in the variant's folder: `phase-0500.png`, `layout.txt`.
   package var frame: String
   package var verdict: Verdict
-  /// Paths as the user would type them.
+  /// A path as the user would type it.
   package var golden: String
-  /// What was written into the artifacts folder, where something is wrong.
+  /// The artifacts that were written, if the case fails.
   package var kept: KeptFiles
-  /// How many pixels differ, by the metric that was asked for.
+  /// How many pixels differ, by the configured metric.
   package var differing: Int?
-  /// Pixels in all.
+  /// The total number of pixels.
   package var pixels: Int?
-  /// What changed, the highest ancestor that moved before what moved with it.
+  /// The changed nodes; the outermost node that moved comes before the nodes that moved with it.
   package var nodes: [NodeChange]
-  /// Differing pixels that no changed node explains.
+  /// The number of differing pixels that no changed node explains.
   package var unexplained: Int?
-  /// What to tell the user in a sentence, with the remedy: `the golden is a Git LFS pointer; …`.
+  /// A sentence for the user, with the remedy: `the golden is a Git LFS pointer; …`.
   package var message: String?
-  /// Where the document says so: the first changed node's line, else the document's first.
+  /// The position in the document: of the first changed node, or else the document's first line.
   package var position: TextPosition
 
   package init(
@@ -49,7 +49,7 @@ package struct CaseResult: Hashable, Sendable {
     GoldenName(document: document, variant: variant, frame: frame).path
   }
 
-  /// Whether its golden is a picture, and not a text.
+  /// Whether its golden is a picture; otherwise it is a text.
   package var isPicture: Bool { frame.hasSuffix(".png") }
 }
 
@@ -59,13 +59,13 @@ package struct NodeChange: Hashable, Sendable {
 
   package var path: String
   package var change: Kind
-  /// The node's line of `layout.txt`, as the golden has it and as this run has it.
+  /// The node's line of `layout.txt` in the golden and in this run.
   package var before: String?
   package var after: String?
   /// `x 16 → 20 (+4), radius 25 → 20`; empty for an added or removed node.
   package var summary: String
-  /// How many nodes inside it, or beside it and later, moved along and changed in no other way;
-  /// of an added or removed node, how many came or went with it.
+  /// How many nodes inside it, or beside it and later, moved along with it and did not change
+  /// otherwise. For an added or removed node, how many were added or removed with it.
   package var followers: Int
   package var position: TextPosition?
 

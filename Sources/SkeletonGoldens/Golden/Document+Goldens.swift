@@ -1,21 +1,21 @@
 import SkeletonLanguage
 import SkeletonModel
 
-/// A golden a document asks for: a picture's, or the text of a variant's layout.
+/// A golden of a document: a picture, or the text of a variant's layout.
 package struct GoldenCase: Hashable, Sendable {
   package var name: GoldenName
   package var variant: Variant
-  /// What is painted; nil where the golden is text.
+  /// The case to paint; nil for a text.
   package var picture: Case?
 
-  /// The golden's path in the goldens' folder, and what `--filter` reads.
+  /// The golden's path in the folder of goldens, which `--filter` matches.
   package var path: String { name.path }
 }
 
 extension Document {
-  /// Every golden there is to be: by variant, its pictures before its text.
+  /// All goldens of the document: by variant, its pictures before its text.
   ///
-  /// Told without laying anything out.
+  /// Works without layout.
   package func goldens() throws(DescriptionError) -> [GoldenCase] {
     let pictures = try cases(snapshots)
     let byVariant = Dictionary(grouping: pictures, by: \.variant)
@@ -28,7 +28,7 @@ extension Document {
 }
 
 extension Document {
-  /// The text golden of a variant's layout.
+  /// The name of the text golden of a variant's layout.
   func layoutName(in variant: Variant) -> GoldenName {
     GoldenName(document: name, variant: variant.slug, frame: GoldenName.layoutFrame)
   }

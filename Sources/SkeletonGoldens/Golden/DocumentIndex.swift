@@ -3,13 +3,13 @@ import SkeletonModel
 import SkeletonRender
 import SkeletonSystem
 
-/// The documents of a folder and its projects: finds those that are meant and reads them.
+/// The documents of a folder and its projects: finds the requested ones and reads them.
 ///
-/// Relative paths are seen from `folder`, and so are those in messages and positions, wherever
-/// the process works.
+/// Relative paths, including those in messages and positions, are relative to `folder`, not to the
+/// process's working folder.
 ///
-/// A search ends with a `Failure`, or a `DescriptionError` about a configuration; a document that
-/// cannot be read is a problem, and does not end it.
+/// A search throws a `Failure`, or a `DescriptionError` about a configuration. A document that
+/// cannot be read is recorded as a problem, and the search goes on.
 package struct DocumentIndex: Sendable {
   package static let projectFile = DocumentPaths.projectFile
 
@@ -18,26 +18,26 @@ package struct DocumentIndex: Sendable {
     package var document: Document
     package var file: String
     package var project: Project?
-    /// The folder names of documents count from: the project's, else the index's.
+    /// The folder that the names of documents are relative to: the project's, or else the index's.
     package var root: String
-    /// Whether it lies in that folder, and so has a place among its goldens.
+    /// Whether the document lies in that folder. If not, it can have no goldens.
     package var isInside: Bool
   }
 
   private let paths: DocumentPaths
-  /// Where relative paths are seen from: absolute, links followed.
+  /// The folder that relative paths are relative to: absolute, with links resolved.
   package var folder: String { paths.folder }
-  /// What is wrong with documents that could not be read.
+  /// The problems of documents that could not be read.
   package private(set) var problems: [RunResult.Problem] = []
-  /// What each document was read from, by the file's name as the user has it; those that could not
-  /// be read among them, as far as they led.
+  /// The files that each document was read from, by the document's path as the user gave it. For a
+  /// document that could not be read, the files that were read before the error.
   package private(set) var origins: [String: DocumentOrigin] = [:]
-  /// The project that was named, which is everybody's then.
+  /// The project that the caller gave, which applies to all documents.
   private var given: Project?
   private var projects: [String: Project] = [:]
 
-  /// - Parameter project: a folder to be the project of every document; the nearest configuration
-  ///   upward of each decides where this is nil.
+  /// - Parameter project: The folder of the project of all documents. If nil, the nearest
+  ///   configuration above each document applies.
   package init(of folder: String, project: String? = nil) throws {
     paths = DocumentPaths(of: folder)
     guard let project else { return }
@@ -52,8 +52,8 @@ package struct DocumentIndex: Sendable {
 }
 
 extension DocumentIndex {
-  /// The documents in what was named, or the project's if nothing was; those that cannot be read
-  /// become problems.
+  /// The documents among the operands, or those of the project if there are no operands. Documents
+  /// that cannot be read become problems.
   package mutating func sources(_ operands: [String]) throws -> [Source] {
     var sources: [Source] = []
     for file in try files(operands) {
@@ -62,7 +62,7 @@ extension DocumentIndex {
     return sources
   }
 
-  /// The documents' files, none of them read.
+  /// The paths of the documents, without reading them.
   package mutating func files(_ operands: [String]) throws -> [String] {
     var files: [String] = []
     if operands.isEmpty {
@@ -74,14 +74,14 @@ extension DocumentIndex {
       if files.isEmpty { throw Failure("no documents (*.skel.yaml, *.skel.json) here") }
     }
     for operand in operands { files += try self.files(in: operand) }
-    // By bytes: two spellings of one letter are two files.
+    // Compared by bytes: two Unicode spellings of the same letter are two files.
     var seen: Set<[UInt8]> = []
     return files.filter { seen.insert(Array($0.utf8)).inserted }
   }
 
-  /// The same as documents whose goldens are asked after, each with a place and a name of its own.
+  /// The same documents as jobs, each with a unique name inside the root.
   ///
-  /// - Parameter variants: those of a document's variants that are meant; nil: all.
+  /// - Parameter variants: The selected variants of a document; nil means all.
   package mutating func jobs(
     _ operands: [String], variants: (Document) -> [Variant]? = { _ in nil }
   ) throws -> [GoldenJob] {
@@ -94,7 +94,7 @@ extension DocumentIndex {
           "\(source.file): a document outside of '\(shown(source.root))' has no place "
             + "among its goldens; name its project by --project")
       }
-      // What is two folders here is one where file systems take no notice of case.
+      // Two folders whose names differ only in case are one folder on some file systems.
       if let first = files.updateValue((source.file, name), forKey: name.lowercased()) {
         throw Failure(
           first.name == name
@@ -111,13 +111,13 @@ extension DocumentIndex {
     return jobs
   }
 
-  /// The folder of goldens, which lies in the root whatever links there are.
+  /// The folder of goldens. Links must not lead out of the root.
   private func goldens(of project: Project?, root: String) throws -> GuardedFolder {
     let path = FilePath.joined(root, project?.goldens ?? "goldens")
     return try GuardedFolder(shown(path), from: folder, inside: root)
   }
 
-  /// The folder pictures of what is wrong go to: the one named, else the root's `.skelsnap`.
+  /// The folder for artifacts: the one named, or else `.skelsnap` in the root.
   package mutating func artifacts(named: String?) throws -> GuardedFolder {
     let path: String
     if let named, !named.isEmpty {
@@ -128,16 +128,16 @@ extension DocumentIndex {
     return try GuardedFolder(path, from: folder)
   }
 
-  /// The root of the project that the index's folder lies in, else that folder: where paths of
-  /// origins are seen from.
+  /// The root of the project of the index's folder, or else that folder. Paths of origins are
+  /// relative to it.
   package mutating func home() throws -> String {
     try project(above: folder)?.root ?? folder
   }
 
-  /// Whether there is a configuration here or upward, once documents have been looked for.
+  /// Whether documents that were looked for have a configuration, in their folder or above it.
   package var isProject: Bool { given != nil || !projects.isEmpty }
 
-  /// A path as messages name it: from the index's folder where it lies in it.
+  /// A path as messages show it: relative to the index's folder if it lies inside.
   package func shown(_ path: String) -> String { paths.shown(path) }
 }
 
@@ -179,7 +179,7 @@ extension DocumentIndex {
     try Files.list(folder).filter(isDocument).map { FilePath.joined(folder, $0) }
   }
 
-  /// nil where the document is wrong, which is a problem then.
+  /// nil if the document has errors, which become a problem.
   private mutating func read(_ path: String) throws -> Source? {
     let file = shown(path)
     let project = try self.project(above: FilePath.parent(of: path))
@@ -210,7 +210,8 @@ extension DocumentIndex {
     return nil
   }
 
-  /// The project a folder lies in: the one given, else that of the nearest configuration upward.
+  /// The project of a folder: the one that the caller gave, or else that of the nearest
+  /// configuration above.
   private mutating func project(above folder: String) throws -> Project? {
     if let given { return given }
     guard let root = DocumentPaths.projectFolder(above: folder) else { return nil }
@@ -226,7 +227,7 @@ extension DocumentIndex {
       file: shown(path), bytes: Files.read(path), root: root, themes: themes(root: root))
   }
 
-  /// How to find the theme files that one named here leads to: none outside its project.
+  /// Reads the theme files that a theme refers to, but none outside its project.
   package mutating func themes(near theme: String) throws -> ThemeReader {
     let path = resolved(theme)
     let project = Files.exists(path) ? try project(above: FilePath.parent(of: path)) : nil
@@ -238,7 +239,7 @@ extension DocumentIndex {
     return paths.themes(inside: root) { path throws(Failure) in try trail.read(path) }
   }
 
-  /// Where the system finds a path, its `..` left for the system to follow.
+  /// The path as the system resolves it, including `..`.
   private func place(of path: String) -> String {
     path.isEmpty || path.hasPrefix("/") ? path : folder + "/" + path
   }
@@ -246,7 +247,7 @@ extension DocumentIndex {
   private func resolved(_ path: String) -> String { paths.resolved(path) }
 }
 
-/// Which files are read on the way to a document.
+/// Records which files are read for a document.
 private final class Trail {
   private let home: String
   private(set) var files: [DocumentOrigin.File] = []
@@ -266,7 +267,7 @@ private final class Trail {
     }
   }
 
-  /// What cannot be read leaves its name: it may be there the next time.
+  /// A file that cannot be read is recorded, too, because it may exist the next time.
   func note(_ path: String, _ digest: String?) {
     let shown =
       FilePath.isInside(path, home) ? FilePath.relative(path, to: home) ?? path : path

@@ -1,10 +1,10 @@
-/// The files a document was read from: what its results hold for.
+/// The files that a document was read from. Its results are valid for these files only.
 ///
-/// As long as these files are the same, so is every frame.
+/// While these files do not change, no frame changes.
 package struct DocumentOrigin: Hashable, Sendable {
   /// The document's name.
   package var document: String
-  /// The document first, then its project's configuration and the theme files it leads to.
+  /// The document first, then its project's configuration and the theme files it refers to.
   package var files: [File]
 
   package init(document: String, files: [File]) {
@@ -12,9 +12,9 @@ package struct DocumentOrigin: Hashable, Sendable {
     self.files = files
   }
 
-  /// A file as it was when it was read.
+  /// A file with its digest when it was read.
   package struct File: Hashable, Sendable {
-    /// As seen from the project's root; absolute where it lies outside.
+    /// Relative to the project's root; absolute if it lies outside.
     package var path: String
     /// SHA-256 in hexadecimal.
     package var digest: String

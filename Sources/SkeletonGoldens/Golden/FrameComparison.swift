@@ -1,10 +1,10 @@
 import SkeletonModel
 import SkeletonRender
 
-/// How the frames of a document are held against their goldens: metric, allowance and masks.
+/// How the frames of a document are compared with their goldens: metric, allowance and masks.
 struct FrameComparison: Sendable {
   var tolerance = Tolerance.exact
-  /// What masks leave out, in pixels.
+  /// The masked areas, in pixels.
   var masks: [PixelBox] = []
 
   func compare(_ golden: Picture, with frame: Picture) -> Comparison {
@@ -13,7 +13,7 @@ struct FrameComparison: Sendable {
 }
 
 extension Comparison {
-  /// How many of the pixels that differ lie in none of the boxes.
+  /// How many of the differing pixels lie outside all boxes.
   func count(outside boxes: [PixelBox]) -> Int {
     guard let bounds else { return 0 }
     let near = boxes.map { $0.intersection(bounds) }.filter { !$0.isEmpty }
@@ -36,7 +36,7 @@ extension Comparison {
 }
 
 extension Frame {
-  /// The pixels it may reach: smoothed edges take one more on each side.
+  /// The pixels it may touch: antialiased edges add one on each side.
   func touchedPixels(scale: Double) -> PixelBox? {
     PixelBox(
       touchedBy: Frame(

@@ -1,10 +1,10 @@
 import SkeletonModel
 import SkeletonRender
 
-/// What the frames of one state prove, learnt while they are painted.
+/// What the frames of one state prove, collected while they are painted.
 ///
-/// A golden is worth what it would tell: one that looks the same whether the screen is whole or
-/// broken, or whether the shimmer moves or stands still, tells nothing.
+/// A golden that looks the same whether the screen is whole or broken, or whether the shimmer moves
+/// or stands still, proves nothing.
 struct FrameWitness {
   private let stage: Stage
   private let shimmer: Shimmer?
@@ -17,7 +17,7 @@ struct FrameWitness {
     shimmer = source.placed.screen.shimmer
   }
 
-  /// Takes note of a painted frame and its file.
+  /// Records a painted frame and its file.
   mutating func see(_ one: Case, _ frame: PaintedFrame) {
     if frame.bitmap.isUniform { blank.append(one.frame) }
     if let phase = one.phase {
@@ -29,16 +29,16 @@ struct FrameWitness {
 extension FrameWitness {
   var names: [String] { frames.map(\.name) }
 
-  /// Whether something shimmers at all.
+  /// Whether anything shimmers at all.
   var shimmers: Bool { stage.moving.contains(where: \.shimmers) }
 
-  /// Whether the light is seen in one frame or more.
+  /// Whether at least one frame shows the light.
   var seesLight: Bool { frames.contains { stage.isLit(at: $0.phase) } }
 
-  /// Phases to look at instead.
+  /// Phases that would show the light.
   var betterPhases: ClosedRange<Double>? { stage.litPhases }
 
-  /// Frames that are equal though what they show has moved on between them.
+  /// Groups of frames that are equal although their content has moved between them.
   var repetitions: [[String]] {
     var groups: [Int: [Int]] = [:]
     for (index, frame) in frames.enumerated() {
@@ -50,8 +50,8 @@ extension FrameWitness {
     }
   }
 
-  /// Whether two phases are meant to look alike: a spinner's step, a rest, the way there and the
-  /// way back, the loop's end and its beginning.
+  /// Whether two phases may look alike by design: within a spinner's step, during a pause, on the
+  /// way there and back, or at the beginning and the end of the loop.
   private func isExplained(_ one: Double, _ other: Double) -> Bool {
     if let shimmer {
       let way = abs(shimmer.progress(at: one) - shimmer.progress(at: other))

@@ -2,22 +2,22 @@ import SkeletonModel
 import SkeletonRender
 import SkeletonSystem
 
-/// A golden as it was found.
+/// A golden as it was found on disk.
 enum GoldenFile<Content> {
   case missing
-  /// Why, and what to do.
+  /// The reason, with its remedy.
   case unreadable(String)
   case found(Content, bytes: [UInt8])
 }
 
 extension GoldenFile {
-  /// nil where there is none that makes sense.
+  /// nil if it is missing or unreadable.
   var content: Content? {
     guard case .found(let content, _) = self else { return nil }
     return content
   }
 
-  /// nil where there are none that make sense.
+  /// nil if it is missing or unreadable.
   var bytes: [UInt8]? {
     guard case .found(_, let bytes) = self else { return nil }
     return bytes
@@ -61,7 +61,7 @@ extension GoldenFile where Content == String {
   }
 }
 
-/// What pictures and texts have in common.
+/// Reading, shared by pictures and texts.
 private enum GoldenBytes {
   static func read(
     _ name: String, in goldens: GuardedFolder, limit: Int
@@ -69,7 +69,7 @@ private enum GoldenBytes {
     let path = goldens.place(name)
     guard let kind = Files.kind(of: path) else {
       if Files.isLink(path) { return .unreadable(Unreadable.danglingLink) }
-      // What may not be looked at is not missing.
+      // A golden in a folder without read permission is not missing.
       let parent = FilePath.parent(of: path)
       return Files.isSearchable(parent) ? .missing : .unreadable(Unreadable.permission)
     }
@@ -91,7 +91,7 @@ private enum GoldenBytes {
   }
 }
 
-/// Why a golden cannot be compared with, each with its remedy.
+/// Why a golden cannot be read, each with its remedy.
 enum Unreadable {
   private static let restore = "restore it from version control, or record it anew"
 

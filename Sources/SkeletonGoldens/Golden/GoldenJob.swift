@@ -2,14 +2,14 @@ import SkeletonLanguage
 import SkeletonModel
 import SkeletonSystem
 
-/// A document whose goldens are asked after.
+/// A document whose goldens are compared.
 package struct GoldenJob: Sendable {
   package var document: Document
-  /// The folder goldens are kept in; the document's stand in a folder of its name.
+  /// The folder of goldens; this document's are in a subfolder with its name.
   package var goldens: GuardedFolder
-  /// Those of the document's variants that are meant.
+  /// The selected variants of the document.
   package var variants: [Variant]
-  /// The files the document was read from, where it is known.
+  /// The files that the document was read from, if known.
   package var origin: DocumentOrigin?
 
   package init(_ document: Document, goldens: GuardedFolder, variants: [Variant]? = nil) {
@@ -19,39 +19,39 @@ package struct GoldenJob: Sendable {
   }
 }
 
-/// How a run treats its goldens.
+/// The options of a run.
 package struct GoldenOptions: Sendable {
   package var record = RecordMode.never
   package var filter = CaseFilter([])
-  /// Whether only some of the documents' variants are meant.
+  /// Whether only some of the documents' variants are selected.
   package var isNarrowed = false
-  /// Which part of the run is meant; nil: all of it.
+  /// The part of the run to do; nil means all of it.
   package var shard: Shard?
   package var workers = Workers.most
-  /// Where pictures of what went wrong are put; nil: nowhere.
+  /// The folder for artifacts; nil means that none are written.
   package var artifacts: GuardedFolder?
-  /// Whether a tolerance that could hide a node is taken.
+  /// Whether a tolerance that could hide a node is allowed.
   package var allowsBlind = false
-  /// Whether documents are held to the laws, and goldens that prove little are told of.
+  /// Whether documents are checked against the laws, and goldens that prove little are reported.
   package var checksLaws = false
-  /// Whether the first document and variant in which something is wrong ends the run.
+  /// Whether the run stops after the first document and variant with a failure.
   package var stopsEarly = false
-  /// Told each time a document is done in a variant, by one worker at a time.
+  /// Called after each variant of a document, by one worker at a time.
   package var progress: (@Sendable (GoldenProgress) -> Void)?
 
   package init() {}
 }
 
-/// What a run came to, and what it has written.
+/// The result of a run, and what it has written.
 package struct GoldenOutcome: Sendable {
-  /// As things stand afterwards: what was recorded is identical now.
+  /// The result after recording: what was recorded is identical now.
   package var result: RunResult
-  /// What was recorded, with the verdict and the explanation it had before.
+  /// The recorded cases, with their verdicts and explanations from before recording.
   package var written: [CaseResult]
 }
 
 extension GoldenOutcome {
-  /// As things were found, before anything was recorded.
+  /// The result before recording.
   package var found: RunResult {
     let before = Dictionary(written.map { ($0.name, $0) }) { first, _ in first }
     var found = result

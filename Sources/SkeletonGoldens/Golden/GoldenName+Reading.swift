@@ -1,7 +1,7 @@
 import SkeletonModel
 
 extension GoldenName {
-  /// Reads a path; nil where no golden could have it.
+  /// Parses a path; nil if no golden can have it.
   package init?(_ path: String) {
     let steps = path.split(separator: "/").map(String.init)
     guard let name = steps.last else { return nil }
@@ -19,7 +19,7 @@ extension GoldenName {
       frame: steps.suffix(depth - 1).joined(separator: "/"))
   }
 
-  /// Whether a folder has a variant's name.
+  /// Whether a folder's name is the name of a variant.
   package static func isVariant(_ name: String) -> Bool {
     let scaled = name.split(separator: "@", omittingEmptySubsequences: false)
     if scaled.count > 2 || scaled.count == 2 && !["2x", "3x", "4x"].contains(scaled[1]) {

@@ -1,9 +1,9 @@
-/// How far a run has come.
+/// The progress of a run.
 package struct GoldenProgress: Hashable, Sendable {
-  /// Documents in variants: the steps of a run.
+  /// The steps of a run: variants of documents.
   package var steps = 0
   package var stepsDone = 0
-  /// Cases compared, and those of them that are wrong.
+  /// Cases compared, and how many of them fail.
   package var cases = 0
   package var failures = 0
 }

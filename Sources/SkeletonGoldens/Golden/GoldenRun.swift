@@ -3,12 +3,12 @@ import SkeletonRender
 import SkeletonSystem
 import Synchronization
 
-/// Compares every case of some documents with its golden, and records what it is asked to.
+/// Compares every case of some documents with its golden, and records those it is told to.
 ///
-/// The unit of work is a document in a variant; units are shared out among the processors, and
-/// results keep the order of the cases whatever is done first.
+/// The unit of work is one variant of a document. Units are distributed over the processors;
+/// results have the order of the cases, in whatever order units finish.
 ///
-/// - Parameter problems: what kept other documents from being jobs.
+/// - Parameter problems: The problems of documents that could not become jobs.
 package func compareGoldens(
   _ jobs: [GoldenJob], _ options: GoldenOptions, problems: [RunResult.Problem] = []
 ) -> GoldenOutcome {
@@ -17,7 +17,7 @@ package func compareGoldens(
   let part = options.shard.map { ShardedRun(ShardPlan(jobs, options.filter, count: $0.count), $0) }
   let units = part.map { $0.places.map { all[$0] } } ?? all
   let progress = Mutex(GoldenProgress(steps: units.count))
-  // A document's laws are a task of their own, behind all that compares.
+  // The laws of a document are a separate task, after all tasks that compare.
   let lawful = jobs.indices.filter {
     options.checksLaws && part?.leads(jobs[$0].document.name) ?? true
   }
@@ -45,7 +45,7 @@ package func compareGoldens(
     return .variant(run.run())
   }
   let yields = answers.prefix(units.count).map { $0?.yield }
-  // Now that nobody writes any more: what an earlier run has kept and this one has removed.
+  // Only now that no worker writes any more: artifacts of an earlier run that this one removed.
   for unit in units {
     _ = options.artifacts?.removeEmptied(
       jobs[unit.job].document.layoutName(in: unit.variant).folder)
@@ -80,7 +80,7 @@ package func compareGoldens(
       if let part {
         outcome.result.shard?.unasked += judgesObsolete ? try part.unasked(of: job) : []
       } else if judgesObsolete, own.allSatisfy({ $0.wanted != nil }) {
-        // Where a variant is not known to the end, neither is what it does not ask for.
+        // If the goldens of one variant are unknown, so is which goldens are obsolete.
         outcome.result.cases += try job.obsolete(wanted)
       }
     } catch {
@@ -99,7 +99,7 @@ extension RunResult.Problem {
   static let nothingFits = Self(message: "no case fits, so nothing was compared")
 }
 
-/// What a worker brings back.
+/// The result of a worker.
 private enum UnitAnswer: Sendable {
   case variant(VariantRun.Yield)
   case laws(LawFindings)
@@ -112,7 +112,7 @@ private enum UnitAnswer: Sendable {
 }
 
 extension RunResult {
-  /// A waiver that waives nothing is told of where every variant was asked.
+  /// An unused waiver is reported only if all variants were checked.
   fileprivate mutating func add(_ findings: LawFindings, _ job: GoldenJob, isWhole: Bool) {
     laws += findings.breaches
     guard isWhole else { return }
@@ -126,7 +126,7 @@ extension RunResult {
 }
 
 extension GoldenJob {
-  /// The document's laws in what this run compares.
+  /// The laws of the document, checked in the variants that this run compares.
   fileprivate func lawFindings(_ options: GoldenOptions, _ shaper: TextShaper) -> LawFindings {
     let states = document.paintedStates
     guard !options.filter.isEmpty else {
@@ -134,7 +134,7 @@ extension GoldenJob {
         of: document, in: variants.map { AskedVariant(variant: $0, states: states) },
         shaper: shaper)
     }
-    // A document whose cases cannot be told is a problem, and told of as one.
+    // A document whose cases cannot be listed is a problem, and is reported as one.
     let cases = ((try? document.goldens()) ?? []).filter { options.filter.includes(path: $0.path) }
     let asked = variants.compactMap { variant -> AskedVariant? in
       let own = cases.filter { $0.variant == variant }
@@ -147,7 +147,7 @@ extension GoldenJob {
     return checkLaws(of: document, in: asked, shaper: shaper)
   }
 
-  /// What stands among the document's goldens and is not wanted.
+  /// Goldens in the document's folder that are not wanted.
   func obsolete(_ wanted: Set<String>) throws(Failure) -> [CaseResult] {
     try goldens.list(document.name).compactMap { name in
       let whole = "\(document.name)/\(name)"

@@ -1,19 +1,19 @@
 import SkeletonSystem
 
-/// What a run has left of a case in which something is wrong, to be looked at and taken over.
+/// The artifacts of a failing case, to be viewed and accepted.
 package struct KeptFiles: Hashable, Sendable {
-  /// Paths as the user would type them; nil where there is no such file.
+  /// Paths as the user would type them; nil if there is no such file.
   package var expected: String?
   package var actual: String?
   package var diff: String?
   package var digests = Digests()
 
-  /// Nothing, as where all is well.
+  /// No files, as for a case that passes.
   package init() {}
 
   /// SHA-256 in hexadecimal, of whole files.
   package struct Digests: Hashable, Sendable {
-    /// What the golden was, if it could be read: whether or not a copy is kept of it.
+    /// The golden's digest if it could be read, whether or not a copy of it is kept.
     package var golden: String?
     package var actual: String?
 
@@ -39,7 +39,7 @@ extension KeptFiles {
     }
   }
 
-  /// Those that are there: what was due, what was found, and how they differ.
+  /// The files that exist: what was expected, what was found, and the difference.
   package var files: [(role: ArtifactRole, path: String)] {
     ArtifactRole.allCases.compactMap { role in self[role].map { (role, $0) } }
   }
@@ -55,7 +55,7 @@ extension KeptFiles.Digests {
   }
 }
 
-/// The files kept of a case that went wrong, in the order in which they are shown.
+/// The kinds of artifacts of a failing case, in the order in which they are shown.
 package enum ArtifactRole: String, CaseIterable, Sendable {
   case expected, actual, diff
 

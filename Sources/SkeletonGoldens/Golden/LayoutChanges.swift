@@ -1,11 +1,11 @@
 import SkeletonModel
 import SkeletonRender
 
-/// What happened to the nodes of one state between a golden's `layout.txt` and this run's.
+/// How the nodes of one state changed between a golden's `layout.txt` and this run's.
 struct LayoutChanges {
-  /// What to tell: what moved along with something else is counted there.
+  /// The changes to report. A node that only moved along with another is counted there.
   private(set) var nodes: [NodeChange] = []
-  /// Where pixels may differ because of it all, in points.
+  /// The areas in which these changes may change pixels, in points.
   private(set) var areas: [Frame] = []
 
   private typealias Line = LayoutPage.Line
@@ -38,7 +38,7 @@ extension LayoutChanges {
     }
   }
 
-  /// How a line of this run stands to the golden's: whose entry tells of it, and its move.
+  /// How a line of this run relates to the golden's: the entry that reports it, and its move.
   private struct Fate {
     var leader: Int?
     var move: Offset?
@@ -47,7 +47,7 @@ extension LayoutChanges {
   private mutating func compareNodes() {
     let known = Dictionary(old.nodes.enumerated().map { ($1.path, $0) }) { first, _ in first }
     var fates: [Fate] = []
-    /// The first of those beside each other that made one move.
+    /// The first of several siblings with the same move.
     var movers: [Int?: [(move: Offset, leader: Int)]] = [:]
     for line in new.nodes {
       let parent = line.parent.map { fates[$0] }
@@ -118,7 +118,8 @@ extension LayoutChanges {
 }
 
 extension LayoutChanges {
-  /// A node that only makes room explains no pixel, except through what it does to those inside.
+  /// A node that only takes up space explains no pixel, except through its effect on the nodes
+  /// inside.
   private mutating func coverChange(_ before: Line, _ place: Int, _ after: Line, _ index: Int) {
     if before.rules || after.rules || !before.hasFieldsOnlyMoved(to: after) {
       coverAll(old, from: place)
@@ -142,7 +143,7 @@ extension LayoutChanges {
   private mutating func cover(_ line: Line) {
     guard line.paints, var frame = line.frame else { return }
     if line.kind == "line" {
-      // Letters may hang out of their line's box.
+      // Glyphs may extend beyond the box of their line.
       let room = frame.height / 2
       frame = Frame(
         x: frame.x - room, y: frame.y - room, width: frame.width + 2 * room,
@@ -153,7 +154,7 @@ extension LayoutChanges {
 }
 
 extension LayoutPage.Line {
-  /// Whether it decides how what is inside it is painted.
+  /// Whether it affects how the nodes inside it are painted.
   fileprivate var rules: Bool {
     kind == "scroll" || self["clip"] != nil || self["opacity"] != nil || self["group"] != nil
   }
@@ -174,7 +175,7 @@ extension LayoutPage.Line {
     "x", "y", "width", "height", "content", "baseline", "length",
   ]
 
-  /// Whether nothing but its place is new.
+  /// Whether only its position has changed.
   fileprivate func hasFieldsOnlyMoved(to other: Self) -> Bool {
     func rest(_ line: Self) -> [String] {
       line.fields.filter { !Self.placeKeys.contains($0.key) }.map { "\($0.key) \($0.value)" }
@@ -182,7 +183,7 @@ extension LayoutPage.Line {
     return kind == other.kind && rest(self) == rest(other)
   }
 
-  /// Whether a move is all that happened to it.
+  /// Whether it has moved and not changed otherwise.
   fileprivate func isSame(as other: Self, movedBy move: Offset) -> Bool {
     guard kind == other.kind, fields.count == other.fields.count else { return false }
     return zip(fields, other.fields).allSatisfy { before, after in
@@ -211,7 +212,7 @@ extension LayoutPage.Line {
       if let from = number(key), let to = other.number(key), Self.placeKeys.contains(key) {
         part += " (\(to > from ? "+" : "")\((to - from).threeDecimals))"
       }
-      // What a node is painted in follows from its frame, as a rule.
+      // The frame of a node's content usually follows from the node's own frame.
       if key == "content" || key == "baseline" { quiet.append(part) } else { parts.append(part) }
     }
     return (parts.isEmpty ? quiet : parts).joined(separator: ", ")
@@ -219,7 +220,7 @@ extension LayoutPage.Line {
 }
 
 extension Offset {
-  /// Whether two moves are one, rounded to thousandths as they were read.
+  /// Whether two moves are the same, after rounding to thousandths in the text.
   fileprivate func isNear(_ other: Offset) -> Bool {
     abs(x - other.x) < 0.0025 && abs(y - other.y) < 0.0025
   }

@@ -1,10 +1,10 @@
 import SkeletonModel
 
-/// A `layout.txt` read back, ours or a golden's: sections by state, lines by path.
+/// A parsed `layout.txt`, of this run or a golden: sections by state, lines by path.
 ///
-/// A golden may hold anything, so nothing here insists on the form.
+/// A golden may contain anything, so parsing never fails.
 package struct LayoutPage {
-  /// How a line on a font's file begins.
+  /// The beginning of a line about a font's file.
   static let fontMark = "font  "
 
   var sections: [Section] = []
@@ -22,9 +22,9 @@ package struct LayoutPage {
     var path: String
     var kind: String
     var fields: [(key: String, value: String)]
-    /// As it stands there, without the indentation.
+    /// The line without its indentation.
     var text: String
-    /// The node around this one, by its number in the section.
+    /// The index of the parent in the section.
     var parent: Int?
     fileprivate var indent = 0
   }
@@ -62,7 +62,7 @@ package struct LayoutPage {
     sections[last].nodes.append(line)
   }
 
-  /// The text without what it says of the files of fonts, which are no part of a scene.
+  /// The text without the lines about font files, which are not part of a scene.
   static func withoutFonts(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.hasPrefix(fontMark) }.joined(separator: "\n")
@@ -70,7 +70,7 @@ package struct LayoutPage {
 }
 
 extension LayoutPage.Line {
-  /// A node's line on its own, without the indentation that tells it from a setting.
+  /// Parses a single node's line without the indentation that distinguishes it from a setting.
   package init(node line: String) { self.init(" " + line[...]) }
 
   fileprivate init(_ line: Substring) {
@@ -85,7 +85,7 @@ extension LayoutPage.Line {
     }
     parts.append(rest)
     path = String(parts[0])
-    // A setting has no kind: its fields follow at once.
+    // A setting has no kind: its fields follow directly.
     let isNode = indent > 0
     kind = isNode && parts.count > 1 ? String(parts[1]) : path
     fields = parts.dropFirst(isNode ? 2 : 1).map { part in
@@ -107,7 +107,7 @@ extension LayoutPage.Line {
 }
 
 extension Substring {
-  /// Two spaces.
+  /// The first two spaces.
   fileprivate var firstGap: Range<Index>? {
     var index = utf8.startIndex
     while let space = utf8[index...].firstIndex(of: 32) {

@@ -2,9 +2,9 @@ import SkeletonModel
 import SkeletonRender
 import SkeletonSystem
 
-/// A variant's layout as this run has it and as the golden has it.
+/// The layout of a variant, of this run and of the golden.
 ///
-/// Both texts are made and parsed when something differs, and once, however many frames do.
+/// Both texts are made and parsed only if something differs, and only once for all frames.
 final class LayoutPair {
   private let screens: VariantScreens
   private let goldenName: GoldenName
@@ -27,7 +27,7 @@ final class LayoutPair {
     return text
   }
 
-  /// This run's text read back.
+  /// This run's text, parsed.
   private func page() throws(DescriptionError) -> LayoutPage {
     if let ownPage { return ownPage }
     let page = LayoutPage(try own().text)
@@ -35,7 +35,7 @@ final class LayoutPair {
     return page
   }
 
-  /// Whether the golden describes the same scenes, whatever files its fonts come from.
+  /// Whether the golden describes the same scenes, ignoring the font files.
   private func showsSameScenes(_ before: String) throws(DescriptionError) -> Bool {
     LayoutPage.withoutFonts(before).utf8.elementsEqual(
       LayoutPage.withoutFonts(try own().text).utf8)
@@ -44,7 +44,7 @@ final class LayoutPair {
 
 extension LayoutPair {
   /// Names the nodes that changed in a picture, or finds that the scene is the same and the
-  /// libraries are not.
+  /// versions of the libraries differ.
   func explain(
     _ result: inout CaseResult, _ judgement: PictureJudgement,
     _ golden: GoldenFile<PNGFile>, _ one: Case, _ stamp: Stamp
@@ -88,7 +88,7 @@ extension LayoutPair {
       result.verdict = .unreadable
       result.message = message
     case .found(let before, let bytes):
-      // By bytes: two spellings of one letter are two texts.
+      // Compared by bytes: two Unicode spellings of the same letter are two texts.
       if bytes.elementsEqual(own.text.utf8) { return }
       if try showsSameScenes(before) {
         result.verdict = .drifted
@@ -134,7 +134,7 @@ extension LayoutPair {
 }
 
 extension CaseResult {
-  /// Says one thing more.
+  /// Appends a sentence to the message.
   fileprivate mutating func add(_ sentence: String) {
     message = message.map { "\($0); \(sentence)" } ?? sentence
   }

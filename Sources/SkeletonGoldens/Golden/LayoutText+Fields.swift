@@ -2,9 +2,9 @@ import SkeletonModel
 import SkeletonRender
 
 extension Placed {
-  /// What is said of a node: its frame, and what is not the usual.
+  /// The fields of a node: its frame, and all properties that are not the default.
   ///
-  /// - Parameter moves: whether the budget lets its group shimmer.
+  /// - Parameter moves: Whether the motion budget allows its group to shimmer.
   func fields(in screen: Screen, moves: Bool) -> String {
     let shimmer = moves && screen.variant.motion == .full ? screen.shimmer : nil
     let box = node.box
@@ -23,7 +23,7 @@ extension Placed {
     return fields
   }
 
-  /// The pieces of a node that have a place of their own: name, kind and fields.
+  /// The lines of a node's parts that have a frame of their own: name, kind and fields.
   var partLines: [String] {
     var counts: [String: Int] = [:]
     return parts.map { part in
@@ -44,7 +44,7 @@ extension Placed {
     }
   }
 
-  /// A circle's is half its side, though nobody wrote it.
+  /// The radius of a circle is half its side, although the document does not say so.
   private var radius: String? {
     if case .circle = node.content, node.box.radius == .none {
       return (min(content.width, content.height) / 2).threeDecimals
@@ -95,7 +95,7 @@ extension Placed {
 }
 
 extension Paint {
-  /// As a scene has it: where nothing may move, the shimmer is a colour.
+  /// The shimmer as the scene has it: a plain colour if nothing may move.
   fileprivate func words(_ shimmer: Shimmer?, _ placeholder: Color) -> String {
     switch self {
     case .color(let color): return color.digits
@@ -176,7 +176,7 @@ extension Color {
 }
 
 extension Path {
-  /// 16 digits that tell one outline from another.
+  /// 16 hexadecimal digits that identify an outline.
   fileprivate var digest: String {
     let words = elements.map { element in
       switch element {

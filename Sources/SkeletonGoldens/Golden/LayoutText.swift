@@ -2,22 +2,23 @@ import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
 
-/// A variant's screens as text: everything a scene is made from, a line a node in paint order.
+/// The screens of a variant as text: everything a scene is made from, one line for each node, in
+/// paint order.
 ///
-/// The text is a golden of its own, kept beside the pictures: a move too small for a pixel still
-/// changes it, and a pull request shows it in points. A line is indented by the node's depth;
-/// fields are two spaces apart, and no field has two spaces in it.
+/// The text is a golden beside the pictures: it shows a move that is too small to change a pixel,
+/// and a pull request shows it in points. Lines are indented by the depth of the node; fields are
+/// separated by two spaces, and contain no two consecutive spaces.
 package struct LayoutText: Hashable, Sendable {
   /// The golden's file name.
   package static let fileName = GoldenName.layoutFrame
 
   package private(set) var text: String
-  /// Where each node was written, by state and path.
+  /// The position of each node in its document, by state and path.
   private(set) var positions: [String: [String: TextPosition]] = [:]
 
   /// - Parameters:
-  ///   - screens: the states that are painted, laid out in one variant; at least one.
-  ///   - fonts: each font they use, with the digest of its file.
+  ///   - screens: The states that are painted, laid out in one variant; at least one.
+  ///   - fonts: Each font they use, with the digest of its file.
   package init(_ screens: [PlacedScreen], fonts: [String]) {
     text = "skelsnap layout 1\n"
     if let screen = screens.first?.screen {
@@ -40,7 +41,7 @@ package struct LayoutText: Hashable, Sendable {
     var names = Names()
     let stillGroups = placed.stillGroups
     var number = -1
-    // No recursion: components may nest deeper than a thread's stack.
+    // Not recursive, because components may nest deeper than a thread's stack allows.
     var waiting = [(placed: placed.root, depth: 1, parent: "", group: Int?.none)]
     while let (node, depth, parent, outerGroup) = waiting.popLast() {
       number += 1
@@ -62,7 +63,7 @@ package struct LayoutText: Hashable, Sendable {
     }
   }
 
-  /// Text that neither ends a line nor looks like the end of a field.
+  /// Text in which nothing ends the line or looks like the end of a field.
   static func word(_ text: String) -> String {
     var word = ""
     var last: Unicode.Scalar = "x"
@@ -79,7 +80,8 @@ package struct LayoutText: Hashable, Sendable {
     return word
   }
 
-  /// Controls, ends of lines, and marks that would turn round how the rest is read.
+  /// Control characters, line separators, and marks that change the direction of the text after
+  /// them.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: true
@@ -88,7 +90,7 @@ package struct LayoutText: Hashable, Sendable {
   }
 }
 
-/// Gives a second node of one name another.
+/// Makes names unique: the second node with the same name gets another one.
 private struct Names {
   private var counts: [String: Int] = [:]
 
@@ -100,9 +102,9 @@ private struct Names {
 }
 
 extension Placed {
-  /// Whether anything of the node reaches the scene, itself or through what is inside.
+  /// Whether the node or anything inside it affects the scene.
   ///
-  /// Room alone does not, nor does the box round a component that says nothing.
+  /// Space alone does not, nor does the box around a component without properties.
   fileprivate var leavesTrace: Bool {
     let box = node.box
     if box.background != nil || box.border != nil || box.clip || box.opacity != 1

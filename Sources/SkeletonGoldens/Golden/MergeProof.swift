@@ -2,8 +2,8 @@ import SkeletonModel
 import SkeletonRender
 import SkeletonSystem
 
-/// Proves that parts make a whole: that they belong together, and that no case is missing, there
-/// twice or nobody's.
+/// Proves that parts form a complete run: they belong together, and no case is missing, duplicated
+/// or unknown.
 struct MergeProof {
   private let parts: [RunPart]
   private let shards: [(name: String, record: ShardRecord, result: RunResult)]
@@ -15,23 +15,23 @@ struct MergeProof {
     }
   }
 
-  /// Why the parts are no whole; empty where they are.
+  /// Why the parts are not a complete run; empty if they are.
   ///
-  /// Of one kind: what does not belong together need not be counted any more.
+  /// Only reasons of one kind: if the parts do not belong together, their cases are not counted.
   var objections: [String] {
     let checks: [() -> [String]] =
       shards.isEmpty
       ? [badNames, doubles]
       : [badNames, strangers, gaps, miscounts, doubles, incompleteness]
     let reasons = checks.lazy.map { $0() }.first { !$0.isEmpty } ?? []
-    // One reason of a kind is as good as a thousand.
+    // Ten reasons of a kind are enough.
     return reasons.count > 10
       ? reasons.prefix(10) + ["… and \(reasons.count - 10) more"] : reasons
   }
 }
 
 extension MergeProof {
-  /// Names become places in folders, so they must be names of goldens.
+  /// Names become paths in folders, so they must be valid names of goldens.
   private func badNames() -> [String] {
     parts.flatMap { part in
       let cases = part.result.cases + (part.result.shard?.unasked ?? [])
@@ -41,7 +41,7 @@ extension MergeProof {
     }
   }
 
-  /// The same shard again, and what is no part of the first one's run.
+  /// Shards of another run than the first one's.
   private func strangers() -> [String] {
     guard let first = shards.first else { return [] }
     return shards.dropFirst().compactMap { part in
@@ -61,7 +61,7 @@ extension MergeProof {
     }
   }
 
-  /// The first file that was not the same for two shards.
+  /// The first file that differed between two shards.
   private func change(_ one: [DocumentOrigin], _ other: [DocumentOrigin]) -> String? {
     if one == other { return nil }
     func digests(_ origins: [DocumentOrigin]) -> [String: String] {
@@ -89,7 +89,7 @@ extension MergeProof {
     shards.flatMap { Self.miscount($0.name, $0.record, $0.result) }
   }
 
-  /// A shard speaks of all its cases, and gives a reason where it could not compare one.
+  /// A shard must report all its cases, with a reason for each that it could not compare.
   private static func miscount(
     _ name: String, _ record: ShardRecord, _ result: RunResult
   ) -> [String] {
@@ -133,7 +133,7 @@ extension MergeProof {
     return reasons
   }
 
-  /// The names together are those every shard has planned with.
+  /// All names together must be those that every shard planned with.
   private func incompleteness() -> [String] {
     guard let record = shards.first?.record else { return [] }
     let names = shards.flatMap { $0.result.cases.map(\.name) + $0.record.uncompared }
@@ -145,13 +145,13 @@ extension MergeProof {
 }
 
 extension CaseResult {
-  /// Whether its name leads to a golden's place in a folder, and nowhere else.
+  /// Whether its name is the path of a golden inside a folder.
   var isNamedAsGolden: Bool {
     guard let place = GoldenName(name), FilePath.normalized(name) == name else { return false }
     let steps = name.split(separator: "/")
     return place.document == document && !document.isEmpty && !name.hasPrefix("/")
       && steps.first != ".." && !name.utf8.contains(0)
-      // Reports carry along what stands there.
+      // Reports copy the file at this path.
       && (golden == name || golden.hasSuffix("/" + name))
   }
 }

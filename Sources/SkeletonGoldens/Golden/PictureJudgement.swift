@@ -1,20 +1,20 @@
 import SkeletonModel
 import SkeletonRender
 
-/// What a frame and its golden say about each other, before anything is explained.
+/// The result of comparing a frame with its golden, without an explanation.
 struct PictureJudgement {
   private let found: Found
-  /// The case the golden's stamp names, where that is another one.
+  /// The case in the golden's stamp, if it is another case.
   private let otherCase: String?
 
   fileprivate enum Found {
     case missing
-    /// Why, and what to do.
+    /// The reason, with its remedy.
     case unreadable(String)
-    /// Both spell their pixels with the same bytes: nothing was unpacked to see that none differs.
+    /// The compressed pixels are the same bytes, so nothing had to be unpacked.
     case same
     case compared(Comparison, golden: Picture)
-    /// The comparison is exact then, whatever is tolerated elsewhere.
+    /// Such a comparison is always exact, whatever the tolerance.
     case resized(Comparison, golden: Picture, frame: Bitmap)
   }
 
@@ -35,8 +35,8 @@ struct PictureJudgement {
 }
 
 extension PictureJudgement.Found {
-  /// Equal bytes are equal pixels, since encoding is deterministic; only where they differ is the
-  /// golden unpacked.
+  /// Encoding is deterministic, so equal bytes mean equal pixels; the golden is unpacked only if
+  /// the bytes differ.
   fileprivate init(_ golden: PNGFile, _ frame: PaintedFrame, _ comparison: FrameComparison) {
     let bitmap = frame.bitmap
     let isResized = golden.width != bitmap.width || golden.height != bitmap.height
@@ -82,15 +82,15 @@ extension PictureJudgement {
     }
   }
 
-  /// nil where nothing had to be compared.
+  /// nil if nothing had to be compared.
   var difference: Comparison? { compared?.comparison }
 
-  /// How many pixels differ; nil where there is nothing to count.
+  /// How many pixels differ; nil if they were not compared.
   var differing: Int? {
     if case .same = found { 0 } else { difference?.differing }
   }
 
-  /// A picture of what differs, as a file; nil where nothing was compared.
+  /// The picture of the difference as a file; nil if nothing was compared.
   var differenceFile: [UInt8]? {
     guard let (comparison, golden) = compared,
       let picture = differencePicture(of: comparison, over: golden)

@@ -2,19 +2,19 @@ import SkeletonModel
 import SkeletonRender
 import SkeletonSystem
 
-/// What stands among the goldens and nobody asks for.
+/// Files among the goldens that are not used.
 package struct Pruning: Sendable {
-  /// Goldens of no case, by their names in the goldens' folder.
+  /// Goldens of no case, by their paths in the folder of goldens.
   package var obsolete: [String] = []
-  /// Files that are no goldens; nobody touches them.
+  /// Files that are not goldens; they are never removed.
   package var unknown: [String] = []
   private let goldens: GuardedFolder
   private let folders: [String]
 
   /// - Parameters:
-  ///   - jobs: documents with goldens in one folder.
-  ///   - isWhole: whether these are all documents there are, so that a folder of no document is
-  ///     left over too.
+  ///   - jobs: Documents with goldens in one folder.
+  ///   - isWhole: Whether these are all documents. If so, the folder of an unknown document is
+  ///     obsolete, too.
   package init(_ jobs: [GoldenJob], in goldens: GuardedFolder, isWhole: Bool) throws {
     self.goldens = goldens
     folders = isWhole ? [""] : jobs.map(\.document.name)
@@ -24,7 +24,7 @@ package struct Pruning: Sendable {
         let whole = folder.isEmpty ? name : "\(folder)/\(name)"
         let place = GoldenName(whole)
         if wanted.contains(whole) { continue }
-        // A folder may hold another document's, one further down.
+        // A folder may contain the folder of another document, one level down.
         if let place, !isWhole, place.document != folder { continue }
         if place?.document.isEmpty == false {
           obsolete.append(whole)
@@ -37,12 +37,12 @@ package struct Pruning: Sendable {
 
   package func shown(_ name: String) -> String { goldens.shown(name) }
 
-  /// Leaves alone what is not among these names too.
+  /// Keeps only the obsolete goldens that are among these names.
   package mutating func keepObsolete(in names: Set<String>) {
     obsolete.removeAll { !names.contains($0) }
   }
 
-  /// Removes what is obsolete, and folders that are empty then; gives these.
+  /// Removes the obsolete goldens, and folders that become empty; returns the removed folders.
   package func apply() throws(Failure) -> [String] {
     var emptied: [String] = []
     for name in obsolete { try goldens.remove(name) }

@@ -1,21 +1,21 @@
 import SkeletonModel
 
-/// Which goldens a run may write, in swift-snapshot-testing's words.
+/// Which goldens a run may write, with the names of swift-snapshot-testing.
 package enum RecordMode: String, Hashable, Sendable, CaseIterable {
-  /// Whatever is not identical, what is within a tolerance too.
+  /// All goldens that are not identical, including those within a tolerance.
   case all
-  /// Whatever is wrong: missing, different, resized, drifted, unreadable.
+  /// All goldens that fail: missing, different, resized, drifted, unreadable.
   case failed
-  /// What has no golden yet.
+  /// Goldens that do not exist yet.
   case missing
-  /// The same scenes painted by other libraries.
+  /// Goldens of the same scene, painted with other versions of the libraries.
   case drifted
-  /// None.
+  /// No goldens.
   case never
 }
 
 extension RecordMode {
-  /// Whether a golden that was found to be so is written; none is ever deleted.
+  /// Whether a golden with this verdict is written; no golden is ever deleted.
   package func takes(_ verdict: Verdict) -> Bool {
     switch (self, verdict) {
     case (_, .identical), (_, .obsolete), (.never, _): false

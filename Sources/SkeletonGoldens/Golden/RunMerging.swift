@@ -1,7 +1,7 @@
 import SkeletonModel
 import SkeletonRender
 
-/// What a run, or a part of one, has found, and what messages call it.
+/// The result of a run or a shard, and its name in messages.
 package struct RunPart: Sendable {
   package var name: String
   package var result: RunResult
@@ -12,18 +12,18 @@ package struct RunPart: Sendable {
   }
 }
 
-/// What merging comes to.
+/// The result of merging.
 package enum Merging: Sendable {
   case merged(RunResult)
-  /// Why the parts are no whole, all that was found.
+  /// All reasons why the parts are not a complete run.
   case refused([String])
 }
 
-/// Puts the shards of a run together, or whole runs of different documents, or takes one whole run
-/// as it is.
+/// Merges the shards of a run, or whole runs of different documents, or takes a single whole run as
+/// it is.
 ///
-/// Refused unless it is proven that nothing is missing and nothing is there twice. Shards come to
-/// what the run would have said unsplit, but for the paths of pictures, which stay as they are.
+/// Refuses unless it is proven that nothing is missing and nothing is duplicated. Merged shards
+/// give the result of the unsplit run, except for the paths of pictures, which stay as they are.
 package func merge(_ parts: [RunPart]) -> Merging {
   let sharded = parts.filter { $0.result.shard != nil }
   if let shard = sharded.first, let whole = parts.first(where: { $0.result.shard == nil }) {
@@ -34,7 +34,7 @@ package func merge(_ parts: [RunPart]) -> Merging {
   let objections = MergeProof(parts).objections
   guard objections.isEmpty else { return .refused(objections) }
   var merged = sharded.isEmpty ? joined(parts) : assembled(parts)
-  // Whether there was anything to compare is seen at the end alone.
+  // Whether there was anything to compare is decided only at the end.
   let isEmpty: (RunResult.Problem) -> Bool = { $0 == .nothingThere || $0 == .nothingFits }
   if !merged.cases.isEmpty || !merged.problems.allSatisfy(isEmpty) {
     merged.problems.removeAll(where: isEmpty)
@@ -58,7 +58,7 @@ private func joined(_ parts: [RunPart]) -> RunResult {
   return merged
 }
 
-/// Shards, in the order the run would have had.
+/// Shards, merged in the order of the unsplit run.
 private func assembled(_ parts: [RunPart]) -> RunResult {
   let results = parts.map(\.result)
   let records = results.compactMap(\.shard)
@@ -77,7 +77,7 @@ private func assembled(_ parts: [RunPart]) -> RunResult {
 }
 
 extension RunResult {
-  /// A shard's notes with the documents they are about.
+  /// A shard's notes, each with its document.
   fileprivate var placedNotes: [(document: String, note: Diagnostic)] {
     let documents = shard?.noted ?? []
     return notes.enumerated().map { index, note in
@@ -86,12 +86,12 @@ extension RunResult {
   }
 }
 
-/// What every shard has met once, then by document: its variants' own, what comparison would
-/// hide, and the rest.
+/// First the problems that every shard has, once; then by document: those of its variants, its
+/// blind spots, and the rest.
 private func problems(
   of results: [RunResult], _ records: [ShardRecord], _ order: DocumentOrder
 ) -> [RunResult.Problem] {
-  // Each shard tells of blind spots in its own variants; the run does in all of them.
+  // Each shard reports blind spots in its own variants; the run reports them for all variants.
   let partial = Set(records.flatMap(\.blind).compactMap(\.problem))
   let own = results.flatMap(\.problems).filter { !partial.contains($0) }
   let spots = Dictionary(grouping: records.flatMap(\.blind), by: \.document)
@@ -109,7 +109,7 @@ private func problems(
     ) { ($0.document ?? "", nil) }
 }
 
-/// The order of a run: by the bytes of documents' names, then as variants are listed.
+/// The order of a run: by the bytes of the documents' names, then in the order of the variants.
 private struct DocumentOrder {
   private let ranks: [String: Int]
 
@@ -118,7 +118,7 @@ private struct DocumentOrder {
     ranks = Dictionary(units.enumerated().map { ($1, $0) }) { first, _ in first }
   }
 
-  /// Keeps things of one place in the order they come in.
+  /// A stable sort: elements with the same place keep their order.
   func sorted<Thing>(
     _ things: [Thing], by place: (Thing) -> (document: String, variant: String?)
   ) -> [Thing] {

@@ -1,8 +1,8 @@
 extension RunResult {
-  /// The cases that a second look is due to; nil where some were never looked at.
+  /// The cases that need another look; nil if some were not compared.
   ///
-  /// Where a law is broken all cases of its document are meant. A golden that nobody asks for is
-  /// judged by whole documents, so it is one of theirs too.
+  /// If a law is broken, all cases of its document are included, obsolete goldens among them,
+  /// because only a run of the whole document finds those.
   package var failedCases: Set<String>? {
     guard problems.isEmpty, !isCutShort else { return nil }
     let whole = Set(laws.map(\.document))
@@ -12,7 +12,7 @@ extension RunResult {
       }.map(\.name))
   }
 
-  /// What was found, with all that is said of some documents replaced by what was found since.
+  /// The result with everything about some documents replaced by a later result.
   package func replacing(_ documents: Set<String>, with later: RunResult) -> RunResult {
     func isOther(_ document: String) -> Bool { !documents.contains(document) }
     var all = later
@@ -23,7 +23,7 @@ extension RunResult {
     all.laws += laws.filter { isOther($0.document) }
     all.warnings += warnings.filter { isOther($0.document) }
     all.origins += origins.filter { isOther($0.document) }
-    // What the earlier run has not come to, the later one may not have looked at either.
+    // If the earlier run was cut short, the later one may have skipped the same cases.
     all.isCutShort = isCutShort || later.isCutShort
     all.origins.sort { $0.document.utf8.lexicographicallyPrecedes($1.document.utf8) }
     return all

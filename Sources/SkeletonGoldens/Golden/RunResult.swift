@@ -1,24 +1,25 @@
 import SkeletonModel
 
-/// A whole run: what was compared, what was broken, and what stood in the way.
+/// The result of a whole run: cases, broken laws, and problems.
 package struct RunResult: Hashable, Sendable {
   /// Sorted by document, then in the order of the document's cases.
   package var cases: [CaseResult]
-  /// What could not be compared at all: bad documents, refused tolerances, nothing to compare.
+  /// What could not be compared at all: documents with errors, refused tolerances, nothing to
+  /// compare.
   package var problems: [Problem]
-  /// Claims about documents that do not hold and that no document waives.
+  /// Laws that documents break without a waiver.
   package var laws: [LawBreach] = []
   /// Goldens that prove less than they seem to.
   package var warnings: [GoldenWarning] = []
-  /// What is worth a line and changes nothing: waivers that waive nothing.
+  /// Remarks that do not change the result: unused waivers.
   package var notes: [Diagnostic] = []
-  /// What the cases were made from, by document.
+  /// The files that the cases were made from, by document.
   package var origins: [DocumentOrigin] = []
-  /// Which part of a run this is, where it was split.
+  /// Which part of a run this is, if the run was split.
   package var shard: ShardRecord?
-  /// Whether the run ended at the first failure, with cases left that nobody has looked at.
+  /// Whether the run stopped at the first failure and left cases uncompared.
   package var isCutShort = false
-  /// Whether a warning keeps the run from being clean.
+  /// Whether a warning fails the run.
   package var isStrict = false
 
   package init(cases: [CaseResult], problems: [Problem]) {
@@ -29,7 +30,7 @@ package struct RunResult: Hashable, Sendable {
   package struct Problem: Hashable, Sendable {
     package var message: String
     package var diagnostics: [Diagnostic]
-    /// The document it is about, where it could be read, and the variant, where it is about one.
+    /// The document, if it could be read, and the variant, if the problem concerns only one.
     package var document: String?
     package var variant: String?
 
@@ -45,7 +46,7 @@ package struct RunResult: Hashable, Sendable {
   }
 }
 
-/// A golden, or a few that belong together, that could not tell a broken screen from a whole one.
+/// A golden, or a group of goldens, that would not show whether a screen is broken.
 package struct GoldenWarning: Hashable, Sendable {
   package var document: String
   package var variant: String
@@ -67,14 +68,14 @@ package struct GoldenWarning: Hashable, Sendable {
 extension RunResult {
   package func count(_ verdict: Verdict) -> Int { cases.count { $0.verdict == verdict } }
 
-  /// What stood in the way; that nothing was compared at all is a problem too.
+  /// All problems; that nothing was compared is a problem, too.
   package var problemsToReport: [Problem] {
     cases.isEmpty && problems.isEmpty && shard?.cases != 0
       ? [Problem(message: "nothing was compared", diagnostics: [])] : problems
   }
 
-  /// Something that could not be compared is a failure; a run that compared nothing is never a
-  /// success, unless it is the shard of a run that has cases for others alone.
+  /// A case that could not be compared is a failure. A run that compared nothing never passes,
+  /// unless it is a shard and all cases belong to other shards.
   package var standing: Standing {
     if !problemsToReport.isEmpty { return .failure }
     let own: Standing = laws.isEmpty && (warnings.isEmpty || !isStrict) ? .clean : .differences

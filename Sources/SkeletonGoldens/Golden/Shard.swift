@@ -1,6 +1,6 @@
-/// One of the parts a run is split into, each for a machine of its own.
+/// One of the parts that a run is split into, each for another machine.
 package struct Shard: Hashable, Sendable {
-  /// The most parts a run may be split into.
+  /// The maximum number of shards.
   package static let limit = 1000
 
   /// Counted from 1.
@@ -15,7 +15,7 @@ package struct Shard: Hashable, Sendable {
     count = 1
   }
 
-  /// nil where there is no such part.
+  /// nil if there is no such shard.
   package init?(_ index: Int, of count: Int) {
     guard (1...Self.limit).contains(count), (1...count).contains(index) else { return nil }
     self.index = index

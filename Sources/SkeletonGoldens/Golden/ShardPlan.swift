@@ -2,18 +2,18 @@ import SkeletonModel
 
 /// Which shard does which part of a run.
 ///
-/// The plan follows from the documents, the filter and the number of shards alone, so that every
-/// machine comes to the same one without a word to another.
+/// The plan depends only on the documents, the filter and the number of shards, so that all
+/// machines make the same plan without communicating.
 package struct ShardPlan: Sendable {
-  /// A document in a variant, which is never split.
+  /// One variant of a document, which is never split.
   package struct Unit: Sendable {
     package var document: String
     package var variant: Variant
-    /// The names of the goldens to be compared.
+    /// The names of the goldens to compare.
     package var cases: [String]
-    /// All goldens it asks for, whatever a filter says; nil where that cannot be told.
+    /// All its goldens, ignoring the filter; nil if they cannot be listed.
     var wanted: [String]?
-    /// What it takes, in millionths of a second or so.
+    /// The estimated time, roughly in microseconds.
     package var cost: Int
 
     /// `document/variant`
@@ -21,18 +21,18 @@ package struct ShardPlan: Sendable {
   }
 
   package let count: Int
-  /// In the order of the run: by document, then as its variants are listed.
+  /// In the order of the run: by document, then in the order of its variants.
   package let units: [Unit]
   /// The shard of each unit, counted from 1.
   package let shards: [Int]
 
-  /// - Parameter jobs: in the order of the run.
+  /// - Parameter jobs: In the order of the run.
   package init(_ jobs: [GoldenJob], _ filter: CaseFilter, count: Int) {
     self.init(
       units: jobs.flatMap { job in job.variants.map { Unit(job, $0, filter) } }, count: count)
   }
 
-  /// The dearest unit goes first, each to the shard that has least to do so far.
+  /// Assigns the most expensive units first, each to the shard with the least work so far.
   init(units: [Unit], count: Int) {
     let names = units.map(\.name)
     let order = units.indices.sorted {
@@ -53,12 +53,12 @@ package struct ShardPlan: Sendable {
 }
 
 extension ShardPlan {
-  /// The units of one shard, by their places in `units`.
+  /// The units of one shard, as indices of `units`.
   package func places(of shard: Shard) -> [Int] {
     units.indices.filter { shards[$0] == shard.index }
   }
 
-  /// The shard that does what concerns a document as a whole: the one with its first unit.
+  /// The shard that handles what concerns a whole document: the one with its first unit.
   package func leader(of document: String) -> Int {
     units.firstIndex { $0.document == document }.map { shards[$0] } ?? 1
   }
@@ -66,7 +66,7 @@ extension ShardPlan {
   /// Every case of the whole run.
   package var cases: [String] { units.flatMap(\.cases) }
 
-  /// All goldens a document asks for; nil where that cannot be told.
+  /// All goldens of a document; nil if they cannot be listed.
   func wanted(by document: String) -> Set<String>? {
     var names: Set<String> = []
     for unit in units where unit.document == document {
@@ -76,7 +76,8 @@ extension ShardPlan {
     return names
   }
 
-  /// What shards of one run have in common: SHA-256 over the sorted names of all its cases.
+  /// A digest that is the same for all shards of a run: SHA-256 over the sorted names of all its
+  /// cases.
   static func digest(of cases: some Sequence<String>) -> String {
     let sorted = cases.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return SHA256(sorted.flatMap { Array($0.utf8) + [10] }).hexadecimal
@@ -87,7 +88,7 @@ extension ShardPlan.Unit {
   fileprivate init(_ job: GoldenJob, _ variant: Variant, _ filter: CaseFilter) {
     let document = job.document
     self.init(document: document.name, variant: variant, cases: [], wanted: [], cost: Self.floor)
-    // Whoever the unit falls to says what is wrong with it.
+    // The shard with this unit reports what is wrong with it.
     guard let plan = try? document.plan(variant) else {
       wanted = nil
       return
@@ -103,13 +104,14 @@ extension ShardPlan.Unit {
     if filter.includes(path: text) { cases.append(text) }
   }
 
-  /// Reading and resolving, which each unit takes.
+  /// The cost of reading and resolving, the same for each unit.
   private static var floor: Int { 3_000 }
 
-  /// Layout goes by nodes, painting and comparing by pixels: a fit to what the examples take.
+  /// The cost of layout depends on the nodes, that of painting and comparing on the pixels. The
+  /// numbers were fitted to the examples.
   ///
-  /// How high a screen is that fits its content is known once it is laid out; until then each
-  /// node counts as so much of it.
+  /// The height of a screen that fits its content is known only after layout; until then, each node
+  /// counts as this much of it.
   private static func cost(of screen: Screen, frames: Int) -> Int {
     let nodes = screen.root.count
     let scale = Double(screen.variant.scale)
@@ -120,7 +122,7 @@ extension ShardPlan.Unit {
 }
 
 extension Node {
-  /// How many nodes there are from here down.
+  /// The number of nodes in this subtree.
   fileprivate var count: Int {
     var count = 0
     var waiting = [self]

@@ -1,22 +1,22 @@
-/// What a shard says beside its results, so that 'merge' can prove that nothing is missing and
-/// judge what no shard can judge alone.
+/// What a shard adds to its results, so that 'merge' can prove that nothing is missing, and can
+/// decide what a single shard cannot.
 package struct ShardRecord: Hashable, Sendable {
   package var shard: Shard
-  /// How many cases of the run fell to it.
+  /// How many cases of the run were assigned to it.
   package var cases: Int
   /// SHA-256 over the names of all cases of the whole run.
   package var plan: String
-  /// The whole run's documents in variants, in its order: `document/variant`.
+  /// The whole run's variants of documents, in its order: `document/variant`.
   package var units: [String]
-  /// Cases that fell to it and that a problem kept from being compared.
+  /// Cases assigned to it that could not be compared because of a problem.
   package var uncompared: [String] = []
-  /// What would be obsolete if no shard has anything against it.
+  /// Goldens that are obsolete unless another shard uses them.
   package var unasked: [CaseResult] = []
-  /// Documents whose goldens cannot be told, so that none of them is obsolete.
+  /// Documents whose goldens cannot be listed, so that none of them counts as obsolete.
   package var untold: [String] = []
-  /// The documents of the run's notes, one for each.
+  /// The document of each of the run's notes.
   package var noted: [String] = []
-  /// What comparison would hide, of which a whole run speaks once a document.
+  /// Blind spots, which a whole run reports once for each document.
   package var blind: [BlindSpots] = []
 
   package init(

@@ -1,11 +1,11 @@
 import SkeletonModel
 import SkeletonRender
 
-/// A run of which one shard is done here.
+/// A run of which this process does one shard.
 struct ShardedRun {
   let plan: ShardPlan
   let shard: Shard
-  /// Its units, by their places in the whole run.
+  /// Its units, as indices in the whole run.
   let places: [Int]
 
   init(_ plan: ShardPlan, _ shard: Shard) {
@@ -19,12 +19,12 @@ extension ShardedRun {
   /// Whether the whole run has no case.
   var isEmpty: Bool { plan.units.allSatisfy(\.cases.isEmpty) }
 
-  /// Whether what concerns a document as a whole is done here.
+  /// Whether this shard handles what concerns a whole document.
   func leads(_ document: String) -> Bool { plan.leader(of: document) == shard.index }
 
-  /// What is left to say once the units are done, each yield at its unit's place in `places`.
+  /// The record of the shard after its units are done, each yield at its unit's place in `places`.
   ///
-  /// nil among them: a unit the run did not come to.
+  /// A nil yield is a unit that the run did not reach.
   func record(of yields: [VariantRun.Yield?]) -> ShardRecord {
     var record = ShardRecord(plan, shard, own: places)
     for (place, yield) in zip(places, yields) {
@@ -37,7 +37,8 @@ extension ShardedRun {
     return record
   }
 
-  /// Goldens of a document that no variant asks for, in the one shard that looks after it.
+  /// Goldens of a document that no variant uses, reported by the one shard that handles the
+  /// document.
   func unasked(of job: GoldenJob) throws(Failure) -> [CaseResult] {
     guard leads(job.document.name), let wanted = plan.wanted(by: job.document.name) else {
       return []

@@ -1,8 +1,8 @@
 extension VariantRun {
-  /// What its goldens fail to prove, in the order of the states.
+  /// What the variant's goldens fail to prove, in the order of the states.
   ///
-  /// - Parameter isWhole: whether every frame was painted; where some were left out, one of them
-  ///   may be the one that shows the light.
+  /// - Parameter isWhole: Whether every frame was painted. If not, a frame that was left out may be
+  ///   the one that shows the light.
   func warnings(_ witnesses: [FrameWitness], isWhole: Bool) -> [GoldenWarning] {
     func warning(_ frames: [String], _ message: String) -> GoldenWarning {
       GoldenWarning(

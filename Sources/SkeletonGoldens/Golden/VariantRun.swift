@@ -1,9 +1,9 @@
 import SkeletonModel
 import SkeletonRender
 
-/// One document in one variant: the unit of work.
+/// One variant of a document: the unit of work.
 ///
-/// Its screens are laid out and staged once; frames are painted one after another and let go, so
+/// Its screens are laid out and staged once. Frames are painted and released one after another, so
 /// that memory does not grow with their number.
 struct VariantRun {
   let job: GoldenJob
@@ -11,14 +11,14 @@ struct VariantRun {
   let options: GoldenOptions
   let shaper: TextShaper
 
-  /// What came of it.
+  /// The result.
   struct Yield: Sendable {
     var cases: [CaseResult] = []
     var written: [CaseResult] = []
     var problems: [RunResult.Problem] = []
     var blind: [BlindSpot] = []
     var warnings: [GoldenWarning] = []
-    /// All goldens that are asked for; nil where that could not be told.
+    /// All goldens of the variant; nil if they could not be listed.
     var wanted: [String]? = []
 
     var isFailure: Bool {
@@ -58,7 +58,7 @@ struct VariantRun {
       witnesses.append(try comparePictures(cases, of: screens.source(index), layouts, &yield))
     }
     if options.checksLaws {
-      // Where a filter leaves pictures out, one of them may be the one that shows the light.
+      // If a filter leaves out pictures, one of them may be the one that shows the light.
       let isWhole = zip(screens.plan, selected).allSatisfy { $0.cases.count == $1.count }
       yield.warnings = warnings(witnesses, isWhole: isWhole)
     }
@@ -93,7 +93,7 @@ struct VariantRun {
 }
 
 extension VariantRun {
-  /// Compares the pictures of one screen; gives what they prove.
+  /// Compares the pictures of one screen; returns what they prove.
   private func comparePictures(
     _ cases: [Case], of source: FrameSource, _ layouts: LayoutPair, _ yield: inout Yield
   ) throws -> FrameWitness {
@@ -130,7 +130,7 @@ extension VariantRun {
     settle(result, Array(try layouts.own().text.utf8), layouts.golden.bytes, nil, &yield)
   }
 
-  /// Records the golden if it may be, else keeps what was found for whoever looks at it.
+  /// Records the golden if that is allowed, or else keeps the result as artifacts.
   private func settle(
     _ result: CaseResult, _ actual: [UInt8], _ golden: [UInt8]?,
     _ difference: @autoclosure () -> [UInt8]?, _ yield: inout Yield

@@ -2,7 +2,7 @@ import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
 
-/// The screens of a variant, each laid out and staged when it is first asked for, and once.
+/// The screens of a variant, each laid out and staged once, on first use.
 final class VariantScreens {
   let plan: [PlannedScreen]
   private let shaper: TextShaper

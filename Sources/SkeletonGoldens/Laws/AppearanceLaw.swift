@@ -1,8 +1,8 @@
 import SkeletonModel
 import SkeletonRender
 
-/// Nodes present in both appearances, or in both contrasts, have equal frames: a palette is no
-/// reason to move.
+/// Nodes that exist in both appearances, or in both contrasts, have equal frames: colours must not
+/// move anything.
 func appearanceFaults(
   _ first: PlacedScreen, _ second: PlacedScreen, on axis: ConditionAxis
 ) -> [Fault] {

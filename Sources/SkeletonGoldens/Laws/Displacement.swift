@@ -1,23 +1,24 @@
 import SkeletonModel
 import SkeletonRender
 
-/// Nodes of twins that are not where a law would have them, causes told from consequences.
+/// Nodes of twins that are not where a law requires them to be; causes are separated from
+/// consequences.
 struct Displacement {
-  /// A node with its frame as it should be and as it is.
+  /// A node with its required frame and its actual frame.
   struct Cause {
     var twin: Twin
     var due: Frame
     var found: Frame
-    /// How many other nodes are off because of this one.
+    /// How many other nodes are displaced because of this one.
     var followers: Int
   }
 
   private(set) var causes: [Cause] = []
 
-  /// A hair's breadth of rounding is no difference.
+  /// Tolerates rounding errors.
   fileprivate static func isFar(_ a: Double, _ b: Double) -> Bool { abs(a - b) > 0.005 }
 
-  /// - Parameter due: where the second of two twins should be; nil where the law says nothing.
+  /// - Parameter due: The required frame of the second of two twins; nil if the law requires none.
   init(of twins: Twins, due: (Twin) -> Frame?) {
     let nodes = twins.nodes
     var isOff = [Bool](repeating: false, count: nodes.count)
@@ -32,7 +33,7 @@ struct Displacement {
       isOff[index] =
         isResized[index] || Self.isFar(found.x, frame.x) || Self.isFar(found.y, frame.y)
     }
-    // Through boxes of no name too: whoever is around a node that grew may have grown with it.
+    // Through unnamed boxes, too: the parent of a node that grew may have grown with it.
     for index in nodes.indices.reversed() where isResized[index] || holdsResized[index] {
       if let parent = nodes[index].parent { holdsResized[parent] = true }
     }
@@ -51,7 +52,7 @@ struct Displacement {
     if !causes.isEmpty { causes[0].followers = isOff.count(where: \.self) - causes.count }
   }
 
-  /// Whether a node moved only as far as the nearest one around it that the law speaks of.
+  /// Whether a node moved exactly as far as its nearest ancestor that the law covers.
   private static func isCarried(_ index: Int, _ nodes: [Twin], _ frames: [Frame?]) -> Bool {
     guard let own = frames[index] else { return false }
     var around = nodes[index].parent
@@ -69,7 +70,7 @@ struct Displacement {
 }
 
 extension Displacement.Cause {
-  /// The sides and places that are off, each with what was found and what was due.
+  /// The displaced edges and sizes, each with the required and the actual value.
   var changes: [(name: String, due: Double, found: Double)] {
     [
       ("x", due.x, found.x), ("y", due.y, found.y), ("width", due.width, found.width),
@@ -77,10 +78,10 @@ extension Displacement.Cause {
     ].filter { Displacement.isFar($0.1, $0.2) }
   }
 
-  /// How far it is off.
+  /// The largest displacement.
   var excess: Double { changes.reduce(0) { max($0, abs($1.due - $1.found)) } }
 
-  /// What of the nodes that are off because of it is to be said.
+  /// The words about the nodes that are displaced because of it.
   var followersWords: String {
     followers == 0
       ? ""

@@ -12,7 +12,7 @@ extension Fault {
       variant: screen.screen.variant.slug, message: message, position: twin.second.node.position)
   }
 
-  /// A fault of what moves on a node, which is yet to be found in the document.
+  /// A fault of a node's motion, whose position in the document is still to be found.
   init(
     law: Law, _ screen: Screen, mark: StagedMark, subject: String, excess: Double = 0,
     _ message: String

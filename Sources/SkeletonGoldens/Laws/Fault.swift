@@ -1,15 +1,15 @@
 import SkeletonModel
 import SkeletonRender
 
-/// A breach as one pair of variants shows it, not yet put together with what is the same elsewhere.
+/// A breach found in one pair of variants, not yet merged with equal ones of other pairs.
 struct Fault {
   var law: Law
-  /// The tree it is in: `skeleton`, `error`.
+  /// The tree that it is in: `skeleton`, `error`.
   var tree: String
   var node: String
-  /// What is wrong with the node, apart from how much: `cut`, `leaves bottom`.
+  /// The kind of fault, without the amount: `cut`, `leaves bottom`.
   var subject: String
-  /// How much: the variant in which it is worst speaks for the others.
+  /// The amount: the variant with the largest represents the others.
   var excess: Double
   var variant: String
   var message: String
@@ -17,7 +17,7 @@ struct Fault {
 }
 
 extension [Fault] {
-  /// One breach for all variants that show it, and for all rows or placeholders that share it.
+  /// One breach for all variants with the fault, and for all rows or placeholders that share it.
   func breaches(of document: String) -> [LawBreach] {
     let families = grouped(by: NodeKey.init).grouped { FamilyKey($0[0]) }
     return families.map { nodes in
@@ -63,7 +63,7 @@ private struct FamilyKey: Hashable {
   init(_ fault: Fault) {
     law = fault.law
     switch fault.law {
-    // What moves, moves by the one shimmer of the screen.
+    // All motion comes from the one shimmer of the screen.
     case .still, .loop, .sweep: node = ""
     case .appearance, .mirror, .type, .blank, .rows: node = fault.node.withoutNumbers
     }
@@ -72,7 +72,7 @@ private struct FamilyKey: Hashable {
 }
 
 extension String {
-  /// A path without the numbers that tell rows apart: those in brackets, not those of names.
+  /// A path without the row numbers, which are in brackets; digits in names stay.
   fileprivate var withoutNumbers: String {
     var text = ""
     var isInside = false

@@ -1,18 +1,19 @@
 import SkeletonModel
 
-/// A law that does not hold of a document.
+/// A law that a document breaks.
 package struct LawBreach: Hashable, Sendable {
   package var law: Law
   package var document: String
-  /// The node's path; empty where the law speaks of the screen as a whole.
+  /// The node's path; empty if the law concerns the whole screen.
   package var node: String
-  /// The variants it, or one alike, was found in, by their names in goldens' folders.
+  /// The variants with this breach, or one of those in `alike`, by their names in the folder of
+  /// goldens.
   package var variants: [String]
-  /// What was found, and what the law asks for.
+  /// What was found, and what the law requires.
   package var message: String
   package var position: TextPosition
-  /// Other nodes of which the same is to be said: the same place in other rows, or all that one
-  /// shimmer lies on.
+  /// Other nodes with the same breach: the same place in other rows, or all placeholders of one
+  /// shimmer.
   package var alike: [String] = []
 
   package init(
@@ -29,10 +30,10 @@ package struct LawBreach: Hashable, Sendable {
   }
 }
 
-/// What checking a document's laws came to.
+/// The result of checking a document's laws.
 struct LawFindings: Sendable {
-  /// Those that no waiver covers.
+  /// Breaches without a waiver.
   var breaches: [LawBreach] = []
-  /// Laws that are waived and hold all the same.
+  /// Laws with a waiver that the document does not break.
   var idleWaivers: [Law] = []
 }

@@ -2,17 +2,17 @@ import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
 
-/// A variant a run speaks of, and the states of it that are painted.
+/// A variant of the run, and its states that are painted.
 struct AskedVariant: Hashable, Sendable {
   var variant: Variant
   var states: [ScreenState]
 }
 
-/// Checks a document's laws, without goldens and without painting anything.
+/// Checks a document's laws, without goldens and without painting.
 ///
-/// Most laws speak of two variants that differ in a single axis. One of them is asked for; the
-/// other is laid out where the document names its value anywhere, whether a golden shows that very
-/// variant or not.
+/// Most laws compare two variants that differ in one axis. One of them belongs to the run. The
+/// other is laid out if the document names its value anywhere, even if no golden shows that
+/// variant.
 func checkLaws(
   of document: Document, in asked: [AskedVariant], shaper: TextShaper
 ) -> LawFindings {
@@ -25,7 +25,7 @@ func checkLaws(
   var findings = LawFindings()
   findings.breaches = faults.filter { document.waived[$0.law] == nil }
     .breaches(of: document.name)
-  // What needs a clock has not been asked.
+  // These laws need a clock, so they have not been checked.
   let open: Set<Law> = [.blank, .rows]
   findings.idleWaivers = Law.allCases.filter {
     document.waived[$0] != nil && !broken.contains($0) && !open.contains($0)
@@ -39,7 +39,7 @@ private struct LawCheck {
   private var met: Set<Question> = []
   private(set) var faults: [Fault] = []
 
-  /// What several variants that are asked for would have checked again.
+  /// Prevents the same check for several variants of the run.
   private struct Question: Hashable {
     var law: Law
     var state: ScreenState
@@ -67,8 +67,8 @@ extension LawCheck {
     if named.motions.contains(.reduced) { checkStill(state, variant.with(\.motion, .reduced)) }
   }
 
-  /// A tree that asks nothing of an appearance is the same in both, colours apart, and colours
-  /// take no room.
+  /// A tree without a `when` on the appearance is the same in both except for colours, and colours
+  /// do not affect layout.
   private mutating func checkAppearance(_ state: ScreenState, _ variant: Variant) {
     let bothAppearances = named.appearances.count > 1
     let bothContrasts = named.contrasts.contains(.increased)
@@ -88,7 +88,7 @@ extension LawCheck {
     }
   }
 
-  /// Holds a law against two variants, unless it was done before from the other of them.
+  /// Checks a law for two variants, unless it was already checked starting from the other one.
   private mutating func compare(
     _ law: Law, _ state: ScreenState, _ first: Variant, _ second: Variant,
     _ faultsOf: (PlacedScreen, PlacedScreen) -> [Fault]
@@ -130,7 +130,7 @@ extension LawCheck {
   }
 }
 
-/// The values a document names on each axis, on its own or within a variant it includes.
+/// The values that a document names on each axis, directly or in an included variant.
 private struct NamedValues {
   var appearances: Set<Appearance> = []
   var contrasts: Set<Contrast> = []
@@ -153,7 +153,7 @@ private struct NamedValues {
 }
 
 extension Variant {
-  /// The same with another value on one axis.
+  /// The same variant with another value on one axis.
   fileprivate func with<Value>(
     _ axis: WritableKeyPath<Variant, Value>, _ value: Value
   ) -> Variant {
@@ -164,7 +164,7 @@ extension Variant {
 }
 
 extension PlacedScreen {
-  /// Faults of what moves, each at the line of its node.
+  /// Faults of motion, each with the position of its node.
   fileprivate func located(_ faults: [Fault]) -> [Fault] {
     if faults.isEmpty { return [] }
     let positions = positions

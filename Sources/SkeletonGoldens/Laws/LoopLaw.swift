@@ -1,12 +1,12 @@
 import SkeletonModel
 import SkeletonRender
 
-/// The end of a cycle looks like its beginning: otherwise the loop jumps.
+/// The end of a cycle looks like its beginning; otherwise the loop jumps.
 func loopFaults(_ screen: Screen, _ stage: Stage) -> [Fault] {
   let moving = stage.moving
   let first = stage.looks(at: 0)
   let last = stage.looks(at: 1)
-  // As near the end as no picture comes: where an easing is cut off, the end is another story.
+  // Closer to the end than any picture: at 1 itself, an easing that is cut off looks different.
   let almost = stage.looks(at: 1 - 1e-9)
   return moving.indices.compactMap { index in
     func fault(_ colors: (Color, Color), _ remedy: String) -> Fault {
@@ -17,7 +17,7 @@ func loopFaults(_ screen: Screen, _ stage: Stage) -> [Fault] {
     if let colors = last[index].difference(from: first[index]) {
       return fault(colors, "give the shimmer's last stop the colour of its first")
     }
-    // A spinner goes by steps, and so do dots: only light glides.
+    // Spinners and dots move in steps; only light moves continuously.
     guard moving[index].shimmers, let colors = almost[index].difference(from: first[index]) else {
       return nil
     }

@@ -1,8 +1,8 @@
 import SkeletonRender
 
-/// Under right-to-left everything stands where a mirror would show it: x′ = W − x − width.
+/// In right-to-left variants, every node has the mirrored frame: x′ = W − x − width.
 ///
-/// Not what an `offset` moves, nor what is inside: SwiftUI does not turn offsets.
+/// Except nodes with an `offset` and all nodes inside them: SwiftUI does not mirror offsets.
 func mirrorFaults(_ ltr: PlacedScreen, _ rtl: PlacedScreen) -> [Fault] {
   let twins = Twins(ltr, rtl, leavingOut: .direction)
   let width = ltr.extent.width

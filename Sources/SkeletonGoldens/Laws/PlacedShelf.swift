@@ -2,22 +2,22 @@ import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
 
-/// A document's screens laid out, kept while there is room: a variant is half of many pairs.
+/// A cache of a document's laid out screens: each variant belongs to many pairs.
 ///
-/// Reading a screen costs several times what laying it out does, so a tree is read once for all
-/// variants it cannot tell from each other.
+/// Reading a screen costs several times what its layout costs, so a tree is read once for all
+/// variants between which it does not differ.
 struct PlacedShelf {
   private let document: Document
   private let shaper: TextShaper
   private var screens: [Question: Screen?] = [:]
   private var placed: [Question: PlacedScreen?] = [:]
-  /// The longest unused first.
+  /// Least recently used first.
   private var order: [Question] = []
   private var keptNodes = 0
 
-  /// Some 30 MB.
+  /// About 30 MB.
   private static let mostNodes = 30_000
-  /// So many are kept however large they are: both halves of a pair, and one for the next.
+  /// The minimum number kept, however large they are: both halves of a pair, and one for the next.
   private static let fewest = 3
 
   private struct Question: Hashable {
@@ -30,7 +30,7 @@ struct PlacedShelf {
     self.shaper = shaper
   }
 
-  /// Nil where the screen cannot be laid out, which whoever asks for its pictures is told.
+  /// nil if the screen cannot be laid out, which is reported when its pictures are painted.
   mutating func placed(_ state: ScreenState, in variant: Variant) -> PlacedScreen? {
     let question = Question(state: state, variant: variant)
     if let known = placed[question] {
@@ -50,7 +50,7 @@ struct PlacedShelf {
     _ state: ScreenState, in variant: Variant
   ) -> PlacedScreen? {
     guard let screen = screen(state, in: variant) else { return nil }
-    // Motion moves nothing to another place.
+    // Motion does not affect layout.
     if variant.motion == .reduced, !screen.asked.contains(.motion) {
       var full = variant
       full.motion = .full
@@ -69,8 +69,8 @@ struct PlacedShelf {
     screens[Question(state: question.state, variant: question.variant.base)] = nil
   }
 
-  /// The screen read for this variant, or for one that it is the same in: of direction and motion
-  /// a tree knows nothing but what a `when` asks.
+  /// The screen as read for this variant, or for a variant with an equal screen: direction and
+  /// motion affect a tree only through `when`.
   private mutating func screen(_ state: ScreenState, in variant: Variant) -> Screen? {
     let base = variant.base
     guard var screen = read(state, in: base) else { return nil }
@@ -93,7 +93,7 @@ struct PlacedShelf {
 }
 
 extension Variant {
-  /// The variant whose tree stands for this one's, unless a `when` tells the two apart.
+  /// The variant whose tree is used for this one, unless a `when` distinguishes them.
   fileprivate var base: Variant {
     var base = self
     base.direction = .ltr

@@ -1,7 +1,7 @@
 import SkeletonModel
 import SkeletonRender
 
-/// Who asks for reduced motion sees one scene, whatever the phase.
+/// With reduced motion, the scene is the same at every phase.
 func stillFaults(_ screen: Screen, _ stage: Stage) -> [Fault] {
   let moving = stage.moving
   if moving.isEmpty { return [] }

@@ -1,9 +1,9 @@
 import SkeletonModel
 import SkeletonRender
 
-/// A band of light moves one way, unless it reverses.
+/// A band of light moves in one direction, unless it reverses.
 ///
-/// One light lies on all placeholders of a screen, so the first of them stands for the others.
+/// One light moves over all placeholders of a screen, so only the first of them is checked.
 func sweepFaults(_ screen: Screen, _ stage: Stage) -> [Fault] {
   guard let sweep = screen.sweep, !sweep.reverses, let band = BandWay(on: stage) else { return [] }
   var farthest = (distance: 0.0, phase: 0.0)
@@ -25,7 +25,7 @@ func sweepFaults(_ screen: Screen, _ stage: Stage) -> [Fault] {
   ]
 }
 
-/// It turns round where the screen reads from right to left, unless it is fixed.
+/// The direction is mirrored if the screen reads from right to left, unless it is fixed.
 func turnFaults(
   ltr: Stage, _ screen: Screen, rtl: Stage
 ) -> [Fault] {
@@ -45,15 +45,15 @@ func turnFaults(
   ]
 }
 
-/// The way a band of light takes over the first placeholder it is seen on.
+/// The path of a band of light over the first placeholder on which it is visible.
 private struct BandWay {
   let mark: StagedMark
-  /// Of length 1.
+  /// A unit vector.
   let direction: Offset
-  /// How far it has come at each phase, in points.
+  /// The distance covered at each phase, in points.
   let distances: [(phase: Double, distance: Double)]
 
-  /// Nil where no light moves.
+  /// nil if no light moves.
   init?(on stage: Stage) {
     guard let mark = stage.moving.first(where: \.shimmers) else { return nil }
     let places = (0...64).compactMap { step -> (phase: Double, offset: Offset)? in

@@ -1,10 +1,10 @@
 import SkeletonModel
 import SkeletonRender
 
-/// The nodes of a screen in two variants that differ in a single axis, each beside itself.
+/// The nodes of a screen in two variants that differ in one axis, as pairs.
 ///
-/// What stands under a `when` on that axis is left out with all that is inside it: there the
-/// author says that the two differ.
+/// Nodes under a `when` on that axis are left out, with everything inside them: there, the author
+/// wants a difference.
 struct Twins {
   private(set) var nodes: [Twin] = []
 
@@ -26,7 +26,7 @@ struct Twins {
           || second.node.box.offset != .zero))
     let own = first.children.filter { !$0.node.choices.contains(axis) }
     let its = second.children.filter { !$0.node.choices.contains(axis) }
-    // A lone `when` that is nothing in one of them stands there as an empty column in the other.
+    // A lone `when` without a node in one variant is an empty column there: the counts differ.
     guard own.count == its.count else { return }
     for (one, other) in zip(own, its) {
       let child = nodes.count
@@ -40,24 +40,25 @@ struct Twins {
 struct Twin {
   var first: Placed
   var second: Placed
-  /// The node around it, by its number.
+  /// The index of the parent.
   var parent: Int?
-  /// The nodes in it.
+  /// The indices of the children.
   var children: [Int] = []
-  /// Its own path, or that of the nearest named node around it.
+  /// Its own path, or that of the nearest named ancestor.
   var path: String
-  /// Whether an `offset` moves it, on which layout has no say.
+  /// Whether an `offset` moves it, after layout.
   var isMovedAside: Bool
 }
 
 extension Placed {
-  /// What messages call it; the box round a component goes by the component's name.
+  /// Its name in messages; the box around a component has the component's name.
   var name: String? {
     if case .wrapped = node.content { return children.first?.name }
     return node.path
   }
 
-  /// Whether it is a node an author would look for: neither room nor a box round another node.
+  /// Whether it is a node that an author would recognize: neither space nor a box around another
+  /// node.
   var isOwnNode: Bool {
     switch node.content {
     case .spacer, .wrapped: false

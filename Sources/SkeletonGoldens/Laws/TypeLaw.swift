@@ -1,8 +1,9 @@
 import SkeletonModel
 import SkeletonRender
 
-/// What holds at the usual size of type holds at another: siblings that were apart stay apart,
-/// a text that was whole is not cut, and nothing leaves a parent it was inside.
+/// What is true at the default type size is true at every other: siblings that did not overlap
+/// still do not, a text that was complete is not cut, and nothing leaves a parent that contained
+/// it.
 func typeFaults(usual: PlacedScreen, other: PlacedScreen) -> [Fault] {
   let twins = Twins(usual, other, leavingOut: .type)
   let law = TypeLaw(twins: twins.nodes, other: other)
@@ -40,12 +41,11 @@ extension TypeLaw {
     }
   }
 
-  /// Siblings that were apart and no longer are, without asking every two: downwards, only those
-  /// that reach as far down as the next one begins.
+  /// Siblings that overlap and did not before. Instead of comparing all pairs, sorts from top to
+  /// bottom and compares only those that reach as far down as the next one begins.
   ///
-  /// Layers by the thousand lie over each other at any size, and there may be many such heaps: so
-  /// many questions are asked for each sibling, and beyond that only while the whole tree's
-  /// `patience` lasts.
+  /// Thousands of layers may overlap at any size, in many places. So each sibling gets a fixed
+  /// number of comparisons; more of them use up `patience`, which the whole tree shares.
   private func pairs(of siblings: [Twin], _ patience: inout Int) -> [(Twin, Twin)] {
     let order = siblings.indices.sorted {
       siblings[$0].second.frame.y < siblings[$1].second.frame.y
@@ -92,7 +92,7 @@ extension TypeLaw {
   }
 }
 
-// What is inside something.
+// Nodes inside other nodes.
 extension TypeLaw {
   var strays: [Fault] {
     let canvas = Frame(extent: other.extent)
@@ -120,8 +120,8 @@ extension TypeLaw {
     }
   }
 
-  /// The edges by which something leaves what it was inside of; not along a scroll, nor where
-  /// what it leaves ends with the canvas.
+  /// The edges at which a node leaves the node that contained it. Ignores the scrolling axis, and
+  /// edges where the container ends with the canvas.
   private func strays(
     _ twin: Twin, _ frames: (usual: Frame, other: Frame), _ before: Frame, _ after: Frame,
     of holder: String, besides axis: Axis?
@@ -164,7 +164,7 @@ extension Frame {
     }
   }
 
-  /// How far it reaches beyond each edge of another frame; less than 0 inside.
+  /// How far it extends beyond each edge of another frame; negative inside.
   fileprivate func excess(over frame: Frame) -> [Edge: Double] {
     [
       .left: frame.x - x, .right: maxX - frame.maxX, .top: frame.y - y,
@@ -179,13 +179,13 @@ extension Frame {
 }
 
 extension Twin {
-  /// Whether it is only room.
+  /// Whether it only takes up space.
   fileprivate var isRoom: Bool { if case .spacer = first.node.content { true } else { false } }
 
-  /// Its name, and for a part without one what it is.
+  /// Its name; its kind if it is a part without a name.
   fileprivate var label: String { second.name == nil ? "its \(second.node.kind.rawValue)" : path }
 
-  /// How messages speak of it as what holds something.
+  /// Its name in messages, as a container.
   fileprivate var holderLabel: String {
     if case .wrapped = second.node.content { return "the box its 'use' gives it" }
     return "'\(path)'"
@@ -198,12 +198,12 @@ extension Node {
   }
 }
 
-/// A text as it is written, and what of it is shown.
+/// The complete text, and the part of it that is shown.
 private struct ShownText {
   var whole: String
   var shown: String
 
-  /// Lines are broken at spaces, and the spaces are not shown.
+  /// Lines break at spaces, which are then not shown.
   var isWhole: Bool { whole.filter { !$0.isWhitespace } == shown.filter { !$0.isWhitespace } }
 }
 

@@ -1,6 +1,6 @@
 import SkeletonModel
 
-/// The components of a theme, for somebody who wants to use them.
+/// The components of a theme, described for authors of documents.
 package struct Catalogue: Hashable, Sendable {
   /// As a document names it: `buzzbox`, `feed.theme.yaml`.
   package let theme: String
@@ -24,11 +24,11 @@ package struct Catalogue: Hashable, Sendable {
 
   package struct Parameter: Hashable, Sendable {
     package let name: String
-    /// nil: it must be given.
+    /// nil if the parameter is required.
     package let fallback: Fallback?
   }
 
-  /// What holds where nothing is given.
+  /// The default value.
   package struct Fallback: Hashable, Sendable {
     /// In one line of YAML.
     package let text: String
@@ -44,9 +44,9 @@ extension Catalogue {
     }
   }
 
-  /// That of a theme by its name or path, as a document would give it, or all that is wrong with it.
+  /// The catalogue of a theme, by its name or its path in a document; throws all its errors.
   ///
-  /// - Parameter place: where it was named, for messages and for paths to be relative to.
+  /// - Parameter place: Where it was named, for messages and relative paths.
   package static func read(
     _ theme: String, in place: String, themes: @escaping ThemeReader
   ) throws(DescriptionError) -> Catalogue {
@@ -98,7 +98,7 @@ extension Catalogue.Part {
 }
 
 extension Tree {
-  /// Keys whose values are nodes, so that a reference there stands for some.
+  /// Keys whose values are nodes: a reference there is a slot.
   private static let slots: Set = ["children", "cycle", "view", "then", "else", "scroll"]
 
   fileprivate var roots: [String] {
@@ -137,7 +137,7 @@ extension Tree {
 }
 
 extension [Catalogue.Part] {
-  /// Each name once, with what any of its bearers holds.
+  /// Nodes with the same name merged, with the parts of all of them.
   fileprivate var merged: [Catalogue.Part] {
     reduce(into: []) { merged, part in
       guard let index = merged.firstIndex(where: { $0.name == part.name }) else {

@@ -23,9 +23,9 @@ extension Document {
     return plan
   }
 
-  /// All pictures these axes ask for.
+  /// All pictures of these axes.
   ///
-  /// A screen is built only where motion is allowed, to learn whether it moves.
+  /// A screen is built only if motion is allowed, to find out whether it moves.
   package func cases(_ snapshots: Snapshots) throws(DescriptionError) -> [Case] {
     try snapshots.cases(of: name, states: states) {
       (state, variant) throws(DescriptionError) in try isMoving(state, in: variant)

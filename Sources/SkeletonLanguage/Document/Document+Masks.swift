@@ -1,7 +1,8 @@
 import SkeletonModel
 
 extension Document {
-  /// A mask names a node of some picture; those of a project may be meant for other documents.
+  /// Every mask must name a node of some picture, except a project's, which may be meant for other
+  /// documents.
   func checkMasks(_ tree: Tree) -> [Diagnostic] {
     guard let written = tree["snapshots"]?["masks"]?.list, !written.isEmpty else { return [] }
     var unmet = Set(snapshots.masks)
@@ -17,7 +18,7 @@ extension Document {
     for (index, variant) in variants.enumerated() {
       if index == 64 { return [] }
       for state in snapshots.states ?? states {
-        // What only this variant shows to be wrong is said where it is painted.
+        // A mistake that only this variant shows is reported when it is painted.
         guard let screen = try? screen(state, in: variant) else { return [] }
         paths.formUnion(screen.root.paths)
       }
@@ -37,6 +38,6 @@ extension Document {
 }
 
 extension Node {
-  /// The paths of the nodes from here on.
+  /// The paths of the nodes in this subtree.
   fileprivate var paths: [String] { (path.map { [$0] } ?? []) + children.flatMap(\.paths) }
 }

@@ -1,9 +1,8 @@
 import SkeletonModel
 
-/// One screen as it is described, checked: templates of its trees, its theme and what is to be
-/// painted of it.
+/// A checked description of one screen: templates of its trees, its theme, and what to paint.
 package struct Document: Sendable {
-  /// What it is called in messages, pictures and goldens.
+  /// Its name in messages, pictures and goldens.
   package let name: String
   package let title: String
   package let snapshots: Snapshots
@@ -23,24 +22,24 @@ package struct Document: Sendable {
   /// The theme's tokens that are the same in every variant, as far as the trees use them.
   private(set) var tokens: Tokens.Known
   let shimmer: Value<ShimmerChoice>?
-  /// How many groups may shimmer at once.
+  /// The maximum number of groups that shimmer at once.
   let shimmerLimit: Value<Int>?
-  /// What stands in for a shimmer that may not move.
+  /// The colour that replaces a shimmer that may not move.
   let placeholder: Value<Color>
   let start: Spot
 
-  /// Where it begins: what is said of the whole document is said there.
+  /// Where it begins: the position of messages about the whole document.
   package var position: TextPosition { start.position }
 }
 
 extension Document {
-  /// Reads a description, or says everything that is wrong with it.
+  /// Reads a description, or throws all its mistakes.
   ///
   /// - Parameters:
-  ///   - file: the file as the user named it; its ending tells JSON from YAML.
-  ///   - name: what the document is called; goldens are kept under it.
-  ///   - project: the configuration whose defaults hold where the document is silent.
-  ///   - themes: finds the theme files it names.
+  ///   - file: The path as the user gave it; its extension tells JSON from YAML.
+  ///   - name: The document's name; its goldens are stored under it.
+  ///   - project: The configuration with defaults for what the document leaves out.
+  ///   - themes: Finds the theme files that the document names.
   package static func read(
     file: String, bytes: [UInt8], name: String, project: Project? = nil,
     themes: @escaping ThemeReader
@@ -87,7 +86,7 @@ extension Document {
         Law(rawValue: entry.key).map { ($0, entry.keySpot.position) }
       }
     ) { first, _ in first }
-    // What is wrong with the theme has been said, or is once a variant shows it.
+    // Mistakes in the theme were reported, or are once a variant shows them.
     let usual = Reading(theme: theme, tokens: Tokens(tokens))
     canvas = CanvasTemplate(fields?[DocumentForm.canvas], start, usual)
     placeholder = usual.usual("placeholder", as: .color, start)
@@ -112,7 +111,7 @@ extension Document {
     guard diagnostics.isEmpty else { throw DescriptionError(diagnostics.unique.inOrder) }
   }
 
-  /// A file for another version is not worth a list of complaints.
+  /// A file for another version gets one message instead of a list of errors.
   private static func checkVersion(_ tree: Tree, _ start: Spot) throws(DescriptionError) {
     guard let version = tree["skelsnap"] else { return }
     let reading = Reading(theme: Theme())
@@ -181,8 +180,8 @@ extension Document {
     return found
   }
 
-  /// Checks the trees again with components filled in, both branches of every `when`, and what
-  /// can only be seen then: values where they land, names given twice, limits.
+  /// Checks the trees again with components filled in and both branches of every `when`, for what
+  /// shows only then: values in their final place, duplicate names, limits.
   private mutating func checkFilledIn(items: Tree?) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     var repeats: [String: Set<String>] = [:]
@@ -240,9 +239,9 @@ extension Document {
   /// The names of the errors the theme declares.
   package var errorCases: [String] { theme.errors.map(\.key) }
 
-  /// What this document shows in one state and one variant, everything resolved.
+  /// The screen in one state and one variant, with everything resolved.
   ///
-  /// Throws where a value that depends on the variant turns out wrong.
+  /// Throws if a value that depends on the variant is wrong.
   package func screen(
     _ state: ScreenState, in variant: Variant
   ) throws(DescriptionError) -> Screen {

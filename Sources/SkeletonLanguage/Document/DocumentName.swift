@@ -1,10 +1,10 @@
 import SkeletonSystem
 
-/// The name a document goes by: its path from the project's root, without `.skel.*` and without
-/// a leading `documents` folder.
+/// A document's name: its path from the project's root, without `.skel.*` and without a leading
+/// `documents` folder.
 ///
-/// Both paths absolute. nil where the document lies outside the root, and so has no place among
-/// its goldens.
+/// Both paths must be absolute. nil if the document lies outside the root, and so can have no
+/// goldens.
 package func documentName(of file: String, root: String) -> String? {
   guard FilePath.isInside(file, root), let path = FilePath.relative(file, to: root) else {
     return nil

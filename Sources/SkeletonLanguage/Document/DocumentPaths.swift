@@ -1,27 +1,26 @@
 import SkeletonModel
 import SkeletonSystem
 
-/// Where documents stand among the folders around them: what they are called from there, and which
-/// theme files they may lead to.
+/// Resolves the paths of documents: their names, and the theme files that they may use.
 ///
-/// The command and the library's users read documents through this, so that both find the same
-/// themes, refuse the same ones, and give a document the same name.
+/// The command and the library both use this, so that they find the same themes, refuse the same
+/// ones, and give a document the same name.
 package struct DocumentPaths: Sendable {
   package static let projectFile = "skelsnap.yaml"
 
-  /// Where relative paths are seen from: absolute, links followed.
+  /// The folder that relative paths are relative to: absolute, with links resolved.
   package let folder: String
 
   package init(of folder: String) {
     self.folder = Files.resolved(folder) ?? folder
   }
 
-  /// A path as messages name it: from the folder where it lies in it.
+  /// A path as messages show it: relative to the folder if it lies inside.
   package func shown(_ path: String) -> String {
     FilePath.isInside(path, folder) ? FilePath.relative(path, to: folder) ?? path : path
   }
 
-  /// The place of a path with the links in its folder followed.
+  /// The path with the links in its folder resolved.
   package func resolved(_ path: String) -> String {
     let place = FilePath.joined(folder, path)
     if Files.isFolder(place) { return Files.resolved(place) ?? place }
@@ -31,7 +30,7 @@ package struct DocumentPaths: Sendable {
 }
 
 extension DocumentPaths {
-  /// The nearest folder upward with a configuration in it, itself among them.
+  /// The folder itself if it has a configuration, or else the nearest one above that does.
   package static func projectFolder(above folder: String) -> String? {
     var root = folder
     while !Files.exists(FilePath.joined(root, projectFile)) {
@@ -42,20 +41,20 @@ extension DocumentPaths {
     return root
   }
 
-  /// What a document is called in a project, or without one; after its file alone where it lies
-  /// outside the folder that names count from.
+  /// A document's name in a project, or without one; only its file name if it lies outside the
+  /// folder that names are relative to.
   package func name(of path: String, _ project: Project?) -> String {
     documentName(of: path, root: project?.root ?? folder) ?? bareName(path)
   }
 
-  /// The folder that themes may not lead out of.
+  /// The folder that themes must not lie outside of.
   package func themeRoot(of path: String, _ project: Project?) -> String {
     let root = project?.root ?? folder
     return FilePath.isInside(path, root) ? root : FilePath.parent(of: path)
   }
 
-  /// How to find the theme files that one named here leads to: none outside a folder, by links
-  /// neither.
+  /// Reads the theme files that a theme refers to, but none outside a folder, not even through
+  /// links.
   package func themes(
     inside root: String, read: @escaping (String) throws(Failure) -> [UInt8]
   ) -> ThemeReader {

@@ -8,12 +8,12 @@ package struct Project: Sendable {
   package let documents: [String]
   /// The folder goldens are kept in.
   package let goldens: String
-  /// SHA-256 of the configuration, in hexadecimal; nil where there is none.
+  /// SHA-256 of the configuration, in hexadecimal; nil if there is none.
   package let digest: String?
   let theme: Tree?
   let snapshots: Fields?
 
-  /// A project that says nothing: a folder named on the command line.
+  /// A project without a configuration: a folder named on the command line.
   package init(root: String) {
     self.init(
       root: root, documents: ["."], goldens: "goldens", digest: nil, theme: nil, snapshots: nil)
@@ -31,7 +31,7 @@ package struct Project: Sendable {
     self.snapshots = snapshots
   }
 
-  /// Reads a configuration, or says everything that is wrong with it.
+  /// Reads a configuration, or throws all its mistakes.
   package static func read(
     file: String, bytes: [UInt8], root: String, themes: @escaping ThemeReader
   ) throws(DescriptionError) -> Project {

@@ -1,9 +1,10 @@
 import SkeletonModel
 
 extension Reading {
-  /// The value for this variant's width class; a class not named takes the next narrower one's.
+  /// The value for this variant's width class; a class that is not listed takes that of the next
+  /// narrower one.
   ///
-  /// While every branch counts it is the largest, so that limits hold for all of them.
+  /// While every branch is checked, it is the largest value, so that limits hold for all of them.
   func byClass(_ tree: Tree, _ entries: [Tree.Entry], in range: ClosedRange<Int>) -> Int? {
     let classes = theme.widthClasses
     var values: [String: Int] = [:]

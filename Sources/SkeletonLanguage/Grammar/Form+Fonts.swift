@@ -8,7 +8,7 @@ struct TypeStyle: Hashable, Sendable {
   /// How far it has grown from `large`, as `@ScaledMetric` counts: by leadings.
   var growth: Double { font.leading / atLarge.leading }
 
-  /// What iOS sets body text in, for a theme that has no style to lean on.
+  /// iOS's body style, for a theme that has no style to inherit from.
   static let root = TypeStyle(
     font: Font(family: "Inter", weight: .regular, size: 17, leading: 22),
     atLarge: SizeTable.Row(size: 17, leading: 22))
@@ -145,7 +145,7 @@ extension Reading {
     return TypeStyle(font: font, atLarge: large)
   }
 
-  /// The style that fills in what another does not say.
+  /// The style that supplies the values that another one leaves out.
   ///
   /// A style relative to its own name means the one that it replaced.
   private func parent(of fields: Fields, named name: String?, at tree: Tree) -> TypeStyle? {

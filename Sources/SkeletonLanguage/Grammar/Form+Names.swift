@@ -21,7 +21,7 @@ extension Form {
 }
 
 extension Form where Value == [Tree.Entry] {
-  /// A map with free names whose values are read later, by those who know their place.
+  /// A map with free names whose values are read later, when their place is known.
   static func entries(of what: String, _ schema: Schema) -> Form<[Tree.Entry]> {
     Form("a map of \(what)", .names(schema)) { tree, reading in
       guard let entries = tree.entries else {
@@ -41,7 +41,7 @@ extension Form where Value == Tree {
 }
 
 extension Reading {
-  /// Whether a free name is one, with a complaint if it is not.
+  /// Whether a free name is valid; complains if it is not.
   func checkName(_ entry: Tree.Entry) -> Bool {
     guard Name.isValid(entry.key) else {
       complain(

@@ -1,6 +1,6 @@
 import SkeletonModel
 
-/// A node as it is written, with what its references mean there.
+/// A node as it is written, with the scope of its references.
 struct WrittenNode: Sendable {
   let tree: Tree
   let scope: Scope
@@ -32,7 +32,7 @@ extension Form where Value == [WrittenNode] {
   }
 }
 
-/// What a `use` hands to its component, in the order of the text.
+/// The arguments that a `use` passes to its component, in the order of the text.
 struct Arguments: Sendable {
   var entries: [Tree.Entry]
   var scope: Scope
@@ -48,11 +48,11 @@ extension Form where Value == Arguments {
   }
 }
 
-/// What a `when` asks.
+/// The condition of a `when`.
 struct Condition: Sendable {
-  /// What is known whatever the variant: a bool, and what parameters are compared with.
+  /// The part that does not depend on the variant: a bool, and comparisons of parameters.
   var holdsAnyway = true
-  /// What it asks of the variant: of each axis one of these words.
+  /// The part that depends on the variant: for each axis, the words that match.
   var asked: [(axis: ConditionAxis, words: [String])] = []
 }
 

@@ -1,7 +1,7 @@
 import SkeletonModel
 
 extension Reading {
-  /// A number, or nil with a complaint; `what` says what else was allowed.
+  /// A number, or nil with a complaint; `what` names the other allowed values.
   func number(_ tree: Tree, _ what: String) -> Double? {
     guard let scalar = tree.scalar else {
       expected(what, tree)
@@ -106,7 +106,8 @@ enum Percent {
 extension Schema {
   /// As JSON writes numbers, and `.5`: close enough for an editor.
   static let decimal = "[0-9.]+([eE][-+]?[0-9]+)?"
-  /// Any script's letters, said by what they are not: editors differ in what `\p{L}` means to them.
+  /// Letters of any script, expressed by excluding other characters, because editors interpret
+  /// `\p{L}` differently.
   static let namePattern = #"[^\x00-@\[-`{-\x7F][^\x00-,/:-@\[-^`{-\x7F]*"#
 
   static let percent = Schema.word(pattern: "^-?\(decimal)%$")

@@ -161,7 +161,8 @@ enum Timespan {
 }
 
 extension SourceText {
-  /// The comment that follows a place on its line, if any: what a `#` may have swallowed.
+  /// The comment that follows a position on its line, if any: text that a `#` may have cut off by
+  /// mistake.
   func comment(after spot: Spot) -> (text: String, spot: Spot)? {
     guard !name.hasSuffix(".json"), let line = line(Int(spot.line)) else { return nil }
     let scalars = Array(line.unicodeScalars)
@@ -183,7 +184,7 @@ extension Tree {
     else { return false }
     let end = Int(spot.column) - 1 + scalar.text.unicodeScalars.count
     let mark = Int(comment.spot.column) - 1
-    // A comment proper has a space after its mark, or stands well apart.
+    // A real comment has a space after its `#`, or several before it.
     return mark == end + 1 && comment.text.dropFirst().first.map { $0 != " " && $0 != "#" } ?? false
   }
 }

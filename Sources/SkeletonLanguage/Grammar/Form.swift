@@ -1,10 +1,9 @@
-/// One kind of value the language has: what it is called, how an editor may check it, how it is
-/// read.
+/// One kind of value of the language: its name, its schema for editors, and its decoder.
 ///
-/// The grammar is declared once, in these: parsing, hints, the JSON Schema and the reference page
-/// all come from the same declarations.
+/// The grammar is declared once, as forms: parsing, hints, the JSON Schema and the reference page
+/// are all derived from them.
 struct Form<Value: Sendable>: Sendable {
-  /// What is due, for a message: `points or a spacing token`.
+  /// What is expected, for a message: `points or a spacing token`.
   let name: String
   let schema: Schema
   /// Reads a value whose references have been replaced, or complains and returns nil.
@@ -20,7 +19,7 @@ struct Form<Value: Sendable>: Sendable {
 }
 
 extension Form {
-  /// The same form with its value made into another.
+  /// The same form with its values converted.
   func map<Other: Sendable>(_ change: @escaping @Sendable (Value) -> Other?) -> Form<Other> {
     Form<Other>(name, schema) { tree, reading in decode(tree, reading).flatMap(change) }
   }
@@ -46,12 +45,12 @@ extension Form {
   }
 }
 
-/// A key of a map: its name, its form and what the reference page says of it.
+/// A key of a map: its name, its form and its description on the reference page.
 struct Key<Value: Sendable>: Sendable {
   let name: String
   let form: Form<Value>
   let isRequired: Bool
-  /// What holds where nothing is written, in words; empty where nothing does.
+  /// The default in words; empty if there is none.
   let fallback: String
   let says: String
 
@@ -67,7 +66,7 @@ struct Key<Value: Sendable>: Sendable {
   }
 }
 
-/// A key whose value's type does not matter here.
+/// A key with its value's type erased.
 protocol AnyKey: Sendable {
   var name: String { get }
   var formName: String { get }

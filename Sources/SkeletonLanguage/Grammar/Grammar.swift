@@ -1,6 +1,6 @@
 import SkeletonModel
 
-/// The whole language: every map, kind, event and named value, each found by its name.
+/// The whole language: every map, kind, event and named value, by name.
 ///
 /// The JSON Schema and the reference page are made from this.
 enum Grammar {
@@ -46,7 +46,7 @@ enum Grammar {
 }
 
 extension MapForm {
-  /// Whether it may be left empty, and so stand as a word where its name can.
+  /// Whether all its keys are optional, so that its name alone can stand for it.
   var mayBeEmpty: Bool {
     !keys.contains { $0.isRequired } && exactlyOne.isEmpty && atLeastOne.isEmpty
   }

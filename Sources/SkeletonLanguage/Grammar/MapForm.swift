@@ -8,13 +8,13 @@ struct MapForm: Sendable {
   let keys: [any AnyKey]
   /// The key whose value may stand for the whole map (rule 2).
   let principal: String?
-  /// Of each group exactly one key must be given.
+  /// Groups of keys, of each of which exactly one must be given.
   let exactlyOne: [[String]]
-  /// Of each group one key or more must be given.
+  /// Groups of keys, of each of which at least one must be given.
   let atLeastOne: [[String]]
-  /// Whether keys beginning `x-` and `$schema` are passed over: at the top of a file.
+  /// Whether `$schema` and keys that begin with `x-` are ignored: at the top level of a file.
   let isFile: Bool
-  /// Whether it holds other keys too, with names of the author's choosing.
+  /// Whether it also has keys with names that the author chooses.
   let isOpen: Bool
 
   private let named: [String: any AnyKey]
@@ -38,15 +38,15 @@ struct MapForm: Sendable {
   func key(_ name: String) -> (any AnyKey)? { named[name] }
 }
 
-/// What a map gave for its keys.
+/// The values that a map has for its keys.
 struct Fields: Sendable {
   let form: MapForm
   let tree: Tree
   private let found: [String: Found]
-  /// Keys that were written, readable or not.
+  /// Keys that were written, valid or not.
   let given: Set<String>
 
-  /// A value with what is needed to read it again.
+  /// A value with everything needed to read it again.
   fileprivate struct Found: Sendable {
     let finding: Finding<any Sendable>
     let tree: Tree
@@ -62,7 +62,7 @@ struct Fields: Sendable {
 }
 
 extension Fields {
-  /// The value of a key as it was read; nil where nothing was given, or nothing that is right.
+  /// The value of a key; nil if it is missing or invalid.
   subscript<Value>(key: Key<Value>) -> Value? {
     assert(form.key(key.name) != nil, "\(form.name) declares no key '\(key.name)'")
     return found[key.name].flatMap { $0.finding.value as? Value }
@@ -91,7 +91,7 @@ extension Fields {
 }
 
 extension Reading {
-  /// Reads all keys of a map, in the order of the text, and says everything that is wrong.
+  /// Reads all keys of a map, in the order of the text, and reports all mistakes.
   ///
   /// - Parameters:
   ///   - isNode: whether a map under the principal is a node, and so needs telling from the keys.
@@ -176,7 +176,7 @@ extension Reading {
     _ form: MapForm, _ entries: [Tree.Entry], _ place: String, at spot: Spot
   ) {
     let given = Set(entries.map(\.key))
-    // A key that nobody knows is probably the one that is missed.
+    // An unknown key is probably the missing one, misspelt.
     let isMisspelt = entries.contains { form.key($0.key) == nil }
     for key in form.keys where key.isRequired && !given.contains(key.name) && !isMisspelt {
       complain(spot, "\(place) needs '\(key.name)': \(key.formName)")
@@ -196,7 +196,7 @@ extension Reading {
   }
 }
 
-/// Words from elsewhere, and ours for the same thing.
+/// Hints for keys of other systems, with our names for them.
 private let keyHints: [String: String] = [
   "cornerRadius": "it is 'radius'", "borderRadius": "it is 'radius'",
   "color": "shapes have 'fill'", "backgroundColor": "it is 'background'",

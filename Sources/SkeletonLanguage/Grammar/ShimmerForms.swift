@@ -1,6 +1,6 @@
 import SkeletonModel
 
-/// What a theme's `shimmer` says; nil inside: none.
+/// The value of a theme's `shimmer`; nil inside means none.
 struct ShimmerChoice: Sendable {
   var shimmer: Shimmer?
 }
@@ -39,7 +39,7 @@ enum ShimmerForm {
 }
 
 extension Form where Value == Microseconds {
-  /// A duration above nought.
+  /// A duration above zero.
   static let span = Form<Microseconds>("a duration above 0", Form<Microseconds>.duration.schema) {
     tree, reading in
     guard let duration = reading.read(tree, as: .duration) else { return nil }

@@ -48,7 +48,7 @@ enum SnapshotsForm {
 }
 
 extension Form where Value: Hashable & Sendable {
-  /// Values of one axis: at least one, none twice.
+  /// Values of one axis: at least one, without repetitions.
   var axis: Form<[Value]> {
     let item = self
     return Form<[Value]>("a list of \(name)", .list(schema, atLeast: 1)) { tree, reading in
@@ -283,14 +283,14 @@ extension CanvasSize {
 }
 
 extension Snapshots {
-  /// The canvas's own size is no size of its own.
+  /// Without the canvas's own size, which is not a variant.
   func withoutUsual(_ canvas: CanvasSize) -> Snapshots {
     var usual = self
     usual.width = usual.width.map { $0.flatMap { $0.isOwn(of: canvas) ? nil : $0 } }
     return usual
   }
 
-  /// A document's over its project's, key by key.
+  /// Merges a document's values over its project's, key by key.
   init(document: Fields?, project: Fields?) {
     self.init()
     func either<Value>(_ key: Key<Value>) -> Value? { document?[key] ?? project?[key] }

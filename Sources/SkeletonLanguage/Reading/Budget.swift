@@ -1,8 +1,8 @@
 import SkeletonModel
 
-/// What a text has used up of its limits.
+/// How much of its limits a text has used.
 final class Budget {
-  /// What counts once for each branch of a `when`: only one of them is shown.
+  /// Counted separately for each branch of a `when`, because only one of them is shown.
   struct Screenful {
     var nodes = 0
     /// Bytes of the texts.
@@ -15,37 +15,37 @@ final class Budget {
   }
 
   var screenful = Screenful()
-  /// Nodes around the one at hand.
+  /// The number of nodes around the current one.
   private(set) var depth = 0
   private var references = 0
-  /// Set where a limit is passed: nothing more is read.
+  /// Set when a limit is exceeded: reading stops.
   var isExhausted = false
-  /// Whether anything but depth is counted.
+  /// Whether anything except the depth is counted.
   private let isLimited: Bool
 
   init(isLimited: Bool = true) {
     self.isLimited = isLimited
   }
 
-  /// Whether there may be so many nodes more.
+  /// Counts more nodes; false if there are too many.
   func take(nodes more: Int) -> Bool {
     screenful.nodes += more
     return !isLimited || screenful.nodes <= Limits.nodes
   }
 
-  /// Whether this text may stand beside the others.
+  /// Counts a text; false if there is too much text.
   func take(text: String) -> Bool {
     screenful.texts += max(text.utf8.count, Limits.shortestText)
     return !isLimited || screenful.texts <= Limits.texts
   }
 
-  /// Whether so many pieces of text with references in it may be replaced.
+  /// Counts pieces of text with references; false if there are too many.
   func take(references more: Int) -> Bool {
     references += more
     return !isLimited || references <= Limits.references
   }
 
-  /// One node deeper; nil where that is too deep.
+  /// Runs the body one node deeper; nil if that is too deep.
   func deeper<Value>(_ body: () -> Value) -> Value? {
     depth += 1
     defer { depth -= 1 }

@@ -1,11 +1,11 @@
 import SkeletonModel
 
-/// What was found wrong, each thing once.
+/// The mistakes found, without repetitions.
 final class Complaints {
   private(set) var diagnostics: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
 
-  /// A text may hold a mistake in each of its values; nobody reads on after so many.
+  /// A text may have a mistake in each of its values; nobody reads more than this many.
   private static let most = 1000
 
   func add(_ diagnostic: Diagnostic) {
@@ -17,7 +17,7 @@ final class Complaints {
     add(Diagnostic(at: spot.position, message, notes: notes))
   }
 
-  /// What is found wrong by some work, kept apart from everything else.
+  /// Runs some work and returns its mistakes separately.
   func apart<Value>(_ work: () -> Value) -> (value: Value, found: [Diagnostic]) {
     let outer = (diagnostics, seen)
     (diagnostics, seen) = ([], [])

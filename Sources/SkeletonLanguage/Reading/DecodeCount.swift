@@ -2,7 +2,8 @@
   import Synchronization
   import SkeletonModel
 
-  /// Counts how often each text was decoded as each form: tests hold templates to it.
+  /// Counts how often each text was decoded as each form, so that tests can check that templates
+  /// are decoded once.
   final class DecodeCount: Sendable {
     struct Decode: Hashable {
       let position: TextPosition

@@ -1,6 +1,6 @@
 import SkeletonModel
 
-/// The reading of values: what can be seen there, for which variant, and under which key.
+/// The context in which values are read: scope, variant and key.
 ///
 /// The same forms read values where they are written, with nothing known of what references stand
 /// for, and values that are open once more wherever they land.
@@ -11,19 +11,19 @@ final class Reading {
   let budget: Budget
   /// Whether references stand for values; not where a template is made.
   let isFilledIn: Bool
-  /// Names a `set` may give new values.
+  /// Names that a `set` may assign.
   let documentParameters: [String]
   private let screen: (variant: Variant, canvasWidth: Double?)
 
   private(set) var scope = Scope.empty
   /// The key whose value is being read.
   private(set) var key = ""
-  /// Where that key stands, or where the item of a list begins: the place to miss a key at.
+  /// The position of that key, or of the current item of a list: where a missing key is reported.
   private(set) var keySpot: Spot?
-  /// Whether a reference or the variant had a say in what is being read.
+  /// Whether the value being read depends on a reference or on the variant.
   private(set) var isOpen = false
 
-  /// For values as they are written.
+  /// For values where they are written.
   init(
     theme: Theme, documentParameters: [String] = [], tokens: Tokens = Tokens(),
     budget: Budget = Budget(), scope: Scope = .empty
@@ -68,7 +68,7 @@ extension Reading {
     return screen.canvasWidth
   }
 
-  /// Reads something, and tells whether it may be another thing elsewhere.
+  /// Reads something, and records whether it depends on the scope or the variant.
   func watching<Value>(_ body: () -> Value?) -> Finding<Value> {
     let outer = isOpen
     isOpen = false
@@ -77,10 +77,10 @@ extension Reading {
     return Finding(value: value, isOpen: isOpen)
   }
 
-  /// Notes that what is being read may be another thing elsewhere.
+  /// Records that the value being read depends on the scope or the variant.
   func noteOpen() { isOpen = true }
 
-  /// What was found before for a token.
+  /// The cached value of a token.
   func known<Value>(_ finding: Finding<Value>) -> Value? {
     if finding.isOpen { isOpen = true }
     return finding.value
@@ -92,7 +92,7 @@ extension Reading {
     complaints.add(spot, message, notes: notes)
   }
 
-  /// Complains once, and reads nothing more.
+  /// Complains once, and stops reading.
   func exhaust(_ spot: Spot, _ message: String) {
     guard !budget.isExhausted else { return }
     budget.isExhausted = true
@@ -121,14 +121,15 @@ extension Reading {
     return true
   }
 
-  /// Whether the tokens being resolved are few enough for the stack.
+  /// Whether the chain of tokens being resolved is short enough for the stack.
   func mayResolveFurther(from token: String, _ tree: Tree) -> Bool {
     guard tokens.resolving.count > Limits.tokens else { return true }
     exhaust(tree.spot, "more than \(Limits.tokens) tokens stand for each other, up to '\(token)'")
     return false
   }
 
-  /// Complains where a value lands, with a note where a reference took it from.
+  /// Complains at the place where a value is used, with a note about where a reference took it
+  /// from.
   func complain(_ tree: Tree, _ message: String) {
     guard let origin = tree.origin else {
       complain(tree.spot, message)

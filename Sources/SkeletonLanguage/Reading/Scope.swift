@@ -1,7 +1,7 @@
-/// What `$name` stands for in a part of a document.
+/// The values of `$name` in a part of a document.
 ///
-/// Parameters are bound to the tree they were given and the scope they were written in, so that a
-/// node handed through a component still means what it meant where it was written.
+/// Parameters are bound to their tree and to the scope it was written in, so that a node passed
+/// through a component keeps its meaning.
 final class Scope: Sendable {
   struct Binding: Sendable {
     let tree: Tree
@@ -12,13 +12,13 @@ final class Scope: Sendable {
   let bindings: [String: Binding?]
   let others: Others
 
-  /// What a name means that no binding has.
+  /// The meaning of a name without a binding.
   enum Others {
     /// A mistake.
     case missing
     /// Something an event may give: a field of an error.
     case givenLater
-    /// Nobody can tell: the scope is that of wherever the text lands.
+    /// Unknown: the scope is that of the place where the text is used.
     case unknown
   }
 

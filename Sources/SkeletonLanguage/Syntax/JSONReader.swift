@@ -9,8 +9,8 @@ struct JSONReader {
   private let bytes: [UInt8]
   private var at = 0
   private var line = 1
-  /// Where columns have been counted to, and how many: counted from the start of its line for each
-  /// spot, a document of one long line would take time by the square of it.
+  /// The index up to which columns were counted, and their number. Counting from the start of the
+  /// line each time would take quadratic time in a document with one long line.
   private var counted = (index: 0, columns: 0)
   private var builder: TreeBuilder
 
@@ -66,8 +66,8 @@ extension JSONReader {
     return "'\(character ?? "")'"
   }
 
-  /// One value after another, with a list of what is open instead of recursion: depth is the
-  /// builder's to limit, not the stack's.
+  /// Reads one value after another, with a list of open containers instead of recursion: the
+  /// builder limits the depth, not the stack.
   private mutating func readDocument() throws(DescriptionError) {
     var closers: [UInt8] = []
     var openers: [Spot] = []

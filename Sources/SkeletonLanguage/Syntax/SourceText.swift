@@ -1,8 +1,8 @@
 import SkeletonModel
 
-/// A file as it was read, kept so that a message can show the line it speaks of.
+/// The text of a file, kept so that a message can show one of its lines.
 package final class SourceText: Sendable {
-  /// The file as the user named it.
+  /// The path as the user gave it.
   package let name: String
   package let text: String
   /// Where each line begins, in bytes: found once, because many messages may ask.
@@ -43,7 +43,7 @@ package final class SourceText: Sendable {
 }
 
 extension [Int] {
-  /// The first place, in a list that rises, from which on something holds.
+  /// The first index at which a condition becomes true in a sorted list.
   fileprivate func partitioningIndex(where holds: (Int) -> Bool) -> Int {
     var low = 0
     var high = count

@@ -1,7 +1,7 @@
-/// A document before anyone knows what it means: scalars as they were spelt, lists and maps.
+/// A parsed but uninterpreted document: scalars with their spelling, lists and maps.
 ///
-/// What a scalar is (number, text, token) is decided by the key it stands under, so nothing is
-/// decided here: `no`, `9:41` and `2016` are still themselves.
+/// The key of a scalar decides its type (number, text, token), so nothing is converted here: `no`,
+/// `9:41` and `2016` keep their spelling.
 package struct Tree: Sendable {
   package let spot: Spot
   let value: Value

@@ -1,6 +1,6 @@
 import SkeletonModel
 
-/// How large a text may be before it is refused, whatever it says.
+/// The limits of a text; a larger one is refused whatever it says.
 ///
 /// Both readers count while they read, so that no text can cost more than its limits.
 package struct TreeLimits: Sendable {
@@ -10,14 +10,14 @@ package struct TreeLimits: Sendable {
   /// Scalars, lists and maps, each alias counted as the copy it stands for.
   var values: Int
 
-  /// What people write.
+  /// Limits of files that people write.
   static let description = TreeLimits(bytes: 8_000_000, depth: 512, values: 400_000)
-  /// What a run says of its cases, of which there may be tens of thousands.
+  /// Limits of a run's results, which may have tens of thousands of cases.
   package static let results = TreeLimits(bytes: 256_000_000, depth: 64, values: 20_000_000)
 }
 
 extension DescriptionError {
-  /// One thing that is wrong, which leaves nothing more to look at.
+  /// A single error, after which nothing else is checked.
   package init(_ spot: Spot, _ message: String, notes: [Diagnostic.Note] = []) {
     self.init([Diagnostic(at: spot.position, message, notes: notes)])
   }

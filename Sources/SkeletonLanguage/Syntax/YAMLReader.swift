@@ -15,7 +15,7 @@ package struct YAMLReader {
   package static var version: String { unsafe String(cString: yaml_get_version_string()) }
 }
 
-/// libyaml's parser and the text it reads, given back when the value goes away.
+/// libyaml's parser and its input, freed with this object.
 @safe private final class Parser {
   private let source: SourceText
   private let parser: UnsafeMutablePointer<yaml_parser_t>
@@ -169,7 +169,7 @@ extension Parser {
     anchors[anchor.name] = .some((tree, builder.values - anchor.valuesBefore))
   }
 
-  /// libyaml's complaint in our words, at the place that has to be mended.
+  /// libyaml's error in our words, at the position to correct.
   private func failure() -> DescriptionError {
     let problem = unsafe parser.pointee.problem.map { unsafe String(cString: $0) } ?? ""
     let context = unsafe parser.pointee.context.map { unsafe String(cString: $0) } ?? ""

@@ -1,6 +1,6 @@
 import SkeletonModel
 
-/// What libyaml could not read, and the slip that usually lies behind it.
+/// An error of libyaml, and the mistake that usually causes it.
 struct YAMLTrouble {
   let source: SourceText
   let problem: String

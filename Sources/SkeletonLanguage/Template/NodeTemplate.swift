@@ -6,7 +6,7 @@ final class NodeTemplate: Sendable {
   /// Where its kind is written.
   let spot: Spot
   let part: Part
-  /// What is wrong with it, where that is only said once it lands somewhere.
+  /// Its mistakes, if they are reported only where it is used.
   let faults: [Diagnostic]
 
   indirect enum Part: Sendable {
@@ -14,7 +14,7 @@ final class NodeTemplate: Sendable {
     case `repeat`(RepeatTemplate)
     case when(WhenTemplate)
     case use(UseTemplate)
-    /// Too wrong, or too deep, to be anything.
+    /// Too deep, or with too many mistakes, to be a node.
     case nothing
   }
 
@@ -51,7 +51,7 @@ enum NodeSlots: Sendable {
 /// A node that is on the screen itself.
 struct PlainTemplate: Sendable {
   let id: Value<String>?
-  /// Where a name that is taken is complained of.
+  /// Where a duplicate name is reported.
   let idSpot: Spot
   let box: BoxTemplate
   /// The type style it grows with.

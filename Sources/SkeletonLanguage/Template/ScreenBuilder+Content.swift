@@ -1,9 +1,9 @@
 import SkeletonModel
 
 extension ScreenBuilder {
-  /// What a plain node is made of; nil where that is wrong.
+  /// The content of a plain node; nil if it is wrong.
   ///
-  /// Everything is resolved before anything is given up: whatever is wrong is to be said at once.
+  /// Everything is resolved before returning nil, so that all mistakes are reported at once.
   ///
   /// - Parameter growth: what its lengths are multiplied by.
   func content(
@@ -83,7 +83,7 @@ extension ScreenBuilder {
     }
   }
 
-  /// Where a colour is wrong no screen comes of it, so that any will do.
+  /// If a colour is wrong, no screen is returned, so any colour will do.
   private func color(_ color: Value<Color>) -> Color { reading.resolve(color) ?? .clear }
 
   private func paint(_ paint: Value<Paint>) -> Paint { reading.resolve(paint) ?? .color(.clear) }

@@ -1,7 +1,7 @@
 import SkeletonModel
 
-/// Makes nodes of templates: those of one variant, or those of every branch, to find what is wrong
-/// in any.
+/// Makes nodes from templates: those of one variant, or those of all branches, to find the mistakes
+/// in each.
 final class ScreenBuilder {
   let reading: Reading
   private(set) var paths = NodePaths()
@@ -10,11 +10,11 @@ final class ScreenBuilder {
   /// Reads what has no template before it lands.
   private let late: TemplateReader
 
-  /// What `when`s have asked about the variant.
+  /// The axes that `when`s depend on.
   struct Choices {
-    /// By those around the node at hand.
+    /// Those of the `when`s around the current node.
     fileprivate(set) var around: Set<ConditionAxis> = []
-    /// By any.
+    /// Those of all `when`s.
     fileprivate(set) var all: Set<ConditionAxis> = []
   }
 
@@ -205,7 +205,7 @@ extension ScreenBuilder {
       reading.check(arguments, of: name, component.parameters, spot)
     }
     guard let scope = bind(arguments, to: component.parameters) else { return [] }
-    // A name of the `use` itself wins over the root's own, and loses to a repeat's.
+    // A name of the `use` itself overrides the root's own, and is overridden by a repeat's.
     var inner = place
     inner.given = place.given ?? id
     inner.component = name

@@ -1,8 +1,8 @@
 /// A value in a template.
 enum Value<Content: Sendable>: Sendable {
-  /// The same wherever it lands and in every variant: decoded once, where it is written.
+  /// The same in every scope and variant: decoded once, where it is written.
   case settled(Content)
-  /// A reference or the variant has a say in it.
+  /// Depends on a reference or on the variant.
   indirect case open(OpenValue<Content>)
 }
 
@@ -26,7 +26,7 @@ extension Value {
 }
 
 extension Reading {
-  /// What a value is for the scope and the variant at hand; nil where it is wrong.
+  /// The value in the current scope and variant; nil if it is wrong.
   func resolve<Content>(_ value: Value<Content>) -> Content? {
     switch value {
     case .settled(let content): content
@@ -40,14 +40,14 @@ extension Reading {
     under(key: open.key, at: open.keySpot) { read(open.tree, as: open.form) }
   }
 
-  /// Decodes a value for good if nothing but the theme has a say in it.
+  /// Decodes a value once and for all if it depends on nothing but the theme.
   func settle<Content>(_ open: OpenValue<Content>) -> Value<Content> {
     let finding = watching { resolve(open) }
     guard !finding.isOpen, let value = finding.value else { return .open(open) }
     return .settled(value)
   }
 
-  /// A word that holds where nothing is written, such as the theme's `label` for a text's colour.
+  /// The default word if nothing is written, such as the theme's `label` for a text's colour.
   func usual<Content>(_ word: String, as form: Form<Content>, _ spot: Spot) -> Value<Content> {
     let tree = Tree(.scalar(Scalar(text: word, isPlain: true)), at: spot)
     return settle(OpenValue(form: form, tree: tree, key: key, keySpot: keySpot))

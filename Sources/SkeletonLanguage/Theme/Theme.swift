@@ -15,10 +15,10 @@ enum TokenSpace: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// An app's design system: what its words mean, what its screens share, how they move.
+/// An app's design system: tokens, components, shimmer and defaults.
 ///
-/// Entries stay trees until something asks for them, so that a run pays for what it uses, and so
-/// that a colour is chosen for the variant at hand.
+/// Entries stay trees until they are used, so that a run pays only for what it uses, and a colour
+/// is chosen for the current variant.
 struct Theme: Sendable {
   var name = ""
   var tokens: [TokenSpace: [String: Tree]] = [:]
@@ -75,7 +75,8 @@ extension Theme {
     return theme
   }
 
-  /// Marks the name of a style that another of the same name has replaced; no one can write it.
+  /// Marks the name of a style that another one of the same name has replaced; not a valid name in
+  /// a file.
   static let replacedMark = "^"
 
   private mutating func keepReplaced(fonts entries: [Tree.Entry]) {

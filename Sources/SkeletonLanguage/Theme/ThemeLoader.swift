@@ -1,8 +1,8 @@
 import SkeletonModel
 
-/// A theme file's bytes, or why it may not be read.
+/// A theme file's bytes, or why it must not be read.
 package enum ThemeSource: Sendable {
-  /// `file` is the name to use in messages, and to resolve what the file itself refers to.
+  /// `file` is the name for messages, and the base of relative paths in the file.
   case text(file: String, bytes: [UInt8])
   case refused(String)
 }
@@ -10,7 +10,7 @@ package enum ThemeSource: Sendable {
 /// Finds the file a theme is named by: a path as it is written, relative to the file it is in.
 package typealias ThemeReader = (_ path: String, _ referrer: String) -> ThemeSource
 
-/// Follows a theme to the theme it extends, and that to its own, down to `ios`.
+/// Loads a theme, the theme it extends, and so on down to `ios`.
 struct ThemeLoader {
   let read: ThemeReader
   private(set) var diagnostics: [Diagnostic] = []

@@ -1,6 +1,6 @@
 import SkeletonModel
 
-/// What makes one picture differ from another.
+/// How one picture differs from another.
 ///
 /// ```swift
 /// if let difference = picture.difference(from: golden, by: .channel(2)) {
@@ -8,31 +8,32 @@ import SkeletonModel
 /// }
 /// ```
 public struct PictureDifference: Hashable, Sendable, CustomStringConvertible {
-  /// When two pixels are the same.
+  /// When two pixels count as equal.
   public enum Metric: Hashable, Sendable {
-    /// Where red, green, blue and alpha are.
+    /// If red, green, blue and alpha are equal.
     case exact
-    /// Where none of the four is further away than so many of 255.
+    /// If none of the four differs by more than this many of 255.
     case channel(Int)
-    /// Where the eye sees no more of a difference than this, from 0 to 1: the measure of pixelmatch,
-    /// which suggests 0.1. Pixels that smooth an edge can be left out.
+    /// If the perceived difference is at most this, from 0 to 1. It is the measure of pixelmatch,
+    /// which suggests 0.1. Antialiased pixels can be ignored.
     case perceptual(Double, ignoringAntialiasing: Bool = false)
   }
 
   /// How many pixels differ.
   public let pixelCount: Int
-  /// Which share of the picture's pixels that is, from 0 to 1.
+  /// The share of the picture's pixels that differ, from 0 to 1.
   public let ratio: Double
-  /// The largest difference of a red, green, blue or alpha anywhere, from 0 to 255.
+  /// The largest difference of a red, green, blue or alpha value, from 0 to 255.
   public let largestDelta: Double
-  /// The columns in which pixels differ, from the first to the last; empty where only the size does.
+  /// The columns in which pixels differ, from the first to the last; empty if only the size
+  /// differs.
   public let columns: Range<Int>
-  /// The rows in which pixels differ, from the first to the last; empty where only the size does.
+  /// The rows in which pixels differ, from the first to the last; empty if only the size differs.
   public let rows: Range<Int>
-  /// Whether the pictures have two sizes.
+  /// Whether the pictures differ in size.
   public let isResized: Bool
 
-  /// nil where there is nothing to tell.
+  /// nil if the pictures do not differ.
   init?(_ comparison: Comparison) {
     switch comparison.verdict {
     case .identical, .tolerated: return nil
@@ -49,7 +50,7 @@ public struct PictureDifference: Hashable, Sendable, CustomStringConvertible {
 
   private let total: Int
 
-  /// A line for people: `400 of 2400 pixels, by 3 of 255 at most, in 40x10 at 10,15`.
+  /// A readable line: `400 of 2400 pixels, by 3 of 255 at most, in 40x10 at 10,15`.
   public var description: String {
     var parts = isResized ? ["another size"] : []
     parts.append("\(pixelCount) of \(total) pixels")

@@ -2,9 +2,9 @@ import SkeletonLanguage
 import SkeletonModel
 import Synchronization
 
-/// A screen that is laid out when its first frame is painted, for all of them.
+/// A screen that all its frames share; it is laid out when the first of them is painted.
 ///
-/// Frames that are never painted cost no layout, and those of a loop cost one.
+/// Frames that are never painted cost no layout; all frames of a loop together cost one.
 final class SharedScreen: Sendable {
   private let document: Document
   private let state: ScreenState
@@ -17,7 +17,7 @@ final class SharedScreen: Sendable {
     variant = one.variant
   }
 
-  /// The first to ask lays the screen out; whoever asks meanwhile waits for it.
+  /// The first caller lays the screen out; concurrent callers wait for it.
   func source() throws(SkeletonError) -> FrameSource {
     try known.withLock { known in
       let result = known ?? Result { () throws(SkeletonError) in try laidOut() }

@@ -1,11 +1,11 @@
 import SkeletonModel
 
 extension Skeleton {
-  /// The frames the document asks for, or those of other variants: what `skelsnap list` names and
+  /// The frames of the document, or of other variants: those that `skelsnap list` names and
   /// `skelsnap render --all` paints, in the same order.
   ///
-  /// Each argument takes the place of one list of the document's `snapshots`; where it is nil, the
-  /// document's own holds. Values the document does not list are as good as those it does.
+  /// Each argument replaces one list of the document's `snapshots`; if it is nil, the document's
+  /// list is used. Values that the document does not list are allowed.
   ///
   /// ```swift
   /// let all = try bars.frames()
@@ -14,19 +14,19 @@ extension Skeleton {
   /// ```
   ///
   /// - Parameters:
-  ///   - states: `skeleton`, `content`, `empty`, `error`, or one error of the theme's, as in
+  ///   - states: `skeleton`, `content`, `empty`, `error`, or one error of the theme, as in
   ///     `error.timeout`.
-  ///   - phases: Moments of the shimmer's loop, from 0 to 1. A state in which nothing moves has one
-  ///     frame whatever they are.
+  ///   - phases: Phases of the shimmer's loop, from 0 to 1. A state in which nothing moves has one
+  ///     frame, whatever the phases are.
   ///   - appearances: Light or dark.
   ///   - contrasts: The Increase Contrast setting.
   ///   - motions: The Reduce Motion setting.
   ///   - typeSizes: Dynamic Type sizes.
-  ///   - directions: Of reading; right to left mirrors the screen.
-  ///   - canvases: Canvases in place of the document's own.
-  ///   - scales: Pixels a point, from 1 to 4.
-  /// - Throws: Where the document has no such state, a number is out of its range, or there would
-  ///   be more than 10,000 variants.
+  ///   - directions: Reading directions; right to left mirrors the screen.
+  ///   - canvases: Canvases that replace the document's own.
+  ///   - scales: Pixels per point, from 1 to 4.
+  /// - Throws: If the document has no such state, a number is out of range, or there would be more
+  ///   than 10,000 variants.
   public func frames(
     states: [String]? = nil, phases: [Double]? = nil,
     appearances: [SkeletonFrame.Appearance]? = nil, contrasts: [SkeletonFrame.Contrast]? = nil,
@@ -34,7 +34,7 @@ extension Skeleton {
     directions: [SkeletonFrame.Direction]? = nil, canvases: [SkeletonFrame.Canvas]? = nil,
     scales: [Int]? = nil
   ) throws(SkeletonError) -> [SkeletonFrame] {
-    // An empty list is not "whatever the document says", but a product with nothing in it.
+    // An empty list does not mean the document's own list: it makes the product empty.
     let counts = [
       states?.count, phases?.count, appearances?.count, contrasts?.count, motions?.count,
       typeSizes?.count, directions?.count, canvases?.count, scales?.count,
@@ -54,8 +54,8 @@ extension Skeleton {
     return try frames(snapshots)
   }
 
-  /// One frame, what `skelsnap render` paints: the skeleton halfway through the shimmer, in the
-  /// document's first variant where nothing else is asked for.
+  /// One frame, as `skelsnap render` paints it. The default is the skeleton halfway through the
+  /// shimmer, in the document's first variant.
   ///
   /// ```swift
   /// let frame = try bars.frame(phase: 0.25, appearance: .dark)
@@ -63,17 +63,18 @@ extension Skeleton {
   /// ```
   ///
   /// - Parameters:
-  ///   - state: `skeleton`, `content`, `empty`, `error`, or one error of the theme's, as in
-  ///     `error.timeout`; nil: the skeleton, or the first state there is.
-  ///   - phase: A moment of the shimmer's loop, from 0 to 1; where nothing moves, it is left out.
+  ///   - state: `skeleton`, `content`, `empty`, `error`, or one error of the theme, as in
+  ///     `error.timeout`. If nil, the skeleton, or the document's first state if it has no
+  ///     skeleton.
+  ///   - phase: A phase of the shimmer's loop, from 0 to 1; ignored if nothing moves.
   ///   - appearance: Light or dark.
   ///   - contrast: The Increase Contrast setting.
   ///   - motion: The Reduce Motion setting.
   ///   - typeSize: The Dynamic Type size.
-  ///   - direction: Of reading; right to left mirrors the screen.
-  ///   - canvas: A canvas in place of the document's own.
-  ///   - scale: Pixels a point, from 1 to 4.
-  /// - Throws: Where the document has no such state, or a number is out of its range.
+  ///   - direction: The reading direction; right to left mirrors the screen.
+  ///   - canvas: A canvas that replaces the document's own.
+  ///   - scale: Pixels per point, from 1 to 4.
+  /// - Throws: If the document has no such state, or a number is out of range.
   public func frame(
     state: String? = nil, phase: Double = 0.5, appearance: SkeletonFrame.Appearance? = nil,
     contrast: SkeletonFrame.Contrast? = nil, motion: SkeletonFrame.Motion? = nil,
@@ -98,7 +99,7 @@ extension Skeleton {
     return frames[0]
   }
 
-  /// The frames these axes ask for; those of one screen share its layout.
+  /// The frames of these axes; frames of one screen share its layout.
   private func frames(_ snapshots: Snapshots) throws(SkeletonError) -> [SkeletonFrame] {
     if let problem = snapshots.problems.first { throw SkeletonError("\(name): \(problem)") }
     let cases = try SkeletonError.insteadOfOthers { try document.cases(snapshots) }
@@ -109,7 +110,7 @@ extension Skeleton {
   }
 }
 
-// What is asked for, as far as there is such a thing.
+// Checks of the arguments.
 extension Skeleton {
   private func state(_ name: String) throws(SkeletonError) -> ScreenState {
     if let state = ScreenState(name: name), document.has(state) { return state }

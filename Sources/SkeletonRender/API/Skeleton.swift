@@ -2,7 +2,7 @@ import SkeletonLanguage
 import SkeletonModel
 import SkeletonSystem
 
-/// A document, read and checked: a loading screen with all its states and variants.
+/// A document that was read and checked: a loading screen with all its states and variants.
 ///
 /// ```swift
 /// let bars = try Skeleton(contentsOfFile: "examples/buzzbox/skeleton-view.skel.yaml")
@@ -11,29 +11,31 @@ import SkeletonSystem
 /// }
 /// ```
 ///
-/// Reading a document finds every mistake in it at once; ``SkeletonError/diagnostics`` names their
-/// places. Nothing is laid out or painted before a picture is asked for.
+/// Reading a document reports all its mistakes at once; ``SkeletonError/diagnostics`` has their
+/// positions. Nothing is laid out or painted until a picture is requested.
 public struct Skeleton: Sendable {
   let document: Document
 
-  /// What the document goes by in the names of its frames: `examples/buzzbox/skeleton-view`.
+  /// The document's name in the names of its frames: `examples/buzzbox/skeleton-view`.
   public var name: String { document.name }
 
-  /// What it is called for people: as it says itself, else the last part of its name.
+  /// The title to display: the document's `title`, or else the last part of its name.
   public var title: String { document.title }
 
   /// Reads a document from a file, as the command does.
   ///
-  /// Its project is the nearest folder upward with a `skelsnap.yaml`, whose theme and snapshots hold
-  /// where the document is silent. The document is named from there, or without a project from the
-  /// working folder. Theme files it names are found beside it, in the project's folder and below.
+  /// The document's project is the nearest folder above it with a `skelsnap.yaml`, which provides
+  /// the theme and snapshots if the document has none. The document's name is its path from the
+  /// project, or from the working folder if there is no project. Theme files that it names are
+  /// looked for beside it, and in the project's folder and its subfolders.
   ///
-  /// - Parameter path: `.skel.yaml` or `.skel.json`, seen from the working folder unless absolute.
+  /// - Parameter path: A `.skel.yaml` or `.skel.json` file, absolute or relative to the working
+  ///   folder.
   public init(contentsOfFile path: String) throws(SkeletonError) {
     document = try SkeletonError.insteadOfOthers { try DocumentFile.read(path) }
   }
 
-  /// Reads a document from its text: from `text.utf8`, or from bytes of any other collection.
+  /// Reads a document from its text: from `text.utf8`, or from any other collection of bytes.
   ///
   /// ```swift
   /// let text = """
@@ -44,13 +46,13 @@ public struct Skeleton: Sendable {
   /// let bar = try Skeleton(text.utf8, name: "bar")
   /// ```
   ///
-  /// Such a document has no project and no files beside it, so its theme is a built-in one or
-  /// written out in the text.
+  /// Such a document has no project and no files beside it, so its theme is a built-in one or part
+  /// of the text.
   ///
   /// - Parameters:
-  ///   - source: YAML; JSON where the name ends in `.json`.
-  ///   - name: What the document is called, and its file in diagnostics. `.skel.yaml` and
-  ///     `.skel.json` at the end are left out of the names of frames.
+  ///   - source: YAML, or JSON if the name ends in `.json`.
+  ///   - name: The document's name, and its file in diagnostics. The names of frames leave out a
+  ///     `.skel.yaml` or `.skel.json` at the end.
   public init(_ source: some Sequence<UInt8>, name: String) throws(SkeletonError) {
     document = try SkeletonError.insteadOfOthers {
       try DocumentFile.read(Array(source), named: name)
@@ -58,7 +60,7 @@ public struct Skeleton: Sendable {
   }
 }
 
-/// How documents are read.
+/// Reads documents.
 private enum DocumentFile {
   static func read(_ path: String) throws -> Document {
     let paths = DocumentPaths(of: ProcessEnvironment.workingFolder)
@@ -68,7 +70,7 @@ private enum DocumentFile {
     do throws(Failure) {
       bytes = try Files.read(place)
     } catch {
-      // As the user named it, not as it was found.
+      // The path as the user gave it, not as it was resolved.
       throw Failure(path: path, error.message)
     }
     let project = try project(of: place, paths)

@@ -1,6 +1,6 @@
 import SkeletonModel
 
-/// Why a document could not be read, a frame not be painted, or a picture not be read.
+/// Why a document could not be read, a frame could not be painted, or a picture could not be read.
 ///
 /// ```swift
 /// do {
@@ -13,9 +13,9 @@ import SkeletonModel
 /// }
 /// ```
 public struct SkeletonError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Something an author has to put right, and where.
+  /// A mistake that the document's author has to correct, with its position.
   public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
-    /// The document's file or a theme's, as it was named.
+    /// The file of the document or theme, as it was named.
     public let file: String
     /// Counted from 1.
     public let line: Int
@@ -28,8 +28,8 @@ public struct SkeletonError: Error, Hashable, Sendable, CustomStringConvertible 
     public let description: String
   }
 
-  /// All that is wrong with a document, in the order of its text; empty where the error is of
-  /// another kind, a missing file for one.
+  /// All mistakes of a document, in the order of its text; empty for errors of another kind, such
+  /// as a missing file.
   public let diagnostics: [Diagnostic]
 
   /// A sentence, or the diagnostics line by line.
@@ -45,7 +45,8 @@ public struct SkeletonError: Error, Hashable, Sendable, CustomStringConvertible 
     description = diagnostics.map(\.description).joined(separator: "\n")
   }
 
-  /// Does something that may fail in the library's own ways, of which users see this one alone.
+  /// Does work that may throw the library's internal errors, and throws each of them as a
+  /// `SkeletonError`, the only error that users see.
   static func insteadOfOthers<Value>(_ work: () throws -> Value) throws(SkeletonError) -> Value {
     do {
       return try work()

@@ -1,6 +1,6 @@
 import SkeletonModel
 
-// What may be set of a frame. The raw values are the words of documents, flags and file names.
+// The settings of a frame. Raw values are the words used in documents, flags and file names.
 extension SkeletonFrame {
   /// Light or dark.
   public enum Appearance: String, Sendable, CaseIterable { case light, dark }
@@ -11,13 +11,13 @@ extension SkeletonFrame {
   /// The Reduce Motion setting.
   public enum Motion: String, Sendable, CaseIterable { case full, reduced }
 
-  /// Which way is read, by the names SwiftUI has for it.
+  /// The reading direction, with SwiftUI's names.
   public enum Direction: String, Sendable, CaseIterable {
     case leftToRight = "ltr"
     case rightToLeft = "rtl"
   }
 
-  /// A Dynamic Type size, by the names SwiftUI has for it; `large` is what a phone comes with.
+  /// A Dynamic Type size, with SwiftUI's names; `large` is the default of a phone.
   public enum TypeSize: String, Sendable, CaseIterable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1 = "ax1"
@@ -27,16 +27,16 @@ extension SkeletonFrame {
     case accessibility5 = "ax5"
   }
 
-  /// A canvas in place of the document's own.
+  /// A canvas that replaces the document's own.
   public struct Canvas: Hashable, Sendable {
     /// In points.
     public var width: Double
-    /// In points; nil: as the document has it.
+    /// In points; nil means the document's height.
     public var height: Double?
 
     /// - Parameters:
     ///   - width: In points, from 1 to 16,384.
-    ///   - height: The same; nil: as the document has it.
+    ///   - height: In points, from 1 to 16,384; nil means the document's height.
     public init(width: Double, height: Double? = nil) {
       self.width = width
       self.height = height
@@ -44,9 +44,10 @@ extension SkeletonFrame {
   }
 }
 
-/// A word that documents have, too.
+/// A public copy of an enum that documents use.
 ///
-/// The types behind are the library's own, free to change; what keeps both alike is a test.
+/// The internal types can change without changing the API; a test checks that both have the same
+/// words.
 protocol DocumentWord: RawRepresentable<String> {
   associatedtype Model: RawRepresentable<String>
 }

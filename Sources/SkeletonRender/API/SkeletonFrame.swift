@@ -1,10 +1,10 @@
 import SkeletonModel
 
-/// One picture of a document: a state in a variant, at a moment of the shimmer if it moves.
+/// One picture of a document: a state in a variant, at one phase of the shimmer if it moves.
 ///
 /// ``Skeleton/frames(states:phases:appearances:contrasts:motions:typeSizes:directions:canvases:scales:)``
-/// lists a document's frames. A frame is cheap to have and to pass around: its screen is laid out
-/// when the first picture of it is asked for, and once for all its phases.
+/// lists a document's frames. A frame is cheap to create and to copy: its screen is laid out once
+/// for all its phases, when the first picture is requested.
 ///
 /// ```swift
 /// let frame = try bars.frame(phase: 0.25, appearance: .dark)
@@ -20,18 +20,18 @@ public struct SkeletonFrame: Sendable, CustomStringConvertible {
     self.screen = screen
   }
 
-  /// `document/variant/frame.png`: what `skelsnap list` calls it, and its golden's path among the
-  /// goldens.
+  /// `document/variant/frame.png`: its name in `skelsnap list`, and the path of its golden in the
+  /// folder of goldens.
   public var name: String { one.path }
 
-  /// The same as ``name``, so that tests with frames for arguments are called after them.
+  /// The same as ``name``, so that parameterized tests show it for each frame.
   public var description: String { name }
 
-  /// Which of the document's trees it shows: `skeleton`, `content`, `empty`, `error` or, as in
-  /// `error.timeout`, one error of the theme's.
+  /// The state it shows: `skeleton`, `content`, `empty`, `error`, or one error of the theme, as in
+  /// `error.timeout`.
   public var state: String { one.state.name }
 
-  /// The moment of the shimmer's loop, from 0 to 1; nil where nothing moves.
+  /// The phase of the shimmer's loop, from 0 to 1; nil if nothing moves.
   public var phase: Double? { one.phase }
 
   /// Light or dark.
@@ -46,22 +46,22 @@ public struct SkeletonFrame: Sendable, CustomStringConvertible {
   /// The Dynamic Type size.
   public var typeSize: TypeSize { TypeSize(one.variant.type) }
 
-  /// Which way is read.
+  /// The reading direction.
   public var direction: Direction { Direction(one.variant.direction) }
 
-  /// The canvas in place of the document's own; nil where it is the document's.
+  /// The canvas that replaces the document's own; nil if the document's own is used.
   public var canvas: Canvas? {
     one.variant.width.map { Canvas(width: $0.width, height: $0.height) }
   }
 
-  /// Pixels a point.
+  /// Pixels per point.
   public var scale: Int { one.variant.scale }
 }
 
 extension SkeletonFrame {
-  /// Paints the frame; the PNG is byte for byte what `skelsnap render` writes.
+  /// Paints the frame. The PNG has the same bytes as the one that `skelsnap render` writes.
   ///
-  /// - Throws: Where something is wrong that shows in this variant alone, a font is not installed,
+  /// - Throws: If the document has a mistake that only this variant shows, a font is not installed,
   ///   the picture would be too large, or cairo is missing.
   public func picture() throws(SkeletonError) -> SkeletonPicture {
     let source = try screen.source()
@@ -72,10 +72,10 @@ extension SkeletonFrame {
     }
   }
 
-  /// Spells the frame as SVG, as `skelsnap render --format svg` does: in points, with the path of
-  /// its node in each element's `data-node`.
+  /// The frame as SVG, as `skelsnap render --format svg` writes it: in points, with the path of the
+  /// node in each element's `data-node`.
   ///
-  /// - Throws: Where something is wrong that shows in this variant alone, a font is not installed,
+  /// - Throws: If the document has a mistake that only this variant shows, a font is not installed,
   ///   or the picture would be too large.
   public func svg() throws(SkeletonError) -> String { try screen.source().vector(one) }
 }

@@ -1,6 +1,6 @@
 import SkeletonModel
 
-/// A picture: one that was painted, or one that was read from a PNG file.
+/// A picture that was painted, or read from a PNG file.
 ///
 /// ```swift
 /// let golden = try SkeletonPicture(pngData: Data(contentsOf: file))
@@ -10,12 +10,12 @@ import SkeletonModel
 /// }
 /// ```
 public struct SkeletonPicture: Sendable {
-  /// The bytes of its PNG file: as it was read, or as `skelsnap render` writes it.
+  /// The bytes of its PNG file: those that were read, or those that `skelsnap render` writes.
   public let pngData: [UInt8]
   private let content: Content
 
-  /// A painted frame is what most pictures are, and most are only written to a file: its pixels
-  /// are taken apart when somebody looks at them.
+  /// Most pictures are painted frames that are only written to a file, so their pixels are unpacked
+  /// only on first use.
   private enum Content {
     case painted(Bitmap)
     case read(Picture)
@@ -26,9 +26,10 @@ public struct SkeletonPicture: Sendable {
     content = .painted(frame.bitmap)
   }
 
-  /// Reads a PNG file of any colour type and depth: its bytes, as an array or Foundation's `Data`.
+  /// Reads a PNG file of any colour type and depth from its bytes, such as an array or Foundation's
+  /// `Data`.
   ///
-  /// - Throws: Where the file is damaged in any way, or has more pixels than a frame may have.
+  /// - Throws: If the file is damaged, or has more pixels than a frame may have.
   public init(pngData: some Sequence<UInt8>) throws(SkeletonError) {
     let bytes = Array(pngData)
     self.pngData = bytes
@@ -51,11 +52,11 @@ public struct SkeletonPicture: Sendable {
     }
   }
 
-  /// Red, green, blue and alpha of each pixel, a byte each, row by row from the top: sRGB, not
-  /// premultiplied, and in 8 bits even where the file has 16.
+  /// Red, green, blue and alpha of each pixel, one byte each, row by row from the top. They are
+  /// sRGB, not premultiplied, and 8 bits even if the file has 16.
   ///
-  /// The pixel in column `x` of row `y` begins at `4 * (y * width + x)`. They are computed with each
-  /// call, so keep them for a loop.
+  /// The pixel in column `x` of row `y` begins at `4 * (y * width + x)`. Each access computes the
+  /// array again, so store it in a variable before a loop.
   public var pixels: [UInt8] { picture.bytes }
 
   private var picture: Picture {
@@ -67,14 +68,14 @@ public struct SkeletonPicture: Sendable {
 }
 
 extension SkeletonPicture {
-  /// How this picture differs from another; nil where it does not.
+  /// How this picture differs from another; nil if it does not.
   ///
-  /// Which of the two is asked makes no difference. Pictures of two sizes differ always; they are
-  /// compared from the top left corner, and the smaller counts as transparent beyond its edges.
+  /// The comparison is symmetric. Pictures of different sizes always differ; they are aligned at
+  /// the top left corner, and the smaller one counts as transparent beyond its edges.
   ///
   /// - Parameters:
-  ///   - other: What to compare with: a golden, for one.
-  ///   - metric: When two pixels are the same; `.exact` unless something else is said.
+  ///   - other: The picture to compare with, such as a golden.
+  ///   - metric: When two pixels count as equal; `.exact` by default.
   public func difference(
     from other: SkeletonPicture, by metric: PictureDifference.Metric = .exact
   ) -> PictureDifference? {

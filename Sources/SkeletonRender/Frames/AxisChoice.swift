@@ -1,9 +1,10 @@
 import SkeletonLanguage
 import SkeletonModel
 
-/// The variants of a document that somebody asks for, axis by axis; empty is what is not asked for.
+/// The variants of a document that a user selects, axis by axis; an axis without a selection is
+/// empty.
 ///
-/// The command's options and the library's arguments both become one of these.
+/// Both the command's options and the library's arguments are converted to this type.
 package struct AxisChoice: Hashable, Sendable {
   package var appearance: [Appearance] = []
   package var contrast: [Contrast] = []
@@ -15,17 +16,17 @@ package struct AxisChoice: Hashable, Sendable {
 
   package init() {}
 
-  /// Those of a document's variants that are asked for; nil where nothing is.
+  /// The selected variants of a document; nil if nothing is selected.
   package func narrowed(_ document: Document) -> [Variant]? {
     self == AxisChoice() ? nil : document.snapshots.variants.filter { fits($0, of: document) }
   }
 
-  /// The document's axes, with those replaced that are asked for.
+  /// The document's axes, with the selected ones replaced.
   package func snapshots(of document: Document) -> Snapshots {
     replaced(document.snapshots, of: document)
   }
 
-  /// The axes for a single look: the document's default variant where nothing is asked for.
+  /// The axes for a single picture: the document's default variant, unless another is selected.
   package func single(_ document: Document) -> Snapshots {
     let usual = document.snapshots.defaultVariant
     var base = Snapshots()
@@ -52,13 +53,13 @@ package struct AxisChoice: Hashable, Sendable {
     replace(\.direction, direction)
     replace(\.width, width.map(document.width))
     replace(\.scale, scale)
-    // An included variant must not bring back what is ruled out.
+    // An included variant must not bring back a value that was not selected.
     let usual = chosen.defaultVariant
     chosen.include.removeAll { !fits($0.variant(over: usual), of: document) }
     return chosen
   }
 
-  /// Whether a variant of a document has what is asked for.
+  /// Whether a variant of a document matches the selection.
   private func fits(_ variant: Variant, of document: Document) -> Bool {
     func fits<Value: Equatable>(_ own: Value, _ asked: [Value]) -> Bool {
       asked.isEmpty || asked.contains(own)
@@ -71,7 +72,7 @@ package struct AxisChoice: Hashable, Sendable {
 }
 
 extension Document {
-  /// The state that is meant where none is named: the skeleton, or else the first there is.
+  /// The default state: the skeleton, or the first state if there is no skeleton.
   package var usualStates: [ScreenState] {
     states.contains(.skeleton) ? [.skeleton] : Array(states.prefix(1))
   }

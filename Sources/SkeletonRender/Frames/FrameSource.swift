@@ -1,13 +1,13 @@
 import SkeletonModel
 
-/// A screen that was laid out and staged once, and paints any frame of itself.
+/// A screen that is laid out and staged once, and paints any of its frames.
 ///
-/// `render`, `verify`, blind spots and the library's users all get their frames here, so that what
-/// one of them sees is what the others see.
+/// `render`, `verify`, the search for blind spots and the library all get their frames here, so
+/// that all of them see the same pixels.
 package struct FrameSource: Sendable {
   package let placed: PlacedScreen
   package let stage: Stage
-  /// What is written into pictures of the fonts its texts are set in.
+  /// The fonts of its texts, as they are written into pictures.
   private let fonts: [String]
 
   package init(_ placed: PlacedScreen, _ shaper: TextShaper) {
@@ -17,7 +17,7 @@ package struct FrameSource: Sendable {
   }
 }
 
-/// One painted frame, with the file it makes.
+/// One painted frame, with its PNG file.
 package struct PaintedFrame: Sendable {
   package let bitmap: Bitmap
   package let stamp: Stamp
@@ -27,7 +27,7 @@ package struct PaintedFrame: Sendable {
 extension FrameSource {
   package func scene(of one: Case) -> Scene { stage.scene(at: one.phase ?? 0) }
 
-  /// - Parameter extra: marks painted over the frame.
+  /// - Parameter extra: Marks painted over the frame.
   package func paint(_ one: Case, under extra: [Mark] = []) throws(Failure) -> PaintedFrame {
     var scene = scene(of: one)
     scene.marks += extra

@@ -5,7 +5,7 @@ import SkeletonSystem
 /// The version of this package.
 package let skelsnapVersion = "0.1.0"
 
-/// The libraries this run paints with.
+/// The versions of the libraries that this run paints with.
 package enum LibraryVersions {
   package static var all: [(name: String, version: String)] {
     let text = TextVersions.linked
@@ -17,14 +17,14 @@ package enum LibraryVersions {
   }
 }
 
-/// What made a picture, written into it: which libraries and fonts, and which case it shows.
+/// The origin of a picture, written into its file: libraries, fonts, and the case it shows.
 package struct Stamp: Hashable, Sendable {
   package var document: String
   package var variant: String
-  /// The frame's name; `phase-0500`, `static`, `content`.
+  /// The frame's name: `phase-0500`, `static`, `content`.
   package var frame: String
   package var phase: Double?
-  /// Each font with the digest of its file; empty where the picture has no text.
+  /// Each font with the digest of its file; empty if the picture has no text.
   package var fonts: [String]
 
   package init(_ one: Case, fonts: [String]) {
@@ -37,7 +37,7 @@ package struct Stamp: Hashable, Sendable {
 }
 
 extension Stamp {
-  /// As a PNG carries it.
+  /// The stamp as text chunks of a PNG.
   package var texts: [PNGText] {
     var texts = [
       PNGText(key: "skelsnap", text: skelsnapVersion),
@@ -58,8 +58,7 @@ extension Stamp {
 }
 
 extension Stamp {
-  /// Which case a picture says it shows, where that is another one than this; nil where it says
-  /// nothing of the kind.
+  /// The case named in a picture's stamp; nil if it is this case, or if the stamp names none.
   package func otherCase(in picture: PNGFile) -> String? {
     let own = ["document": document, "variant": variant, "frame": frame]
     let isOther = own.contains { key, value in
@@ -69,8 +68,8 @@ extension Stamp {
     return ["document", "variant", "frame"].map { picture.text($0) ?? "?" }.joined(separator: "/")
   }
 
-  /// What a picture was made with that this run has in another version; empty where there is
-  /// nothing.
+  /// The libraries and fonts that the picture was made with in another version than this run's;
+  /// empty if all are the same.
   package func otherLibraries(in picture: PNGFile) -> [String] {
     texts.compactMap { own in
       guard ["cairo", "pixman", "freetype", "font"].contains(own.key),

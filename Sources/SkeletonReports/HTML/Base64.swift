@@ -1,6 +1,6 @@
 import SkeletonRender
 
-/// Bytes as letters (RFC 4648), padded.
+/// Encodes bytes as Base64 (RFC 4648) with padding.
 package func base64(_ bytes: [UInt8]) -> [UInt8] {
   let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   var text: [UInt8] = []

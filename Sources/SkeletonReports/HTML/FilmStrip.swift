@@ -1,9 +1,9 @@
 import SkeletonGoldens
 import SkeletonRender
 
-/// The frames of one state of a variant, in the order of their phases: what a loop shows.
+/// The frames of one state of a variant, in the order of their phases.
 ///
-/// The variant's `layout.txt` stands at the end of its first strip.
+/// The variant's `layout.txt` is at the end of its first strip.
 struct FilmStrip: Hashable {
   var document: String
   var variant: String
@@ -13,7 +13,7 @@ struct FilmStrip: Hashable {
 
   var isClean: Bool { cases.allSatisfy(\.verdict.isClean) }
 
-  /// Pixels a point.
+  /// Pixels per point.
   var scale: Int {
     guard let mark = variant.lastIndex(of: "@") else { return 1 }
     return Int(variant[mark...].dropFirst().dropLast()) ?? 1
@@ -21,7 +21,7 @@ struct FilmStrip: Hashable {
 }
 
 extension RunResult {
-  /// All strips: documents with something to look at before clean ones, and so inside each.
+  /// All strips: failing documents before clean ones, and failing strips first in each document.
   var strips: [FilmStrip] {
     byDocument.map { strips(of: $0.document, $0.cases) }.failingFirst { $0.allSatisfy(\.isClean) }
       .flatMap { $0.failingFirst(isClean: \.isClean) }
@@ -44,7 +44,7 @@ extension RunResult {
       }
     }
     for index in strips.indices {
-      // Goldens that no case asks for come last in a run, and stand among the others here.
+      // Obsolete goldens are last in a run; here they are sorted among the others.
       strips[index].cases.sort { FrameName($0.frame).order < FrameName($1.frame).order }
     }
     for text in texts {
@@ -60,17 +60,17 @@ extension RunResult {
 }
 
 extension Array {
-  /// The same order, those that are not clean before the others.
+  /// The same order, but elements that are not clean come first.
   fileprivate func failingFirst(isClean: (Element) -> Bool) -> [Element] {
     filter { !isClean($0) } + filter(isClean)
   }
 }
 
-/// A golden's file name taken apart: `content-phase-0250.png`, `static.png`, `reload/t00350.png`.
+/// A parsed file name of a golden: `content-phase-0250.png`, `static.png`, `reload/t00350.png`.
 struct FrameName: Hashable {
-  /// The tree, or the scenario, that the frame belongs to.
+  /// The tree, or the scenario, of the frame.
   var state: String
-  /// As people say it in a strip: `0.25`, `350 ms`, `static`.
+  /// Its label in a strip: `0.25`, `350 ms`, `static`.
   var label: String
   var order: Double
   var isText: Bool

@@ -1,11 +1,11 @@
 import SkeletonGoldens
 import SkeletonModel
 
-/// A run as one file for a browser: every picture that matters, with what there is to say of it.
+/// A report as one HTML file: every relevant picture, with its explanation.
 ///
-/// The file asks for nothing beside itself, and its own policy forbids it to. What comes from
-/// documents stands in inert blocks alone and is put on the page as text, never as markup. The same
-/// result gives the same bytes.
+/// The file loads nothing else, and its content security policy forbids it to. Text from documents
+/// is stored only in inert blocks, and inserted into the page as text, never as markup. Equal
+/// results give equal bytes.
 package func htmlReport(
   on result: RunResult, _ options: ReportOptions = ReportOptions()
 ) -> String {
@@ -50,7 +50,7 @@ func htmlReport(
   return String(decoding: page, as: UTF8.self)
 }
 
-/// JSON that no browser takes for the end of the block it stands in, or for the end of a line.
+/// JSON in which nothing can end the block that contains it, or a line.
 func inert(_ json: String) -> String {
   var text = ""
   text.reserveCapacity(json.utf8.count)
@@ -65,7 +65,7 @@ func inert(_ json: String) -> String {
   return text
 }
 
-/// What the page's policy knows its own style and script by.
+/// The hash that allows the page's own style or script in its policy.
 private func sourceHash(_ bytes: [UInt8]) -> String {
   let digest = SHA256(bytes).words.flatMap { word in
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
@@ -73,12 +73,12 @@ private func sourceHash(_ bytes: [UInt8]) -> String {
   return "'sha256-\(String(decoding: base64(digest), as: UTF8.self))'"
 }
 
-/// The page's markup, style and script, which stand in files of their own.
+/// The page's markup, style and script, from files of their own.
 private enum PageFile {
   static let body = PackageResources.body_html
   static let style = PackageResources.page_css
 
-  /// One after another, in one scope that nothing outside sees.
+  /// The scripts, concatenated in one scope that is not visible from outside.
   static let script: [UInt8] =
     Array("(() => {\n'use strict';\n".utf8)
     + [
@@ -90,10 +90,10 @@ private enum PageFile {
 }
 
 extension RunResult {
-  /// `skelsnap: 4 of 46 cases need a look`: counts alone, so nothing that could be markup.
+  /// `skelsnap: 4 of 46 cases need a look`: only counts, so nothing that could be markup.
   fileprivate var pageTitle: String { "skelsnap: \(headline)" }
 
-  /// The run in a few words.
+  /// A short summary of the run.
   var headline: String {
     let failing = cases.count { !$0.verdict.isClean }
     if cases.isEmpty { return "nothing was compared" }

@@ -1,10 +1,10 @@
 import SkeletonModel
 import SkeletonRender
 
-/// What differs between two texts, line by line, with the lines around it.
+/// A line-by-line difference of two texts, with context.
 struct LineChanges: Hashable {
   struct Hunk: Hashable {
-    /// The number of its first line in the text before and after, counted from 1.
+    /// The number of its first line in the text before and in the text after, counted from 1.
     var before: Int
     var after: Int
     var lines: [Line]
@@ -17,12 +17,12 @@ struct LineChanges: Hashable {
   }
 
   private(set) var hunks: [Hunk] = []
-  /// How many changed lines are not listed.
+  /// How many changed lines are left out.
   private(set) var left = 0
 
   /// - Parameters:
-  ///   - around: how many lines that are the same stand round what changed.
-  ///   - limit: how many lines are listed at most.
+  ///   - around: The number of unchanged lines shown around a change.
+  ///   - limit: The maximum number of lines.
   init(from before: String, to after: String, around: Int = 3, limit: Int = 400) {
     let all = Self.lines(from: Self.split(before), to: Self.split(after))
     let changed = all.indices.filter { all[$0].kind != .same }
@@ -52,8 +52,8 @@ struct LineChanges: Hashable {
     return lines
   }
 
-  /// Beyond this many pairs of lines, looking for the shortest way from one text to the other
-  /// would take longer than anybody waits: they count as exchanged whole.
+  /// The maximum number of pairs of lines to compare. Beyond it, finding the shortest difference
+  /// would take too long, and all lines count as replaced.
   private static let pairs = 4_000_000
 
   private static func lines(from old: [Substring], to new: [Substring]) -> [Line] {
@@ -104,7 +104,8 @@ struct LineChanges: Hashable {
     return lines
   }
 
-  /// As many lines that came as went are most likely the same nodes: each beside its own.
+  /// If as many lines were added as were removed, they are probably the same nodes, and are shown
+  /// in pairs.
   private static func paired(_ gone: [Line], _ come: [Line]) -> [Line] {
     guard gone.count == come.count else { return gone + come }
     return zip(gone, come).flatMap { [$0, $1] }

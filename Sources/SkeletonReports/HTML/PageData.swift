@@ -2,7 +2,7 @@ import SkeletonGoldens
 import SkeletonModel
 import SkeletonRender
 
-/// All that the page's script reads, in the order in which it is shown.
+/// All data that the page's script reads, in display order.
 func pageData(
   of result: RunResult, _ strips: [FilmStrip], _ pictures: PagePictures, _ options: ReportOptions
 ) -> JSON {
@@ -40,7 +40,7 @@ func pageData(
 }
 
 extension Verdict {
-  /// What it says of a case, for somebody who meets the word for the first time.
+  /// What the verdict means, for readers who do not know the word yet.
   fileprivate var meaning: String {
     switch self {
     case .identical: "Every pixel, or every letter, is the golden's."

@@ -1,15 +1,15 @@
 import SkeletonGoldens
 import SkeletonRender
 
-/// How many bytes of pictures a page may carry.
+/// The maximum number of bytes of pictures in a page.
 struct PictureBudget {
-  /// Up to which strips are carried in which nothing is wrong.
+  /// The total up to which clean strips are included.
   var clean = 32 << 20
-  /// Up to which any are: a browser has to hold them all.
+  /// The total up to which any pictures are included: a browser keeps all of them in memory.
   var all = 256 << 20
 }
 
-/// The pictures a page carries, each once however many cases show it.
+/// The pictures in a page, each stored once for all cases that show it.
 struct PagePictures {
   struct Picture: Hashable {
     var bytes: [UInt8]
@@ -18,7 +18,7 @@ struct PagePictures {
   }
 
   private(set) var kept: [Picture] = []
-  /// How many cases have pictures that found no room.
+  /// How many cases have pictures that exceeded the budget.
   private(set) var left = 0
   private var places: [Picture: Int] = [:]
   private var placesOfPaths: [String: Int] = [:]
@@ -26,8 +26,8 @@ struct PagePictures {
   private let files: @Sendable (String) -> [UInt8]?
   private let budget: PictureBudget
 
-  /// Takes what is wrong first, then the frames beside it in its strip, then clean strips while
-  /// there is room.
+  /// Takes failing pictures first, then the other frames of their strips, then clean strips while
+  /// the budget lasts.
   init(
     of strips: [FilmStrip], _ files: @escaping @Sendable (String) -> [UInt8]?,
     budget: PictureBudget
@@ -47,7 +47,7 @@ struct PagePictures {
   private mutating func take(_ one: CaseResult, upTo limit: Int) {
     var isWhole = true
     for path in one.picturePaths where placesOfPaths[path] == nil {
-      // Once there is no room no file need be read.
+      // Once the budget is spent, no more files are read.
       guard total < limit else {
         isWhole = false
         break
@@ -72,7 +72,7 @@ struct PagePictures {
 }
 
 extension CaseResult {
-  /// What the golden was when it was compared; its own file where no copy was kept.
+  /// The golden as it was when it was compared; the golden's file if no copy was kept.
   var goldenPath: String { kept.expected ?? golden }
 
   fileprivate var picturePaths: [String] {

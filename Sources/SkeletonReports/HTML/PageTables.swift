@@ -3,7 +3,8 @@ import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
 
-/// Turns strips into what the page reads; what many cases share is told once and named by number.
+/// Turns strips into the page's data. Values that many cases share are stored once, and referred to
+/// by index.
 struct PageTables {
   private(set) var nodes: [JSON] = []
   private(set) var findings: [JSON] = []
@@ -31,7 +32,7 @@ struct PageTables {
     ]
   }
 
-  /// Whoever reads them is looking already.
+  /// Without steps that only show the result: the reader of the page sees it already.
   private func steps(for cases: [CaseResult]) -> JSON {
     .array(result.nextSteps(for: cases, options).filter { !$0.onlyLooks }.map(\.json))
   }
@@ -76,7 +77,7 @@ struct PageTables {
     return .object(members)
   }
 
-  /// A text that differs, told by its lines; one without a golden is all new.
+  /// The changed lines of a text that differs; all lines if it has no golden.
   private func changes(of one: CaseResult) -> LineChanges? {
     guard let actual = one.kept.actual, let after = options.files(actual) else { return nil }
     let before = one.verdict == .missing ? [] : options.files(one.goldenPath) ?? []
@@ -109,7 +110,7 @@ extension NodeChange {
     return .object(members)
   }
 
-  /// Where a line of `layout.txt` has the node, in points: x, y, width, height.
+  /// The frame of the node in a line of `layout.txt`, in points: x, y, width, height.
   private static func frame(in line: String?) -> JSON? {
     guard let line, let frame = LayoutPage.Line(node: line).frame else { return nil }
     return [.number(frame.x), .number(frame.y), .number(frame.width), .number(frame.height)]

@@ -1,10 +1,11 @@
 import SkeletonLanguage
 import SkeletonModel
 
-/// How one kind of value is written in results, and read with a complaint at its place.
+/// How values of one type are written to results and read from them, with an error at the right
+/// position.
 struct Coding<Value>: Sendable {
   let write: @Sendable (Value) -> JSON
-  /// `what` is what the value is called in a complaint: `'golden'`.
+  /// `what` names the value in an error: `'golden'`.
   let read: @Sendable (_ tree: Tree, _ what: String) throws(DescriptionError) -> Value
 }
 
@@ -18,7 +19,7 @@ extension Coding<String> {
 }
 
 extension Coding<Int> {
-  /// A whole number, no larger than a sum of them stays within an `Int`.
+  /// A whole number, limited so that sums of them fit in an `Int`.
   static let count = Coding(write: JSON.integer) { (tree, what) throws(DescriptionError) in
     guard let scalar = tree.scalar, scalar.isPlain, let number = Int(scalar.text),
       (0...Int(Int32.max)).contains(number)
@@ -37,7 +38,7 @@ extension Coding<Bool> {
 }
 
 extension Coding where Value: RawRepresentable & Sendable, Value.RawValue == String {
-  /// One of the words of an enumeration.
+  /// One of the raw values of an enum.
   static var word: Coding {
     Coding { value in
       .string(value.rawValue)

@@ -1,9 +1,9 @@
 import SkeletonLanguage
 import SkeletonModel
 
-/// A value that results hold as an object, by its fields.
+/// A value that results store as an object with fields.
 protocol Recorded: Sendable {
-  /// What reading starts from; every field that may not be missing is set over it.
+  /// The initial value for reading; every required field overwrites a part of it.
   static var blank: Self { get }
   /// In the order in which they are written.
   static var fields: [Field<Self>] { get }
@@ -12,14 +12,14 @@ protocol Recorded: Sendable {
 /// One key of an object in results, declared once for writing and reading.
 struct Field<Record>: Sendable {
   let key: String
-  /// nil: the key is left out.
+  /// Returns nil to leave the key out.
   let write: @Sendable (Record) -> JSON?
-  /// The object is given whole, for a complaint where the key is missing.
+  /// Takes the whole object, for an error if the key is missing.
   let read: @Sendable (inout Record, Tree) throws(DescriptionError) -> Void
 }
 
 extension Field {
-  /// A key that is always there.
+  /// A required key.
   init<Value>(
     _ key: String, _ path: WritableKeyPath<Record, Value> & Sendable, _ coding: Coding<Value>
   ) {
@@ -33,7 +33,7 @@ extension Field {
     }
   }
 
-  /// A key that is always there, `null` where there is nothing to say.
+  /// A required key that is `null` if there is no value.
   init<Value>(
     orNull key: String, _ path: WritableKeyPath<Record, Value?> & Sendable, _ coding: Coding<Value>
   ) {
@@ -45,7 +45,7 @@ extension Field {
     }
   }
 
-  /// A key that is left out where there is nothing to say.
+  /// A key that is left out if there is no value.
   init<Value>(
     optional key: String, _ path: WritableKeyPath<Record, Value?> & Sendable,
     _ coding: Coding<Value>
@@ -58,7 +58,7 @@ extension Field {
     }
   }
 
-  /// A key that is left out where its value is the usual one.
+  /// A key that is left out if it has the default value.
   init<Value: Equatable & Sendable>(
     _ key: String, _ path: WritableKeyPath<Record, Value> & Sendable, _ coding: Coding<Value>,
     unless usual: Value
@@ -71,7 +71,7 @@ extension Field {
     }
   }
 
-  /// A key with a list that is always there; one that is missing is an empty list.
+  /// A key with a list that is always written; when reading, a missing key means an empty list.
   init<Item>(
     list key: String, _ path: WritableKeyPath<Record, [Item]> & Sendable, _ coding: Coding<Item>
   ) {
@@ -84,7 +84,7 @@ extension Field {
     }
   }
 
-  /// A key for people and programs that reading has no use for.
+  /// A key that is only written, for people and other programs.
   init(writing key: String, _ write: @escaping @Sendable (Record) -> JSON?) {
     self.init(key: key, write: write) { _, _ in }
   }
@@ -96,8 +96,7 @@ extension Recorded {
       Self.fields.compactMap { field in field.write(self).map { JSON.Member(field.key, $0) } })
   }
 
-  /// Reads an object; keys that have no field are passed over, so that a later version may say
-  /// more.
+  /// Reads an object; unknown keys are ignored, so that a later version may add some.
   static func read(_ tree: Tree) throws(DescriptionError) -> Self {
     var record = blank
     for field in fields { try field.read(&record, tree) }
@@ -106,7 +105,7 @@ extension Recorded {
 }
 
 extension Tree {
-  /// The value of a key, unless it says `null`.
+  /// The value of a key, unless it is `null`.
   fileprivate func present(_ key: String) -> Tree? {
     guard let value = self[key], !value.isNull else { return nil }
     return value

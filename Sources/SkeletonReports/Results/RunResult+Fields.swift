@@ -1,9 +1,9 @@
 import SkeletonGoldens
 import SkeletonModel
 
-// What `verify --json` prints and `results.json` holds: each key once, in the order in which it is
-// written. A key the contract names is always there; the others are left out where there is nothing
-// to say. `docs/reports.md` describes them.
+// The output of `verify --json` and the content of `results.json`: each key once, in the order in
+// which it is written. A key of the contract is always present; the others are left out if they
+// have no value. `docs/reports.md` describes them.
 
 extension RunResult: Recorded {
   static let blank = RunResult(cases: [], problems: [])
@@ -134,7 +134,7 @@ extension ShardRecord: Recorded {
     Field(list: "noted", \.noted, .text), Field(list: "blind", \.blind, .record),
   ]
 
-  /// Two keys that are one value, checked together.
+  /// Two keys that form one value and are checked together.
   private struct Place: Recorded {
     var index = 0
     var count = 0
@@ -191,7 +191,7 @@ extension TextPosition: Recorded {
 }
 
 extension Diagnostic {
-  /// Its message, cut again where somebody has made it longer than messages are.
+  /// Its message, truncated again in case somebody has made it longer than messages are.
   fileprivate var readMessage: String {
     get { message }
     set { self = Diagnostic(severity, at: position, newValue, notes: notes) }

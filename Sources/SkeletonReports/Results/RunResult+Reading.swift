@@ -3,9 +3,9 @@ import SkeletonLanguage
 import SkeletonModel
 
 extension RunResult {
-  /// Reads what `verify --json` printed.
+  /// Reads the output of `verify --json`.
   ///
-  /// - Parameter file: its name, for messages.
+  /// - Parameter file: Its name, for messages.
   package init(reading bytes: [UInt8], file: String) throws(DescriptionError) {
     guard !bytes.isEmpty else {
       throw DescriptionError(

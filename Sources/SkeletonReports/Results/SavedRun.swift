@@ -4,14 +4,14 @@ import SkeletonModel
 import SkeletonRender
 import SkeletonSystem
 
-/// What the last run found, kept in the folder of artifacts beside the pictures it speaks of.
+/// The result of the last run, saved in the folder of artifacts beside its pictures.
 ///
-/// The file holds what `verify --json` prints.
+/// The file has the format of `verify --json`.
 package struct SavedRun: Sendable {
   package static let fileName = "results.json"
 
   package var result: RunResult
-  /// Where the pictures are.
+  /// The folder with the pictures.
   package let folder: GuardedFolder
 
   package init(_ result: RunResult, in folder: GuardedFolder) {
@@ -19,7 +19,7 @@ package struct SavedRun: Sendable {
     self.folder = folder
   }
 
-  /// Reads what was kept, or a report of it by another name; nil where there is none.
+  /// Reads the saved run, or a report of it with another name; nil if there is none.
   package init?(of folder: GuardedFolder, file: String = Self.fileName) throws {
     guard Files.exists(folder.place(file)) else { return nil }
     let bytes = try folder.read(file, limit: TreeLimits.results.bytes)
@@ -27,7 +27,7 @@ package struct SavedRun: Sendable {
     result.cases = result.cases.map { $0.kept(in: folder) }
   }
 
-  /// Puts it where the next verb finds it.
+  /// Saves the run for the next verb.
   package func save() throws(Failure) {
     folder.removeLeftovers(in: ".")
     try folder.write(
@@ -36,12 +36,12 @@ package struct SavedRun: Sendable {
 }
 
 extension CaseResult {
-  /// The case with its files where they are in this folder, wherever it says they are: another
-  /// machine has other paths, and results could name any file for a report to show.
+  /// The case with the paths of its files in this folder, whatever the results say: another machine
+  /// has other paths, and results could name any file for a report to show.
   fileprivate func kept(in folder: GuardedFolder) -> CaseResult {
     var now = self
     for (role, _) in kept.files {
-      // Nothing leads up from a root.
+      // Normalized from the root, so that no `..` leads out of the folder.
       now.kept[role] = folder.shown(
         String(FilePath.normalized("/" + role.name(of: name)).dropFirst()))
     }

@@ -19,7 +19,7 @@ struct FactsTests {
         if hasGoldenFont {
           Issue.record(Comment(rawValue: "\(row.id): \(failure)"))
         } else {
-          // Another release of the font is as wide as it likes, and what holds text with it.
+          // Another release of the font has other widths, and so have the nodes that contain text.
           print("\(row.id) is not judged, the installed Inter is another release: \(failure)")
         }
       }
@@ -107,7 +107,7 @@ extension FactsTests {
     }
   }
 
-  /// Layout is done before anyone asks for a phase: marks differ in paint alone.
+  /// Layout does not depend on the phase: marks differ only in paint.
   @Test func aPhaseChangesNoFrame() throws {
     let screen = try Screen.reading(
       """

@@ -35,7 +35,7 @@ enum Proof {
     var phase = 0.5
     /// So many milliseconds after everything began to move; nil: at the phase.
     var instant: Int?
-    /// Points from the top that are not looked at.
+    /// Points at the top that are ignored.
     var top = 0
   }
 }

@@ -1,15 +1,15 @@
 import SkeletonModel
 
-/// The themes that come with skelsnap, each a theme file beside this one, compiled in.
+/// The built-in themes, each a theme file beside this one, compiled in.
 ///
-/// None of them changes within a version of the language, so that frames do not either. They stand
-/// in the order in which they are listed to people: the common ground first.
+/// None of them changes within a version of the language, so that frames do not change either. The
+/// order is that of listings: the base theme first.
 package enum BuiltInTheme: String, CaseIterable {
   case ios, agora, baolife, buzzbox, nuvie
 
   static let names = allCases.map(\.rawValue)
 
-  /// The file's bytes; those of a theme that nobody names are never touched.
+  /// The file's bytes; those of an unused theme are never read.
   var bytes: [UInt8] {
     switch self {
     case .ios: PackageResources.ios_theme_yaml
@@ -24,7 +24,7 @@ package enum BuiltInTheme: String, CaseIterable {
 extension BuiltInTheme {
   private static let mark = " (built-in theme)"
 
-  /// What it is called in messages, which speak of no file of the user's.
+  /// Its name in messages, because it is no file of the user's.
   var file: String { rawValue + Self.mark }
 
   /// Whether a position lies in a built-in theme, and so in no file.
