@@ -144,3 +144,23 @@ let package = Package(
       swiftSettings: strict),
   ]
 )
+
+// `scripts/test-room` builds one target's tests and what they need, and nothing else: SwiftPM links
+// all tests of a package into one program, and so builds them all.
+if let room = Context.environment["SKELSNAP_ROOM"] {
+  var kept: Set<String> = []
+  var waiting = [room + "Tests"]
+  while let name = waiting.popLast() {
+    guard kept.insert(name).inserted else { continue }
+    for target in package.targets where target.name == name {
+      waiting += target.dependencies.compactMap { dependency in
+        switch dependency {
+        case .targetItem(let name, _), .byNameItem(let name, _): name
+        default: nil
+        }
+      }
+    }
+  }
+  package.products = []
+  package.targets.removeAll { !kept.contains($0.name) }
+}
