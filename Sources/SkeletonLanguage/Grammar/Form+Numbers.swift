@@ -42,7 +42,6 @@ extension Form where Value == Double {
   }
 
   static let points = Form.number(0...Limits.length, "points")
-  static let positive = Form.number(0.000_001...Limits.length, "a number above 0")
   static let priority = Form.number(-1_000_000...1_000_000)
 
   /// From 0 to 1, or a percent.

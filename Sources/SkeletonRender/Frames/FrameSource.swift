@@ -25,21 +25,21 @@ package struct PaintedFrame: Sendable {
 }
 
 extension FrameSource {
-  package func scene(of one: Case) -> Scene { stage.scene(at: one.phase ?? 0) }
-
-  /// - Parameter extra: Marks painted over the frame.
-  package func paint(_ one: Case, under extra: [Mark] = []) throws(Failure) -> PaintedFrame {
-    var scene = scene(of: one)
+  /// The marks of a frame, with `extra` ones painted over them.
+  package func scene(of one: Case, under extra: [Mark] = []) -> Scene {
+    var scene = stage.scene(at: one.phase ?? 0)
     scene.marks += extra
-    let bitmap = try rasterize(scene)
+    return scene
+  }
+
+  package func paint(_ one: Case, under extra: [Mark] = []) throws(Failure) -> PaintedFrame {
+    let bitmap = try rasterize(scene(of: one, under: extra))
     let stamp = Stamp(one, fonts: fonts)
     return PaintedFrame(
       bitmap: bitmap, stamp: stamp, file: try PNGFile(png(bitmap, stamp: stamp.texts)))
   }
 
   package func vector(_ one: Case, under extra: [Mark] = []) -> String {
-    var scene = scene(of: one)
-    scene.marks += extra
-    return svg(scene)
+    svg(scene(of: one, under: extra))
   }
 }

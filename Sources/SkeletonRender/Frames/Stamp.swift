@@ -61,19 +61,21 @@ extension Stamp {
   /// The case named in a picture's stamp; nil if it is this case, or if the stamp names none.
   package func otherCase(in picture: PNGFile) -> String? {
     let own = ["document": document, "variant": variant, "frame": frame]
+    let stamped = picture.texts
     let isOther = own.contains { key, value in
-      picture.text(key).map { $0 != value } ?? false
+      stamped[key].map { $0 != value } ?? false
     }
     guard isOther else { return nil }
-    return ["document", "variant", "frame"].map { picture.text($0) ?? "?" }.joined(separator: "/")
+    return ["document", "variant", "frame"].map { stamped[$0] ?? "?" }.joined(separator: "/")
   }
 
   /// The libraries and fonts that the picture was made with in another version than this run's;
   /// empty if all are the same.
   package func otherLibraries(in picture: PNGFile) -> [String] {
-    texts.compactMap { own in
+    let stamped = picture.texts
+    return texts.compactMap { own in
       guard ["cairo", "pixman", "freetype", "font"].contains(own.key),
-        let there = picture.text(own.key), there != own.text
+        let there = stamped[own.key], there != own.text
       else { return nil }
       return "\(own.key) \(there), here \(own.text)"
     }

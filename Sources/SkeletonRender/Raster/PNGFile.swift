@@ -30,9 +30,9 @@ package struct PNGFile: Hashable, Sendable {
 }
 
 extension PNGFile {
-  /// What the file says under a keyword.
-  package func text(_ key: String) -> String? {
-    chunks.texts(in: bytes).first { $0.key == key }?.text
+  /// The texts in the file, by keyword; the first of a keyword counts.
+  package var texts: [String: String] {
+    Dictionary(chunks.texts(in: bytes).map { ($0.key, $0.text) }) { first, _ in first }
   }
 
   /// Whether another file spells its pixels with the same bytes, and so shows the same picture.
