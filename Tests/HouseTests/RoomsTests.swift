@@ -5,7 +5,7 @@ import Testing
 /// Checks the dependencies between the rooms by reading the sources.
 ///
 /// The compiler checks the order of the targets. These tests check the order of the rooms inside
-/// `SkeletonRender`, where system libraries are imported, and that Foundation is not.
+/// `SkeletonLayout` and `SkeletonRender`, where system libraries are imported, and that Foundation is not.
 struct RoomsTests {
   @Test func sourcesKeepToTheirRooms() throws {
     let sources = try Repository.sources()
@@ -76,14 +76,14 @@ struct RoomsTests {
     "import FoundationStone", "#if canImport(Foundation)\n#endif", "/* import\n import Glibc */",
   ])
   func whatOnlyLooksLikeAnImportIsLeftAlone(text: String) {
-    #expect(Rooms.violations(path: "Sources/SkeletonRender/Text/A.swift", text: text) == [])
+    #expect(Rooms.violations(path: "Sources/SkeletonLayout/Text/A.swift", text: text) == [])
   }
 
   /// The compiler has no fingerprint for an extension of another module's type, so any change in
   /// such a target rebuilds every dependent file that uses an `Array` or a `String`.
   @Test func typesOfTheStandardLibraryAreExtendedWhereLittleChanges() throws {
-    let extended = try Repository.sources().filter {
-      $0.path.hasPrefix("Sources/SkeletonRender/")
+    let extended = try Repository.sources().filter { source in
+      Rooms.order.keys.contains { source.path.hasPrefix("Sources/\($0)/") }
     }.filter { Rooms.extendsStandardTypes($0.text) }
     #expect(extended.map(\.path) == [])
   }
@@ -110,22 +110,26 @@ struct RoomsTests {
   }
 
   @Test(arguments: [
-    ("Layout", "func sketch() -> Bitmap? { nil }", "Bitmap of Raster"),
-    ("Text", "let shown: [PlacedScreen] = []", "PlacedScreen of Layout"),
-    ("Scene", "extension Comparison {}", "Comparison of Comparison"),
-    ("Raster", "/* none */ let text = \"\\(svg)\"; var vector: SVGWriter?", "SVGWriter of Vector"),
+    ("Layout/Text", "let shown: [PlacedScreen] = []", "PlacedScreen of Layout"),
+    ("Render/Motion", "func sketch() -> Bitmap? { nil }", "Bitmap of Raster"),
+    ("Render/Scene", "extension Comparison {}", "Comparison of Comparison"),
+    (
+      "Render/Raster", "/* none */ let text = \"\\(svg)\"; var vector: SVGWriter?",
+      "SVGWriter of Vector"
+    ),
   ])
   func aPlantedArrowIsFound(room: String, text: String, found: String) throws {
-    let path = "Sources/SkeletonRender/\(room)/Planted.swift"
+    let path = "Sources/Skeleton\(room)/Planted.swift"
     let sources =
       try Repository.sources() + [
         (path, text), ("Sources/SkeletonRender/Vector/SVGWriter.swift", "struct SVGWriter {}"),
       ]
-    #expect(Rooms.arrows(in: sources) == ["\(path): \(room) uses \(found)"])
+    let name = room.split(separator: "/").last ?? ""
+    #expect(Rooms.arrows(in: sources) == ["\(path): \(name) uses \(found)"])
   }
 
   @Test(arguments: [
-    ("Layout", "// a Bitmap"), ("Layout", "let name = \"Bitmap\""), ("Layout", "let a = b.Bitmap"),
+    ("Scene", "// a Bitmap"), ("Scene", "let name = \"Bitmap\""), ("Scene", "let a = b.Bitmap"),
     ("Raster", "func paint(_ scene: Scene) {}"), ("Comparison", "var picture: Picture"),
   ])
   func whatIsNoArrowIsLeftAlone(room: String, text: String) throws {
@@ -134,17 +138,18 @@ struct RoomsTests {
   }
 }
 
-/// The rooms of `SkeletonRender`, and the folder of each system library.
+/// The rooms of the targets that have some, and the folder of each system library.
 enum Rooms {
   /// In the order in which data passes through them: each reads only what is before it.
   static let order = [
-    "Text", "Motion", "Layout", "Scene", "Raster", "Vector", "Comparison", "Frames", "API",
+    "SkeletonLayout": ["Text", "Layout"],
+    "SkeletonRender": ["Motion", "Scene", "Raster", "Vector", "Comparison", "Frames", "API"],
   ]
 
   /// The one folder a system library may be imported in.
   static let homeOfModule = [
     "CCairo": "SkeletonRender/Raster", "CPNG": "SkeletonRender/Raster",
-    "CPango": "SkeletonRender/Text", "CYAML": "SkeletonLanguage/Syntax",
+    "CPango": "SkeletonLayout/Text", "CYAML": "SkeletonLanguage/Syntax",
   ]
 
   static let foundations: Set = [
@@ -157,7 +162,7 @@ enum Rooms {
     let steps = path.split(separator: "/").map(String.init)
     guard steps.count > 2, steps[0] == "Sources" else { return [] }
     var violations: [String] = []
-    if steps[1] == "SkeletonRender" {
+    if let order = order[steps[1]] {
       if steps.count == 3 {
         violations.append("\(path): stands in no room")
       } else if !order.contains(steps[2]) {
@@ -175,11 +180,18 @@ enum Rooms {
     return violations
   }
 
-  /// References from a room of `SkeletonRender` to a type of a later room.
+  /// References from a room to a type of a later room of the same target.
   static func arrows(in sources: [(path: String, text: String)]) -> [String] {
+    order.sorted { $0.key < $1.key }
+      .flatMap { arrows(in: sources, target: $0.key, order: $0.value) }
+  }
+
+  private static func arrows(
+    in sources: [(path: String, text: String)], target: String, order: [String]
+  ) -> [String] {
     let files = sources.compactMap { source -> (path: String, room: Int, code: String)? in
       let steps = source.path.split(separator: "/").map(String.init)
-      guard steps.count > 3, steps[1] == "SkeletonRender",
+      guard steps.count > 3, steps[1] == target,
         let room = order.firstIndex(of: steps[2])
       else { return nil }
       return (source.path, room, code(of: source.text))

@@ -2,6 +2,7 @@ import Testing
 
 @testable import SkeletonGoldens
 @testable import SkeletonLanguage
+import SkeletonLayout
 @testable import SkeletonRender
 
 /// A document, and what laws find in it: `law node [variants]: message`, a line a breach.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SkeletonGoldens
+import SkeletonLayout
 @testable import SkeletonModel
 @testable import SkeletonRender
 

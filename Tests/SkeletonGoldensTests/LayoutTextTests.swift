@@ -2,6 +2,7 @@ import Testing
 
 @testable import SkeletonGoldens
 @testable import SkeletonLanguage
+import SkeletonLayout
 @testable import SkeletonModel
 @testable import SkeletonRender
 

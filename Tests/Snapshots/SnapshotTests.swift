@@ -3,6 +3,7 @@ import SkeletonTesting
 import Testing
 
 @testable import SkeletonLanguage
+import SkeletonLayout
 @testable import SkeletonModel
 @testable import SkeletonRender
 @testable import SkeletonSystem

@@ -1,6 +1,6 @@
 import Foundation
+import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
 
 /// A font that must be installed for a test.
 package struct InstalledFont: Sendable {

@@ -1,5 +1,5 @@
+import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
 
 // Small placed trees, built without layout.
 
@@ -110,8 +110,6 @@ extension PlacedScreen {
         root: root.node, shimmer: shimmer, placeholder: .crimson),
       extent: Extent(width: width, height: height), root: root)
   }
-
-  package func marks(at phase: Double = 0) -> [Mark] { scene(of: self, phase: phase).marks }
 }
 
 extension Shimmer {
@@ -141,24 +139,6 @@ extension Shimmer {
     colors.enumerated().map { index, color in
       GradientStop(color: color, location: Double(index) / Double(colors.count - 1))
     }
-  }
-}
-
-extension Mark {
-  package var color: Color? { if case .color(let color) = paint { color } else { nil } }
-  package var gradient: Gradient? {
-    if case .gradient(let gradient) = paint { gradient } else { nil }
-  }
-  package var radii: PixelRadii? { if case .rectangle(_, let radii) = shape { radii } else { nil } }
-  package var path: Path? { if case .path(let path) = shape { path } else { nil } }
-}
-
-extension Mark.Gradient {
-  /// The location of a point along the gradient: 0 at its start, 1 at its end.
-  package func location(of place: Offset) -> Double {
-    let line = end - start
-    let way = place - start
-    return (way.x * line.x + way.y * line.y) / (line.x * line.x + line.y * line.y)
   }
 }
 

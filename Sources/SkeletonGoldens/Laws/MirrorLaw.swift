@@ -1,3 +1,4 @@
+import SkeletonLayout
 import SkeletonRender
 
 /// In right-to-left variants, every node has the mirrored frame: x′ = W − x − width.

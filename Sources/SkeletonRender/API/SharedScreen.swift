@@ -1,4 +1,5 @@
 import SkeletonLanguage
+import SkeletonLayout
 import SkeletonModel
 import Synchronization
 

@@ -1,3 +1,4 @@
+import SkeletonLayout
 import SkeletonModel
 
 /// A screen that is laid out and staged once, and paints any of its frames.

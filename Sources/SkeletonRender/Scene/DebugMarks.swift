@@ -1,3 +1,4 @@
+import SkeletonLayout
 import SkeletonModel
 
 /// The overlay of `--debug`: the frame of every node that has a path, outlined in a colour for its

@@ -1,3 +1,4 @@
+import SkeletonLayout
 import SkeletonModel
 
 /// Walks a placed screen in paint order: a node's background, its content, its children, and its

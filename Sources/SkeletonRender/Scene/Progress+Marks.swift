@@ -1,3 +1,4 @@
+import SkeletonLayout
 import SkeletonModel
 
 /// The moving segment of an indeterminate progress bar.

@@ -1,3 +1,5 @@
+import SkeletonLayout
+
 /// Selects the groups that shimmer if a budget is set: the first visible ones in paint order, up to
 /// the limit. All others stay still, in every frame.
 ///

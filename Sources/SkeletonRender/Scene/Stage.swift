@@ -1,3 +1,4 @@
+import SkeletonLayout
 import SkeletonModel
 
 /// A placed screen as marks, of which some depend on the phase.

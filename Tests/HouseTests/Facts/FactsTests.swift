@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import SkeletonLanguage
+import SkeletonLayout
 @testable import SkeletonModel
 @testable import SkeletonRender
 

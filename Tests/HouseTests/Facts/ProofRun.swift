@@ -3,6 +3,7 @@ import TestSupport
 
 @testable import SkeletonGoldens
 @testable import SkeletonLanguage
+import SkeletonLayout
 @testable import SkeletonModel
 @testable import SkeletonRender
 @testable import SkeletonReports

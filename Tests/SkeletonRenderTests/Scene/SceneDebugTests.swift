@@ -1,5 +1,6 @@
 import Testing
 
+import SkeletonLayout
 @testable import SkeletonModel
 @testable import SkeletonRender
 

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+import SkeletonLayout
 @testable import SkeletonModel
 @testable import SkeletonRender
 

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import SkeletonModel
-@testable import SkeletonRender
+@testable import SkeletonLayout
 
 /// The cost of layout must grow no faster than the tree's size and depth: with quadratic or
 /// exponential cost, these tests would run for hours.

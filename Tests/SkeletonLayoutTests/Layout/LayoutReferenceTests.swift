@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import SkeletonModel
-@testable import SkeletonRender
+@testable import SkeletonLayout
 
 /// Compares layout with a second implementation of the rules, on random trees.
 ///

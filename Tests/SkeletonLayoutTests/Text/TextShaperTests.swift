@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @testable import SkeletonModel
-@testable import SkeletonRender
+@testable import SkeletonLayout
 
 /// Inter as packaged by Debian 12; other releases have other advances.
 private let inter = InstalledFont.debianInter

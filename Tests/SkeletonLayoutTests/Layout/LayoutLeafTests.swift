@@ -1,7 +1,7 @@
 import Testing
 
 @testable import SkeletonModel
-@testable import SkeletonRender
+@testable import SkeletonLayout
 
 struct LayoutLeafTests {
   @Test(arguments: [

@@ -1,5 +1,5 @@
 @testable import SkeletonModel
-@testable import SkeletonRender
+@testable import SkeletonLayout
 
 /// A tree in one line of text, so that a layout rule fits in a row of a table.
 ///

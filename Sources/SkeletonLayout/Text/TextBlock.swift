@@ -5,6 +5,11 @@ package struct TextBlock: Hashable, Sendable {
   package var lines: [TextLine]
   /// The distance from the top of a line box to its baseline.
   package var baseline: Double
+
+  package init(lines: [TextLine], baseline: Double) {
+    self.lines = lines
+    self.baseline = baseline
+  }
 }
 
 /// One line: its text, its width and the outline of its glyphs.
@@ -13,6 +18,12 @@ package struct TextLine: Hashable, Sendable {
   package var width: Double
   /// In points, relative to the left end of the baseline; y grows downwards.
   package var outline: Path
+
+  package init(text: String, width: Double, outline: Path) {
+    self.text = text
+    self.width = width
+    self.outline = outline
+  }
 }
 
 /// Breaks a text into lines for a width (nil: only at line breaks in the text). The last line

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @testable import SkeletonModel
-@testable import SkeletonRender
+@testable import SkeletonLayout
 
 /// Properties of every tree, tested on the random trees of the reference.
 struct LayoutMirrorTests {

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import SkeletonModel
-@testable import SkeletonRender
+@testable import SkeletonLayout
 
 struct TypeStyleTests {
   /// The body style at every Dynamic Type size, as published by Apple.
