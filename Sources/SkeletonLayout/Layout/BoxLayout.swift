@@ -1,42 +1,101 @@
 import SkeletonModel
 
 // Applies the modifiers that change sizes: proposals are passed inwards, sizes outwards.
+//
+// As in SwiftUI this happens twice. Sizing asks for a size; placing then gives the node that size
+// and proposes anew, and a flexible frame proposes something else than while sizing.
 extension Element {
-  /// The node's response to a proposal, with all modifiers applied.
-  func fragment(in proposal: Proposal, _ surroundings: Surroundings) -> Fragment {
+  /// The node's size in a proposal, with all modifiers applied.
+  func extent(in proposal: Proposal, _ surroundings: Surroundings) -> Extent {
     let box = node.box
-    let offered = proposal.inset(by: box.margin)
-    let fixed = box.fixedSides(in: offered, surroundings)
-    let framed = Proposal(
-      width: fixed.width ?? offered.width, height: fixed.height ?? offered.height)
-    let ratioed = box.aspectRatio?.proposal(in: framed) ?? framed
-    let width = box.flexibleSide(.horizontal, surroundings)
-    let height = box.flexibleSide(.vertical, surroundings)
-    var inner = Proposal(
-      width: width.proposal(ratioed.width), height: height.proposal(ratioed.height)
-    ).inset(by: box.padding)
-    for axis in box.fixedSize { inner[axis] = nil }
+    let frames = BoxFrames(box, in: proposal, surroundings)
+    let framed = flexible(frames, surroundings)
+    return Extent(
+      width: frames.fixed.width ?? framed.width, height: frames.fixed.height ?? framed.height
+    ).padded(by: box.margin)
+  }
 
-    var fragment = Fragment(content: measuredContent(in: inner, surroundings), proposal: inner)
+  /// The rectangles of a node that is placed with a proposal.
+  ///
+  /// Baselines are only found on request, because finding them places everything inside the node.
+  func fragment(
+    in proposal: Proposal, _ surroundings: Surroundings, baselines: Bool = false
+  ) -> Fragment {
+    let box = node.box
+    let frames = BoxFrames(box, in: proposal, surroundings)
+    let framed = flexible(frames, surroundings)
+    let inner = box.contentProposal(frames.placed(framed))
+    var fragment = Fragment(
+      content: measuredContent(
+        in: inner, surroundings,
+        baselines: baselines || box.frameAlignment.vertical.isBaseline),
+      proposal: inner)
     fragment.pad(box.padding)
+    fragment.enclose(in: framed, by: box.frameAlignment)
     fragment.enclose(
       in: Extent(
-        width: width.length(of: fragment.measured.extent.width, in: ratioed.width),
-        height: height.length(of: fragment.measured.extent.height, in: ratioed.height)),
-      by: box.frameAlignment)
-    fragment.enclose(
-      in: Extent(
-        width: fixed.width ?? fragment.measured.extent.width,
-        height: fixed.height ?? fragment.measured.extent.height),
+        width: frames.fixed.width ?? framed.width, height: frames.fixed.height ?? framed.height),
       by: box.frameAlignment)
     fragment.markFrame()
     fragment.pad(box.margin)
     return fragment
   }
+
+  /// The size of the flexible frame, or of what would be in it.
+  private func flexible(_ frames: BoxFrames, _ surroundings: Surroundings) -> Extent {
+    let inner = node.box.contentProposal(frames.sized)
+    return frames.extent(
+      around: contentExtent(in: inner, surroundings).padded(by: node.box.padding))
+  }
+}
+
+/// The fixed and the flexible frame of a node in a proposal.
+private struct BoxFrames {
+  /// The sides of the fixed frame; nil where the content determines the length.
+  let fixed: Proposal
+  /// What is proposed to the flexible frame.
+  private let offered: Proposal
+  private let width: FlexibleSide
+  private let height: FlexibleSide
+
+  init(_ box: Box, in proposal: Proposal, _ surroundings: Surroundings) {
+    let outer = proposal.inset(by: box.margin)
+    fixed = box.fixedSides(in: outer, surroundings)
+    let framed = Proposal(width: fixed.width ?? outer.width, height: fixed.height ?? outer.height)
+    offered = box.aspectRatio?.proposal(in: framed) ?? framed
+    width = box.flexibleSide(.horizontal, surroundings)
+    height = box.flexibleSide(.vertical, surroundings)
+  }
+
+  /// What sizing proposes inside the flexible frame.
+  var sized: Proposal {
+    Proposal(width: width.proposal(offered.width), height: height.proposal(offered.height))
+  }
+
+  /// What placing proposes inside the flexible frame, which has this size.
+  func placed(_ extent: Extent) -> Proposal {
+    guard width.isBounded || height.isBounded else { return offered }
+    return Proposal(
+      width: width.placed(extent.width, in: offered.width),
+      height: height.placed(extent.height, in: offered.height))
+  }
+
+  /// The size of the flexible frame around a child of this size.
+  func extent(around child: Extent) -> Extent {
+    Extent(
+      width: width.length(of: child.width, in: offered.width),
+      height: height.length(of: child.height, in: offered.height))
+  }
 }
 
 extension Box {
-  /// The sides of the fixed frame; nil where the content determines the length.
+  /// What the content is proposed, where this is proposed inside the flexible frame.
+  fileprivate func contentProposal(_ proposal: Proposal) -> Proposal {
+    var inner = proposal.inset(by: padding)
+    for axis in fixedSize { inner[axis] = nil }
+    return inner
+  }
+
   fileprivate func fixedSides(
     in offered: Proposal, _ surroundings: Surroundings
   ) -> Proposal {
@@ -80,6 +139,16 @@ struct FlexibleSide {
   /// The proposal for the child: the given one, or else the ideal length, clamped to the bounds.
   func proposal(_ offered: Double?) -> Double? {
     (offered ?? ideal).map(bounded)
+  }
+
+  var isBounded: Bool { min != nil || ideal != nil || max != nil }
+
+  /// The proposal for the child of a frame that is placed with this length: that length, unless
+  /// nothing decided it but the child.
+  func placed(_ length: Double, in offered: Double?) -> Double? {
+    let isChosenByChild =
+      offered == nil && ideal == nil && length > min ?? -.infinity && length < max ?? .infinity
+    return isChosenByChild ? nil : length
   }
 
   /// The length of the frame around a child of this length.

@@ -49,20 +49,54 @@ final class Element {
 extension Element {
   var node: Node { siblings[index] }
 
-  /// The size of the whole node.
-  func measured(in proposal: Proposal, _ surroundings: Surroundings) -> Measured {
-    fragment(in: proposal, surroundings).measured
+  /// The size of the whole node, and its baselines if they are asked for.
+  func measured(
+    in proposal: Proposal, _ surroundings: Surroundings, baselines: Bool
+  ) -> Measured {
+    baselines
+      ? fragment(in: proposal, surroundings, baselines: true).measured
+      : Measured(extent: extent(in: proposal, surroundings))
   }
 
-  /// The size of the content.
-  func measuredContent(in proposal: Proposal, _ surroundings: Surroundings) -> Measured {
-    arrangement(in: proposal, surroundings).measured
+  /// The size of the content in a proposal.
+  func contentExtent(in proposal: Proposal, _ surroundings: Surroundings) -> Extent {
+    text?.measured(in: proposal).extent ?? arrangement(in: proposal, surroundings).extent
+  }
+
+  /// The size of the content in a proposal, and its baselines if they are asked for.
+  func measuredContent(
+    in proposal: Proposal, _ surroundings: Surroundings, baselines: Bool
+  ) -> Measured {
+    if let text { return text.measured(in: proposal) }
+    var measured = Measured(extent: contentExtent(in: proposal, surroundings))
+    guard baselines, !children.isEmpty else { return measured }
+    let placed = placedArrangement(in: proposal, surroundings)
+    for (child, slot) in zip(children, placed.slots) {
+      measured.adoptBaselines(
+        of: child.measured(in: slot.proposal, placed.surroundings, baselines: true),
+        at: slot.origin.y)
+    }
+    return measured
+  }
+
+  /// The positions of the content's children when the content is placed with a proposal.
+  ///
+  /// A stack that was offered nothing across its axis then proposes the size it took there, so that
+  /// a divider in a row is as high as the row.
+  func placedArrangement(in proposal: Proposal, _ surroundings: Surroundings) -> Arrangement {
+    let arrangement = arrangement(in: proposal, surroundings)
+    guard case .stack(let stack) = node.content, proposal[stack.axis.other] == nil else {
+      return arrangement
+    }
+    let across = stack.axis.other
+    return self.arrangement(
+      in: proposal.with(across, arrangement.extent[across]), surroundings)
   }
 
   /// The positions of the content's children in a proposal.
   ///
   /// Containers keep their answers: sizing asks for them several times, and placing once more.
-  func arrangement(in proposal: Proposal, _ surroundings: Surroundings) -> Arrangement {
+  private func arrangement(in proposal: Proposal, _ surroundings: Surroundings) -> Arrangement {
     switch node.content {
     case .stack, .layers, .grid:
       // They give their children surroundings of their own; of those around them only this counts.
@@ -92,13 +126,11 @@ extension Element {
       return scroll.arrangement(of: children[0], in: proposal, surroundings)
     case .wrapped:
       return Arrangement(
-        measured: children[0].measured(in: proposal, surroundings),
+        extent: children[0].extent(in: proposal, surroundings),
         slots: [Arrangement.Slot(origin: .zero, proposal: proposal)], surroundings: surroundings)
     case .block, .circle, .lines, .drawing, .text, .divider, .spinner, .progress, .dots, .spacer:
       return Arrangement(
-        measured: text?.measured(in: proposal)
-          ?? Measured(extent: leafExtent(in: proposal, along: surroundings.axis)),
-        surroundings: surroundings)
+        extent: leafExtent(in: proposal, along: surroundings.axis), surroundings: surroundings)
     }
   }
 }

@@ -1,6 +1,6 @@
 import SkeletonModel
 
-/// A node's response to a proposal: its size, and the rectangles within it that are painted.
+/// A node that is placed with a proposal: its size, and the rectangles within it that are painted.
 struct Fragment {
   /// The size of the whole node, including margins.
   var measured: Measured
@@ -26,9 +26,7 @@ extension Fragment {
     let inner = measured
     place(
       inner, at: Offset(x: insets.leading, y: insets.top),
-      in: Extent(
-        width: max(inner.extent.width + insets[.horizontal], 0),
-        height: max(inner.extent.height + insets[.vertical], 0)))
+      in: inner.extent.padded(by: insets))
   }
 
   /// Aligns it in a frame of this size.
@@ -50,9 +48,17 @@ extension Fragment {
   }
 }
 
+extension Extent {
+  /// With insets around it; negative ones reduce the size, at most to 0.
+  func padded(by insets: Insets) -> Extent {
+    Extent(
+      width: max(width + insets[.horizontal], 0), height: max(height + insets[.vertical], 0))
+  }
+}
+
 /// The response of a node's content to a proposal: its size, and the positions of its children.
 struct Arrangement {
-  var measured: Measured
+  var extent: Extent
   /// One for each child, in reading order; empty for a leaf.
   var slots: [Slot] = []
   /// The surroundings of the children.

@@ -18,28 +18,27 @@ extension Node.Grid {
     }
     var slots: [Arrangement.Slot] = []
     slots.reserveCapacity(children.count)
-    var whole = Measured(extent: .zero)
     var top = 0.0
     for first in stride(from: 0, to: children.count, by: columns.count) {
       if first > 0 { top += spacing.height }
       let row = children[first..<min(first + columns.count, children.count)]
       let cells = zip(row, columns).map { child, width in
-        child.measured(in: Proposal(width: width, height: nil), inside)
+        child.extent(in: Proposal(width: width, height: nil), inside)
       }
-      let height = cells.reduce(0) { max($0, $1.extent.height) }
+      let height = cells.reduce(0) { max($0, $1.height) }
       for (index, cell) in cells.enumerated() {
-        let place = cell.place(
+        let place = Measured(extent: cell).place(
           in: Extent(width: columns[index], height: height), by: Alignment(alignment, .center))
         let origin = Offset(x: starts[index], y: top) + place
-        whole.adoptBaselines(of: cell, at: origin.y)
         slots.append(
           Arrangement.Slot(
             origin: origin, proposal: Proposal(width: columns[index], height: nil)))
       }
       top += height
     }
-    whole.extent = Extent(width: max(width - spacing.width, 0), height: max(top, 0))
-    return Arrangement(measured: whole, slots: slots, surroundings: inside)
+    return Arrangement(
+      extent: Extent(width: max(width - spacing.width, 0), height: max(top, 0)),
+      slots: slots, surroundings: inside)
   }
 
   /// The widths of the columns; an adaptive column becomes as many columns as fit.

@@ -10,7 +10,8 @@ package func layout(_ screen: Screen, measure: @escaping TextMeasure) -> PlacedS
   let proposal = Proposal(width: canvas.width, height: canvas.height)
   let surroundings = Surroundings(container: proposal, viewport: proposal, axis: nil)
   let root = Element([screen.root], 0, measure: measure)
-  let fragment = root.fragment(in: proposal, surroundings)
+  let fragment = root.fragment(
+    in: proposal, surroundings, baselines: canvas.alignment.vertical.isBaseline)
   let extent = Extent(
     width: canvas.width, height: canvas.height ?? fragment.measured.extent.height)
   let origin = fragment.measured.place(in: extent, by: canvas.alignment)

@@ -1,6 +1,6 @@
 import SkeletonModel
 
-/// The size of a node or its content, and the baselines of its text.
+/// The size of a node or its content, and the baselines of its text if they were asked for.
 struct Measured: Hashable {
   var extent: Extent
   /// The distance from the top to the baseline of the first line; nil if there is no text.
@@ -69,6 +69,16 @@ extension Measured {
     }
     if let last = inner.lastBaseline, (last + y).isFinite {
       lastBaseline = max(lastBaseline ?? -.infinity, last + y)
+    }
+  }
+}
+
+extension VerticalAlignment {
+  /// Whether it needs the baselines of the texts inside a view.
+  var isBaseline: Bool {
+    switch self {
+    case .firstTextBaseline, .lastTextBaseline: true
+    case .top, .center, .bottom: false
     }
   }
 }

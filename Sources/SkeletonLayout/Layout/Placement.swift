@@ -1,6 +1,6 @@
 import SkeletonModel
 
-/// Walks down a tree whose sizes are known, and computes the frame of every node.
+/// Walks down a tree, places every node with what its parent proposes, and computes its frame.
 ///
 /// Layout uses leading and trailing; this step turns them into left and right.
 struct Placement {
@@ -35,7 +35,7 @@ extension Placement {
     _ moved: Offset
   ) -> [Placed] {
     guard !element.children.isEmpty else { return [] }
-    let arrangement = element.arrangement(in: proposal, surroundings)
+    let arrangement = element.placedArrangement(in: proposal, surroundings)
     return zip(element.children, arrangement.slots).map { child, slot in
       placed(
         child, slot.proposal, arrangement.surroundings, at: corner + slot.origin, moved: moved)

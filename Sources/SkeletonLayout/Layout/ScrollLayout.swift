@@ -11,16 +11,12 @@ extension Node.Scroll {
     let viewport = proposal.inset(by: contentMargins)
     let offered = viewport.with(axis, nil)
     let inside = Surroundings(container: offered, viewport: viewport, axis: nil)
-    let content = view.measured(in: offered, inside)
-    var extent = Extent(
-      width: max(content.extent.width + contentMargins[.horizontal], 0),
-      height: max(content.extent.height + contentMargins[.vertical], 0))
+    let content = view.extent(in: offered, inside)
+    var extent = content.padded(by: contentMargins)
     extent[axis] = proposal[axis] ?? extent[axis]
-    var measured = Measured(extent: extent)
     let origin = Offset(x: contentMargins.leading, y: contentMargins.top)
-    measured.adoptBaselines(of: content, at: origin.y)
     return Arrangement(
-      measured: measured, slots: [Arrangement.Slot(origin: origin, proposal: offered)],
+      extent: extent, slots: [Arrangement.Slot(origin: origin, proposal: offered)],
       surroundings: inside)
   }
 }

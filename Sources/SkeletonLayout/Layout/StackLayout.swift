@@ -8,31 +8,35 @@ extension Node.Stack {
     let inside = surroundings.inside(proposal, axis: axis)
     let gaps = self.gaps(between: children)
     let sized = allocated(children, gaps: gaps.reduce(0, +), in: proposal, inside)
-    let across = sized.dropFirst().reduce(sized.first?.reach(in: self)) { reach, child in
-      reach?.union(child.reach(in: self))
+    let reaches = zip(children, sized).map { child, size in
+      reach(of: child, in: proposal.with(axis, size.proposal), inside)
     }
+    let across = reaches.dropFirst().reduce(reaches.first) { $0?.union($1) }
     var extent = Extent.zero
     var slots: [Arrangement.Slot] = []
     slots.reserveCapacity(children.count)
     var position = 0.0
     for (index, child) in sized.enumerated() {
       var origin = Offset.zero
-      let shift = (across?.before ?? 0) - child.reach(in: self).before
+      let shift = (across?.before ?? 0) - reaches[index].before
       switch axis {
       case .horizontal: origin = Offset(x: position, y: shift)
       case .vertical: origin = Offset(x: shift, y: position)
       }
       slots.append(
         Arrangement.Slot(origin: origin, proposal: proposal.with(axis, child.proposal)))
-      position += child.measured.extent[axis] + (index < gaps.count ? gaps[index] : 0)
+      position += child.length + (index < gaps.count ? gaps[index] : 0)
     }
     extent[axis] = max(position, 0)
     extent[axis.other] = across.map { $0.before + $0.after } ?? 0
-    var measured = Measured(extent: extent)
-    for (child, slot) in zip(sized, slots) {
-      measured.adoptBaselines(of: child.measured, at: slot.origin.y)
-    }
-    return Arrangement(measured: measured, slots: slots, surroundings: inside)
+    return Arrangement(extent: extent, slots: slots, surroundings: inside)
+  }
+
+  /// How far a child extends across the axis from the guide they are all aligned on.
+  private func reach(of child: Element, in proposal: Proposal, _ inside: Surroundings) -> Reach {
+    child.measured(
+      in: proposal, inside, baselines: axis == .horizontal && alignment.vertical.isBaseline
+    ).reach(alignment, along: axis.other)
   }
 
   /// The spacing after each child but the last: by default 0 next to a spacer.
@@ -42,14 +46,10 @@ extension Node.Stack {
     }
   }
 
-  /// A child with its size, and the length that was proposed to it.
+  /// The length that was proposed to a child, and the one it took.
   private struct Allocation {
     var proposal: Double?
-    var measured: Measured
-
-    func reach(in stack: Node.Stack) -> Reach {
-      measured.reach(stack.alignment, along: stack.axis.other)
-    }
+    var length: Double
   }
 
   /// Distributes the length: higher priorities first, and within a priority the least flexible
@@ -61,20 +61,20 @@ extension Node.Stack {
   private func allocated(
     _ children: [Element], gaps: Double, in proposal: Proposal, _ inside: Surroundings
   ) -> [Allocation] {
-    func ask(_ child: Element, _ length: Double?) -> Measured {
-      child.measured(in: proposal.with(axis, length), inside)
+    func ask(_ child: Element, _ length: Double?) -> Double {
+      child.extent(in: proposal.with(axis, length), inside)[axis]
     }
     guard let length = proposal[axis], length > 0, length.isFinite else {
       // Minimum, maximum and ideal lengths are proposed to every child alike.
       return children.map {
-        Allocation(proposal: proposal[axis], measured: ask($0, proposal[axis]))
+        Allocation(proposal: proposal[axis], length: ask($0, proposal[axis]))
       }
     }
     var room = length - gaps
     var sized = [Allocation?](repeating: nil, count: children.count)
     let groups = byPriority(children)
     var reserved = groups.dropFirst().map { group in
-      group.reduce(0) { $0 + ask(children[$1], 0).extent[axis] }
+      group.reduce(0) { $0 + ask(children[$1], 0) }
     }
     // Summed from the lowest priority, so that each group knows what to reserve for all lower ones.
     for index in reserved.indices.dropLast().reversed() { reserved[index] += reserved[index + 1] }
@@ -84,8 +84,8 @@ extension Node.Stack {
         .enumerated()
       {
         let share = max(room - kept, 0) / Double(group.count - count)
-        let child = Allocation(proposal: share, measured: ask(children[index], share))
-        room -= child.measured.extent[axis]
+        let child = Allocation(proposal: share, length: ask(children[index], share))
+        room -= child.length
         sized[index] = child
       }
     }
@@ -105,12 +105,12 @@ extension Node.Stack {
   /// Among infinitely flexible children, the one with the larger minimum is first; remaining ties
   /// are in the order of the children.
   private func leastFlexibleFirst(
-    _ group: [Int], asking ask: (_ index: Int, _ length: Double) -> Measured
+    _ group: [Int], asking ask: (_ index: Int, _ length: Double) -> Double
   ) -> [Int] {
     guard group.count > 1 else { return group }
     let ranks = group.map { index in
-      let least = ask(index, 0).extent[axis]
-      let most = ask(index, .infinity).extent[axis]
+      let least = ask(index, 0)
+      let most = ask(index, .infinity)
       return (flexibility: most == least ? 0 : most - least, least: least, index: index)
     }
     return ranks.sorted { a, b in
