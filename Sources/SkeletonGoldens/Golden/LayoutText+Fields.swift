@@ -17,6 +17,7 @@ extension Placed {
     add("background", box.background?.words(shimmer, screen.placeholder))
     for (key, value) in ownFields(shimmer, screen.placeholder) { add(key, value) }
     add("radius", radius)
+    add("corners", radius != nil && box.corners == .circular ? box.corners.rawValue : nil)
     add("border", box.border.map { "\($0.color.digits) \($0.width.threeDecimals)" })
     add("opacity", box.opacity == 1 ? nil : box.opacity.threeDecimals)
     add("clip", box.clip ? "yes" : nil)

@@ -30,6 +30,9 @@ enum BoxForm {
   static let background = Key("background", .paint, "what is painted behind it and its padding")
   static let radius = Key(
     "radius", .radius, default: "0", "rounds whatever the node paints or clips")
+  static let corners = Key(
+    "corners", Form<CornerStyle>.word, default: "continuous",
+    "the curve of rounded corners: as of SwiftUI's shapes, or `circular` as of `cornerRadius(_:)`")
   static let border = Key("border", .border, "a line round it, drawn inside the frame")
   static let clip = Key("clip", .bool, default: "false", "hides what sticks out of the frame")
   static let opacity = Key("opacity", .fraction, default: "1", "of the node and all that is inside")
@@ -40,8 +43,8 @@ enum BoxForm {
   static let keys: [any AnyKey] = [
     id, layoutPriority, accessibilityLabel, shimmerGroup, fixedSize, padding, minWidth, idealWidth,
     maxWidth, minHeight, idealHeight, maxHeight, aspectRatio, width, height,
-    containerRelativeFrame, frameAlignment, background, radius, border, clip, opacity, offset,
-    margin,
+    containerRelativeFrame, frameAlignment, background, radius, corners, border, clip, opacity,
+    offset, margin,
   ]
 
   /// Most nodes have none of them but an id.

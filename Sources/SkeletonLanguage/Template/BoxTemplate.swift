@@ -37,6 +37,7 @@ struct BoxTemplate: Sendable {
     take(BoxForm.frameAlignment, fields, \.frameAlignment)
     take(BoxForm.background, fields, \.background)
     take(BoxForm.radius, fields, \.radius)
+    take(BoxForm.corners, fields, \.corners)
     take(BoxForm.border, fields, \.border)
     take(BoxForm.clip, fields, \.clip)
     take(BoxForm.opacity, fields, \.opacity)

@@ -23,8 +23,22 @@ extension Color {
     return copy
   }
 
-  /// Interpolates between this colour and another with straight alpha, as cairo and SVG do.
+  /// Interpolates between this colour and another with premultiplied alpha, as SwiftUI and CSS do:
+  /// a colour that is fully transparent contributes nothing.
   package func mixed(with other: Color, at share: Double) -> Color {
+    guard alpha != other.alpha else { return straightlyMixed(with: other, at: share) }
+    let own = alpha * (1 - share)
+    let others = other.alpha * share
+    let total = own + others
+    guard total > 0 else { return .clear }
+    func mix(_ a: Double, _ b: Double) -> Double { (a * own + b * others) / total }
+    return Color(
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+      alpha: total)
+  }
+
+  /// Interpolates between this colour and another with straight alpha, as SVG does.
+  package func straightlyMixed(with other: Color, at share: Double) -> Color {
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
     return Color(
       red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),

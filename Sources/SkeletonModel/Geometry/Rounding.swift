@@ -23,9 +23,15 @@ package struct CornerRadii: Hashable, Sendable {
   package static let zero = CornerRadii()
 }
 
-/// How the corners of a rectangle of unknown size are rounded.
-///
-/// The corners are circular arcs.
+/// The curve of a rounded corner.
+package enum CornerStyle: String, Hashable, Sendable, CaseIterable {
+  /// SwiftUI's default: the curve begins further out and bends gradually.
+  case continuous
+  /// A quarter of a circle, as of SwiftUI's `cornerRadius(_:)`.
+  case circular
+}
+
+/// How far the corners of a rectangle of unknown size are rounded.
 package enum Rounding: Hashable, Sendable {
   case corners(CornerRadii)
   case capsule

@@ -34,6 +34,7 @@ package struct Box: Sendable {
   package var frameAlignment = Alignment.center
   package var background: Paint?
   package var radius = Rounding.none
+  package var corners = CornerStyle.continuous
   package var border: Border?
   package var clip = false
   package var opacity = 1.0

@@ -101,26 +101,26 @@ private struct Compact {
       width = box.width
       height = box.height
     case .rectangle(_, let given):
-      // The radii are fitted to the original rectangle, not to the reduced one.
-      let radii = given.fitting(box.frame.extent)
-      let corners = radii.wholePixels
-      repeatedColumn = corners.left
-      repeatedRow = corners.top
-      width = min(box.width, corners.left + 1 + corners.right)
-      height = min(box.height, corners.top + 1 + corners.bottom)
+      // The corners are those of the original rectangle, not of the reduced one.
+      let corners = given.corners(of: box.frame.extent)
+      let pixels = corners.wholePixels
+      repeatedColumn = pixels.left
+      repeatedRow = pixels.top
+      width = min(box.width, pixels.left + 1 + pixels.right)
+      height = min(box.height, pixels.top + 1 + pixels.bottom)
       outline = .rounded(
-        Frame(x: 0, y: 0, width: Double(width), height: Double(height)), radii)
+        Frame(x: 0, y: 0, width: Double(width), height: Double(height)), corners)
     }
   }
 }
 
-extension Mark.PixelRadii {
+extension Corners {
   /// The extent of the corners from each side, in whole pixels.
   fileprivate var wholePixels: (left: Int, top: Int, right: Int, bottom: Int) {
     func reach(_ a: Double, _ b: Double) -> Int { Int(max(a, b).rounded(.up)) }
     return (
-      reach(topLeft, bottomLeft), reach(topLeft, topRight), reach(topRight, bottomRight),
-      reach(bottomLeft, bottomRight)
+      reach(topLeft.width, bottomLeft.width), reach(topLeft.height, topRight.height),
+      reach(topRight.width, bottomRight.width), reach(bottomLeft.height, bottomRight.height)
     )
   }
 }
@@ -139,9 +139,8 @@ extension Mark.Shape {
     guard case .rectangle(let frame, let given) = self, let whole = PixelBox(snapped: frame),
       whole.contains(box)
     else { return false }
-    let radii = given.fitting(frame.extent)
-    guard !radii.isZero else { return true }
-    let corners = radii.wholePixels
+    guard !given.fitting(frame.extent).isZero else { return true }
+    let corners = given.corners(of: frame.extent).wholePixels
     let left = whole.left + corners.left
     let right = whole.right - corners.right
     let top = whole.top + corners.top

@@ -21,7 +21,7 @@ package struct MarkLook {
     clips = mark.clips
     switch mark.paint {
     case .color(let color): colors = SeenColors(color)
-    case .gradient(let gradient): colors = SeenColors(gradient, across: seen)
+    case .gradient(let gradient): colors = SeenColors(gradient, across: seen.pixelCenters)
     }
   }
 
@@ -32,6 +32,16 @@ package struct MarkLook {
     let first = colors.color(at: 0)
     return first.alpha > 0 || other.colors.color(at: 0).alpha > 0
       ? (first, other.colors.color(at: 0)) : nil
+  }
+}
+
+extension Frame {
+  /// From the centre of its first pixel to that of its last: a pixel has the colour of its centre.
+  ///
+  /// Snapped to pixels, a shape can extend half a pixel beyond the space that a band crosses.
+  fileprivate var pixelCenters: Frame {
+    let (x, y) = (min(0.5, width / 2), min(0.5, height / 2))
+    return Frame(x: self.x + x, y: self.y + y, width: width - 2 * x, height: height - 2 * y)
   }
 }
 

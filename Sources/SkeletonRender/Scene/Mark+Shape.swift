@@ -9,7 +9,8 @@ extension Mark.PixelRadii {
   func inset(by distance: Double) -> Mark.PixelRadii {
     Mark.PixelRadii(
       topLeft: max(topLeft - distance, 0), topRight: max(topRight - distance, 0),
-      bottomRight: max(bottomRight - distance, 0), bottomLeft: max(bottomLeft - distance, 0))
+      bottomRight: max(bottomRight - distance, 0), bottomLeft: max(bottomLeft - distance, 0),
+      style: style)
   }
 }
 

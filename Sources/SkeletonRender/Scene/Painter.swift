@@ -59,7 +59,7 @@ struct Painter {
     count += 1
     outside.opacity *= box.opacity
     if box.isShimmerGroup { outside.group = Group(number: outside.number, frame: placed.frame) }
-    let outline = grid.rectangle(placed.frame, box.radius)
+    let outline = grid.rectangle(placed.frame, box.radius, box.corners)
     if let background = box.background {
       add(outline, background, across: placed.frame, in: outside)
     }
@@ -67,28 +67,29 @@ struct Painter {
     if box.clip { inside.clip(to: outline) }
     paintContent(of: placed, in: inside)
     if case .scroll = placed.node.content {
-      inside.clip(to: grid.rectangle(placed.content, box.radius))
+      inside.clip(to: grid.rectangle(placed.content, box.radius, box.corners))
     }
     for child in placed.children { paint(child, in: inside) }
     if let border = box.border {
       add(
-        grid.outline(of: placed.frame, box.radius, width: border.width), .color(border.color),
-        across: placed.frame, in: outside)
+        grid.outline(of: placed.frame, box.radius, box.corners, width: border.width),
+        .color(border.color), across: placed.frame, in: outside)
     }
   }
 
   private mutating func paintContent(of placed: Placed, in surroundings: Surroundings) {
     let content = placed.content
     let radius = placed.node.box.radius
+    let corners = placed.node.box.corners
     switch placed.node.content {
     case .stack, .layers, .grid, .scroll, .wrapped, .spacer: break
     case .block(let block):
-      add(grid.rectangle(content, radius), block.fill, across: content, in: surroundings)
+      add(grid.rectangle(content, radius, corners), block.fill, across: content, in: surroundings)
     case .circle(_, let fill):
       add(grid.rectangle(content, .capsule), fill, across: content, in: surroundings)
     case .lines(let lines):
       for case .bar(let bar) in placed.parts {
-        add(grid.rectangle(bar, radius), lines.fill, across: bar, in: surroundings)
+        add(grid.rectangle(bar, radius, corners), lines.fill, across: bar, in: surroundings)
       }
     case .drawing(let drawing):
       add(

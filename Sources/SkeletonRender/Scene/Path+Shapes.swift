@@ -7,23 +7,54 @@ extension Path {
 
   /// A rounded rectangle, clockwise.
   static func rounded(_ frame: Frame, _ radii: Mark.PixelRadii) -> Path {
+    rounded(frame, radii.corners(of: frame.extent))
+  }
+
+  /// A rectangle with these corners, clockwise.
+  static func rounded(_ frame: Frame, _ corners: Corners) -> Path {
     var path = Path()
-    func corner(_ radius: Double, at corner: Offset, from before: Offset, to after: Offset) {
-      let start = corner - before * radius
+    func corner(
+      _ radius: Double, _ leaving: LeadIn?, _ joining: LeadIn?, at vertex: Offset,
+      from before: Offset, to after: Offset
+    ) {
+      /// A place so many radii before the vertex and after it.
+      func place(_ back: Double, _ ahead: Double) -> Offset {
+        vertex - before * (back * radius) + after * (ahead * radius)
+      }
+      let start = place(leaving?.extent ?? 1, 0)
       path.elements.append(path.isEmpty ? .move(start) : .line(start))
       guard radius > 0 else { return }
-      let pull = radius * (1 - quarter)
-      path.elements.append(
-        .cubic(corner - before * pull, corner + after * pull, corner + after * radius))
+      guard let leaving, let joining else {
+        let pull = 1 - quarter
+        path.elements.append(.cubic(place(pull, 0), place(0, pull), place(0, 1)))
+        return
+      }
+      // The middle of the curve is the same for every size.
+      let (near, far) = (0.074_911_401, 0.631_493_986)
+      let (low, high) = (0.169_060_007, 0.372_824_013)
+      path.elements += [
+        .cubic(place(leaving.control, 0), place(leaving.shoulder, 0), place(far, near)),
+        .cubic(place(high, low), place(low, high), place(near, far)),
+        .cubic(place(0, joining.shoulder), place(0, joining.control), place(0, joining.extent)),
+      ]
     }
     let right = Offset(x: 1, y: 0)
     let down = Offset(x: 0, y: 1)
     let left = Offset(x: -1, y: 0)
     let up = Offset(x: 0, y: -1)
-    corner(radii.topLeft, at: frame.origin, from: up, to: right)
-    corner(radii.topRight, at: Offset(x: frame.maxX, y: frame.y), from: right, to: down)
-    corner(radii.bottomRight, at: Offset(x: frame.maxX, y: frame.maxY), from: down, to: left)
-    corner(radii.bottomLeft, at: Offset(x: frame.x, y: frame.maxY), from: left, to: up)
+    let (topLeft, topRight) = (corners.topLeft, corners.topRight)
+    let (bottomRight, bottomLeft) = (corners.bottomRight, corners.bottomLeft)
+    corner(
+      topLeft.radius, topLeft.down, topLeft.across, at: frame.origin, from: up, to: right)
+    corner(
+      topRight.radius, topRight.across, topRight.down,
+      at: Offset(x: frame.maxX, y: frame.y), from: right, to: down)
+    corner(
+      bottomRight.radius, bottomRight.down, bottomRight.across,
+      at: Offset(x: frame.maxX, y: frame.maxY), from: down, to: left)
+    corner(
+      bottomLeft.radius, bottomLeft.across, bottomLeft.down,
+      at: Offset(x: frame.x, y: frame.maxY), from: left, to: up)
     path.elements.append(.close)
     return path
   }

@@ -3,9 +3,11 @@ import SkeletonModel
 extension PixelGrid {
   /// A line inside the edge of a rounded rectangle, equally wide on all sides and at least one
   /// pixel.
-  func outline(of frame: Frame, _ rounding: Rounding, width: Double) -> Mark.Shape {
+  func outline(
+    of frame: Frame, _ rounding: Rounding, _ style: CornerStyle = .circular, width: Double
+  ) -> Mark.Shape {
     let whole = snapped(frame)
-    let radii = radii(rounding, in: whole.extent)
+    let radii = radii(rounding, style, in: whole.extent)
     guard width > 0, !whole.isEmpty else { return .path(Path()) }
     let pen = max(edge(width), 1)
     let inner = Frame(

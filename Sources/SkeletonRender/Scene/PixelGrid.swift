@@ -37,13 +37,15 @@ struct PixelGrid: Hashable, Sendable {
   }
 
   /// A snapped rectangle with rounded corners.
-  func rectangle(_ frame: Frame, _ rounding: Rounding) -> Mark.Shape {
+  func rectangle(_ frame: Frame, _ rounding: Rounding, _ style: CornerStyle = .circular) -> Mark.Shape {
     let whole = snapped(frame)
-    return .rectangle(whole, radii(rounding, in: whole.extent))
+    return .rectangle(whole, radii(rounding, style, in: whole.extent))
   }
 
   /// Radii in pixels for a snapped rectangle, limited to half its shorter side.
-  func radii(_ rounding: Rounding, in extent: Extent) -> Mark.PixelRadii {
+  func radii(
+    _ rounding: Rounding, _ style: CornerStyle = .circular, in extent: Extent
+  ) -> Mark.PixelRadii {
     var radii: CornerRadii
     switch rounding {
     case .capsule: radii = rounding.radii(in: extent)
@@ -62,6 +64,6 @@ struct PixelGrid: Hashable, Sendable {
     }
     return Mark.PixelRadii(
       topLeft: radii.topLeading, topRight: radii.topTrailing, bottomRight: radii.bottomTrailing,
-      bottomLeft: radii.bottomLeading)
+      bottomLeft: radii.bottomLeading, style: style)
   }
 }

@@ -29,15 +29,18 @@ package struct Mark: Hashable, Sendable {
     case path(Path)
   }
 
-  /// Radii in terms of left and right, not leading and trailing.
+  /// Radii in terms of left and right, not leading and trailing, and the curve of the corners.
   package struct PixelRadii: Hashable, Sendable {
     package var topLeft: Double
     package var topRight: Double
     package var bottomRight: Double
     package var bottomLeft: Double
+    package var style = CornerStyle.circular
 
     package static let zero = PixelRadii(topLeft: 0, topRight: 0, bottomRight: 0, bottomLeft: 0)
-    package var isZero: Bool { self == .zero }
+    package var isZero: Bool {
+      topLeft == 0 && topRight == 0 && bottomRight == 0 && bottomLeft == 0
+    }
   }
 
   package enum Paint: Hashable, Sendable {
@@ -47,7 +50,7 @@ package struct Mark: Hashable, Sendable {
 
   /// Colours along a line; beyond its ends, the first and last colours continue.
   ///
-  /// A pixel has the colour at its centre: interpolated with straight alpha between stops, over
+  /// A pixel has the colour at its centre: premultiplied while interpolated between stops, over
   /// `base`.
   package struct Gradient: Hashable, Sendable {
     package var start: Offset

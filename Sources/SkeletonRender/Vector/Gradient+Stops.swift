@@ -8,32 +8,40 @@ extension Mark.Gradient {
   /// approximate it to a quarter of a level (of 255). So one shape is enough for both layers, and
   /// its edge is blended only once.
   var stopsOverBase: [GradientStop] {
-    guard base.alpha > 0 else { return stops }
     var result: [GradientStop] = []
-    for (stop, next) in zip(stops, stops.dropFirst()) {
-      result.append(GradientStop(color: stop.color.over(base), location: stop.location))
-      if next.location > stop.location {
-        split(stop, next, depth: 6, into: &result)
-      }
+    func add(_ stop: GradientStop) {
+      if result.last != stop { result.append(stop) }
     }
-    if let last = stops.last {
-      result.append(GradientStop(color: last.color.over(base), location: last.location))
+    for (stop, next) in zip(stops, stops.dropFirst()) {
+      var (start, end) = (stop.color.over(base), next.color.over(base))
+      // A colour that cannot be seen must not tint its neighbour.
+      if start.alpha == 0 { start = end.opacity(0) }
+      if end.alpha == 0 { end = start.opacity(0) }
+      add(GradientStop(color: start, location: stop.location))
+      if next.location > stop.location {
+        split(
+          stop, next, GradientStop(color: start, location: stop.location),
+          GradientStop(color: end, location: next.location), depth: 6, add)
+      }
+      add(GradientStop(color: end, location: next.location))
     }
     return result
   }
 
-  /// Adds the stops needed between two original ones.
+  /// Adds the stops needed between two of the gradient's, which look like `seen` and `seenNext`.
   private func split(
-    _ start: GradientStop, _ end: GradientStop, depth: Int, into result: inout [GradientStop]
+    _ stop: GradientStop, _ next: GradientStop, _ seen: GradientStop, _ seenNext: GradientStop,
+    depth: Int, _ add: (GradientStop) -> Void
   ) {
-    let straight = start.color.over(base).mixed(with: end.color.over(base), at: 0.5)
+    let straight = seen.color.straightlyMixed(with: seenNext.color, at: 0.5)
     let middle = GradientStop(
-      color: start.color.mixed(with: end.color, at: 0.5),
-      location: (start.location + end.location) / 2)
-    guard depth > 0, straight.differs(from: middle.color.over(base)) else { return }
-    split(start, middle, depth: depth - 1, into: &result)
-    result.append(GradientStop(color: middle.color.over(base), location: middle.location))
-    split(middle, end, depth: depth - 1, into: &result)
+      color: stop.color.mixed(with: next.color, at: 0.5),
+      location: (stop.location + next.location) / 2)
+    let seenMiddle = GradientStop(color: middle.color.over(base), location: middle.location)
+    guard depth > 0, straight.differs(from: seenMiddle.color) else { return }
+    split(stop, middle, seen, seenMiddle, depth: depth - 1, add)
+    add(seenMiddle)
+    split(middle, next, seenMiddle, seenNext, depth: depth - 1, add)
   }
 }
 
