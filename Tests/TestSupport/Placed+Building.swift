@@ -111,7 +111,7 @@ extension PlacedScreen {
       extent: Extent(width: width, height: height), root: root)
   }
 
-  package func marks(at phase: Double = 0) -> [Mark] { scene(of: self, phase: phase).marks }
+  package func marks(at phase: Double = 0) -> [Mark] { Stage(self).scene(at: phase).marks }
 }
 
 extension Shimmer {
