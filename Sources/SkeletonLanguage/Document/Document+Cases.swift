@@ -4,6 +4,11 @@ import SkeletonModel
 package struct PlannedScreen: Sendable {
   package let screen: Screen
   package let cases: [Case]
+
+  package init(_ screen: Screen, _ cases: [Case]) {
+    self.screen = screen
+    self.cases = cases
+  }
 }
 
 extension Document {
@@ -12,23 +17,37 @@ extension Document {
 
   /// What is painted in a variant, state by state.
   package func plan(_ variant: Variant) throws(DescriptionError) -> [PlannedScreen] {
+    try plan(variant, snapshots)
+  }
+
+  /// What is painted for these axes, by variant, then by state.
+  ///
+  /// All screens are in memory at once. `cases` is for those who do not paint them.
+  package func plan(_ snapshots: Snapshots) throws(DescriptionError) -> [PlannedScreen] {
     var plan: [PlannedScreen] = []
-    for state in paintedStates {
+    for variant in snapshots.variants { plan += try self.plan(variant, snapshots) }
+    return plan
+  }
+
+  private func plan(
+    _ variant: Variant, _ snapshots: Snapshots
+  ) throws(DescriptionError) -> [PlannedScreen] {
+    var plan: [PlannedScreen] = []
+    for state in snapshots.states ?? states {
       let screen = try screen(state, in: variant)
       plan.append(
         PlannedScreen(
-          screen: screen,
-          cases: snapshots.cases(of: name, state, in: variant, isMoving: screen.isMoving)))
+          screen, snapshots.cases(of: name, state, in: variant, isMoving: screen.isMoving)))
     }
     return plan
   }
 
-  /// All pictures of these axes.
+  /// The pictures of these axes, without their screens.
   ///
   /// A screen is built only if motion is allowed, to find out whether it moves.
   package func cases(_ snapshots: Snapshots) throws(DescriptionError) -> [Case] {
     try snapshots.cases(of: name, states: states) {
-      (state, variant) throws(DescriptionError) in try isMoving(state, in: variant)
+      (state, variant) throws(DescriptionError) in try screen(state, in: variant).isMoving
     }
   }
 }
