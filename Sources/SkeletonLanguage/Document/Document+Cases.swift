@@ -4,11 +4,6 @@ import SkeletonModel
 package struct PlannedScreen: Sendable {
   package let screen: Screen
   package let cases: [Case]
-
-  package init(_ screen: Screen, _ cases: [Case]) {
-    self.screen = screen
-    self.cases = cases
-  }
 }
 
 extension Document {
@@ -20,12 +15,19 @@ extension Document {
     try plan(variant, snapshots)
   }
 
-  /// What is painted for these axes, by variant, then by state.
+  /// What is painted for these axes and fits the filter, by variant, then by state.
   ///
-  /// All screens are in memory at once. `cases` is for those who do not paint them.
-  package func plan(_ snapshots: Snapshots) throws(DescriptionError) -> [PlannedScreen] {
+  /// All these screens are in memory at once; `cases` is for callers who do not need them.
+  package func plan(
+    _ snapshots: Snapshots, _ filter: CaseFilter = CaseFilter([])
+  ) throws(DescriptionError) -> [PlannedScreen] {
     var plan: [PlannedScreen] = []
-    for variant in snapshots.variants { plan += try self.plan(variant, snapshots) }
+    for variant in snapshots.variants {
+      for planned in try self.plan(variant, snapshots) {
+        let cases = planned.cases.filter(filter.includes)
+        if !cases.isEmpty { plan.append(PlannedScreen(screen: planned.screen, cases: cases)) }
+      }
+    }
     return plan
   }
 
@@ -37,7 +39,8 @@ extension Document {
       let screen = try screen(state, in: variant)
       plan.append(
         PlannedScreen(
-          screen, snapshots.cases(of: name, state, in: variant, isMoving: screen.isMoving)))
+          screen: screen,
+          cases: snapshots.cases(of: name, state, in: variant, isMoving: screen.isMoving)))
     }
     return plan
   }

@@ -28,8 +28,7 @@ enum Selection {
     return states.isEmpty ? nil : states
   }
 
-  /// The screens of a document with those cases that these axes, states and filters select; none
-  /// without a case.
+  /// The screens of a document that these axes, states and filters select, with their cases.
   static func plan(
     of document: Document, _ snapshots: Snapshots, states: [ScreenState], filter: CaseFilter,
     _ console: Console
@@ -39,9 +38,6 @@ enum Selection {
     }
     var snapshots = snapshots
     snapshots.states = states
-    return try console.attempt { try document.plan(snapshots) }.compactMap { planned in
-      let cases = planned.cases.filter(filter.includes)
-      return cases.isEmpty ? nil : PlannedScreen(planned.screen, cases)
-    }
+    return try console.attempt { try document.plan(snapshots, filter) }
   }
 }
