@@ -6,13 +6,15 @@ final class Tokens {
   struct Known: Sendable {
     var colors: [String: Finding<Color>] = [:]
     var styles: [String: Finding<TypeStyle>] = [:]
+    /// The keys of the type styles. Which size applies depends on the variant, its keys do not.
+    var styleFields: [String: Fields] = [:]
     var icons: [String: Finding<Icon>] = [:]
 
     /// Those whose values are the same in every variant.
     var settled: Known {
       Known(
         colors: colors.filter { !$1.isOpen }, styles: styles.filter { !$1.isOpen },
-        icons: icons.filter { !$1.isOpen })
+        styleFields: styleFields, icons: icons.filter { !$1.isOpen })
     }
   }
 
