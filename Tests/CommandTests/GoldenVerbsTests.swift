@@ -137,6 +137,16 @@ struct GoldenVerbsTests {
     try #expect(project.run(["verify"]).status == 0)
   }
 
+  @Test func thousandsAreGrouped() throws {
+    let project = try GoldenProject()
+    for phase in 1000..<2000 {
+      try project.scratch.write(
+        "", to: "goldens/row/dark-increased/phase-0\(String(phase).dropFirst()).png")
+    }
+    let dry = try project.run(["prune"])
+    #expect(dry.error.contains("1,000 goldens to delete"), "\(dry.error)")
+  }
+
   @Test func goldensOfADeletedDocumentArePrunedInAProject() throws {
     let project = try GoldenProject()
     try project.scratch.write(GoldenProject.row(), to: "old/deep.skel.yaml")

@@ -113,7 +113,7 @@ struct CataloguePageTests {
     variant.scale = 2
     let shaper = TextShaper()
     let placed = try place(document.screen(state, in: variant), shaper: shaper)
-    let painted = try rasterize(scene(of: placed, phase: 0.5))
+    let painted = try rasterize(Stage(placed).scene(at: 0.5))
 
     let file = Repository.root.appending(path: "docs/images/catalogue/\(sample).png")
     let bytes = try Array(Data(contentsOf: file))

@@ -3,14 +3,10 @@ import SkeletonLayout
 import SkeletonModel
 import SkeletonRender
 
-/// A cache of a document's laid out screens: each variant belongs to many pairs.
-///
-/// Reading a screen costs several times what its layout costs, so a tree is read once for all
-/// variants between which it does not differ.
+/// The laid out screens of a document that were used last: each variant belongs to many pairs.
 struct PlacedShelf {
   private let document: Document
   private let shaper: TextShaper
-  private var screens: [Question: Screen?] = [:]
   private var placed: [Question: PlacedScreen?] = [:]
   /// Least recently used first.
   private var order: [Question] = []
@@ -47,59 +43,38 @@ struct PlacedShelf {
     return fresh
   }
 
+  /// Reading a screen costs as much as its layout. Motion and direction affect a tree only through
+  /// `when`, so without one, both values share the tree; motion does not affect layout either.
   private mutating func freshlyPlaced(
     _ state: ScreenState, in variant: Variant
   ) -> PlacedScreen? {
-    guard let screen = screen(state, in: variant) else { return nil }
-    // Motion does not affect layout.
-    if variant.motion == .reduced, !screen.asked.contains(.motion) {
-      var full = variant
-      full.motion = .full
-      var still = placed(state, in: full)
-      still?.screen = screen
-      return still
+    var twin = variant
+    let axis: ConditionAxis
+    if variant.motion == .reduced {
+      twin.motion = .full
+      axis = .motion
+    } else if variant.direction == .rtl {
+      twin.direction = .ltr
+      axis = .direction
+    } else {
+      return laidOut(try? document.screen(state, in: variant))
     }
-    return try? place(screen, shaper: shaper)
+    guard var shared = placed(state, in: twin) else { return nil }
+    guard !shared.screen.asked.contains(axis) else {
+      return laidOut(try? document.screen(state, in: variant))
+    }
+    shared.screen.variant = variant
+    return axis == .motion ? shared : laidOut(shared.screen)
+  }
+
+  private func laidOut(_ screen: Screen?) -> PlacedScreen? {
+    screen.flatMap { try? place($0, shaper: shaper) }
   }
 
   private mutating func forget(_ question: Question) {
     if let old = placed.removeValue(forKey: question) {
       keptNodes -= 1 + (old?.root.nodeCount ?? 0)
     }
-    screens[question] = nil
-    screens[Question(state: question.state, variant: question.variant.base)] = nil
-  }
-
-  /// The screen as read for this variant, or for a variant with an equal screen: direction and
-  /// motion affect a tree only through `when`.
-  private mutating func screen(_ state: ScreenState, in variant: Variant) -> Screen? {
-    let base = variant.base
-    guard var screen = read(state, in: base) else { return nil }
-    if base.direction != variant.direction && screen.asked.contains(.direction)
-      || base.motion != variant.motion && screen.asked.contains(.motion)
-    {
-      return read(state, in: variant)
-    }
-    screen.variant = variant
-    return screen
-  }
-
-  private mutating func read(_ state: ScreenState, in variant: Variant) -> Screen? {
-    let question = Question(state: state, variant: variant)
-    if let known = screens[question] { return known }
-    let fresh = try? document.screen(state, in: variant)
-    screens[question] = .some(fresh)
-    return fresh
-  }
-}
-
-extension Variant {
-  /// The variant whose tree is used for this one, unless a `when` distinguishes them.
-  fileprivate var base: Variant {
-    var base = self
-    base.direction = .ltr
-    base.motion = .full
-    return base
   }
 }
 

@@ -12,8 +12,30 @@ extension Document {
 
   /// What is painted in a variant, state by state.
   package func plan(_ variant: Variant) throws(DescriptionError) -> [PlannedScreen] {
+    try plan(variant, snapshots)
+  }
+
+  /// What is painted for these axes and fits the filter, by variant, then by state.
+  ///
+  /// All these screens are in memory at once; `cases` is for callers who do not need them.
+  package func plan(
+    _ snapshots: Snapshots, _ filter: CaseFilter = CaseFilter([])
+  ) throws(DescriptionError) -> [PlannedScreen] {
     var plan: [PlannedScreen] = []
-    for state in paintedStates {
+    for variant in snapshots.variants {
+      for planned in try self.plan(variant, snapshots) {
+        let cases = planned.cases.filter(filter.includes)
+        if !cases.isEmpty { plan.append(PlannedScreen(screen: planned.screen, cases: cases)) }
+      }
+    }
+    return plan
+  }
+
+  private func plan(
+    _ variant: Variant, _ snapshots: Snapshots
+  ) throws(DescriptionError) -> [PlannedScreen] {
+    var plan: [PlannedScreen] = []
+    for state in snapshots.states ?? states {
       let screen = try screen(state, in: variant)
       plan.append(
         PlannedScreen(
@@ -23,12 +45,12 @@ extension Document {
     return plan
   }
 
-  /// All pictures of these axes.
+  /// The pictures of these axes, without their screens.
   ///
   /// A screen is built only if motion is allowed, to find out whether it moves.
   package func cases(_ snapshots: Snapshots) throws(DescriptionError) -> [Case] {
     try snapshots.cases(of: name, states: states) {
-      (state, variant) throws(DescriptionError) in try isMoving(state, in: variant)
+      (state, variant) throws(DescriptionError) in try screen(state, in: variant).isMoving
     }
   }
 }

@@ -228,7 +228,7 @@ extension Document {
   package func has(_ state: ScreenState) -> Bool {
     guard trees[state.tree] != nil else { return false }
     guard case .error(let name?) = state else { return true }
-    return theme.errors.contains { $0.key == name }
+    return theme.errors.contains { $0.name == name }
   }
 
   /// A canvas of this size as a variant has it: nil where it is the document's own.
@@ -237,7 +237,7 @@ extension Document {
   }
 
   /// The names of the errors the theme declares.
-  package var errorCases: [String] { theme.errors.map(\.key) }
+  package var errorCases: [String] { theme.errors.map(\.name) }
 
   /// The screen in one state and one variant, with everything resolved.
   ///
@@ -281,24 +281,13 @@ extension Document {
   private func slot(of state: ScreenState, _ reading: Reading) -> ScopedSlot? {
     guard let slot = trees[state.tree] else { return nil }
     guard case .error(let name) = state else { return ScopedSlot(slot: slot, scope: parameters) }
-    let found = name.map { name in theme.errors.first { $0.key == name } } ?? theme.errors.first
+    let found = name.map { name in theme.errors.first { $0.name == name } } ?? theme.errors.first
     guard let error = found else {
       reading.complain(
         slot.spot, name.map { "the theme has no error '\($0)'" } ?? "the theme declares no errors")
       return nil
     }
-    let binding = Scope.Binding(tree: error.value, scope: error.scope)
-    return ScopedSlot(slot: slot, scope: parameters.adding("error", binding))
-  }
-}
-
-extension Tree.Entry {
-  /// What the fields of an error case see: each other, and later those of its event.
-  fileprivate var scope: Scope {
-    Scope(
-      Dictionary(
-        (value.entries ?? []).map { ($0.key, .some(Scope.Binding(tree: $0.value, scope: .empty))) }
-      ) { first, _ in first }, others: .givenLater)
+    return ScopedSlot(slot: slot, scope: parameters.adding("error", error.binding))
   }
 }
 

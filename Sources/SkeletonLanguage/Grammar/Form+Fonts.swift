@@ -115,7 +115,7 @@ extension Reading {
   }
 
   private func style(of tree: Tree, named name: String?) -> TypeStyle? {
-    guard let fields = fields(of: tree, FontForm.map, place: "a type style"),
+    guard let fields = styleFields(of: tree, named: name),
       let parent = parent(of: fields, named: name, at: tree)
     else { return nil }
     var font = parent.font
@@ -143,6 +143,14 @@ extension Reading {
     case .points, nil: break
     }
     return TypeStyle(font: font, atLarge: large)
+  }
+
+  /// The keys of a style; those of a token are read once for all variants.
+  private func styleFields(of tree: Tree, named name: String?) -> Fields? {
+    if let name, let known = tokens.known.styleFields[name] { return known }
+    let found = fields(of: tree, FontForm.map, place: "a type style")
+    if let name { tokens.known.styleFields[name] = found }
+    return found
   }
 
   /// The style that supplies the values that another one leaves out.

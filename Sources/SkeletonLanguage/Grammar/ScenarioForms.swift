@@ -231,10 +231,7 @@ extension Reading {
       _ = checkName(entry)
     }
     guard let name = fields[EventForm.failError] else { return }
-    let codes = theme.errors.flatMap {
-      $0.value["codes"]?.list?.compactMap { $0.scalar?.text } ?? []
-    }
-    let names = theme.errors.map(\.key) + codes
+    let names = theme.errors.map(\.name) + theme.errors.flatMap(\.codes)
     guard !names.contains(name) else { return }
     let place = value["error"] ?? (value.entries == nil ? value : Tree(value.value, at: spot))
     complain(

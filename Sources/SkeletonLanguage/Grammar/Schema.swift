@@ -1,4 +1,4 @@
-/// The shape of a value as far as an editor can check it without knowing the theme.
+/// What an editor can check of a value without knowing the theme.
 indirect enum Schema: Hashable, Sendable {
   /// Text that matches a pattern.
   case word(pattern: String)
@@ -7,20 +7,20 @@ indirect enum Schema: Hashable, Sendable {
   case number(from: Double?, to: Double?)
   case whole(from: Int, to: Int)
   case bool
-  /// Any scalar; editors resolve `no` and `2016` before they check.
+  /// Any scalar, including `no` and `2016`, which YAML does not read as text.
   case text
   case list(Schema, atLeast: Int, atMost: Int? = nil)
-  /// A map with names of the author's choosing, or some of those listed.
+  /// A map with any names, or with the listed ones only.
   case names(Schema, among: [String] = [])
-  /// A map with just this key.
+  /// A map with this key only.
   case oneKey(String, Schema)
-  /// What `Grammar` knows by this name: a map in full or in its short form, a node, an event.
+  /// A definition of `Grammar`: a map in full or in its short form, a node, an event.
   case defined(String)
   case any([Schema])
   case anything
 }
 
 extension Schema {
-  /// A parameter, in a scalar of its own or within its text.
+  /// A scalar that is a parameter or contains one.
   static let reference = Schema.word(pattern: "\\$[A-Za-z]")
 }

@@ -98,8 +98,8 @@ extension Form where Value == ScreenState {
         hint: near.map { "did you mean '\($0)'?" } ?? "")
       return nil
     }
-    if case .error(let name?) = state, !reading.theme.errors.contains(where: { $0.key == name }) {
-      let names = reading.theme.errors.map(\.key)
+    if case .error(let name?) = state, !reading.theme.errors.contains(where: { $0.name == name }) {
+      let names = reading.theme.errors.map(\.name)
       reading.complain(
         tree,
         "the theme has no error '\(name)'"

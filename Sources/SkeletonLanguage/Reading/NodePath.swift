@@ -1,20 +1,21 @@
-/// Where a node stands, as far as its path goes (rule 5 of the language).
+/// What determines the path of a node (rule 5 of the language).
 struct NodePlace {
-  /// The path of the nearest ancestor with a name; empty above all names.
+  /// The path of the nearest ancestor with a name; empty if there is none.
   var named = ""
-  /// Kinds with their positions, from that ancestor down to the parent.
+  /// The steps from that ancestor to the parent, each a kind with its index: `vstack/hstack[1]`.
   var trail = ""
-  /// The siblings met so far, by kind; nil at a root.
+  /// Counts the siblings so far, by kind; nil at a root.
   var siblings: Siblings?
-  /// The name a `repeat` gives, which wins over the node's own.
+  /// The name from a `repeat`, which replaces the node's own.
   var given: String?
-  /// The component whose root stands here, which an unnamed root is called after.
+  /// The component whose root this is. Without a name, the root has the name of its component.
   var component: String?
-  /// Counts components and items of repeats: what is written once and stands there often.
+  /// The number of the innermost instance: of the component, or of the item of a repeat, that the
+  /// node belongs to. Nodes with the same id are allowed in different instances.
   var instance = 0
-  /// The path of the nearest ancestor with a name, and the steps of instances below it.
+  /// `named`, followed by the steps of the instances below that ancestor.
   var boundary = ""
-  /// Whether an instance begins here.
+  /// Whether this is the root of an instance.
   var beginsInstance = false
 
   final class Siblings {
@@ -29,7 +30,7 @@ struct NodePlace {
 }
 
 extension NodePlace {
-  /// The path of a node here, and the place of its children.
+  /// The path of a node here, and the place for its children.
   func path(id: String?, kind: String) -> (path: String, children: NodePlace) {
     let kind = component ?? kind
     let position = siblings?.next(kind)
@@ -49,11 +50,11 @@ extension NodePlace {
     return (Self.join(named, inside.trail), inside)
   }
 
-  /// The same place with the name a repeat gives; inside a named item the trail begins afresh.
+  /// The same place with the name of an item of a repeat.
   func naming(_ name: String?) -> NodePlace {
     guard let name else { return self }
     var place = self
-    // A repeat within a repeat: the outer item's name leads to the inner one's.
+    // A repeat within a repeat: the path of the inner item begins with the outer item's.
     if let outer = given {
       place.named = NodePlace.join(named, outer)
       place.trail = ""
@@ -65,19 +66,19 @@ extension NodePlace {
   static func join(_ a: String, _ b: String) -> String { a.isEmpty ? b : "\(a)/\(b)" }
 }
 
-/// The paths that names have made on a screen.
+/// The paths of the named nodes of a screen.
 struct NodePaths {
   private var taken: [String: NamedPath] = [:]
-  /// The branches of `when`s around the node at hand, while both are read.
+  /// The branches of `when`s around the current node, if both are read.
   var branches: [Branch] = []
-  /// Components and items of repeats met so far.
+  /// The number of instances so far.
   private var instances = 0
-  /// The paths of `repeat`s, for `items`.
+  /// The paths of the named `repeat`s, one of which `items` must name.
   var repeats: Set<String> = []
 }
 
 extension NodePaths {
-  /// The place inside a component, or of an item of a repeat.
+  /// The place of the root of a component, or of an item of a repeat.
   mutating func beginInstance(at place: NodePlace) -> NodePlace {
     instances += 1
     var inner = place
@@ -86,10 +87,10 @@ extension NodePaths {
     return inner
   }
 
-  /// The path a named node gets, with a complaint where two of one body want the same.
+  /// Returns the path of a named node, and reports an id that is given twice in one instance.
   ///
-  /// Where another instance of a component, or another item of a repeat, has taken it, the step
-  /// that tells the two apart stays in: `row[1]/avatar`.
+  /// If a node of another instance has the same path, the path also contains the step of this
+  /// instance: `row[1]/avatar`.
   mutating func register(
     _ path: String, at spot: Spot, in place: NodePlace, _ complaints: Complaints
   ) -> String {
@@ -114,14 +115,14 @@ extension NodePaths {
   }
 }
 
-/// Where a path was first given, and on which branches.
+/// The node that a path was first given to.
 private struct NamedPath {
   let spot: Spot
   let branches: [Branch]
   let instance: Int
 }
 
-/// A branch of a `when`, while both are read.
+/// A branch of a `when`. Both are read to find the mistakes in each.
 struct Branch: Hashable {
   let spot: Spot
   let isThen: Bool

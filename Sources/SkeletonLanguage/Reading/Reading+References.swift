@@ -1,7 +1,7 @@
 import SkeletonModel
 
 extension Reading {
-  /// Reads a value, its references replaced first; nil where it is wrong or not known yet.
+  /// Replaces the references of a value, then reads it; nil if it is wrong or not known yet.
   func read<Value>(_ tree: Tree, as form: Form<Value>) -> Value? {
     #if DEBUG
       DecodeCount.note(tree, as: form.name)
@@ -13,8 +13,8 @@ extension Reading {
     return within(inner) { form.decode(found, self) }
   }
 
-  /// A tree with its references replaced, and the scope of what it now is; nil where a reference
-  /// is wrong, or not known yet.
+  /// A tree with its references replaced, and the scope of the result; nil if a reference is wrong
+  /// or not known yet.
   func dereference(_ tree: Tree) -> (Tree, Scope)? {
     guard let scalar = tree.scalar, scalar.text.contains("$") else { return (tree, scope) }
     return dereference(tree, scalar)
@@ -22,7 +22,7 @@ extension Reading {
 
   private func dereference(_ tree: Tree, _ scalar: Scalar) -> (Tree, Scope)? {
     noteOpen()
-    // References in references can ask for 2¹²⁸ replacements in a few lines.
+    // A few lines of references to references can require 2¹²⁸ replacements.
     let pieces = Reference.parse(scalar.text)
     guard budget.take(references: pieces.count) else {
       exhaust(
@@ -61,7 +61,7 @@ extension Reading {
     )
   }
 
-  /// What a reference names, followed to its end.
+  /// The value of a reference, with the references that it consists of followed to their end.
   private func target(of reference: Reference, at tree: Tree) -> (Tree, Scope)? {
     guard let bound = scope.bindings[reference.name] else {
       if scope.others == .missing { unknownReference(reference, at: tree) }
@@ -70,7 +70,7 @@ extension Reading {
     guard var (found, inner) = bound.map({ ($0.tree, $0.scope) }) else { return nil }
     var steps = 0
     func settle() -> Bool {
-      // A parameter given as another scope's parameter: follow it there.
+      // A parameter that is given as a reference: follow it in its own scope.
       while found.scalar?.text.contains("$") == true {
         steps += 1
         guard steps < 1000, let next = within(inner, { dereference(found) }) else { return false }
@@ -104,7 +104,7 @@ extension Reading {
       binding.tree.entries == nil, !reference.fields.isEmpty,
       let plain = text(of: Reference(name: reference.name, fields: []), at: tree)
     {
-      // `$title.now` with a plain title: the dot is the text's own.
+      // `$title.now`, where the title is a text without fields: the dot is part of the text.
       return plain + "." + reference.fields.joined(separator: ".")
     }
     if scope.bindings[reference.name] == nil, scope.others == .givenLater {

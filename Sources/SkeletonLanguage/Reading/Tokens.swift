@@ -1,25 +1,27 @@
 import SkeletonModel
 
-/// The theme's tokens as one variant has them, each read once.
+/// The theme's tokens as values for one variant, each read on first use.
 final class Tokens {
-  /// Tokens that have been read.
+  /// The tokens that have been read.
   struct Known: Sendable {
     var colors: [String: Finding<Color>] = [:]
     var styles: [String: Finding<TypeStyle>] = [:]
+    /// The keys of the type styles. Which size applies depends on the variant, its keys do not.
+    var styleFields: [String: Fields] = [:]
     var icons: [String: Finding<Icon>] = [:]
 
-    /// Those that are the same in every variant.
+    /// Those whose values are the same in every variant.
     var settled: Known {
       Known(
         colors: colors.filter { !$1.isOpen }, styles: styles.filter { !$1.isOpen },
-        icons: icons.filter { !$1.isOpen })
+        styleFields: styleFields, icons: icons.filter { !$1.isOpen })
     }
   }
 
   var known: Known
-  /// Tokens being resolved, to find those that go round in circles.
+  /// The tokens being resolved, to detect one that depends on itself.
   var resolving: Set<String> = []
-  /// Axes of the colour pairs being read, which do not nest in themselves.
+  /// The axes of the colour pairs being read: a pair must not contain another of the same axis.
   var pairAxes: Set<String> = []
 
   init(_ known: Known = Known()) {
@@ -27,9 +29,9 @@ final class Tokens {
   }
 }
 
-/// What a value was read as, and whether another scope or variant may make it another.
+/// The result of reading a value, and whether it may differ in another scope or variant.
 struct Finding<Value: Sendable>: Sendable {
-  /// nil: wrong, or not known yet.
+  /// nil if it is wrong, or depends on a reference that is not known yet.
   let value: Value?
   let isOpen: Bool
 }

@@ -1,5 +1,5 @@
-/// The reference page of the language in Markdown: `language.md` beside this file, compiled in, and
-/// at its marks what the declarations say that documents are read by.
+/// The reference page of the language in Markdown: `language.md` beside this file, with each mark
+/// replaced by text made from the declarations that documents are read by.
 package func languageReference() -> String {
   let page = ReferencePage()
   let lines = String(decoding: PackageResources.language_md, as: UTF8.self)
@@ -8,7 +8,7 @@ package func languageReference() -> String {
     guard line.hasPrefix("<!-- "), line.hasSuffix(" -->") else { return String(line) }
     let name = String(line.dropFirst(5).dropLast(4))
     guard let part = ReferencePage.Part(rawValue: name) else {
-      preconditionFailure("language.md has a mark '\(name)' that nothing is put at")
+      preconditionFailure("language.md has a mark '\(name)' without a text")
     }
     return page.text(of: part)
   }.joined(separator: "\n")

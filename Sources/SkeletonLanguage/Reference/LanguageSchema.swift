@@ -1,9 +1,9 @@
 import SkeletonModel
 
-/// What a JSON Schema can be had of.
+/// The kinds of files that have a JSON Schema.
 package enum SchemaKind: String, Sendable, CaseIterable { case document, theme, project }
 
-/// The JSON Schema of one kind of file, draft 7, from which editors check and complete.
+/// The JSON Schema (draft 7) of one kind of file, for editors that check and complete.
 package func schema(of kind: SchemaKind) -> JSON {
   var writer = SchemaWriter()
   switch kind {

@@ -5,7 +5,7 @@ extension ReferencePage {
     BuiltInTheme.allCases.compactMap(section).joined(separator: "\n\n")
   }
 
-  /// What a theme says itself, in its own order; what it inherits stands with its base.
+  /// A theme's own entries, in its own order; inherited ones are in the section of its base.
   private func section(of known: BuiltInTheme) -> String? {
     let name = known.rawValue
     guard let theme = ThemeLoader.builtIn(known),

@@ -2,7 +2,7 @@ import SkeletonModel
 
 /// Writes the grammar's declarations as sections and tables of Markdown.
 struct ReferencePage {
-  /// What is put at a mark of `language.md`, which has the same name.
+  /// The text for a mark of `language.md`, which has the same name.
   enum Part: String {
     case values, document, nodes, box, components, theme, shimmer, snapshots, lifecycle, scenarios
     case events, project, limits, themes
@@ -32,7 +32,7 @@ struct ReferencePage {
     }
   }
 
-  /// A map's table, and below it those of maps that are values of its keys.
+  /// The table of a map, followed by those of the maps that are values of its keys.
   private func keys(_ map: MapForm, _ inner: MapForm...) -> String {
     let own = table(map.keys, principal: map.principal)
     return ([own] + inner.map(subsection)).joined(separator: "\n\n")
@@ -42,7 +42,7 @@ struct ReferencePage {
     maps.map(subsection).joined(separator: "\n\n")
   }
 
-  /// A map that is the value of a key elsewhere.
+  /// The section of a map that is the value of a key.
   private func subsection(_ map: MapForm) -> String {
     "### `\(map.name)`\n\n\(map.says)\n\n\(table(map.keys, principal: map.principal))"
   }
@@ -72,7 +72,7 @@ struct ReferencePage {
     return form + " = " + (isCode && !isQuoted ? "`\(key.fallback)`" : key.fallback)
   }
 
-  /// Schemas that say more in a table than a form's name does.
+  /// A schema in words; nil if the name of the form says more.
   private func summary(_ schema: Schema) -> String? {
     switch schema {
     case .words(let words): words.map { "`\($0)`" }.joined(separator: " ")

@@ -1,7 +1,7 @@
 import SkeletonModel
 
 extension SchemaWriter {
-  /// A map with one key, its kind; or the kind alone, where it has nothing to say.
+  /// A node: a map with its kind as the only key, or just the kind if the node needs no keys.
   mutating func node() -> JSON {
     let properties = Grammar.kinds.map { kind in
       described(kind.map.says, reference(to: kind.map.name), as: kind.kind.rawValue)
@@ -11,7 +11,7 @@ extension SchemaWriter {
       "A node: a map with one key, its kind.", words: alone, properties, Self.parameter)
   }
 
-  /// An event in a script, as a map or as a word.
+  /// An event in a script: a map with one key, or a word.
   mutating func event() -> JSON {
     let properties = EventForm.maps.map { event in
       described(event.form.says, reference(to: event.form.name), as: event.name)
@@ -43,7 +43,7 @@ extension SchemaWriter {
     return ["description": "A colour for each, given whole.", "anyOf": .array(pairs)]
   }
 
-  /// Axes and parameters, each with a value or a list of them.
+  /// Axes and parameters, each with a value or a list of values.
   mutating func condition() -> JSON {
     func choice(_ one: JSON) -> JSON {
       ["anyOf": [one, ["type": "array", "items": one], Self.parameter]]

@@ -2,10 +2,10 @@ import SkeletonModel
 
 /// Writes the grammar as a JSON Schema: each map and each shared value once, under `definitions`.
 ///
-/// A reference (`$name`) may stand in every scalar, so it is an alternative of the scalars and of
-/// nothing else. The short form of a map is an alternative beside the map.
+/// A parameter (`$name`) may replace scalars and lists, so it is one of their alternatives. The
+/// short form of a map is an alternative to the map.
 struct SchemaWriter {
-  /// Definitions that have been referred to, and those of them that have been written.
+  /// The definitions still to be written, and all that have been referred to.
   private var wanted: [String] = []
   private var known: Set<String> = []
 
@@ -50,7 +50,7 @@ struct SchemaWriter {
 }
 
 extension SchemaWriter {
-  /// A value: by its name if it has one.
+  /// The schema of a value: a reference to its definition if it has a name.
   mutating func json(_ schema: Schema) -> JSON {
     Grammar.value(of: schema).map { reference(to: "value." + $0.name) } ?? written(schema)
   }
@@ -71,7 +71,7 @@ extension SchemaWriter {
     case .whole(let least, let most):
       return [Self.number("integer", Double(least), Double(most))]
     case .bool: return [["type": "boolean"]]
-    // Editors resolve `no` and `2016` before they check.
+    // Editors turn `no` and `2016` into a boolean and a number before they check.
     case .text: return [["type": ["string", "number", "boolean"]]]
     case .list(let item, let least, let most):
       var members = [JSON.Member("type", "array"), JSON.Member("items", json(item))]
@@ -118,13 +118,13 @@ extension SchemaWriter {
 }
 
 extension SchemaWriter {
-  /// A map in full, and in its short form if it has one.
+  /// The schema of a map, with its short form if it has one.
   private mutating func map(_ map: MapForm, box: Bool = false) -> JSON {
     var members = object(map, box: box)
     guard let principal = map.principal.flatMap(map.key) else { return .object(members) }
     let description = members.remove(at: 1)
     var choices: [JSON] = []
-    // A named value is taken apart, so that its short forms stand beside the map.
+    // The alternatives of an unnamed value are listed beside the map.
     if Grammar.value(of: principal.schema) == nil, case .any = principal.schema {
       choices = alternatives(principal.schema)
       if principal.schema.takesReference { choices.append(Self.parameter) }
@@ -143,7 +143,7 @@ extension SchemaWriter {
     }
     if map.isFile { properties.insert(JSON.Member("$schema", ["type": "string"]), at: 0) }
     var members = [
-      // `vstack:` with nothing after it is an empty map.
+      // `vstack:` without a value is an empty map.
       JSON.Member("type", map.mayBeEmpty && !map.isFile ? ["object", "null"] : "object"),
       JSON.Member("description", .string(map.says)),
       JSON.Member("properties", .object(properties)),
@@ -175,7 +175,7 @@ extension SchemaWriter {
 }
 
 extension Schema {
-  /// Whether a parameter may stand where this is due: a scalar is the only thing one is written as.
+  /// Whether a parameter may replace the value.
   var takesReference: Bool {
     switch self {
     case .word, .words, .number, .whole, .bool, .list: true
@@ -186,7 +186,7 @@ extension Schema {
 }
 
 extension AnyKey {
-  /// What it says and what holds without it, in one line of plain text.
+  /// Its description and its default, in one line of plain text.
   var description: String {
     fallback.isEmpty
       ? says : says.isEmpty ? "Default: \(fallback)." : "\(says). Default: \(fallback)."

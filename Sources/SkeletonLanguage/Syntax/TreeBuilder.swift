@@ -1,8 +1,8 @@
 import SkeletonModel
 
-/// Puts a tree together from what a reader meets, within the limits.
+/// Builds a tree from what a reader finds one after another, within the limits.
 struct TreeBuilder {
-  /// A list or a map that has not ended.
+  /// A list or a map whose end has not been reached.
   private struct Open {
     let spot: Spot
     let isMap: Bool
@@ -23,7 +23,7 @@ struct TreeBuilder {
 
   var depth: Int { open.count }
 
-  /// Whether what comes next names a key.
+  /// Whether the next value must be a key.
   var expectsKey: Bool {
     guard let last = open.last else { return false }
     return last.isMap && last.key == nil
@@ -37,7 +37,7 @@ struct TreeBuilder {
     open.append(Open(spot: spot, isMap: isMap))
   }
 
-  /// Closes the innermost list or map, gives it to what is around it and to the caller.
+  /// Ends the innermost list or map, adds it to the one around it, and returns it.
   mutating func end() throws(DescriptionError) -> Tree? {
     guard let last = open.popLast() else { return nil }
     let tree = Tree(last.isMap ? .map(last.entries) : .list(last.items), at: last.spot)
@@ -55,7 +55,8 @@ struct TreeBuilder {
     open[last].key = (name, spot)
   }
 
-  /// `rgba(255, 255, 255, 0.1)` in a flow map comes as a value and then keys that are numbers.
+  /// The position of a value such as `rgba(255, 255, 255, 0.1)`, if this key is part of it: a flow
+  /// map splits it at the commas into a value and keys that are numbers.
   func brokenColor(before key: String) -> Spot? {
     guard let value = open.last?.entries.last?.value, let scalar = value.scalar,
       scalar.text.hasPrefix("rgb"), scalar.text.contains("("), key.first?.isNumber == true
@@ -70,7 +71,7 @@ struct TreeBuilder {
     return tree
   }
 
-  /// A copy of what an anchor named.
+  /// Adds the tree of an anchor where an alias names it.
   mutating func copy(_ tree: Tree, values size: Int, at spot: Spot) throws(DescriptionError) {
     try count(size, at: spot)
     place(tree)

@@ -1,11 +1,12 @@
 import SkeletonModel
 
-/// A node's box: what is settled stands in it already, the rest is put in for each screen.
+/// A node's box. Settled values are set already, open ones are set for each screen.
 struct BoxTemplate: Sendable {
   private var settled = Box()
   private var open: [@Sendable (inout Box, Reading) -> Bool] = []
   private var isEmpty = true
-  /// The sides given beside a `containerRelativeFrame` that is looked at later, and where it stands.
+  /// The sides given beside a `containerRelativeFrame` that can only be checked later, and its
+  /// position.
   private var frameRule: (sides: Set<Axis>, spot: Spot)?
 
   static let none = BoxTemplate()
@@ -13,8 +14,8 @@ struct BoxTemplate: Sendable {
   private init() {}
 
   /// - Parameters:
-  ///   - spot: where the node's kind is written, for nodes that take one frame an axis.
-  ///   - isKnown: whether it can be told already what the node is made of.
+  ///   - spot: The position of the node's kind; nil if its frames are not checked.
+  ///   - isKnown: Whether the content of the node is known to be valid.
   init(
     _ fields: Fields, checkingFrames spot: Spot? = nil, isKnown: Bool = true, _ reading: Reading
   ) {
@@ -77,7 +78,7 @@ struct BoxTemplate: Sendable {
     }
   }
 
-  /// A share of the scroll is a fixed frame: there is room for one along an axis.
+  /// Checks that a node has only one fixed frame along an axis: `containerRelativeFrame` or a side.
   private mutating func takeFrameRule(
     _ fields: Fields, _ spot: Spot, isKnown: Bool, _ reading: Reading
   ) {
@@ -104,9 +105,10 @@ struct BoxTemplate: Sendable {
 }
 
 extension BoxTemplate {
-  /// The box for the scope and the variant at hand.
+  /// The box for the current scope and variant.
   ///
-  /// - Parameter growth: how far the type style has grown that the node is relative to.
+  /// - Parameter growth: The factor by which the type style that the node is relative to has
+  ///   grown.
   func resolved(_ reading: Reading, growth: Double? = nil) -> Box {
     var box = settled
     var isEmpty = isEmpty

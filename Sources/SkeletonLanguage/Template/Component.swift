@@ -1,12 +1,12 @@
-/// A piece of screen with a name and parameters, as it is written.
+/// A component as it is written: a piece of screen with a name and parameters.
 struct WrittenComponent: Sendable {
   let name: String
-  /// In the order in which they were declared; nil: required.
+  /// In the order in which they were declared; the value is nil if the parameter is required.
   let parameters: [(name: String, value: Tree?)]
   let view: Tree
 }
 
-/// The same as a template, which all its uses share.
+/// A component as a template, which all its uses share.
 struct Component: Sendable {
   let parameters: [(name: String, value: Tree?)]
   let view: NodeSlot
@@ -21,7 +21,7 @@ enum ComponentForm {
     "component", "A piece of screen with a name.", principal: "view", [parameters, view])
 }
 
-/// Parameters as they are declared.
+/// The declared parameters of a component or document.
 struct Parameters: Sendable {
   var entries: [Tree.Entry]
 }
@@ -42,7 +42,7 @@ extension Form where Value == Parameters {
 }
 
 extension Reading {
-  /// A component's parameters and its root, which is read further by those who need it.
+  /// The parameters of a component, and its root as a tree.
   func component(_ name: String, _ tree: Tree, at spot: Spot?) -> WrittenComponent? {
     let found = within(.empty) {
       fields(

@@ -1,22 +1,22 @@
 import SkeletonModel
 
-/// Reads nodes where they are written: each once, into a template, with all that is wrong with it
-/// whatever its references stand for.
+/// Reads nodes where they are written, each once, into a template. Finds all mistakes that do not
+/// depend on the values of references.
 final class TemplateReader {
   let reading: Reading
   private(set) var templates: Templates
   /// The components as they are written, those of the document over those of the theme.
   private let written: [String: Tree]
-  /// Whether nodes are read only because they land on a screen: what is wrong with them is then
-  /// kept with them, and what they use has been checked where it stands.
+  /// Whether nodes are read only when a screen needs them. Their mistakes are then kept in the
+  /// template, to be reported for the screen, and the components that they use are not checked.
   private let isLate: Bool
   private var componentMemo: [String: WrittenComponent?] = [:]
-  /// Where the components being checked are named.
+  /// The positions of the names of the components being checked.
   private var componentSpots: [String: Spot] = [:]
-  /// Components used by the body being checked.
+  /// The components that the component being checked uses.
   private var uses: [(name: String, spot: Spot)] = []
 
-  /// For a text, with complaints in the order of reading.
+  /// For a document or theme, with complaints in the order of reading.
   init(_ reading: Reading, components: [String: Tree] = [:]) {
     self.reading = reading
     written = reading.theme.components.merging(components) { $1 }
@@ -24,7 +24,7 @@ final class TemplateReader {
     isLate = false
   }
 
-  /// For what lands on screens: parameters, and components of the theme.
+  /// For what screens need later: nodes given as parameters, and components of the theme.
   init(late templates: Templates, theme: Theme, tokens: Tokens.Known) {
     reading = Reading(
       theme: theme, tokens: Tokens(tokens), budget: Budget(isLimited: false), scope: .unknown)
@@ -41,7 +41,7 @@ final class TemplateReader {
 // MARK: - Nodes
 
 extension TemplateReader {
-  /// The slot that a node stands in.
+  /// The slot of a node.
   func slot(_ node: WrittenNode) -> NodeSlot {
     NodeSlot(spot: node.tree.spot, filling: filling(node))
   }
@@ -53,16 +53,16 @@ extension TemplateReader {
     return reading.within(scope) { filling(tree, under: node.key) }
   }
 
-  /// What stands where a tree without references does.
+  /// The node that a tree without references describes.
   func filling(_ tree: Tree, under key: String) -> NodeSlot.Filling {
     let (found, faults) = apart { reading.under(key: key) { kind(of: tree) } }
     guard let (kind, value, spot) = found else { return .wrong(faults) }
-    // Only whole nodes are kept: what is inside one may have been cut off at its depth.
+    // Only nodes read at depth 0 are kept: others may have been cut off at the maximum depth.
     let isKept = isLate && reading.budget.depth == 0
     let name = Templates.Landed(spot: spot, kind: kind)
     if isKept, let template = templates.landed[name] { return .node(template) }
     guard let template = reading.budget.deeper({ template(kind, value, spot) }) else {
-      // A screen is complained of once it is as deep as that.
+      // A late reader leaves that to the screen, which is as deep then.
       if !isLate { reading.exhaust(spot, "nodes nest deeper than \(Limits.depth)") }
       return .node(NodeTemplate(kind: kind, spot: spot, part: .nothing, faults: []))
     }
@@ -134,7 +134,7 @@ extension TemplateReader {
 }
 
 extension WrittenNode {
-  /// The same node where one name more is known, though not its value.
+  /// The same node in a scope with one more name, whose value is not known yet.
   fileprivate func seeing(_ name: String?) -> WrittenNode {
     guard let name else { return self }
     return WrittenNode(tree: tree, scope: scope.adding(name, nil), key: key)
@@ -189,7 +189,7 @@ extension TemplateReader {
     reading.complain(tree, "there is no kind of node '\(word)'; \(hint)")
   }
 
-  /// The commonest slip: keys written beside a kind instead of under it.
+  /// The most common mistake: keys written beside a kind instead of under it.
   private func severalKeys(_ entries: [Tree.Entry]) {
     for entry in entries {
       guard let kind = Kind(rawValue: entry.key), entry.value.isNull else { continue }
@@ -230,7 +230,7 @@ extension TemplateReader {
     return component
   }
 
-  /// Checks components where they are written, used or not.
+  /// Checks components where they are written, whether they are used or not.
   func checkComponents(_ entries: [Tree.Entry]) {
     var usesByName: [String: [(name: String, spot: Spot)]] = [:]
     for entry in entries where reading.checkName(entry) {
@@ -258,18 +258,18 @@ extension TemplateReader {
     return template
   }
 
-  /// A component that a screen uses; one of the theme's is read when it is first used.
+  /// A component that a screen uses. The theme's components are read on first use.
   func component(named name: String) -> Component? {
     templates.components[name]
       ?? writtenComponent(named: name).map { read($0, in: .unknown) }
   }
 
-  /// What a component can be given; nil where there is none that is right.
+  /// The parameters of a component; nil if there is no valid component with this name.
   func parameters(ofComponent name: String) -> [(name: String, value: Tree?)]? {
     templates.components[name]?.parameters ?? writtenComponent(named: name)?.parameters
   }
 
-  /// A component that contains itself would never end; the `use` that closes the circle is named.
+  /// Reports components that contain themselves, at the `use` that closes the circle.
   private func complainOfCircles(
     _ uses: [String: [(name: String, spot: Spot)]], names: [String]
   ) {
@@ -339,7 +339,7 @@ extension TemplateReader {
     guard arguments != nil || !use.isGivenArguments else { return }
     reading.check(arguments, of: name, parameters, spot)
     guard !isLate else { return }
-    // What arguments refer to must be there, whatever the component makes of them.
+    // References in arguments must be valid even if the component does not use them.
     for entry in arguments?.entries ?? [] { reading.checkReferences(entry.value) }
   }
 
@@ -362,7 +362,7 @@ extension Reading {
     complain(spot, "'cycle' needs one node or more")
   }
 
-  /// Whether a component is given what it needs, and nothing else.
+  /// Checks that a component is given all required arguments, and only arguments that it has.
   func check(
     _ arguments: Arguments?, of component: String, _ parameters: [(name: String, value: Tree?)],
     _ spot: Spot
@@ -382,14 +382,14 @@ extension Reading {
     }
   }
 
-  /// Complains of references that name nothing, anywhere in a tree that has no form yet.
+  /// Reports unknown references anywhere in a tree whose form is not known yet.
   func checkReferences(_ tree: Tree) {
     switch tree.value {
     case .scalar: _ = dereference(tree)
     case .list(let items): items.forEach { checkReferences($0) }
     case .map(let entries):
       for entry in entries {
-        // `$index` is bound by the repeat it stands in, which is only read where it lands.
+        // `$index` is bound by its repeat, which is read only when it is part of a screen.
         if entry.key == Kind.repeat.rawValue {
           within(scope.adding("index", nil)) { checkReferences(entry.value) }
         } else {

@@ -28,10 +28,9 @@ struct Theme: Sendable {
   var widthClasses: [WidthClass] = []
   var shimmer: Tree?
   /// In the order in which they were declared.
-  var errors: [Tree.Entry] = []
+  var errors: [ErrorCase] = []
   /// Key by key.
   var lifecycle: [String: Tree] = [:]
-  var announcements: [String: Tree] = [:]
 
   struct WidthClass: Hashable, Sendable {
     var name: String
@@ -56,13 +55,12 @@ extension Theme {
       case "title": theme.name = entry.value.scalar?.text ?? theme.name
       case "components": theme.components.override(with: entries)
       case "lifecycle": theme.lifecycle.override(with: entries)
-      case "announcements": theme.announcements.override(with: entries)
       case "shimmer": theme.shimmer = entry.value
       case "defaults":
         for kind in entries { theme.defaults[kind.key] = kind.value.entries ?? [] }
       case "errors":
-        for error in entries {
-          if let index = theme.errors.firstIndex(where: { $0.key == error.key }) {
+        for error in entries.map(ErrorCase.init) {
+          if let index = theme.errors.firstIndex(where: { $0.name == error.name }) {
             theme.errors[index] = error
           } else {
             theme.errors.append(error)

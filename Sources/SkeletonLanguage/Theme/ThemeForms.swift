@@ -205,7 +205,28 @@ enum ErrorForm {
     [retryable, codes, icon, color, title, message])
 }
 
-/// The cases a theme declares; they are looked up where they happen.
+/// Something that can go wrong, as a theme declares it.
+struct ErrorCase: Sendable {
+  let name: String
+  /// What servers call it.
+  let codes: [String]
+  /// The value of `$error`. Its fields may refer to each other, and to fields of the event that
+  /// caused the error, which are given later.
+  let binding: Scope.Binding
+
+  init(_ entry: Tree.Entry) {
+    name = entry.key
+    codes = entry.value[ErrorForm.codes.name]?.list?.compactMap { $0.scalar?.text } ?? []
+    let fields = (entry.value.entries ?? []).map {
+      ($0.key, Optional.some(Scope.Binding(tree: $0.value, scope: .empty)))
+    }
+    binding = Scope.Binding(
+      tree: entry.value,
+      scope: Scope(Dictionary(fields) { first, _ in first }, others: .givenLater))
+  }
+}
+
+/// The checked cases of a theme; `Theme.errors` has their values.
 struct ErrorCases: Sendable {}
 
 extension Form where Value == ErrorCases {

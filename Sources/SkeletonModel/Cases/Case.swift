@@ -30,9 +30,6 @@ extension Case {
     }
   }
 
-  /// The same at no phase: what all frames of one screen have in common.
-  package var still: Case { Case(document: document, state: state, variant: variant, phase: nil) }
-
   package var name: GoldenName {
     GoldenName(document: document, variant: variant.slug, frame: frame)
   }

@@ -1,4 +1,3 @@
-import SkeletonLanguage
 import SkeletonLayout
 import SkeletonModel
 import Synchronization
@@ -7,15 +6,11 @@ import Synchronization
 ///
 /// Frames that are never painted cost no layout; all frames of a loop together cost one.
 final class SharedScreen: Sendable {
-  private let document: Document
-  private let state: ScreenState
-  private let variant: Variant
+  private let screen: Screen
   private let known = Mutex<Result<FrameSource, SkeletonError>?>(nil)
 
-  init(of one: Case, in document: Document) {
-    self.document = document
-    state = one.state
-    variant = one.variant
+  init(_ screen: Screen) {
+    self.screen = screen
   }
 
   /// The first caller lays the screen out; concurrent callers wait for it.
@@ -30,7 +25,6 @@ final class SharedScreen: Sendable {
   private func laidOut() throws(SkeletonError) -> FrameSource {
     try SkeletonError.insteadOfOthers {
       let shaper = TextShaper()
-      let screen = try document.screen(state, in: variant)
       return FrameSource(try place(screen, shaper: shaper), shaper)
     }
   }

@@ -102,10 +102,10 @@ extension Skeleton {
   /// The frames of these axes; frames of one screen share its layout.
   private func frames(_ snapshots: Snapshots) throws(SkeletonError) -> [SkeletonFrame] {
     if let problem = snapshots.problems.first { throw SkeletonError("\(name): \(problem)") }
-    let cases = try SkeletonError.insteadOfOthers { try document.cases(snapshots) }
-    return cases.grouped(by: \.still).flatMap { cases in
-      let screen = SharedScreen(of: cases[0], in: document)
-      return cases.map { SkeletonFrame($0, of: screen) }
+    let plan = try SkeletonError.insteadOfOthers { try document.plan(snapshots) }
+    return plan.flatMap { planned in
+      let screen = SharedScreen(planned.screen)
+      return planned.cases.map { SkeletonFrame($0, of: screen) }
     }
   }
 }

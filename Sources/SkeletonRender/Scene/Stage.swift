@@ -68,11 +68,6 @@ package struct Stage: Sendable {
   }
 }
 
-/// One frame of a placed screen, at a phase from 0 to 1.
-package func scene(of placed: PlacedScreen, phase: Double) -> Scene {
-  Stage(placed).scene(at: phase)
-}
-
 extension PlacedScreen {
   /// Whether anything visible on the screen depends on the phase.
   package var isMoving: Bool { Stage(self).isMoving }

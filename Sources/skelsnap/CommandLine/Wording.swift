@@ -1,8 +1,5 @@
 import SkeletonModel
 
-/// A number with its noun: `1 golden`, `24 goldens`.
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
-
 /// `a.png`, `a.png and 3 more files`; nil where there are none.
 func summed(_ files: [String]) -> String? {
   files.first.map {

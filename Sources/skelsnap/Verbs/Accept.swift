@@ -42,7 +42,7 @@ struct Accept: VerbCall {
     defer { run.refreshPage() }
     try run.accept(cases)
     try console.data(cases.map { printable($0.golden) + "\n" }.joined())
-    console.say("accepted \(counted(cases.count, "golden"))")
+    console.say("accepted \(Columns.counted(cases.count, "golden"))")
     return .clean
   }
 }

@@ -59,7 +59,7 @@ struct Prune: VerbCall {
       let emptied = try console.attempt { try pruning.apply() }
       try console.data(emptied.map { printable($0) + "/\n" }.joined())
     }
-    let count = counted(obsolete, "golden")
+    let count = Columns.counted(obsolete, "golden")
     guard obsolete > 0 else {
       console.say("nothing to delete")
       return .clean

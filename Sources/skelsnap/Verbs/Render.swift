@@ -70,35 +70,27 @@ struct Render: VerbCall {
     self.console = console
   }
 
-  /// The cases of a document, and the path that each is written to.
-  private struct Job {
-    var document: Document
-    var cases: [Case]
-  }
-
   func run() throws(Stop) -> ExitStatus {
     var workspace = try Workspace(project: project, console)
-    var jobs: [Job] = []
-    for source in try workspace.sources(operands) {
-      let cases = try cases(of: source.document)
-      if !cases.isEmpty { jobs.append(Job(document: source.document, cases: cases)) }
+    let plans = try workspace.sources(operands).map { source throws(Stop) in
+      try plan(of: source.document)
     }
-    let count = jobs.map(\.cases.count).reduce(0, +)
+    let count = plans.joined().map(\.cases.count).reduce(0, +)
     guard count > 0 else {
       if workspace.hasFailed { throw .said }
       throw .failure("no case fits, so nothing was painted")
     }
     let target = try Target(output, format, frames: count, isMany: count > 1 || isAll)
-    try refuseEqualNames(jobs, target)
-    for job in jobs { try paint(job, target) }
+    try refuseEqualNames(plans, target)
+    for planned in plans.joined() { try paint(planned, target) }
     if case .folder(let folder, _) = target {
-      console.say("painted \(counted(count, "frame")) into \(folder)")
+      console.say("painted \(Columns.counted(count, "frame")) into \(folder)")
     }
     if workspace.hasFailed { throw .said }
     return .clean
   }
 
-  private func cases(of document: Document) throws(Stop) -> [Case] {
+  private func plan(of document: Document) throws(Stop) -> [PlannedScreen] {
     var snapshots = isAll ? axes.snapshots(of: document) : axes.single(document)
     if !phases.isEmpty {
       snapshots.phases = phases.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -106,28 +98,29 @@ struct Render: VerbCall {
     let states =
       try Selection.states(states, of: document)
       ?? (isAll ? snapshots.states ?? document.states : document.usualStates)
-    return try Selection.cases(of: document, snapshots, states: states, filter: filter, console)
+    return try Selection.plan(of: document, snapshots, states: states, filter: filter, console)
   }
 
   /// Two documents with the same name would overwrite each other's pictures.
-  private func refuseEqualNames(_ jobs: [Job], _ target: Target) throws(Stop) {
+  private func refuseEqualNames(_ plans: [[PlannedScreen]], _ target: Target) throws(Stop) {
     guard case .folder = target else { return }
     var names: Set<String> = []
-    for job in jobs where !names.insert(job.document.name).inserted {
-      throw .failure("two documents are named '\(job.document.name)'; paint them one by one")
+    for name in plans.compactMap(\.first?.screen.document) where !names.insert(name).inserted {
+      throw .failure("two documents are named '\(name)'; paint them one by one")
     }
   }
 
-  private func paint(_ job: Job, _ target: Target) throws(Stop) {
-    for screen in job.cases.grouped(by: \.still) {
-      let source = try source(of: screen[0], in: job.document)
-      for one in screen { try paint(one, from: source, target) }
-    }
-  }
-
-  private func paint(_ one: Case, from source: FrameSource, _ target: Target) throws(Stop) {
+  private func paint(_ planned: PlannedScreen, _ target: Target) throws(Stop) {
+    let placed = try console.attempt { try place(planned.screen, shaper: shaper) }
+    let source = FrameSource(placed, shaper)
     let marks =
-      marksNodes ? debugMarks(for: source.placed, family: "Inter", measure: shaper.measure) : []
+      marksNodes ? debugMarks(for: placed, family: "Inter", measure: shaper.measure) : []
+    for one in planned.cases { try paint(one, from: source, under: marks, target) }
+  }
+
+  private func paint(
+    _ one: Case, from source: FrameSource, under marks: [Mark], _ target: Target
+  ) throws(Stop) {
     let picture: [UInt8]
     switch target.format {
     case .svg: picture = Array(source.vector(one, under: marks).utf8)
@@ -140,13 +133,6 @@ struct Render: VerbCall {
     }
     guard let path = target.path(for: one) else { return try console.data(picture) }
     try console.attempt { try Files.write(picture, to: path) }
-  }
-
-  private func source(of one: Case, in document: Document) throws(Stop) -> FrameSource {
-    try console.attempt {
-      let screen = try document.screen(one.state, in: one.variant)
-      return FrameSource(try place(screen, shaper: shaper), shaper)
-    }
   }
 }
 

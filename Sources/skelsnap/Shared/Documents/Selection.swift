@@ -28,16 +28,16 @@ enum Selection {
     return states.isEmpty ? nil : states
   }
 
-  /// The cases of a document that these axes, states and filters select.
-  static func cases(
+  /// The screens of a document that these axes, states and filters select, with their cases.
+  static func plan(
     of document: Document, _ snapshots: Snapshots, states: [ScreenState], filter: CaseFilter,
     _ console: Console
-  ) throws(Stop) -> [Case] {
+  ) throws(Stop) -> [PlannedScreen] {
     if let problem = snapshots.problems.first {
       throw .failure("\(document.name): \(problem)")
     }
     var snapshots = snapshots
     snapshots.states = states
-    return try console.attempt { try document.cases(snapshots).filter(filter.includes) }
+    return try console.attempt { try document.plan(snapshots, filter) }
   }
 }

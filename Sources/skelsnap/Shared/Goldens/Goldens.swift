@@ -111,7 +111,7 @@ struct Goldens {
     console.say(
       written.isEmpty
         ? "no golden had to be written"
-        : "wrote \(counted(written.count, "golden")): "
+        : "wrote \(Columns.counted(written.count, "golden")): "
           + counts.joined(separator: ", "))
   }
 }

@@ -59,7 +59,7 @@ extension LastRun {
   private var otherwiseWrong: String {
     let faults = [
       (saved.result.problems.count, "problem"), (saved.result.laws.count, "broken law"),
-    ].filter { $0.0 > 0 }.map(counted)
+    ].filter { $0.0 > 0 }.map(Columns.counted)
     return faults.isEmpty ? "" : "; the last run has \(faults.joined(separator: " and "))"
   }
 

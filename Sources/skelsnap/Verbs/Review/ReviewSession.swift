@@ -95,7 +95,7 @@ extension ReviewSession {
   }
 
   private func report(_ word: String, _ finding: Finding) {
-    console.complain("\(word) \(counted(finding.cases.count, "golden"))")
+    console.complain("\(word) \(Columns.counted(finding.cases.count, "golden"))")
   }
 
   private func summarize() {
