@@ -22,6 +22,14 @@ struct LawsOfMotionTests {
         + "shimmer's last stop the colour of its first"),
     LawRow("ends alike close the loop", theme: gradient("width: 50"), "{phases: [0]}", bar),
     LawRow(
+      "light that is wholly off at both ends closes the loop, on a leaf between two pixels too",
+      theme: """
+        {extends: ios, shimmer: {gradient: {stops: [systemGray4 @ 0, systemGray4, systemGray4 @ 0], \
+        base: systemGray6, width: 50%}}}
+        """,
+      "{phases: [0], scale: [1, 2, 3]}",
+      "zstack: {margin: {leading: 0.5}, children: [{block: {id: bar, width: 40, height: 10}}]}"),
+    LawRow(
       "a comet that comes back ends where it began",
       theme: "{extends: ios, shimmer: {gradient: {stops: [\"#000\", \"#fff\"], reverse: true}}}",
       "{phases: [0]}", bar),

@@ -62,6 +62,7 @@ struct PixelGrid: Hashable, Sendable {
       swap(&radii.topLeading, &radii.topTrailing)
       swap(&radii.bottomLeading, &radii.bottomTrailing)
     }
+    guard radii != .zero else { return .zero }
     return Mark.PixelRadii(
       topLeft: radii.topLeading, topRight: radii.topTrailing, bottomRight: radii.bottomTrailing,
       bottomLeft: radii.bottomLeading, style: style)

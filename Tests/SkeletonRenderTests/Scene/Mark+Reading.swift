@@ -23,3 +23,12 @@ extension Mark.Gradient {
     return (way.x * line.x + way.y * line.y) / (line.x * line.x + line.y * line.y)
   }
 }
+
+extension Mark.PixelRadii {
+  /// The same radii for continuous corners, which nodes have unless they say otherwise.
+  var continuous: Mark.PixelRadii {
+    var radii = self
+    radii.style = .continuous
+    return radii
+  }
+}

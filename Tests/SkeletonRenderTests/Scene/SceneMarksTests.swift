@@ -33,7 +33,7 @@ struct ScenePaintOrderTests {
     }
     let marks = PlacedScreen(block).marks()
     #expect(marks.map(\.shape.bounds) == [Frame(0, 0, 40, 40), Frame(10, 10, 20, 20)])
-    #expect(marks.map(\.radii) == [Mark.PixelRadii(all: 5), Mark.PixelRadii(all: 5)])
+    #expect(marks.map(\.radii) == [Mark.PixelRadii(all: 5).continuous, Mark.PixelRadii(all: 5).continuous])
   }
 
   @Test("opacity multiplies down the tree, onto each mark")
@@ -133,7 +133,7 @@ struct SceneBorderTests {
   func full() {
     #expect(
       border(Frame(0, 0, 10, 10), width: 5, radius: 2)?.shape
-        == .rectangle(Frame(0, 0, 10, 10), Mark.PixelRadii(all: 2)))
+        == .rectangle(Frame(0, 0, 10, 10), Mark.PixelRadii(all: 2).continuous))
   }
 }
 
@@ -148,7 +148,7 @@ struct SceneClipTests {
       $0.background = .color(.crimson)
       $0.border = Box.Border(color: .azure, width: 1)
     }
-    let shape = Mark.Shape.rectangle(Frame(10, 10, 40, 40), Mark.PixelRadii(all: 8))
+    let shape = Mark.Shape.rectangle(Frame(10, 10, 40, 40), Mark.PixelRadii(all: 8).continuous)
     #expect(PlacedScreen(tree).marks().map(\.clips) == [[], [shape], []])
   }
 
@@ -166,7 +166,7 @@ struct SceneClipTests {
     }
     func plain(_ frame: Frame) -> Mark.Shape { .rectangle(frame, .zero) }
     func round(_ frame: Frame, _ radius: Double) -> Mark.Shape {
-      .rectangle(frame, Mark.PixelRadii(all: radius))
+      .rectangle(frame, Mark.PixelRadii(all: radius).continuous)
     }
     #expect(
       nest([(Frame(0, 0, 60, 60), 0), (Frame(20, 20, 80, 20), 0)]) == [plain(Frame(20, 20, 40, 20))]
@@ -204,6 +204,7 @@ struct SceneClipTests {
       .scroll(Frame(10, 10, 50, 50), child) { $0.radius = .corners(CornerRadii(all: 6)) }
     ).marks()
     #expect(
-      rounded.last?.clips == [.rectangle(Frame(10, 10, 50, 50), Mark.PixelRadii(all: 6))])
+      rounded.last?.clips
+        == [.rectangle(Frame(10, 10, 50, 50), Mark.PixelRadii(all: 6).continuous)])
   }
 }

@@ -52,10 +52,10 @@ struct SceneSnappingTests {
         .marks().first?.radii
     }
     let four = Rounding.corners(CornerRadii(all: 4))
-    #expect(radii(four, Frame(0, 0, 20, 20), scale: 3) == Mark.PixelRadii(all: 12))
-    #expect(radii(four, Frame(0, 0, 20, 6), scale: 2) == Mark.PixelRadii(all: 6))
+    #expect(radii(four, Frame(0, 0, 20, 20), scale: 3) == Mark.PixelRadii(all: 12).continuous)
+    #expect(radii(four, Frame(0, 0, 20, 6), scale: 2) == Mark.PixelRadii(all: 6).continuous)
     // 0.4…5.6 snaps to 0…6: the radius depends on the pixels, not on the points.
-    #expect(radii(.capsule, Frame(0, 0.4, 20, 5.2), scale: 1) == Mark.PixelRadii(all: 3))
+    #expect(radii(.capsule, Frame(0, 0.4, 20, 5.2), scale: 1) == Mark.PixelRadii(all: 3).continuous)
   }
 
   @Test("leading corners are on the right in a right-to-left layout")
@@ -68,9 +68,25 @@ struct SceneSnappingTests {
       ).marks().first?.radii
     }
     #expect(
-      radii(.ltr) == Mark.PixelRadii(topLeft: 1, topRight: 2, bottomRight: 4, bottomLeft: 3))
+      radii(.ltr)
+        == Mark.PixelRadii(topLeft: 1, topRight: 2, bottomRight: 4, bottomLeft: 3).continuous)
     #expect(
-      radii(.rtl) == Mark.PixelRadii(topLeft: 2, topRight: 1, bottomRight: 3, bottomLeft: 4))
+      radii(.rtl)
+        == Mark.PixelRadii(topLeft: 2, topRight: 1, bottomRight: 3, bottomLeft: 4).continuous)
+  }
+
+  @Test("a node may have circular corners; circles and bars of progress always do")
+  func circularCorners() {
+    let block = Placed.block(Frame(0, 0, 20, 20)) {
+      $0.radius = .corners(CornerRadii(all: 4))
+      $0.corners = .circular
+    }
+    #expect(PlacedScreen(block).marks().map(\.radii) == [Mark.PixelRadii(all: 4)])
+    let circle = Placed(
+      "circle", .circle, .circle(size: 20, fill: .color(.gray)), Frame(0, 0, 20, 20))
+    #expect(PlacedScreen(circle).marks().map(\.radii) == [Mark.PixelRadii(all: 10)])
+    let bar = Placed.progress(Frame(0, 0, 100, 4), 0.5)
+    #expect(PlacedScreen(bar).marks().map(\.radii?.style) == [.circular, .circular])
   }
 
   @Test("a divider has at least the pixel it starts in")

@@ -11,7 +11,8 @@ struct VectorTests {
   }
 
   static let slant = Mark.Gradient.sample(
-    [.hex(0xFF0000, 0.25), .hex(0x0000FF)], from: Offset(x: 2, y: 0), to: Offset(x: 20, y: 9))
+    [.hex(0xFF0000, 0.25), .hex(0x0000FF, 0.25)], from: Offset(x: 2, y: 0),
+    to: Offset(x: 20, y: 9))
 
   @Test(arguments: [
     Row(
@@ -44,6 +45,44 @@ struct VectorTests {
         """
       ]),
     Row(
+      testDescription: "continuous corners are an outline",
+      mark: .sample(
+        .rectangle(
+          Frame(x: 0, y: 0, width: 40, height: 40),
+          Mark.PixelRadii(
+            topLeft: 10, topRight: 0, bottomRight: 0, bottomLeft: 0, style: .continuous))),
+      lines: [
+        """
+        <path d="M0 7.643324735C0 5.442450155 0 4.3420350899999995 0.374557005 3.1574699299999995\
+        C0.8453000350000001 1.864120065 1.864120065 0.8453000350000001 3.1574699299999995 \
+        0.374557005C4.3420350899999995 0 5.442450155 0 7.643324735 0L20 0L20 20L0 20Z" \
+        data-node="node" fill="#000000"/>
+        """
+      ]),
+    Row(
+      testDescription: "what cannot be seen does not tint its neighbour",
+      mark: .sample(
+        .rectangle(0, 0, 20, 8),
+        .gradient(
+          .sample(
+            [.clear, .hex(0xFFFFFF), .clear, .hex(0xFF0000, 0.5)], from: .zero,
+            to: Offset(x: 20, y: 0)))),
+      lines: [
+        "<defs>",
+        """
+        <linearGradient id="g1" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="10" y2="0">\
+        <stop offset="0" stop-color="#ffffff" stop-opacity="0"/>\
+        <stop offset="0.3333333333333333" stop-color="#ffffff"/>\
+        <stop offset="0.6666666666666666" stop-color="#ffffff" stop-opacity="0"/>\
+        <stop offset="0.6666666666666666" stop-color="#ff0000" stop-opacity="0"/>\
+        <stop offset="1" stop-color="#ff0000" stop-opacity="0.5"/></linearGradient>
+        """,
+        "</defs>",
+        """
+        <rect x="0" y="0" width="10" height="4" data-node="node" fill="url(#g1)"/>
+        """,
+      ]),
+    Row(
       testDescription: "a gradient is defined, and its opacity applied where it is used",
       mark: .sample(
         .rectangle(0, 0, 20, 8),
@@ -55,7 +94,7 @@ struct VectorTests {
         """
         <linearGradient id="g1" gradientUnits="userSpaceOnUse" x1="1" y1="0" x2="10" y2="4.5">\
         <stop offset="0" stop-color="#ff0000" stop-opacity="0.25"/>\
-        <stop offset="1" stop-color="#0000ff"/></linearGradient>
+        <stop offset="1" stop-color="#0000ff" stop-opacity="0.25"/></linearGradient>
         """,
         "</defs>",
         """
@@ -121,12 +160,14 @@ struct VectorTests {
   }
 
   @Test(arguments: [
-    // If all stops have the same colour, or the same alpha, they can be composited over an opaque
-    // base without additional stops.
+    // Over an opaque base, or if all stops have the same alpha, no additional stops are needed.
     ([Color.hex(0xFFFFFF, 0), .hex(0xFFFFFF, 0.1), .hex(0xFFFFFF, 0)], Color.hex(0x1E293B), 3...3),
     ([Color.hex(0xFF0000, 0.4), .hex(0x00FF00, 0.4)], Color.hex(0x1E293B), 2...2),
     ([Color.hex(0xFF0000, 0.4), .hex(0x00FF00, 0.4)], .clear, 2...2),
-    ([Color.hex(0xFF0000, 0), .hex(0x00FF00, 1)], Color.hex(0x0000FF), 5...40),
+    ([Color.hex(0xFF0000, 0), .hex(0x00FF00, 1)], Color.hex(0x0000FF), 2...2),
+    ([Color.hex(0xFF0000, 0), .hex(0x00FF00, 1), .clear], .clear, 3...3),
+    // Elsewhere the colours lie on a curve.
+    ([Color.hex(0xFF0000, 0.2), .hex(0x00FF00, 1)], .clear, 5...40),
     ([Color.hex(0xFF0000, 0), .hex(0x00FF00, 0.7)], Color.hex(0x0000FF, 0.5), 5...40),
   ])
   func stopsFollowTheirColoursOverTheBase(
@@ -134,14 +175,15 @@ struct VectorTests {
   ) throws {
     let gradient = Mark.Gradient.sample(
       colors, from: .zero, to: Offset(x: 1, y: 0), base: base)
-    var flat = gradient
-    flat.stops = gradient.stopsOverBase
-    flat.base = .clear
-    #expect(count.contains(flat.stops.count))
-    for step in 0...1000 {
-      let place = Double(step) / 1000
-      let distance = Pixel(flat.color(at: place)).distance(to: Pixel(gradient.color(at: place)))
-      #expect(distance <= 1)
+    let stops = gradient.stopsOverBase
+    #expect(count.contains(stops.count))
+    for (stop, next) in zip(stops, stops.dropFirst()) {
+      for step in 0...100 {
+        let share = Double(step) / 100
+        let place = stop.location + (next.location - stop.location) * share
+        let straight = stop.color.straightlyMixed(with: next.color, at: share)
+        #expect(Pixel(straight).distance(to: Pixel(gradient.color(at: place))) <= 1)
+      }
     }
   }
 
