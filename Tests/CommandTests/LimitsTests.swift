@@ -28,6 +28,14 @@ struct LimitsTests {
     (0..<20_000).map { "f\($0): f\($0 + 1)" }.joined(separator: ", ") + ", f20000: \(last)"
   }
 
+  /// Each component shows the next one in both branches of a `when`.
+  static let doubling =
+    (0..<40).map { index in
+      let use = "{use: c\(index + 1)}"
+      return
+        "  c\(index): {view: {when: {if: {direction: rtl}, then: \(use), else: \(use)}}}\n"
+    }.joined() + "  c40: {view: block}\n"
+
   static let attacks = [
     Attack("lists", screen(repeated("[", 100_000)), says: "nested deeper than 512"),
     Attack(
@@ -45,6 +53,9 @@ struct LimitsTests {
         + (1..<60).map { "x-\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]\n" }.joined()
         + "skeleton: *a59\n",
       says: "more than 400,000 values"),
+    Attack(
+      "branches that double", "skelsnap: 1\ncomponents:\n\(doubling)skeleton: {use: c0}\n",
+      says: "all branches of the screen together have more than 400,000 nodes"),
     Attack(
       "circle of aliases", "skelsnap: 1\nskeleton: &a {vstack: [*a]}\n", says: "alias"),
     Attack(
