@@ -99,6 +99,22 @@ struct LimitsTests {
     try expectRefusal("a.skel.json", in: scratch, words: "a.skel.json:1:300046: error: ")
   }
 
+  /// What the system ends by a signal says why, whichever library runs out of memory.
+  @Test(arguments: [100_000, 150_000, 250_000])
+  func littleMemoryIsNamed(kilobytes: Int) throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      Self.screen("{block: {fill: \"#ff0000\"}}", "canvas: {width: 8000, height: 8000}\n"),
+      to: "a.skel.yaml")
+    let command = "exec '\(Skelsnap.binary.path)' render a.skel.yaml -o a.png"
+    let outcome = try Skelsnap.run(
+      URL(fileURLWithPath: "/bin/bash"), ["-c", "ulimit -c 0; ulimit -v \(kilobytes); \(command)"],
+      in: scratch.path, environment: ["SWIFT_BACKTRACE": "enable=no"])
+    #expect(outcome.status != 0)
+    #expect(outcome.error.contains("error: ended by a signal, probably for want of memory"))
+    #expect(!FileManager.default.fileExists(atPath: scratch.path + "/a.png"))
+  }
+
   @Test func pathsThatAreNotDocumentFilesAreRefused() throws {
     let scratch = try Scratch()
     let script = """
