@@ -177,6 +177,7 @@ extension SVGPath {
   private static func grown(
     _ radii: Offset, toReach half: Offset, at: Int
   ) throws(Failure) -> Offset? {
+    guard max(abs(half.x), abs(half.y)) > 1e-30 else { return nil }
     guard min(radii.x, radii.y) < 0.001 else { return radii }
     let x = half.x / radii.x
     let y = half.y / radii.y
