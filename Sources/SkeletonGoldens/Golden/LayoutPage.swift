@@ -29,7 +29,7 @@ package struct LayoutPage {
     fileprivate var indent = 0
   }
 
-  init(_ text: String) {
+  package init(_ text: String) {
     var isStart = false
     var around: [Int] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -15,7 +15,14 @@ struct PictureJudgement {
     case same
     case compared(Comparison, golden: Picture)
     /// Such a comparison is always exact, whatever the tolerance.
-    case resized(Comparison, golden: Picture, frame: Bitmap)
+    case resized(Resized)
+  }
+
+  fileprivate struct Resized {
+    let golden: PNGFile
+    let frame: Bitmap
+    /// nil if the golden is so much larger than the frame that it was not unpacked.
+    let compared: (comparison: Comparison, golden: Picture)?
   }
 
   init(
@@ -44,16 +51,28 @@ extension PictureJudgement.Found {
       self = .same
       return
     }
+    guard !isResized || Self.isWorthUnpacking(golden, for: bitmap) else {
+      self = .resized(.init(golden: golden, frame: bitmap, compared: nil))
+      return
+    }
     do throws(Failure) {
       let before = try Picture(golden)
-      self =
-        isResized
-        ? .resized(
-          FrameComparison().compare(before, with: Picture(bitmap)), golden: before, frame: bitmap)
-        : .compared(comparison.compare(before, with: Picture(bitmap)), golden: before)
+      if isResized {
+        let found = FrameComparison().compare(before, with: Picture(bitmap))
+        self = .resized(.init(golden: golden, frame: bitmap, compared: (found, before)))
+      } else {
+        self = .compared(comparison.compare(before, with: Picture(bitmap)), golden: before)
+      }
     } catch {
       self = .unreadable(Unreadable.picture(error))
     }
+  }
+
+  /// Whether both pictures fit on a canvas that is not much larger than the frame's, or not large
+  /// at all. A small file can hold a huge picture, and of that no one needs to see the difference.
+  private static func isWorthUnpacking(_ golden: PNGFile, for frame: Bitmap) -> Bool {
+    let area = max(golden.width, frame.width) * max(golden.height, frame.height)
+    return area * golden.bytesPerPixel <= max(32 * 1_048_576, 8 * frame.width * frame.height)
   }
 }
 
@@ -74,9 +93,9 @@ extension PictureJudgement {
   var message: String? {
     switch found {
     case .unreadable(let reason): reason
-    case .resized(_, let golden, let frame):
-      "the golden is \(golden.width) × \(golden.height) pixels, "
-        + "this run's frame \(frame.width) × \(frame.height)"
+    case .resized(let sizes):
+      "the golden is \(sizes.golden.width) × \(sizes.golden.height) pixels, "
+        + "this run's frame \(sizes.frame.width) × \(sizes.frame.height)"
     case .missing, .same, .compared:
       otherCase.map { "the golden is stamped as another case's: \(printable($0))" }
     }
@@ -100,8 +119,8 @@ extension PictureJudgement {
 
   private var compared: (comparison: Comparison, golden: Picture)? {
     switch found {
-    case .compared(let comparison, let golden), .resized(let comparison, let golden, _):
-      (comparison, golden)
+    case .compared(let comparison, let golden): (comparison, golden)
+    case .resized(let sizes): sizes.compared
     case .missing, .unreadable, .same: nil
     }
   }
