@@ -142,12 +142,61 @@ struct GoldenVerbsTests {
     try project.scratch.write(GoldenProject.row(), to: "old/deep.skel.yaml")
     try #expect(project.run(["record"]).status == 0)
     try FileManager.default.removeItem(at: project.url("old"))
-    try #expect(project.run(["verify"]).status == 0)
+    for operands in [[], ["."], ["skelsnap.yaml"]] {
+      let verify = try project.run(["verify"] + operands)
+      #expect(verify.status == 1)
+      #expect(verify.output.contains("✘ old/deep  10 obsolete"), "\(verify.output)")
+      #expect(verify.output.contains("skelsnap prune --apply"))
+    }
+    for narrow in [["row.skel.yaml"], ["--filter", "row"], ["--appearance", "light"]] {
+      try #expect(project.run(["verify"] + narrow).status == 0)
+    }
     let one = try project.run(["prune", "row.skel.yaml"])
     #expect(one.status == 0, "\(one.output)")
     try #expect(project.run(["prune", "--apply"]).status == 0)
     #expect(!FileManager.default.fileExists(atPath: project.path + "/goldens/old"))
     try #expect(project.run(["verify"]).status == 0)
+  }
+
+  /// What cannot be followed may be a document, so its goldens are neither right nor obsolete.
+  @Test(arguments: [
+    ("ln -s nowhere old.skel.yaml", "old.skel.yaml: this link leads nowhere"),
+    ("mkfifo old.skel.yaml", "old.skel.yaml: this is no regular file"),
+    ("ln -s nowhere old", "old: this link leads nowhere, and there are goldens of what was in it"),
+    ("cp row.skel.yaml old.skel.yml", "old.skel.yml: the name of a document ends in .skel.yaml or"),
+    ("cp row.skel.yaml OLD.SKEL.YAML", "OLD.SKEL.YAML: the name of a document ends in"),
+    ("cp row.skel.yaml $'old\\xff.skel.yaml'", "old\u{fffd}.skel.yaml: the name is not UTF-8"),
+    ("mkdir $'old\\xff'", "old\u{fffd}: the name is not UTF-8"),
+  ])
+  func anEntryThatCannotBeFollowedIsAProblem(command: String, sentence: String) throws {
+    let project = try GoldenProject()
+    for name in ["old.skel.yaml", "old/deep.skel.yaml"] {
+      try project.scratch.write(GoldenProject.row(), to: name)
+    }
+    try #expect(project.run(["record"]).status == 0)
+    for name in ["old.skel.yaml", "old"] {
+      try FileManager.default.removeItem(at: project.url(name))
+    }
+    let shell = try Skelsnap.run(
+      URL(fileURLWithPath: "/bin/bash"), ["-c", command], in: project.path)
+    try #require(shell.status == 0, "\(shell.error)")
+    let verify = try project.run(["verify"])
+    #expect(verify.status == 2)
+    #expect(verify.output.contains(sentence), "\(verify.output)\(verify.error)")
+    #expect(!verify.output.contains("obsolete"))
+    let prune = try project.run(["prune", "--apply"])
+    #expect(prune.status == 2)
+    #expect(prune.error.contains(sentence), "\(prune.error)")
+    #expect(FileManager.default.fileExists(atPath: project.path + "/goldens/old/light/layout.txt"))
+  }
+
+  @Test func aLinkThatLeadsNowhereAndHasNoGoldensIsNoProblem() throws {
+    let project = try GoldenProject()
+    try FileManager.default.createSymbolicLink(
+      atPath: project.path + "/bazel-bin", withDestinationPath: "nowhere")
+    try #expect(project.run(["record"]).status == 0)
+    let verify = try project.run(["verify"])
+    #expect(verify.status == 0, "\(verify.output)")
   }
 
   @Test(arguments: [

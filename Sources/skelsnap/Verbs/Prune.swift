@@ -43,13 +43,13 @@ struct Prune: VerbCall {
     guard workspace.problems.isEmpty else {
       for problem in workspace.problems {
         console.error(problem.message)
-        console.report(DescriptionError(problem.diagnostics))
+        if !problem.diagnostics.isEmpty { console.report(DescriptionError(problem.diagnostics)) }
       }
       throw .failure("nothing was deleted: what these documents ask for is not known")
     }
     var obsolete = 0
-    let isWhole = operands.isEmpty && workspace.isProject
-    for pruning in try workspace.prunings(of: jobs, isWhole: isWhole) {
+    let whole = try workspace.wholeGoldens(operands)
+    for pruning in try workspace.prunings(of: jobs, whole: whole) {
       for name in pruning.unknown {
         console.say("kept \(printable(pruning.shown(name))), which is no golden")
       }

@@ -9,6 +9,8 @@ struct Goldens {
   private let console: Console
   /// Whether to compare only what failed in the last run.
   private let isOfLastFailed: Bool
+  /// Whether only some documents of the request are compared.
+  private let isOfSome: Bool
   private var workspace: Workspace
   private(set) var jobs: [GoldenJob] = []
 
@@ -18,6 +20,7 @@ struct Goldens {
   ) throws(Stop) {
     self.request = request
     self.console = console
+    isOfSome = files != nil
     isOfLastFailed = files == nil && request.isOfLastFailed
     workspace = try Workspace(project: request.project, console)
     workspace.keepsProblems = true
@@ -43,6 +46,7 @@ struct Goldens {
     options.artifacts = try workspace.artifacts(named: request.artifacts)
     options.filter = try filter()
     options.isNarrowed = request.axes.areNarrowed
+    options.wholeGoldens = isOfSome ? nil : try workspace.wholeGoldens(request.operands)
     if let workers = request.workers { options.workers = workers }
     options.allowsBlind = request.allowsBlind
     options.checksLaws = request.checksLaws
