@@ -78,6 +78,27 @@ struct GoldenVerbsTests {
     #expect(outcome.output.contains("#ecf0f1ff → #ffffffff"), "\(outcome.output)")
   }
 
+  /// Values that some document lists narrow the run down; others replace what documents list.
+  @Test(arguments: [
+    (["--direction", "rtl"], 2, 10), (["--direction", "ltr,rtl"], 4, 10),
+    (["--direction", "rtl", "--appearance", "dark"], 1, 5),
+    (["--scale", "2,3", "--appearance", "light"], 2, 10), (["--type", "ax4,ax5"], 2, 10),
+    (["--type", "ax5"], 0, 0), (["--type", "large,ax5", "--appearance", "light"], 1, 0),
+  ])
+  func axesNarrowOrReplace(flags: [String], variants: Int, missing: Int) throws {
+    let project = try GoldenProject()
+    let wide = "type: [large, ax5]\n  exclude: [{type: ax5, appearance: dark}]"
+    try project.scratch.write(GoldenProject.row(snapshots: wide), to: "wide.skel.yaml")
+    try #expect(project.run(["record"]).status == 0)
+    let outcome = try project.run(["verify", "--json"] + flags)
+    let report = try JSONDecoder().decode(GoldenReport.self, from: Data(outcome.output.utf8))
+    let found = report.cases.filter { $0.document == "row" }
+    #expect(Set(found.map(\.variant)).count == variants, "\(outcome.error)")
+    #expect(found.count { $0.verdict == "missing" } == missing)
+    #expect(outcome.status == (missing > 0 ? 1 : 0))
+    #expect(outcome.error.contains("no document lists") == (missing > 0), "\(outcome.error)")
+  }
+
   @Test func theRecordModeDecidesWhatIsWritten() throws {
     let project = try GoldenProject()
     try #expect(project.run(["record"]).status == 0)
@@ -201,7 +222,10 @@ struct GoldenVerbsTests {
 
   @Test(arguments: [
     (["verify", "--filter", "nothing-like-it", "row.skel.yaml"], "no case fits"),
-    (["verify", "--type", "ax5", "row.skel.yaml"], "no case fits"),
+    (
+      ["verify", "--contrast", "increased", "--filter", "nothing", "row.skel.yaml"], "no case fits"
+    ),
+    (["record", "--direction", "rtl", "row.skel.yaml"], "no document lists 'rtl'"),
     (["verify", "empty"], "no documents"),
     (["record", "--filter", "nothing-like-it", "row.skel.yaml"], "no case fits"),
     (["verify", "../elsewhere.skel.yaml"], "outside"),

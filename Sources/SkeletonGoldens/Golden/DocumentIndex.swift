@@ -84,11 +84,7 @@ extension DocumentIndex {
   }
 
   /// The same documents as jobs, each with a unique name inside the root.
-  ///
-  /// - Parameter variants: The selected variants of a document; nil means all.
-  package mutating func jobs(
-    _ operands: [String], variants: (Document) -> [Variant]? = { _ in nil }
-  ) throws -> [GoldenJob] {
+  package mutating func jobs(_ operands: [String]) throws -> [GoldenJob] {
     var jobs: [GoldenJob] = []
     var files: [String: (file: String, name: String)] = [:]
     for source in try sources(operands) {
@@ -108,7 +104,7 @@ extension DocumentIndex {
               + "share their goldens on a Mac")
       }
       let goldens = try goldens(of: source.project, root: source.root)
-      var job = GoldenJob(source.document, goldens: goldens, variants: variants(source.document))
+      var job = GoldenJob(source.document, goldens: goldens)
       job.origin = origins[source.file]
       jobs.append(job)
     }

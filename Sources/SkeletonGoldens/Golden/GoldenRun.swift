@@ -173,14 +173,12 @@ extension GoldenJob {
         of: document, in: variants.map { AskedVariant(variant: $0, states: states) },
         shaper: shaper)
     }
-    // A document whose cases cannot be listed is a problem, and is reported as one.
-    let cases = ((try? document.goldens()) ?? []).filter { options.filter.includes(path: $0.path) }
     let asked = variants.compactMap { variant -> AskedVariant? in
-      let own = cases.filter { $0.variant == variant }
-      let isWhole = own.contains { $0.picture == nil }
-      let wanted = states.filter { state in
-        isWhole || own.contains { $0.picture?.state == state }
-      }
+      // A variant whose cases cannot be listed is a problem, and is reported as one.
+      let cases = ((try? document.plan(variant)) ?? []).flatMap(\.cases)
+        .filter(options.filter.includes)
+      let isWhole = options.filter.includes(path: document.layoutName(in: variant).path)
+      let wanted = states.filter { state in isWhole || cases.contains { $0.state == state } }
       return wanted.isEmpty ? nil : AskedVariant(variant: variant, states: wanted)
     }
     return checkLaws(of: document, in: asked, shaper: shaper)

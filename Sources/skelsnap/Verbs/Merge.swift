@@ -162,7 +162,7 @@ extension Merge {
     let origins = result.origins.filter { documents.contains($0.document) }
     let files = origins.compactMap(\.files.first?.path).map { FilePath.joined(home, $0) }
     let present = files.filter { isDocument($0) && Files.exists($0) }
-    let jobs = present.isEmpty ? [] : try workspace.jobs(present) { _ in nil }
+    let jobs = present.isEmpty ? [] : try workspace.jobs(present)
     for document in documents.sorted() where !gone.contains(document) {
       let then = origins.first { $0.document == document }
       let now = jobs.first { $0.document.name == document }?.origin
@@ -172,7 +172,7 @@ extension Merge {
       }
     }
     guard !gone.isEmpty else { return try workspace.prunings(of: jobs, whole: nil) }
-    let all = try workspace.jobs([]) { _ in nil }
+    let all = try workspace.jobs([])
     let names = Set(all.map(\.document.name))
     if let document = gone.sorted().first(where: names.contains) {
       throw .failure("nothing was deleted: \(printable(document)) is there again")

@@ -39,7 +39,7 @@ struct Prune: VerbCall {
   func run() throws(Stop) -> ExitStatus {
     var workspace = try Workspace(project: project, console)
     workspace.keepsProblems = true
-    let jobs = try workspace.jobs(operands) { _ in nil }
+    let jobs = try workspace.jobs(operands)
     guard workspace.problems.isEmpty else {
       for problem in workspace.problems {
         console.error(problem.message)

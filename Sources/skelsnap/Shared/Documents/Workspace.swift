@@ -44,10 +44,8 @@ struct Workspace {
   }
 
   /// The documents with the folders of their goldens.
-  mutating func jobs(
-    _ operands: [String], variants: (Document) -> [Variant]?
-  ) throws(Stop) -> [GoldenJob] {
-    try search { index in try index.jobs(operands, variants: variants) }
+  mutating func jobs(_ operands: [String]) throws(Stop) -> [GoldenJob] {
+    try search { index in try index.jobs(operands) }
   }
 
   /// The folder for artifacts.

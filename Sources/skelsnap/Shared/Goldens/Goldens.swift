@@ -13,6 +13,8 @@ struct Goldens {
   private let isOfSome: Bool
   private var workspace: Workspace
   private(set) var jobs: [GoldenJob] = []
+  /// The axes asked for, as all documents of the request settle them.
+  private(set) var axes: Axes
 
   /// - Parameter files: documents to use instead of those of the request.
   init(
@@ -24,7 +26,29 @@ struct Goldens {
     isOfLastFailed = files == nil && request.isOfLastFailed
     workspace = try Workspace(project: request.project, console)
     workspace.keepsProblems = true
-    jobs = try workspace.jobs(files ?? request.operands, variants: request.axes.narrowed)
+    jobs = try workspace.jobs(files ?? request.operands)
+    axes = request.axes
+    if axes.areNarrowed { try narrow(isAnew: files == nil) }
+  }
+
+  /// Limits the documents to the axes asked for.
+  private mutating func narrow(isAnew: Bool) throws(Stop) {
+    if isAnew {
+      axes.settle(jobs.map(\.document))
+      let unlisted = axes.unlistedWords
+      if !unlisted.isEmpty {
+        let rest = unlisted.count > 3 ? " and \(unlisted.count - 3) more" : ""
+        let words = "no document lists \(listed(unlisted.prefix(3)))\(rest)"
+        let remedy = "write \(unlisted.count == 1 ? "it" : "them") into 'snapshots'"
+        guard request.record == .never else {
+          throw .failure("\(words), so goldens of it would be obsolete; \(remedy) first")
+        }
+        console.say("\(words); to keep goldens of it, \(remedy)")
+      }
+    }
+    for index in jobs.indices {
+      jobs[index].variants = try console.attempt { try axes.variants(of: jobs[index].document) }
+    }
   }
 
   /// Compares, records as requested, and reports.

@@ -104,6 +104,7 @@ extension Watch {
     do throws(Stop) {
       var goldens = try Goldens(request, of: files, console)
       if files == nil {
+        request.axes = goldens.axes
         documents = [:]
         result = RunResult(cases: [], problems: [])
       }
