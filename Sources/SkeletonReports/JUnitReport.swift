@@ -70,7 +70,8 @@ extension XMLElement {
           ("type", one.verdict.rawValue),
           ("message", one.verdict.rawValue + (headline.map { ": " + $0 } ?? "")),
         ],
-        text: finding.text(options) + "  at \(one.position)\n"))
+        text: finding.text(options)
+          + (finding.place == nil ? "  at \(printable(one.position.description))\n" : "")))
     let pictures = one.kept.files.reversed().map(\.path)
     if !pictures.isEmpty {
       test.children.append(
@@ -85,7 +86,7 @@ extension XMLElement {
   fileprivate static func laws(_ breaches: [LawBreach], _ options: ReportOptions) -> [XMLElement] {
     breaches.laws.map { law in
       let own = breaches.filter { $0.law == law }
-      let text = own.flatMap { $0.lines(options) + ["  at \($0.position)"] }
+      let text = own.flatMap { $0.lines(options) }
       return XMLElement(
         name: "testcase",
         attributes: [("name", "law \(law.rawValue)"), ("classname", own[0].document)],

@@ -99,6 +99,50 @@ struct GoldenVerbsTests {
     #expect(outcome.error.contains("no document lists") == (missing > 0), "\(outcome.error)")
   }
 
+  @Test func aRenamedDocumentIsOneFinding() throws {
+    let project = try GoldenProject()
+    try #expect(project.run(["record"]).status == 0)
+    let manager = FileManager.default
+    try manager.moveItem(at: project.url("row.skel.yaml"), to: project.url("list.skel.yaml"))
+    try manager.moveItem(at: project.url("goldens/row"), to: project.url("goldens/list"))
+    let verify = try project.run(["verify"])
+    #expect(verify.status == 1)
+    #expect(
+      verify.output.contains(
+        """
+          different  light, dark: phase-0000, phase-0250, phase-0500, phase-0750, layout.txt
+            the golden is of another document, 'row', or of this one before it was renamed
+
+        """.split(separator: "\n").joined(separator: "\n")), "\(verify.output)")
+    #expect(verify.output.components(separatedBy: "  different  ").count == 2)
+    try #expect(project.run(["record"]).status == 0)
+    try #expect(project.run(["verify"]).status == 0)
+  }
+
+  @Test func aRowMoreExplainsThePixelsOfItsScreensGrowth() throws {
+    func document(_ count: Int) -> String {
+      """
+      skelsnap: 1
+      canvas: {width: 120, height: fit}
+      skeleton:
+        vstack:
+          spacing: 8
+          children:
+            - repeat: {count: \(count), id: row, view: {block: {width: 80, height: 20}}}
+      snapshots: {phases: [0.5]}
+
+      """
+    }
+    let project = try GoldenProject(document: document(2))
+    try #expect(project.run(["record"]).status == 0)
+    try project.write(document(3))
+    let verify = try project.run(["verify"])
+    #expect(verify.output.contains("row[2]: added"))
+    #expect(
+      verify.output.contains("pixels differ, all of them where nodes changed"), "\(verify.output)")
+    #expect(verify.output.contains("    at row.skel.yaml:4:3\n"))
+  }
+
   @Test func theRecordModeDecidesWhatIsWritten() throws {
     let project = try GoldenProject()
     try #expect(project.run(["record"]).status == 0)
