@@ -12,14 +12,14 @@ struct Workspace {
 
   static let documents = Operands(
     name: "document", help: "Documents, or folders of them (default: the project's).",
-    count: 0...(.max))
+    form: .document, count: 0...(.max))
 
   static let project = Option(
     "project", value: "folder", .folder,
     help: "The project's folder (default: the nearest one upward with skelsnap.yaml).")
 
   static let artifacts = Option(
-    "artifacts", value: "folder", .path,
+    "artifacts", value: "folder", .folder,
     help: "Where results and pictures of what is wrong go (default: $SNAPSHOT_ARTIFACTS, else "
       + ".skelsnap).")
 
