@@ -62,6 +62,13 @@ package struct LayoutPage {
     sections[last].nodes.append(line)
   }
 
+  /// The document that a text names in its second line.
+  static func document(of text: String) -> String? {
+    let lines = text.split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false)
+    guard lines.count > 1, lines[1].hasPrefix("document  ") else { return nil }
+    return String(lines[1].dropFirst("document  ".count))
+  }
+
   /// The text without the lines about font files, which are not part of a scene.
   static func withoutFonts(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -6,6 +6,8 @@ struct PictureJudgement {
   private let found: Found
   /// The case in the golden's stamp, if it is another case.
   private let otherCase: String?
+  /// The document in the stamp, if nothing else about the case is another's.
+  private let otherDocument: String?
 
   fileprivate enum Found {
     case missing
@@ -29,13 +31,16 @@ struct PictureJudgement {
     _ golden: GoldenFile<PNGFile>, _ frame: PaintedFrame, _ comparison: FrameComparison
   ) {
     switch golden {
-    case .missing: (found, otherCase) = (.missing, nil)
-    case .unreadable(let reason): (found, otherCase) = (.unreadable(reason), nil)
+    case .missing: (found, otherCase, otherDocument) = (.missing, nil, nil)
+    case .unreadable(let reason):
+      (found, otherCase, otherDocument) = (.unreadable(reason), nil, nil)
     case .found(let file, _):
       found = Found(file, frame, comparison)
       switch found {
-      case .same, .compared: otherCase = frame.stamp.otherCase(in: file)
-      case .missing, .unreadable, .resized: otherCase = nil
+      case .same, .compared:
+        otherCase = frame.stamp.otherCase(in: file)
+        otherDocument = frame.stamp.otherDocument(in: file)
+      case .missing, .unreadable, .resized: (otherCase, otherDocument) = (nil, nil)
       }
     }
   }
@@ -97,8 +102,15 @@ extension PictureJudgement {
       "the golden is \(sizes.golden.width) × \(sizes.golden.height) pixels, "
         + "this run's frame \(sizes.frame.width) × \(sizes.frame.height)"
     case .missing, .same, .compared:
-      otherCase.map { "the golden is stamped as another case's: \(printable($0))" }
+      otherDocument.map(Self.isOf)
+        ?? otherCase.map { "the golden is stamped as another case's: \(printable($0))" }
     }
+  }
+
+  /// The sentence for goldens of a document that was renamed: the same for all of them.
+  static func isOf(document: String) -> String {
+    "the golden is of another document, '\(printable(document))', or of this one before it was "
+      + "renamed"
   }
 
   /// nil if nothing had to be compared.
