@@ -1,4 +1,4 @@
-.PHONY: demo test test-browser bench soak format lint peers
+.PHONY: demo test test-browser bench soak fuzz format lint peers
 
 demo:
 	scripts/demo
@@ -14,6 +14,9 @@ bench:
 
 soak:
 	scripts/soak
+
+fuzz:
+	scripts/fuzz $(SECONDS) $(TARGETS)
 
 format:
 	scripts/format

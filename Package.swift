@@ -95,6 +95,17 @@ let package = Package(
       dependencies: rooms(upTo: "SkeletonLayout"),
       path: "Tests/TestSupport",
       swiftSettings: strict),
+    // What reads foreign bytes, for FuzzTests and for libFuzzer.
+    .target(
+      name: "Fuzzing",
+      dependencies: rooms(upTo: "SkeletonReports"),
+      path: "Tests/Fuzzing",
+      swiftSettings: strict),
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: rooms(upTo: "SkeletonReports") + ["Fuzzing", "TestSupport", "skelsnap"],
+      exclude: ["Corpus", "Fuzzer"],
+      swiftSettings: strict),
     .testTarget(
       name: "SkeletonModelTests",
       dependencies: rooms(upTo: "SkeletonModel"),
@@ -152,6 +163,16 @@ let package = Package(
       swiftSettings: strict),
   ]
 )
+
+// `scripts/fuzz` alone builds the fuzzer, because nothing else can link libFuzzer.
+if Context.environment["SKELSNAP_FUZZ"] != nil {
+  package.products = [.executable(name: "skelsnap-fuzz", targets: ["skelsnap-fuzz"])]
+  package.targets.append(
+    .executableTarget(
+      name: "skelsnap-fuzz", dependencies: rooms(upTo: "SkeletonSystem") + ["Fuzzing"],
+      path: "Tests/FuzzTests/Fuzzer",
+      swiftSettings: strict))
+}
 
 // `scripts/test-room` builds one target's tests and what they need, and nothing else: SwiftPM links
 // all tests of a package into one program, and so builds them all.

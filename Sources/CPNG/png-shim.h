@@ -82,12 +82,33 @@ static void cpng_put(png_structp png, png_bytep bytes, size_t count) {
 
 static void cpng_flush(png_structp png) { (void)png; }
 
-/// Reads from the front of a buffer whose capacity is the number of available bytes.
+/// The parts of a file that libpng gets to see, and how far it has read.
+typedef struct {
+  const uint8_t *bytes;
+  /// For each part, in the order of the file, where it begins and where it ends.
+  const size_t *parts;
+  size_t part_count;
+  size_t part;
+  /// The number of bytes read of the current part.
+  size_t count;
+} cpng_parts;
+
 static void cpng_get(png_structp png, png_bytep bytes, size_t count) {
-  cpng_buffer *file = (cpng_buffer *)png_get_io_ptr(png);
-  if (count > file->capacity - file->count) png_error(png, "the file ends too early");
-  memcpy(bytes, file->bytes + file->count, count);
-  file->count += count;
+  cpng_parts *parts = (cpng_parts *)png_get_io_ptr(png);
+  while (count) {
+    if (parts->part == parts->part_count) png_error(png, "the file ends too early");
+    size_t start = parts->parts[2 * parts->part] + parts->count;
+    size_t rest = parts->parts[2 * parts->part + 1] - start;
+    size_t taken = count < rest ? count : rest;
+    memcpy(bytes, parts->bytes + start, taken);
+    bytes += taken;
+    count -= taken;
+    parts->count += taken;
+    if (taken == rest) {
+      parts->part++;
+      parts->count = 0;
+    }
+  }
 }
 
 static inline void cpng_set_texts(png_structp png, png_infop info, const cpng_source *source) {
@@ -167,32 +188,17 @@ __attribute__((noinline)) static int cpng_write(
   return 1;
 }
 
-static inline void cpng_collect_texts(png_structp png, png_infop info, cpng_buffer *texts) {
-  png_textp text = NULL;
-  int count = 0;
-  png_get_text(png, info, &text, &count);
-  for (int i = 0; i < count; i++) {
-    const char *value = text[i].text ? text[i].text : "";
-    const char *letter = text[i].compression >= PNG_ITXT_COMPRESSION_NONE ? "i" : "t";
-    if (!cpng_append(texts, letter, 1)
-        || !cpng_append(texts, text[i].key, strlen(text[i].key) + 1)
-        || !cpng_append(texts, value, strlen(value) + 1)) {
-      png_error(png, "out of memory");
-    }
-  }
-}
-
-/// Reads a file into `room`, which must have exactly the size of its pixels: four samples with
-/// straight alpha, of 8 bits, or of 16 in the machine's byte order if the file has those.
+/// Reads these parts of a file into `room`, which must have exactly the size of its pixels: four
+/// samples with straight alpha, of 8 bits, or of 16 in the machine's byte order if the file has
+/// those. What libpng would pass over with a warning is an error.
 ///
-/// Returns 1, or 0 and a message. The caller frees `texts`, in the format of cpng_source, in both
-/// cases.
+/// Returns 1, or 0 and a message.
 __attribute__((noinline)) static int cpng_read(
-    const uint8_t *bytes, size_t count, uint8_t *room, size_t room_size, cpng_buffer *texts,
+    const uint8_t *bytes, const size_t *parts, size_t part_count, uint8_t *room, size_t room_size,
     char *message) {
   // State that changes after setjmp is in allocated memory, which longjmp leaves as it is.
   struct {
-    cpng_buffer file;
+    cpng_parts file;
     png_bytep *rows;
   } *const state = calloc(1, sizeof *state);
   png_infop info = NULL;
@@ -211,8 +217,10 @@ __attribute__((noinline)) static int cpng_read(
     free(state);
     return 0;
   }
-  state->file.bytes = (uint8_t *)bytes;
-  state->file.capacity = count;
+  png_set_error_fn(png, message, cpng_fail, cpng_fail);
+  state->file.bytes = bytes;
+  state->file.parts = parts;
+  state->file.part_count = part_count;
   png_set_read_fn(png, &state->file, cpng_get);
   png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
   png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
@@ -234,7 +242,6 @@ __attribute__((noinline)) static int cpng_read(
   for (size_t y = 0; y < height; y++) state->rows[y] = room + y * stride;
   png_read_image(png, state->rows);
   png_read_end(png, info);
-  cpng_collect_texts(png, info, texts);
   png_destroy_read_struct(&png, &info, NULL);
   free(state->rows);
   free(state);

@@ -4,6 +4,8 @@ package enum Limits {
   package static let depth = 128
   /// Number of nodes on a screen, after repeats and components are expanded.
   package static let nodes = 100_000
+  /// Number of nodes in all branches of a screen's `when`s together, of which only some are shown.
+  package static let branchedNodes = 400_000
   /// Length in points.
   package static let length = 100_000.0
   /// Width or height of a picture in pixels.

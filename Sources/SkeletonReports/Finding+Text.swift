@@ -11,11 +11,16 @@ extension Finding {
 
   /// The same as lines, to be indented by at most four columns.
   func lines(_ options: ReportOptions) -> [String] {
+    let ink = Ink(usesColor: options.usesColor)
     let details =
-      (message.map { Columns.sentences($0, room: room) } ?? []) + nodeLines(options)
+      (place.map { [ink.faint("at " + printable($0.description))] } ?? [])
+      + (message.map { Columns.sentences($0, room: room) } ?? []) + nodeLines(options)
       + (pixels.map { [$0] } ?? []) + pictureLines(options)
     return placeLines(options) + details.map { "  " + $0 }
   }
+
+  /// The line of a document or theme that changed, if it is known.
+  var place: TextPosition? { nodes.contains { $0.position != nil } ? cases[0].position : nil }
 
   /// The columns that remain after the indentation.
   private var room: Int { Columns.width - 8 }
@@ -25,7 +30,9 @@ extension Finding {
     let margin = String(repeating: " ", count: verdict.rawValue.count + 2)
     let room = self.room - margin.count
     func list(_ items: [String]) -> [String] {
-      Columns.list(items.map(printable), room: room, isVerbose: options.isVerbose)
+      Columns.list(
+        items.map(printable), room: room, isVerbose: options.isVerbose,
+        remedy: options.remedyForCutLists)
     }
     let places = self.places
     let shown = options.isVerbose ? places[...] : places.prefix(4)
@@ -41,7 +48,9 @@ extension Finding {
         lines += frames.map { "  " + $0 }
       }
     }
-    if shown.count < places.count { lines.append(Columns.more(places.count - shown.count)) }
+    if shown.count < places.count {
+      lines.append(Columns.more(places.count - shown.count, remedy: options.remedyForCutLists))
+    }
     return lines.enumerated().map { index, line in
       index == 0 ? ink.bad(verdict.rawValue) + "  " + line : margin + line
     }
@@ -68,12 +77,14 @@ extension Finding {
     }
     if shown.count < nodes.count {
       let count = nodes.count - shown.count
-      lines.append(Columns.more(count, count == 1 ? " node" : " nodes"))
+      lines.append(
+        Columns.more(
+          count, count == 1 ? " node" : " nodes", remedy: options.remedyForCutLists))
     }
     return lines
   }
 
-  /// How many pixels: `37 of 334,836 pixels differ, 0 explained by no node`.
+  /// How many pixels: `37 of 334,836 pixels differ, all of them where nodes changed`.
   var pixels: String? {
     let counted = cases.filter { $0.differing != nil }
     guard let differing = Self.span(counted.compactMap(\.differing)) else { return nil }
@@ -82,10 +93,12 @@ extension Finding {
       text += " of " + total.grouped
     }
     text += text == "1" ? " pixel differs" : " pixels differ"
-    if let unexplained = Self.span(counted.compactMap(\.unexplained)) {
-      text += ", \(unexplained) explained by no node"
+    guard counted.contains(where: { ($0.differing ?? 0) > 0 }) else { return text }
+    switch Self.span(counted.compactMap(\.unexplained)) {
+    case nil: return text
+    case "0"?: return text + ", all of them where nodes changed"
+    case let unexplained?: return text + ", \(unexplained) of them where no node changed"
     }
-    return text
   }
 
   /// `37`, or `37 to 52` if the cases differ.

@@ -7,8 +7,8 @@ import SkeletonModel
 /// A failure is a difference. An error is something that could not be compared, including problems
 /// of the run. Pictures are listed as `[[ATTACHMENT|…]]` with their paths in the repository, as
 /// GitLab requires; GitLab shows only the first, so the picture of the difference comes first. A
-/// test has no attributes except its names, because Jenkins' xUnit plugin rejects a file with any
-/// other. A broken law is a test of its document. So are warnings, which fail a strict run.
+/// test has no attributes except its names and its time, because Jenkins' xUnit plugin rejects a
+/// file with any other; the time is known to the run itself, and not to a merged one. A broken law is a test of its document. So are warnings, which fail a strict run.
 package func junitReport(
   on result: RunResult, _ options: ReportOptions = ReportOptions()
 ) -> String {
@@ -30,7 +30,8 @@ package func junitReport(
   }
   let root = XMLElement(
     name: "testsuites",
-    attributes: [("name", "skelsnap")] + XMLElement.counts(of: suites.flatMap(\.children)),
+    attributes: [("name", "skelsnap")] + XMLElement.counts(of: suites.flatMap(\.children))
+      + XMLElement.time(of: suites.flatMap(\.children)),
     children: suites)
   return root.document
 }
@@ -41,7 +42,8 @@ extension XMLElement {
   ) -> XMLElement {
     XMLElement(
       name: "testsuite",
-      attributes: [("name", name)] + counts(of: tests) + (file.map { [("file", $0)] } ?? []),
+      attributes: [("name", name)] + counts(of: tests) + time(of: tests)
+        + (file.map { [("file", $0)] } ?? []),
       children: tests)
   }
 
@@ -54,12 +56,26 @@ extension XMLElement {
     ]
   }
 
+  /// The time of all tests together, if it is known of any.
+  fileprivate static func time(of tests: [XMLElement]) -> [(name: String, value: String)] {
+    let times = tests.flatMap(\.attributes).filter { $0.name == "time" }
+    guard !times.isEmpty else { return [] }
+    let sum = times.reduce(0) { $0 + (Double($1.value) ?? 0) }
+    return [("time", seconds(Int((sum * 1e6).rounded())))]
+  }
+
+  /// Microseconds as JUnit has them: in seconds, without an exponent.
+  private static func seconds(_ microseconds: Int) -> String {
+    let rest = String(microseconds % 1_000_000)
+    return "\(microseconds / 1_000_000)." + String(repeating: "0", count: 6 - rest.count) + rest
+  }
+
   fileprivate static func test(_ one: CaseResult, _ options: ReportOptions) -> XMLElement {
     var test = XMLElement(
       name: "testcase",
       attributes: [
         ("name", "\(one.variant)/\(one.frameName)"), ("classname", one.document),
-      ])
+      ] + (one.microseconds.map { [("time", seconds($0))] } ?? []))
     guard let outcome = one.verdict.standing.outcome else { return test }
     let finding = Finding(one)
     let headline = one.message ?? one.nodes.first?.sentence ?? finding.pixels
@@ -70,7 +86,8 @@ extension XMLElement {
           ("type", one.verdict.rawValue),
           ("message", one.verdict.rawValue + (headline.map { ": " + $0 } ?? "")),
         ],
-        text: finding.text(options) + "  at \(one.position)\n"))
+        text: finding.text(options)
+          + (finding.place == nil ? "  at \(printable(one.position.description))\n" : "")))
     let pictures = one.kept.files.reversed().map(\.path)
     if !pictures.isEmpty {
       test.children.append(
@@ -85,7 +102,7 @@ extension XMLElement {
   fileprivate static func laws(_ breaches: [LawBreach], _ options: ReportOptions) -> [XMLElement] {
     breaches.laws.map { law in
       let own = breaches.filter { $0.law == law }
-      let text = own.flatMap { $0.lines(options) + ["  at \($0.position)"] }
+      let text = own.flatMap { $0.lines(options) }
       return XMLElement(
         name: "testcase",
         attributes: [("name", "law \(law.rawValue)"), ("classname", own[0].document)],

@@ -22,7 +22,7 @@ extension LawBreach {
     if hasHead {
       let places = Columns.list(
         variants.map(printable), room: Columns.width - 8 - margin.count,
-        isVerbose: options.isVerbose)
+        isVerbose: options.isVerbose, remedy: options.remedyForCutLists)
       lines = places.enumerated().map { index, line in
         index == 0 ? ink.bad(law.rawValue) + "  " + line : margin + line
       }
@@ -40,6 +40,7 @@ extension LawBreach {
       lines += Columns.list(alike.map(printable), room: Columns.width - 12, isVerbose: true)
         .map { "    " + $0 }
     }
+    lines.append("    " + ink.faint("at " + printable(position.description)))
     return lines
   }
 }
@@ -54,7 +55,9 @@ extension [LawBreach] {
       let isSame = before?.law == breach.law && before?.variants == breach.variants
       lines += breach.lines(options, hasHead: !isSame)
     }
-    if shown.count < count { lines.append(Columns.more(count - shown.count)) }
+    if shown.count < count {
+      lines.append(Columns.more(count - shown.count, remedy: options.remedyForCutLists))
+    }
     return lines
   }
 

@@ -51,7 +51,11 @@ extension RunResult {
     }
     step("To take over what other libraries paint from the same scenes", .drifted, drifted)
     if !obsolete.isEmpty {
-      let (operands, _) = selection(of: obsolete, isFiltered: false, options)
+      // A document that is gone cannot be named; 'prune' finds its goldens without.
+      let hasGone = obsolete.contains { one in
+        !isDocument(one.position.file) && !origins.contains { $0.document == one.document }
+      }
+      let (operands, _) = hasGone ? ([], []) : selection(of: obsolete, isFiltered: false, options)
       steps.append(
         NextStep(
           purpose: "To delete goldens that no case asks for",

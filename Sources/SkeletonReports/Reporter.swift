@@ -1,4 +1,5 @@
 import SkeletonGoldens
+import SkeletonModel
 import SkeletonRender
 import SkeletonSystem
 
@@ -45,6 +46,8 @@ package struct ReportOptions: Sendable {
   package var usesColor = false
   /// Whether long lists are written completely.
   package var isVerbose = false
+  /// What shows a list that was cut in full; empty if nothing does.
+  package var remedyForCutLists = Columns.verbose
   /// Whether only failures are reported.
   package var isQuiet = false
   /// The operands of the run, for the commands that a report proposes.

@@ -37,6 +37,11 @@ extension Failure {
     Failure(path: path, "this is no regular file, but a device, a pipe or a socket")
   }
 
+  /// A link whose target does not exist.
+  package static func deadLink(_ path: String) -> Failure {
+    Failure(path: path, "this link leads nowhere", code: ENOENT)
+  }
+
   static func tooLarge(_ path: String, limit: Int) -> Failure {
     let size =
       limit >= 1_048_576 && limit % 1_048_576 == 0

@@ -6,14 +6,40 @@
 import SkeletonModel
 
 extension Files {
-  /// The files in a folder and its subfolders, as paths relative to it, sorted by their bytes.
+  /// What was found in a folder and its subfolders, as paths relative to it, sorted by their bytes.
+  package struct Listing: Sendable {
+    package var files: [String] = []
+    /// Entries that cannot be followed, such as links that lead nowhere.
+    package var dead: [DeadEntry] = []
+  }
+
+  /// An entry of a folder that is neither a file nor a folder to search.
+  package struct DeadEntry: Sendable {
+    package enum Reason: Sendable {
+      /// A link without a target, or an entry that may not be looked at.
+      case unreachable
+      /// A device, a pipe or a socket.
+      case special
+      /// The name is not UTF-8; in `path` the wrong bytes are replaced.
+      case notUTF8(mayBeFolder: Bool)
+    }
+    package var path: String
+    package var reason: Reason
+  }
+
+  /// The files in a folder and its subfolders. See `survey`.
+  package static func list(_ folder: String) throws(Failure) -> [String] {
+    try survey(folder).files
+  }
+
+  /// The files in a folder and its subfolders, and what could not be followed there.
   ///
   /// Skips hidden files and folders, such as `.build`, and `node_modules`. Symbolic links to files
   /// count as files. Linked folders are searched after all real ones, and only if they were not
   /// searched before, so that neither a cycle of links nor a second name lists a file twice.
-  package static func list(_ folder: String) throws(Failure) -> [String] {
+  package static func survey(_ folder: String) throws(Failure) -> Listing {
     guard isUsable(folder) else { throw .badName(folder) }
-    var found: [String] = []
+    var found = Listing()
     var seen: Set<Identity> = []
     var waiting = [""]
     var linked: [String] = []
@@ -27,21 +53,34 @@ extension Files {
       }
       guard seen.insert(Identity(info)).inserted else { continue }
       var links: [String] = []
-      for name in try names(in: full) where !name.hasPrefix(".") && name != "node_modules" {
-        let path = place.isEmpty ? name : place + "/" + name
+      for one in try entries(in: full) where !one.name.hasPrefix(".") && one.name != "node_modules"
+      {
+        let path = place.isEmpty ? one.name : place + "/" + one.name
         let entry = folder + "/" + path
-        guard unsafe lstat(entry, &info) == 0 else { continue }
+        guard one.isUTF8 else {
+          found.dead.append(
+            DeadEntry(path: path, reason: .notUTF8(mayBeFolder: one.mayBeFolder)))
+          continue
+        }
+        guard unsafe lstat(entry, &info) == 0 else {
+          // It may have been deleted since it was found; anything else hides it from us.
+          if errno != ENOENT { found.dead.append(DeadEntry(path: path, reason: .unreachable)) }
+          continue
+        }
         let isLink = info.st_mode & S_IFMT == S_IFLNK
         switch isLink ? kind(of: entry) : Kind(info) {
-        case .file: found.append(path)
+        case .file: found.files.append(path)
         case .folder where isLink: links.append(path)
         case .folder: waiting.append(path)
-        case .special, nil: break
+        case .special: found.dead.append(DeadEntry(path: path, reason: .special))
+        case nil: found.dead.append(DeadEntry(path: path, reason: .unreachable))
         }
       }
       linked = (linked + links).sorted { $1.utf8.lexicographicallyPrecedes($0.utf8) }
     }
-    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    found.files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    found.dead.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return found
   }
 
   /// Device and inode: equal for two paths of the same folder.
@@ -57,19 +96,40 @@ extension Files {
 
   /// The names in one folder, unsorted.
   static func names(in folder: String) throws(Failure) -> [String] {
-    guard let handle = unsafe opendir(folder) else { throw .system(folder) }
-    defer { unsafe closedir(handle) }
-    var names: [String] = []
-    // The record is only as long as its name, so copying a whole `dirent` would read too far.
-    while let entry = unsafe readdir(handle) {
-      let name = unsafe UnsafeRawPointer(entry).advanced(by: nameOffset)
-      names.append(unsafe String(cString: name.assumingMemoryBound(to: CChar.self)))
-    }
-    return names
+    try entries(in: folder).map(\.name)
   }
 
-  private static var nameOffset: Int {
-    guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else {
+  /// A name in a folder, as the folder itself has it.
+  private struct Entry {
+    /// Wrong bytes are replaced.
+    var name: String
+    var isUTF8: Bool
+    /// True, too, for a link, and where the file system does not say.
+    var mayBeFolder: Bool
+  }
+
+  private static func entries(in folder: String) throws(Failure) -> [Entry] {
+    guard let handle = unsafe opendir(folder) else { throw .system(folder) }
+    defer { unsafe closedir(handle) }
+    var entries: [Entry] = []
+    // The record is only as long as its name, so copying a whole `dirent` would read too far.
+    while let entry = unsafe readdir(handle) {
+      let record = UnsafeRawPointer(entry)
+      let start = unsafe record.advanced(by: offset(of: \.d_name))
+      let name = unsafe start.assumingMemoryBound(to: CChar.self)
+      let type = unsafe record.load(fromByteOffset: offset(of: \.d_type), as: UInt8.self)
+      let valid = unsafe String(validatingCString: name)
+      let repaired = unsafe String(cString: name)
+      entries.append(
+        Entry(
+          name: valid ?? repaired, isUTF8: valid != nil,
+          mayBeFolder: [DT_DIR, DT_LNK, DT_UNKNOWN].contains { Int($0) == Int(type) }))
+    }
+    return entries
+  }
+
+  private static func offset(of field: PartialKeyPath<dirent>) -> Int {
+    guard let offset = MemoryLayout<dirent>.offset(of: field) else {
       preconditionFailure("a stored field of a C structure has an offset")
     }
     return offset

@@ -65,6 +65,7 @@ package enum Files {
     guard descriptor >= 0 else {
       // A socket cannot be opened at all, and the error code does not say why.
       let code = errno
+      if code == ENOENT, isLink(path) { throw .deadLink(path) }
       throw code == ENXIO || code == EOPNOTSUPP ? .special(path) : .system(path, code)
     }
     defer { close(descriptor) }

@@ -28,6 +28,7 @@ func verifyForTesting(_ request: SnapshotRequest) throws -> RunResult {
   options.record = request.record.mode
   options.filter = CaseFilter(request.filters)
   options.checksLaws = true
+  options.wholeGoldens = try index.wholeGoldens(request.documents)
   options.artifacts = try index.artifacts(
     named: ProcessEnvironment.value(of: "SNAPSHOT_ARTIFACTS"))
   return compareGoldens(jobs, options, problems: index.problems).found

@@ -20,6 +20,8 @@ extension SnapshotFailure {
     var options = ReportOptions()
     options.operands = request.documents
     options.filters = request.filters
+    // A test has no option to print more.
+    options.remedyForCutLists = ""
     let problems = result.problemsToReport.map { problem in
       SnapshotFailure(
         text: ([problem.message] + problem.diagnostics.map { trimmed($0.report()) })

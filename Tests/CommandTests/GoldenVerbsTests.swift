@@ -78,6 +78,71 @@ struct GoldenVerbsTests {
     #expect(outcome.output.contains("#ecf0f1ff → #ffffffff"), "\(outcome.output)")
   }
 
+  /// Values that some document lists narrow the run down; others replace what documents list.
+  @Test(arguments: [
+    (["--direction", "rtl"], 2, 10), (["--direction", "ltr,rtl"], 4, 10),
+    (["--direction", "rtl", "--appearance", "dark"], 1, 5),
+    (["--scale", "2,3", "--appearance", "light"], 2, 10), (["--type", "ax4,ax5"], 2, 10),
+    (["--type", "ax5"], 0, 0), (["--type", "large,ax5", "--appearance", "light"], 1, 0),
+  ])
+  func axesNarrowOrReplace(flags: [String], variants: Int, missing: Int) throws {
+    let project = try GoldenProject()
+    let wide = "type: [large, ax5]\n  exclude: [{type: ax5, appearance: dark}]"
+    try project.scratch.write(GoldenProject.row(snapshots: wide), to: "wide.skel.yaml")
+    try #expect(project.run(["record"]).status == 0)
+    let outcome = try project.run(["verify", "--json"] + flags)
+    let report = try JSONDecoder().decode(GoldenReport.self, from: Data(outcome.output.utf8))
+    let found = report.cases.filter { $0.document == "row" }
+    #expect(Set(found.map(\.variant)).count == variants, "\(outcome.error)")
+    #expect(found.count { $0.verdict == "missing" } == missing)
+    #expect(outcome.status == (missing > 0 ? 1 : 0))
+    #expect(outcome.error.contains("no document lists") == (missing > 0), "\(outcome.error)")
+  }
+
+  @Test func aRenamedDocumentIsOneFinding() throws {
+    let project = try GoldenProject()
+    try #expect(project.run(["record"]).status == 0)
+    let manager = FileManager.default
+    try manager.moveItem(at: project.url("row.skel.yaml"), to: project.url("list.skel.yaml"))
+    try manager.moveItem(at: project.url("goldens/row"), to: project.url("goldens/list"))
+    let verify = try project.run(["verify"])
+    #expect(verify.status == 1)
+    #expect(
+      verify.output.contains(
+        """
+          different  light, dark: phase-0000, phase-0250, phase-0500, phase-0750, layout.txt
+            the golden is of another document, 'row', or of this one before it was renamed
+
+        """.split(separator: "\n").joined(separator: "\n")), "\(verify.output)")
+    #expect(verify.output.components(separatedBy: "  different  ").count == 2)
+    try #expect(project.run(["record"]).status == 0)
+    try #expect(project.run(["verify"]).status == 0)
+  }
+
+  @Test func aRowMoreExplainsThePixelsOfItsScreensGrowth() throws {
+    func document(_ count: Int) -> String {
+      """
+      skelsnap: 1
+      canvas: {width: 120, height: fit}
+      skeleton:
+        vstack:
+          spacing: 8
+          children:
+            - repeat: {count: \(count), id: row, view: {block: {width: 80, height: 20}}}
+      snapshots: {phases: [0.5]}
+
+      """
+    }
+    let project = try GoldenProject(document: document(2))
+    try #expect(project.run(["record"]).status == 0)
+    try project.write(document(3))
+    let verify = try project.run(["verify"])
+    #expect(verify.output.contains("row[2]: added"))
+    #expect(
+      verify.output.contains("pixels differ, all of them where nodes changed"), "\(verify.output)")
+    #expect(verify.output.contains("    at row.skel.yaml:4:3\n"))
+  }
+
   @Test func theRecordModeDecidesWhatIsWritten() throws {
     let project = try GoldenProject()
     try #expect(project.run(["record"]).status == 0)
@@ -152,7 +217,15 @@ struct GoldenVerbsTests {
     try project.scratch.write(GoldenProject.row(), to: "old/deep.skel.yaml")
     try #expect(project.run(["record"]).status == 0)
     try FileManager.default.removeItem(at: project.url("old"))
-    try #expect(project.run(["verify"]).status == 0)
+    for operands in [[], ["."], ["skelsnap.yaml"]] {
+      let verify = try project.run(["verify"] + operands)
+      #expect(verify.status == 1)
+      #expect(verify.output.contains("✘ old/deep  10 obsolete"), "\(verify.output)")
+      #expect(verify.output.contains("skelsnap prune --apply"))
+    }
+    for narrow in [["row.skel.yaml"], ["--filter", "row"], ["--appearance", "light"]] {
+      try #expect(project.run(["verify"] + narrow).status == 0)
+    }
     let one = try project.run(["prune", "row.skel.yaml"])
     #expect(one.status == 0, "\(one.output)")
     try #expect(project.run(["prune", "--apply"]).status == 0)
@@ -160,9 +233,53 @@ struct GoldenVerbsTests {
     try #expect(project.run(["verify"]).status == 0)
   }
 
+  /// What cannot be followed may be a document, so its goldens are neither right nor obsolete.
+  @Test(arguments: [
+    ("ln -s nowhere old.skel.yaml", "old.skel.yaml: this link leads nowhere"),
+    ("mkfifo old.skel.yaml", "old.skel.yaml: this is no regular file"),
+    ("ln -s nowhere old", "old: this link leads nowhere, and there are goldens of what was in it"),
+    ("cp row.skel.yaml old.skel.yml", "old.skel.yml: the name of a document ends in .skel.yaml or"),
+    ("cp row.skel.yaml OLD.SKEL.YAML", "OLD.SKEL.YAML: the name of a document ends in"),
+    ("cp row.skel.yaml $'old\\xff.skel.yaml'", "old\u{fffd}.skel.yaml: the name is not UTF-8"),
+    ("mkdir $'old\\xff'", "old\u{fffd}: the name is not UTF-8"),
+  ])
+  func anEntryThatCannotBeFollowedIsAProblem(command: String, sentence: String) throws {
+    let project = try GoldenProject()
+    for name in ["old.skel.yaml", "old/deep.skel.yaml"] {
+      try project.scratch.write(GoldenProject.row(), to: name)
+    }
+    try #expect(project.run(["record"]).status == 0)
+    for name in ["old.skel.yaml", "old"] {
+      try FileManager.default.removeItem(at: project.url(name))
+    }
+    let shell = try Skelsnap.run(
+      URL(fileURLWithPath: "/bin/bash"), ["-c", command], in: project.path)
+    try #require(shell.status == 0, "\(shell.error)")
+    let verify = try project.run(["verify"])
+    #expect(verify.status == 2)
+    #expect(verify.output.contains(sentence), "\(verify.output)\(verify.error)")
+    #expect(!verify.output.contains("obsolete"))
+    let prune = try project.run(["prune", "--apply"])
+    #expect(prune.status == 2)
+    #expect(prune.error.contains(sentence), "\(prune.error)")
+    #expect(FileManager.default.fileExists(atPath: project.path + "/goldens/old/light/layout.txt"))
+  }
+
+  @Test func aLinkThatLeadsNowhereAndHasNoGoldensIsNoProblem() throws {
+    let project = try GoldenProject()
+    try FileManager.default.createSymbolicLink(
+      atPath: project.path + "/bazel-bin", withDestinationPath: "nowhere")
+    try #expect(project.run(["record"]).status == 0)
+    let verify = try project.run(["verify"])
+    #expect(verify.status == 0, "\(verify.output)")
+  }
+
   @Test(arguments: [
     (["verify", "--filter", "nothing-like-it", "row.skel.yaml"], "no case fits"),
-    (["verify", "--type", "ax5", "row.skel.yaml"], "no case fits"),
+    (
+      ["verify", "--contrast", "increased", "--filter", "nothing", "row.skel.yaml"], "no case fits"
+    ),
+    (["record", "--direction", "rtl", "row.skel.yaml"], "no document lists 'rtl'"),
     (["verify", "empty"], "no documents"),
     (["record", "--filter", "nothing-like-it", "row.skel.yaml"], "no case fits"),
     (["verify", "../elsewhere.skel.yaml"], "outside"),

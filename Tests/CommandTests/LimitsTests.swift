@@ -28,6 +28,14 @@ struct LimitsTests {
     (0..<20_000).map { "f\($0): f\($0 + 1)" }.joined(separator: ", ") + ", f20000: \(last)"
   }
 
+  /// Each component shows the next one in both branches of a `when`.
+  static let doubling =
+    (0..<40).map { index in
+      let use = "{use: c\(index + 1)}"
+      return
+        "  c\(index): {view: {when: {if: {direction: rtl}, then: \(use), else: \(use)}}}\n"
+    }.joined() + "  c40: {view: block}\n"
+
   static let attacks = [
     Attack("lists", screen(repeated("[", 100_000)), says: "nested deeper than 512"),
     Attack(
@@ -45,6 +53,9 @@ struct LimitsTests {
         + (1..<60).map { "x-\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]\n" }.joined()
         + "skeleton: *a59\n",
       says: "more than 400,000 values"),
+    Attack(
+      "branches that double", "skelsnap: 1\ncomponents:\n\(doubling)skeleton: {use: c0}\n",
+      says: "all branches of the screen together have more than 400,000 nodes"),
     Attack(
       "circle of aliases", "skelsnap: 1\nskeleton: &a {vstack: [*a]}\n", says: "alias"),
     Attack(
@@ -86,6 +97,22 @@ struct LimitsTests {
     try scratch.write(
       "{\"skelsnap\": 1, \"x-values\": [\(values)], \"skeleton\": \"blok\"}", to: "a.skel.json")
     try expectRefusal("a.skel.json", in: scratch, words: "a.skel.json:1:300046: error: ")
+  }
+
+  /// What the system ends by a signal says why, whichever library runs out of memory.
+  @Test(arguments: [100_000, 150_000, 250_000])
+  func littleMemoryIsNamed(kilobytes: Int) throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      Self.screen("{block: {fill: \"#ff0000\"}}", "canvas: {width: 8000, height: 8000}\n"),
+      to: "a.skel.yaml")
+    let command = "exec '\(Skelsnap.binary.path)' render a.skel.yaml -o a.png"
+    let outcome = try Skelsnap.run(
+      URL(fileURLWithPath: "/bin/bash"), ["-c", "ulimit -c 0; ulimit -v \(kilobytes); \(command)"],
+      in: scratch.path, environment: ["SWIFT_BACKTRACE": "enable=no"])
+    #expect(outcome.status != 0)
+    #expect(outcome.error.contains("error: ended by a signal, probably for want of memory"))
+    #expect(!FileManager.default.fileExists(atPath: scratch.path + "/a.png"))
   }
 
   @Test func pathsThatAreNotDocumentFilesAreRefused() throws {

@@ -5,7 +5,8 @@ import Testing
 struct MergeTests {
   @Test(arguments: [
     (ShardedProject.State.clean, 0, "\"different\": 0"), (.changed, 2, "\"resized\": 8"),
-    (.obsolete, 1, "\"obsolete\": 3"), (.blind, 2, "wide: tolerance {channel: 20} would hide"),
+    (.obsolete, 1, "\"obsolete\": 3"), (.gone, 1, "\"obsolete\": 10"),
+    (.blind, 2, "wide: tolerance {channel: 20} would hide"),
     (.broken, 2, "documents/c.skel.yaml is no document"),
     (.lawless, 1, "so its waiver waives nothing"),
     (.unlaid, 2, "c cannot be laid out in dark"),
@@ -59,6 +60,21 @@ struct MergeTests {
     #expect(terminal.contains("\nshard 2 of 2: "), "\(terminal)")
     let all = try project.run(["verify", "--shard", "1/1", "--filter", "nothing-is-called-so"])
     #expect(all.status == 2)
+  }
+
+  @Test func mergingPrunesGoldensOfADocumentThatIsGone() throws {
+    let project = try ShardedProject.project(.gone)
+    let shards = try project.verify(shards: 2)
+    try project.write(GoldenProject.row(), to: "c")
+    let back = try project.run(["merge", "--prune"] + shards)
+    #expect(back.status == 2)
+    #expect(back.error.contains("nothing was deleted: c is there again"), "\(back.error)")
+    #expect(project.exists("goldens/c/light/layout.txt"))
+    try project.remove("documents/c.skel.yaml")
+    let merged = try project.run(["merge", "--prune"] + shards)
+    #expect(merged.status == 0, "\(merged.error)")
+    #expect(merged.error.contains("deleted 10 goldens"), "\(merged.error)")
+    #expect(!project.exists("goldens/c"))
   }
 
   @Test func acceptWorksOnMergedResults() throws {

@@ -143,15 +143,16 @@ import Testing
     #expect(!said.contains("error"), "\(said)")
   }
 
-  @Test func goldensOfADeletedDocumentAreNotWatched() throws {
+  @Test func goldensOfADeletedDocumentAreObsoleteUntilTheyAreDeleted() throws {
     let project = try project()
     let terminal = try PseudoTerminal(["verify", "--watch"], in: project.path)
     try terminal.wait(for: "Control-C ends")
     try FileManager.default.removeItem(at: project.url("two.skel.yaml"))
-    try terminal.wait(for: "20 cases in 2 documents: 20 identical")
+    try terminal.wait(for: "30 cases in 3 documents: 20 identical, 10 obsolete")
     try terminal.wait(for: "Control-C ends")
     try FileManager.default.removeItem(at: project.url("goldens/two"))
-    Thread.sleep(forTimeInterval: 0.5)
+    try terminal.wait(for: "20 cases in 2 documents: 20 identical")
+    try terminal.wait(for: "Control-C ends")
     try project.write(GoldenProject.row(x: 16))
     let said = try terminal.wait(for: "10 cases in 1 document: 10 different")
     #expect(!said.contains("no such file"), "\(said)")

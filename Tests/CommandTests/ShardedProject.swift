@@ -77,7 +77,7 @@ final class ShardedProject: Sendable {
 extension ShardedProject {
   /// What is changed after recording all goldens.
   enum State: String, Sendable {
-    case clean, changed, obsolete, blind, broken, unlaid, lawless
+    case clean, changed, obsolete, gone, blind, broken, unlaid, lawless
   }
 
   static func project(_ state: State) throws -> ShardedProject {
@@ -124,6 +124,7 @@ extension ShardedProject {
       try project.remove("goldens/b/row/dark/phase-0250.png")
       try project.scratch.write("no picture", to: "goldens/b/row/light/phase-0500.png")
       try project.scratch.write("", to: "goldens/wide/light/layout.txt")
+    case .gone: try project.remove("documents/c.skel.yaml")
     case .obsolete, .unlaid:
       let golden = "goldens/a/light/phase-0500.png"
       for place in ["a/light/phase-0333.png", "c/dark-ax3/static.png", "wide/light@2x/layout.txt"] {

@@ -68,7 +68,9 @@ final class DocumentIndexTests {
     var index = try DocumentIndex(of: folder)
     #expect(try index.sources([]).map(\.file) == ["good.skel.yaml"])
     #expect(
-      index.problems.map(\.message) == ["bad.skel.yaml is no document skelsnap can read"])
+      index.problems.map(\.message) == [
+        "bad.skel.yaml is no document skelsnap can read", "gone.skel.yaml: this link leads nowhere",
+      ])
     #expect(index.problems[0].diagnostics.first?.position.file == "bad.skel.yaml")
   }
 

@@ -81,6 +81,32 @@ final class GoldenCorruptionTests {
     #expect(try goldens.read(name, limit: 1_000_000) == foreign)
   }
 
+  /// Of a picture that is much larger than the frame nothing is unpacked: what says that its pixels
+  /// are missing never gets to speak.
+  @Test func aHugeGoldenIsResizedWithoutBeingUnpacked() throws {
+    let goldens = try GuardedFolder(folder)
+    let job = GoldenJob(try document(), goldens: goldens)
+    var options = GoldenOptions()
+    options.record = .failed
+    _ = compareGoldens([job], options)
+    options.record = .never
+    let name = "d/light/phase-0500.png"
+    func huge(_ width: Int, _ height: Int) -> [UInt8] {
+      let header = HandmadePNG.big(width) + HandmadePNG.big(height) + [8, 2, 0, 0, 0]
+      return [137, 80, 78, 71, 13, 10, 26, 10] + HandmadePNG.chunk("IHDR", header)
+        + HandmadePNG.chunk("IDAT", HandmadePNG.stored([0])) + HandmadePNG.chunk("IEND", [])
+    }
+    try goldens.write(huge(3000, 3000), to: name)
+    var one = try #require(compareGoldens([job], options).result.cases.first)
+    #expect(one.verdict == .resized)
+    #expect(one.message?.hasPrefix("the golden is 3000 × 3000 pixels, this run's frame") == true)
+    #expect(one.differing == nil && one.unexplained == nil)
+    try goldens.write(huge(100, 100), to: name)
+    one = try #require(compareGoldens([job], options).result.cases.first)
+    #expect(one.verdict == .unreadable)
+    #expect(one.message?.contains("Not enough image data") == true)
+  }
+
   @Test func theSameSceneByOtherLibrariesHasDrifted() throws {
     let goldens = try GuardedFolder(folder)
     let job = GoldenJob(try document(), goldens: goldens)

@@ -35,6 +35,18 @@ struct NodePathTests {
         "row[1]/vstack[0]/block[0]", "row[1]/vstack[0]/block[1]",
       ]),
     Row(
+      testDescription: "branches that exclude each other may share a name",
+      document: """
+        theme: {widthClasses: {phone: 0, tablet: 600}}
+        skeleton:
+          vstack:
+            - when: {if: {width: tablet}, then: {block: {id: a}}}
+            - when: {if: {width: phone}, then: {circle: {id: a, size: 4}}}
+            - when: {if: {type: accessibility}, then: {block: {id: b}}}
+            - when: {if: {type: [small, large]}, then: {text: {id: b, value: x}}}
+        """,
+      paths: ["vstack", "a", "b"]),
+    Row(
       testDescription: "a repeat without one is transparent",
       document: "skeleton: {vstack: [block: {}, repeat: {count: 2, view: {block: {}}}, block: {}]}",
       paths: ["vstack", "vstack/block[0]", "vstack/block[1]", "vstack/block[2]", "vstack/block[3]"]),

@@ -25,8 +25,35 @@ struct SVGPathTests {
     #expect(abs(bounds.maxX - 10) < 0.001 && abs(bounds.x) < 0.001)
   }
 
+  /// Radii too short for the arc to reach its end grow until they do, however short they are.
+  @Test(arguments: ["1e-3", "1e-9", "1e-155", "1e-200", "1e-300"])
+  func shortRadiiGrow(radius: String) throws {
+    let path = try SVGPath.read("M0 0 A\(radius) \(radius) 0 0 1 10 0")
+    #expect(Self.spell(path) == Self.spell(try SVGPath.read("M0 0 A1 1 0 0 1 10 0")))
+  }
+
+  /// Nothing that can be written is converted to a number it does not fit.
+  @Test func arcsOfAnySizeEndWhereTheyShould() throws {
+    let sizes = ["0", "1e-320", "1e-200", "1e-155", "1e-100", "1e-9", "0.0009", "1", "1e6"]
+    for x in sizes {
+      for y in sizes {
+        for to in sizes {
+          for flags in ["0 0 1", "45 1 0", "1e6 1 1"] {
+            guard let path = try? SVGPath.read("M0 0 A\(x) \(y) \(flags) \(to) \(to) L5 5") else {
+              continue
+            }
+            let bounds = try #require(path.bounds)
+            #expect(bounds.width.isFinite && bounds.height.isFinite, "\(x) \(y) \(flags) \(to)")
+          }
+        }
+      }
+    }
+  }
+
   @Test(arguments: [
-    ("", "empty"), ("L1 1", "begins with M"), ("M0", "number"), ("M0 0 X1 1", "no path command"),
+    ("M0 0 A1e-320 1e-320 0 0 1 10 0", "radii are too short"),
+    ("M0 0 A1e-20 1 0 0 1 10 0", "too short beside"), ("", "empty"), ("L1 1", "begins with M"),
+    ("M0", "number"), ("M0 0 X1 1", "no path command"),
     ("M0 0 A5 5 0 2 1 10 0", "flag"), ("M0 0 Z 1 1", "letter"), ("M1e9 0", "number"),
     ("M0 0 Lnan 0", "number"),
   ])

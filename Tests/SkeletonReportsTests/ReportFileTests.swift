@@ -65,6 +65,22 @@ struct ReportFileTests {
     #expect(result.headline == "1 law broken; 1 case is as recorded")
   }
 
+  @Test func junitHasTheTimesThatAreKnown() {
+    var cases = ["light", "dark", "dark-rtl"].map { CaseResult.sample("a", $0) }
+    cases[0].microseconds = 1_250_000
+    cases[1].microseconds = 7
+    let text = junitReport(on: RunResult(cases: cases, problems: []))
+    for line in [
+      "<testsuites name=\"skelsnap\" tests=\"3\" failures=\"0\" errors=\"0\" time=\"1.250007\">",
+      "errors=\"0\" time=\"1.250007\" file=\"a.skel.yaml\">",
+      "<testcase name=\"light/phase-0250\" classname=\"a\" time=\"1.250000\"/>",
+      "<testcase name=\"dark/phase-0250\" classname=\"a\" time=\"0.000007\"/>",
+      "<testcase name=\"dark-rtl/phase-0250\" classname=\"a\"/>",
+    ] {
+      #expect(text.contains(line), "\(text)")
+    }
+  }
+
   @Test func junit() {
     var options = ReportOptions()
     options.workingFolder = "/repo/app"

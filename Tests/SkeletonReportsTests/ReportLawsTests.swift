@@ -51,9 +51,12 @@ struct ReportLawsTests {
           mirror  light-rtl, dark-rtl
             row[0]/name and 2 like it: x is 16, and mirrored from ltr would be 337; 3 more
               nodes move or grow with it
+              at examples/inbox.skel.yaml:14:11
             title: x is 16, and would be 20
+              at examples/inbox.skel.yaml:14:11
           type  light-ax5
             title: at ax5 it is cut
+              at examples/inbox.skel.yaml:14:11
 
         Goldens that prove little:
           examples/feed  light, dark: phase-0000, phase-0030

@@ -34,9 +34,10 @@ struct ReportTerminalTests {
 
         examples/inbox
           different  dark, light: phase-0250, phase-0500
+            at examples/inbox.skel.yaml:14:1
             row[2]/avatar: x 16 → 20 (+4), radius 25 → 20
               + 7 nodes moved along
-            37 to 1,537 of 334,836 pixels differ, 0 explained by no node
+            37 to 1,537 of 334,836 pixels differ, all of them where nodes changed
             expected  .skelsnap/examples/inbox/dark/phase-0250-expected.png
             actual    .skelsnap/examples/inbox/dark/phase-0250-actual.png
             diff      .skelsnap/examples/inbox/dark/phase-0250-diff.png
@@ -122,6 +123,9 @@ struct ReportTerminalTests {
     let short = report(result)
     #expect(short.contains("light-increased-w1 … and 28 more (--verbose): static\n"))
     #expect(short.contains("    … and 2 more nodes (--verbose)\n"))
+    let elsewhere = report(result) { $0.remedyForCutLists = "" }
+    #expect(elsewhere.contains("light-increased-w2 … and 27 more:\n"), "\(elsewhere)")
+    #expect(elsewhere.contains("    … and 2 more nodes\n"))
     let long = report(result) { $0.isVerbose = true }
     #expect(!long.contains("--verbose"))
     #expect(long.contains("light-increased-w29:\n"))

@@ -54,6 +54,21 @@ final class VerifyForTestingTests {
     #expect(try verdicts(request(.never, filters: ["layout"])) == [.identical])
   }
 
+  /// A test has no option to print more.
+  @Test func aListThatWasCutNamesNoOption() throws {
+    let nodes = (0..<12).map { index in
+      NodeChange(path: "row[\(index)]", change: .added, summary: "", followers: 0)
+    }
+    let one = CaseResult(
+      document: "bar", variant: "light", frame: "phase-0000.png", verdict: .different,
+      golden: "goldens/bar/light/phase-0000.png", nodes: nodes,
+      position: TextPosition(file: "bar.skel.yaml", line: 1, column: 1))
+    let failures = SnapshotFailure.all(
+      in: RunResult(cases: [one], problems: []), of: request(.never))
+    #expect(failures.count == 1)
+    #expect(failures[0].text.contains("… and 2 more nodes\n"), "\(failures[0].text)")
+  }
+
   @Test func whatDiffersIsExplainedAsInTheTerminal() throws {
     _ = try verifyForTesting(request(.missing))
     try write(width: 84)
@@ -91,6 +106,7 @@ final class VerifyForTestingTests {
         """
         bar: mirror  light-rtl
           bar: x is 20, and mirrored from ltr would be 40
+            at bar.skel.yaml:9:9
         To waive what a screen breaks on purpose, write into bar.skel.yaml: waive: {mirror: "why"}
         """
       ])

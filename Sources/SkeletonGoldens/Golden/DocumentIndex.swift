@@ -35,6 +35,8 @@ package struct DocumentIndex: Sendable {
   /// The project that the caller gave, which applies to all documents.
   private var given: Project?
   private var projects: [String: Project] = [:]
+  /// Links that lead nowhere and are not named as documents: each may have been a folder of them.
+  private var deadLinks: [String] = []
 
   /// - Parameter project: The folder of the project of all documents. If nil, the nearest
   ///   configuration above each document applies.
@@ -71,7 +73,9 @@ extension DocumentIndex {
       } else {
         files = try documents(in: folder)
       }
-      if files.isEmpty { throw Failure("no documents (*.skel.yaml, *.skel.json) here") }
+      if files.isEmpty, problems.isEmpty {
+        throw Failure("no documents (*.skel.yaml, *.skel.json) here")
+      }
     }
     for operand in operands { files += try self.files(in: operand) }
     // Compared by bytes: two Unicode spellings of the same letter are two files.
@@ -80,11 +84,7 @@ extension DocumentIndex {
   }
 
   /// The same documents as jobs, each with a unique name inside the root.
-  ///
-  /// - Parameter variants: The selected variants of a document; nil means all.
-  package mutating func jobs(
-    _ operands: [String], variants: (Document) -> [Variant]? = { _ in nil }
-  ) throws -> [GoldenJob] {
+  package mutating func jobs(_ operands: [String]) throws -> [GoldenJob] {
     var jobs: [GoldenJob] = []
     var files: [String: (file: String, name: String)] = [:]
     for source in try sources(operands) {
@@ -104,11 +104,36 @@ extension DocumentIndex {
               + "share their goldens on a Mac")
       }
       let goldens = try goldens(of: source.project, root: source.root)
-      var job = GoldenJob(source.document, goldens: goldens, variants: variants(source.document))
+      var job = GoldenJob(source.document, goldens: goldens)
       job.origin = origins[source.file]
       jobs.append(job)
     }
+    try noteDeadFolders()
     return jobs
+  }
+
+  /// The folder of goldens in which every golden should be one of these documents: that of a
+  /// project of which all documents are looked for. nil for any other search.
+  package mutating func wholeGoldens(_ operands: [String]) throws -> GuardedFolder? {
+    guard let project = try project(above: folder) else { return nil }
+    let file = FilePath.joined(project.root, Self.projectFile)
+    let isWhole =
+      operands.isEmpty || operands.contains { [project.root, file].contains(resolved($0)) }
+    return isWhole ? try goldens(of: project, root: project.root) : nil
+  }
+
+  /// A link that leads nowhere is a problem if there are goldens of documents inside it.
+  private mutating func noteDeadFolders() throws {
+    for link in deadLinks {
+      let project = try project(above: FilePath.parent(of: link))
+      let root = project?.root ?? folder
+      guard let inner = documentName(of: link + "/document", root: root) else { continue }
+      let place = FilePath.parent(of: inner)
+      guard try !goldens(of: project, root: root).list(place).isEmpty else { continue }
+      note(
+        Failure(
+          path: shown(link), "this link leads nowhere, and there are goldens of what was in it"))
+    }
   }
 
   /// The folder of goldens. Links must not lead out of the root.
@@ -134,15 +159,12 @@ extension DocumentIndex {
     try project(above: folder)?.root ?? folder
   }
 
-  /// Whether documents that were looked for have a configuration, in their folder or above it.
-  package var isProject: Bool { given != nil || !projects.isEmpty }
-
   /// A path as messages show it: relative to the index's folder if it lies inside.
   package func shown(_ path: String) -> String { paths.shown(path) }
 }
 
 extension DocumentIndex {
-  private func files(in operand: String) throws -> [String] {
+  private mutating func files(in operand: String) throws -> [String] {
     let path = resolved(operand)
     let isProject = FilePath.name(of: operand) == Self.projectFile
     switch Files.kind(of: place(of: operand)) {
@@ -153,14 +175,14 @@ extension DocumentIndex {
       let files =
         Files.exists(FilePath.joined(root, Self.projectFile))
         ? try documents(of: readProject(in: root)) : try documents(in: root)
-      if files.isEmpty {
+      if files.isEmpty, problems.isEmpty {
         throw Failure(path: operand, "no documents (*.skel.yaml, *.skel.json) in this folder")
       }
       return files
     }
   }
 
-  private func documents(of project: Project) throws -> [String] {
+  private mutating func documents(of project: Project) throws -> [String] {
     var files: [String] = []
     for entry in project.documents {
       let path = FilePath.joined(project.root, entry)
@@ -175,8 +197,41 @@ extension DocumentIndex {
     return files
   }
 
-  private func documents(in folder: String) throws -> [String] {
-    try Files.list(folder).filter(isDocument).map { FilePath.joined(folder, $0) }
+  /// The documents in a folder. An entry that is named as one and cannot be read is among them, so
+  /// that reading it says why: passed over, its goldens would be compared with nothing.
+  private mutating func documents(in folder: String) throws -> [String] {
+    let listing = try Files.survey(folder)
+    var files = listing.files.filter(isDocument)
+    for entry in listing.dead {
+      let path = FilePath.joined(folder, entry.path)
+      switch entry.reason {
+      case .special, .unreachable:
+        if isDocument(entry.path) {
+          files.append(entry.path)
+        } else if case .unreachable = entry.reason {
+          deadLinks.append(path)
+        }
+      case .notUTF8(let mayBeFolder):
+        if mayBeFolder || isDocument(entry.path) || isNearlyDocument(entry.path) {
+          note(Failure(path: shown(path), "the name is not UTF-8, so this is not read; rename it"))
+        }
+      }
+    }
+    for name in listing.files where isNearlyDocument(name) {
+      note(
+        Failure(
+          path: shown(FilePath.joined(folder, name)),
+          "the name of a document ends in .skel.yaml or .skel.json, so this is not read; rename it"
+        ))
+    }
+    return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .map { FilePath.joined(folder, $0) }
+  }
+
+  /// Records a problem once, in however many folders it is found.
+  private mutating func note(_ failure: Failure) {
+    let problem = RunResult.Problem(message: failure.description)
+    if !problems.contains(problem) { problems.append(problem) }
   }
 
   /// nil if the document has errors, which become a problem.

@@ -25,6 +25,9 @@ package struct GoldenOptions: Sendable {
   package var filter = CaseFilter([])
   /// Whether only some of the documents' variants are selected.
   package var isNarrowed = false
+  /// The folder in which every golden should be of one of these documents; nil if others may have
+  /// goldens there.
+  package var wholeGoldens: GuardedFolder?
   /// The part of the run to do; nil means all of it.
   package var shard: Shard?
   package var workers = Workers.most

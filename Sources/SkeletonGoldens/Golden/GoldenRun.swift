@@ -89,10 +89,49 @@ package func compareGoldens(
         RunResult.Problem(message: error.description, document: job.document.name))
     }
   }
+  if judgesObsolete, problems.isEmpty, part.map({ $0.shard.index == 1 }) ?? true,
+    let folder = options.wholeGoldens
+  {
+    do {
+      let strange = try obsoleteGoldens(in: folder, besides: jobs)
+      if part == nil {
+        outcome.result.cases = (outcome.result.cases + strange).byDocument
+      } else {
+        outcome.result.shard?.unasked += strange
+      }
+    } catch {
+      outcome.result.problems.append(RunResult.Problem(message: "\(error)"))
+    }
+  }
   if outcome.result.cases.isEmpty, outcome.result.problems.isEmpty, part?.isEmpty ?? true {
     outcome.result.problems.append(judgesObsolete ? .nothingThere : .nothingFits)
   }
   return outcome
+}
+
+/// The goldens of documents that are gone.
+private func obsoleteGoldens(
+  in folder: GuardedFolder, besides jobs: [GoldenJob]
+) throws -> [CaseResult] {
+  let known = Set(jobs.map(\.document.name))
+  return try Pruning(jobs.filter { $0.goldens == folder }, in: folder, isWhole: true)
+    .obsolete.compactMap { path in
+      guard let name = GoldenName(path), !known.contains(name.document) else { return nil }
+      let golden = folder.shown(path)
+      // The golden itself is all that is left to point at.
+      return CaseResult(
+        document: name.document, variant: name.variant, frame: name.frame, verdict: .obsolete,
+        golden: golden, nodes: [], position: TextPosition(file: golden, line: 1, column: 1))
+    }
+}
+
+extension [CaseResult] {
+  /// In the order of documents; within a document as they are.
+  fileprivate var byDocument: [CaseResult] {
+    let groups = Dictionary(grouping: self, by: \.document)
+    return groups.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .flatMap { groups[$0] ?? [] }
+  }
 }
 
 extension RunResult.Problem {
@@ -135,14 +174,12 @@ extension GoldenJob {
         of: document, in: variants.map { AskedVariant(variant: $0, states: states) },
         shaper: shaper)
     }
-    // A document whose cases cannot be listed is a problem, and is reported as one.
-    let cases = ((try? document.goldens()) ?? []).filter { options.filter.includes(path: $0.path) }
     let asked = variants.compactMap { variant -> AskedVariant? in
-      let own = cases.filter { $0.variant == variant }
-      let isWhole = own.contains { $0.picture == nil }
-      let wanted = states.filter { state in
-        isWhole || own.contains { $0.picture?.state == state }
-      }
+      // A variant whose cases cannot be listed is a problem, and is reported as one.
+      let cases = ((try? document.plan(variant)) ?? []).flatMap(\.cases)
+        .filter(options.filter.includes)
+      let isWhole = options.filter.includes(path: document.layoutName(in: variant).path)
+      let wanted = states.filter { state in isWhole || cases.contains { $0.state == state } }
       return wanted.isEmpty ? nil : AskedVariant(variant: variant, states: wanted)
     }
     return checkLaws(of: document, in: asked, shaper: shaper)

@@ -32,6 +32,7 @@ extension LayoutChanges {
       let after = new.settings.first { $0.path == name }
       guard before?.text != after?.text else { continue }
       tell(name, before, after)
+      if name == "canvas" { coverGrowth(before, after) }
       for line in old.nodes + new.nodes where name == "canvas" || line.shimmers {
         cover(line)
       }
@@ -138,6 +139,23 @@ extension LayoutChanges {
       inside.insert(index)
       cover(section.nodes[index])
     }
+  }
+
+  /// What only the larger of two canvases has: its right and its lower edge.
+  private mutating func coverGrowth(_ before: Line?, _ after: Line?) {
+    let canvases = [before, after].compactMap { line -> (width: Double, height: Double)? in
+      guard let width = line?.number("width"), let height = line?.number("height") else {
+        return nil
+      }
+      return (width, height)
+    }
+    guard canvases.count == 2 else { return }
+    let widths = canvases.map(\.width).sorted()
+    let heights = canvases.map(\.height).sorted()
+    areas += [
+      Frame(x: widths[0], y: 0, width: widths[1] - widths[0], height: heights[1]),
+      Frame(x: 0, y: heights[0], width: widths[1], height: heights[1] - heights[0]),
+    ].filter { $0.width > 0 && $0.height > 0 && $0.width.isFinite && $0.height.isFinite }
   }
 
   private mutating func cover(_ line: Line) {

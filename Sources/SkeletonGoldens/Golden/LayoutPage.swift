@@ -29,7 +29,7 @@ package struct LayoutPage {
     fileprivate var indent = 0
   }
 
-  init(_ text: String) {
+  package init(_ text: String) {
     var isStart = false
     var around: [Int] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -60,6 +60,13 @@ package struct LayoutPage {
     line.parent = around.last
     around.append(sections[last].nodes.count)
     sections[last].nodes.append(line)
+  }
+
+  /// The document that a text names in its second line.
+  static func document(of text: String) -> String? {
+    let lines = text.split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false)
+    guard lines.count > 1, lines[1].hasPrefix("document  ") else { return nil }
+    return String(lines[1].dropFirst("document  ".count))
   }
 
   /// The text without the lines about font files, which are not part of a scene.

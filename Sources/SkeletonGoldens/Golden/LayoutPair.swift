@@ -125,6 +125,11 @@ extension LayoutPair {
       result.add("the golden has a section '\(printable(section.state))' too many")
     }
     result.position = result.nodes.lazy.compactMap(\.position).first ?? result.position
+    if result.nodes.isEmpty, result.message == nil, let other = LayoutPage.document(of: before),
+      other != LayoutPage.document(of: own.text)
+    {
+      result.add(PictureJudgement.isOf(document: other))
+    }
     if result.nodes.isEmpty, result.message == nil {
       let lines = zip(before.split(separator: "\n"), own.text.split(separator: "\n"))
       let first = lines.enumerated().first { $1.0 != $1.1 }?.offset

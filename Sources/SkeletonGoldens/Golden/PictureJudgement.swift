@@ -6,6 +6,8 @@ struct PictureJudgement {
   private let found: Found
   /// The case in the golden's stamp, if it is another case.
   private let otherCase: String?
+  /// The document in the stamp, if nothing else about the case is another's.
+  private let otherDocument: String?
 
   fileprivate enum Found {
     case missing
@@ -15,20 +17,30 @@ struct PictureJudgement {
     case same
     case compared(Comparison, golden: Picture)
     /// Such a comparison is always exact, whatever the tolerance.
-    case resized(Comparison, golden: Picture, frame: Bitmap)
+    case resized(Resized)
+  }
+
+  fileprivate struct Resized {
+    let golden: PNGFile
+    let frame: Bitmap
+    /// nil if the golden is so much larger than the frame that it was not unpacked.
+    let compared: (comparison: Comparison, golden: Picture)?
   }
 
   init(
     _ golden: GoldenFile<PNGFile>, _ frame: PaintedFrame, _ comparison: FrameComparison
   ) {
     switch golden {
-    case .missing: (found, otherCase) = (.missing, nil)
-    case .unreadable(let reason): (found, otherCase) = (.unreadable(reason), nil)
+    case .missing: (found, otherCase, otherDocument) = (.missing, nil, nil)
+    case .unreadable(let reason):
+      (found, otherCase, otherDocument) = (.unreadable(reason), nil, nil)
     case .found(let file, _):
       found = Found(file, frame, comparison)
       switch found {
-      case .same, .compared: otherCase = frame.stamp.otherCase(in: file)
-      case .missing, .unreadable, .resized: otherCase = nil
+      case .same, .compared:
+        otherCase = frame.stamp.otherCase(in: file)
+        otherDocument = frame.stamp.otherDocument(in: file)
+      case .missing, .unreadable, .resized: (otherCase, otherDocument) = (nil, nil)
       }
     }
   }
@@ -44,16 +56,28 @@ extension PictureJudgement.Found {
       self = .same
       return
     }
+    guard !isResized || Self.isWorthUnpacking(golden, for: bitmap) else {
+      self = .resized(.init(golden: golden, frame: bitmap, compared: nil))
+      return
+    }
     do throws(Failure) {
       let before = try Picture(golden)
-      self =
-        isResized
-        ? .resized(
-          FrameComparison().compare(before, with: Picture(bitmap)), golden: before, frame: bitmap)
-        : .compared(comparison.compare(before, with: Picture(bitmap)), golden: before)
+      if isResized {
+        let found = FrameComparison().compare(before, with: Picture(bitmap))
+        self = .resized(.init(golden: golden, frame: bitmap, compared: (found, before)))
+      } else {
+        self = .compared(comparison.compare(before, with: Picture(bitmap)), golden: before)
+      }
     } catch {
       self = .unreadable(Unreadable.picture(error))
     }
+  }
+
+  /// Whether both pictures fit on a canvas that is not much larger than the frame's, or not large
+  /// at all. A small file can hold a huge picture, and of that no one needs to see the difference.
+  private static func isWorthUnpacking(_ golden: PNGFile, for frame: Bitmap) -> Bool {
+    let area = max(golden.width, frame.width) * max(golden.height, frame.height)
+    return area * golden.bytesPerPixel <= max(32 * 1_048_576, 8 * frame.width * frame.height)
   }
 }
 
@@ -74,12 +98,19 @@ extension PictureJudgement {
   var message: String? {
     switch found {
     case .unreadable(let reason): reason
-    case .resized(_, let golden, let frame):
-      "the golden is \(golden.width) × \(golden.height) pixels, "
-        + "this run's frame \(frame.width) × \(frame.height)"
+    case .resized(let sizes):
+      "the golden is \(sizes.golden.width) × \(sizes.golden.height) pixels, "
+        + "this run's frame \(sizes.frame.width) × \(sizes.frame.height)"
     case .missing, .same, .compared:
-      otherCase.map { "the golden is stamped as another case's: \(printable($0))" }
+      otherDocument.map(Self.isOf)
+        ?? otherCase.map { "the golden is stamped as another case's: \(printable($0))" }
     }
+  }
+
+  /// The sentence for goldens of a document that was renamed: the same for all of them.
+  static func isOf(document: String) -> String {
+    "the golden is of another document, '\(printable(document))', or of this one before it was "
+      + "renamed"
   }
 
   /// nil if nothing had to be compared.
@@ -100,8 +131,8 @@ extension PictureJudgement {
 
   private var compared: (comparison: Comparison, golden: Picture)? {
     switch found {
-    case .compared(let comparison, let golden), .resized(let comparison, let golden, _):
-      (comparison, golden)
+    case .compared(let comparison, let golden): (comparison, golden)
+    case .resized(let sizes): sizes.compared
     case .missing, .unreadable, .same: nil
     }
   }

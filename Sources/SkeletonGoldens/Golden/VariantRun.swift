@@ -21,6 +21,8 @@ struct VariantRun {
     var warnings: [GoldenWarning] = []
     /// All goldens of the variant; nil if they could not be listed.
     var wanted: [String]? = []
+    /// When the case at hand was begun: the first one with the variant.
+    fileprivate var begun = ContinuousClock.now
 
     var isFailure: Bool {
       !problems.isEmpty || !blind.isEmpty || !cases.allSatisfy(\.verdict.isClean)
@@ -136,11 +138,14 @@ extension VariantRun {
     _ result: CaseResult, _ actual: [UInt8], _ golden: [UInt8]?,
     _ difference: @autoclosure () -> [UInt8]?, _ yield: inout Yield
   ) {
+    var result = result
+    let now = ContinuousClock.now
+    result.microseconds = Int((now - yield.begun) / .microseconds(1))
+    yield.begun = now
     if options.record.takes(result.verdict) {
       record(actual, result, &yield)
       return
     }
-    var result = result
     if !result.verdict.isClean {
       options.artifacts?.keep(&result, actual: actual, golden: golden, difference: difference())
     }

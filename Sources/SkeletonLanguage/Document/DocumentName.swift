@@ -31,4 +31,11 @@ package func isDocument(_ file: String) -> Bool {
   return documentEndings.contains { name.hasSuffix($0) && name.count > $0.count }
 }
 
+/// Whether a file's name is nearly that of a document, such as `feed.skel.yml` or `Feed.SKEL.YAML`.
+package func isNearlyDocument(_ file: String) -> Bool {
+  let name = FilePath.name(of: file).lowercased()
+  return !isDocument(file)
+    && (documentEndings + [".skel.yml"]).contains { name.hasSuffix($0) && name.count > $0.count }
+}
+
 private let documentEndings = [".skel.yaml", ".skel.json"]

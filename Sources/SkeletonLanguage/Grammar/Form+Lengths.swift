@@ -23,7 +23,13 @@ extension Reading {
 
   func unknownToken(_ name: String, _ space: TokenSpace, _ tree: Tree, orElse what: String) {
     let known = theme[space].keys.filter(Name.isValid).sorted()
-    if let near = nearestWord(to: name, among: known) {
+    // The system's colours have American names, most of them with 'system' in front.
+    let american = name.replacing("grey", with: "gray").replacing("Grey", with: "Gray").lowercased()
+    let twin = known.first {
+      ["", "system"].contains($0.lowercased().dropLast(american.count))
+        && $0.lowercased().hasSuffix(american)
+    }
+    if let near = twin ?? nearestWord(to: name, among: known) {
       complain(tree, "the theme has no \(space.noun) '\(name)'; did you mean '\(near)'?")
     } else if known.isEmpty || space == .colors || space == .icons {
       complain(tree, "the theme has no \(space.noun) '\(name)'; '\(key)' needs \(what)")

@@ -102,13 +102,21 @@ extension Reading {
     place: String? = nil, spot: Spot? = nil
   ) -> Fields? {
     let place = place ?? form.name
-    guard var entries = ownEntries(of: tree, form, principalIsNode: principalIsNode, place) else {
-      return nil
-    }
+    let own = ownEntries(
+      of: tree, form, principalIsNode: principalIsNode, place, isNode: spot != nil)
+    guard var entries = own else { return nil }
     let given = Set(entries.map(\.key))
     entries += defaults.filter { !given.contains($0.key) && form.key($0.key) != nil }
     var found: [String: Fields.Found] = [:]
-    for entry in entries {
+    let cut = textsCutByCommas(entries, form)
+    for (index, entry) in entries.enumerated() {
+      if let text = cut[index] {
+        if let text {
+          complain(
+            entry.value.spot, "'\(entry.key)' ends at the first comma; quote it: \"\(text)\"")
+        }
+        continue
+      }
       guard let key = form.key(entry.key) else {
         if form.isFile && (entry.key == "$schema" || entry.key.hasPrefix("x-")) { continue }
         unknownKey(entry, of: form, place)
@@ -125,17 +133,20 @@ extension Reading {
   }
 
   private func ownEntries(
-    of tree: Tree, _ form: MapForm, principalIsNode: Bool, _ place: String
+    of tree: Tree, _ form: MapForm, principalIsNode: Bool, _ place: String, isNode: Bool
   ) -> [Tree.Entry]? {
     if let entries = tree.entries, !isShortForm(entries, form, principalIsNode) { return entries }
     if tree.isNull { return [] }
     guard let principal = form.principal else {
       let names = form.keys.map(\.name)
-      expected(
-        names.isEmpty
-          ? "a map with no keys"
-          : "a map with \(names.prefix(6).joined(separator: ", "))\(names.count > 6 ? " …" : "")",
-        tree)
+      // A kind stands where its key would; the key around it is its parent's.
+      under(key: isNode || key.isEmpty ? place : key) {
+        expected(
+          names.isEmpty
+            ? "a map with no keys"
+            : "a map with \(names.prefix(6).joined(separator: ", "))"
+              + (names.count > 6 ? " …" : ""), tree)
+      }
       return nil
     }
     return [Tree.Entry(key: principal, keySpot: tree.spot, value: tree)]
@@ -160,8 +171,10 @@ extension Reading {
   private func unknownKey(_ entry: Tree.Entry, of form: MapForm, _ place: String) {
     let names = form.keys.map(\.name)
     var message = "\(place) has no key '\(entry.key)'"
-    if let hint = keyHints[entry.key] {
-      message += "; \(hint)"
+    if let own = WordsOfOthers.keys(for: entry.key).first(where: { form.key($0) != nil }) {
+      message += "; it is '\(own)'"
+    } else if ["left", "right"].contains(entry.key) {
+      message += "; edges are 'leading' and 'trailing'"
     } else if let near = nearestWord(to: entry.key, among: names) {
       message += "; did you mean '\(near)'?"
     } else if form.isFile {
@@ -170,6 +183,29 @@ extension Reading {
       message += "; it has \(names.joined(separator: ", "))"
     }
     complain(entry.keySpot, message)
+  }
+
+  /// Texts that a comma has cut, in braces without quotes: `{data: M0,0L4,4}` is a map of 'data'
+  /// and '0L4', which has no value.
+  ///
+  /// - Returns: by the entry's index, the whole text; nil for the entries that are its rest.
+  private func textsCutByCommas(_ entries: [Tree.Entry], _ form: MapForm) -> [Int: String?] {
+    var cut: [Int: String?] = [:]
+    var start = 0
+    while start < entries.count {
+      let head = entries[start]
+      let rest = entries[(start + 1)...].prefix { entry in
+        form.key(entry.key) == nil && entry.value.isNull
+          && entry.keySpot.line == head.value.spot.line
+      }
+      defer { start += 1 + rest.count }
+      guard let last = rest.last, head.value.scalar?.isPlain == true, !head.value.isNull,
+        case .text? = form.key(head.key)?.schema, let line = head.value.spot.line(to: last)
+      else { continue }
+      cut[start] = .some(line)
+      for index in rest.indices { cut[index] = .some(nil) }
+    }
+    return cut
   }
 
   private func checkPresence(
@@ -196,17 +232,20 @@ extension Reading {
   }
 }
 
-/// Hints for keys of other systems, with our names for them.
-private let keyHints: [String: String] = [
-  "cornerRadius": "it is 'radius'", "borderRadius": "it is 'radius'",
-  "color": "shapes have 'fill'", "backgroundColor": "it is 'background'",
-  "left": "edges are 'leading' and 'trailing'", "right": "edges are 'leading' and 'trailing'",
-  "gap": "it is 'spacing'", "lines": "it is 'count'", "foregroundColor": "it is 'color'",
-]
-
 extension Form where Value == Fields {
   /// A map with fixed keys.
   static func map(_ form: MapForm) -> Form<Fields> {
     Form("a map", .defined(form.name)) { tree, reading in reading.fields(of: tree, form) }
+  }
+}
+
+extension Spot {
+  /// The text from here to the end of a key that stands on the same line.
+  fileprivate func line(to entry: Tree.Entry) -> String? {
+    guard let scalars = source.line(Int(line))?.unicodeScalars else { return nil }
+    let start = Int(column) - 1
+    let end = Int(entry.keySpot.column) - 1 + entry.key.unicodeScalars.count
+    guard start >= 0, start < end, end <= scalars.count else { return nil }
+    return String(String.UnicodeScalarView(scalars.dropFirst(start).prefix(end - start)))
   }
 }

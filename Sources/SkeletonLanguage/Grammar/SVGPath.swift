@@ -91,7 +91,7 @@ struct SVGPath {
       let tilt = try number()
       let isLarge = try flag()
       let isClockwise = try flag()
-      arc(radii, tilt, isLarge: isLarge, isClockwise: isClockwise, to: try point(base))
+      try arc(radii, tilt, isLarge: isLarge, isClockwise: isClockwise, to: try point(base))
     case "z":
       elements.append(.close)
       current = start
@@ -124,7 +124,7 @@ extension SVGPath {
   /// An elliptical arc by SVG's implementation notes, in pieces of a quarter turn at most.
   private mutating func arc(
     _ radii: Offset, _ tilt: Double, isLarge: Bool, isClockwise: Bool, to end: Offset
-  ) {
+  ) throws(Failure) {
     guard radii.x > 0, radii.y > 0, end != current else {
       if end != current { line(to: end) }
       return
@@ -134,6 +134,10 @@ extension SVGPath {
     let half = (current - end) * 0.5
     let x = cosine * half.x + sine * half.y
     let y = cosine * half.y - sine * half.x
+    guard let radii = try Self.grown(radii, toReach: Offset(x: x, y: y), at: at) else {
+      line(to: end)
+      return
+    }
     let excess = (x * x) / (radii.x * radii.x) + (y * y) / (radii.y * radii.y)
     let grow = excess > 1 ? excess.squareRoot() : 1
     let rx = radii.x * grow
@@ -150,6 +154,7 @@ extension SVGPath {
     var sweep = to - from
     if isClockwise, sweep < 0 { sweep += 360 }
     if !isClockwise, sweep > 0 { sweep -= 360 }
+    guard abs(sweep) <= 720 else { throw Self.failure(at: at, "this arc cannot be drawn") }
     let pieces = max(Int((abs(sweep) / 90).rounded(.up)), 1)
     let step = sweep / Double(pieces)
     let tangent = (4.0 / 3 * tan(step / 4 * .pi / 180)).settled
@@ -163,6 +168,28 @@ extension SVGPath {
       let isLast = piece == pieces - 1
       curve(place(a, tangent), place(a + step, -tangent), isLast ? end : place(a + step, 0))
     }
+  }
+}
+
+extension SVGPath {
+  /// Radii that `arc` can square: very short ones, which have to grow for the arc to reach its end,
+  /// are made longer before. nil if the arc is nothing but a line.
+  private static func grown(
+    _ radii: Offset, toReach half: Offset, at: Int
+  ) throws(Failure) -> Offset? {
+    guard max(abs(half.x), abs(half.y)) > 1e-30 else { return nil }
+    guard min(radii.x, radii.y) < 0.001 else { return radii }
+    let x = half.x / radii.x
+    let y = half.y / radii.y
+    let most = max(abs(x), abs(y))
+    guard most.isFinite else { throw failure(at: at, "the arc's radii are too short") }
+    let grow =
+      most > 1 ? most * ((x / most) * (x / most) + (y / most) * (y / most)).squareRoot() : 1
+    let grown = radii * grow
+    guard max(grown.x, grown.y) <= 1_000_000_000 else {
+      throw failure(at: at, "one of the arc's radii is too short beside the other")
+    }
+    return min(grown.x, grown.y) < 1e-30 ? nil : grown
   }
 }
 

@@ -18,7 +18,8 @@ enum ShimmerForm {
   static let duration = Key("duration", .span, default: "1.5s", "how long the movement takes")
   static let rest = Key("rest", .duration, default: "0", "how long it waits before it begins again")
   static let easing = Key("easing", .easing, default: "linear", "of the movement")
-  static let reverse = Key("reverse", .bool, default: "false", "goes back the way it came")
+  static let reverse = Key(
+    "reverse", .bool, default: "false", "goes back the way it came, both within `duration`")
   static let direction = Key(
     "direction", .words([("layout", true), ("fixed", false)]), default: "layout",
     "`layout` turns round under right-to-left")
@@ -26,10 +27,12 @@ enum ShimmerForm {
     "gradientShimmer", "A band that travels from wholly off its space to wholly off it.",
     [stops, base, width, angle, space, duration, rest, easing, reverse, direction])
 
+  static let pulseDuration = Key(
+    "duration", .span, default: "1.5s", "how long both ways take together")
   static let pulseEasing = Key("easing", .easing, default: "easeInOut", "of each way")
   static let pulse = MapForm(
     "pulseShimmer", "From the first stop to the last and back.",
-    [stops, base, duration, rest, pulseEasing])
+    [stops, base, pulseDuration, rest, pulseEasing])
 
   static let gradientKey = Key("gradient", .map(gradient), "a band of light crosses them")
   static let pulseKey = Key("pulse", .map(pulse), "they change colour together")
@@ -79,7 +82,7 @@ extension Form where Value == ShimmerChoice {
     return ShimmerChoice(
       shimmer: Shimmer(
         movement: .pulse, stops: stops, base: pulse[ShimmerForm.base] ?? .clear,
-        duration: pulse[ShimmerForm.duration] ?? 1_500_000, rest: pulse[ShimmerForm.rest] ?? 0,
+        duration: pulse[ShimmerForm.pulseDuration] ?? 1_500_000, rest: pulse[ShimmerForm.rest] ?? 0,
         easing: pulse[ShimmerForm.pulseEasing] ?? .easeInOut))
   }
 }

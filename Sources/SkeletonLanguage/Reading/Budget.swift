@@ -15,6 +15,9 @@ final class Budget {
   }
 
   var screenful = Screenful()
+  /// The nodes of all branches together. Nested `when`s double it at each step, while the larger
+  /// branch of each stays small.
+  private(set) var work = 0
   /// The number of nodes around the current one.
   private(set) var depth = 0
   private var references = 0
@@ -30,7 +33,8 @@ final class Budget {
   /// Counts more nodes; false if there are too many.
   func take(nodes more: Int) -> Bool {
     screenful.nodes += more
-    return !isLimited || screenful.nodes <= Limits.nodes
+    work += more
+    return !isLimited || screenful.nodes <= Limits.nodes && work <= Limits.branchedNodes
   }
 
   /// Counts a text; false if there is too much text.
@@ -44,6 +48,9 @@ final class Budget {
     references += more
     return !isLimited || references <= Limits.references
   }
+
+  /// Counts a text that was made of references; false if there are too many.
+  func take(madeText text: String) -> Bool { take(references: text.utf8.count / 1000) }
 
   /// Runs the body one node deeper; nil if that is too deep.
   func deeper<Value>(_ body: () -> Value) -> Value? {

@@ -1,3 +1,5 @@
+import SkeletonModel
+
 /// What determines the path of a node (rule 5 of the language).
 struct NodePlace {
   /// The path of the nearest ancestor with a name; empty if there is none.
@@ -68,7 +70,9 @@ extension NodePlace {
 
 /// The paths of the named nodes of a screen.
 struct NodePaths {
-  private var taken: [String: NamedPath] = [:]
+  private var taken: [String: [NamedPath]] = [:]
+  /// The ids already reported: one that a repeat writes out forty times is one mistake.
+  private var refused: Set<Spot> = []
   /// The branches of `when`s around the current node, if both are read.
   var branches: [Branch] = []
   /// The number of instances so far.
@@ -94,20 +98,21 @@ extension NodePaths {
   mutating func register(
     _ path: String, at spot: Spot, in place: NodePlace, _ complaints: Complaints
   ) -> String {
-    guard let first = taken[path] else {
-      taken[path] = NamedPath(spot: spot, branches: branches, instance: place.instance)
+    let own = NamedPath(spot: spot, branches: branches, instance: place.instance)
+    let others = (taken[path] ?? []).filter { !Branch.exclude($0.branches, branches) }
+    guard let first = others.first else {
+      taken[path, default: []].append(own)
       return path
     }
-    let exclude = first.branches.contains { one in
-      branches.contains { $0.spot == one.spot && $0.isThen != one.isThen }
-    }
-    guard !exclude else { return path }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let longer = NodePlace.join(place.boundary, name)
-    if first.instance != place.instance, taken[longer] == nil {
-      taken[longer] = NamedPath(spot: spot, branches: branches, instance: place.instance)
+    if first.instance != place.instance,
+      (taken[longer] ?? []).allSatisfy({ Branch.exclude($0.branches, branches) })
+    {
+      taken[longer, default: []].append(own)
       return longer
     }
+    guard refused.insert(spot).inserted else { return path }
     complaints.add(
       spot, "the id '\(name)' is given twice: both nodes would be '\(path)'",
       notes: [.init(position: first.spot.position, message: "first given here")])
@@ -123,7 +128,58 @@ private struct NamedPath {
 }
 
 /// A branch of a `when`. Both are read to find the mistakes in each.
-struct Branch: Hashable {
+struct Branch {
   let spot: Spot
   let isThen: Bool
+  /// The words of each axis that it is taken for; an axis that is not named is free.
+  let words: [ConditionAxis: Set<String>]
+}
+
+extension Branch {
+  /// - Parameter condition: nil where it is not known before the screen is built.
+  init(spot: Spot, isThen: Bool, _ condition: Condition?, _ theme: Theme) {
+    self.spot = spot
+    self.isThen = isThen
+    let asked = condition?.asked ?? []
+    var words: [ConditionAxis: Set<String>] = [:]
+    if isThen {
+      for (axis, found) in asked {
+        let found = axis.members(found)
+        words[axis] = words[axis]?.intersection(found) ?? found
+      }
+    } else if let only = asked.first, asked.count == 1, condition?.holdsAnyway == true {
+      // The other branch of several axes may be taken for any word of each.
+      words[only.axis] = axis(only.axis, theme).subtracting(only.axis.members(only.words))
+    }
+    self.words = words
+  }
+
+  /// Whether no variant takes all of these branches.
+  static func exclude(_ some: [Branch], _ others: [Branch]) -> Bool {
+    var left: [ConditionAxis: Set<String>] = [:]
+    for branch in some + others {
+      if some.contains(where: { $0.spot == branch.spot && $0.isThen != branch.isThen }) {
+        return true
+      }
+      for (axis, words) in branch.words {
+        left[axis] = left[axis]?.intersection(words) ?? words
+        if left[axis]?.isEmpty == true { return true }
+      }
+    }
+    return false
+  }
+}
+
+/// All that an axis can be. A width may be of no class at all.
+private func axis(_ axis: ConditionAxis, _ theme: Theme) -> Set<String> {
+  axis.members(axis.words(theme)).union(axis == .width ? [""] : [])
+}
+
+extension ConditionAxis {
+  /// Words of the axis, with each size of type that 'accessibility' stands for.
+  fileprivate func members(_ words: [String]) -> Set<String> {
+    guard self == .type else { return Set(words) }
+    let sizes = words.contains("accessibility") ? TypeSize.allCases.filter(\.isAccessibility) : []
+    return Set(words).subtracting(["accessibility"]).union(sizes.map(\.rawValue))
+  }
 }

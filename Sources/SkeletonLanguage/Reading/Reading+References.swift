@@ -54,6 +54,11 @@ extension Reading {
       }
     }
     guard isKnown else { return nil }
+    guard budget.take(madeText: text) else {
+      exhaust(
+        tree.spot, "more than \(Limits.references.grouped) references are to be replaced")
+      return nil
+    }
     return (
       Tree(
         .scalar(Scalar(text: text, isPlain: scalar.isPlain)), at: tree.spot, origin: tree.origin),

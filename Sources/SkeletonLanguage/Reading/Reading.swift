@@ -103,7 +103,11 @@ extension Reading {
   func count(nodes more: Int, at spot: Spot) -> Bool {
     guard budget.take(nodes: more) else {
       exhaust(
-        spot, "the screen has more than \(Limits.nodes.grouped) nodes once repeats are written out")
+        spot,
+        budget.screenful.nodes > Limits.nodes
+          ? "the screen has more than \(Limits.nodes.grouped) nodes once repeats are written out"
+          : "all branches of the screen together have more than "
+            + "\(Limits.branchedNodes.grouped) nodes once components are written out")
       return false
     }
     return true

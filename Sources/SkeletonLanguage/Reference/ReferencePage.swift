@@ -139,6 +139,7 @@ extension ReferencePage {
     let rows = [
       ["nodes inside each other", Limits.depth.grouped],
       ["nodes on a screen, repeats and components written out", Limits.nodes.grouped],
+      ["nodes in all branches of a screen together", Limits.branchedNodes.grouped],
       ["a length, in points", Int(Limits.length).grouped],
       ["a side of a frame, in pixels", Limits.side.grouped],
       ["a frame, in pixels", Limits.pixels.grouped],

@@ -30,6 +30,17 @@ package final class SourceText: Sendable {
     return line.utf8.last == UInt8(ascii: "\r") ? Substring(line.utf8.dropLast()) : line
   }
 
+  /// The first line that a merge with a conflict has left, if any.
+  var conflict: Spot? {
+    let utf8 = Array(text.utf8)
+    let marks = ["<<<<<<< ", "||||||| ", ">>>>>>> "].map { Array($0.utf8) }
+    let line = lineStarts.firstIndex { start in
+      let begin = utf8[start...].prefix(8)
+      return marks.contains { $0.first == begin.first && begin.elementsEqual($0) }
+    }
+    return line.map { Spot(self, line: $0 + 1, column: 1) }
+  }
+
   /// The place of a byte.
   func spot(atByte offset: Int) -> Spot {
     let line = max(lineStarts.partitioningIndex { $0 > offset }, 1)

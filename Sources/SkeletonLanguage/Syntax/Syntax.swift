@@ -22,6 +22,9 @@ package enum Syntax {
       throw DescriptionError(
         Spot(source, line: 1, column: 1), "the file is empty; it needs at least 'skelsnap: 1'")
     }
+    if let spot = source.conflict {
+      throw DescriptionError(spot, "a merge has left its conflict here; decide for one side")
+    }
     return file.hasSuffix(".json")
       ? try JSONReader.read(source, limits) : try YAMLReader.read(source)
   }

@@ -161,7 +161,7 @@ extension ScreenBuilder {
     let then = slots(part.then)?.first
     let otherwise = slots(part.otherwise)?.first
     guard !takesEveryBranch, let condition else {
-      return bothBranches([(then, true), (otherwise, false)], spot, at: place)
+      return bothBranches([(then, true), (otherwise, false)], of: condition, spot, at: place)
     }
     let holds = condition.holds(for: reading.variant, widthClass: reading.widthClass)
     let outer = choices.around
@@ -173,7 +173,8 @@ extension ScreenBuilder {
 
   /// Reads both branches; the larger counts towards the limits.
   private func bothBranches(
-    _ slots: [(slot: ScopedSlot?, isThen: Bool)], _ spot: Spot, at place: NodePlace
+    _ slots: [(slot: ScopedSlot?, isThen: Bool)], of condition: Condition?, _ spot: Spot,
+    at place: NodePlace
   ) -> [Node] {
     let before = reading.budget.screenful
     var most = before
@@ -181,7 +182,7 @@ extension ScreenBuilder {
     for (slot, isThen) in slots {
       guard let slot else { continue }
       reading.budget.screenful = before
-      paths.branches.append(Branch(spot: spot, isThen: isThen))
+      paths.branches.append(Branch(spot: spot, isThen: isThen, condition, reading.theme))
       found = nodes(slot, at: place)
       paths.branches.removeLast()
       most = most.orMore(reading.budget.screenful)

@@ -181,6 +181,8 @@ extension TemplateReader {
     let hint: String
     if isDeclared(component: word) {
       hint = "it is a component: write use: \(word)"
+    } else if Kind(rawValue: word.lowercased()) == nil, let own = WordsOfOthers.kinds(for: word) {
+      hint = "it is \(own.map { "'\($0.rawValue)'" }.joined(separator: " or "))"
     } else if let near = nearestWord(to: word, among: kinds) {
       hint = "did you mean '\(near)'?"
     } else {
@@ -201,6 +203,14 @@ extension TemplateReader {
         slipped.keySpot,
         "indent '\(slipped.key)' under '\(kind.rawValue):'; it stands beside it",
         notes: [.init(position: entry.keySpot.position, message: "'\(kind.rawValue)' is here")])
+      return
+    }
+    if let kind = Kind(rawValue: entries[0].key), entries[0].value.scalar?.isPlain == true,
+      entries.dropFirst().allSatisfy({ $0.value.isNull && Kind(rawValue: $0.key) == nil })
+    {
+      reading.complain(
+        entries[0].value.spot,
+        "'\(kind.rawValue)' ends at the first comma; quote text that holds one")
       return
     }
     reading.complain(

@@ -41,7 +41,8 @@ struct Theme: Sendable {
 }
 
 extension Theme {
-  /// This theme with another's entries over its own: a section entry by entry, an entry whole.
+  /// This theme with another's entries over its own: a section entry by entry, an entry whole,
+  /// but the width classes all together.
   func layered(with tree: Tree) -> Theme {
     var theme = self
     for entry in tree.entries ?? [] {
@@ -66,7 +67,7 @@ extension Theme {
             theme.errors.append(error)
           }
         }
-      case "widthClasses": theme.override(widthClasses: entries)
+      case "widthClasses": theme.replace(widthClasses: entries)
       default: break
       }
     }
@@ -89,13 +90,14 @@ extension Theme {
     }
   }
 
-  private mutating func override(widthClasses entries: [Tree.Entry]) {
-    for entry in entries {
+  /// A theme's own classes replace all that it inherits: two of one least width would not both
+  /// hold, and which of them does would be a matter of their names.
+  private mutating func replace(widthClasses entries: [Tree.Entry]) {
+    widthClasses = entries.compactMap { entry in
       guard let scalar = entry.value.scalar, case .value(let least) = Number.read(scalar) else {
-        continue
+        return nil
       }
-      widthClasses.removeAll { $0.name == entry.key }
-      widthClasses.append(WidthClass(name: entry.key, least: least))
+      return WidthClass(name: entry.key, least: least)
     }
     widthClasses.sort { ($0.least, $0.name) < ($1.least, $1.name) }
   }

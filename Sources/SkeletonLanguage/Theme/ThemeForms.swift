@@ -20,7 +20,8 @@ enum ThemeForm {
   static let icons = Key(
     "icons", .names(Form<Icon>.drawing, of: "drawings"), "drawings, named as SF Symbols are")
   static let widthClasses = Key(
-    "widthClasses", .widthClasses, "the least width of each; one of them is 0")
+    "widthClasses", .widthClasses, default: "{small: 0, medium: 600, large: 900}",
+    "the least width of each, in points; one of them is 0. They replace all that are inherited")
   static let shimmer = Key("shimmer", .shimmer, default: "none", "how placeholders move")
   static let defaults = Key(
     "defaults", .defaults,
@@ -127,6 +128,13 @@ extension Form where Value == [Theme.WidthClass] {
       reading.complain(
         reading.keySpot ?? tree.spot,
         "one of the width classes begins at 0, or narrow screens have none")
+      return nil
+    }
+    for (index, one) in found.enumerated() {
+      guard let twin = found[..<index].first(where: { $0.value == one.value }) else { continue }
+      reading.complain(
+        tree.entries?.first { $0.key == one.name }?.keySpot ?? tree.spot,
+        "'\(one.name)' and '\(twin.name)' both begin at \(one.value.shortestDecimal)")
       return nil
     }
     return found.map { Theme.WidthClass(name: $0.name, least: $0.value) }

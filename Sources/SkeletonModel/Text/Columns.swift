@@ -1,19 +1,25 @@
 /// Formats text and lists for a terminal of usual width.
 package enum Columns {
   package static let width = 96
+  /// What shows the rest of a list in a terminal.
+  package static let verbose = " (--verbose)"
 
   /// Joins the items with commas, in one line that ends with the number of omitted items or, if
   /// verbose, in as many lines as needed.
-  package static func list(_ items: [String], room: Int, isVerbose: Bool) -> [String] {
+  ///
+  /// - Parameter remedy: what shows the rest; empty if nothing does.
+  package static func list(
+    _ items: [String], room: Int, isVerbose: Bool, remedy: String = verbose
+  ) -> [String] {
     if isVerbose { return wrapped(items, separator: ", ", room: room) }
     let whole = items.joined(separator: ", ")
     if whole.count <= room { return [whole] }
     var line = ""
     for (index, item) in items.enumerated() {
       let longer = line + (index == 0 ? "" : ", ") + item
-      let rest = more(items.count - index - 1)
+      let rest = more(items.count - index - 1, remedy: remedy)
       if index > 0, longer.count + rest.count + 1 > room {
-        return [line + " " + more(items.count - index)]
+        return [line + " " + more(items.count - index, remedy: remedy)]
       }
       line = longer
     }
@@ -21,8 +27,10 @@ package enum Columns {
   }
 
   /// The note on omitted items: `… and 12 more (--verbose)`.
-  package static func more(_ count: Int, _ noun: String = "") -> String {
-    count > 0 ? "… and \(count.grouped) more\(noun) (--verbose)" : ""
+  package static func more(
+    _ count: Int, _ noun: String = "", remedy: String = verbose
+  ) -> String {
+    count > 0 ? "… and \(count.grouped) more\(noun)\(remedy)" : ""
   }
 
   /// Joins the parts, with a line break where the next part does not fit.

@@ -16,9 +16,66 @@ package struct AxisChoice: Hashable, Sendable {
 
   package init() {}
 
-  /// The selected variants of a document; nil if nothing is selected.
-  package func narrowed(_ document: Document) -> [Variant]? {
-    self == AxisChoice() ? nil : document.snapshots.variants.filter { fits($0, of: document) }
+  /// The selected variants of a document: those of its own that fit, and what replaces an axis.
+  ///
+  /// - Parameter unlisted: The selected values that no document of the run lists. They replace the
+  ///   document's own values, together with the other selected values that it lists.
+  package func variants(
+    of document: Document, replacing unlisted: AxisChoice
+  ) throws(Failure) -> [Variant] {
+    let own = document.snapshots.variants
+    guard unlisted != AxisChoice() else { return own.filter { fits($0, of: document) } }
+    var replacement = AxisChoice()
+    func take<Value: Equatable>(
+      _ axis: WritableKeyPath<AxisChoice, [Value]>, _ lists: (Variant, Value) -> Bool
+    ) {
+      guard !unlisted[keyPath: axis].isEmpty else { return }
+      replacement[keyPath: axis] = self[keyPath: axis].filter { value in
+        unlisted[keyPath: axis].contains(value) || own.contains { lists($0, value) }
+      }
+    }
+    take(\.appearance) { $0.appearance == $1 }
+    take(\.contrast) { $0.contrast == $1 }
+    take(\.motion) { $0.motion == $1 }
+    take(\.type) { $0.type == $1 }
+    take(\.direction) { $0.direction == $1 }
+    take(\.width) { $0.width == document.width($1) }
+    take(\.scale) { $0.scale == $1 }
+    let snapshots = replacement.replaced(document.snapshots, of: document)
+    if let problem = snapshots.problems.first {
+      throw Failure(path: document.name, problem.description)
+    }
+    return snapshots.variants.filter { fits($0, of: document) }
+  }
+
+  /// The selected values that none of these documents lists.
+  package func unlisted(by documents: [Document]) -> AxisChoice {
+    let own = documents.map { (document: $0, variants: $0.snapshots.variants) }
+    func without<Value>(
+      _ asked: [Value], _ lists: (Variant, Value, Document) -> Bool
+    ) -> [Value] {
+      asked.filter { value in
+        !own.contains { document, variants in
+          variants.contains { lists($0, value, document) }
+        }
+      }
+    }
+    var unlisted = AxisChoice()
+    unlisted.appearance = without(appearance) { one, value, _ in one.appearance == value }
+    unlisted.contrast = without(contrast) { one, value, _ in one.contrast == value }
+    unlisted.motion = without(motion) { one, value, _ in one.motion == value }
+    unlisted.type = without(type) { one, value, _ in one.type == value }
+    unlisted.direction = without(direction) { one, value, _ in one.direction == value }
+    unlisted.width = without(width) { one, value, document in one.width == document.width(value) }
+    unlisted.scale = without(scale) { one, value, _ in one.scale == value }
+    return unlisted
+  }
+
+  /// Each selected value in words, as flags take it.
+  package var words: [String] {
+    appearance.map(\.rawValue) + contrast.map(\.rawValue) + motion.map(\.rawValue)
+      + type.map(\.rawValue) + direction.map(\.rawValue) + width.map(\.name)
+      + scale.map { "\($0)x" }
   }
 
   /// The document's axes, with the selected ones replaced.

@@ -70,6 +70,15 @@ extension Stamp {
     return ["document", "variant", "frame"].map { stamped[$0] ?? "?" }.joined(separator: "/")
   }
 
+  /// The document named in a picture's stamp, if it is the same case of another document.
+  package func otherDocument(in picture: PNGFile) -> String? {
+    let stamped = picture.texts
+    guard let other = stamped["document"], other != document, stamped["variant"] == variant,
+      stamped["frame"] == frame
+    else { return nil }
+    return other
+  }
+
   /// The libraries and fonts that the picture was made with in another version than this run's;
   /// empty if all are the same.
   package func otherLibraries(in picture: PNGFile) -> [String] {

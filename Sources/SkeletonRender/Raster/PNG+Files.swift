@@ -60,55 +60,33 @@ extension Picture {
   package init(_ file: PNGFile) throws(Failure) {
     width = file.width
     height = file.height
-    var texts = unsafe cpng_buffer()
-    defer { unsafe cpng_release(&texts) }
-    if file.isFine {
-      unsafe samples = .fine(try Self.read(file, &texts))
-    } else {
-      unsafe samples = .plain(try Self.read(file, &texts))
-    }
-    self.texts = unsafe Self.texts(in: texts.array)
+    samples = file.isFine ? .fine(try Self.read(file)) : .plain(try Self.read(file))
+    texts = file.allTexts
   }
 
   /// Reads the pixels. libpng writes them directly to their final place, because a copy would take
-  /// as long as a comparison.
-  private static func read<Word: PixelWord>(
-    _ file: PNGFile, _ texts: inout cpng_buffer
-  ) throws(Failure) -> [Word] {
+  /// as long as a comparison. It sees only the chunks that determine them: texts and profiles are
+  /// packed, and it would unpack them all.
+  private static func read<Word: PixelWord>(_ file: PNGFile) throws(Failure) -> [Word] {
     var message = Message()
     var isRead = false
     let area = file.width * file.height
+    let parts = file.pictorialParts.flatMap { [$0.lowerBound, $0.upperBound] }
     let pixels = unsafe [Word](unsafeUninitializedCapacity: area) { room, count in
       isRead = unsafe file.bytes.withUnsafeBufferPointer { bytes in
-        unsafe message.fill {
-          unsafe cpng_read(
-            bytes.baseAddress, bytes.count,
-            UnsafeMutableRawPointer(room.baseAddress)?.assumingMemoryBound(to: UInt8.self),
-            area * MemoryLayout<Word>.size, &texts, $0)
+        unsafe parts.withUnsafeBufferPointer { parts in
+          unsafe message.fill {
+            unsafe cpng_read(
+              bytes.baseAddress, parts.baseAddress, parts.count / 2,
+              UnsafeMutableRawPointer(room.baseAddress)?.assumingMemoryBound(to: UInt8.self),
+              area * MemoryLayout<Word>.size, $0)
+          }
         }
       }
       count = isRead ? area : 0
     }
     guard isRead else { throw message.error }
     return pixels
-  }
-
-  private static func texts(in bytes: [UInt8]) -> [PNGText] {
-    let fields = bytes.split(separator: 0, omittingEmptySubsequences: false)
-    return stride(from: 0, to: fields.count - 1, by: 2).map { index in
-      let key = fields[index].dropFirst()
-      let isUTF8 = fields[index].first == UInt8(ascii: "i")
-      return PNGText(
-        key: latin(key),
-        text: isUTF8 ? String(decoding: fields[index + 1], as: UTF8.self) : latin(fields[index + 1])
-      )
-    }
-  }
-
-  private static func latin(_ bytes: ArraySlice<UInt8>) -> String {
-    var text = ""
-    text.unicodeScalars.append(contentsOf: bytes.lazy.map { Unicode.Scalar($0) })
-    return text
   }
 }
 

@@ -1,6 +1,7 @@
 import SkeletonModel
 
-/// The chunks of a PNG file, every checksum right, from IHDR to IEND and nothing behind it.
+/// The chunks of a PNG file, every checksum right, from IHDR to IEND and nothing behind it, each
+/// where the format wants it.
 struct PNGChunks: Hashable, Sendable {
   /// Where the contents of the header stand.
   let header: Range<Int>
@@ -10,12 +11,22 @@ struct PNGChunks: Hashable, Sendable {
   /// The ranges of the text chunks, with name and contents.
   private(set) var textual: [Range<Int>] = []
 
+  /// The maximum number of chunks. Encoders cut the largest picture's pixels into a tenth of that.
+  static let most = 1_000_000
+  /// The maximum number of texts.
+  static let mostTexts = 10_000
+  /// The maximum of all texts together, in bytes.
+  static let largestTexts = 4 * 1_048_576
+
   static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
   private static let pointer = Array("version https://git-lfs".utf8)
 
   init(of bytes: [UInt8]) throws(Failure) {
     try Self.checkStart(of: bytes)
     var header: Range<Int>?
+    var order = PNGOrder()
+    var count = 0
+    var textBytes = 0
     var at = Self.signature.count
     while true {
       guard at + 8 <= bytes.count else {
@@ -31,10 +42,21 @@ struct PNGChunks: Hashable, Sendable {
       if header == nil {
         guard name == "IHDR", length == 13 else { throw .otherFormat }
         header = at + 8..<end
+        order = PNGOrder(colorType: bytes[at + 17])
       }
       // A capital first letter marks a critical chunk, which no reader may ignore.
-      if bytes[at + 4] & 0x20 == 0 || name == "tRNS" { pictorial.append(at + 4..<end) }
-      if name == "tEXt" || name == "iTXt" { textual.append(at + 4..<end) }
+      let isCritical = bytes[at + 4] & 0x20 == 0
+      try order.take(name, isCritical: isCritical)
+      count += 1
+      guard count <= Self.most else { throw .tooManyChunks }
+      if isCritical || name == "tRNS" { pictorial.append(at + 4..<end) }
+      if name == "tEXt" || name == "iTXt" {
+        textual.append(at + 4..<end)
+        textBytes += length
+        guard textual.count <= Self.mostTexts, textBytes <= Self.largestTexts else {
+          throw .tooManyTexts
+        }
+      }
       at = end + 4
       if name == "IEND" { break }
     }

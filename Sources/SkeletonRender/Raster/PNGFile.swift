@@ -23,6 +23,9 @@ package struct PNGFile: Hashable, Sendable {
     isFine = bytes[header.lowerBound + 8] == 16
     guard width > 0, height > 0 else { throw .noPixels(width, height) }
     guard Bitmap.holds(width: width, height: height) else { throw .tooLarge(width, height) }
+    guard !isFine || width * height <= Picture.largestFineArea else {
+      throw .tooFine(width, height)
+    }
   }
 
   /// Whether a file begins as every PNG file does.
@@ -32,8 +35,33 @@ package struct PNGFile: Hashable, Sendable {
 extension PNGFile {
   /// The texts in the file, by keyword; the first of a keyword counts.
   package var texts: [String: String] {
-    Dictionary(chunks.texts(in: bytes).map { ($0.key, $0.text) }) { first, _ in first }
+    Dictionary(allTexts.map { ($0.key, $0.text) }) { first, _ in first }
   }
+
+  /// The texts in the file, in its order.
+  var allTexts: [PNGText] { chunks.texts(in: bytes) }
+
+  /// The ranges of the file that libpng needs for the pixels, in order.
+  var pictorialParts: [Range<Int>] {
+    var parts = [0..<PNGChunks.signature.count]
+    for chunk in chunks.pictorial {
+      // With its length before it and its checksum behind it.
+      let whole = chunk.lowerBound - 4..<chunk.upperBound + 4
+      let last = parts[parts.count - 1]
+      if last.upperBound == whole.lowerBound {
+        parts[parts.count - 1] = last.lowerBound..<whole.upperBound
+      } else {
+        parts.append(whole)
+      }
+    }
+    return parts
+  }
+
+  /// The bytes that its pixels take in memory.
+  package var unpackedSize: Int { width * height * bytesPerPixel }
+
+  /// 4, or 8 if it has samples of 16 bits.
+  package var bytesPerPixel: Int { isFine ? 8 : 4 }
 
   /// Whether another file spells its pixels with the same bytes, and so shows the same picture.
   package func isSpelledLike(_ other: PNGFile) -> Bool {
@@ -73,6 +101,31 @@ extension Failure {
     return Failure("the file is damaged: \(bytes) its end")
   }
 
+  static func misplaced(_ chunk: String) -> Failure {
+    Failure("the file is damaged: its chunk \(chunk) is out of place")
+  }
+
+  static func repeated(_ chunk: String) -> Failure {
+    Failure("the file is damaged: it has more than one chunk \(chunk)")
+  }
+
+  static func lacking(_ chunk: String) -> Failure {
+    Failure("the file is damaged: it has no chunk \(chunk)")
+  }
+
+  static func unknown(_ chunk: String) -> Failure {
+    Failure("the file has a chunk \(chunk), without which it cannot be read and which is not known")
+  }
+
+  static let tooManyChunks = Failure(
+    "the file has more than \(PNGChunks.most.grouped) chunks")
+
+  static let tooManyTexts = Failure(
+    """
+    the file has more than \(PNGChunks.mostTexts.grouped) texts, or more than \
+    \(PNGChunks.largestTexts.grouped) bytes of them
+    """)
+
   static func noPixels(_ width: Int, _ height: Int) -> Failure {
     Failure("\(width)x\(height) pixels are none")
   }
@@ -83,5 +136,9 @@ extension Failure {
       \(width)x\(height) pixels are more than \(Bitmap.longestSide) a side or \
       \(Bitmap.largestArea) in all
       """)
+  }
+  static func tooFine(_ width: Int, _ height: Int) -> Failure {
+    Failure(
+      "\(width)x\(height) pixels of 16 bits are more than \(Picture.largestFineArea) in all")
   }
 }

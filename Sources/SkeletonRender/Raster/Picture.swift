@@ -40,6 +40,12 @@ extension Picture {
     self.init(width: bitmap.width, height: bitmap.height, samples: .plain(pixels), texts: texts)
   }
 
+  /// The maximum number of pixels of 16 bits, which take twice the memory.
+  static let largestFineArea = Bitmap.largestArea / 2
+
+  /// Whether samples have 16 bits.
+  var isFine: Bool { if case .fine = samples { true } else { false } }
+
   /// Whether there are 16-bit samples that 8 bits cannot represent.
   package var isFiner: Bool {
     guard case .fine(let pixels) = samples else { return false }

@@ -40,11 +40,13 @@ enum Offer: Sendable {
   case words([String])
   case files
   case folders
+  /// Documents, and folders that documents may be in.
+  case documents
 
   var words: [String] {
     switch self {
     case .words(let words): words
-    case .nothing, .files, .folders: []
+    case .nothing, .files, .folders, .documents: []
     }
   }
 
@@ -56,6 +58,7 @@ extension ValueForm where Value == String {
   static var text: Self { Self { .value($0) } }
   static var path: Self { path(offering: .files) }
   static var folder: Self { path(offering: .folders) }
+  static var document: Self { path(offering: .documents) }
 
   private static func path(offering offer: Offer) -> Self {
     Self(offering: offer) { $0.isEmpty ? .complaint("a path may not be empty") : .value($0) }

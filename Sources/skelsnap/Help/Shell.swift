@@ -23,11 +23,40 @@ extension Shell {
     var text = """
       # bash completion for skelsnap, made by 'skelsnap completions bash'
 
+      # Documents, and the folders they may be in: none of goldens, and none that is hidden.
+      _skelsnap_documents() {
+        local path name
+        while IFS= read -r path; do
+          name="${path##*/}"
+          if [[ -d "$path" ]]; then
+            [[ "$name" == .* || "$name" == goldens || "$name" == node_modules ]] || \
+              COMPREPLY+=("$path")
+          elif [[ "$name" == *.skel.yaml || "$name" == *.skel.json ]]; then
+            COMPREPLY+=("$path")
+          fi
+        done < <(compgen -f -- "$1")
+        compopt -o filenames 2>/dev/null
+      }
+
+      _skelsnap_folders() {
+        local path
+        while IFS= read -r path; do COMPREPLY+=("$path"); done < <(compgen -d -- "$1")
+        compopt -o filenames 2>/dev/null
+      }
+
       _skelsnap() {
         local word="${COMP_WORDS[COMP_CWORD]}"
         local before="${COMP_WORDS[COMP_CWORD - 1]}"
         local head=""
         COMPREPLY=()
+        # '--flag=value' is three words to bash.
+        if [[ "$word" == "=" ]]; then
+          word=""
+        elif [[ "$before" == "=" && $COMP_CWORD -gt 1 ]]; then
+          before="${COMP_WORDS[COMP_CWORD - 2]}"
+        fi
+        # Where nothing is offered, file names would be wrong.
+        compopt +o default 2>/dev/null
         if [[ $COMP_CWORD -eq 1 ]]; then
           COMPREPLY=($(compgen -W "\(names.joined(separator: " "))" -- "$word"))
           return
@@ -47,24 +76,35 @@ extension Shell {
         if parameter.repetition == .list {
           text += "          [[ \"$word\" == *,* ]] && head=\"${word%,*},\"\n"
         }
-        // If there are no words to offer, bash completes file names by itself.
-        let words = parameter.offer.words
-        if !words.isEmpty {
-          text += "          COMPREPLY=($(compgen -P \"$head\" -W "
-          text += "\"\(words.joined(separator: " "))\" -- \"${word##*,}\"))\n"
-        }
+        text +=
+          bash(parameter.offer, head: "-P \"$head\" ", word: "${word##*,}")
+          .map { "          \($0)\n" } ?? ""
         text += "          return\n          ;;\n"
       }
       text += "      esac\n      if [[ \"$word\" == -* ]]; then\n"
       let flags = verb.allOptions.map { "--\($0.name)" }.joined(separator: " ")
       text += "        COMPREPLY=($(compgen -W \"\(flags)\" -- \"$word\"))\n"
-      if let words = verb.operands?.offer.words, !words.isEmpty {
-        text += "      else\n        COMPREPLY=($(compgen -W "
-        text += "\"\(words.joined(separator: " "))\" -- \"$word\"))\n"
+      if let offer = verb.operands?.offer, let line = bash(offer) {
+        text += "      else\n        \(line)\n"
       }
       text += "      fi\n      ;;\n"
     }
     return text + "  esac\n}\n\ncomplete -o default -F _skelsnap skelsnap\n"
+  }
+
+  /// The line that offers something; nil if it offers nothing.
+  private static func bash(
+    _ offer: Offer, head: String = "", word: String = "$word"
+  ) -> String? {
+    switch offer {
+    case .nothing: nil
+    case .words(let words):
+      "COMPREPLY=($(compgen \(head)-W \"\(words.joined(separator: " "))\" -- \"\(word)\"))"
+    // bash completes file names by itself.
+    case .files: "compopt -o default 2>/dev/null"
+    case .folders: "_skelsnap_folders \"$word\""
+    case .documents: "_skelsnap_documents \"$word\""
+    }
   }
 }
 
@@ -125,6 +165,7 @@ extension Shell {
     switch offer {
     case .files: return "_files"
     case .folders: return "_files -/"
+    case .documents: return #"_files -g "*.skel.(yaml|json)" -F "(goldens node_modules)""#
     case .nothing: return " "
     case .words(let words):
       let words = words.joined(separator: " ")
@@ -135,7 +176,22 @@ extension Shell {
 
 extension Shell {
   private static func fish(_ verbs: [Verb]) -> String {
-    var text = "# fish completion for skelsnap, made by 'skelsnap completions fish'\n\n"
+    var text = """
+      # fish completion for skelsnap, made by 'skelsnap completions fish'
+
+      # Documents, and the folders they may be in: none of goldens, and none that is hidden.
+      function __skelsnap_documents
+        for path in (commandline -ct)*
+          if test -d $path
+            contains -- (basename $path) goldens node_modules; or echo $path/
+          else if string match -qr '\\.skel\\.(yaml|json)$' -- $path
+            echo $path
+          end
+        end
+      end
+
+
+      """
     func add(_ condition: String, _ rest: String) {
       text += "complete -c skelsnap -n \(quoted(condition)) \(rest)\n"
     }
@@ -155,8 +211,11 @@ extension Shell {
         let value = fish(option.parameter)
         add(condition, "-l \(option.name)\(short)\(value) -d \(quoted(option.help))")
       }
-      if let words = verb.operands?.offer.words, !words.isEmpty {
-        add(condition, "-f -a \(quoted(words.joined(separator: " ")))")
+      switch verb.operands?.offer {
+      case .words(let words): add(condition, "-f -a \(quoted(words.joined(separator: " ")))")
+      case .documents: add(condition, "-f -a '(__skelsnap_documents)'")
+      case .folders: add(condition, "-f -a '(__fish_complete_directories)'")
+      case .files, .nothing, nil: break
       }
     }
     return text
@@ -165,7 +224,9 @@ extension Shell {
   private static func fish(_ parameter: OptionParameter?) -> String {
     guard let parameter else { return " -f" }
     switch parameter.offer {
-    case .files, .folders: return " -r -F"
+    case .files: return " -r -F"
+    case .folders: return " -x -a '(__fish_complete_directories)'"
+    case .documents: return " -x -a '(__skelsnap_documents)'"
     case .nothing: return " -x"
     case .words(let words):
       let words = words.joined(separator: " ")

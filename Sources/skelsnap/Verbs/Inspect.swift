@@ -7,7 +7,7 @@ extension Verb {
   static let inspect = Verb(
     name: "inspect",
     abstract: "Show the frame of every node of a document, in points.",
-    operands: Operands(name: "document", help: "The document.", count: 1...1),
+    operands: Operands(name: "document", help: "The document.", form: .document, count: 1...1),
     options: [Inspect.json, Selection.state, Workspace.project] + Axes.options,
     examples: [
       Example(line: "skelsnap inspect feed.skel.yaml", says: "A line a node."),

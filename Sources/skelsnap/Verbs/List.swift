@@ -18,7 +18,7 @@ extension Verb {
     operands: Operands(
       name: "document",
       help: "Documents, or folders of them (default: the project's); with --catalogue, a theme.",
-      count: 0...(.max)),
+      form: .document, count: 0...(.max)),
     options: [List.json, List.catalogue, List.page, Selection.filter, Workspace.project],
     examples: [
       Example(line: "skelsnap list", says: "Every case of the project."),

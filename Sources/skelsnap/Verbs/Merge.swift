@@ -157,11 +157,13 @@ extension Merge {
     of documents: Set<String>, _ result: RunResult, in workspace: inout Workspace
   ) throws(Stop) -> [Pruning] {
     let home = try workspace.home()
+    // The run knew all documents but these; only their goldens were there.
+    let gone = documents.subtracting(result.origins.map(\.document))
     let origins = result.origins.filter { documents.contains($0.document) }
     let files = origins.compactMap(\.files.first?.path).map { FilePath.joined(home, $0) }
     let present = files.filter { isDocument($0) && Files.exists($0) }
-    let jobs = present.isEmpty ? [] : try workspace.jobs(present) { _ in nil }
-    for document in documents.sorted() {
+    let jobs = present.isEmpty ? [] : try workspace.jobs(present)
+    for document in documents.sorted() where !gone.contains(document) {
       let then = origins.first { $0.document == document }
       let now = jobs.first { $0.document.name == document }?.origin
       guard let then, then == now else {
@@ -169,6 +171,15 @@ extension Merge {
           "nothing was deleted: \(printable(document)) is not here as the run has seen it")
       }
     }
-    return try workspace.prunings(of: jobs, isWhole: false)
+    guard !gone.isEmpty else { return try workspace.prunings(of: jobs, whole: nil) }
+    let all = try workspace.jobs([])
+    let names = Set(all.map(\.document.name))
+    if let document = gone.sorted().first(where: names.contains) {
+      throw .failure("nothing was deleted: \(printable(document)) is there again")
+    }
+    guard !workspace.hasFailed, let whole = try workspace.wholeGoldens([]) else {
+      throw .failure("nothing was deleted: which documents there are is not known")
+    }
+    return try workspace.prunings(of: all, whole: whole)
   }
 }

@@ -39,17 +39,17 @@ struct Prune: VerbCall {
   func run() throws(Stop) -> ExitStatus {
     var workspace = try Workspace(project: project, console)
     workspace.keepsProblems = true
-    let jobs = try workspace.jobs(operands) { _ in nil }
+    let jobs = try workspace.jobs(operands)
     guard workspace.problems.isEmpty else {
       for problem in workspace.problems {
         console.error(problem.message)
-        console.report(DescriptionError(problem.diagnostics))
+        if !problem.diagnostics.isEmpty { console.report(DescriptionError(problem.diagnostics)) }
       }
       throw .failure("nothing was deleted: what these documents ask for is not known")
     }
     var obsolete = 0
-    let isWhole = operands.isEmpty && workspace.isProject
-    for pruning in try workspace.prunings(of: jobs, isWhole: isWhole) {
+    let whole = try workspace.wholeGoldens(operands)
+    for pruning in try workspace.prunings(of: jobs, whole: whole) {
       for name in pruning.unknown {
         console.say("kept \(printable(pruning.shown(name))), which is no golden")
       }

@@ -8,6 +8,8 @@ extension Verb {
     discussion: [
       "The files written are listed on standard output. A golden with the right pixels stays as "
         + "it is, and none is ever deleted: 'prune' does that. Each is replaced atomically.",
+      "The laws are checked as well, and the status is that of the 'verify' after it: 1 if a law is "
+        + "broken, though the goldens are written.",
       "If CI or TF_BUILD is set, --record must be given, for example --record failed.",
     ],
     operands: Workspace.documents,
@@ -33,6 +35,7 @@ struct Record: VerbCall {
     }
     var request = try GoldenRequest(invocation)
     request.record = mode ?? .failed
+    request.checksLaws = true
     self.request = request
     self.console = console
   }

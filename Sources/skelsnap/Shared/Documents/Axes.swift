@@ -27,6 +27,8 @@ struct Axes: Sendable {
   ]
 
   private let choice: AxisChoice
+  /// Known once documents were read.
+  private var unlisted = AxisChoice()
 
   init(_ invocation: Invocation) {
     var choice = AxisChoice()
@@ -43,8 +45,16 @@ struct Axes: Sendable {
   /// Whether any axis is asked for.
   var areNarrowed: Bool { choice != AxisChoice() }
 
-  /// Those of a document's variants that are asked for; nil where nothing is.
-  func narrowed(_ document: Document) -> [Variant]? { choice.narrowed(document) }
+  /// Finds the values asked for that no document of a run lists, which replace those they list.
+  mutating func settle(_ documents: [Document]) { unlisted = choice.unlisted(by: documents) }
+
+  /// What was asked for and no document lists, in words.
+  var unlistedWords: [String] { unlisted.words }
+
+  /// The variants of a document that are asked for.
+  func variants(of document: Document) throws(Failure) -> [Variant] {
+    try choice.variants(of: document, replacing: unlisted)
+  }
 
   /// The document's axes, with those replaced that are asked for.
   func snapshots(of document: Document) -> Snapshots { choice.snapshots(of: document) }

@@ -12,14 +12,14 @@ struct Workspace {
 
   static let documents = Operands(
     name: "document", help: "Documents, or folders of them (default: the project's).",
-    count: 0...(.max))
+    form: .document, count: 0...(.max))
 
   static let project = Option(
     "project", value: "folder", .folder,
     help: "The project's folder (default: the nearest one upward with skelsnap.yaml).")
 
   static let artifacts = Option(
-    "artifacts", value: "folder", .path,
+    "artifacts", value: "folder", .folder,
     help: "Where results and pictures of what is wrong go (default: $SNAPSHOT_ARTIFACTS, else "
       + ".skelsnap).")
 
@@ -37,10 +37,6 @@ struct Workspace {
   /// Whether some document could not be read, so that the run cannot succeed.
   var hasFailed: Bool { !problems.isEmpty }
 
-  /// Whether there is a configuration in this folder or above it. Valid once documents were
-  /// searched.
-  var isProject: Bool { index.isProject }
-
   /// The documents in these files and folders, or the project's if there are none; at least one
   /// file.
   mutating func sources(_ operands: [String]) throws(Stop) -> [DocumentIndex.Source] {
@@ -48,10 +44,8 @@ struct Workspace {
   }
 
   /// The documents with the folders of their goldens.
-  mutating func jobs(
-    _ operands: [String], variants: (Document) -> [Variant]?
-  ) throws(Stop) -> [GoldenJob] {
-    try search { index in try index.jobs(operands, variants: variants) }
+  mutating func jobs(_ operands: [String]) throws(Stop) -> [GoldenJob] {
+    try search { index in try index.jobs(operands) }
   }
 
   /// The folder for artifacts.
@@ -104,12 +98,19 @@ struct Workspace {
 
   /// The obsolete files in each goldens folder.
   ///
-  /// - Parameter isWhole: whether these are all documents with goldens in these folders.
-  func prunings(of jobs: [GoldenJob], isWhole: Bool) throws(Stop) -> [Pruning] {
+  /// - Parameter whole: the folder in which every golden should be of one of these documents.
+  func prunings(of jobs: [GoldenJob], whole: GuardedFolder?) throws(Stop) -> [Pruning] {
     try console.attempt {
-      try jobs.map(\.goldens).withoutRepeats.map { folder in
-        try Pruning(jobs.filter { $0.goldens == folder }, in: folder, isWhole: isWhole)
+      try (jobs.map(\.goldens) + [whole].compactMap(\.self)).withoutRepeats.map { folder in
+        try Pruning(
+          jobs.filter { $0.goldens == folder }, in: folder, isWhole: folder == whole)
       }
     }
+  }
+
+  /// The folder in which every golden should be of one of these documents; nil if they are not all
+  /// of a project.
+  mutating func wholeGoldens(_ operands: [String]) throws(Stop) -> GuardedFolder? {
+    try search { index in try index.wholeGoldens(operands) }
   }
 }

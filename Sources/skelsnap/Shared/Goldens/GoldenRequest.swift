@@ -18,7 +18,7 @@ struct GoldenRequest: Sendable {
 
   let operands: [String]
   let filters: [String]
-  let axes: Axes
+  var axes: Axes
   /// nil means as many as there are processors.
   let workers: Int?
   let allowsBlind: Bool

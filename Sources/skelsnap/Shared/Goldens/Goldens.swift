@@ -9,8 +9,12 @@ struct Goldens {
   private let console: Console
   /// Whether to compare only what failed in the last run.
   private let isOfLastFailed: Bool
+  /// Whether only some documents of the request are compared.
+  private let isOfSome: Bool
   private var workspace: Workspace
   private(set) var jobs: [GoldenJob] = []
+  /// The axes asked for, as all documents of the request settle them.
+  private(set) var axes: Axes
 
   /// - Parameter files: documents to use instead of those of the request.
   init(
@@ -18,10 +22,33 @@ struct Goldens {
   ) throws(Stop) {
     self.request = request
     self.console = console
+    isOfSome = files != nil
     isOfLastFailed = files == nil && request.isOfLastFailed
     workspace = try Workspace(project: request.project, console)
     workspace.keepsProblems = true
-    jobs = try workspace.jobs(files ?? request.operands, variants: request.axes.narrowed)
+    jobs = try workspace.jobs(files ?? request.operands)
+    axes = request.axes
+    if axes.areNarrowed { try narrow(isAnew: files == nil) }
+  }
+
+  /// Limits the documents to the axes asked for.
+  private mutating func narrow(isAnew: Bool) throws(Stop) {
+    if isAnew {
+      axes.settle(jobs.map(\.document))
+      let unlisted = axes.unlistedWords
+      if !unlisted.isEmpty {
+        let rest = unlisted.count > 3 ? " and \(unlisted.count - 3) more" : ""
+        let words = "no document lists \(listed(unlisted.prefix(3)))\(rest)"
+        let remedy = "write \(unlisted.count == 1 ? "it" : "them") into 'snapshots'"
+        guard request.record == .never else {
+          throw .failure("\(words), so goldens of it would be obsolete; \(remedy) first")
+        }
+        console.say("\(words); to keep goldens of it, \(remedy)")
+      }
+    }
+    for index in jobs.indices {
+      jobs[index].variants = try console.attempt { try axes.variants(of: jobs[index].document) }
+    }
   }
 
   /// Compares, records as requested, and reports.
@@ -43,6 +70,7 @@ struct Goldens {
     options.artifacts = try workspace.artifacts(named: request.artifacts)
     options.filter = try filter()
     options.isNarrowed = request.axes.areNarrowed
+    options.wholeGoldens = isOfSome ? nil : try workspace.wholeGoldens(request.operands)
     if let workers = request.workers { options.workers = workers }
     options.allowsBlind = request.allowsBlind
     options.checksLaws = request.checksLaws

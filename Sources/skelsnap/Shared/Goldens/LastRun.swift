@@ -28,7 +28,7 @@ struct LastRun {
     let files = saved.result.origins.filter { waiting.contains($0.document) }
       .compactMap(\.files.first?.path).map { [home] in FilePath.joined(home, $0) }
       .filter { isDocument($0) && Files.exists($0) }
-    let jobs = files.isEmpty ? [] : try workspace.jobs(files) { _ in nil }
+    let jobs = files.isEmpty ? [] : try workspace.jobs(files)
     acceptance = Acceptance(of: saved.result, jobs: jobs, artifacts: artifacts)
     saved.result.cases = saved.result.cases.map(acceptance.placed)
   }

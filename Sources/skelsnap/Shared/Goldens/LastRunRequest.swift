@@ -5,7 +5,7 @@ import SkeletonModel
 struct LastRunRequest: Sendable {
   static let documents = Operands(
     name: "document", help: "Documents, or folders of them (default: all that wait).",
-    count: 0...(.max))
+    form: .document, count: 0...(.max))
 
   static let verdict = Option<[Verdict]>(
     "verdict", list: "verdict", .word(among: waitingVerdicts),

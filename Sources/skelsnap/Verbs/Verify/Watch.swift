@@ -75,6 +75,10 @@ extension Watch {
       rememberProblems(outcome.result.problems)
       let names = Set(goldens.origins.values.map(\.document))
       result = result.replacing(names, with: outcome.result)
+      // Only now is it known which goldens belong to no document; they have not changed since.
+      for path in goldensOfGoneDocuments where seen[path] == nil {
+        seen[path] = Files.Fingerprint(of: path)
+      }
       let isKept = goldens.keep(result)
       try goldens.report(on: outcome.result, of: result, isKept: isKept)
       reportOtherFailures(names)
@@ -100,6 +104,7 @@ extension Watch {
     do throws(Stop) {
       var goldens = try Goldens(request, of: files, console)
       if files == nil {
+        request.axes = goldens.axes
         documents = [:]
         result = RunResult(cases: [], problems: [])
       }
@@ -170,7 +175,17 @@ extension Watch {
         paths.insert(FilePath.joined(ProcessEnvironment.workingFolder, golden))
       }
     }
+    paths.formUnion(goldensOfGoneDocuments)
     return paths.reduce(into: [:]) { $0[$1] = Files.Fingerprint(of: $1) }
+  }
+
+  /// Obsolete goldens that belong to no document, which only a run of all documents finds.
+  private var goldensOfGoneDocuments: Set<String> {
+    let names = Set(documents.values.map(\.name))
+    return Set(
+      result.cases.filter { $0.verdict == .obsolete && !names.contains($0.document) }.map {
+        FilePath.joined(ProcessEnvironment.workingFolder, $0.golden)
+      })
   }
 
   /// Polls until files have changed and then stayed the same for one round; returns the changed
@@ -193,6 +208,7 @@ extension Watch {
   /// means all: if that cannot be determined, or if documents were added or removed.
   private func affected(by changed: Set<String>) -> [String]? {
     guard places.isEmpty else { return nil }
+    guard goldensOfGoneDocuments.isDisjoint(with: changed) else { return nil }
     var files = Set(documents.filter(\.value.hasProblem).keys)
     for path in changed {
       if FilePath.name(of: path) == DocumentIndex.projectFile { return nil }

@@ -1,0 +1,85 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonRender
+import SkeletonReports
+
+/// Something that reads what anyone may have written.
+///
+/// Whatever the bytes say, each ends with a value or with an error of ours: a trap ends the process,
+/// and so the test or the fuzzer.
+package enum FuzzTarget: String, CaseIterable, Sendable {
+  case yaml, json, theme, project, results, layout, png, path
+
+  package func run(_ bytes: [UInt8]) {
+    switch self {
+    case .yaml: Self.show(bytes, file: "fuzz.skel.yaml")
+    case .json: Self.show(bytes, file: "fuzz.skel.json")
+    case .theme: Self.dress(bytes)
+    case .project:
+      _ = try? Project.read(file: "skelsnap.yaml", bytes: bytes, root: ".") { _, _ in
+        .refused("is not there")
+      }
+    case .results: _ = try? RunResult(reading: bytes, file: "results.json")
+    case .layout: _ = LayoutPage(String(decoding: bytes, as: UTF8.self))
+    case .png: Self.open(PNGRepair.withRightChecksums(bytes))
+    case .path: Self.draw(String(decoding: bytes, as: UTF8.self))
+    }
+  }
+}
+
+extension FuzzTarget {
+  /// Reads a document, lays its first screens out and paints what is small.
+  private static func show(
+    _ bytes: [UInt8], file: String, themes: @escaping ThemeReader = { _, _ in .refused("is none") }
+  ) {
+    guard let document = try? Document.read(file: file, bytes: bytes, name: "fuzz", themes: themes)
+    else { return }
+    let variants = document.snapshots.variants
+    for variant in Set([variants.first, variants.last].compactMap(\.self)) {
+      guard let plan = try? document.plan(variant) else { continue }
+      for planned in plan.prefix(4) { paint(planned) }
+    }
+  }
+
+  private static func paint(_ planned: PlannedScreen) {
+    let shaper = TextShaper()
+    guard let placed = try? place(planned.screen, shaper: shaper) else { return }
+    let source = FrameSource(placed, shaper)
+    guard let one = planned.cases.last else { return }
+    _ = LayoutPage(LayoutText([placed], fonts: []).text)
+    let scene = source.scene(of: one)
+    guard scene.width < 600, scene.height < 600 else { return }
+    _ = source.vector(one)
+    _ = try? source.paint(one)
+  }
+
+  private static func dress(_ theme: [UInt8]) {
+    let document = """
+      skelsnap: 1
+      theme: fuzz.theme.yaml
+      canvas: {width: 80, height: 60}
+      skeleton: {vstack: [block, {lines: 2}, {text: Aa}, {circle: 9}, spinner, divider]}
+      snapshots: {appearance: [light, dark], phases: [0.3]}
+      """
+    show(Array(document.utf8), file: "fuzz.skel.yaml") { _, _ in
+      .text(file: "fuzz.theme.yaml", bytes: theme)
+    }
+  }
+
+  private static func draw(_ data: String) {
+    let quoted = data.unicodeScalars.filter { $0.value >= 32 && $0 != "\"" && $0 != "\\" }
+    let document = """
+      {"skelsnap": 1, "canvas": {"width": 40, "height": 40}, "skeleton": {"path":
+      {"data": "\(String(String.UnicodeScalarView(quoted)))", "viewBox": [0, 0, 24, 24]}}}
+      """
+    show(Array(document.utf8), file: "fuzz.skel.json")
+  }
+
+  private static func open(_ bytes: [UInt8]) {
+    guard let file = try? PNGFile(bytes) else { return }
+    _ = file.texts
+    guard file.unpackedSize < 4_000_000, let picture = try? Picture(file) else { return }
+    _ = compare(picture, with: Picture(picture.bitmap), tolerance: .exact)
+  }
+}
