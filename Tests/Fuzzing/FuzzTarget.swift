@@ -1,5 +1,6 @@
 import SkeletonGoldens
 import SkeletonLanguage
+import SkeletonLayout
 import SkeletonModel
 import SkeletonRender
 import SkeletonReports
