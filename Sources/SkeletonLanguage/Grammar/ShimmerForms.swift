@@ -6,7 +6,9 @@ struct ShimmerChoice: Sendable {
 }
 
 enum ShimmerForm {
-  static let stops = Key("stops", .stops, isRequired: true, "its colours, two or more")
+  static let stops = Key(
+    "stops", .stops, isRequired: true,
+    "its colours, two or more, mixed with premultiplied alpha, as in SwiftUI and CSS")
   static let base = Key("base", .color, default: "clear", "what the stops are painted over")
   static let width = Key(
     "width", .portion, default: "100%", "of the band: a percent of the space, or points")
