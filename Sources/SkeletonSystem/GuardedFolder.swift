@@ -43,6 +43,22 @@ package struct GuardedFolder: Hashable, Sendable {
 
   /// Replaces a file atomically; a symbolic link is replaced, not followed.
   package func write(_ bytes: [UInt8], to name: String) throws(Failure) {
+    let batch = FileBatch()
+    try write(bytes, to: name, in: batch)
+    for case let failure? in batch.commit() { throw failure }
+  }
+
+  /// Writes a file that replaces the old one when the batch is committed.
+  package func write(_ bytes: [UInt8], to name: String, in batch: FileBatch) throws(Failure) {
+    try check(name)
+    try named(name) { (place) throws(Failure) in
+      try batch.add(bytes, to: place, named: shown(name))
+    }
+  }
+
+  /// The same as `write`, faster, for files that are easily made again: after a power failure it may
+  /// be empty.
+  package func writeUnsynced(_ bytes: [UInt8], to name: String) throws(Failure) {
     try check(name)
     try named(name) { (place) throws(Failure) in try Files.replace(place, with: bytes) }
   }

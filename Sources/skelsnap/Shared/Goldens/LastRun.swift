@@ -133,36 +133,31 @@ extension LastRun {
 
   /// Writes the goldens of some cases, and saves that they are accepted.
   mutating func accept(_ cases: [CaseResult]) throws(Stop) {
-    try settle(cases) { [acceptance] (one) throws(Failure) in
-      try acceptance.accept(one)
-      return one.accepted
+    var accepted: [CaseResult] = []
+    var trouble: Failure?
+    do throws(Failure) {
+      try acceptance.accept(cases) { accepted.append($0) }
+    } catch {
+      trouble = error
     }
+    // If an error occurs, what was done before it is still saved.
+    try settle(accepted, after: trouble) { $0.accepted }
   }
 
   /// Discards the results of some cases; their goldens stay.
   mutating func reject(_ cases: [CaseResult]) throws(Stop) {
-    try settle(cases) { [acceptance] (one) throws(Failure) in
-      acceptance.forget(one)
-      return one.withoutArtifacts
-    }
+    for one in cases { acceptance.forget(one) }
+    try settle(cases, after: nil) { $0.withoutArtifacts }
   }
 
-  /// If an error occurs, what was done before it is still saved.
   private mutating func settle(
-    _ cases: [CaseResult], _ change: (CaseResult) throws(Failure) -> CaseResult
+    _ cases: [CaseResult], after trouble: Failure?, _ change: (CaseResult) -> CaseResult
   ) throws(Stop) {
     let places = Dictionary(
       saved.result.cases.enumerated().map { ($1.name, $0) }
     ) { first, _ in first }
-    var trouble: Failure?
     for one in cases {
-      do throws(Failure) {
-        let changed = try change(one)
-        if let place = places[one.name] { saved.result.cases[place] = changed }
-      } catch {
-        trouble = error
-        break
-      }
+      if let place = places[one.name] { saved.result.cases[place] = change(one) }
     }
     do throws(Failure) {
       try saved.save()
