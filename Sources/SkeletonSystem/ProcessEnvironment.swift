@@ -6,6 +6,14 @@
 
 /// The environment variables and the working folder of the process.
 package enum ProcessEnvironment {
+  /// The arguments of the command, without its own name; nil for one that is not UTF-8, which would
+  /// otherwise name another file.
+  package static var arguments: [String?] {
+    unsafe UnsafeBufferPointer(
+      start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)
+    ).dropFirst().map { unsafe $0.flatMap { unsafe String(validatingCString: $0) } }
+  }
+
   /// The value of a variable; nil if it is not set.
   package static func value(of name: String) -> String? {
     guard let value = unsafe getenv(name) else { return nil }

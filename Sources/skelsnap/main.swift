@@ -1,5 +1,6 @@
 import SkeletonSystem
 
+StandardStream.occupyClosedOnes()
 StandardStream.ignoreBrokenPipes()
 StandardStream.exitWhenInterrupted()
-ProcessEnvironment.end(with: Command.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+ProcessEnvironment.end(with: Command.run(ProcessEnvironment.arguments).rawValue)
