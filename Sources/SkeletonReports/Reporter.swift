@@ -58,7 +58,9 @@ package struct ReportOptions: Sendable {
   package var repository = "/"
   /// The text of a document, to show the line of a diagnostic; nil leaves the line out.
   package var sources: @Sendable (String) -> [UInt8]? = { _ in nil }
-  /// The bytes of a golden, an artifact or a document, for reports that embed them.
+  /// The same, for reports that are read elsewhere.
+  package var documents: @Sendable (String) -> [UInt8]? = { _ in nil }
+  /// The bytes of a golden or an artifact, for reports that embed them.
   package var files: @Sendable (String) -> [UInt8]? = { _ in nil }
   /// The path of the run's HTML page as the user would type it, if one was written.
   package var page: String?

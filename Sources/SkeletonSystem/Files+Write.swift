@@ -100,11 +100,12 @@ extension Files {
 }
 
 extension Files {
-  /// The path with all symbolic links resolved; nil if nothing exists there.
+  /// The path with all symbolic links resolved; nil if nothing exists there, or if its name is not
+  /// UTF-8.
   package static func resolved(_ path: String) -> String? {
     guard isUsable(path), let text = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(text) }
-    return unsafe String(cString: text)
+    return unsafe String(validatingCString: text)
   }
 }
 

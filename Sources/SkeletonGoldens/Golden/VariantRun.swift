@@ -46,7 +46,9 @@ struct VariantRun {
     } catch let error as DescriptionError {
       yield.wanted = nil
       yield.problems.append(
-        problem("\(job.document.name) cannot be laid out in \(variant.slug)", error.diagnostics))
+        problem(
+          "\(printable(job.document.name)) cannot be laid out in \(variant.slug)", error.diagnostics
+        ))
     } catch {
       yield.problems.append(problem("\(error)"))
     }

@@ -13,6 +13,8 @@ struct LastRun {
   private let acceptance: Acceptance
   /// The folder that the paths of origins are relative to.
   private let home: String
+  /// The files that the page may show.
+  private let files: OwnFiles
 
   init(_ request: LastRunRequest, _ console: Console) throws(Stop) {
     self.request = request
@@ -29,6 +31,9 @@ struct LastRun {
       .compactMap(\.files.first?.path).map { [home] in FilePath.joined(home, $0) }
       .filter { isDocument($0) && Files.exists($0) }
     let jobs = files.isEmpty ? [] : try workspace.jobs(files) { _ in nil }
+    self.files = try OwnFiles(
+      home: home, goldens: [workspace.goldens()] + jobs.map(\.goldens), artifacts: artifacts,
+      console)
     acceptance = Acceptance(of: saved.result, jobs: jobs, artifacts: artifacts)
     saved.result.cases = saved.result.cases.map(acceptance.placed)
   }
@@ -48,7 +53,7 @@ extension LastRun {
   /// Updates the page with what is left.
   func refreshPage() {
     guard page != nil else { return }
-    var options = ReportOptions(console)
+    guard var options = try? ReportOptions(files, console) else { return }
     options.operands = request.operands
     options.artifacts = request.artifacts
     options.isKept = true
@@ -65,7 +70,7 @@ extension LastRun {
 
   /// A picture among the run's artifacts.
   func picture(_ file: String) -> Picture? {
-    guard let bytes = try? Files.read(file, limit: Files.goldenLimit) else { return nil }
+    guard let bytes = files.picture(file) else { return nil }
     return try? Picture(reading: bytes)
   }
 
@@ -79,8 +84,9 @@ extension LastRun {
     }
     var cases = all
     if !request.operands.isEmpty {
+      let folder = try console.attempt { try ProcessEnvironment.workingFolder }
       let wanted = try request.operands.map { (operand) throws(Stop) in
-        let path = FilePath.joined(ProcessEnvironment.workingFolder, operand)
+        let path = FilePath.joined(folder, operand)
         guard Files.exists(path) else {
           throw .failure("\(operand): there is no such file or folder")
         }

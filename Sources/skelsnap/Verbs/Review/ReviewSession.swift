@@ -111,6 +111,8 @@ extension ReviewSession {
 
 extension ReviewSession {
   private func open(_ finding: Finding) {
+    // The page may have come with the results from elsewhere, and be anything.
+    run.refreshPage()
     guard
       let file = run.page ?? finding.cases.lazy.compactMap({ $0.kept.diff ?? $0.kept.actual }).first
     else { return console.complain("nothing was kept of it that could be opened") }
