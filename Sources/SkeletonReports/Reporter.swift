@@ -1,4 +1,5 @@
 import SkeletonGoldens
+import SkeletonModel
 import SkeletonRender
 import SkeletonSystem
 
@@ -22,7 +23,10 @@ extension Reporter {
   /// The whole report, ending in a newline unless it is empty.
   package func report(on result: RunResult, _ options: ReportOptions = ReportOptions()) -> String {
     switch self {
-    case .terminal: terminalReport(on: result, options)
+    case .terminal:
+      harmless(
+        terminalReport(on: result, options),
+        styled: options.usesColor || options.pageAddress != nil)
     case .json: result.json.document()
     case .junit: junitReport(on: result, options)
     case .github: githubReport(on: result, options)

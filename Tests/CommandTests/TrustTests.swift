@@ -204,6 +204,36 @@ struct TrustTests {
     try #expect(project.bytes() == before)
   }
 
+  // MARK: Names
+
+  @Test func namesDoNotReachTheTerminal() throws {
+    let project = try GoldenProject()
+    let names = [
+      "e\u{1b}[31mx", "a\n::error::boo", "::stop-commands::x", "##[add-path]x", "##vso[task.x]y",
+    ]
+    for name in names { try project.scratch.write(GoldenProject.row(), to: name + ".skel.yaml") }
+    try project.scratch.write("skelsnap: 1\nx: y\n", to: "::bad\n✔ fine\u{9b}1m.skel.yaml")
+    for arguments in [
+      ["list"], ["list", "--json"], ["record"], ["verify"], ["verify", "--reporter", "github"],
+      ["verify", "--reporter", "junit"], ["prune"], ["render", "--all", "-o", "o\u{1b}[1m\n::x"],
+      ["verify", "\n::error::x"], ["\n::error::x"], ["verify", "--record", "\n::x"],
+      ["diff", "goldens", "goldens"], ["merge", "\n::x"], ["init", "i\n::x\u{1b}"],
+    ] {
+      let outcome = try project.run(arguments)
+      let text = outcome.output + outcome.error
+      #expect(!text.isEmpty)
+      #expect(
+        text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control },
+        "\(arguments)")
+      for line in text.split(separator: "\n") {
+        let bare = line.drop { $0 == " " }
+        #expect(!bare.hasPrefix("::") || bare.hasPrefix("::error "), "\(arguments): \(line)")
+        #expect(!bare.contains("##[") && !bare.contains("##vso["), "\(arguments): \(line)")
+        #expect(!line.hasPrefix("✔ fine"), "\(arguments)")
+      }
+    }
+  }
+
   // MARK: Results from elsewhere
 
   @Test func linesAreQuotedFromTheProjectsDocumentsOnly() throws {

@@ -152,7 +152,7 @@ struct Render: VerbCall {
       }
     }
     switch target {
-    case .output: try console.data(picture)
+    case .output: try console.data(file: picture)
     case .file(let path, _): try console.attempt { try Files.write(picture, to: path) }
     case .folder(let folder, let format):
       let name = "\(one.name.folder)/\(one.frameName).\(format.rawValue)"

@@ -106,7 +106,7 @@ struct Goldens {
       try SavedRun(result, in: folder).save()
       return true
     } catch {
-      console.say("the results are not kept for 'accept': \(error)")
+      console.say("the results are not kept for 'accept': \(printable(error.description))")
       return false
     }
   }

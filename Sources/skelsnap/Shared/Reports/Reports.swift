@@ -101,7 +101,8 @@ extension Reports {
       options.pageAddress = TerminalLinks.address(of: page, in: options.workingFolder)
     }
     for target in targets where target.path == nil {
-      try console.data(target.reporter.report(on: result, options))
+      // Every report is harmless for where it is read.
+      try console.data(file: target.reporter.report(on: result, options))
     }
   }
 }

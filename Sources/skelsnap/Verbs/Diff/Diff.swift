@@ -74,7 +74,7 @@ struct Diff: VerbCall {
     let found = PictureDiff(before, after, by: tolerance)
     if let output { try found.paint(to: output) }
     if isJSON {
-      try console.data(JSON.object([.init("version", 1)] + found.members).document())
+      try console.data(file: JSON.object([.init("version", 1)] + found.members).document())
     } else if found.message == nil {
       try console.data(found.line + "\n")
     }
@@ -120,7 +120,7 @@ struct Diff: VerbCall {
     }
     if isJSON {
       try console.data(
-        JSON.object([.init("version", 1), .init("files", .array(listed))]).document())
+        file: JSON.object([.init("version", 1), .init("files", .array(listed))]).document())
     }
     return ExitStatus(verdicts)
   }
