@@ -6,7 +6,7 @@ extension Finding {
   /// The finding for the terminal: where, what changed, how many pixels, and the pictures to look
   /// at.
   package func text(_ options: ReportOptions = ReportOptions()) -> String {
-    lines(options).map { $0 + "\n" }.joined()
+    harmless(lines(options).map { $0 + "\n" }.joined(), styled: options.usesColor)
   }
 
   /// The same as lines, to be indented by at most four columns.

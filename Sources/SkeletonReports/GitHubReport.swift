@@ -62,8 +62,9 @@ private struct Annotation {
       add("col", String(position.column))
     }
     add("title", title)
-    return "::\(level) \(properties.joined(separator: ","))::"
-      + Self.escaped(message, isProperty: false)
+    return "::\(level) "
+      + harmless(
+        "\(properties.joined(separator: ","))::" + Self.escaped(message, isProperty: false))
   }
 
   /// Escapes what the runner unescapes: percent signs first, then line ends, and in properties

@@ -93,7 +93,9 @@ extension XMLElement {
       test.children.append(
         XMLElement(
           name: "system-out", attributes: [],
-          text: pictures.map { "[[ATTACHMENT|\(options.pathInRepository($0))]]\n" }.joined()))
+          text: pictures.map {
+            "[[ATTACHMENT|\(printable(options.pathInRepository($0)))]]\n"
+          }.joined()))
     }
     return test
   }

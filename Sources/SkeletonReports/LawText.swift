@@ -5,7 +5,7 @@ import SkeletonRender
 extension LawBreach {
   /// The breach for the terminal: which law, in which variants, and what was found.
   package func text(_ options: ReportOptions = ReportOptions()) -> String {
-    lines(options).map { $0 + "\n" }.joined()
+    harmless(lines(options).map { $0 + "\n" }.joined(), styled: options.usesColor)
   }
 
   /// Node and message, without the variants: `row[0]/name, and 7 like it: x is 16, …`.

@@ -23,7 +23,10 @@ extension Reporter {
   /// The whole report, ending in a newline unless it is empty.
   package func report(on result: RunResult, _ options: ReportOptions = ReportOptions()) -> String {
     switch self {
-    case .terminal: terminalReport(on: result, options)
+    case .terminal:
+      harmless(
+        terminalReport(on: result, options),
+        styled: options.usesColor || options.pageAddress != nil)
     case .json: result.json.document()
     case .junit: junitReport(on: result, options)
     case .github: githubReport(on: result, options)
@@ -61,7 +64,9 @@ package struct ReportOptions: Sendable {
   package var repository = "/"
   /// The text of a document, to show the line of a diagnostic; nil leaves the line out.
   package var sources: @Sendable (String) -> [UInt8]? = { _ in nil }
-  /// The bytes of a golden, an artifact or a document, for reports that embed them.
+  /// The same, for reports that are read elsewhere.
+  package var documents: @Sendable (String) -> [UInt8]? = { _ in nil }
+  /// The bytes of a golden or an artifact, for reports that embed them.
   package var files: @Sendable (String) -> [UInt8]? = { _ in nil }
   /// The path of the run's HTML page as the user would type it, if one was written.
   package var page: String?

@@ -26,6 +26,8 @@ package func terminalReport(
   }
   for problem in result.problemsToReport {
     var lines = Columns.sentences(problem.message, room: Columns.width - 2)
+    // Indented, so that a message cannot look like a line of the report itself.
+    for index in lines.indices.dropFirst() { lines[index] = "  " + lines[index] }
     lines[0] = ink.bad("✘") + " " + lines[0]
     lines += problem.diagnostics.flatMap { diagnostic in
       diagnostic.report(color: options.usesColor, sources: options.sources)

@@ -19,9 +19,19 @@ struct XMLElement {
 
   /// Escapes text for XML. Characters that XML cannot contain become U+FFFD, one for each, so that
   /// two different names do not become the same.
+  ///
+  /// What would act on a terminal, or in the log of a CI system (see `harmless`), is written as a
+  /// reference: an XML parser reads the same text.
   private static func escaped(_ text: String, isText: Bool = false) -> String {
     var escaped = ""
+    var last: Unicode.Scalar = " "
+    // Whether only spaces have come since the line began.
+    var isAtStart = isText
     for scalar in text.unicodeScalars {
+      defer {
+        last = scalar
+        isAtStart = isText && (scalar == "\n" || isAtStart && scalar.properties.isWhitespace)
+      }
       switch scalar {
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"
@@ -31,6 +41,8 @@ struct XMLElement {
       // XML parsers turn these into spaces in attributes, and a return into a newline everywhere.
       case "\n", "\r", "\t": escaped += "&#\(scalar.value);"
       case "\u{0}"..<" ", "\u{fffe}", "\u{ffff}": escaped += "\u{fffd}"
+      case "#" where last == "#", ":" where isAtStart, _ where scalar.isControl:
+        escaped += "&#\(scalar.value);"
       default: escaped.unicodeScalars.append(scalar)
       }
     }

@@ -6,7 +6,8 @@
 import SkeletonModel
 
 extension Files {
-  /// Replaces a file atomically: a reader, or a crash, finds either the old file or the new one.
+  /// Replaces a file atomically: a reader, a crash or a power failure finds either the old file or
+  /// the new one.
   ///
   /// Missing folders are created. A symbolic link is followed. A device or a pipe is written to
   /// directly, because renaming over `/dev/null` would replace it.
@@ -14,6 +15,7 @@ extension Files {
     guard isUsable(path) else { throw .badName(path) }
     var target = path
     var mode: mode_t?
+    var created: [String] = []
     var info = stat()
     if unsafe stat(path, &info) == 0 {
       switch Kind(info) {
@@ -24,45 +26,27 @@ extension Files {
         target = resolved(path) ?? path
       }
     } else {
-      try makeFolder(FilePath.parent(of: path))
+      created = try makeFolder(FilePath.parent(of: path))
     }
-    try replace(target, with: bytes, mode: mode, named: path)
+    let file = try StagedFile(bytes, for: target, mode: mode, named: path)
+    try file.sync()
+    try file.rename()
+    syncFolder(FilePath.parent(of: target))
+    for folder in created { syncFolder(FilePath.parent(of: folder)) }
   }
 
   /// Replaces a file atomically, after creating missing folders. A symbolic link is replaced, not
   /// followed.
+  ///
+  /// It is not synced: after a power failure the file may be empty.
   static func replace(_ target: String, with bytes: [UInt8]) throws(Failure) {
     try makeFolder(FilePath.parent(of: target))
-    try replace(target, with: bytes, mode: nil, named: target)
+    try StagedFile(bytes, for: target, named: target).rename()
   }
 
-  private static func replace(
-    _ target: String, with bytes: [UInt8], mode: mode_t?, named path: String
-  ) throws(Failure) {
-    let (temporary, descriptor) = try Temporary.make(
-      in: FilePath.parent(of: target), named: path)
-    do throws(Failure) {
-      do throws(Failure) {
-        try writeAll(bytes, to: descriptor, named: path)
-        if let mode { _ = fchmod(descriptor, mode) }
-        // Some file systems report a full disk only on `close`. The lock is released with the last
-        // descriptor, and must be held until the file is renamed, so a duplicate is closed first.
-        let twin = dup(descriptor)
-        if twin >= 0, close(twin) != 0 { throw .system(path) }
-        guard unsafe rename(temporary, target) == 0 else { throw .system(path) }
-      } catch {
-        _ = unsafe unlink(temporary)
-        throw error
-      }
-    } catch {
-      close(descriptor)
-      throw error
-    }
-    close(descriptor)
-  }
-
-  /// Creates a folder and its missing parents.
-  package static func makeFolder(_ path: String) throws(Failure) {
+  /// Creates a folder and its missing parents; returns those that were missing.
+  @discardableResult
+  package static func makeFolder(_ path: String) throws(Failure) -> [String] {
     guard isUsable(path) else { throw .badName(path) }
     var missing: [String] = []
     var folder = FilePath.normalized(path)
@@ -82,6 +66,7 @@ extension Files {
       // Another process may have created it in the meantime.
       guard unsafe mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw .system(folder) }
     }
+    return missing
   }
 
   /// Writes all bytes, with as many calls as it takes.
@@ -115,11 +100,12 @@ extension Files {
 }
 
 extension Files {
-  /// The path with all symbolic links resolved; nil if nothing exists there.
+  /// The path with all symbolic links resolved; nil if nothing exists there, or if its name is not
+  /// UTF-8.
   package static func resolved(_ path: String) -> String? {
     guard isUsable(path), let text = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(text) }
-    return unsafe String(cString: text)
+    return unsafe String(validatingCString: text)
   }
 }
 

@@ -26,6 +26,15 @@ package enum Files {
 
   package static func isFolder(_ path: String) -> Bool { kind(of: path) == .folder }
 
+  /// Whether two paths lead to the same file or folder, which exists.
+  package static func areSame(_ path: String, _ other: String) -> Bool {
+    guard isUsable(path), isUsable(other) else { return false }
+    var info = stat()
+    var others = stat()
+    guard unsafe stat(path, &info) == 0, unsafe stat(other, &others) == 0 else { return false }
+    return info.st_dev == others.st_dev && info.st_ino == others.st_ino
+  }
+
   /// A value that changes when a file is written to or replaced.
   package struct Fingerprint: Hashable, Sendable {
     private var device: UInt64

@@ -12,18 +12,19 @@ package struct GuardedFolder: Hashable, Sendable {
   /// The absolute folder that a relative path refers to.
   private let base: String
   /// The path with symbolic links resolved, as far as it exists.
-  private let real: String
+  package let real: String
 
   /// Throws if the folder, with symbolic links resolved, is not inside `limit`.
+  ///
+  /// - Parameter base: The absolute folder that `path` is relative to; nil means the working folder.
   package init(
-    _ path: String, from base: String = ProcessEnvironment.workingFolder,
-    inside limit: String? = nil
+    _ path: String, from base: String? = nil, inside limit: String? = nil
   ) throws(Failure) {
     self.path = path
-    self.base = base
-    let place = FilePath.joined(base, path)
+    if let base { self.base = base } else { self.base = try ProcessEnvironment.workingFolder }
+    let place = FilePath.joined(self.base, path)
     real = Self.followed(place)
-    if let limit, !FilePath.isInside(real, Self.followed(FilePath.joined(base, limit))) {
+    if let limit, !FilePath.isInside(real, Self.followed(FilePath.joined(self.base, limit))) {
       throw Failure(path: path, "this leads outside '\(limit)'")
     }
     if let kind = Files.kind(of: place), kind != .folder {
@@ -43,6 +44,22 @@ package struct GuardedFolder: Hashable, Sendable {
 
   /// Replaces a file atomically; a symbolic link is replaced, not followed.
   package func write(_ bytes: [UInt8], to name: String) throws(Failure) {
+    let batch = FileBatch()
+    try write(bytes, to: name, in: batch)
+    for case let failure? in batch.commit() { throw failure }
+  }
+
+  /// Writes a file that replaces the old one when the batch is committed.
+  package func write(_ bytes: [UInt8], to name: String, in batch: FileBatch) throws(Failure) {
+    try check(name)
+    try named(name) { (place) throws(Failure) in
+      try batch.add(bytes, to: place, named: shown(name))
+    }
+  }
+
+  /// The same as `write`, faster, for files that are easily made again: after a power failure it may
+  /// be empty.
+  package func writeUnsynced(_ bytes: [UInt8], to name: String) throws(Failure) {
     try check(name)
     try named(name) { (place) throws(Failure) in try Files.replace(place, with: bytes) }
   }
@@ -113,7 +130,7 @@ package struct GuardedFolder: Hashable, Sendable {
   }
 
   /// An absolute path with symbolic links resolved, as far as it exists.
-  private static func followed(_ path: String) -> String {
+  package static func followed(_ path: String) -> String {
     var place = path
     var rest: [String] = []
     while true {

@@ -3,9 +3,18 @@
 #else
   import Glibc
 #endif
+import SkeletonModel
 
 /// The environment variables and the working folder of the process.
 package enum ProcessEnvironment {
+  /// The arguments of the command, without its own name; nil for one that is not UTF-8, which would
+  /// otherwise name another file.
+  package static var arguments: [String?] {
+    unsafe UnsafeBufferPointer(
+      start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)
+    ).dropFirst().map { unsafe $0.flatMap { unsafe String(validatingCString: $0) } }
+  }
+
   /// The value of a variable; nil if it is not set.
   package static func value(of name: String) -> String? {
     guard let value = unsafe getenv(name) else { return nil }
@@ -22,10 +31,25 @@ package enum ProcessEnvironment {
   }
 
   /// The folder that relative paths refer to.
+  ///
+  /// Throws if it was deleted or cannot be determined: any other folder would be a wrong one to read
+  /// from and to write to.
   package static var workingFolder: String {
-    guard let text = unsafe getcwd(nil, 0) else { return "/" }
-    defer { unsafe free(text) }
-    return unsafe String(cString: text)
+    get throws(Failure) {
+      guard let text = unsafe getcwd(nil, 0) else {
+        let code = errno
+        throw Failure(
+          code == ENOENT
+            ? "the working folder is gone; go to one that is there"
+            : "the working folder cannot be determined: \(Failure.words(for: code))", code: code)
+      }
+      defer { unsafe free(text) }
+      // Linux answers with '(unreachable)/…' in a folder that was unmounted.
+      guard let folder = unsafe String(validatingCString: text), folder.hasPrefix("/") else {
+        throw Failure("the working folder has no path that can be read as UTF-8")
+      }
+      return folder
+    }
   }
 }
 

@@ -9,10 +9,15 @@ enum Command {
     .initialize, .schema, .completions,
   ]
 
-  static func run(_ arguments: [String]) -> ExitStatus {
+  /// - Parameter words: its arguments; nil for one that is not UTF-8.
+  static func run(_ words: [String?]) -> ExitStatus {
+    let arguments = words.compactMap(\.self)
     let parser = Parser(verbs: verbs)
     var console = Console()
     do throws(Stop) {
+      if let index = words.firstIndex(of: nil) {
+        throw .usage("the argument \(index + 1) is not UTF-8")
+      }
       switch try parser.parse(arguments) {
       case .help(let verb): try show(verb.map(Help.text(of:)) ?? Help.overview(of: verbs))
       case .reference: try show(HelpPage.text(of: verbs))

@@ -1,6 +1,7 @@
 import SkeletonSystem
 
+StandardStream.occupyClosedOnes()
 LittleMemory.sayIfItRunsOut()
 StandardStream.ignoreBrokenPipes()
 StandardStream.exitWhenInterrupted()
-ProcessEnvironment.end(with: Command.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+ProcessEnvironment.end(with: Command.run(ProcessEnvironment.arguments).rawValue)

@@ -83,6 +83,7 @@ struct RunPageTests {
   }
 
   @Test func addressesArePercentEncoded() {
-    #expect(TerminalLinks.address(of: "/a b/ü#?%.html") == "file:///a%20b/%C3%BC%23%3F%25.html")
+    #expect(
+      TerminalLinks.address(of: "ü#?%.html", in: "/a b") == "file:///a%20b/%C3%BC%23%3F%25.html")
   }
 }

@@ -19,6 +19,7 @@ struct HTMLReportTests {
     ) throws {
       var options = ReportOptions()
       options.files = { files[$0] }
+      options.documents = options.files
       text = htmlReport(on: result, options, budget: budget)
       let block = try #require(
         text.firstMatch(of: /<script type="application\/json" id="run">(.*?)<\/script>/)?.1)

@@ -87,7 +87,7 @@ struct ReportTerminalTests {
         examples/b.skel.yaml:3:9: error: 'width' needs 0 or more, found -1
 
         ✘ a tolerance, a mask: 100% blind
-        to 'row'
+          to 'row'
 
         8 cases in 1 document: 1 identical, 1 tolerated, 1 different, 1 resized, 1 missing, 1 obsolete,
         1 drifted, 1 unreadable; 2 problems

@@ -35,6 +35,59 @@ final class FilesTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: place("new/deep")) == ["file"])
   }
 
+  @Test func aBatchReplacesNothingBeforeItIsCommitted() throws {
+    let guarded = try GuardedFolder(folder)
+    try guarded.write([1], to: "a/x")
+    let batch = FileBatch()
+    try guarded.write([2], to: "a/x", in: batch)
+    try guarded.write([3], to: "b/deep/y", in: batch)
+    #expect(try Files.read(place("a/x")) == [1])
+    #expect(!Files.exists(place("b/deep/y")))
+    #expect(batch.commit() == [nil, nil])
+    #expect(try Files.read(place("a/x")) == [2])
+    #expect(try Files.read(place("b/deep/y")) == [3])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: place("a")) == ["x"])
+    #expect(batch.commit() == [])
+  }
+
+  @Test func aFailureInABatchIsThatOfItsFileAlone() throws {
+    let guarded = try GuardedFolder(folder)
+    let batch = FileBatch()
+    try guarded.write([1], to: "a", in: batch)
+    try guarded.write([2], to: "b", in: batch)
+    try guarded.write([3], to: "c", in: batch)
+    try FileManager.default.createDirectory(
+      atPath: place("b/in"), withIntermediateDirectories: true)
+    let outcomes = batch.commit()
+    #expect(outcomes.map { $0 == nil } == [true, false, true])
+    #expect(outcomes[1]?.path == place("b"))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["a", "b", "c"])
+  }
+
+  @Test func aBatchThatIsForgottenLeavesNothing() throws {
+    try Files.makeFolder(folder)
+    do {
+      let batch = FileBatch()
+      try GuardedFolder(folder).write([1], to: "a", in: batch)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 1)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
+  }
+
+  @Test func aBatchIsFullBeforeTooManyFilesAreOpen() throws {
+    let batch = FileBatch()
+    let guarded = try GuardedFolder(folder)
+    var count = 0
+    while !batch.isFull, count < 1000 {
+      try guarded.write([1], to: "\(count)", in: batch)
+      count += 1
+    }
+    #expect(count <= 32)
+    #expect(batch.commit().allSatisfy { $0 == nil })
+    #expect(!batch.isFull || count == 0)
+  }
+
   @Test func aFileAsLongAsTheLimitIsRead() throws {
     try Files.write([UInt8](repeating: 7, count: 1000), to: place("full"))
     #expect(refusal(of: place("full")) == nil)

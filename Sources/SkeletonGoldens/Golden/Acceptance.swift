@@ -49,12 +49,38 @@ extension Acceptance {
     return now
   }
 
-  /// Writes a case's golden.
-  package func accept(_ one: CaseResult) throws(Failure) {
-    let taken = try checked(one)
-    taken.goldens.removeLeftovers(in: FilePath.parent(of: taken.name))
-    try taken.goldens.write(taken.bytes, to: taken.name)
-    forget(one)
+  /// Writes the goldens of some cases, and calls `body` for each that was written, in their order.
+  ///
+  /// The first failure ends it.
+  package func accept(_ cases: [CaseResult], _ body: (CaseResult) -> Void) throws(Failure) {
+    let batch = FileBatch()
+    var staged: [CaseResult] = []
+    func commit() throws(Failure) {
+      var trouble: Failure?
+      for (failure, one) in zip(batch.commit(), staged) {
+        if let failure {
+          trouble = trouble ?? failure
+        } else {
+          forget(one)
+          body(one)
+        }
+      }
+      staged = []
+      if let trouble { throw trouble }
+    }
+    for one in cases {
+      do throws(Failure) {
+        let taken = try checked(one)
+        taken.goldens.removeLeftovers(in: FilePath.parent(of: taken.name))
+        try taken.goldens.write(taken.bytes, to: taken.name, in: batch)
+      } catch {
+        try commit()
+        throw error
+      }
+      staged.append(one)
+      if batch.isFull { try commit() }
+    }
+    try commit()
   }
 
   /// Removes the artifacts of a case, so that it cannot be accepted again.

@@ -11,14 +11,17 @@ extension GuardedFolder {
 
   /// Writes the files of a case, and their paths into its result.
   ///
-  /// If they cannot be written, no verdict changes.
+  /// If they cannot be written, no verdict changes. They are not synced: `accept` compares them
+  /// with their digests.
   func keep(
     _ result: inout CaseResult, actual: [UInt8], golden: [UInt8]?, difference: [UInt8]?
   ) {
     let name = result.name
     removeLeftovers(in: FilePath.parent(of: name))
     func put(_ bytes: [UInt8]?, _ role: ArtifactRole) -> String? {
-      guard let bytes, (try? write(bytes, to: role.name(of: name))) != nil else { return nil }
+      guard let bytes, (try? writeUnsynced(bytes, to: role.name(of: name))) != nil else {
+        return nil
+      }
       return shown(role.name(of: name))
     }
     result.kept.expected = put(golden, .expected)
@@ -53,7 +56,7 @@ extension GuardedFolder {
     removeArtifacts(of: result.name)
     for (role, bytes) in kept {
       let name = role.name(of: result.name)
-      try write(bytes, to: name)
+      try writeUnsynced(bytes, to: name)
       result.kept[role] = shown(name)
     }
     if result.kept.actual == nil { result.kept.digests.actual = nil }

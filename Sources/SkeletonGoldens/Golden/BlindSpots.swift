@@ -29,8 +29,8 @@ package struct BlindSpots: Hashable, Sendable {
           + places.joined(separator: ", "))
     }
     return RunResult.Problem(
-      message: "\(document): \(setting) would hide "
-        + "'\(nodes[0])'\(more) in \(variants.joined(separator: ", ")); make it stricter, "
+      message: "\(printable(document)): \(setting) would hide "
+        + "'\(printable(nodes[0]))'\(more) in \(variants.joined(separator: ", ")); make it stricter, "
         + "mask what may change, or insist with --allow-blind",
       diagnostics: diagnostics, document: document)
   }

@@ -142,15 +142,19 @@ extension DocumentIndex {
     return try GuardedFolder(shown(path), from: folder, inside: root)
   }
 
+  /// The folder of the goldens of the project of the index's folder, or of that folder.
+  package mutating func goldens() throws -> GuardedFolder {
+    let project = try project(above: folder)
+    return try goldens(of: project, root: project?.root ?? folder)
+  }
+
   /// The folder for artifacts: the one named, or else `.skelsnap` in the root.
   package mutating func artifacts(named: String?) throws -> GuardedFolder {
-    let path: String
-    if let named, !named.isEmpty {
-      path = named
-    } else {
-      path = shown(FilePath.joined(try home(), ".skelsnap"))
-    }
-    return try GuardedFolder(path, from: folder)
+    if let named, !named.isEmpty { return try GuardedFolder(named, from: folder) }
+    // A link that nobody has named must not lead elsewhere: it may have come with the project.
+    let home = try home()
+    return try GuardedFolder(
+      shown(FilePath.joined(home, ".skelsnap")), from: folder, inside: home)
   }
 
   /// The root of the project of the index's folder, or else that folder. Paths of origins are
@@ -241,6 +245,14 @@ extension DocumentIndex {
     let name = paths.name(of: path, project)
     let trail = Trail(home: try home())
     defer { origins[file] = DocumentOrigin(document: name, files: trail.files) }
+    if name.split(separator: "/").contains(where: { $0 == "." || $0 == ".." }) {
+      problems.append(
+        RunResult.Problem(
+          message:
+            "\(printable(file)): a document named '\(printable(name))' would have its goldens in another folder; "
+            + "name it otherwise"))
+      return nil
+    }
     do throws(Failure) {
       let text = try trail.read(path)
       if let project {
@@ -256,7 +268,8 @@ extension DocumentIndex {
       } catch {
         problems.append(
           RunResult.Problem(
-            message: "\(file) is no document skelsnap can read", diagnostics: error.diagnostics))
+            message: "\(printable(file)) is no document skelsnap can read",
+            diagnostics: error.diagnostics))
       }
     } catch {
       problems.append(

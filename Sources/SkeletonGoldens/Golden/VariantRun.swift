@@ -1,6 +1,7 @@
 import SkeletonLayout
 import SkeletonModel
 import SkeletonRender
+import SkeletonSystem
 
 /// One variant of a document: the unit of work.
 ///
@@ -11,6 +12,15 @@ struct VariantRun {
   let variant: Variant
   let options: GoldenOptions
   let shaper: TextShaper
+  /// The goldens that are written, but do not replace the old ones yet.
+  private let batch = FileBatch()
+
+  init(job: GoldenJob, variant: Variant, options: GoldenOptions, shaper: TextShaper) {
+    self.job = job
+    self.variant = variant
+    self.options = options
+    self.shaper = shaper
+  }
 
   /// The result.
   struct Yield: Sendable {
@@ -23,6 +33,8 @@ struct VariantRun {
     var wanted: [String]? = []
     /// When the case at hand was begun: the first one with the variant.
     fileprivate var begun = ContinuousClock.now
+    /// The goldens in the batch: their places in `cases`, and their results before recording.
+    fileprivate var staged: [(place: Int, before: CaseResult)] = []
 
     var isFailure: Bool {
       !problems.isEmpty || !blind.isEmpty || !cases.allSatisfy(\.verdict.isClean)
@@ -37,10 +49,13 @@ struct VariantRun {
     } catch let error as DescriptionError {
       yield.wanted = nil
       yield.problems.append(
-        problem("\(job.document.name) cannot be laid out in \(variant.slug)", error.diagnostics))
+        problem(
+          "\(printable(job.document.name)) cannot be laid out in \(variant.slug)", error.diagnostics
+        ))
     } catch {
       yield.problems.append(problem("\(error)"))
     }
+    commit(&yield)
     return yield
   }
 
@@ -154,16 +169,33 @@ extension VariantRun {
 
   private func record(_ bytes: [UInt8], _ result: CaseResult, _ yield: inout Yield) {
     do throws(Failure) {
-      try job.goldens.write(bytes, to: result.name)
-      yield.written.append(result)
+      try job.goldens.write(bytes, to: result.name, in: batch)
+      yield.staged.append((yield.cases.count, result))
       var now = result.accepted
       now.position = job.document.position
       yield.cases.append(now)
     } catch {
       yield.cases.append(result)
-      yield.problems.append(
-        problem("the golden could not be written: \(error.description)"))
+      yield.problems.append(unwritten(error))
     }
+    if batch.isFull { commit(&yield) }
+  }
+
+  /// Makes what was recorded so far the goldens.
+  private func commit(_ yield: inout Yield) {
+    for (failure, staged) in zip(batch.commit(), yield.staged) {
+      if let failure {
+        yield.cases[staged.place] = staged.before
+        yield.problems.append(unwritten(failure))
+      } else {
+        yield.written.append(staged.before)
+      }
+    }
+    yield.staged = []
+  }
+
+  private func unwritten(_ failure: Failure) -> RunResult.Problem {
+    problem("the golden could not be written: \(failure.description)")
   }
 
   private func blankResult(_ frame: String, _ verdict: Verdict) -> CaseResult {

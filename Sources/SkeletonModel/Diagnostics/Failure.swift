@@ -15,5 +15,5 @@ package struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
     self.code = code
   }
 
-  package var description: String { path.map { "\($0): \(message)" } ?? message }
+  package var description: String { path.map { "\(printable($0)): \(message)" } ?? message }
 }

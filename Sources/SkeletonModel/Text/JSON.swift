@@ -80,7 +80,9 @@ extension JSON {
 
   private static func write(_ value: String, to text: inout String) {
     text += "\""
+    var last: Unicode.Scalar = " "
     for scalar in value.unicodeScalars {
+      defer { last = scalar }
       switch scalar {
       case "\"": text += "\\\""
       case "\\": text += "\\\\"
@@ -89,7 +91,8 @@ extension JSON {
       case "\t": text += "\\t"
       case "\u{8}": text += "\\b"
       case "\u{c}": text += "\\f"
-      case "\u{0}"..<"\u{20}", "\u{7f}":
+      // The same text, and harmless for a terminal and the log of a CI system; see 'harmless'.
+      case _ where scalar.isControl || scalar == "#" && last == "#":
         let digits = String(scalar.value, radix: 16)
         text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: text.unicodeScalars.append(scalar)

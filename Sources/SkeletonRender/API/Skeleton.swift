@@ -63,7 +63,7 @@ public struct Skeleton: Sendable {
 /// Reads documents.
 private enum DocumentFile {
   static func read(_ path: String) throws -> Document {
-    let paths = DocumentPaths(of: ProcessEnvironment.workingFolder)
+    let paths = DocumentPaths(of: try ProcessEnvironment.workingFolder)
     let place = paths.resolved(path)
     let file = paths.shown(place)
     let bytes: [UInt8]

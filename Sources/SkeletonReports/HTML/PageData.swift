@@ -31,7 +31,7 @@ func pageData(
         [
           "message": .string(printable(problem.message)),
           "diagnostics": .array(
-            problem.diagnostics.map { .string($0.report(sources: options.files)) }),
+            problem.diagnostics.map { .string($0.report(sources: options.documents)) }),
         ]
       }),
     "laws": .array(result.laws.map(\.json)),

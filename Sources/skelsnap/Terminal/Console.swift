@@ -34,12 +34,18 @@ struct Console: Sendable {
     }
   }
 
-  /// Writes data to standard output.
-  func data(_ bytes: [UInt8]) throws(Stop) {
+  /// Writes lines to standard output, made harmless for a terminal or a log.
+  func data(_ text: String) throws(Stop) {
+    try data(file: harmless(text, styled: usesColorInData))
+  }
+
+  /// Writes a file to standard output as it is: JSON, a picture, a script. Its format keeps what it
+  /// contains from acting on a terminal, as JSON does, or it contains nothing of anybody else's.
+  func data(file bytes: [UInt8]) throws(Stop) {
     try attempt { try StandardStream.output.write(bytes) }
   }
 
-  func data(_ text: String) throws(Stop) { try data(Array(text.utf8)) }
+  func data(file text: String) throws(Stop) { try data(file: Array(text.utf8)) }
 
   /// Prints a message, unless `--quiet` is set.
   func say(_ text: String) {
@@ -49,7 +55,13 @@ struct Console: Sendable {
   /// Prints a message even if `--quiet` is set. If this fails, there is no other place to report
   /// it.
   func complain(_ text: String) {
+    let text = harmless(text, styled: usesColor)
     try? StandardStream.error.write(text.hasSuffix("\n") ? text : text + "\n")
+  }
+
+  /// Shows a picture between the lines of a terminal.
+  func complain(_ picture: [UInt8], as inline: InlinePicture, lines: Int?) {
+    try? StandardStream.error.write(inline.text(png: picture, lines: lines))
   }
 
   func error(_ message: String) {

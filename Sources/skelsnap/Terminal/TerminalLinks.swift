@@ -21,10 +21,10 @@ enum TerminalLinks {
   private static let programs: Set = ["iTerm.app", "WezTerm", "vscode", "ghostty", "zed"]
   private static let names: Set = ["xterm-kitty", "xterm-ghostty", "alacritty", "foot"]
 
-  /// The `file:` URL of a path, with all but unreserved characters percent-encoded.
-  static func address(of path: String) -> String {
+  /// The `file:` URL of a path in the working folder, with all but unreserved characters percent-encoded.
+  static func address(of path: String, in folder: String) -> String {
     let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789/-._~".utf8)
-    let whole = FilePath.joined(ProcessEnvironment.workingFolder, path)
+    let whole = FilePath.joined(folder, path)
     return whole.utf8.reduce(into: "file://") { address, byte in
       if plain.contains(byte) {
         address.unicodeScalars.append(Unicode.Scalar(byte))

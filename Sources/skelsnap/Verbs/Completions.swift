@@ -28,7 +28,7 @@ struct Completions: VerbCall {
   }
 
   func run() throws(Stop) -> ExitStatus {
-    for shell in shells { try console.data(shell.script(for: Command.verbs)) }
+    for shell in shells { try console.data(file: shell.script(for: Command.verbs)) }
     return .clean
   }
 }

@@ -1,4 +1,5 @@
 import SkeletonGoldens
+import SkeletonModel
 import SkeletonRender
 import SkeletonSystem
 
@@ -32,17 +33,17 @@ struct Init: VerbCall {
     for file in Starter.files {
       let path = FilePath.joined(folder ?? ".", file.name)
       if let kind = Files.kind(of: path) {
-        console.say("kept \(path), which is already there")
+        console.say("kept \(printable(path)), which is already there")
         if kind == .file, let missing = file.linesMissing(in: path) {
           console.say("  add to it:\n" + missing.map { "    \($0)\n" }.joined())
         }
         continue
       }
       try console.attempt { try Files.write(Array(file.text.utf8), to: path) }
-      try console.data(path + "\n")
+      try console.data(printable(path) + "\n")
     }
-    let document = FilePath.joined(folder ?? ".", Starter.document)
-    let project = folder.map { " --project \($0)" } ?? ""
+    let document = printable(FilePath.joined(folder ?? ".", Starter.document))
+    let project = folder.map { " --project \(printable($0))" } ?? ""
     console.say("Next: skelsnap render \(document) -o feed.png\nThen: skelsnap record\(project)")
     return .clean
   }

@@ -55,7 +55,11 @@ struct Inspect: VerbCall {
     let placed = try console.attempt {
       try place(document.screen(state, in: variants[0]), shaper: TextShaper())
     }
-    try console.data(isJSON ? inspection(of: placed).document() : inspectionText(of: placed))
+    if isJSON {
+      try console.data(file: inspection(of: placed).document())
+    } else {
+      try console.data(inspectionText(of: placed))
+    }
     return .clean
   }
 }

@@ -60,7 +60,12 @@ struct List: VerbCall {
   func run() throws(Stop) -> ExitStatus {
     var workspace = try Workspace(project: project, console)
     if isOfComponents {
-      try console.data(catalogue(&workspace))
+      let text = try catalogue(&workspace)
+      if isJSON || samples != nil {
+        try console.data(file: text)
+      } else {
+        try console.data(text)
+      }
     } else {
       if samples != nil { throw .usage("'--page' goes with '--catalogue'") }
       try listCases(&workspace)
@@ -78,7 +83,7 @@ struct List: VerbCall {
         try document.goldens().filter { filter.includes(path: $0.path) }
       }
       count += cases.count
-      for one in cases { lines += one.path + "\n" }
+      for one in cases { lines += printable(one.path) + "\n" }
       if cases.isEmpty { continue }
       entries.append([
         "document": .string(document.name), "file": .string(source.file),
@@ -86,7 +91,7 @@ struct List: VerbCall {
       ])
     }
     let all: JSON = ["version": 1, "documents": .array(entries)]
-    try console.data(isJSON ? all.document() : lines)
+    if isJSON { try console.data(file: all.document()) } else { try console.data(lines) }
     if workspace.hasFailed { throw .said }
     guard count > 0 else { throw .failure("no case fits") }
   }

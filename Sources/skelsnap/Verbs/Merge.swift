@@ -62,6 +62,9 @@ struct Merge: VerbCall {
     var workspace = try Workspace(project: project, console)
     // The folder for the merged artifacts.
     let folder = try workspace.artifacts(named: artifacts)
+    let files = try OwnFiles(
+      home: workspace.home(), goldens: [workspace.goldens()], artifacts: folder, console)
+    try reports.check(files)
     let inputs = try operands.map { (operand) throws(Stop) in
       try Input(operand, console)
     }
@@ -76,7 +79,7 @@ struct Merge: VerbCall {
     try copyPictures(&result, from: inputs, into: folder)
     if isPruning { try prune(&result, in: &workspace) }
     try console.attempt { try SavedRun(result, in: folder).save() }
-    try reports.give(result, isKept: true, page: folder, on: console)
+    try reports.give(result, isKept: true, page: folder, files, on: console)
     return ExitStatus(result)
   }
 

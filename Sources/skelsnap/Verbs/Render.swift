@@ -80,11 +80,12 @@ struct Render: VerbCall {
       if workspace.hasFailed { throw .said }
       throw .failure("no case fits, so nothing was painted")
     }
-    let target = try Target(output, format, frames: count, isMany: count > 1 || isAll)
+    let target = try Target(output, format, frames: count, isMany: count > 1 || isAll, console)
+    try refuseOwnFiles(target, workspace)
     try refuseEqualNames(plans, target)
     for planned in plans.joined() { try paint(planned, target) }
     if case .folder(let folder, _) = target {
-      console.say("painted \(Columns.counted(count, "frame")) into \(folder)")
+      console.say("painted \(Columns.counted(count, "frame")) into \(printable(folder.path))")
     }
     if workspace.hasFailed { throw .said }
     return .clean
@@ -110,6 +111,18 @@ struct Render: VerbCall {
     }
   }
 
+  /// A document that is painted, or any other description, is not replaced by its picture.
+  private func refuseOwnFiles(_ target: Target, _ workspace: Workspace) throws(Stop) {
+    guard case .file(let path, _) = target else { return }
+    let place = FilePath.joined(try console.attempt { try ProcessEnvironment.workingFolder }, path)
+    let isInput = workspace.origins.keys.contains { Files.areSame($0, path) }
+    guard
+      let reason = OwnFiles.obstacle(toAnyProject: place)
+        ?? (isInput ? "the document is read from it" : nil)
+    else { return }
+    throw .usage("the picture cannot be written to \(path): \(reason)")
+  }
+
   private func paint(_ planned: PlannedScreen, _ target: Target) throws(Stop) {
     let placed = try console.attempt { try place(planned.screen, shaper: shaper) }
     let source = FrameSource(placed, shaper)
@@ -131,19 +144,24 @@ struct Render: VerbCall {
         throw .failure("\(one.path): \(error)")
       }
     }
-    guard let path = target.path(for: one) else { return try console.data(picture) }
-    try console.attempt { try Files.write(picture, to: path) }
+    switch target {
+    case .output: try console.data(file: picture)
+    case .file(let path, _): try console.attempt { try Files.write(picture, to: path) }
+    case .folder(let folder, let format):
+      let name = "\(one.name.folder)/\(one.frameName).\(format.rawValue)"
+      try console.attempt { try folder.writeUnsynced(picture, to: name) }
+    }
   }
 }
 
 /// Where pictures are written, and in which format.
 private enum Target {
   case file(String, PictureFormat)
-  case folder(String, PictureFormat)
+  case folder(GuardedFolder, PictureFormat)
   case output(PictureFormat)
 
   init(
-    _ path: String?, _ named: PictureFormat?, frames: Int, isMany: Bool
+    _ path: String?, _ named: PictureFormat?, frames: Int, isMany: Bool, _ console: Console
   ) throws(Stop) {
     guard let path, path != "-" else {
       let what = isMany ? "a folder for \(frames) frames: -o FOLDER" : "a file: -o FILE"
@@ -156,7 +174,7 @@ private enum Target {
     let ending = FilePath.ending(of: path)
     let implied = PictureFormat(rawValue: ending)
     if Files.isFolder(path) || path.hasSuffix("/") || isMany && implied == nil {
-      self = .folder(path, named ?? .png)
+      self = .folder(try console.attempt { try GuardedFolder(path) }, named ?? .png)
     } else if isMany {
       throw .usage("\(frames) frames need a folder, and '\(path)' names a file: -o FOLDER")
     } else if let format = named ?? implied {
@@ -170,17 +188,6 @@ private enum Target {
   var format: PictureFormat {
     switch self {
     case .file(_, let format), .folder(_, let format), .output(let format): format
-    }
-  }
-
-  /// nil for standard output.
-  func path(for one: Case) -> String? {
-    switch self {
-    case .file(let path, _): path
-    case .folder(let folder, let format):
-      FilePath.joined(
-        folder, "\(one.name.folder)/\(one.frameName).\(format.rawValue)")
-    case .output: nil
     }
   }
 }

@@ -38,9 +38,9 @@ struct Schema: VerbCall {
       guard kind == nil else {
         throw .usage("'--reference' is of the whole language; it takes no kind")
       }
-      try console.data(languageReference())
+      try console.data(file: languageReference())
     } else {
-      try console.data(schema(of: kind ?? .document).document())
+      try console.data(file: schema(of: kind ?? .document).document())
     }
     return .clean
   }

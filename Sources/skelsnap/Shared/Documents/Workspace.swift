@@ -27,7 +27,7 @@ struct Workspace {
   init(project: String?, _ console: Console) throws(Stop) {
     self.console = console
     index = try console.attempt {
-      try DocumentIndex(of: ProcessEnvironment.workingFolder, project: project)
+      try DocumentIndex(of: try ProcessEnvironment.workingFolder, project: project)
     }
   }
 
@@ -62,6 +62,11 @@ struct Workspace {
   /// The folder that the paths of `origins` are relative to.
   mutating func home() throws(Stop) -> String {
     try search { index in try index.home() }
+  }
+
+  /// The folder of the goldens of the nearest project.
+  mutating func goldens() throws(Stop) -> GuardedFolder {
+    try search { index in try index.goldens() }
   }
 
   /// Prints warnings that occur during the search, before any error that ends it.

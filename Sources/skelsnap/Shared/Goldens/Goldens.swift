@@ -53,6 +53,7 @@ struct Goldens {
 
   /// Compares, records as requested, and reports.
   mutating func run() throws(Stop) -> ExitStatus {
+    try request.reports.check(ownFiles())
     let outcome = try compare()
     let isKept = keep(outcome.result)
     if request.record != .never {
@@ -114,7 +115,16 @@ struct Goldens {
   ) throws(Stop) {
     let artifacts = try workspace.artifacts(named: request.artifacts)
     try request.reports.give(
-      result, of: whole, isKept: isKept, page: artifacts, on: console)
+      result, of: whole, isKept: isKept, page: artifacts, ownFiles(), on: console)
+  }
+
+  /// The files that reports may show, and must not replace.
+  mutating func ownFiles() throws(Stop) -> OwnFiles {
+    try OwnFiles(
+      home: workspace.home(), inputs: workspace.origins.values.flatMap { $0.files.map(\.path) },
+      // Those of the project, too: a document that cannot be read has goldens, but no job.
+      goldens: ([workspace.goldens()] + jobs.map(\.goldens)).withoutRepeats,
+      artifacts: workspace.artifacts(named: request.artifacts), console)
   }
 
   /// Saves the results for `accept` and `review`; returns whether that succeeded.
@@ -124,7 +134,7 @@ struct Goldens {
       try SavedRun(result, in: folder).save()
       return true
     } catch {
-      console.say("the results are not kept for 'accept': \(error)")
+      console.say("the results are not kept for 'accept': \(printable(error.description))")
       return false
     }
   }

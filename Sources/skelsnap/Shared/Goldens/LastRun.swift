@@ -13,6 +13,8 @@ struct LastRun {
   private let acceptance: Acceptance
   /// The folder that the paths of origins are relative to.
   private let home: String
+  /// The files that the page may show.
+  private let files: OwnFiles
 
   init(_ request: LastRunRequest, _ console: Console) throws(Stop) {
     self.request = request
@@ -29,6 +31,9 @@ struct LastRun {
       .compactMap(\.files.first?.path).map { [home] in FilePath.joined(home, $0) }
       .filter { isDocument($0) && Files.exists($0) }
     let jobs = files.isEmpty ? [] : try workspace.jobs(files)
+    self.files = try OwnFiles(
+      home: home, goldens: [workspace.goldens()] + jobs.map(\.goldens), artifacts: artifacts,
+      console)
     acceptance = Acceptance(of: saved.result, jobs: jobs, artifacts: artifacts)
     saved.result.cases = saved.result.cases.map(acceptance.placed)
   }
@@ -48,7 +53,7 @@ extension LastRun {
   /// Updates the page with what is left.
   func refreshPage() {
     guard page != nil else { return }
-    var options = ReportOptions(console)
+    guard var options = try? ReportOptions(files, console) else { return }
     options.operands = request.operands
     options.artifacts = request.artifacts
     options.isKept = true
@@ -65,7 +70,7 @@ extension LastRun {
 
   /// A picture among the run's artifacts.
   func picture(_ file: String) -> Picture? {
-    guard let bytes = try? Files.read(file, limit: Files.goldenLimit) else { return nil }
+    guard let bytes = files.picture(file) else { return nil }
     return try? Picture(reading: bytes)
   }
 
@@ -79,8 +84,9 @@ extension LastRun {
     }
     var cases = all
     if !request.operands.isEmpty {
+      let folder = try console.attempt { try ProcessEnvironment.workingFolder }
       let wanted = try request.operands.map { (operand) throws(Stop) in
-        let path = FilePath.joined(ProcessEnvironment.workingFolder, operand)
+        let path = FilePath.joined(folder, operand)
         guard Files.exists(path) else {
           throw .failure("\(operand): there is no such file or folder")
         }
@@ -133,36 +139,31 @@ extension LastRun {
 
   /// Writes the goldens of some cases, and saves that they are accepted.
   mutating func accept(_ cases: [CaseResult]) throws(Stop) {
-    try settle(cases) { [acceptance] (one) throws(Failure) in
-      try acceptance.accept(one)
-      return one.accepted
+    var accepted: [CaseResult] = []
+    var trouble: Failure?
+    do throws(Failure) {
+      try acceptance.accept(cases) { accepted.append($0) }
+    } catch {
+      trouble = error
     }
+    // If an error occurs, what was done before it is still saved.
+    try settle(accepted, after: trouble) { $0.accepted }
   }
 
   /// Discards the results of some cases; their goldens stay.
   mutating func reject(_ cases: [CaseResult]) throws(Stop) {
-    try settle(cases) { [acceptance] (one) throws(Failure) in
-      acceptance.forget(one)
-      return one.withoutArtifacts
-    }
+    for one in cases { acceptance.forget(one) }
+    try settle(cases, after: nil) { $0.withoutArtifacts }
   }
 
-  /// If an error occurs, what was done before it is still saved.
   private mutating func settle(
-    _ cases: [CaseResult], _ change: (CaseResult) throws(Failure) -> CaseResult
+    _ cases: [CaseResult], after trouble: Failure?, _ change: (CaseResult) -> CaseResult
   ) throws(Stop) {
     let places = Dictionary(
       saved.result.cases.enumerated().map { ($1.name, $0) }
     ) { first, _ in first }
-    var trouble: Failure?
     for one in cases {
-      do throws(Failure) {
-        let changed = try change(one)
-        if let place = places[one.name] { saved.result.cases[place] = changed }
-      } catch {
-        trouble = error
-        break
-      }
+      if let place = places[one.name] { saved.result.cases[place] = change(one) }
     }
     do throws(Failure) {
       try saved.save()

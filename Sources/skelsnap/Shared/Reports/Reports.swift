@@ -65,6 +65,9 @@ extension Reports {
   /// Whether nothing else may be printed to standard output.
   var needOutputAlone: Bool { targets.contains { $0.path == nil && $0.reporter.isOneFile } }
 
+  /// Refuses reports that would replace a document, a golden or another file of the project.
+  func check(_ files: OwnFiles) throws(Stop) { try files.check(targets) }
+
   /// Writes and prints all reports. Files are first, so that they exist when the output ends.
   ///
   /// - Parameters:
@@ -73,11 +76,12 @@ extension Reports {
   ///   - whole: the results of all documents, which the page shows; nil if only those of this run
   ///     are known.
   ///   - folder: the folder for the HTML page of a run that is not clean.
+  ///   - files: the files that reports may show.
   func give(
     _ result: RunResult, of whole: RunResult? = nil, isKept: Bool, page folder: GuardedFolder,
-    on console: Console
+    _ files: OwnFiles, on console: Console
   ) throws(Stop) {
-    var options = ReportOptions(console)
+    var options = try ReportOptions(files, console)
     options.isVerbose = isVerbose
     options.operands = documents
     options.filters = filters
@@ -89,27 +93,29 @@ extension Reports {
       try console.attempt {
         try Files.write(Array(target.reporter.report(on: result, options).utf8), to: path)
       }
-      if target.reporter == .reg { try RegFolder.fill(besides: path, result, console) }
+      if target.reporter == .reg { try RegFolder.fill(besides: path, result, files, console) }
     }
     options.usesColor = console.usesColorInData
     options.isQuiet = console.isQuiet
     if TerminalLinks.areKnown, options.usesColor, let page = options.page {
-      options.pageAddress = TerminalLinks.address(of: page)
+      options.pageAddress = TerminalLinks.address(of: page, in: options.workingFolder)
     }
     for target in targets where target.path == nil {
-      try console.data(target.reporter.report(on: result, options))
+      // Every report is harmless for where it is read.
+      try console.data(file: target.reporter.report(on: result, options))
     }
   }
 }
 
 extension ReportOptions {
   /// The options of every report that depend on where the command runs.
-  init(_ console: Console) {
+  init(_ own: OwnFiles, _ console: Console) throws(Stop) {
     self.init()
-    workingFolder = ProcessEnvironment.workingFolder
+    workingFolder = try console.attempt { try ProcessEnvironment.workingFolder }
     repository = Self.repository(around: workingFolder)
-    files = { try? Files.read($0, limit: 64 * 1_048_576) }
-    if console.isTerminal { sources = { try? Files.read($0) } }
+    files = { own.picture($0) }
+    documents = { own.description($0) }
+    if console.isTerminal { sources = documents }
   }
 
   /// The folder to which CI systems resolve paths: the root of the repository.

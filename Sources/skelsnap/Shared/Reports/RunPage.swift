@@ -18,7 +18,7 @@ enum RunPage {
       return nil
     }
     let page = Array(htmlReport(on: result, options).utf8)
-    guard (try? folder.write(page, to: name)) != nil else { return nil }
+    guard (try? folder.writeUnsynced(page, to: name)) != nil else { return nil }
     return folder.shown(name)
   }
 }

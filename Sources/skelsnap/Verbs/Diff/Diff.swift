@@ -66,16 +66,15 @@ struct Diff: VerbCall {
   private func compareFiles() throws(Stop) -> ExitStatus {
     if let output {
       if Files.isFolder(output) { throw .usage("'-o \(output)' names a folder, not a file") }
-      if let place = Files.resolved(output),
-        [before, after].contains(where: { Files.resolved($0) == place })
-      {
+      if [before, after].contains(where: { Files.areSame($0, output) }) {
         throw .usage("'-o \(output)' would replace a picture that is compared")
       }
+      try refuseOwnFile(output)
     }
     let found = PictureDiff(before, after, by: tolerance)
     if let output { try found.paint(to: output) }
     if isJSON {
-      try console.data(JSON.object([.init("version", 1)] + found.members).document())
+      try console.data(file: JSON.object([.init("version", 1)] + found.members).document())
     } else if found.message == nil {
       try console.data(found.line + "\n")
     }
@@ -86,6 +85,13 @@ struct Diff: VerbCall {
   private func compareFolders() throws(Stop) -> ExitStatus {
     if let output, let kind = Files.kind(of: output), kind != .folder {
       throw .usage("'-o \(output)' names a file, and pictures of folders need a folder")
+    }
+    if let output {
+      let folder = try console.attempt { try ProcessEnvironment.workingFolder }
+      func place(_ path: String) -> String { GuardedFolder.followed(FilePath.joined(folder, path)) }
+      if [before, after].contains(where: { FilePath.isInside(place(output), place($0)) }) {
+        throw .usage("'-o \(output)' is among the pictures that are compared")
+      }
     }
     let (old, new) = (Set(try pictures(in: before)), Set(try pictures(in: after)))
     let paths = old.union(new).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -114,9 +120,17 @@ struct Diff: VerbCall {
     }
     if isJSON {
       try console.data(
-        JSON.object([.init("version", 1), .init("files", .array(listed))]).document())
+        file: JSON.object([.init("version", 1), .init("files", .array(listed))]).document())
     }
     return ExitStatus(verdicts)
+  }
+
+  private func refuseOwnFile(_ output: String) throws(Stop) {
+    let folder = try console.attempt { try ProcessEnvironment.workingFolder }
+    guard let reason = OwnFiles.obstacle(toAnyProject: FilePath.joined(folder, output)) else {
+      return
+    }
+    throw .usage("'-o \(output)' cannot be written: \(reason)")
   }
 
   /// The PNG files in a folder and its subfolders.

@@ -111,6 +111,8 @@ extension ReviewSession {
 
 extension ReviewSession {
   private func open(_ finding: Finding) {
+    // The page may have come with the results from elsewhere, and be anything.
+    run.refreshPage()
     guard
       let file = run.page ?? finding.cases.lazy.compactMap({ $0.kept.diff ?? $0.kept.actual }).first
     else { return console.complain("nothing was kept of it that could be opened") }
@@ -129,7 +131,7 @@ extension ReviewSession {
     }
     let one = cases[turn % cases.count]
     let files = one.kept.files
-    let place = "\(one.variant)/\(one.frame)"
+    let place = printable("\(one.variant)/\(one.frame)")
     guard let protocolSpoken = InlinePicture(ProcessEnvironment.value(of:)) else {
       console.complain("\(place): this terminal shows no pictures; they are in")
       for file in files { console.complain("  \(printable(file.path))") }
@@ -143,6 +145,6 @@ extension ReviewSession {
       "\(place): "
         + files.map { $0.role == .diff ? "difference" : $0.role.rawValue }.joined(separator: ", "))
     // A line is about 20 pixels high. Small pictures are not enlarged.
-    console.complain(protocolSpoken.text(png: bytes, lines: row.height > 24 * 20 ? 24 : nil))
+    console.complain(bytes, as: protocolSpoken, lines: row.height > 24 * 20 ? 24 : nil)
   }
 }

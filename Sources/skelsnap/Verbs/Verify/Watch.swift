@@ -8,6 +8,8 @@ import SkeletonSystem
 struct Watch {
   private var request: GoldenRequest
   private let console: Console
+  /// The working folder when watching began.
+  private let folder: String
   /// The latest results of all documents.
   private var result = RunResult(cases: [], problems: [])
   /// By file. This and all following paths are absolute.
@@ -31,6 +33,7 @@ struct Watch {
     // Watching always covers the whole run, even under Bazel.
     self.request.shard = nil
     self.console = console
+    folder = try console.attempt { try ProcessEnvironment.workingFolder }
   }
 
   /// Ends only by a signal.
@@ -61,8 +64,7 @@ private struct WatchedDocument {
   /// Whether a path is one of its goldens.
   func hasGolden(_ path: String) -> Bool {
     guard let goldens else { return false }
-    let place = FilePath.joined(ProcessEnvironment.workingFolder, goldens.shown(name))
-    return FilePath.isInside(path, place)
+    return FilePath.isInside(path, goldens.place(name))
   }
 }
 
@@ -123,7 +125,7 @@ extension Watch {
       goldens.jobs.map { ($0.document.name, $0.goldens) }
     ) { first, _ in first }
     for (file, origin) in goldens.origins {
-      documents[FilePath.joined(ProcessEnvironment.workingFolder, file)] = WatchedDocument(
+      documents[FilePath.joined(folder, file)] = WatchedDocument(
         name: origin.document, inputs: Set(origin.files.map { FilePath.joined(home, $0.path) }),
         goldens: folders[origin.document])
     }
@@ -132,7 +134,7 @@ extension Watch {
   /// Stores the operands, and every place where a configuration could be.
   private mutating func rememberPlaces() {
     for operand in request.operands.isEmpty ? ["."] : request.operands {
-      var place = FilePath.joined(ProcessEnvironment.workingFolder, operand)
+      var place = FilePath.joined(folder, operand)
       places.insert(place)
       while true {
         places.insert(FilePath.joined(place, DocumentIndex.projectFile))
@@ -164,15 +166,14 @@ extension Watch {
   private func fingerprints() -> [String: Files.Fingerprint] {
     var paths = places.union(documents.values.flatMap(\.inputs))
     if var index = try? DocumentIndex(
-      of: ProcessEnvironment.workingFolder, project: request.project)
+      of: folder, project: request.project)
     {
       paths.formUnion((try? index.files(request.operands)) ?? [])
     }
     for document in documents.values {
       guard let folder = document.goldens else { continue }
       for name in (try? folder.list(document.name)) ?? [] {
-        let golden = folder.shown("\(document.name)/\(name)")
-        paths.insert(FilePath.joined(ProcessEnvironment.workingFolder, golden))
+        paths.insert(folder.place("\(document.name)/\(name)"))
       }
     }
     paths.formUnion(goldensOfGoneDocuments)
@@ -181,10 +182,11 @@ extension Watch {
 
   /// Obsolete goldens that belong to no document, which only a run of all documents finds.
   private var goldensOfGoneDocuments: Set<String> {
+    guard let home = try? ProcessEnvironment.workingFolder else { return [] }
     let names = Set(documents.values.map(\.name))
     return Set(
       result.cases.filter { $0.verdict == .obsolete && !names.contains($0.document) }.map {
-        FilePath.joined(ProcessEnvironment.workingFolder, $0.golden)
+        FilePath.joined(home, $0.golden)
       })
   }
 
@@ -223,7 +225,7 @@ extension Watch {
 
   private func heading(_ changed: Set<String>) -> String {
     let names = changed.sorted().map { path in
-      printable(FilePath.relative(path, to: ProcessEnvironment.workingFolder) ?? path)
+      printable(FilePath.relative(path, to: folder) ?? path)
     }
     let rest = names.count - 3
     return names.prefix(3).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")

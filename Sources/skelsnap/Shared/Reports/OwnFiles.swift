@@ -1,0 +1,121 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonReports
+import SkeletonSystem
+
+/// The files of a project: those that a report may show, and those that no output may replace.
+///
+/// Results may come from another machine, and name any file.
+struct OwnFiles: Sendable {
+  /// The working folder.
+  private let folder: String
+  /// The project's folder, or else the working folder.
+  private let home: String
+  /// The absolute paths of the files that documents were read from.
+  private let inputs: Set<String>
+  /// The folders of goldens.
+  private let goldens: [String]
+  private let artifacts: String
+
+  /// Throws if the artifacts are among the goldens: 'error-actual.png' could be either.
+  ///
+  /// - Parameter inputs: The files that documents were read from, relative to `home`.
+  init(
+    home: String, inputs: some Sequence<String> = [], goldens: [GuardedFolder],
+    artifacts: GuardedFolder, _ console: Console
+  ) throws(Stop) {
+    folder = try console.attempt { try ProcessEnvironment.workingFolder }
+    self.home = home
+    self.inputs = Set(inputs.map { Self.followed(FilePath.joined(home, $0)) })
+    self.goldens = goldens.map(\.real)
+    self.artifacts = artifacts.real
+    if self.goldens.contains(where: { FilePath.isInside(artifacts.real, $0) }) {
+      throw .failure(
+        "\(artifacts.path): the artifacts cannot be among the goldens; name another folder by "
+          + "--artifacts or SNAPSHOT_ARTIFACTS")
+    }
+  }
+
+  /// The path with links resolved, for a file that need not exist.
+  private static func followed(_ path: String) -> String { GuardedFolder.followed(path) }
+
+  /// Whether a file describes something by its name: a document, a theme or a project.
+  private static func isDescription(_ path: String) -> Bool {
+    // On a Mac, upper and lower case are the same file.
+    let name = FilePath.name(of: path).lowercased()
+    return isDocument(name) || name == DocumentIndex.projectFile
+      || name.hasSuffix(".theme.yaml") || name.hasSuffix(".theme.json")
+  }
+}
+
+extension OwnFiles {
+  /// The bytes of a file whose lines a report may quote; nil for any other.
+  func description(_ path: String) -> [UInt8]? {
+    let place = Self.followed(FilePath.joined(folder, path))
+    guard inputs.contains(place) || Self.isDescription(place) && FilePath.isInside(place, home)
+    else { return nil }
+    return try? Files.read(place)
+  }
+
+  /// The bytes of a golden or an artifact that a report may show; nil for any other file.
+  func picture(_ path: String) -> [UInt8]? {
+    let place = Self.followed(FilePath.joined(folder, path))
+    let isArtifact = FilePath.isInside(place, artifacts)
+    let isGolden = ([home] + goldens).contains { root in
+      FilePath.isInside(place, root)
+        && GoldenName(FilePath.relative(place, to: root) ?? "") != nil
+    }
+    guard isArtifact || isGolden else { return nil }
+    return try? Files.read(place, limit: 64 * 1_048_576)
+  }
+}
+
+extension OwnFiles {
+  /// Why an output must not be written to a path; nil if it may.
+  func obstacle(to path: String) -> String? {
+    let place = Self.followed(FilePath.joined(folder, path))
+    if let reason = Self.obstacle(toAnyProject: place) { return reason }
+    if inputs.contains(place) { return "a document is read from it" }
+    if goldens.contains(where: { FilePath.isInside(place, $0) }) {
+      return "it is among the goldens, which 'record' and 'accept' write"
+    }
+    return nil
+  }
+
+  /// The same, where the project is not known.
+  ///
+  /// - Parameter place: An absolute path.
+  static func obstacle(toAnyProject place: String) -> String? {
+    let place = followed(place)
+    let name = FilePath.name(of: place)
+    if isDescription(place) { return "its name is that of a document, a theme or a project" }
+    let isOfRepository =
+      [".gitattributes", ".gitignore"].contains(name)
+      || place.split(separator: "/").contains(".git")
+    return isOfRepository ? "it belongs to the repository" : nil
+  }
+
+  /// Refuses reports that would replace one of these files.
+  func check(_ targets: [Reports.Target]) throws(Stop) {
+    for target in targets {
+      guard let path = target.path else { continue }
+      func refuse(_ path: String, _ reason: String) -> Stop {
+        .usage("the report cannot be written to \(path): \(reason)")
+      }
+      if let reason = obstacle(to: path) { throw refuse(path, reason) }
+      let place = Self.followed(FilePath.joined(folder, path))
+      if target.reporter != .json, place == FilePath.joined(artifacts, SavedRun.fileName) {
+        throw refuse(path, "'accept' needs the results that are there")
+      }
+      guard target.reporter == .reg else { continue }
+      for folder in RegFolder.places {
+        let pictures = Self.followed(FilePath.joined(FilePath.parent(of: place), folder))
+        let isShared = goldens.contains {
+          FilePath.isInside($0, pictures) || FilePath.isInside(pictures, $0)
+        }
+        if isShared { throw refuse(path, "its pictures would be among the goldens") }
+      }
+    }
+  }
+}
