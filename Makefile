@@ -1,4 +1,4 @@
-.PHONY: demo test test-browser bench soak format lint peers
+.PHONY: demo test test-browser bench soak format lint peers layout-peer
 
 demo:
 	scripts/demo
@@ -23,3 +23,6 @@ lint:
 
 peers:
 	scripts/peers
+
+layout-peer:
+	scripts/layout-peer
