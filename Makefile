@@ -1,4 +1,4 @@
-.PHONY: demo test test-browser bench soak fuzz format lint peers
+.PHONY: demo test test-browser bench soak fuzz format lint peers layout-peer
 
 demo:
 	scripts/demo
@@ -26,3 +26,6 @@ lint:
 
 peers:
 	scripts/peers
+
+layout-peer:
+	scripts/layout-peer

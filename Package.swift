@@ -122,7 +122,7 @@ let package = Package(
     .testTarget(
       name: "SkeletonLayoutTests",
       dependencies: rooms(upTo: "SkeletonLayout") + ["TestSupport"],
-      exclude: ["Layout/layout-reference.txt"],
+      exclude: ["Layout/layout-model.py", "Layout/layout-reference.txt"],
       swiftSettings: strict),
     .testTarget(
       name: "SkeletonRenderTests",

@@ -24,7 +24,8 @@ extension Element {
     let box = node.box
     let frames = BoxFrames(box, in: proposal, surroundings)
     let framed = flexible(frames, surroundings)
-    let inner = box.contentProposal(frames.placed(framed))
+    let inner = box.contentProposal(
+      baselines && isOutOfPatience ? frames.sized : frames.placed(framed))
     var fragment = Fragment(
       content: measuredContent(
         in: inner, surroundings,
@@ -154,9 +155,10 @@ struct FlexibleSide {
   /// The length of the frame around a child of this length.
   ///
   /// If only one bound is set, the child's length takes the place of the other. If nothing is
-  /// proposed, the length is the child's, clamped.
+  /// proposed, the length is the ideal one, or else the child's, clamped.
   func length(of child: Double, in offered: Double?) -> Double {
-    guard let room = proposal(offered) else { return bounded(child) }
+    guard let offered else { return bounded(ideal ?? child) }
+    let room = bounded(offered)
     switch (min, max) {
     case (nil, nil): return child
     case (_?, _?): return room

@@ -14,8 +14,27 @@ final class Element {
   /// Whether it is a spacer, or wrappers around one that add no padding or margin.
   let isSpacer: Bool
   let text: TextFitting?
-  /// There are only a few, so a linear search is faster than hashing.
-  private var answers: [(proposal: Proposal, viewport: Proposal, arrangement: Arrangement)] = []
+  private var answers: [Question: Answer] = [:]
+  /// How many more times its baselines are those of the placing pass.
+  ///
+  /// Each such question places everything inside with new proposals, and rows in rows ask it while
+  /// sizing: in contrived trees the proposals double with each level. After that many questions the
+  /// baselines are those of the sizing pass, which asks nothing new. No screen comes near.
+  private var patience = 64
+
+  private struct Question: Hashable {
+    var proposal: Proposal
+    /// Containers give their children surroundings of their own; of those around them only this
+    /// counts.
+    var viewport: Proposal
+  }
+
+  /// How a container arranges its children in a proposal.
+  private struct Answer {
+    let arrangement: Arrangement
+    /// With the baselines, once they were asked for: nested rows ask for them as often as for sizes.
+    var measured: Measured?
+  }
 
   init(_ siblings: [Node], _ index: Int, measure: @escaping TextMeasure) {
     self.siblings = siblings
@@ -53,10 +72,13 @@ extension Element {
   func measured(
     in proposal: Proposal, _ surroundings: Surroundings, baselines: Bool
   ) -> Measured {
-    baselines
-      ? fragment(in: proposal, surroundings, baselines: true).measured
-      : Measured(extent: extent(in: proposal, surroundings))
+    guard baselines else { return Measured(extent: extent(in: proposal, surroundings)) }
+    patience -= 1
+    return fragment(in: proposal, surroundings, baselines: true).measured
   }
+
+  /// Whether finding its baselines places nothing any more.
+  var isOutOfPatience: Bool { patience < 0 }
 
   /// The size of the content in a proposal.
   func contentExtent(in proposal: Proposal, _ surroundings: Surroundings) -> Extent {
@@ -68,14 +90,21 @@ extension Element {
     in proposal: Proposal, _ surroundings: Surroundings, baselines: Bool
   ) -> Measured {
     if let text { return text.measured(in: proposal) }
+    guard baselines, !children.isEmpty else {
+      return Measured(extent: contentExtent(in: proposal, surroundings))
+    }
+    let question = Question(proposal: proposal, viewport: surroundings.viewport)
+    if let known = answers[question]?.measured { return known }
     var measured = Measured(extent: contentExtent(in: proposal, surroundings))
-    guard baselines, !children.isEmpty else { return measured }
-    let placed = placedArrangement(in: proposal, surroundings)
+    let placed =
+      isOutOfPatience
+      ? arrangement(in: proposal, surroundings) : placedArrangement(in: proposal, surroundings)
     for (child, slot) in zip(children, placed.slots) {
       measured.adoptBaselines(
         of: child.measured(in: slot.proposal, placed.surroundings, baselines: true),
         at: slot.origin.y)
     }
+    answers[question]?.measured = measured
     return measured
   }
 
@@ -99,12 +128,10 @@ extension Element {
   private func arrangement(in proposal: Proposal, _ surroundings: Surroundings) -> Arrangement {
     switch node.content {
     case .stack, .layers, .grid:
-      // They give their children surroundings of their own; of those around them only this counts.
-      let viewport = surroundings.viewport
-      let known = answers.first { $0.proposal == proposal && $0.viewport == viewport }
-      if let known { return known.arrangement }
+      let question = Question(proposal: proposal, viewport: surroundings.viewport)
+      if let known = answers[question] { return known.arrangement }
       let arrangement = freshArrangement(in: proposal, surroundings)
-      answers.append((proposal, viewport, arrangement))
+      answers[question] = Answer(arrangement: arrangement)
       return arrangement
     case .scroll, .wrapped, .block, .circle, .lines, .drawing, .text, .divider, .spinner,
       .progress, .dots, .spacer:

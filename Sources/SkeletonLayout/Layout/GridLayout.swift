@@ -82,7 +82,8 @@ extension Node.Grid {
   private func adaptiveCount(minimum: Double, in width: Double, cells: Int) -> Int {
     guard width.isFinite else { return 1 }
     let pitch = minimum + spacing.width
-    let fitting = pitch > 0 ? ((width + spacing.width) / pitch).rounded(.down) : .infinity
+    let room = width + spacing.width + Proposal.tolerance
+    let fitting = pitch > 0 ? (room / pitch).rounded(.down) : .infinity
     // Any number of columns of width 0 would fit; more columns than cells are not needed.
     guard fitting < 100_000 else { return max(cells, 1) }
     return max(Int(fitting), 1)

@@ -11,14 +11,15 @@ extension Node.Stack {
     let reaches = zip(children, sized).map { child, size in
       reach(of: child, in: proposal.with(axis, size.proposal), inside)
     }
-    let across = reaches.dropFirst().reduce(reaches.first) { $0?.union($1) }
+    // The guide itself is inside, even where text hangs out of a frame that is lower than it.
+    let across = reaches.reduce(Reach(before: 0, after: 0)) { $0.union($1) }
     var extent = Extent.zero
     var slots: [Arrangement.Slot] = []
     slots.reserveCapacity(children.count)
     var position = 0.0
     for (index, child) in sized.enumerated() {
       var origin = Offset.zero
-      let shift = (across?.before ?? 0) - reaches[index].before
+      let shift = across.before - reaches[index].before
       switch axis {
       case .horizontal: origin = Offset(x: position, y: shift)
       case .vertical: origin = Offset(x: shift, y: position)
@@ -28,7 +29,7 @@ extension Node.Stack {
       position += child.length + (index < gaps.count ? gaps[index] : 0)
     }
     extent[axis] = max(position, 0)
-    extent[axis.other] = across.map { $0.before + $0.after } ?? 0
+    extent[axis.other] = across.before + across.after
     return Arrangement(extent: extent, slots: slots, surroundings: inside)
   }
 

@@ -46,11 +46,10 @@ extension TextFitting {
 
   /// The lines for a proposal: only those that fit its height, but at least one.
   private func block(in proposal: Proposal) -> TextBlock {
-    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
+    let width = proposal.width.flatMap { $0.isFinite ? $0 + Proposal.tolerance : nil }
     let block = block(width: width, lineLimit: text.lineLimit)
     guard let height = proposal.height, text.font.leading > 0 else { return block }
-    // A small tolerance, so that rounding does not cost a line.
-    let fitting = ((height + 0.001) / text.font.leading).rounded(.down)
+    let fitting = ((height + Proposal.tolerance) / text.font.leading).rounded(.down)
     guard fitting < Double(block.lines.count) else { return block }
     return self.block(width: width, lineLimit: max(Int(fitting), 1))
   }

@@ -110,6 +110,23 @@ struct LayoutBoxTests {
       "u 0 0 100 50"),
     LayoutRow("fill in a scroll hugs", "(scroll (use #u maxh=inf (b h=70)))", "u 0 0 100 70"),
     LayoutRow(
+      "no proposal: the ideal, whatever the child", "(scroll (use #u idealh=50 (b #b h=20)))",
+      "u 0 0 100 50, b 0 15 100 20"),
+    LayoutRow(
+      "no proposal: the ideal, bounded", "(scroll (use #u minh=10 maxh=40 idealh=50 (b h=20)))",
+      "u 0 0 100 40"),
+    LayoutRow(
+      "placed, a frame proposes its own size",
+      "(v #v maxw=90 spacing=0 (h #h (b #a w=120 h=10)) (b #b h=10))", in: 60, 100,
+      "v 0 0 90 20, h -15 0 120 10, a -15 0 120 10, b 0 10 90 10"),
+    LayoutRow(
+      "placed, a frame that a bound decided proposes that", "(scroll (use #u minh=30 (b #b)))",
+      "u 0 0 100 30, b 0 0 100 30"),
+    LayoutRow(
+      "placed, a frame that its child decided proposes nothing",
+      "(scroll (use #u minh=5 (h #h spacing=0 (b #b minh=9) (b #c h=20))))",
+      "u 0 0 100 20, h 0 0 100 20, b 0 0 50 20, c 50 0 50 20"),
+    LayoutRow(
       "of contradicting bounds the minimum wins", "(b #b minw=50 maxw=20)",
       "b 0 0 50 100"),
   ])

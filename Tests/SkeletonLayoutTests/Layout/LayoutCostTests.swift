@@ -31,6 +31,20 @@ struct LayoutCostTests {
     #expect(lay(nested(128, in: before, after)) == Extent(width: 393, height: 852))
   }
 
+  @Test(
+    "baselines in flexible frames are found once, however deep", .timeLimit(.minutes(2)),
+    arguments: [
+      ["(h align=firstTextBaseline minw=5 maxh=900 (text value=a) "],
+      ["(h align=lastTextBaseline maxw=inf (text value=a) ", "(v minh=3 idealw=40 (b) "],
+      ["(h align=firstTextBaseline maxw=300 minh=2 pad=1 (b) ", "(z maxh=900 (text value=b) "],
+      ["(h align=firstTextBaseline minw=5 maxw=90 (text value=a) (b minw=9) "],
+      ["(h align=lastTextBaseline minh=4 (text value=a) ", "(scroll maxw=300 "],
+      ["(h align=lastTextBaseline fixed=v minh=4 (text value=a) ", "(grid columns=fixed:90 "],
+    ])
+  func baselines(before: [String]) {
+    #expect(lay(nested(60, in: before, ")")) == Extent(width: 393, height: 852))
+  }
+
   @Test(.timeLimit(.minutes(2))) func manyLeavesInAColumn() {
     let leaf = Sketch.node("(b w=120 h=16)")
     var root = Sketch.node("(v spacing=0)")

@@ -31,6 +31,10 @@ struct LayoutGridTests {
       d 0 10 31.667 10
       """),
     LayoutRow(
+      "rounding costs no column",
+      "(grid pad=0,2.3,0,2.3 columns=adaptive:20:inf sx=1 (b #a) (b #b) (b #c))", in: 66.6, 100,
+      "a 2.3 0 20 10, b 23.3 0 20 10, c 44.3 0 20 10"),
+    LayoutRow(
       "one adaptive column always", "(grid #g columns=adaptive:150:inf (b #a))",
       "g 0 0 150 10, a 0 0 150 10"),
     LayoutRow(

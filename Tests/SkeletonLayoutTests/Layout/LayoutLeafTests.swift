@@ -60,6 +60,9 @@ struct LayoutLeafTests {
       "text keeps its first line always", "(text #t value=aa_bb_cc)", in: 20, 5,
       "t 0 0 20 20"),
     LayoutRow(
+      "rounding costs a text no line", "(use #u minw=10 (text #t value=aaa_bb pad=0,0.1,0,4))",
+      "u 0 0 64.1 20, t 0 0 64.1 20"),
+    LayoutRow(
       "text in a scroll is as wide as it likes", "(scroll axis=h (text #t value=aaa_bb_cc_dd_ee))",
       in: 20, 20, "t 0 0 150 20"),
   ])

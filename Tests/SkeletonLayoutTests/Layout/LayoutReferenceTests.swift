@@ -6,9 +6,10 @@ import Testing
 
 /// Compares layout with a second implementation of the rules, on random trees.
 ///
-/// That implementation was written independently, in another language, with a view for each
-/// modifier instead of a box. A line is `width height|tree|frame;frame;…`, with frames in reading
-/// order.
+/// That implementation is `layout-model.py` in this folder, written independently, in another
+/// language, with a view for each modifier instead of a box. A line is
+/// `width height|tree|frame;frame;…`, with frames in reading order. The environment variable
+/// `SKELSNAP_LAYOUT_CASES` names a file with more of them; `make layout-peer` makes thousands.
 struct LayoutReferenceTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let width: Double
@@ -33,11 +34,17 @@ struct LayoutReferenceTests {
   }
 
   static let cases: [Case] = {
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "layout-reference.txt")
+    read(
+      URL(filePath: #filePath).deletingLastPathComponent().appending(path: "layout-reference.txt"))
+  }()
+
+  /// The file that `SKELSNAP_LAYOUT_CASES` names.
+  static let more = ProcessInfo.processInfo.environment["SKELSNAP_LAYOUT_CASES"]
+
+  private static func read(_ file: URL) -> [Case] {
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     return text.split(separator: "\n").compactMap(Case.init)
-  }()
+  }
 
   @Test func thereAreCases() {
     #expect(Self.cases.count >= 60)
@@ -45,13 +52,33 @@ struct LayoutReferenceTests {
 
   @Test("two models agree", arguments: cases)
   func agreement(_ row: Case) {
-    let placed = Sketch.place(row.tree, width: row.width, height: row.height, alignment: .center)
-    let found = Sketch.all(placed.root).map {
-      [$0.frame.x, $0.frame.y, $0.frame.width, $0.frame.height]
-    }
-    #expect(found.count == row.frames.count)
-    let worst = zip(found.joined(), row.frames.joined()).map { abs($0 - $1) }.max() ?? 0
+    let worst = Self.difference(row)
     // The expected values have three decimals.
     #expect(worst <= 0.001, "worst difference \(worst)")
+  }
+
+  /// One test for all of them, because thousands of arguments are slow to report.
+  @Test(.enabled(if: more != nil)) func moreCases() throws {
+    let rows = Self.read(URL(filePath: try #require(Self.more)))
+    #expect(!rows.isEmpty)
+    let wrong = rows.filter { Self.difference($0) > 0.001 }
+    print("\(rows.count - wrong.count) of \(rows.count) trees agree")
+    for row in wrong {
+      let height = row.height?.threeDecimals ?? "fit"
+      let frames = Self.placed(row).map(Sketch.text).joined(separator: ";")
+      Issue.record("\(row.width.threeDecimals) \(height)|\(row.tree)|\(frames)")
+    }
+  }
+
+  private static func placed(_ row: Case) -> [Frame] {
+    let placed = Sketch.place(row.tree, width: row.width, height: row.height, alignment: .center)
+    return Sketch.all(placed.root).map(\.frame)
+  }
+
+  /// The largest difference of a coordinate; infinite if the number of frames differs.
+  private static func difference(_ row: Case) -> Double {
+    let found = placed(row).map { [$0.x, $0.y, $0.width, $0.height] }
+    guard found.count == row.frames.count else { return .infinity }
+    return zip(found.joined(), row.frames.joined()).map { abs($0 - $1) }.max() ?? 0
   }
 }

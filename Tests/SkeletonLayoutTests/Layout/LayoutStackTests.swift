@@ -90,6 +90,32 @@ struct LayoutStackTests {
       "an ideal length is proposed to every child", "(v #v fixed=v (b #a) (s #s) (b #b h=30))",
       in: 100, 100, "v 0 0 100 48, a 0 0 100 10, s 50 10 0 8, b 0 18 100 30"),
     LayoutRow(
+      "placed, a row offered no height proposes its own",
+      "(h #h fixed=v spacing=0 (b #b w=10) (text #t value=aa_bb w=20))", in: 100, 100,
+      "h 0 0 30 40, b 0 0 10 40, t 10 0 20 40"),
+    LayoutRow(
+      "a divider in a row that scrolls is as high as the row",
+      "(scroll (h #h spacing=0 (b w=10 h=30) (divider #d)))", in: 100, 100,
+      "h 0 0 11 30, d 10 0 1 30"),
+    LayoutRow(
+      "a column offered no width proposes its own",
+      "(scroll axis=h (v #v spacing=0 (b w=70 h=10) (divider #d)))", in: 100, 100,
+      "v 0 0 70 11, d 0 10 70 1"),
+    LayoutRow(
+      "a percent is of what is proposed in the pass at hand",
+      "(scroll (h #h spacing=0 (b w=10 h=30) (b #b h=50%)))", in: 100, 100,
+      "h 0 0 100 30, b 10 7.5 90 15"),
+    LayoutRow(
+      "the baseline that they share is in the row",
+      "(h #h align=firstTextBaseline (text #t value=aa leading=24 h=10 al=top))", in: 100, 100,
+      "h 0 0 20 18, t 0 0 20 10"),
+    LayoutRow(
+      "baselines are those of the placed",
+      """
+      (h align=lastTextBaseline spacing=0 (text #t value=aaa_b_c maxw=50) (text #u value=cc))
+      """,
+      in: 35, 100, "t 0 0 30 60, u 30 30 20 20"),
+    LayoutRow(
       "first baselines are aligned, a block by its bottom edge",
       """
       (h #h align=firstTextBaseline spacing=0 (text #t value=aa) (text #u value=bb leading=40) \

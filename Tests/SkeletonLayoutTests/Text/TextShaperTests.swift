@@ -87,6 +87,23 @@ struct TextShaperTests {
     }
   }
 
+  /// Placed, a frame proposes its own width less the padding, which is rounded twice.
+  @Test(.enabled(if: anyInter.isThere, anyInter.needed))
+  func roundingCostsNoLine() {
+    let shaper = TextShaper()
+    for tenth in 1...200 {
+      let padding = "0,\(Double(tenth) / 10),0,\(Double(tenth) / 7)"
+      let screen = Sketch.place("(use minw=1 (text value=Try_again pad=\(padding)))").screen
+      let placed = layout(screen) { text, _, width, limit in
+        shaper.block(text, font: anyInter.at(11.5), width: width, lineLimit: limit)
+      }
+      let lines = placed.root.children[0].parts.map { part in
+        if case .line(_, _, let line) = part { line.text } else { "" }
+      }
+      #expect(lines == ["Try again"], "padding \(padding)")
+    }
+  }
+
   @Test(.enabled(if: anyInter.isThere, anyInter.needed))
   func lastLineIsCutWithAnEllipsis() {
     let shaper = TextShaper()
