@@ -61,6 +61,21 @@ struct InspectionTests {
     #expect(inspection(of: screen)["canvas"]?["height"] == 50)
   }
 
+  /// An action is in no picture and in no golden; this is where it is seen.
+  @Test func aButtonSaysWhatItStandsFor() {
+    let content = Node.Content.layers(.center, [])
+    func action(_ action: Node.Action?) -> JSON? {
+      var made = screen
+      made.root = placed("send", .button, content, Frame(x: 0, y: 0, width: 80, height: 44))
+      made.root.node.action = action
+      guard case .array(let nodes)? = inspection(of: made)["nodes"] else { return nil }
+      return nodes.first?["action"]
+    }
+    #expect(action(.retry) == "retry")
+    #expect(action(.dismiss) == "dismiss")
+    #expect(action(nil) == nil)
+  }
+
   @Test func peopleReadThreeDecimals() {
     #expect(
       inspectionText(of: screen) == """

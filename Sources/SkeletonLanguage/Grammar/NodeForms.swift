@@ -174,11 +174,10 @@ enum IconNodeForm {
 }
 
 enum ButtonForm {
-  enum Action: String, Hashable, Sendable, CaseIterable { case retry, dismiss }
   static let label = Key("label", .text, "what it says")
   static let icon = Key(
     "icon", .icon, "one of the theme's `icons`, before the label; it grows with the font")
-  static let action = Key("action", Form<Action>.word, "the event it stands for")
+  static let action = Key("action", Form<Node.Action>.word, "the event it stands for")
   static let font = Key("font", .font, default: "body", "what the label is set in")
   static let color = Key("color", .color, default: "accent", "of the label and the icon")
 }

@@ -164,7 +164,7 @@ struct IconTemplate: Sendable {
 struct ButtonTemplate: Sendable {
   let icon: IconTemplate?
   let label: TextTemplate?
-  let action: Value<ButtonForm.Action>?
+  let action: Value<Node.Action>?
   let font: Value<TypeStyle>
 }
 

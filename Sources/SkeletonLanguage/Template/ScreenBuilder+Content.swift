@@ -136,7 +136,6 @@ extension ScreenBuilder {
 
   /// An icon and a label side by side, as SwiftUI's `Label` puts them: both grow with the font.
   private func button(_ button: ButtonTemplate, _ spot: Spot) -> Node.Content? {
-    _ = reading.resolve(button.action)
     let size = 20 * style(button.font).growth
     var parts: [(Kind, Node.Content)] = []
     if let icon = button.icon, let content = drawing(icon, size: size) {

@@ -97,7 +97,11 @@ extension ScreenBuilder {
     else { return nil }
     return Node(
       path: isNamed ? path : nil, kind: template.kind, position: template.spot.position, box: box,
-      content: content, choices: choices.around)
+      content: content, choices: choices.around, action: action(plain.content))
+  }
+
+  private func action(_ content: ContentTemplate) -> Node.Action? {
+    if case .button(let button) = content { reading.resolve(button.action) } else { nil }
   }
 }
 

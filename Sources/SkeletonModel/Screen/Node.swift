@@ -30,10 +30,12 @@ package struct Node: Sendable {
   /// The axes tested by the `when`s around this node. In a variant that differs on one of them, the
   /// node may not exist.
   package var choices: Set<ConditionAxis> = []
+  /// What a tap on a button stands for.
+  package var action: Action?
 
   package init(
     path: String? = nil, kind: Kind, position: TextPosition, box: Box, content: Content,
-    choices: Set<ConditionAxis> = []
+    choices: Set<ConditionAxis> = [], action: Action? = nil
   ) {
     self.path = path
     self.kind = kind
@@ -41,7 +43,10 @@ package struct Node: Sendable {
     self.box = box
     self.content = content
     self.choices = choices
+    self.action = action
   }
+
+  package enum Action: String, Hashable, Sendable, CaseIterable { case retry, dismiss }
 
   package indirect enum Content: Sendable {
     case stack(Stack)

@@ -13,7 +13,7 @@ struct Ledger {
   }
 
   /// How many facts each app states.
-  static let counts = [("BUZ", 60), ("AGO", 88), ("NUV", 80), ("BAO", 79)]
+  static let counts = [("BUZ", 61), ("AGO", 89), ("NUV", 81), ("BAO", 82)]
 
   static let ids = counts.flatMap { app, count in
     (1...count).map { "\(app)-" + ($0 < 10 ? "0\($0)" : "\($0)") }
@@ -39,6 +39,10 @@ struct Ledger {
       }
       if row.fact.isEmpty { mistakes.append("\(row.id): does not say which fact it is") }
       if row.proofs.isEmpty { mistakes.append("\(row.id): has neither proof nor excuse") }
+      if row.proofs.contains(where: \.isWordAlone), !row.waits {
+        mistakes.append(
+          "\(row.id): what a document says of loading has no effect yet; the row must wait")
+      }
       rows.append(row)
     }
     let known = Set(Self.ids)
@@ -66,7 +70,10 @@ extension Ledger.Row {
     let runs = proofs.filter(\.isAssertion).count
     if runs == proofs.count { return .proved }
     if runs > 0 { return .inPart }
-    let waits = proofs.contains { if case .later = $0 { true } else { false } }
     return waits ? .later : .impossible
+  }
+
+  fileprivate var waits: Bool {
+    proofs.contains { if case .later = $0 { true } else { false } }
   }
 }

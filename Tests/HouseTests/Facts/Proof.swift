@@ -11,6 +11,8 @@ enum Proof {
   case count(Shot, path: String, Int)
   /// Every node of the path has this field in the layout golden.
   case says(Shot, path: String, key: String, value: String)
+  /// Every node of the path is a button, which stands for this action.
+  case acts(Shot, path: String, Node.Action)
   /// Every node of the path has the same frame in skeleton and content.
   case paired(Shot, path: String)
   case pixel(Shot, x: Double, y: Double, Pixel, tolerance: Int)
@@ -48,9 +50,19 @@ extension Proof {
   /// Whether it is something that can fail.
   var isAssertion: Bool {
     switch self {
-    case .frame, .count, .says, .paired, .pixel, .equal, .differ, .written, .test: true
+    case .frame, .count, .says, .acts, .paired, .pixel, .equal, .differ, .written, .test: true
     case .later, .impossible: false
     }
+  }
+
+  /// Whether it holds once a document says something of how it loads, which nothing runs yet.
+  ///
+  /// The budget of shimmers has its effect in every frame.
+  var isWordAlone: Bool {
+    guard case .written(_, let keys, _) = self, keys != ["lifecycle", "budget", "shimmers"] else {
+      return false
+    }
+    return ["lifecycle", "scenarios", "announcements"].contains(keys[0])
   }
 
   init(_ text: String) throws(ProofMistake) {
@@ -100,6 +112,11 @@ extension Proof {
       guard words.count >= 4 else { throw mistake("needs a document, a path, a key and a value") }
       self = .says(
         try shot(), path: words[1], key: words[2], value: words[3...].joined(separator: " "))
+    case "acts":
+      guard words.count == 3, let action = Node.Action(rawValue: words[2]) else {
+        throw mistake("needs a document, a path and an action")
+      }
+      self = .acts(try shot(), path: words[1], action)
     case "paired":
       guard words.count == 2 else { throw mistake("needs a document and a path") }
       self = .paired(try shot(), path: words[1])

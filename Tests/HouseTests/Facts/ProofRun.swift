@@ -22,7 +22,10 @@ final class ProofRun {
   /// A node as `inspect` lists it.
   struct Node {
     var path: String
+    var kind: String
     var frame: [Double]
+    /// What a button stands for.
+    var action: String?
   }
 
   /// A line of a layout golden.
@@ -66,6 +69,11 @@ extension ProofRun {
       for node in found where node.fields[key] != value {
         return "\(node.path) of \(shot.name) has \(node.fields[key] ?? "nothing") for '\(key)', "
           + "not \(value)"
+      }
+    case .acts(let shot, let path, let action):
+      for node in try found(path, in: shot) where node.action != action.rawValue {
+        return "\(node.path) of \(shot.name) stands for \(node.action ?? "nothing"), "
+          + "not for \(action)"
       }
     case .paired(let shot, let path):
       var content = shot
@@ -131,18 +139,22 @@ extension ProofRun {
     return path.isEmpty
   }
 
-  private func nodes(of shot: Proof.Shot) throws -> [Node] {
+  func nodes(of shot: Proof.Shot) throws -> [Node] {
     let key = shot.still
     if let nodes = nodes[key] { return nodes }
     guard case .array(let listed)? = inspection(of: try screen(of: shot))["nodes"] else {
       return []
     }
     let made = listed.compactMap { node -> Node? in
-      guard case .string(let path)? = node["path"], let frame = node["frame"] else { return nil }
+      guard case .string(let path)? = node["path"], case .string(let kind)? = node["kind"],
+        let frame = node["frame"]
+      else { return nil }
       let sides = ["x", "y", "width", "height"].compactMap { side -> Double? in
         if case .number(let number)? = frame[side] { number } else { nil }
       }
-      return sides.count == 4 ? Node(path: path, frame: sides) : nil
+      var action: String?
+      if case .string(let word)? = node["action"] { action = word }
+      return sides.count == 4 ? Node(path: path, kind: kind, frame: sides, action: action) : nil
     }
     nodes[key] = made
     return made
@@ -166,7 +178,7 @@ extension ProofRun {
     return made
   }
 
-  private func screen(of shot: Proof.Shot) throws -> PlacedScreen {
+  func screen(of shot: Proof.Shot) throws -> PlacedScreen {
     let key = shot.still
     if let screen = screens[key] { return screen }
     let document = try document(shot.document)
@@ -198,7 +210,7 @@ extension ProofRun {
 }
 
 extension ProofRun {
-  private func document(_ name: String) throws -> Document {
+  func document(_ name: String) throws -> Document {
     if let document = documents[name] { return document }
     let file = name + ".skel.yaml"
     let folder = (name as NSString).deletingLastPathComponent

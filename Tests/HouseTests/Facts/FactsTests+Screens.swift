@@ -1,0 +1,183 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SkeletonLanguage
+import SkeletonLayout
+@testable import SkeletonModel
+@testable import SkeletonRender
+
+/// Facts about all screens of an app, or about the frames between those that are pictures.
+extension FactsTests {
+  /// The names of an app's examples, such as `examples/agora/posts`.
+  private func examples(_ app: String) throws -> [String] {
+    let folder = "examples/\(app)"
+    let files = try FileManager.default
+      .contentsOfDirectory(atPath: Repository.root.appending(path: folder).path)
+    let names = files.filter { $0.hasSuffix(".skel.yaml") }.map { folder + "/" + $0.dropLast(10) }
+    try #require(!names.isEmpty)
+    return names.sorted()
+  }
+
+  /// The first names of the paths of what changes between two frames: of Agora's rows, each of
+  /// which is a shimmer group.
+  private func moving(_ placed: PlacedScreen) -> Set<String> {
+    let stage = Stage(placed)
+    let (first, other) = (stage.scene(at: 0.5).marks, stage.scene(at: 0.6).marks)
+    let changed = zip(first, other).filter { $0 != $1 }.map(\.0.node)
+    return Set(changed.compactMap { $0.split(separator: "/").first.map(String.init) })
+  }
+
+  /// A button that is named for an action stands for it, and what cannot be mended by trying again
+  /// offers no way to.
+  @Test(arguments: ["buzzbox", "agora", "nuvie", "baolife"])
+  func retryAndDismissDoWhatTheyAreCalled(app: String) throws {
+    let run = ProofRun()
+    var retries = 0
+    for name in try examples(app) {
+      let document = try run.document(name)
+      for state in document.states where state.tree == "error" {
+        for error in document.errorCases {
+          for type in [TypeSize.large, .ax3] {
+            var shot = Proof.Shot(document: name)
+            shot.state = .error(error)
+            shot.variant.type = type
+            let buttons = try run.nodes(of: shot).filter { $0.kind == "button" }
+            for button in buttons {
+              for action in Node.Action.allCases {
+                let isCalledSo = button.path.split(separator: "/").last == action.rawValue[...]
+                #expect(
+                  (button.action == action.rawValue) == isCalledSo, "\(button.path) of \(shot.name)"
+                )
+              }
+            }
+            let canBeRetried = buttons.contains { $0.action == "retry" }
+            #expect(canBeRetried == (try document.mayRetry(error)), "\(shot.name)")
+            if canBeRetried { retries += 1 }
+          }
+        }
+      }
+    }
+    #expect(retries > 0)
+  }
+
+  /// Wherever an app's placeholders stand, and however many: at most ten groups of them move.
+  @Test func noMoreThanTenGroupsMove() throws {
+    let run = ProofRun()
+    var most = 0
+    for name in try examples("agora") {
+      let document = try run.document(name)
+      for state in document.states {
+        for size in [
+          nil, CanvasSize(width: 320, height: 852), CanvasSize(width: 1024, height: 2732),
+        ] {
+          var shot = Proof.Shot(document: name)
+          shot.state = state
+          shot.variant.width = size
+          let rows = moving(try run.screen(of: shot))
+          #expect(rows.count <= 10, "\(shot.name)")
+          most = max(most, rows.count)
+        }
+      }
+    }
+    #expect(most == 10)
+  }
+
+  /// What the theme sets, a document may set for itself.
+  @Test func aDocumentsLimitWinsOverItsThemes() throws {
+    func moves(_ lifecycle: String) throws -> Int {
+      let screen = try Screen.reading(
+        """
+        skelsnap: 1
+        theme: agora
+        canvas: {width: 393, height: 2000}
+        skeleton: {vstack: [{repeat: {count: 20, id: row, view: {use: commentSkeleton}}}]}
+        \(lifecycle)
+        """)
+      return moving(try place(screen, shaper: TextShaper())).count
+    }
+    #expect(try moves("") == 10)
+    #expect(try moves("lifecycle: {budget: {shimmers: 3}}") == 3)
+    #expect(try moves("lifecycle: {budget: {memory: 50}}") == 10)
+  }
+
+  /// What twenty-four skeletons cost from one frame to the next does not grow with their number:
+  /// the marks stay as many, and only those of ten replies change.
+  @Test func ofTwentyFourSkeletonsTenArePaintedAnew() throws {
+    let placed = try ProofRun().screen(of: Proof.Shot(document: "examples/agora/long-thread"))
+    let stage = Stage(placed)
+    let frames = (0..<90).map { stage.scene(at: Double($0) / 90).marks }
+    #expect(Set(frames.map(\.count)) == [frames[0].count])
+    var changed: Set<String> = []
+    for (frame, next) in zip(frames, frames.dropFirst()) {
+      for (mark, other) in zip(frame, next) where mark != other { changed.insert(mark.node) }
+    }
+    let rows = Set(changed.compactMap { $0.split(separator: "/").first.map(String.init) })
+    #expect(rows == Set((0..<10).map { "reply[\($0)]" }))
+    // Avatar, name, and the bars, of which a reply has one or two.
+    #expect(changed.count < frames[0].count / 2)
+  }
+
+  /// Layout does not depend on the phase: in every frame of a turn at sixty a second, marks differ
+  /// from those before only in paint.
+  @Test func aPhaseChangesNoFrame() throws {
+    let run = ProofRun()
+    var turns = 0
+    for name in try examples("nuvie") {
+      for state in try run.document(name).states {
+        var shot = Proof.Shot(document: name)
+        shot.state = state
+        let screen = try run.screen(of: shot)
+        // A spinner's spokes are not placeholders.
+        guard name != "examples/nuvie/saving", screen.isMoving else { continue }
+        let stage = Stage(screen)
+        let first = stage.scene(at: 0).marks
+        var last = first
+        for frame in 1...90 {
+          let marks = stage.scene(after: Microseconds(frame) * 1_000_000 / 60).marks
+          #expect(marks.map(\.node) == first.map(\.node), "\(shot.name) \(frame)")
+          #expect(marks.map(\.shape) == first.map(\.shape), "\(shot.name) \(frame)")
+          #expect(marks.map(\.clips) == first.map(\.clips), "\(shot.name) \(frame)")
+          #expect(marks != last, "\(shot.name) \(frame)")
+          last = marks
+        }
+        // A turn of 1.5 s has ninety frames, the last of which is the first.
+        #expect(last == first, "\(shot.name)")
+        turns += 1
+      }
+    }
+    #expect(turns == 4)
+  }
+
+  /// A banner closes itself after three seconds unless its document says otherwise, which none
+  /// does; an error over the whole screen waits for somebody.
+  @Test func aBannerGoesByItselfAndAScreenWaits() throws {
+    var banners = 0
+    var screens = 0
+    for name in try examples("baolife") {
+      let text = try Repository.read(name + ".skel.yaml")
+      let tree = try Syntax.read(Array(text.utf8), file: name)
+      let after = tree["lifecycle"]?["dismissAfter"]?.scalar?.text
+      switch tree["error"]?["use"]?["component"]?.scalar?.text {
+      case "errorBanner":
+        banners += 1
+        #expect(after == "3s", "\(name)")
+      case let other:
+        if other == "errorScreen" { screens += 1 }
+        #expect(after == nil, "\(name)")
+      }
+    }
+    #expect(banners > 0)
+    #expect(screens > 0)
+    let theme = try Syntax.read(BuiltInTheme.baolife.bytes, file: "baolife.theme.yaml")
+    #expect(theme["lifecycle"]?["dismissAfter"] == nil)
+  }
+}
+
+extension Document {
+  /// What the theme says of one of its errors.
+  fileprivate func mayRetry(_ name: String) throws -> Bool {
+    let error = try #require(theme.errors.first { $0.name == name })
+    return error.binding.tree["retryable"]?.scalar?.text == "true"
+  }
+}
