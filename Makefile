@@ -16,7 +16,7 @@ soak:
 	scripts/soak
 
 fuzz:
-	scripts/fuzz $(SECONDS) $(TARGETS)
+	scripts/fuzz $(or $(SECONDS),60) $(TARGETS)
 
 format:
 	scripts/format

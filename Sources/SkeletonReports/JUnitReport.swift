@@ -8,7 +8,8 @@ import SkeletonModel
 /// of the run. Pictures are listed as `[[ATTACHMENT|…]]` with their paths in the repository, as
 /// GitLab requires; GitLab shows only the first, so the picture of the difference comes first. A
 /// test has no attributes except its names and its time, because Jenkins' xUnit plugin rejects a
-/// file with any other; the time is known to the run itself, and not to a merged one. A broken law is a test of its document. So are warnings, which fail a strict run.
+/// file with any other. Only the run that compared a case knows its time, so a merged run has none.
+/// A broken law is a test of its document. So are warnings, which fail a strict run.
 package func junitReport(
   on result: RunResult, _ options: ReportOptions = ReportOptions()
 ) -> String {

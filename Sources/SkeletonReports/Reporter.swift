@@ -64,7 +64,8 @@ package struct ReportOptions: Sendable {
   package var repository = "/"
   /// The text of a document, to show the line of a diagnostic; nil leaves the line out.
   package var sources: @Sendable (String) -> [UInt8]? = { _ in nil }
-  /// The same, for reports that are read elsewhere.
+  /// The text of a document, for the HTML page: it shows the line wherever the run took place, and
+  /// the other reports do only in a terminal.
   package var documents: @Sendable (String) -> [UInt8]? = { _ in nil }
   /// The bytes of a golden or an artifact, for reports that embed them.
   package var files: @Sendable (String) -> [UInt8]? = { _ in nil }

@@ -38,7 +38,7 @@ extension Failure {
   }
 
   /// A link whose target does not exist.
-  package static func deadLink(_ path: String) -> Failure {
+  static func deadLink(_ path: String) -> Failure {
     Failure(path: path, "this link leads nowhere", code: ENOENT)
   }
 

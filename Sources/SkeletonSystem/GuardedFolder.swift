@@ -23,8 +23,8 @@ package struct GuardedFolder: Hashable, Sendable {
     self.path = path
     if let base { self.base = base } else { self.base = try ProcessEnvironment.workingFolder }
     let place = FilePath.joined(self.base, path)
-    real = Self.followed(place)
-    if let limit, !FilePath.isInside(real, Self.followed(FilePath.joined(self.base, limit))) {
+    real = Files.followed(place)
+    if let limit, !FilePath.isInside(real, Files.followed(FilePath.joined(self.base, limit))) {
       throw Failure(path: path, "this leads outside '\(limit)'")
     }
     if let kind = Files.kind(of: place), kind != .folder {
@@ -38,7 +38,7 @@ package struct GuardedFolder: Hashable, Sendable {
   /// All bytes of a file in the folder.
   package func read(_ name: String, limit: Int) throws(Failure) -> [UInt8] {
     // Writing replaces a link; reading follows it, so the final target must be inside the folder.
-    guard FilePath.isInside(Self.followed(place(name)), real) else { throw outside(name) }
+    guard FilePath.isInside(Files.followed(place(name)), real) else { throw outside(name) }
     return try named(name) { (place) throws(Failure) in try Files.read(place, limit: limit) }
   }
 
@@ -96,14 +96,14 @@ package struct GuardedFolder: Hashable, Sendable {
   /// The files in a subfolder, as paths relative to it; empty if the subfolder does not exist.
   package func list(_ name: String) throws(Failure) -> [String] {
     guard Files.isFolder(place(name)) else { return [] }
-    guard FilePath.isInside(Self.followed(place(name)), real) else { throw outside(name) }
+    guard FilePath.isInside(Files.followed(place(name)), real) else { throw outside(name) }
     return try named(name) { (place) throws(Failure) in try Files.list(place) }
   }
 
   /// The parent folder of a name, with symbolic links resolved, must be inside this folder.
   private func check(_ name: String) throws(Failure) {
     guard FilePath.isInside(shown(name), path),
-      FilePath.isInside(Self.followed(FilePath.parent(of: place(name))), real)
+      FilePath.isInside(Files.followed(FilePath.parent(of: place(name))), real)
     else { throw outside(name) }
   }
 
@@ -128,17 +128,19 @@ package struct GuardedFolder: Hashable, Sendable {
       throw error
     }
   }
+}
 
+extension Files {
   /// An absolute path with symbolic links resolved, as far as it exists.
   package static func followed(_ path: String) -> String {
     var place = path
     var rest: [String] = []
     while true {
-      if let real = Files.resolved(place) {
+      if let real = resolved(place) {
         return rest.isEmpty ? real : FilePath.joined(real, rest.joined(separator: "/"))
       }
       // For a link whose target does not exist, the target counts: writing would create it there.
-      if Files.isLink(place), let target = Files.target(of: place) {
+      if isLink(place), let target = target(of: place) {
         let goal = FilePath.joined(FilePath.parent(of: place), target)
         if goal == place { return "/" }
         return rest.isEmpty ? goal : FilePath.joined(goal, rest.joined(separator: "/"))
@@ -149,9 +151,7 @@ package struct GuardedFolder: Hashable, Sendable {
       place = parent
     }
   }
-}
 
-extension Files {
   /// Whether the entries of a folder can be looked up; a folder that does not exist has none.
   package static func isSearchable(_ folder: String) -> Bool {
     if unsafe access(folder, X_OK) == 0 { return true }

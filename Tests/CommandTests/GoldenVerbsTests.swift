@@ -280,6 +280,10 @@ struct GoldenVerbsTests {
       ["verify", "--contrast", "increased", "--filter", "nothing", "row.skel.yaml"], "no case fits"
     ),
     (["record", "--direction", "rtl", "row.skel.yaml"], "no document lists 'rtl'"),
+    (
+      ["record", "--type", "ax4,ax5", "row.skel.yaml"],
+      "'ax4', 'ax5', so goldens of them would be obsolete; write them into"
+    ),
     (["verify", "empty"], "no documents"),
     (["record", "--filter", "nothing-like-it", "row.skel.yaml"], "no case fits"),
     (["verify", "../elsewhere.skel.yaml"], "outside"),

@@ -23,6 +23,18 @@ struct GrammarTests {
     }
   }
 
+  @Test func aWordOfAnotherSystemMeansEachThingOnce() {
+    #expect(WordsOfOthers.kinds(for: "forEach") == [.repeat])
+    for (word, kinds) in WordsOfOthers.kindsByWord {
+      #expect(Set(kinds).count == kinds.count, "\(word)")
+    }
+    for (word, keys) in WordsOfOthers.keysByWord {
+      #expect(Set(keys).count == keys.count, "\(word)")
+      let unknown = keys.filter { key in !Self.maps.contains { $0.key(key) != nil } }
+      #expect(unknown == [], "\(word)")
+    }
+  }
+
   /// A map that is declared and not registered would be missing from schema and page.
   @Test func everyDeclaredMapIsRegistered() throws {
     let sources = try Repository.sources().filter { $0.path.contains("SkeletonLanguage/") }

@@ -248,9 +248,8 @@ extension DocumentIndex {
     if name.split(separator: "/").contains(where: { $0 == "." || $0 == ".." }) {
       problems.append(
         RunResult.Problem(
-          message:
-            "\(printable(file)): a document named '\(printable(name))' would have its goldens in another folder; "
-            + "name it otherwise"))
+          message: "\(printable(file)): a document named '\(printable(name))' would have its "
+            + "goldens in another folder; name it otherwise"))
       return nil
     }
     do throws(Failure) {

@@ -4,10 +4,8 @@ import SkeletonRender
 /// The result of comparing a frame with its golden, without an explanation.
 struct PictureJudgement {
   private let found: Found
-  /// The case in the golden's stamp, if it is another case.
+  /// Says which case the golden's stamp names, if it is another case.
   private let otherCase: String?
-  /// The document in the stamp, if nothing else about the case is another's.
-  private let otherDocument: String?
 
   fileprivate enum Found {
     case missing
@@ -31,16 +29,18 @@ struct PictureJudgement {
     _ golden: GoldenFile<PNGFile>, _ frame: PaintedFrame, _ comparison: FrameComparison
   ) {
     switch golden {
-    case .missing: (found, otherCase, otherDocument) = (.missing, nil, nil)
-    case .unreadable(let reason):
-      (found, otherCase, otherDocument) = (.unreadable(reason), nil, nil)
+    case .missing: (found, otherCase) = (.missing, nil)
+    case .unreadable(let reason): (found, otherCase) = (.unreadable(reason), nil)
     case .found(let file, _):
       found = Found(file, frame, comparison)
       switch found {
       case .same, .compared:
-        otherCase = frame.stamp.otherCase(in: file)
-        otherDocument = frame.stamp.otherDocument(in: file)
-      case .missing, .unreadable, .resized: (otherCase, otherDocument) = (nil, nil)
+        otherCase =
+          frame.stamp.otherDocument(in: file).map(Self.isOf)
+          ?? frame.stamp.otherCase(in: file).map {
+            "the golden is stamped as another case's: \(printable($0))"
+          }
+      case .missing, .unreadable, .resized: otherCase = nil
       }
     }
   }
@@ -101,9 +101,7 @@ extension PictureJudgement {
     case .resized(let sizes):
       "the golden is \(sizes.golden.width) × \(sizes.golden.height) pixels, "
         + "this run's frame \(sizes.frame.width) × \(sizes.frame.height)"
-    case .missing, .same, .compared:
-      otherDocument.map(Self.isOf)
-        ?? otherCase.map { "the golden is stamped as another case's: \(printable($0))" }
+    case .missing, .same, .compared: otherCase
     }
   }
 

@@ -4,13 +4,13 @@ import SkeletonModel
 ///
 /// Looked up without regard to case, so `HStack`, `hStack` and `hstack` are one word.
 enum WordsOfOthers {
-  /// The kinds of node that a word may mean, the likeliest first; nil where it is not known.
-  static func kinds(for word: String) -> [Kind]? { kindsByWord[word.lowercased()] }
+  /// The kinds of node that a word may mean, the likeliest first; none if it is not known.
+  static func kinds(for word: String) -> [Kind] { kindsByWord[word.lowercased()] ?? [] }
 
-  /// The keys that a word may mean, the likeliest first.
+  /// The keys that a word may mean, the likeliest first; none if it is not known.
   static func keys(for word: String) -> [String] { keysByWord[word.lowercased()] ?? [] }
 
-  private static let kindsByWord: [String: [Kind]] = byWord([
+  static let kindsByWord: [String: [Kind]] = byWord([
     ([.block], "rect rectangle roundedRectangle roundedRect square shape surface view uiview div"),
     ([.block], "capsule pill bar placeholder skeleton bone shimmer redacted color image"),
     ([.block], "uiimageview imageView asyncImage img picture photo thumbnail"),
@@ -24,7 +24,7 @@ enum WordsOfOthers {
     ([.vstack], "column col vertical lazyVStack section vbox group"),
     ([.hstack, .vstack], "stack stackView uistackview linearLayout"),
     ([.zstack], "overlay layers frameLayout"),
-    ([.repeat], "forEach foreach each loop for map list uitableview lazyColumn tableView"),
+    ([.repeat], "forEach each loop for map list uitableview lazyColumn tableView"),
     ([.scroll], "scrollView uiscrollview scroller carousel"),
     ([.grid], "lazyVGrid lazyHGrid lazyVerticalGrid collection collectionView uicollectionview"),
     ([.grid], "table"),
@@ -37,7 +37,7 @@ enum WordsOfOthers {
     ([.spacer], "space gap spring filler"),
   ])
 
-  private static let keysByWord: [String: [String]] = byWord([
+  static let keysByWord: [String: [String]] = byWord([
     (["radius"], "cornerRadius borderRadius rounded round corner"),
     (["fill", "color", "tint", "background"], "colour color foreground foregroundColor"),
     (["fill", "color", "tint"], "foregroundStyle textColor tintColor"),
@@ -68,7 +68,7 @@ enum WordsOfOthers {
     (["lineWidth", "thickness"], "strokeWidth borderWidth"),
   ])
 
-  /// One word may stand in several rows; what it means then goes on from row to row.
+  /// A word in several rows has the meanings of all of them, in the order of the rows.
   private static func byWord<Meaning>(
     _ rows: [(meanings: [Meaning], words: String)]
   ) -> [String: [Meaning]] {

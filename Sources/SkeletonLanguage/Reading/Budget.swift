@@ -49,7 +49,8 @@ final class Budget {
     return !isLimited || references <= Limits.references
   }
 
-  /// Counts a text that was made of references; false if there are too many.
+  /// Counts a text into which references were replaced; false if there are too many. A long text
+  /// counts as several references, because texts that contain each other twice grow to any length.
   func take(madeText text: String) -> Bool { take(references: text.utf8.count / 1000) }
 
   /// Runs the body one node deeper; nil if that is too deep.

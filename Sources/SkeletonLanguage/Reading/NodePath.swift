@@ -149,7 +149,7 @@ extension Branch {
       }
     } else if let only = asked.first, asked.count == 1, condition?.holdsAnyway == true {
       // The other branch of several axes may be taken for any word of each.
-      words[only.axis] = axis(only.axis, theme).subtracting(only.axis.members(only.words))
+      words[only.axis] = only.axis.allMembers(theme).subtracting(only.axis.members(only.words))
     }
     self.words = words
   }
@@ -170,12 +170,12 @@ extension Branch {
   }
 }
 
-/// All that an axis can be. A width may be of no class at all.
-private func axis(_ axis: ConditionAxis, _ theme: Theme) -> Set<String> {
-  axis.members(axis.words(theme)).union(axis == .width ? [""] : [])
-}
-
 extension ConditionAxis {
+  /// All values of the axis. The empty one is that of a width without a class.
+  fileprivate func allMembers(_ theme: Theme) -> Set<String> {
+    members(words(theme)).union(self == .width ? [""] : [])
+  }
+
   /// Words of the axis, with each size of type that 'accessibility' stands for.
   fileprivate func members(_ words: [String]) -> Set<String> {
     guard self == .type else { return Set(words) }

@@ -178,11 +178,12 @@ extension TemplateReader {
 
   private func unknownKind(_ word: String, _ tree: Tree) {
     let kinds = Kind.allCases.map(\.rawValue)
+    let foreign = Kind(rawValue: word.lowercased()) == nil ? WordsOfOthers.kinds(for: word) : []
     let hint: String
     if isDeclared(component: word) {
       hint = "it is a component: write use: \(word)"
-    } else if Kind(rawValue: word.lowercased()) == nil, let own = WordsOfOthers.kinds(for: word) {
-      hint = "it is \(own.map { "'\($0.rawValue)'" }.joined(separator: " or "))"
+    } else if !foreign.isEmpty {
+      hint = "it is \(foreign.map { "'\($0.rawValue)'" }.joined(separator: " or "))"
     } else if let near = nearestWord(to: word, among: kinds) {
       hint = "did you mean '\(near)'?"
     } else {

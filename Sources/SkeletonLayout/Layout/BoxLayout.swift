@@ -73,7 +73,8 @@ private struct BoxFrames {
     Proposal(width: width.proposal(offered.width), height: height.proposal(offered.height))
   }
 
-  /// What placing proposes inside the flexible frame, which has this size.
+  /// What placing proposes inside the flexible frame, which has this size. Without such a frame on
+  /// either axis, the proposal is passed on.
   func placed(_ extent: Extent) -> Proposal {
     guard width.isBounded || height.isBounded else { return offered }
     return Proposal(
@@ -142,6 +143,7 @@ struct FlexibleSide {
     (offered ?? ideal).map(bounded)
   }
 
+  /// Whether the node has a flexible frame along this axis.
   var isBounded: Bool { min != nil || ideal != nil || max != nil }
 
   /// The proposal for the child of a frame that is placed with this length: that length, unless

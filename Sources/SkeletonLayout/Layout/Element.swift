@@ -77,7 +77,7 @@ extension Element {
     return fragment(in: proposal, surroundings, baselines: true).measured
   }
 
-  /// Whether finding its baselines places nothing any more.
+  /// Whether its baselines are from now on those of the sizing pass.
   var isOutOfPatience: Bool { patience < 0 }
 
   /// The size of the content in a proposal.

@@ -25,22 +25,21 @@ package struct AxisChoice: Hashable, Sendable {
   ) throws(Failure) -> [Variant] {
     let own = document.snapshots.variants
     guard unlisted != AxisChoice() else { return own.filter { fits($0, of: document) } }
+    let foreign = self.unlisted(by: [document])
     var replacement = AxisChoice()
-    func take<Value: Equatable>(
-      _ axis: WritableKeyPath<AxisChoice, [Value]>, _ lists: (Variant, Value) -> Bool
-    ) {
+    func take<Value: Equatable>(_ axis: WritableKeyPath<AxisChoice, [Value]>) {
       guard !unlisted[keyPath: axis].isEmpty else { return }
-      replacement[keyPath: axis] = self[keyPath: axis].filter { value in
-        unlisted[keyPath: axis].contains(value) || own.contains { lists($0, value) }
+      replacement[keyPath: axis] = self[keyPath: axis].filter {
+        unlisted[keyPath: axis].contains($0) || !foreign[keyPath: axis].contains($0)
       }
     }
-    take(\.appearance) { $0.appearance == $1 }
-    take(\.contrast) { $0.contrast == $1 }
-    take(\.motion) { $0.motion == $1 }
-    take(\.type) { $0.type == $1 }
-    take(\.direction) { $0.direction == $1 }
-    take(\.width) { $0.width == document.width($1) }
-    take(\.scale) { $0.scale == $1 }
+    take(\.appearance)
+    take(\.contrast)
+    take(\.motion)
+    take(\.type)
+    take(\.direction)
+    take(\.width)
+    take(\.scale)
     let snapshots = replacement.replaced(document.snapshots, of: document)
     if let problem = snapshots.problems.first {
       throw Failure(path: document.name, problem.description)

@@ -42,7 +42,7 @@ struct PNGChunks: Hashable, Sendable {
       if header == nil {
         guard name == "IHDR", length == 13 else { throw .otherFormat }
         header = at + 8..<end
-        order = PNGOrder(colorType: bytes[at + 17])
+        order.colorType = bytes[at + 17]
       }
       // A capital first letter marks a critical chunk, which no reader may ignore.
       let isCritical = bytes[at + 4] & 0x20 == 0
@@ -77,7 +77,7 @@ struct PNGChunks: Hashable, Sendable {
     bytes[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// A chunk's four-letter name, or what exists of it at the end of the data.
+  /// A chunk's four-letter name, with `?` for a byte that is no letter.
   private static func name(_ bytes: ArraySlice<UInt8>) -> String {
     String(
       decoding: bytes.map { (65...90).contains($0 & 0xDF) ? $0 : UInt8(ascii: "?") },

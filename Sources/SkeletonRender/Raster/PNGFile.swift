@@ -57,10 +57,7 @@ extension PNGFile {
     return parts
   }
 
-  /// The bytes that its pixels take in memory.
-  package var unpackedSize: Int { width * height * bytesPerPixel }
-
-  /// 4, or 8 if it has samples of 16 bits.
+  /// The memory that a pixel takes: 4 bytes, or 8 if it has samples of 16 bits.
   package var bytesPerPixel: Int { isFine ? 8 : 4 }
 
   /// Whether another file spells its pixels with the same bytes, and so shows the same picture.
@@ -137,6 +134,7 @@ extension Failure {
       \(Bitmap.largestArea) in all
       """)
   }
+
   static func tooFine(_ width: Int, _ height: Int) -> Failure {
     Failure(
       "\(width)x\(height) pixels of 16 bits are more than \(Picture.largestFineArea) in all")

@@ -24,14 +24,10 @@ struct PNGOrder {
     "sTER": .beforePixels, "eXIf": .anywhere, "tIME": .anywhere, "IEND": .anywhere,
   ]
 
-  /// As in the header.
-  private var colorType: UInt8 = 0
+  /// As in the header, which is known before the first chunk is taken.
+  var colorType: UInt8 = 0
   private var met: Set<String> = []
   private var last = ""
-
-  init() {}
-
-  init(colorType: UInt8) { self.colorType = colorType }
 
   mutating func take(_ name: String, isCritical: Bool) throws(Failure) {
     if name == "IDAT" {
@@ -44,6 +40,7 @@ struct PNGOrder {
     } else if name == "sPLT" {
       if met.contains("IDAT") { throw .misplaced(name) }
     } else if isCritical || name.contains("?") {
+      // The question mark stands for a byte that is no letter.
       throw .unknown(name)
     } else {
       last = name

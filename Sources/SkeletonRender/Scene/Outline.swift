@@ -67,12 +67,14 @@ struct Corners: Hashable, Sendable {
   }
 }
 
-/// How a continuous corner leaves a side, in radii from where the sides would meet.
+/// How a continuous corner leaves a side. Lengths are in radii, from where the sides would meet.
 ///
 /// SwiftUI's curve begins 1.53 radii from there. On a side without room for two such curves they
 /// are shortened, down to one radius on the short side of a capsule.
 struct LeadIn: Hashable, Sendable {
+  /// Where the curve begins.
   let extent: Double
+  /// The control points of its first piece, which lie on the side, too.
   let control: Double
   let shoulder: Double
 

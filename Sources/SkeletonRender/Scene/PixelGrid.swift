@@ -37,7 +37,9 @@ struct PixelGrid: Hashable, Sendable {
   }
 
   /// A snapped rectangle with rounded corners.
-  func rectangle(_ frame: Frame, _ rounding: Rounding, _ style: CornerStyle = .circular) -> Mark.Shape {
+  func rectangle(
+    _ frame: Frame, _ rounding: Rounding, _ style: CornerStyle = .circular
+  ) -> Mark.Shape {
     let whole = snapped(frame)
     return .rectangle(whole, radii(rounding, style, in: whole.extent))
   }

@@ -39,8 +39,8 @@ struct Console: Sendable {
     try data(file: harmless(text, styled: usesColorInData))
   }
 
-  /// Writes a file to standard output as it is: JSON, a picture, a script. Its format keeps what it
-  /// contains from acting on a terminal, as JSON does, or it contains nothing of anybody else's.
+  /// Writes a file to standard output as it is: JSON, a picture, a script. Either its format escapes
+  /// what would act on a terminal, as JSON does, or none of its text comes from documents.
   func data(file bytes: [UInt8]) throws(Stop) {
     try attempt { try StandardStream.output.write(bytes) }
   }

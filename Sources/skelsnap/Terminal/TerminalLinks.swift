@@ -21,7 +21,8 @@ enum TerminalLinks {
   private static let programs: Set = ["iTerm.app", "WezTerm", "vscode", "ghostty", "zed"]
   private static let names: Set = ["xterm-kitty", "xterm-ghostty", "alacritty", "foot"]
 
-  /// The `file:` URL of a path in the working folder, with all but unreserved characters percent-encoded.
+  /// The `file:` URL of a path relative to a folder, with all but unreserved characters
+  /// percent-encoded.
   static func address(of path: String, in folder: String) -> String {
     let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789/-._~".utf8)
     let whole = FilePath.joined(folder, path)

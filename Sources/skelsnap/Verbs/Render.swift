@@ -114,10 +114,9 @@ struct Render: VerbCall {
   /// A document that is painted, or any other description, is not replaced by its picture.
   private func refuseOwnFiles(_ target: Target, _ workspace: Workspace) throws(Stop) {
     guard case .file(let path, _) = target else { return }
-    let place = FilePath.joined(try console.attempt { try ProcessEnvironment.workingFolder }, path)
     let isInput = workspace.origins.keys.contains { Files.areSame($0, path) }
     guard
-      let reason = OwnFiles.obstacle(toAnyProject: place)
+      let reason = try console.attempt({ try OwnFiles.obstacle(inAnyProjectTo: path) })
         ?? (isInput ? "the document is read from it" : nil)
     else { return }
     throw .usage("the picture cannot be written to \(path): \(reason)")

@@ -33,7 +33,8 @@ struct ScenePaintOrderTests {
     }
     let marks = PlacedScreen(block).marks()
     #expect(marks.map(\.shape.bounds) == [Frame(0, 0, 40, 40), Frame(10, 10, 20, 20)])
-    #expect(marks.map(\.radii) == [Mark.PixelRadii(all: 5).continuous, Mark.PixelRadii(all: 5).continuous])
+    let radii = Mark.PixelRadii(all: 5).continuous
+    #expect(marks.map(\.radii) == [radii, radii])
   }
 
   @Test("opacity multiplies down the tree, onto each mark")

@@ -14,7 +14,8 @@ function explanation(one) {
   }
   if (one.pixels && !isClean(one)) {
     const rest = one.unexplained === undefined ? '' : one.unexplained === 0
-      ? ', all of them where nodes changed' : `, ${grouped(one.unexplained)} of them where no node changed`;
+      ? ', all of them where nodes changed'
+      : `, ${grouped(one.unexplained)} of them where no node changed`;
     parts.push(`${one.pixels}${rest}.`);
   }
   if (parts.length === 0) parts.push(verdicts.get(one.verdict).meaning);

@@ -16,7 +16,8 @@ struct Goldens {
   /// The axes asked for, as all documents of the request settle them.
   private(set) var axes: Axes
 
-  /// - Parameter files: documents to use instead of those of the request.
+  /// - Parameter files: documents to use instead of those of the request, whose axes are then
+  ///   settled already.
   init(
     _ request: GoldenRequest, of files: [String]? = nil, _ console: Console
   ) throws(Stop) {
@@ -28,27 +29,26 @@ struct Goldens {
     workspace.keepsProblems = true
     jobs = try workspace.jobs(files ?? request.operands)
     axes = request.axes
-    if axes.areNarrowed { try narrow(isAnew: files == nil) }
-  }
-
-  /// Limits the documents to the axes asked for.
-  private mutating func narrow(isAnew: Bool) throws(Stop) {
-    if isAnew {
-      axes.settle(jobs.map(\.document))
-      let unlisted = axes.unlistedWords
-      if !unlisted.isEmpty {
-        let rest = unlisted.count > 3 ? " and \(unlisted.count - 3) more" : ""
-        let words = "no document lists \(listed(unlisted.prefix(3)))\(rest)"
-        let remedy = "write \(unlisted.count == 1 ? "it" : "them") into 'snapshots'"
-        guard request.record == .never else {
-          throw .failure("\(words), so goldens of it would be obsolete; \(remedy) first")
-        }
-        console.say("\(words); to keep goldens of it, \(remedy)")
-      }
-    }
+    guard axes.areNarrowed else { return }
+    if !isOfSome { try settleAxes() }
     for index in jobs.indices {
       jobs[index].variants = try console.attempt { try axes.variants(of: jobs[index].document) }
     }
+  }
+
+  /// Finds the values asked for that no document lists, and says so.
+  private mutating func settleAxes() throws(Stop) {
+    axes.settle(jobs.map(\.document))
+    let unlisted = axes.unlistedWords
+    guard !unlisted.isEmpty else { return }
+    let rest = unlisted.count > 3 ? " and \(unlisted.count - 3) more" : ""
+    let words = "no document lists \(listed(unlisted.prefix(3)))\(rest)"
+    let them = unlisted.count == 1 ? "it" : "them"
+    let remedy = "write \(them) into 'snapshots'"
+    guard request.record == .never else {
+      throw .failure("\(words), so goldens of \(them) would be obsolete; \(remedy) first")
+    }
+    console.say("\(words); to keep goldens of \(them), \(remedy)")
   }
 
   /// Compares, records as requested, and reports.

@@ -27,7 +27,7 @@ struct OwnFiles: Sendable {
   ) throws(Stop) {
     folder = try console.attempt { try ProcessEnvironment.workingFolder }
     self.home = home
-    self.inputs = Set(inputs.map { Self.followed(FilePath.joined(home, $0)) })
+    self.inputs = Set(inputs.map { Files.followed(FilePath.joined(home, $0)) })
     self.goldens = goldens.map(\.real)
     self.artifacts = artifacts.real
     if self.goldens.contains(where: { FilePath.isInside(artifacts.real, $0) }) {
@@ -37,8 +37,8 @@ struct OwnFiles: Sendable {
     }
   }
 
-  /// The path with links resolved, for a file that need not exist.
-  private static func followed(_ path: String) -> String { GuardedFolder.followed(path) }
+  /// The absolute path of a file that need not exist, with links resolved.
+  private func place(_ path: String) -> String { Files.followed(FilePath.joined(folder, path)) }
 
   /// Whether a file describes something by its name: a document, a theme or a project.
   private static func isDescription(_ path: String) -> Bool {
@@ -52,30 +52,31 @@ struct OwnFiles: Sendable {
 extension OwnFiles {
   /// The bytes of a file whose lines a report may quote; nil for any other.
   func description(_ path: String) -> [UInt8]? {
-    let place = Self.followed(FilePath.joined(folder, path))
+    let place = place(path)
     guard inputs.contains(place) || Self.isDescription(place) && FilePath.isInside(place, home)
     else { return nil }
     return try? Files.read(place)
   }
 
-  /// The bytes of a golden or an artifact that a report may show; nil for any other file.
-  func picture(_ path: String) -> [UInt8]? {
-    let place = Self.followed(FilePath.joined(folder, path))
+  /// The bytes of a golden or an artifact that a report may show; nil for any other file, or a
+  /// larger one.
+  func picture(_ path: String, limit: Int = Files.goldenLimit) -> [UInt8]? {
+    let place = place(path)
     let isArtifact = FilePath.isInside(place, artifacts)
     let isGolden = ([home] + goldens).contains { root in
       FilePath.isInside(place, root)
         && GoldenName(FilePath.relative(place, to: root) ?? "") != nil
     }
     guard isArtifact || isGolden else { return nil }
-    return try? Files.read(place, limit: 64 * 1_048_576)
+    return try? Files.read(place, limit: limit)
   }
 }
 
 extension OwnFiles {
   /// Why an output must not be written to a path; nil if it may.
   func obstacle(to path: String) -> String? {
-    let place = Self.followed(FilePath.joined(folder, path))
-    if let reason = Self.obstacle(toAnyProject: place) { return reason }
+    let place = place(path)
+    if let reason = Self.obstacle(inAnyProject: place) { return reason }
     if inputs.contains(place) { return "a document is read from it" }
     if goldens.contains(where: { FilePath.isInside(place, $0) }) {
       return "it is among the goldens, which 'record' and 'accept' write"
@@ -83,11 +84,13 @@ extension OwnFiles {
     return nil
   }
 
-  /// The same, where the project is not known.
-  ///
-  /// - Parameter place: An absolute path.
-  static func obstacle(toAnyProject place: String) -> String? {
-    let place = followed(place)
+  /// The same, if the project is not known.
+  static func obstacle(inAnyProjectTo path: String) throws(Failure) -> String? {
+    obstacle(
+      inAnyProject: Files.followed(FilePath.joined(try ProcessEnvironment.workingFolder, path)))
+  }
+
+  private static func obstacle(inAnyProject place: String) -> String? {
     let name = FilePath.name(of: place)
     if isDescription(place) { return "its name is that of a document, a theme or a project" }
     let isOfRepository =
@@ -104,13 +107,13 @@ extension OwnFiles {
         .usage("the report cannot be written to \(path): \(reason)")
       }
       if let reason = obstacle(to: path) { throw refuse(path, reason) }
-      let place = Self.followed(FilePath.joined(folder, path))
+      let place = place(path)
       if target.reporter != .json, place == FilePath.joined(artifacts, SavedRun.fileName) {
         throw refuse(path, "'accept' needs the results that are there")
       }
       guard target.reporter == .reg else { continue }
       for folder in RegFolder.places {
-        let pictures = Self.followed(FilePath.joined(FilePath.parent(of: place), folder))
+        let pictures = Files.followed(FilePath.joined(FilePath.parent(of: place), folder))
         let isShared = goldens.contains {
           FilePath.isInside($0, pictures) || FilePath.isInside(pictures, $0)
         }

@@ -113,7 +113,8 @@ extension ReportOptions {
     self.init()
     workingFolder = try console.attempt { try ProcessEnvironment.workingFolder }
     repository = Self.repository(around: workingFolder)
-    files = { own.picture($0) }
+    // A page holds its pictures in memory, and so does the browser that shows it.
+    files = { own.picture($0, limit: 64 * 1_048_576) }
     documents = { own.description($0) }
     if console.isTerminal { sources = documents }
   }

@@ -88,7 +88,7 @@ struct Diff: VerbCall {
     }
     if let output {
       let folder = try console.attempt { try ProcessEnvironment.workingFolder }
-      func place(_ path: String) -> String { GuardedFolder.followed(FilePath.joined(folder, path)) }
+      func place(_ path: String) -> String { Files.followed(FilePath.joined(folder, path)) }
       if [before, after].contains(where: { FilePath.isInside(place(output), place($0)) }) {
         throw .usage("'-o \(output)' is among the pictures that are compared")
       }
@@ -126,10 +126,8 @@ struct Diff: VerbCall {
   }
 
   private func refuseOwnFile(_ output: String) throws(Stop) {
-    let folder = try console.attempt { try ProcessEnvironment.workingFolder }
-    guard let reason = OwnFiles.obstacle(toAnyProject: FilePath.joined(folder, output)) else {
-      return
-    }
+    guard let reason = try console.attempt({ try OwnFiles.obstacle(inAnyProjectTo: output) })
+    else { return }
     throw .usage("'-o \(output)' cannot be written: \(reason)")
   }
 

@@ -165,9 +165,7 @@ extension Watch {
   /// Fingerprints of all files that affect the results.
   private func fingerprints() -> [String: Files.Fingerprint] {
     var paths = places.union(documents.values.flatMap(\.inputs))
-    if var index = try? DocumentIndex(
-      of: folder, project: request.project)
-    {
+    if var index = try? DocumentIndex(of: folder, project: request.project) {
       paths.formUnion((try? index.files(request.operands)) ?? [])
     }
     for document in documents.values {
@@ -182,11 +180,10 @@ extension Watch {
 
   /// Obsolete goldens that belong to no document, which only a run of all documents finds.
   private var goldensOfGoneDocuments: Set<String> {
-    guard let home = try? ProcessEnvironment.workingFolder else { return [] }
     let names = Set(documents.values.map(\.name))
     return Set(
       result.cases.filter { $0.verdict == .obsolete && !names.contains($0.document) }.map {
-        FilePath.joined(home, $0.golden)
+        FilePath.joined(folder, $0.golden)
       })
   }
 
