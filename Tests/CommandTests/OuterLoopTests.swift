@@ -87,7 +87,7 @@ import Testing
 
     try project.scratch.write("skelsnap: [\n", to: "plain.skel.yaml")
     said = try terminal.wait(for: watching)
-    #expect(said.contains("plain.skel.yaml is no document skelsnap can read"))
+    #expect(said.contains("plain.skel.yaml cannot be read as a document"))
     #expect(said.contains("still wrong: row"))
 
     try project.scratch.write(GoldenProject.row(), to: "plain.skel.yaml")
@@ -162,7 +162,7 @@ import Testing
     let project = try project()
     let terminal = try PseudoTerminal(["verify", "--watch"], in: project.path)
     try terminal.wait(for: "Control-C ends")
-    let refusal = "plain.skel.yaml is no document skelsnap can read"
+    let refusal = "plain.skel.yaml cannot be read as a document"
     try project.scratch.write("skelsnap: [\n", to: "plain.skel.yaml")
     #expect(try terminal.wait(for: "Control-C ends").contains(refusal))
     try project.write(GoldenProject.row(x: 16) + Self.themed)

@@ -69,7 +69,7 @@ final class DocumentIndexTests {
     #expect(try index.sources([]).map(\.file) == ["good.skel.yaml"])
     #expect(
       index.problems.map(\.message) == [
-        "bad.skel.yaml is no document skelsnap can read", "gone.skel.yaml: this link leads nowhere",
+        "bad.skel.yaml cannot be read as a document", "gone.skel.yaml: this link leads nowhere",
       ])
     #expect(index.problems[0].diagnostics.first?.position.file == "bad.skel.yaml")
   }

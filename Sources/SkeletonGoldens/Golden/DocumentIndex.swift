@@ -267,7 +267,7 @@ extension DocumentIndex {
       } catch {
         problems.append(
           RunResult.Problem(
-            message: "\(printable(file)) is no document skelsnap can read",
+            message: "\(printable(file)) cannot be read as a document",
             diagnostics: error.diagnostics))
       }
     } catch {

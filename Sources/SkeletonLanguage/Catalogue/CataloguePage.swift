@@ -7,7 +7,7 @@ package func cataloguePage(sample: (_ theme: String, _ component: String) -> Str
     let components = catalogue.components.map { component in
       section(of: component, catalogue.theme, sample(catalogue.theme, component.name))
     }
-    return "## \(catalogue.title)\n\nHad by `theme: \(catalogue.theme)`, or by a theme that "
+    return "## \(catalogue.title)\n\nIn `theme: \(catalogue.theme)`, and in themes that "
       + "extends it.\n\n" + components.joined(separator: "\n\n")
   }
   return opening + "\n\n" + sections.joined(separator: "\n\n") + "\n"
@@ -17,7 +17,7 @@ private let opening = """
   # Catalogue
 
   The components of the built-in themes: their parameters, an example, and the picture of just \
-  that example in the light, where something shimmers half way through it. A component is had by \
+  that example in the light, where something shimmers half way through it. A component is used by \
   `use`, which also takes the [box's keys](language.md#the-box). After its name stand its root and \
   the names of what is in it, by which `inspect` and reports speak of them; `$name` is a parameter \
   that takes nodes. Parameters without a default must be given.

@@ -302,6 +302,6 @@ extension KindForm {
     .dots, "Dots in a row that take turns.", example: "- dots",
     [DotsForm.count, DotsForm.size, DotsForm.spacing, DotsForm.color, DotsForm.step])
   static let spacer = KindForm(
-    .spacer, "Room that takes what the others leave.", principal: "minLength", hasBox: false,
+    .spacer, "Takes the room that the others leave.", principal: "minLength", hasBox: false,
     example: "spacer: 24", [SpacerForm.minLength])
 }

@@ -8,7 +8,7 @@ extension Verb {
     operands: Schema.kind,
     options: [Schema.reference],
     examples: [
-      Example(line: "skelsnap schema > skelsnap.schema.json", says: "Of documents."),
+      Example(line: "skelsnap schema > document.schema.json", says: "Of documents."),
       Example(line: "skelsnap schema theme", says: "Of themes."),
       Example(line: "skelsnap schema --reference", says: "All of the language, for people."),
     ],
