@@ -130,7 +130,8 @@ enum FillForm {
 enum GrowthForm {
   static let relativeTo = Key(
     "relativeTo", .font,
-    "the type style it grows with: its lengths are those at `large`, and its width is a ceiling")
+    "the type style it grows with; the lengths given are those at `large`, the width only where "
+      + "there is room for it")
 }
 
 enum CircleForm {
