@@ -7,7 +7,7 @@ struct MergeTests {
     (ShardedProject.State.clean, 0, "\"different\": 0"), (.changed, 2, "\"resized\": 8"),
     (.obsolete, 1, "\"obsolete\": 3"), (.gone, 1, "\"obsolete\": 10"),
     (.blind, 2, "wide: tolerance {channel: 20} would hide"),
-    (.broken, 2, "documents/c.skel.yaml is no document"),
+    (.broken, 2, "documents/c.skel.yaml cannot be read as a document"),
     (.lawless, 1, "so its waiver waives nothing"),
     (.unlaid, 2, "c cannot be laid out in dark"),
   ])

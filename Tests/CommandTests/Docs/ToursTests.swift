@@ -33,6 +33,7 @@ struct ToursTests {
     #expect(
       left == [
         "README.md: scripts/demo    # builds the command and renders every example into demo/",
+        "README.md: export PATH=\"$PWD/.build/release:$PATH\"",
         "docs/ci.md: skelsnap merge bazel-testlogs/snapshots/shard_*_of_3/test.outputs",
         "docs/reports.md: npx reg-cli --from reg/reg.json --report reg/index.html",
       ])
