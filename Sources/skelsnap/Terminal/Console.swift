@@ -4,7 +4,9 @@ import SkeletonSystem
 
 /// The output of a command: data goes to standard output, messages to standard error.
 struct Console: Sendable {
-  static let quiet = Option("quiet", short: "q", in: .common, help: "Leave out what passed, warnings and progress; lists stay.")
+  static let quiet = Option(
+    "quiet", short: "q", in: .common,
+    help: "Leave out what passed, warnings and progress; lists stay.")
   static let color = Option(
     "color", value: "when", .word, default: ColorChoice.auto, in: .common,
     help: "Colour on standard error: auto, always, never (default: auto, which heeds NO_COLOR).")
