@@ -62,7 +62,10 @@ private struct SourceExcerpt {
     for (index, scalar) in zip(start..., scalars[start..<end]) {
       let shown = scalar == "\t" ? " " : scalar.isControl ? "\u{fffd}" : String(scalar)
       line += shown
-      if index < column { indent += String(repeating: " ", count: Self.cells(scalar)) }
+      if index < column {
+        // What is shown in place of a control character takes up a cell.
+        indent += String(repeating: " ", count: scalar.isControl ? 1 : Self.cells(scalar))
+      }
     }
     if end < scalars.count { line += "…" }
   }

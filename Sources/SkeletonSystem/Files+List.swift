@@ -15,11 +15,13 @@ extension Files {
 
   /// An entry of a folder that is neither a file nor a folder to search.
   package struct DeadEntry: Sendable {
-    package enum Reason: Sendable {
+    package enum Reason: Hashable, Sendable {
       /// A link without a target, or an entry that may not be looked at.
       case unreachable
       /// A device, a pipe or a socket.
       case special
+      /// A link to a folder outside of the limit of the search.
+      case outside
       /// The name is not UTF-8; in `path` the wrong bytes are replaced.
       case notUTF8(mayBeFolder: Bool)
     }
@@ -37,7 +39,12 @@ extension Files {
   /// Skips hidden files and folders, such as `.build`, and `node_modules`. Symbolic links to files
   /// count as files. Linked folders are searched after all real ones, and only if they were not
   /// searched before, so that neither a cycle of links nor a second name lists a file twice.
-  package static func survey(_ folder: String) throws(Failure) -> Listing {
+  ///
+  /// - Parameter limit: A real path; linked folders outside of it are not searched. If nil, there is
+  ///   no limit.
+  package static func survey(
+    _ folder: String, inside limit: String? = nil
+  ) throws(Failure) -> Listing {
     guard isUsable(folder) else { throw .badName(folder) }
     var found = Listing()
     var seen: Set<Identity> = []
@@ -70,7 +77,12 @@ extension Files {
         let isLink = info.st_mode & S_IFMT == S_IFLNK
         switch isLink ? kind(of: entry) : Kind(info) {
         case .file: found.files.append(path)
-        case .folder where isLink: links.append(path)
+        case .folder where isLink:
+          if let limit, !(resolved(entry).map { FilePath.isInside($0, limit) } ?? false) {
+            found.dead.append(DeadEntry(path: path, reason: .outside))
+          } else {
+            links.append(path)
+          }
         case .folder: waiting.append(path)
         case .special: found.dead.append(DeadEntry(path: path, reason: .special))
         case nil: found.dead.append(DeadEntry(path: path, reason: .unreachable))

@@ -24,6 +24,19 @@ package enum Files {
 
   package static func exists(_ path: String) -> Bool { kind(of: path) != nil }
 
+  /// The first bytes of a file, `count` at most; nil if it is no file or may not be read.
+  package static func beginning(of path: String, count: Int) -> [UInt8]? {
+    guard kind(of: path) == .file else { return nil }
+    let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: count)
+    let got = unsafe bytes.withUnsafeMutableBytes {
+      unsafe systemRead(descriptor, $0.baseAddress, $0.count)
+    }
+    return got < 0 ? nil : Array(bytes[..<got])
+  }
+
   package static func isFolder(_ path: String) -> Bool { kind(of: path) == .folder }
 
   /// Whether two paths lead to the same file or folder, which exists.

@@ -94,10 +94,19 @@ package struct GuardedFolder: Hashable, Sendable {
   }
 
   /// The files in a subfolder, as paths relative to it; empty if the subfolder does not exist.
+  ///
+  /// Throws at a link to a folder outside: what is there can be neither read nor removed, and may be
+  /// the whole disk.
   package func list(_ name: String) throws(Failure) -> [String] {
     guard Files.isFolder(place(name)) else { return [] }
     guard FilePath.isInside(Files.followed(place(name)), real) else { throw outside(name) }
-    return try named(name) { (place) throws(Failure) in try Files.list(place) }
+    let found = try named(name) { (place) throws(Failure) in
+      try Files.survey(place, inside: real)
+    }
+    if let exit = found.dead.first(where: { $0.reason == .outside }) {
+      throw outside(name.isEmpty ? exit.path : FilePath.joined(name, exit.path))
+    }
+    return found.files
   }
 
   /// The parent folder of a name, with symbolic links resolved, must be inside this folder.

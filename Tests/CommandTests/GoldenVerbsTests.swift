@@ -265,6 +265,71 @@ struct GoldenVerbsTests {
     #expect(FileManager.default.fileExists(atPath: project.path + "/goldens/old/light/layout.txt"))
   }
 
+  @Test(arguments: ["/", "../.."])
+  func aLinkOutOfTheGoldensIsAProblem(target: String) throws {
+    let project = try GoldenProject()
+    // Documents are looked for here alone, and so not behind the link.
+    try project.scratch.write(
+      "skelsnap: 1\ndocuments: [row.skel.yaml]\n", to: "skelsnap.yaml")
+    let outside = try Scratch()
+    try #expect(project.run(["record"]).status == 0)
+    try FileManager.default.copyItem(
+      atPath: project.path + "/goldens/row", toPath: outside.path + "/row")
+    let goal = target == "/" ? target : outside.path
+    try FileManager.default.createSymbolicLink(
+      atPath: project.path + "/goldens/old", withDestinationPath: goal)
+    let sentence = "goldens/old: a link leads outside 'goldens'"
+    let verify = try project.run(["verify"])
+    #expect(verify.status == 2)
+    #expect(verify.output.contains(sentence), "\(verify.output)")
+    #expect(!verify.output.contains("obsolete"), "\(verify.output)")
+    for arguments in [["prune"], ["prune", "--apply"]] {
+      let prune = try project.run(arguments)
+      #expect(prune.status == 2)
+      #expect(prune.output == "")
+      #expect(prune.error.contains(sentence), "\(prune.error)")
+    }
+  }
+
+  @Test func aLinkAmongTheGoldensIsNone() throws {
+    let project = try GoldenProject()
+    try #expect(project.run(["record"]).status == 0)
+    try FileManager.default.createSymbolicLink(
+      atPath: project.path + "/goldens/same", withDestinationPath: "row")
+    try #expect(project.run(["verify"]).status == 0)
+    try #expect(project.run(["prune"]).status == 0)
+  }
+
+  @Test func onlyWhatIsDeletedIsListed() throws {
+    guard getuid() != 0 else { return }
+    let project = try GoldenProject()
+    try #expect(project.run(["record"]).status == 0)
+    for name in ["free/light/layout.txt", "kept/light/layout.txt"] {
+      try project.scratch.write("", to: "goldens/\(name)")
+    }
+    let folder = project.path + "/goldens/kept/light"
+    let manager = FileManager.default
+    try manager.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder)
+    defer { try? manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder) }
+    let prune = try project.run(["prune", "--apply"])
+    #expect(prune.status == 2)
+    #expect(
+      prune.output == "goldens/free/light/layout.txt\ngoldens/free/\ngoldens/free/light/\n",
+      "\(prune.output)")
+    #expect(prune.error.contains("kept/light/layout.txt: permission denied"), "\(prune.error)")
+    #expect(prune.error.contains("deleted 1 golden, and could not delete 1"), "\(prune.error)")
+  }
+
+  @Test func aProjectWithoutDocumentsIsNamed() throws {
+    let project = try GoldenProject()
+    try project.scratch.write("", to: "empty/x")
+    let outcome = try project.run(["verify", "--project", "empty"])
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.error == "error: empty: no documents (*.skel.yaml, *.skel.json) in this project\n",
+      "\(outcome.error)")
+  }
+
   @Test func aLinkThatLeadsNowhereAndHasNoGoldensIsNoProblem() throws {
     let project = try GoldenProject()
     try FileManager.default.createSymbolicLink(

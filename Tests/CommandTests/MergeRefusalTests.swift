@@ -78,7 +78,7 @@ struct MergeRefusalTests {
       "a number too large", "'count' is a whole number",
       change("\"count\": 3", "\"count\": 99999999999999999999")),
     Row(
-      "a number that cannot be added up", "'line' is a whole number, found",
+      "a number that cannot be added up", "'line' is a whole number from 0 to 2147483647, found",
       change("\"line\": 1,", "\"line\": 9223372036854775807,")),
     Row("fewer cases", "cases, and 1 fell to it") {
       let text = try $0.scratch.text(of: "s2/results.json")

@@ -54,7 +54,7 @@ struct TrustTests {
     .enabled(if: FileManager.default.fileExists(atPath: "/proc")),
     arguments: [
       "verify", "record", "list", "prune", "accept", "render -o x.png", "merge x",
-      "verify /tmp", "inspect a.skel.yaml",
+      "verify /tmp", "inspect a.skel.yaml", "init",
     ])
   func aWorkingFolderThatIsGoneIsAnError(verb: String) throws {
     let project = try GoldenProject()
@@ -125,6 +125,64 @@ struct TrustTests {
     let outcome = try project.run(["verify", "--reporter", "reg:reg.json"])
     #expect(outcome.error.contains("its pictures would be among the goldens"), "\(outcome.error)")
     try #expect(Data(contentsOf: golden) == before)
+  }
+
+  @Test func aReportReplacesNoPageOfARun() throws {
+    let project = try GoldenProject()
+    for path in [".skelsnap/report.html", "./.skelsnap/../.skelsnap/report.html"] {
+      let outcome = try project.run(["verify", "--reporter", "junit:\(path)"])
+      #expect(outcome.status == 64)
+      #expect(outcome.error.contains("the page of a run"), "\(outcome.error)")
+    }
+    let page = try project.run(["verify", "--reporter", "html:.skelsnap/report.html"])
+    #expect(page.status == 1, "\(page.error)")
+  }
+
+  @Test func aDashIsNoFileOfAReport() throws {
+    let project = try GoldenProject()
+    let outcome = try project.run(["verify", "--reporter", "json:-"])
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.error.contains("'-' is no file: without ':-', the report 'json' is printed"),
+      "\(outcome.error)")
+    #expect(!FileManager.default.fileExists(atPath: project.url("-").path))
+  }
+
+  @Test(arguments: ["report.html", "results.json"], ["verify", "record", "merge run"])
+  func artifactsReplaceNoFilesOfOthers(name: String, verb: String) throws {
+    let project = try GoldenProject()
+    try #expect(project.run(["record", "-q", "--artifacts", "run"]).status == 0)
+    try project.scratch.write("<!doctype html>mine", to: "site/\(name)")
+    let arguments = verb.split(separator: " ").map(String.init) + ["--artifacts", "site"]
+    let outcome = try project.run(arguments)
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.error.contains("site/\(name): a run writes its own file here, and this is none"),
+      "\(outcome.error)")
+    #expect(try project.scratch.text(of: "site/\(name)") == "<!doctype html>mine")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: project.path + "/site") == [name])
+  }
+
+  @Test func artifactsReplaceThoseOfAnEarlierRun() throws {
+    let project = try GoldenProject()
+    for status in [1, 1, 0] as [Int32] {
+      if status == 0 { try #expect(project.run(["record", "-q"]).status == 0) }
+      let outcome = try project.run(["verify", "--artifacts", "site"])
+      #expect(outcome.status == status, "\(outcome.error)")
+    }
+    #expect(!FileManager.default.fileExists(atPath: project.url("site/report.html").path))
+    // In the folder that is ours alone, what is damaged is written anew.
+    try project.scratch.write("<<<<<<<", to: ".skelsnap/results.json")
+    try #expect(project.run(["verify"]).status == 0)
+  }
+
+  @Test(arguments: ["accept", "review --accept x", "merge .skelsnap"])
+  func resultsThatMayNotBeReadAreNotCalledMissing(verb: String) throws {
+    guard getuid() != 0 else { return }
+    let project = try GoldenProject()
+    try #expect(project.run(["verify", "-q"]).status == 1)
+    let outcome = try shell("chmod 0 .skelsnap; \"$0\" \(verb); chmod 700 .skelsnap", in: project)
+    #expect(outcome.error.contains(".skelsnap/results.json: permission denied"), "\(outcome.error)")
   }
 
   @Test(arguments: ["goldens", "goldens/row", "linked"])

@@ -6,6 +6,10 @@ struct PrintableTests {
   @Test(
     arguments: [
       ("plain ü — 😀", "plain ü — 😀"), ("a\u{1b}[31mb", "a\\u{1b}[31mb"), ("a\nb", "a\\u{a}b"),
+      ("a\u{200b}", "a\\u{200b}"), ("\u{feff}a", "\\u{feff}a"), ("\u{2060}", "\\u{2060}"),
+      ("a\u{e0041}", "a\\u{e0041}"), ("\u{200f}a", "\\u{200f}a"),
+      // What joins letters and emoji stays.
+      ("👩\u{200d}🚀", "👩\u{200d}🚀"), ("می\u{200c}شود", "می\u{200c}شود"), ("❤\u{fe0f}", "❤\u{fe0f}"),
       ("\u{9b}31m", "\\u{9b}31m"), ("a\u{2028}b", "a\\u{2028}b"), ("\u{202e}x", "\\u{202e}x"),
     ])
   func aNameStaysInItsLine(name: String, printed: String) {
@@ -54,7 +58,7 @@ struct PrintableTests {
   @Test(
     arguments: [
       ("\u{9b}\u{2028}\u{202e}", "\"\\u009b\\u2028\\u202e\""), ("##[x]", "\"#\\u0023[x]\""),
-      ("#a#", "\"#a#\""),
+      ("#a#", "\"#a#\""), ("\u{200b}\u{e0041}", "\"\\u200b\\udb40\\udc41\""),
     ])
   func jsonIsHarmless(text: String, written: String) {
     #expect(JSON.string(text).text() == written)

@@ -31,6 +31,7 @@ struct DiagnosticTextTests {
     ("e\u{301}x", 1, 3, "  e\u{301}x\n   ^\n"),
     ("ab", 1, 9, "  ab\n    ^\n"),
     ("a\u{1b}b", 1, 3, "  a\u{fffd}b\n    ^\n"),
+    ("a\u{202e}\u{200b}b", 1, 4, "  a\u{fffd}\u{fffd}b\n     ^\n"),
     ("a", 7, 1, ""),
   ])
   func caret(source: String, line: Int, column: Int, excerpt: String) {

@@ -12,6 +12,8 @@ import SkeletonSystem
 /// cannot be read is recorded as a problem, and the search goes on.
 package struct DocumentIndex: Sendable {
   package static let projectFile = DocumentPaths.projectFile
+  /// The folder of artifacts, where none is named.
+  package static let artifactsFolder = ".skelsnap"
 
   /// A document and the file it was read from, as the user names it.
   package struct Source: Sendable {
@@ -74,6 +76,10 @@ extension DocumentIndex {
         files = try documents(in: folder)
       }
       if files.isEmpty, problems.isEmpty {
+        if let given {
+          throw Failure(
+            path: shown(given.root), "no documents (*.skel.yaml, *.skel.json) in this project")
+        }
         throw Failure("no documents (*.skel.yaml, *.skel.json) here")
       }
     }
@@ -154,7 +160,7 @@ extension DocumentIndex {
     // A link that nobody has named must not lead elsewhere: it may have come with the project.
     let home = try home()
     return try GuardedFolder(
-      shown(FilePath.joined(home, ".skelsnap")), from: folder, inside: home)
+      shown(FilePath.joined(home, Self.artifactsFolder)), from: folder, inside: home)
   }
 
   /// The root of the project of the index's folder, or else that folder. Paths of origins are
@@ -209,7 +215,7 @@ extension DocumentIndex {
     for entry in listing.dead {
       let path = FilePath.joined(folder, entry.path)
       switch entry.reason {
-      case .special, .unreachable:
+      case .special, .unreachable, .outside:
         if isDocument(entry.path) {
           files.append(entry.path)
         } else if case .unreachable = entry.reason {

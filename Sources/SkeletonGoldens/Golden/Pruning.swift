@@ -42,14 +42,32 @@ package struct Pruning: Sendable {
     obsolete.removeAll { !names.contains($0) }
   }
 
-  /// Removes the obsolete goldens, and folders that become empty; returns the removed folders.
-  package func apply() throws(Failure) -> [String] {
-    var emptied: [String] = []
-    for name in obsolete { try goldens.remove(name) }
-    for folder in Set(obsolete.map { FilePath.parent(of: $0) }).sorted() {
-      goldens.removeLeftovers(in: folder)
-      emptied += goldens.removeEmptied(folder)
+  /// Removes the obsolete goldens, and folders that become empty.
+  package func apply() -> Outcome {
+    var outcome = Outcome()
+    for name in obsolete {
+      do throws(Failure) {
+        try goldens.remove(name)
+        outcome.removed.append(name)
+      } catch {
+        outcome.failures.append(error)
+      }
     }
-    return emptied.sorted()
+    for folder in Set(outcome.removed.map { FilePath.parent(of: $0) }).sorted() {
+      goldens.removeLeftovers(in: folder)
+      outcome.emptied += goldens.removeEmptied(folder)
+    }
+    outcome.emptied.sort()
+    return outcome
+  }
+
+  /// What `apply` has done.
+  package struct Outcome: Sendable {
+    /// The goldens that are gone, by their paths in the folder of goldens.
+    package var removed: [String] = []
+    /// The folders that are gone with them, as the user would type them.
+    package var emptied: [String] = []
+    /// Why the others are still there.
+    package var failures: [Failure] = []
   }
 }

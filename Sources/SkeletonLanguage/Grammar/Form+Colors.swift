@@ -192,8 +192,12 @@ extension Form where Value == [GradientStop] {
       reading.expected("a list of stops", tree)
       return nil
     }
-    guard items.count >= 2, items.count <= 1000 else {
+    guard items.count >= 2 else {
       reading.complain(tree, "'stops' needs two stops or more, found \(items.count)")
+      return nil
+    }
+    guard items.count <= 1000 else {
+      reading.complain(tree, "'stops' takes 1000 stops at most, found \(items.count)")
       return nil
     }
     let stops = items.map { tree in

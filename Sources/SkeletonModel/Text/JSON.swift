@@ -93,8 +93,10 @@ extension JSON {
       case "\u{c}": text += "\\f"
       // The same text, and harmless for a terminal and the log of a CI system; see 'harmless'.
       case _ where scalar.isControl || scalar == "#" && last == "#":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        for unit in scalar.utf16 {
+          let digits = String(unit, radix: 16)
+          text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
       default: text.unicodeScalars.append(scalar)
       }
     }

@@ -85,14 +85,17 @@ private enum Style {
 }
 
 extension Unicode.Scalar {
-  /// Whether printing it would move a terminal's cursor, change its colours, end its line or reverse
-  /// its text.
+  /// Whether printing it would move a terminal's cursor, change its colours, end its line, reverse
+  /// its text, or show nothing at all.
   package var isControl: Bool {
     switch value {
     case 0..<0x20, 0x7f..<0xa0, 0x2028, 0x2029: true
     // Bidirectional control characters change the order in which a line is displayed, and so what
     // it seems to say.
-    case 0x202a...0x202e, 0x2066...0x2069: true
+    case 0x061c, 0x200e, 0x200f, 0x202a...0x202e, 0x2066...0x2069: true
+    // What takes no room makes two names look the same, or a sentence quote nothing. The joiners,
+    // U+200C and U+200D, stay: they shape the letters and emoji beside them.
+    case 0x200b, 0x2060...0x2064, 0xfeff, 0xfff9...0xfffb, 0xe0001, 0xe0020...0xe007f: true
     default: false
     }
   }

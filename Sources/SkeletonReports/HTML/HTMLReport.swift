@@ -1,6 +1,9 @@
 import SkeletonGoldens
 import SkeletonModel
 
+/// The line by which a page is recognized as ours, near its beginning.
+package let htmlReportMark = #"<meta name="generator" content="skelsnap">"#
+
 /// A report as one HTML file: every relevant picture, with its explanation.
 ///
 /// The file loads nothing else, and its content security policy forbids it to. Text from documents
@@ -27,6 +30,7 @@ func htmlReport(
     <html lang="en">
     <head>
     <meta charset="utf-8">
+    \(htmlReportMark)
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src blob:; \
     style-src \(sourceHash(PageFile.style)); script-src \(sourceHash(PageFile.script)); \
     base-uri 'none'; form-action 'none'">

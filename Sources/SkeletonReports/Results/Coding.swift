@@ -23,7 +23,11 @@ extension Coding<Int> {
   static let count = Coding(write: JSON.integer) { (tree, what) throws(DescriptionError) in
     guard let scalar = tree.scalar, scalar.isPlain, let number = Int(scalar.text),
       (0...Int(Int32.max)).contains(number)
-    else { throw DescriptionError(tree.spot, "\(what) is a whole number, found \(tree.found)") }
+    else {
+      throw DescriptionError(
+        tree.spot,
+        "\(what) is a whole number from 0 to \(Int32.max), found \(tree.found)")
+    }
     return number
   }
 }

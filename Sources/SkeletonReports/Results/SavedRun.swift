@@ -9,6 +9,8 @@ import SkeletonSystem
 /// The file has the format of `verify --json`.
 package struct SavedRun: Sendable {
   package static let fileName = "results.json"
+  /// What the file has near its beginning.
+  package static let mark = "\"version\""
 
   package var result: RunResult
   /// The folder with the pictures.
@@ -21,7 +23,13 @@ package struct SavedRun: Sendable {
 
   /// Reads the saved run, or a report of it with another name; nil if there is none.
   package init?(of folder: GuardedFolder, file: String = Self.fileName) throws {
-    guard Files.exists(folder.place(file)) else { return nil }
+    guard Files.exists(folder.place(file)) else {
+      // A folder that may not be searched hides the file.
+      guard Files.isSearchable(folder.real) else {
+        throw Failure(path: folder.shown(file), "permission denied")
+      }
+      return nil
+    }
     let bytes = try folder.read(file, limit: TreeLimits.results.bytes)
     self.init(try RunResult(reading: bytes, file: folder.shown(file)), in: folder)
     result.cases = result.cases.map { $0.kept(in: folder) }

@@ -30,6 +30,8 @@ struct Init: VerbCall {
   }
 
   func run() throws(Stop) -> ExitStatus {
+    // Where it is gone, every file would be said to be.
+    _ = try console.attempt { try ProcessEnvironment.workingFolder }
     for file in Starter.files {
       let path = FilePath.joined(folder ?? ".", file.name)
       if let kind = Files.kind(of: path) {

@@ -144,7 +144,8 @@ extension Merge {
     let documents = Set(obsolete.map(\.document))
     for var pruning in try prunings(of: documents, result, in: &workspace) {
       pruning.keepObsolete(in: names)
-      _ = try console.attempt { try pruning.apply() }
+      let outcome = pruning.apply()
+      if let failure = outcome.failures.first { throw .failure(printable(failure.description)) }
       deleted += pruning.obsolete.map { printable(pruning.shown($0)) }
       let gone = Set(pruning.obsolete)
       result.cases.removeAll { $0.verdict == .obsolete && gone.contains($0.name) }

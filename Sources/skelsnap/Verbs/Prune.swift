@@ -48,16 +48,24 @@ struct Prune: VerbCall {
       throw .failure("nothing was deleted: what these documents ask for is not known")
     }
     var obsolete = 0
+    var failures: [Failure] = []
     let whole = try workspace.wholeGoldens(operands)
     for pruning in try workspace.prunings(of: jobs, whole: whole) {
       for name in pruning.unknown {
         console.say("kept \(printable(pruning.shown(name))), which is no golden")
       }
-      obsolete += pruning.obsolete.count
-      try console.data(pruning.obsolete.map { printable(pruning.shown($0)) + "\n" }.joined())
-      guard isApplied else { continue }
-      let emptied = try console.attempt { try pruning.apply() }
-      try console.data(emptied.map { printable($0) + "/\n" }.joined())
+      // With --apply only what is really gone is listed.
+      let outcome = isApplied ? pruning.apply() : nil
+      let listed = outcome?.removed ?? pruning.obsolete
+      obsolete += listed.count
+      failures += outcome?.failures ?? []
+      try console.data(listed.map { printable(pruning.shown($0)) + "\n" }.joined())
+      try console.data((outcome?.emptied ?? []).map { printable($0) + "/\n" }.joined())
+    }
+    for failure in failures { console.error(printable(failure.description)) }
+    guard failures.isEmpty else {
+      throw .failure(
+        "deleted \(Columns.counted(obsolete, "golden")), and could not delete \(failures.count)")
     }
     let count = Columns.counted(obsolete, "golden")
     guard obsolete > 0 else {

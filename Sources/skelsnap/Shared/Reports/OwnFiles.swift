@@ -35,6 +35,22 @@ struct OwnFiles: Sendable {
         "\(artifacts.path): the artifacts cannot be among the goldens; name another folder by "
           + "--artifacts or SNAPSHOT_ARTIFACTS")
     }
+    try Self.refuseOthersFiles(in: artifacts)
+  }
+
+  /// A run replaces its results and its page, and deletes a page that is out of date: of another
+  /// program's files with these names nothing would be left.
+  private static func refuseOthersFiles(in artifacts: GuardedFolder) throws(Stop) {
+    // In the folder that is only ours, whatever is there is what a run has left, even if damaged.
+    guard FilePath.name(of: artifacts.real) != DocumentIndex.artifactsFolder else { return }
+    for (name, mark) in [(SavedRun.fileName, SavedRun.mark), (RunPage.name, RunPage.mark)] {
+      guard let start = Files.beginning(of: artifacts.place(name), count: 1024), !start.isEmpty,
+        !String(decoding: start, as: UTF8.self).contains(mark)
+      else { continue }
+      throw .failure(
+        "\(printable(artifacts.shown(name))): a run writes its own file here, and this is none; name "
+          + "another folder by --artifacts or SNAPSHOT_ARTIFACTS")
+    }
   }
 
   /// The absolute path of a file that need not exist, with links resolved.
@@ -106,8 +122,15 @@ extension OwnFiles {
       func refuse(_ path: String, _ reason: String) -> Stop {
         .usage("the report cannot be written to \(path): \(reason)")
       }
+      if path == "-" {
+        throw .usage(
+          "'-' is no file: without ':-', the report '\(target.reporter.rawValue)' is printed")
+      }
       if let reason = obstacle(to: path) { throw refuse(path, reason) }
       let place = place(path)
+      if target.reporter != .html, place == FilePath.joined(artifacts, RunPage.name) {
+        throw refuse(path, "the page of a run that is not clean is there")
+      }
       if target.reporter != .json, place == FilePath.joined(artifacts, SavedRun.fileName) {
         throw refuse(path, "'accept' needs the results that are there")
       }

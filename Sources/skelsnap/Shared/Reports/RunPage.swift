@@ -5,6 +5,8 @@ import SkeletonSystem
 /// The HTML page that a run which is not clean writes to the artifacts folder.
 enum RunPage {
   static let name = "report.html"
+  /// What such a page has near its beginning.
+  static let mark = htmlReportMark
 
   /// Writes the page, or deletes that of an earlier run if this run is clean.
   ///
