@@ -9,6 +9,8 @@ extension Files {
   /// What was found in a folder and its subfolders, as paths relative to it, sorted by their bytes.
   package struct Listing: Sendable {
     package var files: [String] = []
+    /// The subfolders that were searched.
+    package var folders: [String] = []
     /// Entries that cannot be followed, such as links that lead nowhere.
     package var dead: [DeadEntry] = []
   }
@@ -82,8 +84,11 @@ extension Files {
             found.dead.append(DeadEntry(path: path, reason: .outside))
           } else {
             links.append(path)
+            found.folders.append(path)
           }
-        case .folder: waiting.append(path)
+        case .folder:
+          waiting.append(path)
+          found.folders.append(path)
         case .special: found.dead.append(DeadEntry(path: path, reason: .special))
         case nil: found.dead.append(DeadEntry(path: path, reason: .unreachable))
         }

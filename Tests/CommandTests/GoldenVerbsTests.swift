@@ -237,6 +237,7 @@ struct GoldenVerbsTests {
   @Test(arguments: [
     ("ln -s nowhere old.skel.yaml", "old.skel.yaml: this link leads nowhere"),
     ("mkfifo old.skel.yaml", "old.skel.yaml: this is no regular file"),
+    ("mkdir old.skel.yaml", "old.skel.yaml: this is a folder, not a file"),
     ("ln -s nowhere old", "old: this link leads nowhere, and there are goldens of what was in it"),
     ("cp row.skel.yaml old.skel.yml", "old.skel.yml: the name of a document ends in .skel.yaml or"),
     ("cp row.skel.yaml OLD.SKEL.YAML", "OLD.SKEL.YAML: the name of a document ends in"),

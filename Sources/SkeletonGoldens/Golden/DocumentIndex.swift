@@ -207,11 +207,12 @@ extension DocumentIndex {
     return files
   }
 
-  /// The documents in a folder. An entry that is named as one and cannot be read is among them, so
-  /// that reading it says why: passed over, its goldens would be compared with nothing.
+  /// The documents in a folder. An entry that is named as one and cannot be read, even a folder, is
+  /// among them, so that reading it says why: passed over, its goldens would be compared with
+  /// nothing.
   private mutating func documents(in folder: String) throws -> [String] {
     let listing = try Files.survey(folder)
-    var files = listing.files.filter(isDocument)
+    var files = (listing.files + listing.folders).filter(isDocument)
     for entry in listing.dead {
       let path = FilePath.joined(folder, entry.path)
       switch entry.reason {
