@@ -93,10 +93,10 @@ extension Files {
         case nil: found.dead.append(DeadEntry(path: path, reason: .unreachable))
         }
       }
-      linked = (linked + links).sorted { $1.utf8.lexicographicallyPrecedes($0.utf8) }
+      linked = (linked + links).sorted { $1.precedes($0) }
     }
-    found.files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    found.dead.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    found.files.sort { $0.precedes($1) }
+    found.dead.sort { $0.path.precedes($1.path) }
     return found
   }
 

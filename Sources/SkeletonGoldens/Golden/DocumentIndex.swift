@@ -235,7 +235,7 @@ extension DocumentIndex {
           "the name of a document ends in .skel.yaml or .skel.json, so this is not read; rename it"
         ))
     }
-    return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return files.sorted { $0.precedes($1) }
       .map { FilePath.joined(folder, $0) }
   }
 

@@ -13,7 +13,7 @@ import Synchronization
 package func compareGoldens(
   _ jobs: [GoldenJob], _ options: GoldenOptions, problems: [RunResult.Problem] = []
 ) -> GoldenOutcome {
-  let jobs = jobs.sorted { $0.document.name.utf8.lexicographicallyPrecedes($1.document.name.utf8) }
+  let jobs = jobs.sorted { $0.document.name.precedes($1.document.name) }
   let all = jobs.indices.flatMap { job in jobs[job].variants.map { (job: job, variant: $0) } }
   let part = options.shard.map { ShardedRun(ShardPlan(jobs, options.filter, count: $0.count), $0) }
   let units = part.map { $0.places.map { all[$0] } } ?? all
@@ -129,7 +129,7 @@ extension [CaseResult] {
   /// In the order of documents; within a document as they are.
   fileprivate var byDocument: [CaseResult] {
     let groups = Dictionary(grouping: self, by: \.document)
-    return groups.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return groups.keys.sorted { $0.precedes($1) }
       .flatMap { groups[$0] ?? [] }
   }
 }

@@ -129,7 +129,7 @@ private struct DocumentOrder {
     }
     return keys.sorted {
       if $0.document != $1.document {
-        return $0.document.utf8.lexicographicallyPrecedes($1.document.utf8)
+        return $0.document.precedes($1.document)
       }
       return ($0.rank, $0.index) < ($1.rank, $1.index)
     }.map { things[$0.index] }

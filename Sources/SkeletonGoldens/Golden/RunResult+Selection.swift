@@ -18,14 +18,14 @@ extension RunResult {
     var all = later
     all.cases += cases.filter { isOther($0.document) }
     all.cases = Dictionary(grouping: all.cases, by: \.document).sorted {
-      $0.key.utf8.lexicographicallyPrecedes($1.key.utf8)
+      $0.key.precedes($1.key)
     }.flatMap(\.value)
     all.laws += laws.filter { isOther($0.document) }
     all.warnings += warnings.filter { isOther($0.document) }
     all.origins += origins.filter { isOther($0.document) }
     // If the earlier run was cut short, the later one may have skipped the same cases.
     all.isCutShort = isCutShort || later.isCutShort
-    all.origins.sort { $0.document.utf8.lexicographicallyPrecedes($1.document.utf8) }
+    all.origins.sort { $0.document.precedes($1.document) }
     return all
   }
 }

@@ -37,7 +37,7 @@ package struct ShardPlan: Sendable {
     let names = units.map(\.name)
     let order = units.indices.sorted {
       if units[$0].cost != units[$1].cost { return units[$0].cost > units[$1].cost }
-      return names[$0].utf8.lexicographicallyPrecedes(names[$1].utf8)
+      return names[$0].precedes(names[$1])
     }
     var loads = [Int](repeating: 0, count: count)
     var shards = [Int](repeating: 0, count: units.count)
@@ -79,7 +79,7 @@ extension ShardPlan {
   /// A digest that is the same for all shards of a run: SHA-256 over the sorted names of all its
   /// cases.
   static func digest(of cases: some Sequence<String>) -> String {
-    let sorted = cases.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let sorted = cases.sorted { $0.precedes($1) }
     return SHA256(sorted.flatMap { Array($0.utf8) + [10] }).hexadecimal
   }
 }

@@ -9,10 +9,7 @@ extension Element {
   func extent(in proposal: Proposal, _ surroundings: Surroundings) -> Extent {
     let box = node.box
     let frames = BoxFrames(box, in: proposal, surroundings)
-    let framed = flexible(frames, surroundings)
-    return Extent(
-      width: frames.fixed.width ?? framed.width, height: frames.fixed.height ?? framed.height
-    ).padded(by: box.margin)
+    return frames.fixedExtent(around: flexible(frames, surroundings)).padded(by: box.margin)
   }
 
   /// The rectangles of a node that is placed with a proposal.
@@ -33,10 +30,7 @@ extension Element {
       proposal: inner)
     fragment.pad(box.padding)
     fragment.enclose(in: framed, by: box.frameAlignment)
-    fragment.enclose(
-      in: Extent(
-        width: frames.fixed.width ?? framed.width, height: frames.fixed.height ?? framed.height),
-      by: box.frameAlignment)
+    fragment.enclose(in: frames.fixedExtent(around: framed), by: box.frameAlignment)
     fragment.markFrame()
     fragment.pad(box.margin)
     return fragment
@@ -53,7 +47,7 @@ extension Element {
 /// The fixed and the flexible frame of a node in a proposal.
 private struct BoxFrames {
   /// The sides of the fixed frame; nil where the content determines the length.
-  let fixed: Proposal
+  private let fixed: Proposal
   /// What is proposed to the flexible frame.
   private let offered: Proposal
   private let width: FlexibleSide
@@ -80,6 +74,11 @@ private struct BoxFrames {
     return Proposal(
       width: width.placed(extent.width, in: offered.width),
       height: height.placed(extent.height, in: offered.height))
+  }
+
+  /// The size of the fixed frame around a flexible one of this size.
+  func fixedExtent(around flexible: Extent) -> Extent {
+    Extent(width: fixed.width ?? flexible.width, height: fixed.height ?? flexible.height)
   }
 
   /// The size of the flexible frame around a child of this size.

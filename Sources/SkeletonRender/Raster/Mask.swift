@@ -139,7 +139,6 @@ extension Mark.Shape {
     guard case .rectangle(let frame, let given) = self, let whole = PixelBox(snapped: frame),
       whole.contains(box)
     else { return false }
-    guard !given.fitting(frame.extent).isZero else { return true }
     let corners = given.corners(of: frame.extent).wholePixels
     let left = whole.left + corners.left
     let right = whole.right - corners.right

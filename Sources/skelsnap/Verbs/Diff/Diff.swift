@@ -94,7 +94,7 @@ struct Diff: VerbCall {
       }
     }
     let (old, new) = (Set(try pictures(in: before)), Set(try pictures(in: after)))
-    let paths = old.union(new).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let paths = old.union(new).sorted { $0.precedes($1) }
     guard !paths.isEmpty else {
       throw .failure("there is no PNG file in '\(before)' or '\(after)', so nothing was compared")
     }
