@@ -15,10 +15,11 @@ private struct Pictures {
   init() throws {
     scratch = try Scratch()
     let white = Bitmap(width: 20, height: 10, filledWith: .white)
-    var marked = white
+    var pixels = white.pixels
     for x in 3..<7 {
-      marked.pixels[2 * 20 + x] = Pixel(red: 255, green: 254, blue: 253, alpha: 255)
+      pixels[2 * 20 + x] = Pixel(red: 255, green: 254, blue: 253, alpha: 255)
     }
+    let marked = Bitmap(width: 20, height: 10, pixels: pixels)
     try write(png(white), to: "white.png")
     try write(png(white, stamp: [PNGText(key: "by", text: "another")]), to: "noted.png")
     try write(png(marked), to: "marked.png")

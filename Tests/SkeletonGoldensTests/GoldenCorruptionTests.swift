@@ -117,7 +117,9 @@ final class GoldenCorruptionTests {
     let image = try PNGImage(reading: goldens.read(name, limit: 1_000_000))
     func put(cairo version: String) throws {
       var other = image.bitmap
-      other.pixels[0] = Pixel(red: 1, green: 2, blue: 3, alpha: 255)
+      var pixels = other.pixels
+      pixels[0] = Pixel(red: 1, green: 2, blue: 3, alpha: 255)
+      other = Bitmap(width: other.width, height: other.height, pixels: pixels)
       let texts = image.texts.map {
         $0.key == "cairo" ? PNGText(key: "cairo", text: version) : $0
       }

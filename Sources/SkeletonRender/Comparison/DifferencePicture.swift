@@ -7,7 +7,7 @@ import SkeletonModel
 package func differencePicture(of comparison: Comparison, over before: Picture) -> Bitmap? {
   let (width, height) = (comparison.width, comparison.height)
   guard Bitmap.holds(width: width, height: height) else { return nil }
-  var picture = Bitmap(width: width, height: height, filledWith: .faded(brightness: 255))
+  var picture = Canvas(width: width, height: height)
   switch before.samples {
   case .plain(let pixels): picture.fade(pixels, width: before.width)
   case .fine(let pixels): picture.fade(pixels, width: before.width)
@@ -19,7 +19,7 @@ package func differencePicture(of comparison: Comparison, over before: Picture) 
   }
   for run in comparison.antialiased { picture.fill(run, with: .antialiasedPixel) }
   for run in comparison.runs { picture.fill(run, with: .differingPixel) }
-  return picture
+  return Bitmap(width: width, height: height, pixels: picture.pixels)
 }
 
 extension Pixel {
@@ -34,13 +34,22 @@ extension Pixel {
   }
 }
 
-extension Bitmap {
-  fileprivate mutating func fill(_ run: PixelRun, with pixel: Pixel) {
+/// The picture while it is drawn.
+private struct Canvas {
+  let width: Int
+  var pixels: [Pixel]
+
+  init(width: Int, height: Int) {
+    self.width = width
+    pixels = [Pixel](repeating: .faded(brightness: 255), count: width * height)
+  }
+
+  mutating func fill(_ run: PixelRun, with pixel: Pixel) {
     for x in run.left..<run.right { pixels[run.y * width + x] = pixel }
   }
 
   /// Draws the picture in faded grey into the top left corner; `width` is its width.
-  fileprivate mutating func fade<Word: PixelWord>(_ words: [Word], width: Int) {
+  mutating func fade<Word: PixelWord>(_ words: [Word], width: Int) {
     var last: Word = 0
     var faded = words.isEmpty ? Pixel.clear : Self.faded(last)
     for index in words.indices {

@@ -1,11 +1,11 @@
 // The inner loops of rasterization. Each checks its bounds once, and then accesses memory
 // unchecked.
 
-extension Bitmap {
+extension [Pixel] {
   /// Composites the first `count` colours over the pixels from `start`.
   mutating func blend(_ colors: [Pixel], at start: Int, count: Int) {
-    precondition(start >= 0 && start + count <= pixels.count && count <= colors.count)
-    unsafe pixels.withUnsafeMutableBufferPointer { pixels in
+    precondition(start >= 0 && start + count <= self.count && count <= colors.count)
+    unsafe withUnsafeMutableBufferPointer { pixels in
       unsafe colors.withUnsafeBufferPointer { colors in
         for index in 0..<count {
           unsafe pixels[start &+ index] = colors[index].over(pixels[start &+ index])
@@ -20,9 +20,9 @@ extension Bitmap {
     _ colors: [Pixel], through coverage: [UInt8], at start: Int, count: Int
   ) {
     precondition(
-      start >= 0 && start + count <= pixels.count
+      start >= 0 && start + count <= self.count
         && count <= colors.count && count <= coverage.count)
-    unsafe pixels.withUnsafeMutableBufferPointer { pixels in
+    unsafe withUnsafeMutableBufferPointer { pixels in
       unsafe colors.withUnsafeBufferPointer { colors in
         unsafe coverage.withUnsafeBufferPointer { coverage in
           var index = 0

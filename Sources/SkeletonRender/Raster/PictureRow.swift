@@ -5,15 +5,15 @@ package func pictureRow(_ pictures: [Picture]) -> Bitmap? {
   let height = pictures.map(\.height).max() ?? 0
   guard Bitmap.holds(width: width, height: height) else { return nil }
   let grey = Pixel(red: 128, green: 128, blue: 128, alpha: 255)
-  var row = Bitmap(width: width, height: height, filledWith: grey)
+  var row = [Pixel](repeating: grey, count: width * height)
   var left = 0
   for picture in pictures {
     let bitmap = picture.bitmap
     for y in 0..<bitmap.height {
       let start = y * width + left
-      row.pixels.replaceSubrange(start..<start + bitmap.width, with: bitmap.row(y))
+      row.replaceSubrange(start..<start + bitmap.width, with: bitmap.row(y))
     }
     left += bitmap.width + gap
   }
-  return row
+  return Bitmap(width: width, height: height, pixels: row)
 }

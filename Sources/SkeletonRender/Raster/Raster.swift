@@ -13,11 +13,11 @@ package func rasterize(_ scene: Scene) throws(Failure) -> Bitmap {
   for mark in scene.marks {
     try canvas.paint(mark)
   }
-  return canvas.bitmap
+  return Bitmap(width: scene.width, height: scene.height, pixels: canvas.pixels)
 }
 
 private struct Canvas {
-  private(set) var bitmap: Bitmap
+  private(set) var pixels: [Pixel]
   private let bounds: PixelBox
   private var masks = MaskStore()
   private var ramps: [Ramp.Key: Ramp] = [:]
@@ -27,7 +27,7 @@ private struct Canvas {
   private var clipCoverage: [UInt8]
 
   init(_ scene: Scene) {
-    bitmap = Bitmap(width: scene.width, height: scene.height, filledWith: Pixel(scene.ground))
+    pixels = [Pixel](repeating: Pixel(scene.ground), count: scene.width * scene.height)
     bounds = PixelBox(left: 0, top: 0, right: scene.width, bottom: scene.height)
     colors = [Pixel](repeating: .clear, count: scene.width)
     coverage = [UInt8](repeating: 0, count: scene.width)
@@ -84,9 +84,9 @@ extension Canvas {
   }
 
   private mutating func blendRow(_ y: Int, in box: PixelBox, through shapes: [PlacedMask]) {
-    let start = y * bitmap.width + box.left
+    let start = y * bounds.width + box.left
     guard let first = shapes.first else {
-      bitmap.blend(colors, at: start, count: box.width)
+      pixels.blend(colors, at: start, count: box.width)
       return
     }
     first.copyRow(y, from: box.left, count: box.width, to: &coverage)
@@ -94,7 +94,7 @@ extension Canvas {
       clip.copyRow(y, from: box.left, count: box.width, to: &clipCoverage)
       Coverage.multiply(&coverage, by: clipCoverage, count: box.width)
     }
-    bitmap.blend(colors, through: coverage, at: start, count: box.width)
+    pixels.blend(colors, through: coverage, at: start, count: box.width)
   }
 }
 
