@@ -1,12 +1,62 @@
 import SkeletonModel
 
+/// What a mark is painted with in one frame.
+enum Ink: Hashable {
+  case solid(Pixel)
+  /// Colours along a line. The number is that of a ramp.
+  case gradient(Int, Slope)
+}
+
+/// The inks of the frames of a screen, with the colours of their gradients, which most frames
+/// share.
+struct InkShelf {
+  private(set) var ramps: [Ramp] = []
+  private var numbers: [Ramp.Key: Int] = [:]
+  /// The last gradient met: neighbours mostly have the same.
+  private var last: (key: Ramp.Key, number: Int)?
+
+  mutating func ink(of paint: Mark.Paint) -> Ink {
+    switch paint {
+    case .color(let color): return .solid(Pixel(color))
+    case .gradient(let gradient):
+      let key = Ramp.Key(gradient)
+      let number = number(of: key)
+      let slope = Slope(gradient)
+      return slope.isEven
+        ? .solid(ramps[number].pixel(at: slope.location(x: 0, y: 0))) : .gradient(number, slope)
+    }
+  }
+
+  private mutating func number(of key: Ramp.Key) -> Int {
+    if let last, last.key == key { return last.number }
+    let number = numbers[key] ?? ramps.count
+    if number == ramps.count {
+      ramps.append(Ramp(key))
+      numbers[key] = number
+    }
+    last = (key, number)
+    return number
+  }
+
+  mutating func pixel(of ramp: Int, atStep step: Int) -> Pixel { ramps[ramp].pixel(atStep: step) }
+
+  /// Writes the colours of a row of pixels, starting at column `left`.
+  mutating func fill(
+    _ row: UnsafeMutableBufferPointer<Pixel>, with ramp: Int, along slope: Slope, fromX left: Int,
+    y: Int
+  ) {
+    unsafe ramps[ramp].fill(row, along: slope, fromX: left, y: y)
+  }
+}
+
 /// The colours of a gradient, each computed on first use.
 ///
 /// A location along the gradient is rounded to a multiple of 1/16,384, whatever the angle. So the
 /// colour of a pixel does not depend on whether colours are looked up for a column, a row or each
 /// pixel.
 struct Ramp {
-  private static let steps = 16_384.0
+  /// The number of steps from the first colour to the last.
+  static let steps = 16_384
   private let gradient: Mark.Gradient
   private var pixels: [Pixel]
   /// Marks a colour not yet computed: no valid colour has components larger than its alpha.
@@ -26,52 +76,58 @@ struct Ramp {
     }
   }
 
-  init(_ gradient: Mark.Gradient) {
-    self.gradient = gradient
-    pixels = [Pixel](repeating: Self.unknown, count: Int(Self.steps) + 1)
+  init(_ key: Key) {
+    gradient = Mark.Gradient(
+      start: .zero, end: .zero, stops: key.stops, base: key.base, opacity: key.opacity)
+    pixels = [Pixel](repeating: Self.unknown, count: Self.steps + 1)
   }
 
-  mutating func pixel(at location: Double) -> Pixel {
-    let step = Self.step(location)
-    return pixels[step] == Self.unknown ? pixel(atStep: step) : pixels[step]
+  /// Whether all its colours are opaque.
+  var isOpaque: Bool {
+    gradient.base.alpha == 1 && gradient.opacity == 1
+      && gradient.stops.allSatisfy { (0...1).contains($0.color.alpha) }
   }
 
-  /// Writes the colours of a row of pixels, starting at column `left`.
-  mutating func fill(
-    _ row: inout [Pixel], count: Int, along slope: Slope, fromX left: Int, y: Int
+  mutating func pixel(at location: Double) -> Pixel { pixel(atStep: Self.step(location)) }
+
+  mutating func pixel(atStep step: Int) -> Pixel {
+    pixels[step] == Self.unknown ? make(step) : pixels[step]
+  }
+
+  fileprivate mutating func fill(
+    _ row: UnsafeMutableBufferPointer<Pixel>, along slope: Slope, fromX left: Int, y: Int
   ) {
-    precondition(count <= row.count)
-    unsafe row.withUnsafeMutableBufferPointer { row in
-      for column in 0..<count {
-        let step = Self.step(slope.location(x: left &+ column, y: y))
-        let known = pixels[step]
-        unsafe row[column] = known == Self.unknown ? pixel(atStep: step) : known
-      }
+    for column in unsafe row.indices {
+      let step = Self.step(slope.location(x: left &+ column, y: y))
+      let known = pixels[step]
+      unsafe row[column] = known == Self.unknown ? make(step) : known
     }
   }
 
   @inline(__always)
-  private static func step(_ location: Double) -> Int {
+  static func step(_ location: Double) -> Int {
     let inside = location > 0 ? (location < 1 ? location : 1) : 0
-    return Int(inside * steps + 0.5)
+    return Int(inside * Double(steps) + 0.5)
   }
 
   @inline(never)
-  private mutating func pixel(atStep step: Int) -> Pixel {
-    let made = Pixel(gradient.color(at: Double(step) / Self.steps))
+  private mutating func make(_ step: Int) -> Pixel {
+    let made = Pixel(gradient.color(at: Double(step) / Double(Self.steps)))
     pixels[step] = made
     return made
   }
 }
 
 /// The location of a pixel's centre along a gradient: a linear function of its column and row.
-struct Slope {
-  private let origin: Double
-  private let perColumn: Double
-  private let perRow: Double
+struct Slope: Hashable {
+  let origin: Double
+  let perColumn: Double
+  let perRow: Double
 
-  var isHorizontal: Bool { perRow == 0 }
-  var isVertical: Bool { perColumn == 0 }
+  var changesAcross: Bool { perColumn != 0 }
+  var changesDown: Bool { perRow != 0 }
+  /// Whether all pixels have the same location.
+  var isEven: Bool { !changesAcross && !changesDown }
 
   /// A gradient of length 0 has its last colour everywhere, as in SVG.
   init(_ gradient: Mark.Gradient) {

@@ -5,13 +5,44 @@ import SkeletonModel
 /// A rounded rectangle is stored without the columns and rows between its corners, because these
 /// are all covered alike. So rectangles with equal radii share a mask, whatever their sizes.
 struct Mask: Sendable {
+  /// Different for each mask of a store.
+  let number: Int
   let width: Int
   let height: Int
   /// From 0 to 255, in rows without padding.
   let coverage: [UInt8]
   /// The column and the row that are repeated if a shape is larger than the mask.
-  var repeatedColumn = 0
-  var repeatedRow = 0
+  let repeatedColumn: Int
+  let repeatedRow: Int
+  /// For each row, the first row that is equal to it.
+  private let twins: [Int]
+
+  init(
+    number: Int, width: Int, height: Int, coverage: [UInt8], repeatedColumn: Int = 0,
+    repeatedRow: Int = 0
+  ) {
+    self.number = number
+    self.width = width
+    self.height = height
+    self.coverage = coverage
+    self.repeatedColumn = repeatedColumn
+    self.repeatedRow = repeatedRow
+    var known: [ArraySlice<UInt8>: Int] = [:]
+    var twins: [Int] = []
+    for line in 0..<height {
+      let row = coverage[line * width..<(line + 1) * width]
+      // Most rows are those of straight sides, equal to the row above.
+      if let last = twins.last, row.elementsEqual(coverage[(line - 1) * width..<line * width]) {
+        twins.append(last)
+      } else {
+        twins.append(known[row, default: line])
+        known[row] = twins[line]
+      }
+    }
+    self.twins = twins
+  }
+
+  func firstRow(equalTo row: Int) -> Int { twins[row] }
 }
 
 /// A mask and its position.
@@ -19,38 +50,43 @@ struct PlacedMask: Sendable {
   let mask: Mask
   let box: PixelBox
 
-  /// Writes the coverage of a part of a row, starting at column `left`.
-  ///
-  /// The row and the columns must be within the box.
-  func copyRow(_ y: Int, from left: Int, count: Int, to row: inout [UInt8]) {
+  /// The row of the mask at a row of the canvas, and the end of the rows from there on that have
+  /// the same. The row must be within the box.
+  func line(at y: Int) -> (line: Int, end: Int) {
     let down = y - box.top
-    let extraRows = box.height - mask.height
-    let line =
-      down <= mask.repeatedRow ? down : max(mask.repeatedRow, down - extraRows)
-    let start = line * mask.width
+    let extra = box.height - mask.height
+    if down < mask.repeatedRow { return (mask.firstRow(equalTo: down), y + 1) }
+    if down <= mask.repeatedRow + extra {
+      return (mask.firstRow(equalTo: mask.repeatedRow), box.top + mask.repeatedRow + extra + 1)
+    }
+    return (mask.firstRow(equalTo: down - extra), y + 1)
+  }
+
+  /// Writes the coverage of a part of a row of the mask, starting at column `left` of the canvas,
+  /// which must be within the box.
+  func copy(line: Int, from left: Int, count: Int, to row: inout [UInt8]) {
+    precondition(left >= box.left && left + count <= box.right && count <= row.count)
     let from = left - box.left
     let extra = box.width - mask.width
     // The columns before the repeated one, its repetitions, and the columns after it.
     let before = max(0, min(count, mask.repeatedColumn - from))
     let repeated = extra == 0 ? before : max(0, min(count, mask.repeatedColumn + extra + 1 - from))
-    for offset in 0..<before {
-      row[offset] = mask.coverage[start + from + offset]
-    }
+    let columns = mask.coverage[line * mask.width..<(line + 1) * mask.width]
+    let start = columns.startIndex + from
+    row.replaceSubrange(0..<before, with: columns[start..<start + before])
     if before < repeated {
-      let share = mask.coverage[start + mask.repeatedColumn]
-      for offset in before..<repeated {
-        row[offset] = share
-      }
+      let share = columns[columns.startIndex + mask.repeatedColumn]
+      for offset in before..<repeated { row[offset] = share }
     }
-    for offset in repeated..<count {
-      row[offset] = mask.coverage[start + from + offset - extra]
-    }
+    row.replaceSubrange(
+      repeated..<count, with: columns[start + repeated - extra..<start + count - extra])
   }
 }
 
-/// A cache of the masks of a frame, because a skeleton repeats its shapes.
+/// A cache of masks, because a skeleton repeats its shapes.
 struct MaskStore {
   private var masks: [Path: Mask] = [:]
+  private var made = 0
   /// A larger mask is computed for the visible part only, and not cached.
   private static let largestArea = 4_000_000
   /// cairo cannot paint shapes longer than 32,767 pixels.
@@ -68,20 +104,22 @@ struct MaskStore {
       compact.width * compact.height <= Self.largestArea
     else {
       guard let outline = shape.outline else { return nil }
+      made += 1
       let cut = try Mask(
-        width: part.width, height: part.height,
+        number: made, width: part.width, height: part.height,
         coverage: coverage(
           of: outline, from: part.origin, width: part.width, height: part.height))
       return PlacedMask(mask: cut, box: part)
     }
     if let known = masks[compact.outline] { return PlacedMask(mask: known, box: whole) }
-    let made = try Mask(
-      width: compact.width, height: compact.height,
+    made += 1
+    let mask = try Mask(
+      number: made, width: compact.width, height: compact.height,
       coverage: coverage(
         of: compact.outline, from: .zero, width: compact.width, height: compact.height),
       repeatedColumn: compact.repeatedColumn, repeatedRow: compact.repeatedRow)
-    masks[compact.outline] = made
-    return PlacedMask(mask: made, box: whole)
+    masks[compact.outline] = mask
+    return PlacedMask(mask: mask, box: whole)
   }
 }
 

@@ -50,6 +50,16 @@ struct ColorTable {
     return indices
   }
 
+  /// The indices of several lists of pixels; nil if there are too many colours.
+  mutating func indices(ofEach lists: [[Pixel]]) -> [[UInt8]]? {
+    var all: [[UInt8]] = []
+    for list in lists {
+      guard let indices = indices(of: list) else { return nil }
+      all.append(indices)
+    }
+    return all
+  }
+
   /// The index of a colour, which is added if it is new; nil if the table is full.
   mutating func index(of pixel: Pixel) -> UInt8? {
     // Fibonacci hashing: multiplying by 2³² divided by the golden ratio spreads similar values.

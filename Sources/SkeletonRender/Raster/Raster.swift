@@ -6,106 +6,58 @@ import SkeletonModel
 /// premultiplied, 8 bits for each component, rounded after each multiplication. Only the coverage
 /// comes from cairo; everything else is computed here, so that equal scenes give equal pixels.
 package func rasterize(_ scene: Scene) throws(Failure) -> Bitmap {
-  guard Bitmap.holds(width: scene.width, height: scene.height) else {
-    throw .size(width: scene.width, height: scene.height)
-  }
-  var canvas = Canvas(scene)
-  for mark in scene.marks {
-    try canvas.paint(mark)
-  }
-  return Bitmap(width: scene.width, height: scene.height, pixels: canvas.pixels)
+  var rasterizer = Rasterizer()
+  return try rasterizer.paint(scene)
 }
 
-private struct Canvas {
-  private(set) var pixels: [Pixel]
-  private let bounds: PixelBox
+/// Paints the frames of a screen. What does not change from frame to frame is worked out once:
+/// masks, the plan of the rows, and the colours of gradients.
+package struct Rasterizer {
   private var masks = MaskStore()
-  private var ramps: [Ramp.Key: Ramp] = [:]
-  // Buffers for one row of a mark, reused for all marks.
-  private var colors: [Pixel]
-  private var coverage: [UInt8]
-  private var clipCoverage: [UInt8]
+  private var inks = InkShelf()
+  private var pieces: [Piece] = []
+  private var size = (width: 0, height: 0)
+  private var work: (groups: InkGroups, painter: RowPainter)?
 
-  init(_ scene: Scene) {
-    pixels = [Pixel](repeating: Pixel(scene.ground), count: scene.width * scene.height)
-    bounds = PixelBox(left: 0, top: 0, right: scene.width, bottom: scene.height)
-    colors = [Pixel](repeating: .clear, count: scene.width)
-    coverage = [UInt8](repeating: 0, count: scene.width)
-    clipCoverage = coverage
+  package init() {}
+
+  package mutating func paint(_ scene: Scene) throws(Failure) -> Bitmap {
+    guard Bitmap.holds(width: scene.width, height: scene.height) else {
+      throw .size(width: scene.width, height: scene.height)
+    }
+    let isSame = try prepare(scene)
+    let colors = scene.marks.map { inks.ink(of: $0.paint) }
+    if !isSame || !(work?.groups.suit(colors, inks) ?? false) {
+      let groups = InkGroups(colors, inks, refining: isSame ? work?.groups : nil)
+      let plan = RowPlan(pieces, groups, width: scene.width, height: scene.height)
+      work = (groups, RowPainter(plan, groups.traits))
+    }
+    guard let groups = work?.groups,
+      let bitmap = work?.painter.paint(
+        groups.inks(colors), on: Pixel(scene.ground), with: &inks)
+    else { preconditionFailure("the plan was made above") }
+    return bitmap
   }
-}
 
-extension Canvas {
-  mutating func paint(_ mark: Mark) throws(Failure) {
-    guard var box = mark.shape.touchedPixels?.intersection(bounds) else { return }
-    for clip in mark.clips {
-      guard let clip = clip.touchedPixels else { return }
-      box = box.intersection(clip)
-    }
-    guard !box.isEmpty, !mark.paint.hasNoEffect else { return }
-
-    var shapes: [PlacedMask] = []
-    for shape in [mark.shape] + mark.clips where !shape.certainlyCovers(box) {
-      guard let mask = try masks.mask(of: shape, in: box) else { return }
-      shapes.append(mask)
-    }
-    switch mark.paint {
-    case .color(let color):
-      fillColors(box.width, with: Pixel(color))
-      for y in box.top..<box.bottom {
-        blendRow(y, in: box, through: shapes)
+  /// Prepares the geometry of the marks; returns whether it is all that of the last scene.
+  private mutating func prepare(_ scene: Scene) throws(Failure) -> Bool {
+    let isSameSize = size == (scene.width, scene.height)
+    let isSame =
+      isSameSize && pieces.count == scene.marks.count
+      && zip(pieces, scene.marks).allSatisfy { $0.isOf($1) }
+    guard !isSame else { return true }
+    let canvas = PixelBox(left: 0, top: 0, right: scene.width, bottom: scene.height)
+    var fresh: [Piece] = []
+    fresh.reserveCapacity(scene.marks.count)
+    for (index, mark) in scene.marks.enumerated() {
+      if isSameSize, index < pieces.count, pieces[index].isOf(mark) {
+        fresh.append(pieces[index])
+      } else {
+        fresh.append(try Piece(mark, in: canvas, &masks))
       }
-    case .gradient(let gradient):
-      let key = Ramp.Key(gradient)
-      var ramp = ramps.removeValue(forKey: key) ?? Ramp(gradient)
-      paint(gradient, ramp: &ramp, in: box, through: shapes)
-      ramps[key] = ramp
     }
-  }
-
-  private mutating func paint(
-    _ gradient: Mark.Gradient, ramp: inout Ramp, in box: PixelBox, through shapes: [PlacedMask]
-  ) {
-    let slope = Slope(gradient)
-    for y in box.top..<box.bottom {
-      if slope.isVertical {
-        fillColors(box.width, with: ramp.pixel(at: slope.location(x: box.left, y: y)))
-      } else if y == box.top || !slope.isHorizontal {
-        ramp.fill(&colors, count: box.width, along: slope, fromX: box.left, y: y)
-      }
-      blendRow(y, in: box, through: shapes)
-    }
-  }
-
-  private mutating func fillColors(_ count: Int, with pixel: Pixel) {
-    for column in 0..<count {
-      colors[column] = pixel
-    }
-  }
-
-  private mutating func blendRow(_ y: Int, in box: PixelBox, through shapes: [PlacedMask]) {
-    let start = y * bounds.width + box.left
-    guard let first = shapes.first else {
-      pixels.blend(colors, at: start, count: box.width)
-      return
-    }
-    first.copyRow(y, from: box.left, count: box.width, to: &coverage)
-    for clip in shapes.dropFirst() {
-      clip.copyRow(y, from: box.left, count: box.width, to: &clipCoverage)
-      Coverage.multiply(&coverage, by: clipCoverage, count: box.width)
-    }
-    pixels.blend(colors, through: coverage, at: start, count: box.width)
-  }
-}
-
-extension Mark.Paint {
-  /// Whether painting with it has no effect.
-  fileprivate var hasNoEffect: Bool {
-    switch self {
-    case .color(let color): Pixel(color) == .clear
-    case .gradient(let gradient):
-      !(gradient.opacity > 0)
-        || !(gradient.base.alpha > 0) && gradient.stops.allSatisfy { !($0.color.alpha > 0) }
-    }
+    pieces = fresh
+    size = (scene.width, scene.height)
+    return false
   }
 }

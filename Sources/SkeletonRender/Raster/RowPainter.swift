@@ -1,0 +1,497 @@
+/// Paints frames by a plan: each colour that a frame has is worked out once, and rows are then put
+/// together from them.
+struct RowPainter {
+  private let plan: RowPlan
+  private let stacks: Stacks
+  private let layout: ValueLayout
+  /// The colours of a row of the canvas along a gradient, by group.
+  private var scans: [[Pixel]]
+
+  init(_ plan: RowPlan, _ traits: [InkGroups.Traits]) {
+    self.plan = plan
+    stacks = Stacks(plan.stacks, traits)
+    layout = ValueLayout(plan, stacks)
+    scans = [[Pixel]](repeating: [], count: traits.count)
+  }
+
+  /// - Parameter inks: One for each group.
+  mutating func paint(_ inks: [Ink], on ground: Pixel, with shelf: inout InkShelf) -> Bitmap {
+    for (group, ink) in inks.enumerated() {
+      guard case .gradient(let ramp, let slope) = ink, !slope.changesDown else { continue }
+      if scans[group].isEmpty {
+        scans[group] = [Pixel](repeating: .clear, count: plan.width)
+      }
+      unsafe scans[group].withUnsafeMutableBufferPointer {
+        unsafe shelf.fill($0, with: ramp, along: slope, fromX: 0, y: 0)
+      }
+    }
+    var mixer = Mixer(stacks, inks, scans, ground)
+    let values = mixer.values(layout, with: &shelf)
+    let steps = SlopeSteps(layout, plan, stacks, inks)
+    let stepped = layout.stepped.indices.map { index in
+      steps.used[index].map { mixer.pixel(of: layout.stepped[index].stack, atStep: $0, with: &shelf) }
+    }
+
+    var colors = ColorTable()
+    guard let places = colors.indices(of: values),
+      let steppedPlaces = colors.indices(ofEach: stepped)
+    else {
+      return Bitmap(
+        width: plan.width, height: plan.height, order: plan.order,
+        rows: .plain(
+          rows(
+            values, steps.tables(of: stepped, filledWith: .clear), steps)))
+    }
+    let palette = Palette(of: colors.colors)
+    let sorted = palette.places(of: colors.colors)
+    func placed(_ indices: [UInt8]) -> [UInt8] { indices.map { sorted[Int($0)] } }
+    return Bitmap(
+      width: plan.width, height: plan.height, order: plan.order,
+      rows: .indexed(
+        rows(
+          placed(places),
+          steps.tables(of: steppedPlaces.map(placed), filledWith: 0), steps),
+        palette))
+  }
+
+  /// Puts all distinct rows together.
+  private func rows<Value>(
+    _ values: [Value], _ tables: [[Value]], _ steps: SlopeSteps
+  ) -> [Value] {
+    let size = plan.width * plan.rowEnds.count
+    return unsafe [Value](unsafeUninitializedCapacity: size) { rows, count in
+      unsafe values.withUnsafeBufferPointer { values in
+        unsafe layout.spans.withUnsafeBufferPointer { spans in
+          guard let start = rows.baseAddress, let values = values.baseAddress else { return }
+          var at = 0
+          for index in unsafe spans.indices {
+            let span = unsafe spans[index]
+            let length = Int(span.length)
+            let value = Int(span.value)
+            let target = unsafe start + at
+            switch span.kind {
+            case .even:
+              unsafe target.initialize(repeating: values[value], count: length)
+            case .varied:
+              unsafe target.initialize(from: values + value, count: length)
+            case .stepped(let table):
+              unsafe Self.look(
+                up: steps.steps, from: value, in: tables[Int(table)], into: target, count: length)
+            }
+            at += length
+          }
+        }
+      }
+      count = size
+    }
+  }
+
+  private static func look<Value>(
+    up steps: [UInt16], from first: Int, in table: [Value],
+    into target: UnsafeMutablePointer<Value>, count: Int
+  ) {
+    precondition(first + count <= steps.count && table.count > Ramp.steps)
+    unsafe steps.withUnsafeBufferPointer { steps in
+      unsafe table.withUnsafeBufferPointer { table in
+        for index in 0..<count {
+          unsafe (target + index).initialize(to: table[Int(steps[first &+ index])])
+        }
+      }
+    }
+  }
+}
+
+/// The stacks of a plan, and how their colours change from pixel to pixel.
+private struct Stacks: Sendable {
+  let below: [Int32]
+  let groups: [Int32]
+  let shares: [UInt8]
+  let changesAcross: [Bool]
+  let changesDown: [Bool]
+  /// The number of layers that change from pixel to pixel.
+  let changingLayers: [UInt8]
+
+  init(_ table: StackTable, _ traits: [InkGroups.Traits]) {
+    below = table.below
+    groups = table.groups
+    shares = table.shares
+    var across: [Bool] = []
+    var down: [Bool] = []
+    var layers: [UInt8] = []
+    // A stack lies on one with a smaller number.
+    for stack in 0..<table.count {
+      let lower = Int(table.below[stack])
+      let group = Int(table.groups[stack])
+      let changes = group >= 0 ? traits[group] : nil
+      let isOn = lower >= 0
+      across.append((changes?.changesAcross ?? false) || isOn && across[lower])
+      down.append((changes?.changesDown ?? false) || isOn && down[lower])
+      let own: UInt8 = changes.map { $0.changesAcross || $0.changesDown ? 1 : 0 } ?? 0
+      layers.append(min(own + (isOn ? layers[lower] : 0), 2))
+    }
+    changesAcross = across
+    changesDown = down
+    changingLayers = layers
+  }
+
+  /// Whether the stack has one colour in a frame.
+  func isEven(_ stack: Int) -> Bool { !changesAcross[stack] && !changesDown[stack] }
+}
+
+/// Which colours of a frame are worked out, and where the spans of its rows find them.
+private struct ValueLayout: Sendable {
+  private(set) var spans: [Span] = []
+  /// What is worked out.
+  private(set) var items: [Item] = []
+  /// How many colours these are.
+  private(set) var count = 0
+  /// Stacks in a slanted gradient. They have too many pixels to work out each; their colour depends
+  /// on the step of the gradient alone.
+  private(set) var stepped: [Stepped] = []
+  /// How many pixels these have.
+  private(set) var stepCount = 0
+
+  struct Span: Sendable {
+    enum Kind: Sendable {
+      /// One colour.
+      case even
+      /// A colour for each pixel.
+      case varied
+      /// The pixels' steps along the gradient of a stepped stack.
+      case stepped(Int32)
+    }
+
+    var length: Int32
+    var kind: Kind
+    /// Where the colours, or the steps, begin.
+    var value: Int32
+  }
+
+  /// The colours of a stack in some columns of a row.
+  struct Item: Sendable {
+    var stack: Int
+    var left: Int
+    var count: Int
+    var row: Int
+  }
+
+  struct Stepped: Sendable {
+    var stack: Int
+    var parts: [Part] = []
+
+    struct Part: Sendable {
+      var left: Int
+      var count: Int
+      var row: Int
+      /// The index of its first step.
+      var start: Int
+    }
+  }
+
+  /// A stack with fewer pixels is not worth a table of all steps.
+  private static let fewestSteps = Ramp.steps
+  private static let mostStepped = 32
+
+  init(_ plan: RowPlan, _ stacks: Stacks) {
+    var even: [Int32: Int] = [:]
+    var across = AcrossValues(plan, stacks)
+    let tables = Self.stepped(plan, stacks)
+    stepped = tables.keys.sorted().map { Stepped(stack: $0) }
+    let numbers = Dictionary(uniqueKeysWithValues: stepped.indices.map { (stepped[$0].stack, $0) })
+    // The first row of the canvas with each distinct row.
+    var places = [Int](repeating: -1, count: plan.rowEnds.count)
+    for (y, row) in plan.order.enumerated() where places[Int(row)] < 0 { places[Int(row)] = y }
+
+    spans.reserveCapacity(plan.spans.count)
+    var index = 0
+    for (row, end) in plan.rowEnds.enumerated() {
+      var x = 0
+      while index < end {
+        let span = plan.spans[index]
+        let stack = Int(span.stack)
+        let length = Int(span.end) - x
+        let item = Item(stack: stack, left: x, count: length, row: places[row])
+        if stacks.isEven(stack) {
+          let value = even[span.stack] ?? add(Item(stack: stack, left: x, count: 1, row: 0))
+          even[span.stack] = value
+          append(length, .even, value)
+        } else if !stacks.changesAcross[stack] {
+          append(length, .even, add(Item(stack: stack, left: x, count: 1, row: places[row])))
+        } else if !stacks.changesDown[stack] {
+          append(length, .varied, across.value(of: item) { add($0) })
+        } else if let number = numbers[stack] {
+          stepped[number].parts.append(
+            Stepped.Part(left: x, count: length, row: places[row], start: stepCount))
+          append(length, .stepped(Int32(number)), stepCount)
+          stepCount += length
+        } else {
+          append(length, .varied, add(item))
+        }
+        x = Int(span.end)
+        index += 1
+      }
+    }
+  }
+
+  private mutating func append(_ length: Int, _ kind: Span.Kind, _ value: Int) {
+    spans.append(Span(length: Int32(length), kind: kind, value: Int32(value)))
+  }
+
+  /// Adds colours; returns where they begin.
+  private mutating func add(_ item: Item) -> Int {
+    items.append(item)
+    count += item.count
+    return count - item.count
+  }
+
+  /// The stacks with most pixels of those whose colour depends on one slanted gradient.
+  private static func stepped(_ plan: RowPlan, _ stacks: Stacks) -> [Int: Int] {
+    var sizes: [Int: Int] = [:]
+    guard stacks.changesDown.contains(true) else { return [:] }
+    var x = 0
+    for span in plan.spans {
+      let stack = Int(span.stack)
+      if stacks.changesAcross[stack], stacks.changesDown[stack], stacks.changingLayers[stack] == 1 {
+        sizes[stack, default: 0] += Int(span.end) - x
+      }
+      x = Int(span.end) == plan.width ? 0 : Int(span.end)
+    }
+    let large = sizes.filter { $0.value >= fewestSteps }.sorted {
+      ($0.value, $1.key) > ($1.value, $0.key)
+    }
+    return Dictionary(uniqueKeysWithValues: large.prefix(mostStepped).map { ($0.key, $0.value) })
+  }
+}
+
+/// The places of the colours of stacks that change from column to column, but not from row to row:
+/// each column of a stack is worked out once, and no column that no row has.
+private struct AcrossValues {
+  /// For stacks with long spans: for each column where its colour is, -1 in columns not yet known,
+  /// and -2 in those that no row has.
+  private var columns: [Int: [Int32]] = [:]
+  /// For other stacks, the places of their spans.
+  private var short: [ShortSpan: Int] = [:]
+
+  private struct ShortSpan: Hashable {
+    let stack: Int
+    let left: Int
+    let count: Int
+  }
+
+  /// Most spans are single pixels at the edge of a shape; only longer ones are worth a table of
+  /// columns.
+  private static let long = 8
+
+  init(_ plan: RowPlan, _ stacks: Stacks) {
+    var x = 0
+    for span in plan.spans {
+      let stack = Int(span.stack)
+      let end = Int(span.end)
+      if end - x > Self.long, stacks.changesAcross[stack], !stacks.changesDown[stack] {
+        if columns[stack] == nil { columns[stack] = [Int32](repeating: -2, count: plan.width) }
+        mark(stack, x..<end)
+      }
+      x = end == plan.width ? 0 : end
+    }
+    x = 0
+    for span in plan.spans {
+      let end = Int(span.end)
+      if end - x <= Self.long { mark(Int(span.stack), x..<end) }
+      x = end == plan.width ? 0 : end
+    }
+  }
+
+  private mutating func mark(_ stack: Int, _ range: Range<Int>) {
+    guard let place = columns.index(forKey: stack) else { return }
+    for x in range { columns.values[place][x] = -1 }
+  }
+
+  mutating func value(
+    of item: ValueLayout.Item, _ add: (ValueLayout.Item) -> Int
+  ) -> Int {
+    guard let place = columns.index(forKey: item.stack) else {
+      let key = ShortSpan(stack: item.stack, left: item.left, count: item.count)
+      let value = short[key] ?? add(item)
+      short[key] = value
+      return value
+    }
+    if columns.values[place][item.left] < 0 {
+      // All columns around this one that some row has.
+      let columns = columns.values[place]
+      var left = item.left
+      var right = item.left
+      while left > 0, columns[left - 1] == -1 { left -= 1 }
+      while right < columns.count, columns[right] == -1 { right += 1 }
+      var whole = item
+      (whole.left, whole.count) = (left, right - left)
+      let start = add(whole)
+      for x in left..<right { self.columns.values[place][x] = Int32(start + x - left) }
+    }
+    return Int(columns.values[place][item.left])
+  }
+}
+
+/// Works out the colours of stacks in one frame.
+private struct Mixer {
+  private let stacks: Stacks
+  private let inks: [Ink]
+  private let scans: [[Pixel]]
+  /// The colours of the stacks that have only one.
+  private var even: [Pixel]
+
+  init(_ stacks: Stacks, _ inks: [Ink], _ scans: [[Pixel]], _ ground: Pixel) {
+    self.stacks = stacks
+    self.inks = inks
+    self.scans = scans
+    even = []
+    even.reserveCapacity(stacks.groups.count)
+    for stack in stacks.groups.indices {
+      let group = Int(stacks.groups[stack])
+      guard group >= 0 else {
+        even.append(ground)
+        continue
+      }
+      guard stacks.isEven(stack), case .solid(let pixel) = inks[group] else {
+        even.append(.clear)
+        continue
+      }
+      even.append(pixel.covering(stacks.shares[stack], of: evenPixel(Int(stacks.below[stack]))))
+    }
+  }
+
+  /// Nothing lies below the lowest layer, and an opaque one needs nothing.
+  private func evenPixel(_ stack: Int) -> Pixel { stack < 0 ? .clear : even[stack] }
+
+  /// The layers of a stack that change from pixel to pixel or lie above such, the uppermost first,
+  /// and the colour below them.
+  private func layers(of stack: Int) -> (layers: [Int], below: Pixel) {
+    var layers: [Int] = []
+    var stack = stack
+    while stack >= 0, !stacks.isEven(stack) {
+      layers.append(stack)
+      stack = Int(stacks.below[stack])
+    }
+    return (layers, evenPixel(stack))
+  }
+
+  mutating func values(_ layout: ValueLayout, with shelf: inout InkShelf) -> [Pixel] {
+    var values: [Pixel] = []
+    values.reserveCapacity(layout.count)
+    for item in layout.items {
+      if stacks.isEven(item.stack) {
+        values.append(even[item.stack])
+        continue
+      }
+      let (layers, below) = layers(of: item.stack)
+      let start = values.count
+      for _ in 0..<item.count { values.append(below) }
+      for layer in layers.reversed() { lay(layer, over: &values, from: start, item, with: &shelf) }
+    }
+    return values
+  }
+
+  private func lay(
+    _ layer: Int, over values: inout [Pixel], from start: Int, _ item: ValueLayout.Item,
+    with shelf: inout InkShelf
+  ) {
+    let share = stacks.shares[layer]
+    let group = Int(stacks.groups[layer])
+    switch inks[group] {
+    case .solid(let pixel):
+      for index in start..<start + item.count {
+        values[index] = pixel.covering(share, of: values[index])
+      }
+    case .gradient(_, let slope) where !slope.changesDown:
+      let scan = scans[group]
+      for index in 0..<item.count {
+        values[start + index] = scan[item.left + index].covering(share, of: values[start + index])
+      }
+    case .gradient(let ramp, let slope):
+      for index in 0..<item.count {
+        let step = Ramp.step(slope.location(x: item.left + index, y: item.row))
+        values[start + index] = shelf.pixel(of: ramp, atStep: step)
+          .covering(share, of: values[start + index])
+      }
+    }
+  }
+
+  /// The colour of a stack with one gradient, at a step of it.
+  func pixel(of stack: Int, atStep step: Int, with shelf: inout InkShelf) -> Pixel {
+    let (layers, below) = layers(of: stack)
+    return layers.reversed().reduce(below) { below, layer in
+      let pixel =
+        switch inks[Int(stacks.groups[layer])] {
+        case .solid(let pixel): pixel
+        case .gradient(let ramp, _): shelf.pixel(of: ramp, atStep: step)
+        }
+      return pixel.covering(stacks.shares[layer], of: below)
+    }
+  }
+}
+
+/// The steps along slanted gradients of the pixels in them.
+private struct SlopeSteps {
+  private(set) var steps: [UInt16]
+  /// For each stepped stack, the steps that its pixels have.
+  private(set) var used: [[Int]]
+
+  init(_ layout: ValueLayout, _ plan: RowPlan, _ stacks: Stacks, _ inks: [Ink]) {
+    steps = []
+    used = []
+    guard !layout.stepped.isEmpty else { return }
+    var used = [[Bool]](
+      repeating: [Bool](repeating: false, count: Ramp.steps + 1), count: layout.stepped.count)
+    steps = unsafe [UInt16](unsafeUninitializedCapacity: layout.stepCount) { steps, count in
+      for (number, stepped) in layout.stepped.enumerated() {
+        guard let slope = Self.slope(of: stepped.stack, stacks, inks) else {
+          // Nothing in the stack changes in this frame.
+          for part in stepped.parts {
+            for index in part.start..<part.start + part.count { unsafe steps[index] = 0 }
+          }
+          used[number][0] = true
+          continue
+        }
+        unsafe used[number].withUnsafeMutableBufferPointer { used in
+          for part in stepped.parts {
+            for index in 0..<part.count {
+              let location = slope.location(x: part.left &+ index, y: part.row)
+              unsafe steps[part.start &+ index] = UInt16(truncatingIfNeeded: Ramp.step(location))
+            }
+            for index in 0..<part.count {
+              unsafe used[Int(steps[part.start &+ index])] = true
+            }
+          }
+        }
+      }
+      count = layout.stepCount
+    }
+    self.used = used.map { flags in flags.indices.filter { flags[$0] } }
+  }
+
+  private static func slope(of stack: Int, _ stacks: Stacks, _ inks: [Ink]) -> Slope? {
+    var stack = stack
+    while stack >= 0 {
+      let group = Int(stacks.groups[stack])
+      if group >= 0, case .gradient(_, let slope) = inks[group] { return slope }
+      stack = Int(stacks.below[stack])
+    }
+    return nil
+  }
+
+  /// For each stepped stack, what is given for its used steps, as a table of all steps.
+  func tables<Value>(of values: [[Value]], filledWith blank: Value) -> [[Value]] {
+    zip(values, used).map { values, used in
+      var table = [Value](repeating: blank, count: Ramp.steps + 1)
+      for (value, step) in zip(values, used) { table[step] = value }
+      return table
+    }
+  }
+}
+
+extension Pixel {
+  /// This colour over another, in a pixel that it covers to a share.
+  @inline(__always)
+  fileprivate func covering(_ share: UInt8, of below: Pixel) -> Pixel {
+    share == 255 ? over(below) : scaled(by: UInt32(share)).over(below)
+  }
+}
