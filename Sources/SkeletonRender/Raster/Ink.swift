@@ -97,7 +97,7 @@ struct Ramp {
   fileprivate mutating func fill(
     _ row: UnsafeMutableBufferPointer<Pixel>, along slope: Slope, fromX left: Int, y: Int
   ) {
-    for column in unsafe row.indices {
+    for column in row.indices {
       let step = Self.step(slope.location(x: left &+ column, y: y))
       let known = pixels[step]
       unsafe row[column] = known == Self.unknown ? make(step) : known

@@ -73,13 +73,15 @@ struct PlacedMask: Sendable {
     let repeated = extra == 0 ? before : max(0, min(count, mask.repeatedColumn + extra + 1 - from))
     let columns = mask.coverage[line * mask.width..<(line + 1) * mask.width]
     let start = columns.startIndex + from
-    row.replaceSubrange(0..<before, with: columns[start..<start + before])
+    if before > 0 { row.replaceSubrange(0..<before, with: columns[start..<start + before]) }
     if before < repeated {
       let share = columns[columns.startIndex + mask.repeatedColumn]
       for offset in before..<repeated { row[offset] = share }
     }
-    row.replaceSubrange(
-      repeated..<count, with: columns[start + repeated - extra..<start + count - extra])
+    if repeated < count {
+      row.replaceSubrange(
+        repeated..<count, with: columns[start + repeated - extra..<start + count - extra])
+    }
   }
 }
 

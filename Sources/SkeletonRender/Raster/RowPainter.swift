@@ -64,7 +64,7 @@ struct RowPainter {
         unsafe layout.spans.withUnsafeBufferPointer { spans in
           guard let start = rows.baseAddress, let values = values.baseAddress else { return }
           var at = 0
-          for index in unsafe spans.indices {
+          for index in spans.indices {
             let span = unsafe spans[index]
             let length = Int(span.length)
             let value = Int(span.value)

@@ -1,0 +1,42 @@
+@testable import SkeletonModel
+@testable import SkeletonRender
+
+/// What pictures are: every mark blended into every pixel, one after the other.
+///
+/// It shares cairo's coverage, the colours of gradients and the arithmetic of a pixel with the
+/// rasterizer, but nothing of how that saves work: no rows, masks, plans or tables.
+func plainlyPainted(_ scene: Scene) throws -> [Pixel] {
+  var pixels = [Pixel](repeating: Pixel(scene.ground), count: scene.width * scene.height)
+  for mark in scene.marks {
+    let coverages = try ([mark.shape] + mark.clips).map { try coverage(of: $0, on: scene) }
+    for y in 0..<scene.height {
+      for x in 0..<scene.width {
+        let place = y * scene.width + x
+        var share = UInt32(coverages[0][place])
+        for clip in coverages.dropFirst() {
+          let product = share * UInt32(clip[place]) + 128
+          share = (product + product / 256) / 256
+        }
+        let ink = color(of: mark.paint, x: x, y: y)
+        pixels[place] = ink.scaled(by: share).over(pixels[place])
+      }
+    }
+  }
+  return pixels
+}
+
+private func coverage(of shape: Mark.Shape, on scene: Scene) throws -> [UInt8] {
+  let nothing = [UInt8](repeating: 0, count: scene.width * scene.height)
+  guard shape.touchedPixels != nil, let outline = shape.outline else { return nothing }
+  return try coverage(of: outline, from: .zero, width: scene.width, height: scene.height)
+}
+
+private func color(of paint: Mark.Paint, x: Int, y: Int) -> Pixel {
+  switch paint {
+  case .color(let color): return Pixel(color)
+  case .gradient(let gradient):
+    let location = Slope(gradient).location(x: x, y: y)
+    let step = (min(max(location, 0), 1) * 16_384 + 0.5).rounded(.down)
+    return Pixel(gradient.color(at: step / 16_384))
+  }
+}
