@@ -155,7 +155,7 @@ struct DiffTests {
 
   static let sound: [UInt8] = {
     let white = Bitmap(width: 4, height: 4, filledWith: .white)
-    return (try? png(white, stamp: [PNGText(key: "by", text: "us")])) ?? []
+    return png(white, stamp: [PNGText(key: "by", text: "us")])
   }()
 
   static func changed(_ name: String) -> [UInt8] {

@@ -41,7 +41,7 @@ struct HTMLReportTests {
 
   private func picture(_ value: UInt8, width: Int = 4, height: Int = 3) throws -> [UInt8] {
     let pixel = Pixel(red: value, green: value, blue: value, alpha: 255)
-    return try png(Bitmap(width: width, height: height, filledWith: pixel))
+    return png(Bitmap(width: width, height: height, filledWith: pixel))
   }
 
   // MARK: Frames

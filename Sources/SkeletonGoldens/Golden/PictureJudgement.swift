@@ -124,7 +124,7 @@ extension PictureJudgement {
     guard let (comparison, golden) = compared,
       let picture = differencePicture(of: comparison, over: golden)
     else { return nil }
-    return try? png(picture)
+    return png(picture)
   }
 
   private var compared: (comparison: Comparison, golden: Picture)? {

@@ -19,6 +19,6 @@ package struct PNGText: Hashable, Sendable {
 /// It has a palette if there are at most 256 colours, else RGB if all are opaque, else RGBA. The
 /// colours are stored with straight alpha, and premultiply to exactly the same pixels again. The
 /// file contains no timestamp.
-package func png(_ bitmap: Bitmap, stamp: [PNGText] = []) throws(Failure) -> [UInt8] {
-  try PNGSource(bitmap, texts: stamp).file()
+package func png(_ bitmap: Bitmap, stamp: [PNGText] = []) -> [UInt8] {
+  PNGSource(bitmap).file(stamp)
 }

@@ -206,7 +206,7 @@ struct ComparisonTests {
   @Test func filesThatDifferInTheirTextsAreSpelledAlike() throws {
     let white = Bitmap(width: 3, height: 3, filledWith: Pixel(.hex(0xFFFFFF)))
     let black = Bitmap(width: 3, height: 3, filledWith: Pixel(.hex(0)))
-    let noted = try png(white, stamp: [PNGText(key: "a", text: "b")])
+    let noted = png(white, stamp: [PNGText(key: "a", text: "b")])
     #expect(try PNGFile(png(white)).isSpelledLike(PNGFile(noted)))
     #expect(try !PNGFile(png(black)).isSpelledLike(PNGFile(noted)))
     #expect(throws: Failure.empty) { try PNGFile([]) }

@@ -25,10 +25,19 @@ func plainlyPainted(_ scene: Scene) throws -> [Pixel] {
   return pixels
 }
 
+/// The coverage of the canvas by a shape, which cairo works out for the shape as a whole: it would
+/// sample the edges of one that is cut by the canvas elsewhere.
 private func coverage(of shape: Mark.Shape, on scene: Scene) throws -> [UInt8] {
-  let nothing = [UInt8](repeating: 0, count: scene.width * scene.height)
-  guard shape.touchedPixels != nil, let outline = shape.outline else { return nothing }
-  return try coverage(of: outline, from: .zero, width: scene.width, height: scene.height)
+  var canvas = [UInt8](repeating: 0, count: scene.width * scene.height)
+  guard let box = shape.touchedPixels, let outline = shape.outline else { return canvas }
+  let whole = try coverage(
+    of: outline, from: box.origin, width: box.width, height: box.height)
+  for y in max(box.top, 0)..<max(min(box.bottom, scene.height), max(box.top, 0)) {
+    for x in max(box.left, 0)..<max(min(box.right, scene.width), max(box.left, 0)) {
+      canvas[y * scene.width + x] = whole[(y - box.top) * box.width + x - box.left]
+    }
+  }
+  return canvas
 }
 
 private func color(of paint: Mark.Paint, x: Int, y: Int) -> Pixel {

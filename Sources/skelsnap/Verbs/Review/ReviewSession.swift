@@ -138,13 +138,13 @@ extension ReviewSession {
       return
     }
     let pictures = files.compactMap { run.picture($0.path) }
-    guard let row = pictureRow(pictures), let bytes = try? png(row) else {
+    guard let row = pictureRow(pictures) else {
       return console.complain("\(place): its pictures cannot be shown")
     }
     console.complain(
       "\(place): "
         + files.map { $0.role == .diff ? "difference" : $0.role.rawValue }.joined(separator: ", "))
     // A line is about 20 pixels high. Small pictures are not enlarged.
-    console.complain(bytes, as: protocolSpoken, lines: row.height > 24 * 20 ? 24 : nil)
+    console.complain(png(row), as: protocolSpoken, lines: row.height > 24 * 20 ? 24 : nil)
   }
 }

@@ -1,0 +1,253 @@
+import TestSupport
+import Testing
+
+@testable import SkeletonLanguage
+@testable import SkeletonLayout
+@testable import SkeletonModel
+@testable import SkeletonRender
+
+/// Frames put together from distinct rows have the same pixels as plainly painted ones.
+struct RasterPropertyTests {
+  @Test(arguments: 0..<8)
+  func randomScenes(seed: Int) throws {
+    var random = SceneSketch(seed: seed)
+    for round in 0..<60 {
+      let scene = random.scene()
+      try expectPlain(rasterize(scene), scene, "seed \(seed), round \(round)")
+    }
+  }
+
+  /// One rasterizer paints many frames; what it keeps of one must not be seen in the next.
+  @Test(arguments: 0..<6)
+  func randomFramesOfAScene(seed: Int) throws {
+    var random = SceneSketch(seed: 1000 + seed)
+    var rasterizer = Rasterizer()
+    for round in 0..<10 {
+      var scene = random.scene()
+      for frame in 0..<6 {
+        let words = Comment(rawValue: "seed \(seed), round \(round), frame \(frame)")
+        try expectPlain(rasterizer.paint(scene), scene, words)
+        random.change(&scene)
+      }
+    }
+  }
+
+  @Test(arguments: 0..<10)
+  func randomDocuments(seed: Int) throws {
+    var random = DocumentSketch(seed: seed)
+    let shaper = TextShaper()
+    for round in 0..<12 {
+      let text = random.document()
+      let screen = try Screen.reading(text) { random.change(&$0) }
+      let source = FrameSource(try place(screen, shaper: shaper), shaper)
+      var rasterizer = Rasterizer()
+      for phase in [0, 0.31, 0.5, 0.77, 1] {
+        let scene = source.stage.scene(at: phase)
+        let words = Comment(rawValue: "seed \(seed), round \(round), phase \(phase)\n\(text)")
+        try expectPlain(rasterizer.paint(scene), scene, words)
+      }
+    }
+  }
+
+  private func expectPlain(_ bitmap: Bitmap, _ scene: Scene, _ words: Comment) throws {
+    let plain = try plainlyPainted(scene)
+    let isSame = bitmap.pixels == plain
+    #expect(isSame, words)
+    #expect(bitmap == Bitmap(width: scene.width, height: scene.height, pixels: plain), words)
+    #expect(try PNGImage(reading: png(bitmap)).bitmap == bitmap, words)
+  }
+
+  /// More pixels in slanted gradients than are worked out one by one, and more colours than a
+  /// palette holds.
+  @Test(arguments: [0.0, 20, 45, 90, 137], [true, false])
+  func slantedLight(angle: Double, isOpaque: Bool) throws {
+    let direction = Direction(angle: angle, isMirrored: false)
+    var rasterizer = Rasterizer()
+    for shift in [0.0, 40, 200] {
+      let start = Offset(x: shift, y: shift / 2)
+      let gradient = Mark.Gradient.sample(
+        [.hex(0xE0E0E0), .hex(0xFFFFFF, isOpaque ? 1 : 0.3), .hex(0x306090)], from: start,
+        to: direction.place(150, from: start), base: isOpaque ? .hex(0x808080) : .clear)
+      let scene = Scene.sample(
+        width: 200, height: 190,
+        .sample(.rectangle(3, 3, 190, 180, radius: 20), .gradient(gradient)),
+        .sample(.rectangle(30, 30, 90, 90, radius: 45), .color(.hex(0x00FF00, 0.2))),
+        .sample(.rectangle(50, 10, 20, 170), .gradient(gradient)))
+      try expectPlain(rasterizer.paint(scene), scene, "shift \(shift)")
+    }
+  }
+}
+
+/// Numbers that are random, but the same in every run (SplitMix64).
+struct Dice: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x2545_F491_4F6C_DD1D &+ 1 }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// Whether something happens that happens once in so many times.
+  mutating func isOne(in times: Int) -> Bool { Int.random(in: 0..<times, using: &self) == 0 }
+
+  mutating func number(_ range: ClosedRange<Double>) -> Double {
+    .random(in: range, using: &self)
+  }
+
+  mutating func pick<Value>(_ values: [Value]) -> Value {
+    values[Int.random(in: 0..<values.count, using: &self)]
+  }
+}
+
+/// Random scenes of few, large pixels, in which everything happens often.
+private struct SceneSketch {
+  private var dice: Dice
+  private var colors: [Color] = []
+  private var gradients: [Mark.Gradient] = []
+
+  init(seed: Int) { dice = Dice(seed: seed) }
+
+  mutating func scene() -> Scene {
+    // Few colours and gradients, so that marks share them.
+    colors = (0..<3).map { _ in color() }
+    gradients = (0..<3).map { _ in gradient() }
+    let count = Int.random(in: 0...7, using: &dice)
+    return Scene(
+      width: Int.random(in: 1...40, using: &dice), height: Int.random(in: 1...40, using: &dice),
+      scale: 1, ground: dice.pick([.hex(0xFFFFFF), .clear, color()]),
+      marks: (0..<count).map { _ in mark() })
+  }
+
+  /// The next frame: other light, and now and then another shape.
+  mutating func change(_ scene: inout Scene) {
+    let before = gradients
+    gradients = gradients.map { old in
+      var moved = dice.isOne(in: 6) ? gradient() : old
+      let way = Offset(x: dice.number(-9...9), y: 0)
+      (moved.start, moved.end) = (moved.start + way, moved.end + way)
+      return moved
+    }
+    for index in scene.marks.indices {
+      if case .gradient(let old) = scene.marks[index].paint,
+        let place = before.firstIndex(of: old)
+      {
+        scene.marks[index].paint = .gradient(gradients[place])
+      } else if dice.isOne(in: 8) {
+        scene.marks[index].paint = paint()
+      }
+      if dice.isOne(in: 12) { scene.marks[index].shape = shape() }
+    }
+    if dice.isOne(in: 8), !scene.marks.isEmpty { scene.marks.removeLast() }
+  }
+
+  private mutating func mark() -> Mark {
+    let clips = dice.isOne(in: 3) ? (0..<dice.pick([1, 1, 2])).map { _ in shape() } : []
+    return Mark(node: "node", shape: shape(), paint: paint(), clips: clips)
+  }
+
+  private mutating func paint() -> Mark.Paint {
+    dice.isOne(in: 2) ? .color(dice.pick(colors)) : .gradient(dice.pick(gradients))
+  }
+
+  private mutating func color() -> Color {
+    let alpha = dice.isOne(in: 2) ? 1 : dice.isOne(in: 6) ? 0 : dice.number(0...1)
+    return Color(
+      red: dice.number(0...1), green: dice.number(0...1), blue: dice.number(0...1), alpha: alpha)
+  }
+
+  private mutating func gradient() -> Mark.Gradient {
+    let start = Offset(x: dice.number(-20...40), y: dice.number(-20...40))
+    let length = dice.isOne(in: 9) ? 0 : dice.number(1...40)
+    let angle = dice.pick([0, 180, 90, 270, 20, dice.number(0...360)])
+    let direction = Direction(angle: angle, isMirrored: false)
+    return .sample(
+      [color(), color(), color()], from: start, to: direction.place(length, from: start),
+      base: dice.isOne(in: 2) ? color() : .clear, opacity: dice.isOne(in: 2) ? 1 : 0.5)
+  }
+
+  private mutating func shape() -> Mark.Shape {
+    func edge(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &dice)) }
+    let frame = Frame(x: edge(-10...40), y: edge(-10...40), width: edge(0...45), height: edge(0...45))
+    switch Int.random(in: 0...4, using: &dice) {
+    case 0: return .rectangle(frame, .zero)
+    case 1:
+      let radius = dice.number(0...25)
+      return .rectangle(frame, Mark.PixelRadii(all: radius))
+    case 2:
+      var radii = Mark.PixelRadii(
+        topLeft: dice.number(0...9), topRight: dice.number(0...20), bottomRight: 0,
+        bottomLeft: dice.number(0...9))
+      radii.style = .continuous
+      return .rectangle(frame, radii)
+    case 3: return .path(.circle(center: frame.center, radius: dice.number(0...30)))
+    default:
+      func corner() -> Offset { Offset(x: dice.number(-10...50), y: dice.number(-10...50)) }
+      return .triangle(corner(), corner(), corner())
+    }
+  }
+}
+
+/// Random documents: trees of placeholders and texts with all that paints.
+private struct DocumentSketch {
+  private var dice: Dice
+
+  init(seed: Int) { dice = Dice(seed: 77_000 + seed) }
+
+  mutating func change(_ variant: inout Variant) {
+    variant.appearance = dice.pick([.light, .dark])
+    variant.direction = dice.pick([.ltr, .rtl])
+    variant.scale = dice.pick([1, 2])
+  }
+
+  mutating func document() -> String {
+    let ground = dice.pick(["'#ffffff'", "clear", "'#10203080'"])
+    let movement = dice.pick([
+      "width: 40%, space: screen", "angle: 20, width: 30, space: screen", "angle: 90, width: 50%",
+      "angle: 0", "angle: 35, base: '#80808080'", "space: group, reverse: true",
+    ])
+    let shimmer = dice.pick([
+      "{gradient: {stops: ['#ffffff00', '#ffffff80', '#ffffff00'], \(movement)}}",
+      "{gradient: {stops: [black, white, black], \(movement)}}",
+      "{pulse: {stops: ['#000000', '#00000066']}}",
+    ])
+    return """
+      skelsnap: 1
+      canvas: {width: 60, height: 70, background: \(ground)}
+      theme: {shimmer: \(shimmer)}
+      skeleton:
+      \(node(depth: 0, indent: 2))
+      """
+  }
+
+  private mutating func node(depth: Int, indent: Int) -> String {
+    let pad = String(repeating: " ", count: indent)
+    if depth < 3, !dice.isOne(in: 3) {
+      let kind = dice.pick(["vstack", "hstack", "zstack"])
+      let box = dice.pick([
+        "", "\(pad)  padding: 3\n", "\(pad)  background: '#80a0c040'\n\(pad)  radius: 6\n",
+        "\(pad)  opacity: 0.6\n", "\(pad)  shimmerGroup: true\n",
+        "\(pad)  clip: true\n\(pad)  radius: 9\n\(pad)  border: {width: 1, color: '#ff0000'}\n",
+      ])
+      let spacing = kind == "zstack" ? "" : "\(pad)  spacing: 2\n"
+      let children = (0..<dice.pick([1, 2, 3])).map { _ in
+        let child = node(depth: depth + 1, indent: indent + 6)
+        return "\(pad)    - " + child.drop { $0 == " " }
+      }
+      return "\(pad)\(kind):\n" + spacing + box + "\(pad)  children:\n"
+        + children.joined(separator: "\n")
+    }
+    let width = Int.random(in: 2...40, using: &dice)
+    let leaf = dice.pick([
+      "block: {width: \(width), height: 9, radius: 4}", "circle: {size: \(width / 2 + 3)}",
+      "block: {height: 7, fill: '#33669980'}", "block: {height: 9, fill: {shimmer: '#a0a0a0'}}", "divider", "spinner: {size: 12}",
+      "dots: {count: 3, size: 5}", "progress: {}",
+      "text: Loading", "lines: {count: 2, height: 5, spacing: 2}",
+    ])
+    return pad + leaf
+  }
+}
