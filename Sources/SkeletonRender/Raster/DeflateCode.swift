@@ -1,7 +1,12 @@
-/// The Huffman code of a deflate stream of literal bytes and runs: RFC 1951, one block.
+/// The Huffman codes of a deflate stream: RFC 1951, one block.
+///
+/// Its literal bytes and runs are tokens; copies of what stands farther back are written one by one.
 struct DeflateCode {
   /// The symbols that occur: literal bytes, the end of the block, and lengths.
   static let symbols = 286
+  static let distances = 30
+  /// How far back a copy may reach.
+  static let farthest = 32_768
   /// As a symbol and as a token.
   static let end = 256
   static let shortestRun = 3
@@ -37,16 +42,39 @@ struct DeflateCode {
 
   private let lengths: [UInt8]
   private let codes: [UInt16]
+  private let distanceLengths: [UInt8]
+  private let distanceCodes: [UInt16]
   private let isFixed: Bool
 
-  /// The code that makes the stream shortest.
-  init(for frequencies: [Int]) {
-    let own = Self.lengths(for: frequencies, limit: 15)
-    let ownSize = Self.size(of: frequencies, own, 1) + Self.header(of: own).size
+  /// How often each symbol occurs.
+  struct Frequencies {
+    var symbols = [Int](repeating: 0, count: DeflateCode.symbols)
+    var distances = [Int](repeating: 0, count: DeflateCode.distances)
+
+    mutating func count(_ token: UInt16, _ times: Int) {
+      symbols[DeflateCode.symbol(of: token)] += times
+      if token > DeflateCode.end { distances[0] += times }
+    }
+
+    mutating func count(copyOf length: Int, from distance: Int) {
+      symbols[Int(DeflateCode.lengthSymbols[length])] += 1
+      distances[DeflateCode.distance(distance).symbol] += 1
+    }
+  }
+
+  /// The codes that make the stream shortest.
+  init(for frequencies: Frequencies) {
+    let own = Self.lengths(for: frequencies.symbols, limit: 15)
+    let ownDistances = Self.lengths(for: frequencies.distances, limit: 15)
+    let ownSize =
+      Self.size(of: frequencies, own, ownDistances) + Self.header(own, ownDistances).size
     let fixed = Self.fixedLengths
-    isFixed = Self.size(of: frequencies, fixed, 5) <= ownSize
+    let fixedDistances = [UInt8](repeating: 5, count: Self.distances)
+    isFixed = Self.size(of: frequencies, fixed, fixedDistances) <= ownSize
     lengths = isFixed ? fixed : own
     codes = Self.codes(of: lengths)
+    distanceLengths = isFixed ? fixedDistances : ownDistances
+    distanceCodes = Self.codes(of: distanceLengths)
   }
 
   /// The bits of a token, the first one lowest.
@@ -55,13 +83,39 @@ struct DeflateCode {
     guard token >= Self.firstRun else {
       return (UInt64(codes[Int(token)]), Int(lengths[Int(token)]))
     }
-    let length = Int(token) - Self.firstRun
+    return bits(ofCopy: Int(token) - Self.firstRun, from: 1)
+  }
+
+  /// The bits of a copy of what stands farther back; 48 at most.
+  @inline(__always)
+  func bits(ofCopy length: Int, from distance: Int) -> (bits: UInt64, count: Int) {
     let symbol = Int(Self.lengthSymbols[length])
     let extra = Self.lengthExtras[length]
-    let own = Int(lengths[symbol])
-    let bits = UInt64(codes[symbol]) | UInt64(extra.value) << UInt64(own)
-    // The distance is 1, the only one there is: a code of zeros.
-    return (bits, own + Int(extra.bits) + distanceBits)
+    let (distanceSymbol, distanceExtra) = Self.distance(distance)
+    var count = Int(lengths[symbol])
+    var bits = UInt64(codes[symbol]) | UInt64(extra.value) << UInt64(count)
+    count += Int(extra.bits)
+    bits |= UInt64(distanceCodes[distanceSymbol]) << UInt64(count)
+    count += Int(distanceLengths[distanceSymbol])
+    bits |= UInt64(distanceExtra) << UInt64(count)
+    return (bits, count + Self.extraBits(ofDistance: distanceSymbol))
+  }
+
+  /// The symbol of a distance, and what its other bits are.
+  @inline(__always)
+  private static func distance(_ distance: Int) -> (symbol: Int, extra: Int) {
+    let offset = distance - 1
+    guard offset >= 4 else { return (offset, 0) }
+    let bits = Int.bitWidth - offset.leadingZeroBitCount - 2
+    return (2 * bits + 2 + (offset >> bits & 1), offset & (1 << bits - 1))
+  }
+
+  @inline(__always)
+  private static func extraBits(ofDistance symbol: Int) -> Int { max(0, symbol / 2 - 1) }
+
+  /// About the bits of a copy, for choosing between it and other ways.
+  static func cost(ofCopyFrom distance: Int) -> Int {
+    8 + extraBits(ofDistance: Self.distance(distance).symbol)
   }
 
   /// The end of the block.
@@ -69,19 +123,22 @@ struct DeflateCode {
     (UInt64(codes[Self.end]), Int(lengths[Self.end]))
   }
 
-  private var distanceBits: Int { isFixed ? 5 : 1 }
-
   /// The bits of a stream with these symbols, without its header.
-  func size(of frequencies: [Int]) -> Int { Self.size(of: frequencies, lengths, distanceBits) }
+  func size(of frequencies: Frequencies) -> Int {
+    Self.size(of: frequencies, lengths, distanceLengths)
+  }
 
   private static func size(
-    of frequencies: [Int], _ lengths: [UInt8], _ distanceBits: Int
+    of frequencies: Frequencies, _ lengths: [UInt8], _ distanceLengths: [UInt8]
   ) -> Int {
     var size = 0
-    for symbol in 0..<symbols where frequencies[symbol] > 0 {
+    for symbol in 0..<symbols {
       let extra = symbol < 265 || symbol == 285 ? 0 : (symbol - 261) / 4
-      let distance = symbol > end ? distanceBits : 0
-      size += frequencies[symbol] * (Int(lengths[symbol]) + extra + distance)
+      size += frequencies.symbols[symbol] * (Int(lengths[symbol]) + extra)
+    }
+    for symbol in 0..<distances {
+      let bits = Int(distanceLengths[symbol]) + extraBits(ofDistance: symbol)
+      size += frequencies.distances[symbol] * bits
     }
     return size
   }
@@ -93,9 +150,9 @@ extension DeflateCode {
     writer.append(1, 1)
     writer.append(isFixed ? 1 : 2, 2)
     if isFixed { return }
-    let header = Self.header(of: lengths)
+    let header = Self.header(lengths, distanceLengths)
     writer.append(UInt64(header.used - 257), 5)
-    writer.append(0, 5)
+    writer.append(UInt64(header.distancesUsed - 1), 5)
     writer.append(UInt64(header.orderUsed - 4), 4)
     for symbol in Self.headerOrder.prefix(header.orderUsed) {
       writer.append(UInt64(header.lengths[symbol]), 3)
@@ -111,6 +168,7 @@ extension DeflateCode {
   private struct Header {
     /// How many lengths there are, up to the last that is not 0.
     var used: Int
+    var distancesUsed: Int
     var symbols: [(symbol: Int, extra: Int, bits: Int)] = []
     /// Of the header's own code.
     var lengths: [UInt8] = []
@@ -123,10 +181,11 @@ extension DeflateCode {
     16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15,
   ]
 
-  private static func header(of lengths: [UInt8]) -> Header {
-    var header = Header(used: max(257, (lengths.lastIndex { $0 > 0 } ?? 0) + 1))
-    // With the one distance code, of one bit.
-    let all = lengths.prefix(header.used) + [1]
+  private static func header(_ lengths: [UInt8], _ distanceLengths: [UInt8]) -> Header {
+    var header = Header(
+      used: max(end + 1, (lengths.lastIndex { $0 > 0 } ?? 0) + 1),
+      distancesUsed: (distanceLengths.lastIndex { $0 > 0 } ?? 0) + 1)
+    let all = lengths.prefix(header.used) + distanceLengths.prefix(header.distancesUsed)
     var at = 0
     while at < all.count {
       let length = all[at]

@@ -3,7 +3,7 @@
 /// A filtered row is a function of the row and the one above it. So each distinct pair of these is
 /// filtered and coded once, and the bits are put together in the order of the rows. For that to be
 /// possible, a row refers to nothing outside itself: it consists of literal bytes and of runs of one
-/// byte. A skeleton's rows have little else, and files are smaller than zlib's.
+/// byte. Where the same rows stand a little above, as in the rows of a list, all of them are a copy.
 ///
 /// Encoding is a function of the pixels alone.
 struct RowDeflate {
@@ -22,6 +22,8 @@ struct RowDeflate {
     /// How often it occurs.
     var count = 0
     var tokens = 0..<0
+    /// About the bits of these.
+    var cost = 0
     /// Of the filtered row.
     var checksum: UInt32 = 1
   }
@@ -33,7 +35,8 @@ struct RowDeflate {
     var filter = RowFilter(rows)
     for index in pairs.indices {
       let start = tokens.count
-      pairs[index].checksum = filter.code(pairs[index].row, below: pairs[index].above, &tokens)
+      (pairs[index].checksum, pairs[index].cost) = filter.code(
+        pairs[index].row, below: pairs[index].above, &tokens)
       pairs[index].tokens = start..<tokens.count
     }
   }
@@ -60,23 +63,70 @@ struct RowDeflate {
     }
   }
 
-  /// The whole stream in zlib's format.
-  func stream() -> [UInt8] {
-    var frequencies = [Int](repeating: 0, count: DeflateCode.symbols)
-    for pair in pairs {
-      for token in tokens[pair.tokens] {
-        frequencies[DeflateCode.symbol(of: token)] += pair.count
+  /// What the stream has for some rows of the picture.
+  private enum Piece {
+    case spelled(Int32)
+    /// A copy of as many bytes from farther back.
+    case copy(Int, distance: Int)
+  }
+
+  /// Spells each row, or copies it from where it stands farther back, whichever is shorter.
+  private var pieces: [Piece] {
+    var pieces: [Piece] = []
+    var last = [Int32](repeating: .min, count: pairs.count)
+    let reach = DeflateCode.farthest / stride
+    /// How many rows back the copy is that the last row belongs to.
+    var copied = 0
+    for (y, pair) in sequence.enumerated() {
+      let back = y - Int(last[Int(pair)])
+      last[Int(pair)] = Int32(y)
+      let cost = pairs[Int(pair)].cost
+      // A copy that goes on saves its beginning.
+      if copied > 0, y >= copied, sequence[y - copied] == pair,
+        stride * DeflateCode.cost(ofCopyFrom: copied * stride) < cost * DeflateCode.longestRun,
+        case .copy(let length, let distance) = pieces[pieces.count - 1]
+      {
+        pieces[pieces.count - 1] = .copy(length + stride, distance: distance)
+      } else if back <= reach,
+        (stride + DeflateCode.longestRun) * DeflateCode.cost(ofCopyFrom: back * stride)
+          < cost * DeflateCode.longestRun
+      {
+        pieces.append(.copy(stride, distance: back * stride))
+        copied = back
+      } else {
+        pieces.append(.spelled(pair))
+        copied = 0
       }
     }
-    frequencies[DeflateCode.end] = 1
+    return pieces
+  }
+
+  /// The whole stream in zlib's format.
+  func stream() -> [UInt8] {
+    let pieces = pieces
+    var times = [Int](repeating: 0, count: pairs.count)
+    var frequencies = DeflateCode.Frequencies()
+    for piece in pieces {
+      switch piece {
+      case .spelled(let pair): times[Int(pair)] += 1
+      case .copy(let length, let distance):
+        for part in Self.parts(ofCopy: length) { frequencies.count(copyOf: part, from: distance) }
+      }
+    }
+    for (pair, times) in zip(pairs, times) where times > 0 {
+      for token in tokens[pair.tokens] { frequencies.count(token, times) }
+    }
+    frequencies.symbols[DeflateCode.end] = 1
     let code = DeflateCode(for: frequencies)
 
     var coded = BitStrings()
-    for pair in pairs {
+    for (pair, times) in zip(pairs, times) {
       coded.begin()
-      for token in tokens[pair.tokens] {
-        let (bits, count) = code.bits(of: token)
-        coded.append(bits, count)
+      if times > 0 {
+        for token in tokens[pair.tokens] {
+          let (bits, count) = code.bits(of: token)
+          coded.append(bits, count)
+        }
       }
       coded.end()
     }
@@ -85,10 +135,31 @@ struct RowDeflate {
     writer.append(0x78, 8)
     writer.append(0x9C, 8)
     code.writeHeader(to: &writer)
-    for pair in sequence { writer.append(coded, Int(pair)) }
+    for piece in pieces {
+      switch piece {
+      case .spelled(let pair): writer.append(coded, Int(pair))
+      case .copy(let length, let distance):
+        for part in Self.parts(ofCopy: length) {
+          let (bits, count) = code.bits(ofCopy: part, from: distance)
+          writer.append(bits & 0xFFFF, min(count, 16))
+          if count > 16 { writer.append(bits >> 16, count - 16) }
+        }
+      }
+    }
     let (bits, count) = code.endBits()
     writer.append(bits, count)
     return writer.finish(with: checksum)
+  }
+
+  /// The lengths of the copies that make up a longer one. None is shorter than the shortest.
+  private static func parts(ofCopy length: Int) -> some Sequence<Int> {
+    Swift.sequence(state: length) { rest in
+      guard rest > 0 else { return nil }
+      var part = min(rest, DeflateCode.longestRun)
+      if (1..<DeflateCode.shortestRun).contains(rest - part) { part -= DeflateCode.shortestRun }
+      rest -= part
+      return part
+    }
   }
 
   /// The Adler-32 checksum of all filtered rows.

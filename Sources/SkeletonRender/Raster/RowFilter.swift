@@ -17,21 +17,24 @@ struct RowFilter {
     other = filtered
   }
 
-  /// Appends a row, and returns its checksum.
+  /// Appends a row; returns its checksum, and about how many bits it will take.
   ///
   /// A row equal to the one above becomes zeros. Others are filtered in two ways, of which the
   /// cheaper one counts: by the row above, or else by the pixel before; places in a palette, which
   /// are not quantities, not at all.
-  mutating func code(_ row: Int, below above: Int?, _ tokens: inout [UInt16]) -> UInt32 {
+  mutating func code(
+    _ row: Int, below above: Int?, _ tokens: inout [UInt16]
+  ) -> (checksum: UInt32, cost: Int) {
     let start = tokens.count
     filter(row, above, rows.pixel == 1 ? .none : .sub, into: &filtered)
     let cost = Self.spell(filtered, &tokens)
-    guard let above else { return checksum(of: filtered) }
+    guard let above else { return (checksum(of: filtered), cost) }
     filter(row, above, .up, into: &other)
     otherTokens.removeAll(keepingCapacity: true)
-    guard Self.spell(other, &otherTokens) < cost else { return checksum(of: filtered) }
+    let otherCost = Self.spell(other, &otherTokens)
+    guard otherCost < cost else { return (checksum(of: filtered), cost) }
     tokens.replaceSubrange(start..., with: otherTokens)
-    return checksum(of: other)
+    return (checksum(of: other), otherCost)
   }
 
   private func filter(_ row: Int, _ above: Int?, _ filter: Filter, into target: inout [UInt8]) {
