@@ -90,15 +90,6 @@ extension Picture {
   }
 }
 
-extension PNGChunks {
-  /// The checksum (CRC) of a chunk with these bytes.
-  static func checksum(of bytes: ArraySlice<UInt8>) -> UInt32 {
-    unsafe bytes.withUnsafeBufferPointer {
-      unsafe UInt32(truncatingIfNeeded: crc32(0, $0.baseAddress, UInt32($0.count)))
-    }
-  }
-}
-
 extension cpng_buffer {
   fileprivate var array: [UInt8] {
     unsafe [UInt8](UnsafeBufferPointer(start: bytes, count: count))
