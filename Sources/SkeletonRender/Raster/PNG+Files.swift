@@ -50,46 +50,6 @@ extension PNGSource {
   }
 }
 
-extension Picture {
-  /// Reads a file of any colour type and depth; throws if anything in it is invalid.
-  package init(reading bytes: [UInt8]) throws(Failure) {
-    try self.init(PNGFile(bytes))
-  }
-
-  /// Unpacks a file.
-  package init(_ file: PNGFile) throws(Failure) {
-    width = file.width
-    height = file.height
-    samples = file.isFine ? .fine(try Self.read(file)) : .plain(try Self.read(file))
-    texts = file.allTexts
-  }
-
-  /// Reads the pixels. libpng writes them directly to their final place, because a copy would take
-  /// as long as a comparison. It sees only the chunks that determine them: texts and profiles are
-  /// packed, and it would unpack them all.
-  private static func read<Word: PixelWord>(_ file: PNGFile) throws(Failure) -> [Word] {
-    var message = Message()
-    var isRead = false
-    let area = file.width * file.height
-    let parts = file.pictorialParts.flatMap { [$0.lowerBound, $0.upperBound] }
-    let pixels = unsafe [Word](unsafeUninitializedCapacity: area) { room, count in
-      isRead = unsafe file.bytes.withUnsafeBufferPointer { bytes in
-        unsafe parts.withUnsafeBufferPointer { parts in
-          unsafe message.fill {
-            unsafe cpng_read(
-              bytes.baseAddress, parts.baseAddress, parts.count / 2,
-              UnsafeMutableRawPointer(room.baseAddress)?.assumingMemoryBound(to: UInt8.self),
-              area * MemoryLayout<Word>.size, $0)
-          }
-        }
-      }
-      count = isRead ? area : 0
-    }
-    guard isRead else { throw message.error }
-    return pixels
-  }
-}
-
 extension cpng_buffer {
   fileprivate var array: [UInt8] {
     unsafe [UInt8](UnsafeBufferPointer(start: bytes, count: count))

@@ -11,6 +11,8 @@ package struct PNGFile: Hashable, Sendable {
   package let height: Int
   /// Whether samples have 16 bits.
   let isFine: Bool
+  /// Whether the rows come in seven passes.
+  let isInterlaced: Bool
   private let chunks: PNGChunks
 
   package init(_ bytes: [UInt8]) throws(Failure) {
@@ -21,6 +23,7 @@ package struct PNGFile: Hashable, Sendable {
     width = number(0)
     height = number(4)
     isFine = bytes[header.lowerBound + 8] == 16
+    isInterlaced = bytes[header.lowerBound + 12] != 0
     guard width > 0, height > 0 else { throw .noPixels(width, height) }
     guard Bitmap.holds(width: width, height: height) else { throw .tooLarge(width, height) }
     guard !isFine || width * height <= Picture.largestFineArea else {
@@ -40,6 +43,16 @@ extension PNGFile {
 
   /// The texts in the file, in its order.
   var allTexts: [PNGText] { chunks.texts(in: bytes) }
+
+  /// The contents of the header.
+  var header: ArraySlice<UInt8> { bytes[chunks.header] }
+
+  /// The contents of the chunks of this name, if it is one of those that determine the pixels.
+  func pictorial(_ name: String) -> [ArraySlice<UInt8>] {
+    chunks.pictorial.compactMap { range in
+      bytes[range.prefix(4)].elementsEqual(name.utf8) ? bytes[range.dropFirst(4)] : nil
+    }
+  }
 
   /// The ranges of the file that libpng needs for the pixels, in order.
   var pictorialParts: [Range<Int>] {
