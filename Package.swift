@@ -44,6 +44,9 @@ let package = Package(
       name: "CPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate",
+      providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+    .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(
@@ -68,7 +71,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "SkeletonRender",
-      dependencies: rooms(upTo: "SkeletonLayout") + ["CCairo", "CPNG"],
+      dependencies: rooms(upTo: "SkeletonLayout") + ["CCairo", "CDeflate", "CPNG"],
       swiftSettings: strict),
     .target(
       name: "SkeletonGoldens",

@@ -1,7 +1,8 @@
-// Whole PNG files, read from memory.
+// PNG files, read from memory.
 //
-// libpng reports errors with longjmp, which must never cross a Swift frame. So the function
-// below has its own setjmp, and all callbacks of libpng are C functions in this file.
+// libpng reports errors with longjmp, which must never cross a Swift frame. So each of the
+// functions below that can fail has its own setjmp, and all callbacks of libpng are C functions in
+// this file.
 
 #ifndef SKELSNAP_CPNG_H
 #define SKELSNAP_CPNG_H
@@ -57,40 +58,50 @@ static void cpng_get(png_structp png, png_bytep bytes, size_t count) {
   }
 }
 
-/// Reads these parts of a file into `room`, which must have exactly the size of its pixels: four
-/// samples with straight alpha, of 8 bits, or of 16 in the machine's byte order if the file has
-/// those. What libpng would pass over with a warning is an error.
-///
-/// Returns 1, or 0 and a message.
-__attribute__((noinline)) static int cpng_read(
-    const uint8_t *bytes, const size_t *parts, size_t part_count, uint8_t *room, size_t room_size,
-    char *message) {
-  // State that changes after setjmp is in allocated memory, which longjmp leaves as it is.
-  struct {
-    cpng_parts file;
-    png_bytep *rows;
-  } *const state = calloc(1, sizeof *state);
-  png_infop info = NULL;
-  png_structp png =
-      png_create_read_struct(PNG_LIBPNG_VER_STRING, message, cpng_fail, cpng_ignore_warning);
-  if (png) info = png_create_info_struct(png);
-  if (!info || !state) {
-    strcpy(message, "out of memory");
-    png_destroy_read_struct(&png, NULL, NULL);
-    free(state);
-    return 0;
-  }
-  if (setjmp(png_jmpbuf(png))) {
-    png_destroy_read_struct(&png, &info, NULL);
-    free(state->rows);
-    free(state);
-    return 0;
-  }
-  png_set_error_fn(png, message, cpng_fail, cpng_fail);
-  state->file.bytes = bytes;
-  state->file.parts = parts;
-  state->file.part_count = part_count;
-  png_set_read_fn(png, &state->file, cpng_get);
+/// A file that is being read, row by row. Its pixels have four samples with straight alpha, of 8
+/// bits, or of 16 in the machine's byte order if the file has those. What libpng would pass over
+/// with a warning is an error.
+typedef struct {
+  png_structp png;
+  png_infop info;
+  cpng_parts file;
+  /// The bytes of a row.
+  size_t stride;
+  char message[CPNG_MESSAGE_SIZE];
+} cpng_reader;
+
+static inline void cpng_close(cpng_reader *reader) {
+  if (!reader) return;
+  png_destroy_read_struct(&reader->png, &reader->info, NULL);
+  free(reader);
+}
+
+/// Nothing but memory; NULL if there is none left.
+static inline cpng_reader *cpng_open(void) {
+  cpng_reader *reader = (cpng_reader *)calloc(1, sizeof *reader);
+  if (!reader) return NULL;
+  reader->png = png_create_read_struct(
+      PNG_LIBPNG_VER_STRING, reader->message, cpng_fail, cpng_ignore_warning);
+  if (reader->png) reader->info = png_create_info_struct(reader->png);
+  if (reader->info) return reader;
+  cpng_close(reader);
+  return NULL;
+}
+
+/// Where the file is now: its bytes may move between two calls.
+static inline void cpng_place(cpng_reader *reader, const uint8_t *bytes, const size_t *parts) {
+  reader->file.bytes = bytes;
+  reader->file.parts = parts;
+}
+
+/// Reads what precedes the pixels. Returns 1, or 0 and a message.
+__attribute__((noinline)) static int cpng_begin(cpng_reader *reader, size_t part_count) {
+  png_structp png = reader->png;
+  png_infop info = reader->info;
+  if (setjmp(png_jmpbuf(png))) return 0;
+  png_set_error_fn(png, reader->message, cpng_fail, cpng_fail);
+  reader->file.part_count = part_count;
+  png_set_read_fn(png, &reader->file, cpng_get);
   png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
   png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
   png_read_info(png, info);
@@ -102,18 +113,36 @@ __attribute__((noinline)) static int cpng_read(
   if (*(const uint8_t *)&one == 1) png_set_swap(png);
   png_set_interlace_handling(png);
   png_read_update_info(png, info);
+  reader->stride = png_get_rowbytes(png, info);
+  return 1;
+}
 
-  size_t height = png_get_image_height(png, info);
-  size_t stride = png_get_rowbytes(png, info);
-  if (stride * height != room_size) png_error(png, "rows of an unexpected length");
-  state->rows = (png_bytep *)malloc(height * sizeof(png_bytep));
-  if (!state->rows) png_error(png, "out of memory");
-  for (size_t y = 0; y < height; y++) state->rows[y] = room + y * stride;
-  png_read_image(png, state->rows);
-  png_read_end(png, info);
-  png_destroy_read_struct(&png, &info, NULL);
-  free(state->rows);
-  free(state);
+/// Reads the next row of a file that is not interlaced, into `room` of `stride` bytes. Returns 1,
+/// or 0 and a message.
+__attribute__((noinline)) static int cpng_row(cpng_reader *reader, uint8_t *room) {
+  if (setjmp(png_jmpbuf(reader->png))) return 0;
+  png_read_row(reader->png, room, NULL);
+  return 1;
+}
+
+/// Reads all rows, whether interlaced or not, into `room` of `stride` bytes for each. Returns 1, or
+/// 0 and a message.
+__attribute__((noinline)) static int cpng_rows(cpng_reader *reader, uint8_t *room) {
+  if (setjmp(png_jmpbuf(reader->png))) return 0;
+  size_t height = png_get_image_height(reader->png, reader->info);
+  int passes = png_get_interlace_type(reader->png, reader->info) == PNG_INTERLACE_NONE ? 1 : 7;
+  for (int pass = 0; pass < passes; pass++) {
+    for (size_t y = 0; y < height; y++) {
+      png_read_row(reader->png, room + y * reader->stride, NULL);
+    }
+  }
+  return 1;
+}
+
+/// Reads what follows the pixels. Returns 1, or 0 and a message.
+__attribute__((noinline)) static int cpng_end(cpng_reader *reader) {
+  if (setjmp(png_jmpbuf(reader->png))) return 0;
+  png_read_end(reader->png, reader->info);
   return 1;
 }
 

@@ -148,8 +148,9 @@ enum Rooms {
 
   /// The one folder a system library may be imported in.
   static let homeOfModule = [
-    "CCairo": "SkeletonRender/Raster", "CPNG": "SkeletonRender/Raster",
-    "CPango": "SkeletonLayout/Text", "CYAML": "SkeletonLanguage/Syntax",
+    "CCairo": "SkeletonRender/Raster", "CDeflate": "SkeletonRender/Raster",
+    "CPNG": "SkeletonRender/Raster", "CPango": "SkeletonLayout/Text",
+    "CYAML": "SkeletonLanguage/Syntax",
   ]
 
   static let foundations: Set = [

@@ -9,6 +9,7 @@ pkg-config pkg-config       pkgconf
 cairo      libcairo2-dev    cairo
 pangoft2   libpango1.0-dev  pango
 libpng     libpng-dev       libpng
+libdeflate libdeflate-dev   libdeflate
 yaml-0.1   libyaml-dev      libyaml
 Inter      fonts-inter      font-inter
 "

@@ -61,14 +61,14 @@ func blindSpots(
   var order: [String] = []
   for one in cases {
     let scene = source.scene(of: one)
-    let whole = Picture(try rasterize(scene))
+    let whole = try rasterize(scene)
     var asked: Set<String> = []
     for mark in scene.marks where !seen.contains(mark.node) && asked.insert(mark.node).inserted {
       var rest = scene
       rest.marks.removeAll { $0.node == mark.node }
-      let without = Picture(try rasterize(rest))
-      guard exact.compare(whole, with: without).verdict != .identical else { continue }
-      if comparison.compare(whole, with: without).verdict != .different {
+      let without = try rasterize(rest)
+      guard try exact.compare(whole, with: without).verdict != .identical else { continue }
+      if try comparison.compare(whole, with: without).verdict != .different {
         if unseen.insert(mark.node).inserted { order.append(mark.node) }
       } else {
         seen.insert(mark.node)

@@ -7,8 +7,15 @@ struct FrameComparison: Sendable {
   /// The masked areas, in pixels.
   var masks: [PixelBox] = []
 
-  func compare(_ golden: Picture, with frame: Picture) -> Comparison {
-    SkeletonRender.compare(golden, with: frame, tolerance: tolerance, masks: masks)
+  /// Throws if the golden cannot be read.
+  func compare(_ golden: PNGFile, with frame: Bitmap) throws(Failure) -> Comparison {
+    try SkeletonRender.compare(
+      .file(golden), with: .painted(frame), tolerance: tolerance, masks: masks)
+  }
+
+  func compare(_ frame: Bitmap, with other: Bitmap) throws(Failure) -> Comparison {
+    try SkeletonRender.compare(
+      .painted(frame), with: .painted(other), tolerance: tolerance, masks: masks)
   }
 }
 

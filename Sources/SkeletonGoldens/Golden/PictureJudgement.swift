@@ -13,7 +13,7 @@ struct PictureJudgement {
     case unreadable(String)
     /// The compressed pixels are the same bytes, so nothing had to be unpacked.
     case same
-    case compared(Comparison, golden: Picture)
+    case compared(Comparison, golden: PNGFile)
     /// Such a comparison is always exact, whatever the tolerance.
     case resized(Resized)
   }
@@ -22,7 +22,7 @@ struct PictureJudgement {
     let golden: PNGFile
     let frame: Bitmap
     /// nil if the golden is so much larger than the frame that it was not unpacked.
-    let compared: (comparison: Comparison, golden: Picture)?
+    let comparison: Comparison?
   }
 
   init(
@@ -57,16 +57,15 @@ extension PictureJudgement.Found {
       return
     }
     guard !isResized || Self.isWorthUnpacking(golden, for: bitmap) else {
-      self = .resized(.init(golden: golden, frame: bitmap, compared: nil))
+      self = .resized(.init(golden: golden, frame: bitmap, comparison: nil))
       return
     }
     do throws(Failure) {
-      let before = try Picture(golden)
       if isResized {
-        let found = FrameComparison().compare(before, with: Picture(bitmap))
-        self = .resized(.init(golden: golden, frame: bitmap, compared: (found, before)))
+        let found = try FrameComparison().compare(golden, with: bitmap)
+        self = .resized(.init(golden: golden, frame: bitmap, comparison: found))
       } else {
-        self = .compared(comparison.compare(before, with: Picture(bitmap)), golden: before)
+        self = .compared(try comparison.compare(golden, with: bitmap), golden: golden)
       }
     } catch {
       self = .unreadable(Unreadable.picture(error))
@@ -122,15 +121,15 @@ extension PictureJudgement {
   /// The picture of the difference as a file; nil if nothing was compared.
   var differenceFile: [UInt8]? {
     guard let (comparison, golden) = compared,
-      let picture = differencePicture(of: comparison, over: golden)
+      let picture = try? differencePicture(of: comparison, over: .file(golden))
     else { return nil }
     return png(picture)
   }
 
-  private var compared: (comparison: Comparison, golden: Picture)? {
+  private var compared: (comparison: Comparison, golden: PNGFile)? {
     switch found {
     case .compared(let comparison, let golden): (comparison, golden)
-    case .resized(let sizes): sizes.compared
+    case .resized(let sizes): sizes.comparison.map { ($0, sizes.golden) }
     case .missing, .unreadable, .same: nil
     }
   }

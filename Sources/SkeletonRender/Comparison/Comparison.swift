@@ -60,33 +60,48 @@ package struct PixelRun: Hashable, Sendable {
 ///
 /// Pictures of different sizes are resized, whatever the tolerance. They are aligned at the top
 /// left corner, and a picture counts as transparent where it has no pixels.
+///
+/// Files that spell their pixels alike are equal, if they can be read at all. Otherwise goes through
+/// both row by row; neither is ever expanded as a whole. Throws if one is a file that
+/// cannot be read.
 package func compare(
-  _ before: Picture, with after: Picture, tolerance: Tolerance = .exact, masks: [PixelBox] = []
-) -> Comparison {
+  _ before: PictureSource, with after: PictureSource, tolerance: Tolerance = .exact,
+  masks: [PixelBox] = []
+) throws(Failure) -> Comparison {
   let width = max(before.width, after.width)
   let height = max(before.height, after.height)
   let isResized = before.width != after.width || before.height != after.height
+  let isFine = before.isFine || after.isFine
   let whole = PixelBox(left: 0, top: 0, right: width, bottom: height)
   let masks = masks.map { $0.intersection(whole) }.filter { !$0.isEmpty }
+  if case (.file(let one), .file(let other)) = (before, after), one.isSpelledLike(other) {
+    try one.check()
+    return Comparison(
+      verdict: .identical, width: width, height: height, differing: 0, maxDelta: 0, bounds: nil,
+      runs: [], antialiased: [], masks: masks)
+  }
+  let pair = RowPair(try PixelRows(before), before.height, try PixelRows(after), after.height)
   // A wide picture and a high one, each small enough, may together need more than the memory
   // allows.
   guard Bitmap.holds(width: width, height: height),
-    !before.isFine && !after.isFine || !isResized || width * height <= Picture.largestFineArea
+    !isFine || !isResized || width * height <= Picture.largestFineArea
   else {
+    try pair.finish()
     return Comparison(incomparable: whole, masks: masks)
   }
-  let found =
-    switch (before.samples, after.samples) {
-    case (.plain(let one), .plain(let other)):
-      PixelPair(
-        before.padded(one, width, height), after.padded(other, width, height), width, height
-      ).differences(by: tolerance.metric, masks)
-    case (.fine, _), (_, .fine):
-      PixelPair(
-        before.padded(before.fineSamples, width, height),
-        after.padded(after.fineSamples, width, height), width, height
-      ).differences(by: tolerance.metric, masks)
-    }
+  let found: Differences
+  if isFine {
+    var pixels = unsafe PixelPair<UInt64>(
+      width, height, by: tolerance.metric
+    ) { (y, before, after) throws(Failure) in try unsafe pair.read(y, to: before, after) }
+    found = try pixels.differences(in: pair, masks)
+  } else {
+    var pixels = unsafe PixelPair<UInt32>(
+      width, height, by: tolerance.metric
+    ) { (y, before, after) throws(Failure) in try unsafe pair.read(y, to: before, after) }
+    found = try pixels.differences(in: pair, masks)
+  }
+  try pair.finish()
   var comparison = Comparison(
     verdict: .identical, width: width, height: height, differing: found.differing,
     maxDelta: found.maxDelta, bounds: found.bounds, runs: found.runs,
@@ -97,6 +112,18 @@ package func compare(
     comparison.verdict = tolerance.allowance.allows(comparison) ? .tolerated : .different
   }
   return comparison
+}
+
+/// Compares two pictures that have been read.
+package func compare(
+  _ before: Picture, with after: Picture, tolerance: Tolerance = .exact, masks: [PixelBox] = []
+) -> Comparison {
+  do throws(Failure) {
+    return try compare(
+      .picture(before), with: .picture(after), tolerance: tolerance, masks: masks)
+  } catch {
+    preconditionFailure("pictures that have been read can be compared")
+  }
 }
 
 extension Comparison {
@@ -116,19 +143,5 @@ extension Tolerance.Allowance {
     case .pixels(let most): comparison.differing <= most
     case .ratio(let most): comparison.ratio <= most
     }
-  }
-}
-
-extension Picture {
-  /// The pixels in the top left corner of a larger, otherwise transparent picture.
-  fileprivate func padded<Word: PixelWord>(_ pixels: [Word], _ width: Int, _ height: Int) -> [Word]
-  {
-    if width == self.width, height == self.height { return pixels }
-    var padded = [Word](repeating: 0, count: width * height)
-    for y in 0..<self.height {
-      let row = pixels[y * self.width..<(y + 1) * self.width]
-      padded.replaceSubrange(y * width..<y * width + self.width, with: row)
-    }
-    return padded
   }
 }

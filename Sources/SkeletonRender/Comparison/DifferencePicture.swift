@@ -4,22 +4,35 @@ import SkeletonModel
 ///
 /// Pixels classified as antialiasing are yellow, masked ones light blue. The size is that of the
 /// comparison: the smallest that holds both pictures. nil if that exceeds the limit for a picture.
-package func differencePicture(of comparison: Comparison, over before: Picture) -> Bitmap? {
+///
+/// Throws if the picture before is a file that cannot be read.
+package func differencePicture(
+  of comparison: Comparison, over before: PictureSource
+) throws(Failure) -> Bitmap? {
   let (width, height) = (comparison.width, comparison.height)
   guard Bitmap.holds(width: width, height: height) else { return nil }
-  var picture = Canvas(width: width, height: height)
-  switch before.samples {
-  case .plain(let pixels): picture.fade(pixels, width: before.width)
-  case .fine(let pixels): picture.fade(pixels, width: before.width)
-  }
-  for mask in comparison.masks {
-    for y in mask.top..<mask.bottom {
-      picture.fill(PixelRun(y: y, left: mask.left, right: mask.right), with: .maskedPixel)
+  let rows = try PixelRows(before)
+  var painter = DifferencePainter(comparison)
+  if before.isFine {
+    try unsafe painter.paint(before) { (y, words: UnsafeMutablePointer<UInt64>) throws(Failure) in
+      try unsafe rows.read(y, to: words)
+    }
+  } else {
+    try unsafe painter.paint(before) { (y, words: UnsafeMutablePointer<UInt32>) throws(Failure) in
+      try unsafe rows.read(y, to: words)
     }
   }
-  for run in comparison.antialiased { picture.fill(run, with: .antialiasedPixel) }
-  for run in comparison.runs { picture.fill(run, with: .differingPixel) }
-  return Bitmap(width: width, height: height, pixels: picture.pixels)
+  return Bitmap(
+    width: width, height: height, order: painter.order, rows: Bitmap.Rows(painter.distinct))
+}
+
+/// The same over a picture that has been read.
+package func differencePicture(of comparison: Comparison, over before: Picture) -> Bitmap? {
+  do throws(Failure) {
+    return try differencePicture(of: comparison, over: .picture(before))
+  } catch {
+    preconditionFailure("a picture that has been read has rows")
+  }
 }
 
 extension Pixel {
@@ -34,30 +47,69 @@ extension Pixel {
   }
 }
 
-/// The picture while it is drawn.
-private struct Canvas {
-  let width: Int
-  var pixels: [Pixel]
+/// Paints a picture of a comparison from the top, and keeps only rows that differ from the one
+/// above.
+private struct DifferencePainter {
+  private(set) var order: [Int32] = []
+  private(set) var distinct: [Pixel] = []
+  private let width: Int
+  private let height: Int
+  private let masks: [PixelBox]
+  private let runs: [PixelRun]
+  private let antialiased: [PixelRun]
+  /// How many of the two kinds of runs are painted.
+  private var painted = (runs: 0, antialiased: 0)
 
-  init(width: Int, height: Int) {
-    self.width = width
-    pixels = [Pixel](repeating: .faded(brightness: 255), count: width * height)
+  init(_ comparison: Comparison) {
+    (width, height) = (comparison.width, comparison.height)
+    (runs, antialiased) = (comparison.runs, comparison.antialiased)
+    masks = comparison.masks
   }
 
-  mutating func fill(_ run: PixelRun, with pixel: Pixel) {
-    for x in run.left..<run.right { pixels[run.y * width + x] = pixel }
+  /// - Parameter read: Reads a row of the picture before.
+  mutating func paint<Word: PixelWord>(
+    _ before: PictureSource,
+    reading read: (Int, UnsafeMutablePointer<Word>) throws(Failure) -> Void
+  ) throws(Failure) {
+    let words = UnsafeMutableBufferPointer<Word>.allocate(capacity: before.width)
+    defer { unsafe words.deallocate() }
+    for y in 0..<height {
+      var row = [Pixel](repeating: .faded(brightness: 255), count: width)
+      if y < before.height, let start = words.baseAddress {
+        try unsafe read(y, start)
+        unsafe Self.fade(UnsafeBufferPointer(words), to: &row)
+      }
+      for mask in masks where mask.top <= y && y < mask.bottom {
+        for x in mask.left..<mask.right { row[x] = .maskedPixel }
+      }
+      Self.fill(&row, y, with: .antialiasedPixel, antialiased, &painted.antialiased)
+      Self.fill(&row, y, with: .differingPixel, runs, &painted.runs)
+      if y == 0 || !row[...].elementsEqual(distinct.suffix(width)) { distinct += row }
+      order.append(Int32(distinct.count / width - 1))
+    }
   }
 
-  /// Draws the picture in faded grey into the top left corner; `width` is its width.
-  mutating func fade<Word: PixelWord>(_ words: [Word], width: Int) {
+  private static func fill(
+    _ row: inout [Pixel], _ y: Int, with pixel: Pixel, _ runs: [PixelRun], _ painted: inout Int
+  ) {
+    while painted < runs.count, runs[painted].y == y {
+      for x in runs[painted].left..<runs[painted].right { row[x] = pixel }
+      painted += 1
+    }
+  }
+
+  /// Draws pixels in faded grey.
+  private static func fade<Word: PixelWord>(
+    _ words: UnsafeBufferPointer<Word>, to row: inout [Pixel]
+  ) {
     var last: Word = 0
-    var faded = words.isEmpty ? Pixel.clear : Self.faded(last)
-    for index in words.indices {
-      if words[index] != last {
-        last = words[index]
+    var faded = Self.faded(last)
+    for x in 0..<words.count {
+      if unsafe words[x] != last {
+        last = unsafe words[x]
         faded = Self.faded(last)
       }
-      pixels[index / width * self.width + index % width] = faded
+      row[x] = faded
     }
   }
 

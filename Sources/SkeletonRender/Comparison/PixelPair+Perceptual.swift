@@ -3,13 +3,13 @@
 // meaning as there.
 
 extension PixelPair {
-  /// The squared YIQ distance between the two colours at an index, at most 35,215.
-  func colorDistance(at place: Int) -> Double {
-    let (red, green, blue) = Self.difference(before[place], after[place], over: place)
-    let y = Self.brightness(red, green, blue)
+  /// The squared YIQ distance between the two colours of a pixel, at most 35,215.
+  func colorDistance(x: Int, y: Int) -> Double {
+    let (red, green, blue) = Self.difference(before[x, y], after[x, y], over: y * width + x)
+    let luma = Self.brightness(red, green, blue)
     let i = red * 0.59597799 - green * 0.27417610 - blue * 0.32180189
     let q = red * 0.21147017 - green * 0.52261711 + blue * 0.31114694
-    return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
+    return 0.5053 * luma * luma + 0.299 * i * i + 0.1957 * q * q
   }
 
   /// Whether a pixel is likely to be antialiasing in either picture.
@@ -19,15 +19,15 @@ extension PixelPair {
 
   /// Whether a pixel has both darker and brighter neighbours, and the darkest or the brightest of
   /// them is part of an even area in both pictures.
-  private func isAntialiased(x: Int, y: Int, in picture: [Word]) -> Bool {
-    let center = y * width + x
+  private func isAntialiased(x: Int, y: Int, in picture: RowWindow<Word>) -> Bool {
+    let center = picture[x, y]
     var alike = isAtEdge(x, y) ? 1 : 0
     var darkest = (delta: 0.0, x: 0, y: 0)
     var brightest = (delta: 0.0, x: 0, y: 0)
     for column in max(x - 1, 0)...min(x + 1, width - 1) {
       for row in max(y - 1, 0)...min(y + 1, height - 1) where column != x || row != y {
         let (red, green, blue) = Self.difference(
-          picture[center], picture[row * width + column], over: center)
+          center, picture[column, row], over: y * width + x)
         let delta = Self.brightness(red, green, blue)
         if delta == 0 {
           alike += 1
@@ -48,12 +48,12 @@ extension PixelPair {
     isInEvenArea(x, y, in: before) && isInEvenArea(x, y, in: after)
   }
 
-  private func isInEvenArea(_ x: Int, _ y: Int, in picture: [Word]) -> Bool {
-    let center = picture[y * width + x]
+  private func isInEvenArea(_ x: Int, _ y: Int, in picture: RowWindow<Word>) -> Bool {
+    let center = picture[x, y]
     var alike = isAtEdge(x, y) ? 1 : 0
     for column in max(x - 1, 0)...min(x + 1, width - 1) {
       for row in max(y - 1, 0)...min(y + 1, height - 1) where column != x || row != y {
-        if picture[row * width + column] == center { alike += 1 }
+        if picture[column, row] == center { alike += 1 }
       }
     }
     return alike > 2

@@ -12,7 +12,8 @@ package enum LibraryVersions {
     let text = TextVersions.linked
     return [
       ("cairo", PaintVersions.cairo), ("pixman", PaintVersions.pixman),
-      ("libpng", PaintVersions.libpng), ("libyaml", YAMLReader.version), ("pango", text.pango),
+      ("libpng", PaintVersions.libpng), ("libdeflate", PaintVersions.libdeflate),
+      ("libyaml", YAMLReader.version), ("pango", text.pango),
       ("harfbuzz", text.harfbuzz), ("fontconfig", text.fontconfig), ("freetype", text.freetype),
     ]
   }

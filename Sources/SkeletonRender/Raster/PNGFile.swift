@@ -1,3 +1,8 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 import SkeletonModel
 
 /// A PNG file whose chunks have been checked: every checksum is right, nothing follows the end, and
@@ -11,6 +16,8 @@ package struct PNGFile: Hashable, Sendable {
   package let height: Int
   /// Whether samples have 16 bits.
   let isFine: Bool
+  /// Whether the rows come in seven passes.
+  let isInterlaced: Bool
   private let chunks: PNGChunks
 
   package init(_ bytes: [UInt8]) throws(Failure) {
@@ -21,6 +28,7 @@ package struct PNGFile: Hashable, Sendable {
     width = number(0)
     height = number(4)
     isFine = bytes[header.lowerBound + 8] == 16
+    isInterlaced = bytes[header.lowerBound + 12] != 0
     guard width > 0, height > 0 else { throw .noPixels(width, height) }
     guard Bitmap.holds(width: width, height: height) else { throw .tooLarge(width, height) }
     guard !isFine || width * height <= Picture.largestFineArea else {
@@ -40,6 +48,16 @@ extension PNGFile {
 
   /// The texts in the file, in its order.
   var allTexts: [PNGText] { chunks.texts(in: bytes) }
+
+  /// The contents of the header.
+  var header: ArraySlice<UInt8> { bytes[chunks.header] }
+
+  /// The contents of the chunks of this name, if it is one of those that determine the pixels.
+  func pictorial(_ name: String) -> [ArraySlice<UInt8>] {
+    chunks.pictorial.compactMap { range in
+      bytes[range.prefix(4)].elementsEqual(name.utf8) ? bytes[range.dropFirst(4)] : nil
+    }
+  }
 
   /// The ranges of the file that libpng needs for the pixels, in order.
   var pictorialParts: [Range<Int>] {
@@ -64,8 +82,18 @@ extension PNGFile {
   package func isSpelledLike(_ other: PNGFile) -> Bool {
     chunks.pictorial.count == other.chunks.pictorial.count
       && zip(chunks.pictorial, other.chunks.pictorial).allSatisfy {
-        bytes[$0].elementsEqual(other.bytes[$1])
+        areEqual(bytes[$0], other.bytes[$1])
       }
+  }
+
+  private func areEqual(_ one: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>) -> Bool {
+    guard one.count == other.count else { return false }
+    return unsafe one.withUnsafeBytes { one in
+      unsafe other.withUnsafeBytes { other in
+        guard let start = one.baseAddress, let otherStart = other.baseAddress else { return true }
+        return unsafe memcmp(start, otherStart, one.count) == 0
+      }
+    }
   }
 
   /// What files that spell their pixels with the same bytes have in common; within one process.

@@ -27,17 +27,35 @@ package struct Picture: Hashable, Sendable {
 extension Picture {
   /// A painted frame, as reading its file would return it.
   package init(_ bitmap: Bitmap, texts: [PNGText] = []) {
-    var last = Pixel.clear
-    var straight: UInt32 = 0
-    let pixels = bitmap.pixels.map { pixel -> UInt32 in
-      if pixel != last {
-        last = pixel
-        let (red, green, blue, alpha) = pixel.straight
-        straight = Pixel(red: red, green: green, blue: blue, alpha: alpha).packed
-      }
-      return straight
+    let rows = PaintedRows(bitmap)
+    unsafe self.init(bitmap.width, bitmap.height, texts) { unsafe rows.read($0, to: $1) }
+  }
+
+  /// Reads a file of any colour type and depth; throws if anything in it is invalid.
+  package init(reading bytes: [UInt8]) throws(Failure) {
+    try self.init(PNGFile(bytes))
+  }
+
+  /// Unpacks a file.
+  package init(_ file: PNGFile) throws(Failure) {
+    guard let rows = InflatedRows(file) else {
+      try self.init(streaming: file)
+      return
     }
-    self.init(width: bitmap.width, height: bitmap.height, samples: .plain(pixels), texts: texts)
+    unsafe self.init(file.width, file.height, file.allTexts) { unsafe rows.read($0, to: $1) }
+  }
+
+  private init(
+    _ width: Int, _ height: Int, _ texts: [PNGText],
+    _ read: (Int, UnsafeMutablePointer<UInt32>) -> Void
+  ) {
+    let area = width * height
+    let pixels = unsafe [UInt32](unsafeUninitializedCapacity: area) { room, count in
+      guard let start = room.baseAddress else { return }
+      for y in 0..<height { unsafe read(y, start + y * width) }
+      count = area
+    }
+    self.init(width: width, height: height, samples: .plain(pixels), texts: texts)
   }
 
   /// The maximum number of pixels of 16 bits, which take twice the memory.
@@ -76,13 +94,15 @@ extension Picture {
   var fineSamples: [UInt64] {
     switch samples {
     case .fine(let pixels): pixels
-    case .plain(let pixels):
-      pixels.map { pixel in
-        var wide: UInt64 = 0
-        for index in 0..<4 { wide |= UInt64(pixel.part(index) * 257) << UInt64(index * 16) }
-        return wide
-      }
+    case .plain(let pixels): pixels.map(Self.widened)
     }
+  }
+
+  /// Samples of 8 bits as 16.
+  static func widened(_ pixel: UInt32) -> UInt64 {
+    var wide: UInt64 = 0
+    for index in 0..<4 { wide |= UInt64(pixel.part(index) * 257) << UInt64(index * 16) }
+    return wide
   }
 }
 

@@ -32,10 +32,10 @@ struct RowDeflate {
   init(_ rows: SampleRows, order: [Int32]) {
     stride = rows.stride + 1
     findPairs(order)
-    var filter = RowFilter(rows)
+    var speller = RowSpeller(rows)
     for index in pairs.indices {
       let start = tokens.count
-      (pairs[index].checksum, pairs[index].cost) = filter.code(
+      (pairs[index].checksum, pairs[index].cost) = speller.code(
         pairs[index].row, below: pairs[index].above, &tokens)
       pairs[index].tokens = start..<tokens.count
     }

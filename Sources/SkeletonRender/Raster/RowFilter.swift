@@ -1,116 +1,133 @@
-private import CPNG
+/// Undoes the filters that PNG puts over rows.
+@safe struct RowFilter {
+  /// The bytes of a pixel, at least 1: the distance to the byte that belongs to the same sample of
+  /// the pixel before.
+  let step: Int
+  /// The bytes of a row.
+  let count: Int
 
-/// Filters rows, and spells them as literal bytes and runs.
-struct RowFilter {
-  private let rows: SampleRows
-  /// The filtered row, the number of its filter first: for the filters that are tried.
-  private var filtered: [UInt8]
-  private var other: [UInt8]
-  private var otherTokens: [UInt16] = []
+  static let none: UInt8 = 0
+  static let sub: UInt8 = 1
+  static let up: UInt8 = 2
+  static let average: UInt8 = 3
+  static let paeth: UInt8 = 4
 
-  /// PNG's numbers.
-  private enum Filter: UInt8 { case none = 0, sub, up }
-
-  init(_ rows: SampleRows) {
-    self.rows = rows
-    filtered = [UInt8](repeating: 0, count: rows.stride + 1)
-    other = filtered
+  /// - Parameter above: The unfiltered row above; nil for the first row.
+  func undo(
+    _ filter: UInt8, _ row: UnsafeMutablePointer<UInt8>, above: UnsafePointer<UInt8>?
+  ) {
+    switch filter {
+    case Self.sub: unsafe undoSub(row)
+    case Self.up: if let above = unsafe above { unsafe undoUp(row, above) }
+    case Self.average:
+      if let above = unsafe above { unsafe undoAverage(row, above) } else { unsafe undoHalf(row) }
+    case Self.paeth:
+      // Above the first row, all is zero, which the byte to the left is never further away from.
+      if let above = unsafe above { unsafe undoPaeth(row, above) } else { unsafe undoSub(row) }
+    default: break
+    }
   }
 
-  /// Appends a row; returns its checksum, and about how many bits it will take.
-  ///
-  /// A row equal to the one above becomes zeros. Others are filtered in two ways, of which the
-  /// cheaper one counts: by the row above, or else by the pixel before; places in a palette, which
-  /// are not quantities, not at all.
-  mutating func code(
-    _ row: Int, below above: Int?, _ tokens: inout [UInt16]
-  ) -> (checksum: UInt32, cost: Int) {
-    let start = tokens.count
-    filter(row, above, rows.pixel == 1 ? .none : .sub, into: &filtered)
-    let cost = Self.spell(filtered, &tokens)
-    guard let above else { return (checksum(of: filtered), cost) }
-    filter(row, above, .up, into: &other)
-    otherTokens.removeAll(keepingCapacity: true)
-    let otherCost = Self.spell(other, &otherTokens)
-    guard otherCost < cost else { return (checksum(of: filtered), cost) }
-    tokens.replaceSubrange(start..., with: otherTokens)
-    return (checksum(of: other), otherCost)
-  }
-
-  private func filter(_ row: Int, _ above: Int?, _ filter: Filter, into target: inout [UInt8]) {
-    let stride = rows.stride
-    let pixel = rows.pixel
-    unsafe rows.samples.withUnsafeBufferPointer { samples in
-      unsafe target.withUnsafeMutableBufferPointer { target in
-        guard let first = samples.baseAddress, let start = target.baseAddress else { return }
-        precondition((row + 1) * stride <= samples.count && target.count > stride)
-        let own = unsafe first + row * stride
-        unsafe start.pointee = filter.rawValue
-        let target = unsafe start + 1
-        switch filter {
-        case .none: unsafe target.update(from: own, count: stride)
-        case .sub:
-          unsafe target.update(from: own, count: min(pixel, stride))
-          for index in min(pixel, stride)..<stride {
-            unsafe target[index] = own[index] &- own[index &- pixel]
-          }
-        case .up:
-          let above = unsafe own + ((above ?? row) - row) * stride
-          for index in 0..<stride { unsafe target[index] = own[index] &- above[index] }
-        }
+  /// Most of a skeleton is even, and so mostly zero: those bytes repeat the pixel before, 24 at a
+  /// time, which is a whole number of pixels of any size.
+  private func undoSub(_ row: UnsafeMutablePointer<UInt8>) {
+    let raw = UnsafeMutableRawPointer(row)
+    var at = step
+    while at < count {
+      let end = min(at + 24, count)
+      if end - at == 24, 24 % step == 0, unsafe Self.areZero(raw + at) {
+        unsafe repeatPixel(row, &at)
+        continue
+      }
+      while at < end {
+        unsafe row[at] &+= row[at &- step]
+        at &+= 1
       }
     }
   }
 
-  /// Appends a filtered row as tokens; returns about how many bits they will take.
-  private static func spell(_ bytes: [UInt8], _ tokens: inout [UInt16]) -> Int {
-    unsafe bytes.withUnsafeBytes { bytes in
-      var cost = 0
-      var last = unsafe bytes[0]
-      tokens.append(UInt16(last))
-      var at = 1
-      while at < bytes.count {
-        let byte = unsafe bytes[at]
-        guard byte == last else {
-          tokens.append(UInt16(byte))
-          last = byte
-          at += 1
-          cost += 6
-          continue
-        }
-        let end = unsafe Self.end(ofRunAt: at, in: bytes)
-        var rest = end - at
-        while rest >= DeflateCode.shortestRun {
-          let length = min(rest, DeflateCode.longestRun)
-          tokens.append(DeflateCode.token(ofRun: length))
-          cost += length < 11 ? 4 : 7
-          rest -= length
-        }
-        for _ in 0..<rest { tokens.append(UInt16(byte)) }
-        cost += rest * 3
-        at = end
-      }
-      return cost
+  private static func areZero(_ place: UnsafeMutableRawPointer) -> Bool {
+    let words = unsafe (
+      place.loadUnaligned(as: UInt64.self),
+      place.loadUnaligned(fromByteOffset: 8, as: UInt64.self),
+      place.loadUnaligned(fromByteOffset: 16, as: UInt64.self)
+    )
+    return words.0 | words.1 | words.2 == 0
+  }
+
+  /// Writes the pixel before `at` over all blocks of zeros from there.
+  private func repeatPixel(_ row: UnsafeMutablePointer<UInt8>, _ at: inout Int) {
+    let raw = UnsafeMutableRawPointer(row)
+    for _ in 0..<24 {
+      unsafe row[at] = row[at &- step]
+      at &+= 1
+    }
+    let block = unsafe raw + (at - 24)
+    let pattern = unsafe (
+      block.loadUnaligned(as: UInt64.self),
+      block.loadUnaligned(fromByteOffset: 8, as: UInt64.self),
+      block.loadUnaligned(fromByteOffset: 16, as: UInt64.self)
+    )
+    while at &+ 24 <= count, unsafe Self.areZero(raw + at) {
+      let place = unsafe raw + at
+      unsafe place.storeBytes(of: pattern.0, as: UInt64.self)
+      unsafe place.storeBytes(of: pattern.1, toByteOffset: 8, as: UInt64.self)
+      unsafe place.storeBytes(of: pattern.2, toByteOffset: 16, as: UInt64.self)
+      at &+= 24
     }
   }
 
-  @inline(__always)
-  private static func end(ofRunAt start: Int, in bytes: UnsafeRawBufferPointer) -> Int {
-    let byte = unsafe bytes[start]
-    let eight = UInt64(byte) &* 0x0101_0101_0101_0101
-    var at = start &+ 1
-    while at &+ 8 <= bytes.count {
-      let unlike = unsafe bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self).littleEndian ^ eight
-      if unlike != 0 { return at &+ unlike.trailingZeroBitCount / 8 }
-      at &+= 8
+  private func undoUp(_ row: UnsafeMutablePointer<UInt8>, _ above: UnsafePointer<UInt8>) {
+    typealias Block = SIMD16<UInt8>
+    let raw = UnsafeMutableRawPointer(row)
+    let rawAbove = unsafe UnsafeRawPointer(above)
+    var at = 0
+    while at &+ 16 <= count {
+      let sum =
+        unsafe raw.loadUnaligned(fromByteOffset: at, as: Block.self)
+        &+ rawAbove.loadUnaligned(fromByteOffset: at, as: Block.self)
+      unsafe raw.storeBytes(of: sum, toByteOffset: at, as: Block.self)
+      at &+= 16
     }
-    while at < bytes.count, unsafe bytes[at] == byte { at &+= 1 }
-    return at
+    while at < count {
+      unsafe row[at] &+= above[at]
+      at &+= 1
+    }
   }
 
-  private func checksum(of bytes: [UInt8]) -> UInt32 {
-    unsafe bytes.withUnsafeBufferPointer {
-      unsafe UInt32(truncatingIfNeeded: adler32(1, $0.baseAddress, UInt32($0.count)))
+  private func undoAverage(_ row: UnsafeMutablePointer<UInt8>, _ above: UnsafePointer<UInt8>) {
+    for at in 0..<min(step, count) { unsafe row[at] &+= above[at] / 2 }
+    var at = step
+    while at < count {
+      let sum = unsafe UInt16(row[at &- step]) &+ UInt16(above[at])
+      unsafe row[at] &+= UInt8(truncatingIfNeeded: sum / 2)
+      at &+= 1
+    }
+  }
+
+  /// The average with a row of zeros.
+  private func undoHalf(_ row: UnsafeMutablePointer<UInt8>) {
+    var at = step
+    while at < count {
+      unsafe row[at] &+= row[at &- step] / 2
+      at &+= 1
+    }
+  }
+
+  private func undoPaeth(_ row: UnsafeMutablePointer<UInt8>, _ above: UnsafePointer<UInt8>) {
+    for at in 0..<min(step, count) { unsafe row[at] &+= above[at] }
+    var at = step
+    while at < count {
+      let (left, up, corner) = unsafe (
+        Int32(row[at &- step]), Int32(above[at]), Int32(above[at &- step])
+      )
+      // How far each is from left + up - corner.
+      let (toLeft, toUp) = (abs(up &- corner), abs(left &- corner))
+      let toCorner = abs(left &+ up &- corner &- corner)
+      let nearer = toUp <= toCorner ? up : corner
+      let nearest = toLeft <= toUp && toLeft <= toCorner ? left : nearer
+      unsafe row[at] &+= UInt8(truncatingIfNeeded: nearest)
+      at &+= 1
     }
   }
 }

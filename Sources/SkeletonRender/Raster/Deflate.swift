@@ -1,0 +1,35 @@
+private import CDeflate
+
+extension PaintVersions {
+  package static var libdeflate: String { unsafe String(cString: cdeflate_version()) }
+}
+
+extension PNGChunks {
+  /// The checksum (CRC) of a chunk with these bytes.
+  static func checksum(of bytes: ArraySlice<UInt8>) -> UInt32 {
+    unsafe bytes.withUnsafeBufferPointer { unsafe libdeflate_crc32(0, $0.baseAddress, $0.count) }
+  }
+}
+
+/// The checksum (Adler-32) of a zlib stream with these bytes.
+func adlerChecksum(of bytes: [UInt8]) -> UInt32 {
+  unsafe bytes.withUnsafeBufferPointer { unsafe libdeflate_adler32(1, $0.baseAddress, $0.count) }
+}
+
+/// Inflates a zlib stream, which has to fill `room` exactly and be followed by nothing. Returns
+/// whether it does; if not, `room` may be full of anything.
+///
+/// What zlib refuses is refused, too: libdeflate checks the stream's checksum (Adler-32), but not
+/// whether it reaches back further than it declares.
+func inflate(_ stream: UnsafeRawBufferPointer, to room: UnsafeMutableRawBufferPointer) -> Bool {
+  guard let first = unsafe stream.first, first & 15 == 8, first >> 4 < 8 else { return false }
+  let reach = 256 << Int(first >> 4)
+  guard reach == 32_768 || room.count <= reach else { return false }
+  // To make one takes next to nothing.
+  guard let decompressor = unsafe libdeflate_alloc_decompressor() else { return false }
+  defer { unsafe libdeflate_free_decompressor(decompressor) }
+  var (taken, given) = (0, 0)
+  let result = unsafe libdeflate_zlib_decompress_ex(
+    decompressor, stream.baseAddress, stream.count, room.baseAddress, room.count, &taken, &given)
+  return result == LIBDEFLATE_SUCCESS && taken == stream.count && given == room.count
+}

@@ -1,0 +1,62 @@
+import SkeletonModel
+private import CPNG
+
+extension PaintVersions {
+  package static var libpng: String { unsafe String(cString: png_get_libpng_ver(nil)) }
+}
+
+/// A file as libpng reads it: of any colour type and depth, one row after the other.
+///
+/// It sees only the chunks that determine the pixels: texts and profiles are packed, and it would
+/// unpack them all.
+@safe final class PNGStream {
+  private let file: PNGFile
+  private let parts: [Int]
+  private let reader: UnsafeMutablePointer<cpng_reader>
+
+  init(_ file: PNGFile) throws(Failure) {
+    self.file = file
+    parts = file.pictorialParts.flatMap { [$0.lowerBound, $0.upperBound] }
+    guard let reader = unsafe cpng_open() else { throw Failure("out of memory") }
+    unsafe self.reader = reader
+    let count = parts.count / 2
+    try unsafe perform { unsafe cpng_begin($0, count) }
+    guard unsafe reader.pointee.stride == file.width * file.bytesPerPixel else {
+      throw Failure("rows of an unexpected length")
+    }
+  }
+
+  deinit { unsafe cpng_close(reader) }
+
+  /// Reads the next row into `room`, which has to hold a row. Only for files that are not
+  /// interlaced.
+  func readRow(into room: UnsafeMutableRawPointer) throws(Failure) {
+    try unsafe perform { unsafe cpng_row($0, room.assumingMemoryBound(to: UInt8.self)) }
+  }
+
+  /// Reads all rows into `room`, which has to hold them.
+  func readRows(into room: UnsafeMutableRawPointer) throws(Failure) {
+    try unsafe perform { unsafe cpng_rows($0, room.assumingMemoryBound(to: UInt8.self)) }
+  }
+
+  /// Reads what follows the rows, which have to be read.
+  func finish() throws(Failure) {
+    try unsafe perform { unsafe cpng_end($0) }
+  }
+
+  private func perform(
+    _ call: (UnsafeMutablePointer<cpng_reader>) -> Int32
+  ) throws(Failure) {
+    let isDone = unsafe file.bytes.withUnsafeBufferPointer { bytes in
+      unsafe parts.withUnsafeBufferPointer { parts in
+        unsafe cpng_place(reader, bytes.baseAddress, parts.baseAddress)
+        return unsafe call(reader) == 1
+      }
+    }
+    guard !isDone else { return }
+    let message = unsafe withUnsafeBytes(of: &reader.pointee.message) {
+      unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    throw Failure(message)
+  }
+}
