@@ -125,6 +125,17 @@ package enum Files {
     return bytes
   }
 
+  /// Whether two files, or parts of them, have the same bytes.
+  package static func areEqual(_ one: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>) -> Bool {
+    guard one.count == other.count else { return false }
+    return unsafe one.withUnsafeBytes { one in
+      unsafe other.withUnsafeBytes { other in
+        guard let start = one.baseAddress, let otherStart = other.baseAddress else { return true }
+        return unsafe memcmp(start, otherStart, one.count) == 0
+      }
+    }
+  }
+
   /// A zero byte would end the path early, and so name another file.
   static func isUsable(_ path: String) -> Bool {
     !path.isEmpty && !path.utf8.contains(0)

@@ -17,11 +17,11 @@ struct FrameWitness {
     shimmer = source.placed.screen.shimmer
   }
 
-  /// Records a painted frame and its file.
+  /// Records a painted frame.
   mutating func see(_ one: Case, _ frame: PaintedFrame) {
     if frame.bitmap.isUniform { blank.append(one.frame) }
     if let phase = one.phase {
-      frames.append((one.frame, phase, frame.file.fingerprint))
+      frames.append((one.frame, phase, frame.fingerprint))
     }
   }
 }

@@ -26,14 +26,22 @@ extension GoldenFile {
 
 extension GoldenFile where Content == PNGFile {
   init(picture name: String, in goldens: GuardedFolder) {
+    self = Self.read(picture: name, in: goldens, unlessItIs: nil) ?? .missing
+  }
+
+  /// nil if it is, byte for byte, the file given. Then there is nothing else to know about it.
+  static func read(
+    picture name: String, in goldens: GuardedFolder, unlessItIs file: [UInt8]?
+  ) -> GoldenFile? {
     switch GoldenBytes.read(name, in: goldens, limit: Files.goldenLimit) {
-    case .missing: self = .missing
-    case .unreadable(let message): self = .unreadable(message)
+    case .missing: return .missing
+    case .unreadable(let message): return .unreadable(message)
     case .found(_, let bytes):
+      if let file, Files.areEqual(file[...], bytes[...]) { return nil }
       do throws(Failure) {
-        self = .found(try PNGFile(bytes), bytes: bytes)
+        return .found(try PNGFile(bytes), bytes: bytes)
       } catch {
-        self = .unreadable(Unreadable.picture(error))
+        return .unreadable(Unreadable.picture(error))
       }
     }
   }

@@ -25,10 +25,12 @@ struct PictureJudgement {
     let comparison: Comparison?
   }
 
+  /// - Parameter golden: nil if it is, byte for byte, the frame's file.
   init(
-    _ golden: GoldenFile<PNGFile>, _ frame: PaintedFrame, _ comparison: FrameComparison
+    _ golden: GoldenFile<PNGFile>?, _ frame: PaintedFrame, _ comparison: FrameComparison
   ) {
     switch golden {
+    case nil: (found, otherCase) = (.same, nil)
     case .missing: (found, otherCase) = (.missing, nil)
     case .unreadable(let reason): (found, otherCase) = (.unreadable(reason), nil)
     case .found(let file, _):
@@ -48,11 +50,13 @@ struct PictureJudgement {
 
 extension PictureJudgement.Found {
   /// Encoding is deterministic, so equal bytes mean equal pixels; the golden is unpacked only if
-  /// the bytes differ.
+  /// the bytes differ, or if that is less work than to encode the frame.
   fileprivate init(_ golden: PNGFile, _ frame: PaintedFrame, _ comparison: FrameComparison) {
     let bitmap = frame.bitmap
     let isResized = golden.width != bitmap.width || golden.height != bitmap.height
-    if !isResized, golden.isSpelledLike(frame.file) {
+    if !isResized, let file = frame.quickFile, let own = try? PNGFile(file),
+      golden.isSpelledLike(own)
+    {
       self = .same
       return
     }

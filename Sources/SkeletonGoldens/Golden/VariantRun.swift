@@ -117,25 +117,27 @@ extension VariantRun {
   ) throws -> FrameWitness {
     let comparison = job.document.snapshots.comparison(of: source.placed)
     var witness = FrameWitness(source)
+    var painter = FramePainter(source)
     for one in cases {
       options.artifacts?.removeArtifacts(of: one.path)
       let frame: PaintedFrame
       do throws(Failure) {
-        frame = try source.paint(one)
+        frame = try painter.paint(one)
       } catch {
         throw Failure(path: one.path, error.message)
       }
       if options.checksLaws { witness.see(one, frame) }
-      let golden = GoldenFile<PNGFile>(picture: one.path, in: job.goldens)
+      let golden = GoldenFile.read(
+        picture: one.path, in: job.goldens, unlessItIs: frame.quickFile)
       let judgement = PictureJudgement(golden, frame, comparison)
       var result = blankResult(one.frame, judgement.verdict)
       result.pixels = frame.bitmap.width * frame.bitmap.height
       result.message = judgement.message
       result.differing = judgement.differing
-      if judgement.verdict == .different || judgement.verdict == .resized {
+      if let golden, judgement.verdict == .different || judgement.verdict == .resized {
         try layouts.explain(&result, judgement, golden, one, frame.stamp)
       }
-      settle(result, frame.file.bytes, golden.bytes, judgement.differenceFile, &yield)
+      settle(result, frame.file, golden?.bytes, judgement.differenceFile, &yield)
     }
     return witness
   }
@@ -145,12 +147,13 @@ extension VariantRun {
     options.artifacts?.removeArtifacts(of: name.path)
     var result = blankResult(name.frame, .identical)
     try layouts.judge(&result)
-    settle(result, Array(try layouts.own().text.utf8), layouts.golden.bytes, nil, &yield)
+    let own = try layouts.own()
+    settle(result, Array(own.text.utf8), layouts.golden.bytes, nil, &yield)
   }
 
   /// Records the golden if that is allowed, or else keeps the result as artifacts.
   private func settle(
-    _ result: CaseResult, _ actual: [UInt8], _ golden: [UInt8]?,
+    _ result: CaseResult, _ actual: @autoclosure () -> [UInt8], _ golden: [UInt8]?,
     _ difference: @autoclosure () -> [UInt8]?, _ yield: inout Yield
   ) {
     var result = result
@@ -158,11 +161,11 @@ extension VariantRun {
     result.microseconds = Int((now - yield.begun) / .microseconds(1))
     yield.begun = now
     if options.record.takes(result.verdict) {
-      record(actual, result, &yield)
+      record(actual(), result, &yield)
       return
     }
     if !result.verdict.isClean {
-      options.artifacts?.keep(&result, actual: actual, golden: golden, difference: difference())
+      options.artifacts?.keep(&result, actual: actual(), golden: golden, difference: difference())
     }
     yield.cases.append(result)
   }

@@ -8,6 +8,8 @@ import Synchronization
 final class SharedScreen: Sendable {
   private let screen: Screen
   private let known = Mutex<Result<FrameSource, SkeletonError>?>(nil)
+  /// Painters at rest: each saves work for its next frame, and paints one at a time.
+  private let painters = Mutex<[FramePainter]>([])
 
   init(_ screen: Screen) {
     self.screen = screen
@@ -20,6 +22,13 @@ final class SharedScreen: Sendable {
       known = result
       return result
     }.get()
+  }
+
+  func paint(_ one: Case) throws(SkeletonError) -> PaintedFrame {
+    let source = try source()
+    var painter = painters.withLock { $0.popLast() } ?? FramePainter(source)
+    defer { painters.withLock { [painter] in $0.append(painter) } }
+    return try SkeletonError.insteadOfOthers { () throws(Failure) in try painter.paint(one) }
   }
 
   private func laidOut() throws(SkeletonError) -> FrameSource {

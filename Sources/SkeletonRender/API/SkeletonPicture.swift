@@ -22,7 +22,7 @@ public struct SkeletonPicture: Sendable {
   }
 
   init(_ frame: PaintedFrame) {
-    pngData = frame.file.bytes
+    pngData = frame.file
     content = .painted(frame.bitmap)
   }
 

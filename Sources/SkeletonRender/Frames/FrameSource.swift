@@ -9,20 +9,13 @@ package struct FrameSource: Sendable {
   package let placed: PlacedScreen
   package let stage: Stage
   /// The fonts of its texts, as they are written into pictures.
-  private let fonts: [String]
+  fileprivate let fonts: [String]
 
   package init(_ placed: PlacedScreen, _ shaper: TextShaper) {
     self.placed = placed
     stage = Stage(placed)
     fonts = shaper.stamped(placed.screen.fonts)
   }
-}
-
-/// One painted frame, with its PNG file.
-package struct PaintedFrame: Sendable {
-  package let bitmap: Bitmap
-  package let stamp: Stamp
-  package let file: PNGFile
 }
 
 extension FrameSource {
@@ -33,14 +26,50 @@ extension FrameSource {
     return scene
   }
 
-  package func paint(_ one: Case, under extra: [Mark] = []) throws(Failure) -> PaintedFrame {
-    let bitmap = try rasterize(scene(of: one, under: extra))
-    let stamp = Stamp(one, fonts: fonts)
-    return PaintedFrame(
-      bitmap: bitmap, stamp: stamp, file: try PNGFile(png(bitmap, stamp: stamp.texts)))
-  }
-
   package func vector(_ one: Case, under extra: [Mark] = []) -> String {
     svg(scene(of: one, under: extra))
   }
+}
+
+/// Paints frames of one screen, one after the other: each saves work for the next.
+package struct FramePainter {
+  private let source: FrameSource
+  private var rasterizer = Rasterizer()
+
+  package init(_ source: FrameSource) {
+    self.source = source
+  }
+
+  package mutating func paint(_ one: Case, under extra: [Mark] = []) throws(Failure) -> PaintedFrame
+  {
+    PaintedFrame(
+      bitmap: try rasterizer.paint(source.scene(of: one, under: extra)),
+      stamp: Stamp(one, fonts: source.fonts))
+  }
+}
+
+/// One painted frame.
+package struct PaintedFrame: Sendable {
+  package let bitmap: Bitmap
+  package let stamp: Stamp
+  /// Its PNG file, if that is quickly made.
+  package let quickFile: [UInt8]?
+  /// The same for frames with the same pixels; within one screen, mostly different for others.
+  package let fingerprint: Int
+
+  init(bitmap: Bitmap, stamp: Stamp) {
+    self.bitmap = bitmap
+    self.stamp = stamp
+    if bitmap.repeatsItself {
+      let encoded = PNGSource(bitmap)
+      quickFile = encoded.file(stamp.texts)
+      fingerprint = encoded.fingerprint
+    } else {
+      quickFile = nil
+      fingerprint = bitmap.fingerprint
+    }
+  }
+
+  /// Its PNG file.
+  package var file: [UInt8] { quickFile ?? png(bitmap, stamp: stamp.texts) }
 }

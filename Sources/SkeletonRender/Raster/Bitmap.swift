@@ -144,6 +144,33 @@ extension Bitmap: Hashable {
 }
 
 extension Bitmap {
+  /// Whether most rows are equal to others, so that encoding takes less time than decoding: the
+  /// one goes through the distinct rows, the other through all of them.
+  var repeatsItself: Bool { distinctRows * 4 <= height }
+
+  /// The same for all bitmaps with the same pixels.
+  var fingerprint: Int {
+    var hasher = Hasher()
+    var rows: [UInt32] = []
+    switch self.rows {
+    case .indexed(let indices, let palette):
+      hasher.combine(palette)
+      rows = (0..<distinctRows).map {
+        PNGChunks.checksum(of: indices[$0 * width..<($0 + 1) * width])
+      }
+    case .plain:
+      rows = (0..<distinctRows).map { row in
+        var own = Hasher()
+        own.combine(distinctRow(row))
+        return UInt32(truncatingIfNeeded: own.finalize())
+      }
+    }
+    for row in order { hasher.combine(rows[Int(row)]) }
+    return hasher.finalize()
+  }
+}
+
+extension Bitmap {
   /// The maximum side of a picture, in pixels.
   package static let longestSide = 16_384
   /// The maximum number of pixels of a picture.

@@ -1,9 +1,5 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 import SkeletonModel
+import SkeletonSystem
 
 /// A PNG file whose chunks have been checked: every checksum is right, nothing follows the end, and
 /// the picture has a size that pictures may have.
@@ -82,27 +78,8 @@ extension PNGFile {
   package func isSpelledLike(_ other: PNGFile) -> Bool {
     chunks.pictorial.count == other.chunks.pictorial.count
       && zip(chunks.pictorial, other.chunks.pictorial).allSatisfy {
-        areEqual(bytes[$0], other.bytes[$1])
+        Files.areEqual(bytes[$0], other.bytes[$1])
       }
-  }
-
-  private func areEqual(_ one: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>) -> Bool {
-    guard one.count == other.count else { return false }
-    return unsafe one.withUnsafeBytes { one in
-      unsafe other.withUnsafeBytes { other in
-        guard let start = one.baseAddress, let otherStart = other.baseAddress else { return true }
-        return unsafe memcmp(start, otherStart, one.count) == 0
-      }
-    }
-  }
-
-  /// What files that spell their pixels with the same bytes have in common; within one process.
-  package var fingerprint: Int {
-    var hasher = Hasher()
-    for range in chunks.pictorial {
-      unsafe bytes[range].withUnsafeBytes { bytes in unsafe hasher.combine(bytes: bytes) }
-    }
-    return hasher.finalize()
   }
 }
 

@@ -1,7 +1,7 @@
 /// A picture in the form in which a PNG file has it, without texts.
 ///
 /// Pictures with the same pixels have the same form.
-struct PNGSource: Hashable {
+struct PNGSource {
   /// The contents of the chunks IHDR, PLTE, tRNS and IDAT.
   let header: [UInt8]
   let palette: [UInt8]
@@ -35,6 +35,15 @@ struct PNGSource: Hashable {
 }
 
 extension PNGSource {
+  /// The same for pictures with the same pixels.
+  var fingerprint: Int {
+    var hasher = Hasher()
+    hasher.combine(palette)
+    hasher.combine(pixels.count)
+    hasher.combine(PNGChunks.checksum(of: pixels[...]))
+    return hasher.finalize()
+  }
+
   /// The whole file.
   func file(_ texts: [PNGText]) -> [UInt8] {
     var file: [UInt8] = []
