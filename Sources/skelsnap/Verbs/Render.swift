@@ -15,7 +15,7 @@ extension Verb {
     operands: Workspace.documents,
     options: [
       Render.output, Render.format, Render.phase, Selection.state, Render.all, Selection.filter,
-      Render.debug, Workspace.project,
+      GoldenRequest.jobs, Render.debug, Workspace.project,
     ] + Axes.options,
     examples: [
       Example(line: "skelsnap render feed.skel.yaml -o feed.png", says: "One frame."),
@@ -50,11 +50,12 @@ struct Render: VerbCall {
   let states: [ScreenState]
   let isAll: Bool
   let filter: CaseFilter
+  /// nil means as many as there are processors.
+  let workers: Int?
   let marksNodes: Bool
   let project: String?
   let axes: Axes
   let console: Console
-  let shaper = TextShaper()
 
   init(_ invocation: Invocation, _ console: Console) {
     operands = invocation.operands
@@ -64,6 +65,7 @@ struct Render: VerbCall {
     states = invocation[Selection.state]
     isAll = invocation[Self.all]
     filter = CaseFilter(invocation[Selection.filter])
+    workers = invocation[GoldenRequest.jobs]
     marksNodes = invocation[Self.debug]
     project = invocation[Workspace.project]
     axes = Axes(invocation)
@@ -83,7 +85,7 @@ struct Render: VerbCall {
     let target = try Target(output, format, frames: count, isMany: count > 1 || isAll, console)
     try refuseOwnFiles(target, workspace)
     try refuseEqualNames(plans, target)
-    for planned in plans.joined() { try paint(planned, target) }
+    try paint(Array(plans.joined()), target)
     if case .folder(let folder, _) = target {
       console.say("painted \(Columns.counted(count, "frame")) into \(printable(folder.path))")
     }
@@ -122,17 +124,59 @@ struct Render: VerbCall {
     throw .usage("the picture cannot be written to \(path): \(reason)")
   }
 
-  private func paint(_ planned: PlannedScreen, _ target: Target) throws(Stop) {
-    let placed = try console.attempt { try place(planned.screen, shaper: shaper) }
+  private func paint(_ screens: [PlannedScreen], _ target: Target) throws(Stop) {
+    let painter = FramePainter(target: target, marksNodes: marksNodes, console: console)
+    let workers = workers ?? Workers.most
+    let parts = ScreenPart.parts(of: screens, for: workers)
+    guard case .folder = target else {
+      let shaper = TextShaper()
+      try console.attempt { for part in parts { try painter.paint(part, shaper) } }
+      return
+    }
+    // Parts are begun in order, so the first failure is the same however many are at work.
+    let results = Workers.map(
+      parts.count, workers: workers, state: { TextShaper() },
+      until: { if case .failure = $0 { true } else { false } }
+    ) { shaper, index in
+      Result { try painter.paint(parts[index], shaper) }
+    }
+    try console.attempt { for result in results { try result?.get() } }
+  }
+}
+
+/// Frames of one screen that a worker paints.
+private struct ScreenPart: Sendable {
+  var screen: Screen
+  var cases: ArraySlice<Case>
+
+  /// Screens with many frames are divided, so that the last one does not keep one worker busy while
+  /// the others wait; but not into less than four frames, as each part is laid out by itself.
+  static func parts(of screens: [PlannedScreen], for workers: Int) -> [ScreenPart] {
+    let frames = screens.map(\.cases.count).reduce(0, +)
+    let most = max(frames / (4 * workers), 4)
+    return screens.flatMap { planned in
+      stride(from: 0, to: planned.cases.count, by: most).map { start in
+        ScreenPart(screen: planned.screen, cases: planned.cases[start...].prefix(most))
+      }
+    }
+  }
+}
+
+/// Paints frames and writes each where it belongs.
+private struct FramePainter: Sendable {
+  let target: Target
+  let marksNodes: Bool
+  let console: Console
+
+  func paint(_ part: ScreenPart, _ shaper: TextShaper) throws {
+    let placed = try place(part.screen, shaper: shaper)
     let source = FrameSource(placed, shaper)
     let marks =
       marksNodes ? debugMarks(for: placed, family: "Inter", measure: shaper.measure) : []
-    for one in planned.cases { try paint(one, from: source, under: marks, target) }
+    for one in part.cases { try paint(one, from: source, under: marks) }
   }
 
-  private func paint(
-    _ one: Case, from source: FrameSource, under marks: [Mark], _ target: Target
-  ) throws(Stop) {
+  private func paint(_ one: Case, from source: FrameSource, under marks: [Mark]) throws {
     let picture: [UInt8]
     switch target.format {
     case .svg: picture = Array(source.vector(one, under: marks).utf8)
@@ -140,21 +184,21 @@ struct Render: VerbCall {
       do {
         picture = try source.paint(one, under: marks).file.bytes
       } catch {
-        throw .failure("\(one.path): \(error)")
+        throw Stop.failure("\(one.path): \(error)")
       }
     }
     switch target {
     case .output: try console.data(file: picture)
-    case .file(let path, _): try console.attempt { try Files.write(picture, to: path) }
+    case .file(let path, _): try Files.write(picture, to: path)
     case .folder(let folder, let format):
       let name = "\(one.name.folder)/\(one.frameName).\(format.rawValue)"
-      try console.attempt { try folder.writeUnsynced(picture, to: name) }
+      try folder.writeUnsynced(picture, to: name)
     }
   }
 }
 
 /// Where pictures are written, and in which format.
-private enum Target {
+private enum Target: Sendable {
   case file(String, PictureFormat)
   case folder(GuardedFolder, PictureFormat)
   case output(PictureFormat)
