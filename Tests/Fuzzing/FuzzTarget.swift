@@ -52,7 +52,8 @@ extension FuzzTarget {
     let scene = source.scene(of: one)
     guard scene.width < 600, scene.height < 600 else { return }
     _ = source.vector(one)
-    _ = try? source.paint(one)
+    var painter = FramePainter(source)
+    _ = try? painter.paint(one)
   }
 
   private static func dress(_ theme: [UInt8]) {

@@ -24,11 +24,12 @@ final class SharedScreen: Sendable {
     }.get()
   }
 
-  func paint(_ one: Case) throws(SkeletonError) -> PaintedFrame {
+  func paint(_ one: Case) throws -> PaintedFrame {
     let source = try source()
     var painter = painters.withLock { $0.popLast() } ?? FramePainter(source)
-    defer { painters.withLock { [painter] in $0.append(painter) } }
-    return try SkeletonError.insteadOfOthers { () throws(Failure) in try painter.paint(one) }
+    let frame = try painter.paint(one)
+    painters.withLock { [painter] in $0.append(painter) }
+    return frame
   }
 
   private func laidOut() throws(SkeletonError) -> FrameSource {

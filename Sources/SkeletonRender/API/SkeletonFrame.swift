@@ -64,9 +64,10 @@ extension SkeletonFrame {
   /// - Throws: If the document has a mistake that only this variant shows, a font is not installed,
   ///   the picture would be too large, or cairo is missing.
   public func picture() throws(SkeletonError) -> SkeletonPicture {
-    let source = try screen.source()
     do {
-      return SkeletonPicture(try source.paint(one))
+      return SkeletonPicture(try screen.paint(one))
+    } catch let error as SkeletonError {
+      throw error
     } catch {
       throw SkeletonError("\(name): \(error)")
     }

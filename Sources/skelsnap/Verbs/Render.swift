@@ -125,12 +125,12 @@ struct Render: VerbCall {
   }
 
   private func paint(_ screens: [PlannedScreen], _ target: Target) throws(Stop) {
-    let painter = FramePainter(target: target, marksNodes: marksNodes, console: console)
+    let writer = FrameWriter(target: target, marksNodes: marksNodes, console: console)
     let workers = workers ?? Workers.most
     let parts = ScreenPart.parts(of: screens, for: workers)
     guard case .folder = target else {
       let shaper = TextShaper()
-      try console.attempt { for part in parts { try painter.paint(part, shaper) } }
+      try console.attempt { for part in parts { try writer.paint(part, shaper) } }
       return
     }
     // Parts are begun in order, so the first failure is the same however many are at work.
@@ -138,7 +138,7 @@ struct Render: VerbCall {
       parts.count, workers: workers, state: { TextShaper() },
       until: { if case .failure = $0 { true } else { false } }
     ) { shaper, index in
-      Result { try painter.paint(parts[index], shaper) }
+      Result { try writer.paint(parts[index], shaper) }
     }
     try console.attempt { for result in results { try result?.get() } }
   }
@@ -163,7 +163,7 @@ private struct ScreenPart: Sendable {
 }
 
 /// Paints frames and writes each where it belongs.
-private struct FramePainter: Sendable {
+private struct FrameWriter: Sendable {
   let target: Target
   let marksNodes: Bool
   let console: Console
@@ -173,16 +173,19 @@ private struct FramePainter: Sendable {
     let source = FrameSource(placed, shaper)
     let marks =
       marksNodes ? debugMarks(for: placed, family: "Inter", measure: shaper.measure) : []
-    for one in part.cases { try paint(one, from: source, under: marks) }
+    var painter = FramePainter(source)
+    for one in part.cases { try write(one, from: source, &painter, under: marks) }
   }
 
-  private func paint(_ one: Case, from source: FrameSource, under marks: [Mark]) throws {
+  private func write(
+    _ one: Case, from source: FrameSource, _ painter: inout FramePainter, under marks: [Mark]
+  ) throws {
     let picture: [UInt8]
     switch target.format {
     case .svg: picture = Array(source.vector(one, under: marks).utf8)
     case .png:
       do {
-        picture = try source.paint(one, under: marks).file.bytes
+        picture = try painter.paint(one, under: marks).file
       } catch {
         throw Stop.failure("\(one.path): \(error)")
       }
