@@ -22,6 +22,13 @@ let rooms = [
   "SkeletonGoldens", "SkeletonReports",
 ]
 
+/// Homebrew's headers are where only pkg-config finds them.
+#if os(macOS)
+  let cairoFlags: String? = "cairo"
+#else
+  let cairoFlags: String? = nil
+#endif
+
 func rooms(upTo last: String) -> [Target.Dependency] {
   (rooms.prefix { $0 != last } + [last]).map { .target(name: $0) }
 }
@@ -35,10 +42,10 @@ let package = Package(
     .library(name: "SkeletonTesting", targets: ["SkeletonTesting"]),
   ],
   targets: [
-    // Not by pkg-config, which would have the command linked with cairo: it is found when first
-    // needed. pango's flags lead to its header where that stands in no usual place.
+    // Neither cairo nor pango comes by pkg-config, which would have the command linked with it: each
+    // is found when first needed.
     .systemLibrary(
-      name: "CCairo",
+      name: "CCairo", pkgConfig: cairoFlags,
       providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     .systemLibrary(
       name: "CPNG", pkgConfig: "libpng",
@@ -50,7 +57,7 @@ let package = Package(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(
-      name: "CPango", pkgConfig: "pangoft2",
+      name: "CPango",
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
     .target(
       name: "SkeletonModel",
@@ -108,6 +115,15 @@ let package = Package(
       name: "FuzzTests",
       dependencies: rooms(upTo: "SkeletonReports") + ["Fuzzing", "TestSupport", "skelsnap"],
       exclude: ["Corpus", "Fuzzer"],
+      swiftSettings: strict),
+    // Compares what CPango declares with pango's own headers, in a test target that imports nothing
+    // else: types of both cannot be told apart.
+    .systemLibrary(
+      name: "CPangoCheck", path: "Tests/CPangoCheck", pkgConfig: "pangoft2",
+      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+    .testTarget(
+      name: "CPangoTests",
+      dependencies: ["CPangoCheck"],
       swiftSettings: strict),
     .testTarget(
       name: "SkeletonModelTests",

@@ -237,15 +237,4 @@ struct DiffTests {
     #expect(outcome.status == 64)
     #expect(outcome.error.contains(sentence), "\(outcome.error)")
   }
-
-  #if os(Linux)
-    @Test func noPaintingLibraryIsLoadedForIt() throws {
-      let pictures = try Pictures()
-      let command = "LD_DEBUG=libs '\(Skelsnap.binary.path)' diff white.png marked.png 2>&1"
-      let outcome = try Skelsnap.run(
-        URL(fileURLWithPath: "/bin/bash"), ["-c", command], in: pictures.scratch.path)
-      #expect(outcome.output.contains("libpng"))
-      #expect(!outcome.output.contains("libcairo"))
-    }
-  #endif
 }

@@ -34,4 +34,38 @@ struct BuiltInThemeTests {
     TemplateReader(reading).checkComponents(tree["components"]?.entries ?? [])
     #expect(reading.complaints.diagnostics.map(\.description) == [])
   }
+
+  /// Its sections are parsed apart; nothing of the file may be lost, and no line may move.
+  @Test func theBaseHasAllOfItsFile() throws {
+    let whole = try Syntax.read(BuiltInTheme.ios.bytes, file: BuiltInTheme.ios.file)
+    let base = try #require(ThemeLoader.builtIn(.ios))
+    for space in TokenSpace.allCases {
+      let entries = whole[space.rawValue]?.entries ?? []
+      #expect(base[space].keys.sorted() == entries.map(\.key).sorted())
+      for entry in entries {
+        let token = try #require(base[space, entry.key])
+        #expect(Self.written(token) == Self.written(entry.value), "\(space) \(entry.key)")
+      }
+    }
+    let rest = try Syntax.read(BaseTokens.otherSections, file: BuiltInTheme.ios.file)
+    let sections = whole.entries?.filter { $0.key != "fonts" && $0.key != "icons" }
+    #expect(rest.entries?.map(\.key) == sections?.map(\.key))
+    #expect(
+      rest.entries?.flatMap { Self.written($0.value) }
+        == sections?.flatMap { Self.written($0.value) })
+  }
+
+  /// Everything in a tree with its line and column.
+  private static func written(_ tree: Tree) -> [String] {
+    let place = "\(tree.spot.line):\(tree.spot.column)"
+    return switch tree.value {
+    case .scalar(let scalar): ["\(place) \(scalar.text) \(scalar.isPlain)"]
+    case .list(let items): [place] + items.flatMap(written)
+    case .map(let entries):
+      [place]
+        + entries.flatMap {
+          ["\($0.keySpot.line):\($0.keySpot.column) \($0.key)"] + written($0.value)
+        }
+    }
+  }
 }

@@ -160,10 +160,10 @@ extension Reading {
     let parent = fields[FontForm.relativeTo] ?? "body"
     if name == parent + Theme.replacedMark { return .root }
     guard parent == name else {
-      return parent == "body" && theme[.fonts]["body"] == nil
+      return parent == "body" && theme[.fonts, "body"] == nil
         ? .root : typeStyle(named: parent, at: tree["relativeTo"] ?? tree)
     }
     let replaced = parent + Theme.replacedMark
-    return theme[.fonts][replaced] == nil ? .root : typeStyle(named: replaced, at: tree)
+    return theme[.fonts, replaced] == nil ? .root : typeStyle(named: replaced, at: tree)
   }
 }

@@ -19,7 +19,7 @@ extension Reading {
       .flatMap { check($0, in: range, tree) }
   }
 
-  func token(_ space: TokenSpace, _ name: String) -> Tree? { theme[space][name] }
+  func token(_ space: TokenSpace, _ name: String) -> Tree? { theme[space, name] }
 
   func unknownToken(_ name: String, _ space: TokenSpace, _ tree: Tree, orElse what: String) {
     let known = theme[space].keys.filter(Name.isValid).sorted()

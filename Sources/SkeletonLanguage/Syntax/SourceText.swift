@@ -12,7 +12,9 @@ package final class SourceText: Sendable {
     self.name = name
     self.text = text
     var starts = [0]
-    for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") {
+    // In an array, because a string's bytes take several times as long.
+    let bytes = Array(text.utf8)
+    for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") {
       starts.append(offset + 1)
     }
     lineStarts = starts

@@ -21,7 +21,9 @@ enum TokenSpace: String, Hashable, Sendable, CaseIterable {
 /// is chosen for the current variant.
 struct Theme: Sendable {
   var name = ""
-  var tokens: [TokenSpace: [String: Tree]] = [:]
+  /// Its own; `BaseTokens` has the others of a theme that extends `ios`.
+  private var tokens: [TokenSpace: [String: Tree]] = [:]
+  var extendsBase = false
   var components: [String: Tree] = [:]
   var defaults: [String: [Tree.Entry]] = [:]
   /// Narrowest first.
@@ -37,7 +39,14 @@ struct Theme: Sendable {
     var least: Double
   }
 
-  subscript(space: TokenSpace) -> [String: Tree] { tokens[space] ?? [:] }
+  subscript(space: TokenSpace) -> [String: Tree] {
+    let own = tokens[space] ?? [:]
+    return extendsBase ? BaseTokens.all(space).merging(own) { $1 } : own
+  }
+
+  subscript(space: TokenSpace, name: String) -> Tree? {
+    tokens[space]?[name] ?? (extendsBase ? BaseTokens.all(space)[name] : nil)
+  }
 }
 
 extension Theme {
@@ -80,12 +89,12 @@ extension Theme {
 
   private mutating func keepReplaced(fonts entries: [Tree.Entry]) {
     for entry in entries {
-      guard let old = self[.fonts][entry.key],
-        (entry.value["relativeTo"]?.scalar?.text ?? "body") == entry.key
+      guard (entry.value["relativeTo"]?.scalar?.text ?? "body") == entry.key,
+        let old = self[.fonts, entry.key]
       else { continue }
       // Only the outermost of several layers is kept: it is the one with the table.
-      if self[.fonts][entry.key + Self.replacedMark] == nil {
-        tokens[.fonts]?[entry.key + Self.replacedMark] = old
+      if self[.fonts, entry.key + Self.replacedMark] == nil {
+        tokens[.fonts, default: [:]][entry.key + Self.replacedMark] = old
       }
     }
   }

@@ -1,4 +1,5 @@
 import SkeletonModel
+import Synchronization
 
 /// A theme file's bytes, or why it must not be read.
 package enum ThemeSource: Sendable {
@@ -51,11 +52,31 @@ struct ThemeLoader {
     return loader.builtIn(theme)
   }
 
+  /// Each is parsed once for each process, however many documents name it.
+  private static let builtIn = Mutex<[BuiltInTheme: Theme]>([:])
+
   private mutating func builtIn(_ known: BuiltInTheme) -> Theme? {
-    // Built-in themes are checked by a test, not at each start.
-    guard let tree = parse(known.bytes, file: known.file) else { return nil }
-    guard let base = tree["extends"] else { return Theme().layered(with: tree) }
+    if let theme = Self.builtIn.withLock({ $0[known] }) { return theme }
+    let theme = known == .ios ? base() : layered(known)
+    if let theme { Self.builtIn.withLock { $0[known] = theme } }
+    return theme
+  }
+
+  // Built-in themes are checked by a test, not at each start.
+  private mutating func layered(_ known: BuiltInTheme) -> Theme? {
+    guard let tree = parse(known.bytes, file: known.file), let base = tree["extends"] else {
+      return nil
+    }
     return theme(base)?.layered(with: tree)
+  }
+
+  private mutating func base() -> Theme? {
+    guard let tree = parse(BaseTokens.otherSections, file: BuiltInTheme.ios.file) else {
+      return nil
+    }
+    var theme = Theme().layered(with: tree)
+    theme.extendsBase = true
+    return theme
   }
 
   private mutating func inline(_ tree: Tree) -> Theme? {

@@ -22,7 +22,9 @@ enum FontCatalog {
   }
 
   private static func list(_ family: String) -> [FontFile] {
-    guard let query = Pattern(family: family), let found = Listing(query) else { return [] }
+    guard let calls = try? TextLibrary.calls, let query = Pattern(calls, family: family),
+      let found = Listing(calls, query)
+    else { return [] }
     var entries: [Entry] = []
     for index in 0..<found.count {
       if let entry = found.entry(at: index, of: family) { entries.append(entry) }
@@ -48,37 +50,41 @@ private struct Entry {
 }
 
 @safe private struct Pattern: ~Copyable {
+  private let calls: cpango_calls
   let handle: OpaquePointer
 
-  init?(family: String) {
-    guard let handle = unsafe FcPatternCreate() else { return nil }
-    guard unsafe FcPatternAddString(handle, FC_FAMILY, family) != 0 else {
-      unsafe FcPatternDestroy(handle)
+  init?(_ calls: cpango_calls, family: String) {
+    guard let handle = calls.FcPatternCreate() else { return nil }
+    guard unsafe calls.FcPatternAddString(handle, FC_FAMILY, family) != 0 else {
+      unsafe calls.FcPatternDestroy(handle)
       return nil
     }
+    self.calls = calls
     unsafe self.handle = handle
   }
 
-  deinit { unsafe FcPatternDestroy(handle) }
+  deinit { unsafe calls.FcPatternDestroy(handle) }
 }
 
 @safe private struct Listing: ~Copyable {
-  let handle: UnsafeMutablePointer<FcFontSet>
+  private let calls: cpango_calls
+  private let handle: UnsafeMutablePointer<FcFontSet>
 
-  init?(_ query: borrowing Pattern) {
-    guard let objects = unsafe FcObjectSetCreate() else { return nil }
-    defer { unsafe FcObjectSetDestroy(objects) }
+  init?(_ calls: cpango_calls, _ query: borrowing Pattern) {
+    guard let objects = calls.FcObjectSetCreate() else { return nil }
+    defer { unsafe calls.FcObjectSetDestroy(objects) }
     for name in [
       FC_FAMILY, FC_FILE, FC_INDEX, FC_WEIGHT, FC_SLANT, FC_WIDTH, FC_FONTVERSION, FC_OUTLINE,
       FC_COLOR,
     ] {
-      guard unsafe FcObjectSetAdd(objects, name) != 0 else { return nil }
+      guard unsafe calls.FcObjectSetAdd(objects, name) != 0 else { return nil }
     }
-    guard let handle = unsafe FcFontList(nil, query.handle, objects) else { return nil }
+    guard let handle = unsafe calls.FcFontList(nil, query.handle, objects) else { return nil }
+    self.calls = calls
     unsafe self.handle = handle
   }
 
-  deinit { unsafe FcFontSetDestroy(handle) }
+  deinit { unsafe calls.FcFontSetDestroy(handle) }
 
   var count: Int { unsafe Int(handle.pointee.nfont) }
 
@@ -112,8 +118,9 @@ private struct Entry {
 
   private func strings(_ object: String, in pattern: OpaquePointer) -> [String] {
     var found: [String] = []
-    var value: UnsafeMutablePointer<FcChar8>?
-    while unsafe FcPatternGetString(pattern, object, Int32(found.count), &value) == FcResultMatch,
+    var value: UnsafeMutablePointer<UInt8>?
+    while unsafe calls.FcPatternGetString(pattern, object, Int32(found.count), &value)
+      == FcResultMatch,
       let text = unsafe value
     {
       unsafe found.append(String(cString: text))
@@ -122,28 +129,30 @@ private struct Entry {
   }
 
   private func flag(_ object: String, in pattern: OpaquePointer) -> Bool? {
-    var value: FcBool = 0
-    guard unsafe FcPatternGetBool(pattern, object, 0, &value) == FcResultMatch else { return nil }
+    var value: Int32 = 0
+    guard unsafe calls.FcPatternGetBool(pattern, object, 0, &value) == FcResultMatch else {
+      return nil
+    }
     return value != 0
   }
 
   /// A number, or a range for a variable font.
   private func range(_ object: String, in pattern: OpaquePointer) -> ClosedRange<Double>? {
     var value = 0.0
-    if unsafe FcPatternGetDouble(pattern, object, 0, &value) == FcResultMatch {
+    if unsafe calls.FcPatternGetDouble(pattern, object, 0, &value) == FcResultMatch {
       return value...value
     }
     var range: OpaquePointer?
     var low = 0.0
     var high = 0.0
-    guard unsafe FcPatternGetRange(pattern, object, 0, &range) == FcResultMatch,
-      let range = unsafe range, unsafe FcRangeGetDouble(range, &low, &high) != 0, low <= high
+    guard unsafe calls.FcPatternGetRange(pattern, object, 0, &range) == FcResultMatch,
+      let range = unsafe range, unsafe calls.FcRangeGetDouble(range, &low, &high) != 0, low <= high
     else { return nil }
     return low...high
   }
 
   /// fontconfig has its own scale of weights; the conversion is not linear but monotonic.
-  private func openType(_ weight: Double) -> Double { FcWeightToOpenTypeDouble(weight) }
+  private func openType(_ weight: Double) -> Double { calls.FcWeightToOpenTypeDouble(weight) }
 }
 
 /// How far a value lies outside a range.

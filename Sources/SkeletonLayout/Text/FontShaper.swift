@@ -66,136 +66,146 @@ private import CPango
 }
 
 @safe private struct FontMap: ~Copyable {
-  let map: UnsafeMutablePointer<PangoFontMap>
+  let calls: cpango_calls
+  let map: OpaquePointer
   let context: OpaquePointer
 
   init?(file: String) {
-    guard let configuration = unsafe FcConfigCreate() else { return nil }
-    defer { unsafe FcConfigDestroy(configuration) }
-    guard unsafe FcConfigAppFontAddFile(configuration, file) != 0,
-      let map = unsafe pango_ft2_font_map_new()
+    guard let calls = try? TextLibrary.calls, let configuration = calls.FcConfigCreate()
     else { return nil }
-    unsafe pango_fc_font_map_set_config(OpaquePointer(map), configuration)
+    defer { unsafe calls.FcConfigDestroy(configuration) }
+    guard unsafe calls.FcConfigAppFontAddFile(configuration, file) != 0,
+      let map = calls.pango_ft2_font_map_new()
+    else { return nil }
+    unsafe calls.pango_fc_font_map_set_config(map, configuration)
     // 72 dpi: one pixel is one point.
-    unsafe pango_ft2_font_map_set_resolution(OpaquePointer(map), 72, 72)
-    unsafe pango_fc_font_map_set_default_substitute(
-      OpaquePointer(map),
+    unsafe calls.pango_ft2_font_map_set_resolution(map, 72, 72)
+    unsafe calls.pango_fc_font_map_set_default_substitute(
+      map,
       { pattern, _ in
-        unsafe FcPatternDel(pattern, FC_HINTING)
-        unsafe FcPatternAddBool(pattern, FC_HINTING, 0)
-        unsafe FcPatternDel(pattern, FC_AUTOHINT)
-        unsafe FcPatternAddBool(pattern, FC_AUTOHINT, 0)
+        guard let calls = try? TextLibrary.calls else { return }
+        _ = unsafe calls.FcPatternDel(pattern, FC_HINTING)
+        _ = unsafe calls.FcPatternAddBool(pattern, FC_HINTING, 0)
+        _ = unsafe calls.FcPatternDel(pattern, FC_AUTOHINT)
+        _ = unsafe calls.FcPatternAddBool(pattern, FC_AUTOHINT, 0)
       }, nil, nil)
-    guard let context = unsafe pango_font_map_create_context(map) else {
-      unsafe g_object_unref(map)
+    guard let context = unsafe calls.pango_font_map_create_context(map) else {
+      unsafe calls.g_object_unref(UnsafeMutableRawPointer(map))
       return nil
     }
+    self.calls = calls
     unsafe self.map = map
     unsafe self.context = context
-    unsafe pango_context_set_round_glyph_positions(context, 0)
+    unsafe calls.pango_context_set_round_glyph_positions(context, 0)
     // Not "en": for a script that English does not use, pango would consult the environment
     // variable LANGUAGE. For an undetermined language ("und") it does not.
-    unsafe pango_context_set_language(context, pango_language_from_string("und"))
+    unsafe calls.pango_context_set_language(context, calls.pango_language_from_string("und"))
   }
 
   /// The font map is never freed: pango matches fonts on a thread of its own, which may still use
   /// the map after returning its result (`pango_fc_patterns_unref`), and cannot be joined.
-  deinit { unsafe g_object_unref(UnsafeMutableRawPointer(context)) }
+  deinit { unsafe calls.g_object_unref(UnsafeMutableRawPointer(context)) }
 
   /// Whether pango finds exactly this face in the file.
   func finds(_ face: FontFile, weight: Double) -> Bool {
     unsafe with(face, weight) { font in
-      unsafe Int(hb_face_get_index(hb_font_get_face(font))) & 0xffff == face.index
+      unsafe Int(calls.hb_face_get_index(calls.hb_font_get_face(font))) & 0xffff == face.index
     }
   }
 
   func has(_ scalar: Unicode.Scalar, _ face: FontFile, weight: Double) -> Bool {
     var glyph: UInt32 = 0
     return unsafe with(face, weight) { font in
-      unsafe hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
+      unsafe calls.hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
     }
   }
 
   private func with(
     _ face: FontFile, _ weight: Double, _ test: (_ font: OpaquePointer) -> Bool
   ) -> Bool {
-    let description = FontDescription(family: face.family, weight: weight, size: 16)
-    guard let font = unsafe pango_font_map_load_font(map, context, description.handle) else {
+    let description = FontDescription(calls, family: face.family, weight: weight, size: 16)
+    guard let font = unsafe calls.pango_font_map_load_font(map, context, description.handle) else {
       return false
     }
-    defer { unsafe g_object_unref(font) }
+    defer { unsafe calls.g_object_unref(UnsafeMutableRawPointer(font)) }
     // The HarfBuzz font is owned by the pango font.
-    return unsafe pango_font_get_hb_font(font).map { unsafe test($0) } ?? false
+    return unsafe calls.pango_font_get_hb_font(font).map { unsafe test($0) } ?? false
   }
 }
 
 @safe private struct FontDescription: ~Copyable {
-  let handle: OpaquePointer
+  private let calls: cpango_calls
+  let handle: OpaquePointer?
 
-  init(family: String, weight: Double, size: Double) {
+  init(_ calls: cpango_calls, family: String, weight: Double, size: Double) {
+    self.calls = calls
     // Never NULL: GLib aborts the process if it runs out of memory.
-    unsafe handle = pango_font_description_new()
-    unsafe pango_font_description_set_family(handle, family)
-    unsafe pango_font_description_set_weight(
+    unsafe handle = calls.pango_font_description_new()
+    unsafe calls.pango_font_description_set_family(handle, family)
+    unsafe calls.pango_font_description_set_weight(
       handle, PangoWeight(rawValue: UInt32(max(1, min(weight, 1000)))))
-    unsafe pango_font_description_set_absolute_size(handle, size * Layout.unit)
+    unsafe calls.pango_font_description_set_absolute_size(handle, size * Layout.unit)
   }
 
-  deinit { unsafe pango_font_description_free(handle) }
+  deinit { unsafe calls.pango_font_description_free(handle) }
 }
 
 @safe private struct Layout: ~Copyable {
-  let handle: OpaquePointer
+  private let calls: cpango_calls
+  private let handle: OpaquePointer?
 
   /// The number of pango units in a point.
   static let unit = 1024.0
 
   init(_ map: borrowing FontMap) {
+    calls = map.calls
     // Applies to a text without letters; letters determine the direction themselves.
-    unsafe pango_context_set_base_dir(map.context, PANGO_DIRECTION_WEAK_LTR)
-    unsafe handle = pango_layout_new(map.context)
+    unsafe calls.pango_context_set_base_dir(map.context, PANGO_DIRECTION_WEAK_LTR)
+    unsafe handle = calls.pango_layout_new(map.context)
   }
 
-  deinit { unsafe g_object_unref(UnsafeMutableRawPointer(handle)) }
+  deinit { unsafe calls.g_object_unref(UnsafeMutableRawPointer(handle)) }
 
   func describe(family: String, weight: Double, size: Double) {
-    let description = FontDescription(family: family, weight: weight, size: size)
-    unsafe pango_layout_set_font_description(handle, description.handle)
+    let description = FontDescription(calls, family: family, weight: weight, size: size)
+    unsafe calls.pango_layout_set_font_description(handle, description.handle)
   }
 
   func setAttributes(hyphens: Bool) {
-    let attributes = unsafe pango_attr_list_new()
-    defer { unsafe pango_attr_list_unref(attributes) }
-    unsafe pango_attr_list_insert(attributes, pango_attr_fallback_new(0))
-    unsafe pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(hyphens ? 1 : 0))
-    unsafe pango_layout_set_attributes(handle, attributes)
+    let attributes = calls.pango_attr_list_new()
+    defer { unsafe calls.pango_attr_list_unref(attributes) }
+    unsafe calls.pango_attr_list_insert(attributes, calls.pango_attr_fallback_new(0))
+    unsafe calls.pango_attr_list_insert(
+      attributes, calls.pango_attr_insert_hyphens_new(hyphens ? 1 : 0))
+    unsafe calls.pango_layout_set_attributes(handle, attributes)
   }
 
   func bound(width: Double?, lineLimit: Int?) {
-    unsafe pango_layout_set_wrap(handle, PANGO_WRAP_WORD_CHAR)
+    unsafe calls.pango_layout_set_wrap(handle, PANGO_WRAP_WORD_CHAR)
     // A width that pango cannot represent is wider than any text.
     guard let width, width < Double(Int32.max) / Self.unit else { return }
-    unsafe pango_layout_set_width(handle, Int32(max(width * Self.unit, 0)))
+    unsafe calls.pango_layout_set_width(handle, Int32(max(width * Self.unit, 0)))
     guard let lineLimit else { return }
-    unsafe pango_layout_set_ellipsize(handle, PANGO_ELLIPSIZE_END)
-    unsafe pango_layout_set_height(handle, -Int32(clamping: max(lineLimit, 1)))
+    unsafe calls.pango_layout_set_ellipsize(handle, PANGO_ELLIPSIZE_END)
+    unsafe calls.pango_layout_set_height(handle, -Int32(clamping: max(lineLimit, 1)))
   }
 
   /// Sets the direction, whatever the first letter is.
   func read(rightToLeft: Bool) {
-    unsafe pango_context_set_base_dir(
-      pango_layout_get_context(handle), rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
-    unsafe pango_layout_set_auto_dir(handle, 0)
+    unsafe calls.pango_context_set_base_dir(
+      calls.pango_layout_get_context(handle),
+      rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+    unsafe calls.pango_layout_set_auto_dir(handle, 0)
   }
 
   func set(_ text: String) {
-    unsafe pango_layout_set_text(handle, text, Int32(clamping: text.utf8.count))
+    unsafe calls.pango_layout_set_text(handle, text, Int32(clamping: text.utf8.count))
   }
 
   func lines(of text: String) -> [GlyphLine] {
     let bytes = Array(text.utf8)
     var lines: [GlyphLine] = []
-    var next = unsafe pango_layout_get_lines_readonly(handle)
+    var next = unsafe calls.pango_layout_get_lines_readonly(handle)
     while let link = unsafe next {
       unsafe next = link.pointee.next
       guard let data = unsafe link.pointee.data else { continue }
@@ -225,9 +235,9 @@ private import CPango
       }
       for index in 0..<(unsafe Int(string.pointee.num_glyphs)) {
         let info = unsafe string.pointee.glyphs[index]
-        if info.glyph & Self.unknown != 0 {
-          missing += Unicode.Scalar(info.glyph & ~Self.unknown).map { [$0] } ?? []
-        } else if info.glyph != Self.empty {
+        if info.glyph & PANGO_GLYPH_UNKNOWN_FLAG != 0 {
+          missing += Unicode.Scalar(info.glyph & ~PANGO_GLYPH_UNKNOWN_FLAG).map { [$0] } ?? []
+        } else if info.glyph != PANGO_GLYPH_EMPTY {
           let offset = Offset(
             x: x + Double(info.geometry.x_offset) / Self.unit,
             y: Double(info.geometry.y_offset) / Self.unit)
@@ -250,9 +260,4 @@ private import CPango
     let start = max(0, min(start, bytes.count))
     return String(decoding: bytes[start..<max(start, min(end, bytes.count))], as: UTF8.self)
   }
-
-  /// pango's glyph for invisible characters, and its flag for a character without a glyph. Both are
-  /// macros that Swift does not import.
-  private static let empty: UInt32 = 0x0fff_ffff
-  private static let unknown: UInt32 = 0x1000_0000
 }

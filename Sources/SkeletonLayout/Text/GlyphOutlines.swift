@@ -6,6 +6,7 @@ private import CPango
 /// HarfBuzz reads them directly from the font's tables. FreeType would hint them and round them to
 /// a grid.
 @safe struct GlyphOutlines: ~Copyable {
+  private let calls: cpango_calls
   private let font: OpaquePointer
   private let functions: OpaquePointer
   private var known: [UInt32: Path] = [:]
@@ -19,36 +20,40 @@ private import CPango
 
   /// nil if the file is not a font.
   init?(_ face: FontFile, weight: Double) {
-    guard let blob = unsafe hb_blob_create_from_file_or_fail(face.path) else { return nil }
-    defer { unsafe hb_blob_destroy(blob) }
-    let table = unsafe hb_face_create(blob, UInt32(clamping: face.index))
-    defer { unsafe hb_face_destroy(table) }
-    guard unsafe hb_face_get_glyph_count(table) > 0,
-      let font = unsafe hb_font_create(table), let functions = unsafe Self.makeFunctions()
+    guard let calls = try? TextLibrary.calls,
+      let blob = unsafe calls.hb_blob_create_from_file_or_fail(face.path)
+    else { return nil }
+    defer { unsafe calls.hb_blob_destroy(blob) }
+    let table = unsafe calls.hb_face_create(blob, UInt32(clamping: face.index))
+    defer { unsafe calls.hb_face_destroy(table) }
+    guard unsafe calls.hb_face_get_glyph_count(table) > 0,
+      let font = unsafe calls.hb_font_create(table),
+      let functions = unsafe Self.makeFunctions(calls)
     else { return nil }
     if face.isVariable {
       var variation = hb_variation_t(tag: Self.weightAxis, value: Float(weight))
-      unsafe hb_font_set_variations(font, &variation, 1)
+      _ = unsafe calls.hb_font_set_variations(font, &variation, 1)
     }
     var extents = hb_font_extents_t()
-    unsafe hb_font_get_h_extents(font, &extents)
+    _ = unsafe calls.hb_font_get_h_extents(font, &extents)
+    self.calls = calls
     unsafe self.font = font
     unsafe self.functions = functions
-    unsafe unitsPerEm = Double(max(hb_face_get_upem(table), 1))
+    unsafe unitsPerEm = Double(max(calls.hb_face_get_upem(table), 1))
     ascent = Double(extents.ascender)
     descent = -Double(extents.descender)
   }
 
   deinit {
-    unsafe hb_draw_funcs_destroy(functions)
-    unsafe hb_font_destroy(font)
+    unsafe calls.hb_draw_funcs_destroy(functions)
+    unsafe calls.hb_font_destroy(font)
   }
 
   mutating func outline(of glyph: UInt32) -> Path {
     if let path = known[glyph] { return path }
     let pen = Pen()
     // The callbacks run during the call, and `pen` outlives it.
-    unsafe cpango_draw_glyph(
+    unsafe calls.hb_font_draw_glyph(
       font, glyph, functions, Unmanaged.passUnretained(pen).toOpaque())
     let path = Path(pen.elements)
     known[glyph] = path
@@ -58,28 +63,28 @@ private import CPango
   /// The OpenType tag `wght`.
   private static let weightAxis: UInt32 = 0x7767_6874
 
-  private static func makeFunctions() -> OpaquePointer? {
-    let functions = unsafe hb_draw_funcs_create()
-    unsafe hb_draw_funcs_set_move_to_func(
+  private static func makeFunctions(_ calls: cpango_calls) -> OpaquePointer? {
+    let functions = calls.hb_draw_funcs_create()
+    unsafe calls.hb_draw_funcs_set_move_to_func(
       functions,
       { _, data, _, x, y, _ in unsafe Pen.at(data)?.move(to: Pen.point(x, y)) }, nil, nil)
-    unsafe hb_draw_funcs_set_line_to_func(
+    unsafe calls.hb_draw_funcs_set_line_to_func(
       functions,
       { _, data, _, x, y, _ in unsafe Pen.at(data)?.line(to: Pen.point(x, y)) }, nil, nil)
-    unsafe hb_draw_funcs_set_quadratic_to_func(
+    unsafe calls.hb_draw_funcs_set_quadratic_to_func(
       functions,
       { _, data, _, controlX, controlY, x, y, _ in
         unsafe Pen.at(data)?.quadratic(Pen.point(controlX, controlY), to: Pen.point(x, y))
       }, nil, nil)
-    unsafe hb_draw_funcs_set_cubic_to_func(
+    unsafe calls.hb_draw_funcs_set_cubic_to_func(
       functions,
       { _, data, _, firstX, firstY, secondX, secondY, x, y, _ in
         unsafe Pen.at(data)?.cubic(
           Pen.point(firstX, firstY), Pen.point(secondX, secondY), to: Pen.point(x, y))
       }, nil, nil)
-    unsafe hb_draw_funcs_set_close_path_func(
+    unsafe calls.hb_draw_funcs_set_close_path_func(
       functions, { _, data, _, _ in unsafe Pen.at(data)?.close() }, nil, nil)
-    unsafe hb_draw_funcs_make_immutable(functions)
+    unsafe calls.hb_draw_funcs_make_immutable(functions)
     return unsafe functions
   }
 }

@@ -56,3 +56,14 @@ extension TextShaper {
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }
+
+extension Failure {
+  /// - Parameter reason: what the system says about the library, or which function it lacks.
+  static func missingPango(_ reason: String) -> Failure {
+    Failure(
+      """
+      texts need pango 1.44 and HarfBuzz 4 or newer, and loading pango failed (\(reason)); it comes \
+      with libpangoft2-1.0-0 (apt) or pango (brew)
+      """)
+  }
+}

@@ -115,6 +115,7 @@ extension TextShaper {
   private func face(for font: Font) -> Result<Face, Failure> {
     let question = FaceQuestion(family: font.family, weight: font.weight)
     if let face = faces[question] { return .success(face) }
+    do throws(Failure) { _ = try TextLibrary.calls } catch { return .failure(error) }
     let installed = FontCatalog.faces(of: font.family)
     guard !installed.isEmpty else { return .failure(Failure(Self.absent(font.family))) }
     guard let file = FontFile.face(of: font.weight, among: installed) else {

@@ -65,7 +65,7 @@ struct RowComparisonTests {
 
   @Test(arguments: 0..<12)
   func bothFindTheSame(seed: Int) throws {
-    var dice = Dice(state: UInt64(seed))
+    var dice = Dice(seed)
     let opaque: [UInt32] = [0xFFFF_FFFF, 0xFFF0_F0F0, 0xFF80_8080, 0xFF00_0000, 0xFF00_00FF]
     let clear: [UInt32] = opaque + [0x80FF_0000, 0x40FF_00FF, 0x0056_3412, 0x0000_0000]
     for _ in 0..<14 {

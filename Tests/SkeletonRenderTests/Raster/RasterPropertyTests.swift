@@ -78,39 +78,13 @@ struct RasterPropertyTests {
   }
 }
 
-/// Numbers that are random, but the same in every run (SplitMix64).
-struct Dice: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x2545_F491_4F6C_DD1D &+ 1 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  /// Whether something happens that happens once in so many times.
-  mutating func isOne(in times: Int) -> Bool { Int.random(in: 0..<times, using: &self) == 0 }
-
-  mutating func number(_ range: ClosedRange<Double>) -> Double {
-    .random(in: range, using: &self)
-  }
-
-  mutating func pick<Value>(_ values: [Value]) -> Value {
-    values[Int.random(in: 0..<values.count, using: &self)]
-  }
-}
-
 /// Random scenes of few, large pixels, in which everything happens often.
 private struct SceneSketch {
   private var dice: Dice
   private var colors: [Color] = []
   private var gradients: [Mark.Gradient] = []
 
-  init(seed: Int) { dice = Dice(seed: seed) }
+  init(seed: Int) { dice = Dice(seed) }
 
   mutating func scene() -> Scene {
     // Few colours and gradients, so that marks share them.
@@ -196,7 +170,7 @@ private struct SceneSketch {
 private struct DocumentSketch {
   private var dice: Dice
 
-  init(seed: Int) { dice = Dice(seed: 77_000 + seed) }
+  init(seed: Int) { dice = Dice(77_000 + seed) }
 
   mutating func change(_ variant: inout Variant) {
     variant.appearance = dice.pick([.light, .dark])
