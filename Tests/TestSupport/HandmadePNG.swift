@@ -30,6 +30,14 @@ package struct HandmadePNG: Sendable {
   package let kind: Kind
   package let depth: Int
   package var isInterlaced = false
+  /// The filters of the rows, in turn.
+  package var filters: [UInt8] = [0]
+  /// Into how many chunks the pixels are cut.
+  package var parts = 1
+  /// How wide and high areas of one colour are.
+  package var grain = 1
+  /// What the samples are, if not the usual variety: column, row and channel to value.
+  package var values: (@Sendable (Int, Int, Int) -> Int)?
   /// Chunks between header and pixels.
   package var chunks: [(name: String, data: [UInt8])] = []
   /// Chunks between pixels and end.
@@ -50,7 +58,9 @@ package struct HandmadePNG: Sendable {
 
   /// A varied value for each sample, from 0 to the maximum of the depth.
   package func sample(_ x: Int, _ y: Int, _ channel: Int) -> Int {
-    (x * 37 + y * 101 + channel * 59 + x * y * 7) * 263 % (1 << depth)
+    if let values { return values(x, y, channel) }
+    let (x, y) = (x / grain, y / grain)
+    return (x * 37 + y * 101 + channel * 59 + x * y * 7) * 263 % (1 << depth)
   }
 
   package func bytes() -> [UInt8] {
@@ -60,7 +70,11 @@ package struct HandmadePNG: Sendable {
     var file: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
     file += Self.chunk("IHDR", header)
     for chunk in chunks { file += Self.chunk(chunk.name, chunk.data) }
-    file += Self.chunk("IDAT", Self.stored(rows()))
+    let stream = Self.stored(rows())
+    let size = (stream.count + parts - 1) / parts
+    for start in stride(from: 0, to: stream.count, by: size) {
+      file += Self.chunk("IDAT", Array(stream[start..<min(start + size, stream.count)]))
+    }
     for chunk in laterChunks { file += Self.chunk(chunk.name, chunk.data) }
     return file + Self.chunk("IEND", [])
   }
@@ -71,11 +85,15 @@ package struct HandmadePNG: Sendable {
       (0, 1, 1, 2),
     ]
     var rows: [UInt8] = []
+    var count = 0
     for (left, top, across, down) in isInterlaced ? adam7 : [(0, 0, 1, 1)] {
       let columns = Array(stride(from: left, to: width, by: across))
       guard !columns.isEmpty else { continue }
+      var above = [UInt8](repeating: 0, count: (columns.count * kind.channels * depth + 7) / 8)
       for y in stride(from: top, to: height, by: down) {
-        rows.append(0)
+        let filter = filters[count % filters.count]
+        count += 1
+        rows.append(filter)
         var bits: [Bool] = []
         for x in columns {
           for channel in 0..<kind.channels {
@@ -84,12 +102,41 @@ package struct HandmadePNG: Sendable {
           }
         }
         while bits.count % 8 != 0 { bits.append(false) }
-        rows += stride(from: 0, to: bits.count, by: 8).map { start in
-          bits[start..<start + 8].reduce(0) { $0 << 1 | ($1 ? 1 : 0) }
+        let row = stride(from: 0, to: bits.count, by: 8).map { start in
+          bits[start..<start + 8].reduce(0) { $0 << 1 | ($1 ? 1 : 0) } as UInt8
         }
+        rows += filtered(row, above, by: filter)
+        above = row
       }
     }
     return rows
+  }
+
+  /// A row as a filter stores it; a filter that does not exist leaves it as it is.
+  private func filtered(_ row: [UInt8], _ above: [UInt8], by filter: UInt8) -> [UInt8] {
+    let step = max(kind.channels * depth / 8, 1)
+    return row.indices.map { index in
+      let left = index < step ? 0 : Int(row[index - step])
+      let up = Int(above[index])
+      let corner = index < step ? 0 : Int(above[index - step])
+      let guess =
+        switch filter {
+        case 1: left
+        case 2: up
+        case 3: (left + up) / 2
+        case 4: Self.nearest(left, up, corner)
+        default: 0
+        }
+      return row[index] &- UInt8(guess)
+    }
+  }
+
+  /// Of left, above and corner, in this order, what is nearest to left + above - corner.
+  private static func nearest(_ left: Int, _ up: Int, _ corner: Int) -> Int {
+    let guess = left + up - corner
+    var nearest = left
+    for one in [up, corner] where abs(guess - one) < abs(guess - nearest) { nearest = one }
+    return nearest
   }
 
   /// A zlib stream of uncompressed blocks.

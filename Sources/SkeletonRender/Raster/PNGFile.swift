@@ -1,3 +1,8 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 import SkeletonModel
 
 /// A PNG file whose chunks have been checked: every checksum is right, nothing follows the end, and
@@ -77,8 +82,18 @@ extension PNGFile {
   package func isSpelledLike(_ other: PNGFile) -> Bool {
     chunks.pictorial.count == other.chunks.pictorial.count
       && zip(chunks.pictorial, other.chunks.pictorial).allSatisfy {
-        bytes[$0].elementsEqual(other.bytes[$1])
+        areEqual(bytes[$0], other.bytes[$1])
       }
+  }
+
+  private func areEqual(_ one: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>) -> Bool {
+    guard one.count == other.count else { return false }
+    return unsafe one.withUnsafeBytes { one in
+      unsafe other.withUnsafeBytes { other in
+        guard let start = one.baseAddress, let otherStart = other.baseAddress else { return true }
+        return unsafe memcmp(start, otherStart, one.count) == 0
+      }
+    }
   }
 
   /// What files that spell their pixels with the same bytes have in common; within one process.

@@ -32,6 +32,11 @@ package enum PictureSource: Sendable {
   }
 }
 
+extension PNGFile {
+  /// Throws if the pixels cannot be read.
+  package func check() throws(Failure) { try PixelRows(.file(self)).finish() }
+}
+
 /// The rows of a picture from the top, as words.
 @safe enum PixelRows {
   case inflated(InflatedRows)

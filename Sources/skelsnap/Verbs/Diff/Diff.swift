@@ -100,17 +100,10 @@ struct Diff: VerbCall {
     }
     var verdicts: [Verdict] = []
     var listed: [JSON] = []
-    for path in paths {
-      let found =
-        !old.contains(path)
-        ? .onlyAfter
-        : !new.contains(path)
-          ? .onlyBefore
-          : PictureDiff(before + "/" + path, after + "/" + path, by: tolerance)
+    try compare(paths) { path in
+      !old.contains(path) ? .onlyAfter : !new.contains(path) ? .onlyBefore : nil
+    } report: { (path, found) throws(Stop) in
       verdicts.append(found.verdict)
-      if let output, found.verdict != .identical {
-        try found.paint(to: FilePath.joined(output, path))
-      }
       if let message = found.message { console.error(message) }
       if isJSON {
         listed.append(.object([.init("path", .string(path))] + found.members))
@@ -123,6 +116,53 @@ struct Diff: VerbCall {
         file: JSON.object([.init("version", 1), .init("files", .array(listed))]).document())
     }
     return ExitStatus(verdicts)
+  }
+
+  /// What is reported of a pair of files, without the pictures.
+  private struct Finding: Sendable {
+    let verdict: Verdict
+    let line: String
+    let members: [JSON.Member]
+    let message: String?
+    /// Why the picture of the difference could not be written.
+    var stop: Stop?
+  }
+
+  /// Compares the pictures of these paths on all cores, some at a time, and reports them in order.
+  private func compare(
+    _ paths: [String], unless alone: @escaping @Sendable (String) -> PictureDiff?,
+    report: (String, Finding) throws(Stop) -> Void
+  ) throws(Stop) {
+    let most = Workers.most
+    for start in stride(from: 0, to: paths.count, by: most * 64) {
+      let some = paths[start..<min(start + most * 64, paths.count)]
+      let findings = Workers.map(
+        some.count, workers: most, state: {}, until: { (found: Finding) in found.stop != nil }
+      ) { _, index in
+        let path = some[start + index]
+        return finding(
+          alone(path) ?? PictureDiff(before + "/" + path, after + "/" + path, by: tolerance), path)
+      }
+      for (path, found) in zip(some, findings) {
+        // Nothing is started after a stop, which comes before what is missing.
+        guard let found else { return }
+        if let stop = found.stop { throw stop }
+        try report(path, found)
+      }
+    }
+  }
+
+  private func finding(_ found: PictureDiff, _ path: String) -> Finding {
+    var finding = Finding(
+      verdict: found.verdict, line: found.line, members: found.members, message: found.message)
+    if let output, found.verdict != .identical {
+      do throws(Stop) {
+        try found.paint(to: FilePath.joined(output, path))
+      } catch {
+        finding.stop = error
+      }
+    }
+    return finding
   }
 
   private func refuseOwnFile(_ output: String) throws(Stop) {

@@ -4,41 +4,40 @@ import SkeletonSystem
 
 /// The result of `diff` for a pair of files.
 enum PictureDiff {
-  /// Both pictures, if they could be read.
   case onlyBefore
   case onlyAfter
   /// Why nothing was compared, with the file's name.
   case unreadable(String)
-  case compared(Comparison, before: Picture, after: Picture)
+  case compared(Comparison, before: PNGFile, after: PNGFile)
 
   /// More than the file of any picture of allowed size needs.
   private static let limit = 640 * 1_048_576
 
   init(_ before: String, _ after: String, by tolerance: Tolerance) {
     do throws(Failure) {
-      let bytes = (before: try Self.read(before), after: try Self.read(after))
-      let (oldFile, old) = try Self.picture(bytes.before, before)
-      let isSame =
-        bytes.before == bytes.after
-        || (try? PNGFile(bytes.after)).map(oldFile.isSpelledLike) ?? false
-      let new = isSame ? old : try Self.picture(bytes.after, after).picture
-      self = .compared(
-        SkeletonRender.compare(old, with: new, tolerance: tolerance), before: old, after: new)
+      let bytes = (
+        before: try Files.read(before, limit: Self.limit),
+        after: try Files.read(after, limit: Self.limit)
+      )
+      do throws(Failure) {
+        let (old, new) = (try PNGFile(bytes.before), try PNGFile(bytes.after))
+        self = .compared(
+          try compare(.file(old), with: .file(new), tolerance: tolerance), before: old, after: new)
+      } catch {
+        // One of the two; the first, if it is both.
+        try Self.check(bytes.before, before)
+        try Self.check(bytes.after, after)
+        throw error
+      }
     } catch {
       self = .unreadable(error.description)
     }
   }
 
-  private static func read(_ path: String) throws(Failure) -> [UInt8] {
-    try Files.read(path, limit: limit)
-  }
-
-  private static func picture(
-    _ bytes: [UInt8], _ path: String
-  ) throws(Failure) -> (file: PNGFile, picture: Picture) {
+  /// Throws, with the file's name, if it cannot be read.
+  private static func check(_ bytes: [UInt8], _ path: String) throws(Failure) {
     do throws(Failure) {
-      let file = try PNGFile(bytes)
-      return (file, try Picture(file))
+      try PNGFile(bytes).check()
     } catch {
       throw Failure(path: path, error.message)
     }
@@ -90,7 +89,7 @@ extension PictureDiff {
     ])
   }
 
-  private static func size(of picture: Picture) -> JSON {
+  private static func size(of picture: PNGFile) -> JSON {
     .object([
       .init("width", .integer(picture.width)), .init("height", .integer(picture.height)),
     ])
@@ -128,10 +127,10 @@ extension PictureDiff {
   /// Paints the differences; does nothing if nothing was compared.
   func paint(to path: String) throws(Stop) {
     guard case .compared(let comparison, let before, _) = self else { return }
-    guard let picture = differencePicture(of: comparison, over: before) else {
-      throw .failure("\(path): a picture of this difference would be too large")
-    }
     do throws(Failure) {
+      guard let picture = try differencePicture(of: comparison, over: .file(before)) else {
+        throw Failure("a picture of this difference would be too large")
+      }
       try Files.write(png(picture), to: path)
     } catch {
       throw .failure("\(path): \(error.message)")
