@@ -278,7 +278,7 @@ struct PNGWriteTests {
   ])
   func theSmallestEncoding(colors: Int, isOpaque: Bool, type: UInt8, alphas: Int) throws {
     let picture = picture(colors: colors, isOpaque: isOpaque)
-    let file = try png(picture)
+    let file = png(picture)
     let chunks = HandmadePNG.chunks(of: file)
     #expect(chunks[0].data[9] == type)
     #expect(chunks[0].data[12] == 0)
@@ -288,16 +288,16 @@ struct PNGWriteTests {
   }
 
   @Test func thePaletteDoesNotDependOnPaintOrder() throws {
-    func palette(_ pixels: [Pixel]) throws -> [[UInt8]] {
-      let file = try png(Bitmap(width: 2, height: 2, pixels: pixels))
+    func palette(_ pixels: [Pixel]) -> [[UInt8]] {
+      let file = png(Bitmap(width: 2, height: 2, pixels: pixels))
       return HandmadePNG.chunks(of: file).filter { $0.name != "IDAT" }.map(\.data)
     }
     let clear = Pixel.clear
     let red = Pixel(.hex(0xFF0000))
     let blue = Pixel(.hex(0x0000FF))
     let pale = Pixel(straightRed: 9, green: 8, blue: 7, alpha: 128)
-    let chunks = try palette([red, pale, clear, blue])
-    #expect(try palette([blue, clear, red, pale]) == chunks)
+    let chunks = palette([red, pale, clear, blue])
+    #expect(palette([blue, clear, red, pale]) == chunks)
     #expect(chunks[1] == [0, 0, 0, 10, 8, 8, 0, 0, 255, 255, 0, 0])
     #expect(chunks[2] == [0, 128])
   }
@@ -330,10 +330,10 @@ struct PNGWriteTests {
       }
       return Bitmap(width: 300, height: height, pixels: pixels)
     }
-    func size(height: Int) throws -> Int {
-      try png(bitmap(height: height) { _ in false }).count
+    func size(height: Int) -> Int {
+      png(bitmap(height: height) { _ in false }).count
     }
-    #expect(try size(height: 500) - size(height: 1) < 4 * 499)
+    #expect(size(height: 500) - size(height: 1) < 4 * 499)
     for step in [1, 2, 7] {
       let mixed = bitmap(height: 40) { $0 % step == 0 }
       #expect(try PNGImage(reading: png(mixed)).bitmap == mixed)
@@ -345,13 +345,13 @@ struct PNGWriteTests {
       PNGText(key: "Software", text: "skelsnap 1"), PNGText(key: "Café au lait", text: "é\nü"),
       PNGText(key: "Title", text: "Zażółć 雪"), PNGText(key: "Empty", text: ""),
     ]
-    let file = try png(picture(colors: 4, isOpaque: true), stamp: texts)
+    let file = png(picture(colors: 4, isOpaque: true), stamp: texts)
     #expect(
       HandmadePNG.chunks(of: file).map(\.name) == [
         "IHDR", "PLTE", "tEXt", "tEXt", "iTXt", "tEXt", "IDAT", "IEND",
       ])
     #expect(try PNGImage(reading: file).texts == texts)
-    let other = try png(picture(colors: 4, isOpaque: true))
+    let other = png(picture(colors: 4, isOpaque: true))
     func pixels(_ file: [UInt8]) -> [[UInt8]] {
       HandmadePNG.chunks(of: file).filter { !$0.name.hasSuffix("Xt") }.map(\.data)
     }
@@ -363,7 +363,7 @@ struct PNGWriteTests {
       .sample(
         ground: .clear, .sample(.rectangle(3, 4, 30, 30, radius: 9), .color(.hex(0x336699, 0.4)))))
     #expect(try PNGImage(reading: png(bitmap)).bitmap == bitmap)
-    #expect(try png(bitmap) == png(bitmap))
+    #expect(png(bitmap) == png(bitmap))
   }
 
   @Test func versionsAreNumbers() {

@@ -220,7 +220,7 @@ private struct DocumentSketch {
       "block: {width: \(width), height: 9, radius: 4}", "circle: {size: \(width / 2 + 3)}",
       "block: {height: 7, fill: '#33669980'}", "block: {height: 9, fill: {shimmer: '#a0a0a0'}}", "divider", "spinner: {size: 12}",
       "dots: {count: 3, size: 5}", "progress: {}",
-      "text: Loading", "lines: {count: 2, height: 5, spacing: 2}",
+      "text: Loading", "lines: {count: 2, height: 5}",
     ])
     return pad + leaf
   }
