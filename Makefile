@@ -1,4 +1,4 @@
-.PHONY: demo test test-browser bench soak fuzz format lint peers layout-peer
+.PHONY: demo test test-browser bench soak soak-cases fuzz format lint peers layout-peer
 
 demo:
 	scripts/demo
@@ -14,6 +14,9 @@ bench:
 
 soak:
 	scripts/soak
+
+soak-cases:
+	scripts/soak-cases $(DOCUMENTS)
 
 fuzz:
 	scripts/fuzz $(or $(SECONDS),60) $(TARGETS)

@@ -15,8 +15,9 @@ package func githubReport(
   var annotations = result.problemsToReport.flatMap(Annotation.all(of:))
   let findings = Dictionary(grouping: result.findings, by: \.document)
   let laws = Dictionary(grouping: result.laws, by: \.document)
+  let advice = Advice(result)
   var queues = result.documents.map { document in
-    let file = result.file(of: document)
+    let file = advice.file(of: document)
     return
       (Annotation.all(of: findings[document] ?? [], options)
       + (laws[document] ?? []).map { Annotation($0, options) })

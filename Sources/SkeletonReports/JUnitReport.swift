@@ -1,6 +1,7 @@
 import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
+import SkeletonSystem
 
 /// A report in JUnit's XML for CI systems: one suite for each document, one test for each case.
 ///
@@ -13,60 +14,128 @@ import SkeletonModel
 package func junitReport(
   on result: RunResult, _ options: ReportOptions = ReportOptions()
 ) -> String {
+  whole(junitPieces(on: result, options))
+}
+
+/// The same, suite by suite.
+func junitPieces(on result: RunResult, _ options: ReportOptions) -> FilePieces {
   var options = options
   options.usesColor = false
-  let cases = Dictionary(grouping: result.cases, by: \.document)
-  var suites = result.documents.map { document in
+  let report = JUnitReport(result, options)
+  return { put throws(Failure) in
+    let suites = report.documents.map(\.tally)
+    let problems = result.problemsToReport.map { XMLElement.test($0, report.options) }
+    let ofProblems = JUnitReport.Tally(tests: problems.count, errors: problems.count)
+    let root = XMLElement(
+      name: "testsuites",
+      attributes: [("name", "skelsnap")] + suites.reduce(ofProblems, +).attributes)
+    try put(Array(root.opening.utf8))
+    for suite in report.documents {
+      try put(Array(report.element(of: suite).written(indent: "  ").utf8))
+    }
+    if !problems.isEmpty {
+      let suite = XMLElement.suite("skelsnap", ofProblems, problems)
+      try put(Array(suite.written(indent: "  ").utf8))
+    }
+    try put(Array(root.closing.utf8))
+  }
+}
+
+/// The suites of a run. A suite says first how many tests it has, and the whole file how many there
+/// are in all suites, so they are counted before any is written.
+private struct JUnitReport {
+  struct Suite {
+    var document: String
+    /// Its cases, as indices of the run's.
+    var cases: [Int] = []
+    var laws: [LawBreach] = []
+    var warnings: [WarningGroup] = []
+    var tally = Tally()
+  }
+
+  struct Tally {
+    var tests = 0
+    var failures = 0
+    var errors = 0
+    /// How long the tests took together, if it is known of any.
+    var microseconds: Int?
+
+    static func + (one: Tally, other: Tally) -> Tally {
+      var sum = one
+      sum.tests += other.tests
+      sum.failures += other.failures
+      sum.errors += other.errors
+      if let more = other.microseconds { sum.microseconds = (sum.microseconds ?? 0) + more }
+      return sum
+    }
+
+    var attributes: [(name: String, value: String)] {
+      [("tests", String(tests)), ("failures", String(failures)), ("errors", String(errors))]
+        + (microseconds.map { [("time", XMLElement.seconds($0))] } ?? [])
+    }
+  }
+
+  let result: RunResult
+  let options: ReportOptions
+  private let advice: Advice
+  private(set) var documents: [Suite] = []
+
+  init(_ result: RunResult, _ options: ReportOptions) {
+    self.result = result
+    self.options = options
+    advice = Advice(result)
+    documents = result.documents.map { Suite(document: $0) }
+    let places = Dictionary(documents.enumerated().map { ($1.document, $0) }) { first, _ in first }
+    for (index, one) in result.cases.enumerated() {
+      guard let place = places[one.document] else { continue }
+      documents[place].cases.append(index)
+      documents[place].tally.tests += 1
+      switch one.verdict.standing {
+      case .clean: break
+      case .differences: documents[place].tally.failures += 1
+      case .failure: documents[place].tally.errors += 1
+      }
+      if let time = one.microseconds {
+        documents[place].tally.microseconds = (documents[place].tally.microseconds ?? 0) + time
+      }
+    }
+    for (document, breaches) in result.lawsByDocument {
+      guard let place = places[document] else { continue }
+      documents[place].laws = breaches
+      documents[place].tally.tests += breaches.laws.count
+      documents[place].tally.failures += breaches.laws.count
+    }
+    for group in result.warningGroups {
+      guard let place = places[group.document] else { continue }
+      if documents[place].warnings.isEmpty {
+        documents[place].tally.tests += 1
+        documents[place].tally.failures += result.isStrict ? 1 : 0
+      }
+      documents[place].warnings.append(group)
+    }
+  }
+
+  func element(of suite: Suite) -> XMLElement {
     XMLElement.suite(
-      document, file: options.pathInRepository(result.file(of: document)),
-      (cases[document] ?? []).map { XMLElement.test($0, options) }
-        + XMLElement.laws(result.laws.filter { $0.document == document }, options)
-        + XMLElement.warnings(
-          result.warningGroups.filter { $0.document == document }, isStrict: result.isStrict,
-          options))
+      suite.document, file: options.pathInRepository(advice.file(of: suite.document)), suite.tally,
+      suite.cases.map { XMLElement.test(result.cases[$0], options) }
+        + XMLElement.laws(suite.laws, options)
+        + XMLElement.warnings(suite.warnings, isStrict: result.isStrict, options))
   }
-  let problems = result.problemsToReport
-  if !problems.isEmpty {
-    suites.append(.suite("skelsnap", problems.map { XMLElement.test($0, options) }))
-  }
-  let root = XMLElement(
-    name: "testsuites",
-    attributes: [("name", "skelsnap")] + XMLElement.counts(of: suites.flatMap(\.children))
-      + XMLElement.time(of: suites.flatMap(\.children)),
-    children: suites)
-  return root.document
 }
 
 extension XMLElement {
   fileprivate static func suite(
-    _ name: String, file: String? = nil, _ tests: [XMLElement]
+    _ name: String, file: String? = nil, _ tally: JUnitReport.Tally, _ tests: [XMLElement]
   ) -> XMLElement {
     XMLElement(
       name: "testsuite",
-      attributes: [("name", name)] + counts(of: tests) + time(of: tests)
-        + (file.map { [("file", $0)] } ?? []),
+      attributes: [("name", name)] + tally.attributes + (file.map { [("file", $0)] } ?? []),
       children: tests)
   }
 
-  fileprivate static func counts(of tests: [XMLElement]) -> [(name: String, value: String)] {
-    func count(_ name: String) -> String {
-      String(tests.count { $0.children.contains { $0.name == name } })
-    }
-    return [
-      ("tests", String(tests.count)), ("failures", count("failure")), ("errors", count("error")),
-    ]
-  }
-
-  /// The time of all tests together, if it is known of any.
-  fileprivate static func time(of tests: [XMLElement]) -> [(name: String, value: String)] {
-    let times = tests.flatMap(\.attributes).filter { $0.name == "time" }
-    guard !times.isEmpty else { return [] }
-    let sum = times.reduce(0) { $0 + (Double($1.value) ?? 0) }
-    return [("time", seconds(Int((sum * 1e6).rounded())))]
-  }
-
   /// Microseconds as JUnit has them: in seconds, without an exponent.
-  private static func seconds(_ microseconds: Int) -> String {
+  fileprivate static func seconds(_ microseconds: Int) -> String {
     let rest = String(microseconds % 1_000_000)
     return "\(microseconds / 1_000_000)." + String(repeating: "0", count: 6 - rest.count) + rest
   }

@@ -70,7 +70,9 @@ extension RunResult {
   var lawsByDocument: [(document: String, breaches: [LawBreach])] {
     laws.grouped(by: \.document).map { ($0[0].document, $0) }
   }
+}
 
+extension Advice {
   /// What to write into documents that break laws on purpose.
   package func nextSteps(for breaches: [LawBreach]) -> [NextStep] {
     let documents = breaches.map(\.document).withoutRepeats

@@ -18,10 +18,48 @@ extension RunResult {
   ///
   /// Problems and unreadable goldens have remedies of their own.
   package func nextSteps(_ options: ReportOptions = ReportOptions()) -> [NextStep] {
-    nextSteps(for: cases, options) + nextSteps(for: laws)
+    let advice = Advice(self)
+    return advice.nextSteps(for: cases, options) + advice.nextSteps(for: laws)
+  }
+}
+
+/// What to do next about some of a run's cases, or about laws.
+///
+/// It depends on the whole run: which command means these cases and no others. What that takes is
+/// found out once, because it is asked for each finding and each film strip.
+package struct Advice {
+  /// How many cases there are to accept, by verdict.
+  private var waiting: [Verdict: Int] = [:]
+  /// How many variants a document has.
+  private var variantCounts: [String: Int] = [:]
+  /// The file that each document was read from.
+  private var files: [String: String] = [:]
+  private var documentsWithOrigin: Set<String> = []
+
+  package init(_ run: RunResult) {
+    var firstFiles: [String: String] = [:]
+    var variants: [String: Set<String>] = [:]
+    for one in run.cases {
+      if RecordMode.failed.takes(one.verdict) { waiting[one.verdict, default: 0] += 1 }
+      variants[one.document, default: []].insert(one.variant)
+      let file = one.position.file
+      if firstFiles[one.document] == nil { firstFiles[one.document] = file }
+      // The position of a case is the line that changed, which may be in a theme.
+      if files[one.document] == nil, isDocument(file) { files[one.document] = file }
+    }
+    variantCounts = variants.mapValues(\.count)
+    for origin in run.origins {
+      documentsWithOrigin.insert(origin.document)
+      if files[origin.document] == nil { files[origin.document] = origin.files.first?.path }
+    }
+    files.merge(firstFiles) { known, _ in known }
   }
 
-  /// What to do about some of the run's cases.
+  /// The file that a document was read from.
+  func file(of document: String) -> String { files[document] ?? document }
+}
+
+extension Advice {
   package func nextSteps(
     for cases: [CaseResult], _ options: ReportOptions = ReportOptions()
   ) -> [NextStep] {
@@ -53,7 +91,7 @@ extension RunResult {
     if !obsolete.isEmpty {
       // A document that is gone cannot be named; 'prune' finds its goldens without.
       let hasGone = obsolete.contains { one in
-        !isDocument(one.position.file) && !origins.contains { $0.document == one.document }
+        !isDocument(one.position.file) && !documentsWithOrigin.contains(one.document)
       }
       let (operands, _) = hasGone ? ([], []) : selection(of: obsolete, isFiltered: false, options)
       steps.append(
@@ -75,13 +113,12 @@ extension RunResult {
   /// The saved run contains only what this run has found, so fewer filters are needed.
   private func acceptance(of cases: [CaseResult], _ options: ReportOptions) -> [String] {
     let verdicts = Verdict.allCases.filter { verdict in cases.contains { $0.verdict == verdict } }
-    let others = self.cases.filter { RecordMode.failed.takes($0.verdict) }
     var parts = [kept("accept", options)]
-    if others.contains(where: { !verdicts.contains($0.verdict) }) {
+    if waiting.keys.contains(where: { !verdicts.contains($0) }) {
       parts[0] += " --verdict " + verdicts.map(\.rawValue).joined(separator: ",")
     }
-    if others.count(where: { verdicts.contains($0.verdict) }) > cases.count {
-      parts += patterns(of: cases).map { "--filter " + shellWord($0) }
+    if verdicts.reduce(0, { $0 + (waiting[$1] ?? 0) }) > cases.count {
+      parts += patterns(of: variants(of: cases)).map { "--filter " + shellWord($0) }
     }
     return parts
   }
@@ -102,33 +139,39 @@ extension RunResult {
   private func selection(
     of cases: [CaseResult], isFiltered: Bool, _ options: ReportOptions
   ) -> (operands: [String], filters: [String]) {
-    let groups = RunResult(cases: cases, problems: []).byDocument
+    let groups = variants(of: cases)
     let files = groups.count > 3 ? options.operands : groups.map { file(of: $0.document) }
     if !isFiltered { return (files, []) }
     if groups.count > 3 || !options.filters.isEmpty { return (files, options.filters) }
-    let filters = patterns(of: cases)
+    let filters = patterns(of: groups)
     let isWhole = filters == groups.map { CaseFilter.literal($0.document) + "/*" }
     return (files, isWhole || filters.count > 4 ? [] : filters)
   }
 
-  /// Filters that select the documents of some cases, and their variants if other variants of the
-  /// document pass.
-  private func patterns(of cases: [CaseResult]) -> [String] {
-    RunResult(cases: cases, problems: []).byDocument.flatMap { document, failed in
-      let bare = CaseFilter.literal(document)
-      let all = Set(self.cases.filter { $0.document == document }.map(\.variant))
-      let variants = failed.map(\.variant).withoutRepeats
-      return variants.count < all.count ? variants.map { "\(bare)/\($0)/*" } : ["\(bare)/*"]
+  /// The documents of some cases, each with its variants among them, in their order.
+  private func variants(of cases: [CaseResult]) -> [(document: String, variants: [String])] {
+    var groups: [(document: String, variants: [String])] = []
+    var places: [String: Int] = [:]
+    var seen: Set<[String]> = []
+    for one in cases where seen.insert([one.document, one.variant]).inserted {
+      if let place = places[one.document] {
+        groups[place].variants.append(one.variant)
+      } else {
+        places[one.document] = groups.count
+        groups.append((one.document, [one.variant]))
+      }
     }
+    return groups
   }
 
-  /// The file that a document was read from.
-  ///
-  /// The position of a case is the line that changed, which may be in a theme.
-  func file(of document: String) -> String {
-    let files = cases.lazy.filter { $0.document == document }.map(\.position.file)
-    return files.first(where: isDocument)
-      ?? origins.first { $0.document == document }?.files.first?.path ?? files.first ?? document
+  /// Filters that select these documents, and these variants if other variants of the document
+  /// pass.
+  private func patterns(of groups: [(document: String, variants: [String])]) -> [String] {
+    groups.flatMap { document, variants in
+      let bare = CaseFilter.literal(document)
+      return variants.count < variantCounts[document] ?? 0
+        ? variants.map { "\(bare)/\($0)/*" } : ["\(bare)/*"]
+    }
   }
 }
 

@@ -27,11 +27,23 @@ extension Reporter {
       harmless(
         terminalReport(on: result, options),
         styled: options.usesColor || options.pageAddress != nil)
-    case .json: result.json.document()
+    case .json: whole(result.pieces)
     case .junit: junitReport(on: result, options)
     case .github: githubReport(on: result, options)
     case .html: htmlReport(on: result, options)
     case .reg: regReport(on: result)
+    }
+  }
+
+  /// The same, piece by piece: the reports that name every case are as large as the run, and are
+  /// never in memory whole.
+  package func pieces(on result: RunResult, _ options: ReportOptions) -> FilePieces {
+    switch self {
+    case .json: result.pieces
+    case .junit: junitPieces(on: result, options)
+    case .html: HTMLPage(of: result, options).pieces
+    case .terminal, .github, .reg:
+      { put throws(Failure) in try put(Array(report(on: result, options).utf8)) }
     }
   }
 
@@ -69,12 +81,22 @@ package struct ReportOptions: Sendable {
   package var documents: @Sendable (String) -> [UInt8]? = { _ in nil }
   /// The bytes of a golden or an artifact, for reports that embed them.
   package var files: @Sendable (String) -> [UInt8]? = { _ in nil }
+  /// How many cases the run's HTML page leaves out.
+  package var pageOmissions = 0
   /// The path of the run's HTML page as the user would type it, if one was written.
   package var page: String?
   /// The address of the page, for terminals that support links.
   package var pageAddress: String?
 
   package init() {}
+}
+
+/// A report whose pieces are put together.
+func whole(_ pieces: FilePieces) -> String {
+  var bytes: [UInt8] = []
+  // Nothing is written, so nothing can fail.
+  try? pieces { piece throws(Failure) in bytes += piece }
+  return String(decoding: bytes, as: UTF8.self)
 }
 
 extension ReportOptions {
@@ -89,11 +111,27 @@ extension ReportOptions {
 extension RunResult {
   /// All documents with results, in the order of the run.
   var documents: [String] {
-    (byDocument.map(\.document) + laws.map(\.document) + warnings.map(\.document)).withoutRepeats
+    (cases.map(\.document).withoutRepeats + laws.map(\.document) + warnings.map(\.document))
+      .withoutRepeats
   }
 
   /// The cases of each document, in the order of the run.
   var byDocument: [(document: String, cases: [CaseResult])] {
     cases.grouped(by: \.document).map { ($0[0].document, $0) }
+  }
+
+  /// How many cases of each document have which verdict, in the order of the run.
+  var tallies: [(document: String, verdicts: [Verdict: Int])] {
+    var tallies: [(document: String, verdicts: [Verdict: Int])] = []
+    var places: [String: Int] = [:]
+    for one in cases {
+      let place = places[one.document] ?? tallies.count
+      if place == tallies.count {
+        places[one.document] = place
+        tallies.append((one.document, [:]))
+      }
+      tallies[place].verdicts[one.verdict, default: 0] += 1
+    }
+    return tallies
   }
 }

@@ -8,16 +8,15 @@ package func terminalReport(
   on result: RunResult, _ options: ReportOptions = ReportOptions()
 ) -> String {
   let ink = Ink(usesColor: options.usesColor)
-  let documents = result.byDocument
+  let documents = result.tallies
   let isClean = result.isClean
   if isClean, options.isQuiet { return "" }
 
   var sections = [documentLines(of: result, documents, ink, options)]
-  let findings = result.findings
-  for (document, cases) in documents where !cases.allSatisfy(\.verdict.isClean) {
+  let findings = Dictionary(grouping: result.findings, by: \.document)
+  for (document, verdicts) in documents where !verdicts.keys.allSatisfy(\.isClean) {
     sections.append(
-      [ink.bold(printable(document))]
-        + details(on: findings.filter { $0.document == document }, options))
+      [ink.bold(printable(document))] + details(on: findings[document] ?? [], options))
   }
   for (document, breaches) in result.lawsByDocument {
     sections.append(
@@ -48,9 +47,22 @@ package func terminalReport(
   sections.append(
     steps.flatMap { step in
       ["\(step.purpose):"] + lines(of: step).map { "  " + ink.bold($0) }
-    } + (options.page.map { ["See it: " + ink.link($0, to: options.pageAddress)] } ?? []))
+    } + pageLines(of: result, ink, options))
   return sections.filter { !$0.isEmpty }
     .map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+}
+
+/// Where the page is, and what is not on it.
+private func pageLines(of result: RunResult, _ ink: Ink, _ options: ReportOptions) -> [String] {
+  guard let page = options.page else { return [] }
+  let line = "See it: " + ink.link(page, to: options.pageAddress)
+  guard options.pageOmissions > 0 else { return [line] }
+  let all = Columns.counted(result.cases.count, "case")
+  let text =
+    "Of \(all), \(options.pageOmissions.grouped) would make it too large, and are not on it; "
+    + "'--filter' gives a page of some of them"
+    + (options.isKept ? ", and 'skelsnap review' shows all that changed" : "")
+  return [line] + Columns.sentences(text, room: Columns.width - 2).map { "  " + $0 }
 }
 
 /// How many passing documents are named if others fail.
@@ -58,7 +70,7 @@ private let mostNamed = 6
 
 /// One line for each document; if some fail and many pass, those that pass share a line.
 private func documentLines(
-  of result: RunResult, _ documents: [(document: String, cases: [CaseResult])], _ ink: Ink,
+  of result: RunResult, _ documents: [(document: String, verdicts: [Verdict: Int])], _ ink: Ink,
   _ options: ReportOptions
 ) -> [String] {
   let nameWidth = min(48, documents.map { printable($0.document).count }.max() ?? 0)
@@ -68,29 +80,29 @@ private func documentLines(
     let indent = String(repeating: " ", count: nameWidth + 4)
     return ["\(mark) \(name)\(margin)\(counts[0])"] + counts.dropFirst().map { indent + $0 }
   }
-  func broken(_ document: String) -> Int {
-    result.laws.filter { $0.document == document }.laws.count
+  let broken = Dictionary(result.lawsByDocument.map { ($0.document, $0.breaches.laws.count) }) {
+    first, _ in first
   }
-  let fine = documents.filter { document, cases in
-    let isWeak = result.isStrict && result.warnings.contains { $0.document == document }
-    return cases.allSatisfy(\.verdict.isClean) && broken(document) == 0 && !isWeak
+  let weak = result.isStrict ? Set(result.warnings.map(\.document)) : []
+  let fine = documents.filter { document, verdicts in
+    verdicts.keys.allSatisfy(\.isClean) && broken[document] == nil && !weak.contains(document)
   }
   let isFolded = fine.count < documents.count && fine.count > mostNamed && !options.isVerbose
   let names = Set(fine.map(\.document))
-  var lines = documents.flatMap { document, cases -> [String] in
+  var lines = documents.flatMap { document, verdicts -> [String] in
     if names.contains(document) {
       if options.isQuiet || isFolded { return [] }
-      return line(ink.good("✔"), printable(document), counts(of: cases))
+      return line(ink.good("✔"), printable(document), counts(of: verdicts))
     }
-    let laws = broken(document)
+    let laws = broken[document] ?? 0
     return line(
       ink.bad("✘"), printable(document),
-      counts(of: cases) + (laws == 0 ? [] : [Columns.counted(laws, "law") + " broken"]))
+      counts(of: verdicts) + (laws == 0 ? [] : [Columns.counted(laws, "law") + " broken"]))
   }
   if isFolded, !options.isQuiet {
     lines += line(
       ink.good("✔"), "\(fine.count.grouped) other documents",
-      counts(of: fine.flatMap(\.cases)))
+      counts(of: fine.map(\.verdicts).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }))
   }
   return lines
 }
@@ -108,8 +120,12 @@ private func summary(of result: RunResult) -> [String] {
   var text = result.shard.map { "\($0.shard): " } ?? ""
   text += Columns.counted(result.cases.count, "case")
   if !result.cases.isEmpty {
-    let documents = Columns.counted(Set(result.cases.map(\.document)).count, "document")
-    text += " in \(documents): " + counts(of: result.cases).joined(separator: ", ")
+    let tallies = result.tallies
+    let all: [Verdict: Int] = tallies.map(\.verdicts).reduce(into: [:]) {
+      $0.merge($1, uniquingKeysWith: +)
+    }
+    text += " in \(Columns.counted(tallies.count, "document")): "
+    text += counts(of: all).joined(separator: ", ")
   }
   let problems = result.problemsToReport.count
   let laws = result.lawsByDocument.reduce(0) { $0 + $1.breaches.laws.count }
@@ -122,10 +138,9 @@ private func summary(of result: RunResult) -> [String] {
 }
 
 /// The number of cases with each verdict: `22 identical`, `2 different`.
-private func counts(of cases: [CaseResult]) -> [String] {
+private func counts(of verdicts: [Verdict: Int]) -> [String] {
   Verdict.allCases.compactMap { verdict in
-    let count = cases.count { $0.verdict == verdict }
-    return count > 0 ? "\(count.grouped) \(verdict.rawValue)" : nil
+    verdicts[verdict].map { "\($0.grouped) \(verdict.rawValue)" }
   }
 }
 

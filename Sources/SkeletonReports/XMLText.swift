@@ -5,12 +5,18 @@ struct XMLElement {
   var children: [XMLElement] = []
   var text: String?
 
-  /// A whole file.
-  var document: String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + written(indent: "") }
+  /// The beginning of a file with this root, and its end; what is in it comes in between.
+  var opening: String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\(tag)>\n" }
+  var closing: String { "</\(name)>\n" }
 
-  private func written(indent: String) -> String {
+  private var tag: String {
     var tag = "<" + name
     for (name, value) in attributes { tag += " \(name)=\"\(Self.escaped(value))\"" }
+    return tag
+  }
+
+  func written(indent: String) -> String {
+    let tag = tag
     if let text { return "\(indent)\(tag)>\(Self.escaped(text, isText: true))</\(name)>\n" }
     if children.isEmpty { return "\(indent)\(tag)/>\n" }
     return "\(indent)\(tag)>\n" + children.map { $0.written(indent: indent + "  ") }.joined()

@@ -12,6 +12,11 @@ extension Files {
   /// Missing folders are created. A symbolic link is followed. A device or a pipe is written to
   /// directly, because renaming over `/dev/null` would replace it.
   package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    try write(to: path) { put throws(Failure) in try put(bytes) }
+  }
+
+  /// The same for a file that is made piece by piece.
+  package static func write(to path: String, _ pieces: FilePieces) throws(Failure) {
     guard isUsable(path) else { throw .badName(path) }
     var target = path
     var mode: mode_t?
@@ -20,7 +25,7 @@ extension Files {
     if unsafe stat(path, &info) == 0 {
       switch Kind(info) {
       case .folder: throw .folder(path)
-      case .special: return try overwrite(path, with: bytes)
+      case .special: return try overwrite(path, pieces)
       case .file:
         mode = info.st_mode & 0o7777
         target = resolved(path) ?? path
@@ -28,7 +33,7 @@ extension Files {
     } else {
       created = try makeFolder(FilePath.parent(of: path))
     }
-    let file = try StagedFile(bytes, for: target, mode: mode, named: path)
+    let file = try StagedFile(for: target, mode: mode, named: path, pieces)
     try file.sync()
     try file.rename()
     syncFolder(FilePath.parent(of: target))
@@ -42,6 +47,23 @@ extension Files {
   static func replace(_ target: String, with bytes: [UInt8]) throws(Failure) {
     try makeFolder(FilePath.parent(of: target))
     try StagedFile(bytes, for: target, named: target).rename()
+  }
+
+  /// The same for a file that is made piece by piece.
+  ///
+  /// - Parameters:
+  ///   - name: Its path for messages.
+  ///   - isSynced: Whether to wait until the disk has it.
+  static func replace(
+    _ target: String, named name: String, isSynced: Bool, _ pieces: FilePieces
+  ) throws(Failure) {
+    let folder = FilePath.parent(of: target)
+    let created = try makeFolder(folder)
+    let file = try StagedFile(for: target, named: name, pieces)
+    if isSynced { try file.sync() }
+    try file.rename()
+    guard isSynced else { return }
+    syncFolders([folder] + created.map { FilePath.parent(of: $0) })
   }
 
   /// Creates a folder and its missing parents; returns those that were missing.
@@ -91,11 +113,11 @@ extension Files {
     }
   }
 
-  private static func overwrite(_ path: String, with bytes: [UInt8]) throws(Failure) {
+  private static func overwrite(_ path: String, _ pieces: FilePieces) throws(Failure) {
     let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .system(path) }
     defer { close(descriptor) }
-    try writeAll(bytes, to: descriptor, named: path)
+    try pieces { bytes throws(Failure) in try writeAll(bytes, to: descriptor, named: path) }
   }
 }
 

@@ -136,6 +136,41 @@ package enum Files {
     }
   }
 
+  /// All bytes of a regular file that is really in a folder, in as few calls as it takes; nil if
+  /// anything about it is unusual.
+  ///
+  /// - Parameter folder: A real path. Where the file is, is asked of the open file: a link that
+  ///   another process puts in its place cannot come in between.
+  static func readPlain(_ path: String, inside folder: String, limit: Int) -> [UInt8]? {
+    guard isUsable(path) else { return nil }
+    let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var info = stat()
+    guard unsafe fstat(descriptor, &info) == 0, Kind(info) == .file, info.st_size > 0,
+      info.st_size <= limit, let place = place(of: descriptor), FilePath.isInside(place, folder)
+    else { return nil }
+    let size = Int(info.st_size)
+    // One byte more than it has: if that comes, too, the file is growing.
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
+      count = unsafe max(systemRead(descriptor, buffer.baseAddress, size + 1), 0)
+    }
+    return bytes.count == size ? bytes : nil
+  }
+
+  /// The real path of an open file; nil if the system does not say.
+  private static func place(of descriptor: Int32) -> String? {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    #if canImport(Darwin)
+      guard unsafe fcntl(descriptor, F_GETPATH, &bytes) == 0 else { return nil }
+      return unsafe String(validatingCString: &bytes)
+    #else
+      let count = unsafe readlink("/proc/self/fd/\(descriptor)", &bytes, Int(PATH_MAX))
+      guard count > 0 else { return nil }
+      return String(validating: bytes[..<count].lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    #endif
+  }
+
   /// A zero byte would end the path early, and so name another file.
   static func isUsable(_ path: String) -> Bool {
     !path.isEmpty && !path.utf8.contains(0)

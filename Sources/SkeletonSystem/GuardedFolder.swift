@@ -42,11 +42,35 @@ package struct GuardedFolder: Hashable, Sendable {
     return try named(name) { (place) throws(Failure) in try Files.read(place, limit: limit) }
   }
 
+  /// All bytes of a file, in as few calls as it takes; nil if there is none, or anything about it is
+  /// unusual: a link, an empty file, one that grows. `read` says what.
+  package func readPlain(_ name: String, limit: Int) -> [UInt8]? {
+    Files.readPlain(place(name), inside: real, limit: limit)
+  }
+
+  /// The names in a subfolder, unsorted and with the hidden ones; empty if there is no such folder,
+  /// nil if they cannot be told.
+  package func names(in name: String) -> [String]? {
+    do throws(Failure) {
+      return try Files.names(in: place(name)).filter { $0 != "." && $0 != ".." }
+    } catch {
+      return error.code == ENOENT || error.code == ENOTDIR ? [] : nil
+    }
+  }
+
   /// Replaces a file atomically; a symbolic link is replaced, not followed.
   package func write(_ bytes: [UInt8], to name: String) throws(Failure) {
     let batch = FileBatch()
     try write(bytes, to: name, in: batch)
     for case let failure? in batch.commit() { throw failure }
+  }
+
+  /// The same for a file that is made piece by piece.
+  package func write(to name: String, _ pieces: FilePieces) throws(Failure) {
+    try check(name)
+    try named(name) { (place) throws(Failure) in
+      try Files.replace(place, named: shown(name), isSynced: true, pieces)
+    }
   }
 
   /// Writes a file that replaces the old one when the batch is committed.
@@ -62,6 +86,14 @@ package struct GuardedFolder: Hashable, Sendable {
   package func writeUnsynced(_ bytes: [UInt8], to name: String) throws(Failure) {
     try check(name)
     try named(name) { (place) throws(Failure) in try Files.replace(place, with: bytes) }
+  }
+
+  /// The same for a file that is made piece by piece.
+  package func writeUnsynced(to name: String, _ pieces: FilePieces) throws(Failure) {
+    try check(name)
+    try named(name) { (place) throws(Failure) in
+      try Files.replace(place, named: place, isSynced: false, pieces)
+    }
   }
 
   /// Removes a file or a symbolic link itself; does nothing if it does not exist.

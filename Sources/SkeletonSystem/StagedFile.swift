@@ -5,6 +5,12 @@
 #endif
 import SkeletonModel
 
+/// Makes a file piece by piece, so that it is never in memory whole: calls what it is given with
+/// each of them.
+package typealias FilePieces = (
+  _ put: ([UInt8]) throws(Failure) -> Void
+) throws(Failure) -> Void
+
 /// A file that is written completely, but still has a temporary name.
 struct StagedFile {
   private let temporary: String
@@ -17,11 +23,20 @@ struct StagedFile {
   init(
     _ bytes: [UInt8], for target: String, mode: mode_t? = nil, named name: String
   ) throws(Failure) {
+    try self.init(for: target, mode: mode, named: name) { put throws(Failure) in try put(bytes) }
+  }
+
+  /// Writes the pieces of a file one after another.
+  init(
+    for target: String, mode: mode_t? = nil, named name: String, _ pieces: FilePieces
+  ) throws(Failure) {
     self.target = target
     self.name = name
     (temporary, descriptor) = try Temporary.make(in: FilePath.parent(of: target), named: name)
     do throws(Failure) {
-      try Files.writeAll(bytes, to: descriptor, named: name)
+      try pieces { [descriptor] bytes throws(Failure) in
+        try Files.writeAll(bytes, to: descriptor, named: name)
+      }
       if let mode { _ = fchmod(descriptor, mode) }
       // Some file systems report a full disk only on `close`. The lock is released with the last
       // descriptor, and must be held until the file is renamed, so a duplicate is closed first.

@@ -27,23 +27,24 @@ extension SnapshotFailure {
         text: ([problem.message] + problem.diagnostics.map { trimmed($0.report()) })
           .joined(separator: "\n"))
     }
+    let advice = Advice(result)
     return problems
       + result.findings.map { finding in
         SnapshotFailure(
           text: "\(finding.document): " + trimmed(finding.text(options))
-            + "\n" + remedy(for: finding, in: result, of: request, options),
+            + "\n" + remedy(for: finding, advice, of: request, options),
           pictures: pictures(of: finding.example))
       }
       + result.laws.map { breach in
         SnapshotFailure(
           text: "\(breach.document): " + trimmed(breach.text(options))
-            + "\n" + spelled(result.nextSteps(for: [breach])))
+            + "\n" + spelled(advice.nextSteps(for: [breach])))
       }
   }
 
   /// What was done about a finding, or what the user can do.
   private static func remedy(
-    for finding: Finding, in result: RunResult, of request: SnapshotRequest,
+    for finding: Finding, _ advice: Advice, of request: SnapshotRequest,
     _ options: ReportOptions
   ) -> String {
     if request.record.mode.takes(finding.verdict) {
@@ -51,7 +52,7 @@ extension SnapshotFailure {
       return "Recorded \(goldens) (record: .\(request.record.rawValue)). "
         + "Look at them, then run the test again."
     }
-    return spelled(result.nextSteps(for: finding.cases, options))
+    return spelled(advice.nextSteps(for: finding.cases, options))
   }
 
   private static func spelled(_ steps: [NextStep]) -> String {

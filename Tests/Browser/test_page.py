@@ -197,3 +197,18 @@ def test_it_asks_for_nothing(moved):
     assert re.search(r"\bsrc\s*=\s*[\"']", text) is None
     assert "default-src 'none'" in text
     assert re.search(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|eval\(", text) is None
+
+
+def test_a_full_page_says_what_it_leaves_out(visit, moved, tmp_path):
+    text = moved.page.read_text()
+    whole = '"omitted":{"cases":0,"failing":0,"problems":0,"laws":0,"warnings":0,'
+    assert whole in text
+    full = '"omitted":{"cases":87500,"failing":1200,"problems":0,"laws":5,"warnings":0,'
+    page = tmp_path / "full.html"
+    page.write_text(text.replace(whole, full))
+    page = visit(page, "#run")
+    wait(page, "document.getElementById('omission') !== null")
+    said_here = page.text_content("#omission")
+    assert "leaves out 87,500 cases, of which 1,200 need a look" in said_here
+    assert "--filter" in said_here
+    assert page.text_content("#shown").endswith("; 87,500 more cases left out")

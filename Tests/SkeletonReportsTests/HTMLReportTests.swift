@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import SkeletonGoldens
@@ -15,12 +16,12 @@ struct HTMLReportTests {
 
     init(
       _ result: RunResult, _ files: [String: [UInt8]] = [:],
-      budget: PictureBudget = PictureBudget()
+      budget: PageBudget = PageBudget()
     ) throws {
       var options = ReportOptions()
       options.files = { files[$0] }
       options.documents = options.files
-      text = htmlReport(on: result, options, budget: budget)
+      text = whole(HTMLPage(of: result, options, budget: budget).pieces)
       let block = try #require(
         text.firstMatch(of: /<script type="application\/json" id="run">(.*?)<\/script>/)?.1)
       data = try #require(
@@ -109,7 +110,7 @@ struct HTMLReportTests {
   }
 
   /// A strip with a clean and a failing frame, and two clean strips; one picture each.
-  private func budgeted(_ budget: PictureBudget) throws -> (carried: [String], left: Int) {
+  private func budgeted(_ budget: PageBudget) throws -> (carried: [String], left: Int) {
     var cases: [CaseResult] = [
       .sample("a", "light", "phase-0000.png"), .sample("a", "light", "phase-0500.png", .missing),
       .sample("b", "dark", "static.png"), .sample("b", "light", "static.png"),
@@ -129,10 +130,117 @@ struct HTMLReportTests {
     let one = try picture(0).count
     let failing = ["artifacts/new.png", "goldens/a/light/phase-0000.png"]
     let rest = ["goldens/b/dark/static.png", "goldens/b/light/static.png"]
-    #expect(try budgeted(PictureBudget()) == (failing + rest, 0))
-    #expect(try budgeted(PictureBudget(clean: 0)) == (failing, 2))
-    #expect(try budgeted(PictureBudget(clean: 3 * one)) == (failing + rest.prefix(1), 1))
-    #expect(try budgeted(PictureBudget(clean: 0, all: one)) == (Array(failing.prefix(1)), 3))
+    #expect(try budgeted(PageBudget()) == (failing + rest, 0))
+    #expect(try budgeted(PageBudget(clean: 0)) == (failing, 2))
+    #expect(try budgeted(PageBudget(clean: 3 * one)) == (failing + rest.prefix(1), 1))
+    #expect(try budgeted(PageBudget(clean: 0, all: one)) == (Array(failing.prefix(1)), 3))
+  }
+
+  /// Clean documents around two that need a look, each with some frames.
+  private func large(documents: Int, frames: Int) -> RunResult {
+    var cases: [CaseResult] = []
+    for document in 0..<documents {
+      for frame in 0..<frames {
+        let fails = [2, 4].contains(document) && frame == 1
+        cases.append(
+          .sample(
+            "d\(document)", "light", "phase-0\(frame + 100).png", fails ? .different : .identical,
+            nodes: fails ? [.sample()] : [], hasPictures: fails))
+      }
+    }
+    return RunResult(cases: cases, problems: [])
+  }
+
+  /// How much the first strips take together, those that need a look before the others.
+  private func sizes(_ result: RunResult) -> [Int] {
+    var tables = PageTables(result, ReportOptions())
+    var total = 0
+    return result.strips.prefix(3).map { strip in
+      total += tables.size(of: strip)
+      return total
+    }
+  }
+
+  @Test func aPageThatIsFullSaysWhatItLeavesOut() throws {
+    let result = large(documents: 6, frames: 3)
+    let whole = try Page(result)
+    #expect(whole.strips.count == 6)
+    #expect((whole.data["omitted"] as? [String: Any])?["cases"] as? Int == 0)
+    let sizes = sizes(result)
+    for (data, documents, omitted, failing) in [
+      (1, ["d2"], 15, 1), (sizes[1] - 1, ["d2"], 15, 1), (sizes[1], ["d2", "d4"], 12, 0),
+      (sizes[2], ["d2", "d4", "d0"], 9, 0),
+    ] {
+      let page = try Page(result, budget: PageBudget(data: data))
+      #expect(page.strips.map { $0["document"] as? String } == documents, "\(data)")
+      let left = page.data["omitted"] as? [String: Any]
+      #expect(left?["cases"] as? Int == omitted)
+      #expect(left?["failing"] as? Int == failing)
+      // Of the whole run, and with places that hold.
+      #expect((page.data["verdicts"] as? [[String: Any]])?[0]["count"] as? Int == 16)
+      let nodes = page.data["nodes"] as? [Any]
+      let findings = page.data["findings"] as? [Any]
+      #expect(nodes?.count == 1)
+      for strip in page.strips.indices.prefix(2) {
+        #expect(page.cases(strip)[1]["nodes"] as? Int == 0)
+        let finding = try #require(page.cases(strip)[1]["finding"] as? Int)
+        #expect((findings?[finding] as? [String: Any])?["count"] as? Int == 1)
+      }
+    }
+  }
+
+  @Test func aFullPageReadsNoFileOfWhatItLeavesOut() throws {
+    let reads = Mutex<[String]>([])
+    var options = ReportOptions()
+    let gray = try picture(128)
+    options.files = { path in
+      reads.withLock { $0.append(path) }
+      return gray
+    }
+    let result = large(documents: 500, frames: 3)
+    let page = HTMLPage(of: result, options, budget: PageBudget(data: sizes(result)[1]))
+    #expect(page.omissions == 1494)
+    let read = reads.withLock(\.self)
+    #expect(read.count <= 10)
+    #expect(read.allSatisfy { $0.contains("d2/") || $0.contains("d4/") })
+  }
+
+  @Test func manyRemarksAreCutAndCounted() throws {
+    let position = TextPosition(file: "a", line: 1, column: 1)
+    var result = RunResult.moved
+    result.warnings = (0..<7).map {
+      GoldenWarning(
+        document: "d\($0)", variant: "light", frames: [], message: "m", position: position)
+    }
+    result.problems = (0..<4).map { RunResult.Problem(message: "p\($0)") }
+    let page = try Page(result, budget: PageBudget(remarks: 3))
+    let omitted = page.data["omitted"] as? [String: Any]
+    #expect((page.data["warnings"] as? [Any])?.count == 3)
+    #expect(omitted?["warnings"] as? Int == 4)
+    #expect((page.data["problems"] as? [Any])?.count == 3)
+    #expect(omitted?["problems"] as? Int == 1)
+    #expect(omitted?["laws"] as? Int == 0)
+  }
+
+  /// Three thousand cases, each of which fails in its own way. What each finding and each strip asks
+  /// of the run is looked up: if it were searched for, it would take minutes.
+  @Test(.timeLimit(.minutes(5)), arguments: Reporter.allCases)
+  func aRunInWhichAllDiffersIsReported(by reporter: Reporter) {
+    var cases: [CaseResult] = []
+    for document in 0..<30 {
+      for variant in 0..<10 {
+        for frame in 0..<10 {
+          let summary = "x 0 → \(variant * 10 + frame)"
+          cases.append(
+            .sample(
+              "d\(document)", "v\(variant)", "phase-0\(frame + 100).png", .different,
+              nodes: [.sample("n", .changed, summary)], hasPictures: true))
+        }
+      }
+    }
+    let text = reporter.report(on: RunResult(cases: cases, problems: []))
+    #expect(text.utf8.count < 32 << 20)
+    #expect(text.contains("d29"))
   }
 
   @Test func whatIsNoPictureIsNotCarried() throws {

@@ -75,6 +75,7 @@ struct ReportNextStepTests {
     let run = RunResult(
       cases: [changed, .sample("b", "dark", "static.png", .different)], problems: [])
     #expect(
-      run.nextSteps(for: [changed], options).last?.command == "skelsnap accept --filter 'a/*'")
+      Advice(run).nextSteps(for: [changed], options).last?.command
+        == "skelsnap accept --filter 'a/*'")
   }
 }

@@ -17,6 +17,19 @@ struct ReportTerminalTests {
     report(RunResult(cases: cases, problems: []))
   }
 
+  @Test func aPageThatIsNotWholeIsCalledSo() {
+    var options = ReportOptions()
+    options.page = ".skelsnap/report.html"
+    let result = RunResult.moved
+    #expect(terminalReport(on: result, options).hasSuffix("See it: .skelsnap/report.html\n"))
+    options.pageOmissions = 3
+    let text = terminalReport(on: result, options)
+    #expect(text.contains("Of 8 cases, 3 would make it too large, and are not on it"))
+    #expect(!text.contains("skelsnap review"))
+    options.isKept = true
+    #expect(terminalReport(on: result, options).contains("'skelsnap review'"))
+  }
+
   @Test func nodesInsideComeAndGoWithTheirNode() {
     let nodes: [NodeChange] = [
       .sample("row[1]", .added, "", followers: 5), .sample("row[2]", .removed, "", followers: 1),

@@ -1,13 +1,15 @@
+import Foundation
 import Testing
 
 @testable import SkeletonGoldens
+@testable import SkeletonLanguage
 @testable import SkeletonModel
 @testable import SkeletonRender
 @testable import SkeletonReports
 
 /// What a run has written is read back as it was.
 struct RunResultReadingTests {
-  private static var whole: RunResult {
+  private static var everyKey: RunResult {
     var result = RunResult.everything
     result.cases += RunResult.moved.cases
     result.cases[0].kept.digests.golden = "0a"
@@ -31,7 +33,7 @@ struct RunResultReadingTests {
   }
 
   private static var part: RunResult {
-    var result = whole
+    var result = everyKey
     guard let shard = Shard(2, of: 3) else { return result }
     var record = ShardRecord(shard: shard, cases: 9, plan: "0f", units: ["a/light", "a/dark"])
     result.isCutShort = true
@@ -52,11 +54,92 @@ struct RunResultReadingTests {
     return result
   }
 
-  @Test(arguments: [RunResult.moved, .everything, whole, part])
+  @Test(arguments: [RunResult.moved, .everything, everyKey, part])
   func roundTrip(_ result: RunResult) throws {
-    let text = result.json.document()
-    let read = try RunResult(reading: Array(text.utf8), file: "results.json")
-    #expect(read == result)
+    // Results of earlier releases are laid out throughout.
+    for text in [result.json.document(), whole(result.pieces)] {
+      let read = try RunResult(reading: Array(text.utf8), file: "results.json")
+      #expect(read == result)
+    }
+  }
+
+  @Test(arguments: [
+    RunResult.moved, .everything, everyKey, part, RunResult(cases: [], problems: []),
+  ])
+  func theFileSaysTheSameInLessSpace(_ result: RunResult) throws {
+    let text = whole(result.pieces)
+    let spread = result.json.document()
+    func parsed(_ text: String) throws -> NSDictionary? {
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSDictionary
+    }
+    let (one, other) = (try parsed(text), try parsed(spread))
+    #expect(one != nil && one == other)
+    let lines = text.split(separator: "\n")
+    #expect(
+      lines.count { $0.hasPrefix("    {\"document\": ") && $0.contains("\"verdict\": ") }
+        == result.cases.count)
+  }
+
+  /// Neither what is written nor what is read is in memory as a whole.
+  @Test func aLargeRunIsWrittenInPiecesAndReadCaseByCase() throws {
+    var result = RunResult.moved
+    result.cases = (0..<3000).map { index in
+      var one = result.cases[index % result.cases.count]
+      one.variant = "v\(index)"
+      return one
+    }
+    var bytes: [UInt8] = []
+    var most = 0
+    try result.pieces { piece throws(Failure) in
+      most = max(most, piece.count)
+      bytes += piece
+    }
+    #expect(bytes.count > 1_000_000 && most < 80_000)
+    var items = 0
+    let tree = try Syntax.readResults(bytes, file: "results.json", items: "cases") { item in
+      items += item["document"] == nil ? 0 : 1
+    }
+    #expect(items == 3000)
+    #expect(tree["cases"]?.list?.isEmpty == true)
+    #expect(try RunResult(reading: bytes, file: "results.json") == result)
+  }
+
+  @Test func onlyTheOutermostListIsTakenApart() throws {
+    let text =
+      #"{"a": {"cases": [1, 2]}, "cases": [[3], {}, {"cases": [4]}, 5, "\u00e4ß"], "b": [6]}"#
+    var items: [Tree] = []
+    let tree = try Syntax.readResults(Array(text.utf8), file: "r.json", items: "cases") {
+      items.append($0)
+    }
+    #expect(items.count == 5)
+    #expect(items.first?.list?.first?.scalar?.text == "3")
+    #expect(items.last?.scalar?.text == "äß")
+    #expect(tree["a"]?["cases"]?.list?.count == 2)
+    #expect(tree["b"]?.list?.count == 1)
+  }
+
+  @Test(arguments: [
+    "{\"cases\": [{\"a\": \"\u{1}\"}]}", "{\"cases\": [1, ]}", "<<<<<<< here\n{}", " ",
+    "{\"cases\": [1], \"cases\": [2]}", "{\"cases\": [1]} x",
+  ])
+  func whatIsWrongIsToldAsInAnyFile(_ text: String) throws {
+    func complaint(_ read: () throws -> Tree) -> [Diagnostic] {
+      do {
+        _ = try read()
+        return []
+      } catch {
+        return (error as? DescriptionError)?.diagnostics ?? []
+      }
+    }
+    let bytes = Array(text.utf8)
+    let plain = complaint { try Syntax.read(bytes, file: "r.json", limits: .results) }
+    let inPieces = complaint {
+      try Syntax.readResults(bytes, file: "r.json", items: "cases") { _ in }
+    }
+    #expect(!plain.isEmpty && plain == inPieces)
+    #expect(
+      complaint { try Syntax.readResults([0x7b, 0x22, 0xff], file: "r.json", items: "c") { _ in } }
+        .first?.message == "the text is not UTF-8 here")
   }
 
   @Test func whatWasNeverLookedAtStaysSo() {

@@ -6,7 +6,8 @@ struct FilePathTests {
   @Test(arguments: [
     ("", "."), (".", "."), ("/", "/"), ("//a///b/", "/a/b"), ("a/./b", "a/b"), ("a/../b", "b"),
     ("a/..", "."), ("../a", "../a"), ("../../a", "../../a"), ("a/../../b", "../b"),
-    ("/..", "/"), ("/../a", "/a"), ("./x", "x"),
+    ("/..", "/"), ("/../a", "/a"), ("./x", "x"), ("/a/.b/..c/...", "/a/.b/..c/..."),
+    ("a//b", "a/b"), ("a/", "a"), ("/a/.", "/a"), ("a/b/..", "a"), ("...", "..."),
   ])
   func normalized(path: String, plain: String) {
     #expect(FilePath.normalized(path) == plain)
@@ -39,7 +40,8 @@ struct FilePathTests {
 
   @Test(arguments: [
     ("/a/b", "/a", true), ("/a", "/a", true), ("/ab", "/a", false), ("/a/../b", "/a", false),
-    ("/a/..b", "/a", true),
+    ("/a/..b", "/a", true), ("/a", "/a/b", false), ("/a/b", "/", true), ("a/b", "a", true),
+    ("/a//b", "/a/", true), ("/a/b/../../c", "/a", false),
   ])
   func isInside(path: String, folder: String, inside: Bool) {
     #expect(FilePath.isInside(path, folder) == inside)

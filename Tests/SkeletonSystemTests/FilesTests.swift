@@ -94,6 +94,46 @@ final class FilesTests {
     #expect(refusal(of: place("full"), limit: 999)?.contains("larger than the 999 bytes") == true)
   }
 
+  /// What is unusual is left to `read`, which says what it is.
+  @Test func onlyAPlainFileInsideIsReadInOneGo() throws {
+    let guarded = try GuardedFolder(place("in"))
+    try Files.write([1, 2, 3], to: place("in/a/plain"))
+    try Files.write([], to: place("in/a/empty"))
+    try Files.write([9], to: place("out/secret"))
+    try FileManager.default.createSymbolicLink(
+      atPath: place("in/a/link"), withDestinationPath: "plain")
+    try FileManager.default.createSymbolicLink(
+      atPath: place("in/a/dead"), withDestinationPath: "nothing")
+    try FileManager.default.createSymbolicLink(
+      atPath: place("in/exit"), withDestinationPath: "../out")
+    #expect(guarded.readPlain("a/plain", limit: 3) == [1, 2, 3])
+    for name in ["a/empty", "a/link", "a/dead", "a", "a/none", "exit/secret", "../out/secret", ""] {
+      #expect(guarded.readPlain(name, limit: 1000) == nil, "\(name)")
+    }
+    #expect(guarded.readPlain("a/plain", limit: 2) == nil)
+    #expect(try guarded.read("a/link", limit: 3) == [1, 2, 3])
+    #expect(guarded.names(in: "a").map(Set.init) == ["plain", "empty", "link", "dead"])
+    #expect(guarded.names(in: "a/none") == [])
+    #expect(guarded.names(in: "a/plain") == [])
+  }
+
+  @Test func aFileInPiecesIsReplacedWholeOrNotAtAll() throws {
+    let guarded = try GuardedFolder(folder)
+    try guarded.write(to: "new/x") { put throws(Failure) in
+      try put([1])
+      try put([2, 3])
+    }
+    #expect(try Files.read(place("new/x")) == [1, 2, 3])
+    #expect(throws: Failure.self) {
+      try guarded.write(to: "new/x") { put throws(Failure) in
+        try put([4])
+        throw Failure("no more")
+      }
+    }
+    #expect(try Files.read(place("new/x")) == [1, 2, 3])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: place("new")) == ["x"])
+  }
+
   @Test func anEmptyFileHasNoBytes() throws {
     try Files.write([], to: place("empty"))
     #expect(try Files.read(place("empty")) == [])

@@ -20,9 +20,13 @@ package struct Acceptance: Sendable {
   package init(of run: RunResult, jobs: [GoldenJob], artifacts: GuardedFolder) {
     self.jobs = Dictionary(jobs.map { ($0.document.name, $0) }) { first, _ in first }
     origins = Dictionary(run.origins.map { ($0.document, $0) }) { first, _ in first }
-    let names = jobs.flatMap { (try? $0.document.goldens())?.map(\.path) ?? [] }
-    asked = Dictionary(names.map { ($0, $0) }) { first, _ in first }
-    repeated = Set(Dictionary(grouping: run.cases, by: \.name).filter { $1.count > 1 }.keys)
+    var asked: [String: String] = [:]
+    for job in jobs {
+      for golden in (try? job.document.goldens()) ?? [] { asked[golden.path] = golden.path }
+    }
+    self.asked = asked
+    var seen: Set<String> = []
+    repeated = Set(run.cases.lazy.map(\.name).filter { !seen.insert($0).inserted })
     self.artifacts = artifacts
   }
 }
@@ -55,6 +59,8 @@ extension Acceptance {
   package func accept(_ cases: [CaseResult], _ body: (CaseResult) -> Void) throws(Failure) {
     let batch = FileBatch()
     var staged: [CaseResult] = []
+    // To look for what killed processes left takes a list of the folder: once is enough.
+    var tidied: Set<String> = []
     func commit() throws(Failure) {
       var trouble: Failure?
       for (failure, one) in zip(batch.commit(), staged) {
@@ -71,7 +77,10 @@ extension Acceptance {
     for one in cases {
       do throws(Failure) {
         let taken = try checked(one)
-        taken.goldens.removeLeftovers(in: FilePath.parent(of: taken.name))
+        let folder = FilePath.parent(of: taken.name)
+        if tidied.insert(taken.goldens.place(folder)).inserted {
+          taken.goldens.removeLeftovers(in: folder)
+        }
         try taken.goldens.write(taken.bytes, to: taken.name, in: batch)
       } catch {
         try commit()

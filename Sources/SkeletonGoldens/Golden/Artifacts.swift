@@ -17,7 +17,6 @@ extension GuardedFolder {
     _ result: inout CaseResult, actual: [UInt8], golden: [UInt8]?, difference: [UInt8]?
   ) {
     let name = result.name
-    removeLeftovers(in: FilePath.parent(of: name))
     func put(_ bytes: [UInt8]?, _ role: ArtifactRole) -> String? {
       guard let bytes, (try? writeUnsynced(bytes, to: role.name(of: name))) != nil else {
         return nil

@@ -74,6 +74,7 @@ private enum GoldenBytes {
   static func read(
     _ name: String, in goldens: GuardedFolder, limit: Int
   ) -> GoldenFile<Void> {
+    if let bytes = goldens.readPlain(name, limit: limit) { return found(bytes) }
     let path = goldens.place(name)
     guard let kind = Files.kind(of: path) else {
       if Files.isLink(path) { return .unreadable(Unreadable.danglingLink) }
@@ -87,15 +88,18 @@ private enum GoldenBytes {
     case .file: break
     }
     do throws(Failure) {
-      let bytes = try goldens.read(name, limit: limit)
-      if bytes.isEmpty { return .unreadable(Unreadable.empty) }
-      if bytes.starts(with: "version https://git-lfs.github.com/".utf8) {
-        return .unreadable(Unreadable.pointer)
-      }
-      return .found((), bytes: bytes)
+      return found(try goldens.read(name, limit: limit))
     } catch {
       return .unreadable(error.isRefusal ? Unreadable.permission : Unreadable.other(error.message))
     }
+  }
+
+  private static func found(_ bytes: [UInt8]) -> GoldenFile<Void> {
+    if bytes.isEmpty { return .unreadable(Unreadable.empty) }
+    if bytes.starts(with: "version https://git-lfs.github.com/".utf8) {
+      return .unreadable(Unreadable.pointer)
+    }
+    return .found((), bytes: bytes)
   }
 }
 

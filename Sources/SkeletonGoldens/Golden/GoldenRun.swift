@@ -22,7 +22,10 @@ package func compareGoldens(
   let lawful = jobs.indices.filter {
     options.checksLaws && part?.leads(jobs[$0].document.name) ?? true
   }
-  let answers = Workers.map(
+  let placesOfLaws = Dictionary(
+    lawful.enumerated().map { ($1, units.count + $0) }
+  ) { first, _ in first }
+  var answers = Workers.map(
     units.count + lawful.count, workers: options.workers, state: { TextShaper() },
     until: { (answer: UnitAnswer) in
       guard case .variant(let yield) = answer else {
@@ -45,7 +48,6 @@ package func compareGoldens(
       job: jobs[units[index].job], variant: units[index].variant, options: options, shaper: shaper)
     return .variant(run.run())
   }
-  let yields = answers.prefix(units.count).map { $0?.yield }
   // Only now that no worker writes any more: artifacts of an earlier run that this one removed.
   for unit in units {
     _ = options.artifacts?.removeEmptied(
@@ -53,21 +55,30 @@ package func compareGoldens(
   }
   var outcome = GoldenOutcome(result: RunResult(cases: [], problems: problems), written: [])
   outcome.result.origins = jobs.compactMap(\.origin)
-  outcome.result.shard = part?.record(of: yields)
+  outcome.result.shard = part?.record(of: answers.prefix(units.count).map { $0?.yield })
   outcome.result.isCutShort = answers.contains { $0 == nil }
   let judgesObsolete =
     options.filter.isEmpty && !options.isNarrowed && !outcome.result.isCutShort
-  let wanted = Set(yields.flatMap { $0?.wanted ?? [] })
+  var wanted: Set<String> = []
+  var count = 0
+  for case .variant(let yield)? in answers {
+    if judgesObsolete { wanted.formUnion(yield.wanted ?? []) }
+    count += yield.cases.count
+  }
+  outcome.result.cases.reserveCapacity(count)
   let unitsOfJob = Dictionary(grouping: units.indices) { units[$0].job }
   for (index, job) in jobs.enumerated() {
-    let own = (unitsOfJob[index] ?? []).compactMap { yields[$0] }
-    outcome.result.cases += own.flatMap(\.cases)
+    var own: [VariantRun.Yield] = []
+    for place in unitsOfJob[index] ?? [] {
+      if let yield = answers[place]?.yield { own.append(yield) }
+      // Taken out, so that the cases of a large run are not in memory twice.
+      answers[place] = nil
+    }
+    for yield in own { outcome.result.cases += yield.cases }
     outcome.result.problems += own.flatMap(\.problems).withoutRepeats
     outcome.written += own.flatMap(\.written)
     outcome.result.warnings += own.flatMap(\.warnings)
-    if let place = lawful.firstIndex(of: index),
-      case .laws(let findings)? = answers[units.count + place]
-    {
+    if let place = placesOfLaws[index], case .laws(let findings)? = answers[place] {
       outcome.result.add(findings, job, isWhole: judgesObsolete)
     }
     let blind = BlindSpots(
@@ -94,7 +105,9 @@ package func compareGoldens(
   {
     do {
       let strange = try obsoleteGoldens(in: folder, besides: jobs)
-      if part == nil {
+      if strange.isEmpty {
+        // Nothing to put in order.
+      } else if part == nil {
         outcome.result.cases = (outcome.result.cases + strange).byDocument
       } else {
         outcome.result.shard?.unasked += strange

@@ -13,6 +13,9 @@ final class LayoutPair {
   private(set) lazy var golden = GoldenFile<String>(text: goldenName.path, in: goldens)
   private var ownPage: LayoutPage?
   private lazy var goldenPage: LayoutPage? = golden.content.map(LayoutPage.init)
+  /// What was found out for one frame, and holds for all of them, or all of a state.
+  private var areSameScenes: Bool?
+  private var changesOfStates: [String: LayoutChanges] = [:]
 
   init(_ screens: VariantScreens, goldenName: GoldenName, in goldens: GuardedFolder) {
     self.screens = screens
@@ -37,8 +40,21 @@ final class LayoutPair {
 
   /// Whether the golden describes the same scenes, ignoring the font files.
   private func showsSameScenes(_ before: String) throws(DescriptionError) -> Bool {
-    LayoutPage.withoutFonts(before).utf8.elementsEqual(
+    if let areSameScenes { return areSameScenes }
+    let areSame = LayoutPage.withoutFonts(before).utf8.elementsEqual(
       LayoutPage.withoutFonts(try own().text).utf8)
+    areSameScenes = areSame
+    return areSame
+  }
+
+  /// The changes of a state; the frames of the state share them.
+  private func changes(
+    of state: String, from old: LayoutPage.Section, to new: LayoutPage.Section
+  ) throws(DescriptionError) -> LayoutChanges {
+    if let known = changesOfStates[state] { return known }
+    let changes = LayoutChanges(from: old, to: new, positions: try own().positions[state] ?? [:])
+    changesOfStates[state] = changes
+    return changes
   }
 }
 
@@ -49,7 +65,6 @@ extension LayoutPair {
     _ result: inout CaseResult, _ judgement: PictureJudgement,
     _ golden: GoldenFile<PNGFile>, _ one: Case, _ stamp: Stamp
   ) throws(DescriptionError) {
-    let own = try own()
     guard let before = self.golden.content, let page = goldenPage else {
       result.add("without a golden layout.txt no node can be named")
       return
@@ -71,7 +86,7 @@ extension LayoutPair {
       result.add("the golden layout.txt has no section '\(state)', so no node can be named")
       return
     }
-    let changes = LayoutChanges(from: old, to: new, positions: own.positions[state] ?? [:])
+    let changes = try changes(of: state, from: old, to: new)
     result.nodes = changes.nodes
     result.position = changes.nodes.lazy.compactMap(\.position).first ?? result.position
     let scale = Double(one.variant.scale)

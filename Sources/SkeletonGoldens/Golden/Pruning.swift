@@ -18,7 +18,8 @@ package struct Pruning: Sendable {
   package init(_ jobs: [GoldenJob], in goldens: GuardedFolder, isWhole: Bool) throws {
     self.goldens = goldens
     folders = isWhole ? [""] : jobs.map(\.document.name)
-    let wanted = Set(try jobs.flatMap { try $0.document.goldens() }.map(\.path))
+    var wanted: Set<String> = []
+    for job in jobs { wanted.formUnion(try job.document.goldens().lazy.map(\.path)) }
     for folder in folders {
       for name in try goldens.list(folder) {
         let whole = folder.isEmpty ? name : "\(folder)/\(name)"

@@ -25,6 +25,8 @@ package struct ShardPlan: Sendable {
   package let units: [Unit]
   /// The shard of each unit, counted from 1.
   package let shards: [Int]
+  /// The units of each document, as indices of `units`.
+  private let unitsOfDocument: [String: [Int]]
 
   /// - Parameter jobs: In the order of the run.
   package init(_ jobs: [GoldenJob], _ filter: CaseFilter, count: Int) {
@@ -49,6 +51,7 @@ package struct ShardPlan: Sendable {
     self.count = count
     self.units = units
     self.shards = shards
+    unitsOfDocument = Dictionary(grouping: units.indices) { units[$0].document }
   }
 }
 
@@ -60,7 +63,7 @@ extension ShardPlan {
 
   /// The shard that handles what concerns a whole document: the one with its first unit.
   package func leader(of document: String) -> Int {
-    units.firstIndex { $0.document == document }.map { shards[$0] } ?? 1
+    unitsOfDocument[document]?.first.map { shards[$0] } ?? 1
   }
 
   /// Every case of the whole run.
@@ -69,8 +72,8 @@ extension ShardPlan {
   /// All goldens of a document; nil if they cannot be listed.
   func wanted(by document: String) -> Set<String>? {
     var names: Set<String> = []
-    for unit in units where unit.document == document {
-      guard let wanted = unit.wanted else { return nil }
+    for place in unitsOfDocument[document] ?? [] {
+      guard let wanted = units[place].wanted else { return nil }
       names.formUnion(wanted)
     }
     return names

@@ -14,12 +14,14 @@ struct VariantRun {
   let shaper: TextShaper
   /// The goldens that are written, but do not replace the old ones yet.
   private let batch = FileBatch()
+  private let oldArtifacts: OldArtifacts
 
   init(job: GoldenJob, variant: Variant, options: GoldenOptions, shaper: TextShaper) {
     self.job = job
     self.variant = variant
     self.options = options
     self.shaper = shaper
+    oldArtifacts = OldArtifacts(in: options.artifacts)
   }
 
   /// The result.
@@ -119,7 +121,7 @@ extension VariantRun {
     var witness = FrameWitness(source)
     var painter = FramePainter(source)
     for one in cases {
-      options.artifacts?.removeArtifacts(of: one.path)
+      oldArtifacts.remove(of: one.path)
       let frame: PaintedFrame
       do throws(Failure) {
         frame = try painter.paint(one)
@@ -144,7 +146,7 @@ extension VariantRun {
 
   private func compareLayout(_ layouts: LayoutPair, _ yield: inout Yield) throws {
     let name = job.document.layoutName(in: variant)
-    options.artifacts?.removeArtifacts(of: name.path)
+    oldArtifacts.remove(of: name.path)
     var result = blankResult(name.frame, .identical)
     try layouts.judge(&result)
     let own = try layouts.own()

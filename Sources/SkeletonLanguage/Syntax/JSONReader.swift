@@ -14,17 +14,31 @@ struct JSONReader {
   private var counted = (index: 0, columns: 0)
   private var builder: TreeBuilder
 
-  private init(_ source: SourceText, _ limits: TreeLimits) {
-    builder = TreeBuilder(limits)
+  private init(_ source: SourceText, _ bytes: [UInt8], _ limits: TreeLimits, items: String? = nil) {
+    builder = TreeBuilder(limits, items: items)
     self.source = source
-    bytes = Array(source.text.utf8)
+    self.bytes = bytes
+    // Of any other text, the mark of its encoding is already gone.
+    if items != nil, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
+    counted = (at, 0)
   }
 
   static func read(
     _ source: SourceText, _ limits: TreeLimits = .description
   ) throws(DescriptionError) -> Tree {
-    var reader = JSONReader(source, limits)
-    try reader.readDocument()
+    try read(Array(source.text.utf8), source, limits, items: nil) { _ in }
+  }
+
+  /// - Parameters:
+  ///   - bytes: Any bytes; a text that is not UTF-8 is an error.
+  ///   - items: The key of a list in the outermost map; its items are given to `take`, and are not
+  ///     in the tree.
+  static func read(
+    _ bytes: [UInt8], _ source: SourceText, _ limits: TreeLimits, items: String?,
+    _ take: (Tree) -> Void
+  ) throws(DescriptionError) -> Tree {
+    var reader = JSONReader(source, bytes, limits, items: items)
+    try reader.readDocument(take)
     guard let root = reader.builder.root else {
       throw DescriptionError(reader.spot, "expected a map, found nothing")
     }
@@ -68,12 +82,13 @@ extension JSONReader {
 
   /// Reads one value after another, with a list of open containers instead of recursion: the
   /// builder limits the depth, not the stack.
-  private mutating func readDocument() throws(DescriptionError) {
+  private mutating func readDocument(_ take: (Tree) -> Void) throws(DescriptionError) {
     var closers: [UInt8] = []
     var openers: [Spot] = []
     skipSpace()
     try readValue(&closers, &openers)
     while let closer = closers.last {
+      if let item = builder.takeItem() { take(item) }
       skipSpace()
       guard let byte = next else {
         throw DescriptionError(
@@ -236,13 +251,22 @@ extension JSONReader {
   private mutating func readString() throws(DescriptionError) -> String {
     let start = spot
     at += 1
-    var text: [UInt8] = []
+    // Most texts have no escape, and are taken as they stand.
+    let first = at
+    while let byte = next, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+      at += 1
+    }
+    if next == UInt8(ascii: "\"") {
+      at += 1
+      return try readText(bytes[first..<(at - 1)], at: start)
+    }
+    var text = Array(bytes[first..<at])
     while true {
       guard let byte = next else { throw DescriptionError(start, "the text has no closing quote") }
       switch byte {
       case UInt8(ascii: "\""):
         at += 1
-        return String(decoding: text, as: UTF8.self)
+        return try readText(text[...], at: start)
       case UInt8(ascii: "\\"): text += try readEscape()
       case 0..<0x20:
         throw byte == UInt8(ascii: "\n")
@@ -254,6 +278,15 @@ extension JSONReader {
         at += 1
       }
     }
+  }
+
+  private func readText(
+    _ bytes: ArraySlice<UInt8>, at start: Spot
+  ) throws(DescriptionError) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw DescriptionError(start, "the text is not UTF-8")
+    }
+    return text
   }
 
   private mutating func readEscape() throws(DescriptionError) -> [UInt8] {

@@ -29,6 +29,26 @@ package enum Syntax {
       ? try JSONReader.read(source, limits) : try YAMLReader.read(source)
   }
 
+  /// Reads a run's results, JSON whose size is in one list: each of its items is handed over as soon
+  /// as it is read, and is not kept, so that the list in the tree is empty.
+  ///
+  /// - Parameter key: The list's key in the outermost map.
+  package static func readResults(
+    _ bytes: [UInt8], file: String, items key: String, _ take: (Tree) -> Void
+  ) throws(DescriptionError) -> Tree {
+    do throws(DescriptionError) {
+      guard bytes.count <= TreeLimits.results.bytes else {
+        return try read(bytes, file: file, limits: .results)
+      }
+      return try JSONReader.read(
+        bytes, SourceText(name: file, text: ""), .results, items: key, take)
+    } catch {
+      // What is wrong may be wrong with the file as a whole: no UTF-8, a merge's conflict.
+      _ = try read(bytes, file: file, limits: .results)
+      throw error
+    }
+  }
+
   private static func invalidSpot(in bytes: ArraySlice<UInt8>, of source: SourceText) -> Spot {
     // The longest valid beginning ends where decoding first has to put a replacement.
     var low = 0

@@ -16,9 +16,19 @@ struct TreeBuilder {
   private var open: [Open] = []
   private(set) var values = 0
   private(set) var root: Tree?
+  /// The key of a list in the outermost map whose items are taken, and are not part of the tree.
+  private let items: String?
+  private var item: Tree?
 
-  init(_ limits: TreeLimits = .description) {
+  init(_ limits: TreeLimits = .description, items: String? = nil) {
     self.limits = limits
+    self.items = items
+  }
+
+  /// The item that was read last, if it is to be taken.
+  mutating func takeItem() -> Tree? {
+    defer { item = nil }
+    return item
   }
 
   var depth: Int { open.count }
@@ -92,7 +102,11 @@ struct TreeBuilder {
       return
     }
     guard open[last].isMap else {
-      open[last].items.append(tree)
+      if last == 1, let items, open[0].key?.name == items {
+        item = tree
+      } else {
+        open[last].items.append(tree)
+      }
       return
     }
     guard let key = open[last].key else { return }

@@ -27,7 +27,11 @@ package enum JSON: Hashable, Sendable {
 }
 
 extension JSON {
-  package enum Style: Sendable { case compact, pretty }
+  package enum Style: Sendable {
+    case compact, pretty
+    /// In one line, with spaces.
+    case line
+  }
 
   /// The text for a whole file: the value and a newline.
   package func document(_ style: Style = .pretty) -> String { text(style) + "\n" }
@@ -39,12 +43,21 @@ extension JSON {
     return text
   }
 
-  private func write(to text: inout String, style: Style, depth: Int) {
+  /// Appends the text of the value.
+  ///
+  /// - Parameter depth: How many lists and maps are around it.
+  package func write(to text: inout String, style: Style, depth: Int) {
     switch self {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
     // JSON has no infinity and no NaN.
-    case .number(let value): text += value.isFinite ? value.shortestDecimal : "null"
+    case .number(let value):
+      // Most numbers are small and whole.
+      if let whole = Int32(exactly: value) {
+        text += String(whole)
+      } else {
+        text += value.isFinite ? value.shortestDecimal : "null"
+      }
     case .string(let value): Self.write(value, to: &text)
     case .array(let values):
       Self.write(values, between: "[", "]", to: &text, style: style, depth: depth) {
@@ -53,7 +66,7 @@ extension JSON {
     case .object(let members):
       Self.write(members, between: "{", "}", to: &text, style: style, depth: depth) {
         Self.write($0.key, to: &$1)
-        $1 += style == .pretty ? ": " : ":"
+        $1 += style == .compact ? ":" : ": "
         $0.value.write(to: &$1, style: style, depth: depth + 1)
       }
     }
@@ -70,7 +83,7 @@ extension JSON {
     }
     text += open
     for (index, element) in elements.enumerated() {
-      if index > 0 { text += "," }
+      if index > 0 { text += style == .line ? ", " : "," }
       newLine(depth + 1)
       each(element, &text)
     }
@@ -80,6 +93,11 @@ extension JSON {
 
   private static func write(_ value: String, to text: inout String) {
     text += "\""
+    if value.isPlainInJSON {
+      text += value
+      text += "\""
+      return
+    }
     var last: Unicode.Scalar = " "
     for scalar in value.unicodeScalars {
       defer { last = scalar }
@@ -101,6 +119,16 @@ extension JSON {
       }
     }
     text += "\""
+  }
+}
+
+extension String {
+  /// Whether nothing in it has to be escaped, as far as a quick look can tell.
+  fileprivate var isPlainInJSON: Bool {
+    utf8.allSatisfy {
+      $0 >= 0x20 && $0 < 0x7f && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+        && $0 != UInt8(ascii: "#")
+    }
   }
 }
 

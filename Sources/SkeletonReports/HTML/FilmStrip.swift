@@ -28,29 +28,43 @@ extension RunResult {
   }
 
   private func strips(of document: String, _ cases: [CaseResult]) -> [FilmStrip] {
+    struct Key: Hashable {
+      var variant: String
+      var state: String
+    }
     var strips: [FilmStrip] = []
-    var places: [[String]: Int] = [:]
+    /// Each strip's frames: their cases, and where they stand in it.
+    var frames: [[(order: Double, index: Int)]] = []
+    var places: [Key: Int] = [:]
+    var firstPlaces: [String: Int] = [:]
     var texts: [CaseResult] = []
-    for one in cases {
+    for (index, one) in cases.enumerated() {
       let name = FrameName(one.frame)
       if name.isText {
         texts.append(one)
-      } else if let place = places[[one.variant, name.state]] {
-        strips[place].cases.append(one)
-      } else {
-        places[[one.variant, name.state]] = strips.count
-        strips.append(
-          FilmStrip(document: document, variant: one.variant, state: name.state, cases: [one]))
+        continue
       }
+      let key = Key(variant: one.variant, state: name.state)
+      let place = places[key] ?? strips.count
+      if place == strips.count {
+        places[key] = place
+        if firstPlaces[one.variant] == nil { firstPlaces[one.variant] = place }
+        strips.append(
+          FilmStrip(document: document, variant: one.variant, state: name.state, cases: []))
+        frames.append([])
+      }
+      frames[place].append((name.order, index))
     }
-    for index in strips.indices {
+    for place in strips.indices {
       // Obsolete goldens are last in a run; here they are sorted among the others.
-      strips[index].cases.sort { FrameName($0.frame).order < FrameName($1.frame).order }
+      strips[place].cases = frames[place].sorted { ($0.order, $0.index) < ($1.order, $1.index) }
+        .map { cases[$0.index] }
     }
     for text in texts {
-      if let first = strips.firstIndex(where: { $0.variant == text.variant }) {
+      if let first = firstPlaces[text.variant] {
         strips[first].cases.append(text)
       } else {
+        firstPlaces[text.variant] = strips.count
         strips.append(
           FilmStrip(document: document, variant: text.variant, state: "skeleton", cases: [text]))
       }

@@ -1,5 +1,6 @@
 import SkeletonGoldens
 import SkeletonModel
+import SkeletonSystem
 
 /// The line by which a page is recognized as ours, near its beginning.
 package let htmlReportMark = #"<meta name="generator" content="skelsnap">"#
@@ -12,59 +13,82 @@ package let htmlReportMark = #"<meta name="generator" content="skelsnap">"#
 package func htmlReport(
   on result: RunResult, _ options: ReportOptions = ReportOptions()
 ) -> String {
-  htmlReport(on: result, options, budget: PictureBudget())
+  whole(HTMLPage(of: result, options).pieces)
 }
 
-func htmlReport(
-  on result: RunResult, _ options: ReportOptions, budget: PictureBudget
-) -> String {
-  let strips = result.strips
-  let pictures = PagePictures(of: strips, options.files, budget: budget)
-  let data = pageData(of: result, strips, pictures, options)
-  let style = String(decoding: PageFile.style, as: UTF8.self)
-  let script = String(decoding: PageFile.script, as: UTF8.self)
+/// The page, which is as large as a browser opens in a few seconds at most: what needs a look is on
+/// it first, and it says what is left out.
+package struct HTMLPage {
+  private let title: String
+  private let content: PageContent
+  private let data: JSON
 
-  var page = Array(
-    """
-    <!doctype html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    \(htmlReportMark)
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src blob:; \
-    style-src \(sourceHash(PageFile.style)); script-src \(sourceHash(PageFile.script)); \
-    base-uri 'none'; form-action 'none'">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>\(result.pageTitle)</title>
-    <style>\(style)</style>
-    </head>
-    <body>
-    <noscript>This page needs JavaScript. 'skelsnap verify --verbose' says the same in words.\
-    </noscript>
-    \(String(decoding: PageFile.body, as: UTF8.self))<script type="application/json" id="run">\(inert(data.text()))</script>
-
-    """.utf8)
-  for (index, picture) in pictures.kept.enumerated() {
-    page += Array("<script type=\"text/plain\" id=\"picture-\(index)\">".utf8)
-    page += base64(picture.bytes)
-    page += Array("</script>\n".utf8)
+  package init(of result: RunResult, _ options: ReportOptions) {
+    self.init(of: result, options, budget: PageBudget())
   }
-  page += Array("<script>\(script)</script>\n</body>\n</html>\n".utf8)
-  return String(decoding: page, as: UTF8.self)
+
+  init(of result: RunResult, _ options: ReportOptions, budget: PageBudget) {
+    title = result.pageTitle
+    content = PageContent(of: result, options, budget: budget)
+    data = pageData(of: result, content, options)
+  }
+
+  /// How many cases are not on the page.
+  package var omissions: Int { content.omitted }
+
+  /// The file, a piece at a time.
+  package var pieces: FilePieces {
+    { put throws(Failure) in
+      let style = String(decoding: PageFile.style, as: UTF8.self)
+      let head = """
+        <!doctype html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        \(htmlReportMark)
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src blob:; \
+        style-src \(sourceHash(PageFile.style)); script-src \(sourceHash(PageFile.script)); \
+        base-uri 'none'; form-action 'none'">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark">
+        <title>\(title)</title>
+        <style>\(style)</style>
+        </head>
+        <body>
+        <noscript>This page needs JavaScript. 'skelsnap verify --verbose' says the same in words.\
+        </noscript>
+        \(String(decoding: PageFile.body, as: UTF8.self))<script type="application/json" id="run">
+        """
+      try put(Array(head.utf8))
+      try put(inert(data.text()))
+      try put(Array("</script>\n".utf8))
+      for (index, picture) in content.pictures.kept.enumerated() {
+        try put(
+          Array("<script type=\"text/plain\" id=\"picture-\(index)\">".utf8)
+            + base64(picture.bytes) + Array("</script>\n".utf8))
+      }
+      let script = String(decoding: PageFile.script, as: UTF8.self)
+      try put(Array("<script>\(script)</script>\n</body>\n</html>\n".utf8))
+    }
+  }
 }
 
 /// JSON in which nothing can end the block that contains it, or a line.
-func inert(_ json: String) -> String {
-  var text = ""
-  text.reserveCapacity(json.utf8.count)
-  for scalar in json.unicodeScalars {
-    switch scalar {
-    case "<": text += "\\u003c"
-    case "\u{2028}": text += "\\u2028"
-    case "\u{2029}": text += "\\u2029"
-    default: text.unicodeScalars.append(scalar)
+func inert(_ json: String) -> [UInt8] {
+  var text: [UInt8] = []
+  text.reserveCapacity(json.utf8.count + 1024)
+  var last: (UInt8, UInt8) = (0, 0)
+  for byte in json.utf8 {
+    if byte == UInt8(ascii: "<") {
+      text += "\\u003c".utf8
+    } else if last == (0xe2, 0x80), byte == 0xa8 || byte == 0xa9 {
+      // U+2028 and U+2029 end a line of a script.
+      text.removeLast(2)
+      text += (byte == 0xa8 ? "\\u2028" : "\\u2029").utf8
+    } else {
+      text.append(byte)
     }
+    last = (last.1, byte)
   }
   return text
 }

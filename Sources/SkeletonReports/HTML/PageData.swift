@@ -3,11 +3,9 @@ import SkeletonModel
 import SkeletonRender
 
 /// All data that the page's script reads, in display order.
-func pageData(
-  of result: RunResult, _ strips: [FilmStrip], _ pictures: PagePictures, _ options: ReportOptions
-) -> JSON {
-  var tables = PageTables(result, pictures, options)
-  let rows = strips.map { tables.json(of: $0) }
+func pageData(of result: RunResult, _ content: PageContent, _ options: ReportOptions) -> JSON {
+  let limit = content.budget.remarks
+  let problems = result.problemsToReport
   return [
     "version": 1,
     "headline": .string(result.headline),
@@ -19,24 +17,80 @@ func pageData(
           "isClean": .bool($0.isClean), "meaning": .string($0.meaning),
         ]
       }),
-    "strips": .array(rows),
-    "nodes": .array(tables.nodes),
-    "findings": .array(tables.findings),
+    "strips": .array(content.rows),
+    "nodes": .array(content.nodes),
+    "findings": .array(content.findings),
     "pictures": .array(
-      pictures.kept.map { ["width": .integer($0.width), "height": .integer($0.height)] }),
-    "left": .integer(pictures.left),
+      content.pictures.kept.map { ["width": .integer($0.width), "height": .integer($0.height)] }),
+    "left": .integer(content.pictures.left),
+    "omitted": [
+      "cases": .integer(content.omitted), "failing": .integer(content.omittedFailing),
+      "problems": .integer(max(problems.count - limit, 0)),
+      "laws": .integer(max(result.laws.count - limit, 0)),
+      "warnings": .integer(max(result.warnings.count - limit, 0)),
+      "isKept": .bool(options.isKept),
+    ],
     "steps": .array(result.nextSteps(options).map(\.json)),
     "problems": .array(
-      result.problemsToReport.map { problem in
+      problems.prefix(limit).map { problem in
         [
           "message": .string(printable(problem.message)),
           "diagnostics": .array(
-            problem.diagnostics.map { .string($0.report(sources: options.documents)) }),
+            problem.diagnostics.prefix(limit).map {
+              .string($0.report(sources: options.documents))
+            }),
         ]
       }),
-    "laws": .array(result.laws.map(\.json)),
-    "warnings": .array(result.warnings.map(\.json)),
+    "laws": .array(result.laws.prefix(limit).map(\.json)),
+    "warnings": .array(result.warnings.prefix(limit).map(\.json)),
   ]
+}
+
+/// What of a run is on its page.
+struct PageContent {
+  let budget: PageBudget
+  let pictures: PagePictures
+  /// The listed strips in display order.
+  private(set) var rows: [JSON] = []
+  let nodes: [JSON]
+  let findings: [JSON]
+  /// How many cases are not on the page, and how many of them need a look.
+  private(set) var omitted = 0
+  private(set) var omittedFailing = 0
+
+  /// Lists the strips that need a look first, then the others, until the page is full; at least one.
+  init(of result: RunResult, _ options: ReportOptions, budget: PageBudget) {
+    self.budget = budget
+    let strips = result.strips
+    var tables = PageTables(result, options)
+    let order =
+      strips.indices.filter { !strips[$0].isClean }
+      + strips.indices.filter { strips[$0].isClean }
+    var listed: Set<Int> = []
+    var total = 0
+    for index in order {
+      total += tables.size(of: strips[index])
+      if total > budget.data, !listed.isEmpty { break }
+      listed.insert(index)
+    }
+    var shown: [FilmStrip] = []
+    for (index, strip) in strips.enumerated() {
+      if listed.contains(index) {
+        shown.append(strip)
+      } else {
+        omitted += strip.cases.count
+        omittedFailing += strip.cases.count { !$0.verdict.isClean }
+      }
+    }
+    let chosen = PagePictures(of: shown, options.files, budget: budget)
+    pictures = chosen
+    // What the strip that did not fit has brought into the tables is not wanted.
+    tables = omitted == 0 ? tables : PageTables(result, options)
+    tables.pictures = chosen
+    for strip in shown { rows.append(tables.json(of: strip)) }
+    nodes = tables.nodes
+    findings = tables.findings
+  }
 }
 
 extension Verdict {

@@ -1,12 +1,17 @@
 import SkeletonGoldens
 import SkeletonRender
 
-/// The maximum number of bytes of pictures in a page.
-struct PictureBudget {
-  /// The total up to which clean strips are included.
-  var clean = 32 << 20
-  /// The total up to which any pictures are included: a browser keeps all of them in memory.
-  var all = 256 << 20
+/// The maximum numbers of bytes in a page, so that a browser opens it in a few seconds whatever the
+/// run: together, pictures being a third longer in it, about 32 MB.
+struct PageBudget {
+  /// Of pictures, the total up to which clean strips have theirs.
+  var clean = 8 << 20
+  /// The total up to which any strip has them.
+  var all = 16 << 20
+  /// Of what the page says: cases, nodes, findings, commands.
+  var data = 8 << 20
+  /// How many laws, warnings and problems of the run are told, of each.
+  var remarks = 1000
 }
 
 /// The pictures in a page, each stored once for all cases that show it.
@@ -24,13 +29,13 @@ struct PagePictures {
   private var placesOfPaths: [String: Int] = [:]
   private var total = 0
   private let files: @Sendable (String) -> [UInt8]?
-  private let budget: PictureBudget
+  private let budget: PageBudget
 
   /// Takes failing pictures first, then the other frames of their strips, then clean strips while
   /// the budget lasts.
   init(
     of strips: [FilmStrip], _ files: @escaping @Sendable (String) -> [UInt8]?,
-    budget: PictureBudget
+    budget: PageBudget
   ) {
     self.files = files
     self.budget = budget

@@ -7,21 +7,33 @@ import SkeletonRender
 /// by index.
 struct PageTables {
   private(set) var nodes: [JSON] = []
+  /// Findings of no listed case are `null`.
   private(set) var findings: [JSON] = []
+  /// How many bytes nodes and findings take.
+  private(set) var size = 0
+  /// What cases refer to; until pictures were chosen there are none.
+  var pictures: PagePictures?
   private var nodePlaces: [[NodeChange]: Int] = [:]
   private var findingPlaces: [String: Int] = [:]
-  private let result: RunResult
-  private let pictures: PagePictures
+  private let found: [Finding]
+  private let advice: Advice
   private let options: ReportOptions
 
-  init(_ result: RunResult, _ pictures: PagePictures, _ options: ReportOptions) {
-    self.result = result
-    self.pictures = pictures
+  init(_ result: RunResult, _ options: ReportOptions) {
     self.options = options
-    for finding in result.findings {
-      for one in finding.cases { findingPlaces[one.name] = findings.count }
-      findings.append(json(of: finding))
+    advice = Advice(result)
+    found = result.findings
+    findings = found.map { _ in .null }
+    for (place, finding) in found.enumerated() {
+      for one in finding.cases { findingPlaces[one.name] = place }
     }
+  }
+
+  /// How long the text of a strip is, without its pictures, with what it refers to for the first
+  /// time.
+  mutating func size(of strip: FilmStrip) -> Int {
+    let before = size
+    return json(of: strip).text().utf8.count + size - before
   }
 
   private func json(of finding: Finding) -> JSON {
@@ -34,7 +46,7 @@ struct PageTables {
 
   /// Without steps that only show the result: the reader of the page sees it already.
   private func steps(for cases: [CaseResult]) -> JSON {
-    .array(result.nextSteps(for: cases, options).filter { !$0.onlyLooks }.map(\.json))
+    .array(advice.nextSteps(for: cases, options).filter { !$0.onlyLooks }.map(\.json))
   }
 
   mutating func json(of strip: FilmStrip) -> JSON {
@@ -45,6 +57,15 @@ struct PageTables {
       "cases": .array(strip.cases.map { json(of: $0) }),
       "steps": failing.isEmpty ? [] : steps(for: failing),
     ]
+  }
+
+  private mutating func place(ofFindingOf one: CaseResult) -> Int? {
+    guard let place = findingPlaces[one.name] else { return nil }
+    if findings[place] == .null {
+      findings[place] = json(of: found[place])
+      size += findings[place].text().utf8.count
+    }
+    return place
   }
 
   private mutating func json(of one: CaseResult) -> JSON {
@@ -62,9 +83,9 @@ struct PageTables {
       add("isText", true)
       add("changes", changes(of: one).map(\.json))
     } else {
-      add("before", pictures[one.goldenPath].map(JSON.integer))
-      add("after", one.kept.actual.flatMap { pictures[$0] }.map(JSON.integer))
-      add("diff", one.kept.diff.flatMap { pictures[$0] }.map(JSON.integer))
+      add("before", pictures?[one.goldenPath].map(JSON.integer))
+      add("after", one.kept.actual.flatMap { pictures?[$0] }.map(JSON.integer))
+      add("diff", one.kept.diff.flatMap { pictures?[$0] }.map(JSON.integer))
     }
     add("actual", one.kept.actual.map { .string(printable($0)) })
     add("message", one.message.map { .string(printable($0)) })
@@ -73,7 +94,7 @@ struct PageTables {
     add("pixels", Finding(bare).pixels.map(JSON.string))
     add("unexplained", one.unexplained.map(JSON.integer))
     if !one.nodes.isEmpty { add("nodes", .integer(place(of: one.nodes))) }
-    add("finding", findingPlaces[one.name].map(JSON.integer))
+    add("finding", place(ofFindingOf: one).map(JSON.integer))
     return .object(members)
   }
 
@@ -89,6 +110,7 @@ struct PageTables {
     if let place = nodePlaces[changes] { return place }
     nodePlaces[changes] = nodes.count
     nodes.append(.array(changes.map(\.json)))
+    size += nodes[nodes.count - 1].text().utf8.count
     return nodes.count - 1
   }
 }

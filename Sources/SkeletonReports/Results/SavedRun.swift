@@ -32,14 +32,15 @@ package struct SavedRun: Sendable {
     }
     let bytes = try folder.read(file, limit: TreeLimits.results.bytes)
     self.init(try RunResult(reading: bytes, file: folder.shown(file)), in: folder)
-    result.cases = result.cases.map { $0.kept(in: folder) }
+    for index in result.cases.indices where !result.cases[index].kept.files.isEmpty {
+      result.cases[index] = result.cases[index].kept(in: folder)
+    }
   }
 
   /// Saves the run for the next verb.
   package func save() throws(Failure) {
     folder.removeLeftovers(in: ".")
-    try folder.write(
-      Array(result.json.document().utf8), to: Self.fileName)
+    try folder.write(to: Self.fileName, result.pieces)
   }
 }
 

@@ -47,6 +47,13 @@ struct Console: Sendable {
     try attempt { try StandardStream.output.write(bytes) }
   }
 
+  /// The same, piece by piece.
+  func data(file pieces: FilePieces) throws(Stop) {
+    try attempt {
+      try pieces { bytes throws(Failure) in try StandardStream.output.write(bytes) }
+    }
+  }
+
   func data(file text: String) throws(Stop) { try data(file: Array(text.utf8)) }
 
   /// Prints a message, unless `--quiet` is set.

@@ -49,8 +49,9 @@ function fillList() {
   }
   const sections = [];
   const notes = [
-    ['problems', 'problem', run.problems.length], ['laws', 'broken law', run.laws.length],
-    ['warnings', 'warning', run.warnings.length],
+    ['problems', 'problem', run.problems.length + run.omitted.problems],
+    ['laws', 'broken law', run.laws.length + run.omitted.laws],
+    ['warnings', 'warning', run.warnings.length + run.omitted.warnings],
   ].filter((one) => one[2] > 0).map(([id, noun, count]) => make('li', {},
     make('a', { class: 'row note', href: `#run-${id}`, tabindex: '-1', 'data-note': id },
       badge(id === 'warnings' ? 'tolerated' : 'unreadable', false),
@@ -91,8 +92,10 @@ function applyFilter() {
     }
     section.hidden = isEmpty;
   }
+  const rest = run.omitted.cases === 0 ? ''
+    : `; ${counted(run.omitted.cases, 'more case')} left out`;
   at('shown').textContent = count === cases.length
-    ? `${counted(cases.length, 'case')} in ${counted(strips.length, 'strip')}`
+    ? `${counted(cases.length, 'case')} in ${counted(strips.length, 'strip')}${rest}`
     : count === 0 ? 'No case fits. Escape in the search clears all filters.'
       : `${grouped(count)} of ${counted(cases.length, 'case')} fit`;
   for (const chip of at('verdicts').children) {

@@ -5,6 +5,22 @@ function section(id, title, children) {
     make('h3', { id: `run-${id}`, tabindex: '-1' }, title), ...children);
 }
 
+/// What is not on the page, and where it is.
+function omissionText() {
+  const { omitted } = run;
+  const share = omitted.failing === 0 ? 'all of them clean'
+    : omitted.failing === omitted.cases ? 'all of which need a look'
+      : `of which ${grouped(omitted.failing)} need a look`;
+  return `So that a browser can open it, this page leaves out ${counted(omitted.cases, 'case')}, `
+    + `${share}. 'skelsnap verify' with documents or --filter makes a page of some of them`
+    + (omitted.isKept ? ", and 'skelsnap review' shows all that changed." : '.');
+}
+
+function withRest(cards, rest) {
+  return rest === 0 ? cards : [...cards, make('p', { class: 'faint' },
+    `${grouped(rest)} more are in the other reports.`)];
+}
+
 function showRun(part) {
   const tally = run.verdicts.filter((one) => one.count > 0).map((one) => make('li', {},
     badge(one.name), make('span', { class: 'count' }, grouped(one.count)),
@@ -20,7 +36,8 @@ function showRun(part) {
     make('p', {}, one.message),
     make('p', { class: 'faint' },
       `${one.document}, ${one.variant}: ${one.frames.join(', ')} · ${one.position}`)));
-  const findings = run.findings.slice(0, 200).map((finding) => {
+  const found = run.findings.filter((finding) => finding && casesByName.has(finding.example));
+  const findings = found.slice(0, 200).map((finding) => {
     const one = casesByName.get(finding.example);
     const card = make('a', { class: 'card finding', href: `#${fragment(one)}` },
       make('span', { class: 'bar' }, badge(one.verdict), make('span', { class: 'path' },
@@ -37,16 +54,23 @@ function showRun(part) {
   const note = run.left === 0 ? null : make('p', { class: 'faint' },
     `To stay small, this page carries no pictures of ${counted(run.left, 'case')}; they are listed `
     + 'all the same.');
+  const { omitted } = run;
+  const omission = omitted.cases === 0 ? null : make('p', { class: 'card', id: 'omission' },
+    omissionText());
   at('overview').replaceChildren(...[
     make('div', { class: 'head' }, make('div', { class: 'names' },
-      make('p', { class: 'crumbs' }, `${counted(cases.length, 'case')} in `
+      make('p', { class: 'crumbs' }, `${counted(cases.length, 'case')} `
+        + `${omitted.cases === 0 ? '' : `of ${grouped(omitted.cases + cases.length)} `}in `
         + counted(new Set(strips.map((one) => one.document)).size, 'document')),
       make('h2', { id: 'run-run', tabindex: '-1' }, 'The whole run'))),
-    tally.length > 0 ? make('ul', { class: 'plain tally-list' }, ...tally) : null, note,
-    section('problems', counted(run.problems.length, 'problem'), problems),
-    section('laws', counted(run.laws.length, 'broken law'), laws),
-    section('warnings', counted(run.warnings.length, 'warning'), warnings),
-    section('findings', counted(run.findings.length, 'finding'), findings),
+    tally.length > 0 ? make('ul', { class: 'plain tally-list' }, ...tally) : null, omission, note,
+    section('problems', counted(run.problems.length + omitted.problems, 'problem'),
+      withRest(problems, omitted.problems)),
+    section('laws', counted(run.laws.length + omitted.laws, 'broken law'),
+      withRest(laws, omitted.laws)),
+    section('warnings', counted(run.warnings.length + omitted.warnings, 'warning'),
+      withRest(warnings, omitted.warnings)),
+    section('findings', counted(found.length, 'finding'), findings),
     section('next', 'Next', run.steps.length > 0 ? [commandList(run.steps)] : []),
   ].filter(Boolean));
   const goal = at(`run-${part}`);

@@ -35,7 +35,9 @@ struct LastRun {
       home: home, goldens: [workspace.goldens()] + jobs.map(\.goldens), artifacts: artifacts,
       console)
     acceptance = Acceptance(of: saved.result, jobs: jobs, artifacts: artifacts)
-    saved.result.cases = saved.result.cases.map(acceptance.placed)
+    for index in saved.result.cases.indices {
+      saved.result.cases[index] = acceptance.placed(saved.result.cases[index])
+    }
   }
 
   private static func isWaiting(_ one: CaseResult) -> Bool {
@@ -125,12 +127,14 @@ extension LastRun {
   /// A problem of a whole document is reported once.
   func obstacles(to cases: [CaseResult]) -> [Obstacle] {
     var obstacles: [Obstacle] = []
+    var places: [String: Int] = [:]
     for one in cases {
       guard let obstacle = acceptance.obstacle(to: one) else { continue }
       let sentence = printable(obstacle.description)
-      if let index = obstacles.firstIndex(where: { $0.sentence == sentence }) {
-        obstacles[index].cases.append(one.name)
+      if let place = places[sentence] {
+        obstacles[place].cases.append(one.name)
       } else {
+        places[sentence] = obstacles.count
         obstacles.append(Obstacle(sentence: sentence, cases: [one.name]))
       }
     }

@@ -87,11 +87,14 @@ extension Reports {
     options.filters = filters
     options.artifacts = artifacts
     options.isKept = isKept && ProcessEnvironment.variableOfCI() == nil
-    options.page = RunPage.leave(whole ?? result, options, in: folder)
+    if let page = RunPage.leave(whole ?? result, options, in: folder) {
+      options.page = page.path
+      options.pageOmissions = page.omissions
+    }
     for target in targets {
       guard let path = target.path else { continue }
       try console.attempt {
-        try Files.write(Array(target.reporter.report(on: result, options).utf8), to: path)
+        try Files.write(to: path, target.reporter.pieces(on: result, options))
       }
       if target.reporter == .reg { try RegFolder.fill(besides: path, result, files, console) }
     }
@@ -102,7 +105,7 @@ extension Reports {
     }
     for target in targets where target.path == nil {
       // Every report is harmless for where it is read.
-      try console.data(file: target.reporter.report(on: result, options))
+      try console.data(file: target.reporter.pieces(on: result, options))
     }
   }
 }

@@ -10,17 +10,18 @@ enum RunPage {
 
   /// Writes the page, or deletes that of an earlier run if this run is clean.
   ///
-  /// Returns the path as the user would type it; nil if there is no page. A failure to write it is
+  /// Returns the path as the user would type it, and how many cases are not on the page; nil if there
+  /// is no page. A failure to write it is
   /// ignored, because it does not change any verdict.
   static func leave(
     _ result: RunResult, _ options: ReportOptions, in folder: GuardedFolder
-  ) -> String? {
+  ) -> (path: String, omissions: Int)? {
     guard !result.isClean else {
       try? folder.remove(name)
       return nil
     }
-    let page = Array(htmlReport(on: result, options).utf8)
-    guard (try? folder.writeUnsynced(page, to: name)) != nil else { return nil }
-    return folder.shown(name)
+    let page = HTMLPage(of: result, options)
+    guard (try? folder.writeUnsynced(to: name, page.pieces)) != nil else { return nil }
+    return (folder.shown(name), page.omissions)
   }
 }
