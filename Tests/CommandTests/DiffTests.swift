@@ -138,6 +138,37 @@ struct DiffTests {
     #expect(text.error.contains("b/x/same.png: the file is empty"))
   }
 
+  /// More than are compared at a time, so that some come later.
+  @Test func picturesOfFoldersAreReportedInOrder() throws {
+    let pictures = try Pictures()
+    let (white, marked) = (try pictures.bytes("white.png"), try pictures.bytes("marked.png"))
+    let count = Workers.most * 64 + 20
+    let names = (0..<count).map { String(10_000 + $0) + ".png" }
+    for (index, name) in names.enumerated() {
+      try pictures.write(white, to: "a/" + name)
+      try pictures.write(index % 3 == 0 ? marked : index % 7 == 0 ? [1] : white, to: "b/" + name)
+    }
+    let outcome = try pictures.diff("a", "b", "-o", "d")
+    #expect(outcome.status == 2)
+    let listed = outcome.output.split(separator: "\n").map { $0.prefix { $0 != ":" } }
+    #expect(listed.map(String.init) == names)
+    let complaints = outcome.error.split(separator: "\n").map { $0.prefix { $0 != "," } }
+    #expect(
+      complaints.map(String.init)
+        == names.indices.filter { $0 % 3 != 0 && $0 % 7 == 0 }.map {
+          "error: b/\(names[$0]): this is not a PNG file"
+        })
+    #expect(
+      try Files.list(pictures.scratch.path + "/d")
+        == names.indices.filter { $0 % 3 == 0 }.map { names[$0] })
+    // The first picture that cannot be written is where it ends.
+    try Files.makeFolder(pictures.scratch.path + "/e/" + names[3])
+    let stopped = try pictures.diff("a", "b", "-o", "e")
+    #expect(stopped.status == 2)
+    #expect(stopped.output.split(separator: "\n").count == 3)
+    #expect(stopped.error.contains(names[3]))
+  }
+
   @Test func aDifferencePictureIsPainted() throws {
     let pictures = try Pictures()
     try #expect(pictures.diff("white.png", "marked.png", "-o", "out/d.png").status == 1)

@@ -82,6 +82,13 @@ extension FuzzTarget {
     guard let file = try? PNGFile(bytes) else { return }
     _ = file.texts
     guard file.width * file.height < 1_000_000, let picture = try? Picture(file) else { return }
-    _ = compare(picture, with: Picture(picture.bitmap), tolerance: .exact)
+    let frame = picture.bitmap
+    let metric = Tolerance.Metric.perceptual(threshold: 0.1, ignoringAntialiasing: true)
+    guard
+      let found = try? compare(
+        .file(file), with: .painted(frame), tolerance: Tolerance(metric: metric)),
+      found == compare(picture, with: Picture(frame), tolerance: Tolerance(metric: metric))
+    else { preconditionFailure("a file compares by rows as it does unpacked") }
+    _ = try? differencePicture(of: found, over: .file(file))
   }
 }

@@ -7,17 +7,3 @@
 
 extension UInt32: PixelWord {}
 extension UInt64: PixelWord {}
-
-extension PixelWord {
-  /// The bits of a sample.
-  @inlinable package static var depth: Int { bitWidth / 4 }
-  /// The maximum value of a sample.
-  @inlinable package static var most: Int { 1 << depth - 1 }
-
-  /// A sample: 0 is red, 1 green, 2 blue, 3 alpha.
-  @inlinable package func part(_ index: Int) -> Int {
-    Int(truncatingIfNeeded: self &>> Self(truncatingIfNeeded: index &* Self.depth)) & Self.most
-  }
-
-  @inlinable package var alpha: Int { part(3) }
-}

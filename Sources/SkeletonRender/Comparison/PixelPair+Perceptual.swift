@@ -4,8 +4,8 @@
 
 extension PixelPair {
   /// The squared YIQ distance between the two colours of a pixel, at most 35,215.
-  func colorDistance(x: Int, y: Int) -> Double {
-    let (red, green, blue) = Self.difference(before[x, y], after[x, y], over: y * width + x)
+  func colorDistance(_ one: Word, _ other: Word, over place: Int) -> Double {
+    let (red, green, blue) = Self.difference(one, other, over: place)
     let luma = Self.brightness(red, green, blue)
     let i = red * 0.59597799 - green * 0.27417610 - blue * 0.32180189
     let q = red * 0.21147017 - green * 0.52261711 + blue * 0.31114694

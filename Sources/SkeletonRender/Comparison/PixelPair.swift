@@ -135,12 +135,13 @@ extension PixelPair {
 
   /// Judges each pixel of a range. Returns the largest difference of a sample.
   private func judge(_ range: Range<Int>, _ y: Int, into found: inout Differences) -> Int {
+    let rows = unsafe EqualRuns(before.row(y), after.row(y))
     var largest = 0
     for x in range {
-      let delta = delta(x, y)
+      let delta = rows.delta(at: x)
       if delta == 0 { continue }
       largest = max(largest, delta)
-      switch judge(x: x, y: y, delta: delta) {
+      switch judge(x: x, y: y, delta: delta, in: rows) {
       case .tolerated: break
       case .antialiased: PixelRun.add(x: x, y: y, to: &found.antialiased)
       case .different: found.add(x..<x + 1, y)
@@ -152,35 +153,25 @@ extension PixelPair {
   private enum Judgement { case tolerated, antialiased, different }
 
   @inline(__always)
-  private func judge(x: Int, y: Int, delta: Int) -> Judgement {
+  private func judge(x: Int, y: Int, delta: Int, in rows: EqualRuns<Word>) -> Judgement {
     switch metric {
     case .exact: return .different
     case .channel(let most):
       return delta * 255 > most * Word.most ? .different : .tolerated
     case .perceptual(let threshold, let ignoresAntialiasing):
       // 35,215 is the maximum distance of two colours.
-      guard colorDistance(x: x, y: y) > 35_215 * threshold * threshold else { return .tolerated }
+      let distance = colorDistance(rows.before(x), rows.after(x), over: y * width + x)
+      guard distance > 35_215 * threshold * threshold else { return .tolerated }
       guard ignoresAntialiasing else { return .different }
       return isAntialiased(x: x, y: y) ? .antialiased : .different
     }
-  }
-
-  /// The largest difference of a sample; 0 if both pixels are fully transparent.
-  @inline(__always)
-  private func delta(_ x: Int, _ y: Int) -> Int {
-    let one = before[x, y]
-    let other = after[x, y]
-    if one.alpha | other.alpha == 0 { return 0 }
-    var largest = 0
-    for index in 0..<4 { largest = max(largest, abs(one.part(index) - other.part(index))) }
-    return largest
   }
 
   private func isEqual(row y: Int) -> Bool {
     let rows = unsafe EqualRuns(before.row(y), after.row(y))
     var rest = 0..<width
     while let x = rows.firstUnequal(in: rest) {
-      if delta(x, y) > 0 { return false }
+      if rows.delta(at: x) > 0 { return false }
       rest = x + 1..<rest.upperBound
     }
     return true
