@@ -1,72 +1,96 @@
 /// Writes bits, the first one lowest in each byte.
-struct BitWriter {
-  private var bytes: [UInt8] = []
+@safe struct BitWriter {
+  private let bytes: UnsafeMutableRawPointer
+  private var at = 0
   private var pending: UInt64 = 0
   /// How many bits are pending, less than 32.
   private var count = 0
 
-  init(capacity: Int) { bytes.reserveCapacity(capacity) }
+  /// As many bits as `body` writes, filled up to a whole byte.
+  ///
+  /// - Parameter limit: The maximum number of bytes. To write more is a programming error.
+  static func bytes(limit: Int, _ body: (inout BitWriter) -> Void) -> [UInt8] {
+    // Bits are written four bytes at a time.
+    unsafe [UInt8](unsafeUninitializedCapacity: limit + 4) { room, size in
+      guard let start = room.baseAddress else { return }
+      var writer = unsafe BitWriter(bytes: UnsafeMutableRawPointer(start))
+      body(&writer)
+      size = writer.finish()
+      precondition(size <= limit, "there is room for all bits")
+    }
+  }
+
+  private init(bytes: UnsafeMutableRawPointer) {
+    unsafe self.bytes = bytes
+  }
 
   /// - Parameter length: 32 at most.
   @inline(__always)
   mutating func append(_ bits: UInt64, _ length: Int) {
-    pending |= bits << UInt64(count)
-    count += length
-    if count >= 32 { flush() }
-  }
-
-  @inline(__always)
-  private mutating func flush() {
-    let word = UInt32(truncatingIfNeeded: pending)
-    bytes.append(UInt8(truncatingIfNeeded: word))
-    bytes.append(UInt8(truncatingIfNeeded: word >> 8))
-    bytes.append(UInt8(truncatingIfNeeded: word >> 16))
-    bytes.append(UInt8(truncatingIfNeeded: word >> 24))
-    pending >>= 32
-    count -= 32
-  }
-
-  mutating func append(_ strings: borrowing BitStrings, _ index: Int) {
-    var (word, rest) = strings.range(of: index)
-    while rest >= 32 {
-      append(UInt64(strings.words[word]), 32)
-      word += 1
-      rest -= 32
+    pending |= bits &<< UInt64(truncatingIfNeeded: count)
+    count &+= length
+    if count >= 32 {
+      unsafe bytes.storeBytes(
+        of: UInt32(truncatingIfNeeded: pending).littleEndian, toByteOffset: at, as: UInt32.self)
+      at &+= 4
+      pending &>>= 32
+      count &-= 32
     }
-    if rest > 0 { append(UInt64(strings.words[word]), rest) }
   }
 
-  /// The bytes, with the last one filled up, and a checksum in big-endian order.
-  consuming func finish(with checksum: UInt32) -> [UInt8] {
+  /// Appends a string of bits, so many times.
+  mutating func append(_ strings: BitStrings, _ index: Int, times: Int) {
+    let (first, bits) = strings.strings[index]
+    unsafe strings.words.withUnsafeBufferPointer { words in
+      for _ in 0..<times {
+        var word = first
+        var rest = bits
+        while rest >= 32 {
+          unsafe append(UInt64(words[word]), 32)
+          word &+= 1
+          rest &-= 32
+        }
+        if rest > 0 { unsafe append(UInt64(words[word]), rest) }
+      }
+    }
+  }
+
+  /// Fills up the last byte.
+  mutating func fill() { append(0, -count & 7) }
+
+  private mutating func finish() -> Int {
     while count > 0 {
-      bytes.append(UInt8(truncatingIfNeeded: pending))
+      unsafe bytes.storeBytes(
+        of: UInt8(truncatingIfNeeded: pending), toByteOffset: at, as: UInt8.self)
+      at += 1
       pending >>= 8
       count -= 8
     }
-    for shift in [24, 16, 8, 0] { bytes.append(UInt8(truncatingIfNeeded: checksum >> UInt32(shift))) }
-    return bytes
+    return at
   }
 }
 
 /// Strings of bits, each of which begins with a new word.
 struct BitStrings {
   fileprivate var words: [UInt32] = []
-  private var strings: [(start: Int, bits: Int)] = []
+  fileprivate var strings: [(word: Int, bits: Int)] = []
   private var pending: UInt64 = 0
   private var count = 0
   private var start = 0
+
+  init(capacity: Int) { words.reserveCapacity(capacity / 32 + 1) }
 
   mutating func begin() { start = words.count }
 
   /// - Parameter length: 32 at most.
   @inline(__always)
   mutating func append(_ bits: UInt64, _ length: Int) {
-    pending |= bits << UInt64(count)
-    count += length
+    pending |= bits &<< UInt64(truncatingIfNeeded: count)
+    count &+= length
     if count >= 32 {
       words.append(UInt32(truncatingIfNeeded: pending))
-      pending >>= 32
-      count -= 32
+      pending &>>= 32
+      count &-= 32
     }
   }
 
@@ -75,9 +99,5 @@ struct BitStrings {
     if count > 0 { words.append(UInt32(truncatingIfNeeded: pending)) }
     pending = 0
     count = 0
-  }
-
-  fileprivate func range(of index: Int) -> (word: Int, bits: Int) {
-    (strings[index].start, strings[index].bits)
   }
 }

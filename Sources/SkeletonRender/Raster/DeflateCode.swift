@@ -45,15 +45,22 @@ struct DeflateCode {
   private let distanceLengths: [UInt8]
   private let distanceCodes: [UInt16]
   private let isFixed: Bool
+  /// The bits of each token; the counts include those of the distance of a run, which is 1.
+  private let tokenBits: [UInt32]
+  private let tokenCounts: [UInt8]
+  /// The bits of the whole block.
+  let size: Int
 
   /// How often each symbol occurs.
   struct Frequencies {
     var symbols = [Int](repeating: 0, count: DeflateCode.symbols)
     var distances = [Int](repeating: 0, count: DeflateCode.distances)
 
-    mutating func count(_ token: UInt16, _ times: Int) {
-      symbols[DeflateCode.symbol(of: token)] += times
-      if token > DeflateCode.end { distances[0] += times }
+    mutating func count(_ tokens: ArraySlice<UInt16>, _ times: Int) {
+      for token in tokens {
+        symbols[DeflateCode.symbol(of: token)] += times
+        if token > DeflateCode.end { distances[0] += times }
+      }
     }
 
     mutating func count(copyOf length: Int, from distance: Int) {
@@ -70,20 +77,36 @@ struct DeflateCode {
       Self.size(of: frequencies, own, ownDistances) + Self.header(own, ownDistances).size
     let fixed = Self.fixedLengths
     let fixedDistances = [UInt8](repeating: 5, count: Self.distances)
-    isFixed = Self.size(of: frequencies, fixed, fixedDistances) <= ownSize
-    lengths = isFixed ? fixed : own
-    codes = Self.codes(of: lengths)
-    distanceLengths = isFixed ? fixedDistances : ownDistances
-    distanceCodes = Self.codes(of: distanceLengths)
+    let fixedSize = Self.size(of: frequencies, fixed, fixedDistances)
+    isFixed = fixedSize <= ownSize
+    size = 3 + min(fixedSize, ownSize)
+    let lengths = isFixed ? fixed : own
+    let codes = Self.codes(of: lengths)
+    let distanceLengths = isFixed ? fixedDistances : ownDistances
+    let distanceCodes = Self.codes(of: distanceLengths)
+    var bits = [UInt32](repeating: 0, count: Self.firstRun + Self.longestRun + 1)
+    var counts = [UInt8](repeating: 0, count: bits.count)
+    for byte in 0..<256 { (bits[byte], counts[byte]) = (UInt32(codes[byte]), lengths[byte]) }
+    for length in Self.shortestRun...Self.longestRun {
+      let symbol = Int(Self.lengthSymbols[length])
+      let extra = Self.lengthExtras[length]
+      let token = Self.firstRun + length
+      bits[token] =
+        UInt32(codes[symbol]) | UInt32(extra.value) << UInt32(lengths[symbol])
+        | UInt32(distanceCodes[0]) << UInt32(lengths[symbol] + extra.bits)
+      counts[token] = lengths[symbol] + extra.bits + distanceLengths[0]
+    }
+    self.lengths = lengths
+    self.codes = codes
+    self.distanceLengths = distanceLengths
+    self.distanceCodes = distanceCodes
+    (tokenBits, tokenCounts) = (bits, counts)
   }
 
-  /// The bits of a token, the first one lowest.
+  /// The bits of a token, the first one lowest; 32 at most.
   @inline(__always)
   func bits(of token: UInt16) -> (bits: UInt64, count: Int) {
-    guard token >= Self.firstRun else {
-      return (UInt64(codes[Int(token)]), Int(lengths[Int(token)]))
-    }
-    return bits(ofCopy: Int(token) - Self.firstRun, from: 1)
+    (UInt64(tokenBits[Int(token)]), Int(tokenCounts[Int(token)]))
   }
 
   /// The bits of a copy of what stands farther back; 48 at most.
@@ -118,16 +141,7 @@ struct DeflateCode {
     8 + extraBits(ofDistance: Self.distance(distance).symbol)
   }
 
-  /// The end of the block.
-  func endBits() -> (bits: UInt64, count: Int) {
-    (UInt64(codes[Self.end]), Int(lengths[Self.end]))
-  }
-
   /// The bits of a stream with these symbols, without its header.
-  func size(of frequencies: Frequencies) -> Int {
-    Self.size(of: frequencies, lengths, distanceLengths)
-  }
-
   private static func size(
     of frequencies: Frequencies, _ lengths: [UInt8], _ distanceLengths: [UInt8]
   ) -> Int {
@@ -162,6 +176,12 @@ extension DeflateCode {
       writer.append(UInt64(codes[symbol]), Int(header.lengths[symbol]))
       writer.append(UInt64(extra), bits)
     }
+  }
+
+  func writeEnd(to writer: inout BitWriter) {
+    writer.append(UInt64(codes[Self.end]), Int(lengths[Self.end]))
+    // The checksum begins with a whole byte.
+    writer.fill()
   }
 
   /// The lengths of the codes, in the code that deflate has for them.

@@ -10,8 +10,8 @@ struct RowDeflate {
   /// The bytes of a filtered row.
   private let stride: Int
   private var pairs: [Pair] = []
-  /// The pair of each row of the picture.
-  private var sequence: [Int32] = []
+  /// The pairs from the top, and how often each follows itself.
+  private var runs: [Run] = []
   private var tokens: [UInt16] = []
 
   /// A distinct pair of a row and the one above it.
@@ -19,13 +19,16 @@ struct RowDeflate {
     /// Nil for the first row of the picture.
     var above: Int?
     var row: Int
-    /// How often it occurs.
-    var count = 0
     var tokens = 0..<0
     /// About the bits of these.
     var cost = 0
     /// Of the filtered row.
     var checksum: UInt32 = 1
+  }
+
+  private struct Run {
+    var pair: Int
+    var count: Int
   }
 
   /// - Parameter order: For each row of the picture, which of the distinct rows it is.
@@ -43,62 +46,21 @@ struct RowDeflate {
 
   private mutating func findPairs(_ order: [Int32]) {
     var known = PairTable(capacity: order.count)
-    sequence.reserveCapacity(order.count)
     var above: Int32 = -1
-    var last: (above: Int32, row: Int32, pair: Int32)?
+    var last: (above: Int32, row: Int32) = (-1, -1)
     for row in order {
-      if let last, last.above == above, last.row == row {
-        sequence.append(last.pair)
-        pairs[Int(last.pair)].count += 1
+      if last.above == above, last.row == row {
+        runs[runs.count - 1].count += 1
         continue
       }
       let number = known.number(of: above, row, or: pairs.count)
       if number == pairs.count {
         pairs.append(Pair(above: above < 0 ? nil : Int(above), row: Int(row)))
       }
-      pairs[number].count += 1
-      sequence.append(Int32(number))
-      last = (above, row, Int32(number))
+      runs.append(Run(pair: number, count: 1))
+      last = (above, row)
       above = row
     }
-  }
-
-  /// What the stream has for some rows of the picture.
-  private enum Piece {
-    case spelled(Int32)
-    /// A copy of as many bytes from farther back.
-    case copy(Int, distance: Int)
-  }
-
-  /// Spells each row, or copies it from where it stands farther back, whichever is shorter.
-  private var pieces: [Piece] {
-    var pieces: [Piece] = []
-    var last = [Int32](repeating: .min, count: pairs.count)
-    let reach = DeflateCode.farthest / stride
-    /// How many rows back the copy is that the last row belongs to.
-    var copied = 0
-    for (y, pair) in sequence.enumerated() {
-      let back = y - Int(last[Int(pair)])
-      last[Int(pair)] = Int32(y)
-      let cost = pairs[Int(pair)].cost
-      // A copy that goes on saves its beginning.
-      if copied > 0, y >= copied, sequence[y - copied] == pair,
-        stride * DeflateCode.cost(ofCopyFrom: copied * stride) < cost * DeflateCode.longestRun,
-        case .copy(let length, let distance) = pieces[pieces.count - 1]
-      {
-        pieces[pieces.count - 1] = .copy(length + stride, distance: distance)
-      } else if back <= reach,
-        (stride + DeflateCode.longestRun) * DeflateCode.cost(ofCopyFrom: back * stride)
-          < cost * DeflateCode.longestRun
-      {
-        pieces.append(.copy(stride, distance: back * stride))
-        copied = back
-      } else {
-        pieces.append(.spelled(pair))
-        copied = 0
-      }
-    }
-    return pieces
   }
 
   /// The whole stream in zlib's format.
@@ -108,18 +70,18 @@ struct RowDeflate {
     var frequencies = DeflateCode.Frequencies()
     for piece in pieces {
       switch piece {
-      case .spelled(let pair): times[Int(pair)] += 1
+      case .spelled(let run): times[run.pair] += run.count
       case .copy(let length, let distance):
         for part in Self.parts(ofCopy: length) { frequencies.count(copyOf: part, from: distance) }
       }
     }
     for (pair, times) in zip(pairs, times) where times > 0 {
-      for token in tokens[pair.tokens] { frequencies.count(token, times) }
+      frequencies.count(tokens[pair.tokens], times)
     }
     frequencies.symbols[DeflateCode.end] = 1
     let code = DeflateCode(for: frequencies)
 
-    var coded = BitStrings()
+    var coded = BitStrings(capacity: tokens.count * 12)
     for (pair, times) in zip(pairs, times) {
       coded.begin()
       if times > 0 {
@@ -130,35 +92,25 @@ struct RowDeflate {
       }
       coded.end()
     }
-    var writer = BitWriter(capacity: code.size(of: frequencies) / 8 + 1024)
-    // The method and the window's size; the second byte makes the two a multiple of 31.
-    writer.append(0x78, 8)
-    writer.append(0x9C, 8)
-    code.writeHeader(to: &writer)
-    for piece in pieces {
-      switch piece {
-      case .spelled(let pair): writer.append(coded, Int(pair))
-      case .copy(let length, let distance):
-        for part in Self.parts(ofCopy: length) {
-          let (bits, count) = code.bits(ofCopy: part, from: distance)
-          writer.append(bits & 0xFFFF, min(count, 16))
-          if count > 16 { writer.append(bits >> 16, count - 16) }
+    return BitWriter.bytes(limit: code.size / 8 + 16) { writer in
+      // The method and the window's size; the second byte makes the two a multiple of 31.
+      writer.append(0x78, 8)
+      writer.append(0x9C, 8)
+      code.writeHeader(to: &writer)
+      for piece in pieces {
+        switch piece {
+        case .spelled(let run): writer.append(coded, run.pair, times: run.count)
+        case .copy(let length, let distance):
+          for part in Self.parts(ofCopy: length) {
+            let (bits, count) = code.bits(ofCopy: part, from: distance)
+            writer.append(bits & 0xFFFF, min(count, 16))
+            if count > 16 { writer.append(bits >> 16, count - 16) }
+          }
         }
       }
-    }
-    let (bits, count) = code.endBits()
-    writer.append(bits, count)
-    return writer.finish(with: checksum)
-  }
-
-  /// The lengths of the copies that make up a longer one. None is shorter than the shortest.
-  private static func parts(ofCopy length: Int) -> some Sequence<Int> {
-    Swift.sequence(state: length) { rest in
-      guard rest > 0 else { return nil }
-      var part = min(rest, DeflateCode.longestRun)
-      if (1..<DeflateCode.shortestRun).contains(rest - part) { part -= DeflateCode.shortestRun }
-      rest -= part
-      return part
+      code.writeEnd(to: &writer)
+      // The checksum, from its highest byte.
+      writer.append(UInt64(checksum.byteSwapped), 32)
     }
   }
 
@@ -167,12 +119,84 @@ struct RowDeflate {
     let modulus = 65_521
     var low = 1
     var high = 0
-    for pair in sequence {
-      let own = pairs[Int(pair)].checksum
-      high = (high + Int(own >> 16) + stride % modulus * (low + modulus - 1)) % modulus
-      low = (low + Int(own & 0xFFFF) + modulus - 1) % modulus
+    for run in runs {
+      let own = pairs[run.pair].checksum
+      let step = Int(own & 0xFFFF) - 1
+      // What `count` rows add, one after the other, each to the sums of those before it.
+      let lows = run.count * (low - 1) + step * (run.count * (run.count - 1) / 2)
+      high = (high + run.count * Int(own >> 16) + stride * (lows % modulus)) % modulus
+      low = (low + run.count * step) % modulus
+      if high < 0 { high += modulus }
+      if low < 0 { low += modulus }
     }
     return UInt32(high << 16 | low)
+  }
+}
+
+extension RowDeflate {
+  /// What the stream has for some rows of the picture.
+  private enum Piece {
+    case spelled(Run)
+    /// A copy of as many bytes from farther back.
+    case copy(Int, distance: Int)
+  }
+
+  /// Spells each row, or copies it from where it stands farther back, whichever is shorter.
+  private var pieces: [Piece] {
+    // No copy is cheaper than this.
+    let least = (stride + DeflateCode.longestRun) * DeflateCode.cost(ofCopyFrom: 1)
+    guard pairs.contains(where: { $0.cost * DeflateCode.longestRun > least }) else {
+      return runs.map { .spelled($0) }
+    }
+    var pieces: [Piece] = []
+    var last = [Int](repeating: .min / 2, count: pairs.count)
+    let reach = DeflateCode.farthest / stride
+    /// The pair of each row so far, for copies to go on.
+    var sequence: [Int32] = []
+    /// How many rows back the copy is that the last row belongs to.
+    var copied = 0
+    for run in runs {
+      let cost = pairs[run.pair].cost * DeflateCode.longestRun
+      if copied == 0, cost <= least {
+        pieces.append(.spelled(run))
+        sequence += repeatElement(Int32(run.pair), count: run.count)
+        last[run.pair] = sequence.count - 1
+        continue
+      }
+      for _ in 0..<run.count {
+        let y = sequence.count
+        let back = y - last[run.pair]
+        if copied > 0, sequence[y - copied] == run.pair,
+          stride * DeflateCode.cost(ofCopyFrom: copied * stride) < cost,
+          case .copy(let length, let distance) = pieces[pieces.count - 1]
+        {
+          // A copy that goes on saves its beginning.
+          pieces[pieces.count - 1] = .copy(length + stride, distance: distance)
+        } else if back <= reach,
+          (stride + DeflateCode.longestRun) * DeflateCode.cost(ofCopyFrom: back * stride) < cost
+        {
+          pieces.append(.copy(stride, distance: back * stride))
+          copied = back
+        } else {
+          pieces.append(.spelled(Run(pair: run.pair, count: 1)))
+          copied = 0
+        }
+        last[run.pair] = y
+        sequence.append(Int32(run.pair))
+      }
+    }
+    return pieces
+  }
+
+  /// The lengths of the copies that make up a longer one. None is shorter than the shortest.
+  private static func parts(ofCopy length: Int) -> some Sequence<Int> {
+    sequence(state: length) { rest in
+      guard rest > 0 else { return nil }
+      var part = min(rest, DeflateCode.longestRun)
+      if (1..<DeflateCode.shortestRun).contains(rest - part) { part -= DeflateCode.shortestRun }
+      rest -= part
+      return part
+    }
   }
 }
 
