@@ -1,4 +1,5 @@
 import SkeletonModel
+import SkeletonSystem
 
 /// How much of each pixel a shape covers, independent of the shape's position on the canvas.
 ///
@@ -27,17 +28,21 @@ struct Mask: Sendable {
     self.coverage = coverage
     self.repeatedColumn = repeatedColumn
     self.repeatedRow = repeatedRow
-    var known: [ArraySlice<UInt8>: Int] = [:]
+    /// The rows met so far, by their checksum: different ones rarely share it.
+    var known: [UInt32: [Int]] = [:]
     var twins: [Int] = []
+    twins.reserveCapacity(height)
+    func row(_ line: Int) -> ArraySlice<UInt8> { coverage[line * width..<(line + 1) * width] }
     for line in 0..<height {
-      let row = coverage[line * width..<(line + 1) * width]
       // Most rows are those of straight sides, equal to the row above.
-      if let last = twins.last, row.elementsEqual(coverage[(line - 1) * width..<line * width]) {
+      if let last = twins.last, Files.areEqual(row(line), row(line - 1)) {
         twins.append(last)
-      } else {
-        twins.append(known[row, default: line])
-        known[row] = twins[line]
+        continue
       }
+      let checksum = PNGChunks.checksum(of: row(line))
+      let twin = known[checksum]?.first { Files.areEqual(row(line), row($0)) }
+      twins.append(twin ?? line)
+      if twin == nil { known[checksum, default: []].append(line) }
     }
     self.twins = twins
   }

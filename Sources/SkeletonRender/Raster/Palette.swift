@@ -36,18 +36,25 @@ struct ColorTable {
 
   /// The indices of some pixels' colours; nil if there are too many colours.
   mutating func indices(of pixels: [Pixel]) -> [UInt8]? {
-    var indices: [UInt8] = []
-    indices.reserveCapacity(pixels.count)
-    var last: Pixel?
-    var index: UInt8 = 0
-    for pixel in pixels {
-      if pixel != last {
-        guard let found = self.index(of: pixel) else { return nil }
-        (last, index) = (pixel, found)
+    var isFull = false
+    let indices = unsafe [UInt8](unsafeUninitializedCapacity: pixels.count) { indices, count in
+      guard var last = pixels.first, var index = index(of: last) else {
+        isFull = !pixels.isEmpty
+        return
       }
-      indices.append(index)
+      for (place, pixel) in pixels.enumerated() {
+        if pixel != last {
+          guard let found = self.index(of: pixel) else {
+            isFull = true
+            return
+          }
+          (last, index) = (pixel, found)
+        }
+        unsafe indices[place] = index
+      }
+      count = pixels.count
     }
-    return indices
+    return isFull ? nil : indices
   }
 
   /// The indices of several lists of pixels; nil if there are too many colours.

@@ -266,68 +266,83 @@ private struct ValueLayout: Sendable {
 /// The places of the colours of stacks that change from column to column, but not from row to row:
 /// each column of a stack is worked out once, and no column that no row has.
 private struct AcrossValues {
-  /// For stacks with long spans: for each column where its colour is, -1 in columns not yet known,
-  /// and -2 in those that no row has.
-  private var columns: [Int: [Int32]] = [:]
+  /// For each stack the number of its table of columns, if it has long spans; else -1.
+  private var numbers: [Int32]
+  /// The tables: for each column where its colour is, `unknown` in columns not yet asked for, and
+  /// `unseen` in those that no row has.
+  private var columns: [Int32] = []
+  private let width: Int
   /// For other stacks, the places of their spans.
   private var short: [ShortSpan: Int] = [:]
 
   private struct ShortSpan: Hashable {
-    let stack: Int
-    let left: Int
-    let count: Int
+    let stack: Int32
+    let left: Int32
+    let count: Int32
   }
+
+  private static let unknown: Int32 = -1
+  private static let unseen: Int32 = -2
 
   /// Most spans are single pixels at the edge of a shape; only longer ones are worth a table of
   /// columns.
   private static let long = 8
 
   init(_ plan: RowPlan, _ stacks: Stacks) {
-    var x = 0
-    for span in plan.spans {
-      let stack = Int(span.stack)
-      let end = Int(span.end)
-      if end - x > Self.long, stacks.changesAcross[stack], !stacks.changesDown[stack] {
-        if columns[stack] == nil { columns[stack] = [Int32](repeating: -2, count: plan.width) }
-        mark(stack, x..<end)
-      }
-      x = end == plan.width ? 0 : end
+    width = plan.width
+    numbers = [Int32](repeating: -1, count: stacks.groups.count)
+    var tables = 0
+    Self.eachSpan(of: plan) { stack, range in
+      guard range.count > Self.long, numbers[stack] < 0, stacks.changesAcross[stack],
+        !stacks.changesDown[stack]
+      else { return }
+      numbers[stack] = Int32(tables)
+      tables += 1
     }
-    x = 0
-    for span in plan.spans {
-      let end = Int(span.end)
-      if end - x <= Self.long { mark(Int(span.stack), x..<end) }
-      x = end == plan.width ? 0 : end
+    guard tables > 0 else { return }
+    columns = [Int32](repeating: Self.unseen, count: tables * width)
+    let (known, width) = (numbers, width)
+    unsafe columns.withUnsafeMutableBufferPointer { columns in
+      Self.eachSpan(of: plan) { stack, range in
+        guard known[stack] >= 0 else { return }
+        let start = Int(known[stack]) * width
+        for x in range { unsafe columns[start &+ x] = Self.unknown }
+      }
     }
   }
 
-  private mutating func mark(_ stack: Int, _ range: Range<Int>) {
-    guard let place = columns.index(forKey: stack) else { return }
-    for x in range { columns.values[place][x] = -1 }
+  private static func eachSpan(of plan: RowPlan, _ body: (Int, Range<Int>) -> Void) {
+    var x = 0
+    for span in plan.spans {
+      let end = Int(span.end)
+      body(Int(span.stack), x..<end)
+      x = end == plan.width ? 0 : end
+    }
   }
 
   mutating func value(
     of item: ValueLayout.Item, _ add: (ValueLayout.Item) -> Int
   ) -> Int {
-    guard let place = columns.index(forKey: item.stack) else {
-      let key = ShortSpan(stack: item.stack, left: item.left, count: item.count)
+    guard numbers[item.stack] >= 0 else {
+      let key = ShortSpan(
+        stack: Int32(item.stack), left: Int32(item.left), count: Int32(item.count))
       let value = short[key] ?? add(item)
       short[key] = value
       return value
     }
-    if columns.values[place][item.left] < 0 {
+    let start = Int(numbers[item.stack]) * width
+    if columns[start + item.left] < 0 {
       // All columns around this one that some row has.
-      let columns = columns.values[place]
       var left = item.left
       var right = item.left
-      while left > 0, columns[left - 1] == -1 { left -= 1 }
-      while right < columns.count, columns[right] == -1 { right += 1 }
+      while left > 0, columns[start + left - 1] == Self.unknown { left -= 1 }
+      while right < width, columns[start + right] == Self.unknown { right += 1 }
       var whole = item
       (whole.left, whole.count) = (left, right - left)
-      let start = add(whole)
-      for x in left..<right { self.columns.values[place][x] = Int32(start + x - left) }
+      let value = add(whole)
+      for x in left..<right { columns[start + x] = Int32(value + x - left) }
     }
-    return Int(columns.values[place][item.left])
+    return Int(columns[start + item.left])
   }
 }
 
@@ -375,42 +390,51 @@ private struct Mixer {
   }
 
   mutating func values(_ layout: ValueLayout, with shelf: inout InkShelf) -> [Pixel] {
-    var values: [Pixel] = []
-    values.reserveCapacity(layout.count)
-    for item in layout.items {
-      if stacks.isEven(item.stack) {
-        values.append(even[item.stack])
-        continue
+    unsafe [Pixel](unsafeUninitializedCapacity: layout.count) { values, count in
+      for item in layout.items {
+        let room = unsafe UnsafeMutableBufferPointer(
+          rebasing: values[count..<count + item.count])
+        count += item.count
+        if stacks.isEven(item.stack) {
+          unsafe room.initialize(repeating: even[item.stack])
+          continue
+        }
+        let lower = Int(stacks.below[item.stack])
+        if lower < 0 || stacks.isEven(lower) {
+          unsafe room.initialize(repeating: evenPixel(lower))
+          unsafe lay(item.stack, over: room, item, with: &shelf)
+          continue
+        }
+        let (layers, below) = layers(of: item.stack)
+        unsafe room.initialize(repeating: below)
+        for layer in layers.reversed() { unsafe lay(layer, over: room, item, with: &shelf) }
       }
-      let (layers, below) = layers(of: item.stack)
-      let start = values.count
-      for _ in 0..<item.count { values.append(below) }
-      for layer in layers.reversed() { lay(layer, over: &values, from: start, item, with: &shelf) }
     }
-    return values
   }
 
   private func lay(
-    _ layer: Int, over values: inout [Pixel], from start: Int, _ item: ValueLayout.Item,
+    _ layer: Int, over values: UnsafeMutableBufferPointer<Pixel>, _ item: ValueLayout.Item,
     with shelf: inout InkShelf
   ) {
     let share = stacks.shares[layer]
     let group = Int(stacks.groups[layer])
     switch inks[group] {
     case .solid(let pixel):
-      for index in start..<start + item.count {
-        values[index] = pixel.covering(share, of: values[index])
+      for index in values.indices {
+        unsafe values[index] = pixel.covering(share, of: values[index])
       }
     case .gradient(_, let slope) where !slope.changesDown:
-      let scan = scans[group]
-      for index in 0..<item.count {
-        values[start + index] = scan[item.left + index].covering(share, of: values[start + index])
+      precondition(item.left + values.count <= scans[group].count)
+      unsafe scans[group].withUnsafeBufferPointer { scan in
+        for index in values.indices {
+          unsafe values[index] = scan[item.left &+ index].covering(share, of: values[index])
+        }
       }
     case .gradient(let ramp, let slope):
-      for index in 0..<item.count {
+      for index in values.indices {
         let step = Ramp.step(slope.location(x: item.left + index, y: item.row))
-        values[start + index] = shelf.pixel(of: ramp, atStep: step)
-          .covering(share, of: values[start + index])
+        let pixel = shelf.pixel(of: ramp, atStep: step)
+        unsafe values[index] = pixel.covering(share, of: values[index])
       }
     }
   }

@@ -29,10 +29,10 @@ struct RowPlan {
     var sweep = RowSweep(pieces, height: height)
     order.reserveCapacity(height)
     while let band = sweep.next(groups) {
-      let (number, isNew) = recipes.number(of: band.recipe, isOnce: band.isOnce)
+      let (number, isNew) = recipes.number(of: sweep.recipe, isOnce: band.isOnce)
       if isNew {
         row.begin()
-        for index in band.pieces {
+        for index in sweep.active {
           let group = groups.numbers[index]
           row.add(
             pieces[index], line: band.rows.lowerBound, group, isOpaque: groups.traits[group].isOpaque,
@@ -155,16 +155,17 @@ private struct RowSweep {
   private let height: Int
   private var next = 0
   private var y = 0
+  /// The first row that one of the marks in the current row does not reach.
+  private var firstEnd = 0
   /// The marks in the current row, in paint order.
-  private var active: [Int] = []
+  private(set) var active: [Int] = []
+
+  /// Numbers that are the same for rows that are alike, and for no others.
+  private(set) var recipe: [Int32] = []
 
   /// Rows that follow each other and are alike.
   struct Band {
     var rows: Range<Int>
-    /// The marks in them, in paint order.
-    var pieces: [Int]
-    /// Numbers that are the same for rows that are alike, and for no others.
-    var recipe: [Int32]
     /// Whether no other row can be like it, because an ink in it changes from row to row.
     var isOnce: Bool
   }
@@ -179,50 +180,92 @@ private struct RowSweep {
 
   mutating func next(_ groups: InkGroups) -> Band? {
     guard y < height else { return nil }
-    active.removeAll { pieces[$0].box.bottom <= y }
+    if y >= firstEnd { active.removeAll { pieces[$0].box.bottom <= y } }
     while next < starts.count, pieces[starts[next]].box.top <= y {
       let index = starts[next]
       active.insert(index, at: active.firstIndex { $0 > index } ?? active.count)
       next += 1
     }
     var end = next < starts.count ? pieces[starts[next]].box.top : height
-    var recipe: [Int32] = []
-    recipe.reserveCapacity(active.count * 8)
+    recipe.removeAll(keepingCapacity: true)
+    firstEnd = height
     var isOnce = false
     for index in active {
-      let piece = pieces[index]
+      let box = pieces[index].box
       let group = groups.numbers[index]
       isOnce = isOnce || groups.traits[group].changesDown
-      end = min(end, piece.box.bottom)
+      firstEnd = min(firstEnd, box.bottom)
       recipe.append(Int32(group))
-      recipe.append(Int32(piece.box.left))
-      recipe.append(Int32(piece.box.right))
-      recipe.append(Int32(piece.masks.count))
-      for placed in piece.masks {
-        let (line, lineEnd) = placed.line(at: y)
+      recipe.append(Int32(box.left))
+      recipe.append(Int32(box.right))
+      recipe.append(Int32(pieces[index].masks.count))
+      for place in pieces[index].masks.indices {
+        let (line, lineEnd) = pieces[index].masks[place].line(at: y)
         end = min(end, lineEnd)
-        recipe.append(Int32(placed.mask.number))
+        recipe.append(Int32(pieces[index].masks[place].mask.number))
         recipe.append(Int32(line))
-        recipe.append(Int32(placed.box.left))
-        recipe.append(Int32(placed.box.width))
+        recipe.append(Int32(pieces[index].masks[place].box.left))
+        recipe.append(Int32(pieces[index].masks[place].box.width))
       }
     }
+    end = min(end, firstEnd)
     if isOnce { end = y + 1 }
     defer { y = end }
-    return Band(rows: y..<end, pieces: active, recipe: recipe, isOnce: isOnce)
+    return Band(rows: y..<end, isOnce: isOnce)
   }
 }
 
-/// Numbers the distinct recipes.
+/// Numbers the distinct recipes, in the order in which they are met.
 private struct RecipeTable {
-  private var numbers: [[Int32]: Int] = [:]
+  /// All recipes, one after the other, and where each ends.
+  private var recipes: [Int32] = []
+  private var ends: [Int] = []
+  /// The number of each row: rows that are alike no other have no recipe here.
+  private var rows: [Int] = []
   private var count = 0
+  /// Open addressing: for each slot the place of a recipe, or -1.
+  private var slots = [Int32](repeating: -1, count: 1024)
 
   mutating func number(of recipe: [Int32], isOnce: Bool) -> (Int, isNew: Bool) {
-    if !isOnce, let known = numbers[recipe] { return (known, false) }
-    if !isOnce { numbers[recipe] = count }
-    count += 1
-    return (count - 1, true)
+    defer { count += 1 }
+    if isOnce { return (count, true) }
+    var slot = Self.hash(recipe[...]) & (slots.count - 1)
+    while slots[slot] >= 0 {
+      let place = Int(slots[slot])
+      if self[place].elementsEqual(recipe) {
+        count -= 1
+        return (rows[place], false)
+      }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    slots[slot] = Int32(ends.count)
+    recipes += recipe
+    ends.append(recipes.count)
+    rows.append(count)
+    if ends.count * 2 > slots.count { grow() }
+    return (count, true)
+  }
+
+  private subscript(place: Int) -> ArraySlice<Int32> {
+    recipes[(place == 0 ? 0 : ends[place - 1])..<ends[place]]
+  }
+
+  private mutating func grow() {
+    slots = [Int32](repeating: -1, count: slots.count * 2)
+    for place in ends.indices {
+      var slot = Self.hash(self[place]) & (slots.count - 1)
+      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = Int32(place)
+    }
+  }
+
+  private static func hash(_ recipe: ArraySlice<Int32>) -> Int {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for number in recipe {
+      hash = (hash ^ UInt64(UInt32(bitPattern: number))) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 29
+    }
+    return Int(truncatingIfNeeded: hash >> 1)
   }
 }
 
