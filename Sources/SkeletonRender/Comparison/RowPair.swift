@@ -6,6 +6,8 @@ final class RowPair {
   private let after: PixelRows
   private let heights: (before: Int, after: Int)
   private let isResized: Bool
+  /// Whether equal bytes of both are equal pixels.
+  private let areSpelledAlike: Bool
   /// Whether the bytes of the row asked for last were equal, spelled in the same way.
   private var areBytesEqual = true
   /// Whether the pixels of the row asked for last were equal.
@@ -16,6 +18,7 @@ final class RowPair {
     self.after = after
     heights = (height, otherHeight)
     isResized = height != otherHeight || before.width != after.width
+    areSpelledAlike = before.format.map { $0 == after.format } ?? false
   }
 
   /// Whether a row is known to be equal in both pictures without looking at its pixels; if not, it
@@ -23,14 +26,13 @@ final class RowPair {
   func isEqual(_ y: Int) -> Bool {
     guard !isResized else { return false }
     switch (before, after) {
-    case (.inflated(let one), .inflated(let other)) where one.format == other.format:
+    case (.inflated(let one), .inflated(let other)) where areSpelledAlike:
       areBytesEqual = one.isRow(y, equalIn: other, isAboveEqual: areBytesEqual)
       return areBytesEqual
-    case (.inflated(let file), .painted(let frame)) where file.format == frame.format,
-      (.painted(let frame), .inflated(let file)) where file.format == frame.format:
+    case (.inflated(let file), .painted(let frame)) where areSpelledAlike,
+      (.painted(let frame), .inflated(let file)) where areSpelledAlike:
       return unsafe frame.withIndices(y) { unsafe file.isRow(y, equalTo: $0) } ?? false
-    case (.painted(let one), .painted(let other))
-    where one.format != nil && one.format == other.format:
+    case (.painted(let one), .painted(let other)) where areSpelledAlike:
       let isEqual = unsafe one.withIndices(y) { one in
         unsafe other.withIndices(y) { unsafe areEqual(one, $0, count: before.width) }
       }
@@ -86,6 +88,15 @@ final class RowPair {
 }
 
 extension PixelRows {
+  /// How rows stand for pixels, if their bytes are at hand.
+  fileprivate var format: RowFormat? {
+    switch self {
+    case .inflated(let rows): rows.format
+    case .painted(let rows): rows.format
+    case .streamed, .picture: nil
+    }
+  }
+
   /// Whether a row is known to be the same as the one above it.
   fileprivate func repeatsAbove(_ y: Int) -> Bool {
     switch self {

@@ -28,8 +28,9 @@ struct RowPainter {
     var mixer = Mixer(stacks, inks, scans, ground)
     let values = mixer.values(layout, with: &shelf)
     let steps = SlopeSteps(layout, plan, stacks, inks)
-    let stepped = layout.stepped.indices.map { index in
-      steps.used[index].map { mixer.pixel(of: layout.stepped[index].stack, atStep: $0, with: &shelf) }
+    var stepped: [[Pixel]] = []
+    for (one, used) in zip(layout.stepped, steps.used) {
+      stepped.append(mixer.pixels(of: one.stack, atSteps: used, with: &shelf))
     }
 
     var colors = ColorTable()
@@ -439,17 +440,23 @@ private struct Mixer {
     }
   }
 
-  /// The colour of a stack with one gradient, at a step of it.
-  func pixel(of stack: Int, atStep step: Int, with shelf: inout InkShelf) -> Pixel {
+  /// The colours of a stack with one gradient, at steps of it.
+  func pixels(of stack: Int, atSteps steps: [Int], with shelf: inout InkShelf) -> [Pixel] {
     let (layers, below) = layers(of: stack)
-    return layers.reversed().reduce(below) { below, layer in
-      let pixel =
-        switch inks[Int(stacks.groups[layer])] {
-        case .solid(let pixel): pixel
-        case .gradient(let ramp, _): shelf.pixel(of: ramp, atStep: step)
+    var pixels = [Pixel](repeating: below, count: steps.count)
+    for layer in layers.reversed() {
+      let share = stacks.shares[layer]
+      switch inks[Int(stacks.groups[layer])] {
+      case .solid(let ink):
+        for index in steps.indices { pixels[index] = ink.covering(share, of: pixels[index]) }
+      case .gradient(let ramp, _):
+        for (index, step) in steps.enumerated() {
+          let ink = shelf.pixel(of: ramp, atStep: step)
+          pixels[index] = ink.covering(share, of: pixels[index])
         }
-      return pixel.covering(stacks.shares[layer], of: below)
+      }
     }
+    return pixels
   }
 }
 
@@ -477,19 +484,44 @@ private struct SlopeSteps {
         }
         unsafe used[number].withUnsafeMutableBufferPointer { used in
           for part in stepped.parts {
-            for index in 0..<part.count {
-              let location = slope.location(x: part.left &+ index, y: part.row)
-              unsafe steps[part.start &+ index] = UInt16(truncatingIfNeeded: Ramp.step(location))
-            }
-            for index in 0..<part.count {
-              unsafe used[Int(steps[part.start &+ index])] = true
-            }
+            let room = unsafe UnsafeMutableBufferPointer(
+              rebasing: steps[part.start..<part.start + part.count])
+            unsafe Self.fill(room, along: slope, fromX: part.left, y: part.row, &used)
           }
         }
       }
       count = layout.stepCount
     }
     self.used = used.map { flags in flags.indices.filter { flags[$0] } }
+  }
+
+  /// Writes the steps of a row of pixels. Locations grow or shrink along it, so beyond the ends of
+  /// the gradient all pixels have the same step.
+  private static func fill(
+    _ row: UnsafeMutableBufferPointer<UInt16>, along slope: Slope, fromX left: Int, y: Int,
+    _ used: inout UnsafeMutableBufferPointer<Bool>
+  ) {
+    var inner = row.indices
+    func step(_ index: Int) -> Int { Ramp.step(slope.location(x: left &+ index, y: y)) }
+    for end in [0, Ramp.steps] {
+      if let first = inner.first, step(first) == end {
+        let run = first..<firstOf(inner) { step($0) == end }
+        unsafe row[run].update(repeating: UInt16(end))
+        unsafe used[end] = true
+        inner = run.upperBound..<inner.upperBound
+      }
+      if let last = inner.last, step(last) == end {
+        let run = firstOf(inner) { step($0) != end }..<inner.upperBound
+        unsafe row[run].update(repeating: UInt16(end))
+        unsafe used[end] = true
+        inner = inner.lowerBound..<run.lowerBound
+      }
+    }
+    for index in inner {
+      let step = step(index)
+      unsafe row[index] = UInt16(truncatingIfNeeded: step)
+      unsafe used[step] = true
+    }
   }
 
   private static func slope(of stack: Int, _ stacks: Stacks, _ inks: [Ink]) -> Slope? {
@@ -510,6 +542,17 @@ private struct SlopeSteps {
       return table
     }
   }
+}
+
+/// The first number of a range for which a condition does not hold, which holds for all before it
+/// and for none after.
+private func firstOf(_ range: Range<Int>, afterAll holds: (Int) -> Bool) -> Int {
+  var (low, high) = (range.lowerBound, range.upperBound)
+  while low < high {
+    let middle = low + (high - low) / 2
+    if holds(middle) { low = middle + 1 } else { high = middle }
+  }
+  return low
 }
 
 extension Pixel {

@@ -35,7 +35,8 @@ struct RowPlan {
         for index in sweep.active {
           let group = groups.numbers[index]
           row.add(
-            pieces[index], line: band.rows.lowerBound, group, isOpaque: groups.traits[group].isOpaque,
+            pieces[index], line: band.rows.lowerBound, group,
+            isOpaque: groups.traits[group].isOpaque,
             &stacks)
         }
         spans += row.spans
@@ -307,7 +308,8 @@ struct StackTable {
   }
 
   private func slot(_ lower: Int32, _ group: Int32, _ share: UInt8) -> Int {
-    let key = UInt64(UInt32(bitPattern: lower)) << 32 ^ UInt64(UInt32(bitPattern: group)) << 8
+    let key =
+      UInt64(UInt32(bitPattern: lower)) << 32 ^ UInt64(UInt32(bitPattern: group)) << 8
       ^ UInt64(share)
     return Int((key &* 0x9E37_79B9_7F4A_7C15) >> 32) & (slots.count - 1)
   }
@@ -438,7 +440,8 @@ enum Coverage {
     let eight = UInt64(share) &* 0x0101_0101_0101_0101
     return unsafe shares.withUnsafeBytes { bytes in
       var at = start + 1
-      while at + 8 <= count, unsafe bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self) == eight
+      while at + 8 <= count,
+        unsafe bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self) == eight
       {
         at += 8
       }

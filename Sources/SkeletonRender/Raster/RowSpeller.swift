@@ -30,15 +30,20 @@ struct RowSpeller {
   mutating func code(
     _ row: Int, below above: Int?, _ tokens: inout [UInt16]
   ) -> (checksum: UInt32, cost: Int) {
-    if let above, rows.areEqual(row, above) { return repetition.append(to: &tokens) }
-    spellPlain(row)
-    guard let above else { return plain.append(to: &tokens) }
+    guard let above else {
+      spellPlain(row)
+      return plain.append(to: &tokens)
+    }
+    guard !rows.areEqual(row, above) else { return repetition.append(to: &tokens) }
     unsafe rows.withRows(row, above) { own, above in
       let stride = rows.stride
       unsafe upward.spell(Filter.up.rawValue) { target in
         for index in 0..<stride { unsafe target[index] = own[index] &- above[index] }
       }
     }
+    // Where little has changed, nothing else is tried.
+    if upward.count * 16 <= rows.stride { return upward.append(to: &tokens) }
+    spellPlain(row)
     return upward.cost < plain.cost
       ? upward.append(to: &tokens) : plain.append(to: &tokens)
   }
@@ -66,7 +71,7 @@ private struct Spelling {
   private var bytes: [UInt8]
   /// Room for as many tokens as there are bytes.
   private var tokens: [UInt16]
-  private var count = 0
+  private(set) var count = 0
   /// About how many bits the tokens will take.
   private(set) var cost = 0
 
