@@ -60,8 +60,7 @@ package struct PaintedFrame: Sendable {
   init(bitmap: Bitmap, stamp: Stamp) {
     self.bitmap = bitmap
     self.stamp = stamp
-    if bitmap.repeatsItself {
-      let encoded = PNGSource(bitmap)
+    if let encoded = PNGSource(sparse: bitmap) {
       quickFile = encoded.file(stamp.texts)
       fingerprint = encoded.fingerprint
     } else {

@@ -33,3 +33,17 @@ func inflate(_ stream: UnsafeRawBufferPointer, to room: UnsafeMutableRawBufferPo
     decompressor, stream.baseAddress, stream.count, room.baseAddress, room.count, &taken, &given)
   return result == LIBDEFLATE_SUCCESS && taken == stream.count && given == room.count
 }
+
+/// Compresses bytes to a zlib stream; nil if there is not enough memory for it. Streams of another
+/// version of libdeflate may be others.
+func deflate(_ bytes: [UInt8]) -> [UInt8]? {
+  guard let compressor = unsafe libdeflate_alloc_compressor(8) else { return nil }
+  defer { unsafe libdeflate_free_compressor(compressor) }
+  let limit = unsafe libdeflate_zlib_compress_bound(compressor, bytes.count)
+  let stream = unsafe [UInt8](unsafeUninitializedCapacity: limit) { room, count in
+    count = unsafe bytes.withUnsafeBytes {
+      unsafe libdeflate_zlib_compress(compressor, $0.baseAddress, $0.count, room.baseAddress, limit)
+    }
+  }
+  return stream.isEmpty ? nil : stream
+}

@@ -10,27 +10,39 @@ struct PNGSource {
 
   private enum ColorType: UInt8 { case rgb = 2, palette = 3, rgba = 6 }
 
+  /// The whole of what there is to say, in any case.
   init(_ bitmap: Bitmap) {
-    let type: ColorType
-    let rows: SampleRows
-    switch bitmap.rows {
-    case .indexed(let indices, let colors):
-      type = .palette
-      rows = SampleRows(samples: indices, stride: bitmap.width, pixel: 1)
+    let rows = SampleRows(bitmap)
+    let coder = RowDeflate(rows, order: bitmap.order)
+    // libdeflate finds what rows have in common, such as letters.
+    let dense = coder.isSparse ? nil : deflate(rows.filtered(in: bitmap.order))
+    self.init(bitmap, rows, pixels: dense ?? coder.stream())
+  }
+
+  /// nil if the rows of a picture are so full that encoding takes longer than decoding.
+  init?(sparse bitmap: Bitmap) {
+    guard bitmap.repeatsItself else { return nil }
+    let rows = SampleRows(bitmap)
+    let coder = RowDeflate(rows, order: bitmap.order)
+    guard coder.isSparse else { return nil }
+    self.init(bitmap, rows, pixels: coder.stream())
+  }
+
+  private init(_ bitmap: Bitmap, _ rows: SampleRows, pixels: [UInt8]) {
+    self.pixels = pixels
+    if case .indexed(_, let colors) = bitmap.rows {
       palette = colors.colors.map(\.straight).flatMap { [$0.red, $0.green, $0.blue] }
       // PNG needs the alphas of the translucent colours only.
       alphas = colors.colors.map(\.alpha).filter { $0 < 255 }
-    case .plain(let pixels):
-      type = pixels.allSatisfy { $0.alpha == 255 } ? .rgb : .rgba
-      rows = SampleRows(pixels, width: bitmap.width, channels: type == .rgb ? 3 : 4)
+    } else {
       palette = []
       alphas = []
     }
+    let type: ColorType = rows.pixel == 1 ? .palette : rows.pixel == 3 ? .rgb : .rgba
     // 8 bits, not interlaced.
     header =
       PNGSource.bytes(of: bitmap.width) + PNGSource.bytes(of: bitmap.height)
       + [8, type.rawValue, 0, 0, 0]
-    pixels = RowDeflate(rows, order: bitmap.order).stream()
   }
 }
 
@@ -75,6 +87,36 @@ extension PNGSource {
 }
 
 extension SampleRows {
+  fileprivate init(_ bitmap: Bitmap) {
+    switch bitmap.rows {
+    case .indexed(let indices, _):
+      self.init(samples: indices, stride: bitmap.width, pixel: 1)
+    case .plain(let pixels):
+      let isOpaque = pixels.allSatisfy { $0.alpha == 255 }
+      self.init(pixels, width: bitmap.width, channels: isOpaque ? 3 : 4)
+    }
+  }
+
+  /// All rows of a picture as PNG filters them: not at all, which is best for letters, but rows
+  /// equal to the one above by that.
+  fileprivate func filtered(in order: [Int32]) -> [UInt8] {
+    var all: [UInt8] = []
+    all.reserveCapacity(order.count * (stride + 1))
+    var above: Int32 = -1
+    for row in order {
+      let own = samples[Int(row) * stride..<(Int(row) + 1) * stride]
+      if row == above, pixel > 1 {
+        all.append(2)
+        all += repeatElement(0, count: stride)
+      } else {
+        all.append(0)
+        all += own
+      }
+      above = row
+    }
+    return all
+  }
+
   /// Pixels with straight alpha.
   fileprivate init(_ pixels: [Pixel], width: Int, channels: Int) {
     var samples: [UInt8] = []

@@ -7,6 +7,8 @@
 ///
 /// Encoding is a function of the pixels alone.
 struct RowDeflate {
+  /// The pixels of a row.
+  private let width: Int
   /// The bytes of a filtered row.
   private let stride: Int
   private var pairs: [Pair] = []
@@ -33,6 +35,7 @@ struct RowDeflate {
 
   /// - Parameter order: For each row of the picture, which of the distinct rows it is.
   init(_ rows: SampleRows, order: [Int32]) {
+    width = rows.stride / rows.pixel
     stride = rows.stride + 1
     findPairs(order)
     var speller = RowSpeller(rows)
@@ -42,6 +45,14 @@ struct RowDeflate {
         pairs[index].row, below: pairs[index].above, &tokens)
       pairs[index].tokens = start..<tokens.count
     }
+  }
+
+  /// Whether the rows have so little in them, as those of a skeleton, that putting their bits
+  /// together is as good as any compression, and far quicker. Rows of text are not.
+  var isSparse: Bool {
+    let bits = runs.reduce(0) { $0 + pairs[$1.pair].cost * $1.count }
+    let rows = runs.reduce(0) { $0 + $1.count }
+    return bits * 3 < rows * width
   }
 
   private mutating func findPairs(_ order: [Int32]) {
