@@ -22,6 +22,7 @@ package func compareGoldens(
   let lawful = jobs.indices.filter {
     options.checksLaws && part?.leads(jobs[$0].document.name) ?? true
   }
+  let store = PlacedStore()
   let placesOfLaws = Dictionary(
     lawful.enumerated().map { ($1, units.count + $0) }
   ) { first, _ in first }
@@ -42,10 +43,11 @@ package func compareGoldens(
     }
   ) { shaper, index in
     guard index < units.count else {
-      return UnitAnswer.laws(jobs[lawful[index - units.count]].lawFindings(options, shaper))
+      return UnitAnswer.laws(jobs[lawful[index - units.count]].lawFindings(options, shaper, store))
     }
     let run = VariantRun(
-      job: jobs[units[index].job], variant: units[index].variant, options: options, shaper: shaper)
+      job: jobs[units[index].job], variant: units[index].variant, options: options, shaper: shaper,
+      store: store)
     return .variant(run.run())
   }
   // Only now that no worker writes any more: artifacts of an earlier run that this one removed.
@@ -60,9 +62,11 @@ package func compareGoldens(
   let judgesObsolete =
     options.filter.isEmpty && !options.isNarrowed && !outcome.result.isCutShort
   var wanted: Set<String> = []
+  var knowsAll = part == nil
   var count = 0
   for case .variant(let yield)? in answers {
     if judgesObsolete { wanted.formUnion(yield.wanted ?? []) }
+    knowsAll = knowsAll && yield.wanted != nil
     count += yield.cases.count
   }
   outcome.result.cases.reserveCapacity(count)
@@ -104,7 +108,9 @@ package func compareGoldens(
     let folder = options.wholeGoldens
   {
     do {
-      let strange = try obsoleteGoldens(in: folder, besides: jobs)
+      let isOnly = jobs.allSatisfy { $0.goldens == folder }
+      let strange = try obsoleteGoldens(
+        in: folder, besides: jobs, wanted: knowsAll && isOnly ? wanted : nil)
       if strange.isEmpty {
         // Nothing to put in order.
       } else if part == nil {
@@ -123,19 +129,23 @@ package func compareGoldens(
 }
 
 /// The goldens of documents that are gone.
+///
+/// - Parameter wanted: The paths of all goldens of the documents with goldens in this folder; nil
+///   if they are not known.
 private func obsoleteGoldens(
-  in folder: GuardedFolder, besides jobs: [GoldenJob]
+  in folder: GuardedFolder, besides jobs: [GoldenJob], wanted: Set<String>?
 ) throws -> [CaseResult] {
   let known = Set(jobs.map(\.document.name))
-  return try Pruning(jobs.filter { $0.goldens == folder }, in: folder, isWhole: true)
-    .obsolete.compactMap { path in
-      guard let name = GoldenName(path), !known.contains(name.document) else { return nil }
-      let golden = folder.shown(path)
-      // The golden itself is all that is left to point at.
-      return CaseResult(
-        document: name.document, variant: name.variant, frame: name.frame, verdict: .obsolete,
-        golden: golden, nodes: [], position: TextPosition(file: golden, line: 1, column: 1))
-    }
+  return try Pruning(
+    jobs.filter { $0.goldens == folder }, in: folder, isWhole: true, known: wanted
+  ).obsolete.compactMap { path in
+    guard let name = GoldenName(path), !known.contains(name.document) else { return nil }
+    let golden = folder.shown(path)
+    // The golden itself is all that is left to point at.
+    return CaseResult(
+      document: name.document, variant: name.variant, frame: name.frame, verdict: .obsolete,
+      golden: golden, nodes: [], position: TextPosition(file: golden, line: 1, column: 1))
+  }
 }
 
 extension [CaseResult] {
@@ -180,12 +190,14 @@ extension RunResult {
 
 extension GoldenJob {
   /// The laws of the document, checked in the variants that this run compares.
-  fileprivate func lawFindings(_ options: GoldenOptions, _ shaper: TextShaper) -> LawFindings {
+  fileprivate func lawFindings(
+    _ options: GoldenOptions, _ shaper: TextShaper, _ store: PlacedStore
+  ) -> LawFindings {
     let states = document.paintedStates
     guard !options.filter.isEmpty else {
       return checkLaws(
         of: document, in: variants.map { AskedVariant(variant: $0, states: states) },
-        shaper: shaper)
+        shaper: shaper, store: store)
     }
     let asked = variants.compactMap { variant -> AskedVariant? in
       // A variant whose cases cannot be listed is a problem, and is reported as one.
@@ -195,14 +207,14 @@ extension GoldenJob {
       let wanted = states.filter { state in isWhole || cases.contains { $0.state == state } }
       return wanted.isEmpty ? nil : AskedVariant(variant: variant, states: wanted)
     }
-    return checkLaws(of: document, in: asked, shaper: shaper)
+    return checkLaws(of: document, in: asked, shaper: shaper, store: store)
   }
 
   /// Goldens in the document's folder that are not wanted.
   func obsolete(_ wanted: Set<String>) throws(Failure) -> [CaseResult] {
     try goldens.list(document.name).compactMap { name in
       let whole = "\(document.name)/\(name)"
-      guard let place = GoldenName(name), place.document.isEmpty, !wanted.contains(whole) else {
+      guard !wanted.contains(whole), let place = GoldenName(name), place.document.isEmpty else {
         return nil
       }
       return CaseResult(

@@ -169,11 +169,10 @@ extension Frame {
 extension Color {
   /// `#rrggbbaa`.
   var digits: String {
-    "#"
-      + [red, green, blue, alpha].map { part in
-        let digits = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16)
-        return digits.count == 1 ? "0" + digits : digits
-      }.joined()
+    func byte(_ part: Double) -> UInt32 { UInt32((min(max(part, 0), 1) * 255).rounded()) }
+    let word = byte(red) << 24 | byte(green) << 16 | byte(blue) << 8 | byte(alpha)
+    let digits = String(word, radix: 16)
+    return "#" + String(repeating: "0", count: 8 - digits.utf8.count) + digits
   }
 }
 

@@ -66,6 +66,7 @@ package struct LayoutText: Hashable, Sendable {
 
   /// Text in which nothing ends the line or looks like the end of a field.
   static func word(_ text: String) -> String {
+    if isPlain(text) { return text }
     var word = ""
     var last: Unicode.Scalar = "x"
     for scalar in text.unicodeScalars {
@@ -79,6 +80,18 @@ package struct LayoutText: Hashable, Sendable {
       last = scalar
     }
     return word
+  }
+
+  /// Whether it is ASCII with nothing to spell in another way, as nearly every name is.
+  private static func isPlain(_ text: String) -> Bool {
+    var last: UInt8 = 0
+    for byte in text.utf8 {
+      guard (0x20..<0x7F).contains(byte), byte != UInt8(ascii: "\\"),
+        byte != UInt8(ascii: " ") || last != byte
+      else { return false }
+      last = byte
+    }
+    return true
   }
 
   /// Control characters, line separators, and marks that change the direction of the text after

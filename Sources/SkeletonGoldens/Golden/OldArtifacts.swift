@@ -25,6 +25,7 @@ package final class OldArtifacts {
       names[folder] = .some(artifacts.names(in: folder).map(Set.init))
     }
     let known = names[folder] ?? nil
+    if known?.isEmpty == true { return }
     for role in ArtifactRole.allCases {
       let file = role.name(of: name)
       guard known?.contains(FilePath.name(of: file)) ?? true else { continue }

@@ -15,16 +15,22 @@ package struct Pruning: Sendable {
   ///   - jobs: Documents with goldens in one folder.
   ///   - isWhole: Whether these are all documents. If so, the folder of an unknown document is
   ///     obsolete, too.
-  package init(_ jobs: [GoldenJob], in goldens: GuardedFolder, isWhole: Bool) throws {
+  ///   - known: The paths of all goldens of the documents, if the caller knows them: to find them
+  ///     out, every screen that may move is built.
+  package init(
+    _ jobs: [GoldenJob], in goldens: GuardedFolder, isWhole: Bool, known: Set<String>? = nil
+  ) throws {
     self.goldens = goldens
     folders = isWhole ? [""] : jobs.map(\.document.name)
-    var wanted: Set<String> = []
-    for job in jobs { wanted.formUnion(try job.document.goldens().lazy.map(\.path)) }
+    var wanted = known ?? []
+    if known == nil {
+      for job in jobs { wanted.formUnion(try job.document.goldens().lazy.map(\.path)) }
+    }
     for folder in folders {
       for name in try goldens.list(folder) {
         let whole = folder.isEmpty ? name : "\(folder)/\(name)"
-        let place = GoldenName(whole)
         if wanted.contains(whole) { continue }
+        let place = GoldenName(whole)
         // A folder may contain the folder of another document, one level down.
         if let place, !isWhole, place.document != folder { continue }
         if place?.document.isEmpty == false {

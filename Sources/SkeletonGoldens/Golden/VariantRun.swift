@@ -12,15 +12,21 @@ struct VariantRun {
   let variant: Variant
   let options: GoldenOptions
   let shaper: TextShaper
+  /// Takes its screens for the laws.
+  private let store: PlacedStore
   /// The goldens that are written, but do not replace the old ones yet.
   private let batch = FileBatch()
   private let oldArtifacts: OldArtifacts
 
-  init(job: GoldenJob, variant: Variant, options: GoldenOptions, shaper: TextShaper) {
+  init(
+    job: GoldenJob, variant: Variant, options: GoldenOptions, shaper: TextShaper,
+    store: PlacedStore
+  ) {
     self.job = job
     self.variant = variant
     self.options = options
     self.shaper = shaper
+    self.store = store
     oldArtifacts = OldArtifacts(in: options.artifacts)
   }
 
@@ -75,7 +81,9 @@ struct VariantRun {
     let layouts = LayoutPair(screens, goldenName: layoutName, in: job.goldens)
     var witnesses: [FrameWitness] = []
     for (index, cases) in selected.enumerated() where !cases.isEmpty {
-      witnesses.append(try comparePictures(cases, of: screens.source(index), layouts, &yield))
+      let source = try screens.source(index)
+      witnesses.append(try comparePictures(cases, of: source, layouts, &yield))
+      if options.checksLaws { store.put(source.placed) }
     }
     if options.checksLaws {
       // If a filter leaves out pictures, one of them may be the one that shows the light.

@@ -14,10 +14,12 @@ struct AskedVariant: Hashable, Sendable {
 /// Most laws compare two variants that differ in one axis. One of them belongs to the run. The
 /// other is laid out if the document names its value anywhere, even if no golden shows that
 /// variant.
+///
+/// - Parameter store: Where screens may be that were laid out before; those used are taken from it.
 func checkLaws(
-  of document: Document, in asked: [AskedVariant], shaper: TextShaper
+  of document: Document, in asked: [AskedVariant], shaper: TextShaper, store: PlacedStore? = nil
 ) -> LawFindings {
-  var check = LawCheck(document, shaper)
+  var check = LawCheck(document, shaper, store)
   for one in asked {
     for state in one.states { check.check(state, in: one.variant) }
   }
@@ -48,8 +50,8 @@ private struct LawCheck {
     var second: Variant
   }
 
-  init(_ document: Document, _ shaper: TextShaper) {
-    shelf = PlacedShelf(document, shaper)
+  init(_ document: Document, _ shaper: TextShaper, _ store: PlacedStore?) {
+    shelf = PlacedShelf(document, shaper, store)
     named = NamedValues(document.snapshots.variants)
   }
 }

@@ -7,6 +7,8 @@ import SkeletonRender
 struct PlacedShelf {
   private let document: Document
   private let shaper: TextShaper
+  /// Where some of them may already be.
+  private let store: PlacedStore?
   private var placed: [Question: PlacedScreen?] = [:]
   /// Least recently used first.
   private var order: [Question] = []
@@ -22,9 +24,10 @@ struct PlacedShelf {
     var variant: Variant
   }
 
-  init(_ document: Document, _ shaper: TextShaper) {
+  init(_ document: Document, _ shaper: TextShaper, _ store: PlacedStore?) {
     self.document = document
     self.shaper = shaper
+    self.store = store
   }
 
   /// nil if the screen cannot be laid out, which is reported when its pictures are painted.
@@ -57,18 +60,23 @@ struct PlacedShelf {
       twin.direction = .ltr
       axis = .direction
     } else {
-      return laidOut(try? document.screen(state, in: variant))
+      return laidOut(state, in: variant)
     }
     guard var shared = placed(state, in: twin) else { return nil }
     guard !shared.screen.asked.contains(axis) else {
-      return laidOut(try? document.screen(state, in: variant))
+      return laidOut(state, in: variant)
     }
     shared.screen.variant = variant
     return axis == .motion ? shared : laidOut(shared.screen)
   }
 
-  private func laidOut(_ screen: Screen?) -> PlacedScreen? {
-    screen.flatMap { try? place($0, shaper: shaper) }
+  private func laidOut(_ state: ScreenState, in variant: Variant) -> PlacedScreen? {
+    store?.take(state, of: document.name, in: variant)
+      ?? (try? document.screen(state, in: variant)).flatMap(laidOut)
+  }
+
+  private func laidOut(_ screen: Screen) -> PlacedScreen? {
+    try? place(screen, shaper: shaper)
   }
 
   private mutating func forget(_ question: Question) {
@@ -79,5 +87,5 @@ struct PlacedShelf {
 }
 
 extension Placed {
-  fileprivate var nodeCount: Int { children.reduce(1) { $0 + $1.nodeCount } }
+  var nodeCount: Int { children.reduce(1) { $0 + $1.nodeCount } }
 }

@@ -131,8 +131,15 @@ extension Reading {
 extension Color {
   /// `rgb`, `rrggbb` or `rrggbbaa` in hexadecimal.
   init?(hex digits: Substring) {
-    let nibbles = digits.compactMap { $0.isASCII ? $0.hexDigitValue : nil }
-    guard nibbles.count == digits.count else { return nil }
+    var nibbles: [Int] = []
+    for byte in digits.utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): nibbles.append(Int(byte - UInt8(ascii: "0")))
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): nibbles.append(Int(byte - UInt8(ascii: "a")) + 10)
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): nibbles.append(Int(byte - UInt8(ascii: "A")) + 10)
+      default: return nil
+      }
+    }
     let bytes: [Int]
     switch nibbles.count {
     case 3: bytes = nibbles.map { $0 * 17 }

@@ -7,9 +7,8 @@ import SkeletonModel
 extension Element {
   /// The node's size in a proposal, with all modifiers applied.
   func extent(in proposal: Proposal, _ surroundings: Surroundings) -> Extent {
-    let box = node.box
-    let frames = BoxFrames(box, in: proposal, surroundings)
-    return frames.fixedExtent(around: flexible(frames, surroundings)).padded(by: box.margin)
+    let frames = BoxFrames(sizing, in: proposal, surroundings)
+    return frames.fixedExtent(around: flexible(frames, surroundings)).padded(by: sizing.margin)
   }
 
   /// The rectangles of a node that is placed with a proposal.
@@ -18,29 +17,28 @@ extension Element {
   func fragment(
     in proposal: Proposal, _ surroundings: Surroundings, baselines: Bool = false
   ) -> Fragment {
-    let box = node.box
-    let frames = BoxFrames(box, in: proposal, surroundings)
+    let frames = BoxFrames(sizing, in: proposal, surroundings)
     let framed = flexible(frames, surroundings)
-    let inner = box.contentProposal(
+    let inner = sizing.contentProposal(
       baselines && isOutOfPatience ? frames.sized : frames.placed(framed))
     var fragment = Fragment(
       content: measuredContent(
         in: inner, surroundings,
-        baselines: baselines || box.frameAlignment.vertical.isBaseline),
+        baselines: baselines || sizing.frameAlignment.vertical.isBaseline),
       proposal: inner)
-    fragment.pad(box.padding)
-    fragment.enclose(in: framed, by: box.frameAlignment)
-    fragment.enclose(in: frames.fixedExtent(around: framed), by: box.frameAlignment)
+    fragment.pad(sizing.padding)
+    fragment.enclose(in: framed, by: sizing.frameAlignment)
+    fragment.enclose(in: frames.fixedExtent(around: framed), by: sizing.frameAlignment)
     fragment.markFrame()
-    fragment.pad(box.margin)
+    fragment.pad(sizing.margin)
     return fragment
   }
 
   /// The size of the flexible frame, or of what would be in it.
   private func flexible(_ frames: BoxFrames, _ surroundings: Surroundings) -> Extent {
-    let inner = node.box.contentProposal(frames.sized)
+    let inner = sizing.contentProposal(frames.sized)
     return frames.extent(
-      around: contentExtent(in: inner, surroundings).padded(by: node.box.padding))
+      around: contentExtent(in: inner, surroundings).padded(by: sizing.padding))
   }
 }
 
@@ -50,27 +48,27 @@ private struct BoxFrames {
   private let fixed: Proposal
   /// What is proposed to the flexible frame.
   private let offered: Proposal
-  private let width: FlexibleSide
-  private let height: FlexibleSide
+  /// nil if the frame is flexible along neither axis.
+  private let sides: (width: FlexibleSide, height: FlexibleSide)?
 
-  init(_ box: Box, in proposal: Proposal, _ surroundings: Surroundings) {
-    let outer = proposal.inset(by: box.margin)
-    fixed = box.fixedSides(in: outer, surroundings)
+  init(_ sizing: Sizing, in proposal: Proposal, _ surroundings: Surroundings) {
+    let outer = proposal.inset(by: sizing.margin)
+    fixed = sizing.fixedSides(in: outer, surroundings)
     let framed = Proposal(width: fixed.width ?? outer.width, height: fixed.height ?? outer.height)
-    offered = box.aspectRatio?.proposal(in: framed) ?? framed
-    width = box.flexibleSide(.horizontal, surroundings)
-    height = box.flexibleSide(.vertical, surroundings)
+    offered = sizing.frames?.aspectRatio?.proposal(in: framed) ?? framed
+    sides = sizing.frames.map { $0.flexibleSides(surroundings.container) }
   }
 
   /// What sizing proposes inside the flexible frame.
   var sized: Proposal {
-    Proposal(width: width.proposal(offered.width), height: height.proposal(offered.height))
+    guard let (width, height) = sides else { return offered }
+    return Proposal(width: width.proposal(offered.width), height: height.proposal(offered.height))
   }
 
   /// What placing proposes inside the flexible frame, which has this size. Without such a frame on
   /// either axis, the proposal is passed on.
   func placed(_ extent: Extent) -> Proposal {
-    guard width.isBounded || height.isBounded else { return offered }
+    guard let (width, height) = sides, width.isBounded || height.isBounded else { return offered }
     return Proposal(
       width: width.placed(extent.width, in: offered.width),
       height: height.placed(extent.height, in: offered.height))
@@ -83,17 +81,19 @@ private struct BoxFrames {
 
   /// The size of the flexible frame around a child of this size.
   func extent(around child: Extent) -> Extent {
-    Extent(
+    guard let (width, height) = sides else { return child }
+    return Extent(
       width: width.length(of: child.width, in: offered.width),
       height: height.length(of: child.height, in: offered.height))
   }
 }
 
-extension Box {
+extension Sizing {
   /// What the content is proposed, where this is proposed inside the flexible frame.
   fileprivate func contentProposal(_ proposal: Proposal) -> Proposal {
     var inner = proposal.inset(by: padding)
-    for axis in fixedSize { inner[axis] = nil }
+    if fixesWidth { inner.width = nil }
+    if fixesHeight { inner.height = nil }
     return inner
   }
 
@@ -109,25 +109,27 @@ extension Box {
       sides.width = sides.width.map { min($0 * growth, offered.width ?? .infinity) }
       sides.height = sides.height.map { $0 * growth }
     }
-    if let relative = containerRelativeFrame {
+    if let relative = frames?.relative {
       sides[relative.axis] =
         relative.length(in: surroundings.viewport[relative.axis]) ?? sides[relative.axis]
     }
     return sides
   }
+}
 
-  fileprivate func flexibleSide(_ axis: Axis, _ surroundings: Surroundings) -> FlexibleSide {
-    let room = surroundings.container[axis]
-    switch axis {
-    case .horizontal:
-      return FlexibleSide(
-        min: minWidth?.points(in: room), ideal: idealWidth?.points(in: room),
-        max: maxWidth?.points(in: room))
-    case .vertical:
-      return FlexibleSide(
-        min: minHeight?.points(in: room), ideal: idealHeight?.points(in: room),
-        max: maxHeight?.points(in: room))
-    }
+extension Sizing.Frames {
+  fileprivate func flexibleSides(
+    _ container: Proposal
+  ) -> (width: FlexibleSide, height: FlexibleSide) {
+    (
+      FlexibleSide(
+        min: minWidth?.points(in: container.width), ideal: idealWidth?.points(in: container.width),
+        max: maxWidth?.points(in: container.width)),
+      FlexibleSide(
+        min: minHeight?.points(in: container.height),
+        ideal: idealHeight?.points(in: container.height),
+        max: maxHeight?.points(in: container.height))
+    )
   }
 }
 

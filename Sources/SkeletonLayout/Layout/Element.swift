@@ -14,7 +14,9 @@ final class Element {
   /// Whether it is a spacer, or wrappers around one that add no padding or margin.
   let isSpacer: Bool
   let text: TextFitting?
-  private var answers: [Question: Answer] = [:]
+  let sizing: Sizing
+  private let content: Node.Content
+  private var answers = Answers()
   /// How many more times its baselines are those of the placing pass.
   ///
   /// Each such question places everything inside with new proposals, and rows in rows ask it while
@@ -22,44 +24,33 @@ final class Element {
   /// baselines are those of the sizing pass, which asks nothing new. No screen comes near.
   private var patience = 64
 
-  private struct Question: Hashable {
-    var proposal: Proposal
-    /// Containers give their children surroundings of their own; of those around them only this
-    /// counts.
-    var viewport: Proposal
-  }
-
-  /// How a container arranges its children in a proposal.
-  private struct Answer {
-    let arrangement: Arrangement
-    /// With the baselines, once they were asked for: nested rows ask for them as often as for sizes.
-    var measured: Measured?
-  }
-
   init(_ siblings: [Node], _ index: Int, measure: @escaping TextMeasure) {
     self.siblings = siblings
     self.index = index
-    let node = siblings[index]
-    let inside = node.children
+    let content = siblings[index].content
+    let inside = content.children
+    let sizing = Sizing(siblings[index].box)
     children = inside.indices.map { Element(inside, $0, measure: measure) }
     var ownPriority = 0.0
     var isSpacer = false
     var text: TextFitting?
-    switch node.content {
+    switch content {
     case .spacer:
       ownPriority = -.infinity
       isSpacer = true
     case .wrapped:
       ownPriority = children[0].priority
       isSpacer =
-        children[0].isSpacer && node.box.padding == .zero && node.box.margin == .zero
+        children[0].isSpacer && sizing.padding == .zero && sizing.margin == .zero
     case .text(let content):
       text = TextFitting(content, measure: measure)
     case .stack, .layers, .grid, .scroll, .block, .circle, .lines, .drawing, .divider, .spinner,
       .progress, .dots:
       break
     }
-    priority = node.box.layoutPriority ?? ownPriority
+    priority = siblings[index].box.layoutPriority ?? ownPriority
+    self.content = content
+    self.sizing = sizing
     self.isSpacer = isSpacer
     self.text = text
   }
@@ -82,7 +73,13 @@ extension Element {
 
   /// The size of the content in a proposal.
   func contentExtent(in proposal: Proposal, _ surroundings: Surroundings) -> Extent {
-    text?.measured(in: proposal).extent ?? arrangement(in: proposal, surroundings).extent
+    if let text { return text.measured(in: proposal).extent }
+    if children.isEmpty,
+      let extent = leafExtent(of: content, in: proposal, along: surroundings.axis)
+    {
+      return extent
+    }
+    return arrangement(in: proposal, surroundings).extent
   }
 
   /// The size of the content in a proposal, and its baselines if they are asked for.
@@ -94,7 +91,7 @@ extension Element {
       return Measured(extent: contentExtent(in: proposal, surroundings))
     }
     let question = Question(proposal: proposal, viewport: surroundings.viewport)
-    if let known = answers[question]?.measured { return known }
+    if let known = answers.place(of: question).flatMap({ answers[$0].measured }) { return known }
     var measured = Measured(extent: contentExtent(in: proposal, surroundings))
     let placed =
       isOutOfPatience
@@ -104,7 +101,7 @@ extension Element {
         of: child.measured(in: slot.proposal, placed.surroundings, baselines: true),
         at: slot.origin.y)
     }
-    answers[question]?.measured = measured
+    if let place = answers.place(of: question) { answers[place].measured = measured }
     return measured
   }
 
@@ -114,7 +111,7 @@ extension Element {
   /// a divider in a row is as high as the row.
   func placedArrangement(in proposal: Proposal, _ surroundings: Surroundings) -> Arrangement {
     let arrangement = arrangement(in: proposal, surroundings)
-    guard case .stack(let stack) = node.content, proposal[stack.axis.other] == nil else {
+    guard case .stack(let stack) = content, proposal[stack.axis.other] == nil else {
       return arrangement
     }
     let across = stack.axis.other
@@ -126,12 +123,12 @@ extension Element {
   ///
   /// Containers keep their answers: sizing asks for them several times, and placing once more.
   private func arrangement(in proposal: Proposal, _ surroundings: Surroundings) -> Arrangement {
-    switch node.content {
+    switch content {
     case .stack, .layers, .grid:
       let question = Question(proposal: proposal, viewport: surroundings.viewport)
-      if let known = answers[question] { return known.arrangement }
+      if let place = answers.place(of: question) { return answers[place].arrangement }
       let arrangement = freshArrangement(in: proposal, surroundings)
-      answers[question] = Answer(arrangement: arrangement)
+      answers.add(Answer(arrangement: arrangement), to: question)
       return arrangement
     case .scroll, .wrapped, .block, .circle, .lines, .drawing, .text, .divider, .spinner,
       .progress, .dots, .spacer:
@@ -142,7 +139,7 @@ extension Element {
 
   private func freshArrangement(in proposal: Proposal, _ surroundings: Surroundings) -> Arrangement
   {
-    switch node.content {
+    switch content {
     case .stack(let stack):
       return stack.arrangement(of: children, in: proposal, surroundings)
     case .layers(let alignment, _):
@@ -157,7 +154,8 @@ extension Element {
         slots: [Arrangement.Slot(origin: .zero, proposal: proposal)], surroundings: surroundings)
     case .block, .circle, .lines, .drawing, .text, .divider, .spinner, .progress, .dots, .spacer:
       return Arrangement(
-        extent: leafExtent(in: proposal, along: surroundings.axis), surroundings: surroundings)
+        extent: leafExtent(of: content, in: proposal, along: surroundings.axis) ?? .zero,
+        surroundings: surroundings)
     }
   }
 }

@@ -1,40 +1,40 @@
 import SkeletonModel
 
-extension Element {
-  /// The size of a node without children, in a stack along `axis` or outside of any stack.
-  func leafExtent(in proposal: Proposal, along axis: Axis?) -> Extent {
-    switch node.content {
-    case .block: return proposal.filled
-    case .circle(let size, _):
-      return Extent(square: size ?? proposal.shorterSide)
-    case .lines(let lines):
-      return Extent(
-        width: proposal.filled.width, height: lines.lineHeight * Double(lines.widths.count))
-    case .drawing(let drawing):
-      return drawing.size.map(Extent.init(square:)) ?? proposal.filled
-    case .divider(_, let thickness):
-      // A divider is perpendicular to its stack, and horizontal outside of any.
-      return axis == .horizontal
-        ? Extent(width: thickness, height: proposal.filled.height)
-        : Extent(width: proposal.filled.width, height: thickness)
-    case .spinner(let size, _): return Extent(square: size)
-    case .progress(let progress):
-      switch progress.style {
-      case .linear: return Extent(width: proposal.width ?? 100, height: progress.lineWidth)
-      case .circular: return Extent(square: progress.size)
-      }
-    case .dots(let dots): return dots.extent
-    case .spacer(let minLength):
-      var extent = Extent(
-        width: max(proposal.width ?? minLength, minLength),
-        height: max(proposal.height ?? minLength, minLength))
-      if let axis { extent[axis.other] = 0 }
-      return extent
-    case .stack, .layers, .grid, .scroll, .wrapped, .text:
-      preconditionFailure("only leaves are measured by themselves")
+/// The size of a leaf, in a stack along `axis` or outside of any stack; nil for a container or a
+/// text, which are not measured by themselves.
+func leafExtent(of content: Node.Content, in proposal: Proposal, along axis: Axis?) -> Extent? {
+  switch content {
+  case .block: return proposal.filled
+  case .circle(let size, _):
+    return Extent(square: size ?? proposal.shorterSide)
+  case .lines(let lines):
+    return Extent(
+      width: proposal.filled.width, height: lines.lineHeight * Double(lines.widths.count))
+  case .drawing(let drawing):
+    return drawing.size.map(Extent.init(square:)) ?? proposal.filled
+  case .divider(_, let thickness):
+    // A divider is perpendicular to its stack, and horizontal outside of any.
+    return axis == .horizontal
+      ? Extent(width: thickness, height: proposal.filled.height)
+      : Extent(width: proposal.filled.width, height: thickness)
+  case .spinner(let size, _): return Extent(square: size)
+  case .progress(let progress):
+    switch progress.style {
+    case .linear: return Extent(width: proposal.width ?? 100, height: progress.lineWidth)
+    case .circular: return Extent(square: progress.size)
     }
+  case .dots(let dots): return dots.extent
+  case .spacer(let minLength):
+    var extent = Extent(
+      width: max(proposal.width ?? minLength, minLength),
+      height: max(proposal.height ?? minLength, minLength))
+    if let axis { extent[axis.other] = 0 }
+    return extent
+  case .stack, .layers, .grid, .scroll, .wrapped, .text: return nil
   }
+}
 
+extension Element {
   /// The parts of a leaf with frames of their own, for a content of this size.
   func parts(in extent: Extent, proposed proposal: Proposal) -> [Placed.Part] {
     switch node.content {

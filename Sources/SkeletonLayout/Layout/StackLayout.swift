@@ -6,10 +6,17 @@ extension Node.Stack {
     of children: [Element], in proposal: Proposal, _ surroundings: Surroundings
   ) -> Arrangement {
     let inside = surroundings.inside(proposal, axis: axis)
-    let gaps = self.gaps(between: children)
-    let sized = allocated(children, gaps: gaps.reduce(0, +), in: proposal, inside)
-    let reaches = zip(children, sized).map { child, size in
-      reach(of: child, in: proposal.with(axis, size.proposal), inside)
+    let gaps = children.indices.dropLast().reduce(0) { $0 + gap(after: $1, of: children) }
+    let sized = allocated(children, gaps: gaps, in: proposal, inside)
+    let isHung = axis == .horizontal && alignment.vertical.isBaseline
+    var reaches: [Reach] = []
+    reaches.reserveCapacity(children.count)
+    for (child, size) in zip(children, sized) {
+      let measured =
+        isHung
+        ? child.measured(in: proposal.with(axis, size.proposal), inside, baselines: true)
+        : Measured(extent: size.extent)
+      reaches.append(measured.reach(alignment, along: axis.other))
     }
     // The guide itself is inside, even where text hangs out of a frame that is lower than it.
     let across = reaches.reduce(Reach(before: 0, after: 0)) { $0.union($1) }
@@ -18,39 +25,28 @@ extension Node.Stack {
     slots.reserveCapacity(children.count)
     var position = 0.0
     for (index, child) in sized.enumerated() {
-      var origin = Offset.zero
       let shift = across.before - reaches[index].before
-      switch axis {
-      case .horizontal: origin = Offset(x: position, y: shift)
-      case .vertical: origin = Offset(x: shift, y: position)
-      }
+      let origin =
+        axis == .horizontal ? Offset(x: position, y: shift) : Offset(x: shift, y: position)
       slots.append(
         Arrangement.Slot(origin: origin, proposal: proposal.with(axis, child.proposal)))
-      position += child.length + (index < gaps.count ? gaps[index] : 0)
+      let gap = index + 1 < children.count ? gap(after: index, of: children) : 0
+      position += child.extent[axis] + gap
     }
     extent[axis] = max(position, 0)
     extent[axis.other] = across.before + across.after
     return Arrangement(extent: extent, slots: slots, surroundings: inside)
   }
 
-  /// How far a child extends across the axis from the guide they are all aligned on.
-  private func reach(of child: Element, in proposal: Proposal, _ inside: Surroundings) -> Reach {
-    child.measured(
-      in: proposal, inside, baselines: axis == .horizontal && alignment.vertical.isBaseline
-    ).reach(alignment, along: axis.other)
+  /// The spacing after a child that is not the last: by default 0 next to a spacer.
+  private func gap(after index: Int, of children: [Element]) -> Double {
+    spacing ?? (children[index].isSpacer || children[index + 1].isSpacer ? 0 : 8)
   }
 
-  /// The spacing after each child but the last: by default 0 next to a spacer.
-  private func gaps(between children: [Element]) -> [Double] {
-    zip(children, children.dropFirst()).map { before, after in
-      spacing ?? (before.isSpacer || after.isSpacer ? 0 : 8)
-    }
-  }
-
-  /// The length that was proposed to a child, and the one it took.
+  /// The length that was proposed to a child, and the size it took.
   private struct Allocation {
     var proposal: Double?
-    var length: Double
+    var extent: Extent
   }
 
   /// Distributes the length: higher priorities first, and within a priority the least flexible
@@ -62,35 +58,35 @@ extension Node.Stack {
   private func allocated(
     _ children: [Element], gaps: Double, in proposal: Proposal, _ inside: Surroundings
   ) -> [Allocation] {
-    func ask(_ child: Element, _ length: Double?) -> Double {
-      child.extent(in: proposal.with(axis, length), inside)[axis]
+    func ask(_ child: Element, _ length: Double?) -> Extent {
+      child.extent(in: proposal.with(axis, length), inside)
     }
     guard let length = proposal[axis], length > 0, length.isFinite else {
       // Minimum, maximum and ideal lengths are proposed to every child alike.
       return children.map {
-        Allocation(proposal: proposal[axis], length: ask($0, proposal[axis]))
+        Allocation(proposal: proposal[axis], extent: ask($0, proposal[axis]))
       }
     }
     var room = length - gaps
-    var sized = [Allocation?](repeating: nil, count: children.count)
+    var sized = [Allocation](
+      repeating: Allocation(proposal: nil, extent: .zero), count: children.count)
     let groups = byPriority(children)
     var reserved = groups.dropFirst().map { group in
-      group.reduce(0) { $0 + ask(children[$1], 0) }
+      group.reduce(0) { $0 + ask(children[$1], 0)[axis] }
     }
     // Summed from the lowest priority, so that each group knows what to reserve for all lower ones.
     for index in reserved.indices.dropLast().reversed() { reserved[index] += reserved[index + 1] }
     for (rank, group) in groups.enumerated() {
       let kept = rank < reserved.count ? reserved[rank] : 0
-      for (count, index) in leastFlexibleFirst(group, asking: { ask(children[$0], $1) })
-        .enumerated()
-      {
+      let order = leastFlexibleFirst(group) { ask(children[$0], $1)[axis] }
+      for (count, index) in order.enumerated() {
         let share = max(room - kept, 0) / Double(group.count - count)
-        let child = Allocation(proposal: share, length: ask(children[index], share))
-        room -= child.length
+        let child = Allocation(proposal: share, extent: ask(children[index], share))
+        room -= child.extent[axis]
         sized[index] = child
       }
     }
-    return sized.compactMap { $0 }
+    return sized
   }
 
   /// The indices of the children, grouped by priority, highest first.
@@ -112,12 +108,23 @@ extension Node.Stack {
     let ranks = group.map { index in
       let least = ask(index, 0)
       let most = ask(index, .infinity)
-      return (flexibility: most == least ? 0 : most - least, least: least, index: index)
+      return Rank(flexibility: most == least ? 0 : most - least, least: least, index: index)
     }
-    return ranks.sorted { a, b in
+    // Most stacks hold nothing flexible, or nothing that is less so than what is before it.
+    let isInOrder = !zip(ranks.dropFirst(), ranks).contains { $0 < $1 }
+    return isInOrder ? group : ranks.sorted().map(\.index)
+  }
+
+  /// What decides when a child chooses.
+  private struct Rank: Comparable {
+    var flexibility: Double
+    var least: Double
+    var index: Int
+
+    static func < (a: Rank, b: Rank) -> Bool {
       if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
       if a.flexibility == .infinity, a.least != b.least { return a.least > b.least }
       return a.index < b.index
-    }.map(\.index)
+    }
   }
 }

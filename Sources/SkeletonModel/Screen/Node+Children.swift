@@ -1,7 +1,11 @@
 extension Node {
   /// The child nodes, in paint order.
+  package var children: [Node] { content.children }
+}
+
+extension Node.Content {
   package var children: [Node] {
-    switch content {
+    switch self {
     case .stack(let stack): stack.children
     case .layers(_, let children): children
     case .grid(let grid): grid.children

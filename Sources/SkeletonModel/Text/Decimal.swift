@@ -4,7 +4,7 @@ extension Double {
     guard isFinite else { return self > 0 ? "infinity" : self < 0 ? "-infinity" : "nan" }
     if self == 0 { return "0" }
     let text = description
-    if let exponentMark = text.firstIndex(where: { $0 == "e" || $0 == "E" }) {
+    if let exponentMark = text.utf8.firstIndex(of: UInt8(ascii: "e")) {
       return Self.expanded(
         mantissa: text[..<exponentMark],
         exponent: Int(text[text.index(after: exponentMark)...]) ?? 0)
@@ -17,11 +17,12 @@ extension Double {
     guard isFinite, abs(self) < 1e15 else { return shortestDecimal }
     let thousandths = Int((abs(self) * 1000).rounded())
     guard thousandths != 0 else { return "0" }
-    var fraction = String(thousandths % 1000)
-    fraction = String(repeating: "0", count: 3 - fraction.count) + fraction
-    while fraction.hasSuffix("0") { fraction.removeLast() }
     let whole = (self < 0 ? "-" : "") + String(thousandths / 1000)
-    return fraction.isEmpty ? whole : whole + "." + fraction
+    var fraction = thousandths % 1000
+    guard fraction != 0 else { return whole }
+    let point = fraction < 10 ? ".00" : fraction < 100 ? ".0" : "."
+    while fraction % 10 == 0 { fraction /= 10 }
+    return whole + point + String(fraction)
   }
 
   private static func expanded(mantissa: Substring, exponent: Int) -> String {

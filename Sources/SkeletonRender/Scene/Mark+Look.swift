@@ -63,15 +63,13 @@ private struct SeenColors {
       return
     }
     self.gradient = gradient
-    let corners = [
-      Offset(x: frame.x, y: frame.y), Offset(x: frame.maxX, y: frame.y),
-      Offset(x: frame.x, y: frame.maxY), Offset(x: frame.maxX, y: frame.maxY),
-    ].map { corner in
-      let from = corner - gradient.start
-      return (from.x * way.x + from.y * way.y) / square
+    func location(_ x: Double, _ y: Double) -> Double {
+      ((x - gradient.start.x) * way.x + (y - gradient.start.y) * way.y) / square
     }
-    start = corners.min() ?? 0
-    end = corners.max() ?? 1
+    let top = (location(frame.x, frame.y), location(frame.maxX, frame.y))
+    let bottom = (location(frame.x, frame.maxY), location(frame.maxX, frame.maxY))
+    start = min(top.0, top.1, bottom.0, bottom.1)
+    end = max(top.0, top.1, bottom.0, bottom.1)
   }
 
   func color(at place: Double) -> Color {
@@ -88,9 +86,18 @@ private struct SeenColors {
   /// The colours where the two differ most; nil if the difference is not visible. Both are linear
   /// between their bends, so comparing at all bends is sufficient.
   func difference(from other: SeenColors) -> (Color, Color)? {
-    ([0, 1] + bends + other.bends).map { (color(at: $0), other.color(at: $0)) }
-      .filter { $0.isSeenApart(from: $1) }
-      .max { $0.0.distance(to: $0.1) < $1.0.distance(to: $1.1) }
+    var most: (colors: (Color, Color), distance: Double)?
+    func compare(at place: Double) {
+      let colors = (color(at: place), other.color(at: place))
+      guard colors.0.isSeenApart(from: colors.1) else { return }
+      let distance = colors.0.distance(to: colors.1)
+      if distance > most?.distance ?? 0 { most = (colors, distance) }
+    }
+    compare(at: 0)
+    compare(at: 1)
+    bends.forEach(compare)
+    other.bends.forEach(compare)
+    return most?.colors
   }
 }
 
