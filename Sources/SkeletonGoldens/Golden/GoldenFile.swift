@@ -10,6 +10,8 @@ enum GoldenFile<Content> {
   case found(Content, bytes: [UInt8])
 }
 
+extension GoldenFile: Sendable where Content: Sendable {}
+
 extension GoldenFile {
   /// nil if it is missing or unreadable.
   var content: Content? {

@@ -26,6 +26,8 @@ package func compareGoldens(
   let placesOfLaws = Dictionary(
     lawful.enumerated().map { ($1, units.count + $0) }
   ) { first, _ in first }
+  // With fewer variants than processors, the frames of each are distributed, too.
+  let frameWorkers = units.isEmpty ? 1 : (options.workers + units.count - 1) / units.count
   var answers = Workers.map(
     units.count + lawful.count, workers: options.workers, state: { TextShaper() },
     until: { (answer: UnitAnswer) in
@@ -47,7 +49,7 @@ package func compareGoldens(
     }
     let run = VariantRun(
       job: jobs[units[index].job], variant: units[index].variant, options: options, shaper: shaper,
-      store: store)
+      store: store, frameWorkers: frameWorkers)
     return .variant(run.run())
   }
   // Only now that no worker writes any more: artifacts of an earlier run that this one removed.

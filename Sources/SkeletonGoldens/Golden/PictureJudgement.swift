@@ -2,12 +2,12 @@ import SkeletonModel
 import SkeletonRender
 
 /// The result of comparing a frame with its golden, without an explanation.
-struct PictureJudgement {
+struct PictureJudgement: Sendable {
   private let found: Found
   /// Says which case the golden's stamp names, if it is another case.
   private let otherCase: String?
 
-  fileprivate enum Found {
+  fileprivate enum Found: Sendable {
     case missing
     /// The reason, with its remedy.
     case unreadable(String)
@@ -18,7 +18,7 @@ struct PictureJudgement {
     case resized(Resized)
   }
 
-  fileprivate struct Resized {
+  fileprivate struct Resized: Sendable {
     let golden: PNGFile
     let frame: Bitmap
     /// nil if the golden is so much larger than the frame that it was not unpacked.

@@ -2,7 +2,8 @@ import SkeletonModel
 
 /// Which goldens a run may write, with the names of swift-snapshot-testing.
 package enum RecordMode: String, Hashable, Sendable, CaseIterable {
-  /// All goldens that are not identical, including those within a tolerance.
+  /// All goldens that are not, byte for byte, what would be recorded now: those within a tolerance
+  /// are among them, and those with the same pixels that another version or program has written.
   case all
   /// All goldens that fail: missing, different, resized, drifted, unreadable.
   case failed
@@ -15,7 +16,7 @@ package enum RecordMode: String, Hashable, Sendable, CaseIterable {
 }
 
 extension RecordMode {
-  /// Whether a golden with this verdict is written; no golden is ever deleted.
+  /// Whether a golden with this verdict is written, whatever its bytes; no golden is ever deleted.
   package func takes(_ verdict: Verdict) -> Bool {
     switch (self, verdict) {
     case (_, .identical), (_, .obsolete), (.never, _): false

@@ -5,8 +5,8 @@ import SkeletonSystem
 
 /// One variant of a document: the unit of work.
 ///
-/// Its screens are laid out and staged once. Frames are painted and released one after another, so
-/// that memory does not grow with their number.
+/// Its screens are laid out and staged once. Frames are painted and released one after another, or a
+/// few at a time, so that memory does not grow with their number.
 struct VariantRun {
   let job: GoldenJob
   let variant: Variant
@@ -14,18 +14,21 @@ struct VariantRun {
   let shaper: TextShaper
   /// Takes its screens for the laws.
   private let store: PlacedStore
+  /// How many threads paint its frames.
+  private let frameWorkers: Int
   /// The goldens that are written, but do not replace the old ones yet.
   private let batch = FileBatch()
   private let oldArtifacts: OldArtifacts
 
   init(
     job: GoldenJob, variant: Variant, options: GoldenOptions, shaper: TextShaper,
-    store: PlacedStore
+    store: PlacedStore, frameWorkers: Int
   ) {
     self.job = job
     self.variant = variant
     self.options = options
     self.shaper = shaper
+    self.frameWorkers = frameWorkers
     self.store = store
     oldArtifacts = OldArtifacts(in: options.artifacts)
   }
@@ -128,28 +131,31 @@ extension VariantRun {
     let comparison = job.document.snapshots.comparison(of: source.placed)
     var witness = FrameWitness(source)
     var painter = FramePainter(source)
-    for one in cases {
-      oldArtifacts.remove(of: one.path)
-      let frame: PaintedFrame
-      do throws(Failure) {
-        frame = try painter.paint(one)
-      } catch {
-        throw Failure(path: one.path, error.message)
+    let judge = FrameJudge(goldens: job.goldens, comparison: comparison)
+    for batch in cases.chunks(of: frameWorkers == 1 ? 1 : 4 * frameWorkers) {
+      for judged in judge.judge(batch, &painter, workers: frameWorkers) {
+        try settle(judged.get(), layouts, &witness, &yield)
       }
-      if options.checksLaws { witness.see(one, frame) }
-      let golden = GoldenFile.read(
-        picture: one.path, in: job.goldens, unlessItIs: frame.quickFile)
-      let judgement = PictureJudgement(golden, frame, comparison)
-      var result = blankResult(one.frame, judgement.verdict)
-      result.pixels = frame.bitmap.width * frame.bitmap.height
-      result.message = judgement.message
-      result.differing = judgement.differing
-      if let golden, judgement.verdict == .different || judgement.verdict == .resized {
-        try layouts.explain(&result, judgement, golden, one, frame.stamp)
-      }
-      settle(result, frame.file, golden?.bytes, judgement.differenceFile, &yield)
     }
     return witness
+  }
+
+  private func settle(
+    _ judged: JudgedFrame, _ layouts: LayoutPair, _ witness: inout FrameWitness,
+    _ yield: inout Yield
+  ) throws {
+    let (one, frame, golden) = (judged.one, judged.frame, judged.golden)
+    let judgement = judged.judgement
+    oldArtifacts.remove(of: one.path)
+    if options.checksLaws { witness.see(one, frame) }
+    var result = blankResult(one.frame, judgement.verdict)
+    result.pixels = frame.bitmap.width * frame.bitmap.height
+    result.message = judgement.message
+    result.differing = judgement.differing
+    if let golden, judgement.verdict == .different || judgement.verdict == .resized {
+      try layouts.explain(&result, judgement, golden, one, frame.stamp)
+    }
+    settle(result, frame.file, golden?.bytes, judgement.differenceFile, &yield)
   }
 
   private func compareLayout(_ layouts: LayoutPair, _ yield: inout Yield) throws {
@@ -173,6 +179,13 @@ extension VariantRun {
     if options.record.takes(result.verdict) {
       record(actual(), result, &yield)
       return
+    }
+    if options.record == .all, result.verdict == .identical, let golden {
+      let actual = actual()
+      if actual != golden {
+        record(actual, result, &yield)
+        return
+      }
     }
     if !result.verdict.isClean {
       options.artifacts?.keep(&result, actual: actual(), golden: golden, difference: difference())

@@ -25,7 +25,7 @@ struct RowPainter {
         unsafe shelf.fill($0, with: ramp, along: slope, fromX: 0, y: 0)
       }
     }
-    var mixer = Mixer(stacks, inks, scans, ground)
+    let mixer = Mixer(stacks, inks, scans, ground)
     let values = mixer.values(layout, with: &shelf)
     let steps = SlopeSteps(layout, plan, stacks, inks)
     var stepped: [[Pixel]] = []
@@ -348,7 +348,7 @@ private struct AcrossValues {
 }
 
 /// Works out the colours of stacks in one frame.
-private struct Mixer {
+private final class Mixer {
   private let stacks: Stacks
   private let inks: [Ink]
   private let scans: [[Pixel]]
@@ -390,7 +390,7 @@ private struct Mixer {
     return (layers, evenPixel(stack))
   }
 
-  mutating func values(_ layout: ValueLayout, with shelf: inout InkShelf) -> [Pixel] {
+  func values(_ layout: ValueLayout, with shelf: inout InkShelf) -> [Pixel] {
     unsafe [Pixel](unsafeUninitializedCapacity: layout.count) { values, count in
       for item in layout.items {
         let room = unsafe UnsafeMutableBufferPointer(

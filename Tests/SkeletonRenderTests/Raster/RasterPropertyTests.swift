@@ -146,7 +146,8 @@ private struct SceneSketch {
 
   private mutating func shape() -> Mark.Shape {
     func edge(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &dice)) }
-    let frame = Frame(x: edge(-10...40), y: edge(-10...40), width: edge(0...45), height: edge(0...45))
+    let frame = Frame(
+      x: edge(-10...40), y: edge(-10...40), width: edge(0...45), height: edge(0...45))
     switch Int.random(in: 0...4, using: &dice) {
     case 0: return .rectangle(frame, .zero)
     case 1:
@@ -218,7 +219,8 @@ private struct DocumentSketch {
     let width = Int.random(in: 2...40, using: &dice)
     let leaf = dice.pick([
       "block: {width: \(width), height: 9, radius: 4}", "circle: {size: \(width / 2 + 3)}",
-      "block: {height: 7, fill: '#33669980'}", "block: {height: 9, fill: {shimmer: '#a0a0a0'}}", "divider", "spinner: {size: 12}",
+      "block: {height: 7, fill: '#33669980'}", "block: {height: 9, fill: {shimmer: '#a0a0a0'}}",
+      "divider", "spinner: {size: 12}",
       "dots: {count: 3, size: 5}", "progress: {}",
       "text: Loading", "lines: {count: 2, height: 5}",
     ])
