@@ -1,0 +1,66 @@
+import SkeletonModel
+
+/// Marks that have the same ink in every frame so far, and how inks change from pixel to pixel.
+struct InkGroups {
+  /// The group of each mark.
+  private(set) var numbers: [Int] = []
+  private(set) var traits: [Traits] = []
+  /// The first mark of each group.
+  private var firsts: [Int] = []
+
+  struct Traits: Equatable {
+    var changesAcross: Bool
+    var changesDown: Bool
+    var isOpaque: Bool
+  }
+
+  /// - Parameter before: The groups of an earlier frame with the same marks. Marks that differed
+  ///   then are not in one group.
+  init(_ inks: [Ink], _ shelf: InkShelf, refining before: InkGroups?) {
+    struct Key: Hashable {
+      let ink: Ink
+      let earlier: Int
+    }
+    var known: [Key: Int] = [:]
+    for (index, ink) in inks.enumerated() {
+      let earlier = before?.numbers[index] ?? 0
+      let group = known[Key(ink: ink, earlier: earlier), default: traits.count]
+      if group == traits.count {
+        known[Key(ink: ink, earlier: earlier)] = group
+        firsts.append(index)
+        traits.append(Traits(ink, shelf, before?.traits[earlier]))
+      }
+      numbers.append(group)
+    }
+  }
+
+  /// Whether these inks have the groups and the traits that a plan was made for.
+  func suit(_ inks: [Ink], _ shelf: InkShelf) -> Bool {
+    for (group, first) in firsts.enumerated() {
+      let now = Traits(inks[first], shelf, traits[group])
+      guard now == traits[group] else { return false }
+    }
+    return zip(inks, numbers).allSatisfy { ink, group in ink == inks[firsts[group]] }
+  }
+
+  /// The ink of each group.
+  func inks(_ inks: [Ink]) -> [Ink] { firsts.map { inks[$0] } }
+}
+
+extension InkGroups.Traits {
+  /// What holds for an ink and for those that the group had before.
+  fileprivate init(_ ink: Ink, _ shelf: InkShelf, _ before: InkGroups.Traits?) {
+    switch ink {
+    case .solid(let pixel):
+      self.init(changesAcross: false, changesDown: false, isOpaque: pixel.alpha == 255)
+    case .gradient(let ramp, let slope):
+      self.init(
+        changesAcross: slope.changesAcross, changesDown: slope.changesDown,
+        isOpaque: shelf.ramps[ramp].isOpaque)
+    }
+    guard let before else { return }
+    changesAcross = changesAcross || before.changesAcross
+    changesDown = changesDown || before.changesDown
+    isOpaque = isOpaque && before.isOpaque
+  }
+}
