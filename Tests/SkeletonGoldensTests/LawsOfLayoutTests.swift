@@ -325,6 +325,30 @@ struct LawsOfLayoutTests {
     #expect(document.waiverPositions[.mirror]?.line == 4)
   }
 
+  @Test func aScreenLaidOutForItsPicturesIsUsedOnce() throws {
+    let document = try Document.reading(
+      """
+      skelsnap: 1
+      canvas: {width: 200, height: 100}
+      skeleton:
+        hstack: [{when: {if: {appearance: dark}, then: spacer}}, {circle: {id: a, size: 40}}]
+      snapshots: {appearance: [light, dark]}
+      """)
+    let light = Variant()
+    let store = PlacedStore()
+    store.put(try place(document.screen(.skeleton, in: light), shaper: TextShaper()))
+    func breaches(_ store: PlacedStore?) -> [LawBreach] {
+      checkLaws(
+        of: document, in: [AskedVariant(variant: light, states: [.skeleton])],
+        shaper: TextShaper(), store: store
+      ).breaches
+    }
+    let found = breaches(store)
+    #expect(Set(found.map(\.law)) == [.appearance])
+    #expect(found == breaches(nil))
+    #expect(store.take(.skeleton, of: document.name, in: light) == nil)
+  }
+
   @Test func onlyWhatIsAskedForIsChecked() throws {
     let document = try Document.reading(
       """

@@ -179,18 +179,24 @@ extension Color {
 extension Path {
   /// 16 hexadecimal digits that identify an outline.
   fileprivate var digest: String {
-    let words = elements.map { element in
+    var text = ""
+    func add(_ mark: String, _ point: Offset) {
+      text += mark
+      text += point.x.threeDecimals
+      text += ","
+      text += point.y.threeDecimals
+    }
+    for element in elements {
       switch element {
-      case .move(let to): "M\(to.words)"
-      case .line(let to): "L\(to.words)"
-      case .cubic(let first, let second, let to): "C\(first.words) \(second.words) \(to.words)"
-      case .close: "Z"
+      case .move(let to): add("M", to)
+      case .line(let to): add("L", to)
+      case .cubic(let first, let second, let to):
+        add("C", first)
+        add(" ", second)
+        add(" ", to)
+      case .close: text += "Z"
       }
     }
-    return String(SHA256(Array(words.joined().utf8)).hexadecimal.prefix(16))
+    return String(SHA256(Array(text.utf8)).hexadecimal.prefix(16))
   }
-}
-
-extension Offset {
-  fileprivate var words: String { "\(x.threeDecimals),\(y.threeDecimals)" }
 }

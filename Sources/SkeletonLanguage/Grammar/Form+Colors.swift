@@ -32,6 +32,9 @@ extension Reading {
           : "'#' begins a comment; quote it: \"\(word)\"")
       return nil
     }
+    guard scalar.text.utf8.contains(UInt8(ascii: "@")) else {
+      return color(word: scalar.text.trimmed, tree)
+    }
     let halves = scalar.text.split(separator: "@", omittingEmptySubsequences: false)
     guard halves.count <= 2, let base = color(word: halves[0].trimmed, tree) else {
       if halves.count > 2 { expected("one '@ alpha'", tree) }

@@ -6,7 +6,7 @@ extension Reading {
     #if DEBUG
       DecodeCount.note(tree, as: form.name)
     #endif
-    guard let scalar = tree.scalar, scalar.text.contains("$") else {
+    guard let scalar = tree.scalar, scalar.text.mayRefer else {
       return form.decode(tree, self)
     }
     guard let (found, inner) = dereference(tree, scalar) else { return nil }
@@ -16,7 +16,7 @@ extension Reading {
   /// A tree with its references replaced, and the scope of the result; nil if a reference is wrong
   /// or not known yet.
   func dereference(_ tree: Tree) -> (Tree, Scope)? {
-    guard let scalar = tree.scalar, scalar.text.contains("$") else { return (tree, scope) }
+    guard let scalar = tree.scalar, scalar.text.mayRefer else { return (tree, scope) }
     return dereference(tree, scalar)
   }
 
@@ -76,7 +76,7 @@ extension Reading {
     var steps = 0
     func settle() -> Bool {
       // A parameter that is given as a reference: follow it in its own scope.
-      while found.scalar?.text.contains("$") == true {
+      while found.scalar?.text.mayRefer == true {
         steps += 1
         guard steps < 1000, let next = within(inner, { dereference(found) }) else { return false }
         (found, inner) = next

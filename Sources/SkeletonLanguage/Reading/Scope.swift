@@ -48,7 +48,8 @@ extension Reference {
   /// A scalar cut at its references; `$$` is a dollar, and a dollar before anything but a letter
   /// is itself.
   static func parse(_ text: String) -> [Piece] {
-    guard text.contains("$") else { return [.text(text)] }
+    guard text.mayRefer else { return [.text(text)] }
+    if let reference = whole(text) { return [.reference(reference)] }
     var pieces: [Piece] = []
     var plain = ""
     var rest = text[...]
@@ -82,6 +83,20 @@ extension Reference {
     return pieces
   }
 
+  /// The reference that a text is, if it is nothing but `$name`, as nearly all are.
+  private static func whole(_ text: String) -> Reference? {
+    let bytes = text.utf8
+    guard bytes.first == UInt8(ascii: "$") else { return nil }
+    let name = bytes.dropFirst()
+    func isLetter(_ byte: UInt8) -> Bool {
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+    guard let first = name.first, isLetter(first),
+      name.allSatisfy({ isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    else { return nil }
+    return Reference(name: String(text.dropFirst()), fields: [])
+  }
+
   enum Piece: Hashable {
     case text(String)
     case reference(Reference)
@@ -93,4 +108,9 @@ extension Reference {
     rest = rest.dropFirst(name.count)
     return String(name)
   }
+}
+
+extension String {
+  /// Whether a reference may be in it: whether it has a dollar.
+  var mayRefer: Bool { utf8.contains(UInt8(ascii: "$")) }
 }

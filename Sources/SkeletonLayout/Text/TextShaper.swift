@@ -97,12 +97,27 @@ extension TextShaper {
       let line = TextLine(text: "", width: 0, outline: Path())
       return Answer(block: TextBlock(lines: [line], baseline: font.leading / 2))
     }
+    if let width = question.width, let whole = unbroken(question, in: width) { return whole }
     let lines = face.lines(
       of: question.text, size: font.size, width: question.width, lineLimit: question.lineLimit)
     let block = TextBlock(
       lines: lines.map { face.textLine($0, size: font.size) },
       baseline: face.baseline(size: font.size, leading: font.leading))
     return Answer(block: block, missing: lines.flatMap(\.missing))
+  }
+}
+
+extension TextShaper {
+  /// The answer for any width that is wider than a text in one line: nothing is broken, and to let
+  /// pango find that out again costs as much as to shape the text. nil if it may be broken.
+  private func unbroken(_ question: Question, in width: Double) -> Answer? {
+    // A soft hyphen takes room only where pango thinks of breaking the line.
+    guard !question.text.unicodeScalars.contains("\u{ad}") else { return nil }
+    let natural = answer(Question(text: question.text, font: question.font))
+    guard natural.block.lines.count == 1, let line = natural.block.lines.first,
+      line.width + Proposal.tolerance < width
+    else { return nil }
+    return natural
   }
 }
 

@@ -140,6 +140,23 @@ struct TextShaperTests {
     #expect(lines("one\n", nil) == ["one", ""])
   }
 
+  /// Where there is hardly any room left pango is asked, and where there is more it is not.
+  @Test(
+    .enabled(if: anyInter.isThere, anyInter.needed),
+    arguments: ["Loading", "AV To fi, 12:30", "ab ", " ab", "a\tb", "a\u{ad}b", "10 \u{5d0}b"])
+  func aTextThatFitsIsTheSameInEveryWidth(_ text: String) {
+    let font = anyInter.at(17)
+    let natural = TextShaper().block(text, font: font, width: nil, lineLimit: nil)
+    #expect(natural.lines.count == 1)
+    for more in [0.00099, 0.01, 40] {
+      for limit in [nil, 1, 3] {
+        let block = TextShaper().block(
+          text, font: font, width: natural.lines[0].width + more, lineLimit: limit)
+        #expect(block == natural, "\(more) \(String(describing: limit))")
+      }
+    }
+  }
+
   @Test(.enabled(if: anyInter.isThere, anyInter.needed))
   func emptyTextIsOneEmptyLine() {
     let block = TextShaper().block("", font: anyInter.at(17), width: 100, lineLimit: nil)
