@@ -38,9 +38,11 @@ struct PictureJudgement: Sendable {
       switch found {
       case .same, .compared:
         otherCase =
-          frame.stamp.otherDocument(in: file).map(Self.isOf)
-          ?? frame.stamp.otherCase(in: file).map {
-            "the golden is stamped as another case's: \(printable($0))"
+          switch frame.stamp.other(in: file) {
+          case nil: nil
+          case .document(let name): Self.isOf(document: name)
+          case .case(let name):
+            "the golden is stamped as another case's: \(printable(name))"
           }
       case .missing, .unreadable, .resized: otherCase = nil
       }

@@ -60,24 +60,25 @@ extension Stamp {
 }
 
 extension Stamp {
-  /// The case named in a picture's stamp; nil if it is this case, or if the stamp names none.
-  package func otherCase(in picture: PNGFile) -> String? {
-    let own = ["document": document, "variant": variant, "frame": frame]
-    let stamped = picture.texts
-    let isOther = own.contains { key, value in
-      stamped[key].map { $0 != value } ?? false
-    }
-    guard isOther else { return nil }
-    return ["document", "variant", "frame"].map { stamped[$0] ?? "?" }.joined(separator: "/")
+  /// What a picture's stamp names instead of this case.
+  package enum Other: Hashable, Sendable {
+    /// The same case of another document.
+    case document(String)
+    case `case`(String)
   }
 
-  /// The document named in a picture's stamp, if it is the same case of another document.
-  package func otherDocument(in picture: PNGFile) -> String? {
+  /// nil if the stamp names this case, or none.
+  package func other(in picture: PNGFile) -> Other? {
+    let own = [("document", document), ("variant", variant), ("frame", frame)]
     let stamped = picture.texts
-    guard let other = stamped["document"], other != document, stamped["variant"] == variant,
-      stamped["frame"] == frame
-    else { return nil }
-    return other
+    let isOther = own.map { key, value in stamped[key].map { $0 != value } ?? false }
+    guard isOther.contains(true) else { return nil }
+    if isOther == [true, false, false], stamped["variant"] != nil, stamped["frame"] != nil,
+      let document = stamped["document"]
+    {
+      return .document(document)
+    }
+    return .case(own.map { stamped[$0.0] ?? "?" }.joined(separator: "/"))
   }
 
   /// The libraries and fonts that the picture was made with in another version than this run's;

@@ -151,22 +151,26 @@ extension Bitmap {
   /// The same for all bitmaps with the same pixels.
   var fingerprint: Int {
     var hasher = Hasher()
-    var rows: [UInt32] = []
-    switch self.rows {
-    case .indexed(let indices, let palette):
-      hasher.combine(palette)
-      rows = (0..<distinctRows).map {
-        PNGChunks.checksum(of: indices[$0 * width..<($0 + 1) * width])
+    let known =
+      switch rows {
+      case .indexed(let indices, let palette):
+        unsafe indices.withUnsafeBytes { bytes in
+          hasher.combine(palette)
+          return unsafe checksums(of: bytes, stride: width)
+        }
+      case .plain(let pixels):
+        unsafe pixels.withUnsafeBytes { unsafe checksums(of: $0, stride: width * 4) }
       }
-    case .plain:
-      rows = (0..<distinctRows).map { row in
-        var own = Hasher()
-        own.combine(distinctRow(row))
-        return UInt32(truncatingIfNeeded: own.finalize())
-      }
-    }
-    for row in order { hasher.combine(rows[Int(row)]) }
+    let sequence = order.map { known[Int($0)] }
+    hasher.combine(unsafe sequence.withUnsafeBytes { unsafe checksum(of: $0) })
     return hasher.finalize()
+  }
+
+  private func checksums(of rows: UnsafeRawBufferPointer, stride: Int) -> [UInt32] {
+    (0..<distinctRows).map { row in
+      unsafe checksum(
+        of: UnsafeRawBufferPointer(rebasing: rows[row * stride..<(row + 1) * stride]))
+    }
   }
 }
 

@@ -7,8 +7,13 @@ extension PaintVersions {
 extension PNGChunks {
   /// The checksum (CRC) of a chunk with these bytes.
   static func checksum(of bytes: ArraySlice<UInt8>) -> UInt32 {
-    unsafe bytes.withUnsafeBufferPointer { unsafe libdeflate_crc32(0, $0.baseAddress, $0.count) }
+    unsafe bytes.withUnsafeBytes { unsafe SkeletonRender.checksum(of: $0) }
   }
+}
+
+/// The checksum (CRC-32) of some bytes.
+func checksum(of bytes: UnsafeRawBufferPointer) -> UInt32 {
+  unsafe libdeflate_crc32(0, bytes.baseAddress, bytes.count)
 }
 
 /// The checksum (Adler-32) of a zlib stream with these bytes.
