@@ -100,11 +100,14 @@ struct LimitsTests {
   }
 
   /// What the system ends by a signal says why, whichever library runs out of memory.
-  @Test(arguments: [100_000, 150_000, 250_000])
+  @Test(arguments: [100_000, 150_000, 200_000])
   func littleMemoryIsNamed(kilobytes: Int) throws {
     let scratch = try Scratch()
     try scratch.write(
-      Self.screen("{block: {fill: \"#ff0000\"}}", "canvas: {width: 8000, height: 8000}\n"),
+      // No two of its rows are alike.
+      Self.screen(
+        "{block: {fill: {stops: [white, black], angle: 20}}}",
+        "canvas: {width: 8000, height: 8000}\n"),
       to: "a.skel.yaml")
     let command = "exec '\(Skelsnap.binary.path)' render a.skel.yaml -o a.png"
     let outcome = try Skelsnap.run(

@@ -205,8 +205,10 @@ import Testing
       document: """
         skelsnap: 1
         canvas: {width: 300, height: 700}
+        theme:
+          shimmer: {gradient: {stops: [white, black, white], angle: 20}}
         skeleton: {block: {width: 280, height: 680}}
-        snapshots: {width: [\(widths)]}
+        snapshots: {width: [\(widths)], scale: [3]}
 
         """)
     let terminal = try PseudoTerminal(["verify"], in: project.path)

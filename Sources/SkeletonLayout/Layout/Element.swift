@@ -90,7 +90,7 @@ extension Element {
     guard baselines, !children.isEmpty else {
       return Measured(extent: contentExtent(in: proposal, surroundings))
     }
-    let question = Question(proposal: proposal, viewport: surroundings.viewport)
+    let question = SizeQuestion(proposal: proposal, viewport: surroundings.viewport)
     if let known = answers.place(of: question).flatMap({ answers[$0].measured }) { return known }
     var measured = Measured(extent: contentExtent(in: proposal, surroundings))
     let placed =
@@ -125,10 +125,10 @@ extension Element {
   private func arrangement(in proposal: Proposal, _ surroundings: Surroundings) -> Arrangement {
     switch content {
     case .stack, .layers, .grid:
-      let question = Question(proposal: proposal, viewport: surroundings.viewport)
+      let question = SizeQuestion(proposal: proposal, viewport: surroundings.viewport)
       if let place = answers.place(of: question) { return answers[place].arrangement }
       let arrangement = freshArrangement(in: proposal, surroundings)
-      answers.add(Answer(arrangement: arrangement), to: question)
+      answers.add(SizeAnswer(arrangement: arrangement), to: question)
       return arrangement
     case .scroll, .wrapped, .block, .circle, .lines, .drawing, .text, .divider, .spinner,
       .progress, .dots, .spacer:

@@ -108,6 +108,9 @@ extension TextShaper {
 }
 
 extension TextShaper {
+  /// Widths that are closer to each other than this are not told apart here, in points.
+  private static let slack = 0.001
+
   /// The answer for any width that is wider than a text in one line: nothing is broken, and to let
   /// pango find that out again costs as much as to shape the text. nil if it may be broken.
   private func unbroken(_ question: Question, in width: Double) -> Answer? {
@@ -115,7 +118,7 @@ extension TextShaper {
     guard !question.text.unicodeScalars.contains("\u{ad}") else { return nil }
     let natural = answer(Question(text: question.text, font: question.font))
     guard natural.block.lines.count == 1, let line = natural.block.lines.first,
-      line.width + Proposal.tolerance < width
+      line.width + Self.slack < width
     else { return nil }
     return natural
   }

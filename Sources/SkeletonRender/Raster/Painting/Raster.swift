@@ -15,7 +15,7 @@ package func rasterize(_ scene: Scene) throws(Failure) -> Bitmap {
 package struct Rasterizer {
   private var masks = MaskStore()
   private var inks = InkShelf()
-  private var pieces: [Piece] = []
+  private var pieces: [PreparedMark] = []
   private var size = (width: 0, height: 0)
   private var work: (groups: InkGroups, painter: RowPainter)?
 
@@ -47,13 +47,13 @@ package struct Rasterizer {
       && zip(pieces, scene.marks).allSatisfy { $0.isOf($1) }
     guard !isSame else { return true }
     let canvas = PixelBox(left: 0, top: 0, right: scene.width, bottom: scene.height)
-    var fresh: [Piece] = []
+    var fresh: [PreparedMark] = []
     fresh.reserveCapacity(scene.marks.count)
     for (index, mark) in scene.marks.enumerated() {
       if isSameSize, index < pieces.count, pieces[index].isOf(mark) {
         fresh.append(pieces[index])
       } else {
-        fresh.append(try Piece(mark, in: canvas, &masks))
+        fresh.append(try PreparedMark(mark, in: canvas, &masks))
       }
     }
     pieces = fresh

@@ -21,7 +21,7 @@ struct RowPlan {
     var stack: Int32
   }
 
-  init(_ pieces: [Piece], _ groups: InkGroups, width: Int, height: Int) {
+  init(_ pieces: [PreparedMark], _ groups: InkGroups, width: Int, height: Int) {
     self.width = width
     self.height = height
     var recipes = RecipeTable()

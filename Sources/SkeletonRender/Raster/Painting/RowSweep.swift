@@ -1,6 +1,6 @@
 /// Goes over the rows of a canvas from the top, and says which marks are in them.
 struct RowSweep {
-  private let pieces: [Piece]
+  private let pieces: [PreparedMark]
   /// The marks by their first row.
   private let starts: [Int]
   private let height: Int
@@ -21,7 +21,7 @@ struct RowSweep {
     var isOnce: Bool
   }
 
-  init(_ pieces: [Piece], height: Int) {
+  init(_ pieces: [PreparedMark], height: Int) {
     self.pieces = pieces
     self.height = height
     starts = pieces.indices.filter { !pieces[$0].box.isEmpty }.sorted {

@@ -19,7 +19,7 @@ struct SpanBuilder {
   }
 
   mutating func add(
-    _ piece: Piece, line y: Int, _ group: Int, isOpaque: Bool, _ stacks: inout StackTable
+    _ piece: PreparedMark, line y: Int, _ group: Int, isOpaque: Bool, _ stacks: inout StackTable
   ) {
     swap(&spans, &lower)
     spans.removeAll(keepingCapacity: true)

@@ -146,20 +146,20 @@ struct RowDeflate {
 
 extension RowDeflate {
   /// What the stream has for some rows of the picture.
-  private enum Piece {
+  private enum Part {
     case spelled(Run)
     /// A copy of as many bytes from farther back.
     case copy(Int, distance: Int)
   }
 
   /// Spells each row, or copies it from where it stands farther back, whichever is shorter.
-  private var pieces: [Piece] {
+  private var pieces: [Part] {
     // No copy is cheaper than this.
     let least = (stride + DeflateCode.longestRun) * DeflateCode.cost(ofCopyFrom: 1)
     guard pairs.contains(where: { $0.cost * DeflateCode.longestRun > least }) else {
       return runs.map { .spelled($0) }
     }
-    var pieces: [Piece] = []
+    var pieces: [Part] = []
     var last = [Int](repeating: .min / 2, count: pairs.count)
     let reach = DeflateCode.farthest / stride
     /// The pair of each row so far, for copies to go on.

@@ -1,7 +1,7 @@
 import SkeletonModel
 
 /// A mark's geometry: the pixels that it may cover, and the masks that decide how much.
-struct Piece {
+struct PreparedMark {
   let shape: Mark.Shape
   let clips: [Mark.Shape]
   /// Empty if nothing is visible.
