@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonSystem
 
 /// How much of each pixel a shape covers, independent of the shape's position on the canvas.
 ///
@@ -28,23 +27,7 @@ struct Mask: Sendable {
     self.coverage = coverage
     self.repeatedColumn = repeatedColumn
     self.repeatedRow = repeatedRow
-    /// The rows met so far, by their checksum: different ones rarely share it.
-    var known: [UInt32: [Int]] = [:]
-    var twins: [Int] = []
-    twins.reserveCapacity(height)
-    func row(_ line: Int) -> ArraySlice<UInt8> { coverage[line * width..<(line + 1) * width] }
-    for line in 0..<height {
-      // Most rows are those of straight sides, equal to the row above.
-      if let last = twins.last, Files.areEqual(row(line), row(line - 1)) {
-        twins.append(last)
-        continue
-      }
-      let checksum = PNGChunks.checksum(of: row(line))
-      let twin = known[checksum]?.first { Files.areEqual(row(line), row($0)) }
-      twins.append(twin ?? line)
-      if twin == nil { known[checksum, default: []].append(line) }
-    }
-    self.twins = twins
+    twins = firstEqualRows(in: coverage, stride: width)
   }
 
   func firstRow(equalTo row: Int) -> Int { twins[row] }

@@ -27,7 +27,7 @@ struct RowPainter {
     }
     let mixer = Mixer(stacks, inks, scans, ground)
     let values = mixer.values(layout, with: &shelf)
-    let steps = SlopeSteps(layout, plan, stacks, inks)
+    let steps = SlopeSteps(layout, stacks, inks)
     var stepped: [[Pixel]] = []
     for (one, used) in zip(layout.stepped, steps.used) {
       stepped.append(mixer.pixels(of: one.stack, atSteps: used, with: &shelf))

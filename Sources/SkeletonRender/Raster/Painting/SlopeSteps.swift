@@ -4,7 +4,7 @@ struct SlopeSteps {
   /// For each stepped stack, the steps that its pixels have.
   private(set) var used: [[Int]]
 
-  init(_ layout: ValueLayout, _ plan: RowPlan, _ stacks: Stacks, _ inks: [Ink]) {
+  init(_ layout: ValueLayout, _ stacks: Stacks, _ inks: [Ink]) {
     steps = []
     used = []
     guard !layout.stepped.isEmpty else { return }

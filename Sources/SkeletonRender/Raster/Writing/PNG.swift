@@ -14,7 +14,8 @@ package struct PNGText: Hashable, Sendable {
   }
 }
 
-/// The picture as a PNG file with these texts. The same pixels always give the same bytes.
+/// The picture as a PNG file with these texts. The same pixels give the same bytes;
+/// pictures full of letters, with the same version of libdeflate.
 ///
 /// It has a palette if there are at most 256 colours, else RGB if all are opaque, else RGBA. The
 /// colours are stored with straight alpha, and premultiply to exactly the same pixels again. The

@@ -13,9 +13,9 @@ struct PNGSource {
   /// The whole of what there is to say, in any case.
   init(_ bitmap: Bitmap) {
     let rows = SampleRows(bitmap)
-    let coder = RowDeflate(rows, order: bitmap.order)
+    let coder = RowDeflate(rows)
     // libdeflate finds what rows have in common, such as letters.
-    let dense = coder.isSparse ? nil : deflate(rows.filtered(in: bitmap.order))
+    let dense = coder.isSparse ? nil : deflate(rows.filtered)
     self.init(bitmap, rows, pixels: dense ?? coder.stream())
   }
 
@@ -23,7 +23,7 @@ struct PNGSource {
   init?(sparse bitmap: Bitmap) {
     guard bitmap.repeatsItself else { return nil }
     let rows = SampleRows(bitmap)
-    let coder = RowDeflate(rows, order: bitmap.order)
+    let coder = RowDeflate(rows)
     guard coder.isSparse else { return nil }
     self.init(bitmap, rows, pixels: coder.stream())
   }
@@ -90,16 +90,18 @@ extension SampleRows {
   fileprivate init(_ bitmap: Bitmap) {
     switch bitmap.rows {
     case .indexed(let indices, _):
-      self.init(samples: indices, stride: bitmap.width, pixel: 1)
+      self.init(indices, order: bitmap.order, stride: bitmap.width, pixel: 1)
     case .plain(let pixels):
-      let isOpaque = pixels.allSatisfy { $0.alpha == 255 }
-      self.init(pixels, width: bitmap.width, channels: isOpaque ? 3 : 4)
+      let channels = pixels.allSatisfy { $0.alpha == 255 } ? 3 : 4
+      self.init(
+        Self.samples(of: pixels, channels), order: bitmap.order, stride: bitmap.width * channels,
+        pixel: channels)
     }
   }
 
   /// All rows of a picture as PNG filters them: not at all, which is best for letters, but rows
   /// equal to the one above by that.
-  fileprivate func filtered(in order: [Int32]) -> [UInt8] {
+  fileprivate var filtered: [UInt8] {
     var all: [UInt8] = []
     all.reserveCapacity(order.count * (stride + 1))
     var above: Int32 = -1
@@ -118,7 +120,7 @@ extension SampleRows {
   }
 
   /// Pixels with straight alpha.
-  fileprivate init(_ pixels: [Pixel], width: Int, channels: Int) {
+  private static func samples(of pixels: [Pixel], _ channels: Int) -> [UInt8] {
     var samples: [UInt8] = []
     samples.reserveCapacity(pixels.count * channels)
     var last = Pixel.clear
@@ -133,7 +135,7 @@ extension SampleRows {
       samples.append(straight.blue)
       if channels == 4 { samples.append(straight.alpha) }
     }
-    self.init(samples: samples, stride: width * channels, pixel: channels)
+    return samples
   }
 }
 

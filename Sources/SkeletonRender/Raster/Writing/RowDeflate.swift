@@ -33,11 +33,10 @@ struct RowDeflate {
     var count: Int
   }
 
-  /// - Parameter order: For each row of the picture, which of the distinct rows it is.
-  init(_ rows: SampleRows, order: [Int32]) {
+  init(_ rows: SampleRows) {
     width = rows.stride / rows.pixel
     stride = rows.stride + 1
-    findPairs(order)
+    findPairs(rows.order)
     var speller = RowSpeller(rows)
     for index in pairs.indices {
       let start = tokens.count
@@ -215,10 +214,21 @@ extension RowDeflate {
 struct SampleRows {
   /// Without padding.
   let samples: [UInt8]
+  /// For each row of the picture, which of these it is. However the picture was painted, equal
+  /// rows are the same row here.
+  let order: [Int32]
   /// The bytes of a row.
   let stride: Int
   /// The bytes of a pixel.
   let pixel: Int
+
+  init(_ samples: [UInt8], order: [Int32], stride: Int, pixel: Int) {
+    self.samples = samples
+    self.stride = stride
+    self.pixel = pixel
+    let firsts = firstEqualRows(in: samples, stride: stride)
+    self.order = order.map { Int32(firsts[Int($0)]) }
+  }
 }
 
 /// Numbers pairs of rows in the order in which they are met.

@@ -1,5 +1,3 @@
-import SkeletonSystem
-
 /// Filters rows, and spells them as literal bytes and runs.
 struct RowSpeller {
   private let rows: SampleRows
@@ -34,7 +32,7 @@ struct RowSpeller {
       spellPlain(row)
       return plain.append(to: &tokens)
     }
-    guard !rows.areEqual(row, above) else { return repetition.append(to: &tokens) }
+    guard row != above else { return repetition.append(to: &tokens) }
     unsafe rows.withRows(row, above) { own, above in
       let stride = rows.stride
       unsafe upward.spell(Filter.up.rawValue) { target in
@@ -163,11 +161,5 @@ extension SampleRows {
       guard let start = samples.baseAddress else { return }
       unsafe body(start + row * stride, start + other * stride)
     }
-  }
-
-  fileprivate func areEqual(_ row: Int, _ other: Int) -> Bool {
-    row == other
-      || Files.areEqual(
-        samples[row * stride..<(row + 1) * stride], samples[other * stride..<(other + 1) * stride])
   }
 }
