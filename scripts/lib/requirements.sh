@@ -135,8 +135,18 @@ ensure_requirements() {
 build_release() {
   local flags=(-c release --product skelsnap)
   # Linux has no Swift runtime of its own, so it is linked statically; macOS has one, and does not
-  # support the flag.
-  on_macos || flags+=(--static-swift-stdlib)
+  # support the flag. The dynamic linker is most of what a short command costs: it has the less to
+  # do if the C++ runtime under Swift's is linked in as well, and if the command is not relocated.
+  if ! on_macos; then
+    local runtime flag
+    runtime=$(cc -print-file-name=libstdc++.a)
+    mkdir -p .build/static
+    [ ! -f "$runtime" ] || ln -sf "$runtime" .build/static/
+    flags+=(--static-swift-stdlib -Xswiftc "-L$PWD/.build/static")
+    for flag in -no-pie -static-libgcc; do
+      flags+=(-Xswiftc -Xclang-linker -Xswiftc "$flag")
+    done
+  fi
   local folder
   swift build "${flags[@]}" >&2 &&
     folder=$(swift build "${flags[@]}" --show-bin-path) &&

@@ -112,7 +112,8 @@ struct RowComparisonTests {
     }
   }
 
-  /// What is wrong with a file is found wherever it is, and however early the pictures differ.
+  /// What is wrong with a file is found wherever it is, and however early the pictures differ; not
+  /// between equal files, which show the same whatever that is.
   @Test func damageAtTheEndIsFound() throws {
     for depth in [8, 16] {
       let sound = HandmadePNG(width: 5, height: 7, kind: .gray, depth: depth).bytes()
@@ -125,7 +126,7 @@ struct RowComparisonTests {
       let wide = try PNGFile(png(Bitmap(width: 16_384, height: 1, filledWith: .clear)))
       #expect(try compare(.file(file), with: .file(file)).verdict == .identical)
       #expect(throws: Failure.self) { try compare(.file(file), with: .file(damaged)) }
-      #expect(throws: Failure.self) { try compare(.file(damaged), with: .file(damaged)) }
+      #expect(try compare(.file(damaged), with: .file(damaged)).verdict == .identical)
       #expect(throws: Failure.self) { try compare(.file(damaged), with: .painted(tall)) }
       #expect(throws: Failure.self) { try compare(.file(wide), with: .file(damaged)) }
     }
