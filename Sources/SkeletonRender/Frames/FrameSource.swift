@@ -35,6 +35,7 @@ extension FrameSource {
 package struct FramePainter {
   private let source: FrameSource
   private var rasterizer = Rasterizer()
+  private var coder = RowDeflate()
 
   package init(_ source: FrameSource) {
     self.source = source
@@ -44,7 +45,7 @@ package struct FramePainter {
   {
     PaintedFrame(
       bitmap: try rasterizer.paint(source.scene(of: one, under: extra)),
-      stamp: Stamp(one, fonts: source.fonts))
+      stamp: Stamp(one, fonts: source.fonts), with: &coder)
   }
 }
 
@@ -57,10 +58,11 @@ package struct PaintedFrame: Sendable {
   /// The same for frames with the same pixels; within one screen, mostly different for others.
   package let fingerprint: Int
 
-  init(bitmap: Bitmap, stamp: Stamp) {
+  /// - Parameter coder: What coded the last frame.
+  fileprivate init(bitmap: Bitmap, stamp: Stamp, with coder: inout RowDeflate) {
     self.bitmap = bitmap
     self.stamp = stamp
-    if let encoded = PNGSource(sparse: bitmap) {
+    if let encoded = PNGSource(sparse: bitmap, with: &coder) {
       quickFile = encoded.file(stamp.texts)
       fingerprint = encoded.fingerprint
     } else {

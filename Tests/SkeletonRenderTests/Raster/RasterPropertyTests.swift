@@ -79,6 +79,42 @@ struct RasterPropertyTests {
       try expectPlain(rasterizer.paint(scene), scene, "shift \(shift)")
     }
   }
+
+  /// What codes one picture after the other keeps nothing of them that shows.
+  @Test func picturesCodedOneAfterTheOther() throws {
+    var coder = RowDeflate()
+    var count = 0
+    for seed in 0..<12 {
+      var sketch = SceneSketch(seed: seed)
+      var scene = sketch.scene()
+      var rasterizer = Rasterizer()
+      for _ in 0..<6 {
+        // With many rows that repeat others, and some that painting does not know to be equal.
+        let bitmap = try rasterizer.paint(scene)
+        let rows = SampleRows.tall(bitmap, repeating: seed % 3 + 5)
+        coder.take(rows)
+        let alone = RowDeflate(rows)
+        #expect(coder.stream() == alone.stream(), "seed \(seed)")
+        #expect(coder.isSparse == alone.isSparse, "seed \(seed)")
+        count += rows.firsts.enumerated().contains { $0.offset != Int($0.element) } ? 1 : 0
+        sketch.change(&scene)
+      }
+    }
+    #expect(count > 0, "no rows were equal")
+  }
+}
+
+extension SampleRows {
+  /// A picture's indices, each row of which comes several times.
+  fileprivate static func tall(_ bitmap: Bitmap, repeating times: Int) -> SampleRows {
+    let order = bitmap.order.flatMap { repeatElement($0, count: times) }
+    guard case .indexed(let indices, _) = bitmap.rows else {
+      return SampleRows(
+        bitmap.pixels.flatMap { [$0.red, $0.green, $0.blue] },
+        order: bitmap.order.indices.map(Int32.init), stride: bitmap.width * 3, pixel: 3)
+    }
+    return SampleRows(indices, order: order, stride: bitmap.width, pixel: 1)
+  }
 }
 
 /// Random scenes of few, large pixels, in which everything happens often.

@@ -15,7 +15,7 @@ struct Mask: Sendable {
   let repeatedColumn: Int
   let repeatedRow: Int
   /// For each row, the first row that is equal to it.
-  private let twins: [Int]
+  private let twins: [Int32]
 
   init(
     number: Int, width: Int, height: Int, coverage: [UInt8], repeatedColumn: Int = 0,
@@ -30,7 +30,7 @@ struct Mask: Sendable {
     twins = firstEqualRows(in: coverage, stride: width)
   }
 
-  func firstRow(equalTo row: Int) -> Int { twins[row] }
+  func firstRow(equalTo row: Int) -> Int { Int(twins[row]) }
 }
 
 /// A mask and its position.

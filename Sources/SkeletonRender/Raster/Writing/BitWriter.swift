@@ -3,15 +3,15 @@
   private let bytes: UnsafeMutableRawPointer
   private var at = 0
   private var pending: UInt64 = 0
-  /// How many bits are pending, less than 32.
+  /// How many bits are pending, less than 8.
   private var count = 0
 
   /// As many bits as `body` writes, filled up to a whole byte.
   ///
   /// - Parameter limit: The maximum number of bytes. To write more is a programming error.
   static func bytes(limit: Int, _ body: (inout BitWriter) -> Void) -> [UInt8] {
-    // Bits are written four bytes at a time.
-    unsafe [UInt8](unsafeUninitializedCapacity: limit + 4) { room, size in
+    // Bits are written eight bytes at a time.
+    unsafe [UInt8](unsafeUninitializedCapacity: limit + 8) { room, size in
       guard let start = room.baseAddress else { return }
       var writer = unsafe BitWriter(bytes: UnsafeMutableRawPointer(start))
       body(&writer)
@@ -24,33 +24,30 @@
     unsafe self.bytes = bytes
   }
 
-  /// - Parameter length: 32 at most.
+  /// - Parameter length: 56 at most.
   @inline(__always)
   mutating func append(_ bits: UInt64, _ length: Int) {
     pending |= bits &<< UInt64(truncatingIfNeeded: count)
     count &+= length
-    if count >= 32 {
-      unsafe bytes.storeBytes(
-        of: UInt32(truncatingIfNeeded: pending).littleEndian, toByteOffset: at, as: UInt32.self)
-      at &+= 4
-      pending &>>= 32
-      count &-= 32
-    }
+    // Only whole bytes count as written; what is beyond them will be written again.
+    unsafe bytes.storeBytes(of: pending.littleEndian, toByteOffset: at, as: UInt64.self)
+    at &+= count &>> 3
+    pending &>>= UInt64(truncatingIfNeeded: count & ~7)
+    count &= 7
   }
 
   /// Appends a string of bits, so many times.
   mutating func append(_ strings: BitStrings, _ index: Int, times: Int) {
-    let (first, bits) = strings.strings[index]
+    let (first, end, rest) = strings.strings[index]
     unsafe strings.words.withUnsafeBufferPointer { words in
+      if first == end {
+        let bits = unsafe words[end]
+        for _ in 0..<times { append(bits, rest) }
+        return
+      }
       for _ in 0..<times {
-        var word = first
-        var rest = bits
-        while rest >= 32 {
-          unsafe append(UInt64(words[word]), 32)
-          word &+= 1
-          rest &-= 32
-        }
-        if rest > 0 { unsafe append(UInt64(words[word]), rest) }
+        for word in first..<end { unsafe append(words[word], BitStrings.wordSize) }
+        if rest > 0 { unsafe append(words[end], rest) }
       }
     }
   }
@@ -59,45 +56,45 @@
   mutating func fill() { append(0, -count & 7) }
 
   private mutating func finish() -> Int {
-    while count > 0 {
-      unsafe bytes.storeBytes(
-        of: UInt8(truncatingIfNeeded: pending), toByteOffset: at, as: UInt8.self)
-      at += 1
-      pending >>= 8
-      count -= 8
-    }
+    fill()
     return at
   }
 }
 
 /// Strings of bits, each of which begins with a new word.
 struct BitStrings {
-  fileprivate var words: [UInt32] = []
-  fileprivate var strings: [(word: Int, bits: Int)] = []
-  private var pending: UInt64 = 0
-  private var count = 0
-  private var start = 0
+  /// The bits of a word, as many as can be written at once.
+  fileprivate static let wordSize = 56
 
-  init(capacity: Int) { words.reserveCapacity(capacity / 32 + 1) }
+  fileprivate var words: [UInt64] = []
+  /// The whole words of each string, and how many bits there are in the one after them.
+  fileprivate var strings: [(first: Int, end: Int, rest: Int)] = []
 
-  mutating func begin() { start = words.count }
-
-  /// - Parameter length: 32 at most.
-  @inline(__always)
-  mutating func append(_ bits: UInt64, _ length: Int) {
-    pending |= bits &<< UInt64(truncatingIfNeeded: count)
-    count &+= length
-    if count >= 32 {
-      words.append(UInt32(truncatingIfNeeded: pending))
-      pending &>>= 32
-      count &-= 32
-    }
+  /// Makes room for as many strings, which have as many bits altogether.
+  init(strings: Int, bits: Int) {
+    self.strings.reserveCapacity(strings)
+    words.reserveCapacity(bits / Self.wordSize + strings)
   }
 
-  mutating func end() {
-    strings.append((start, (words.count - start) * 32 + count))
-    if count > 0 { words.append(UInt32(truncatingIfNeeded: pending)) }
-    pending = 0
-    count = 0
+  /// Adds a string of what `bits` says of some items: 32 bits at most for each.
+  @inline(__always)
+  mutating func add<Item>(
+    _ items: UnsafeBufferPointer<Item>, _ bits: (Item) -> (bits: UInt64, count: Int)
+  ) {
+    let first = words.count
+    var pending: UInt64 = 0
+    var count = 0
+    for index in items.indices {
+      let (more, length) = unsafe bits(items[index])
+      pending |= more &<< UInt64(truncatingIfNeeded: count)
+      count &+= length
+      if count >= Self.wordSize {
+        words.append(pending & (1 << UInt64(Self.wordSize) - 1))
+        count &-= Self.wordSize
+        pending = more &>> UInt64(truncatingIfNeeded: length &- count)
+      }
+    }
+    strings.append((first, words.count, count))
+    if count > 0 { words.append(pending) }
   }
 }

@@ -14,13 +14,9 @@ struct DeflateCode {
 
   /// A token is a byte, or this plus the length of a run.
   private static let firstRun = 256
+  private static let tokens = firstRun + longestRun + 1
 
   static func token(ofRun length: Int) -> UInt16 { UInt16(firstRun + length) }
-
-  @inline(__always)
-  static func symbol(of token: UInt16) -> Int {
-    token < firstRun ? Int(token) : Int(lengthSymbols[Int(token) - firstRun])
-  }
 
   /// For each length of a run its symbol, and how many bits beside it tell the rest.
   private static let (lengthSymbols, lengthExtras): ([UInt16], [(bits: UInt8, value: UInt8)]) = {
@@ -45,27 +41,41 @@ struct DeflateCode {
   private let distanceLengths: [UInt8]
   private let distanceCodes: [UInt16]
   private let isFixed: Bool
-  /// The bits of each token; the counts include those of the distance of a run, which is 1.
-  private let tokenBits: [UInt32]
-  private let tokenCounts: [UInt8]
+  /// The bits of each token, with those of the distance of a run, which is 1; below them, in the
+  /// lowest byte, their count.
+  private let tokenBits: [UInt64]
+  private let header: Header
   /// The bits of the whole block.
   let size: Int
 
   /// How often each symbol occurs.
   struct Frequencies {
-    var symbols = [Int](repeating: 0, count: DeflateCode.symbols)
-    var distances = [Int](repeating: 0, count: DeflateCode.distances)
+    fileprivate var symbols = [Int](repeating: 0, count: DeflateCode.symbols)
+    fileprivate var distances = [Int](repeating: 0, count: DeflateCode.distances)
 
-    mutating func count(_ tokens: ArraySlice<UInt16>, _ times: Int) {
-      for token in tokens {
-        symbols[DeflateCode.symbol(of: token)] += times
-        if token > DeflateCode.end { distances[0] += times }
+    /// - Parameter tokens: How often each token occurs, as `Tokens` counts them.
+    init(_ tokens: Tokens) {
+      for byte in 0..<DeflateCode.firstRun { symbols[byte] = tokens.counts[byte] }
+      for length in DeflateCode.shortestRun...DeflateCode.longestRun {
+        let count = tokens.counts[DeflateCode.firstRun + length]
+        symbols[Int(DeflateCode.lengthSymbols[length])] += count
+        distances[0] += count
       }
+      symbols[DeflateCode.end] = 1
     }
 
-    mutating func count(copyOf length: Int, from distance: Int) {
-      symbols[Int(DeflateCode.lengthSymbols[length])] += 1
-      distances[DeflateCode.distance(distance).symbol] += 1
+    mutating func count(copyOf length: Int, from distance: Int, times: Int) {
+      symbols[Int(DeflateCode.lengthSymbols[length])] += times
+      distances[DeflateCode.distance(distance).symbol] += times
+    }
+  }
+
+  /// How often each token occurs.
+  struct Tokens {
+    fileprivate var counts = [Int](repeating: 0, count: DeflateCode.tokens)
+
+    mutating func count(_ tokens: UnsafeBufferPointer<UInt16>, _ times: Int) {
+      for index in tokens.indices { unsafe counts[Int(tokens[index])] += times }
     }
   }
 
@@ -73,8 +83,8 @@ struct DeflateCode {
   init(for frequencies: Frequencies) {
     let own = Self.lengths(for: frequencies.symbols, limit: 15)
     let ownDistances = Self.lengths(for: frequencies.distances, limit: 15)
-    let ownSize =
-      Self.size(of: frequencies, own, ownDistances) + Self.header(own, ownDistances).size
+    header = Header(own, ownDistances)
+    let ownSize = Self.size(of: frequencies, own, ownDistances) + header.size
     let fixed = Self.fixedLengths
     let fixedDistances = [UInt8](repeating: 5, count: Self.distances)
     let fixedSize = Self.size(of: frequencies, fixed, fixedDistances)
@@ -84,29 +94,30 @@ struct DeflateCode {
     let codes = Self.codes(of: lengths)
     let distanceLengths = isFixed ? fixedDistances : ownDistances
     let distanceCodes = Self.codes(of: distanceLengths)
-    var bits = [UInt32](repeating: 0, count: Self.firstRun + Self.longestRun + 1)
-    var counts = [UInt8](repeating: 0, count: bits.count)
-    for byte in 0..<256 { (bits[byte], counts[byte]) = (UInt32(codes[byte]), lengths[byte]) }
+    var bits = [UInt64](repeating: 0, count: Self.tokens)
+    for byte in 0..<256 { bits[byte] = UInt64(codes[byte]) << 8 | UInt64(lengths[byte]) }
     for length in Self.shortestRun...Self.longestRun {
       let symbol = Int(Self.lengthSymbols[length])
       let extra = Self.lengthExtras[length]
-      let token = Self.firstRun + length
-      bits[token] =
-        UInt32(codes[symbol]) | UInt32(extra.value) << UInt32(lengths[symbol])
-        | UInt32(distanceCodes[0]) << UInt32(lengths[symbol] + extra.bits)
-      counts[token] = lengths[symbol] + extra.bits + distanceLengths[0]
+      let before = UInt64(lengths[symbol])
+      let all =
+        UInt64(codes[symbol]) | UInt64(extra.value) << before
+        | UInt64(distanceCodes[0]) << (before + UInt64(extra.bits))
+      let count = before + UInt64(extra.bits) + UInt64(distanceLengths[0])
+      bits[Self.firstRun + length] = all << 8 | count
     }
     self.lengths = lengths
     self.codes = codes
     self.distanceLengths = distanceLengths
     self.distanceCodes = distanceCodes
-    (tokenBits, tokenCounts) = (bits, counts)
+    tokenBits = bits
   }
 
   /// The bits of a token, the first one lowest; 32 at most.
   @inline(__always)
   func bits(of token: UInt16) -> (bits: UInt64, count: Int) {
-    (UInt64(tokenBits[Int(token)]), Int(tokenCounts[Int(token)]))
+    let bits = tokenBits[Int(token)]
+    return (bits >> 8, Int(truncatingIfNeeded: bits & 255))
   }
 
   /// The bits of a copy of what stands farther back; 48 at most.
@@ -164,7 +175,6 @@ extension DeflateCode {
     writer.append(1, 1)
     writer.append(isFixed ? 1 : 2, 2)
     if isFixed { return }
-    let header = Self.header(lengths, distanceLengths)
     writer.append(UInt64(header.used - 257), 5)
     writer.append(UInt64(header.distancesUsed - 1), 5)
     writer.append(UInt64(header.orderUsed - 4), 4)
@@ -185,7 +195,7 @@ extension DeflateCode {
   }
 
   /// The lengths of the codes, in the code that deflate has for them.
-  private struct Header {
+  fileprivate struct Header {
     /// How many lengths there are, up to the last that is not 0.
     var used: Int
     var distancesUsed: Int
@@ -197,50 +207,55 @@ extension DeflateCode {
     var size = 0
   }
 
-  private static let headerOrder = [
+  fileprivate static let headerOrder = [
     16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15,
   ]
+}
 
-  private static func header(_ lengths: [UInt8], _ distanceLengths: [UInt8]) -> Header {
-    var header = Header(
-      used: max(end + 1, (lengths.lastIndex { $0 > 0 } ?? 0) + 1),
-      distancesUsed: (distanceLengths.lastIndex { $0 > 0 } ?? 0) + 1)
-    let all = lengths.prefix(header.used) + distanceLengths.prefix(header.distancesUsed)
+extension DeflateCode.Header {
+  fileprivate init(_ lengths: [UInt8], _ distanceLengths: [UInt8]) {
+    used = max(DeflateCode.end + 1, (lengths.lastIndex { $0 > 0 } ?? 0) + 1)
+    distancesUsed = (distanceLengths.lastIndex { $0 > 0 } ?? 0) + 1
+    let all = Array(lengths[..<used]) + distanceLengths[..<distancesUsed]
+    symbols.reserveCapacity(all.count)
     var at = 0
     while at < all.count {
       let length = all[at]
-      let end = all[at...].firstIndex { $0 != length } ?? all.count
+      var end = at + 1
+      while end < all.count, all[end] == length { end += 1 }
       var run = end - at
       at = end
       if length == 0 {
         while run >= 3 {
           let part = min(run, 138)
-          header.symbols.append(part < 11 ? (17, part - 3, 3) : (18, part - 11, 7))
+          symbols.append(part < 11 ? (17, part - 3, 3) : (18, part - 11, 7))
           run -= part
         }
       } else {
-        header.symbols.append((Int(length), 0, 0))
+        symbols.append((Int(length), 0, 0))
         run -= 1
         while run >= 3 {
           let part = min(run, 6)
-          header.symbols.append((16, part - 3, 2))
+          symbols.append((16, part - 3, 2))
           run -= part
         }
       }
-      for _ in 0..<run { header.symbols.append((Int(length), 0, 0)) }
+      for _ in 0..<run { symbols.append((Int(length), 0, 0)) }
     }
     var frequencies = [Int](repeating: 0, count: 19)
-    for (symbol, _, _) in header.symbols { frequencies[symbol] += 1 }
-    header.lengths = Self.lengths(for: frequencies, limit: 7)
-    let last = headerOrder.lastIndex { header.lengths[$0] > 0 } ?? 0
-    header.orderUsed = max(4, last + 1)
-    header.size = 14 + 3 * header.orderUsed
-    for (symbol, _, bits) in header.symbols { header.size += Int(header.lengths[symbol]) + bits }
-    return header
+    for (symbol, _, _) in symbols { frequencies[symbol] += 1 }
+    self.lengths = DeflateCode.lengths(for: frequencies, limit: 7)
+    let last = DeflateCode.headerOrder.lastIndex { self.lengths[$0] > 0 } ?? 0
+    orderUsed = max(4, last + 1)
+    size = 14 + 3 * orderUsed
+    for (symbol, _, bits) in symbols { size += Int(self.lengths[symbol]) + bits }
   }
 }
 
 extension DeflateCode {
+  /// As many as symbols take.
+  private static let symbolBits = 9
+
   private static let fixedLengths: [UInt8] = (0..<288).map { symbol in
     symbol < 144 ? 8 : symbol < 256 ? 9 : symbol < 280 ? 7 : 8
   }
@@ -251,15 +266,18 @@ extension DeflateCode {
   /// it, as zlib does.
   static func lengths(for frequencies: [Int], limit: Int) -> [UInt8] {
     var lengths = [UInt8](repeating: 0, count: frequencies.count)
-    var used = frequencies.indices.filter { frequencies[$0] > 0 }
-    // A code of one symbol is incomplete, which not every reader takes.
-    var spare = 0
-    while used.count < 2 {
-      if !used.contains(spare) { used.append(spare) }
-      spare += 1
+    // A symbol stands in the lowest bits of a number, below its frequency, to be sorted by it.
+    var used: [Int] = []
+    used.reserveCapacity(frequencies.count)
+    for symbol in frequencies.indices where frequencies[symbol] > 0 {
+      used.append(frequencies[symbol] << symbolBits | symbol)
     }
-    used.sort { (frequencies[$0], $0) < (frequencies[$1], $1) }
-    var counts = depths(of: used.map { max(frequencies[$0], 1) })
+    // A code of one symbol is incomplete, which not every reader takes.
+    for spare in frequencies.indices.prefix(2) where used.count < 2 && frequencies[spare] == 0 {
+      used.append(spare)
+    }
+    used.sort()
+    var counts = depths(of: used.map { max($0 >> symbolBits, 1) })
     // Kraft's sum in units of the longest code allowed.
     for depth in stride(from: counts.count - 1, to: limit, by: -1) {
       counts[limit] += counts[depth]
@@ -278,7 +296,7 @@ extension DeflateCode {
     var place = 0
     for depth in counts.indices.reversed() {
       for _ in 0..<counts[depth] {
-        lengths[used[place]] = UInt8(depth)
+        lengths[used[place] & (1 << symbolBits - 1)] = UInt8(depth)
         place += 1
       }
     }
@@ -289,29 +307,27 @@ extension DeflateCode {
   /// least `limit + 1` entries for limits up to 15.
   private static func depths(of frequencies: [Int]) -> [Int] {
     let leaves = frequencies.count
-    var weights = frequencies
-    var parents = [Int](repeating: 0, count: 2 * leaves - 1)
+    let nodes = 2 * leaves - 1
+    // Inner nodes that are not made yet weigh more than any other.
+    var weights = frequencies + repeatElement(.max, count: leaves - 1)
+    var parents = [Int](repeating: 0, count: nodes)
     var leaf = 0
     var inner = leaves
-    /// The lightest of what has no parent yet; leaves before inner nodes.
-    func take() -> Int {
-      if leaf < leaves, inner >= weights.count || weights[leaf] <= weights[inner] {
-        leaf += 1
-        return leaf - 1
+    for node in leaves..<nodes {
+      var weight = 0
+      // The two lightest of what has no parent yet; leaves before inner nodes.
+      for _ in 0..<2 {
+        let isLeaf = leaf < leaves && (inner >= nodes || weights[leaf] <= weights[inner])
+        let child = isLeaf ? leaf : inner
+        if isLeaf { leaf += 1 } else { inner += 1 }
+        weight += weights[child]
+        parents[child] = node
       }
-      inner += 1
-      return inner - 1
+      weights[node] = weight
     }
-    for _ in 0..<leaves - 1 {
-      let one = take()
-      let other = take()
-      parents[one] = weights.count
-      parents[other] = weights.count
-      weights.append(weights[one] + weights[other])
-    }
-    var depths = [Int](repeating: 0, count: parents.count)
+    var depths = [Int](repeating: 0, count: nodes)
     var counts = [Int](repeating: 0, count: 16)
-    for node in (0..<parents.count - 1).reversed() {
+    for node in (0..<nodes - 1).reversed() {
       depths[node] = depths[parents[node]] + 1
       guard node < leaves else { continue }
       while counts.count <= depths[node] { counts.append(0) }

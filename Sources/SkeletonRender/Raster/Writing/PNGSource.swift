@@ -20,10 +20,12 @@ struct PNGSource {
   }
 
   /// nil if the rows of a picture are so full that encoding takes longer than decoding.
-  init?(sparse bitmap: Bitmap) {
+  ///
+  /// - Parameter coder: What coded the last picture.
+  init?(sparse bitmap: Bitmap, with coder: inout RowDeflate) {
     guard bitmap.repeatsItself else { return nil }
     let rows = SampleRows(bitmap)
-    let coder = RowDeflate(rows)
+    coder.take(rows)
     guard coder.isSparse else { return nil }
     self.init(bitmap, rows, pixels: coder.stream())
   }
@@ -105,7 +107,7 @@ extension SampleRows {
     var all: [UInt8] = []
     all.reserveCapacity(order.count * (stride + 1))
     var above: Int32 = -1
-    for row in order {
+    for row in order.lazy.map({ firsts[Int($0)] }) {
       let own = samples[Int(row) * stride..<(Int(row) + 1) * stride]
       if row == above, pixel > 1 {
         all.append(2)
@@ -149,6 +151,10 @@ extension PNGText {
         && keyword.allSatisfy(Self.isPrintable) && keyword.first != 32 && keyword.last != 32
         && zip(keyword, keyword.dropFirst()).allSatisfy { $0 != (32, 32) },
       "'\(key)' is no keyword for a PNG text")
+    // As nearly all texts are.
+    if text.utf8.allSatisfy({ (32...126).contains($0) }) {
+      return (true, keyword + [0] + text.utf8)
+    }
     let scalars = text.unicodeScalars.filter { $0 != "\0" }
     let isLatin = scalars.allSatisfy {
       $0 == "\n" || UInt8(exactly: $0.value).map(Self.isPrintable) ?? false

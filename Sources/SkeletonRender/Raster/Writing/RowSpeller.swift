@@ -1,59 +1,77 @@
 /// Filters rows, and spells them as literal bytes and runs.
 struct RowSpeller {
-  private let rows: SampleRows
+  /// The tokens of all rows spelled so far, and room for more.
+  private var tokens: [UInt16] = []
+  private var used = 0
+  /// Room for the number of a filter, then the filtered row.
+  private var bytes: [UInt8] = []
   /// A row that repeats the one above, filtered: zeros.
-  private let repetition: Spelling
-  private var plain: Spelling
-  private var upward: Spelling
+  private var repetition = Spelling.nothing
+
+  /// A filtered row as tokens.
+  struct Spelling {
+    var tokens: Range<Int>
+    /// About how many bits the tokens will take.
+    var cost: Int
+    /// Of the filtered row: Adler-32.
+    var checksum: UInt32
+
+    static let nothing = Spelling(tokens: 0..<0, cost: 0, checksum: 1)
+  }
 
   /// PNG's numbers.
   private enum Filter: UInt8 { case none = 0, sub, up }
 
-  init(_ rows: SampleRows) {
-    self.rows = rows
-    plain = Spelling(stride: rows.stride)
-    upward = plain
-    var zeros = plain
-    unsafe zeros.spell(Filter.up.rawValue) { target in
-      unsafe target.update(repeating: 0, count: rows.stride)
-    }
-    repetition = zeros
+  /// Forgets all rows, but keeps the room.
+  mutating func begin(stride: Int) {
+    used = 0
+    if bytes.count != stride + 1 { bytes = [UInt8](repeating: 0, count: stride + 1) }
+    repetition = keep(
+      unsafe spell(.up) { target in
+        unsafe target.update(repeating: 0, count: stride)
+      })
   }
 
-  /// Appends a row; returns its checksum, and about how many bits it will take.
+  func withTokens(of spelling: Spelling, _ body: (UnsafeBufferPointer<UInt16>) -> Void) {
+    unsafe tokens.withUnsafeBufferPointer { tokens in
+      unsafe body(UnsafeBufferPointer(rebasing: tokens[spelling.tokens]))
+    }
+  }
+
+  /// Spells a row.
   ///
   /// A row equal to the one above becomes zeros. Others are filtered in two ways, of which the
   /// cheaper one counts: by the row above, or else by the pixel before; places in a palette, which
   /// are not quantities, not at all.
-  mutating func code(
-    _ row: Int, below above: Int?, _ tokens: inout [UInt16]
-  ) -> (checksum: UInt32, cost: Int) {
-    guard let above else {
-      spellPlain(row)
-      return plain.append(to: &tokens)
-    }
-    guard row != above else { return repetition.append(to: &tokens) }
-    unsafe rows.withRows(row, above) { own, above in
-      let stride = rows.stride
-      unsafe upward.spell(Filter.up.rawValue) { target in
+  mutating func spell(_ pair: RowPairs.Pair, of rows: SampleRows) -> Spelling {
+    let (above, row) = (Int(pair.above), Int(pair.row))
+    if row == above { return repetition }
+    guard above >= 0 else { return keep(spellPlain(row, of: rows, behind: used)) }
+    let upward = spellUpward(row, below: above, of: rows)
+    // Where little has changed, nothing else is tried.
+    if upward.tokens.count * 16 <= rows.stride { return keep(upward) }
+    let plain = spellPlain(row, of: rows, behind: upward.tokens.upperBound)
+    return keep(upward.cost < plain.cost ? upward : plain)
+  }
+
+  private mutating func spellUpward(_ row: Int, below above: Int, of rows: SampleRows) -> Spelling {
+    let stride = rows.stride
+    return unsafe rows.withRows(row, above) { own, above in
+      unsafe spell(.up) { target in
         for index in 0..<stride { unsafe target[index] = own[index] &- above[index] }
       }
     }
-    // Where little has changed, nothing else is tried.
-    if upward.count * 16 <= rows.stride { return upward.append(to: &tokens) }
-    spellPlain(row)
-    return upward.cost < plain.cost
-      ? upward.append(to: &tokens) : plain.append(to: &tokens)
   }
 
-  private mutating func spellPlain(_ row: Int) {
+  private mutating func spellPlain(
+    _ row: Int, of rows: SampleRows, behind start: Int
+  ) -> Spelling {
     let (stride, pixel) = (rows.stride, rows.pixel)
-    unsafe rows.withRows(row, row) { own, _ in
+    return unsafe rows.withRows(row, row) { own, _ in
       if pixel == 1 {
-        unsafe plain.spell(Filter.none.rawValue) { unsafe $0.update(from: own, count: stride) }
-        return
+        return unsafe spell(.none, behind: start) { unsafe $0.update(from: own, count: stride) }
       }
-      unsafe plain.spell(Filter.sub.rawValue) { target in
+      return unsafe spell(.sub, behind: start) { target in
         unsafe target.update(from: own, count: min(pixel, stride))
         for index in min(pixel, stride)..<stride {
           unsafe target[index] = own[index] &- own[index &- pixel]
@@ -61,64 +79,70 @@ struct RowSpeller {
       }
     }
   }
-}
 
-/// A filtered row as tokens.
-private struct Spelling {
-  /// The number of the filter, then the filtered row.
-  private var bytes: [UInt8]
-  /// Room for as many tokens as there are bytes.
-  private var tokens: [UInt16]
-  private(set) var count = 0
-  /// About how many bits the tokens will take.
-  private(set) var cost = 0
-
-  init(stride: Int) {
-    bytes = [UInt8](repeating: 0, count: stride + 1)
-    tokens = [UInt16](repeating: 0, count: stride + 1)
+  /// Puts a row behind those that are kept.
+  private mutating func keep(_ spelling: Spelling) -> Spelling {
+    var kept = spelling
+    kept.tokens = used..<used + spelling.tokens.count
+    if kept.tokens != spelling.tokens {
+      for (index, place) in zip(kept.tokens, spelling.tokens) { tokens[index] = tokens[place] }
+    }
+    used = kept.tokens.upperBound
+    return kept
   }
 
-  func append(to all: inout [UInt16]) -> (checksum: UInt32, cost: Int) {
-    all.append(contentsOf: tokens[..<count])
-    return (adlerChecksum(of: bytes), cost)
-  }
-
+  /// Spells a filtered row behind those that are kept, or behind a place after them.
+  ///
   /// - Parameter fill: Writes the filtered row.
-  mutating func spell(_ filter: UInt8, _ fill: (UnsafeMutablePointer<UInt8>) -> Void) {
-    let size = bytes.count
-    precondition(tokens.count == size)
-    (count, cost) = unsafe bytes.withUnsafeMutableBytes { bytes in
+  private mutating func spell(
+    _ filter: Filter, behind start: Int? = nil, _ fill: (UnsafeMutablePointer<UInt8>) -> Void
+  ) -> Spelling {
+    let (start, size) = (start ?? used, bytes.count)
+    // There are no more tokens than bytes.
+    if tokens.count < start + size {
+      tokens += repeatElement(0, count: max(start + size, 2 * tokens.count) - tokens.count)
+    }
+    return unsafe bytes.withUnsafeMutableBufferPointer { bytes in
       unsafe tokens.withUnsafeMutableBufferPointer { tokens in
-        guard let start = bytes.baseAddress, let tokens = tokens.baseAddress else {
-          return (0, 0)
+        guard let bytes = bytes.baseAddress, let tokens = tokens.baseAddress else {
+          return .nothing
         }
-        unsafe start.storeBytes(of: filter, as: UInt8.self)
-        unsafe fill(start.assumingMemoryBound(to: UInt8.self) + 1)
-        return unsafe Self.spell(UnsafeRawPointer(start), size, to: tokens)
+        unsafe bytes[0] = filter.rawValue
+        unsafe fill(bytes + 1)
+        var spelling = unsafe Self.spell(UnsafePointer(bytes), size, to: tokens + start)
+        spelling.tokens = start..<start + spelling.tokens.count
+        return spelling
       }
     }
   }
 
   private static func spell(
-    _ bytes: UnsafeRawPointer, _ size: Int, to tokens: UnsafeMutablePointer<UInt16>
-  ) -> (count: Int, cost: Int) {
-    var last = unsafe bytes.load(as: UInt8.self)
+    _ bytes: UnsafePointer<UInt8>, _ size: Int, to tokens: UnsafeMutablePointer<UInt16>
+  ) -> Spelling {
+    var last = unsafe bytes[0]
     unsafe tokens[0] = UInt16(last)
     var count = 1
     var cost = 0
     var at = 1
+    // The checksum's two sums do not overflow: a row has 65,537 bytes at most.
+    var low = 1 &+ Int(last)
+    var high = low
     while at < size {
-      let byte = unsafe bytes.load(fromByteOffset: at, as: UInt8.self)
+      let byte = unsafe bytes[at]
       guard byte == last else {
         unsafe tokens[count] = UInt16(byte)
         count &+= 1
         last = byte
         at &+= 1
         cost &+= 6
+        low &+= Int(byte)
+        high &+= low
         continue
       }
-      let end = unsafe Self.end(ofRunAt: at, in: bytes, size)
+      let end = unsafe Self.end(ofRunAt: at, in: UnsafeRawPointer(bytes), size)
       var rest = end &- at
+      high &+= rest &* low &+ Int(byte) &* (rest &* (rest &+ 1) / 2)
+      low &+= rest &* Int(byte)
       while rest >= DeflateCode.shortestRun {
         let length = min(rest, DeflateCode.longestRun)
         unsafe tokens[count] = DeflateCode.token(ofRun: length)
@@ -133,33 +157,47 @@ private struct Spelling {
       cost &+= rest &* 3
       at = end
     }
-    return (count, cost)
+    let checksum = UInt32(high % 65_521) << 16 | UInt32(low % 65_521)
+    return Spelling(tokens: 0..<count, cost: cost, checksum: checksum)
   }
 
   @inline(__always)
   private static func end(ofRunAt start: Int, in bytes: UnsafeRawPointer, _ size: Int) -> Int {
     let byte = unsafe bytes.load(fromByteOffset: start, as: UInt8.self)
     let eight = UInt64(byte) &* 0x0101_0101_0101_0101
+    func unlike(_ at: Int) -> UInt64 {
+      unsafe bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self).littleEndian ^ eight
+    }
     var at = start &+ 1
     while at &+ 8 <= size {
-      let unlike =
-        unsafe bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self).littleEndian ^ eight
+      let unlike = unlike(at)
       if unlike != 0 { return at &+ unlike.trailingZeroBitCount / 8 }
       at &+= 8
+      // Long runs, four words at a time.
+      while at &+ 32 <= size, unsafe areAll(bytes + at, eight) { at &+= 32 }
     }
     while at < size, unsafe bytes.load(fromByteOffset: at, as: UInt8.self) == byte { at &+= 1 }
     return at
   }
+
+  /// Whether 32 bytes are four times these eight.
+  @inline(__always)
+  private static func areAll(_ bytes: UnsafeRawPointer, _ eight: UInt64) -> Bool {
+    typealias Block = SIMD4<UInt64>
+    let unlike = unsafe bytes.loadUnaligned(as: Block.self) ^ Block(repeating: eight.littleEndian)
+    return unlike[0] | unlike[1] | unlike[2] | unlike[3] == 0
+  }
 }
 
 extension SampleRows {
-  fileprivate func withRows(
-    _ row: Int, _ other: Int, _ body: (UnsafePointer<UInt8>, UnsafePointer<UInt8>) -> Void
-  ) {
+  fileprivate func withRows<Answer>(
+    _ row: Int, _ other: Int,
+    _ body: (UnsafePointer<UInt8>, UnsafePointer<UInt8>) -> Answer
+  ) -> Answer {
     precondition((max(row, other) + 1) * stride <= samples.count && min(row, other) >= 0)
-    unsafe samples.withUnsafeBufferPointer { samples in
-      guard let start = samples.baseAddress else { return }
-      unsafe body(start + row * stride, start + other * stride)
+    return unsafe samples.withUnsafeBufferPointer { samples in
+      guard let start = samples.baseAddress else { preconditionFailure("a row has pixels") }
+      return unsafe body(start + row * stride, start + other * stride)
     }
   }
 }
