@@ -55,8 +55,7 @@ extension Bitmap.Rows {
       self = .plain(pixels)
       return
     }
-    let palette = Palette(of: colors.colors)
-    let places = palette.places(of: colors.colors)
+    let (palette, places) = Palette.sorting(colors.colors)
     self = .indexed(indices.map { places[Int($0)] }, palette)
   }
 

@@ -4,25 +4,25 @@ struct Palette: Hashable, Sendable {
   let colors: [Pixel]
 
   /// - Parameter colors: At most 256, each once.
-  init(of colors: [Pixel]) {
-    let ranked = colors.map { (rank: Self.rank($0), color: $0) }
-    self.colors = ranked.sorted { $0.rank < $1.rank }.map(\.color)
+  init(of colors: [Pixel]) { self = Self.sorting(colors).palette }
+
+  /// The palette of some colours, at most 256, each once, and the places that they have in it.
+  static func sorting(_ colors: [Pixel]) -> (palette: Palette, places: [UInt8]) {
+    // The index of a colour stands in the lowest byte, below what it is sorted by.
+    let ranks = colors.enumerated().map { index, color in rank(color) << 8 | UInt64(index) }
+    let order = ranks.sorted().map { Int($0 & 255) }
+    var places = [UInt8](repeating: 0, count: colors.count)
+    for (place, index) in order.enumerated() { places[index] = UInt8(place) }
+    return (Palette(sorted: order.map { colors[$0] }), places)
   }
 
-  /// The places of these colours, which are all of the palette's in another order.
-  func places(of others: [Pixel]) -> [UInt8] {
-    var order = others.indices.map { (rank: Self.rank(others[$0]), index: $0) }
-    order.sort { $0.rank < $1.rank }
-    var places = [UInt8](repeating: 0, count: others.count)
-    for (place, entry) in order.enumerated() { places[entry.index] = UInt8(place) }
-    return places
-  }
+  private init(sorted colors: [Pixel]) { self.colors = colors }
 
   /// Opaque colours are sorted after all others, and each group by its straight components.
   private static func rank(_ pixel: Pixel) -> UInt64 {
-    let color = pixel.straight
-    let parts = [color.red, color.green, color.blue, color.alpha]
-    return parts.reduce(color.alpha == 255 ? 1 : 0) { $0 << 8 | UInt64($1) }
+    let (red, green, blue, alpha) = pixel.straight
+    let color = UInt64(red) << 24 | UInt64(green) << 16 | UInt64(blue) << 8 | UInt64(alpha)
+    return alpha == 255 ? 1 << 32 | color : color
   }
 }
 

@@ -61,22 +61,23 @@ struct RasterPropertyTests {
   }
 
   /// More pixels in slanted gradients than are worked out one by one, and more colours than a
-  /// palette holds.
-  @Test(arguments: [0.0, 20, 45, 90, 137], [true, false])
+  /// palette holds. A short gradient passes over colours from pixel to pixel, a long one has many
+  /// pixels of a colour.
+  @Test(arguments: [0.0, 3, 45, 90, 137, 269], [true, false])
   func slantedLight(angle: Double, isOpaque: Bool) throws {
     let direction = Direction(angle: angle, isMirrored: false)
     var rasterizer = Rasterizer()
-    for shift in [0.0, 40, 200] {
+    for (shift, length) in [(0.0, 150.0), (200, 150), (90, 4), (90, 0), (-400, 3_000)] {
       let start = Offset(x: shift, y: shift / 2)
       let gradient = Mark.Gradient.sample(
         [.hex(0xE0E0E0), .hex(0xFFFFFF, isOpaque ? 1 : 0.3), .hex(0x306090)], from: start,
-        to: direction.place(150, from: start), base: isOpaque ? .hex(0x808080) : .clear)
+        to: direction.place(length, from: start), base: isOpaque ? .hex(0x808080) : .clear)
       let scene = Scene.sample(
         width: 200, height: 190,
         .sample(.rectangle(3, 3, 190, 180, radius: 20), .gradient(gradient)),
         .sample(.rectangle(30, 30, 90, 90, radius: 45), .color(.hex(0x00FF00, 0.2))),
         .sample(.rectangle(50, 10, 20, 170), .gradient(gradient)))
-      try expectPlain(rasterizer.paint(scene), scene, "shift \(shift)")
+      try expectPlain(rasterizer.paint(scene), scene, "shift \(shift), length \(length)")
     }
   }
 

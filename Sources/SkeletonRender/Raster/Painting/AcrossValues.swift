@@ -7,14 +7,8 @@ struct AcrossValues {
   /// `unseen` in those that no row has.
   private var columns: [Int32] = []
   private let width: Int
-  /// For other stacks, the places of their spans.
-  private var short: [ShortSpan: Int] = [:]
-
-  private struct ShortSpan: Hashable {
-    let stack: Int32
-    let left: Int32
-    let count: Int32
-  }
+  /// For other stacks, the places of their spans, by stack, column and length.
+  private var short: [Int: Int] = [:]
 
   private static let unknown: Int32 = -1
   private static let unseen: Int32 = -2
@@ -59,9 +53,9 @@ struct AcrossValues {
     of item: ValueLayout.Item, _ add: (ValueLayout.Item) -> Int
   ) -> Int {
     guard numbers[item.stack] >= 0 else {
-      let key = ShortSpan(
-        stack: Int32(item.stack), left: Int32(item.left), count: Int32(item.count))
-      let value = short[key] ?? add(item)
+      let key = (item.stack * width + item.left) * (Self.long + 1) + item.count
+      if let value = short[key] { return value }
+      let value = add(item)
       short[key] = value
       return value
     }

@@ -5,7 +5,6 @@ final class Mixer {
   private let scans: [[Pixel]]
   /// The colours of the stacks that have only one.
   private var even: [Pixel]
-
   init(_ stacks: Stacks, _ inks: [Ink], _ scans: [[Pixel]], _ ground: Pixel) {
     self.stacks = stacks
     self.inks = inks
@@ -42,7 +41,9 @@ final class Mixer {
   }
 
   func values(_ layout: ValueLayout, with shelf: inout InkShelf) -> [Pixel] {
-    unsafe [Pixel](unsafeUninitializedCapacity: layout.count) { values, count in
+    // Room for pixels along a gradient.
+    var line: [Pixel] = []
+    return unsafe [Pixel](unsafeUninitializedCapacity: layout.count) { values, count in
       for item in layout.items {
         let room = unsafe UnsafeMutableBufferPointer(
           rebasing: values[count..<count + item.count])
@@ -54,19 +55,19 @@ final class Mixer {
         let lower = Int(stacks.below[item.stack])
         if lower < 0 || stacks.isEven(lower) {
           unsafe room.initialize(repeating: evenPixel(lower))
-          unsafe lay(item.stack, over: room, item, with: &shelf)
+          unsafe lay(item.stack, over: room, item, with: &shelf, &line)
           continue
         }
         let (layers, below) = layers(of: item.stack)
         unsafe room.initialize(repeating: below)
-        for layer in layers.reversed() { unsafe lay(layer, over: room, item, with: &shelf) }
+        for layer in layers.reversed() { unsafe lay(layer, over: room, item, with: &shelf, &line) }
       }
     }
   }
 
   private func lay(
     _ layer: Int, over values: UnsafeMutableBufferPointer<Pixel>, _ item: ValueLayout.Item,
-    with shelf: inout InkShelf
+    with shelf: inout InkShelf, _ line: inout [Pixel]
   ) {
     let share = stacks.shares[layer]
     let group = Int(stacks.groups[layer])
@@ -83,27 +84,60 @@ final class Mixer {
         }
       }
     case .gradient(let ramp, let slope):
-      for index in values.indices {
-        let step = Ramp.step(slope.location(x: item.left + index, y: item.row))
-        let pixel = shelf.pixel(of: ramp, atStep: step)
-        unsafe values[index] = pixel.covering(share, of: values[index])
+      if line.count < values.count { line = [Pixel](repeating: .clear, count: values.count) }
+      unsafe line.withUnsafeMutableBufferPointer { line in
+        let line = unsafe UnsafeMutableBufferPointer(rebasing: line[..<values.count])
+        unsafe shelf.fill(line, with: ramp, along: slope, fromX: item.left, y: item.row)
+        for index in values.indices {
+          unsafe values[index] = line[index].covering(share, of: values[index])
+        }
       }
     }
   }
 
-  /// The colours of a stack with one gradient, at steps of it.
-  func pixels(of stack: Int, atSteps steps: [Int], with shelf: inout InkShelf) -> [Pixel] {
+  /// What the colours of a stack with one gradient are mixed of, wherever that is.
+  struct Recipe: Equatable, Sendable {
+    fileprivate var below: Pixel
+    /// The uppermost first.
+    fileprivate var layers: [Layer]
+
+    fileprivate enum Layer: Equatable, Sendable {
+      case solid(Pixel, share: UInt8)
+      case ramp(Int, share: UInt8)
+    }
+  }
+
+  func recipe(of stack: Int) -> Recipe {
     let (layers, below) = layers(of: stack)
-    var pixels = [Pixel](repeating: below, count: steps.count)
-    for layer in layers.reversed() {
-      let share = stacks.shares[layer]
-      switch inks[Int(stacks.groups[layer])] {
-      case .solid(let ink):
-        for index in steps.indices { pixels[index] = ink.covering(share, of: pixels[index]) }
-      case .gradient(let ramp, _):
-        for (index, step) in steps.enumerated() {
-          let ink = shelf.pixel(of: ramp, atStep: step)
-          pixels[index] = ink.covering(share, of: pixels[index])
+    return Recipe(
+      below: below,
+      layers: layers.map { layer in
+        let share = stacks.shares[layer]
+        switch inks[Int(stacks.groups[layer])] {
+        case .solid(let pixel): return .solid(pixel, share: share)
+        case .gradient(let ramp, _): return .ramp(ramp, share: share)
+        }
+      })
+  }
+
+  /// The slope of the one gradient in a stack; nil if nothing in it changes in this frame.
+  func slope(of stack: Int) -> Slope? {
+    for layer in layers(of: stack).layers {
+      if case .gradient(_, let slope) = inks[Int(stacks.groups[layer])] { return slope }
+    }
+    return nil
+  }
+
+  /// The colours of a recipe at all steps of its gradient.
+  static func pixels(of recipe: Recipe, with shelf: inout InkShelf) -> [Pixel] {
+    var pixels = [Pixel](repeating: recipe.below, count: Ramp.steps + 1)
+    for layer in recipe.layers.reversed() {
+      switch layer {
+      case .solid(let ink, let share):
+        for step in pixels.indices { pixels[step] = ink.covering(share, of: pixels[step]) }
+      case .ramp(let ramp, let share):
+        for step in pixels.indices {
+          pixels[step] = shelf.pixel(of: ramp, atStep: step).covering(share, of: pixels[step])
         }
       }
     }

@@ -6,6 +6,9 @@ struct RowPainter {
   private let layout: ValueLayout
   /// The colours of a row of the canvas along a gradient, by group.
   private var scans: [[Pixel]]
+  /// The colours of the stepped stacks.
+  private var colors: [StepColors] = []
+  private var slopes = SlopeRuns()
 
   init(_ plan: RowPlan, _ traits: [InkGroups.Traits]) {
     self.plan = plan
@@ -27,38 +30,44 @@ struct RowPainter {
     }
     let mixer = Mixer(stacks, inks, scans, ground)
     let values = mixer.values(layout, with: &shelf)
-    let steps = SlopeSteps(layout, stacks, inks)
-    var stepped: [[Pixel]] = []
-    for (one, used) in zip(layout.stepped, steps.used) {
-      stepped.append(mixer.pixels(of: one.stack, atSteps: used, with: &shelf))
-    }
+    mixStepped(with: mixer, &shelf)
+    let stepped = zip(colors, slopes.used).map { colors, used in used.map { colors.colors[$0] } }
 
-    var colors = ColorTable()
-    guard let places = colors.indices(of: values),
-      let steppedPlaces = colors.indices(ofEach: stepped)
+    var table = ColorTable()
+    guard let places = table.indices(of: values),
+      let steppedPlaces = table.indices(ofEach: stepped)
     else {
       return Bitmap(
         width: plan.width, height: plan.height, order: plan.order,
         rows: .plain(
           rows(
-            values, steps.tables(of: stepped, filledWith: .clear), steps)))
+            values, slopes.tables(of: stepped, colors, filledWith: .clear))))
     }
-    let palette = Palette(of: colors.colors)
-    let sorted = palette.places(of: colors.colors)
+    let (palette, sorted) = Palette.sorting(table.colors)
     func placed(_ indices: [UInt8]) -> [UInt8] { indices.map { sorted[Int($0)] } }
     return Bitmap(
       width: plan.width, height: plan.height, order: plan.order,
       rows: .indexed(
         rows(
           placed(places),
-          steps.tables(of: steppedPlaces.map(placed), filledWith: 0), steps),
+          slopes.tables(of: steppedPlaces.map(placed), colors, filledWith: 0)),
         palette))
   }
 
+  /// Works out the colours of stepped stacks, unless they are those of the last frame, and the runs
+  /// of their pixels.
+  private mutating func mixStepped(with mixer: Mixer, _ shelf: inout InkShelf) {
+    for (number, stack) in layout.stepped.enumerated() {
+      let recipe = mixer.recipe(of: stack)
+      if number < colors.count, colors[number].recipe == recipe { continue }
+      let mixed = StepColors(recipe, Mixer.pixels(of: recipe, with: &shelf))
+      if number < colors.count { colors[number] = mixed } else { colors.append(mixed) }
+    }
+    slopes.take(layout, colors, layout.stepped.map { mixer.slope(of: $0) })
+  }
+
   /// Puts all distinct rows together.
-  private func rows<Value>(
-    _ values: [Value], _ tables: [[Value]], _ steps: SlopeSteps
-  ) -> [Value] {
+  private func rows<Value>(_ values: [Value], _ tables: [[Value]]) -> [Value] {
     let size = plan.width * plan.rowEnds.count
     return unsafe [Value](unsafeUninitializedCapacity: size) { rows, count in
       unsafe values.withUnsafeBufferPointer { values in
@@ -76,28 +85,20 @@ struct RowPainter {
             case .varied:
               unsafe target.initialize(from: values + value, count: length)
             case .stepped(let table):
-              unsafe Self.look(
-                up: steps.steps, from: value, in: tables[Int(table)], into: target, count: length)
+              let table = tables[Int(table)]
+              var target = unsafe target
+              for run in slopes.runs[(value == 0 ? 0 : slopes.ends[value - 1])..<slopes.ends[value]]
+              {
+                let count = Int(run.count)
+                unsafe target.initialize(repeating: table[Int(run.range)], count: count)
+                unsafe target += count
+              }
             }
             at += length
           }
         }
       }
       count = size
-    }
-  }
-
-  private static func look<Value>(
-    up steps: [UInt16], from first: Int, in table: [Value],
-    into target: UnsafeMutablePointer<Value>, count: Int
-  ) {
-    precondition(first + count <= steps.count && table.count > Ramp.steps)
-    unsafe steps.withUnsafeBufferPointer { steps in
-      unsafe table.withUnsafeBufferPointer { table in
-        for index in 0..<count {
-          unsafe (target + index).initialize(to: table[Int(steps[first &+ index])])
-        }
-      }
     }
   }
 }

@@ -7,9 +7,9 @@ struct ValueLayout: Sendable {
   private(set) var count = 0
   /// Stacks in a slanted gradient. They have too many pixels to work out each; their colour depends
   /// on the step of the gradient alone.
-  private(set) var stepped: [Stepped] = []
-  /// How many pixels these have.
-  private(set) var stepCount = 0
+  private(set) var stepped: [Int] = []
+  /// The spans of these.
+  private(set) var parts: [Part] = []
 
   struct Span: Sendable {
     enum Kind: Sendable {
@@ -17,13 +17,13 @@ struct ValueLayout: Sendable {
       case even
       /// A colour for each pixel.
       case varied
-      /// The pixels' steps along the gradient of a stepped stack.
+      /// The part of a stepped stack with this number.
       case stepped(Int32)
     }
 
     var length: Int32
     var kind: Kind
-    /// Where the colours, or the steps, begin.
+    /// Where the colours begin, or which part it is.
     var value: Int32
   }
 
@@ -35,17 +35,12 @@ struct ValueLayout: Sendable {
     var row: Int
   }
 
-  struct Stepped: Sendable {
-    var stack: Int
-    var parts: [Part] = []
-
-    struct Part: Sendable {
-      var left: Int
-      var count: Int
-      var row: Int
-      /// The index of its first step.
-      var start: Int
-    }
+  struct Part: Sendable {
+    /// Which of the stepped stacks.
+    var number: Int
+    var left: Int
+    var count: Int
+    var row: Int
   }
 
   /// A stack with fewer pixels is not worth a table of all steps.
@@ -53,11 +48,13 @@ struct ValueLayout: Sendable {
   private static let mostStepped = 32
 
   init(_ plan: RowPlan, _ stacks: Stacks) {
-    var even: [Int32: Int] = [:]
+    // For each stack its colour, or -1.
+    var even = [Int](repeating: -1, count: stacks.groups.count)
     var across = AcrossValues(plan, stacks)
     let tables = Self.stepped(plan, stacks)
-    stepped = tables.keys.sorted().map { Stepped(stack: $0) }
-    let numbers = Dictionary(uniqueKeysWithValues: stepped.indices.map { (stepped[$0].stack, $0) })
+    stepped = tables.keys.sorted()
+    var numbers = [Int](repeating: -1, count: stacks.groups.count)
+    for (number, stack) in stepped.enumerated() { numbers[stack] = number }
     // The first row of the canvas with each distinct row.
     var places = [Int](repeating: -1, count: plan.rowEnds.count)
     for (y, row) in plan.order.enumerated() where places[Int(row)] < 0 { places[Int(row)] = y }
@@ -72,18 +69,18 @@ struct ValueLayout: Sendable {
         let length = Int(span.end) - x
         let item = Item(stack: stack, left: x, count: length, row: places[row])
         if stacks.isEven(stack) {
-          let value = even[span.stack] ?? add(Item(stack: stack, left: x, count: 1, row: 0))
-          even[span.stack] = value
-          append(length, .even, value)
+          if even[stack] < 0 {
+            even[stack] = add(Item(stack: stack, left: x, count: 1, row: 0))
+          }
+          append(length, .even, even[stack])
         } else if !stacks.changesAcross[stack] {
           append(length, .even, add(Item(stack: stack, left: x, count: 1, row: places[row])))
         } else if !stacks.changesDown[stack] {
           append(length, .varied, across.value(of: item) { add($0) })
-        } else if let number = numbers[stack] {
-          stepped[number].parts.append(
-            Stepped.Part(left: x, count: length, row: places[row], start: stepCount))
-          append(length, .stepped(Int32(number)), stepCount)
-          stepCount += length
+        } else if numbers[stack] >= 0 {
+          let number = numbers[stack]
+          append(length, .stepped(Int32(number)), parts.count)
+          parts.append(Part(number: number, left: x, count: length, row: places[row]))
         } else {
           append(length, .varied, add(item))
         }

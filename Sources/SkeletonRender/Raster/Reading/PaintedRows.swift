@@ -36,7 +36,18 @@
       }
     case .plain(let pixels):
       let start = Int(bitmap.order[y]) * bitmap.width
-      for x in 0..<bitmap.width { unsafe words[x] = pixels[start + x].straightWord }
+      precondition(start >= 0 && start + bitmap.width <= pixels.count)
+      unsafe pixels.withUnsafeBufferPointer { pixels in
+        let row = unsafe UnsafeBufferPointer(rebasing: pixels[start..<start + bitmap.width])
+        var all = UInt32.max
+        for x in row.indices { unsafe all &= row[x].packed }
+        // Most pictures are opaque.
+        if all >> 24 == 255 {
+          for x in row.indices { unsafe words[x] = row[x].packed }
+        } else {
+          for x in row.indices { unsafe words[x] = row[x].straightWord }
+        }
+      }
     }
   }
 }
