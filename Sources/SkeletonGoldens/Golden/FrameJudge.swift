@@ -12,11 +12,16 @@ struct FrameJudge: Sendable {
     _ cases: ArraySlice<Case>, _ painter: inout FramePainter, workers: Int
   ) -> [Result<JudgedFrame, Failure>] {
     guard cases.count > 1 else { return cases.map { judge($0, &painter) } }
+    // What all frames have in common is worked out with the first one.
+    var first: [Result<JudgedFrame, Failure>] = []
+    var cases = cases
+    if painter.isFresh, let one = cases.popFirst() { first = [judge(one, &painter)] }
     let parts = cases.chunks(of: (cases.count + workers - 1) / workers)
     let start = painter
-    return Workers.map(parts.count, workers: workers, state: { start }) { painter, index in
+    let others = Workers.map(parts.count, workers: workers, state: { start }) { painter, index in
       parts[index].map { judge($0, &painter) }
-    }.flatMap { $0 ?? [] }
+    }
+    return first + others.flatMap { $0 ?? [] }
   }
 
   private func judge(

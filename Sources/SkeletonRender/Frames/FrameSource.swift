@@ -41,6 +41,9 @@ package struct FramePainter {
     self.source = source
   }
 
+  /// Whether no frame has been painted yet.
+  package var isFresh: Bool { rasterizer.isFresh }
+
   package mutating func paint(_ one: Case, under extra: [Mark] = []) throws(Failure) -> PaintedFrame
   {
     PaintedFrame(

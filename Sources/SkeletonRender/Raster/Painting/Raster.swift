@@ -21,6 +21,9 @@ package struct Rasterizer {
 
   package init() {}
 
+  /// Whether nothing has been painted yet.
+  var isFresh: Bool { work == nil }
+
   package mutating func paint(_ scene: Scene) throws(Failure) -> Bitmap {
     guard Bitmap.holds(width: scene.width, height: scene.height) else {
       throw .size(width: scene.width, height: scene.height)
