@@ -31,7 +31,7 @@ private func coverage(of shape: Mark.Shape, on scene: Scene) throws -> [UInt8] {
   var canvas = [UInt8](repeating: 0, count: scene.width * scene.height)
   guard let box = shape.touchedPixels, let outline = shape.outline else { return canvas }
   let whole = try coverage(
-    of: outline, from: box.origin, width: box.width, height: box.height)
+    of: PenPath(outline, from: box.origin), width: box.width, height: box.height)
   for y in max(box.top, 0)..<max(min(box.bottom, scene.height), max(box.top, 0)) {
     for x in max(box.left, 0)..<max(min(box.right, scene.width), max(box.left, 0)) {
       canvas[y * scene.width + x] = whole[(y - box.top) * box.width + x - box.left]

@@ -169,7 +169,7 @@ struct RasterEdgeTests {
   ) throws {
     let shape = Mark.Shape.rectangle(frame, radii)
     let outline = try #require(shape.outline)
-    let whole = try coverage(of: outline, from: .zero, width: 310, height: 310)
+    let whole = try coverage(of: PenPath(outline, from: .zero), width: 310, height: 310)
     let painted = try shares(.sample(width: 310, height: 310, .sample(shape)))
     #expect(painted == whole)
   }
@@ -191,6 +191,40 @@ struct RasterEdgeTests {
     }
   }
 
+  /// Tenths are not exact, so the sums and differences are not those of the same shape elsewhere.
+  @Test func pathsThatAreCoveredAlikeAreEqual() {
+    let curve = Path([
+      .move(Offset(x: 1.3, y: 0.2)),
+      .cubic(Offset(x: 9.1, y: 1.7), Offset(x: 2.9, y: 9.3), Offset(x: 12.7, y: 12.1)), .close,
+    ])
+    let origin = Offset(x: 1234.7, y: 987.1)
+    let far = curve.map { $0 + origin }
+    #expect(far.map { $0 - origin } != curve)
+    let path = PenPath(curve, from: .zero)
+    #expect(PenPath(far, from: origin) == path)
+    #expect(Set([path, PenPath(far, from: origin)]).count == 1)
+    #expect(PenPath(curve.map { $0 + Offset(x: 0.01, y: 0) }, from: .zero) != path)
+    #expect(PenPath(Path(curve.elements.dropLast()), from: .zero) != path)
+  }
+
+  /// The cache hands out the mask of the same shape only, though many share their hash.
+  @Test func shapesThatDifferInOnePointDoNotShareAMask() throws {
+    func stairs(_ turn: Double) -> Path {
+      var elements = [Path.Element.move(.zero)]
+      for step in 1...99 {
+        let x = step == 50 ? turn : Double(step % 7)
+        elements.append(.line(Offset(x: x, y: Double(step) / 5)))
+      }
+      return Path(elements)
+    }
+    let shapes = [3.0, 3.25, 9].map { Mark.Shape.path(stairs($0)) }
+    for shape in shapes + shapes {
+      let outline = try #require(shape.outline)
+      let whole = try coverage(of: PenPath(outline, from: .zero), width: 30, height: 30)
+      #expect(try shares(.sample(width: 30, height: 30, .sample(shape))) == whole)
+    }
+  }
+
   @Test func aClipCoversAShareOfAShare() throws {
     let circle = Mark.Shape.rectangle(5, 5, 30, 30, radius: 15)
     let all = Mark.Shape.rectangle(0, 0, 40, 40)
@@ -205,7 +239,7 @@ struct RasterEdgeTests {
     // The circle's mask is too large for the cache, so only its visible corner is computed.
     let large = Mark.Shape.rectangle(-10, -10, 6000, 6000, radius: 3000)
     let outline = try #require(large.outline)
-    let whole = try coverage(of: outline, from: .zero, width: 1000, height: 1000)
+    let whole = try coverage(of: PenPath(outline, from: .zero), width: 1000, height: 1000)
     #expect(try shares(.sample(width: 1000, height: 1000, .sample(large))) == whole)
   }
 }

@@ -3,12 +3,10 @@ private import CCairo
 
 /// The share of each pixel that a path covers, from 0 to 255, in rows without padding.
 ///
-/// Covers only the rectangle at `origin`, a whole pixel, with this width and height.
-func coverage(
-  of path: Path, from origin: Offset, width: Int, height: Int
-) throws(Failure) -> [UInt8] {
+/// Covers only the rectangle at the origin with this width and height.
+func coverage(of path: PenPath, width: Int, height: Int) throws(Failure) -> [UInt8] {
   let surface = try CoverageSurface(Library.calls, width: width, height: height)
-  try surface.fill(path, from: origin)
+  try surface.fill(path)
   return surface.rows
 }
 
@@ -60,27 +58,19 @@ package enum PaintVersions {
   deinit { unsafe calls.cairo_surface_destroy(handle) }
 
   /// Fills with cairo's best antialiasing, and with curves exact to a hundredth of a pixel.
-  func fill(_ path: Path, from origin: Offset) throws(Failure) {
+  func fill(_ path: PenPath) throws(Failure) {
     let context = unsafe calls.cairo_create(handle)
     defer { unsafe calls.cairo_destroy(context) }
     unsafe calls.cairo_set_antialias(context, CAIRO_ANTIALIAS_BEST)
     unsafe calls.cairo_set_tolerance(context, 0.01)
     unsafe calls.cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
-    for element in path.elements {
-      switch element {
-      case .move(let to):
-        let to = Self.reachable(to - origin)
-        unsafe calls.cairo_move_to(context, to.x, to.y)
-      case .line(let to):
-        let to = Self.reachable(to - origin)
-        unsafe calls.cairo_line_to(context, to.x, to.y)
+    path.forEach { step in
+      switch step {
+      case .move(let to): unsafe calls.cairo_move_to(context, to.x, to.y)
+      case .line(let to): unsafe calls.cairo_line_to(context, to.x, to.y)
       case .cubic(let first, let second, let to):
-        let first = Self.reachable(first - origin)
-        let second = Self.reachable(second - origin)
-        let to = Self.reachable(to - origin)
         unsafe calls.cairo_curve_to(context, first.x, first.y, second.x, second.y, to.x, to.y)
-      case .close:
-        unsafe calls.cairo_close_path(context)
+      case .close: unsafe calls.cairo_close_path(context)
       }
     }
     unsafe calls.cairo_fill(context)
@@ -101,13 +91,6 @@ package enum PaintVersions {
       }
       count = width * height
     }
-  }
-
-  /// cairo stores coordinates as 32-bit numbers of 1/256 pixel; beyond 8 million pixels they
-  /// overflow.
-  private static func reachable(_ point: Offset) -> Offset {
-    func clamp(_ value: Double) -> Double { max(-4_000_000, min(value, 4_000_000)) }
-    return Offset(x: clamp(point.x), y: clamp(point.y))
   }
 
   private func check(_ status: cairo_status_t) throws(Failure) {

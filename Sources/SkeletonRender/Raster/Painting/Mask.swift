@@ -1,11 +1,12 @@
 import SkeletonModel
+import Synchronization
 
 /// How much of each pixel a shape covers, independent of the shape's position on the canvas.
 ///
 /// A rounded rectangle is stored without the columns and rows between its corners, because these
 /// are all covered alike. So rectangles with equal radii share a mask, whatever their sizes.
 struct Mask: Sendable {
-  /// Different for each mask of a store.
+  /// Different for each mask of the process.
   let number: Int
   let width: Int
   let height: Int
@@ -31,6 +32,9 @@ struct Mask: Sendable {
   }
 
   func firstRow(equalTo row: Int) -> Int { Int(twins[row]) }
+
+  /// The number of bytes it takes.
+  var size: Int { coverage.count + twins.count * MemoryLayout<Int32>.stride }
 }
 
 /// A mask and its position.
@@ -73,17 +77,30 @@ struct PlacedMask: Sendable {
   }
 }
 
-/// A cache of masks, because a skeleton repeats its shapes.
-struct MaskStore {
-  private var masks: [Path: Mask] = [:]
-  private var made = 0
-  /// A larger mask is computed for the visible part only, and not cached.
+/// The masks of this process, because a skeleton repeats its shapes, and the states and variants of
+/// a document repeat its texts.
+final class MaskStore: Sendable {
+  static let shared = MaskStore()
+
+  private let kept = Mutex(Kept())
+
+  private struct Kept {
+    var masks: [PenPath: Mask] = [:]
+    /// The number of bytes they take.
+    var size = 0
+    var made = 0
+  }
+
+  /// The documents of a run come one after the other, so it is only ever the masks of a few of them
+  /// that are asked for again.
+  private static let mostKept = 16 * 1_048_576
+  /// A larger mask is computed for the visible part only, and not kept.
   private static let largestArea = 4_000_000
   /// cairo cannot paint shapes longer than 32,767 pixels.
   private static let longestSide = 16_384
 
   /// The mask of a shape within a part of the canvas; nil if the shape covers nothing there.
-  mutating func mask(
+  func mask(
     of shape: Mark.Shape, in visible: PixelBox
   ) throws(Failure) -> PlacedMask? {
     guard let whole = shape.touchedPixels else { return nil }
@@ -94,28 +111,48 @@ struct MaskStore {
       compact.width * compact.height <= Self.largestArea
     else {
       guard let outline = shape.outline else { return nil }
-      made += 1
       let cut = try Mask(
-        number: made, width: part.width, height: part.height,
+        number: nextNumber(), width: part.width, height: part.height,
         coverage: coverage(
-          of: outline, from: part.origin, width: part.width, height: part.height))
+          of: PenPath(outline, from: part.origin), width: part.width, height: part.height))
       return PlacedMask(mask: cut, box: part)
     }
-    if let known = masks[compact.outline] { return PlacedMask(mask: known, box: whole) }
-    made += 1
+    if let known = kept.withLock({ $0.masks[compact.outline] }) {
+      return PlacedMask(mask: known, box: whole)
+    }
     let mask = try Mask(
-      number: made, width: compact.width, height: compact.height,
-      coverage: coverage(
-        of: compact.outline, from: .zero, width: compact.width, height: compact.height),
+      number: nextNumber(), width: compact.width, height: compact.height,
+      coverage: coverage(of: compact.outline, width: compact.width, height: compact.height),
       repeatedColumn: compact.repeatedColumn, repeatedRow: compact.repeatedRow)
-    masks[compact.outline] = mask
-    return PlacedMask(mask: mask, box: whole)
+    return PlacedMask(mask: keep(mask, of: compact.outline), box: whole)
+  }
+
+  private func nextNumber() -> Int {
+    kept.withLock { kept in
+      kept.made += 1
+      return kept.made
+    }
+  }
+
+  /// The mask, or the same one if another thread has kept it meanwhile.
+  private func keep(_ mask: Mask, of outline: PenPath) -> Mask {
+    kept.withLock { kept in
+      if let known = kept.masks[outline] { return known }
+      let size = outline.size + mask.size
+      if kept.size + size > Self.mostKept {
+        kept.masks.removeAll()
+        kept.size = 0
+      }
+      kept.size += size
+      kept.masks[outline] = mask
+      return mask
+    }
   }
 }
 
 /// A shape moved to the canvas' corner, and reduced to the size of its mask.
 private struct Compact {
-  let outline: Path
+  let outline: PenPath
   let width: Int
   let height: Int
   var repeatedColumn = 0
@@ -124,8 +161,7 @@ private struct Compact {
   init(_ shape: Mark.Shape, _ box: PixelBox) {
     switch shape {
     case .path(let path):
-      let origin = box.origin
-      outline = path.map { $0 - origin }
+      outline = PenPath(path, from: box.origin)
       width = box.width
       height = box.height
     case .rectangle(_, let given):
@@ -136,8 +172,9 @@ private struct Compact {
       repeatedRow = pixels.top
       width = min(box.width, pixels.left + 1 + pixels.right)
       height = min(box.height, pixels.top + 1 + pixels.bottom)
-      outline = .rounded(
-        Frame(x: 0, y: 0, width: Double(width), height: Double(height)), corners)
+      outline = PenPath(
+        .rounded(Frame(x: 0, y: 0, width: Double(width), height: Double(height)), corners),
+        from: .zero)
     }
   }
 }

@@ -9,7 +9,7 @@ struct PreparedMark {
   /// A pixel is covered by the product of all; without masks, completely.
   let masks: [PlacedMask]
 
-  init(_ mark: Mark, in canvas: PixelBox, _ store: inout MaskStore) throws(Failure) {
+  init(_ mark: Mark, in canvas: PixelBox, _ store: MaskStore) throws(Failure) {
     shape = mark.shape
     clips = mark.clips
     var box = shape.touchedPixels?.intersection(canvas) ?? .none

@@ -13,7 +13,6 @@ package func rasterize(_ scene: Scene) throws(Failure) -> Bitmap {
 /// Paints the frames of a screen. What does not change from frame to frame is worked out once:
 /// masks, the plan of the rows, and the colours of gradients.
 package struct Rasterizer {
-  private var masks = MaskStore()
   private var inks = InkShelf()
   private var pieces: [PreparedMark] = []
   private var size = (width: 0, height: 0)
@@ -56,7 +55,7 @@ package struct Rasterizer {
       if isSameSize, index < pieces.count, pieces[index].isOf(mark) {
         fresh.append(pieces[index])
       } else {
-        fresh.append(try PreparedMark(mark, in: canvas, &masks))
+        fresh.append(try PreparedMark(mark, in: canvas, .shared))
       }
     }
     pieces = fresh

@@ -53,7 +53,9 @@ struct RowSweep {
       for place in pieces[index].masks.indices {
         let (line, lineEnd) = pieces[index].masks[place].line(at: y)
         end = min(end, lineEnd)
-        recipe.append(Int32(pieces[index].masks[place].mask.number))
+        let number = pieces[index].masks[place].mask.number
+        recipe.append(Int32(truncatingIfNeeded: number))
+        recipe.append(Int32(truncatingIfNeeded: number >> 32))
         recipe.append(Int32(line))
         recipe.append(Int32(pieces[index].masks[place].box.left))
         recipe.append(Int32(pieces[index].masks[place].box.width))
