@@ -7,8 +7,8 @@ struct AcrossValues {
   /// `unseen` in those that no row has.
   private var columns: [Int32] = []
   private let width: Int
-  /// For other stacks, the places of their spans, by stack, column and length.
-  private var short: [Int: Int] = [:]
+  /// For other stacks, the places of their spans.
+  private var short = ShortSpans()
 
   private static let unknown: Int32 = -1
   private static let unseen: Int32 = -2
@@ -53,11 +53,7 @@ struct AcrossValues {
     of item: ValueLayout.Item, _ add: (ValueLayout.Item) -> Int
   ) -> Int {
     guard numbers[item.stack] >= 0 else {
-      let key = (item.stack * width + item.left) * (Self.long + 1) + item.count
-      if let value = short[key] { return value }
-      let value = add(item)
-      short[key] = value
-      return value
+      return short.value(of: item, add)
     }
     let start = Int(numbers[item.stack]) * width
     if columns[start + item.left] < 0 {
@@ -72,5 +68,53 @@ struct AcrossValues {
       for x in left..<right { columns[start + x] = Int32(value + x - left) }
     }
     return Int(columns[start + item.left])
+  }
+}
+
+/// The places of the colours of spans that are worked out each by itself.
+private struct ShortSpans {
+  private struct Span: Equatable {
+    let stack: Int32
+    let left: Int32
+    let count: Int32
+  }
+
+  private var spans: [Span] = []
+  private var values: [Int] = []
+  /// Open addressing: for each slot the place of a span, or -1.
+  private var slots = [Int32](repeating: -1, count: 1024)
+
+  mutating func value(
+    of item: ValueLayout.Item, _ add: (ValueLayout.Item) -> Int
+  ) -> Int {
+    let span = Span(stack: Int32(item.stack), left: Int32(item.left), count: Int32(item.count))
+    var slot = slot(of: span)
+    while slots[slot] >= 0 {
+      let place = Int(slots[slot])
+      if spans[place] == span { return values[place] }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    slots[slot] = Int32(spans.count)
+    spans.append(span)
+    let value = add(item)
+    values.append(value)
+    if spans.count * 2 > slots.count { grow() }
+    return value
+  }
+
+  private func slot(of span: Span) -> Int {
+    let key =
+      UInt64(UInt32(bitPattern: span.stack)) << 32 ^ UInt64(UInt32(bitPattern: span.left)) << 8
+      ^ UInt64(UInt32(bitPattern: span.count))
+    return Int((key &* 0x9E37_79B9_7F4A_7C15) >> 32) & (slots.count - 1)
+  }
+
+  private mutating func grow() {
+    slots = [Int32](repeating: -1, count: slots.count * 2)
+    for (place, span) in spans.enumerated() {
+      var slot = slot(of: span)
+      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = Int32(place)
+    }
   }
 }
