@@ -1,6 +1,7 @@
 import SkeletonLayout
 import SkeletonModel
 import SkeletonRender
+import Synchronization
 
 extension Placed {
   /// The fields of a node: its frame, and all properties that are not the default.
@@ -179,6 +180,17 @@ extension Color {
 extension Path {
   /// 16 hexadecimal digits that identify an outline.
   fileprivate var digest: String {
+    guard elements.count <= OutlineDigests.largest else { return freshDigest }
+    if let known = OutlineDigests.known.withLock({ $0[self] }) { return known }
+    let digest = freshDigest
+    OutlineDigests.known.withLock { known in
+      if known.count == OutlineDigests.mostKnown { known.removeAll() }
+      known[self] = digest
+    }
+    return digest
+  }
+
+  private var freshDigest: String {
     var text = ""
     func add(_ mark: String, _ point: Offset) {
       text += mark
@@ -199,4 +211,12 @@ extension Path {
     }
     return String(SHA256(Array(text.utf8)).hexadecimal.prefix(16))
   }
+}
+
+/// The digests of drawings: every variant has the same icons.
+private enum OutlineDigests {
+  static let known = Mutex<[Path: String]>([:])
+  static let mostKnown = 256
+  /// The number of elements of a path that is kept.
+  static let largest = 1000
 }
