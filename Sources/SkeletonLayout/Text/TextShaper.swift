@@ -2,13 +2,10 @@ import SkeletonModel
 
 /// Breaks texts into lines and outlines, and reports what a font cannot show.
 ///
-/// Each worker has its own shaper, because it must not be shared between threads. It has no cost
-/// until the first text.
+/// Each worker has its own shaper, because it must not be shared between threads; what one has found
+/// out, all know. It has no cost until the first text.
 package final class TextShaper {
   private var faces: [FaceQuestion: Face] = [:]
-  private var answers: [Question: Answer] = [:]
-  /// The size of all cached answers, in path elements.
-  private var kept = 0
 
   package init() {}
 }
@@ -20,7 +17,7 @@ extension TextShaper {
     switch face(for: font) {
     case .failure(let problem): return problem.message
     case .success:
-      let missing = answer(Question(text: text, font: font)).missing
+      let missing = answer(TextQuestion(text: text, font: font)).missing
       // In right-to-left text, `missing` is in visual order; report the character that the author
       // reads first. A decomposed letter may lack an accent that is not a scalar of the text.
       let first = text.unicodeScalars.first(where: missing.contains) ?? missing.first
@@ -37,9 +34,10 @@ extension TextShaper {
     _ text: String, font: Font, width: Double?, lineLimit: Int?
   ) -> TextBlock {
     let width = width.flatMap { $0 < .infinity ? max($0, 0) : nil }
-    return answer(
-      Question(text: text, font: font, width: width, lineLimit: lineLimit.map { max($0, 1) })
-    ).block
+    // Without a width, one paragraph is one line.
+    let isOneLine = width == nil && !text.utf8.contains(UInt8(ascii: "\n"))
+    let lineLimit = isOneLine ? nil : lineLimit.map { max($0, 1) }
+    return answer(TextQuestion(text: text, font: font, width: width, lineLimit: lineLimit)).block
   }
 
   /// The same as a closure, for Layout.
@@ -58,44 +56,20 @@ extension TextShaper {
 }
 
 extension TextShaper {
-  /// The parameters of an answer; equal questions are answered from the cache.
-  private struct Question: Hashable {
-    var text: String
-    var font: Font
-    var width: Double?
-    var lineLimit: Int?
-  }
-
-  private struct Answer {
-    var block: TextBlock
-    var missing: [Unicode.Scalar] = []
-
-    var cost: Int { block.lines.reduce(8) { $0 + 1 + $1.outline.elements.count } }
-  }
-
-  /// The size limit of the cache, some 30 MB. A screen of text needs a tenth; beyond the limit the
-  /// cache is emptied.
-  private static let mostKept = 500_000
-
-  private func answer(_ question: Question) -> Answer {
-    if let answer = answers[question] { return answer }
+  private func answer(_ question: TextQuestion) -> TextAnswer {
+    if let known = TextAnswers.shared[question] { return known }
     let answer = freshAnswer(question)
-    kept += answer.cost
-    if kept > Self.mostKept {
-      answers.removeAll()
-      kept = answer.cost
-    }
-    answers[question] = answer
+    TextAnswers.shared.keep(answer, to: question)
     return answer
   }
 
-  private func freshAnswer(_ question: Question) -> Answer {
+  private func freshAnswer(_ question: TextQuestion) -> TextAnswer {
     let font = question.font
     guard Self.problem(with: question.text, size: font.size) == nil,
       case .success(let face) = face(for: font)
     else {
       let line = TextLine(text: "", width: 0, outline: Path())
-      return Answer(block: TextBlock(lines: [line], baseline: font.leading / 2))
+      return TextAnswer(block: TextBlock(lines: [line], baseline: font.leading / 2))
     }
     if let width = question.width, let whole = unbroken(question, in: width) { return whole }
     let lines = face.lines(
@@ -103,7 +77,7 @@ extension TextShaper {
     let block = TextBlock(
       lines: lines.map { face.textLine($0, size: font.size) },
       baseline: face.baseline(size: font.size, leading: font.leading))
-    return Answer(block: block, missing: lines.flatMap(\.missing))
+    return TextAnswer(block: block, missing: lines.flatMap(\.missing))
   }
 }
 
@@ -113,10 +87,10 @@ extension TextShaper {
 
   /// The answer for any width that is wider than a text in one line: nothing is broken, and to let
   /// pango find that out again costs as much as to shape the text. nil if it may be broken.
-  private func unbroken(_ question: Question, in width: Double) -> Answer? {
+  private func unbroken(_ question: TextQuestion, in width: Double) -> TextAnswer? {
     // A soft hyphen takes room only where pango thinks of breaking the line.
     guard !question.text.unicodeScalars.contains("\u{ad}") else { return nil }
-    let natural = answer(Question(text: question.text, font: question.font))
+    let natural = answer(TextQuestion(text: question.text, font: question.font))
     guard natural.block.lines.count == 1, let line = natural.block.lines.first,
       line.width + Self.slack < width
     else { return nil }
