@@ -35,8 +35,9 @@ extension Document {
     _ variant: Variant, _ snapshots: Snapshots
   ) throws(DescriptionError) -> [PlannedScreen] {
     var plan: [PlannedScreen] = []
+    var tokens = VariantTokens(variant)
     for state in snapshots.states ?? states {
-      let screen = try screen(state, in: variant)
+      let screen = try screen(state, with: &tokens)
       plan.append(
         PlannedScreen(
           screen: screen,

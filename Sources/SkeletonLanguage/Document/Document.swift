@@ -245,9 +245,19 @@ extension Document {
   package func screen(
     _ state: ScreenState, in variant: Variant
   ) throws(DescriptionError) -> Screen {
+    var tokens = VariantTokens(variant)
+    return try screen(state, with: &tokens)
+  }
+
+  /// The screen in one state and the variant of the tokens, which then know those that it uses, for
+  /// the next state.
+  package func screen(
+    _ state: ScreenState, with known: inout VariantTokens
+  ) throws(DescriptionError) -> Screen {
+    let variant = known.variant
     let reading = Reading(
       theme: theme, variant: variant, canvasWidth: variant.width?.width ?? canvas.size.width,
-      tokens: Tokens(tokens))
+      tokens: Tokens(known.tokens ?? tokens))
     guard let slot = slot(of: state, reading) else {
       let found = reading.complaints.diagnostics
       let names = states.map(\.name).joined(separator: ", ")
@@ -267,6 +277,8 @@ extension Document {
     let limit = reading.resolve(shimmerLimit)
     let found = reading.complaints.diagnostics
     guard let root, found.isEmpty else { throw DescriptionError(found.unique.inOrder) }
+    // Only now: a token that is wrong complains once.
+    known.tokens = reading.tokens.known
     return Screen(
       document: name, title: title, state: state, variant: variant,
       canvas: Screen.Canvas(
@@ -288,6 +300,17 @@ extension Document {
       return nil
     }
     return ScopedSlot(slot: slot, scope: parameters.adding("error", error.binding))
+  }
+}
+
+/// The tokens of a document's theme as one variant has them.
+package struct VariantTokens: Sendable {
+  let variant: Variant
+  /// nil before its first screen.
+  fileprivate(set) var tokens: Tokens.Known?
+
+  package init(_ variant: Variant) {
+    self.variant = variant
   }
 }
 
