@@ -347,6 +347,34 @@ struct LawsOfLayoutTests {
     #expect(Set(found.map(\.law)) == [.appearance])
     #expect(found == breaches(nil))
     #expect(store.take(.skeleton, of: document.name, in: light) == nil)
+    store.put(try place(document.screen(.skeleton, in: light), shaper: TextShaper()))
+    #expect(store.take(.skeleton, of: document.name, in: light) == nil)
+  }
+
+  @Test func aTreeOfOneVariantIsNotTakenForThatOfAnother() throws {
+    let broken = "{vstack: {id: box, height: 30, children: [{lines: {count: 1, width: 50}}]}}"
+    for (condition, expected) in [
+      ("appearance: dark", ["dark-ax5", "dark-increased-ax5"]),
+      ("contrast: increased", ["light-increased-ax5", "dark-increased-ax5"]),
+      ("appearance: light", ["light-ax5", "light-increased-ax5"]),
+    ] {
+      let document = try Document.reading(
+        """
+        skelsnap: 1
+        canvas: {width: 200, height: fit}
+        skeleton: {when: {if: {\(condition)}, then: \(broken), else: {circle: {id: box, size: 9}}}}
+        snapshots: {appearance: [light, dark], contrast: [normal, increased], type: [large, ax5]}
+        """)
+      let found = document.lawFindings().breaches.filter { $0.law == .type }
+      #expect(Set(found.flatMap(\.variants)) == Set(expected), "\(condition)")
+    }
+  }
+
+  @Test func lawsAreCheckedSoonAfterThePictures() {
+    #expect(
+      orderOfTasks([0, 0, 1, 1, 2], lawful: [0, 2, 3], workers: 2) == [0, 1, 2, 3, 5, 4, 6, 7])
+    #expect(orderOfTasks([0, 1], lawful: [0, 1], workers: 8) == [0, 1, 2, 3])
+    #expect(orderOfTasks([], lawful: [0], workers: 2) == [0])
   }
 
   @Test func onlyWhatIsAskedForIsChecked() throws {

@@ -18,7 +18,7 @@ package func compareGoldens(
   let part = options.shard.map { ShardedRun(ShardPlan(jobs, options.filter, count: $0.count), $0) }
   let units = part.map { $0.places.map { all[$0] } } ?? all
   let progress = Mutex(GoldenProgress(steps: units.count))
-  // The laws of a document are a separate task, after all tasks that compare.
+  // The laws of a document are a separate task.
   let lawful = jobs.indices.filter {
     options.checksLaws && part?.leads(jobs[$0].document.name) ?? true
   }
@@ -28,8 +28,12 @@ package func compareGoldens(
   ) { first, _ in first }
   // With fewer variants than processors, the frames of each are distributed, too.
   let frameWorkers = units.isEmpty ? 1 : (options.workers + units.count - 1) / units.count
-  var answers = Workers.map(
-    units.count + lawful.count, workers: options.workers, state: { TextShaper() },
+  let order =
+    options.stopsEarly
+    ? Array(0..<units.count + lawful.count)
+    : orderOfTasks(units.map(\.job), lawful: lawful, workers: options.workers)
+  let found = Workers.map(
+    order.count, workers: options.workers, state: { TextShaper() },
     until: { (answer: UnitAnswer) in
       guard case .variant(let yield) = answer else {
         return options.stopsEarly && answer.breaksLaws
@@ -43,7 +47,8 @@ package func compareGoldens(
         })
       return options.stopsEarly && yield.isFailure
     }
-  ) { shaper, index in
+  ) { shaper, turn in
+    let index = order[turn]
     guard index < units.count else {
       return UnitAnswer.laws(jobs[lawful[index - units.count]].lawFindings(options, shaper, store))
     }
@@ -52,6 +57,8 @@ package func compareGoldens(
       store: store, frameWorkers: frameWorkers)
     return .variant(run.run())
   }
+  var answers = [UnitAnswer?](repeating: nil, count: order.count)
+  for (turn, index) in order.enumerated() { answers[index] = found[turn] }
   // Only now that no worker writes any more: artifacts of an earlier run that this one removed.
   for unit in units {
     _ = options.artifacts?.removeEmptied(
@@ -128,6 +135,35 @@ package func compareGoldens(
     outcome.result.problems.append(judgesObsolete ? .nothingThere : .nothingFits)
   }
   return outcome
+}
+
+/// The laws of a document look at the screens that its pictures were painted from, so their turn is
+/// soon after those: when as many other variants are begun as there are workers, the document's own
+/// are mostly done.
+///
+/// - Parameters:
+///   - jobs: The job of each variant, which is its task.
+///   - lawful: The jobs whose laws are the tasks after those.
+func orderOfTasks(_ jobs: [Int], lawful: [Int], workers: Int) -> [Int] {
+  var order: [Int] = []
+  var waiting: [(task: Int, since: Int)] = []
+  let laws = Dictionary(lawful.enumerated().map { ($1, jobs.count + $0) }) { first, _ in first }
+  var due = Set(lawful)
+  for (index, job) in jobs.enumerated() {
+    while let first = waiting.first, index - first.since >= workers {
+      order.append(first.task)
+      waiting.removeFirst()
+    }
+    order.append(index)
+    if index + 1 == jobs.count || jobs[index + 1] != job, due.remove(job) != nil,
+      let task = laws[job]
+    {
+      waiting.append((task, index + 1))
+    }
+  }
+  order += waiting.map(\.task)
+  order += lawful.filter(due.contains).compactMap { laws[$0] }
+  return order
 }
 
 /// The goldens of documents that are gone.

@@ -23,6 +23,7 @@ func checkLaws(
   for one in asked {
     for state in one.states { check.check(state, in: one.variant) }
   }
+  store?.finish(document.name)
   let faults = check.faults
   let broken = Set(faults.map(\.law))
   var findings = LawFindings()
@@ -97,7 +98,7 @@ extension LawCheck {
     _ faultsOf: (PlacedScreen, PlacedScreen) -> [Fault]
   ) {
     guard isNew(law, state, first, second),
-      let one = shelf.placed(state, in: first), let other = shelf.placed(state, in: second)
+      let one = shelf.colorless(state, in: first), let other = shelf.colorless(state, in: second)
     else { return }
     faults += faultsOf(one, other)
   }

@@ -17,16 +17,15 @@ struct Twins {
     _ first: Placed, _ second: Placed, in parent: Int?, leavingOut axis: ConditionAxis
   ) {
     guard !first.node.choices.contains(axis), !second.node.choices.contains(axis) else { return }
-    let around = parent.map { nodes[$0] }
     let place = nodes.count
     nodes.append(
       Twin(
         first: first, second: second, parent: parent,
-        path: first.name ?? around?.path ?? first.node.kind.rawValue,
-        isMovedAside: (around?.isMovedAside ?? false) || first.node.box.offset != .zero
-          || second.node.box.offset != .zero))
-    let own = first.children.filter { !$0.node.choices.contains(axis) }
-    let its = second.children.filter { !$0.node.choices.contains(axis) }
+        path: first.name ?? parent.map { nodes[$0].path } ?? first.node.kind.rawValue,
+        isMovedAside: parent.map { nodes[$0].isMovedAside } ?? false
+          || first.node.box.offset != .zero || second.node.box.offset != .zero))
+    let own = first.children(leavingOut: axis)
+    let its = second.children(leavingOut: axis)
     // A lone `when` without a node in one variant is an empty column there: the counts differ.
     guard own.count == its.count else { return }
     for (one, other) in zip(own, its) {
@@ -52,6 +51,12 @@ struct Twin {
 }
 
 extension Placed {
+  /// Nearly always all children, which then need not be copied.
+  fileprivate func children(leavingOut axis: ConditionAxis) -> [Placed] {
+    children.contains { $0.node.choices.contains(axis) }
+      ? children.filter { !$0.node.choices.contains(axis) } : children
+  }
+
   /// Its name in messages; the box around a component has the component's name.
   var name: String? {
     if case .wrapped = node.content { return children.first?.name }

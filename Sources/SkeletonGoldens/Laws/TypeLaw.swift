@@ -205,7 +205,10 @@ private struct ShownText {
   var shown: String
 
   /// Lines break at spaces, which are then not shown.
-  var isWhole: Bool { whole.filter { !$0.isWhitespace } == shown.filter { !$0.isWhitespace } }
+  var isWhole: Bool {
+    whole == shown
+      || whole.filter { !$0.isWhitespace } == shown.filter { !$0.isWhitespace }
+  }
 }
 
 extension Placed {
