@@ -37,9 +37,19 @@ final class RowPair {
         unsafe other.withIndices(y) { unsafe areEqual(one, $0, count: before.width) }
       }
       return isEqual == true
+    case (.inflated(let file), .painted(let frame)), (.painted(let frame), .inflated(let file)):
+      if doesRepeatAbove(y) { return true }
+      let isEqual = unsafe frame.withPixels(y) { unsafe file.isRow(y, equalTo: $0) } ?? false
+      if isEqual { arePixelsEqual = true }
+      return isEqual
     case (.inflated, _), (.painted, _), (.streamed, _), (.picture, _):
-      return arePixelsEqual && before.repeatsAbove(y) && after.repeatsAbove(y)
+      return doesRepeatAbove(y)
     }
+  }
+
+  /// Whether the row is known to be equal because the last one was, and both are repeated.
+  private func doesRepeatAbove(_ y: Int) -> Bool {
+    arePixelsEqual && before.repeatsAbove(y) && after.repeatsAbove(y)
   }
 
   /// Writes a row of both pictures, transparent where a picture has no pixels.

@@ -15,10 +15,18 @@ struct RowComparisonTests {
       let (width, height) = (words[0].count, words.count)
       let pixels = words.flatMap(\.self)
       let plain = Picture(width: width, height: height, samples: .plain(pixels))
-      switch Int.random(in: 0..<6, using: &dice) {
+      switch Int.random(in: 0..<8, using: &dice) {
       case 0:
         source = .painted(plain.bitmap)
         picture = Picture(plain.bitmap)
+      case 3, 4:
+        // As a frame of more than 256 colours is.
+        let bitmap = plain.bitmap
+        source = .painted(
+          Bitmap(
+            width: width, height: height, order: bitmap.order,
+            rows: .plain((0..<bitmap.distinctRows).flatMap(bitmap.distinctRow))))
+        picture = Picture(bitmap)
       case 1:
         source = .picture(plain)
         picture = plain

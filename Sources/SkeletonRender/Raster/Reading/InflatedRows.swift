@@ -93,6 +93,12 @@ extension InflatedRows {
     unsafe memcmp(row(y), bytes, filter.count) == 0
   }
 
+  /// Whether a row is known to have these pixels. Only rows without transparency are looked at.
+  func isRow(_ y: Int, equalTo pixels: UnsafePointer<Pixel>) -> Bool {
+    guard case .rgb(key: nil) = format else { return false }
+    return unsafe RowFormat.isOpaque(row(y), equalTo: pixels, width: width)
+  }
+
   /// Whether a row is known to have the bytes of the one above it.
   func repeatsAbove(_ y: Int) -> Bool {
     guard y > 0 else { return false }

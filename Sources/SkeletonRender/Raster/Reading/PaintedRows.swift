@@ -28,6 +28,18 @@
     }
   }
 
+  /// Calls back with the pixels of a row; nil if the frame has a palette.
+  func withPixels<Answer>(
+    _ y: Int, _ body: (UnsafePointer<Pixel>) -> Answer
+  ) -> Answer? {
+    guard case .plain(let pixels) = bitmap.rows else { return nil }
+    let start = Int(bitmap.order[y]) * bitmap.width
+    precondition(start >= 0 && start + bitmap.width <= pixels.count)
+    return unsafe pixels.withUnsafeBufferPointer { pixels in
+      unsafe pixels.baseAddress.map { unsafe body($0 + start) }
+    }
+  }
+
   func read(_ y: Int, to words: UnsafeMutablePointer<UInt32>) {
     switch bitmap.rows {
     case .indexed:

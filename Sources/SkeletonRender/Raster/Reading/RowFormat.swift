@@ -123,3 +123,32 @@ extension RowFormat {
     }
   }
 }
+
+extension RowFormat {
+  /// Whether the samples of a row of red, green and blue are those of opaque pixels.
+  static func isOpaque(
+    _ row: UnsafePointer<UInt8>, equalTo pixels: UnsafePointer<Pixel>, width: Int
+  ) -> Bool {
+    let bytes = unsafe UnsafeRawPointer(row)
+    var x = 0
+    // Four bytes at once are three and one of the next pixel, which the last one does not have.
+    while x &+ 16 < width {
+      var unlike: UInt32 = 0
+      for step in 0..<16 {
+        let place = x &+ step
+        let word = unsafe UInt32(
+          littleEndian: bytes.loadUnaligned(fromByteOffset: 3 &* place, as: UInt32.self))
+        unsafe unlike |= (word | black) ^ pixels[place].packed
+      }
+      if unlike != 0 { return false }
+      x &+= 16
+    }
+    while x < width {
+      let place = unsafe row + 3 * x
+      let word = unsafe UInt32(place[0]) | UInt32(place[1]) << 8 | UInt32(place[2]) << 16
+      if unsafe word | black != pixels[x].packed { return false }
+      x &+= 1
+    }
+    return true
+  }
+}
