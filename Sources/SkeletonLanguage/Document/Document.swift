@@ -27,6 +27,10 @@ package struct Document: Sendable {
   /// The colour that replaces a shimmer that may not move.
   let placeholder: Value<Color>
   let start: Spot
+  /// Its own, to be laid over the theme's.
+  let ownLifecycle: [Tree.Entry]
+  /// In the order of the text.
+  let scenarioFields: [(name: String, value: Fields)]
 
   /// Where it begins: the position of messages about the whole document.
   package var position: TextPosition { start.position }
@@ -86,6 +90,8 @@ extension Document {
         Law(rawValue: entry.key).map { ($0, entry.keySpot.position) }
       }
     ) { first, _ in first }
+    ownLifecycle = tree["lifecycle"]?.entries ?? []
+    scenarioFields = fields?[DocumentForm.scenarios] ?? []
     // Mistakes in the theme were reported, or are once a variant shows them.
     let usual = Reading(theme: theme, tokens: Tokens(tokens))
     canvas = CanvasTemplate(fields?[DocumentForm.canvas], start, usual)

@@ -16,7 +16,8 @@ enum Grammar {
   /// Maps that are neither a kind nor an event.
   static let maps: [MapForm] = [
     DocumentForm.map, CanvasForm.map, ComponentForm.map, ProjectForm.map, LintForm.map,
-    ThemeForm.file, ThemeForm.inline, ErrorForm.map, AnnouncementsForm.map, IconForm.map,
+    ThemeForm.file, ThemeForm.inline, ErrorForm.map, ErrorForm.codeFields, AnnouncementsForm.map,
+    IconForm.map,
     FontForm.map, ShimmerForm.holder, ShimmerForm.gradient, ShimmerForm.pulse,
     AspectRatioForm.map, RelativeFrameForm.map, BorderForm.map, OffsetForm.map, EdgesForm.map,
     CornersForm.map, GridForm.spacingMap, ColumnForm.map, ColumnForm.range,

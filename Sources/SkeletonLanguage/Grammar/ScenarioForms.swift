@@ -121,13 +121,34 @@ enum EventForm {
     "error", Form<String>.text, default: "failed",
     "one of the theme's cases, or a server's code for one")
 
+  static let failItems = Key("items", items, "indices of the items that fail, where not all do")
+  static let dataItems = Key(
+    "items", items, default: "all pending", "indices of the items that arrive")
+  static let retryItems = Key(
+    "items", items, default: "all failed", "indices of the items to try again")
+  static let scrollTo = Key(
+    "to", Form<Double>.points, isRequired: true, "how far down the content")
+  static let scrollSpeed = Key(
+    "speed", Form<Double>.number(0...1_000_000, "points a second"), default: "0",
+    "how fast it goes on after that")
+  static let rate = Key(
+    "rate", Form<Double>.number(0...1000), isRequired: true, "frames a second")
+  static let megabytes = Key(
+    "mb", Form<Double>.number(0...1_000_000, "MB"), isRequired: true, "megabytes")
+  static let serverType = Key(
+    "type", Form<String>.text, isRequired: true, "what kind of message it is: `error`, or another")
+  static let serverCode = Key(
+    "error_code", Form<String>.text, "the server's code for one of the theme's cases")
+  enum TapPlace: String, Hashable, Sendable, CaseIterable { case background }
+  static let tapPlace = Key(
+    "place", Form<TapPlace>.word, isRequired: true, "what is tapped")
+
   static let maps: [(name: String, form: MapForm)] = [
     (
       "data",
       MapForm(
         "data", "What was asked for arrives; where nothing is awaited, nothing happens.",
-        principal: "items",
-        [Key("items", items, default: "all pending", "indices of the items that arrive")])
+        principal: "items", [dataItems])
     ),
     ("empty", MapForm("emptyEvent", "Loading ends with nothing to show.", [])),
     (
@@ -135,13 +156,12 @@ enum EventForm {
       MapForm(
         "fail", "Loading fails; any other key is a field of `$error`.", principal: "error",
         isOpen: true,
-        [failError, Key("items", items, "indices of the items that fail, where not all do")])
+        [failError, failItems])
     ),
     (
       "retry",
       MapForm(
-        "retryEvent", "The user tries again.", principal: "items",
-        [Key("items", items, default: "all failed", "indices of the items to try again")])
+        "retryEvent", "The user tries again.", principal: "items", [retryItems])
     ),
     ("refresh", MapForm("refreshEvent", "The user pulls to refresh.", [])),
     ("dismiss", MapForm("dismissEvent", "The user closes what lies on top.", [])),
@@ -150,32 +170,40 @@ enum EventForm {
     (
       "scroll",
       MapForm(
-        "scrollEvent", "The user scrolls.", principal: "to",
-        [
-          Key("to", Form<Double>.points, isRequired: true, "how far down the content"),
-          Key(
-            "speed", Form<Double>.number(0...1_000_000, "points a second"), default: "0",
-            "how fast it goes on after that"),
-        ])
+        "scrollEvent", "The user scrolls.", principal: "to", [scrollTo, scrollSpeed])
     ),
     (
       "fps",
       MapForm(
         "fps", "The device paints this fast, until the next such event.", principal: "rate",
-        [Key("rate", Form<Double>.number(0...1000), isRequired: true, "frames a second")])
+        [rate])
     ),
     (
       "memory",
       MapForm(
         "memory", "This much memory is in use, until the next such event.", principal: "mb",
-        [Key("mb", Form<Double>.number(0...1_000_000, "MB"), isRequired: true, "megabytes")])
+        [megabytes])
+    ),
+    (
+      "server",
+      MapForm(
+        "serverEvent",
+        "A message as the server's socket brings it: one of type `error` fails with the case of its "
+          + "code, and any other key is a field of `$error`; other types are ignored.",
+        isOpen: true, [serverType, serverCode])
+    ),
+    (
+      "tap",
+      MapForm(
+        "tapEvent", "The user taps beside an error on top, which closes it where it may be closed.",
+        principal: "place", [tapPlace])
     ),
     ("set", MapForm("set", "New values for the document's parameters, by name.", isOpen: true, [])),
   ]
 }
 
 extension Reading {
-  fileprivate func event(_ tree: Tree) -> ScriptEvent? {
+  func event(_ tree: Tree) -> ScriptEvent? {
     let word: String
     let spot: Spot
     let value: Tree
@@ -203,6 +231,7 @@ extension Reading {
     switch word {
     case "set": checkSet(value)
     case "fail": checkFail(value, form, spot)
+    case "server": _ = openFields(of: value, form, word, spot)
     default: _ = fields(of: value, form, place: word, spot: spot)
     }
     return ScriptEvent(name: word, spot: spot, value: value)
@@ -222,14 +251,21 @@ extension Reading {
     }
   }
 
-  /// Keys of its own, and any field of the case it names.
-  private func checkFail(_ value: Tree, _ form: MapForm, _ spot: Spot) {
+  /// The keys of an event that may have others, which are fields of `$error`.
+  private func openFields(of value: Tree, _ form: MapForm, _ name: String, _ spot: Spot) -> Fields?
+  {
     let own = value.entries?.filter { form.key($0.key) != nil }
     let known = own.map { Tree(.map($0), at: value.spot) } ?? value
-    guard let fields = fields(of: known, form, place: "fail", spot: spot) else { return }
+    guard let fields = fields(of: known, form, place: name, spot: spot) else { return nil }
     for entry in value.entries ?? [] where form.key(entry.key) == nil {
       _ = checkName(entry)
     }
+    return fields
+  }
+
+  /// Keys of its own, and any field of the case it names.
+  private func checkFail(_ value: Tree, _ form: MapForm, _ spot: Spot) {
+    guard let fields = openFields(of: value, form, "fail", spot) else { return }
     guard let name = fields[EventForm.failError] else { return }
     let names = theme.errors.map(\.name) + theme.errors.flatMap(\.codes)
     guard !names.contains(name) else { return }

@@ -33,6 +33,8 @@ struct Theme: Sendable {
   var errors: [ErrorCase] = []
   /// Key by key.
   var lifecycle: [String: Tree] = [:]
+  /// Key by key.
+  var announcements: [String: Tree] = [:]
 
   struct WidthClass: Hashable, Sendable {
     var name: String
@@ -65,6 +67,7 @@ extension Theme {
       case "title": theme.name = entry.value.scalar?.text ?? theme.name
       case "components": theme.components.override(with: entries)
       case "lifecycle": theme.lifecycle.override(with: entries)
+      case "announcements": theme.announcements.override(with: entries)
       case "shimmer": theme.shimmer = entry.value
       case "defaults":
         for kind in entries { theme.defaults[kind.key] = kind.value.entries ?? [] }

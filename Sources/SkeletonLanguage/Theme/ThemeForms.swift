@@ -200,7 +200,11 @@ extension Reading {
 enum ErrorForm {
   static let retryable = Key("retryable", .bool, isRequired: true, "whether trying again may help")
   static let codes = Key(
-    "codes", Form<String>.text.list(), default: "[]", "what servers call it")
+    "codes", .codes, default: "[]",
+    "what servers call it: a list, or a map from each code to the fields that it brings")
+  static let codeFields = MapForm(
+    "codeFields", "Fields of an error with this code, laid over those of its case.", isOpen: true,
+    [])
   static let icon = Key("icon", Form<Icon>.icon, "for the error's tree: `$error.icon`")
   static let color = Key("color", Form<Color>.color, "for the error's tree: `$error.color`")
   static let title = Key("title", Form<String>.text, "for the error's tree: `$error.title`")
@@ -218,13 +222,18 @@ struct ErrorCase: Sendable {
   let name: String
   /// What servers call it.
   let codes: [String]
+  /// What each of these brings along.
+  let codeFields: [String: [Tree.Entry]]
   /// The value of `$error`. Its fields may refer to each other, and to fields of the event that
   /// caused the error, which are given later.
   let binding: Scope.Binding
 
   init(_ entry: Tree.Entry) {
     name = entry.key
-    codes = entry.value[ErrorForm.codes.name]?.list?.compactMap { $0.scalar?.text } ?? []
+    let written = entry.value[ErrorForm.codes.name]
+    let coded = written?.entries ?? []
+    codes = written?.list?.compactMap { $0.scalar?.text } ?? coded.map(\.key)
+    codeFields = Dictionary(coded.map { ($0.key, $0.value.entries ?? []) }) { first, _ in first }
     let fields = (entry.value.entries ?? []).map {
       ($0.key, Optional.some(Scope.Binding(tree: $0.value, scope: .empty)))
     }
@@ -252,15 +261,48 @@ extension Form where Value == ErrorCases {
         reading.fields(
           of: own, ErrorForm.map, place: "error '\(entry.key)'", spot: entry.keySpot)
       }
-      for code in own["codes"]?.list ?? [] {
-        guard let name = code.scalar?.text else { continue }
-        if let first = codes.updateValue(code.spot, forKey: name) {
+      let written = own["codes"]
+      let listed = (written?.list ?? []).compactMap { code in
+        code.scalar.map { ($0.text, code.spot) }
+      }
+      for (name, spot) in listed + (written?.entries ?? []).map({ ($0.key, $0.keySpot) }) {
+        if let first = codes.updateValue(spot, forKey: name) {
           reading.complain(
-            code.spot, "the code '\(name)' is given twice",
+            spot, "the code '\(name)' is given twice",
             notes: [.init(position: first.position, message: "first given here")])
         }
       }
     }
     return ErrorCases()
+  }
+}
+
+/// The checked codes of a case; `ErrorCase` has their values.
+struct ErrorCodes: Sendable {}
+
+extension Form where Value == ErrorCodes {
+  static let codes = Form(
+    "a list of codes, or a map from codes to fields",
+    .any([.list(.text, atLeast: 0), .names(.defined("codeFields"))])
+  ) { tree, reading in
+    if tree.list != nil {
+      return reading.read(tree, as: Form<String>.text.list()).map { _ in ErrorCodes() }
+    }
+    guard let entries = tree.entries else {
+      reading.expected("a list of codes, or a map from codes to fields", tree)
+      return nil
+    }
+    for entry in entries {
+      guard let fields = entry.value.entries else {
+        if !entry.value.isNull {
+          reading.complain(
+            entry.value, "the code '\(entry.key)' takes a map of fields, found \(entry.value.found)"
+          )
+        }
+        continue
+      }
+      for field in fields { _ = reading.checkName(field) }
+    }
+    return ErrorCodes()
   }
 }
