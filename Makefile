@@ -1,4 +1,4 @@
-.PHONY: demo test test-browser bench soak soak-cases fuzz format lint peers layout-peer
+.PHONY: demo test test-browser bench soak soak-cases soak-scripts fuzz format lint peers layout-peer
 
 demo:
 	scripts/demo
@@ -17,6 +17,9 @@ soak:
 
 soak-cases:
 	scripts/soak-cases $(DOCUMENTS)
+
+soak-scripts:
+	scripts/soak-scripts
 
 fuzz:
 	scripts/fuzz $(or $(SECONDS),60) $(TARGETS)

@@ -18,8 +18,8 @@ let themes = ["ios", "agora", "baolife", "buzzbox", "nuvie"]
 /// The library's targets in the order in which data passes through them: each may use those before
 /// it.
 let rooms = [
-  "SkeletonModel", "SkeletonSystem", "SkeletonLanguage", "SkeletonLayout", "SkeletonRender",
-  "SkeletonGoldens", "SkeletonReports",
+  "SkeletonModel", "SkeletonSystem", "SkeletonLanguage", "SkeletonLifecycle", "SkeletonLayout",
+  "SkeletonRender", "SkeletonGoldens", "SkeletonReports",
 ]
 
 /// Homebrew's headers are where only pkg-config finds them.
@@ -73,8 +73,12 @@ let package = Package(
         + [.embedInCode("Reference/language.md")],
       swiftSettings: strict),
     .target(
+      name: "SkeletonLifecycle",
+      dependencies: rooms(upTo: "SkeletonLanguage"),
+      swiftSettings: strict),
+    .target(
       name: "SkeletonLayout",
-      dependencies: rooms(upTo: "SkeletonLanguage") + ["CPango"],
+      dependencies: rooms(upTo: "SkeletonLifecycle") + ["CPango"],
       swiftSettings: strict),
     .target(
       name: "SkeletonRender",
@@ -137,6 +141,10 @@ let package = Package(
       name: "SkeletonLanguageTests",
       dependencies: rooms(upTo: "SkeletonLanguage") + ["TestSupport"],
       exclude: ["Fixtures"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SkeletonLifecycleTests",
+      dependencies: rooms(upTo: "SkeletonLifecycle") + ["TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "SkeletonLayoutTests",

@@ -1,0 +1,149 @@
+import SkeletonModel
+
+/// What stands on the screen from a cause to the next, as functions of the instant.
+package struct LoadingStage: Hashable, Sendable {
+  /// A tree, from the bottom up.
+  struct Layer: Hashable, Sendable {
+    var tree: LoadingTree
+    /// Of all in it but rows, which have opacities of their own.
+    var opacity: Fade
+    var error: LoadingError?
+
+    /// Whether it has left; what stands there for its rows alone has not.
+    func isGone(at instant: Microseconds) -> Bool {
+      opacity.isOver(at: instant) && opacity.from > 0
+    }
+  }
+
+  struct Row: Hashable, Sendable {
+    enum Status: Hashable, Sendable {
+      /// A placeholder that no row of the content belongs to, or a row not yet asked for.
+      case absent
+      case waiting(batch: Int)
+      /// Arrived, and held back by the minimum display.
+      case held
+      case loaded, failed
+    }
+
+    /// Its index in the content; below 0 what a refresh put above.
+    var id: Int
+    var status = Status.absent
+    var skeleton = Fade.still(0)
+    var content = Fade.still(0)
+    var error = Fade.still(0)
+    /// The row of the skeleton that its placeholder looks like.
+    var template = 0
+    /// When its placeholder stands there.
+    var turn: Microseconds = 0
+    var shimmers = false
+    /// The instant whose phase its placeholder keeps.
+    var frozen: Microseconds?
+  }
+
+  var layers: [Layer] = []
+  var rows: [Row] = []
+  /// Whether placeholders outside of rows shimmer.
+  var shimmers = false
+  /// What the shimmer's phase is counted from.
+  var since: Microseconds = 0
+  /// The instant whose phase the skeleton keeps.
+  var frozen: Microseconds?
+  /// Why nothing moves, though it would.
+  var stillness: Set<StillReason> = []
+  /// How far the user has scrolled, in points.
+  var scroll = 0.0
+  /// New values of the document's parameters.
+  var parameters: [LoadingEvent.Field] = []
+}
+
+/// The screen at an instant.
+package struct LoadingFrame: Hashable, Sendable {
+  package struct Layer: Hashable, Sendable {
+    package var tree: LoadingTree
+    /// Of all in it but rows, which have opacities of their own.
+    package var opacity: Double
+    /// The share of the shimmer's cycle; nil where nothing of the tree moves.
+    package var phase: Double?
+    /// What the tree of an error is about.
+    package var error: LoadingError?
+  }
+
+  package struct Row: Hashable, Sendable {
+    package var row: Int
+    package var skeleton: Double
+    package var content: Double
+    package var error: Double
+    /// How long its placeholder has been moving.
+    package var elapsed: Microseconds
+  }
+
+  package var instant: Microseconds
+  package var layers: [Layer]
+  package var rows: [Row]
+  /// How many groups move.
+  package var shimmering: Int
+  /// How long what moves has been moving.
+  package var elapsed: Microseconds
+  package var scroll: Double
+  package var parameters: [LoadingEvent.Field]
+}
+
+extension LoadingStage {
+  package func frame(at instant: Microseconds, _ plan: LoadingPlan) -> LoadingFrame {
+    let elapsed = max((frozen ?? instant) - since, 0)
+    let phase = plan.phase(after: elapsed)
+    let layers = layers.filter { !$0.isGone(at: instant) }.map { layer in
+      LoadingFrame.Layer(
+        tree: layer.tree, opacity: layer.opacity.value(at: instant),
+        phase: layer.tree == .skeleton && stillness.isEmpty ? phase : nil, error: layer.error)
+    }
+    return LoadingFrame(
+      instant: instant, layers: layers,
+      rows: rows.map { row in
+        LoadingFrame.Row(
+          row: row.id, skeleton: row.skeleton.value(at: instant),
+          content: row.content.value(at: instant), error: row.error.value(at: instant),
+          elapsed: max((row.frozen ?? frozen ?? instant) - since, 0))
+      },
+      shimmering: shimmering(at: instant, plan), elapsed: elapsed, scroll: scroll,
+      parameters: parameters)
+  }
+
+  /// How many groups move: the first ones in paint order of those seen, as far as the budget goes.
+  func shimmering(at instant: Microseconds, _ plan: LoadingPlan) -> Int {
+    guard stillness.isEmpty, plan.shimmerCycle != nil, !plan.isMotionReduced else { return 0 }
+    let geometry = plan.geometry
+    let most = plan.lifecycle.budget.shimmers ?? .max
+    var count = 0
+    func isSeen(_ span: LoadingGeometry.Span, scrolls: Bool) -> Bool {
+      guard let viewport = geometry.viewport, scrolls else { return true }
+      return span.moved(by: -scroll).meets(viewport)
+    }
+    // Rows below 0 stand above the others; those at the end have the places of their content.
+    let standing = rows.filter { $0.shimmers && $0.turn <= instant }
+    let ids = Set(standing.map(\.id))
+    for row in standing where row.id < 0 {
+      for group in geometry.groups where group.row == row.template {
+        if isSeen(group.span, scrolls: group.scrolls) { count += 1 }
+      }
+    }
+    for group in geometry.groups where count < most {
+      guard group.row.map(ids.contains) ?? shimmers else { continue }
+      if isSeen(group.span, scrolls: group.scrolls) { count += 1 }
+    }
+    for row in standing where row.id >= geometry.placeholders && count < most {
+      let groups = geometry.groups.count { $0.row == row.template }
+      let place = row.id < geometry.rows.count ? geometry.rows[row.id] : nil
+      if place.map({ isSeen($0, scrolls: true) }) ?? true { count += groups }
+    }
+    return min(count, most)
+  }
+}
+
+extension LoadingPlan {
+  /// The share of the shimmer's cycle; nil where nothing moves.
+  func phase(after elapsed: Microseconds) -> Double? {
+    guard let cycle = shimmerCycle, cycle > 0, !isMotionReduced else { return nil }
+    return Double(elapsed % cycle) / Double(cycle)
+  }
+}
