@@ -5,7 +5,7 @@ import SkeletonRender
 /// The whole command: from its arguments to its exit status.
 enum Command {
   static let verbs: [Verb] = [
-    .render, .verify, .record, .accept, .review, .merge, .diff, .prune, .inspect, .list,
+    .render, .verify, .record, .accept, .review, .merge, .diff, .prune, .inspect, .simulate, .list,
     .initialize, .schema, .completions,
   ]
 

@@ -1,6 +1,7 @@
 import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonLayout
+import SkeletonLifecycle
 import SkeletonModel
 import SkeletonRender
 import SkeletonReports
@@ -40,6 +41,22 @@ extension FuzzTarget {
     for variant in Set([variants.first, variants.last].compactMap(\.self)) {
       guard let plan = try? document.plan(variant) else { continue }
       for planned in plan.prefix(4) { paint(planned) }
+      simulate(document, variant)
+    }
+  }
+
+  /// Runs its first scenarios, and one that nothing happens in.
+  private static func simulate(_ document: Document, _ variant: Variant) {
+    _ = document.idleSettings
+    guard let plan = try? document.loadingPlan(in: variant, shaper: TextShaper()),
+      plan.geometry.rows.count < 1000
+    else { return }
+    let scripts = document.scenarioNames.prefix(3).compactMap { document.scenario($0)?.script }
+    for script in scripts + [LoadingScript()] {
+      _ = script.problems(for: plan)
+      guard script.steps.count < 100 else { continue }
+      let run = LoadingRun(plan, script)
+      _ = simulation(of: run, document: "", scenario: nil, instants: [0, run.end / 2, run.end])
     }
   }
 

@@ -21,9 +21,17 @@ struct HelpExamplesTests {
 
     """
 
-  /// Commands to run before the examples of some verbs: they create a run with findings, or one in
-  /// shards.
-  private static let preparations = ["accept": changed, "review": changed, "merge": sharded]
+  /// Commands to run before the examples of some verbs: they create a run with findings, one in
+  /// shards, or a document with a scenario.
+  private static let preparations = [
+    "accept": changed, "review": changed, "merge": sharded, "simulate": scripted,
+  ]
+
+  private static let scripted = """
+    slow='scenarios: {slow: {script: {1500ms: data}}}'
+    grep -q scenarios feed.skel.yaml || echo "$slow" >>feed.skel.yaml
+
+    """
 
   private static let changed = """
     echo "# changed" >>feed.skel.yaml
