@@ -222,6 +222,14 @@ struct LoadingRulesTests {
         "500 error.show case failed retryable true message Try again",
       ]),
     LoadingRule(
+      "without a tree for it the skeleton stays, and stands still",
+      whole.with { $0.trees.remove(.error) }, [(500, .fail(.failed, items: nil))],
+      [.skeletonHide, .transitionStart, .shimmerStop, .errorShow],
+      [
+        "500 shimmer.stop groups 3 reason state",
+        "500 error.show case failed retryable true message Try again",
+      ]),
+    LoadingRule(
       "what is left of a load fails row by row", chips,
       [(400, .data([0, 1])), (500, .fail(.failed, items: nil))],
       ["0 loading", "400 hydrating [0, 1] []", "500 hydrating [0, 1] [2, 3, 4]"]),
@@ -451,6 +459,17 @@ struct LoadingRulesTests {
         "600 page.request page 2 placeholders 5", "900 fail error failed",
         "900 analytics name skeleton_error error failed during page", "900 row.error rows [20]",
         "1200 retry", "1200 page.request page 2 placeholders 5",
+      ]),
+    LoadingRule(
+      "its placeholders go, too, where no tree shows the error",
+      paged.with { $0.trees.remove(.error) },
+      [(100, .data(nil)), (600, .scroll(to: 1400, speed: 0)), (900, .fail(.failed, items: nil))],
+      [.skeletonHide, .skeletonGone],
+      [
+        "100 skeleton.hide rows [0, 1, 2, 3, 4] reason data",
+        "400 skeleton.gone rows [0, 1, 2, 3, 4]",
+        "900 skeleton.hide rows [20, 21, 22, 23, 24] reason error",
+        "1200 skeleton.gone rows [20, 21, 22, 23, 24]",
       ]),
     LoadingRule(
       "a page changes no state", paged,

@@ -8,7 +8,7 @@ extension LoadingMachine {
     base = .content
     enter(.loaded)
     freeze()
-    logHiding(reason)
+    logHiding(reason, for: .content)
     noteMovement(.state)
     if plan.trees.contains(.content) {
       replaceAll(with: .content, plan.lifecycle.transitions.content)
@@ -96,9 +96,10 @@ extension LoadingMachine {
       stage.rows[index].skeleton = leaving(stage.rows[index].skeleton, motion, mode)
     }
     timers.dropTurns(of: surplus)
-    fadeTrees(to: .content, motion, mode)
     stage.shimmers = false
     if stage.frozen == nil { stage.frozen = now }
+    guard plan.trees.contains(.content) else { return }
+    fadeTrees(to: .content, motion, mode)
     timers.changeEndings { ending in
       var left = ending
       left.isOfTrees = false
@@ -157,7 +158,7 @@ extension LoadingMachine {
     enter(.empty)
     freeze()
     for index in stage.rows.indices { stage.rows[index].status = .absent }
-    logHiding(reason)
+    logHiding(reason, for: .empty)
     noteMovement(.state)
     if plan.trees.contains(.empty) { replaceAll(with: .empty, plan.lifecycle.transitions.empty) }
   }

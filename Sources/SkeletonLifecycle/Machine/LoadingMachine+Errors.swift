@@ -101,7 +101,7 @@ extension LoadingMachine {
     }
     if !isOver {
       base = .nothing
-      logHiding(reason)
+      logHiding(reason, for: .error)
     }
     noteMovement(.state)
     log(
@@ -180,7 +180,7 @@ extension LoadingMachine {
     let standing = rows.filter { row in
       index(of: row).map { stage.rows[$0].skeleton.to > 0 } ?? false
     }
-    if !standing.isEmpty {
+    if !standing.isEmpty, plan.trees.contains(.error) {
       log(
         .skeletonHide,
         [.init("rows", .rows(standing)), .init("reason", .string(HideReason.error.rawValue))])

@@ -73,9 +73,9 @@ extension LoadingMachine {
       || stage.rows.contains { $0.skeleton.to > 0 }
   }
 
-  /// The skeleton begins to go.
-  mutating func logHiding(_ reason: HideReason) {
-    guard standsSkeleton else { return }
+  /// The skeleton begins to go, if there is a tree to take its place.
+  mutating func logHiding(_ reason: HideReason, for tree: LoadingTree) {
+    guard standsSkeleton, plan.trees.contains(tree) else { return }
     let rows = stage.rows.filter { $0.skeleton.to > 0 }.map(\.id)
     log(
       .skeletonHide,

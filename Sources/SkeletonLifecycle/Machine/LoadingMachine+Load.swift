@@ -27,11 +27,14 @@ extension LoadingMachine {
   /// - Parameter keepsRows: Whether rows that have arrived stay.
   mutating func startLoad(keepsRows: Bool = false) {
     let isFirst = stage.layers.isEmpty
+    // Without a skeleton, what is there stays.
+    let stays = keepsRows || !plan.trees.contains(.skeleton)
     timers.remove { purpose in
       switch purpose {
       case .slowFrames, .steadyFrames: false
       // What fades under an error on top goes on.
-      case .ending, .reveal, .turn, .dismissal: !keepsRows
+      case .ending, .reveal, .turn: !stays
+      case .dismissal: !keepsRows
       case .minimumDisplay, .timeout, .attempt: true
       }
     }

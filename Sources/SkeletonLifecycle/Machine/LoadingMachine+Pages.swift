@@ -82,6 +82,11 @@ extension LoadingMachine {
     page.placeholders = []
     log(.rowError, [.init("rows", .rows([first]))])
     chip([first], gone: gone)
+    if let gone, !plan.trees.contains(.error) {
+      timers.set(
+        .ending(.init(to: .error, rows: gone, isOfTrees: false, gone: gone)),
+        at: now + motion(plan.lifecycle.transitions.error).duration)
+    }
     if let text = failure.announcement { log(.announce, [.init("text", .string(text))]) }
   }
 
