@@ -141,6 +141,17 @@ struct KnownAnswersTests {
     #expect(late.shimmering == 1)
   }
 
+  /// A row that has no placeholder to go back to shows its error until it arrives.
+  @Test func withoutASkeletonAnErrorStays() {
+    let run = LoadingSample.rows(2).with { $0.trees.remove(.skeleton) }
+      .script([
+        (100, .fail(.failed, items: [1])), (1000, .retry(nil)), (3000, .data(nil)),
+      ]).run()
+    #expect(run.frame(at: 2_000_000).rows.map(\.error) == [0, 1])
+    #expect(run.frame(at: 3_150_000).rows.map(\.error) == [0, 0.5])
+    #expect(run.frame(at: 3_300_000).rows.map(\.content) == [1, 1])
+  }
+
   @Test func placeholdersAreOpaqueAtTheirTurn() {
     let run = LoadingSample.rows(5).with { $0.lifecycle.stagger.appear = 50_000 }.run()
     #expect(run.frame(at: 149_999).rows.map(\.skeleton) == [1, 1, 1, 0, 0])

@@ -346,9 +346,9 @@ extension LoadingMachine {
     var placed: [Int] = []
     for row in rows {
       guard let index = index(of: row) else { continue }
-      stage.rows[index].error = leaving(stage.rows[index].error, motion, transition.mode)
       guard plan.trees.contains(.skeleton), plan.geometry.placeholders > 0 else { continue }
       placed.append(row)
+      stage.rows[index].error = leaving(stage.rows[index].error, motion, transition.mode)
       stage.rows[index].skeleton = Fade(
         from: stage.rows[index].skeleton.value(at: now), to: 1, start: now, motion: motion)
       stage.rows[index].turn = now
