@@ -145,9 +145,10 @@ struct KnownAnswersTests {
   @Test func withoutASkeletonAnErrorStays() {
     let run = LoadingSample.rows(2).with { $0.trees.remove(.skeleton) }
       .script([
-        (100, .fail(.failed, items: [1])), (1000, .retry(nil)), (3000, .data(nil)),
+        (100, .fail(.failed, items: [1])), (200, .retry(nil)), (3000, .data(nil)),
       ]).run()
     #expect(run.frame(at: 2_000_000).rows.map(\.error) == [0, 1])
+    #expect(run.log.contains { $0.kind == .transitionEnd && $0.instant == 400_000 })
     #expect(run.frame(at: 3_150_000).rows.map(\.error) == [0, 0.5])
     #expect(run.frame(at: 3_300_000).rows.map(\.content) == [1, 1])
   }

@@ -340,13 +340,13 @@ extension LoadingMachine {
 
   /// The placeholders of rows that failed come back.
   mutating func placeAgain(_ rows: [Int]) {
+    guard plan.trees.contains(.skeleton), plan.geometry.placeholders > 0 else { return }
     let transition = plan.lifecycle.transitions.refresh
     let motion = self.motion(transition)
     interrupt(rows: Set(rows))
     var placed: [Int] = []
     for row in rows {
       guard let index = index(of: row) else { continue }
-      guard plan.trees.contains(.skeleton), plan.geometry.placeholders > 0 else { continue }
       placed.append(row)
       stage.rows[index].error = leaving(stage.rows[index].error, motion, transition.mode)
       stage.rows[index].skeleton = Fade(
