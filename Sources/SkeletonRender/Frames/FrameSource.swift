@@ -65,13 +65,8 @@ package struct PaintedFrame: Sendable {
   fileprivate init(bitmap: Bitmap, stamp: Stamp, with coder: inout RowDeflate) {
     self.bitmap = bitmap
     self.stamp = stamp
-    if let encoded = PNGSource(sparse: bitmap, with: &coder) {
-      quickFile = encoded.file(stamp.texts)
-      fingerprint = encoded.fingerprint
-    } else {
-      quickFile = nil
-      fingerprint = bitmap.fingerprint
-    }
+    quickFile = PNGSource(sparse: bitmap, with: &coder)?.file(stamp.texts)
+    fingerprint = bitmap.fingerprint
   }
 
   /// Its PNG file.

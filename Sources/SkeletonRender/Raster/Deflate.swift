@@ -16,11 +16,6 @@ func checksum(of bytes: UnsafeRawBufferPointer) -> UInt32 {
   unsafe libdeflate_crc32(0, bytes.baseAddress, bytes.count)
 }
 
-/// The checksum (Adler-32) of a zlib stream with these bytes.
-func adlerChecksum(of bytes: [UInt8]) -> UInt32 {
-  unsafe bytes.withUnsafeBufferPointer { unsafe libdeflate_adler32(1, $0.baseAddress, $0.count) }
-}
-
 /// Inflates a zlib stream, which has to fill `room` exactly and be followed by nothing. Returns
 /// whether it does; if not, `room` may be full of anything.
 ///

@@ -29,6 +29,16 @@ struct TextShaperTests {
     var testDescription: String { "\(weight) \(text)" }
   }
 
+  /// A letter with an accent, as one character and as two, is the same `String` for Swift.
+  @Test(.enabled(if: anyInter.isThere, anyInter.needed))
+  func spellingsOfALetterAreDifferentTexts() {
+    let shaper = TextShaper()
+    for text in ["caf\u{E9} au lait", "cafe\u{301} au lait"] {
+      let block = shaper.block(text, font: anyInter.at(17), width: nil, lineLimit: nil)
+      #expect(block.lines.map { Array($0.text.utf8) } == [Array(text.utf8)])
+    }
+  }
+
   @Test(
     .enabled(if: inter.isThere, inter.needed),
     arguments: [

@@ -81,6 +81,35 @@ struct RasterPropertyTests {
     }
   }
 
+  /// Shapes with one outline in cairo's units may touch different pixels; which of them the process
+  /// met first is not seen.
+  @Test(arguments: [
+    [(8.001, 17.0), (8, 100)], [(9, 100), (9.001, 19)], [(7, 90), (7.0000001, 15), (7, 15)],
+  ])
+  func masksOfShapesThatAreNearlyEqual(_ rectangles: [(radius: Double, width: Double)]) throws {
+    for (radius, width) in rectangles {
+      let scene = Scene.sample(
+        width: 110, height: 40,
+        .sample(.rectangle(3, 3, width, 2 * radius.rounded() + 1, radius: radius)))
+      try expectPlain(rasterize(scene), scene, "radius \(radius), width \(width)")
+    }
+  }
+
+  @Test(arguments: [[2.0, 2.000000000000004], [3.000000000000004, 3]])
+  func masksOfPathsThatAreNearlyEqual(_ ends: [Double]) throws {
+    for end in ends {
+      let corner = 16 + end
+      let scene = Scene.sample(
+        .sample(
+          .path(
+            Path([
+              .move(Offset(x: end, y: 2)), .line(Offset(x: corner, y: 2)),
+              .line(Offset(x: corner, y: corner)), .line(Offset(x: end, y: corner)), .close,
+            ]))))
+      try expectPlain(rasterize(scene), scene, "to \(corner)")
+    }
+  }
+
   /// What codes one picture after the other keeps nothing of them that shows.
   @Test func picturesCodedOneAfterTheOther() throws {
     var coder = RowDeflate()

@@ -85,7 +85,7 @@ final class MaskStore: Sendable {
   private let kept = Mutex(Kept())
 
   private struct Kept {
-    var masks: [PenPath: Mask] = [:]
+    var masks: [Compact: Mask] = [:]
     /// The number of bytes they take.
     var size = 0
     var made = 0
@@ -117,14 +117,14 @@ final class MaskStore: Sendable {
           of: PenPath(outline, from: part.origin), width: part.width, height: part.height))
       return PlacedMask(mask: cut, box: part)
     }
-    if let known = kept.withLock({ $0.masks[compact.outline] }) {
+    if let known = kept.withLock({ $0.masks[compact] }) {
       return PlacedMask(mask: known, box: whole)
     }
     let mask = try Mask(
       number: nextNumber(), width: compact.width, height: compact.height,
       coverage: coverage(of: compact.outline, width: compact.width, height: compact.height),
       repeatedColumn: compact.repeatedColumn, repeatedRow: compact.repeatedRow)
-    return PlacedMask(mask: keep(mask, of: compact.outline), box: whole)
+    return PlacedMask(mask: keep(mask, of: compact), box: whole)
   }
 
   private func nextNumber() -> Int {
@@ -135,23 +135,26 @@ final class MaskStore: Sendable {
   }
 
   /// The mask, or the same one if another thread has kept it meanwhile.
-  private func keep(_ mask: Mask, of outline: PenPath) -> Mask {
+  private func keep(_ mask: Mask, of compact: Compact) -> Mask {
     kept.withLock { kept in
-      if let known = kept.masks[outline] { return known }
-      let size = outline.size + mask.size
+      if let known = kept.masks[compact] { return known }
+      let size = compact.outline.size + mask.size
       if kept.size + size > Self.mostKept {
         kept.masks.removeAll()
         kept.size = 0
       }
       kept.size += size
-      kept.masks[outline] = mask
+      kept.masks[compact] = mask
       return mask
     }
   }
 }
 
 /// A shape moved to the canvas' corner, and reduced to the size of its mask.
-private struct Compact {
+///
+/// Sizes follow from the shape as it is, before its outline is rounded: shapes of one outline may
+/// have masks of different sizes.
+private struct Compact: Hashable {
   let outline: PenPath
   let width: Int
   let height: Int

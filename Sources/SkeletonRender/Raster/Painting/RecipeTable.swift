@@ -3,20 +3,22 @@ struct RecipeTable {
   /// All recipes, one after the other, and where each ends.
   private var recipes: [Int32] = []
   private var ends: [Int] = []
-  /// The number of each row: rows that are alike no other have no recipe here.
+  /// For each of them, the number of the first row that has it.
   private var rows: [Int] = []
   private var count = 0
   /// Open addressing: for each slot the place of a recipe, or -1.
   private var slots = [Int32](repeating: -1, count: 1024)
 
   mutating func number(of recipe: [Int32], isOnce: Bool) -> (Int, isNew: Bool) {
-    defer { count += 1 }
-    if isOnce { return (count, true) }
+    let next = count
+    if isOnce {
+      count += 1
+      return (next, true)
+    }
     var slot = Self.hash(recipe[...]) & (slots.count - 1)
     while slots[slot] >= 0 {
       let place = Int(slots[slot])
       if self[place].elementsEqual(recipe) {
-        count -= 1
         return (rows[place], false)
       }
       slot = (slot + 1) & (slots.count - 1)
@@ -24,9 +26,10 @@ struct RecipeTable {
     slots[slot] = Int32(ends.count)
     recipes += recipe
     ends.append(recipes.count)
-    rows.append(count)
+    rows.append(next)
+    count += 1
     if ends.count * 2 > slots.count { grow() }
-    return (count, true)
+    return (next, true)
   }
 
   private subscript(place: Int) -> ArraySlice<Int32> {

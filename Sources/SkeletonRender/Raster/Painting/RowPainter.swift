@@ -72,7 +72,9 @@ struct RowPainter {
     return unsafe [Value](unsafeUninitializedCapacity: size) { rows, count in
       unsafe values.withUnsafeBufferPointer { values in
         unsafe layout.spans.withUnsafeBufferPointer { spans in
-          guard let start = rows.baseAddress, let values = values.baseAddress else { return }
+          guard let start = rows.baseAddress, let values = values.baseAddress else {
+            preconditionFailure("arrays have an address, even empty ones")
+          }
           var at = 0
           for index in spans.indices {
             let span = unsafe spans[index]

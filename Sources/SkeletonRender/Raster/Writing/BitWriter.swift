@@ -76,7 +76,7 @@ struct BitStrings {
     words.reserveCapacity(bits / Self.wordSize + strings)
   }
 
-  /// Adds a string of what `bits` says of some items: 32 bits at most for each.
+  /// Adds a string of what `bits` says of some items: 35 bits at most for each.
   @inline(__always)
   mutating func add<Item>(
     _ items: UnsafeBufferPointer<Item>, _ bits: (Item) -> (bits: UInt64, count: Int)

@@ -113,7 +113,7 @@ struct DeflateCode {
     tokenBits = bits
   }
 
-  /// The bits of a token, the first one lowest; 32 at most.
+  /// The bits of a token, the first one lowest; 35 at most.
   @inline(__always)
   func bits(of token: UInt16) -> (bits: UInt64, count: Int) {
     let bits = tokenBits[Int(token)]
@@ -262,8 +262,8 @@ extension DeflateCode {
 
   /// The lengths of an optimal prefix code, at least two codes long.
   ///
-  /// Codes longer than the limit are shortened, and the shortest ones that can are lengthened for
-  /// it, as zlib does.
+  /// Codes longer than the limit are shortened, and the longest ones below the limit are
+  /// lengthened for it, as zlib does.
   static func lengths(for frequencies: [Int], limit: Int) -> [UInt8] {
     var lengths = [UInt8](repeating: 0, count: frequencies.count)
     // A symbol stands in the lowest bits of a number, below its frequency, to be sorted by it.

@@ -49,15 +49,6 @@ struct PNGSource {
 }
 
 extension PNGSource {
-  /// The same for pictures with the same pixels.
-  var fingerprint: Int {
-    var hasher = Hasher()
-    hasher.combine(palette)
-    hasher.combine(pixels.count)
-    hasher.combine(PNGChunks.checksum(of: pixels[...]))
-    return hasher.finalize()
-  }
-
   /// The whole file.
   func file(_ texts: [PNGText]) -> [UInt8] {
     var file: [UInt8] = []
@@ -101,8 +92,8 @@ extension SampleRows {
     }
   }
 
-  /// All rows of a picture as PNG filters them: not at all, which is best for letters, but rows
-  /// equal to the one above by that.
+  /// All rows of a picture as PNG filters them: not at all, which is best for letters, but by the
+  /// row above where the two are equal and pixels have several bytes.
   fileprivate var filtered: [UInt8] {
     var all: [UInt8] = []
     all.reserveCapacity(order.count * (stride + 1))

@@ -44,6 +44,7 @@ struct RowSpeller {
   /// cheaper one counts: by the row above, or else by the pixel before; places in a palette, which
   /// are not quantities, not at all.
   mutating func spell(_ pair: RowPairs.Pair, of rows: SampleRows) -> Spelling {
+    precondition(bytes.count == rows.stride + 1, "there is room for rows of this stride")
     let (above, row) = (Int(pair.above), Int(pair.row))
     if row == above { return repetition }
     guard above >= 0 else { return keep(spellPlain(row, of: rows, behind: used)) }
