@@ -231,6 +231,23 @@ struct DiffTests {
     }
   }
 
+  /// What is called a picture in a folder and cannot be one is not passed over.
+  @Test func whatIsNoFileInAFolderIsUnreadable() throws {
+    let pictures = try Pictures()
+    let white = try pictures.bytes("white.png")
+    for name in ["a/x.png", "b/x.png", "b/f.png"] { try pictures.write(white, to: name) }
+    let folder = pictures.scratch.path
+    try FileManager.default.createSymbolicLink(
+      atPath: folder + "/b/lost.png", withDestinationPath: "nowhere")
+    #expect(unsafe mkfifo(folder + "/a/f.png", 0o600) == 0)
+    let found = try pictures.diff("a", "b")
+    #expect(found.status == 2)
+    #expect(
+      found.output == "f.png: unreadable\nlost.png: unreadable\nx.png: identical\n")
+    #expect(found.error.contains("a/f.png: this is no regular file"), "\(found.error)")
+    #expect(found.error.contains("b/lost.png: this link leads nowhere"))
+  }
+
   @Test func filesThatCannotBeReadAreRefused() throws {
     let pictures = try Pictures()
     try #expect(

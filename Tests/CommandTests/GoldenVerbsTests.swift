@@ -159,6 +159,17 @@ struct GoldenVerbsTests {
     try #expect(project.run(["verify"]).status == 0)
   }
 
+  @Test func whatCouldNotBeWrittenWasDue() throws {
+    let project = try GoldenProject()
+    try project.scratch.write("", to: "goldens/row")
+    let failed = try project.run(["record"])
+    #expect(failed.status == 2)
+    #expect(failed.error.contains("no golden was written"), "\(failed.error)")
+    try FileManager.default.removeItem(at: project.url("goldens"))
+    try #expect(project.run(["record"]).status == 0)
+    try #expect(project.run(["record"]).error.contains("no golden had to be written"))
+  }
+
   @Test(arguments: [["CI": "true"], ["TF_BUILD": "True"]])
   func recordingInCIRequiresAnExplicitMode(environment: [String: String]) throws {
     let project = try GoldenProject()

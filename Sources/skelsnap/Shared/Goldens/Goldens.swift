@@ -57,7 +57,8 @@ struct Goldens {
     let outcome = try compare()
     let isKept = keep(outcome.result)
     if request.record != .never {
-      try printWritten(outcome.written, listing: !request.reports.needOutputAlone)
+      try printWritten(
+        outcome.written, of: outcome.result, listing: !request.reports.needOutputAlone)
     }
     ShardChoice.reportEmptyShard(in: outcome.result, console)
     try report(on: outcome.result, isKept: isKept)
@@ -140,7 +141,9 @@ struct Goldens {
   }
 
   /// Prints the written files as data, and their number by verdict as a message.
-  private func printWritten(_ written: [CaseResult], listing: Bool) throws(Stop) {
+  private func printWritten(
+    _ written: [CaseResult], of result: RunResult, listing: Bool
+  ) throws(Stop) {
     if listing { try console.data(written.map { printable($0.golden) + "\n" }.joined()) }
     let counts = Verdict.allCases.compactMap { verdict -> String? in
       let count = written.count { $0.verdict == verdict }
@@ -148,7 +151,7 @@ struct Goldens {
     }
     console.say(
       written.isEmpty
-        ? "no golden had to be written"
+        ? result.problems.isEmpty ? "no golden had to be written" : "no golden was written"
         : "wrote \(Columns.counted(written.count, "golden")): "
           + counts.joined(separator: ", "))
   }

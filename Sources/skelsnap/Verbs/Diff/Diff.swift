@@ -93,15 +93,19 @@ struct Diff: VerbCall {
         throw .usage("'-o \(output)' is among the pictures that are compared")
       }
     }
-    let (old, new) = (Set(try pictures(in: before)), Set(try pictures(in: after)))
-    let paths = old.union(new).sorted { $0.precedes($1) }
+    let (old, new) = (try pictures(in: before), try pictures(in: after))
+    let dead = old.dead.union(new.dead)
+    let paths = old.files.union(new.files).union(dead).sorted { $0.precedes($1) }
     guard !paths.isEmpty else {
       throw .failure("there is no PNG file in '\(before)' or '\(after)', so nothing was compared")
     }
     var verdicts: [Verdict] = []
     var listed: [JSON] = []
     try compare(paths) { path in
-      !old.contains(path) ? .onlyAfter : !new.contains(path) ? .onlyBefore : nil
+      if old.dead.contains(path) { return PictureDiff(unreadable: before + "/" + path) }
+      if new.dead.contains(path) { return PictureDiff(unreadable: after + "/" + path) }
+      return !old.files.contains(path)
+        ? .onlyAfter : !new.files.contains(path) ? .onlyBefore : nil
     } report: { (path, found) throws(Stop) in
       verdicts.append(found.verdict)
       if let message = found.message { console.error(message) }
@@ -171,10 +175,15 @@ struct Diff: VerbCall {
     throw .usage("'-o \(output)' cannot be written: \(reason)")
   }
 
-  /// The PNG files in a folder and its subfolders.
-  private func pictures(in folder: String) throws(Stop) -> [String] {
-    try console.attempt {
-      try Files.list(folder).filter { FilePath.ending(of: $0) == "png" }
-    }
+  /// The PNG files in a folder and its subfolders, and what is called one but leads nowhere or is no
+  /// file.
+  private func pictures(
+    in folder: String
+  ) throws(Stop) -> (files: Set<String>, dead: Set<String>) {
+    func isPicture(_ path: String) -> Bool { FilePath.ending(of: path) == "png" }
+    let found = try console.attempt { try Files.survey(folder) }
+    return (
+      Set(found.files.filter(isPicture)), Set(found.dead.map(\.path).filter(isPicture))
+    )
   }
 }

@@ -34,6 +34,16 @@ enum PictureDiff {
     }
   }
 
+  /// For something that is no file.
+  init(unreadable path: String) {
+    do throws(Failure) {
+      _ = try Files.read(path, limit: Self.limit)
+      self = .unreadable(Failure(path: path, "there is no such file or folder").description)
+    } catch {
+      self = .unreadable(error.description)
+    }
+  }
+
   /// Throws, with the file's name, if it cannot be read.
   private static func check(_ bytes: [UInt8], _ path: String) throws(Failure) {
     do throws(Failure) {
