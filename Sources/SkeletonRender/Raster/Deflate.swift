@@ -16,22 +16,35 @@ func checksum(of bytes: UnsafeRawBufferPointer) -> UInt32 {
   unsafe libdeflate_crc32(0, bytes.baseAddress, bytes.count)
 }
 
-/// Inflates a zlib stream, which has to fill `room` exactly and be followed by nothing. Returns
-/// whether it does; if not, `room` may be full of anything.
+/// What came of inflating a stream.
+enum Inflation {
+  /// It fills the room exactly, and nothing follows it.
+  case full
+  /// There is more in it than there is room for.
+  case overflowing
+  /// It is broken, or too short, or something follows it.
+  case other
+}
+
+/// Inflates a zlib stream, which has to fill `room` exactly and be followed by nothing. If it does
+/// not, `room` may be full of anything.
 ///
 /// What zlib refuses is refused, too: libdeflate checks the stream's checksum (Adler-32), but not
 /// whether it reaches back further than it declares.
-func inflate(_ stream: UnsafeRawBufferPointer, to room: UnsafeMutableRawBufferPointer) -> Bool {
-  guard let first = unsafe stream.first, first & 15 == 8, first >> 4 < 8 else { return false }
+func inflate(_ stream: UnsafeRawBufferPointer, to room: UnsafeMutableRawBufferPointer) -> Inflation
+{
+  guard let first = unsafe stream.first, first & 15 == 8, first >> 4 < 8 else { return .other }
   let reach = 256 << Int(first >> 4)
-  guard reach == 32_768 || room.count <= reach else { return false }
+  guard reach == 32_768 || room.count <= reach else { return .other }
   // To make one takes next to nothing.
-  guard let decompressor = unsafe libdeflate_alloc_decompressor() else { return false }
+  guard let decompressor = unsafe libdeflate_alloc_decompressor() else { return .other }
   defer { unsafe libdeflate_free_decompressor(decompressor) }
   var (taken, given) = (0, 0)
   let result = unsafe libdeflate_zlib_decompress_ex(
     decompressor, stream.baseAddress, stream.count, room.baseAddress, room.count, &taken, &given)
-  return result == LIBDEFLATE_SUCCESS && taken == stream.count && given == room.count
+  if result == LIBDEFLATE_INSUFFICIENT_SPACE { return .overflowing }
+  let isFull = result == LIBDEFLATE_SUCCESS && taken == stream.count && given == room.count
+  return isFull ? .full : .other
 }
 
 /// Compresses bytes to a zlib stream; nil if there is not enough memory for it. Streams of another

@@ -24,15 +24,20 @@ import SkeletonSystem
   static let most = 64 * 1_048_576
 
   /// nil for anything that is not as it should be, and for what libpng alone can read: it then says
-  /// what is wrong.
-  init?(_ file: PNGFile) {
+  /// what is wrong. Throws if there is more than the picture: libpng would inflate all of it first,
+  /// which takes a thousand times as long as reading the file.
+  init?(_ file: PNGFile) throws(Failure) {
     guard let format = RowFormat(file) else { return nil }
     let filter = RowFilter(
       step: max(format.bits / 8, 1), count: (file.width * format.bits + 7) / 8)
     let stride = filter.count + 1
-    guard stride * file.height <= Self.most, let room = LargeRoom(count: stride * file.height),
-      Self.inflate(file.pictorial("IDAT"), to: room)
+    guard stride * file.height <= Self.most, let room = LargeRoom(count: stride * file.height)
     else { return nil }
+    switch Self.inflate(file.pictorial("IDAT"), to: room) {
+    case .full: break
+    case .overflowing: throw .tooManyPixels
+    case .other: return nil
+    }
     for y in 0..<file.height {
       if unsafe room.bytes[y * stride] > RowFilter.paeth { return nil }
     }
@@ -40,9 +45,9 @@ import SkeletonSystem
     (self.format, self.room, self.filter, self.stride) = (format, room, filter, stride)
   }
 
-  private static func inflate(_ parts: [ArraySlice<UInt8>], to room: LargeRoom) -> Bool {
+  private static func inflate(_ parts: [ArraySlice<UInt8>], to room: LargeRoom) -> Inflation {
     // libpng minds what follows the end of the stream unless that is a chunk of its own.
-    guard parts.allSatisfy({ !$0.isEmpty }) else { return false }
+    guard parts.allSatisfy({ !$0.isEmpty }) else { return .other }
     let whole = parts.count == 1 ? parts[0] : ArraySlice(parts.joined())
     return unsafe whole.withUnsafeBytes { stream in
       unsafe SkeletonRender.inflate(stream, to: room.bytes)

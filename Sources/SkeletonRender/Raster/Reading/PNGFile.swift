@@ -140,6 +140,8 @@ extension Failure {
       """)
   }
 
+  static let tooManyPixels = Failure("there are more pixels in the file than its size says")
+
   static func tooFine(_ width: Int, _ height: Int) -> Failure {
     Failure(
       "\(width)x\(height) pixels of 16 bits are more than \(Picture.largestFineArea) in all")

@@ -38,7 +38,7 @@ extension Picture {
 
   /// Unpacks a file.
   package init(_ file: PNGFile) throws(Failure) {
-    guard let rows = InflatedRows(file) else {
+    guard let rows = try InflatedRows(file) else {
       try self.init(streaming: file)
       return
     }

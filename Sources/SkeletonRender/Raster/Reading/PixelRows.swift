@@ -48,7 +48,7 @@ extension PNGFile {
   init(_ source: PictureSource) throws(Failure) {
     switch source {
     case .file(let file):
-      if let rows = InflatedRows(file) {
+      if let rows = try InflatedRows(file) {
         self = .inflated(rows)
       } else if file.isInterlaced {
         self = .picture(try Picture(streaming: file))
