@@ -53,16 +53,3 @@ package struct LoadingRun: Sendable {
     return frame
   }
 }
-
-extension Collection where Index == Int {
-  /// The first index at which a condition becomes true, of those that come after each other.
-  fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
-    var low = startIndex
-    var high = endIndex
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

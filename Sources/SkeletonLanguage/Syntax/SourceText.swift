@@ -55,19 +55,6 @@ package final class SourceText: Sendable {
   }
 }
 
-extension [Int] {
-  /// The first index at which a condition becomes true in a sorted list.
-  fileprivate func partitioningIndex(where holds: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}
-
 /// A place in a source; a `TextPosition` that still knows the text.
 package struct Spot: Hashable, Sendable {
   let source: SourceText

@@ -30,19 +30,16 @@ package struct LoadingTimers: Hashable, Sendable {
 
   struct Timer: Hashable, Sendable {
     var due: Microseconds
-    var number: Int
     var purpose: Purpose
   }
 
   private var waiting: [Timer] = []
-  private var count = 0
 
   package var pending: Int { waiting.count }
   package var next: Microseconds? { waiting.first?.due }
 
   mutating func set(_ purpose: Purpose, at due: Microseconds) {
-    let timer = Timer(due: due, number: count, purpose: purpose)
-    count += 1
+    let timer = Timer(due: due, purpose: purpose)
     // Later ones of the same instant come after.
     let place = waiting.firstIndex { $0.due > due } ?? waiting.endIndex
     waiting.insert(timer, at: place)
@@ -75,7 +72,7 @@ package struct LoadingTimers: Hashable, Sendable {
       guard case .turn(let turn, let fades) = timer.purpose else { return timer }
       let left = turn.filter { !rows.contains($0) }
       return left.isEmpty
-        ? nil : Timer(due: timer.due, number: timer.number, purpose: .turn(left, fades: fades))
+        ? nil : Timer(due: timer.due, purpose: .turn(left, fades: fades))
     }
   }
 
@@ -83,9 +80,7 @@ package struct LoadingTimers: Hashable, Sendable {
   mutating func changeEndings(_ change: (Ending) -> Ending?) {
     waiting = waiting.compactMap { timer in
       guard case .ending(let ending) = timer.purpose else { return timer }
-      return change(ending).map {
-        Timer(due: timer.due, number: timer.number, purpose: .ending($0))
-      }
+      return change(ending).map { Timer(due: timer.due, purpose: .ending($0)) }
     }
   }
 }

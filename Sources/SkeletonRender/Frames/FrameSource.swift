@@ -1,7 +1,7 @@
 import SkeletonLayout
 import SkeletonModel
 
-/// A screen that is laid out and staged once, and paints any of its frames.
+/// A laid out screen that is staged once, whichever of its frames are painted.
 ///
 /// `render`, `verify`, the search for blind spots and the library all get their frames here, so
 /// that all of them see the same pixels.

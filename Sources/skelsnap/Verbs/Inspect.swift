@@ -39,13 +39,9 @@ struct Inspect: VerbCall {
 
   func run() throws(Stop) -> ExitStatus {
     var workspace = try Workspace(project: project, console)
-    let sources = try workspace.sources(operands)
-    guard let document = sources.first?.document else { throw .said }
-    let snapshots = axes.single(document)
-    if let problem = snapshots.problems.first { throw .usage(problem.description) }
-    let variants = snapshots.variants
+    let (document, single) = try axes.single(operands, &workspace)
     let states = try Selection.states(states, of: document)
-    guard sources.count == 1, variants.count == 1, (states ?? []).count < 2 else {
+    guard let variant = single, (states ?? []).count < 2 else {
       throw .usage("'inspect' shows one document, in one state and one variant")
     }
     let usual = document.states.contains(.skeleton) ? .skeleton : document.states.first
@@ -53,7 +49,7 @@ struct Inspect: VerbCall {
       throw .failure("\(document.name) has no tree")
     }
     let placed = try console.attempt {
-      try place(document.screen(state, in: variants[0]), shaper: TextShaper())
+      try place(document.screen(state, in: variant), shaper: TextShaper())
     }
     if isJSON {
       try console.data(file: inspection(of: placed).document())

@@ -76,17 +76,13 @@ struct Simulate: VerbCall {
       throw .usage("'--event' does not go with '--scenario', which has events of its own")
     }
     var workspace = try Workspace(project: project, console)
-    let sources = try workspace.sources(operands)
-    guard let document = sources.first?.document else { throw .said }
-    let snapshots = axes.single(document)
-    if let problem = snapshots.problems.first { throw .usage(problem.description) }
-    let variants = snapshots.variants
-    guard sources.count == 1, variants.count == 1 else {
+    let (document, single) = try axes.single(operands, &workspace)
+    guard let variant = single else {
       throw .usage("'simulate' runs one document, in one variant")
     }
     let (script, painted) = try script(of: document)
     let plan = try console.attempt {
-      try document.loadingPlan(in: variants[0], shaper: TextShaper())
+      try document.loadingPlan(in: variant, shaper: TextShaper())
     }
     let problems = document.idleSettings + script.problems(for: plan)
     if !problems.isEmpty { console.report(DescriptionError(problems.unique)) }
@@ -100,7 +96,7 @@ struct Simulate: VerbCall {
     } else {
       try console.data(
         simulationText(
-          of: run, document: document.name, scenario: scenario, variant: variants[0].slug,
+          of: run, document: document.name, scenario: scenario, variant: variant.slug,
           instants: shown))
     }
     return .clean

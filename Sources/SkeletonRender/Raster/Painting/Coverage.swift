@@ -16,17 +16,9 @@ enum Coverage {
   /// The end of the equal shares that begin at an index.
   static func end(ofRunAt start: Int, in shares: [UInt8], count: Int) -> Int {
     precondition(start < count && count <= shares.count)
-    let share = shares[start]
-    let eight = UInt64(share) &* 0x0101_0101_0101_0101
     return unsafe shares.withUnsafeBytes { bytes in
-      var at = start + 1
-      while at + 8 <= count,
-        unsafe bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self) == eight
-      {
-        at += 8
-      }
-      while at < count, unsafe bytes[at] == share { at += 1 }
-      return at
+      guard let bytes = bytes.baseAddress else { preconditionFailure("there is a share") }
+      return unsafe ByteRun.end(at: start, in: bytes, count)
     }
   }
 }

@@ -61,4 +61,17 @@ struct Axes: Sendable {
 
   /// The axes for a single look: the document's default variant where nothing is asked for.
   func single(_ document: Document) -> Snapshots { choice.single(document) }
+
+  /// The document that these operands name and its variant, for verbs that show one of each; no
+  /// variant if there are several documents or variants.
+  func single(
+    _ operands: [String], _ workspace: inout Workspace
+  ) throws(Stop) -> (document: Document, variant: Variant?) {
+    let sources = try workspace.sources(operands)
+    guard let document = sources.first?.document else { throw .said }
+    let snapshots = single(document)
+    if let problem = snapshots.problems.first { throw .usage(problem.description) }
+    let variants = snapshots.variants
+    return (document, sources.count == 1 && variants.count == 1 ? variants[0] : nil)
+  }
 }
