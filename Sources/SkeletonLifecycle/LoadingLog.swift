@@ -72,3 +72,33 @@ extension JSON {
 
   static func rows(_ rows: [Int]) -> JSON { .array(rows.map { .integer($0) }) }
 }
+
+extension LoadingState {
+  /// For people: `hydrating 2, 1 failed`.
+  package var words: String {
+    guard case .hydrating(let loaded, let failed) = self else { return name }
+    return name + " \(loaded.count)" + (failed.isEmpty ? "" : ", \(failed.count) failed")
+  }
+}
+
+extension LogEntry {
+  /// Its fields for people: `to content, duration 300`.
+  package var fieldWords: String {
+    fields.map { "\($0.name) \(printable($0.value.words))" }.joined(separator: ", ")
+  }
+}
+
+extension JSON {
+  fileprivate var words: String {
+    switch self {
+    case .string(let text): text
+    case .array(let items): "[" + items.map(\.words).joined(separator: " ") + "]"
+    case .null, .bool, .number, .object: text(.line)
+    }
+  }
+}
+
+extension Microseconds {
+  /// As milliseconds: `350`, `16.667`.
+  package var milliseconds: String { (Double(self) / 1000).shortestDecimal }
+}

@@ -44,6 +44,14 @@ package struct LoadingRun: Sendable {
     stages.append((machine.now, machine.stage))
   }
 
+  /// The instants at which what stands on the screen, or begins to come and go, changes.
+  package var changes: [Microseconds] { stages.map(\.instant) }
+
+  /// The state at an instant; nil before the first.
+  package func state(at instant: Microseconds) -> LoadingState? {
+    states.last { $0.instant <= instant }?.state
+  }
+
   /// The screen at an instant.
   package func frame(at instant: Microseconds) -> LoadingFrame {
     let after = stages.partitioningIndex { $0.instant > instant }

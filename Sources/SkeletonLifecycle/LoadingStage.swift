@@ -31,6 +31,8 @@ package struct LoadingStage: Hashable, Sendable {
     var skeleton = Fade.still(0)
     var content = Fade.still(0)
     var error = Fade.still(0)
+    /// What its error is about.
+    var failure: LoadingError?
     /// The row of the skeleton that its placeholder looks like.
     var template = 0
     /// When its placeholder stands there.
@@ -66,6 +68,8 @@ package struct LoadingFrame: Hashable, Sendable {
     package var phase: Double?
     /// What the tree of an error is about.
     package var error: LoadingError?
+    /// Whether it stays, or has yet to come, and is not on its way out.
+    package var stays = true
   }
 
   package struct Row: Hashable, Sendable {
@@ -73,6 +77,13 @@ package struct LoadingFrame: Hashable, Sendable {
     package var skeleton: Double
     package var content: Double
     package var error: Double
+    /// What its error is about.
+    package var failure: LoadingError?
+    /// The row of the skeleton that its placeholder looks like; of the content, too, for a row that
+    /// a refresh put above.
+    package var template: Int
+    /// The tree that it is going to be of when nothing fades any more; nil if it will be of none.
+    package var outcome: LoadingTree?
     /// How long its placeholder has been moving.
     package var elapsed: Microseconds
   }
@@ -82,6 +93,8 @@ package struct LoadingFrame: Hashable, Sendable {
   package var rows: [Row]
   /// How many groups move.
   package var shimmering: Int
+  /// Whether none moves, because it would cost too much.
+  package var isShimmerStill: Bool
   /// How long what moves has been moving.
   package var elapsed: Microseconds
   package var scroll: Double
@@ -95,7 +108,8 @@ extension LoadingStage {
     let layers = layers.filter { !$0.isGone(at: instant) }.map { layer in
       LoadingFrame.Layer(
         tree: layer.tree, opacity: layer.opacity.value(at: instant),
-        phase: layer.tree == .skeleton && stillness.isEmpty ? phase : nil, error: layer.error)
+        phase: layer.tree == .skeleton && stillness.isEmpty ? phase : nil, error: layer.error,
+        stays: layer.opacity.to > 0)
     }
     return LoadingFrame(
       instant: instant, layers: layers,
@@ -103,9 +117,11 @@ extension LoadingStage {
         LoadingFrame.Row(
           row: row.id, skeleton: row.skeleton.value(at: instant),
           content: row.content.value(at: instant), error: row.error.value(at: instant),
+          failure: row.failure, template: row.template, outcome: row.outcome,
           elapsed: max((row.frozen ?? frozen ?? instant) - since, 0))
       },
-      shimmering: shimmering(at: instant, plan), elapsed: elapsed, scroll: scroll,
+      shimmering: shimmering(at: instant, plan), isShimmerStill: !stillness.isEmpty,
+      elapsed: elapsed, scroll: scroll,
       parameters: parameters)
   }
 
@@ -137,6 +153,31 @@ extension LoadingStage {
       if place.map({ isSeen($0, scrolls: true) }) ?? true { count += groups }
     }
     return min(count, most)
+  }
+}
+
+extension LoadingStage.Row {
+  fileprivate var outcome: LoadingTree? {
+    if content.to > 0 { return .content }
+    if error.to > 0 { return .error }
+    return skeleton.to > 0 ? .skeleton : nil
+  }
+}
+
+extension LoadingFrame {
+  /// The layers, and those that nothing stands of but rows.
+  package var standingLayers: [Layer] {
+    var standing = layers
+    func add(_ tree: LoadingTree, below others: [LoadingTree], _ shows: (Row) -> Bool) {
+      guard !layers.contains(where: { $0.tree == tree }), rows.contains(where: shows) else {
+        return
+      }
+      let place = standing.firstIndex { others.contains($0.tree) } ?? standing.endIndex
+      standing.insert(Layer(tree: tree, opacity: 0, stays: false), at: place)
+    }
+    add(.content, below: [.skeleton, .error]) { $0.content > 0 }
+    add(.skeleton, below: [.error]) { $0.skeleton > 0 }
+    return standing
   }
 }
 

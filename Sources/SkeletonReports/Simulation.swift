@@ -43,8 +43,7 @@ package func simulationText(
     }
     rows.append([
       isFirst ? entry.instant.milliseconds : "", entered.joined(separator: " → "),
-      entry.kind.rawValue,
-      entry.fields.map { "\($0.name) \(printable($0.value.words))" }.joined(separator: ", "),
+      entry.kind.rawValue, entry.fieldWords,
     ])
   }
   let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
@@ -138,29 +137,8 @@ extension LoadingFrame {
   }
 }
 
-extension LoadingState {
-  fileprivate var words: String {
-    guard case .hydrating(let loaded, let failed) = self else { return name }
-    return name + " \(loaded.count)" + (failed.isEmpty ? "" : ", \(failed.count) failed")
-  }
-}
-
-extension JSON {
-  fileprivate var words: String {
-    switch self {
-    case .string(let text): text
-    case .array(let items): "[" + items.map(\.words).joined(separator: " ") + "]"
-    case .null, .bool, .number, .object: text(.line)
-    }
-  }
-}
-
 extension Double {
   fileprivate var fourDecimals: Double { (self * 10_000).rounded() / 10_000 }
-}
-
-extension Microseconds {
-  fileprivate var milliseconds: String { (Double(self) / 1000).shortestDecimal }
 }
 
 extension String {

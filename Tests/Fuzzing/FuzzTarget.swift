@@ -68,8 +68,8 @@ extension FuzzTarget {
     _ = LayoutPage(LayoutText([placed], fonts: []).text)
     let scene = source.scene(of: one)
     guard scene.width < 600, scene.height < 600 else { return }
-    _ = source.vector(one)
     var painter = FramePainter(source)
+    _ = painter.vector(one)
     _ = try? painter.paint(one)
   }
 

@@ -149,8 +149,8 @@ struct GoldenNameTests {
     ),
     ("a/light/layout.txt", "a", "light", "layout.txt"),
     ("a/light/error-timeout-phase-0250.png", "a", "light", "error-timeout-phase-0250.png"),
-    ("a/dark/slow/t00016.667.png", "a", "dark", "slow/t00016.667.png"),
-    ("a/dark/slow/events.txt", "a", "dark", "slow/events.txt"),
+    ("a/dark/scenario-slow/t00016.667.png", "a", "dark", "scenario-slow/t00016.667.png"),
+    ("a/dark/scenario-slow/events.txt", "a", "dark", "scenario-slow/events.txt"),
     ("light/static.png", "", "light", "static.png"),
   ])
   func aGolden(path: String, document: String, variant: String, frame: String) throws {
@@ -161,7 +161,8 @@ struct GoldenNameTests {
   @Test(arguments: [
     "README.md", "a/light/notes.md", "a/light/photo.png", "a/pale/static.png", "static.png",
     "a/light/phase-050.png", "a/light-large/static.png", "a/light@1x/static.png", "",
-    "a/light/slow/photo.png", "a/light/phase-0500.png.bak",
+    "a/light/scenario-slow/photo.png",
+    "a/light/slow/t00350.png", "a/light/scenario-slow/layout.txt", "a/light/phase-0500.png.bak",
   ])
   func noGolden(path: String) {
     #expect(GoldenName(path) == nil)

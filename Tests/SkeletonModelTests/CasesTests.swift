@@ -18,6 +18,18 @@ struct CasesTests {
     #expect(one.path == "a/b/light/" + name)
   }
 
+  @Test(
+    arguments: [
+      (0, "t00000"), (350_000, "t00350"), (16_667, "t00016.667"), (16_500, "t00016.500"),
+      (5, "t00000.005"), (99_999_000, "t99999"), (123_456_000, "t123456"),
+    ] as [(Microseconds, String)])
+  func frameOfAnInstant(instant: Microseconds, name: String) {
+    let one = Case(
+      document: "d", variant: Variant(), subject: .instant(scenario: "slow", instant))
+    #expect(one.path == "d/light/scenario-slow/\(name).png")
+    #expect(one.state == nil && one.phase == nil)
+  }
+
   private func paths(
     _ snapshots: Snapshots, states: [ScreenState] = [.skeleton],
     moving: Set<ScreenState> = [.skeleton]

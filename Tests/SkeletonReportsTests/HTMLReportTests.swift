@@ -53,7 +53,9 @@ struct HTMLReportTests {
     ("content-phase-0005.png", "content", "0.005", false),
     ("error-phase-out.png", "error-phase-out", "static", false),
     ("error-timeout-phase-0500.png", "error-timeout", "0.5", false),
-    ("reload/t00350.png", "reload", "350 ms", false),
+    ("scenario-reload/t00350.png", "scenario-reload", "350 ms", false),
+    ("scenario-reload/t00016.667.png", "scenario-reload", "16.667 ms", false),
+    ("scenario-reload/events.txt", "scenario-reload", "events.txt", true),
     ("layout.txt", "skeleton", "layout.txt", true),
     ("phase-.png", "phase-", "static", false), (".png", "", "static", false),
   ])

@@ -22,6 +22,8 @@ package struct CaseResult: Hashable, Sendable {
   package var unexplained: Int?
   /// A sentence for the user, with the remedy: `the golden is a Git LFS pointer; …`.
   package var message: String?
+  /// The state of the load at its instant, if it is one of a scenario: `hydrating 2`.
+  package var loading: String?
   /// How long it took; nil if it was not this process that compared it.
   package var microseconds: Int?
   /// The position in the document: of the first changed node, or else the document's first line.

@@ -15,7 +15,7 @@ package struct GoldenJob: Sendable {
   package init(_ document: Document, goldens: GuardedFolder, variants: [Variant]? = nil) {
     self.document = document
     self.goldens = goldens
-    self.variants = variants ?? document.snapshots.variants
+    self.variants = variants ?? document.variants
   }
 }
 

@@ -8,7 +8,9 @@ extension GoldenName {
     let depth: Int
     if steps.count > 1, Self.isVariant(steps[steps.count - 2]), Self.isFrame(name) {
       depth = 2
-    } else if steps.count > 2, Self.isVariant(steps[steps.count - 3]), Self.isInstant(name) {
+    } else if steps.count > 2, Self.isVariant(steps[steps.count - 3]),
+      steps[steps.count - 2].hasPrefix(Self.scenarioMark), Self.isOfScenario(name)
+    {
       depth = 3
     } else {
       return nil
@@ -52,8 +54,8 @@ extension GoldenName {
       || bare.hasPrefix("error-") && bare.count > 6
   }
 
-  private static func isInstant(_ name: String) -> Bool {
-    if ["events.txt", "accessibility.txt"].contains(name) { return true }
+  private static func isOfScenario(_ name: String) -> Bool {
+    if [eventsFile, accessibilityFile].contains(name) { return true }
     guard name.hasPrefix("t"), name.hasSuffix(".png") else { return false }
     let digits = name.dropFirst().dropLast(4)
     return digits.first?.isNumber == true && digits.allSatisfy { $0.isNumber || $0 == "." }

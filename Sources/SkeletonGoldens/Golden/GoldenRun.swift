@@ -232,6 +232,7 @@ extension GoldenJob {
     _ options: GoldenOptions, _ shaper: TextShaper, _ store: PlacedStore
   ) -> LawFindings {
     let states = document.paintedStates
+    let variants = variants.filter(document.hasLayout)
     guard !options.filter.isEmpty else {
       return checkLaws(
         of: document, in: variants.map { AskedVariant(variant: $0, states: states) },

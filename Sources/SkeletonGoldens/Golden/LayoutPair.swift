@@ -62,8 +62,8 @@ extension LayoutPair {
   /// Names the nodes that changed in a picture, or finds that the scene is the same and the
   /// versions of the libraries differ.
   func explain(
-    _ result: inout CaseResult, _ judgement: PictureJudgement,
-    _ golden: GoldenFile<PNGFile>, _ one: Case, _ stamp: Stamp
+    _ result: inout CaseResult, _ judgement: PictureJudgement, _ golden: GoldenFile<PNGFile>,
+    _ judged: JudgedFrame
   ) throws(DescriptionError) {
     guard let before = self.golden.content, let page = goldenPage else {
       result.add("without a golden layout.txt no node can be named")
@@ -71,17 +71,11 @@ extension LayoutPair {
     }
     if try showsSameScenes(before) {
       result.unexplained = judgement.differing
-      guard let picture = golden.content, !judgement.isOfOtherCase, result.verdict == .different
-      else { return }
-      let others = stamp.otherLibraries(in: picture)
-      guard !others.isEmpty else { return }
-      result.verdict = .drifted
-      result.unexplained = nil
-      result.add(
-        "the scene is the golden's, painted by other libraries: \(others.joined(separator: "; "))")
+      noteOtherLibraries(&result, judgement, golden, judged)
       return
     }
-    let state = one.state.name
+    let one = judged.one
+    let state = one.state?.name ?? ""
     guard let old = page[state], let new = try self.page()[state] else {
       result.add("the golden layout.txt has no section '\(state)', so no node can be named")
       return
@@ -92,6 +86,57 @@ extension LayoutPair {
     let scale = Double(one.variant.scale)
     result.unexplained = judgement.difference?.count(
       outside: changes.areas.compactMap { $0.touchedPixels(scale: scale) })
+  }
+
+  /// A scene that is the golden's was painted by other libraries, if its picture says so.
+  private func noteOtherLibraries(
+    _ result: inout CaseResult, _ judgement: PictureJudgement, _ golden: GoldenFile<PNGFile>,
+    _ judged: JudgedFrame
+  ) {
+    guard let picture = golden.content, !judgement.isOfOtherCase, result.verdict == .different
+    else { return }
+    let others = judged.frame.stamp.otherLibraries(in: picture)
+    guard !others.isEmpty else { return }
+    result.verdict = .drifted
+    result.unexplained = nil
+    result.add(
+      "the scene is the golden's, painted by other libraries: \(others.joined(separator: "; "))")
+  }
+
+  /// The same for an instant of a scenario, which shows several trees.
+  ///
+  /// - Parameter areEventsSame: Whether the same happens at the same instants as in the golden.
+  func explain(
+    _ result: inout CaseResult, _ judgement: PictureJudgement, _ golden: GoldenFile<PNGFile>,
+    _ judged: JudgedFrame, areEventsSame: () throws -> Bool
+  ) throws {
+    let isTimely = try areEventsSame()
+    if !isTimely { result.add("what happens is not the golden's: see events.txt") }
+    guard let before = self.golden.content else { return }
+    if try showsSameScenes(before) {
+      if isTimely { noteOtherLibraries(&result, judgement, golden, judged) }
+      return
+    }
+    result.nodes = try allChanges()
+    result.position = result.nodes.lazy.compactMap(\.position).first ?? result.position
+  }
+
+  /// The changed nodes of all states, those of the skeleton first.
+  private func allChanges() throws(DescriptionError) -> [NodeChange] {
+    guard let old = goldenPage else { return [] }
+    var all: [NodeChange] = []
+    for section in try page().sections {
+      guard let twin = old[section.state] else { continue }
+      var nodes = try changes(of: section.state, from: twin, to: section).nodes
+      if section.state != "skeleton" {
+        for index in nodes.indices {
+          let summary = nodes[index].summary
+          nodes[index].summary = "in \(section.state)" + (summary.isEmpty ? "" : ": \(summary)")
+        }
+      }
+      all += nodes
+    }
+    return all
   }
 
   /// Compares the two texts.
@@ -121,21 +166,11 @@ extension LayoutPair {
     guard let old = goldenPage else { return }
     let new = try page()
     for section in new.sections {
-      guard let twin = old[section.state] else {
+      if old[section.state] == nil {
         result.add("the golden has no section '\(section.state)'")
-        continue
       }
-      var nodes = LayoutChanges(
-        from: twin, to: section, positions: own.positions[section.state] ?? [:]
-      ).nodes
-      if section.state != "skeleton" {
-        for index in nodes.indices {
-          let summary = nodes[index].summary
-          nodes[index].summary = "in \(section.state)" + (summary.isEmpty ? "" : ": \(summary)")
-        }
-      }
-      result.nodes += nodes
     }
+    result.nodes = try allChanges()
     for section in old.sections where new[section.state] == nil {
       result.add("the golden has a section '\(printable(section.state))' too many")
     }

@@ -102,13 +102,23 @@ extension ShardPlan.Unit {
       cases += own
       cost += Self.cost(of: planned.screen, frames: own.count)
     }
-    let text = document.layoutName(in: variant).path
-    wanted?.append(text)
-    if filter.includes(path: text) { cases.append(text) }
+    var texts = document.hasLayout(in: variant) ? [document.layoutName(in: variant).path] : []
+    for planned in document.plannedScenarios(variant) {
+      let own = planned.cases.map(\.path).filter { filter.includes(path: $0) }
+      wanted? += planned.cases.map(\.path)
+      cases += own
+      cost += own.count * Self.instantCost
+      texts += document.textNames(of: planned.scenario, in: variant).map(\.path)
+    }
+    wanted? += texts
+    cases += texts.filter { filter.includes(path: $0) }
   }
 
   /// The cost of reading and resolving, the same for each unit.
   private static var floor: Int { 3_000 }
+
+  /// The cost of an instant of a scenario, like that of a frame of a usual screen.
+  private static var instantCost: Int { 8_000 }
 
   /// The cost of layout depends on the nodes, that of painting and comparing on the pixels. The
   /// numbers were fitted to the examples.

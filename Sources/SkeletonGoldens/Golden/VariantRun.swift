@@ -1,4 +1,6 @@
+import SkeletonLanguage
 import SkeletonLayout
+import SkeletonLifecycle
 import SkeletonModel
 import SkeletonRender
 import SkeletonSystem
@@ -71,12 +73,22 @@ struct VariantRun {
   }
 
   private func run(_ yield: inout Yield) throws {
-    let screens = VariantScreens(try job.document.plan(variant), shaper)
+    let screens = try VariantScreens(job.document, variant, shaper)
     let layoutName = job.document.layoutName(in: variant)
-    yield.wanted = screens.plan.flatMap { $0.cases.map(\.path) } + [layoutName.path]
+    let ownLayout = job.document.hasLayout(in: variant) ? [layoutName.path] : []
+    yield.wanted =
+      screens.plan.flatMap { $0.cases.map(\.path) } + ownLayout
+      + screens.scenarios.flatMap { planned in
+        planned.cases.map(\.path)
+          + job.document.textNames(of: planned.scenario, in: variant).map(\.path)
+      }
     let selected = screens.plan.map { $0.cases.filter(options.filter.includes) }
-    let hasLayout = options.filter.includes(path: layoutName.path)
-    guard hasLayout || selected.contains(where: { !$0.isEmpty }) else { return }
+    let hasLayout = ownLayout.contains { options.filter.includes(path: $0) }
+    let scenarios = screens.scenarios.map { SelectedScenario($0, options.filter, job, variant) }
+      .filter { !$0.isEmpty }
+    guard hasLayout || !scenarios.isEmpty || selected.contains(where: { !$0.isEmpty }) else {
+      return
+    }
     if options.record != .never { job.goldens.removeLeftovers(in: layoutName.folder) }
 
     yield.blind = try blindSpots(screens, selected)
@@ -94,6 +106,7 @@ struct VariantRun {
       yield.warnings = warnings(witnesses, isWhole: isWhole)
     }
     if hasLayout { try compareLayout(layouts, &yield) }
+    for one in scenarios { try compare(one, screens, layouts, &yield) }
   }
 
   private func problem(_ message: String, _ diagnostics: [Diagnostic] = []) -> RunResult.Problem {
@@ -128,32 +141,45 @@ extension VariantRun {
   private func comparePictures(
     _ cases: [Case], of source: FrameSource, _ layouts: LayoutPair, _ yield: inout Yield
   ) throws -> FrameWitness {
-    let comparison = job.document.snapshots.comparison(of: source.placed)
     var witness = FrameWitness(source)
-    var painter = FramePainter(source)
-    let judge = FrameJudge(goldens: job.goldens, comparison: comparison)
-    for batch in cases.chunks(of: frameWorkers == 1 ? 1 : 4 * frameWorkers) {
-      for judged in judge.judge(batch, &painter, workers: frameWorkers) {
-        try settle(judged.get(), layouts, &witness, &yield)
-      }
+    let comparison = job.document.snapshots.comparison(of: source.placed)
+    try comparePictures(cases, FramePainter(source), comparison) { judged in
+      if options.checksLaws { witness.see(judged.one, judged.frame) }
+      try settle(judged, &yield) { try layouts.explain(&$0, $1, $2, judged) }
     }
     return witness
   }
 
+  private func comparePictures(
+    _ cases: [Case], _ painter: FramePainter, _ comparison: FrameComparison,
+    _ settle: (JudgedFrame) throws -> Void
+  ) throws {
+    var painter = painter
+    let judge = FrameJudge(goldens: job.goldens, comparison: comparison)
+    for batch in cases.chunks(of: frameWorkers == 1 ? 1 : 4 * frameWorkers) {
+      for judged in judge.judge(batch, &painter, workers: frameWorkers) {
+        try settle(judged.get())
+      }
+    }
+  }
+
+  /// - Parameters:
+  ///   - loading: The state of the load, at an instant of a scenario.
+  ///   - explain: Adds to the result what has changed.
   private func settle(
-    _ judged: JudgedFrame, _ layouts: LayoutPair, _ witness: inout FrameWitness,
-    _ yield: inout Yield
+    _ judged: JudgedFrame, _ yield: inout Yield, loading: LoadingState? = nil,
+    explain: (inout CaseResult, PictureJudgement, GoldenFile<PNGFile>) throws -> Void
   ) throws {
     let (one, frame, golden) = (judged.one, judged.frame, judged.golden)
     let judgement = judged.judgement
     oldArtifacts.remove(of: one.path)
-    if options.checksLaws { witness.see(one, frame) }
     var result = blankResult(one.frame, judgement.verdict)
+    result.loading = loading?.words
     result.pixels = frame.bitmap.width * frame.bitmap.height
     result.message = judgement.message
     result.differing = judgement.differing
     if let golden, judgement.verdict == .different || judgement.verdict == .resized {
-      try layouts.explain(&result, judgement, golden, one, frame.stamp)
+      try explain(&result, judgement, golden)
     }
     settle(result, frame.file, golden?.bytes, judgement.differenceFile, &yield)
   }
@@ -165,6 +191,48 @@ extension VariantRun {
     try layouts.judge(&result)
     let own = try layouts.own()
     settle(result, Array(own.text.utf8), layouts.golden.bytes, nil, &yield)
+  }
+
+  /// Compares a scenario's pictures and texts.
+  private func compare(
+    _ one: SelectedScenario, _ screens: VariantScreens, _ layouts: LayoutPair,
+    _ yield: inout Yield
+  ) throws {
+    let scenario = one.planned.scenario
+    let plan = try screens.loading.checkedPlan(for: scenario.script)
+    let run = LoadingRun(plan, scenario.script)
+    let events = TextPair(one.events, in: job.goldens) {
+      eventsText(
+        of: run, document: job.document.name, scenario: scenario.name, variant: variant)
+    }
+    if !one.cases.isEmpty {
+      let source = try ScenarioSource(
+        run, at: one.cases.compactMap(\.instant), screens.loading)
+      let comparison = FrameComparison(
+        tolerance: job.document.snapshots.tolerance, masks: [])
+      try comparePictures(one.cases, FramePainter(source), comparison) { judged in
+        let state = judged.one.instant.flatMap { run.state(at: $0) }
+        try settle(judged, &yield, loading: state) { result, judgement, golden in
+          try layouts.explain(&result, judgement, golden, judged, areEventsSame: events.areSame)
+        }
+      }
+    }
+    if one.hasEvents { try compareText(events, &yield) }
+    if one.hasElements {
+      let elements = TextPair(one.elements, in: job.goldens) {
+        try accessibilityText(
+          of: run, screens.loading, document: job.document.name, scenario: scenario.name,
+          variant: variant)
+      }
+      try compareText(elements, &yield)
+    }
+  }
+
+  private func compareText(_ texts: TextPair, _ yield: inout Yield) throws {
+    oldArtifacts.remove(of: texts.name.path)
+    var result = blankResult(texts.name.frame, .identical)
+    let own = try texts.judge(&result)
+    settle(result, own, texts.golden.bytes, nil, &yield)
   }
 
   /// Records the golden if that is allowed, or else keeps the result as artifacts.

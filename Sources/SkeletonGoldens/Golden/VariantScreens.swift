@@ -6,11 +6,23 @@ import SkeletonRender
 /// The screens of a variant, each laid out and staged once, on first use.
 final class VariantScreens {
   let plan: [PlannedScreen]
+  let scenarios: [PlannedScenario]
   private let shaper: TextShaper
   private var sources: [FrameSource?]
 
-  init(_ plan: [PlannedScreen], _ shaper: TextShaper) {
-    self.plan = plan
+  private let document: Document
+  private let variant: Variant
+  /// Unlike the screens above, those of an error's fields or of new parameters, too.
+  private(set) lazy var loading = LoadingScreens(document, in: variant, shaper: shaper) {
+    [unowned self] state in
+    try plan.firstIndex { $0.screen.state == state }.map { try source($0).placed }
+  }
+
+  init(_ document: Document, _ variant: Variant, _ shaper: TextShaper) throws(DescriptionError) {
+    self.document = document
+    self.variant = variant
+    plan = try document.plan(variant)
+    scenarios = document.plannedScenarios(variant)
     self.shaper = shaper
     sources = [FrameSource?](repeating: nil, count: plan.count)
   }

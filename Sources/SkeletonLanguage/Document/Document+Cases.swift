@@ -6,13 +6,41 @@ package struct PlannedScreen: Sendable {
   package let cases: [Case]
 }
 
+/// A scenario of a document, and the pictures that are made of it in a variant.
+package struct PlannedScenario: Sendable {
+  package let scenario: Scenario
+  package let cases: [Case]
+
+  /// Those of its pictures that fit.
+  package func filtered(_ filter: CaseFilter) -> PlannedScenario {
+    PlannedScenario(scenario: scenario, cases: cases.filter(filter.includes))
+  }
+}
+
 extension Document {
+  /// What is painted of scenarios in a variant.
+  package func plannedScenarios(_ variant: Variant) -> [PlannedScenario] {
+    scenarios(in: variant).map { plan($0, in: variant, at: $0.instants) }
+  }
+
+  package func plan(
+    _ scenario: Scenario, in variant: Variant, at instants: [Microseconds]
+  ) -> PlannedScenario {
+    PlannedScenario(
+      scenario: scenario,
+      cases: instants.map {
+        Case(
+          document: name, variant: variant,
+          subject: .instant(scenario: scenario.name, $0))
+      })
+  }
+
   /// The states that are pictures.
   package var paintedStates: [ScreenState] { snapshots.states ?? states }
 
-  /// What is painted in a variant, state by state.
+  /// What is painted in a variant, state by state: nothing, if scenarios alone are painted in it.
   package func plan(_ variant: Variant) throws(DescriptionError) -> [PlannedScreen] {
-    try plan(variant, snapshots)
+    scenarioVariants.contains(variant) ? [] : try plan(variant, snapshots)
   }
 
   /// What is painted for these axes and fits the filter, by variant, then by state.

@@ -29,6 +29,8 @@ package struct Document: Sendable {
   let start: Spot
   /// Its own, to be laid over the theme's.
   let ownLifecycle: [Tree.Entry]
+  /// The variant that scenarios without variants of their own are painted in.
+  private(set) var usualVariant = Variant()
   /// In the order of the text.
   let scenarioFields: [(name: String, value: Fields)]
 
@@ -115,6 +117,9 @@ extension Document {
     }
     if diagnostics.isEmpty { diagnostics = checkMasks(tree) }
     guard diagnostics.isEmpty else { throw DescriptionError(diagnostics.unique.inOrder) }
+    if !scenarioFields.isEmpty {
+      usualVariant = snapshots.variants.first ?? snapshots.defaultVariant
+    }
   }
 
   /// A file for another version gets one message instead of a list of errors.
@@ -175,6 +180,13 @@ extension Document {
       let spot = tree.entries?.first { $0.key == "snapshots" }?.keySpot ?? start
       found.append(Diagnostic(at: spot.position, problem.description))
     }
+    for (name, fields) in scenarioFields {
+      guard let own = fields[ScenarioForm.snapshots] else { continue }
+      for problem in snapshots(ofScenario: own).problems {
+        let spot = tree["scenarios"]?.entries?.first { $0.key == name }?.keySpot ?? start
+        found.append(Diagnostic(at: spot.position, problem.description))
+      }
+    }
     for state in snapshots.states ?? [] where trees[state.tree] == nil {
       let written = tree["snapshots"]?["states"]?.list?.first { $0.scalar?.text == state.name }
       guard let written else { continue }
@@ -196,7 +208,9 @@ extension Document {
     for state in states + painted {
       let reading = Reading(theme: theme, variant: Variant(), tokens: Tokens(tokens))
       let builder = ScreenBuilder(reading, late: late, takesEveryBranch: true)
-      if let slot = slot(of: state, reading) { _ = builder.nodes(slot, at: NodePlace()) }
+      if let slot = slot(of: state, ScreenChanges(), reading) {
+        _ = builder.nodes(slot, at: NodePlace())
+      }
       repeats[state.tree] = builder.paths.repeats
       diagnostics += reading.complaints.diagnostics
       tokens = reading.tokens.known
@@ -257,14 +271,17 @@ extension Document {
 
   /// The screen in one state and the variant of the tokens, which then know those that it uses, for
   /// the next state.
+  ///
+  /// - Parameter changes: What a scenario has changed by then.
   package func screen(
-    _ state: ScreenState, with known: inout VariantTokens
+    _ state: ScreenState, with known: inout VariantTokens,
+    _ changes: ScreenChanges = ScreenChanges()
   ) throws(DescriptionError) -> Screen {
     let variant = known.variant
     let reading = Reading(
       theme: theme, variant: variant, canvasWidth: variant.width?.width ?? canvas.size.width,
       tokens: Tokens(known.tokens ?? tokens))
-    guard let slot = slot(of: state, reading) else {
+    guard let slot = slot(of: state, changes, reading) else {
       let found = reading.complaints.diagnostics
       let names = states.map(\.name).joined(separator: ", ")
       throw DescriptionError(
@@ -296,8 +313,15 @@ extension Document {
   }
 
   /// The tree of a state, with what it can see.
-  private func slot(of state: ScreenState, _ reading: Reading) -> ScopedSlot? {
+  private func slot(
+    of state: ScreenState, _ changes: ScreenChanges, _ reading: Reading
+  ) -> ScopedSlot? {
     guard let slot = trees[state.tree] else { return nil }
+    var parameters = parameters
+    for field in changes.parameters {
+      parameters = parameters.adding(
+        field.name, Scope.Binding(tree: Tree(field.value, at: start), scope: .empty))
+    }
     guard case .error(let name) = state else { return ScopedSlot(slot: slot, scope: parameters) }
     let found = name.map { name in theme.errors.first { $0.name == name } } ?? theme.errors.first
     guard let error = found else {
@@ -305,7 +329,23 @@ extension Document {
         slot.spot, name.map { "the theme has no error '\($0)'" } ?? "the theme declares no errors")
       return nil
     }
-    return ScopedSlot(slot: slot, scope: parameters.adding("error", error.binding))
+    return ScopedSlot(
+      slot: slot, scope: parameters.adding("error", error.binding(changes.errorFields)))
+  }
+}
+
+/// New values that a scenario's events bring.
+package struct ScreenChanges: Hashable, Sendable {
+  /// Of the document's parameters.
+  package var parameters: [LoadingEvent.Field]
+  /// Of the fields of the error that shows.
+  package var errorFields: [LoadingEvent.Field]
+
+  package init(
+    parameters: [LoadingEvent.Field] = [], errorFields: [LoadingEvent.Field] = []
+  ) {
+    self.parameters = parameters
+    self.errorFields = errorFields
   }
 }
 

@@ -25,7 +25,7 @@ enum Grammar {
     SnapshotsForm.map, PartialVariantForm.map, ToleranceForm.map,
     LifecycleForm.map, LifecycleForm.transitions, LifecycleForm.transition, LifecycleForm.stagger,
     LifecycleForm.refresh, LifecycleForm.retry, LifecycleForm.pages, LifecycleForm.budget,
-    ScenarioForm.map, ScenarioForm.range,
+    ScenarioForm.map, ScenarioForm.range, SnapshotsForm.axes,
   ]
 
   private static let named: [(name: String, definition: Definition)] =

@@ -7,8 +7,8 @@ enum ScenarioForm {
   static let instants = Key(
     "instants", .instants, default: "[]", "what to paint: durations, or `{from, to, every}`")
   static let snapshots = Key(
-    "snapshots", Form<Fields>.map(SnapshotsForm.map), default: "the default variant",
-    "the variants it is painted in")
+    "snapshots", Form<Fields>.map(SnapshotsForm.axes), default: "the default variant",
+    "the variants it is painted in; an axis that it does not name has the document's first value")
   static let map = MapForm("scenario", "One way a load can go.", [script, instants, snapshots])
 
   static let range = MapForm(

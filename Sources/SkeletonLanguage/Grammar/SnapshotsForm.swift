@@ -45,6 +45,11 @@ enum SnapshotsForm {
       states, phases, appearance, contrast, motion, type, direction, width, scale, cover, include,
       exclude, tolerance, masks,
     ])
+
+  /// Of a scenario, which has instants in place of states and phases.
+  static let axes = MapForm(
+    "scenarioSnapshots", "The variants that a scenario is painted in.",
+    [appearance, contrast, motion, type, direction, width, scale, cover, include, exclude])
 }
 
 extension Form where Value: Hashable & Sendable {

@@ -4,18 +4,65 @@ import SkeletonModel
 package struct Scenario: Sendable {
   package let name: String
   package let script: LoadingScript
-  /// What to paint.
+  /// What to paint, in the order of time.
   package let instants: [Microseconds]
+  /// What it is painted in.
+  package let variants: [Variant]
 }
 
 extension Document {
   package var scenarioNames: [String] { scenarioFields.map(\.name) }
 
   package func scenario(_ name: String) -> Scenario? {
-    guard let fields = scenarioFields.first(where: { $0.name == name })?.value else { return nil }
-    return Scenario(
+    scenarioFields.first { $0.name == name }.map { scenario(name, $0.value) }
+  }
+
+  /// Those painted in a variant, in the order of the text.
+  func scenarios(in variant: Variant) -> [Scenario] {
+    scenarioFields.filter { variants($0.value).contains(variant) }
+      .map { scenario($0.name, $0.value) }
+  }
+
+  private func scenario(_ name: String, _ fields: Fields) -> Scenario {
+    Scenario(
       name: name, script: loadingScript(fields[ScenarioForm.script] ?? Script()),
-      instants: fields[ScenarioForm.instants] ?? [])
+      instants: (fields[ScenarioForm.instants] ?? []).sorted(), variants: variants(fields))
+  }
+
+  private func variants(_ scenario: Fields) -> [Variant] {
+    guard let own = scenario[ScenarioForm.snapshots] else { return [usualVariant] }
+    return snapshots(ofScenario: own).variants
+  }
+
+  /// The axes of a scenario; one that it does not name has the first value of the document's.
+  func snapshots(ofScenario own: Fields) -> Snapshots {
+    let usual = snapshots.defaultVariant
+    var chosen = Snapshots()
+    chosen.appearance = own[SnapshotsForm.appearance] ?? [usual.appearance]
+    chosen.contrast = own[SnapshotsForm.contrast] ?? [usual.contrast]
+    chosen.motion = own[SnapshotsForm.motion] ?? [usual.motion]
+    chosen.type = own[SnapshotsForm.type] ?? [usual.type]
+    chosen.direction = own[SnapshotsForm.direction] ?? [usual.direction]
+    chosen.width = own[SnapshotsForm.width].map { $0.map(width) } ?? [usual.width]
+    chosen.scale = own[SnapshotsForm.scale] ?? [usual.scale]
+    chosen.cover = own[SnapshotsForm.cover] ?? chosen.cover
+    chosen.include = own[SnapshotsForm.include] ?? []
+    chosen.exclude = own[SnapshotsForm.exclude] ?? []
+    return chosen
+  }
+
+  /// All variants that anything is painted in: those of the states, then those of scenarios alone.
+  package var variants: [Variant] { snapshots.variants + scenarioVariants }
+
+  /// The variants that scenarios alone are painted in.
+  package var scenarioVariants: [Variant] {
+    guard scenarioFields.contains(where: { $0.value[ScenarioForm.snapshots] != nil }) else {
+      return []
+    }
+    let known = Set(snapshots.variants)
+    return scenarioFields.flatMap { variants($0.value) }.withoutRepeats.filter {
+      !known.contains($0)
+    }
   }
 
   /// A script whose events were given one by one: `50ms:data`, `1s: {fail: timeout}`.

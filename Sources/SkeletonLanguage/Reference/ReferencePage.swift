@@ -24,7 +24,7 @@ struct ReferencePage {
         LifecycleForm.map, LifecycleForm.transitions, LifecycleForm.transition,
         LifecycleForm.stagger, LifecycleForm.refresh, LifecycleForm.retry, LifecycleForm.pages,
         LifecycleForm.budget)
-    case .scenarios: keys(ScenarioForm.map, ScenarioForm.range)
+    case .scenarios: keys(ScenarioForm.map, ScenarioForm.range, SnapshotsForm.axes)
     case .events: events
     case .project: keys(ProjectForm.map, LintForm.map)
     case .limits: limits

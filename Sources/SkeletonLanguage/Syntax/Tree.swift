@@ -1,3 +1,5 @@
+import SkeletonModel
+
 /// A parsed but uninterpreted document: scalars with their spelling, lists and maps.
 ///
 /// The key of a scalar decides its type (number, text, token), so nothing is converted here: `no`,
@@ -33,11 +35,44 @@ package struct Tree: Sendable {
   }
 }
 
+extension Tree {
+  /// A value that an event brings, as if it were written at `spot`.
+  init(_ value: JSON, at spot: Spot) {
+    func plain(_ text: String) -> Value { .scalar(Scalar(text: text, isPlain: true)) }
+    let own: Value =
+      switch value {
+      case .null: plain("null")
+      case .bool(let value): plain(value ? "true" : "false")
+      case .number(let number): plain(number.shortestDecimal)
+      case .string(let text): .scalar(Scalar(word: text))
+      case .array(let items): .list(items.map { Tree($0, at: spot) })
+      case .object(let members):
+        .map(members.map { Entry(key: $0.key, keySpot: spot, value: Tree($0.value, at: spot)) })
+      }
+    self.init(own, at: spot)
+  }
+}
+
 /// Characters, and whether they were written without quotes.
 package struct Scalar: Hashable, Sendable {
   package let text: String
   /// Only a plain scalar can be a number, a truth value or nothing.
   package let isPlain: Bool
+
+  /// Text that is text: quoted, where it would be something else without quotes.
+  fileprivate init(word text: String) {
+    let plain = Scalar(text: text, isPlain: true)
+    if case .value = Number.read(plain) {
+      self.init(text: text, isPlain: false)
+    } else {
+      self.init(text: text, isPlain: !plain.isNull && !["true", "false"].contains(text))
+    }
+  }
+
+  init(text: String, isPlain: Bool) {
+    self.text = text
+    self.isPlain = isPlain
+  }
 
   var isNull: Bool {
     isPlain && (text.isEmpty || text == "~" || text == "null" || text == "Null" || text == "NULL")

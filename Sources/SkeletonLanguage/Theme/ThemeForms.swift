@@ -234,12 +234,32 @@ struct ErrorCase: Sendable {
     let coded = written?.entries ?? []
     codes = written?.list?.compactMap { $0.scalar?.text } ?? coded.map(\.key)
     codeFields = Dictionary(coded.map { ($0.key, $0.value.entries ?? []) }) { first, _ in first }
-    let fields = (entry.value.entries ?? []).map {
+    binding = Self.binding(of: entry.value)
+  }
+
+  /// The value of `$error` with some fields of it given anew.
+  func binding(_ fields: [LoadingEvent.Field]) -> Scope.Binding {
+    guard !fields.isEmpty else { return binding }
+    let tree = binding.tree
+    let given = Set(fields.map(\.name))
+    let kept = (tree.entries ?? []).filter { !given.contains($0.key) }
+    return Self.binding(
+      of: Tree(
+        .map(
+          kept
+            + fields.map {
+              Tree.Entry(
+                key: $0.name, keySpot: tree.spot, value: Tree($0.value, at: tree.spot))
+            }),
+        at: tree.spot))
+  }
+
+  private static func binding(of tree: Tree) -> Scope.Binding {
+    let fields = (tree.entries ?? []).map {
       ($0.key, Optional.some(Scope.Binding(tree: $0.value, scope: .empty)))
     }
-    binding = Scope.Binding(
-      tree: entry.value,
-      scope: Scope(Dictionary(fields) { first, _ in first }, others: .givenLater))
+    return Scope.Binding(
+      tree: tree, scope: Scope(Dictionary(fields) { first, _ in first }, others: .givenLater))
   }
 }
 

@@ -187,12 +187,12 @@ extension LoadingMachine {
     }
     noteMovement(.state)
     log(.rowError, [.init("rows", .rows(rows))])
-    chip(rows, gone: standing.isEmpty ? nil : standing)
+    chip(rows, failure, gone: standing.isEmpty ? nil : standing)
     announce(failure)
   }
 
   /// A row's error fades in where its placeholder was.
-  mutating func chip(_ rows: [Int], gone: [Int]?) {
+  mutating func chip(_ rows: [Int], _ failure: LoadingError, gone: [Int]?) {
     let transition = plan.lifecycle.transitions.error
     let motion = self.motion(transition)
     guard plan.trees.contains(.error) else { return }
@@ -201,6 +201,7 @@ extension LoadingMachine {
     for row in rows {
       guard let index = index(of: row) else { continue }
       stage.rows[index].skeleton = leaving(stage.rows[index].skeleton, motion, transition.mode)
+      stage.rows[index].failure = failure
       stage.rows[index].error = Fade(
         from: stage.rows[index].error.value(at: now), to: 1, start: now, motion: motion)
     }

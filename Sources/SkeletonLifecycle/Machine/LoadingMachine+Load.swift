@@ -154,6 +154,7 @@ extension LoadingMachine {
       row.turn = now + min(id, stagger.limit - 1) * stagger.appear
       row.content = old[id]?.content ?? .still(0)
       row.error = old[id]?.error ?? .still(0)
+      row.failure = old[id]?.failure
       if plan.trees.contains(.skeleton) {
         row.content = leaving(row.content, motion, mode)
         row.error = leaving(row.error, motion, mode)

@@ -81,7 +81,7 @@ extension LoadingMachine {
     page.pending = []
     page.placeholders = []
     log(.rowError, [.init("rows", .rows([first]))])
-    chip([first], gone: gone)
+    chip([first], failure, gone: gone)
     if let gone, !plan.trees.contains(.error) {
       timers.set(
         .ending(.init(to: .error, rows: gone, isOfTrees: false, gone: gone)),

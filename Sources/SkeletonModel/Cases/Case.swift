@@ -1,32 +1,68 @@
-/// One picture of a document: a state in a variant, and a phase if anything moves.
+/// One picture of a document in a variant.
 package struct Case: Hashable, Sendable {
   /// The document's name, and the name of its folder among the goldens.
   package var document: String
-  package var state: ScreenState
   package var variant: Variant
-  /// nil if nothing moves.
-  package var phase: Double?
+  package var subject: Subject
+
+  /// What it shows.
+  package enum Subject: Hashable, Sendable {
+    /// A state, and a phase if anything of it moves.
+    case state(ScreenState, phase: Double?)
+    /// The screen of a scenario at an instant.
+    case instant(scenario: String, Microseconds)
+  }
+
+  package init(document: String, variant: Variant, subject: Subject) {
+    self.document = document
+    self.variant = variant
+    self.subject = subject
+  }
 
   package init(document: String, state: ScreenState, variant: Variant, phase: Double?) {
-    self.document = document
-    self.state = state
-    self.variant = variant
-    self.phase = phase
+    self.init(document: document, variant: variant, subject: .state(state, phase: phase))
   }
 }
 
 extension Case {
+  /// nil for an instant, which may show several.
+  package var state: ScreenState? {
+    guard case .state(let state, _) = subject else { return nil }
+    return state
+  }
+
+  /// nil if nothing moves, and for an instant.
+  package var phase: Double? {
+    guard case .state(_, let phase) = subject else { return nil }
+    return phase
+  }
+
+  /// The scenario it is an instant of.
+  package var scenario: String? {
+    guard case .instant(let scenario, _) = subject else { return nil }
+    return scenario
+  }
+
+  /// nil for a state.
+  package var instant: Microseconds? {
+    guard case .instant(_, let instant) = subject else { return nil }
+    return instant
+  }
+
   /// The file name of the picture: `phase-0500.png`, `static.png`, `content.png`,
-  /// `error-timeout.png`.
+  /// `error-timeout.png`, `scenario-slow/t00350.png`.
   package var frame: String { frameName + ".png" }
 
   /// `frame` without the file extension, for pictures of another format.
   package var frameName: String {
-    switch (state, phase) {
-    case (.skeleton, nil): "static"
-    case (.skeleton, let phase?): Self.frameName(ofPhase: phase)
-    case (_, nil): state.fileName
-    case (_, let phase?): state.fileName + "-" + Self.frameName(ofPhase: phase)
+    switch subject {
+    case .state(.skeleton, nil): "static"
+    case .state(.skeleton, let phase?): Self.frameName(ofPhase: phase)
+    case .state(let state, nil): state.fileName
+    case .state(let state, let phase?):
+      state.fileName + "-" + Self.frameName(ofPhase: phase)
+    case .instant(let scenario, let instant):
+      GoldenName.folder(ofScenario: scenario) + "/" + Self.frameName(ofInstant: instant)
     }
   }
 
@@ -39,8 +75,15 @@ extension Case {
 
   /// `phase-0250`: the phase in thousandths, with four digits.
   package static func frameName(ofPhase phase: Double) -> String {
-    let digits = String(Int((min(max(phase, 0), 1) * 1000).rounded()))
-    return "phase-" + String(repeating: "0", count: 4 - digits.count) + digits
+    "phase-" + String(Int((min(max(phase, 0), 1) * 1000).rounded())).padded(to: 4)
+  }
+
+  /// `t00350`, `t00016.667`: milliseconds with at least five digits, so that names sort by time, and
+  /// three decimals where there are any.
+  package static func frameName(ofInstant instant: Microseconds) -> String {
+    let whole = String(instant / 1000).padded(to: 5)
+    let rest = instant % 1000
+    return "t" + whole + (rest == 0 ? "" : "." + String(rest).padded(to: 3))
   }
 }
 
@@ -69,5 +112,12 @@ extension Snapshots {
       }
     }
     return cases
+  }
+}
+
+extension String {
+  /// Zeros before it, as many as it takes.
+  fileprivate func padded(to count: Int) -> String {
+    String(repeating: "0", count: max(count - utf8.count, 0)) + self
   }
 }

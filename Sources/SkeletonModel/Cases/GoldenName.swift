@@ -6,11 +6,20 @@ package struct GoldenName: Hashable, Sendable {
   package var document: String
   /// As a folder is named: `dark-increased`.
   package var variant: String
-  /// The file's name in the variant's folder: `phase-0500.png`, `layout.txt`, `slow/t00350.png`.
+  /// The file's name in the variant's folder: `phase-0500.png`, `layout.txt`, `scenario-slow/t00350.png`.
   package var frame: String
 
   /// The text golden of a variant's layout.
   package static let layoutFrame = "layout.txt"
+  /// The text goldens of a scenario: its log, and what a screen reader finds.
+  package static let eventsFile = "events.txt"
+  package static let accessibilityFile = "accessibility.txt"
+
+  /// The folder of a scenario in that of a variant.
+  package static func folder(ofScenario name: String) -> String { scenarioMark + name }
+
+  /// What the names of such folders begin with.
+  package static let scenarioMark = "scenario-"
 
   package init(document: String, variant: String, frame: String) {
     self.document = document

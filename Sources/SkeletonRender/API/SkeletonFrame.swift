@@ -29,7 +29,7 @@ public struct SkeletonFrame: Sendable, CustomStringConvertible {
 
   /// The state it shows: `skeleton`, `content`, `empty`, `error`, or one error of the theme, as in
   /// `error.timeout`.
-  public var state: String { one.state.name }
+  public var state: String { one.state?.name ?? "" }
 
   /// The phase of the shimmer's loop, from 0 to 1; nil if nothing moves.
   public var phase: Double? { one.phase }
@@ -78,5 +78,8 @@ extension SkeletonFrame {
   ///
   /// - Throws: If the document has a mistake that only this variant shows, a font is not installed,
   ///   or the picture would be too large.
-  public func svg() throws(SkeletonError) -> String { try screen.source().vector(one) }
+  public func svg() throws(SkeletonError) -> String {
+    var painter = FramePainter(try screen.source())
+    return painter.vector(one)
+  }
 }

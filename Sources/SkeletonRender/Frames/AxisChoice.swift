@@ -23,7 +23,7 @@ package struct AxisChoice: Hashable, Sendable {
   package func variants(
     of document: Document, replacing unlisted: AxisChoice
   ) throws(Failure) -> [Variant] {
-    let own = document.snapshots.variants
+    let own = document.variants
     guard unlisted != AxisChoice() else { return own.filter { fits($0, of: document) } }
     let foreign = self.unlisted(by: [document])
     var replacement = AxisChoice()
@@ -44,12 +44,12 @@ package struct AxisChoice: Hashable, Sendable {
     if let problem = snapshots.problems.first {
       throw Failure(path: document.name, problem.description)
     }
-    return snapshots.variants.filter { fits($0, of: document) }
+    return (snapshots.variants + document.scenarioVariants).filter { fits($0, of: document) }
   }
 
   /// The selected values that none of these documents lists.
   package func unlisted(by documents: [Document]) -> AxisChoice {
-    let own = documents.map { (document: $0, variants: $0.snapshots.variants) }
+    let own = documents.map { (document: $0, variants: $0.variants) }
     func without<Value>(
       _ asked: [Value], _ lists: (Variant, Value, Document) -> Bool
     ) -> [Value] {

@@ -9,7 +9,7 @@ package struct FrameSource: Sendable {
   package let placed: PlacedScreen
   package let stage: Stage
   /// The fonts of its texts, as they are written into pictures.
-  fileprivate let fonts: [String]
+  package let fonts: [String]
 
   package init(_ placed: PlacedScreen, _ shaper: TextShaper) {
     self.placed = placed
@@ -18,37 +18,73 @@ package struct FrameSource: Sendable {
   }
 }
 
-extension FrameSource {
+extension FrameSource: SceneSource {
+  package func scene(of one: Case) -> Scene { stage.scene(at: one.phase ?? 0) }
+}
+
+/// Makes the scenes of cases, one after the other: each may save work for the next.
+package protocol SceneSource: Sendable {
+  /// The fonts of the texts, as they are written into pictures.
+  var fonts: [String] { get }
+  mutating func scene(of one: Case) -> Scene
+}
+
+extension SceneSource {
   /// The marks of a frame, with `extra` ones painted over them.
-  package func scene(of one: Case, under extra: [Mark] = []) -> Scene {
-    var scene = stage.scene(at: one.phase ?? 0)
+  fileprivate mutating func scene(of one: Case, under extra: [Mark]) -> Scene {
+    var scene = scene(of: one)
     scene.marks += extra
     return scene
   }
-
-  package func vector(_ one: Case, under extra: [Mark] = []) -> String {
-    svg(scene(of: one, under: extra))
-  }
 }
 
-/// Paints frames of one screen, one after the other: each saves work for the next.
-package struct FramePainter {
-  private let source: FrameSource
+/// Paints frames of one screen, or of one scenario, one after the other: each saves work for the
+/// next.
+package struct FramePainter: Sendable {
+  private var source: any SceneSource
   private var rasterizer = Rasterizer()
   private var coder = RowDeflate()
+  /// The last frame: while nothing moves, the next one has the same pixels.
+  private var last: (scene: Scene, pixels: PaintedPixels)?
 
   package init(_ source: FrameSource) {
     self.source = source
   }
 
+  package init(_ source: ScenarioSource) {
+    self.source = InstantPainter(source)
+  }
+
   /// Whether no frame has been painted yet.
   package var isFresh: Bool { rasterizer.isFresh }
 
+  package mutating func vector(_ one: Case, under extra: [Mark] = []) -> String {
+    svg(source.scene(of: one, under: extra))
+  }
+
   package mutating func paint(_ one: Case, under extra: [Mark] = []) throws(Failure) -> PaintedFrame
   {
-    PaintedFrame(
-      bitmap: try rasterizer.paint(source.scene(of: one, under: extra)),
-      stamp: Stamp(one, fonts: source.fonts), with: &coder)
+    let scene = source.scene(of: one, under: extra)
+    let stamp = Stamp(one, fonts: source.fonts)
+    if let last, last.scene == scene { return PaintedFrame(last.pixels, stamp) }
+    let pixels = PaintedPixels(try rasterizer.paint(scene), with: &coder)
+    last = (scene, pixels)
+    return PaintedFrame(pixels, stamp)
+  }
+}
+
+/// The pixels of a frame, and what is worked out from these alone.
+private struct PaintedPixels: Sendable {
+  let bitmap: Bitmap
+  let fingerprint: Int
+  /// nil if a file of them takes long to make.
+  let quickSource: PNGSource?
+
+  /// - Parameter coder: What coded the last frame.
+  init(_ bitmap: Bitmap, with coder: inout RowDeflate) {
+    self.bitmap = bitmap
+    fingerprint = bitmap.fingerprint
+    quickSource = PNGSource(sparse: bitmap, with: &coder)
   }
 }
 
@@ -61,12 +97,11 @@ package struct PaintedFrame: Sendable {
   /// The same for frames with the same pixels; within one screen, mostly different for others.
   package let fingerprint: Int
 
-  /// - Parameter coder: What coded the last frame.
-  fileprivate init(bitmap: Bitmap, stamp: Stamp, with coder: inout RowDeflate) {
-    self.bitmap = bitmap
+  fileprivate init(_ pixels: PaintedPixels, _ stamp: Stamp) {
+    bitmap = pixels.bitmap
     self.stamp = stamp
-    quickFile = PNGSource(sparse: bitmap, with: &coder)?.file(stamp.texts)
-    fingerprint = bitmap.fingerprint
+    quickFile = pixels.quickSource?.file(stamp.texts)
+    fingerprint = pixels.fingerprint
   }
 
   /// Its PNG file.

@@ -47,8 +47,7 @@ private struct GeometryWalk {
     root = placed.root
     canvas = Frame(extent: placed.extent)
     shimmers = placed.screen.shimmer != nil
-    scroll =
-      items.flatMap { Self.scroll(around: $0, in: placed.root) } ?? Self.scroll(in: placed.root)
+    scroll = placed.root.verticalScroll(around: items)
     let isFitted = placed.screen.canvas.height == nil
     let seen = (scroll ?? canvas).intersection(canvas)
     viewport =
@@ -76,7 +75,7 @@ private struct GeometryWalk {
     let number = count
     count += 1
     inside.opacity *= box.opacity
-    if inside.row == nil, let row = Self.row(of: placed.node.path, items) {
+    if inside.row == nil, let row = items.flatMap({ placed.row(of: $0) }) {
       inside.row = row
       if rows[row] == nil { rows[row] = .init(placed.frame) }
     }
@@ -108,44 +107,6 @@ private struct GeometryWalk {
       places[group] = groups.count
       groups.append(.init(row: surroundings.row, span: span, scrolls: surroundings.scrolls))
     }
-  }
-
-  /// The number of the row that a node is: `row[3]`, of those named `items`.
-  private static func row(of path: String?, _ items: String?) -> Int? {
-    guard let items, let step = path?.split(separator: "/").last, step.hasSuffix("]"),
-      let open = step.lastIndex(of: "["), step[..<open] == items
-    else { return nil }
-    return Int(step[step.index(after: open)...].dropLast())
-  }
-
-  /// The vertical scroll view that the rows are in.
-  private static func scroll(around items: String, in placed: Placed) -> Frame? {
-    guard holdsRow(placed, items) else { return nil }
-    for child in placed.children {
-      if let inner = scroll(around: items, in: child) { return inner }
-    }
-    return verticalScroll(placed)
-  }
-
-  private static func holdsRow(_ placed: Placed, _ items: String) -> Bool {
-    row(of: placed.node.path, items) != nil
-      || placed.children.contains { holdsRow($0, items) }
-  }
-
-  /// The first vertical scroll view.
-  private static func scroll(in placed: Placed) -> Frame? {
-    if let own = verticalScroll(placed) { return own }
-    for child in placed.children {
-      if let inner = scroll(in: child) { return inner }
-    }
-    return nil
-  }
-
-  private static func verticalScroll(_ placed: Placed) -> Frame? {
-    if case .scroll(let scroll) = placed.node.content, scroll.axis == .vertical {
-      return placed.content
-    }
-    return nil
   }
 }
 

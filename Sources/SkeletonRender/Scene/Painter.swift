@@ -10,15 +10,25 @@ struct Painter {
   /// The canvas in points.
   let canvas: Frame
   /// The canvas in whole pixels.
-  let ground: Frame
+  private(set) var ground: Frame
   private(set) var pieces: [Stage.Piece] = []
   private(set) var budget: ShimmerBudget
+  /// The groups that stood still before some rows of them were paused.
+  private var pausedBudget: ShimmerBudget
+  private let look: TreeLook
+  /// The frame of what scrolls; nil where that is the whole screen, or nothing.
+  private let scroll: Frame?
   /// The number of nodes visited.
   private var count = 0
 
-  init(_ placed: PlacedScreen) {
+  /// - Parameter look: How an instant of a load shows the screen.
+  init(_ placed: PlacedScreen, _ look: TreeLook = TreeLook()) {
     screen = placed.screen
-    root = placed.root
+    self.look = look
+    scroll = look.scroll == 0 ? nil : placed.root.verticalScroll(around: look.rows?.items)
+    let movesAll = look.scroll != 0 && scroll == nil && placed.screen.canvas.height != nil
+    root = movesAll ? placed.root.moved(by: Offset(x: 0, y: -look.scroll)) : placed.root
+    pausedBudget = ShimmerBudget(limit: screen.shimmerLimit)
     budget = ShimmerBudget(limit: screen.shimmerLimit)
     canvas = Frame(extent: placed.extent)
     grid = PixelGrid(
@@ -38,6 +48,12 @@ struct Painter {
     /// The path of the nearest node that has one.
     var node = ""
     var opacity = 1.0
+    /// The opacity of the tree, or of the row, at an instant of a load.
+    var fade = 1.0
+    /// Whether it is inside a row that has a look of its own.
+    var isInRow = false
+    /// The time at which what moves stands still.
+    var pause: Microseconds?
     /// The node's index in paint order.
     var number = 0
     /// The nearest shimmer group.
@@ -47,11 +63,35 @@ struct Painter {
     var visible: Frame
   }
 
-  mutating func paintAll() {
-    paint(root, in: Surroundings(visible: ground))
+  /// - Parameters:
+  ///   - origin: Where the screen stands, if it is a part of another.
+  ///   - clip: The edges it ends at then.
+  mutating func paintAll(at origin: Offset = .zero, clippedTo clip: Frame? = nil) {
+    guard origin != .zero || clip != nil else {
+      paint(root, in: Surroundings(fade: look.opacity, visible: ground))
+      return
+    }
+    ground = grid.snapped(canvas.moved(by: origin))
+    var surroundings = Surroundings(fade: look.opacity, visible: ground)
+    if let clip { surroundings.clip(to: .rectangle(grid.snapped(clip), .zero)) }
+    paint(root.moved(by: origin), in: surroundings)
   }
 
   private mutating func paint(_ placed: Placed, in surroundings: Surroundings) {
+    guard !surroundings.isInRow, let rows = look.rows, let row = placed.row(of: rows.items) else {
+      paintAlways(placed, in: surroundings)
+      return
+    }
+    for own in rows.looks[row] ?? [] {
+      var inside = surroundings
+      inside.isInRow = true
+      inside.fade = own.opacity
+      inside.pause = own.pause
+      paintAlways(own.shift == .zero ? placed : placed.moved(by: own.shift), in: inside)
+    }
+  }
+
+  private mutating func paintAlways(_ placed: Placed, in surroundings: Surroundings) {
     let box = placed.node.box
     var outside = surroundings
     outside.node = placed.node.path ?? outside.node
@@ -69,7 +109,10 @@ struct Painter {
     if case .scroll = placed.node.content {
       inside.clip(to: grid.rectangle(placed.content, box.radius, box.corners))
     }
-    for child in placed.children { paint(child, in: inside) }
+    let moves = scroll != nil && placed.content == scroll && placed.node.isScroll
+    for child in placed.children {
+      paint(moves ? child.moved(by: Offset(x: 0, y: -look.scroll)) : child, in: inside)
+    }
     if let border = box.border {
       add(
         grid.outline(of: placed.frame, box.radius, box.corners, width: border.width),
@@ -135,12 +178,12 @@ extension Painter {
     _ form: StagedMark.Form, _ pigment: StagedMark.Pigment, reach: Frame,
     in surroundings: Surroundings
   ) {
-    guard surroundings.opacity > 0, !reach.intersection(surroundings.visible).isEmpty else {
+    guard surroundings.alpha > 0, !reach.intersection(surroundings.visible).isEmpty else {
       return
     }
     let staged = StagedMark(
-      node: surroundings.node, form: form, pigment: pigment, opacity: surroundings.opacity,
-      clips: surroundings.clips(around: reach.intersection(ground)))
+      node: surroundings.node, form: form, pigment: pigment, opacity: surroundings.alpha,
+      clips: surroundings.clips(around: reach.intersection(ground)), pause: surroundings.pause)
     let waits =
       switch (form, pigment) {
       case (.still, .still): false
@@ -160,15 +203,17 @@ extension Painter {
     _ paint: Paint, across frame: Frame, in surroundings: Surroundings
   ) -> StagedMark.Pigment {
     switch paint {
-    case .color(let color): return .still(.color(color.opacity(surroundings.opacity)))
+    case .color(let color): return .still(.color(color.opacity(surroundings.alpha)))
     case .gradient(let stops, let angle):
       let direction = Direction(angle: angle, isMirrored: grid.isMirrored)
       return .still(
         .gradient(
-          direction.gradient(stops, across: grid.scaled(frame), opacity: surroundings.opacity)))
+          direction.gradient(stops, across: grid.scaled(frame), opacity: surroundings.alpha)))
     case .shimmer(let base):
-      guard moves, let shimmer = screen.shimmer, isInBudget(frame, surroundings) else {
-        return .still(.color((base ?? screen.placeholder).opacity(surroundings.opacity)))
+      guard moves, !look.isShimmerStill, let shimmer = screen.shimmer,
+        isInBudget(frame, surroundings)
+      else {
+        return .still(.color((base ?? screen.placeholder).opacity(surroundings.alpha)))
       }
       let space = space(of: shimmer, leaf: frame, group: surroundings.group?.frame)
       return .shimmer(base: base ?? shimmer.base, space: grid.scaled(space))
@@ -177,12 +222,15 @@ extension Painter {
 
   private var moves: Bool { screen.variant.motion == .full }
 
-  /// An invisible group does not count towards the budget.
+  /// An invisible group does not count towards the budget, nor does one that is paused; that one
+  /// looks as it did before.
   private mutating func isInBudget(_ frame: Frame, _ surroundings: Surroundings) -> Bool {
-    guard surroundings.opacity > 0,
+    guard surroundings.alpha > 0,
       !grid.scaled(frame).intersection(surroundings.visible).isEmpty
     else { return true }
-    return budget.admits(surroundings.group?.number ?? surroundings.number)
+    let group = surroundings.group?.number ?? surroundings.number
+    let wasIn = pausedBudget.admits(group)
+    return surroundings.pause == nil ? budget.admits(group) : wasIn
   }
 
   private func space(of shimmer: Shimmer, leaf: Frame, group: Frame?) -> Frame {
@@ -196,6 +244,9 @@ extension Painter {
 }
 
 extension Painter.Surroundings {
+  /// What its marks are painted with.
+  var alpha: Double { opacity * fade }
+
   /// Clips to a shape; a plain rectangle inside another becomes a single one.
   mutating func clip(to shape: Mark.Shape) {
     visible = visible.intersection(shape.bounds)

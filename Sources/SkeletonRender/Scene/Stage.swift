@@ -15,13 +15,24 @@ package struct Stage: Sendable {
   let width: Int
   let height: Int
   package let scale: Int
-  private let ground: Color
+  let ground: Color
   private let shimmer: Shimmer?
   private let grid: PixelGrid
 
   package init(_ placed: PlacedScreen) {
-    var painter = Painter(placed)
-    painter.paintAll()
+    self.init(placed, TreeLook())
+  }
+
+  /// - Parameters:
+  ///   - look: How an instant of a load shows the screen.
+  ///   - origin: Where it stands on the canvas.
+  ///   - clip: The edges it ends at.
+  init(
+    _ placed: PlacedScreen, _ look: TreeLook, at origin: Offset = .zero,
+    clippedTo clip: Frame? = nil
+  ) {
+    var painter = Painter(placed, look)
+    painter.paintAll(at: origin, clippedTo: clip)
     pieces = painter.pieces
     grid = painter.grid
     width = grid.side(placed.extent.width)
@@ -50,14 +61,23 @@ package struct Stage: Sendable {
   }
 
   private func scene(at time: Moment.Time) -> Scene {
+    Scene(width: width, height: height, scale: scale, ground: ground, marks: marks(at: time))
+  }
+
+  /// What is painted at a time; what is paused as it was then.
+  func marks(at time: Moment.Time) -> [Mark] {
     let moment = moment(time)
-    let marks = pieces.compactMap { piece in
+    var pauses: [Microseconds: Moment] = [:]
+    return pieces.compactMap { piece in
       switch piece {
-      case .still(let mark): mark
-      case .moving(let staged): staged.mark(at: moment)
+      case .still(let mark): return mark
+      case .moving(let staged):
+        guard let pause = staged.pause else { return staged.mark(at: moment) }
+        let then = pauses[pause] ?? self.moment(.instant(pause))
+        pauses[pause] = then
+        return staged.mark(at: then)
       }
     }
-    return Scene(width: width, height: height, scale: scale, ground: ground, marks: marks)
   }
 
   func moment(_ time: Moment.Time) -> Moment {

@@ -7,6 +7,8 @@ package struct StagedMark: Sendable {
   var pigment: Pigment
   var opacity: Double
   var clips: [Mark.Shape]
+  /// The time at which it stands still.
+  var pause: Microseconds?
 
   enum Form: Sendable {
     case still(Mark.Shape)

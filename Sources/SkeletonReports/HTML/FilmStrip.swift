@@ -1,13 +1,15 @@
 import SkeletonGoldens
 import SkeletonRender
 
-/// The frames of one state of a variant, in the order of their phases.
+/// The frames of one state of a variant, in the order of their phases; or of one scenario, in the
+/// order of time.
 ///
-/// The variant's `layout.txt` is at the end of its first strip.
+/// The variant's `layout.txt` is at the end of its first strip, a scenario's texts are at the end of
+/// its own.
 struct FilmStrip: Hashable {
   var document: String
   var variant: String
-  /// `skeleton`, `content`, `error-timeout`, or a scenario's name.
+  /// `skeleton`, `content`, `error-timeout`, `scenario-slow`.
   var state: String
   var cases: [CaseResult]
 
@@ -48,7 +50,7 @@ extension RunResult {
       let place = places[key] ?? strips.count
       if place == strips.count {
         places[key] = place
-        if firstPlaces[one.variant] == nil { firstPlaces[one.variant] = place }
+        if firstPlaces[one.variant] == nil, !name.isOfScenario { firstPlaces[one.variant] = place }
         strips.append(
           FilmStrip(document: document, variant: one.variant, state: name.state, cases: []))
         frames.append([])
@@ -61,13 +63,20 @@ extension RunResult {
         .map { cases[$0.index] }
     }
     for text in texts {
-      if let first = firstPlaces[text.variant] {
-        strips[first].cases.append(text)
+      let name = FrameName(text.frame)
+      let key = Key(variant: text.variant, state: name.state)
+      let place = name.isOfScenario ? places[key] : firstPlaces[text.variant]
+      if let place {
+        strips[place].cases.append(text)
+        continue
+      }
+      if name.isOfScenario {
+        places[key] = strips.count
       } else {
         firstPlaces[text.variant] = strips.count
-        strips.append(
-          FilmStrip(document: document, variant: text.variant, state: "skeleton", cases: [text]))
       }
+      strips.append(
+        FilmStrip(document: document, variant: text.variant, state: name.state, cases: [text]))
     }
     return strips
   }
@@ -80,7 +89,8 @@ extension Array {
   }
 }
 
-/// A parsed file name of a golden: `content-phase-0250.png`, `static.png`, `reload/t00350.png`.
+/// A parsed file name of a golden: `content-phase-0250.png`, `static.png`,
+/// `scenario-reload/t00350.png`.
 struct FrameName: Hashable {
   /// The tree, or the scenario, of the frame.
   var state: String
@@ -88,17 +98,23 @@ struct FrameName: Hashable {
   var label: String
   var order: Double
   var isText: Bool
+  /// Whether it is of a scenario.
+  var isOfScenario = false
 
   init(_ frame: String) {
     isText = !frame.hasSuffix(".png")
     var bare = isText ? frame[...] : frame.dropLast(4)
     state = "skeleton"
-    label = isText ? frame : "static"
+    label = "static"
     order = 0
-    if isText { return }
     if let slash = bare.lastIndex(of: "/") {
       state = String(bare[..<slash])
       bare = bare[slash...].dropFirst()
+      isOfScenario = true
+    }
+    if isText {
+      label = String(bare)
+    } else if isOfScenario {
       order = Double(bare.dropFirst()) ?? 0
       label = "\(order.shortestDecimal) ms"
     } else if bare.utf8.count >= 10, bare.hasPrefix("phase-") || bare.dropLast(10).hasSuffix("-"),

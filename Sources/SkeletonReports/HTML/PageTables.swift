@@ -87,6 +87,7 @@ struct PageTables {
       add("after", one.kept.actual.flatMap { pictures?[$0] }.map(JSON.integer))
       add("diff", one.kept.diff.flatMap { pictures?[$0] }.map(JSON.integer))
     }
+    add("loading", one.loading.map { .string(printable($0)) })
     add("actual", one.kept.actual.map { .string(printable($0)) })
     add("message", one.message.map { .string(printable($0)) })
     var bare = one

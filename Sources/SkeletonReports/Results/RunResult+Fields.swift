@@ -42,6 +42,7 @@ extension CaseResult: Recorded {
     Field(optional: "expected", \.kept.expected, .text),
     Field("sha256", \.kept.digests, .record, unless: KeptFiles.Digests()),
     Field(optional: "pixels", \.pixels, .count), Field(optional: "message", \.message, .text),
+    Field(optional: "loading", \.loading, .text),
     Field("position", \.position, .record),
   ]
 }

@@ -1,5 +1,6 @@
 import SkeletonGoldens
 import SkeletonLanguage
+import SkeletonLifecycle
 import SkeletonModel
 import SkeletonRender
 import SkeletonSystem
@@ -119,8 +120,10 @@ struct List: VerbCall {
   private static func entry(_ one: GoldenCase) -> JSON {
     [
       "variant": .string(one.variant.slug), "frame": .string(one.name.frame),
-      "state": one.picture.map { .string($0.state.name) } ?? .null,
+      "state": one.picture?.state.map { .string($0.name) } ?? .null,
       "phase": one.picture?.phase.map(JSON.number) ?? .null,
+      "scenario": one.scenario.map(JSON.string) ?? .null,
+      "at": one.picture?.instant.map(JSON.milliseconds) ?? .null,
     ]
   }
 }

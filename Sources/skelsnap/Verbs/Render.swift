@@ -1,5 +1,6 @@
 import SkeletonLanguage
 import SkeletonLayout
+import SkeletonLifecycle
 import SkeletonModel
 import SkeletonRender
 import SkeletonSystem
@@ -14,7 +15,8 @@ extension Verb {
     ],
     operands: Workspace.documents,
     options: [
-      Render.output, Render.format, Render.phase, Selection.state, Render.all, Selection.filter,
+      Render.output, Render.format, Render.phase, Selection.state, Render.scenario, Render.at,
+      Render.all, Selection.filter,
       GoldenRequest.jobs, Render.debug, Workspace.project,
     ] + Axes.options,
     examples: [
@@ -22,6 +24,9 @@ extension Verb {
       Example(
         line: "skelsnap render feed.skel.yaml --appearance dark --scale 3 -o feed.svg",
         says: "In the dark, as SVG."),
+      Example(
+        line: "skelsnap render feed.skel.yaml --scenario slow --at 350ms -o feed.png",
+        says: "An instant of a simulated load."),
       Example(
         line: "skelsnap render documents --all -o frames",
         says: "Every case, in frames/<document>/<variant>/."),
@@ -38,6 +43,11 @@ struct Render: VerbCall {
   static let phase = Option(
     "phase", list: "phase", .number(0...1),
     help: "Phases of the shimmer, from 0 to 1 (default: 0.5).")
+  static let scenario = Option(
+    "scenario", value: "name", .text,
+    help: "Instants of a simulated load: all that the scenario lists.")
+  static let at = Option(
+    "at", list: "instant", .instant, help: "With --scenario: these instants instead, as in 350ms.")
   static let all = Option("all", help: "Paint every case the document lists.")
   static let debug = Option("debug", help: "Draw every node's frame and path over the picture.")
 
@@ -48,6 +58,9 @@ struct Render: VerbCall {
   let format: PictureFormat?
   let phases: [Double]
   let states: [ScreenState]
+  /// nil for states.
+  let scenario: String?
+  let instants: [Microseconds]
   let isAll: Bool
   let filter: CaseFilter
   /// nil means as many as there are processors.
@@ -63,6 +76,8 @@ struct Render: VerbCall {
     format = invocation[Self.format]
     phases = invocation[Self.phase]
     states = invocation[Selection.state]
+    scenario = invocation[Self.scenario]
+    instants = invocation[Self.at]
     isAll = invocation[Self.all]
     filter = CaseFilter(invocation[Selection.filter])
     workers = invocation[GoldenRequest.jobs]
@@ -73,11 +88,12 @@ struct Render: VerbCall {
   }
 
   func run() throws(Stop) -> ExitStatus {
+    try refuseOddOptions()
     var workspace = try Workspace(project: project, console)
     let plans = try workspace.sources(operands).map { source throws(Stop) in
       try plan(of: source.document)
     }
-    let count = plans.joined().map(\.cases.count).reduce(0, +)
+    let count = plans.map(\.count).reduce(0, +)
     guard count > 0 else {
       if workspace.hasFailed { throw .said }
       throw .failure("no case fits, so nothing was painted")
@@ -85,7 +101,7 @@ struct Render: VerbCall {
     let target = try Target(output, format, frames: count, isMany: count > 1 || isAll, console)
     try refuseOwnFiles(target, workspace)
     try refuseEqualNames(plans, target)
-    try paint(Array(plans.joined()), target)
+    try paint(plans, target)
     if case .folder(let folder, _) = target {
       console.say("painted \(Columns.counted(count, "frame")) into \(printable(folder.path))")
     }
@@ -93,7 +109,30 @@ struct Render: VerbCall {
     return .clean
   }
 
-  private func plan(of document: Document) throws(Stop) -> [PlannedScreen] {
+  /// What is painted of a document.
+  private struct Plan {
+    var document: Document
+    var screens: [PlannedScreen] = []
+    var scenarios: [(planned: PlannedScenario, variant: Variant)] = []
+
+    var count: Int {
+      screens.map(\.cases.count).reduce(0, +) + scenarios.map(\.planned.cases.count).reduce(0, +)
+    }
+  }
+
+  private func refuseOddOptions() throws(Stop) {
+    guard scenario != nil else {
+      guard instants.isEmpty else { throw .usage("'--at' goes with '--scenario'") }
+      return
+    }
+    if !phases.isEmpty || !states.isEmpty || marksNodes {
+      let option = !phases.isEmpty ? "--phase" : !states.isEmpty ? "--state" : "--debug"
+      throw .usage("'\(option)' is of states, and goes without '--scenario'")
+    }
+  }
+
+  private func plan(of document: Document) throws(Stop) -> Plan {
+    if let scenario { return try plan(of: document, scenario) }
     var snapshots = isAll ? axes.snapshots(of: document) : axes.single(document)
     if !phases.isEmpty {
       snapshots.phases = phases.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -101,15 +140,42 @@ struct Render: VerbCall {
     let states =
       try Selection.states(states, of: document)
       ?? (isAll ? snapshots.states ?? document.states : document.usualStates)
-    return try Selection.plan(of: document, snapshots, states: states, filter: filter, console)
+    var plan = Plan(document: document)
+    plan.screens = try Selection.plan(
+      of: document, snapshots, states: states, filter: filter, console)
+    // A choice of states or phases is one of no scenarios.
+    guard isAll, self.states.isEmpty, phases.isEmpty else { return plan }
+    let variants = try console.attempt { try axes.variants(of: document) }
+    plan.scenarios = variants.flatMap { variant in
+      document.plannedScenarios(variant).map { ($0.filtered(filter), variant) }
+    }
+    return plan
+  }
+
+  /// One scenario: in its own variants if all of it is asked for, else in one.
+  private func plan(of document: Document, _ name: String) throws(Stop) -> Plan {
+    let found = try Selection.scenario(name, of: document)
+    let variants =
+      try isAll
+      ? console.attempt { try axes.variants(of: document) }.filter(found.variants.contains)
+      : axes.single(document).variants
+    let instants = instants.isEmpty ? found.instants : instants.withoutRepeats.sorted()
+    guard !instants.isEmpty else {
+      throw .failure("the scenario '\(name)' lists no instants; give some with --at")
+    }
+    var plan = Plan(document: document)
+    plan.scenarios = variants.map {
+      (document.plan(found, in: $0, at: instants).filtered(filter), $0)
+    }
+    return plan
   }
 
   /// Two documents with the same name would overwrite each other's pictures.
-  private func refuseEqualNames(_ plans: [[PlannedScreen]], _ target: Target) throws(Stop) {
+  private func refuseEqualNames(_ plans: [Plan], _ target: Target) throws(Stop) {
     guard case .folder = target else { return }
     var names: Set<String> = []
-    for name in plans.compactMap(\.first?.screen.document) where !names.insert(name).inserted {
-      throw .failure("two documents are named '\(name)'; paint them one by one")
+    for plan in plans where plan.count > 0 && !names.insert(plan.document.name).inserted {
+      throw .failure("two documents are named '\(plan.document.name)'; paint them one by one")
     }
   }
 
@@ -124,10 +190,18 @@ struct Render: VerbCall {
     throw .usage("the picture cannot be written to \(path): \(reason)")
   }
 
-  private func paint(_ screens: [PlannedScreen], _ target: Target) throws(Stop) {
+  private func paint(_ plans: [Plan], _ target: Target) throws(Stop) {
     let writer = FrameWriter(target: target, marksNodes: marksNodes, console: console)
     let workers = workers ?? Workers.most
-    let parts = ScreenPart.parts(of: screens, for: workers)
+    let most = max(plans.map(\.count).reduce(0, +) / (4 * workers), 4)
+    let parts = plans.flatMap { plan in
+      plan.screens.flatMap { FramePart.parts($0.cases, atMost: most, of: .screen($0.screen)) }
+        + plan.scenarios.flatMap { one in
+          FramePart.parts(
+            one.planned.cases, atMost: most,
+            of: .scenario(one.planned.scenario, plan.document, one.variant))
+        }
+    }
     guard case .folder = target else {
       let shaper = TextShaper()
       try console.attempt { for part in parts { try writer.paint(part, shaper) } }
@@ -144,20 +218,21 @@ struct Render: VerbCall {
   }
 }
 
-/// Frames of one screen that a worker paints.
-private struct ScreenPart: Sendable {
-  var screen: Screen
+/// Frames that a worker paints: of one screen, or of one scenario in a variant.
+private struct FramePart: Sendable {
+  enum Subject: Sendable {
+    case screen(Screen)
+    case scenario(Scenario, Document, Variant)
+  }
+
+  var subject: Subject
   var cases: ArraySlice<Case>
 
-  /// Screens with many frames are divided, so that the last one does not keep one worker busy while
-  /// the others wait; but not into less than four frames, as each part is laid out by itself.
-  static func parts(of screens: [PlannedScreen], for workers: Int) -> [ScreenPart] {
-    let frames = screens.map(\.cases.count).reduce(0, +)
-    let most = max(frames / (4 * workers), 4)
-    return screens.flatMap { planned in
-      stride(from: 0, to: planned.cases.count, by: most).map { start in
-        ScreenPart(screen: planned.screen, cases: planned.cases[start...].prefix(most))
-      }
+  /// What has many frames is divided, so that the last one does not keep one worker busy while the
+  /// others wait; but not into less than four frames, as each part is laid out by itself.
+  static func parts(_ cases: [Case], atMost most: Int, of subject: Subject) -> [FramePart] {
+    stride(from: 0, to: cases.count, by: most).map { start in
+      FramePart(subject: subject, cases: cases[start...].prefix(most))
     }
   }
 }
@@ -168,21 +243,29 @@ private struct FrameWriter: Sendable {
   let marksNodes: Bool
   let console: Console
 
-  func paint(_ part: ScreenPart, _ shaper: TextShaper) throws {
-    let placed = try place(part.screen, shaper: shaper)
-    let source = FrameSource(placed, shaper)
-    let marks =
-      marksNodes ? debugMarks(for: placed, family: "Inter", measure: shaper.measure) : []
-    var painter = FramePainter(source)
-    for one in part.cases { try write(one, from: source, &painter, under: marks) }
+  func paint(_ part: FramePart, _ shaper: TextShaper) throws {
+    var painter: FramePainter
+    var marks: [Mark] = []
+    switch part.subject {
+    case .screen(let screen):
+      let placed = try place(screen, shaper: shaper)
+      painter = FramePainter(FrameSource(placed, shaper))
+      if marksNodes { marks = debugMarks(for: placed, family: "Inter", measure: shaper.measure) }
+    case .scenario(let scenario, let document, let variant):
+      let screens = LoadingScreens(document, in: variant, shaper: shaper)
+      let run = LoadingRun(try screens.checkedPlan(for: scenario.script), scenario.script)
+      painter = FramePainter(
+        try ScenarioSource(run, at: part.cases.compactMap(\.instant), screens))
+    }
+    for one in part.cases { try write(one, &painter, under: marks) }
   }
 
   private func write(
-    _ one: Case, from source: FrameSource, _ painter: inout FramePainter, under marks: [Mark]
+    _ one: Case, _ painter: inout FramePainter, under marks: [Mark]
   ) throws {
     let picture: [UInt8]
     switch target.format {
-    case .svg: picture = Array(source.vector(one, under: marks).utf8)
+    case .svg: picture = Array(painter.vector(one, under: marks).utf8)
     case .png:
       do {
         picture = try painter.paint(one, under: marks).file

@@ -111,16 +111,8 @@ struct Simulate: VerbCall {
         try console.attempt { try document.script(of: events, source: "--event") }, []
       )
     }
-    guard let found = document.scenario(scenario) else {
-      let names = document.scenarioNames
-      let near = nearestWord(to: scenario, among: names).map { "; did you mean '\($0)'?" }
-      throw .failure(
-        "\(document.name) has no scenario '\(scenario)'"
-          + (near
-            ?? (names.isEmpty
-              ? "; it has none, and '--event' gives events" : "; it has \(listed(names))"))
-      )
-    }
+    let found = try Selection.scenario(
+      scenario, of: document, ifNone: "it has none, and '--event' gives events")
     return (found.script, found.instants)
   }
 }

@@ -40,8 +40,10 @@ function tile(one) {
       : picture === undefined ? make('span', { class: 'thumb empty', 'aria-hidden': 'true' }, '·')
         : thumbnail(picture),
     make('span', { class: 'caption' }, badge(one.verdict, false),
-      unseen(`${frameName(one)}, ${one.verdict}`),
-      make('span', { 'aria-hidden': 'true' }, one.label)));
+      unseen([frameName(one), one.loading, one.verdict].filter(Boolean).join(', ')),
+      make('span', { 'aria-hidden': 'true' }, one.label)),
+    one.loading === undefined ? ''
+      : make('span', { class: 'loading', 'aria-hidden': 'true' }, one.loading));
   button.addEventListener('click', () => choose(one));
   return button;
 }
@@ -53,15 +55,19 @@ function thumbnail(picture) {
   return image;
 }
 
+/// Whether it runs over the time of a simulated load.
+const isScenario = (strip) => strip?.state.startsWith('scenario-') ?? false;
+
 const phases = (strip) => strip.cases.filter((one) => !one.isText);
 
 function showPlay() {
   const isPlaying = beat !== null;
-  const [mark, word] = stillness.matches ? ['→', 'Next phase'] : isPlaying
+  const step = isScenario(current?.strip) ? 'instant' : 'phase';
+  const [mark, word] = stillness.matches ? ['→', `Next ${step}`] : isPlaying
     ? ['❚❚', 'Pause'] : ['▶', 'Play'];
   at('play').replaceChildren(make('span', { 'aria-hidden': 'true' }, mark), ` ${word}`);
   at('play').title = stillness.matches
-    ? 'Your system asks for less motion, so each press shows one phase' : 'Space';
+    ? `Your system asks for less motion, so each press shows one ${step}` : 'Space';
 }
 
 /// One phase on; nobody is told at every step of a loop.

@@ -28,6 +28,20 @@ enum Selection {
     return states.isEmpty ? nil : states
   }
 
+  /// A scenario by its name.
+  ///
+  /// - Parameter remedy: What to say of a document without scenarios.
+  static func scenario(
+    _ name: String, of document: Document, ifNone remedy: String = "it has none"
+  ) throws(Stop) -> Scenario {
+    if let found = document.scenario(name) { return found }
+    let names = document.scenarioNames
+    let near = nearestWord(to: name, among: names).map { "did you mean '\($0)'?" }
+    throw .failure(
+      "\(document.name) has no scenario '\(name)'; "
+        + (near ?? (names.isEmpty ? remedy : "it has \(listed(names))")))
+  }
+
   /// The screens of a document that these axes, states and filters select, with their cases.
   static func plan(
     of document: Document, _ snapshots: Snapshots, states: [ScreenState], filter: CaseFilter,

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SkeletonReports
+@testable import SkeletonGoldens
 
 struct LineChangesTests {
   private func text(_ changes: LineChanges) -> String {

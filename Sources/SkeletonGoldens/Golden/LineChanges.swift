@@ -1,29 +1,26 @@
-import SkeletonModel
-import SkeletonRender
-
 /// A line-by-line difference of two texts, with context.
-struct LineChanges: Hashable {
-  struct Hunk: Hashable {
+package struct LineChanges: Hashable {
+  package struct Hunk: Hashable {
     /// The number of its first line in the text before and in the text after, counted from 1.
-    var before: Int
-    var after: Int
-    var lines: [Line]
+    package var before: Int
+    package var after: Int
+    package var lines: [Line]
   }
 
-  struct Line: Hashable {
-    enum Kind: String { case same = " ", removed = "-", added = "+" }
-    var kind: Kind
-    var text: String
+  package struct Line: Hashable {
+    package enum Kind: String { case same = " ", removed = "-", added = "+" }
+    package var kind: Kind
+    package var text: String
   }
 
-  private(set) var hunks: [Hunk] = []
+  package private(set) var hunks: [Hunk] = []
   /// How many changed lines are left out.
-  private(set) var left = 0
+  package private(set) var left = 0
 
   /// - Parameters:
   ///   - around: The number of unchanged lines shown around a change.
   ///   - limit: The maximum number of lines.
-  init(from before: String, to after: String, around: Int = 3, limit: Int = 400) {
+  package init(from before: String, to after: String, around: Int = 3, limit: Int = 400) {
     let all = Self.lines(from: Self.split(before), to: Self.split(after))
     let changed = all.indices.filter { all[$0].kind != .same }
     var numbers = (before: 1, after: 1)

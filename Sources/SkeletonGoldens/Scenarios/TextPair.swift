@@ -1,0 +1,68 @@
+import SkeletonModel
+import SkeletonSystem
+
+/// A text of a scenario, of this run and of the golden.
+final class TextPair {
+  let name: GoldenName
+  private let goldens: GuardedFolder
+  private let make: () throws -> String
+  private var known: [UInt8]?
+  private(set) lazy var golden = GoldenFile<String>(text: name.path, in: goldens)
+
+  init(_ name: GoldenName, in goldens: GuardedFolder, make: @escaping () throws -> String) {
+    self.name = name
+    self.goldens = goldens
+    self.make = make
+  }
+
+  private func own() throws -> [UInt8] {
+    let own = try known ?? Array(make().utf8)
+    known = own
+    return own
+  }
+
+  /// Whether the golden says the same.
+  func areSame() throws -> Bool {
+    guard let bytes = golden.bytes else { return false }
+    return Files.areEqual(bytes[...], try own()[...])
+  }
+
+  /// Compares the two, and returns this run's text.
+  func judge(_ result: inout CaseResult) throws -> [UInt8] {
+    let own = try own()
+    switch golden {
+    case .missing: result.verdict = .missing
+    case .unreadable(let message):
+      result.verdict = .unreadable
+      result.message = message
+    case .found(let before, let bytes):
+      if Files.areEqual(bytes[...], own[...]) { return own }
+      result.verdict = .different
+      result.message = Self.explain(before, String(decoding: own, as: UTF8.self))
+    }
+    return own
+  }
+
+  /// The lines that differ, the first few of them in full.
+  private static func explain(_ before: String, _ after: String) -> String {
+    let changes = LineChanges(from: before, to: after, around: 0)
+    var parts: [String] = []
+    var count = changes.left
+    for hunk in changes.hunks {
+      var number = (before: hunk.before, after: hunk.after)
+      for line in hunk.lines {
+        count += 1
+        let isNew = line.kind == .added
+        if parts.count < 6 {
+          parts.append(
+            isNew
+              ? "line \(number.after) now: '\(printable(line.text))'"
+              : "line \(number.before) was: '\(printable(line.text))'")
+        }
+        if isNew { number.after += 1 } else { number.before += 1 }
+      }
+    }
+    if count > parts.count { parts.append("and \(count - parts.count) more") }
+    return parts.joined(separator: "; ")
+  }
+}

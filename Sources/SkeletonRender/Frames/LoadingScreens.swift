@@ -1,0 +1,120 @@
+import SkeletonLanguage
+import SkeletonLayout
+import SkeletonLifecycle
+import SkeletonModel
+
+/// The screens that loading a document shows in one variant, each laid out once.
+package final class LoadingScreens {
+  let document: Document
+  let variant: Variant
+  let shaper: TextShaper
+  private var tokens: VariantTokens
+  private var known: [Key: PlacedScreen] = [:]
+  private let given: (ScreenState) throws -> PlacedScreen?
+
+  private struct Key: Hashable {
+    var state: ScreenState
+    var changes: ScreenChanges
+    /// The canvas, if it is not the document's own.
+    var extent: Extent?
+  }
+
+  /// - Parameter given: finds a screen that is laid out already, or is better laid out elsewhere.
+  package init(
+    _ document: Document, in variant: Variant, shaper: TextShaper,
+    given: @escaping (ScreenState) throws -> PlacedScreen? = { _ in nil }
+  ) {
+    self.document = document
+    self.variant = variant
+    self.shaper = shaper
+    self.given = given
+    tokens = VariantTokens(variant)
+  }
+
+  /// - Parameter extent: the canvas, if it is not the document's own.
+  func placed(
+    _ state: ScreenState, _ changes: ScreenChanges = ScreenChanges(), on extent: Extent? = nil
+  ) throws -> PlacedScreen {
+    let key = Key(state: state, changes: changes, extent: extent)
+    if let placed = known[key] { return placed }
+    let placed =
+      try key == Key(state: state, changes: ScreenChanges()) ? given(state) : nil
+    let made = try placed ?? layOut(state, changes, on: extent)
+    known[key] = made
+    return made
+  }
+
+  private func layOut(
+    _ state: ScreenState, _ changes: ScreenChanges, on extent: Extent?
+  ) throws -> PlacedScreen {
+    var screen = try document.screen(state, with: &tokens, changes)
+    if let extent {
+      screen.canvas.width = extent.width
+      screen.canvas.height = extent.height
+    }
+    return try place(screen, shaper: shaper)
+  }
+}
+
+extension LoadingScreens {
+  /// What the machine has to know of the document.
+  package func plan() throws -> LoadingPlan {
+    let lifecycle = document.lifecycle
+    var plan = LoadingPlan(lifecycle: lifecycle, announcements: document.announcements)
+    plan.trees = Set(document.states.compactMap { LoadingTree(rawValue: $0.tree) })
+    if let timeout = document.loadingError("timeout") { plan.timeout = timeout }
+    plan.isMotionReduced = variant.motion == .reduced
+    var skeleton: PlacedScreen?
+    if document.has(.skeleton) {
+      let placed = try placed(.skeleton)
+      plan.shimmerCycle = placed.screen.shimmer?.cycle
+      if placed.screen.shimmer != nil || lifecycle.items != nil { skeleton = placed }
+    }
+    var content: PlacedScreen?
+    if document.has(.content), lifecycle.items != nil { content = try placed(.content) }
+    plan.geometry = LoadingGeometry(
+      items: lifecycle.items, skeleton: skeleton, content: content)
+    if document.has(.error(nil)), lifecycle.errorPlacement == .over {
+      let actions = try document.screen(.error(nil), with: &tokens).root.actions
+      plan.tapDismisses = actions.isEmpty || actions.contains(.dismiss)
+    }
+    return plan
+  }
+
+  /// The same for a script, which must make sense in this document.
+  package func checkedPlan(for script: LoadingScript) throws -> LoadingPlan {
+    let plan = try plan()
+    let mistakes = script.problems(for: plan).filter { $0.severity == .error }
+    guard mistakes.isEmpty else { throw DescriptionError(mistakes) }
+    return plan
+  }
+
+  /// The size of the screen: of the largest of its trees, where it is as high as these.
+  func extent() throws -> Extent {
+    let whole = document.states.filter {
+      $0.tree != "error" || document.lifecycle.errorPlacement != .items
+    }
+    var extent = Extent(width: 0, height: 0)
+    for state in whole.isEmpty ? document.states : whole {
+      let own = try placed(state)
+      if own.screen.canvas.height != nil { return own.extent }
+      extent.width = max(extent.width, own.extent.width)
+      extent.height = max(extent.height, own.extent.height)
+    }
+    return extent
+  }
+}
+
+extension Document {
+  /// What the machine has to know of this document in a variant.
+  package func loadingPlan(in variant: Variant, shaper: TextShaper) throws -> LoadingPlan {
+    try LoadingScreens(self, in: variant, shaper: shaper).plan()
+  }
+}
+
+extension Node {
+  /// What its buttons stand for.
+  fileprivate var actions: Set<Action> {
+    children.reduce(into: action.map { [$0] } ?? []) { $0.formUnion($1.actions) }
+  }
+}
