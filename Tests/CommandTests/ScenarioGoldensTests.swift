@@ -17,7 +17,7 @@ struct ScenarioGoldensTests {
       quick:
         script: {\(data): data}
         instants: [450ms, 0ms, {from: 16.667ms, to: 16.667ms, every: 1ms}]\(snapshots)
-      never: {}
+      silent: {}
     snapshots: {appearance: [light, dark], states: [skeleton]}
     title: \(title)
 
@@ -27,8 +27,8 @@ struct ScenarioGoldensTests {
   private static let quick = [
     "t00000.png", "t00016.667.png", "t00450.png", "events.txt", "accessibility.txt",
   ].map { "row/light/scenario-quick/\($0)" }
-  private static let never = ["events.txt", "accessibility.txt"]
-    .map { "row/light/scenario-never/\($0)" }
+  private static let silent = ["events.txt", "accessibility.txt"]
+    .map { "row/light/scenario-silent/\($0)" }
 
   private func recorded(_ document: String = Self.document()) throws -> GoldenProject {
     let project = try GoldenProject(document: document)
@@ -40,8 +40,8 @@ struct ScenarioGoldensTests {
   @Test func instantsAndTextsAreCases() throws {
     let project = try recorded()
     let listed = try project.run(["list"]).output.split(separator: "\n").map(String.init)
-    #expect(listed.filter { $0.contains("scenario") } == Self.quick + Self.never)
-    for name in Self.quick + Self.never {
+    #expect(listed.filter { $0.contains("scenario") } == Self.quick + Self.silent)
+    for name in Self.quick + Self.silent {
       #expect(FileManager.default.fileExists(atPath: project.url("goldens/" + name).path))
     }
     let verified = try project.run(["verify"])
@@ -90,7 +90,7 @@ struct ScenarioGoldensTests {
           nothing
 
         """)
-    #expect(try text("scenario-never/events.txt").contains("\n10000 timeout\n"))
+    #expect(try text("scenario-silent/events.txt").contains("\n10000 timeout\n"))
   }
 
   /// What is at that instant is no secret of the golden: a pixel that is half of each tree.
@@ -135,7 +135,7 @@ struct ScenarioGoldensTests {
     let outcome = try project.run(["verify", "--json"])
     #expect(outcome.status == 1)
     let failed = try Self.cases(outcome.output).filter { $0.verdict != "identical" }
-    #expect(failed.map(\.name).sorted() == Self.never.sorted())
+    #expect(failed.map(\.name).sorted() == Self.silent.sorted())
   }
 
   @Test func aNodeThatChangedIsNamed() throws {
@@ -151,14 +151,14 @@ struct ScenarioGoldensTests {
 
   @Test func aScenarioThatIsGoneLeavesObsoleteGoldens() throws {
     let project = try recorded()
-    try project.write(Self.document().replacingOccurrences(of: "  never: {}\n", with: ""))
+    try project.write(Self.document().replacingOccurrences(of: "  silent: {}\n", with: ""))
     let outcome = try project.run(["verify"])
     #expect(outcome.status == 1 && outcome.output.contains("2 obsolete"))
     #expect(try project.run(["prune", "--apply"]).status == 0)
     #expect(try project.run(["verify"]).status == 0)
     #expect(
       !FileManager.default.fileExists(
-        atPath: project.url("goldens/row/light/scenario-never").path))
+        atPath: project.url("goldens/row/light/scenario-silent").path))
   }
 
   /// In variants of its own, where nothing else is painted.
@@ -179,7 +179,7 @@ struct ScenarioGoldensTests {
   @Test(arguments: [
     (["--at", "1ms"], 64, "'--at' goes with '--scenario'"),
     (["--scenario", "quik", "--at", "1ms"], 2, "did you mean 'quick'?"),
-    (["--scenario", "never"], 2, "lists no instants; give some with --at"),
+    (["--scenario", "silent"], 2, "lists no instants; give some with --at"),
     (["--scenario", "quick", "--phase", "0.5", "--at", "0"], 64, "'--phase' is of states"),
     (["--scenario", "quick", "--at", "soon"], 64, "a duration is due"),
     (["--scenario", "quick"], 64, "3 frames need a folder"),

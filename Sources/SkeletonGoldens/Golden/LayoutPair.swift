@@ -105,16 +105,18 @@ extension LayoutPair {
 
   /// The same for an instant of a scenario, which shows several trees.
   ///
-  /// - Parameter areEventsSame: Whether the same happens at the same instants as in the golden.
+  /// - Parameters:
+  ///   - events: The log, of this run and of the golden.
+  ///   - isKnown: Whether nothing but the layout and the log decides what the picture shows.
   func explain(
     _ result: inout CaseResult, _ judgement: PictureJudgement, _ golden: GoldenFile<PNGFile>,
-    _ judged: JudgedFrame, areEventsSame: () throws -> Bool
+    _ judged: JudgedFrame, _ events: TextPair, isKnown: Bool
   ) throws {
-    let isTimely = try areEventsSame()
+    let isTimely = try events.areSame()
     if !isTimely { result.add("what happens is not the golden's: see events.txt") }
     guard let before = self.golden.content else { return }
     if try showsSameScenes(before) {
-      if isTimely { noteOtherLibraries(&result, judgement, golden, judged) }
+      if isTimely, isKnown { noteOtherLibraries(&result, judgement, golden, judged) }
       return
     }
     result.nodes = try allChanges()

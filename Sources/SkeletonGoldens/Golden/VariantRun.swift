@@ -213,7 +213,9 @@ extension VariantRun {
       try comparePictures(one.cases, FramePainter(source), comparison) { judged in
         let state = judged.one.instant.flatMap { run.state(at: $0) }
         try settle(judged, &yield, loading: state) { result, judgement, golden in
-          try layouts.explain(&result, judgement, golden, judged, areEventsSame: events.areSame)
+          try layouts.explain(
+            &result, judgement, golden, judged, events,
+            isKnown: screens.coverEveryTree && !scenario.script.setsParameters)
         }
       }
     }

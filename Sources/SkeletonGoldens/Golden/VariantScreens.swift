@@ -27,6 +27,11 @@ final class VariantScreens {
     sources = [FrameSource?](repeating: nil, count: plan.count)
   }
 
+  /// Whether every tree of the document is among the screens above.
+  var coverEveryTree: Bool {
+    Set(document.states.map(\.tree)).isSubset(of: plan.map(\.screen.state.tree))
+  }
+
   func source(_ index: Int) throws(DescriptionError) -> FrameSource {
     if let known = sources[index] { return known }
     let source = FrameSource(try place(plan[index].screen, shaper: shaper), shaper)

@@ -10,6 +10,7 @@ package final class LoadingScreens {
   let shaper: TextShaper
   private var tokens: VariantTokens
   private var known: [Key: PlacedScreen] = [:]
+  private var knownRows: [ScreenChanges: TreeRows] = [:]
   private let given: (ScreenState) throws -> PlacedScreen?
 
   private struct Key: Hashable {
@@ -44,6 +45,23 @@ package final class LoadingScreens {
     return made
   }
 
+  /// Where the rows stand in both trees, of those named `items`.
+  func rows(of items: String, _ changes: ScreenChanges) throws -> TreeRows {
+    if let rows = knownRows[changes] { return rows }
+    let skeleton = document.has(.skeleton) ? try placed(.skeleton, changes) : nil
+    let content = document.has(.content) ? try placed(.content, changes) : nil
+    let upper = content ?? skeleton
+    let viewport = upper?.root.scroll(around: items)
+    let isWholeMoving =
+      upper.map { $0.screen.canvas.height != nil && $0.root.verticalScroll(around: nil) == nil }
+    let rows = TreeRows(
+      skeleton: skeleton?.root.rowFrames(of: items) ?? [:],
+      content: content?.root.rowFrames(of: items) ?? [:], viewport: viewport,
+      scrolls: viewport != nil || isWholeMoving == true)
+    knownRows[changes] = rows
+    return rows
+  }
+
   private func layOut(
     _ state: ScreenState, _ changes: ScreenChanges, on extent: Extent?
   ) throws -> PlacedScreen {
@@ -54,6 +72,16 @@ package final class LoadingScreens {
     }
     return try place(screen, shaper: shaper)
   }
+}
+
+/// The frames of the rows that arrive one by one, by their numbers.
+struct TreeRows {
+  var skeleton: [Int: Frame]
+  var content: [Int: Frame]
+  /// The frame of what they scroll in; nil where that is the whole screen, or nothing.
+  var viewport: Frame?
+  /// Whether they scroll.
+  var scrolls: Bool
 }
 
 extension LoadingScreens {

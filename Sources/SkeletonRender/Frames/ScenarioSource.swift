@@ -66,6 +66,18 @@ extension ScenarioSource {
       let changes = ScreenChanges(
         parameters: frame.parameters, errorFields: layer.error?.overrides ?? [])
       let state = ScreenState(layer)
+      if layer.tree == .error, plan.lifecycle.errorPlacement == .items,
+        let place = standing?.firstFrame
+      {
+        // One error stands for all rows, where the first of them stood.
+        sheets.append(
+          Sheet(
+            placed: try screens.placed(state, changes, on: place.extent),
+            layout: Sheet.Layout(
+              state: state, changes: changes, frame: place, clip: standing?.viewport),
+            look: TreeLook(opacity: layer.opacity), elapsed: frame.instant))
+        continue
+      }
       var look = TreeLook(opacity: layer.opacity)
       var elapsed = frame.instant
       switch layer.tree {

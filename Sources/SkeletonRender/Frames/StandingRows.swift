@@ -17,13 +17,8 @@ struct StandingRows {
   /// nil where no rows arrive one by one.
   init?(_ frame: LoadingFrame, _ plan: LoadingPlan, _ screens: LoadingScreens) throws {
     guard plan.hasRows, let items = plan.lifecycle.items else { return nil }
-    let changes = ScreenChanges(parameters: frame.parameters)
-    let trees = try [ScreenState.skeleton, .content].map { state in
-      screens.document.has(state) ? try screens.placed(state, changes) : nil
-    }
-    places = RowPlaces(
-      skeleton: trees[0]?.root.rowFrames(of: items) ?? [:],
-      content: trees[1]?.root.rowFrames(of: items) ?? [:], above: frame.rows.filter { $0.row < 0 })
+    let rows = try screens.rows(of: items, ScreenChanges(parameters: frame.parameters))
+    places = RowPlaces(rows, above: frame.rows.filter { $0.row < 0 })
     var looks: (skeleton: [Int: [RowLook]], content: [Int: [RowLook]]) = ([:], [:])
     for row in frame.rows {
       if row.skeleton > 0, let shift = places.shiftOfPlaceholder(row) {
@@ -41,8 +36,13 @@ struct StandingRows {
     content = RowLooks(items: items, looks: looks.content)
     parameters = frame.parameters
     instant = frame.instant
-    scroll = frame.scroll
-    viewport = (trees[1] ?? trees[0])?.root.verticalScroll(around: items)
+    scroll = rows.scrolls ? frame.scroll : 0
+    viewport = rows.viewport
+  }
+
+  /// The frame on the screen of the first row of the skeleton.
+  var firstFrame: Frame? {
+    places.skeleton[0]?.moved(by: Offset(x: 0, y: -scroll))
   }
 
   /// The frame on the screen of a row.
@@ -62,9 +62,9 @@ private struct RowPlaces {
   /// How far the others are pushed down.
   private var push = 0.0
 
-  init(skeleton: [Int: Frame], content: [Int: Frame], above: [LoadingFrame.Row]) {
-    self.skeleton = skeleton
-    self.content = content
+  init(_ rows: TreeRows, above: [LoadingFrame.Row]) {
+    skeleton = rows.skeleton
+    content = rows.content
     for row in above {
       starts[row.row] = push
       push += pitch(of: row.template)

@@ -25,7 +25,8 @@ extension Placed {
     items.flatMap { scroll(around: $0) } ?? firstScroll
   }
 
-  private func scroll(around items: String) -> Frame? {
+  /// Likewise; nil if the rows are in none.
+  func scroll(around items: String) -> Frame? {
     guard holdsRow(of: items) else { return nil }
     for child in children {
       if let inner = child.scroll(around: items) { return inner }

@@ -32,12 +32,12 @@ struct InstantTests {
   private static func source(
     _ trees: String, _ lifecycle: String, _ script: String, at instants: [Microseconds],
     canvas: String = "{width: 100, height: 100, alignment: top, background: \"#fff\"}",
-    change: (inout Variant) -> Void = { _ in }
+    errors: String = "", change: (inout Variant) -> Void = { _ in }
   ) throws -> ScenarioSource {
     let document = try Document.reading(
       """
       skelsnap: 1
-      theme: {shimmer: {duration: 1s, gradient: {stops: ["#0000", "#ffff", "#0000"]}}}
+      theme: {shimmer: {gradient: {duration: 1s, stops: [clear, white, clear]}}\(errors)}
       canvas: \(canvas)
       \(trees)
       lifecycle: {\(fades), \(lifecycle)}
@@ -69,7 +69,7 @@ struct InstantTests {
       }
       guard !bounds.isEmpty else { return nil }
       let names = [
-        (Color.black, "black"), (Color(red: 1, green: 0, blue: 0), "red"),
+        (Color(red: 0, green: 0, blue: 0), "black"), (Color(red: 1, green: 0, blue: 0), "red"),
         (Color(red: 0, green: 1, blue: 0), "green"), (Color(red: 0, green: 0, blue: 1), "blue"),
       ]
       let name =
@@ -84,89 +84,94 @@ struct InstantTests {
     return seen.sorted { $0.0 == $1.0 ? $0.1 < $1.1 : $0.0 < $1.0 }.map(\.1)
   }
 
+  struct Row: Sendable, CustomTestStringConvertible {
+    var lifecycle: String
+    var script: String
+    /// In milliseconds.
+    var at: Int
+    /// Separated by commas.
+    var marks: String
+
+    init(_ lifecycle: String, _ script: String, _ at: Int, _ marks: String) {
+      self.lifecycle = lifecycle
+      self.script = script
+      self.at = at
+      self.marks = marks
+    }
+
+    var testDescription: String { "\(lifecycle) \(script) at \(at)" }
+  }
+
   // MARK: Trees
 
   @Test(
     arguments: [
-      ("", "{200ms: data}", 0, ["black 0 10 1"]),
-      ("", "{200ms: data}", 199, ["black 0 10 1"]),
-      ("", "{200ms: data}", 225, ["black 0 10 0.75", "red 0 20 0.25"]),
-      ("", "{200ms: data}", 300, ["red 0 20 1"]),
-      ("minimumDisplay: 400ms", "{200ms: data}", 399, ["black 0 10 1"]),
-      ("", "{200ms: empty}", 250, ["black 0 10 0.5", "green 0 30 0.5"]),
-      ("", "{200ms: fail}", 250, ["black 0 10 0.5", "blue 0 40 0.5"]),
-      ("timeout: 1s", "{}", 1100, ["blue 0 40 1"]),
+      Row("", "{200ms: data}", 0, "black 0 10 1"),
+      Row("", "{200ms: data}", 199, "black 0 10 1"),
+      Row("", "{200ms: data}", 225, "black 0 10 0.75, red 0 20 0.25"),
+      Row("", "{200ms: data}", 300, "red 0 20 1"),
+      Row("minimumDisplay: 400ms", "{200ms: data}", 399, "black 0 10 1"),
+      Row("", "{200ms: empty}", 250, "black 0 10 0.5, green 0 30 0.5"),
+      Row("", "{200ms: fail}", 250, "black 0 10 0.5, blue 0 40 0.5"),
+      Row("timeout: 1s", "{}", 1100, "blue 0 40 1"),
       // The error stands on the content, and goes again.
-      (
+      Row(
         "errorPlacement: over, refresh: overlay", "{0ms: data, 1s: refresh, 2s: fail, 3s: dismiss}",
-        2500, ["blue 0 40 1", "red 0 20 1"]
-      ),
-      (
+        2500, "blue 0 40 1, red 0 20 1"),
+      Row(
         "errorPlacement: over, refresh: overlay", "{0ms: data, 1s: refresh, 2s: fail, 3s: dismiss}",
-        3500, ["red 0 20 1"]
-      ),
+        3500, "red 0 20 1"),
       // A refresh lays the skeleton over the content.
-      (
+      Row(
         "refresh: {mode: overlay, opacity: 0.6}", "{0ms: data, 1s: refresh}", 1050,
-        ["black 0 10 0.3", "red 0 20 1"]
-      ),
-      ("", "{0ms: data, 1s: disappear}", 1500, []),
-    ] as [(String, String, Int, [String])])
-  func treesFade(lifecycle: String, script: String, at: Int, marks: [String]) throws {
-    let source = try Self.source(Self.whole, lifecycle, script, at: [at * 1000])
-    #expect(Self.marks(Self.scene(source, at: at * 1000)) == marks)
+        "black 0 10 0.3, red 0 20 1"),
+      Row("", "{0ms: data, 1s: disappear}", 1500, ""),
+    ])
+  func treesFade(row: Row) throws {
+    let at = row.at * 1000
+    let source = try Self.source(Self.whole, row.lifecycle, row.script, at: [at])
+    #expect(Self.marks(Self.scene(source, at: at)).joined(separator: ", ") == row.marks)
   }
 
   // MARK: Rows
 
   @Test(
     arguments: [
-      ("", "{}", 0, ["black 0 20 1", "black 20 20 1", "black 40 20 1"]),
+      Row("", "{}", 0, "black 0 20 1, black 20 20 1, black 40 20 1"),
       // Placeholders stand there one after the other.
-      ("stagger: {appear: 50ms}", "{}", 60, ["black 0 20 1", "black 20 20 1"]),
+      Row("stagger: {appear: 50ms}", "{}", 60, "black 0 20 1, black 20 20 1"),
       // One row arrives, and nothing else moves.
-      (
+      Row(
         "", "{200ms: {data: [1]}}", 225,
-        ["black 0 20 1", "black 20 20 0.75", "red 20 20 0.25", "black 40 20 1"]
-      ),
-      ("", "{200ms: {data: [1]}}", 300, ["black 0 20 1", "red 20 20 1", "black 40 20 1"]),
+        "black 0 20 1, black 20 20 0.75, red 20 20 0.25, black 40 20 1"),
+      Row("", "{200ms: {data: [1]}}", 300, "black 0 20 1, red 20 20 1, black 40 20 1"),
       // Rows are revealed one after the other.
-      (
+      Row(
         "stagger: {reveal: 50ms}", "{200ms: data}", 275,
-        [
-          "black 0 20 0.25", "red 0 20 0.75", "black 20 20 0.75", "red 20 20 0.25", "black 40 20 1",
-        ]
-      ),
+        "black 0 20 0.25, red 0 20 0.75, black 20 20 0.75, red 20 20 0.25, black 40 20 1"),
       // A row that fails has the error in its own frame.
-      (
+      Row(
         "", "{200ms: {fail: {items: [1]}}}", 250,
-        ["black 0 20 1", "black 20 20 0.5", "blue 20 20 0.5", "black 40 20 1"]
-      ),
-      (
-        "errorPlacement: items", "{200ms: fail}", 300,
-        ["blue 0 20 1", "blue 20 20 1", "blue 40 20 1"]
-      ),
+        "black 0 20 1, black 20 20 0.5, blue 20 20 0.5, black 40 20 1"),
+      // Where all fail at once, one stands for them.
+      Row("errorPlacement: items", "{200ms: fail}", 300, "blue 0 20 1"),
       // Placeholders of a page stand where its rows will.
-      (
+      Row(
         "pages: {size: 3, threshold: 0, placeholders: 2}", "{0ms: data}", 500,
-        ["red 0 20 1", "red 20 20 1", "red 40 20 1", "black 60 20 1", "black 80 20 1"]
-      ),
+        "red 0 20 1, red 20 20 1, red 40 20 1, black 60 20 1, black 80 20 1"),
       // New rows push the others down, and stay above them.
-      (
+      Row(
         "refresh: newRows", "{0ms: data, 500ms: refresh}", 600,
-        ["black 0 20 1", "black 20 20 1", "black 40 20 1", "red 60 20 1", "red 80 20 1"]
-      ),
-      (
+        "black 0 20 1, black 20 20 1, black 40 20 1, red 60 20 1, red 80 20 1"),
+      Row(
         "refresh: newRows", "{0ms: data, 500ms: refresh, 700ms: data}", 900,
-        ["red 0 20 1", "red 20 20 1", "red 40 20 1", "red 60 20 1", "red 80 20 1"]
-      ),
-    ] as [(String, String, Int, [String])])
-  func rowsStandWhereTheyBelong(
-    lifecycle: String, script: String, at: Int, marks: [String]
-  ) throws {
+        "red 0 20 1, red 20 20 1, red 40 20 1, red 60 20 1, red 80 20 1"),
+    ])
+  func rowsStandWhereTheyBelong(row: Row) throws {
+    let at = row.at * 1000
     let source = try Self.source(
-      Self.rows, "items: row, " + lifecycle, script, at: [at * 1000])
-    #expect(Self.marks(Self.scene(source, at: at * 1000)) == marks)
+      Self.rows, "items: row, " + row.lifecycle, row.script, at: [at])
+    #expect(Self.marks(Self.scene(source, at: at)).joined(separator: ", ") == row.marks)
   }
 
   @Test func whatScrollsIsCutAtItsEdges() throws {
@@ -223,7 +228,7 @@ struct InstantTests {
     let document = try Document.reading(
       """
       skelsnap: 1
-      theme: {shimmer: {duration: 1s, gradient: {stops: ["#0000", "#ffff", "#0000"]}}}
+      theme: {shimmer: {gradient: {duration: 1s, stops: [clear, white, clear]}}}
       canvas: {width: 100, height: 100, alignment: top, background: "#fff"}
       \(Self.shimmering)
       """)
@@ -289,11 +294,14 @@ struct InstantTests {
     let trees = """
       skeleton: {block: {height: 10, fill: "#000"}}
       content: {block: {height: 10, fill: "#f00"}}
-      error: {block: {height: $error.size, fill: "#00f"}}
+      error: {block: {height: 30, fill: $error.color}}
       """
-    let source = try Self.source(
-      trees, "", "{100ms: {fail: {error: failed, size: 33}}}", at: [300_000])
-    #expect(Self.marks(Self.scene(source, at: 300_000)) == ["blue 0 33 1"])
+    for (fields, color) in [("", "blue"), (", color: \"#0f0\"", "green")] {
+      let source = try Self.source(
+        trees, "", "{100ms: {fail: {error: timeout\(fields)}}}", at: [300_000],
+        errors: ", errors: {timeout: {title: Late, retryable: true, color: \"#00f\"}}")
+      #expect(Self.marks(Self.scene(source, at: 300_000)) == ["\(color) 0 30 1"])
+    }
   }
 
   /// A screen as high as its content has one size at all instants.
