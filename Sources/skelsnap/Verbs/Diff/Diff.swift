@@ -9,10 +9,10 @@ extension Verb {
     discussion: [
       "The pictures are PNG files. Of two folders, those with the same path are compared; one "
         + "that only <before> has is 'obsolete', one that only <after> has is 'missing'.",
-      "Pixels are equal where all their samples are, or, if so asked, where no sample is further "
-        + "away than a threshold (channel), or the eye sees no more than a threshold (perceptual: "
-        + "the measure of pixelmatch 7). Pictures of two sizes are 'resized', whatever else is "
-        + "tolerated.",
+      "Pixels are equal where all their samples are or both are wholly transparent, or, if so "
+        + "asked, where no sample is further away than a threshold (channel), or the eye sees no "
+        + "more than a threshold (perceptual: the measure of pixelmatch 7). Pictures of two sizes "
+        + "are 'resized', whatever else is tolerated.",
       "The status is 0 if all is identical or tolerated, 1 if something differs, 2 if a file "
         + "cannot be read or there is nothing to compare.",
     ],
