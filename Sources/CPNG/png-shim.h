@@ -95,7 +95,10 @@ static inline void cpng_place(cpng_reader *reader, const uint8_t *bytes, const s
 }
 
 /// Reads what precedes the pixels. Returns 1, or 0 and a message.
-__attribute__((noinline)) static int cpng_begin(cpng_reader *reader, size_t part_count) {
+///
+/// If `is_raw`, pixels stay numbers in the file's palette, one byte each.
+__attribute__((noinline)) static int cpng_begin(
+    cpng_reader *reader, size_t part_count, int is_raw) {
   png_structp png = reader->png;
   png_infop info = reader->info;
   if (setjmp(png_jmpbuf(png))) return 0;
@@ -106,9 +109,13 @@ __attribute__((noinline)) static int cpng_begin(cpng_reader *reader, size_t part
   png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
   png_read_info(png, info);
 
-  png_set_expand(png);
-  png_set_gray_to_rgb(png);
-  png_set_add_alpha(png, 0xffff, PNG_FILLER_AFTER);
+  if (is_raw) {
+    png_set_packing(png);
+  } else {
+    png_set_expand(png);
+    png_set_gray_to_rgb(png);
+    png_set_add_alpha(png, 0xffff, PNG_FILLER_AFTER);
+  }
   const uint16_t one = 1;
   if (*(const uint8_t *)&one == 1) png_set_swap(png);
   png_set_interlace_handling(png);
@@ -119,21 +126,40 @@ __attribute__((noinline)) static int cpng_begin(cpng_reader *reader, size_t part
 
 /// Reads the next row of a file that is not interlaced, into `room` of `stride` bytes. Returns 1,
 /// or 0 and a message.
-__attribute__((noinline)) static int cpng_row(cpng_reader *reader, uint8_t *room) {
+__attribute__((noinline)) static int cpng_row(cpng_reader *reader, void *room) {
   if (setjmp(png_jmpbuf(reader->png))) return 0;
-  png_read_row(reader->png, room, NULL);
+  png_read_row(reader->png, (png_bytep)room, NULL);
   return 1;
 }
 
 /// Reads all rows, whether interlaced or not, into `room` of `stride` bytes for each. Returns 1, or
 /// 0 and a message.
-__attribute__((noinline)) static int cpng_rows(cpng_reader *reader, uint8_t *room) {
+__attribute__((noinline)) static int cpng_rows(cpng_reader *reader, void *room) {
   if (setjmp(png_jmpbuf(reader->png))) return 0;
   size_t height = png_get_image_height(reader->png, reader->info);
   int passes = png_get_interlace_type(reader->png, reader->info) == PNG_INTERLACE_NONE ? 1 : 7;
   for (int pass = 0; pass < passes; pass++) {
     for (size_t y = 0; y < height; y++) {
-      png_read_row(reader->png, room + y * reader->stride, NULL);
+      png_read_row(reader->png, (png_bytep)room + y * reader->stride, NULL);
+    }
+  }
+  return 1;
+}
+
+/// Reads all rows of a raw file, and keeps the highest of their bytes. `row` has `stride` bytes, all
+/// 0. Returns 1, or 0 and a message.
+__attribute__((noinline)) static int cpng_highest(
+    cpng_reader *reader, uint8_t *row, uint8_t *highest) {
+  if (setjmp(png_jmpbuf(reader->png))) return 0;
+  size_t height = png_get_image_height(reader->png, reader->info);
+  int passes = png_get_interlace_type(reader->png, reader->info) == PNG_INTERLACE_NONE ? 1 : 7;
+  for (int pass = 0; pass < passes; pass++) {
+    for (size_t y = 0; y < height; y++) {
+      // Between the pixels of a pass are those of earlier rows, which have been seen.
+      png_read_row(reader->png, row, NULL);
+      for (size_t x = 0; x < reader->stride; x++) {
+        if (row[x] > *highest) *highest = row[x];
+      }
     }
   }
   return 1;

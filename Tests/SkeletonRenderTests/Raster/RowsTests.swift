@@ -10,9 +10,7 @@ struct RowsTests {
   private static func dressed(_ file: HandmadePNG, isKeyed: Bool) -> HandmadePNG {
     var file = file
     if file.kind == .palette {
-      // For 8 bits fewer colours than there are numbers: what is beyond is black.
-      let palette = Array(PNGReadTests.palette.prefix(file.depth == 8 ? 600 : 3 << file.depth))
-      file.chunks.append(("PLTE", palette))
+      file.chunks.append(("PLTE", Array(PNGReadTests.palette.prefix(3 << file.depth))))
       if isKeyed { file.chunks.append(("tRNS", [77, 0])) }
     } else if isKeyed, file.kind == .gray || file.kind == .rgb {
       let key = (0..<file.kind.channels).map { file.sample(3, 2, $0) }
@@ -60,6 +58,29 @@ struct RowsTests {
     return pixels
   }
 
+  /// Whatever libpng would show there: the pixel is not what anyone painted.
+  @Test(arguments: HandmadePNG.Kind.palette.depths, [false, true])
+  func aColourThatThePaletteDoesNotHaveIsRefused(depth: Int, isInterlaced: Bool) throws {
+    var file = HandmadePNG(
+      width: 33, height: 9, kind: .palette, depth: depth, isInterlaced: isInterlaced)
+    file.filters = [4, 3, 2, 1, 0]
+    let numbers = (0..<9).flatMap { y in (0..<33).map { file.sample($0, y, 0) } }
+    let highest = try #require(numbers.max())
+    for colors in [highest, highest + 1] {
+      file.chunks = [("PLTE", Array(PNGReadTests.palette.prefix(3 * colors)))]
+      let read = try PNGFile(file.bytes())
+      for outcome in [
+        Self.outcome { () throws(Failure) in try Picture(read) },
+        Self.outcome { () throws(Failure) in try Picture(streaming: read) },
+      ] {
+        switch outcome {
+        case .success: #expect(colors > highest)
+        case .failure(let failure): #expect(colors == highest && failure == .outsidePalette)
+        }
+      }
+    }
+  }
+
   /// Rows are unfiltered on demand, going back as far as it takes.
   @Test func rowsInAnyOrder() throws {
     var file = HandmadePNG(width: 19, height: 24, kind: .rgb, depth: 8)
@@ -97,8 +118,7 @@ struct RowsTests {
   @Test func damageIsJudgedAsByLibpng() throws {
     var dice = Dice(11)
     var taken = 0
-    var colors = Bitmap(width: 30, height: 20, filledWith: .clear)
-    colors = Bitmap(
+    let colors = Bitmap(
       width: 30, height: 20,
       pixels: (0..<600).map { Pixel(red: UInt8($0 % 7), green: 3, blue: 3, alpha: 255) })
     var filtered = HandmadePNG(kind: .rgb, depth: 8)

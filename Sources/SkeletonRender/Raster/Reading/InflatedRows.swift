@@ -25,7 +25,8 @@ import SkeletonSystem
 
   /// nil for anything that is not as it should be, and for what libpng alone can read: it then says
   /// what is wrong. Throws if there is more than the picture: libpng would inflate all of it first,
-  /// which takes a thousand times as long as reading the file.
+  /// which takes a thousand times as long as reading the file. Throws, too, if a pixel's colour is
+  /// not in the palette.
   init?(_ file: PNGFile) throws(Failure) {
     guard let format = RowFormat(file) else { return nil }
     let filter = RowFilter(
@@ -43,6 +44,15 @@ import SkeletonSystem
     }
     (width, height) = (file.width, file.height)
     (self.format, self.room, self.filter, self.stride) = (format, room, filter, stride)
+    if let count = file.shortPalette, !isWithin(count) { throw .outsidePalette }
+  }
+
+  /// Whether all numbers of a file with a palette are less than this.
+  private func isWithin(_ count: Int) -> Bool {
+    for y in 0..<height {
+      if unsafe format.highestNumber(row(y), width: width) >= count { return false }
+    }
+    return true
   }
 
   private static func inflate(_ parts: [ArraySlice<UInt8>], to room: LargeRoom) -> Inflation {
@@ -57,8 +67,8 @@ import SkeletonSystem
   /// The name of a row's filter, and its samples.
   private func place(_ y: Int) -> UnsafeMutablePointer<UInt8> {
     precondition(y >= 0 && y < height)
-    let rows = unsafe room.bytes.assumingMemoryBound(to: UInt8.self)
-    return unsafe rows.baseAddress.unsafelyUnwrapped + y * stride
+    let start = unsafe room.bytes.baseAddress.unsafelyUnwrapped + y * stride
+    return unsafe start.bindMemory(to: UInt8.self, capacity: stride)
   }
 
   /// The samples of a row.

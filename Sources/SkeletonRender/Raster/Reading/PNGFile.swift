@@ -55,6 +55,16 @@ extension PNGFile {
     }
   }
 
+  /// How many colours its palette has; nil if there is no palette, or one with a colour for each
+  /// number that a pixel may have.
+  var shortPalette: Int? {
+    guard bytes[chunks.header.lowerBound + 9] == 3, let palette = pictorial("PLTE").first else {
+      return nil
+    }
+    let count = palette.count / 3
+    return count < 1 << Int(bytes[chunks.header.lowerBound + 8]) ? count : nil
+  }
+
   /// The ranges of the file that libpng needs for the pixels, in order.
   var pictorialParts: [Range<Int>] {
     var parts = [0..<PNGChunks.signature.count]
@@ -141,6 +151,9 @@ extension Failure {
   }
 
   static let tooManyPixels = Failure("there are more pixels in the file than its size says")
+
+  static let outsidePalette = Failure(
+    "the file is damaged: some of its pixels have a colour that its palette does not have")
 
   static func tooFine(_ width: Int, _ height: Int) -> Failure {
     Failure(

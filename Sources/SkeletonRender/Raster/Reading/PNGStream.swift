@@ -14,29 +14,47 @@ extension PaintVersions {
   private let parts: [Int]
   private let reader: UnsafeMutablePointer<cpng_reader>
 
-  init(_ file: PNGFile) throws(Failure) {
+  convenience init(_ file: PNGFile) throws(Failure) {
+    if let count = file.shortPalette {
+      // libpng shows black for what a palette does not have.
+      try PNGStream(file, isRaw: true).check(below: count)
+    }
+    try self.init(file, isRaw: false)
+  }
+
+  /// - Parameter isRaw: Whether pixels stay numbers in the palette, one byte each.
+  private init(_ file: PNGFile, isRaw: Bool) throws(Failure) {
     self.file = file
     parts = file.pictorialParts.flatMap { [$0.lowerBound, $0.upperBound] }
     guard let reader = unsafe cpng_open() else { throw Failure("out of memory") }
     unsafe self.reader = reader
     let count = parts.count / 2
-    try unsafe perform { unsafe cpng_begin($0, count) }
-    guard unsafe reader.pointee.stride == file.width * file.bytesPerPixel else {
+    try unsafe perform { unsafe cpng_begin($0, count, isRaw ? 1 : 0) }
+    let size = isRaw ? 1 : file.bytesPerPixel
+    guard unsafe reader.pointee.stride == file.width * size else {
       throw Failure("rows of an unexpected length")
     }
   }
 
   deinit { unsafe cpng_close(reader) }
 
+  /// Reads all numbers; throws if one of them is too high.
+  private func check(below count: Int) throws(Failure) {
+    var row = [UInt8](repeating: 0, count: file.width)
+    var highest: UInt8 = 0
+    try unsafe perform { unsafe cpng_highest($0, &row, &highest) }
+    if Int(highest) >= count { throw .outsidePalette }
+  }
+
   /// Reads the next row into `room`, which has to hold a row. Only for files that are not
   /// interlaced.
   func readRow(into room: UnsafeMutableRawPointer) throws(Failure) {
-    try unsafe perform { unsafe cpng_row($0, room.assumingMemoryBound(to: UInt8.self)) }
+    try unsafe perform { unsafe cpng_row($0, room) }
   }
 
   /// Reads all rows into `room`, which has to hold them.
   func readRows(into room: UnsafeMutableRawPointer) throws(Failure) {
-    try unsafe perform { unsafe cpng_rows($0, room.assumingMemoryBound(to: UInt8.self)) }
+    try unsafe perform { unsafe cpng_rows($0, room) }
   }
 
   /// Reads what follows the rows, which have to be read.

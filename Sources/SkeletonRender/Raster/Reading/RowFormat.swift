@@ -17,7 +17,7 @@ enum RowFormat: Hashable {
     }
   }
 
-  /// Opaque black, which libpng takes for what a palette does not have.
+  /// Opaque black.
   private static let black: UInt32 = 0xFF00_0000
 
   /// nil if the file has larger samples, or is not as the format wants it.
@@ -51,7 +51,8 @@ enum RowFormat: Hashable {
     }
   }
 
-  /// The words of a palette, as many as there are numbers.
+  /// The words of a palette, as many as there are numbers: black for those that it does not have,
+  /// and which no pixel may have.
   private static func words(_ palette: [UInt8], _ alphas: [UInt8]?, _ bits: Int) -> [UInt32]? {
     let count = palette.count / 3
     guard palette.count == count * 3, (1...1 << bits).contains(count) else { return nil }
@@ -125,6 +126,21 @@ extension RowFormat {
 }
 
 extension RowFormat {
+  /// The highest number in a row of a table.
+  func highestNumber(_ row: UnsafePointer<UInt8>, width: Int) -> Int {
+    guard case .table(let bits, _) = self else { return 0 }
+    var highest: UInt8 = 0
+    if bits == 8 {
+      for x in 0..<width { unsafe highest = max(highest, row[x]) }
+    } else {
+      for x in 0..<width {
+        let byte = unsafe row[x &* bits / 8]
+        highest = max(highest, byte >> UInt8(8 - bits - x &* bits % 8) & (1 << UInt8(bits) - 1))
+      }
+    }
+    return Int(highest)
+  }
+
   /// Whether the samples of a row of red, green and blue are those of opaque pixels.
   static func isOpaque(
     _ row: UnsafePointer<UInt8>, equalTo pixels: UnsafePointer<Pixel>, width: Int
