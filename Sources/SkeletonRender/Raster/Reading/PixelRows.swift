@@ -83,11 +83,17 @@ extension PNGFile {
       guard case .fine(let pixels) = picture.samples else { return }
       unsafe Self.copy(pixels, y, picture.width, to: words)
     case .inflated, .painted, .streamed, .picture:
-      // Into the second half of the row, from where each word is read before it is written over.
-      let plain = unsafe UnsafeMutableRawPointer(words).advanced(by: width * 4)
-        .assumingMemoryBound(to: UInt32.self)
-      try unsafe read(y, to: plain)
-      for x in 0..<width { unsafe words[x] = Picture.widened(plain[x]) }
+      var failure: Failure?
+      unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width) { plain in
+        guard let start = plain.baseAddress else { return }
+        do throws(Failure) {
+          try unsafe read(y, to: start)
+          for x in 0..<width { unsafe words[x] = Picture.widened(plain[x]) }
+        } catch {
+          failure = error
+        }
+      }
+      if let failure { throw failure }
     }
   }
 
