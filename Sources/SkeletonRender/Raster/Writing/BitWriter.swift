@@ -1,6 +1,8 @@
 /// Writes bits, the first one lowest in each byte.
 @safe struct BitWriter {
   private let bytes: UnsafeMutableRawPointer
+  /// How many bytes there is room for.
+  private let limit: Int
   private var at = 0
   private var pending: UInt64 = 0
   /// How many bits are pending, less than 8.
@@ -13,20 +15,32 @@
     // Bits are written eight bytes at a time.
     unsafe [UInt8](unsafeUninitializedCapacity: limit + 8) { room, size in
       guard let start = room.baseAddress else { return }
-      var writer = unsafe BitWriter(bytes: UnsafeMutableRawPointer(start))
+      var writer = unsafe BitWriter(bytes: UnsafeMutableRawPointer(start), limit: limit)
       body(&writer)
       size = writer.finish()
-      precondition(size <= limit, "there is room for all bits")
     }
   }
 
-  private init(bytes: UnsafeMutableRawPointer) {
+  private init(bytes: UnsafeMutableRawPointer, limit: Int) {
     unsafe self.bytes = bytes
+    self.limit = limit
   }
 
   /// - Parameter length: 56 at most.
-  @inline(__always)
   mutating func append(_ bits: UInt64, _ length: Int) {
+    reserve(length)
+    put(bits, length)
+  }
+
+  /// Makes sure, before anything is written, that there is room for as many bits more.
+  @inline(__always)
+  private func reserve(_ bits: Int) {
+    precondition(at &+ (count &+ bits &+ 7) / 8 <= limit, "there is room for all bits")
+  }
+
+  /// There has to be room for the bits.
+  @inline(__always)
+  private mutating func put(_ bits: UInt64, _ length: Int) {
     pending |= bits &<< UInt64(truncatingIfNeeded: count)
     count &+= length
     // Only whole bytes count as written; what is beyond them will be written again.
@@ -39,15 +53,16 @@
   /// Appends a string of bits, so many times.
   mutating func append(_ strings: BitStrings, _ index: Int, times: Int) {
     let (first, end, rest) = strings.strings[index]
+    reserve(((end - first) * BitStrings.wordSize + rest) * times)
     unsafe strings.words.withUnsafeBufferPointer { words in
       if first == end {
         let bits = unsafe words[end]
-        for _ in 0..<times { append(bits, rest) }
+        for _ in 0..<times { put(bits, rest) }
         return
       }
       for _ in 0..<times {
-        for word in first..<end { unsafe append(words[word], BitStrings.wordSize) }
-        if rest > 0 { unsafe append(words[end], rest) }
+        for word in first..<end { unsafe put(words[word], BitStrings.wordSize) }
+        if rest > 0 { unsafe put(words[end], rest) }
       }
     }
   }
