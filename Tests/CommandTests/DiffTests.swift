@@ -14,7 +14,7 @@ private struct Pictures {
 
   init() throws {
     scratch = try Scratch()
-    let white = Bitmap(width: 20, height: 10, filledWith: .white)
+    let white = Bitmap(width: 20, height: 10, pixels: Array(repeating: .white, count: 20 * 10))
     var pixels = white.pixels
     for x in 3..<7 {
       pixels[2 * 20 + x] = Pixel(red: 255, green: 254, blue: 253, alpha: 255)
@@ -24,7 +24,8 @@ private struct Pictures {
     try write(png(white, stamp: [PNGText(key: "by", text: "another")]), to: "noted.png")
     try write(png(marked), to: "marked.png")
     try write(
-      png(Bitmap(width: 20, height: 11, filledWith: .white)), to: "taller.png")
+      png(Bitmap(width: 20, height: 11, pixels: Array(repeating: .white, count: 20 * 11))),
+      to: "taller.png")
   }
 
   func write(_ bytes: [UInt8], to name: String) throws {
@@ -172,7 +173,7 @@ struct DiffTests {
   @Test func aDifferencePictureIsPainted() throws {
     let pictures = try Pictures()
     try #expect(pictures.diff("white.png", "marked.png", "-o", "out/d.png").status == 1)
-    let painted = try PNGImage(reading: pictures.bytes("out/d.png")).bitmap
+    let painted = try Picture(reading: pictures.bytes("out/d.png")).bitmap
     #expect(painted.width == 20 && painted.height == 10)
     #expect(painted[3, 2] == Pixel(red: 255, green: 0, blue: 0, alpha: 255))
     #expect(painted[2, 2] == Pixel(red: 255, green: 255, blue: 255, alpha: 255))
@@ -185,7 +186,7 @@ struct DiffTests {
   }
 
   static let sound: [UInt8] = {
-    let white = Bitmap(width: 4, height: 4, filledWith: .white)
+    let white = Bitmap(width: 4, height: 4, pixels: Array(repeating: .white, count: 4 * 4))
     return png(white, stamp: [PNGText(key: "by", text: "us")])
   }()
 
@@ -257,6 +258,11 @@ struct DiffTests {
     let mixed = try pictures.diff("empty", "white.png")
     #expect(mixed.status == 2)
     #expect(mixed.error.contains("'empty' is a folder, and 'white.png' is none"))
+    for operands in [("empty", "nowhere"), ("nowhere", "empty")] {
+      let lacking = try pictures.diff(operands.0, operands.1)
+      #expect(lacking.status == 2)
+      #expect(lacking.error.contains("nowhere: there is no such file"), "\(lacking.error)")
+    }
     let nothing = try pictures.diff("empty", "empty")
     #expect(nothing.status == 2)
     #expect(nothing.error.contains("nothing was compared"))

@@ -71,7 +71,10 @@ struct Diff: VerbCall {
       }
       try refuseOwnFile(output)
     }
-    let found = PictureDiff(before, after, by: tolerance)
+    // Beside a folder, it is the other operand that is not there.
+    let found =
+      Files.isFolder(before)
+      ? PictureDiff(unreadable: after) : PictureDiff(before, after, by: tolerance)
     if let output { try found.paint(to: output) }
     if isJSON {
       try console.data(file: JSON.object([.init("version", 1)] + found.members).document())
