@@ -199,6 +199,18 @@ extension Files {
     return errno != EACCES
   }
 
+  /// Whether a folder cannot exist because a file, a device or a pipe stands in its place, or in
+  /// that of a folder above it.
+  package static func isBelowFile(_ folder: String) -> Bool {
+    var folder = folder
+    while true {
+      if let kind = kind(of: folder) { return kind != .folder }
+      let parent = FilePath.parent(of: folder)
+      if parent == folder { return false }
+      folder = parent
+    }
+  }
+
   package static func isLink(_ path: String) -> Bool {
     var info = stat()
     return unsafe lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK

@@ -83,6 +83,22 @@ struct GoldenTrustTests {
     try #expect(project.run(["verify"]).status == 0)
   }
 
+  @Test(arguments: ["/light", ""])
+  func aFileWhereAFolderOfGoldensIsDueIsCalledThat(folder: String) throws {
+    let project = try GoldenProject()
+    try #expect(project.run(["record"]).status == 0)
+    let place = project.url("goldens/row" + folder)
+    try FileManager.default.removeItem(at: place)
+    try Data("notes".utf8).write(to: place)
+    let outcome = try project.run(["verify"])
+    #expect(outcome.status == 2)
+    #expect(outcome.output.contains("a file stands where a folder"), "\(outcome.output)")
+    #expect(!outcome.output.contains("permission"), "\(outcome.output)")
+    try FileManager.default.removeItem(at: place)
+    try #expect(project.run(["record"]).status == 0)
+    try #expect(project.run(["verify"]).status == 0)
+  }
+
   @Test func windowsLineEndingsInALayoutAreReported() throws {
     let project = try GoldenProject()
     try #expect(project.run(["record"]).status == 0)

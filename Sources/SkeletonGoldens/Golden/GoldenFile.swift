@@ -84,8 +84,9 @@ private enum GoldenBytes {
     let path = goldens.place(name)
     guard let kind = Files.kind(of: path) else {
       if Files.isLink(path) { return .unreadable(Unreadable.danglingLink) }
-      // A golden in a folder without read permission is not missing.
       let parent = FilePath.parent(of: path)
+      if Files.isBelowFile(parent) { return .unreadable(Unreadable.fileForFolder) }
+      // A golden in a folder without read permission is not missing.
       return Files.isSearchable(parent) ? .missing : .unreadable(Unreadable.permission)
     }
     switch kind {
@@ -116,6 +117,8 @@ enum Unreadable {
   static let permission =
     "the golden may not be read: permission denied; give yourself the right to read it"
   static let folder = "a folder stands where the golden is due; remove it, then record"
+  static let fileForFolder =
+    "a file stands where a folder of goldens is due; remove it, then record"
   static let special =
     "a device, a pipe or a socket stands where the golden is due; remove it, then record"
   static let danglingLink = "the golden is a link that leads nowhere; remove it, then record"
