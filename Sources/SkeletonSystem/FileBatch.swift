@@ -45,9 +45,9 @@ package final class FileBatch {
   /// added since the last commit.
   package func commit() -> [Failure?] {
     var outcomes = files.sync()
-    for (index, file) in files.enumerated() where outcomes[index] == nil {
+    for index in files.indices where outcomes[index] == nil {
       do throws(Failure) {
-        try file.rename()
+        try files[index].rename()
       } catch {
         outcomes[index] = error
       }

@@ -33,7 +33,7 @@ extension Files {
     } else {
       created = try makeFolder(FilePath.parent(of: path))
     }
-    let file = try StagedFile(for: target, mode: mode, named: path, pieces)
+    var file = try StagedFile(for: target, mode: mode, named: path, pieces)
     try file.sync()
     try file.rename()
     syncFolder(FilePath.parent(of: target))
@@ -46,7 +46,8 @@ extension Files {
   /// It is not synced: after a power failure the file may be empty.
   static func replace(_ target: String, with bytes: [UInt8]) throws(Failure) {
     try makeFolder(FilePath.parent(of: target))
-    try StagedFile(bytes, for: target, named: target).rename()
+    var file = try StagedFile(bytes, for: target, named: target)
+    try file.rename()
   }
 
   /// The same for a file that is made piece by piece.
@@ -59,7 +60,7 @@ extension Files {
   ) throws(Failure) {
     let folder = FilePath.parent(of: target)
     let created = try makeFolder(folder)
-    let file = try StagedFile(for: target, named: name, pieces)
+    var file = try StagedFile(for: target, named: name, pieces)
     if isSynced { try file.sync() }
     try file.rename()
     guard isSynced else { return }

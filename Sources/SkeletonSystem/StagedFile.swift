@@ -11,13 +11,13 @@ package typealias FilePieces = (
   _ put: ([UInt8]) throws(Failure) -> Void
 ) throws(Failure) -> Void
 
-/// A file that is written completely, but still has a temporary name.
+/// A file that is written completely, but does not have its name yet.
 struct StagedFile {
-  private let temporary: String
+  private var temporary: Temporary
   private let target: String
   /// The target's path for messages.
   private let name: String
-  fileprivate let descriptor: Int32
+  fileprivate var descriptor: Int32 { temporary.descriptor }
 
   /// Writes the bytes beside the target, whose folder must exist.
   init(
@@ -32,9 +32,9 @@ struct StagedFile {
   ) throws(Failure) {
     self.target = target
     self.name = name
-    (temporary, descriptor) = try Temporary.make(in: FilePath.parent(of: target), named: name)
+    temporary = try Temporary(in: FilePath.parent(of: target), named: name)
     do throws(Failure) {
-      try pieces { [descriptor] bytes throws(Failure) in
+      try pieces { [descriptor = temporary.descriptor] bytes throws(Failure) in
         try Files.writeAll(bytes, to: descriptor, named: name)
       }
       if let mode { _ = fchmod(descriptor, mode) }
@@ -58,8 +58,8 @@ struct StagedFile {
   }
 
   /// Replaces the target. If it fails, the file is discarded.
-  func rename() throws(Failure) {
-    guard systemRename(temporary, target) == 0 else {
+  mutating func rename() throws(Failure) {
+    guard temporary.rename(to: target) else {
       let failure = Failure.system(name)
       discard()
       throw failure
@@ -68,10 +68,7 @@ struct StagedFile {
   }
 
   /// Removes the file; the target stays as it is.
-  func discard() {
-    _ = unsafe unlink(temporary)
-    close(descriptor)
-  }
+  func discard() { temporary.discard() }
 }
 
 extension Files {
@@ -147,11 +144,6 @@ extension [StagedFile] {
       }
     }
   }
-}
-
-/// The system's `rename`, whose name is hidden by `StagedFile.rename`.
-private func systemRename(_ old: String, _ new: String) -> Int32 {
-  unsafe rename(old, new)
 }
 
 #if os(Linux)

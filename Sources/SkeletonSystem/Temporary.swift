@@ -7,21 +7,53 @@ import SkeletonModel
 
 /// The temporary file that is written before it is renamed to its final name.
 ///
-/// It is locked while it is written. So a file left by a killed process, which is not locked, can
-/// be told from one in use.
-enum Temporary {
+/// Where the system can do that, it has no name until then, so that a process that is interrupted
+/// leaves nothing behind. It is locked while it is written. So a file left by a killed process, which
+/// is not locked, can be told from one in use.
+struct Temporary {
   private static let beginning = ".skelsnap-"
   private static let ending = ".tmp"
 
+  private let folder: String
+  let descriptor: Int32
+  /// nil while it has no name.
+  private var path: String?
+
   /// Creates a new file, open and locked.
-  ///
-  /// The name is random, so that threads and processes do not collide; `O_EXCL` makes sure.
-  static func make(
+  init(in folder: String, named name: String) throws(Failure) {
+    self.folder = folder
+    if let descriptor = Self.openUnnamed(in: folder) {
+      self.descriptor = descriptor
+    } else {
+      (path, descriptor) = try Self.make(in: folder, named: name)
+    }
+  }
+
+  /// Gives it its final name, and replaces what had that; false if the system refuses, for which
+  /// `errno` has the reason.
+  mutating func rename(to target: String) -> Bool {
+    if path == nil { path = Self.link(descriptor, in: folder) }
+    guard let path else { return false }
+    return systemRename(path, target) == 0
+  }
+
+  func discard() {
+    if let path { _ = unsafe unlink(path) }
+    close(descriptor)
+  }
+
+  /// The name is random, so that threads and processes do not collide; that the file must not exist
+  /// makes sure.
+  private static func randomPath(in folder: String) -> String {
+    let digits = String(UInt64.random(in: .min ... .max), radix: 36)
+    return FilePath.joined(folder, beginning + digits + ending)
+  }
+
+  private static func make(
     in folder: String, named name: String
   ) throws(Failure) -> (path: String, descriptor: Int32) {
     while true {
-      let digits = String(UInt64.random(in: .min ... .max), radix: 36)
-      let path = FilePath.joined(folder, beginning + digits + ending)
+      let path = randomPath(in: folder)
       let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       guard descriptor >= 0 else {
         if errno == EEXIST { continue }
@@ -53,6 +85,43 @@ enum Temporary {
     }
     return true
   }
+}
+
+extension Temporary {
+  #if os(Linux)
+    /// Linux' `O_TMPFILE`, which Swift's Glibc does not declare.
+    private static let unnamed = 0o20_000_000 | O_DIRECTORY
+    /// Where the system shows open files, by which alone one gets its name.
+    private static let openFiles = "/proc/self/fd/"
+    private static let canLink = unsafe access(openFiles, X_OK) == 0
+
+    /// A new file without a name; nil if the system or the file system has no such.
+    private static func openUnnamed(in folder: String) -> Int32? {
+      guard canLink else { return nil }
+      let descriptor = unsafe open(folder, O_WRONLY | unnamed | O_CLOEXEC, 0o666)
+      guard descriptor >= 0 else { return nil }
+      _ = lock(descriptor, isPatient: true)
+      return descriptor
+    }
+
+    /// The path of the name that a file gets; nil if the system refuses.
+    private static func link(_ descriptor: Int32, in folder: String) -> String? {
+      while true {
+        let path = randomPath(in: folder)
+        let own = openFiles + String(descriptor)
+        if unsafe linkat(AT_FDCWD, own, AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0 { return path }
+        guard errno == EEXIST else { return nil }
+      }
+    }
+  #else
+    private static func openUnnamed(in folder: String) -> Int32? { nil }
+    private static func link(_ descriptor: Int32, in folder: String) -> String? { nil }
+  #endif
+}
+
+/// The system's `rename`, whose name is hidden by `Temporary.rename`.
+private func systemRename(_ old: String, _ new: String) -> Int32 {
+  unsafe rename(old, new)
 }
 
 extension Files {
