@@ -3,10 +3,11 @@
 struct AcrossValues {
   /// For each stack the number of its table of columns, if it has long spans; else -1.
   private var numbers: [Int32]
+  /// For each table the columns that it has, and where they begin in `columns`.
+  private var tables: [(range: Range<Int>, start: Int)] = []
   /// The tables: for each column where its colour is, `unknown` in columns not yet asked for, and
   /// `unseen` in those that no row has.
   private var columns: [Int32] = []
-  private let width: Int
   /// For other stacks, the places of their spans.
   private var short = ShortSpans()
 
@@ -18,25 +19,32 @@ struct AcrossValues {
   private static let long = 8
 
   init(_ plan: RowPlan, _ stacks: Stacks) {
-    width = plan.width
     numbers = [Int32](repeating: -1, count: stacks.groups.count)
-    var tables = 0
     Self.eachSpan(of: plan) { stack, range in
       guard range.count > Self.long, numbers[stack] < 0, stacks.changesAcross[stack],
         !stacks.changesDown[stack]
       else { return }
-      numbers[stack] = Int32(tables)
-      tables += 1
+      numbers[stack] = Int32(tables.count)
+      tables.append((range, 0))
     }
-    guard tables > 0 else { return }
-    columns = [Int32](repeating: Self.unseen, count: tables * width)
-    let (known, width) = (numbers, width)
-    unsafe columns.withUnsafeMutableBufferPointer { columns in
-      Self.eachSpan(of: plan) { stack, range in
-        guard known[stack] >= 0 else { return }
-        let start = Int(known[stack]) * width
-        for x in range { unsafe columns[start &+ x] = Self.unknown }
-      }
+    guard !tables.isEmpty else { return }
+    Self.eachSpan(of: plan) { stack, range in
+      guard numbers[stack] >= 0 else { return }
+      let known = tables[Int(numbers[stack])].range
+      tables[Int(numbers[stack])].range =
+        min(known.lowerBound, range.lowerBound)..<max(known.upperBound, range.upperBound)
+    }
+    var size = 0
+    for number in tables.indices {
+      tables[number].start = size
+      size += tables[number].range.count
+    }
+    columns = [Int32](repeating: Self.unseen, count: size)
+    Self.eachSpan(of: plan) { stack, range in
+      guard numbers[stack] >= 0 else { return }
+      let table = tables[Int(numbers[stack])]
+      let first = table.start + range.lowerBound - table.range.lowerBound
+      for place in first..<first + range.count { columns[place] = Self.unknown }
     }
   }
 
@@ -55,19 +63,21 @@ struct AcrossValues {
     guard numbers[item.stack] >= 0 else {
       return short.value(of: item, add)
     }
-    let start = Int(numbers[item.stack]) * width
-    if columns[start + item.left] < 0 {
+    let (range, start) = tables[Int(numbers[item.stack])]
+    // Where column 0 would be.
+    let zero = start - range.lowerBound
+    if columns[zero + item.left] < 0 {
       // All columns around this one that some row has.
       var left = item.left
       var right = item.left
-      while left > 0, columns[start + left - 1] == Self.unknown { left -= 1 }
-      while right < width, columns[start + right] == Self.unknown { right += 1 }
+      while left > range.lowerBound, columns[zero + left - 1] == Self.unknown { left -= 1 }
+      while right < range.upperBound, columns[zero + right] == Self.unknown { right += 1 }
       var whole = item
       (whole.left, whole.count) = (left, right - left)
       let value = add(whole)
-      for x in left..<right { columns[start + x] = Int32(value + x - left) }
+      for x in left..<right { columns[zero + x] = Int32(value + x - left) }
     }
-    return Int(columns[start + item.left])
+    return Int(columns[zero + item.left])
   }
 }
 

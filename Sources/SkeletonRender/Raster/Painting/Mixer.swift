@@ -3,12 +3,20 @@ final class Mixer {
   private let stacks: Stacks
   private let inks: [Ink]
   private let scans: [[Pixel]]
+  /// The column that each of these begins with.
+  private let lefts: [Int]
   /// The colours of the stacks that have only one.
   private var even: [Pixel]
-  init(_ stacks: Stacks, _ inks: [Ink], _ scans: [[Pixel]], _ ground: Pixel) {
+
+  /// - Parameter scans: For each group with a gradient that does not change down, its colours in a
+  ///   row, from the column in `lefts`.
+  init(
+    _ stacks: Stacks, _ inks: [Ink], _ scans: [[Pixel]], from lefts: [Int], _ ground: Pixel
+  ) {
     self.stacks = stacks
     self.inks = inks
     self.scans = scans
+    self.lefts = lefts
     even = []
     even.reserveCapacity(stacks.groups.count)
     for stack in stacks.groups.indices {
@@ -77,10 +85,11 @@ final class Mixer {
         unsafe values[index] = pixel.covering(share, of: values[index])
       }
     case .gradient(_, let slope) where !slope.changesDown:
-      precondition(item.left + values.count <= scans[group].count)
+      let left = item.left - lefts[group]
+      precondition(left >= 0 && left + values.count <= scans[group].count)
       unsafe scans[group].withUnsafeBufferPointer { scan in
         for index in values.indices {
-          unsafe values[index] = scan[item.left &+ index].covering(share, of: values[index])
+          unsafe values[index] = scan[left &+ index].covering(share, of: values[index])
         }
       }
     case .gradient(let ramp, let slope):

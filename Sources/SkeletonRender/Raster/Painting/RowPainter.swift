@@ -4,7 +4,7 @@ struct RowPainter {
   private let plan: RowPlan
   private let stacks: Stacks
   private let layout: ValueLayout
-  /// The colours of a row of the canvas along a gradient, by group.
+  /// The colours of a row along a gradient, by group: in the columns of the group's marks.
   private var scans: [[Pixel]]
   /// The colours of the stepped stacks.
   private var colors: [StepColors] = []
@@ -21,14 +21,15 @@ struct RowPainter {
   mutating func paint(_ inks: [Ink], on ground: Pixel, with shelf: inout InkShelf) -> Bitmap {
     for (group, ink) in inks.enumerated() {
       guard case .gradient(let ramp, let slope) = ink, !slope.changesDown else { continue }
+      let columns = plan.columns[group]
       if scans[group].isEmpty {
-        scans[group] = [Pixel](repeating: .clear, count: plan.width)
+        scans[group] = [Pixel](repeating: .clear, count: columns.count)
       }
       unsafe scans[group].withUnsafeMutableBufferPointer {
-        unsafe shelf.fill($0, with: ramp, along: slope, fromX: 0, y: 0)
+        unsafe shelf.fill($0, with: ramp, along: slope, fromX: columns.lowerBound, y: 0)
       }
     }
-    let mixer = Mixer(stacks, inks, scans, ground)
+    let mixer = Mixer(stacks, inks, scans, from: plan.columns.map(\.lowerBound), ground)
     let values = mixer.values(layout, with: &shelf)
     mixStepped(with: mixer, &shelf)
     let stepped = zip(colors, slopes.used).map { colors, used in used.map { colors.colors[$0] } }

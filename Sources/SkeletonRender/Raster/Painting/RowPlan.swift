@@ -14,6 +14,8 @@ struct RowPlan {
   /// The spans of all distinct rows, one row after another.
   private(set) var spans: [Span] = []
   private(set) var stacks = StackTable()
+  /// For each group of marks the columns that they may cover.
+  private(set) var columns: [Range<Int>]
 
   /// Adjacent pixels of a row with the same layers of ink. It begins where the last one ends.
   struct Span {
@@ -24,6 +26,7 @@ struct RowPlan {
   init(_ pieces: [PreparedMark], _ groups: InkGroups, width: Int, height: Int) {
     self.width = width
     self.height = height
+    columns = Self.columns(pieces, groups)
     var recipes = RecipeTable()
     var row = SpanBuilder(width: width)
     var sweep = RowSweep(pieces, height: height)
@@ -44,5 +47,16 @@ struct RowPlan {
       }
       for _ in band.rows { order.append(Int32(number)) }
     }
+  }
+  private static func columns(_ pieces: [PreparedMark], _ groups: InkGroups) -> [Range<Int>] {
+    var columns = [Range<Int>](repeating: 0..<0, count: groups.traits.count)
+    for (piece, group) in zip(pieces, groups.numbers) where !piece.box.isEmpty {
+      let (own, others) = (piece.box.left..<piece.box.right, columns[group])
+      columns[group] =
+        others.isEmpty
+        ? own
+        : min(own.lowerBound, others.lowerBound)..<max(own.upperBound, others.upperBound)
+    }
+    return columns
   }
 }
