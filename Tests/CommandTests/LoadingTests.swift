@@ -39,7 +39,8 @@ import Testing
       try scratch.write(Self.document("text: Hello"), to: "words.skel.yaml")
       let white = Pixel(red: 255, green: 255, blue: 255, alpha: 255)
       for (name, width) in [("one.png", 4), ("other.png", 5)] {
-        let picture = png(Bitmap(width: width, height: 4, filledWith: white))
+        let picture = png(
+          Bitmap(width: width, height: 4, pixels: Array(repeating: white, count: width * 4)))
         try Files.write(picture, to: "\(scratch.path)/\(name)")
       }
       let command = "LD_DEBUG=files '\(Skelsnap.binary.path)' \(row.arguments) 2>&1"

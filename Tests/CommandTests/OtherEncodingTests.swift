@@ -9,7 +9,7 @@ import Testing
 struct OtherEncodingTests {
   /// The picture as another program would write it: without a palette, and not compressed.
   private func spelledOut(_ bytes: [UInt8]) throws -> [UInt8] {
-    let bitmap = try PNGImage(reading: bytes).bitmap
+    let bitmap = try Picture(reading: bytes).bitmap
     var file = HandmadePNG(width: bitmap.width, height: bitmap.height, kind: .rgba, depth: 8)
     file.values = { x, y, channel in
       let (red, green, blue, alpha) = bitmap[x, y].straight
@@ -47,7 +47,7 @@ struct OtherEncodingTests {
     let project = try GoldenProject()
     try #expect(project.run(["record"]).status == 0)
     let golden = URL(filePath: project.path + "/goldens/row/light/phase-0500.png")
-    let bitmap = try PNGImage(reading: Array(Data(contentsOf: golden))).bitmap
+    let bitmap = try Picture(reading: Array(Data(contentsOf: golden))).bitmap
     var pixels = bitmap.pixels
     let last = pixels.count - 1
     pixels[last] = Pixel(packed: pixels[last].packed ^ 1)

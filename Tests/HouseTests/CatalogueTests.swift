@@ -117,7 +117,7 @@ struct CataloguePageTests {
 
     let file = Repository.root.appending(path: "docs/images/catalogue/\(sample).png")
     let bytes = try Array(Data(contentsOf: file))
-    let picture = try PNGImage(reading: bytes)
+    let picture = try Picture(reading: bytes)
     let kept = picture.bitmap
     #expect(kept.width == painted.width)
     let one = Case(document: "", state: state, variant: variant, phase: 0.5)

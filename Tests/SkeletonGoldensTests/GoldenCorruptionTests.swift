@@ -71,7 +71,7 @@ final class GoldenCorruptionTests {
     options.record = .failed
     _ = compareGoldens([job], options)
     let name = "d/light/phase-0500.png"
-    let image = try PNGImage(reading: goldens.read(name, limit: 1_000_000))
+    let image = try Picture(reading: goldens.read(name, limit: 1_000_000))
     // Stored rather than packed, and without any stamp.
     let foreign = HandmadePNG.plain(image.bitmap)
     try goldens.write(foreign, to: name)
@@ -114,7 +114,7 @@ final class GoldenCorruptionTests {
     options.record = .failed
     _ = compareGoldens([job], options)
     let name = "d/light/phase-0500.png"
-    let image = try PNGImage(reading: goldens.read(name, limit: 1_000_000))
+    let image = try Picture(reading: goldens.read(name, limit: 1_000_000))
     func put(cairo version: String) throws {
       var other = image.bitmap
       var pixels = other.pixels

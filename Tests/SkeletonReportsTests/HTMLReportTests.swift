@@ -42,7 +42,8 @@ struct HTMLReportTests {
 
   private func picture(_ value: UInt8, width: Int = 4, height: Int = 3) throws -> [UInt8] {
     let pixel = Pixel(red: value, green: value, blue: value, alpha: 255)
-    return png(Bitmap(width: width, height: height, filledWith: pixel))
+    return png(
+      Bitmap(width: width, height: height, pixels: Array(repeating: pixel, count: width * height)))
   }
 
   // MARK: Frames

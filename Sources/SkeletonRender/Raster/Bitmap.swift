@@ -25,12 +25,6 @@ package struct Bitmap: Sendable {
     self.rows = rows
   }
 
-  init(width: Int, height: Int, filledWith pixel: Pixel) {
-    self.init(
-      width: width, height: height, order: [Int32](repeating: 0, count: height),
-      rows: .indexed([UInt8](repeating: 0, count: width), Palette(of: [pixel])))
-  }
-
   /// - Parameter pixels: All of them, in rows without padding.
   init(width: Int, height: Int, pixels: [Pixel]) {
     precondition(pixels.count == width * height, "a bitmap has a pixel for each place")

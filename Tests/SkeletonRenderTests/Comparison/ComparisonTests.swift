@@ -204,8 +204,9 @@ struct ComparisonTests {
   }
 
   @Test func filesThatDifferInTheirTextsAreSpelledAlike() throws {
-    let white = Bitmap(width: 3, height: 3, filledWith: Pixel(.hex(0xFFFFFF)))
-    let black = Bitmap(width: 3, height: 3, filledWith: Pixel(.hex(0)))
+    let white = Bitmap(
+      width: 3, height: 3, pixels: Array(repeating: Pixel(.hex(0xFFFFFF)), count: 3 * 3))
+    let black = Bitmap(width: 3, height: 3, pixels: Array(repeating: Pixel(.hex(0)), count: 3 * 3))
     let noted = png(white, stamp: [PNGText(key: "a", text: "b")])
     #expect(try PNGFile(png(white)).isSpelledLike(PNGFile(noted)))
     #expect(try !PNGFile(png(black)).isSpelledLike(PNGFile(noted)))

@@ -130,8 +130,9 @@ struct RowComparisonTests {
           $1.name, $1.name == "IDAT" ? $1.data.dropLast(4) + [1, 2, 3, 4] : $1.data)
       }
       let (file, damaged) = (try PNGFile(sound), try PNGFile(cut))
-      let tall = Bitmap(width: 1, height: 16_384, filledWith: .clear)
-      let wide = try PNGFile(png(Bitmap(width: 16_384, height: 1, filledWith: .clear)))
+      let tall = Bitmap(width: 1, height: 16_384, pixels: Array(repeating: .clear, count: 16_384))
+      let wide = try PNGFile(
+        png(Bitmap(width: 16_384, height: 1, pixels: Array(repeating: .clear, count: 16_384))))
       #expect(try compare(.file(file), with: .file(file)).verdict == .identical)
       #expect(throws: Failure.self) { try compare(.file(file), with: .file(damaged)) }
       #expect(try compare(.file(damaged), with: .file(damaged)).verdict == .identical)

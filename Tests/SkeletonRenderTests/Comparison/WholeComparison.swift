@@ -305,3 +305,13 @@ extension WholePair {
     )
   }
 }
+
+extension Picture {
+  /// The samples with 16 bits, converted if necessary.
+  var fineSamples: [UInt64] {
+    switch samples {
+    case .fine(let pixels): pixels
+    case .plain(let pixels): pixels.map(Self.widened)
+    }
+  }
+}

@@ -57,7 +57,7 @@ struct RasterPropertyTests {
     #expect(bitmap == whole, words)
     // However the pixels came about, they have one file.
     #expect(png(bitmap) == png(whole), words)
-    #expect(try PNGImage(reading: png(bitmap)).bitmap == bitmap, words)
+    #expect(try Picture(reading: png(bitmap)).bitmap == bitmap, words)
   }
 
   /// More pixels in slanted gradients than are worked out one by one, and more colours than a

@@ -64,12 +64,6 @@ extension Picture {
   /// Whether samples have 16 bits.
   var isFine: Bool { if case .fine = samples { true } else { false } }
 
-  /// Whether there are 16-bit samples that 8 bits cannot represent.
-  package var isFiner: Bool {
-    guard case .fine(let pixels) = samples else { return false }
-    return pixels.contains { ($0 ^ $0 >> 8) & 0x00FF_00FF_00FF_00FF != 0 }
-  }
-
   /// Premultiplied, and rounded to 8 bits for each component.
   package var bitmap: Bitmap {
     let pixels =
@@ -87,14 +81,6 @@ extension Picture {
     case .plain(let pixels): unsafe pixels.withUnsafeBytes { unsafe Array($0) }
     case .fine(let pixels):
       pixels.flatMap { pixel in (0..<4).map { UInt8((pixel.part($0) * 255 + 32_767) / 65_535) } }
-    }
-  }
-
-  /// The samples with 16 bits, converted if necessary.
-  var fineSamples: [UInt64] {
-    switch samples {
-    case .fine(let pixels): pixels
-    case .plain(let pixels): pixels.map(Self.widened)
     }
   }
 
