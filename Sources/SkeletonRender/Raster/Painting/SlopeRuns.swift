@@ -27,57 +27,100 @@ struct SlopeRuns {
     // For each stack one flag for each of its ranges, of which there are no more than steps.
     let most = colors.map(\.colors.count).max() ?? 0
     var isUsed = [Bool](repeating: false, count: colors.count * most)
-    for part in layout.parts {
-      let first = runs.count
-      if let slope = slopes[part.number], slope.changesAcross {
-        add(part, along: slope, colors[part.number])
-      } else {
-        let step = slopes[part.number].map { Ramp.step($0.location(x: part.left, y: part.row)) }
-        let range = colors[part.number].ranges[step ?? 0]
-        runs.append(Run(count: UInt16(part.count), range: range))
+    // A part has no more runs than pixels.
+    let longest = layout.parts.lazy.map(\.count).max() ?? 0
+    unsafe withUnsafeTemporaryAllocation(of: Run.self, capacity: longest) { room in
+      for part in layout.parts {
+        var count = 1
+        if let slope = slopes[part.number], slope.changesAcross {
+          count = unsafe Self.write(part, along: slope, colors[part.number], to: room)
+        } else {
+          let step = slopes[part.number].map { Ramp.step($0.location(x: part.left, y: part.row)) }
+          let range = colors[part.number].ranges[step ?? 0]
+          unsafe room.initializeElement(at: 0, to: Run(count: UInt16(part.count), range: range))
+        }
+        let own = unsafe UnsafeBufferPointer(rebasing: room[..<count])
+        let flags = part.number * most
+        unsafe isUsed.withUnsafeMutableBufferPointer { isUsed in
+          for place in own.indices { unsafe isUsed[flags + Int(own[place].range)] = true }
+        }
+        unsafe runs.append(contentsOf: own)
+        ends.append(runs.count)
       }
-      for place in first..<runs.count { isUsed[part.number * most + Int(runs[place].range)] = true }
-      ends.append(runs.count)
     }
     used = colors.indices.map { number in
       colors[number].colors.indices.filter { isUsed[number * most + $0] }
     }
   }
 
-  private mutating func add(
-    _ part: ValueLayout.Part, along slope: Slope, _ colors: StepColors
-  ) {
-    func step(_ x: Int) -> Int { Ramp.step(slope.location(x: x, y: part.row)) }
+  /// Writes the runs of a part; returns how many.
+  private static func write(
+    _ part: ValueLayout.Part, along slope: Slope, _ colors: StepColors,
+    to room: UnsafeMutableBufferPointer<Run>
+  ) -> Int {
+    slope.perColumn > 0
+      ? unsafe write(part, along: slope, colors, to: room, grows: true)
+      : unsafe write(part, along: slope, colors, to: room, grows: false)
+  }
+
+  @inline(__always)
+  private static func write(
+    _ part: ValueLayout.Part, along slope: Slope, _ colors: StepColors,
+    to room: UnsafeMutableBufferPointer<Run>, grows: Bool
+  ) -> Int {
+    // As `Slope.location` has it, to the last bit.
+    let down = Double(part.row) * slope.perRow
+    func step(_ x: Int) -> Int { Ramp.step(slope.origin + Double(x) * slope.perColumn + down) }
     let end = part.left + part.count
-    let grows = slope.perColumn > 0
     let columns = 1 / slope.perColumn
-    let origin = slope.origin + Double(part.row) * slope.perRow
+    let origin = slope.origin + down
+    let last = Double(end - 1)
     var x = part.left
-    var range = Int(colors.ranges[step(x)])
-    while x < end {
-      // The steps of this range are from here to below the next one's; beyond the ends of the
-      // gradient there is none.
-      let (low, high) = (colors.starts[range], colors.starts[range + 1])
-      let isLast = grows ? high > Ramp.steps : low == 0
-      var right = end
-      if !isLast {
-        let about = (colors.edges[grows ? range + 1 : range] - origin) * columns
-        right = about > Double(x) ? Int(min(about, Double(end - 1))) + 1 : x + 1
-        while right > x + 1, !(low..<high).contains(step(right - 1)) { right -= 1 }
-        while right < end, (low..<high).contains(step(right)) { right += 1 }
-      }
-      runs.append(Run(count: UInt16(right - x), range: UInt16(range)))
-      x = right
-      if x < end {
-        // Mostly the next range, which is known before the step is.
-        let now = step(x)
-        if grows {
-          while now >= colors.starts[range + 1] { range += 1 }
-        } else {
-          while now < colors.starts[range] { range -= 1 }
+    var now = step(x)
+    var range = Int(colors.ranges[now])
+    var count = 0
+    unsafe colors.starts.withUnsafeBufferPointer { starts in
+      unsafe colors.edges.withUnsafeBufferPointer { edges in
+        while x < end {
+          // The steps of this range are from here to below the next one's; beyond the ends of the
+          // gradient there is none.
+          let (low, high) = unsafe (starts[range], starts[range + 1])
+          func isBeyond(_ step: Int) -> Bool { grows ? step >= high : step < low }
+          var right = end
+          if grows ? high <= Ramp.steps : low > 0 {
+            let about = unsafe (edges[grows ? range + 1 : range] - origin) * columns
+            right = about > Double(x) ? Int(min(about, last)) + 1 : x + 1
+            while right > x + 1 {
+              let before = step(right - 1)
+              guard isBeyond(before) else { break }
+              now = before
+              right -= 1
+            }
+            while right < end {
+              now = step(right)
+              if isBeyond(now) { break }
+              right += 1
+            }
+          }
+          unsafe room.initializeElement(
+            at: count,
+            to: Run(
+              count: UInt16(truncatingIfNeeded: right &- x),
+              range: UInt16(truncatingIfNeeded: range)))
+          count += 1
+          x = right
+          if x < end {
+            // Mostly the next range.
+            if grows {
+              while unsafe now >= starts[range + 1] { range += 1 }
+            } else {
+              while unsafe now < starts[range] { range -= 1 }
+            }
+          }
         }
       }
     }
+    return count
   }
 
   /// For each stepped stack, what is given for its used ranges, as a table of all ranges.
