@@ -51,19 +51,18 @@
   }
 
   /// Appends a string of bits, so many times.
-  mutating func append(_ strings: BitStrings, _ index: Int, times: Int) {
-    let (first, end, rest) = strings.strings[index]
-    reserve(((end - first) * BitStrings.wordSize + rest) * times)
-    unsafe strings.words.withUnsafeBufferPointer { words in
-      if first == end {
-        let bits = unsafe words[end]
-        for _ in 0..<times { put(bits, rest) }
-        return
-      }
-      for _ in 0..<times {
-        for word in first..<end { unsafe put(words[word], BitStrings.wordSize) }
-        if rest > 0 { unsafe put(words[end], rest) }
-      }
+  @inline(__always)
+  mutating func append(_ strings: BitStrings.Access, _ index: Int, times: Int) {
+    let (first, end, rest) = strings[index]
+    reserve(((end &- first) &* BitStrings.wordSize &+ rest) &* times)
+    if end &- first == 0, rest > 0 {
+      let bits = strings.word(end)
+      for _ in 0..<times { put(bits, rest) }
+      return
+    }
+    for _ in 0..<times {
+      for word in first..<end { put(strings.word(word), BitStrings.wordSize) }
+      if rest > 0 { put(strings.word(end), rest) }
     }
   }
 
@@ -111,5 +110,28 @@ struct BitStrings {
     }
     strings.append((first, words.count, count))
     if count > 0 { words.append(pending) }
+  }
+  /// The strings of a call back, which need not be looked up for each of them.
+  @safe struct Access {
+    fileprivate let words: UnsafeBufferPointer<UInt64>
+    fileprivate let strings: UnsafeBufferPointer<(first: Int, end: Int, rest: Int)>
+
+    @inline(__always)
+    fileprivate subscript(index: Int) -> (first: Int, end: Int, rest: Int) {
+      precondition(unsafe strings.indices.contains(index))
+      return unsafe strings[index]
+    }
+
+    /// A word of a string that there is.
+    @inline(__always)
+    fileprivate func word(_ index: Int) -> UInt64 { unsafe words[index] }
+  }
+
+  func access(_ body: (Access) -> Void) {
+    unsafe words.withUnsafeBufferPointer { words in
+      unsafe strings.withUnsafeBufferPointer { strings in
+        unsafe body(Access(words: words, strings: strings))
+      }
+    }
   }
 }

@@ -311,27 +311,35 @@ extension DeflateCode {
     // Inner nodes that are not made yet weigh more than any other.
     var weights = frequencies + repeatElement(.max, count: leaves - 1)
     var parents = [Int](repeating: 0, count: nodes)
-    var leaf = 0
-    var inner = leaves
-    for node in leaves..<nodes {
-      var weight = 0
-      // The two lightest of what has no parent yet; leaves before inner nodes.
-      for _ in 0..<2 {
-        let isLeaf = leaf < leaves && (inner >= nodes || weights[leaf] <= weights[inner])
-        let child = isLeaf ? leaf : inner
-        if isLeaf { leaf += 1 } else { inner += 1 }
-        weight += weights[child]
-        parents[child] = node
+    unsafe weights.withUnsafeMutableBufferPointer { weights in
+      unsafe parents.withUnsafeMutableBufferPointer { parents in
+        var leaf = 0
+        var inner = leaves
+        for node in leaves..<nodes {
+          var weight = 0
+          // The two lightest of what has no parent yet; leaves before inner nodes. While there are
+          // no more than one inner node, there is a leaf.
+          for _ in 0..<2 {
+            let isLeaf =
+              unsafe leaf < leaves && (inner >= nodes || weights[leaf] <= weights[inner])
+            let child = isLeaf ? leaf : inner
+            if isLeaf { leaf += 1 } else { inner += 1 }
+            unsafe weight += weights[child]
+            unsafe parents[child] = node
+          }
+          unsafe weights[node] = weight
+        }
       }
-      weights[node] = weight
     }
-    var depths = [Int](repeating: 0, count: nodes)
+    // From here on, the depth of each node instead of its parent.
+    parents[nodes - 1] = 0
     var counts = [Int](repeating: 0, count: 16)
     for node in (0..<nodes - 1).reversed() {
-      depths[node] = depths[parents[node]] + 1
+      let depth = parents[parents[node]] + 1
+      parents[node] = depth
       guard node < leaves else { continue }
-      while counts.count <= depths[node] { counts.append(0) }
-      counts[depths[node]] += 1
+      while counts.count <= depth { counts.append(0) }
+      counts[depth] += 1
     }
     return counts
   }

@@ -32,14 +32,20 @@ struct PNGSource {
 
   private init(_ bitmap: Bitmap, _ rows: SampleRows, pixels: [UInt8]) {
     self.pixels = pixels
+    var palette: [UInt8] = []
+    var alphas: [UInt8] = []
     if case .indexed(_, let colors) = bitmap.rows {
-      palette = colors.colors.map(\.straight).flatMap { [$0.red, $0.green, $0.blue] }
-      // PNG needs the alphas of the translucent colours only.
-      alphas = colors.colors.map(\.alpha).filter { $0 < 255 }
-    } else {
-      palette = []
-      alphas = []
+      palette.reserveCapacity(colors.colors.count * 3)
+      for color in colors.colors {
+        let (red, green, blue, alpha) = color.straight
+        palette.append(red)
+        palette.append(green)
+        palette.append(blue)
+        // PNG needs the alphas of the translucent colours only.
+        if alpha < 255 { alphas.append(alpha) }
+      }
     }
+    (self.palette, self.alphas) = (palette, alphas)
     let type: ColorType = rows.pixel == 1 ? .palette : rows.pixel == 3 ? .rgb : .rgba
     // 8 bits, not interlaced.
     header =

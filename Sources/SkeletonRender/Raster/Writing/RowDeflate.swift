@@ -76,13 +76,15 @@ struct RowDeflate {
       writer.append(0x78, 8)
       writer.append(0x9C, 8)
       code.writeHeader(to: &writer)
-      for piece in pieces {
-        switch piece {
-        case .spelled(let run): writer.append(coded, run.pair, times: run.count)
-        case .copy(let length, let distance):
-          Self.eachPart(ofCopy: length) { part, times in
-            let (bits, count) = code.bits(ofCopy: part, from: distance)
-            for _ in 0..<times { writer.append(bits, count) }
+      coded.access { coded in
+        for piece in pieces {
+          switch piece {
+          case .spelled(let run): writer.append(coded, run.pair, times: run.count)
+          case .copy(let length, let distance):
+            Self.eachPart(ofCopy: length) { part, times in
+              let (bits, count) = code.bits(ofCopy: part, from: distance)
+              for _ in 0..<times { writer.append(bits, count) }
+            }
           }
         }
       }
@@ -95,21 +97,20 @@ struct RowDeflate {
   /// The Adler-32 checksum of all filtered rows.
   private var checksum: UInt32 {
     let modulus = 65_521
+    // Neither sum overflows: there are 16,384 rows at most, of 65,537 bytes at most, so that the
+    // first stays below 2³¹, and the second below 2⁶².
     var low = 1
-    // Does not overflow: there are 16,384 rows at most, of 65,537 bytes at most.
     var high = 0
     for run in pairs.runs {
       let own = spellings[run.pair].checksum
-      let step = Int(own & 0xFFFF) - 1
+      let step = Int(own & 0xFFFF) &- 1
       // What `count` rows add, one after the other, each to the sums of those before it.
-      let lows = run.count * (low - 1) + step * (run.count * (run.count - 1) / 2)
-      high += run.count * Int(own >> 16) + stride * lows
-      low = (low + run.count * step) % modulus
-      if low < 0 { low += modulus }
+      let lows = run.count &* (low &- 1) &+ step &* (run.count &* (run.count &- 1) / 2)
+      high &+= run.count &* Int(own >> 16) &+ stride &* lows
+      low &+= run.count &* step
     }
-    high %= modulus
-    if high < 0 { high += modulus }
-    return UInt32(high << 16 | low)
+    func rest(_ sum: Int) -> Int { (sum % modulus + modulus) % modulus }
+    return UInt32(rest(high) << 16 | rest(low))
   }
 }
 
@@ -134,20 +135,23 @@ extension RowDeflate {
     var last = [Int](repeating: .min / 2, count: spellings.count)
     let reach = DeflateCode.farthest / stride
     /// The pair of each row so far, for copies to go on.
-    var sequence: [Int32] = []
-    sequence.reserveCapacity(runs.reduce(0) { $0 + $1.count })
+    var sequence = [Int32](repeating: 0, count: runs.reduce(0) { $0 + $1.count })
+    var y = 0
     /// How many rows back the copy is that the last row belongs to.
     var copied = 0
     for run in runs {
       let cost = spellings[run.pair].cost * DeflateCode.longestRun
       if copied == 0, cost <= least {
         pieces.append(.spelled(run))
-        for _ in 0..<run.count { sequence.append(Int32(run.pair)) }
-        last[run.pair] = sequence.count - 1
+        let end = y &+ run.count
+        while y < end {
+          sequence[y] = Int32(truncatingIfNeeded: run.pair)
+          y &+= 1
+        }
+        last[run.pair] = y &- 1
         continue
       }
       for _ in 0..<run.count {
-        let y = sequence.count
         let back = y - last[run.pair]
         if copied > 0, sequence[y - copied] == run.pair,
           stride * DeflateCode.cost(ofCopyFrom: copied * stride) < cost,
@@ -165,7 +169,8 @@ extension RowDeflate {
           copied = 0
         }
         last[run.pair] = y
-        sequence.append(Int32(run.pair))
+        sequence[y] = Int32(truncatingIfNeeded: run.pair)
+        y += 1
       }
     }
     return pieces

@@ -51,7 +51,8 @@ struct RowSpeller {
     let upward = spellUpward(row, below: above, of: rows)
     // Where little has changed, nothing else is tried.
     if upward.tokens.count * 16 <= rows.stride { return keep(upward) }
-    let plain = spellPlain(row, of: rows, behind: upward.tokens.upperBound)
+    let plain = spellPlain(
+      row, of: rows, behind: upward.tokens.upperBound, cheaperThan: upward.cost + 1)
     return keep(upward.cost < plain.cost ? upward : plain)
   }
 
@@ -65,14 +66,16 @@ struct RowSpeller {
   }
 
   private mutating func spellPlain(
-    _ row: Int, of rows: SampleRows, behind start: Int
+    _ row: Int, of rows: SampleRows, behind start: Int, cheaperThan limit: Int = .max
   ) -> Spelling {
     let (stride, pixel) = (rows.stride, rows.pixel)
     return unsafe rows.withRows(row, row) { own, _ in
       if pixel == 1 {
-        return unsafe spell(.none, behind: start) { unsafe $0.update(from: own, count: stride) }
+        return unsafe spell(.none, behind: start, cheaperThan: limit) {
+          unsafe $0.update(from: own, count: stride)
+        }
       }
-      return unsafe spell(.sub, behind: start) { target in
+      return unsafe spell(.sub, behind: start, cheaperThan: limit) { target in
         unsafe target.update(from: own, count: min(pixel, stride))
         for index in min(pixel, stride)..<stride {
           unsafe target[index] = own[index] &- own[index &- pixel]
@@ -94,9 +97,12 @@ struct RowSpeller {
 
   /// Spells a filtered row behind those that are kept, or behind a place after them.
   ///
-  /// - Parameter fill: Writes the filtered row.
+  /// - Parameters:
+  ///   - limit: What costs as much is not spelled to its end.
+  ///   - fill: Writes the filtered row.
   private mutating func spell(
-    _ filter: Filter, behind start: Int? = nil, _ fill: (UnsafeMutablePointer<UInt8>) -> Void
+    _ filter: Filter, behind start: Int? = nil, cheaperThan limit: Int = .max,
+    _ fill: (UnsafeMutablePointer<UInt8>) -> Void
   ) -> Spelling {
     let (start, size) = (start ?? used, bytes.count)
     // There are no more tokens than bytes.
@@ -110,7 +116,8 @@ struct RowSpeller {
         }
         unsafe bytes[0] = filter.rawValue
         unsafe fill(bytes + 1)
-        var spelling = unsafe Self.spell(UnsafePointer(bytes), size, to: tokens + start)
+        var spelling = unsafe Self.spell(
+          UnsafePointer(bytes), size, to: tokens + start, cheaperThan: limit)
         spelling.tokens = start..<start + spelling.tokens.count
         return spelling
       }
@@ -118,7 +125,8 @@ struct RowSpeller {
   }
 
   private static func spell(
-    _ bytes: UnsafePointer<UInt8>, _ size: Int, to tokens: UnsafeMutablePointer<UInt16>
+    _ bytes: UnsafePointer<UInt8>, _ size: Int, to tokens: UnsafeMutablePointer<UInt16>,
+    cheaperThan limit: Int
   ) -> Spelling {
     var last = unsafe bytes[0]
     unsafe tokens[0] = UInt16(last)
@@ -128,7 +136,7 @@ struct RowSpeller {
     // The checksum's two sums do not overflow: a row has 65,537 bytes at most.
     var low = 1 &+ Int(last)
     var high = low
-    while at < size {
+    while at < size, cost < limit {
       let byte = unsafe bytes[at]
       guard byte == last else {
         unsafe tokens[count] = UInt16(byte)
