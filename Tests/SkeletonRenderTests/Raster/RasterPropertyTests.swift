@@ -110,6 +110,46 @@ struct RasterPropertyTests {
     }
   }
 
+  /// As the variants of a document are painted: of one geometry, in other colours. What has one
+  /// colour in the first need not in another, nor be opaque.
+  @Test(arguments: 0..<6)
+  func scenesThatShareAPlan(seed: Int) throws {
+    var random = SceneSketch(seed: 2000 + seed)
+    for round in 0..<10 {
+      let scene = random.scene()
+      for turn in 0..<4 {
+        var other = scene
+        for (index, mark) in scene.marks.enumerated() where index % 3 < turn {
+          other.marks[index].paint = mark.paint.turned(by: turn)
+        }
+        try expectPlain(rasterize(other), other, "seed \(seed), round \(round), turn \(turn)")
+      }
+    }
+  }
+
+  /// Of each gradient the colours are kept for the columns of its marks, not of the canvas.
+  @Test func gradientsOnAWideCanvas() throws {
+    let marks = (0..<40).map { place in
+      let left = Double(place) * 400
+      return Mark.sample(
+        .rectangle(left, 2, 50, 5),
+        .gradient(
+          .sample(
+            [.hex(0xE0E0E0), .hex(0x306090)], from: Offset(x: left, y: 0),
+            to: Offset(x: left + 50, y: 0))))
+    }
+    var scene = Scene.sample(width: 16_000, height: 9)
+    scene.marks = marks
+    try expectPlain(rasterize(scene), scene, "")
+    var shelf = InkShelf()
+    let groups = InkGroups(marks.map { shelf.ink(of: $0.paint) }, shelf, refining: nil)
+    let canvas = PixelBox(left: 0, top: 0, right: 16_000, bottom: 9)
+    let pieces = try marks.map { try PreparedMark($0, in: canvas, .shared) }
+    let plan = RowPlan(pieces, groups, width: 16_000, height: 9)
+    #expect(Scans(plan.columns, groups.traits).pixels.count == 40 * 50)
+    #expect(AcrossValues(plan, Stacks(plan.stacks, groups.traits)).columns.count == 40 * 50)
+  }
+
   /// What codes one picture after the other keeps nothing of them that shows.
   @Test func picturesCodedOneAfterTheOther() throws {
     var coder = RowDeflate()
@@ -294,5 +334,23 @@ private struct DocumentSketch {
       "text: Loading", "lines: {count: 2, height: 5}",
     ])
     return pad + leaf
+  }
+}
+
+extension Mark.Paint {
+  /// Paint of other colours, some of them translucent.
+  fileprivate func turned(by turn: Int) -> Mark.Paint {
+    func turned(_ color: Color) -> Color {
+      Color(
+        red: color.green, green: color.blue, blue: color.red,
+        alpha: turn == 2 ? color.alpha / 2 : color.alpha)
+    }
+    switch self {
+    case .color(let color): return .color(turned(color))
+    case .gradient(var gradient):
+      gradient.base = turned(gradient.base)
+      gradient.opacity = turn == 3 ? 0.5 : gradient.opacity
+      return .gradient(gradient)
+    }
   }
 }

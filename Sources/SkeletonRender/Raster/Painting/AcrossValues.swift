@@ -7,7 +7,7 @@ struct AcrossValues {
   private var tables: [(range: Range<Int>, start: Int)] = []
   /// The tables: for each column where its colour is, `unknown` in columns not yet asked for, and
   /// `unseen` in those that no row has.
-  private var columns: [Int32] = []
+  private(set) var columns: [Int32] = []
   /// For other stacks, the places of their spans.
   private var short = ShortSpans()
 

@@ -2,39 +2,56 @@
 final class Mixer {
   private let stacks: Stacks
   private let inks: [Ink]
-  private let scans: [[Pixel]]
-  /// The column that each of these begins with.
-  private let lefts: [Int]
+  private let scans: Scans
   /// The colours of the stacks that have only one.
-  private var even: [Pixel]
+  private var even: [Pixel] = []
+  /// For each stack, how it is mixed if it is an ink that changes along the row over one colour.
+  private var plain: [PlainMix?] = []
 
-  /// - Parameter scans: For each group with a gradient that does not change down, its colours in a
-  ///   row, from the column in `lefts`.
-  init(
-    _ stacks: Stacks, _ inks: [Ink], _ scans: [[Pixel]], from lefts: [Int], _ ground: Pixel
-  ) {
+  private struct PlainMix {
+    let below: Pixel
+    let share: UInt8
+    let scan: Scans.Line
+  }
+
+  init(_ stacks: Stacks, _ inks: [Ink], _ scans: Scans, _ ground: Pixel) {
     self.stacks = stacks
     self.inks = inks
     self.scans = scans
-    self.lefts = lefts
-    even = []
     even.reserveCapacity(stacks.groups.count)
+    plain.reserveCapacity(stacks.groups.count)
     for stack in stacks.groups.indices {
       let group = Int(stacks.groups[stack])
       guard group >= 0 else {
         even.append(ground)
+        plain.append(nil)
         continue
       }
-      guard stacks.isEven(stack), case .solid(let pixel) = inks[group] else {
-        even.append(.clear)
+      let lower = Int(stacks.below[stack])
+      if stacks.isEven(stack), case .solid(let pixel) = inks[group] {
+        even.append(pixel.covering(stacks.shares[stack], of: evenPixel(lower)))
+        plain.append(nil)
         continue
       }
-      even.append(pixel.covering(stacks.shares[stack], of: evenPixel(Int(stacks.below[stack]))))
+      even.append(.clear)
+      if case .gradient(_, let slope) = inks[group], !slope.changesDown, isOverOne(stack) {
+        plain.append(
+          PlainMix(
+            below: evenPixel(lower), share: stacks.shares[stack], scan: scans.lines[group]))
+      } else {
+        plain.append(nil)
+      }
     }
   }
 
   /// Nothing lies below the lowest layer, and an opaque one needs nothing.
   private func evenPixel(_ stack: Int) -> Pixel { stack < 0 ? .clear : even[stack] }
+
+  /// Whether the uppermost layer of a stack lies over one colour.
+  private func isOverOne(_ stack: Int) -> Bool {
+    let lower = Int(stacks.below[stack])
+    return lower < 0 || stacks.isEven(lower)
+  }
 
   /// The layers of a stack that change from pixel to pixel or lie above such, the uppermost first,
   /// and the colour below them.
@@ -52,23 +69,36 @@ final class Mixer {
     // Room for pixels along a gradient.
     var line: [Pixel] = []
     return unsafe [Pixel](unsafeUninitializedCapacity: layout.count) { values, count in
-      for item in layout.items {
-        let room = unsafe UnsafeMutableBufferPointer(
-          rebasing: values[count..<count + item.count])
-        count += item.count
-        if stacks.isEven(item.stack) {
-          unsafe room.initialize(repeating: even[item.stack])
-          continue
+      unsafe scans.pixels.withUnsafeBufferPointer { scan in
+        for item in layout.items {
+          let room = unsafe UnsafeMutableBufferPointer(
+            rebasing: values[count..<count + item.count])
+          count += item.count
+          if let mix = plain[item.stack] {
+            let first = mix.scan.place(ofColumns: item.left, item.count)
+            if mix.share == 255 {
+              for index in room.indices {
+                unsafe room[index] = scan[first &+ index].over(mix.below)
+              }
+            } else {
+              let share = UInt32(mix.share)
+              for index in room.indices {
+                unsafe room[index] = scan[first &+ index].scaled(by: share).over(mix.below)
+              }
+            }
+          } else if stacks.isEven(item.stack) {
+            unsafe room.initialize(repeating: even[item.stack])
+          } else if isOverOne(item.stack) {
+            unsafe room.initialize(repeating: evenPixel(Int(stacks.below[item.stack])))
+            unsafe lay(item.stack, over: room, item, with: &shelf, &line)
+          } else {
+            let (layers, below) = layers(of: item.stack)
+            unsafe room.initialize(repeating: below)
+            for layer in layers.reversed() {
+              unsafe lay(layer, over: room, item, with: &shelf, &line)
+            }
+          }
         }
-        let lower = Int(stacks.below[item.stack])
-        if lower < 0 || stacks.isEven(lower) {
-          unsafe room.initialize(repeating: evenPixel(lower))
-          unsafe lay(item.stack, over: room, item, with: &shelf, &line)
-          continue
-        }
-        let (layers, below) = layers(of: item.stack)
-        unsafe room.initialize(repeating: below)
-        for layer in layers.reversed() { unsafe lay(layer, over: room, item, with: &shelf, &line) }
       }
     }
   }
@@ -85,11 +115,10 @@ final class Mixer {
         unsafe values[index] = pixel.covering(share, of: values[index])
       }
     case .gradient(_, let slope) where !slope.changesDown:
-      let left = item.left - lefts[group]
-      precondition(left >= 0 && left + values.count <= scans[group].count)
-      unsafe scans[group].withUnsafeBufferPointer { scan in
+      let first = scans.lines[group].place(ofColumns: item.left, values.count)
+      unsafe scans.pixels.withUnsafeBufferPointer { scan in
         for index in values.indices {
-          unsafe values[index] = scan[left &+ index].covering(share, of: values[index])
+          unsafe values[index] = scan[first &+ index].covering(share, of: values[index])
         }
       }
     case .gradient(let ramp, let slope):

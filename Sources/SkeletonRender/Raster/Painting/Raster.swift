@@ -27,8 +27,24 @@ package struct Rasterizer {
     guard Bitmap.holds(width: scene.width, height: scene.height) else {
       throw .size(width: scene.width, height: scene.height)
     }
-    let isSame = try prepare(scene)
     let colors = scene.marks.map { inks.ink(of: $0.paint) }
+    if isFresh {
+      let groups = InkGroups(colors, inks, refining: nil)
+      let plan = try PlanStore.shared.plan(for: PlanStore.Key(scene, groups)) {
+        () throws(Failure) in
+        let pieces = try prepared(scene)
+        let plan = RowPlan(pieces, groups, width: scene.width, height: scene.height)
+        return PlanStore.Plan(pieces: pieces, painter: RowPainter(plan, groups.traits))
+      }
+      pieces = plan.pieces
+      size = (scene.width, scene.height)
+      work = (groups, plan.painter)
+    }
+    let isSame = isPrepared(for: scene)
+    if !isSame {
+      pieces = try prepared(scene)
+      size = (scene.width, scene.height)
+    }
     if !isSame || !(work?.groups.suit(colors, inks) ?? false) {
       let groups = InkGroups(colors, inks, refining: isSame ? work?.groups : nil)
       let plan = RowPlan(pieces, groups, width: scene.width, height: scene.height)
@@ -41,13 +57,15 @@ package struct Rasterizer {
     return bitmap
   }
 
-  /// Prepares the geometry of the marks; returns whether it is all that of the last scene.
-  private mutating func prepare(_ scene: Scene) throws(Failure) -> Bool {
-    let isSameSize = size == (scene.width, scene.height)
-    let isSame =
-      isSameSize && pieces.count == scene.marks.count
+  /// Whether the geometry of the marks is all that of the last scene.
+  private func isPrepared(for scene: Scene) -> Bool {
+    size == (scene.width, scene.height) && pieces.count == scene.marks.count
       && zip(pieces, scene.marks).allSatisfy { $0.isOf($1) }
-    guard !isSame else { return true }
+  }
+
+  /// The geometry of the marks. What is that of the last scene need not be prepared anew.
+  private func prepared(_ scene: Scene) throws(Failure) -> [PreparedMark] {
+    let isSameSize = size == (scene.width, scene.height)
     let canvas = PixelBox(left: 0, top: 0, right: scene.width, bottom: scene.height)
     var fresh: [PreparedMark] = []
     fresh.reserveCapacity(scene.marks.count)
@@ -58,8 +76,6 @@ package struct Rasterizer {
         fresh.append(try PreparedMark(mark, in: canvas, .shared))
       }
     }
-    pieces = fresh
-    size = (scene.width, scene.height)
-    return false
+    return fresh
   }
 }

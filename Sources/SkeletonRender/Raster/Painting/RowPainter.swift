@@ -1,11 +1,10 @@
 /// Paints frames by a plan: each colour that a frame has is worked out once, and rows are then put
 /// together from them.
 struct RowPainter {
-  private let plan: RowPlan
+  let plan: RowPlan
   private let stacks: Stacks
   private let layout: ValueLayout
-  /// The colours of a row along a gradient, by group: in the columns of the group's marks.
-  private var scans: [[Pixel]]
+  private var scans: Scans
   /// The colours of the stepped stacks.
   private var colors: [StepColors] = []
   private var slopes = SlopeRuns()
@@ -14,22 +13,13 @@ struct RowPainter {
     self.plan = plan
     stacks = Stacks(plan.stacks, traits)
     layout = ValueLayout(plan, stacks)
-    scans = [[Pixel]](repeating: [], count: traits.count)
+    scans = Scans(plan.columns, traits)
   }
 
   /// - Parameter inks: One for each group.
   mutating func paint(_ inks: [Ink], on ground: Pixel, with shelf: inout InkShelf) -> Bitmap {
-    for (group, ink) in inks.enumerated() {
-      guard case .gradient(let ramp, let slope) = ink, !slope.changesDown else { continue }
-      let columns = plan.columns[group]
-      if scans[group].isEmpty {
-        scans[group] = [Pixel](repeating: .clear, count: columns.count)
-      }
-      unsafe scans[group].withUnsafeMutableBufferPointer {
-        unsafe shelf.fill($0, with: ramp, along: slope, fromX: columns.lowerBound, y: 0)
-      }
-    }
-    let mixer = Mixer(stacks, inks, scans, from: plan.columns.map(\.lowerBound), ground)
+    scans.take(inks, with: &shelf)
+    let mixer = Mixer(stacks, inks, scans, ground)
     let values = mixer.values(layout, with: &shelf)
     mixStepped(with: mixer, &shelf)
     let stepped = zip(colors, slopes.used).map { colors, used in used.map { colors.colors[$0] } }
@@ -82,26 +72,36 @@ struct RowPainter {
             let length = Int(span.length)
             let value = Int(span.value)
             let target = unsafe start + at
+            at += length
             switch span.kind {
+            case .even where length == 1, .varied where length == 1:
+              // Most are: the pixels at the edges of shapes.
+              unsafe target.initialize(to: values[value])
             case .even:
               unsafe target.initialize(repeating: values[value], count: length)
             case .varied:
               unsafe target.initialize(from: values + value, count: length)
             case .stepped(let table):
-              let table = tables[Int(table)]
-              var target = unsafe target
-              for run in slopes.runs[(value == 0 ? 0 : slopes.ends[value - 1])..<slopes.ends[value]]
-              {
-                let count = Int(run.count)
-                unsafe target.initialize(repeating: table[Int(run.range)], count: count)
-                unsafe target += count
-              }
+              unsafe fill(target, withPart: value, of: tables[Int(table)])
             }
-            at += length
           }
         }
       }
       count = size
+    }
+  }
+  private func fill<Value>(
+    _ target: UnsafeMutablePointer<Value>, withPart part: Int, of table: [Value]
+  ) {
+    let range = (part == 0 ? 0 : slopes.ends[part - 1])..<slopes.ends[part]
+    var target = unsafe target
+    unsafe slopes.runs.withUnsafeBufferPointer { runs in
+      for place in range {
+        let run = unsafe runs[place]
+        let count = Int(run.count)
+        unsafe target.initialize(repeating: table[Int(run.range)], count: count)
+        unsafe target += count
+      }
     }
   }
 }
