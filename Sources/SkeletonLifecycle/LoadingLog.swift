@@ -22,6 +22,11 @@ package enum LoadingState: Hashable, Sendable {
 package struct StateEntry: Hashable, Sendable {
   package var instant: Microseconds
   package var state: LoadingState
+
+  package init(_ instant: Microseconds, _ state: LoadingState) {
+    self.instant = instant
+    self.state = state
+  }
 }
 
 /// Something that happened, in the words of the log.
@@ -30,6 +35,12 @@ package struct LogEntry: Hashable, Sendable {
   package var kind: LogKind
   /// In the order in which they are written.
   package var fields: [LoadingEvent.Field]
+
+  package init(_ instant: Microseconds, _ kind: LogKind, _ fields: [LoadingEvent.Field] = []) {
+    self.instant = instant
+    self.kind = kind
+    self.fields = fields
+  }
 }
 
 package enum LogKind: String, Hashable, Sendable, CaseIterable {

@@ -1,7 +1,7 @@
 import SkeletonModel
 
 /// All that the machine has to know of a screen.
-package struct LoadingPlan: Sendable {
+package struct LoadingPlan: Hashable, Sendable {
   package var lifecycle: Lifecycle
   package var announcements: Announcements
   /// What a timeout is.

@@ -10,7 +10,23 @@ package struct LoadingRun: Sendable {
   package private(set) var end: Microseconds = 0
   /// How many timers are left then.
   package private(set) var timers = 0
-  private var stages: [(instant: Microseconds, stage: LoadingStage)] = []
+  /// What stood on the screen, each from its instant to that of the next.
+  package private(set) var stages: [(instant: Microseconds, stage: LoadingStage)] = []
+
+  /// A run as it might have been: what checks runs is checked with those that no script brings
+  /// about.
+  package init(
+    _ plan: LoadingPlan, states: [StateEntry] = [], log: [LogEntry] = [],
+    stages: [(instant: Microseconds, stage: LoadingStage)] = [], end: Microseconds = 0,
+    timers: Int = 0
+  ) {
+    self.plan = plan
+    self.states = states
+    self.log = log
+    self.stages = stages
+    self.end = end
+    self.timers = timers
+  }
 
   /// - Parameter until: where the run is cut short; nil means it runs until nothing is left.
   package init(_ plan: LoadingPlan, _ script: LoadingScript, until: Microseconds? = nil) {

@@ -3,11 +3,11 @@ import SkeletonModel
 /// What stands on the screen from a cause to the next, as functions of the instant.
 package struct LoadingStage: Hashable, Sendable {
   /// A tree, from the bottom up.
-  struct Layer: Hashable, Sendable {
-    var tree: LoadingTree
+  package struct Layer: Hashable, Sendable {
+    package var tree: LoadingTree
     /// Of all in it but rows, which have opacities of their own.
-    var opacity: Fade
-    var error: LoadingError?
+    package var opacity: Fade
+    package var error: LoadingError?
 
     /// Whether it has left; what stands there for its rows alone has not.
     func isGone(at instant: Microseconds) -> Bool {
@@ -15,8 +15,8 @@ package struct LoadingStage: Hashable, Sendable {
     }
   }
 
-  struct Row: Hashable, Sendable {
-    enum Status: Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
+    package enum Status: Hashable, Sendable {
       /// A placeholder that no row of the content belongs to, or a row not yet asked for.
       case absent
       case waiting(batch: Int)
@@ -26,15 +26,15 @@ package struct LoadingStage: Hashable, Sendable {
     }
 
     /// Its index in the content; below 0 what a refresh put above.
-    var id: Int
-    var status = Status.absent
-    var skeleton = Fade.still(0)
-    var content = Fade.still(0)
-    var error = Fade.still(0)
+    package var id: Int
+    package var status = Status.absent
+    package var skeleton = Fade.still(0)
+    package var content = Fade.still(0)
+    package var error = Fade.still(0)
     /// What its error is about.
     var failure: LoadingError?
     /// The row of the skeleton that its placeholder looks like.
-    var template = 0
+    package var template = 0
     /// When its placeholder stands there.
     var turn: Microseconds = 0
     var shimmers = false
@@ -42,8 +42,8 @@ package struct LoadingStage: Hashable, Sendable {
     var frozen: Microseconds?
   }
 
-  var layers: [Layer] = []
-  var rows: [Row] = []
+  package var layers: [Layer] = []
+  package var rows: [Row] = []
   /// Whether placeholders outside of rows shimmer.
   var shimmers = false
   /// What the shimmer's phase is counted from.
@@ -103,8 +103,9 @@ package struct LoadingFrame: Hashable, Sendable {
 
 extension LoadingStage {
   package func frame(at instant: Microseconds, _ plan: LoadingPlan) -> LoadingFrame {
-    let elapsed = max((frozen ?? instant) - since, 0)
-    let phase = plan.phase(after: elapsed)
+    let phase = plan.phase(after: max((frozen ?? instant) - since, 0))
+    let moves = shimmers || rows.contains(where: \.shimmers)
+    let elapsed = max((moves ? instant : frozen ?? instant) - since, 0)
     let layers = layers.filter { !$0.isGone(at: instant) }.map { layer in
       LoadingFrame.Layer(
         tree: layer.tree, opacity: layer.opacity.value(at: instant),
@@ -118,15 +119,23 @@ extension LoadingStage {
           row: row.id, skeleton: row.skeleton.value(at: instant),
           content: row.content.value(at: instant), error: row.error.value(at: instant),
           failure: row.failure, template: row.template, outcome: row.outcome,
-          elapsed: max((row.frozen ?? frozen ?? instant) - since, 0))
+          elapsed: self.elapsed(of: row, at: instant))
       },
       shimmering: shimmering(at: instant, plan), isShimmerStill: !stillness.isEmpty,
       elapsed: elapsed, scroll: scroll,
       parameters: parameters)
   }
 
+  /// Whether nothing moves, though it would.
+  package var isStilled: Bool { !stillness.isEmpty }
+
+  /// How long a row's placeholder has been moving.
+  package func elapsed(of row: Row, at instant: Microseconds) -> Microseconds {
+    max((row.frozen ?? (row.shimmers ? instant : frozen ?? instant)) - since, 0)
+  }
+
   /// How many groups move: the first ones in paint order of those seen, as far as the budget goes.
-  func shimmering(at instant: Microseconds, _ plan: LoadingPlan) -> Int {
+  package func shimmering(at instant: Microseconds, _ plan: LoadingPlan) -> Int {
     guard stillness.isEmpty, plan.shimmerCycle != nil, !plan.isMotionReduced else { return 0 }
     let geometry = plan.geometry
     let most = plan.lifecycle.budget.shimmers ?? .max

@@ -1,5 +1,6 @@
 import SkeletonLifecycle
 import SkeletonModel
+import TestSupport
 import Testing
 
 /// Figures that were worked out before any of this was written.

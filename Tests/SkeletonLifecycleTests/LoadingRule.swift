@@ -1,5 +1,6 @@
 import SkeletonLifecycle
 import SkeletonModel
+import TestSupport
 
 /// A row of a table: a script, and what it has to bring about.
 struct LoadingRule: Sendable, CustomStringConvertible {

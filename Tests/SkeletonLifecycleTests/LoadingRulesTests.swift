@@ -1,5 +1,6 @@
 import SkeletonLifecycle
 import SkeletonModel
+import TestSupport
 import Testing
 
 /// The rules of loading, worked out by hand.
@@ -127,6 +128,15 @@ struct LoadingRulesTests {
   private static let five = LoadingSample.rows(5)
 
   static let rows: [LoadingRule] = [
+    LoadingRule(
+      "placeholders that give way in no time are told of, too",
+      five.with { $0.lifecycle.transitions.content.duration = 0 },
+      [(100, .data([0])), (200, .data(nil))],
+      [.skeletonHide, .skeletonGone],
+      [
+        "100 skeleton.hide rows [0] reason data", "100 skeleton.gone rows [0]",
+        "200 skeleton.hide rows [1, 2, 3, 4] reason data", "200 skeleton.gone rows [1, 2, 3, 4]",
+      ]),
     LoadingRule(
       "placeholders take turns", five.with { $0.lifecycle.stagger.appear = 50_000 }, [],
       [.rowShow],
@@ -327,6 +337,12 @@ struct LoadingRulesTests {
   }
 
   static let refreshes: [LoadingRule] = [
+    LoadingRule(
+      "without a tree for 'empty' the skeleton stays beneath a refresh, and after it",
+      refreshing(.overlay).with { $0.trees.remove(.empty) },
+      [(100, .empty), (500, .refresh), (900, .fail(.failed, items: nil))],
+      [.skeletonShow, .skeletonHide, .skeletonGone],
+      ["0 skeleton.show rows [0, 1, 2, 3, 4]", "500 skeleton.show rows [0, 1, 2, 3, 4]"]),
     LoadingRule(
       "a refresh of a first load joins it", refreshing(.replace),
       [(100, .refresh), (300, .data(nil))], [.refresh, .loadStart, .skeletonShow, .data],

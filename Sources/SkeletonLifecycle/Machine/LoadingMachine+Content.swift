@@ -111,7 +111,9 @@ extension LoadingMachine {
   mutating func begin(revealing rows: [Int], _ reason: HideReason) {
     let motion = self.motion(plan.lifecycle.transitions.content)
     let covered = rows.filter { row in
-      index(of: row).map { stage.rows[$0].skeleton.value(at: now) > 0 } ?? false
+      guard let fade = index(of: row).map({ stage.rows[$0].skeleton }) else { return false }
+      // A fade that takes no time is over as it begins.
+      return fade.value(at: now) > 0 || fade.start == now && fade.from > 0
     }
     let isWhole = load?.isComplete == true
     let fields: [LoadingEvent.Field] = [.init("rows", .rows(rows))]

@@ -356,8 +356,8 @@ extension LoadingMachine {
       stage.rows[index].shimmers = true
       stage.rows[index].frozen = nil
     }
-    if !placed.isEmpty, !stage.shimmers { resumePhase() }
     guard !placed.isEmpty else { return }
+    resumePhase(of: placed)
     log(.skeletonShow, [.init("rows", .rows(placed))])
     startTransition(to: .skeleton, rows: placed, motion)
     timers.set(
@@ -366,11 +366,17 @@ extension LoadingMachine {
     noteMovement(.state)
   }
 
-  /// Placeholders that come back move from the beginning of a cycle where nothing else moves.
-  mutating func resumePhase() {
-    if stage.frozen != nil {
-      stage.frozen = nil
-      stage.since = now
+  /// Placeholders that come back move from the beginning of a cycle where nothing else moves. What
+  /// still fades keeps its phase, which is counted from the new beginning, too.
+  mutating func resumePhase(of rows: [Int]) {
+    guard !stage.shimmers, let frozen = stage.frozen else { return }
+    let coming = Set(rows)
+    guard !stage.rows.contains(where: { $0.shimmers && !coming.contains($0.id) }) else { return }
+    let shift = now - stage.since
+    for index in stage.rows.indices where !stage.rows[index].shimmers {
+      stage.rows[index].frozen = (stage.rows[index].frozen ?? frozen) + shift
     }
+    stage.frozen = frozen + shift
+    stage.since = now
   }
 }

@@ -96,9 +96,10 @@ extension LoadingMachine {
   }
 
   mutating func freeze(rowAt index: Int) {
+    let moved = stage.rows[index].shimmers
     stage.rows[index].shimmers = false
     if stage.rows[index].frozen == nil, !stage.rows[index].skeleton.isOver(at: now) {
-      stage.rows[index].frozen = stage.frozen ?? now
+      stage.rows[index].frozen = moved ? now : stage.frozen ?? now
     }
   }
 

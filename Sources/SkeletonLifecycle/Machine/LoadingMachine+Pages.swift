@@ -46,7 +46,7 @@ extension LoadingMachine {
       stage.rows[index].shimmers = true
       stage.rows[index].frozen = nil
     }
-    if !stage.shimmers { resumePhase() }
+    resumePhase(of: page.placeholders)
     log(.skeletonShow, [.init("rows", .rows(page.placeholders))])
     noteMovement(.state)
   }

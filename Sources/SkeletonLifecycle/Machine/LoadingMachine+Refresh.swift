@@ -56,9 +56,16 @@ extension LoadingMachine {
   private mutating func layOver() {
     guard plan.trees.contains(.skeleton) else { return }
     let motion = covering(motion(plan.lifecycle.transitions.refresh))
-    let opacity = plan.lifecycle.refresh.opacity
+    // Where nothing else stands there, the skeleton is what a refresh would lie over.
+    let opacity = hasBeneath ? plan.lifecycle.refresh.opacity : 1
     timers.remove { purpose in
       if case .ending(let ending) = purpose { ending.to == .skeleton } else { false }
+    }
+    // Rows beyond the skeleton's that still fade keep their phase.
+    for index in stage.rows.indices where !stage.rows[index].shimmers {
+      if let frozen = stage.rows[index].frozen ?? stage.frozen {
+        stage.rows[index].frozen = frozen + now - stage.since
+      }
     }
     stage.since = now
     stage.frozen = nil
@@ -107,7 +114,7 @@ extension LoadingMachine {
       return row
     }
     stage.rows.insert(contentsOf: rows, at: 0)
-    if !stage.shimmers { resumePhase() }
+    resumePhase(of: rows.map(\.id))
     expect(rows: rows.map(\.id))
     log(.skeletonShow, [.init("rows", .rows(rows.map(\.id)))])
     noteMovement(.state)
@@ -191,6 +198,11 @@ extension LoadingMachine {
     guard let layer = stage.layers.firstIndex(where: { $0.tree == .skeleton }),
       stage.layers[layer].opacity.to > 0
     else { return }
+    guard hasBeneath else {
+      freeze()
+      noteMovement(.state)
+      return
+    }
     timers.remove { purpose in
       if case .ending(let ending) = purpose { ending.to == .skeleton } else { false }
     }
@@ -208,6 +220,12 @@ extension LoadingMachine {
     timers.set(
       .ending(.init(to: .content, rows: rows, isOfTrees: true, gone: rows)),
       at: now + motion.duration)
+  }
+
+  /// Whether anything but the skeleton stands there, or is about to: not after an `empty` that there
+  /// is no tree for.
+  private var hasBeneath: Bool {
+    stage.layers.contains { ![.skeleton, .error].contains($0.tree) && $0.opacity.to > 0 }
   }
 
   /// A motion of the skeleton that lasts until what lies under it is opaque: the screen is not to

@@ -150,13 +150,13 @@ extension LoadingMachine {
   }
 
   mutating func log(_ kind: LogKind, _ fields: [LoadingEvent.Field] = []) {
-    logged.append(LogEntry(instant: now, kind: kind, fields: fields))
+    logged.append(LogEntry(now, kind, fields))
   }
 
   mutating func enter(_ next: LoadingState) {
     guard next != state else { return }
     state = next
-    entered.append(StateEntry(instant: now, state: next))
+    entered.append(StateEntry(now, next))
   }
 
   var isOnScreen: Bool { state != .idle }

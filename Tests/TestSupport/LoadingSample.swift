@@ -2,12 +2,12 @@ import SkeletonLifecycle
 import SkeletonModel
 
 /// A run of the machine, for tests: times in milliseconds, log entries in one line each.
-struct LoadingSample: Sendable {
-  var plan = LoadingPlan()
-  var script: [(Int, LoadingEvent)] = []
+package struct LoadingSample: Sendable {
+  package var plan = LoadingPlan()
+  package var script: [(Int, LoadingEvent)] = []
 
   /// A screen without rows, whose skeleton has three groups that shimmer.
-  static var whole: LoadingSample {
+  package static var whole: LoadingSample {
     var sample = LoadingSample()
     sample.plan.shimmerCycle = 1_500_000
     sample.plan.geometry = LoadingGeometry(
@@ -20,7 +20,7 @@ struct LoadingSample: Sendable {
   }
 
   /// A screen of rows, each 100 high and a group of its own, of which six fit.
-  static func rows(_ count: Int, placeholders: Int? = nil) -> LoadingSample {
+  package static func rows(_ count: Int, placeholders: Int? = nil) -> LoadingSample {
     let placeholders = placeholders ?? count
     var sample = LoadingSample()
     sample.plan.lifecycle.items = "row"
@@ -35,34 +35,34 @@ struct LoadingSample: Sendable {
     return sample
   }
 
-  func with(_ change: (inout LoadingPlan) -> Void) -> LoadingSample {
+  package func with(_ change: (inout LoadingPlan) -> Void) -> LoadingSample {
     var sample = self
     change(&sample.plan)
     return sample
   }
 
-  func script(_ steps: [(Int, LoadingEvent)]) -> LoadingSample {
+  package func script(_ steps: [(Int, LoadingEvent)]) -> LoadingSample {
     var sample = self
     sample.script = steps
     return sample
   }
 
-  func run(until: Int? = nil) -> LoadingRun {
+  package func run(until: Int? = nil) -> LoadingRun {
     LoadingRun(
       plan, LoadingScript(script.map { .init($0 * 1000, $1) }), until: until.map { $0 * 1000 })
   }
 
   /// The states, as `200 loaded`.
-  var states: [String] { run().states.map(\.line) }
+  package var states: [String] { run().states.map(\.line) }
 
   /// The entries of these kinds, as `200 skeleton.hide reason data`.
-  func log(_ kinds: LogKind...) -> [String] {
+  package func log(_ kinds: LogKind...) -> [String] {
     run().log.filter { kinds.contains($0.kind) }.map(\.line)
   }
 }
 
 extension StateEntry {
-  var line: String {
+  package var line: String {
     let time = instant.milliseconds
     guard case .hydrating(let loaded, let failed) = state else { return "\(time) \(state.name)" }
     return "\(time) hydrating \(loaded) \(failed)"
@@ -70,14 +70,14 @@ extension StateEntry {
 }
 
 extension LogEntry {
-  var line: String {
+  package var line: String {
     ([instant.milliseconds, kind.rawValue] + fields.map { "\($0.name) \($0.value.plain)" })
       .joined(separator: " ")
   }
 }
 
 extension Microseconds {
-  var milliseconds: String { (Double(self) / 1000).shortestDecimal }
+  package var milliseconds: String { (Double(self) / 1000).shortestDecimal }
 }
 
 extension JSON {
@@ -87,9 +87,9 @@ extension JSON {
 }
 
 extension LoadingError {
-  static let failed = LoadingError(
+  package static let failed = LoadingError(
     name: "failed", isRetryable: true, fields: [.init("message", "Try again")],
     announcement: "Try again")
-  static let final = LoadingError(name: "final", isRetryable: false, announcement: "No")
-  static let connectionLost = LoadingError(name: "connectionLost", isRetryable: true)
+  package static let final = LoadingError(name: "final", isRetryable: false, announcement: "No")
+  package static let connectionLost = LoadingError(name: "connectionLost", isRetryable: true)
 }
