@@ -15,8 +15,18 @@ extension LoadingScript {
       case .server(.some):
         return plan.problems(without: .error, at: position)
       case .empty: return plan.problems(without: .empty, at: position)
-      case .refresh, .dismiss, .tap, .appear, .disappear, .scroll, .fps, .memory, .set, .server:
-        return []
+      case .fps:
+        return plan.problems(
+          without: plan.lifecycle.budget.frameRate, of: "frameRate", "fps", at: position)
+      case .memory:
+        return plan.problems(
+          without: plan.lifecycle.budget.memory, of: "memory", "memory", at: position)
+      case .scroll(_, let speed):
+        guard speed > 0 else { return [] }
+        return plan.problems(
+          without: plan.lifecycle.budget.scrollSpeed, of: "scrollSpeed", "scroll.speed",
+          at: position)
+      case .refresh, .dismiss, .tap, .appear, .disappear, .set, .server: return []
       }
     }
   }
@@ -41,6 +51,18 @@ extension LoadingPlan {
         at: position,
         "'\(event)' is of item \(item), and '\(name)' has \(count.grouped), counted from 0")
     }
+  }
+
+  /// What only a budget heeds.
+  fileprivate func problems(
+    without limit: Double?, of key: String, _ event: String, at position: TextPosition
+  ) -> [Diagnostic] {
+    guard limit == nil else { return [] }
+    return [
+      Diagnostic(
+        .warning, at: position,
+        "'\(event)' has no effect: the lifecycle has no 'budget: {\(key)}'")
+    ]
   }
 
   fileprivate func problems(

@@ -7,10 +7,10 @@ extension Document {
     let lifecycle = lifecycle
     var found: [Diagnostic] = []
     func note(_ path: [String], _ isIdle: Bool, _ reason: String) {
-      guard isIdle, let spot = ownSpot(of: path) else { return }
+      guard isIdle, let position = lifecyclePosition(of: path) else { return }
       found.append(
         Diagnostic(
-          .warning, at: spot.position, "'\(path.joined(separator: "."))' has no effect: \(reason)"))
+          .warning, at: position, "'\(path.joined(separator: "."))' has no effect: \(reason)"))
     }
     let isWhole = lifecycle.items == nil
     let noRows = "no 'items' arrive one by one"
@@ -26,22 +26,62 @@ extension Document {
     for tree in ["content", "empty", "error"] {
       note(["transitions", tree], trees[tree] == nil, "there is no tree '\(tree)'")
     }
-    note(["transitions", "refresh"], trees["skeleton"] == nil, "there is no tree 'skeleton'")
-    note(["minimumDisplay"], trees["skeleton"] == nil, "there is no tree 'skeleton'")
-    for key in ["memory", "frameRate", "scrollSpeed", "shimmers"] {
-      note(["budget", key], trees["skeleton"] == nil, "there is no tree 'skeleton'")
+    noteTransitions(lifecycle.transitions, note)
+    note(
+      ["transitions", "error", "mode"], trees["error"] != nil && lifecycle.errorPlacement == .over,
+      "what lies on top of the rest replaces nothing")
+    noteStagger(lifecycle.stagger, isWhole: isWhole, note)
+    noteRetry(lifecycle.retry, note)
+    let noSkeleton = trees["skeleton"] == nil
+    let noSkeletonTree = "there is no tree 'skeleton'"
+    note(["transitions", "refresh"], noSkeleton, noSkeletonTree)
+    note(["minimumDisplay"], noSkeleton, noSkeletonTree)
+    note(
+      ["refresh"],
+      noSkeleton && [.overlay, .newRows].contains(lifecycle.refresh.mode)
+        && !(isWhole && lifecycle.refresh.mode == .newRows), noSkeletonTree)
+    note(["pages", "placeholders"], noSkeleton && !isWhole, noSkeletonTree)
+    for key in ["appearWithin", "shift", "memory", "frameRate", "scrollSpeed", "shimmers"] {
+      note(["budget", key], noSkeleton, noSkeletonTree)
+    }
+    note(
+      ["budget", "shift"], !noSkeleton && trees["content"] == nil, "there is no tree 'content'")
+    for key in ["errorPlacement", "dismissAfter"] {
+      let isNoted =
+        key == "dismissAfter"
+        ? lifecycle.errorPlacement != .over : isWhole && lifecycle.errorPlacement == .items
+      note([key], trees["error"] == nil && !isNoted, "there is no tree 'error'")
     }
     return found.inOrder
   }
 
-  private func ownSpot(of path: [String]) -> Spot? {
-    var entries = ownLifecycle
-    var spot: Spot?
-    for key in path {
-      guard let entry = entries.first(where: { $0.key == key }) else { return nil }
-      spot = entry.keySpot
-      entries = entry.value.entries ?? []
+  private typealias Note = (_ path: [String], _ isIdle: Bool, _ reason: String) -> Void
+
+  private func noteTransitions(_ transitions: Lifecycle.Transitions, _ note: Note) {
+    let all = [
+      ("content", "content", transitions.content), ("empty", "empty", transitions.empty),
+      ("error", "error", transitions.error), ("refresh", "skeleton", transitions.refresh),
+    ]
+    for (name, tree, transition) in all where trees[tree] != nil {
+      guard case .spring = transition.easing else { continue }
+      note(["transitions", name, "duration"], true, "a spring takes as long as it takes")
     }
-    return spot
+  }
+
+  private func noteStagger(_ stagger: Lifecycle.Stagger, isWhole: Bool, _ note: Note) {
+    guard !isWhole else { return }
+    note(
+      ["stagger", "limit"], stagger.appear == 0 && stagger.reveal == 0,
+      "neither 'appear' nor 'reveal' has items wait")
+    note(["stagger", "appear"], trees["skeleton"] == nil, "there is no tree 'skeleton'")
+    note(["stagger", "reveal"], trees["content"] == nil, "there is no tree 'content'")
+  }
+
+  private func noteRetry(_ retry: Lifecycle.Retry?, _ note: Note) {
+    guard let retry else { return }
+    for key in ["initialDelay", "factor", "maxDelay"] {
+      note(["retry", key], retry.maxAttempts == 1, "there is one attempt, and so no delay")
+    }
+    note(["retry", "factor"], retry.maxAttempts == 2, "there is one delay only")
   }
 }

@@ -84,7 +84,7 @@ struct Simulate: VerbCall {
     let plan = try console.attempt {
       try document.loadingPlan(in: variant, shaper: TextShaper())
     }
-    let problems = document.idleSettings + script.problems(for: plan)
+    let problems = script.problems(for: plan)
     if !problems.isEmpty { console.report(DescriptionError(problems.unique)) }
     if problems.contains(where: { $0.severity == .error }) { throw .said }
     let run = LoadingRun(plan, script, until: until)

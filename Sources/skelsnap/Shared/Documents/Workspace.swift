@@ -40,7 +40,12 @@ struct Workspace {
   /// The documents in these files and folders, or the project's if there are none; at least one
   /// file.
   mutating func sources(_ operands: [String]) throws(Stop) -> [DocumentIndex.Source] {
-    try search { index in try index.sources(operands) }
+    let sources = try search { index in try index.sources(operands) }
+    if !keepsProblems, !console.isQuiet {
+      let idle = sources.flatMap(\.document.idleSettings)
+      if !idle.isEmpty { console.report(DescriptionError(idle)) }
+    }
+    return sources
   }
 
   /// The documents with the folders of their goldens.
