@@ -1,4 +1,6 @@
-/// A property that must hold for every frame, checked without goldens.
+/// A property that must hold for every frame, or whatever the way a screen loads, checked without
+/// goldens.
 package enum Law: String, Hashable, Sendable, CaseIterable {
-  case still, loop, sweep, appearance, mirror, type, blank, rows
+  case still, loop, sweep, appearance, mirror, type
+  case blank, rows, crossfade, minimumDisplay, timeout, leaving, timers, budget
 }

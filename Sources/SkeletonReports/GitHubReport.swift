@@ -97,7 +97,9 @@ extension Annotation {
   fileprivate init(_ group: WarningGroup, isStrict: Bool, _ options: ReportOptions) {
     self.init(
       level: isStrict ? "error" : "warning", position: group.position,
-      title: "\(group.document): \(group.places(room: 60, isVerbose: options.isVerbose))",
+      title: group.isOfGoldens
+        ? "\(group.document): \(group.places(room: 60, isVerbose: options.isVerbose))"
+        : group.document,
       message: group.message)
   }
 

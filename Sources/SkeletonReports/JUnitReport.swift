@@ -107,7 +107,7 @@ private struct JUnitReport {
     }
     for group in result.warningGroups {
       guard let place = places[group.document] else { continue }
-      if documents[place].warnings.isEmpty {
+      if !documents[place].warnings.contains(where: { $0.isOfGoldens == group.isOfGoldens }) {
         documents[place].tally.tests += 1
         documents[place].tally.failures += result.isStrict ? 1 : 0
       }
@@ -120,7 +120,12 @@ private struct JUnitReport {
       suite.document, file: options.pathInRepository(advice.file(of: suite.document)), suite.tally,
       suite.cases.map { XMLElement.test(result.cases[$0], options) }
         + XMLElement.laws(suite.laws, options)
-        + XMLElement.warnings(suite.warnings, isStrict: result.isStrict, options))
+        + XMLElement.warnings(
+          "what goldens prove", suite.warnings.filter(\.isOfGoldens), isStrict: result.isStrict,
+          options)
+        + XMLElement.warnings(
+          "what is said in vain", suite.warnings.filter { !$0.isOfGoldens },
+          isStrict: result.isStrict, options))
   }
 }
 
@@ -184,16 +189,16 @@ extension XMLElement {
     }
   }
 
-  /// One test for all warnings.
+  /// One test for all warnings of a kind.
   fileprivate static func warnings(
-    _ groups: [WarningGroup], isStrict: Bool, _ options: ReportOptions
+    _ name: String, _ groups: [WarningGroup], isStrict: Bool, _ options: ReportOptions
   ) -> [XMLElement] {
     guard let first = groups.first else { return [] }
     let text = groups.flatMap { $0.lines(options) }
     return [
       XMLElement(
         name: "testcase",
-        attributes: [("name", "what goldens prove"), ("classname", first.document)],
+        attributes: [("name", name), ("classname", first.document)],
         children: [
           isStrict
             ? failure("warning", first.message, text)

@@ -34,12 +34,15 @@ package func terminalReport(
     }
     sections.append(lines)
   }
-  let warnings = result.warningGroups
-  if !warnings.isEmpty {
+  let groups = result.warningGroups
+  for (title, warnings) in [
+    ("Goldens that prove little:", groups.filter(\.isOfGoldens)),
+    ("What is said in vain:", groups.filter { !$0.isOfGoldens }),
+  ] where !warnings.isEmpty {
     let shown = options.isVerbose ? warnings[...] : warnings.prefix(8)
     var lines = shown.flatMap { $0.lines(options) }
     if shown.count < warnings.count { lines.append(Columns.more(warnings.count - shown.count)) }
-    sections.append(["Goldens that prove little:"] + lines.map { "  " + $0 })
+    sections.append([title] + lines.map { "  " + $0 })
   }
   sections.append(result.notes.map { printable($0.description) })
   sections.append(summary(of: result).map { isClean ? ink.good($0) : ink.bad($0) })

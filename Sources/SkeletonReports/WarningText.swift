@@ -31,6 +31,9 @@ extension RunResult {
 }
 
 extension WarningGroup {
+  /// Whether it is about goldens; if not, it is about what the document says.
+  var isOfGoldens: Bool { !frames.isEmpty }
+
   /// `light, dark: phase-0000, phase-0500`
   func places(room: Int, isVerbose: Bool) -> String {
     let names = frames.map { $0.hasSuffix(".png") ? String($0.dropLast(4)) : $0 }
@@ -46,11 +49,15 @@ extension WarningGroup {
 
   func lines(_ options: ReportOptions) -> [String] {
     let ink = Ink(usesColor: options.usesColor)
-    let head = "\(printable(document))  " + places(room: 60, isVerbose: options.isVerbose)
+    let head =
+      isOfGoldens
+      ? "\(printable(document))  " + places(room: 60, isVerbose: options.isVerbose)
+      : printable(document)
     return Columns.wrapped(
       head.split(separator: " ", omittingEmptySubsequences: false).map(String.init),
       separator: " ", room: Columns.width - 6
     ).enumerated().map { $0 == 0 ? ink.bold($1) : "  " + $1 }
       + Columns.sentences(message, room: Columns.width - 8).map { "  " + $0 }
+      + (isOfGoldens ? [] : ["  " + ink.faint("at " + printable(position.description))])
   }
 }

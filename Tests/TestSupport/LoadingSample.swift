@@ -76,10 +76,6 @@ extension LogEntry {
   }
 }
 
-extension Microseconds {
-  package var milliseconds: String { (Double(self) / 1000).shortestDecimal }
-}
-
 extension JSON {
   fileprivate var plain: String {
     if case .string(let text) = self { text } else { text(.line) }

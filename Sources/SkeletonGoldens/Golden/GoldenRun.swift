@@ -216,6 +216,7 @@ extension RunResult {
   /// An unused waiver is reported only if all variants were checked.
   fileprivate mutating func add(_ findings: LawFindings, _ job: GoldenJob, isWhole: Bool) {
     laws += findings.breaches
+    warnings += findings.warnings
     guard isWhole else { return }
     shard?.noted += findings.idleWaivers.map { _ in job.document.name }
     notes += findings.idleWaivers.map { law in

@@ -46,9 +46,11 @@ package struct RunResult: Hashable, Sendable {
   }
 }
 
-/// A golden, or a group of goldens, that would not show whether a screen is broken.
+/// A golden, or a group of goldens, that would not show whether a screen is broken; or something
+/// that a document says in vain.
 package struct GoldenWarning: Hashable, Sendable {
   package var document: String
+  /// Empty where it is about the document.
   package var variant: String
   package var frames: [String]
   package var message: String

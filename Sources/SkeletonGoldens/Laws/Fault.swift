@@ -65,7 +65,10 @@ private struct FamilyKey: Hashable {
     switch fault.law {
     // All motion comes from the one shimmer of the screen.
     case .still, .loop, .sweep: node = ""
-    case .appearance, .mirror, .type, .blank, .rows: node = fault.node.withoutNumbers
+    case .appearance, .mirror, .type, .blank, .rows, .crossfade, .minimumDisplay, .timeout,
+      .leaving,
+      .timers, .budget:
+      node = fault.node.withoutNumbers
     }
     subject = fault.subject.withoutNumbers
   }

@@ -36,4 +36,6 @@ struct LawFindings: Sendable {
   var breaches: [LawBreach] = []
   /// Laws with a waiver that the document does not break.
   var idleWaivers: [Law] = []
+  /// What the document says of loading in vain.
+  var warnings: [GoldenWarning] = []
 }

@@ -23,25 +23,34 @@ func checkLaws(
   for one in asked {
     for state in one.states { check.check(state, in: one.variant) }
   }
+  check.checkLoading(in: asked.map(\.variant))
   store?.finish(document.name)
   let faults = check.faults
   let broken = Set(faults.map(\.law))
   var findings = LawFindings()
+  if !asked.isEmpty {
+    findings.warnings = (document.idleSettings + check.problems).unique.map { problem in
+      GoldenWarning(
+        document: document.name, variant: "", frames: [], message: problem.message,
+        position: problem.position)
+    }
+  }
   findings.breaches = faults.filter { document.waived[$0.law] == nil }
     .breaches(of: document.name)
-  // These laws need a clock, so they have not been checked.
-  let open: Set<Law> = [.blank, .rows]
   findings.idleWaivers = Law.allCases.filter {
-    document.waived[$0] != nil && !broken.contains($0) && !open.contains($0)
+    document.waived[$0] != nil && !broken.contains($0)
   }
   return findings
 }
 
 private struct LawCheck {
+  private let document: Document
   private var shelf: PlacedShelf
   private let named: NamedValues
   private var met: Set<Question> = []
   private(set) var faults: [Fault] = []
+  /// What of the scenarios has no effect.
+  private(set) var problems: [Diagnostic] = []
 
   /// Prevents the same check for several variants of the run.
   private struct Question: Hashable {
@@ -52,12 +61,21 @@ private struct LawCheck {
   }
 
   init(_ document: Document, _ shaper: TextShaper, _ store: PlacedStore?) {
+    self.document = document
     shelf = PlacedShelf(document, shaper, store)
     named = NamedValues(document.snapshots.variants)
   }
 }
 
 extension LawCheck {
+  /// The laws on time, of a document that says how it loads.
+  mutating func checkLoading(in variants: [Variant]) {
+    guard var laws = LoadingLaws(document) else { return }
+    laws.check(variants, on: &shelf)
+    problems = laws.problems
+    faults += laws.faults
+  }
+
   mutating func check(_ state: ScreenState, in variant: Variant) {
     checkAppearance(state, variant)
     let usual = variant.with(\.type, .large)

@@ -71,14 +71,14 @@ enum LifecycleForm {
   static let budget = MapForm(
     "budget",
     "What loading may cost. Groups beyond `shimmers` stand still, and all groups while `memory`, "
-      + "`frameRate` or `scrollSpeed` is not kept; nothing is held against the first two yet.",
+      + "`frameRate` or `scrollSpeed` is not kept; the first two are [laws](laws.md).",
     [appearWithin, shift, shimmers, memory, frameRate, scrollSpeed])
   static let appearWithin = Key(
     "appearWithin", Form<Microseconds>.duration, default: "no limit",
-    "until the skeleton stands there")
+    "until all placeholders that can be seen stand there")
   static let shift = Key(
     "shift", Form<Double>.points, default: "no limit",
-    "how far nodes of one path may lie apart in `skeleton` and `content`")
+    "how far nodes of one name may lie apart in `skeleton` and `content`")
   static let memory = Key(
     "memory", Form<Double>.number(0...1_000_000), default: "no limit",
     "megabytes; over nine tenths of them all is still")

@@ -84,8 +84,9 @@ extension ScreenBuilder {
   ) -> Node? {
     let id = reading.resolve(plain.id)
     var (path, inside) = place.path(id: id, kind: template.kind.rawValue)
-    let isNamed = template.kind != .spacer
-    if isNamed, place.given != nil || id != nil {
+    let hasPath = template.kind != .spacer
+    let isNamed = hasPath && (place.given != nil || id != nil)
+    if isNamed {
       path = paths.register(
         path, at: place.given == nil ? plain.idSpot : template.spot, in: place, reading.complaints)
       inside.named = path
@@ -95,9 +96,11 @@ extension ScreenBuilder {
     let box = plain.box.resolved(reading, growth: growth)
     guard let content = content(plain.content, template.spot, growth: growth ?? 1, at: inside)
     else { return nil }
-    return Node(
-      path: isNamed ? path : nil, kind: template.kind, position: template.spot.position, box: box,
+    var node = Node(
+      path: hasPath ? path : nil, kind: template.kind, position: template.spot.position, box: box,
       content: content, choices: choices.around, action: action(plain.content))
+    node.isNamed = isNamed
+    return node
   }
 
   private func action(_ content: ContentTemplate) -> Node.Action? {

@@ -23,6 +23,8 @@ package struct Node: Sendable {
   /// nil for a node that the document does not contain as such: a button's label, or the box around
   /// a component.
   package var path: String?
+  /// Whether the path ends with a name that the document gives, and not with a kind and a number.
+  package var isNamed = false
   package var kind: Kind
   package var position: TextPosition
   package var box: Box

@@ -34,8 +34,9 @@ function showRun(part) {
     make('p', { class: 'faint' }, `${law.document}: ${law.variants.join(', ')} · ${law.position}`)));
   const warnings = run.warnings.map((one) => make('div', { class: 'card' },
     make('p', {}, one.message),
-    make('p', { class: 'faint' },
-      `${one.document}, ${one.variant}: ${one.frames.join(', ')} · ${one.position}`)));
+    make('p', { class: 'faint' }, one.frames.length > 0
+      ? `${one.document}, ${one.variant}: ${one.frames.join(', ')} · ${one.position}`
+      : `${one.document} · ${one.position}`)));
   const found = run.findings.filter((finding) => finding && casesByName.has(finding.example));
   const findings = found.slice(0, 200).map((finding) => {
     const one = casesByName.get(finding.example);

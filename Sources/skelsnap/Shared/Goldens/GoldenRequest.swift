@@ -10,7 +10,8 @@ struct GoldenRequest: Sendable {
     help: "How many documents and variants are worked on at once (default: every processor).")
   static let allowBlind = Option(
     "allow-blind", help: "Allow tolerances and masks that could hide a node.")
-  static let strict = Option("strict", help: "Fail on warnings, too: goldens that prove little.")
+  static let strict = Option(
+    "strict", help: "Fail on warnings, too: goldens that prove little, what is said in vain.")
 
   /// The options of every such run.
   static let options: [any AnyOption] =

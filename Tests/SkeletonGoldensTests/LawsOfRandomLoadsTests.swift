@@ -1,0 +1,39 @@
+import Foundation
+import SkeletonLifecycle
+import SkeletonModel
+import TestSupport
+import Testing
+
+@testable import SkeletonGoldens
+
+/// The machine keeps the laws on time, whatever the screen and the script.
+struct LawsOfRandomLoadsTests {
+  static let count =
+    ProcessInfo.processInfo.environment["SKELSNAP_SCRIPTS"].flatMap { Int($0) } ?? 2000
+
+  @Test func runsBreakNoLaw() {
+    var broken: [String] = []
+    for seed in 0..<Self.count where broken.count < 5 {
+      var dice = Dice(seed)
+      let sample = LoadingSample.random(&dice)
+      // Without a skeleton nothing stands there until something arrives.
+      guard sample.plan.trees.isSuperset(of: [.skeleton, .content]) else { continue }
+      let sight = Sight(rest: sample.plan.trees, rows: [.skeleton, .content])
+      broken += runFaults(sample.run(), sight).map { "seed \(seed): \($0.law) \($0.words)" }
+    }
+    #expect(broken == [])
+  }
+
+  @Test func sweepsBreakNoLaw() {
+    var broken: [String] = []
+    for seed in 0..<Self.count / 20 where broken.count < 5 {
+      var dice = Dice(seed)
+      let plan = LoadingSample.random(&dice).plan
+      let sight = Sight(rest: plan.trees, rows: [.skeleton, .content])
+      broken += ArrivalSweep(plan, sight).faults().map {
+        "seed \(seed): \($0.arrival) at \($0.arrivesAt.words): \($0.fault.law) \($0.fault.words)"
+      }
+    }
+    #expect(broken == [])
+  }
+}
