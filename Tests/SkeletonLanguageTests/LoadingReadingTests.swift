@@ -66,6 +66,58 @@ struct LoadingReadingTests {
     #expect(lifecycle == expected)
   }
 
+  /// How long a banner stands is its component's to say, unless a document says otherwise.
+  @Test(arguments: [
+    ("banner", "", 3_000_000), ("named", "", 3_000_000), ("screen", "", nil),
+    ("banner", "dismissAfter: 5s", 5_000_000), ("banner", "dismissAfter: never", nil),
+    ("screen", "dismissAfter: 2s", 2_000_000),
+  ])
+  func aComponentSaysHowLongItStands(error: String, own: String, expected: Int?) throws {
+    let document = try Document.reading(
+      """
+      skelsnap: 1
+      theme: {components: {banner: {dismissAfter: 3s, view: {block: {}}}}}
+      components:
+        named: {view: {use: {component: banner}}}
+        screen: {view: {vstack: [{use: banner}]}}
+      skeleton: {block: {}}
+      error: {use: \(error)}
+      lifecycle: {errorPlacement: over\(own.isEmpty ? "" : ", " + own)}
+      """)
+    #expect(document.lifecycle.dismissAfter == expected)
+  }
+
+  @Test func aThemesOwnCasesMayBeAllThereAre() throws {
+    func cases(_ theme: String) throws -> [String] {
+      try Self.document("theme: {\(theme)}").errorCases
+    }
+    let own = "errors: {busy: {retryable: true}, full: {retryable: false}}"
+    #expect(try cases(own) == ["failed", "timeout", "busy", "full"])
+    #expect(try cases("inheritsErrors: true, " + own) == ["failed", "timeout", "busy", "full"])
+    // In whatever order they stand.
+    #expect(try cases("inheritsErrors: false, " + own) == ["busy", "full"])
+    #expect(try cases(own + ", inheritsErrors: false") == ["busy", "full"])
+    // What extends such a theme adds to it.
+    #expect(
+      try cases("extends: baolife, errors: {full: {retryable: false}}")
+        == [
+          "connectionLost", "serverError", "insufficientResources", "invalidOperation", "timeout",
+          "full",
+        ])
+  }
+
+  /// `failed` where there is one, else the usual case, which is the first.
+  @Test(arguments: [("ios", "failed"), ("baolife", "connectionLost")])
+  func aFailureWithoutACaseIsTheUsualOne(theme: String, expected: String) throws {
+    let document = try Self.document("theme: \(theme)")
+    let script = try document.script(of: ["1s: fail"], source: "--event")
+    guard case .fail(let error, _)? = script.steps.first?.event else {
+      Issue.record("no failure")
+      return
+    }
+    #expect(error.name == expected)
+  }
+
   /// A document's keys lie over the theme's, in the maps inside it, too.
   @Test func aDocumentIsLaidOverItsTheme() throws {
     let lifecycle = try Self.document(

@@ -31,6 +31,8 @@ package struct Document: Sendable {
   let ownLifecycle: [Tree.Entry]
   /// The variant that scenarios without variants of their own are painted in.
   private(set) var usualVariant = Variant()
+  /// `dismissAfter` of the component that shows errors.
+  let errorDismissal: Tree?
   /// In the order of the text.
   let scenarioFields: [(name: String, value: Fields)]
 
@@ -93,6 +95,7 @@ extension Document {
       }
     ) { first, _ in first }
     ownLifecycle = tree["lifecycle"]?.entries ?? []
+    errorDismissal = tree["error"].flatMap { Self.dismissal($0, theme.components, components) }
     scenarioFields = fields?[DocumentForm.scenarios] ?? []
     // Mistakes in the theme were reported, or are once a variant shows them.
     let usual = Reading(theme: theme, tokens: Tokens(tokens))
@@ -162,6 +165,22 @@ extension Document {
       trees[key.name] = reader.slot(WrittenNode(tree: node.tree, scope: scope, key: node.key))
     }
     return trees
+  }
+
+  /// `dismissAfter` of the component that a tree is a use of, or of the one that this is a use of in
+  /// turn.
+  private static func dismissal(
+    _ tree: Tree, _ theme: [String: Tree], _ own: [String: Tree]
+  ) -> Tree? {
+    var tree = tree
+    var met: Set<String> = []
+    while let use = tree["use"], let name = (use["component"] ?? use).scalar?.text,
+      met.insert(name).inserted, let component = own[name] ?? theme[name]
+    {
+      if let after = component[ComponentForm.dismissAfter.name] { return after }
+      tree = component[ComponentForm.view.name] ?? component
+    }
+    return nil
   }
 
   private static func states(_ trees: [String: NodeSlot]) -> [ScreenState] {

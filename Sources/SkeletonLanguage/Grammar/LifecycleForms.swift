@@ -107,7 +107,7 @@ enum LifecycleForm {
     "errorPlacement", Form<Lifecycle.ErrorPlacement>.word, default: "replace",
     "in place of what is there, on top of it, or in the frame of each item that failed")
   static let dismissAfter = Key(
-    "dismissAfter", Form<Microseconds>.duration,
+    "dismissAfter", timeoutForm, default: "that of the component, or never",
     "how long an error on top of the rest stands there, counted from its own instant")
   static let retryKey = Key("retry", Form<Fields>.map(retry), "tries again before the error shows")
   static let pagesKey = Key("pages", Form<Fields>.map(pages), "content that arrives page by page")

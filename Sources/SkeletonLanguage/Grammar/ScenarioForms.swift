@@ -118,7 +118,7 @@ extension Reading {
 enum EventForm {
   static let items = Form<Int>.whole(0...Limits.nodes).list()
   static let failError = Key(
-    "error", Form<String>.text, default: "failed",
+    "error", Form<String>.text, default: "failed, or the first of them",
     "one of the theme's cases, or a server's code for one")
 
   static let failItems = Key("items", items, "indices of the items that fail, where not all do")

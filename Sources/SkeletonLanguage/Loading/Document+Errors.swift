@@ -19,10 +19,15 @@ extension Document {
   /// is one, else `failed`.
   func loadingError(code: String?, _ fields: [Tree.Entry]) -> LoadingError? {
     let known = code.flatMap { code in theme.errors.first { $0.codes.contains(code) } }
-    let usual =
-      theme.errors.first { $0.name == "serverError" } ?? theme.errors.first { $0.name == "failed" }
-      ?? theme.errors.first
-    return (known ?? usual).map { loadingError($0, known == nil ? nil : code, fields) }
+    let usual = theme.errors.first { $0.name == "serverError" }
+    return (known ?? usual ?? theme.errors.first { $0.name == usualError }).map {
+      loadingError($0, known == nil ? nil : code, fields)
+    }
+  }
+
+  /// The case of a failure that names none.
+  var usualError: String? {
+    (theme.errors.first { $0.name == "failed" } ?? theme.errors.first)?.name
   }
 
   private func loadingError(

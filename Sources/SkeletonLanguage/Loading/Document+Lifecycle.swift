@@ -18,6 +18,8 @@ extension Document {
 
   private var writtenLifecycle: [Tree.Entry] {
     var merged = theme.lifecycle
+    merged[LifecycleForm.dismissAfter.name] =
+      errorDismissal ?? merged[LifecycleForm.dismissAfter.name]
     for entry in ownLifecycle {
       merged[entry.key] = entry.value.laid(over: merged[entry.key], principal: entry.key)
     }
@@ -66,7 +68,7 @@ extension Lifecycle {
       refresh.opacity = found[LifecycleForm.opacity] ?? refresh.opacity
     }
     errorPlacement = fields[LifecycleForm.errorPlacement] ?? errorPlacement
-    dismissAfter = fields[LifecycleForm.dismissAfter]
+    dismissAfter = fields[LifecycleForm.dismissAfter] ?? nil
     if let found = fields[LifecycleForm.retryKey], let most = found[LifecycleForm.maxAttempts] {
       var retry = Retry(maxAttempts: most)
       retry.initialDelay = found[LifecycleForm.initialDelay] ?? retry.initialDelay

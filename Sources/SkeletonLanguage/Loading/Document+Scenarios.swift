@@ -142,8 +142,8 @@ extension Document {
     case "data": return .data(fields[EventForm.dataItems])
     case "empty": return .empty
     case "fail":
-      let name = fields[EventForm.failError] ?? "failed"
-      return loadingError(named: name, others).map {
+      let name = fields[EventForm.failError] ?? usualError
+      return name.flatMap { loadingError(named: $0, others) }.map {
         .fail($0, items: fields[EventForm.failItems])
       }
     case "retry": return .retry(fields[EventForm.retryItems])

@@ -18,7 +18,12 @@ enum ComponentForm {
     "`name: default`; one without a default, or `null`, must be given")
   static let view = Key("view", .node, isRequired: true, "its root")
   static let map = MapForm(
-    "component", "A piece of screen with a name.", principal: "view", [parameters, view])
+    "component", "A piece of screen with a name.", principal: "view",
+    [parameters, dismissAfter, view])
+  static let dismissAfter = Key(
+    "dismissAfter", LifecycleForm.timeoutForm, default: "never",
+    "as the `error` of a screen, on top of the rest: how long it stands there where the screen's "
+      + "`lifecycle` does not say")
 }
 
 /// The declared parameters of a component or document.

@@ -56,6 +56,8 @@ extension Theme {
   /// but the width classes all together.
   func layered(with tree: Tree) -> Theme {
     var theme = self
+    // Wherever in the theme the key stands.
+    if tree["inheritsErrors"]?.scalar?.text == "false" { theme.errors = [] }
     for entry in tree.entries ?? [] {
       let entries = entry.value.entries ?? []
       if let space = TokenSpace(rawValue: entry.key) {

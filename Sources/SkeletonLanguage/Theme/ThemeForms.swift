@@ -32,12 +32,15 @@ enum ThemeForm {
   static let lifecycle = Key(
     "lifecycle", Form<Fields>.map(LifecycleForm.map), "how screens load where they do not say")
   static let errors = Key("errors", .errors, "what can go wrong, the usual case first")
+  static let inheritsErrors = Key(
+    "inheritsErrors", .bool, default: "true",
+    "whether the cases of the theme it extends are among its own; if not, `errors` has all of them")
   static let announcements = Key(
     "announcements", Form<Fields>.map(AnnouncementsForm.map), "what a screen reader says")
 
   private static let sections: [any AnyKey] = [
     title, extends, colors, spacing, sizes, radii, fonts, icons, widthClasses, shimmer, defaults,
-    components, lifecycle, errors, announcements,
+    components, lifecycle, errors, inheritsErrors, announcements,
   ]
 
   static let file = MapForm(
