@@ -4,6 +4,7 @@ import Testing
 
 @testable import SkeletonLanguage
 import SkeletonLayout
+@testable import SkeletonLifecycle
 @testable import SkeletonModel
 @testable import SkeletonRender
 
@@ -146,22 +147,24 @@ extension FactsTests {
         turns += 1
       }
     }
-    #expect(turns == 4)
+    #expect(turns == 5)
   }
 
   /// A banner closes itself after three seconds unless its document says otherwise, which none
   /// does; an error over the whole screen waits for somebody.
   @Test func aBannerGoesByItselfAndAScreenWaits() throws {
+    let run = ProofRun()
     var banners = 0
     var screens = 0
     for name in try examples("baolife") {
       let text = try Repository.read(name + ".skel.yaml")
       let tree = try Syntax.read(Array(text.utf8), file: name)
-      let after = tree["lifecycle"]?["dismissAfter"]?.scalar?.text
+      #expect(tree["lifecycle"]?["dismissAfter"] == nil, "\(name)")
+      let after = try run.document(name).lifecycle.dismissAfter
       switch tree["error"]?["use"]?["component"]?.scalar?.text {
       case "errorBanner":
         banners += 1
-        #expect(after == "3s", "\(name)")
+        #expect(after == 3_000_000, "\(name)")
       case let other:
         if other == "errorScreen" { screens += 1 }
         #expect(after == nil, "\(name)")
@@ -169,8 +172,91 @@ extension FactsTests {
     }
     #expect(banners > 0)
     #expect(screens > 0)
-    let theme = try Syntax.read(BuiltInTheme.baolife.bytes, file: "baolife.theme.yaml")
-    #expect(theme["lifecycle"]?["dismissAfter"] == nil)
+  }
+
+  /// Placeholders of posts and comments are shapes: no word, picture or button of a feed.
+  @Test func skeletonsKnowNothingOfAFeed() throws {
+    let shapes: Set = [
+      "block", "circle", "divider", "hstack", "line", "lines", "scroll", "spacer", "vstack",
+      "zstack",
+    ]
+    let run = ProofRun()
+    for name in ["recommended", "following", "posts", "long-thread", "tinted-theme"] {
+      let nodes = try run.nodes(of: Proof.Shot(document: "examples/agora/\(name)"))
+      let others = Set(nodes.map(\.kind)).subtracting(shapes)
+      #expect(nodes.count > 20 && others.isEmpty, "\(name) \(others)")
+    }
+  }
+}
+
+/// Facts about all moments of a scenario.
+extension FactsTests {
+  /// Whatever happens to a screen while the user is there, most of what one sees is something.
+  @Test(arguments: ["buzzbox", "agora", "nuvie", "baolife"])
+  func noMomentIsBlank(app: String) throws {
+    let run = ProofRun()
+    func covers(_ opacities: [Double]) -> Bool {
+      // Two that fade at once cover three quarters at the least, three somewhat less.
+      1 - opacities.map { 1 - $0 }.reduce(1, *) > 0.7
+    }
+    var moments = 0
+    for name in try examples(app) {
+      for scenario in try run.document(name).scenarioNames {
+        let play = Proof.Play(document: name, scenario: scenario)
+        let screen = try run.run(of: play)
+        let first = screen.plan.geometry.placeholders
+        var seen: Set<Int> = []
+        for instant in stride(from: 0, through: screen.end, by: 1_000_000 / 60) {
+          let state = screen.states.last { $0.instant <= instant }?.state
+          guard state != .idle else {
+            seen = []
+            continue
+          }
+          moments += 1
+          let frame = screen.frame(at: instant)
+          let moment = "\(play.name) \(instant)"
+          #expect(covers(frame.layers.map(\.opacity)), "\(moment)")
+          // A row that has been there stays, until something else takes the place of all rows.
+          let others = frame.layers.filter { [.empty, .error].contains($0.tree) }
+          for row in frame.rows where (0..<first).contains(row.row) {
+            let isThere = covers(
+              [row.skeleton, row.content, row.error] + others.map(\.opacity))
+            if isThere {
+              seen.insert(row.row)
+            } else if state == .loading {
+              // After an error, placeholders come one after another.
+              seen.remove(row.row)
+            } else {
+              #expect(!seen.contains(row.row), "\(moment) row \(row.row)")
+            }
+          }
+        }
+      }
+    }
+    #expect(moments > 500)
+  }
+
+  /// While a skeleton stands there or fades, each frame is another, at 60 a second and at 120.
+  @Test(arguments: [
+    ("examples/buzzbox/conversation-list", "slow"), ("examples/agora/recommended", "load"),
+    ("examples/nuvie/feed", "load"), ("examples/baolife/list", "load"),
+  ])
+  func noFrameIsLikeTheLast(document: String, scenario: String) throws {
+    let play = Proof.Play(document: document, scenario: scenario)
+    let screen = try ProofRun().run(of: play)
+    for rate in [60.0, 120] {
+      var last: LoadingFrame?
+      for number in 0..<Int(Double(screen.end) / 1_000_000 * rate) {
+        var frame = screen.frame(at: Microseconds(Double(number) * 1_000_000 / rate))
+        // What is seen, without when.
+        frame.instant = 0
+        frame.elapsed = 0
+        for index in frame.rows.indices { frame.rows[index].elapsed = 0 }
+        #expect(frame != last, "\(document) frame \(number) of \(rate)")
+        last = frame
+      }
+      #expect(last != nil)
+    }
   }
 }
 

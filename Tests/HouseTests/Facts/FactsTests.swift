@@ -51,10 +51,11 @@ extension FactsTests {
     let alone = all.replacing(row("BUZ-07"), with: "| BUZ-07 | a fact | \(word) |\n")
     #expect(
       Ledger(page: alone).mistakes == [
-        "BUZ-07: what a document says of loading has no effect yet; the row must wait"
+        "BUZ-07: that a document says so proves a word; a log or a frame proves what it does"
       ])
-    let waiting = "| BUZ-07 | a fact | \(word), `later: virtual clock` |\n"
-    #expect(Ledger(page: all.replacing(row("BUZ-07"), with: waiting)).mistakes == [])
+    let run = "`log examples/buzzbox/inbox silent: 10000 timeout`"
+    let beside = "| BUZ-07 | a fact | \(word), \(run) |\n"
+    #expect(Ledger(page: all.replacing(row("BUZ-07"), with: beside)).mistakes == [])
   }
 
   @Test(arguments: [
@@ -64,6 +65,13 @@ extension FactsTests {
     "acts examples/nuvie/errors error/retry @ error.failed",
     "acts examples/nuvie/errors error/retry shout @ error.failed",
     "count examples/nuvie/saving save 1 @ drak",
+    "log examples/buzzbox/inbox silent", "log examples/buzzbox/inbox: 0 appear",
+    "log examples/buzzbox/inbox silent: soon timeout",
+    "log examples/buzzbox/inbox silent: 0 vanish", "log examples/buzzbox/inbox silent: no vanish",
+    "log examples/buzzbox/inbox silent: 10000 timeout late",
+    "shows examples/buzzbox/inbox silent: skeleton=1",
+    "shows examples/buzzbox/inbox silent 5ms: shadow=1",
+    "shows examples/buzzbox/inbox silent 5ms: row[3..1].content=1",
   ])
   func aProofThatProvesNothingIsNoProof(text: String) {
     #expect(throws: ProofMistake.self) { try Proof(text) }
@@ -82,6 +90,16 @@ extension FactsTests {
     "pixel examples/nuvie/saving 1960 189 #f59e0b",
     "equal examples/nuvie/saving == examples/nuvie/saving @ content",
     "differ examples/nuvie/saving @ light != examples/nuvie/saving @ dark",
+    "log examples/buzzbox/inbox gone: no timeout", "log examples/buzzbox/inbox silent: no timeout",
+    "log examples/buzzbox/inbox silent: 9999 timeout",
+    "log examples/buzzbox/inbox silent: 10000 timeout; 10000 timeout",
+    "log examples/buzzbox/inbox silent: 0 state loading; 10000 state empty",
+    "log examples/buzzbox/inbox silent: 0 announce text=Loading",
+    "log examples/buzzbox/inbox silent: 10000 skeleton.hide reason=data",
+    "log examples/buzzbox/inbox silent @ reduced: 0 shimmer.start; 10000 shimmer.stop",
+    "shows examples/buzzbox/inbox silent 0ms: skeleton=0.5",
+    "shows examples/buzzbox/inbox silent 0ms: skeleton=1 content=1",
+    "shows examples/buzzbox/inbox silent 0ms: row[7..8].skeleton=1",
     "written nuvie sizes/hero 121", "written nuvie sizes/gone 1", "test FactsTests.gone",
   ])
   func aProofThatDoesNotHoldFails(text: String) throws {
@@ -138,5 +156,7 @@ extension FactsTests {
       errors == [
         "connectionLost", "serverError", "insufficientResources", "invalidOperation", "timeout",
       ])
+    // None comes from the theme that it extends.
+    #expect(try ProofRun().document("examples/baolife/list").errorCases == errors)
   }
 }

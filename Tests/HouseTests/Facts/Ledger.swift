@@ -39,9 +39,9 @@ struct Ledger {
       }
       if row.fact.isEmpty { mistakes.append("\(row.id): does not say which fact it is") }
       if row.proofs.isEmpty { mistakes.append("\(row.id): has neither proof nor excuse") }
-      if row.proofs.contains(where: \.isWordAlone), !row.waits {
+      if row.proofs.contains(where: \.isWordAlone), !row.proofs.contains(where: \.isBehaviour) {
         mistakes.append(
-          "\(row.id): what a document says of loading has no effect yet; the row must wait")
+          "\(row.id): that a document says so proves a word; a log or a frame proves what it does")
       }
       rows.append(row)
     }

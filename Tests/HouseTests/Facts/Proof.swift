@@ -1,5 +1,6 @@
 import Foundation
 
+import SkeletonLifecycle
 @testable import SkeletonModel
 @testable import SkeletonRender
 
@@ -18,6 +19,11 @@ enum Proof {
   case pixel(Shot, x: Double, y: Double, Pixel, tolerance: Int)
   case equal(Shot, Shot)
   case differ(Shot, Shot)
+  /// Of the kinds that these lines name, and of those that are absent, the scenario's log has these
+  /// lines and no others.
+  case log(Play, [LogLine], absent: [String])
+  /// What is seen so many milliseconds into a scenario.
+  case shows(Play, Int, [Sight])
   /// A built-in theme, or a file, has this scalar there.
   case written(source: String, keys: [String], value: String)
   case test(suite: String, name: String)
@@ -25,8 +31,7 @@ enum Proof {
   case impossible(String)
 
   enum Waiting: String {
-    case virtualClock = "virtual clock"
-    case lint
+    case accessibility, lint
   }
 
   /// A frame of a document, by the words after `@`.
@@ -50,19 +55,27 @@ extension Proof {
   /// Whether it is something that can fail.
   var isAssertion: Bool {
     switch self {
-    case .frame, .count, .says, .acts, .paired, .pixel, .equal, .differ, .written, .test: true
+    case .frame, .count, .says, .acts, .paired, .pixel, .equal, .differ, .log, .shows, .written,
+      .test:
+      true
     case .later, .impossible: false
     }
   }
 
-  /// Whether it holds once a document says something of how it loads, which nothing runs yet.
-  ///
-  /// The budget of shimmers has its effect in every frame.
+  /// Whether it holds once a document says something of how it loads, whatever comes of that.
   var isWordAlone: Bool {
-    guard case .written(_, let keys, _) = self, keys != ["lifecycle", "budget", "shimmers"] else {
-      return false
-    }
+    guard case .written(_, let keys, _) = self else { return false }
     return ["lifecycle", "scenarios", "announcements"].contains(keys[0])
+  }
+
+  /// Whether it runs something, and so may stand beside a word alone.
+  var isBehaviour: Bool {
+    switch self {
+    case .log, .shows, .test: true
+    // The budget of shimmers has its effect in every frame.
+    case .pixel, .equal, .differ: true
+    case .frame, .count, .says, .acts, .paired, .written, .later, .impossible: false
+    }
   }
 
   init(_ text: String) throws(ProofMistake) {
@@ -141,6 +154,8 @@ extension Proof {
       self = .written(
         source: words[0], keys: words[1].components(separatedBy: "/"),
         value: words[2...].joined(separator: " "))
+    case "log": self = try Self.log(rest)
+    case "shows": self = try Self.shows(rest)
     case "test":
       let parts = rest.components(separatedBy: ".")
       guard parts.count == 2 else { throw mistake("needs a suite and a test") }
@@ -150,7 +165,7 @@ extension Proof {
   }
 
   /// What comes before the last ` @ `, and the words after it.
-  fileprivate static func parted(_ text: String) -> (String, [String]) {
+  static func parted(_ text: String) -> (String, [String]) {
     guard let mark = text.range(of: " @ ", options: .backwards) else { return (text, []) }
     let words = text[mark.upperBound...].split(separator: " ").map(String.init)
     return (String(text[..<mark.lowerBound]), words)
@@ -163,7 +178,7 @@ extension Proof.Shot {
     try self.init(document: document, words: words)
   }
 
-  fileprivate init(document: String, words: [String]) throws(ProofMistake) {
+  init(document: String, words: [String]) throws(ProofMistake) {
     self.init(document: document)
     for word in words {
       if let state = ScreenState(name: word) {

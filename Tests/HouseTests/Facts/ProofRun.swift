@@ -4,20 +4,31 @@ import TestSupport
 @testable import SkeletonGoldens
 @testable import SkeletonLanguage
 import SkeletonLayout
+import SkeletonLifecycle
 @testable import SkeletonModel
 @testable import SkeletonRender
 @testable import SkeletonReports
 
 /// Runs proofs against the examples, keeping what it has read, placed and painted.
 final class ProofRun {
-  private let shaper = TextShaper()
+  let shaper: TextShaper
   private var documents: [String: Document] = [:]
   private var screens: [Proof.Shot: PlacedScreen] = [:]
   private var nodes: [Proof.Shot: [Node]] = [:]
   private var lines: [Proof.Shot: [Line]] = [:]
   private var bitmaps: [Proof.Shot: Bitmap] = [:]
   private var trees: [String: Tree] = [:]
+  var runs: [Proof.Play: LoadingRun] = [:]
+  var plans: [Proof.Play: LoadingPlan] = [:]
+  /// Texts that take the place of files.
+  private let texts: [String: [UInt8]]
   private lazy var tests = Self.tests()
+
+  /// - Parameter texts: What is read in place of files, by their paths.
+  init(texts: [String: [UInt8]] = [:], shaper: TextShaper = TextShaper()) {
+    self.texts = texts
+    self.shaper = shaper
+  }
 
   /// A node as `inspect` lists it.
   struct Node {
@@ -103,6 +114,10 @@ extension ProofRun {
       if try !paintsEqual(first, second) { return "\(first.name) and \(second.name) differ" }
     case .differ(let first, let second):
       if try paintsEqual(first, second) { return "\(first.name) and \(second.name) are equal" }
+    case .log(let play, let lines, let absent):
+      return try failure(of: play, lines, absent: absent)
+    case .shows(let play, let instant, let sights):
+      return try failure(of: play, at: instant, sights)
     case .written(let source, let keys, let value):
       let found = try written(source, keys)
       if found != value { return "\(source) has '\(found)' at \(keys), not '\(value)'" }
@@ -225,6 +240,7 @@ extension ProofRun {
   }
 
   private func bytes(_ path: String) throws -> [UInt8] {
+    if let text = texts[path.replacing("/./", with: "/")] { return text }
     let url = Repository.root.appending(path: path)
     guard let data = try? Data(contentsOf: url) else {
       throw ProofMistake(message: "there is no \(path)")
@@ -239,7 +255,7 @@ extension ProofRun {
       tree = known
     } else {
       let file = source.contains("/") && !source.hasSuffix(".yaml") ? source + ".skel.yaml" : source
-      let text = BuiltInTheme(rawValue: source)?.bytes
+      let text = texts[source] ?? BuiltInTheme(rawValue: source)?.bytes
       tree = try Syntax.read(text ?? bytes(file), file: source + (text == nil ? "" : ".theme.yaml"))
       trees[source] = tree
     }
