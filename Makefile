@@ -1,4 +1,4 @@
-.PHONY: demo test test-browser bench soak soak-cases soak-scripts fuzz format lint peers layout-peer
+.PHONY: demo test test-browser bench soak soak-cases soak-scripts change-loading fuzz format lint peers layout-peer
 
 demo:
 	scripts/demo
@@ -20,6 +20,9 @@ soak-cases:
 
 soak-scripts:
 	scripts/soak-scripts
+
+change-loading:
+	scripts/change-loading
 
 fuzz:
 	scripts/fuzz $(or $(SECONDS),60) $(TARGETS)
