@@ -90,6 +90,8 @@ extension FactsTests {
     "pixel examples/nuvie/saving 1960 189 #f59e0b",
     "equal examples/nuvie/saving == examples/nuvie/saving @ content",
     "differ examples/nuvie/saving @ light != examples/nuvie/saving @ dark",
+    "reads examples/buzzbox/inbox silent 0ms: busy \"Loading...\"",
+    "reads examples/buzzbox/inbox silent 0ms: busy \"Loading\"; text \"Inbox\"",
     "log examples/buzzbox/inbox gone: no timeout", "log examples/buzzbox/inbox silent: no timeout",
     "log examples/buzzbox/inbox silent: 9999 timeout",
     "log examples/buzzbox/inbox silent: 10000 timeout; 10000 timeout",

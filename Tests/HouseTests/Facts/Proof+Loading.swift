@@ -85,10 +85,7 @@ extension Proof {
 
   /// `DOCUMENT SCENARIO INSTANT @ VARIANT: skeleton=0.5 content=0.5`
   static func shows(_ text: String) throws(ProofMistake) -> Proof {
-    let (play, words, body) = try play(text)
-    guard words.count == 1, words[0].hasSuffix("ms"), let instant = Int(words[0].dropLast(2)),
-      instant >= 0
-    else { throw ProofMistake(message: "'\(text)' needs an instant such as 350ms") }
+    let (play, instant, body) = try moment(text)
     var sights: [Sight] = []
     for word in body.split(separator: " ") {
       guard
@@ -118,6 +115,24 @@ extension Proof {
     }
     guard !sights.isEmpty else { throw ProofMistake(message: "'\(text)' sees nothing") }
     return .shows(play, instant, sights)
+  }
+
+  /// `DOCUMENT SCENARIO INSTANT @ VARIANT: busy "Loading"; text "Inbox"; …`
+  static func reads(_ text: String) throws(ProofMistake) -> Proof {
+    let (play, instant, body) = try moment(text)
+    var elements = body.components(separatedBy: "; ")
+    let more = elements.last == "…"
+    if more { elements.removeLast() }
+    guard !elements.isEmpty else { throw ProofMistake(message: "'\(text)' reads nothing") }
+    return .reads(play, instant, elements, more: more)
+  }
+
+  private static func moment(_ text: String) throws(ProofMistake) -> (Play, Int, String) {
+    let (play, words, body) = try play(text)
+    guard words.count == 1, words[0].hasSuffix("ms"), let instant = Int(words[0].dropLast(2)),
+      instant >= 0
+    else { throw ProofMistake(message: "'\(text)' needs an instant such as 350ms") }
+    return (play, instant, body)
   }
 
   /// The scenario that comes before the colon, further words there, and what follows.

@@ -24,6 +24,9 @@ enum Proof {
   case log(Play, [LogLine], absent: [String])
   /// What is seen so many milliseconds into a scenario.
   case shows(Play, Int, [Sight])
+  /// What a screen reader meets so many milliseconds into a scenario: these elements, and perhaps
+  /// more after them.
+  case reads(Play, Int, [String], more: Bool)
   /// A built-in theme, or a file, has this scalar there.
   case written(source: String, keys: [String], value: String)
   case test(suite: String, name: String)
@@ -31,7 +34,7 @@ enum Proof {
   case impossible(String)
 
   enum Waiting: String {
-    case accessibility, lint
+    case lint
   }
 
   /// A frame of a document, by the words after `@`.
@@ -55,8 +58,8 @@ extension Proof {
   /// Whether it is something that can fail.
   var isAssertion: Bool {
     switch self {
-    case .frame, .count, .says, .acts, .paired, .pixel, .equal, .differ, .log, .shows, .written,
-      .test:
+    case .frame, .count, .says, .acts, .paired, .pixel, .equal, .differ, .log, .shows, .reads,
+      .written, .test:
       true
     case .later, .impossible: false
     }
@@ -71,7 +74,7 @@ extension Proof {
   /// Whether it runs something, and so may stand beside a word alone.
   var isBehaviour: Bool {
     switch self {
-    case .log, .shows, .test: true
+    case .log, .shows, .reads, .test: true
     // The budget of shimmers has its effect in every frame.
     case .pixel, .equal, .differ: true
     case .frame, .count, .says, .acts, .paired, .written, .later, .impossible: false
@@ -156,6 +159,7 @@ extension Proof {
         value: words[2...].joined(separator: " "))
     case "log": self = try Self.log(rest)
     case "shows": self = try Self.shows(rest)
+    case "reads": self = try Self.reads(rest)
     case "test":
       let parts = rest.components(separatedBy: ".")
       guard parts.count == 2 else { throw mistake("needs a suite and a test") }

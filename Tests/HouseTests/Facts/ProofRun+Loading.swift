@@ -58,6 +58,19 @@ extension ProofRun {
     return nil
   }
 
+  /// What a screen reader meets.
+  func failure(
+    of play: Proof.Play, at instant: Int, reading elements: [String], more: Bool
+  ) throws -> String? {
+    let run = try run(of: play)
+    let screens = LoadingScreens(
+      try document(play.document), in: play.variant, shaper: shaper)
+    let found = try screens.elements(of: run.frame(at: instant * 1000), run.plan)
+    let compared = more ? Array(found.prefix(elements.count)) : found
+    return compared == elements
+      ? nil : "\(play.name) at \(instant) ms reads \(found.joined(separator: "; "))"
+  }
+
   func run(of play: Proof.Play) throws -> LoadingRun {
     if let run = runs[play] { return run }
     let document = try document(play.document)

@@ -118,6 +118,8 @@ extension ProofRun {
       return try failure(of: play, lines, absent: absent)
     case .shows(let play, let instant, let sights):
       return try failure(of: play, at: instant, sights)
+    case .reads(let play, let instant, let elements, let more):
+      return try failure(of: play, at: instant, reading: elements, more: more)
     case .written(let source, let keys, let value):
       let found = try written(source, keys)
       if found != value { return "\(source) has '\(found)' at \(keys), not '\(value)'" }
