@@ -9,6 +9,22 @@ struct LibraryAgreementTests {
     "examples/agora/long-thread.skel.yaml", "examples/buzzbox/skeleton-view.skel.yaml",
   ]
 
+  /// Any instant of a scenario, and what it is called.
+  @Test func anInstantIsThatOfRender() throws {
+    let folder = try Scratch()
+    let document = Self.documents[0]
+    _ = try run(
+      "render", document, "--scenario", "fullMemory", "--at", "333ms", "--scale", "2", "-o",
+      folder.path + "/own.png")
+    let skeleton = try Skeleton(contentsOfFile: root + "/" + document)
+    let frame = try skeleton.frame(scenario: "fullMemory", at: 333, scale: 2)
+    #expect(try frame.picture().pngData == bytes(folder.path + "/own.png"))
+    #expect(frame.name.hasSuffix("scenario-fullMemory/t00333.png"))
+    #expect(frame.scenario == "fullMemory" && frame.milliseconds == 333 && frame.phase == nil)
+    #expect(throws: SkeletonError.self) { try skeleton.frame(scenario: "fullMemry", at: 0) }
+    #expect(throws: SkeletonError.self) { try skeleton.frame(scenario: "fullMemory", at: -1) }
+  }
+
   /// The repository's folder, where tests are started.
   private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path

@@ -1,3 +1,4 @@
+import SkeletonLanguage
 import SkeletonModel
 
 extension Skeleton {
@@ -51,7 +52,13 @@ extension Skeleton {
     var snapshots = choice.snapshots(of: document)
     if let states { snapshots.states = try states.map(state).withoutRepeats }
     if let phases { snapshots.phases = try phases.map(Self.checked).withoutRepeats }
-    return try frames(snapshots)
+    let plan = Dictionary(grouping: try plan(snapshots), by: \.screen.variant)
+    // A choice of states or phases is one of no scenarios.
+    let hasScenarios = states == nil && phases == nil
+    let others = document.scenarioVariants.filter { hasScenarios && choice.fits($0, of: document) }
+    return (snapshots.variants + others).flatMap { variant in
+      frames(of: plan[variant] ?? []) + (hasScenarios ? scenarioFrames(in: variant) : [])
+    }
   }
 
   /// One frame, as `skelsnap render` paints it. The default is the skeleton halfway through the
@@ -94,16 +101,69 @@ extension Skeleton {
     snapshots.states =
       try state.map { name throws(SkeletonError) in [try self.state(name)] }
       ?? document.usualStates
-    let frames = try frames(snapshots)
+    let frames = frames(of: try plan(snapshots))
     precondition(frames.count == 1, "one value for each axis makes one frame")
     return frames[0]
   }
 
-  /// The frames of these axes; frames of one screen share its layout.
-  private func frames(_ snapshots: Snapshots) throws(SkeletonError) -> [SkeletonFrame] {
+  /// An instant of a scenario, as `skelsnap render --scenario --at` paints it.
+  ///
+  /// ```swift
+  /// let frame = try bars.frame(scenario: "slow", at: 350)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - scenario: One of the document's scenarios.
+  ///   - milliseconds: The time since the screen appeared.
+  ///   - appearance: Light or dark.
+  ///   - contrast: The Increase Contrast setting.
+  ///   - motion: The Reduce Motion setting.
+  ///   - typeSize: The Dynamic Type size.
+  ///   - direction: The reading direction.
+  ///   - canvas: A canvas that replaces the document's own.
+  ///   - scale: Pixels per point, from 1 to 4.
+  /// - Throws: If the document has no such scenario, or a number is out of range.
+  public func frame(
+    scenario: String, at milliseconds: Double, appearance: SkeletonFrame.Appearance? = nil,
+    contrast: SkeletonFrame.Contrast? = nil, motion: SkeletonFrame.Motion? = nil,
+    typeSize: SkeletonFrame.TypeSize? = nil, direction: SkeletonFrame.Direction? = nil,
+    canvas: SkeletonFrame.Canvas? = nil, scale: Int? = nil
+  ) throws(SkeletonError) -> SkeletonFrame {
+    guard let found = document.scenario(scenario) else {
+      throw SkeletonError(
+        "\(name) has no scenario '\(scenario)'; it has "
+          + document.scenarioNames.joined(separator: ", "))
+    }
+    guard (0...1e9).contains(milliseconds) else {
+      throw SkeletonError(
+        "an instant is from 0 to 1,000,000,000 ms, found \(milliseconds.shortestDecimal)")
+    }
+    let variant = try frame(
+      appearance: appearance, contrast: contrast, motion: motion, typeSize: typeSize,
+      direction: direction, canvas: canvas, scale: scale
+    ).variant
+    let instant = Microseconds((milliseconds * 1000).rounded())
+    let planned = document.plan(found, in: variant, at: [instant])
+    return SkeletonFrame(
+      planned.cases[0], of: SharedScreen(found, of: document, in: variant, at: [instant]))
+  }
+
+  private func scenarioFrames(in variant: Variant) -> [SkeletonFrame] {
+    document.plannedScenarios(variant).flatMap { planned in
+      let screen = SharedScreen(
+        planned.scenario, of: document, in: variant, at: planned.cases.compactMap(\.instant))
+      return planned.cases.map { SkeletonFrame($0, of: screen) }
+    }
+  }
+
+  private func plan(_ snapshots: Snapshots) throws(SkeletonError) -> [PlannedScreen] {
     if let problem = snapshots.problems.first { throw SkeletonError("\(name): \(problem)") }
-    let plan = try SkeletonError.insteadOfOthers { try document.plan(snapshots) }
-    return plan.flatMap { planned in
+    return try SkeletonError.insteadOfOthers { try document.plan(snapshots) }
+  }
+
+  /// Frames of one screen share its layout.
+  private func frames(of plan: [PlannedScreen]) -> [SkeletonFrame] {
+    plan.flatMap { planned in
       let screen = SharedScreen(planned.screen)
       return planned.cases.map { SkeletonFrame($0, of: screen) }
     }

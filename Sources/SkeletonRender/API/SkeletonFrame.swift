@@ -1,6 +1,7 @@
 import SkeletonModel
 
-/// One picture of a document: a state in a variant, at one phase of the shimmer if it moves.
+/// One picture of a document in a variant: a state, at one phase of the shimmer if it moves; or an
+/// instant of a scenario.
 ///
 /// ``Skeleton/frames(states:phases:appearances:contrasts:motions:typeSizes:directions:canvases:scales:)``
 /// lists a document's frames. A frame is cheap to create and to copy: its screen is laid out once
@@ -24,15 +25,23 @@ public struct SkeletonFrame: Sendable, CustomStringConvertible {
   /// folder of goldens.
   public var name: String { one.path }
 
+  var variant: Variant { one.variant }
+
   /// The same as ``name``, so that parameterized tests show it for each frame.
   public var description: String { name }
 
   /// The state it shows: `skeleton`, `content`, `empty`, `error`, or one error of the theme, as in
-  /// `error.timeout`.
+  /// `error.timeout`; empty at an instant of a scenario, which may show several.
   public var state: String { one.state?.name ?? "" }
 
   /// The phase of the shimmer's loop, from 0 to 1; nil if nothing moves.
   public var phase: Double? { one.phase }
+
+  /// The scenario that it is an instant of; nil for a state.
+  public var scenario: String? { one.scenario }
+
+  /// The time since the screen appeared, at an instant of a scenario.
+  public var milliseconds: Double? { one.instant.map { Double($0) / 1000 } }
 
   /// Light or dark.
   public var appearance: Appearance { Appearance(one.variant.appearance) }
@@ -78,8 +87,5 @@ extension SkeletonFrame {
   ///
   /// - Throws: If the document has a mistake that only this variant shows, a font is not installed,
   ///   or the picture would be too large.
-  public func svg() throws(SkeletonError) -> String {
-    var painter = FramePainter(try screen.source())
-    return painter.vector(one)
-  }
+  public func svg() throws(SkeletonError) -> String { try screen.vector(one) }
 }

@@ -116,7 +116,7 @@ package struct AxisChoice: Hashable, Sendable {
   }
 
   /// Whether a variant of a document matches the selection.
-  private func fits(_ variant: Variant, of document: Document) -> Bool {
+  func fits(_ variant: Variant, of document: Document) -> Bool {
     func fits<Value: Equatable>(_ own: Value, _ asked: [Value]) -> Bool {
       asked.isEmpty || asked.contains(own)
     }

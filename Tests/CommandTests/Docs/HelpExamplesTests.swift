@@ -24,7 +24,8 @@ struct HelpExamplesTests {
   /// Commands to run before the examples of some verbs: they create a run with findings, one in
   /// shards, or a document with a scenario.
   private static let preparations = [
-    "accept": changed, "review": changed, "merge": sharded, "simulate": scripted,
+    "accept": changed, "review": changed, "merge": sharded, "render": scripted,
+    "simulate": scripted,
   ]
 
   private static let scripted = """
