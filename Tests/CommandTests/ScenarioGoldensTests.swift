@@ -201,6 +201,73 @@ struct ScenarioGoldensTests {
     }
   }
 
+  @Test func namesThatAMacTakesForOneAreRefused() throws {
+    let project = try GoldenProject(
+      document: Self.document().replacingOccurrences(of: "silent: {}", with: "Quick: {}"))
+    let outcome = try project.run(["list"])
+    #expect(outcome.status == 2)
+    #expect(outcome.error.contains("'quick' and 'Quick' differ in upper and lower case alone"))
+  }
+
+  /// One scenario that cannot be shown is named, and takes no other one along.
+  @Test func aValueThatDoesNotFitConcernsItsScenarioAlone() throws {
+    let project = try GoldenProject(
+      document: Self.document().replacingOccurrences(of: "width: 50", with: "width: $wide")
+        .replacingOccurrences(
+          of: "silent: {}",
+          with: "silent: {script: {1s: [{set: {wide: oops}}, fail]}, instants: [2s]}")
+        + "parameters: {wide: 50}\n")
+    let outcome = try project.run(["record"])
+    #expect(outcome.status == 2)
+    let said = outcome.output + outcome.error
+    #expect(said.contains("the scenario 'silent' of row cannot be shown in light"), "\(said)")
+    #expect(said.contains("an event gives 'wide' the value \"oops\""))
+    for name in Self.quick {
+      #expect(FileManager.default.fileExists(atPath: project.url("goldens/" + name).path))
+    }
+    // Its goldens are due nonetheless.
+    #expect(!(try project.run(["verify"])).output.contains("obsolete"))
+  }
+
+  /// What is seen in a scenario alone is not hidden by a tolerance made for other trees.
+  @Test func aToleranceIsOfTreesThatArePictures() throws {
+    let tolerant = Self.document()
+      .replacingOccurrences(
+        of: "states: [skeleton]", with: "states: [skeleton], tolerance: {channel: 2, pixels: 100}")
+    let project = try recorded(tolerant)
+    try project.write(
+      tolerant.replacingOccurrences(
+        of: "height: 20, fill: \"#003366\"", with: "height: 19, fill: \"#003366\""))
+    let outcome = try project.run(["verify"])
+    #expect(outcome.status == 1 && outcome.output.contains("t00450"), "\(outcome.output)")
+  }
+
+  @Test func nothingIsLeftInFoldersOfScenarios() throws {
+    let project = try recorded()
+    let left = "row/light/scenario-quick/.skelsnap-1-1.tmp"
+    try Data().write(to: project.url("goldens/" + left))
+    try project.write(Self.document(data: "380ms"))
+    #expect(try project.run(["verify"]).status == 1)
+    let kept = project.url(".skelsnap/row/light/scenario-quick").path
+    #expect(FileManager.default.fileExists(atPath: kept))
+    #expect(try project.run(["record"]).status == 0)
+    #expect(!FileManager.default.fileExists(atPath: project.url("goldens/" + left).path))
+    #expect(try project.run(["verify"]).status == 0)
+    #expect(!FileManager.default.fileExists(atPath: kept))
+  }
+
+  @Test func allInstantsInAVariantThatIsNotListed() throws {
+    let project = try GoldenProject(document: Self.document())
+    let outcome = try project.run([
+      "render", "row.skel.yaml", "--scenario", "quick", "--all", "--contrast", "increased", "-o",
+      "frames",
+    ])
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(
+      FileManager.default.fileExists(
+        atPath: project.url("frames/row/light-increased/scenario-quick/t00450.png").path))
+  }
+
   private struct Result: Decodable {
     var document: String
     var variant: String

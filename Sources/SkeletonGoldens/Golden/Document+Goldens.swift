@@ -28,36 +28,45 @@ extension Document {
   package func goldens() throws(DescriptionError) -> [GoldenCase] {
     let pictures = try cases(snapshots)
     let byVariant = Dictionary(grouping: pictures, by: \.variant)
-    let own = snapshots.variants.flatMap { variant in
-      (byVariant[variant] ?? []).map(GoldenCase.init)
-        + [GoldenCase(name: layoutName(in: variant), variant: variant)]
-        + scenarioGoldens(in: variant)
-    }
-    return own + variants.dropFirst(snapshots.variants.count).flatMap(scenarioGoldens)
+    return variants.flatMap { goldens(in: $0, states: byVariant[$0] ?? []) }
   }
 
-  private func scenarioGoldens(in variant: Variant) -> [GoldenCase] {
-    plannedScenarios(variant).flatMap { planned in
-      planned.cases.map(GoldenCase.init)
-        + textNames(of: planned.scenario, in: variant).map {
-          GoldenCase(name: $0, variant: variant, scenario: planned.scenario.name)
-        }
+  /// All goldens of a variant, of which the caller knows the pictures of states.
+  func goldens(in variant: Variant, states: [Case]) -> [GoldenCase] {
+    var all = states.map(GoldenCase.init)
+    if hasLayout(in: variant) {
+      all.append(GoldenCase(name: layoutName(in: variant), variant: variant))
     }
+    for planned in plannedScenarios(variant) {
+      let texts = ScenarioTextNames(self, planned.scenario, variant)
+      all += planned.cases.map(GoldenCase.init)
+      all += [texts.events, texts.accessibility].map {
+        GoldenCase(name: $0, variant: variant, scenario: planned.scenario.name)
+      }
+    }
+    return all
+  }
+}
+
+/// The names of a scenario's text goldens: its log, and what a screen reader finds.
+struct ScenarioTextNames {
+  let events: GoldenName
+  let accessibility: GoldenName
+
+  init(_ document: Document, _ scenario: Scenario, _ variant: Variant) {
+    func name(_ file: String) -> GoldenName {
+      GoldenName(
+        document: document.name, variant: variant.slug,
+        frame: GoldenName.folder(ofScenario: scenario.name) + "/" + file)
+    }
+    events = name(GoldenName.eventsFile)
+    accessibility = name(GoldenName.accessibilityFile)
   }
 }
 
 extension Document {
   /// Whether states are painted in a variant, and so its layout is a golden.
   func hasLayout(in variant: Variant) -> Bool { !scenarioVariants.contains(variant) }
-
-  /// The names of a scenario's text goldens: its log, and what a screen reader finds.
-  func textNames(of scenario: Scenario, in variant: Variant) -> [GoldenName] {
-    [GoldenName.eventsFile, GoldenName.accessibilityFile].map { file in
-      GoldenName(
-        document: name, variant: variant.slug,
-        frame: GoldenName.folder(ofScenario: scenario.name) + "/" + file)
-    }
-  }
 
   /// The name of the text golden of a variant's layout.
   func layoutName(in variant: Variant) -> GoldenName {

@@ -1,3 +1,4 @@
+import SkeletonLanguage
 import SkeletonLayout
 import SkeletonModel
 import SkeletonRender
@@ -60,9 +61,8 @@ package func compareGoldens(
   var answers = [UnitAnswer?](repeating: nil, count: order.count)
   for (turn, index) in order.enumerated() { answers[index] = found[turn] }
   // Only now that no worker writes any more: artifacts of an earlier run that this one removed.
-  for unit in units {
-    _ = options.artifacts?.removeEmptied(
-      jobs[unit.job].document.layoutName(in: unit.variant).folder)
+  if let artifacts = options.artifacts {
+    for unit in units { artifacts.removeEmptied(jobs[unit.job].document, unit.variant) }
   }
   var outcome = GoldenOutcome(result: RunResult(cases: [], problems: problems), written: [])
   outcome.result.origins = jobs.compactMap(\.origin)
@@ -183,6 +183,17 @@ private func obsoleteGoldens(
     return CaseResult(
       document: name.document, variant: name.variant, frame: name.frame, verdict: .obsolete,
       golden: golden, nodes: [], position: TextPosition(file: golden, line: 1, column: 1))
+  }
+}
+
+extension GuardedFolder {
+  /// Removes the folders of artifacts in a variant that nothing is in any more.
+  fileprivate func removeEmptied(_ document: Document, _ variant: Variant) {
+    for planned in document.plannedScenarios(variant) {
+      let texts = ScenarioTextNames(document, planned.scenario, variant)
+      _ = removeEmptied(FilePath.parent(of: texts.events.path))
+    }
+    _ = removeEmptied(document.layoutName(in: variant).folder)
   }
 }
 

@@ -97,21 +97,14 @@ extension ShardPlan.Unit {
       return
     }
     for planned in plan {
-      let own = planned.cases.map(\.path).filter { filter.includes(path: $0) }
-      wanted? += planned.cases.map(\.path)
-      cases += own
-      cost += Self.cost(of: planned.screen, frames: own.count)
+      cost += Self.cost(
+        of: planned.screen, frames: planned.cases.count(where: filter.includes))
     }
-    var texts = document.hasLayout(in: variant) ? [document.layoutName(in: variant).path] : []
-    for planned in document.plannedScenarios(variant) {
-      let own = planned.cases.map(\.path).filter { filter.includes(path: $0) }
-      wanted? += planned.cases.map(\.path)
-      cases += own
-      cost += own.count * Self.instantCost
-      texts += document.textNames(of: planned.scenario, in: variant).map(\.path)
-    }
-    wanted? += texts
-    cases += texts.filter { filter.includes(path: $0) }
+    let goldens = document.goldens(in: variant, states: plan.flatMap(\.cases))
+    wanted = goldens.map(\.path)
+    let selected = goldens.filter { filter.includes(path: $0.path) }
+    cases = selected.map(\.path)
+    cost += selected.count { $0.picture?.scenario != nil } * Self.instantCost
   }
 
   /// The cost of reading and resolving, the same for each unit.

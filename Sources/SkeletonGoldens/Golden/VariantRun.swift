@@ -75,21 +75,21 @@ struct VariantRun {
   private func run(_ yield: inout Yield) throws {
     let screens = try VariantScreens(job.document, variant, shaper)
     let layoutName = job.document.layoutName(in: variant)
-    let ownLayout = job.document.hasLayout(in: variant) ? [layoutName.path] : []
-    yield.wanted =
-      screens.plan.flatMap { $0.cases.map(\.path) } + ownLayout
-      + screens.scenarios.flatMap { planned in
-        planned.cases.map(\.path)
-          + job.document.textNames(of: planned.scenario, in: variant).map(\.path)
-      }
+    yield.wanted = job.document.goldens(
+      in: variant, states: screens.plan.flatMap(\.cases)
+    ).map(\.path)
     let selected = screens.plan.map { $0.cases.filter(options.filter.includes) }
-    let hasLayout = ownLayout.contains { options.filter.includes(path: $0) }
+    let hasLayout =
+      job.document.hasLayout(in: variant) && options.filter.includes(path: layoutName.path)
     let scenarios = screens.scenarios.map { SelectedScenario($0, options.filter, job, variant) }
       .filter { !$0.isEmpty }
     guard hasLayout || !scenarios.isEmpty || selected.contains(where: { !$0.isEmpty }) else {
       return
     }
-    if options.record != .never { job.goldens.removeLeftovers(in: layoutName.folder) }
+    if options.record != .never {
+      job.goldens.removeLeftovers(in: layoutName.folder)
+      for one in scenarios { job.goldens.removeLeftovers(in: one.folder) }
+    }
 
     yield.blind = try blindSpots(screens, selected)
     if !yield.blind.isEmpty { return }
@@ -106,7 +106,17 @@ struct VariantRun {
       yield.warnings = warnings(witnesses, isWhole: isWhole)
     }
     if hasLayout { try compareLayout(layouts, &yield) }
-    for one in scenarios { try compare(one, screens, layouts, &yield) }
+    for one in scenarios {
+      do {
+        try compare(one, screens, layouts, &yield)
+      } catch let error as DescriptionError {
+        let name = printable(one.planned.scenario.name)
+        yield.problems.append(
+          problem(
+            "the scenario '\(name)' of \(printable(job.document.name)) cannot be shown in "
+              + variant.slug, error.diagnostics))
+      }
+    }
   }
 
   private func problem(_ message: String, _ diagnostics: [Diagnostic] = []) -> RunResult.Problem {
@@ -201,15 +211,16 @@ extension VariantRun {
     let scenario = one.planned.scenario
     let plan = try screens.loading.checkedPlan(for: scenario.script)
     let run = LoadingRun(plan, scenario.script)
-    let events = TextPair(one.events, in: job.goldens) {
+    let events = TextPair(one.texts.events, in: job.goldens) {
       eventsText(
         of: run, document: job.document.name, scenario: scenario.name, variant: variant)
     }
     if !one.cases.isEmpty {
       let source = try ScenarioSource(
         run, at: one.cases.compactMap(\.instant), screens.loading)
-      let comparison = FrameComparison(
-        tolerance: job.document.snapshots.tolerance, masks: [])
+      // Whether a tolerance hides a node is known of trees that are pictures of their own.
+      let tolerance = screens.coverEveryTree ? job.document.snapshots.tolerance : .exact
+      let comparison = FrameComparison(tolerance: tolerance, masks: [])
       try comparePictures(one.cases, FramePainter(source), comparison) { judged in
         let state = judged.one.instant.flatMap { run.state(at: $0) }
         try settle(judged, &yield, loading: state) { result, judgement, golden in
@@ -221,7 +232,7 @@ extension VariantRun {
     }
     if one.hasEvents { try compareText(events, &yield) }
     if one.hasElements {
-      let elements = TextPair(one.elements, in: job.goldens) {
+      let elements = TextPair(one.texts.accessibility, in: job.goldens) {
         try accessibilityText(
           of: run, screens.loading, document: job.document.name, scenario: scenario.name,
           variant: variant)

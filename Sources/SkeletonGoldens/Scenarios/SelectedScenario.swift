@@ -1,12 +1,12 @@
 import SkeletonLanguage
 import SkeletonModel
+import SkeletonSystem
 
 /// What a run compares of a scenario in a variant.
 struct SelectedScenario {
   let planned: PlannedScenario
   let cases: [Case]
-  let events: GoldenName
-  let elements: GoldenName
+  let texts: ScenarioTextNames
   let hasEvents: Bool
   let hasElements: Bool
 
@@ -14,12 +14,14 @@ struct SelectedScenario {
     _ planned: PlannedScenario, _ filter: CaseFilter, _ job: GoldenJob, _ variant: Variant
   ) {
     self.planned = planned
-    let names = job.document.textNames(of: planned.scenario, in: variant)
-    (events, elements) = (names[0], names[1])
+    texts = ScenarioTextNames(job.document, planned.scenario, variant)
     cases = planned.cases.filter(filter.includes)
-    hasEvents = filter.includes(path: events.path)
-    hasElements = filter.includes(path: elements.path)
+    hasEvents = filter.includes(path: texts.events.path)
+    hasElements = filter.includes(path: texts.accessibility.path)
   }
+
+  /// The folder of its goldens.
+  var folder: String { FilePath.parent(of: texts.events.path) }
 
   var isEmpty: Bool { cases.isEmpty && !hasEvents && !hasElements }
 }

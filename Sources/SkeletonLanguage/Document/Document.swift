@@ -31,6 +31,8 @@ package struct Document: Sendable {
   let ownLifecycle: [Tree.Entry]
   /// The variant that scenarios without variants of their own are painted in.
   private(set) var usualVariant = Variant()
+  /// The variants that scenarios alone are painted in.
+  package private(set) var scenarioVariants: [Variant] = []
   /// `dismissAfter` of the component that shows errors.
   let errorDismissal: Tree?
   /// In the order of the text.
@@ -121,7 +123,9 @@ extension Document {
     if diagnostics.isEmpty { diagnostics = checkMasks(tree) }
     guard diagnostics.isEmpty else { throw DescriptionError(diagnostics.unique.inOrder) }
     if !scenarioFields.isEmpty {
-      usualVariant = snapshots.variants.first ?? snapshots.defaultVariant
+      let known = snapshots.variants
+      usualVariant = known.first ?? snapshots.defaultVariant
+      scenarioVariants = variantsOfScenarios.filter { !Set(known).contains($0) }
     }
   }
 
@@ -199,10 +203,18 @@ extension Document {
       let spot = tree.entries?.first { $0.key == "snapshots" }?.keySpot ?? start
       found.append(Diagnostic(at: spot.position, problem.description))
     }
+    var folders: [String: String] = [:]
     for (name, fields) in scenarioFields {
+      let spot = tree["scenarios"]?.entries?.first { $0.key == name }?.keySpot ?? start
+      if let first = folders.updateValue(name, forKey: name.lowercased()) {
+        found.append(
+          Diagnostic(
+            at: spot.position,
+            "the scenarios '\(first)' and '\(name)' differ in upper and lower case alone, and "
+              + "would share their goldens on a Mac"))
+      }
       guard let own = fields[ScenarioForm.snapshots] else { continue }
       for problem in snapshots(ofScenario: own).problems {
-        let spot = tree["scenarios"]?.entries?.first { $0.key == name }?.keySpot ?? start
         found.append(Diagnostic(at: spot.position, problem.description))
       }
     }

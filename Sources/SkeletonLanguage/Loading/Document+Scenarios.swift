@@ -54,15 +54,9 @@ extension Document {
   /// All variants that anything is painted in: those of the states, then those of scenarios alone.
   package var variants: [Variant] { snapshots.variants + scenarioVariants }
 
-  /// The variants that scenarios alone are painted in.
-  package var scenarioVariants: [Variant] {
-    guard scenarioFields.contains(where: { $0.value[ScenarioForm.snapshots] != nil }) else {
-      return []
-    }
-    let known = Set(snapshots.variants)
-    return scenarioFields.flatMap { variants($0.value) }.withoutRepeats.filter {
-      !known.contains($0)
-    }
+  /// Each variant that some scenario is painted in.
+  var variantsOfScenarios: [Variant] {
+    scenarioFields.flatMap { variants($0.value) }.withoutRepeats
   }
 
   /// A script whose events were given one by one: `50ms:data`, `1s: {fail: timeout}`.

@@ -17,7 +17,8 @@ extension LoadingScreens {
     for layer in frame.standingLayers where layer.tree != .skeleton {
       let changes = ScreenChanges(
         parameters: frame.parameters, errorFields: layer.error?.overrides ?? [])
-      let root = try placed(ScreenState(layer), changes).root.node
+      let root = try placed(LaidOutScreens.Key(state: ScreenState(layer), changes: changes)).root
+        .node
       guard let items, layer.tree == .content else {
         lines += layer.stays ? root.elements : []
         continue
@@ -45,7 +46,8 @@ extension LoadingScreens {
       guard let failure = row.failure else { return [] }
       let changes = ScreenChanges(
         parameters: frame.parameters, errorFields: failure.overrides)
-      return try placed(.error(failure.name), changes).root.node.elements
+      return try placed(LaidOutScreens.Key(state: .error(failure.name), changes: changes)).root.node
+        .elements
     case .skeleton, .empty, nil: return []
     }
   }

@@ -9,16 +9,9 @@ package final class LoadingScreens {
   let variant: Variant
   let shaper: TextShaper
   private var tokens: VariantTokens
-  private var known: [Key: PlacedScreen] = [:]
-  private var knownRows: [ScreenChanges: TreeRows] = [:]
+  /// What has been laid out so far.
+  private(set) var laidOut = LaidOutScreens()
   private let given: (ScreenState) throws -> PlacedScreen?
-
-  private struct Key: Hashable {
-    var state: ScreenState
-    var changes: ScreenChanges
-    /// The canvas, if it is not the document's own.
-    var extent: Extent?
-  }
 
   /// - Parameter given: finds a screen that is laid out already, or is better laid out elsewhere.
   package init(
@@ -32,24 +25,27 @@ package final class LoadingScreens {
     tokens = VariantTokens(variant)
   }
 
-  /// - Parameter extent: the canvas, if it is not the document's own.
-  func placed(
-    _ state: ScreenState, _ changes: ScreenChanges = ScreenChanges(), on extent: Extent? = nil
-  ) throws -> PlacedScreen {
-    let key = Key(state: state, changes: changes, extent: extent)
-    if let placed = known[key] { return placed }
-    let placed =
-      try key == Key(state: state, changes: ScreenChanges()) ? given(state) : nil
-    let made = try placed ?? layOut(state, changes, on: extent)
-    known[key] = made
-    return made
+  func placed(_ state: ScreenState) throws -> PlacedScreen {
+    try placed(LaidOutScreens.Key(state: state))
+  }
+
+  func placed(_ key: LaidOutScreens.Key) throws -> PlacedScreen {
+    if let placed = laidOut.placed[key] { return placed }
+    let found = key == LaidOutScreens.Key(state: key.state) ? try given(key.state) : nil
+    let placed = try found ?? layOut(key)
+    laidOut.placed[key] = placed
+    return placed
   }
 
   /// Where the rows stand in both trees, of those named `items`.
   func rows(of items: String, _ changes: ScreenChanges) throws -> TreeRows {
-    if let rows = knownRows[changes] { return rows }
-    let skeleton = document.has(.skeleton) ? try placed(.skeleton, changes) : nil
-    let content = document.has(.content) ? try placed(.content, changes) : nil
+    if let rows = laidOut.rows[changes] { return rows }
+    let skeleton =
+      document.has(.skeleton)
+      ? try placed(LaidOutScreens.Key(state: .skeleton, changes: changes)) : nil
+    let content =
+      document.has(.content)
+      ? try placed(LaidOutScreens.Key(state: .content, changes: changes)) : nil
     let upper = content ?? skeleton
     let viewport = upper?.root.scroll(around: items)
     let isWholeMoving =
@@ -58,24 +54,49 @@ package final class LoadingScreens {
       skeleton: skeleton?.root.rowFrames(of: items) ?? [:],
       content: content?.root.rowFrames(of: items) ?? [:], viewport: viewport,
       scrolls: viewport != nil || isWholeMoving == true)
-    knownRows[changes] = rows
+    laidOut.rows[changes] = rows
     return rows
   }
 
-  private func layOut(
-    _ state: ScreenState, _ changes: ScreenChanges, on extent: Extent?
-  ) throws -> PlacedScreen {
-    var screen = try document.screen(state, with: &tokens, changes)
-    if let extent {
+  private func layOut(_ key: LaidOutScreens.Key) throws -> PlacedScreen {
+    var screen: Screen
+    do throws(DescriptionError) {
+      screen = try document.screen(key.state, with: &tokens, key.changes)
+    } catch {
+      throw DescriptionError(error.diagnostics + notes(on: key.changes))
+    }
+    if let extent = key.extent {
       screen.canvas.width = extent.width
       screen.canvas.height = extent.height
     }
     return try place(screen, shaper: shaper)
   }
+
+  /// What events have changed, where a screen cannot be shown with it.
+  private func notes(on changes: ScreenChanges) -> [Diagnostic] {
+    (changes.parameters + changes.errorFields).map { field in
+      Diagnostic(
+        .note, at: document.position,
+        "an event gives '\(field.name)' the value \(field.value.text())")
+    }
+  }
+}
+
+/// Screens that are laid out, and where the rows stand in them.
+struct LaidOutScreens: Sendable {
+  struct Key: Hashable, Sendable {
+    var state: ScreenState
+    var changes = ScreenChanges()
+    /// The canvas, if it is not the document's own.
+    var extent: Extent?
+  }
+
+  var placed: [Key: PlacedScreen] = [:]
+  var rows: [ScreenChanges: TreeRows] = [:]
 }
 
 /// The frames of the rows that arrive one by one, by their numbers.
-struct TreeRows {
+struct TreeRows: Sendable {
   var skeleton: [Int: Frame]
   var content: [Int: Frame]
   /// The frame of what they scroll in; nil where that is the whole screen, or nothing.

@@ -6,8 +6,8 @@ import SkeletonModel
 /// A run of a document's loading in one variant, with all that its instants show laid out.
 package struct ScenarioSource: Sendable {
   package let run: LoadingRun
-  /// What stands at each instant that is asked for, from the bottom up.
-  private var sheets: [Microseconds: [Sheet]] = [:]
+  /// All that any of the instants shows.
+  private let screens: LaidOutScreens
   private let width: Int
   private let height: Int
   private let scale: Int
@@ -28,12 +28,17 @@ package struct ScenarioSource: Sendable {
     height = grid.side(extent.height)
     scale = usual.screen.variant.scale
     ground = usual.screen.canvas.background
-    var fonts: [Font] = []
+    var used: [LaidOutScreens.Key] = []
+    var known: Set<LaidOutScreens.Key> = []
     for instant in instants {
-      let own = try Self.sheets(run.frame(at: instant), run.plan, screens)
-      fonts += own.flatMap(\.placed.screen.fonts)
-      sheets[instant] = own
+      _ = try Self.sheets(run.frame(at: instant), run.plan, rows: screens.rows) { key in
+        if known.insert(key).inserted { used.append(key) }
+        return try screens.placed(key)
+      }
     }
+    let laidOut = screens.laidOut
+    self.screens = laidOut
+    let fonts = used.compactMap { laidOut.placed[$0] }.flatMap(\.screen.fonts)
     self.fonts = screens.shaper.stamped(fonts.withoutRepeats)
   }
 }
@@ -41,45 +46,53 @@ package struct ScenarioSource: Sendable {
 /// One tree, or the error of one row, as it stands at an instant.
 private struct Sheet: Sendable {
   var placed: PlacedScreen
-  /// The same for sheets of one layout.
-  var layout: Layout
+  var key: LaidOutScreens.Key
+  /// Where it stands, if it is the error of rows, and the edges it ends at.
+  var place: Frame?
+  var clip: Frame?
   var look: TreeLook
   /// How long what moves has been moving.
   var elapsed: Microseconds
 
-  struct Layout: Hashable {
-    var state: ScreenState
-    var changes: ScreenChanges
-    /// Where it stands, if it is the error of a row, and the edges it ends at.
-    var frame: Frame?
-    var clip: Frame?
+  func isStagedLike(_ other: Sheet) -> Bool {
+    key == other.key && place == other.place && clip == other.clip && look == other.look
   }
 }
 
 extension ScenarioSource {
   private static func sheets(
-    _ frame: LoadingFrame, _ plan: LoadingPlan, _ screens: LoadingScreens
-  ) throws -> [Sheet] {
-    let standing = try StandingRows(frame, plan, screens)
+    _ frame: LoadingFrame, _ plan: LoadingPlan,
+    rows: (String, ScreenChanges) throws -> TreeRows?,
+    placed: (LaidOutScreens.Key) throws -> PlacedScreen?
+  ) rethrows -> [Sheet] {
+    let standing = try StandingRows(frame, plan, rows)
     var sheets: [Sheet] = []
-    for layer in frame.standingLayers {
-      let changes = ScreenChanges(
-        parameters: frame.parameters, errorFields: layer.error?.overrides ?? [])
-      let state = ScreenState(layer)
-      if layer.tree == .error, plan.lifecycle.errorPlacement == .items,
-        let place = standing?.firstFrame
-      {
-        // One error stands for all rows, where the first of them stood.
-        sheets.append(
-          Sheet(
-            placed: try screens.placed(state, changes, on: place.extent),
-            layout: Sheet.Layout(
-              state: state, changes: changes, frame: place, clip: standing?.viewport),
-            look: TreeLook(opacity: layer.opacity), elapsed: frame.instant))
-        continue
-      }
+    func add(
+      _ key: LaidOutScreens.Key, _ look: TreeLook, after elapsed: Microseconds,
+      in place: Frame? = nil
+    ) throws {
+      guard let screen = try placed(key) else { return }
+      sheets.append(
+        Sheet(
+          placed: screen, key: key, place: place,
+          clip: place == nil ? nil : standing?.viewport, look: look, elapsed: elapsed))
+    }
+    func key(
+      _ state: ScreenState, _ fields: [LoadingEvent.Field]?, in place: Frame? = nil
+    ) -> LaidOutScreens.Key {
+      LaidOutScreens.Key(
+        state: state,
+        changes: ScreenChanges(parameters: frame.parameters, errorFields: fields ?? []),
+        extent: place?.extent)
+    }
+    // What lies over the whole screen lies over the errors of rows, too.
+    let layers = frame.standingLayers
+    let top = layers.firstIndex { $0.tree == .error } ?? layers.endIndex
+    for (index, layer) in layers.enumerated() {
+      if index == top { try addErrorsOfRows() }
       var look = TreeLook(opacity: layer.opacity)
       var elapsed = frame.instant
+      var place: Frame?
       switch layer.tree {
       case .skeleton:
         elapsed = frame.elapsed
@@ -89,39 +102,33 @@ extension ScenarioSource {
       case .content:
         look.scroll = frame.scroll
         look.rows = standing?.content
-      case .empty, .error: break
+      case .empty: break
+      case .error:
+        // One error stands for all rows, where the first of them stood.
+        if plan.lifecycle.errorPlacement == .items { place = standing?.firstFrame }
       }
-      sheets.append(
-        Sheet(
-          placed: try screens.placed(state, changes),
-          layout: Sheet.Layout(state: state, changes: changes), look: look, elapsed: elapsed))
+      try add(
+        key(ScreenState(layer), layer.error?.overrides, in: place), look, after: elapsed, in: place)
     }
-    guard let standing else { return sheets }
-    let chips = try frame.rows.compactMap { row -> Sheet? in
-      guard row.error > 0, let failure = row.failure, let frame = standing.frame(of: row) else {
-        return nil
-      }
-      let changes = ScreenChanges(
-        parameters: standing.parameters, errorFields: failure.overrides)
-      let state = ScreenState.error(failure.name)
-      return Sheet(
-        placed: try screens.placed(state, changes, on: frame.extent),
-        layout: Sheet.Layout(
-          state: state, changes: changes, frame: frame, clip: standing.viewport),
-        look: TreeLook(opacity: row.error), elapsed: standing.instant)
-    }
-    // What lies over the whole screen lies over them, too.
-    let top = sheets.firstIndex { $0.layout.state.tree == "error" } ?? sheets.endIndex
-    sheets.insert(contentsOf: chips, at: top)
+    if top == layers.endIndex { try addErrorsOfRows() }
     return sheets
+
+    func addErrorsOfRows() throws {
+      for row in frame.rows where row.error > 0 {
+        guard let failure = row.failure, let place = standing?.frame(of: row) else { continue }
+        try add(
+          key(.error(failure.name), failure.overrides, in: place), TreeLook(opacity: row.error),
+          after: frame.instant, in: place)
+      }
+    }
   }
 }
 
 /// Paints the instants of a scenario, one after the other.
 struct InstantPainter: SceneSource {
   private let source: ScenarioSource
-  /// The stages of the last instant's sheets: while only light moves, the next has the same.
-  private var stages: [(layout: Sheet.Layout, look: TreeLook, stage: Stage)] = []
+  /// The last instant's sheets: while only light moves, the next has the same stages.
+  private var staged: [StagedSheet] = []
 
   init(_ source: ScenarioSource) {
     self.source = source
@@ -130,30 +137,37 @@ struct InstantPainter: SceneSource {
   var fonts: [String] { source.fonts }
 
   mutating func scene(of one: Case) -> Scene {
-    source.scene(at: one.instant ?? 0, &stages)
+    let (scene, staged) = source.scene(at: one.instant ?? 0, after: staged)
+    self.staged = staged
+    return scene
   }
+}
+
+private struct StagedSheet: Sendable {
+  var sheet: Sheet
+  var stage: Stage
 }
 
 extension ScenarioSource {
   fileprivate func scene(
-    at instant: Microseconds,
-    _ stages: inout [(layout: Sheet.Layout, look: TreeLook, stage: Stage)]
-  ) -> Scene {
-    let sheets = sheets[instant] ?? []
-    let last = stages
-    stages = sheets.map { sheet in
-      let known = last.first { $0.layout == sheet.layout && $0.look == sheet.look }
-      return (sheet.layout, sheet.look, known?.stage ?? sheet.stage)
+    at instant: Microseconds, after last: [StagedSheet]
+  ) -> (Scene, [StagedSheet]) {
+    let sheets = Self.sheets(
+      run.frame(at: instant), run.plan, rows: { screens.rows[$1] }, placed: { screens.placed[$0] })
+    let staged = sheets.map { sheet in
+      let known = last.first { $0.sheet.isStagedLike(sheet) }
+      return StagedSheet(sheet: sheet, stage: known?.stage ?? sheet.stage)
     }
-    let marks = zip(sheets, stages).flatMap { $1.stage.marks(at: .instant($0.elapsed)) }
-    return Scene(width: width, height: height, scale: scale, ground: ground, marks: marks)
+    let marks = staged.flatMap { $0.stage.marks(at: .instant($0.sheet.elapsed)) }
+    let scene = Scene(width: width, height: height, scale: scale, ground: ground, marks: marks)
+    return (scene, staged)
   }
 }
 
 extension Sheet {
   fileprivate var stage: Stage {
-    guard let frame = layout.frame else { return Stage(placed, look) }
-    return Stage(placed, look, at: frame.origin, clippedTo: layout.clip)
+    guard let place else { return Stage(placed, look) }
+    return Stage(placed, look, at: place.origin, clippedTo: clip)
   }
 }
 

@@ -7,17 +7,21 @@ import SkeletonModel
 struct StandingRows {
   let skeleton: RowLooks
   let content: RowLooks
-  let parameters: [LoadingEvent.Field]
-  let instant: Microseconds
   /// What can be seen of what scrolls; nil where that is the whole screen.
   let viewport: Frame?
   private let scroll: Double
   private let places: RowPlaces
 
   /// nil where no rows arrive one by one.
-  init?(_ frame: LoadingFrame, _ plan: LoadingPlan, _ screens: LoadingScreens) throws {
-    guard plan.hasRows, let items = plan.lifecycle.items else { return nil }
-    let rows = try screens.rows(of: items, ScreenChanges(parameters: frame.parameters))
+  ///
+  /// - Parameter find: Where rows of an id stand in both trees.
+  init?(
+    _ frame: LoadingFrame, _ plan: LoadingPlan,
+    _ find: (String, ScreenChanges) throws -> TreeRows?
+  ) rethrows {
+    guard plan.hasRows, let items = plan.lifecycle.items,
+      let rows = try find(items, ScreenChanges(parameters: frame.parameters))
+    else { return nil }
     places = RowPlaces(rows, above: frame.rows.filter { $0.row < 0 })
     var looks: (skeleton: [Int: [RowLook]], content: [Int: [RowLook]]) = ([:], [:])
     for row in frame.rows {
@@ -34,8 +38,6 @@ struct StandingRows {
     }
     skeleton = RowLooks(items: items, looks: looks.skeleton)
     content = RowLooks(items: items, looks: looks.content)
-    parameters = frame.parameters
-    instant = frame.instant
     scroll = rows.scrolls ? frame.scroll : 0
     viewport = rows.viewport
   }

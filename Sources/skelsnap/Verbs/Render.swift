@@ -155,10 +155,10 @@ struct Render: VerbCall {
   /// One scenario: in its own variants if all of it is asked for, else in one.
   private func plan(of document: Document, _ name: String) throws(Stop) -> Plan {
     let found = try Selection.scenario(name, of: document)
-    let variants =
-      try isAll
-      ? console.attempt { try axes.variants(of: document) }.filter(found.variants.contains)
-      : axes.single(document).variants
+    let single = axes.single(document).variants
+    let own = isAll ? try console.attempt { try axes.variants(of: document) } : []
+    let listed = own.filter(found.variants.contains)
+    let variants = listed.isEmpty ? single : listed
     let instants = instants.isEmpty ? found.instants : instants.withoutRepeats.sorted()
     guard !instants.isEmpty else {
       throw .failure("the scenario '\(name)' lists no instants; give some with --at")
