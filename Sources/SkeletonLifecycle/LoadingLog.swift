@@ -102,7 +102,10 @@ extension LogEntry {
 extension JSON {
   fileprivate var words: String {
     switch self {
-    case .string(let text): text
+    // Quoted where it would read as several values.
+    case .string(let text):
+      text.isEmpty || text.contains { ",\"[]{}".contains($0) } || text.first == " "
+        || text.last == " " ? self.text() : text
     case .array(let items): "[" + items.map(\.words).joined(separator: " ") + "]"
     case .null, .bool, .number, .object: text(.line)
     }

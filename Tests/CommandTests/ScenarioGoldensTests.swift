@@ -268,6 +268,59 @@ struct ScenarioGoldensTests {
         atPath: project.url("frames/row/light-increased/scenario-quick/t00450.png").path))
   }
 
+  @Test func aScenarioHasAVariantAtLeast() throws {
+    let none = "\n    snapshots: {exclude: [{appearance: light}]}"
+    let outcome = try GoldenProject(document: Self.document(snapshots: none)).run(["list"])
+    #expect(outcome.status == 2)
+    #expect(outcome.error.contains("'quick' is painted in no variant"), "\(outcome.error)")
+  }
+
+  @Test func oneInstantIsOfTheScenariosOwnVariant() throws {
+    let own = "\n    snapshots: {direction: [rtl]}"
+    let project = try GoldenProject(document: Self.document(snapshots: own))
+    let outcome = try project.run([
+      "render", "row.skel.yaml", "--scenario", "quick", "--at", "1ms", "-o", "frames/",
+    ])
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(
+      FileManager.default.fileExists(
+        atPath: project.url("frames/row/light-rtl/scenario-quick/t00001.png").path))
+  }
+
+  private static let wordy = """
+    skelsnap: 1
+    canvas: {width: 60, height: 40, background: "#ffffff"}
+    parameters: {word: one}
+    skeleton: {block: {width: 40, height: 10, fill: "#999999"}}
+    content: {text: $word}
+    lifecycle: {transitions: {content: 0}}
+    scenarios:
+      quick: {script: {400ms: data, 600ms: {set: {word: "$$x"}}}, instants: [0ms, 400ms, 600ms]}
+    snapshots: {appearance: [light], states: [skeleton], phases: [0.5]}
+
+    """
+
+  /// The fonts that a file names are those of its instant, whatever else is painted.
+  @Test func aFileDoesNotDependOnTheOthers() throws {
+    let project = try recorded(Self.wordy)
+    let name = "row/light/scenario-quick/t00000.png"
+    let whole = try Data(contentsOf: project.url("goldens/" + name))
+    try FileManager.default.removeItem(at: project.url("goldens/" + name))
+    #expect(try project.run(["record", "--filter", "t00000"]).status == 0)
+    #expect(try Data(contentsOf: project.url("goldens/" + name)) == whole)
+    #expect(
+      try project.run(["render", "row.skel.yaml", "--all", "-j", "1", "-o", "all"]).status == 0)
+    #expect(try Data(contentsOf: project.url("all/" + name)) == whole)
+  }
+
+  @Test func aDollarThatAnEventBringsIsADollar() throws {
+    let project = try recorded(Self.wordy)
+    let text = try String(
+      contentsOf: project.url("goldens/row/light/scenario-quick/accessibility.txt"),
+      encoding: .utf8)
+    #expect(text.hasSuffix("400\n  text \"one\"\n600\n  text \"$x\"\n"), "\(text)")
+  }
+
   private struct Result: Decodable {
     var document: String
     var variant: String

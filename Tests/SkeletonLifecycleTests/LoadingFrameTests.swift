@@ -1,4 +1,4 @@
-import SkeletonLifecycle
+@testable import SkeletonLifecycle
 import SkeletonModel
 import TestSupport
 import Testing
@@ -38,5 +38,21 @@ struct LoadingFrameTests {
     for instant in stride(from: 0, through: 2_000_000, by: 50_000) {
       #expect(run.frame(at: instant).layers.map(\.opacity) == [1])
     }
+  }
+}
+
+/// The log for people.
+struct LogWordsTests {
+  /// Different values have different words.
+  @Test(arguments: [
+    ([LoadingEvent.Field("text", "a word")], "text a word"),
+    ([LoadingEvent.Field("k", "1"), LoadingEvent.Field("z", "2")], "k 1, z 2"),
+    ([LoadingEvent.Field("k", "1, z 2")], "k \"1, z 2\""),
+    ([LoadingEvent.Field("k", "[1 2]")], "k \"[1 2]\""),
+    ([LoadingEvent.Field("k", [1, 2])], "k [1 2]"),
+    ([LoadingEvent.Field("k", "")], "k \"\""), ([LoadingEvent.Field("k", " a")], "k \" a\""),
+  ])
+  func fieldsInWords(fields: [LoadingEvent.Field], words: String) {
+    #expect(LogEntry(instant: 0, kind: .errorShow, fields: fields).fieldWords == words)
   }
 }

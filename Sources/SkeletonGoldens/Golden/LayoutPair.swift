@@ -71,7 +71,14 @@ extension LayoutPair {
     }
     if try showsSameScenes(before) {
       result.unexplained = judgement.differing
-      noteOtherLibraries(&result, judgement, golden, judged)
+      guard let picture = golden.content, !judgement.isOfOtherCase, result.verdict == .different
+      else { return }
+      let others = judged.frame.stamp.otherLibraries(in: picture)
+      guard !others.isEmpty else { return }
+      result.verdict = .drifted
+      result.unexplained = nil
+      result.add(
+        "the scene is the golden's, painted by other libraries: \(others.joined(separator: "; "))")
       return
     }
     let one = judged.one
@@ -88,37 +95,24 @@ extension LayoutPair {
       outside: changes.areas.compactMap { $0.touchedPixels(scale: scale) })
   }
 
-  /// A scene that is the golden's was painted by other libraries, if its picture says so.
-  private func noteOtherLibraries(
-    _ result: inout CaseResult, _ judgement: PictureJudgement, _ golden: GoldenFile<PNGFile>,
-    _ judged: JudgedFrame
-  ) {
-    guard let picture = golden.content, !judgement.isOfOtherCase, result.verdict == .different
-    else { return }
-    let others = judged.frame.stamp.otherLibraries(in: picture)
-    guard !others.isEmpty else { return }
-    result.verdict = .drifted
-    result.unexplained = nil
-    result.add(
-      "the scene is the golden's, painted by other libraries: \(others.joined(separator: "; "))")
-  }
-
   /// The same for an instant of a scenario, which shows several trees.
   ///
-  /// - Parameters:
-  ///   - events: The log, of this run and of the golden.
-  ///   - isKnown: Whether nothing but the layout and the log decides what the picture shows.
+  /// It never counts as drifted: how far a fade has gone, for one, is in no text that could prove
+  /// that the scene is the golden's.
+  ///
+  /// - Parameter events: The log, of this run and of the golden.
   func explain(
-    _ result: inout CaseResult, _ judgement: PictureJudgement, _ golden: GoldenFile<PNGFile>,
-    _ judged: JudgedFrame, _ events: TextPair, isKnown: Bool
+    _ result: inout CaseResult, _ golden: GoldenFile<PNGFile>, _ judged: JudgedFrame,
+    _ events: TextPair
   ) throws {
-    let isTimely = try events.areSame()
-    if !isTimely { result.add("what happens is not the golden's: see events.txt") }
-    guard let before = self.golden.content else { return }
-    if try showsSameScenes(before) {
-      if isTimely, isKnown { noteOtherLibraries(&result, judgement, golden, judged) }
-      return
+    if try !events.areSame() { result.add("what happens is not the golden's: see events.txt") }
+    if let picture = golden.content {
+      let others = judged.frame.stamp.otherLibraries(in: picture)
+      if !others.isEmpty {
+        result.add("the golden was painted by other libraries: \(others.joined(separator: "; "))")
+      }
     }
+    guard let before = self.golden.content, try !showsSameScenes(before) else { return }
     result.nodes = try allChanges()
     result.position = result.nodes.lazy.compactMap(\.position).first ?? result.position
   }

@@ -223,10 +223,8 @@ extension VariantRun {
       let comparison = FrameComparison(tolerance: tolerance, masks: [])
       try comparePictures(one.cases, FramePainter(source), comparison) { judged in
         let state = judged.one.instant.flatMap { run.state(at: $0) }
-        try settle(judged, &yield, loading: state) { result, judgement, golden in
-          try layouts.explain(
-            &result, judgement, golden, judged, events,
-            isKnown: screens.coverEveryTree && !scenario.script.setsParameters)
+        try settle(judged, &yield, loading: state) { result, _, golden in
+          try layouts.explain(&result, golden, judged, events)
         }
       }
     }

@@ -214,7 +214,14 @@ extension Document {
               + "would share their goldens on a Mac"))
       }
       guard let own = fields[ScenarioForm.snapshots] else { continue }
-      for problem in snapshots(ofScenario: own).problems {
+      let axes = snapshots(ofScenario: own)
+      if axes.problems.isEmpty, axes.variants.isEmpty {
+        found.append(
+          Diagnostic(
+            at: spot.position,
+            "the scenario '\(name)' is painted in no variant: 'exclude' leaves none"))
+      }
+      for problem in axes.problems {
         found.append(Diagnostic(at: spot.position, problem.description))
       }
     }
@@ -351,7 +358,8 @@ extension Document {
     var parameters = parameters
     for field in changes.parameters {
       parameters = parameters.adding(
-        field.name, Scope.Binding(tree: Tree(field.value, at: start), scope: .empty))
+        field.name,
+        Scope.Binding(tree: Tree(field.value, at: start, isLiteral: true), scope: .empty))
     }
     guard case .error(let name) = state else { return ScopedSlot(slot: slot, scope: parameters) }
     let found = name.map { name in theme.errors.first { $0.name == name } } ?? theme.errors.first

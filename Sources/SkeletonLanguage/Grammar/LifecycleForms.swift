@@ -112,7 +112,7 @@ enum LifecycleForm {
   static let retryKey = Key("retry", Form<Fields>.map(retry), "tries again before the error shows")
   static let pagesKey = Key("pages", Form<Fields>.map(pages), "content that arrives page by page")
   static let prefetch = Key(
-    "prefetch", Form<Double>.number(0...100, "screens"), default: "none",
+    "prefetch", Form<Double>.number(0...100, "screens"),
     "how many screens ahead the images of rows that have arrived are fetched")
   static let budgetKey = Key("budget", Form<Fields>.map(budget), "what loading may cost")
   static let map = MapForm(

@@ -37,17 +37,20 @@ package struct Tree: Sendable {
 
 extension Tree {
   /// A value that an event brings, as if it were written at `spot`.
-  init(_ value: JSON, at spot: Spot) {
+  ///
+  /// - Parameter isLiteral: Whether all its references have been replaced, so that a dollar is one.
+  init(_ value: JSON, at spot: Spot, isLiteral: Bool) {
     func plain(_ text: String) -> Value { .scalar(Scalar(text: text, isPlain: true)) }
     let own: Value =
       switch value {
       case .null: plain("null")
       case .bool(let value): plain(value ? "true" : "false")
       case .number(let number): plain(number.shortestDecimal)
-      case .string(let text): .scalar(Scalar(word: text))
-      case .array(let items): .list(items.map { Tree($0, at: spot) })
+      case .string(let text):
+        .scalar(Scalar(word: isLiteral ? text.replacing("$", with: "$$") : text))
+      case .array(let items): .list(items.map { Tree($0, at: spot, isLiteral: isLiteral) })
       case .object(let members):
-        .map(members.map { Entry(key: $0.key, keySpot: spot, value: Tree($0.value, at: spot)) })
+        .map(members.map { Entry(key: $0.key, keySpot: spot, value: Tree($0.value, at: spot, isLiteral: isLiteral)) })
       }
     self.init(own, at: spot)
   }

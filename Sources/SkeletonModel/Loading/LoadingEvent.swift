@@ -109,11 +109,6 @@ package struct LoadingScript: Hashable, Sendable {
 
   package private(set) var steps: [Step]
 
-  /// Whether it gives parameters of the document new values.
-  package var setsParameters: Bool {
-    steps.contains { if case .set = $0.event { true } else { false } }
-  }
-
   package init(_ steps: [Step] = []) {
     self.steps = steps.enumerated().sorted {
       ($0.element.instant, $0.offset) < ($1.element.instant, $1.offset)

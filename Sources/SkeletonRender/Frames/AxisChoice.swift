@@ -82,9 +82,11 @@ package struct AxisChoice: Hashable, Sendable {
     replaced(document.snapshots, of: document)
   }
 
-  /// The axes for a single picture: the document's default variant, unless another is selected.
-  package func single(_ document: Document) -> Snapshots {
-    let usual = document.snapshots.defaultVariant
+  /// The axes for a single picture: the usual variant, unless another is selected.
+  ///
+  /// - Parameter usual: nil means the document's default variant.
+  package func single(_ document: Document, usual: Variant? = nil) -> Snapshots {
+    let usual = usual ?? document.snapshots.defaultVariant
     var base = Snapshots()
     base.appearance = [usual.appearance]
     base.contrast = [usual.contrast]

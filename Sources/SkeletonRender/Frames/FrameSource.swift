@@ -24,7 +24,7 @@ extension FrameSource: SceneSource {
 
 /// Makes the scenes of cases, one after the other: each may save work for the next.
 package protocol SceneSource: Sendable {
-  /// The fonts of the texts, as they are written into pictures.
+  /// The fonts of the texts in the last scene, as they are written into pictures.
   var fonts: [String] { get }
   mutating func scene(of one: Case) -> Scene
 }

@@ -12,7 +12,8 @@ package struct ScenarioSource: Sendable {
   private let height: Int
   private let scale: Int
   private let ground: Color
-  let fonts: [String]
+  /// The fonts of each screen, as they are written into pictures.
+  private let fonts: [LaidOutScreens.Key: [String]]
 
   /// - Parameter instants: all that may be asked for.
   package init(
@@ -28,18 +29,16 @@ package struct ScenarioSource: Sendable {
     height = grid.side(extent.height)
     scale = usual.screen.variant.scale
     ground = usual.screen.canvas.background
-    var used: [LaidOutScreens.Key] = []
-    var known: Set<LaidOutScreens.Key> = []
+    var fonts: [LaidOutScreens.Key: [String]] = [:]
     for instant in instants {
       _ = try Self.sheets(run.frame(at: instant), run.plan, rows: screens.rows) { key in
-        if known.insert(key).inserted { used.append(key) }
-        return try screens.placed(key)
+        let placed = try screens.placed(key)
+        if fonts[key] == nil { fonts[key] = screens.shaper.stamped(placed.screen.fonts) }
+        return placed
       }
     }
-    let laidOut = screens.laidOut
-    self.screens = laidOut
-    let fonts = used.compactMap { laidOut.placed[$0] }.flatMap(\.screen.fonts)
-    self.fonts = screens.shaper.stamped(fonts.withoutRepeats)
+    self.fonts = fonts
+    self.screens = screens.laidOut
   }
 }
 
@@ -134,7 +133,7 @@ struct InstantPainter: SceneSource {
     self.source = source
   }
 
-  var fonts: [String] { source.fonts }
+  var fonts: [String] { source.fonts(of: staged.map(\.sheet)) }
 
   mutating func scene(of one: Case) -> Scene {
     let (scene, staged) = source.scene(at: one.instant ?? 0, after: staged)
@@ -149,6 +148,10 @@ private struct StagedSheet: Sendable {
 }
 
 extension ScenarioSource {
+  fileprivate func fonts(of sheets: [Sheet]) -> [String] {
+    sheets.flatMap { fonts[$0.key] ?? [] }.withoutRepeats
+  }
+
   fileprivate func scene(
     at instant: Microseconds, after last: [StagedSheet]
   ) -> (Scene, [StagedSheet]) {

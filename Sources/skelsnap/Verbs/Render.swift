@@ -155,7 +155,7 @@ struct Render: VerbCall {
   /// One scenario: in its own variants if all of it is asked for, else in one.
   private func plan(of document: Document, _ name: String) throws(Stop) -> Plan {
     let found = try Selection.scenario(name, of: document)
-    let single = axes.single(document).variants
+    let single = axes.single(document, usual: found.variants.first).variants
     let own = isAll ? try console.attempt { try axes.variants(of: document) } : []
     let listed = own.filter(found.variants.contains)
     let variants = listed.isEmpty ? single : listed

@@ -60,7 +60,9 @@ struct Axes: Sendable {
   func snapshots(of document: Document) -> Snapshots { choice.snapshots(of: document) }
 
   /// The axes for a single look: the document's default variant where nothing is asked for.
-  func single(_ document: Document) -> Snapshots { choice.single(document) }
+  func single(_ document: Document, usual: Variant? = nil) -> Snapshots {
+    choice.single(document, usual: usual)
+  }
 
   /// The document that these operands name and its variant, for verbs that show one of each; no
   /// variant if there are several documents or variants.
