@@ -112,6 +112,43 @@ struct LawVerbsTests {
     #expect(waived.status == 0, "\(waived.output)")
   }
 
+  /// Laws on time hold in every variant that anything is painted in, and a filter on a scenario asks
+  /// for them, too.
+  @Test(arguments: ["[light]", "[light, dark]"])
+  func lawsOnTimeHoldWhereScenariosArePainted(appearances: String) throws {
+    let project = try GoldenProject(
+      document: """
+        skelsnap: 1
+        skeleton:
+          vstack:
+            - when:
+                if: {appearance: light}
+                then: {vstack: [{circle: 40}, {lines: 2}]}
+                else: {spacer: {}}
+        content: {text: Loaded}
+        lifecycle: {minimumDisplay: 200ms, timeout: 10s, dismissAfter: 3s}
+        snapshots: {appearance: \(appearances), phases: [0.5]}
+        scenarios:
+          quick: {script: {50ms: data}, instants: [0ms], snapshots: {appearance: [dark]}}
+        waive: {appearance: dark is another screen}
+        """)
+    try #expect(project.run(["record", "--record", "all"]).status == 1)
+    for filter in [nil, "scenario-quick", "row/dark/scenario-quick/events.txt"] {
+      let verify = try project.run(["verify"] + (filter.map { ["--filter", $0] } ?? []))
+      #expect(verify.status == 1)
+      #expect(
+        verify.output.contains(
+          """
+            blank  dark
+              scenario 'quick', at 0 ms: nothing stands on the screen; 'skeleton' shows nothing
+          """), "\(verify.output)")
+      #expect(verify.output.contains("'dismissAfter' has no effect"), "\(verify.output)")
+    }
+    // Nothing of the variant that breaks the law.
+    let other = try project.run(["verify", "--filter", "row/light/content"])
+    #expect(other.status == 0, "\(other.output)")
+  }
+
   /// What is said in vain is told by every verb that reads documents, and fails a strict run.
   @Test func whatIsSaidInVainIsWarnedOf() throws {
     let project = try GoldenProject(

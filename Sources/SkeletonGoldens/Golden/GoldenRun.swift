@@ -243,20 +243,19 @@ extension GoldenJob {
   fileprivate func lawFindings(
     _ options: GoldenOptions, _ shaper: TextShaper, _ store: PlacedStore
   ) -> LawFindings {
-    let states = document.paintedStates
-    let variants = variants.filter(document.hasLayout)
-    guard !options.filter.isEmpty else {
-      return checkLaws(
-        of: document, in: variants.map { AskedVariant(variant: $0, states: states) },
-        shaper: shaper, store: store)
-    }
+    let filter = options.filter
     let asked = variants.compactMap { variant -> AskedVariant? in
+      // Where scenarios alone are painted, there are laws on time alone.
+      let states = document.hasLayout(in: variant) ? document.paintedStates : []
+      if filter.isEmpty { return AskedVariant(variant: variant, states: states) }
       // A variant whose cases cannot be listed is a problem, and is reported as one.
-      let cases = ((try? document.plan(variant)) ?? []).flatMap(\.cases)
-        .filter(options.filter.includes)
-      let isWhole = options.filter.includes(path: document.layoutName(in: variant).path)
+      let cases = ((try? document.plan(variant)) ?? []).flatMap(\.cases).filter(filter.includes)
+      let isWhole = filter.includes(path: document.layoutName(in: variant).path)
       let wanted = states.filter { state in isWhole || cases.contains { $0.state == state } }
-      return wanted.isEmpty ? nil : AskedVariant(variant: variant, states: wanted)
+      let isLoaded = document.plannedScenarios(variant).contains {
+        !SelectedScenario($0, filter, self, variant).isEmpty
+      }
+      return wanted.isEmpty && !isLoaded ? nil : AskedVariant(variant: variant, states: wanted)
     }
     return checkLaws(of: document, in: asked, shaper: shaper, store: store)
   }

@@ -3,7 +3,7 @@ import SkeletonLayout
 import SkeletonModel
 import SkeletonRender
 
-/// A variant of the run, and its states that are painted.
+/// A variant of the run, and its states that are painted: none, if only scenarios are.
 struct AskedVariant: Hashable, Sendable {
   var variant: Variant
   var states: [ScreenState]
