@@ -63,6 +63,25 @@ struct LawsOfLoadingTests {
           ? ["blank  [light, dark]: scenario 'load', at 0 ms: nothing stands on the screen"] : []))
   }
 
+  /// What one variant's colours show, another's may not.
+  @Test(arguments: [("light", "dark"), ("dark", "light")])
+  func aVariantIsJudgedByItsOwnColors(seen: String, transparent: String) throws {
+    let document = try Document.reading(
+      """
+      skelsnap: 1
+      skeleton:
+        block: {width: 10, height: 10, fill: {\(seen): "#ff0000", \(transparent): "#00000000"}}
+      content: {text: Loaded}
+      lifecycle: {minimumDisplay: 200ms}
+      snapshots: {appearance: [light, dark], states: [content]}
+      """)
+    #expect(
+      document.lawFindings().breaches.map(\.line) == [
+        "blank  [\(transparent)]: data at 0 ms, at 0 ms: nothing stands on the screen; 'skeleton' "
+          + "shows nothing"
+      ])
+  }
+
   static let curves = [
     row(
       "a spring with little damping swings back",

@@ -73,17 +73,14 @@ struct LoadingLaws {
     for state in document.states {
       guard let tree = LoadingTree(rawValue: state.tree) else { continue }
       // What cannot be laid out is reported with its pictures.
-      guard let placed = shelf.colorless(state, in: variant) else { return }
+      guard let placed = shelf.placed(state, in: variant) else { return }
       trees.append((tree, placed))
     }
     func screen(_ tree: LoadingTree) -> PlacedScreen? {
       trees.first { $0.tree == tree }?.screen
     }
     let (skeleton, content) = (screen(.skeleton), screen(.content))
-    if var skeleton, var content {
-      // A layout may be shared with a variant of other colours.
-      skeleton.screen.variant = variant
-      content.screen.variant = variant
+    if let skeleton, let content {
       faults += shiftFaults(
         skeleton, content, items: lifecycle.items, shift: lifecycle.budget.shift)
     }
