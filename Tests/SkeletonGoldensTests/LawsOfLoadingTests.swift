@@ -46,9 +46,13 @@ struct LawsOfLoadingTests {
     try row.check()
   }
 
-  /// Nothing stands there until something arrives; at the same instant it may.
-  @Test(arguments: [("0ms", "0", false), ("0ms", "300ms", true), ("1ms", "0", true)])
-  func withoutASkeletonTheScreenIsBlank(arrival: String, fade: String, isBlank: Bool) throws {
+  /// Nothing stands there until something arrives; at the same instant it may, and then an arrival
+  /// of the sweep's is too late.
+  @Test(arguments: [
+    ("0ms", "0", "data at 0.001 ms"), ("0ms", "300ms", "scenario 'load'"),
+    ("1ms", "0", "scenario 'load'"),
+  ])
+  func withoutASkeletonTheScreenIsBlank(arrival: String, fade: String, run: String) throws {
     let document = try Document.reading(
       """
       skelsnap: 1
@@ -57,10 +61,29 @@ struct LawsOfLoadingTests {
       scenarios: {load: {script: {\(arrival): data}}}
       """)
     let found = document.lawFindings().breaches.map(\.line)
+    #expect(found == ["blank  [light, dark]: \(run), at 0 ms: nothing stands on the screen"])
+  }
+
+  /// Arrivals need the tree that they bring, and all else is checked whatever trees there are.
+  @Test(arguments: [
+    ("content: {text: Here}", "data at 0 ms, at 0 ms: nothing stands on the screen"),
+    ("error: {text: Broken}", "a failure at 0 ms, at 0 ms: nothing stands on the screen"),
+    ("skeleton: {circle: 10}", nil),
+    (
+      "skeleton: {spacer: {}}",
+      "a failure at 0 ms, at 0 ms: nothing stands on the screen; 'skeleton' shows nothing"
+    ),
+    (
+      "skeleton: {circle: 10}\nerror: {spacer: {}}",
+      "a failure at 0 ms, at 300 ms: nothing stands on the screen; 'error' shows nothing"
+    ),
+  ])
+  func arrivalsAreCheckedWithoutScenarios(trees: String, breach: String?) throws {
+    let document = try Document.reading(
+      "skelsnap: 1\n\(trees)\nlifecycle: {minimumDisplay: 0s, timeout: 1s}\n")
     #expect(
-      found
-        == (isBlank
-          ? ["blank  [light, dark]: scenario 'load', at 0 ms: nothing stands on the screen"] : []))
+      document.lawFindings().breaches.map(\.line)
+        == (breach.map { ["blank  [light, dark]: \($0)"] } ?? []))
   }
 
   /// What one variant's colours show, another's may not.

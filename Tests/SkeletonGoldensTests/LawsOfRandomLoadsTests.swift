@@ -30,7 +30,13 @@ struct LawsOfRandomLoadsTests {
       var dice = Dice(seed)
       let plan = LoadingSample.random(&dice).plan
       let sight = Sight(rest: plan.trees, rows: [.skeleton, .content])
-      broken += ArrivalSweep(plan, sight).faults().map {
+      let faults = ArrivalSweep(plan, sight).faults()
+      let isBlank = faults.contains { $0.fault.law == .blank }
+      // Without a skeleton nothing stands there until something arrives.
+      if isBlank == plan.trees.contains(.skeleton) {
+        broken.append("seed \(seed): blank is \(isBlank ? "broken" : "kept")")
+      }
+      broken += faults.filter { $0.fault.law != .blank }.map {
         "seed \(seed): \($0.arrival) at \($0.arrivesAt.words): \($0.fault.law) \($0.fault.words)"
       }
     }

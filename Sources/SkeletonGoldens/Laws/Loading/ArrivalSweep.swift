@@ -54,7 +54,6 @@ extension ArrivalSweep {
   func faults(
     run: (LoadingPlan, LoadingScript) -> LoadingRun = { LoadingRun($0, $1) }
   ) -> [SweepFault] {
-    guard plan.trees.isSuperset(of: [.skeleton, .content]) else { return [] }
     var faults: [SweepFault] = []
     for arrival in Arrival.allCases where isPossible(arrival) {
       for instant in instants(for: arrival) {
@@ -77,11 +76,13 @@ extension ArrivalSweep {
     return faults
   }
 
+  /// Whether there is a tree for it. A failure needs none: without one, what was there stays.
   private func isPossible(_ arrival: Arrival) -> Bool {
     switch arrival {
-    case .data, .failure, .leaving: true
+    case .failure: true
+    case .data, .leaving: plan.trees.contains(.content)
     case .empty: plan.trees.contains(.empty)
-    case .rows: plan.hasRows && plan.geometry.rows.count > 1
+    case .rows: plan.trees.contains(.content) && plan.hasRows && plan.geometry.rows.count > 1
     }
   }
 
