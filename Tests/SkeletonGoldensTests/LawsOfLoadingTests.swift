@@ -463,5 +463,13 @@ struct LawsOfArrivalsTests {
     #expect(late.contains { $0.hasPrefix("timeout") }, "\(late)")
     let never = found { $0.lifecycle.timeout = nil }
     #expect(never.contains { $0.hasPrefix("timeout") }, "\(never)")
+    // What it is to do is said to the end.
+    #expect(
+      early.contains(
+        "timeout data 1000.001 ms: at 999.999 ms: the timeout fires now, and is to at 1000 ms"),
+      "\(early)")
+    #expect(
+      never.contains("timeout data 1000.001 ms: the timeout does not fire, and is to at 1000 ms"),
+      "\(never)")
   }
 }

@@ -139,8 +139,9 @@ extension ArrivalSweep {
       return [
         RunFault(
           law: .timeout, subject: "late", instant: timedOut,
-          message: timedOut.map { "the timeout fires only at \($0.words), and is to at " }
-            ?? "the timeout does not fire, and is to at " + timeout.words)
+          message:
+            "the timeout \(timedOut == nil ? "does not fire" : "fires now"), and is to at "
+            + timeout.words)
       ]
     }
     if let timedOut, timedOut <= instant {
