@@ -208,7 +208,7 @@ struct LawsOfRunsTests {
     plan.lifecycle.timeout = 1_000_000
   }
   private static let sight = Sight(
-    rest: Set(LoadingTree.allCases), rows: [.skeleton, .content])
+    aroundRows: Set(LoadingTree.allCases), rows: [.skeleton, .content])
 
   /// A run of one stage after another, each with the states and entries of its instant.
   private static func run(
@@ -433,7 +433,7 @@ struct LawsOfArrivalsTests {
     let sweep = ArrivalSweep(
       Self.plan,
       Sight(
-        rest: Set(LoadingTree.allCases), rows: [.skeleton, .content]))
+        aroundRows: Set(LoadingTree.allCases), rows: [.skeleton, .content]))
     return sweep.faults { plan, script in
       var other = plan
       change(&other)

@@ -18,7 +18,7 @@ struct LawsOfRandomLoadsTests {
       let sample = LoadingSample.random(&dice)
       // Without a skeleton nothing stands there until something arrives.
       guard sample.plan.trees.isSuperset(of: [.skeleton, .content]) else { continue }
-      let sight = Sight(rest: sample.plan.trees, rows: [.skeleton, .content])
+      let sight = Sight(aroundRows: sample.plan.trees, rows: [.skeleton, .content])
       broken += runFaults(sample.run(), sight).map { "seed \(seed): \($0.law) \($0.words)" }
     }
     #expect(broken == [])
@@ -29,7 +29,7 @@ struct LawsOfRandomLoadsTests {
     for seed in 0..<Self.count / 20 where broken.count < 5 {
       var dice = Dice(seed)
       let plan = LoadingSample.random(&dice).plan
-      let sight = Sight(rest: plan.trees, rows: [.skeleton, .content])
+      let sight = Sight(aroundRows: plan.trees, rows: [.skeleton, .content])
       let faults = ArrivalSweep(plan, sight).faults()
       let isBlank = faults.contains { $0.fault.law == .blank }
       // Without a skeleton nothing stands there until something arrives.

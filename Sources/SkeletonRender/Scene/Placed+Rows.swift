@@ -4,7 +4,7 @@ import SkeletonModel
 /// The rows of a tree that arrive one by one, and what they scroll in.
 extension Placed {
   /// The number of the row that this is, of those named `items`.
-  func row(of items: String) -> Int? { node.row(of: items) }
+  package func row(of items: String) -> Int? { node.row(of: items) }
 
   /// The frames of all rows, by their numbers: of several of one number, the first.
   func rowFrames(of items: String) -> [Int: Frame] {

@@ -27,7 +27,7 @@ func blankFaults(_ run: LoadingRun, _ sight: Sight) -> [RunFault] {
   }
   guard let worst else { return [] }
   let hollow = LoadingTree.allCases.filter {
-    run.plan.trees.contains($0) && !sight.rest.contains($0) && !sight.rows.contains($0)
+    run.plan.trees.contains($0) && !sight.aroundRows.contains($0) && !sight.rows.contains($0)
   }.map { "'\($0.rawValue)' shows nothing" }
   let found =
     worst.standing < visibleStep
@@ -64,12 +64,13 @@ extension LoadingStage {
     var clear = 1.0
     for layer in layers {
       let isSeen =
-        sight.rest.contains(layer.tree) || !plan.hasRows && sight.rows.contains(layer.tree)
+        sight.aroundRows.contains(layer.tree) || !plan.hasRows && sight.rows.contains(layer.tree)
       if isSeen { clear *= 1 - layer.opacity.value(at: instant) }
     }
     guard plan.hasRows else { return 1 - clear }
     let (skeleton, content, error) = (
-      sight.rows.contains(.skeleton), sight.rows.contains(.content), sight.rest.contains(.error)
+      sight.rows.contains(.skeleton), sight.rows.contains(.content),
+      sight.aroundRows.contains(.error)
     )
     var clearest = clear
     for row in rows where clearest > 0 {

@@ -29,7 +29,7 @@ func shimmerFaults(_ run: LoadingRun) -> [RunFault] {
 /// - Parameters:
 ///   - run: A run in which nothing arrives.
 ///   - seen: How many placeholders can be seen without scrolling.
-func appearanceFaults(_ run: LoadingRun, seen: Int) -> [RunFault] {
+func lateSkeletonFaults(_ run: LoadingRun, seen: Int) -> [RunFault] {
   guard let most = run.plan.lifecycle.budget.appearWithin else { return [] }
   let turns = run.log.lazy.filter { $0.kind == .rowShow }.compactMap { entry in
     (entry.rows ?? []).filter { $0 < seen }.max().map { (row: $0, instant: entry.instant) }

@@ -55,22 +55,22 @@ extension LoadingStage {
   fileprivate func directionFaults(
     to tree: LoadingTree, rows named: [Int]?, at instant: Microseconds
   ) -> [RunFault] {
-    func fault(_ what: String, _ fade: Fade, rises: Bool) -> RunFault? {
+    func fault(_ what: String, _ fade: Fade, mayRise: Bool) -> RunFault? {
       let now = fade.value(at: instant)
-      guard rises ? fade.to > now + visibleStep : fade.to < now - visibleStep else { return nil }
+      guard mayRise ? fade.to < now - visibleStep : fade.to > now + visibleStep else { return nil }
       return RunFault(
         law: .crossfade, subject: "direction \(tree.rawValue)", instant: instant,
         excess: abs(fade.to - now),
         message:
-          "\(what) \(rises ? "rises" : "falls") from \(now.threeDecimals) to "
+          "\(what) \(mayRise ? "falls" : "rises") from \(now.threeDecimals) to "
           + "\(fade.to.threeDecimals) in a transition to '\(tree.rawValue)', in which it only "
-          + (rises ? "falls" : "rises"))
+          + (mayRise ? "rises" : "falls"))
     }
     guard let named else {
       return layers.compactMap { layer in
         switch layer.tree {
-        case .skeleton: fault("the skeleton", layer.opacity, rises: true)
-        case tree where tree != .error: fault("'\(tree.rawValue)'", layer.opacity, rises: false)
+        case .skeleton: fault("the skeleton", layer.opacity, mayRise: false)
+        case tree where tree != .error: fault("'\(tree.rawValue)'", layer.opacity, mayRise: true)
         case .content, .empty, .error: nil
         }
       }
@@ -78,9 +78,9 @@ extension LoadingStage {
     let meant = Set(named)
     return rows.lazy.filter { meant.contains($0.id) }.flatMap { row in
       [
-        fault("the placeholder of row \(row.id)", row.skeleton, rises: true),
+        fault("the placeholder of row \(row.id)", row.skeleton, mayRise: false),
         tree == .content
-          ? fault("the content of row \(row.id)", row.content, rises: false) : nil,
+          ? fault("the content of row \(row.id)", row.content, mayRise: true) : nil,
       ].compactMap(\.self)
     }
   }

@@ -53,7 +53,7 @@ struct LoadingLaws {
         add(fault, nil, at: position(of: ["transitions", fault.subject]), to: load.variants)
       }
       let silence = LoadingRun(load.plan, LoadingScript())
-      for fault in appearanceFaults(silence, seen: load.rowsSeen) {
+      for fault in lateSkeletonFaults(silence, seen: load.rowsSeen) {
         add(fault, nil, at: position(of: ["budget", "appearWithin"]), to: load.variants)
       }
       let sweep = ArrivalSweep(load.plan, load.sight)

@@ -13,7 +13,9 @@ func shiftFaults(
   let due = Dictionary(placeholders.map { ($0.path, $0.placed) }) { first, _ in first }
   var off: [Shifted] = []
   for (path, placed) in content.named {
-    guard let before = due[path], shift != nil || path.row(of: items) != nil else { continue }
+    guard let before = due[path], shift != nil || items.flatMap(placed.row) != nil else {
+      continue
+    }
     let shifted = Shifted(path: path, placed: placed, due: before.frame)
     if shifted.excess > (shift ?? 0) + Shifted.rounding { off.append(shifted) }
   }
@@ -87,9 +89,9 @@ extension PlacedScreen {
 
   /// How many of the rows can be seen without scrolling, counted from the first.
   func rowsSeen(of items: String?, above bottom: Double?) -> Int {
-    guard items != nil else { return 0 }
+    guard let items else { return 0 }
     return named.reduce(0) { most, node in
-      guard let row = node.path.row(of: items), node.placed.frame.y < bottom ?? .infinity else {
+      guard let row = node.placed.row(of: items), node.placed.frame.y < bottom ?? .infinity else {
         return most
       }
       return max(most, row + 1)

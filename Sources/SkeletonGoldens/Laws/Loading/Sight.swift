@@ -5,12 +5,12 @@ import SkeletonModel
 /// Which trees show something: what is opaque and holds nothing is as blank as nothing.
 struct Sight: Hashable {
   /// Trees that show something outside of the rows that arrive one by one.
-  var rest: Set<LoadingTree>
+  var aroundRows: Set<LoadingTree>
   /// Trees whose rows show something.
   var rows: Set<LoadingTree>
 
-  init(rest: Set<LoadingTree>, rows: Set<LoadingTree>) {
-    self.rest = rest
+  init(aroundRows: Set<LoadingTree>, rows: Set<LoadingTree>) {
+    self.aroundRows = aroundRows
     self.rows = rows
   }
 
@@ -18,12 +18,12 @@ struct Sight: Hashable {
   ///   - trees: the trees there are, laid out.
   ///   - items: the id of the `repeat` whose rows arrive one by one.
   init(_ trees: [(tree: LoadingTree, screen: PlacedScreen)], items: String?) {
-    rest = []
+    aroundRows = []
     rows = []
     for (tree, screen) in trees {
       var look = Look(items: items)
       look.walk(screen.root, isRow: false)
-      if look.rest { rest.insert(tree) }
+      if look.aroundRows { aroundRows.insert(tree) }
       if look.rows { rows.insert(tree) }
     }
   }
@@ -32,18 +32,20 @@ struct Sight: Hashable {
 /// A walk through a tree that ends once it has seen enough.
 private struct Look {
   let items: String?
-  var rest = false
+  var aroundRows = false
   var rows = false
 
   mutating func walk(_ placed: Placed, isRow: Bool) {
-    guard placed.node.box.opacity > 0, !(isRow ? rows : rest && (rows || items == nil)) else {
-      return
-    }
-    let isRow = isRow || placed.node.path?.row(of: items) != nil
+    guard placed.node.box.opacity > 0, !hasSeenEnough(ofRow: isRow) else { return }
+    let isRow = isRow || items.flatMap(placed.row) != nil
     if placed.showsItself {
-      if isRow { rows = true } else { rest = true }
+      if isRow { rows = true } else { aroundRows = true }
     }
     for child in placed.children { walk(child, isRow: isRow) }
+  }
+
+  private func hasSeenEnough(ofRow isRow: Bool) -> Bool {
+    isRow ? rows : aroundRows && (rows || items == nil)
   }
 }
 
@@ -72,15 +74,5 @@ extension Paint {
     case .gradient(let stops, _): stops.contains { $0.color.alpha > 0 }
     case .shimmer: true
     }
-  }
-}
-
-extension String {
-  /// The number of the row that a path is of: 3 for `list/row[3]` and `row`.
-  func row(of items: String?) -> Int? {
-    guard let items, let step = split(separator: "/").last, step.hasSuffix("]"),
-      let open = step.lastIndex(of: "["), step[..<open] == items
-    else { return nil }
-    return Int(step[step.index(after: open)...].dropLast())
   }
 }
