@@ -64,6 +64,13 @@ struct Examples {
     #expect(svg.hasPrefix("<svg "))
   }
 
+  @Test func oneInstant() throws {
+    let thread = try Skeleton(contentsOfFile: "examples/agora/long-thread.skel.yaml")
+    let frame = try thread.frame(scenario: "fullMemory", at: 350)
+
+    #expect(frame.name.hasSuffix("/scenario-fullMemory/t00350.png"))
+  }
+
   @Test func picturesAsFiles() throws {
     let bars = try Skeleton(contentsOfFile: "examples/buzzbox/skeleton-view.skel.yaml")
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

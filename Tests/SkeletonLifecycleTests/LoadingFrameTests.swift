@@ -1,4 +1,4 @@
-@testable import SkeletonLifecycle
+import SkeletonLifecycle
 import SkeletonModel
 import TestSupport
 import Testing
@@ -53,6 +53,6 @@ struct LogWordsTests {
     ([LoadingEvent.Field("k", "")], "k \"\""), ([LoadingEvent.Field("k", " a")], "k \" a\""),
   ])
   func fieldsInWords(fields: [LoadingEvent.Field], words: String) {
-    #expect(LogEntry(instant: 0, kind: .errorShow, fields: fields).fieldWords == words)
+    #expect(LogEntry(0, .errorShow, fields).fieldWords == words)
   }
 }

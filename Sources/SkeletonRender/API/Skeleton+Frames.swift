@@ -109,7 +109,7 @@ extension Skeleton {
   /// An instant of a scenario, as `skelsnap render --scenario --at` paints it.
   ///
   /// ```swift
-  /// let frame = try bars.frame(scenario: "slow", at: 350)
+  /// let frame = try thread.frame(scenario: "fullMemory", at: 350)
   /// ```
   ///
   /// - Parameters:
