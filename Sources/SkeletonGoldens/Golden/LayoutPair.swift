@@ -1,3 +1,4 @@
+import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
 import SkeletonSystem
@@ -100,12 +101,16 @@ extension LayoutPair {
   /// It never counts as drifted: how far a fade has gone, for one, is in no text that could prove
   /// that the scene is the golden's.
   ///
-  /// - Parameter events: The log, of this run and of the golden.
+  /// - Parameters:
+  ///   - events: The log, of this run and of the golden.
+  ///   - trees: Those that stand there.
   func explain(
     _ result: inout CaseResult, _ golden: GoldenFile<PNGFile>, _ judged: JudgedFrame,
-    _ events: TextPair
+    _ events: TextPair, trees: Set<String>
   ) throws {
-    if try !events.areSame() { result.add("what happens is not the golden's: see events.txt") }
+    if try !events.areSame(until: judged.one.instant ?? 0) {
+      result.add("what happens is not the golden's: see events.txt")
+    }
     if let picture = golden.content {
       let others = judged.frame.stamp.otherLibraries(in: picture)
       if !others.isEmpty {
@@ -113,15 +118,19 @@ extension LayoutPair {
       }
     }
     guard let before = self.golden.content, try !showsSameScenes(before) else { return }
-    result.nodes = try allChanges()
+    result.nodes = try allChanges { state in
+      ScreenState(name: state).map { trees.contains($0.tree) } ?? true
+    }
     result.position = result.nodes.lazy.compactMap(\.position).first ?? result.position
   }
 
   /// The changed nodes of all states, those of the skeleton first.
-  private func allChanges() throws(DescriptionError) -> [NodeChange] {
+  private func allChanges(
+    _ isWanted: (String) -> Bool = { _ in true }
+  ) throws(DescriptionError) -> [NodeChange] {
     guard let old = goldenPage else { return [] }
     var all: [NodeChange] = []
-    for section in try page().sections {
+    for section in try page().sections where isWanted(section.state) {
       guard let twin = old[section.state] else { continue }
       var nodes = try changes(of: section.state, from: twin, to: section).nodes
       if section.state != "skeleton" {

@@ -224,7 +224,9 @@ extension VariantRun {
       try comparePictures(one.cases, FramePainter(source), comparison) { judged in
         let state = judged.one.instant.flatMap { run.state(at: $0) }
         try settle(judged, &yield, loading: state) { result, _, golden in
-          try layouts.explain(&result, golden, judged, events)
+          let layers = run.frame(at: judged.one.instant ?? 0).standingLayers
+          try layouts.explain(
+            &result, golden, judged, events, trees: Set(layers.map(\.tree.rawValue)))
         }
       }
     }

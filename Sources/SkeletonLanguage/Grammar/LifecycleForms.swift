@@ -94,7 +94,7 @@ enum LifecycleForm {
     "the id of a `repeat` whose rows arrive one by one, each in its placeholder's frame")
   static let minimumDisplay = Key(
     "minimumDisplay", Form<Microseconds>.duration, default: "0",
-    "how long a skeleton stands there at least, counted from appearing")
+    "how long a skeleton stands there at least, counted from the start of each load")
   static let timeout = Key(
     "timeout", timeoutForm, default: "never",
     "how long loading may take, from each start, before it fails with the case `timeout`")

@@ -149,7 +149,7 @@ extension LoadingMachine {
 
   /// A refresh fails: what was there stays.
   private mutating func failRefresh(_ failure: LoadingError) {
-    endRefresh()
+    endRefresh(.error)
     if plan.lifecycle.errorPlacement == .over {
       show(failure, origin: .refresh, .error)
     } else {

@@ -257,7 +257,7 @@ extension LoadingMachine {
   mutating func takeEmpty() {
     if refresh != nil {
       log(.empty)
-      endRefresh()
+      endRefresh(.data)
       showEmpty(.data)
     } else if awaitsLoad, let load {
       log(.empty)

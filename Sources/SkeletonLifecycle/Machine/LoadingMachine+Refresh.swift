@@ -144,7 +144,7 @@ extension LoadingMachine {
       fetchImages()
     } else if refresh.rows.isEmpty {
       let wasEmpty = base == .empty
-      endRefresh()
+      endRefresh(.data)
       if wasEmpty {
         showAgain()
       } else {
@@ -178,7 +178,7 @@ extension LoadingMachine {
   }
 
   /// Nothing of a refresh is awaited any more: its placeholders go.
-  mutating func endRefresh() {
+  mutating func endRefresh(_ reason: HideReason) {
     guard let refresh else { return }
     self.refresh = nil
     let above = Set(refresh.rows.filter { $0 < 0 })
@@ -187,7 +187,7 @@ extension LoadingMachine {
         .skeletonHide,
         [
           .init("rows", .rows(above.sorted())),
-          .init("reason", .string(HideReason.error.rawValue)),
+          .init("reason", .string(reason.rawValue)),
         ])
       stage.rows.removeAll { above.contains($0.id) && $0.status != .loaded }
       renumberAbove()
@@ -210,7 +210,7 @@ extension LoadingMachine {
     freeze()
     let rows = standingRows
     let fields: [LoadingEvent.Field] = rows.isEmpty ? [] : [.init("rows", .rows(rows))]
-    log(.skeletonHide, fields + [.init("reason", .string(HideReason.data.rawValue))])
+    log(.skeletonHide, fields + [.init("reason", .string(reason.rawValue))])
     noteMovement(.state)
     stage.layers[layer].opacity = leaving(stage.layers[layer].opacity, motion, .dual)
     for index in stage.rows.indices {

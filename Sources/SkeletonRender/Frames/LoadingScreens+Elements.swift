@@ -13,6 +13,12 @@ extension LoadingScreens {
     let waits =
       frame.layers.contains { $0.tree == .skeleton && $0.stays }
       || frame.rows.contains { $0.outcome == .skeleton }
+    // A title stands in the skeleton, too; where the content stays below it, it is that one's.
+    let hasContent = frame.layers.contains { $0.tree != .skeleton && $0.stays }
+    for layer in frame.layers where layer.tree == .skeleton && layer.stays && !hasContent {
+      let changes = ScreenChanges(parameters: frame.parameters)
+      lines += try placed(LaidOutScreens.Key(state: .skeleton, changes: changes)).root.node.elements
+    }
     if waits { lines.append("busy \(quoted(plan.announcements.loading))") }
     for layer in frame.standingLayers where layer.tree != .skeleton {
       let changes = ScreenChanges(

@@ -71,7 +71,8 @@ struct Painter {
       paint(root, in: Surroundings(fade: look.opacity, visible: ground))
       return
     }
-    ground = grid.snapped(canvas.moved(by: origin))
+    // It may stick out of its place, as what does not fit does everywhere else.
+    ground = clip.map(grid.snapped) ?? ground.around(by: Limits.length)
     var surroundings = Surroundings(fade: look.opacity, visible: ground)
     if let clip { surroundings.clip(to: .rectangle(grid.snapped(clip), .zero)) }
     paint(root.moved(by: origin), in: surroundings)
@@ -240,6 +241,13 @@ extension Painter {
     case .group: return group ?? leaf
     case .screen: return canvas
     }
+  }
+}
+
+extension Frame {
+  fileprivate func around(by distance: Double) -> Frame {
+    Frame(
+      x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
   }
 }
 

@@ -198,6 +198,21 @@ struct InstantTests {
       Self.marks(Self.scene(source, at: 300_000)) == ["black 0 10 1", "blue 10 20 1"])
   }
 
+  /// What does not fit the row is painted all the same, but not beyond what scrolls.
+  @Test func anErrorMayStickOutOfItsRow() throws {
+    let tall = Self.rows.replacing(
+      "error: {block: {fill: \"#00f\"}}",
+      with:
+        "error: {vstack: {spacing: 0, children: [{block: {height: 30, fill: \"#00f\"}}, {block: {height: 30, fill: \"#0f0\"}}]}}"
+    )
+    let source = try Self.source(
+      tall, "items: row", "{100ms: {fail: {items: [2]}}}", at: [300_000])
+    #expect(
+      Self.marks(Self.scene(source, at: 300_000)) == [
+        "black 0 20 1", "black 20 20 1", "blue 40 30 1", "green 70 30 1",
+      ])
+  }
+
   // MARK: Motion
 
   private static let shimmering = rows.replacing("fill: \"#000\"", with: "fill: shimmer")
