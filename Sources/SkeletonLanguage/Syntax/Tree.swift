@@ -50,7 +50,10 @@ extension Tree {
         .scalar(Scalar(word: isLiteral ? text.replacing("$", with: "$$") : text))
       case .array(let items): .list(items.map { Tree($0, at: spot, isLiteral: isLiteral) })
       case .object(let members):
-        .map(members.map { Entry(key: $0.key, keySpot: spot, value: Tree($0.value, at: spot, isLiteral: isLiteral)) })
+        .map(
+          members.map {
+            Entry(key: $0.key, keySpot: spot, value: Tree($0.value, at: spot, isLiteral: isLiteral))
+          })
       }
     self.init(own, at: spot)
   }

@@ -252,7 +252,8 @@ struct ErrorCase: Sendable {
           kept
             + fields.map {
               Tree.Entry(
-                key: $0.name, keySpot: tree.spot, value: Tree($0.value, at: tree.spot, isLiteral: false))
+                key: $0.name, keySpot: tree.spot,
+                value: Tree($0.value, at: tree.spot, isLiteral: false))
             }),
         at: tree.spot))
   }
