@@ -1,6 +1,7 @@
 import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
+import SkeletonSystem
 
 /// A command to copy, or a line for a document, and its purpose.
 package struct NextStep: Hashable, Sendable {
@@ -118,7 +119,9 @@ extension Advice {
       parts[0] += " --verdict " + verdicts.map(\.rawValue).joined(separator: ",")
     }
     if verdicts.reduce(0, { $0 + (waiting[$1] ?? 0) }) > cases.count {
-      parts += patterns(of: variants(of: cases)).map { "--filter " + shellWord($0) }
+      parts += patterns(of: variants(of: cases), in: scenario(of: cases)).map {
+        "--filter " + shellWord($0)
+      }
     }
     return parts
   }
@@ -143,7 +146,7 @@ extension Advice {
     let files = groups.count > 3 ? options.operands : groups.map { file(of: $0.document) }
     if !isFiltered { return (files, []) }
     if groups.count > 3 || !options.filters.isEmpty { return (files, options.filters) }
-    let filters = patterns(of: groups)
+    let filters = patterns(of: groups, in: scenario(of: cases))
     let isWhole = filters == groups.map { CaseFilter.literal($0.document) + "/*" }
     return (files, isWhole || filters.count > 4 ? [] : filters)
   }
@@ -164,11 +167,22 @@ extension Advice {
     return groups
   }
 
+  /// The folder of the scenario that all cases are of; nil if they are of several, or of none.
+  private func scenario(of cases: [CaseResult]) -> String? {
+    let folders = Set(cases.map { FilePath.parent(of: $0.frame) })
+    return folders.count == 1 ? folders.first.flatMap { $0 == "." ? nil : $0 } : nil
+  }
+
   /// Filters that select these documents, and these variants if other variants of the document
   /// pass.
-  private func patterns(of groups: [(document: String, variants: [String])]) -> [String] {
+  ///
+  /// - Parameter scenario: The folder of the scenario that all of it is about.
+  private func patterns(
+    of groups: [(document: String, variants: [String])], in scenario: String?
+  ) -> [String] {
     groups.flatMap { document, variants in
       let bare = CaseFilter.literal(document)
+      if let scenario { return variants.map { "\(bare)/\($0)/\(CaseFilter.literal(scenario))/*" } }
       return variants.count < variantCounts[document] ?? 0
         ? variants.map { "\(bare)/\($0)/*" } : ["\(bare)/*"]
     }

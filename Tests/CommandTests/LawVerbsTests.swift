@@ -149,6 +149,36 @@ struct LawVerbsTests {
     #expect(other.status == 0, "\(other.output)")
   }
 
+  /// What only the content shows to be in vain is told by `verify`.
+  @Test func settingsThatTheContentLeavesInVain() throws {
+    func document(_ lifecycle: String, height: String = "fit") -> String {
+      """
+      skelsnap: 1
+      canvas: {width: 60, height: \(height), alignment: top}
+      skeleton: {vstack: [{repeat: {id: row, count: 3, view: {circle: 20}}}]}
+      content: {vstack: [{repeat: {id: row, count: 3, view: {circle: 20}}}]}
+      lifecycle: {items: row, \(lifecycle)}
+      snapshots: {appearance: [light], phases: [0.5]}
+
+      """
+    }
+    let rows = [
+      ("prefetch: 2", "fit", "'prefetch' has no effect: the canvas is as high as its content"),
+      ("prefetch: 2", "40", nil),
+      ("pages: {size: 3}", "fit", "'pages' has no effect: the content has 3 rows, and a page 3"),
+      ("pages: {size: 2}", "fit", nil),
+    ]
+    for (lifecycle, height, warning) in rows {
+      let project = try GoldenProject(document: document(lifecycle, height: height))
+      let output = try project.run(["record"]).output
+      if let warning {
+        #expect(output.contains(warning), "\(output)")
+      } else {
+        #expect(!output.contains("has no effect"), "\(output)")
+      }
+    }
+  }
+
   /// What is said in vain is told by every verb that reads documents, and fails a strict run.
   @Test func whatIsSaidInVainIsWarnedOf() throws {
     let project = try GoldenProject(

@@ -113,13 +113,14 @@ import Testing
 
   @Test func whatIsSavedDuringARunIsVerifiedAgain() throws {
     let project = try GoldenProject()
-    let widths = (300..<330).map(String.init).joined(separator: ", ")
+    // So many that the run is not over before its progress shows.
+    let widths = (300..<400).map(String.init).joined(separator: ", ")
     try project.scratch.write(
       """
       skelsnap: 1
       canvas: {width: 300, height: 700}
       skeleton: {block: {width: 280, height: 680}}
-      snapshots: {width: [\(widths)]}
+      snapshots: {width: [\(widths)], scale: [1, 2, 3, 4]}
 
       """, to: "large.skel.yaml")
     let terminal = try PseudoTerminal(["verify", "--watch"], in: project.path)

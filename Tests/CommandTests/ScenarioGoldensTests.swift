@@ -138,6 +138,22 @@ struct ScenarioGoldensTests {
     #expect(failed.map(\.name).sorted() == Self.silent.sorted())
   }
 
+  /// What the report proposes for a scenario's film strip is of that scenario alone.
+  @Test func aScenarioIsAcceptedByItself() throws {
+    let project = try recorded()
+    let wide = Self.document(timeout: "9s").replacingOccurrences(of: "width: 40", with: "width: 42")
+    try project.write(wide)
+    #expect(try project.run(["verify"]).status == 1)
+    let report = try String(
+      contentsOf: project.url(".skelsnap/report.html"), encoding: .utf8)
+    let filter = "row/light/scenario-silent/*"
+    #expect(report.contains("--filter '\(filter)'"))
+    #expect(try project.run(["accept", "--filter", filter]).status == 0)
+    let failed = try Self.cases(project.run(["verify", "--json"]).output)
+      .filter { $0.verdict != "identical" }
+    #expect(!failed.isEmpty && !failed.contains { $0.name.contains("scenario-silent") })
+  }
+
   @Test func aNodeThatChangedIsNamed() throws {
     let project = try recorded()
     try project.write(

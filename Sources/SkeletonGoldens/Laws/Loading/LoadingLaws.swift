@@ -13,7 +13,7 @@ struct LoadingLaws {
   private let lifecycle: Lifecycle
   private var loads: [Load] = []
   private(set) var faults: [Fault] = []
-  /// Events of the scenarios that have no effect.
+  /// Events of the scenarios, and settings for the content there is, that have no effect.
   private(set) var problems: [Diagnostic] = []
 
   /// What variants that share their runs have in common.
@@ -37,6 +37,7 @@ struct LoadingLaws {
     if let plan = loads.first?.plan {
       problems = scenarios.flatMap { $0.script.problems(for: plan) }
         .filter { $0.severity == .warning }
+      problems += document.settingsInVain(for: plan)
     }
     var sweeps: [ArrivalSweep: [SweepFault]] = [:]
     for load in loads {
@@ -131,5 +132,28 @@ extension ArrivalSweep.Arrival {
     case .rows: "row 0"
     case .leaving: "data before leaving,"
     }
+  }
+}
+
+extension Document {
+  /// Warnings of what the lifecycle says in vain of the content there is.
+  fileprivate func settingsInVain(for plan: LoadingPlan) -> [Diagnostic] {
+    func warning(_ key: String, _ reason: String) -> Diagnostic? {
+      lifecyclePosition(of: [key]).map {
+        Diagnostic(.warning, at: $0, "'\(key)' has no effect: \(reason)")
+      }
+    }
+    guard plan.hasRows else { return [] }
+    let count = plan.geometry.rows.count
+    var found: [Diagnostic?] = []
+    if plan.lifecycle.prefetch != nil, plan.geometry.viewport == nil {
+      found.append(warning("prefetch", "the canvas is as high as its content, so all is seen"))
+    }
+    if let pages = plan.lifecycle.pages, count <= pages.size {
+      found.append(
+        warning(
+          "pages", "the content has \(count) rows, and a page \(pages.size): there is no second"))
+    }
+    return found.compactMap(\.self)
   }
 }
