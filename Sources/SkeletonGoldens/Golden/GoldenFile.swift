@@ -49,6 +49,20 @@ extension GoldenFile where Content == PNGFile {
   }
 }
 
+extension GoldenFile {
+  /// What was found; nil if there is nothing to compare with, which the result then says.
+  func found(or result: inout CaseResult) -> (content: Content, bytes: [UInt8])? {
+    switch self {
+    case .missing: result.verdict = .missing
+    case .unreadable(let message):
+      result.verdict = .unreadable
+      result.message = message
+    case .found(let content, let bytes): return (content, bytes)
+    }
+    return nil
+  }
+}
+
 extension GoldenFile where Content == String {
   private static var limit: Int { 64 * 1_048_576 }
 

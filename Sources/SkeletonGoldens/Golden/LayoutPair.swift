@@ -147,21 +147,16 @@ extension LayoutPair {
   /// Compares the two texts.
   func judge(_ result: inout CaseResult) throws(DescriptionError) {
     let own = try own()
-    switch golden {
-    case .missing: result.verdict = .missing
-    case .unreadable(let message):
-      result.verdict = .unreadable
-      result.message = message
-    case .found(let before, let bytes):
+    guard let (before, bytes) = golden.found(or: &result),
       // Compared by bytes: two Unicode spellings of the same letter are two texts.
-      if Files.areEqual(bytes[...], Array(own.text.utf8)[...]) { return }
-      if try showsSameScenes(before) {
-        result.verdict = .drifted
-        result.message = "nothing but the files of fonts is not the golden's"
-      } else {
-        result.verdict = .different
-        try explain(&result, before, own)
-      }
+      !Files.areEqual(bytes[...], Array(own.text.utf8)[...])
+    else { return }
+    if try showsSameScenes(before) {
+      result.verdict = .drifted
+      result.message = "nothing but the files of fonts is not the golden's"
+    } else {
+      result.verdict = .different
+      try explain(&result, before, own)
     }
   }
 

@@ -36,16 +36,11 @@ final class TextPair {
   /// Compares the two, and returns this run's text.
   func judge(_ result: inout CaseResult) throws -> [UInt8] {
     let own = try own()
-    switch golden {
-    case .missing: result.verdict = .missing
-    case .unreadable(let message):
-      result.verdict = .unreadable
-      result.message = message
-    case .found(let before, let bytes):
-      if Files.areEqual(bytes[...], own[...]) { return own }
-      result.verdict = .different
-      result.message = Self.explain(before, String(decoding: own, as: UTF8.self))
-    }
+    guard let (before, bytes) = golden.found(or: &result),
+      !Files.areEqual(bytes[...], own[...])
+    else { return own }
+    result.verdict = .different
+    result.message = Self.explain(before, String(decoding: own, as: UTF8.self))
     return own
   }
 

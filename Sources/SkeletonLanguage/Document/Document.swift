@@ -125,7 +125,8 @@ extension Document {
     if !scenarioFields.isEmpty {
       let known = snapshots.variants
       usualVariant = known.first ?? snapshots.defaultVariant
-      scenarioVariants = variantsOfScenarios.filter { !Set(known).contains($0) }
+      let listed = Set(known)
+      scenarioVariants = variantsOfScenarios.filter { !listed.contains($0) }
     }
   }
 

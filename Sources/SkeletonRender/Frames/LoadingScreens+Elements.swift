@@ -16,15 +16,11 @@ extension LoadingScreens {
     // A title stands in the skeleton, too; where the content stays below it, it is that one's.
     let hasContent = frame.layers.contains { $0.tree != .skeleton && $0.stays }
     for layer in frame.layers where layer.tree == .skeleton && layer.stays && !hasContent {
-      let changes = ScreenChanges(parameters: frame.parameters)
-      lines += try placed(LaidOutScreens.Key(state: .skeleton, changes: changes)).root.node.elements
+      lines += try root(.init(.skeleton, in: frame)).elements
     }
     if waits { lines.append("busy \(quoted(plan.announcements.loading))") }
     for layer in frame.standingLayers where layer.tree != .skeleton {
-      let changes = ScreenChanges(
-        parameters: frame.parameters, errorFields: layer.error?.overrides ?? [])
-      let root = try placed(LaidOutScreens.Key(state: ScreenState(layer), changes: changes)).root
-        .node
+      let root = try root(.init(ScreenState(layer), in: frame, of: layer.error))
       guard let items, layer.tree == .content else {
         lines += layer.stays ? root.elements : []
         continue
@@ -43,6 +39,8 @@ extension LoadingScreens {
     return lines
   }
 
+  private func root(_ key: LaidOutScreens.Key) throws -> Node { try placed(key).root.node }
+
   private func elements(
     of row: LoadingFrame.Row, _ node: Node, _ frame: LoadingFrame
   ) throws -> [String] {
@@ -50,10 +48,7 @@ extension LoadingScreens {
     case .content: return node.elements
     case .error:
       guard let failure = row.failure else { return [] }
-      let changes = ScreenChanges(
-        parameters: frame.parameters, errorFields: failure.overrides)
-      return try placed(LaidOutScreens.Key(state: .error(failure.name), changes: changes)).root.node
-        .elements
+      return try root(.init(.error(failure.name), in: frame, of: failure)).elements
     case .skeleton, .empty, nil: return []
     }
   }

@@ -11,6 +11,7 @@ package final class LoadingScreens {
   private var tokens: VariantTokens
   /// What has been laid out so far.
   private(set) var laidOut = LaidOutScreens()
+  private var knownPlan: LoadingPlan?
   private let given: (ScreenState) throws -> PlacedScreen?
 
   /// - Parameter given: finds a screen that is laid out already, or is better laid out elsewhere.
@@ -89,6 +90,23 @@ struct LaidOutScreens: Sendable {
     var changes = ScreenChanges()
     /// The canvas, if it is not the document's own.
     var extent: Extent?
+
+    init(state: ScreenState, changes: ScreenChanges = ScreenChanges(), extent: Extent? = nil) {
+      self.state = state
+      self.changes = changes
+      self.extent = extent
+    }
+
+    /// A state with what the events up to an instant have changed, and the fields of its error.
+    init(
+      _ state: ScreenState, in frame: LoadingFrame, of error: LoadingError? = nil,
+      on extent: Extent? = nil
+    ) {
+      self.init(
+        state: state,
+        changes: ScreenChanges(
+          parameters: frame.parameters, errorFields: error?.overrides ?? []), extent: extent)
+    }
   }
 
   var placed: [Key: PlacedScreen] = [:]
@@ -108,6 +126,12 @@ struct TreeRows: Sendable {
 extension LoadingScreens {
   /// What the machine has to know of the document.
   package func plan() throws -> LoadingPlan {
+    let plan = try knownPlan ?? makePlan()
+    knownPlan = plan
+    return plan
+  }
+
+  private func makePlan() throws -> LoadingPlan {
     let lifecycle = document.lifecycle
     var plan = LoadingPlan(lifecycle: lifecycle, announcements: document.announcements)
     plan.trees = Set(document.states.compactMap { LoadingTree(rawValue: $0.tree) })
@@ -140,9 +164,8 @@ extension LoadingScreens {
 
   /// The size of the screen: of the largest of its trees, where it is as high as these.
   func extent() throws -> Extent {
-    let whole = document.states.filter {
-      $0.tree != "error" || document.lifecycle.errorPlacement != .items
-    }
+    let isErrorOfRows = try plan().lifecycle.errorPlacement == .items
+    let whole = document.states.filter { $0.tree != "error" || !isErrorOfRows }
     var extent = Extent(width: 0, height: 0)
     for state in whole.isEmpty ? document.states : whole {
       let own = try placed(state)

@@ -76,14 +76,6 @@ extension ScenarioSource {
           placed: screen, key: key, place: place,
           clip: place == nil ? nil : standing?.viewport, look: look, elapsed: elapsed))
     }
-    func key(
-      _ state: ScreenState, _ fields: [LoadingEvent.Field]?, in place: Frame? = nil
-    ) -> LaidOutScreens.Key {
-      LaidOutScreens.Key(
-        state: state,
-        changes: ScreenChanges(parameters: frame.parameters, errorFields: fields ?? []),
-        extent: place?.extent)
-    }
     // What lies over the whole screen lies over the errors of rows, too.
     let layers = frame.standingLayers
     let top = layers.firstIndex { $0.tree == .error } ?? layers.endIndex
@@ -107,7 +99,8 @@ extension ScenarioSource {
         if plan.lifecycle.errorPlacement == .items { place = standing?.firstFrame }
       }
       try add(
-        key(ScreenState(layer), layer.error?.overrides, in: place), look, after: elapsed, in: place)
+        .init(ScreenState(layer), in: frame, of: layer.error, on: place?.extent), look,
+        after: elapsed, in: place)
     }
     if top == layers.endIndex { try addErrorsOfRows() }
     return sheets
@@ -116,7 +109,8 @@ extension ScenarioSource {
       for row in frame.rows where row.error > 0 {
         guard let failure = row.failure, let place = standing?.frame(of: row) else { continue }
         try add(
-          key(.error(failure.name), failure.overrides, in: place), TreeLook(opacity: row.error),
+          .init(.error(failure.name), in: frame, of: failure, on: place.extent),
+          TreeLook(opacity: row.error),
           after: frame.instant, in: place)
       }
     }
