@@ -19,7 +19,7 @@ let themes = ["ios", "agora", "baolife", "buzzbox", "nuvie"]
 /// it.
 let rooms = [
   "SkeletonModel", "SkeletonSystem", "SkeletonLanguage", "SkeletonLifecycle", "SkeletonLayout",
-  "SkeletonRender", "SkeletonGoldens", "SkeletonReports",
+  "SkeletonRender", "SkeletonGoldens", "SkeletonAudit", "SkeletonReports",
 ]
 
 /// Homebrew's headers are where only pkg-config finds them.
@@ -89,8 +89,12 @@ let package = Package(
       dependencies: rooms(upTo: "SkeletonRender"),
       swiftSettings: strict),
     .target(
-      name: "SkeletonReports",
+      name: "SkeletonAudit",
       dependencies: rooms(upTo: "SkeletonGoldens"),
+      swiftSettings: strict),
+    .target(
+      name: "SkeletonReports",
+      dependencies: rooms(upTo: "SkeletonAudit"),
       resources: reportPage.map { .embedInCode("HTML/Page/" + $0) },
       swiftSettings: strict),
     .target(

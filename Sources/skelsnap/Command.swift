@@ -5,7 +5,8 @@ import SkeletonRender
 /// The whole command: from its arguments to its exit status.
 enum Command {
   static let verbs: [Verb] = [
-    .render, .verify, .record, .accept, .review, .merge, .diff, .prune, .inspect, .simulate, .list,
+    .render, .verify, .record, .accept, .review, .merge, .diff, .prune, .inspect, .simulate, .audit,
+    .list,
     .initialize, .schema, .completions,
   ]
 

@@ -66,6 +66,14 @@ extension DocumentIndex {
     return sources
   }
 
+  /// A document with its text and its themes', to be read again with changes.
+  package func manuscript(of source: Source) throws -> Manuscript {
+    let path = resolved(source.file)
+    return try Manuscript(
+      file: source.file, bytes: Files.read(path), name: source.document.name,
+      project: source.project, themes: themes(root: paths.themeRoot(of: path, source.project)))
+  }
+
   /// The paths of the documents, without reading them.
   package mutating func files(_ operands: [String]) throws -> [String] {
     var files: [String] = []

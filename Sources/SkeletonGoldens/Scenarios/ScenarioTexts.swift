@@ -9,7 +9,7 @@ private func head(_ document: String, _ scenario: String, _ variant: Variant) ->
 
 /// The log of a scenario in a variant, as a text golden: a line for each entry, with its
 /// milliseconds, so that a change of one is a change of one line.
-func eventsText(
+package func eventsText(
   of run: LoadingRun, document: String, scenario: String, variant: Variant
 ) -> String {
   var text = head(document, scenario, variant)
@@ -31,7 +31,7 @@ func eventsText(
 
 /// What a screen reader finds on the screen, as a text golden: the elements in the order of the
 /// tree, at each instant at which they change.
-func accessibilityText(
+package func accessibilityText(
   of run: LoadingRun, _ screens: LoadingScreens, document: String, scenario: String,
   variant: Variant
 ) throws -> String {

@@ -55,11 +55,12 @@ extension Document {
     themes: @escaping ThemeReader
   ) throws(DescriptionError) -> Document {
     let tree = try Syntax.read(bytes, file: file)
-    return try Document(tree, name: name, project: project, themes: themes)
+    var loader = ThemeLoader(read: themes)
+    return try Document(tree, name: name, project: project, &loader)
   }
 
-  private init(
-    _ tree: Tree, name: String, project: Project?, themes: @escaping ThemeReader
+  init(
+    _ tree: Tree, name: String, project: Project?, _ loader: inout ThemeLoader
   ) throws(DescriptionError) {
     guard let entries = tree.entries else {
       throw DescriptionError([
@@ -68,7 +69,6 @@ extension Document {
     }
     let start = entries.first?.keySpot ?? tree.spot
     try Self.checkVersion(tree, start)
-    var loader = ThemeLoader(read: themes)
     let named = tree["theme"] ?? project?.theme
     let loaded = named.map { loader.theme($0) } ?? ThemeLoader.builtIn(.ios)
     guard let theme = loaded else { throw DescriptionError(loader.diagnostics.inOrder) }

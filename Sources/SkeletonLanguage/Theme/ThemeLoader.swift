@@ -15,6 +15,11 @@ package typealias ThemeReader = (_ path: String, _ referrer: String) -> ThemeSou
 struct ThemeLoader {
   let read: ThemeReader
   private(set) var diagnostics: [Diagnostic] = []
+  /// Files that have been parsed, by their names in messages: they are not parsed again.
+  var parsed: [String: Tree] = [:]
+  /// Whether built-in themes are put together anew from what is parsed: one of them may have been
+  /// changed.
+  var isFresh = false
   /// Files being read, outermost first.
   private var open: [String] = []
 
@@ -56,9 +61,11 @@ struct ThemeLoader {
   private static let builtIn = Mutex<[BuiltInTheme: Theme]>([:])
 
   private mutating func builtIn(_ known: BuiltInTheme) -> Theme? {
-    if let theme = Self.builtIn.withLock({ $0[known] }) { return theme }
+    // What others extend is never changed.
+    let isShared = !isFresh || known == .ios
+    if isShared, let theme = Self.builtIn.withLock({ $0[known] }) { return theme }
     let theme = known == .ios ? base() : layered(known)
-    if let theme { Self.builtIn.withLock { $0[known] = theme } }
+    if isShared, let theme { Self.builtIn.withLock { $0[known] = theme } }
     return theme
   }
 
@@ -113,9 +120,14 @@ struct ThemeLoader {
     return theme
   }
 
-  private mutating func parse(_ bytes: [UInt8], file: String) -> Tree? {
+  private mutating func parse(
+    _ bytes: @autoclosure () -> [UInt8], file: String
+  ) -> Tree? {
+    if let known = parsed[file] { return known }
     do throws(DescriptionError) {
-      return try Syntax.read(bytes, file: file)
+      let tree = try Syntax.read(bytes(), file: file)
+      parsed[file] = tree
+      return tree
     } catch {
       diagnostics += error.diagnostics
       return nil

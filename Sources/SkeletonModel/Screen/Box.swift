@@ -6,7 +6,7 @@ package enum Length: Hashable, Sendable {
 }
 
 /// The modifiers that every node can have, in the order in which they apply, from inside out.
-package struct Box: Sendable {
+package struct Box: Hashable, Sendable {
   /// nil means 0, or the priority of the wrapped view.
   package var layoutPriority: Double?
   package var accessibilityLabel: String?

@@ -17,7 +17,7 @@ extension Kind {
 }
 
 /// A node of a screen: a box with content, with all values resolved.
-package struct Node: Sendable {
+package struct Node: Hashable, Sendable {
   /// The node's path in the document, made of ids: `row[0]/avatar`.
   ///
   /// nil for a node that the document does not contain as such: a button's label, or the box around
@@ -50,7 +50,7 @@ package struct Node: Sendable {
 
   package enum Action: String, Hashable, Sendable, CaseIterable { case retry, dismiss }
 
-  package indirect enum Content: Sendable {
+  package indirect enum Content: Hashable, Sendable {
     case stack(Stack)
     case layers(Alignment, [Node])
     case grid(Grid)
@@ -70,7 +70,7 @@ package struct Node: Sendable {
   }
 
   /// Children in a row or a column.
-  package struct Stack: Sendable {
+  package struct Stack: Hashable, Sendable {
     package var axis: Axis
     /// Only the component across the axis is used: `horizontal` in a column, `vertical` in a row.
     package var alignment: Alignment
@@ -86,7 +86,7 @@ package struct Node: Sendable {
     }
   }
 
-  package struct Grid: Sendable {
+  package struct Grid: Hashable, Sendable {
     package enum Column: Hashable, Sendable {
       case flexible(minimum: Double, maximum: Double)
       case fixed(Double)
@@ -108,7 +108,7 @@ package struct Node: Sendable {
     }
   }
 
-  package struct Scroll: Sendable {
+  package struct Scroll: Hashable, Sendable {
     package var axis: Axis
     package var contentMargins: Insets
     package var view: Node
@@ -121,7 +121,7 @@ package struct Node: Sendable {
   }
 
   /// A rectangle.
-  package struct Block: Sendable {
+  package struct Block: Hashable, Sendable {
     package var fill: Paint
 
     package init(fill: Paint) {
@@ -130,7 +130,7 @@ package struct Node: Sendable {
   }
 
   /// Bars that represent wrapped text.
-  package struct Lines: Sendable {
+  package struct Lines: Hashable, Sendable {
     /// One width for each line, first to last.
     package var widths: [Length]
     package var lineHeight: Double
@@ -151,7 +151,7 @@ package struct Node: Sendable {
   }
 
   /// A vector drawing, scaled to fit its frame and centred: a `path` or an `icon`.
-  package struct Drawing: Sendable {
+  package struct Drawing: Hashable, Sendable {
     package var outline: Path
     package var viewBox: Frame
     /// The side of an icon's square; nil means that it fills the proposed size, as a block does.
@@ -166,7 +166,7 @@ package struct Node: Sendable {
     }
   }
 
-  package struct Text: Sendable {
+  package struct Text: Hashable, Sendable {
     package var value: String
     package var font: Font
     package var color: Color
@@ -184,7 +184,7 @@ package struct Node: Sendable {
     }
   }
 
-  package struct Progress: Sendable {
+  package struct Progress: Hashable, Sendable {
     package enum Style: String, Hashable, Sendable, CaseIterable { case linear, circular }
     /// From 0 to 1; nil if the progress is indeterminate.
     package var value: Double?
@@ -206,7 +206,7 @@ package struct Node: Sendable {
     }
   }
 
-  package struct Dots: Sendable {
+  package struct Dots: Hashable, Sendable {
     package var count: Int
     package var size: Double
     package var spacing: Double

@@ -1,7 +1,7 @@
 /// A screen in one state and one variant, with all tokens, references and conditions resolved.
 ///
 /// Still unresolved are percentages, which need layout, and the shimmer, which needs a phase.
-package struct Screen: Sendable {
+package struct Screen: Hashable, Sendable {
   /// The document's name, used in messages, pictures and goldens.
   package var document: String
   package var title: String

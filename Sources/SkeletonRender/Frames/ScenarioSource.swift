@@ -118,18 +118,18 @@ extension ScenarioSource {
 }
 
 /// Paints the instants of a scenario, one after the other.
-struct InstantPainter: SceneSource {
+package struct InstantPainter: SceneSource {
   private let source: ScenarioSource
   /// The last instant's sheets: while only light moves, the next has the same stages.
   private var staged: [StagedSheet] = []
 
-  init(_ source: ScenarioSource) {
+  package init(_ source: ScenarioSource) {
     self.source = source
   }
 
-  var fonts: [String] { source.fonts(of: staged.map(\.sheet)) }
+  package var fonts: [String] { source.fonts(of: staged.map(\.sheet)) }
 
-  mutating func scene(of one: Case) -> Scene {
+  package mutating func scene(of one: Case) -> Scene {
     let (scene, staged) = source.scene(at: one.instant ?? 0, after: staged)
     self.staged = staged
     return scene

@@ -48,6 +48,11 @@ struct Workspace {
     return sources
   }
 
+  /// The same documents with their texts, to be read again with changes.
+  mutating func manuscripts(_ operands: [String]) throws(Stop) -> [Manuscript] {
+    try search { index in try index.sources(operands).map { try index.manuscript(of: $0) } }
+  }
+
   /// The documents with the folders of their goldens.
   mutating func jobs(_ operands: [String]) throws(Stop) -> [GoldenJob] {
     try search { index in try index.jobs(operands) }

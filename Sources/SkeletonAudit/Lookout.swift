@@ -1,0 +1,145 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonLayout
+import SkeletonLifecycle
+import SkeletonModel
+import SkeletonRender
+import Synchronization
+
+/// Looks for a change where no golden is: in every pair of the users' settings, and in loads that no
+/// scenario has.
+///
+/// What it finds could have been noticed; what it does not find changes nothing.
+final class Lookout: Sendable {
+  private let manuscript: Manuscript
+  let variants: [Variant]
+  private let loadsToTry: [UsualLoad]
+  /// Of the document as it is written: whole screens would be too many to keep.
+  private let known = Mutex<[Question: Int?]>([:])
+
+  private struct Question: Hashable {
+    var state: ScreenState
+    var variant: Variant
+  }
+
+  init(_ manuscript: Manuscript) {
+    self.manuscript = manuscript
+    loadsToTry = usualLoads(of: manuscript.document)
+    var axes = Snapshots()
+    axes.appearance = Appearance.allCases
+    axes.contrast = Contrast.allCases
+    axes.motion = MotionPreference.allCases
+    axes.type = TypeSize.allCases
+    axes.direction = LayoutDirection.allCases
+    let document = manuscript.document
+    axes.width = [nil] + [320, 744, 1024].compactMap { document.width(CanvasSize(width: $0)) }
+    axes.cover = .pairs
+    variants = axes.variants
+  }
+
+  /// Where a change can be seen; nil if nowhere.
+  func sighting(of other: Document, _ shaper: TextShaper) -> Mutant.Sighting? {
+    for variant in variants {
+      if let state = state(in: variant, changedIn: other, shaper) {
+        let isPainted = manuscript.document.variants.contains(variant)
+        return Mutant.Sighting(
+          document: other.name, place: "\(state.name) in \(variant.slug)",
+          remedy: isPainted
+            ? "paint the state '\(state.name)': 'snapshots' leaves it out"
+            : "paint the variant, by 'snapshots: {include: …}'")
+      }
+    }
+    for load in loadsToTry {
+      if let place = difference(in: load, of: other, shaper) {
+        return Mutant.Sighting(
+          document: other.name, place: place, remedy: "add a scenario that shows it")
+      }
+    }
+    return nil
+  }
+
+  /// How many loads were looked at.
+  var loads: Int { loadsToTry.count }
+
+  private func state(
+    in variant: Variant, changedIn other: Document, _ shaper: TextShaper
+  ) -> ScreenState? {
+    let document = manuscript.document
+    var new = VariantTokens(variant)
+    let errors = document.has(.error(nil)) ? document.errorCases.map { ScreenState.error($0) } : []
+    for state in document.states.filter({ $0.tree != "error" }) + errors {
+      let after = try? other.screen(state, with: &new)
+      if digest(state, in: variant) == after?.hashValue { continue }
+      guard let before = try? document.screen(state, in: variant), let after,
+        let first = try? place(before, shaper: shaper),
+        let second = try? place(after, shaper: shaper)
+      else { return state }
+      if !first.looks(like: second, shaper) { return state }
+    }
+    return nil
+  }
+
+  /// A number that only equal screens share, as far as can be told; nil if it cannot be shown.
+  private func digest(_ state: ScreenState, in variant: Variant) -> Int? {
+    let question = Question(state: state, variant: variant)
+    if let known = known.withLock({ $0[question] }) { return known }
+    let digest = (try? manuscript.document.screen(state, in: variant))?.hashValue
+    known.withLock { $0[question] = .some(digest) }
+    return digest
+  }
+
+  /// What a load shows that it did not show before, in words.
+  private func difference(
+    in load: UsualLoad, of other: Document, _ shaper: TextShaper
+  ) -> String? {
+    for motion in MotionPreference.allCases {
+      var variant = manuscript.document.variants.first ?? Variant()
+      variant.motion = motion
+      let old = LoadingScreens(manuscript.document, in: variant, shaper: shaper)
+      let new = LoadingScreens(other, in: variant, shaper: shaper)
+      guard let before = try? old.plan() else { continue }
+      guard let after = try? new.plan() else { return load.words }
+      let (one, two) = (LoadingRun(before, load.script), LoadingRun(after, load.script))
+      if one.log != two.log || one.states != two.states || !one.isPainted(like: two) {
+        return load.words
+      }
+      if let elements = try? one.elements(old), let others = try? two.elements(new),
+        elements != others
+      {
+        return load.words
+      }
+    }
+    return nil
+  }
+}
+
+extension PlacedScreen {
+  fileprivate func looks(like other: PlacedScreen, _ shaper: TextShaper) -> Bool {
+    let fonts = shaper.stamped(screen.fonts)
+    let (text, otherText) = (
+      LayoutText([self], fonts: fonts).text,
+      LayoutText([other], fonts: shaper.stamped(other.screen.fonts)).text
+    )
+    if text != otherText { return false }
+    let (stage, otherStage) = (Stage(self), Stage(other))
+    return [0, 0.25, 0.5, 0.75].allSatisfy { stage.scene(at: $0) == otherStage.scene(at: $0) }
+  }
+}
+
+extension LoadingRun {
+  /// Whether the same stands there, as strongly, whenever it is looked at.
+  fileprivate func isPainted(like other: LoadingRun) -> Bool {
+    guard stages.map(\.instant) == other.stages.map(\.instant) else { return false }
+    for begin in changes {
+      for later in [0, 37_000, 100_000, 150_000, 240_000, 310_000] as [Microseconds]
+      where frame(at: begin + later) != other.frame(at: begin + later) {
+        return false
+      }
+    }
+    return true
+  }
+
+  fileprivate func elements(_ screens: LoadingScreens) throws -> [[String]] {
+    try changes.map { try screens.elements(of: frame(at: $0), plan) }
+  }
+}

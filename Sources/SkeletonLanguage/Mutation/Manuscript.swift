@@ -1,0 +1,73 @@
+import SkeletonModel
+
+/// The text of a document and those of its themes, parsed, to be read again with one change.
+package struct Manuscript: Sendable {
+  /// The document as it is written.
+  package let document: Document
+  private let tree: Tree
+  private let project: Project?
+  private let sources: [ThemeReference: ThemeSource]
+  /// The themes it is made of, by the names that messages have for them; without the base theme.
+  private let themes: [String: Tree]
+
+  private struct ThemeReference: Hashable {
+    var path: String
+    var referrer: String
+  }
+
+  /// Reads a description as `Document.read` does.
+  package init(
+    file: String, bytes: [UInt8], name: String, project: Project?, themes: @escaping ThemeReader
+  ) throws(DescriptionError) {
+    var met: [ThemeReference: ThemeSource] = [:]
+    tree = try Syntax.read(bytes, file: file)
+    var loader = ThemeLoader { path, referrer in
+      let source = themes(path, referrer)
+      met[ThemeReference(path: path, referrer: referrer)] = source
+      return source
+    }
+    loader.isFresh = true
+    document = try Document(tree, name: name, project: project, &loader)
+    self.project = project
+    sources = met
+    self.themes = loader.parsed.filter { $0.key != BuiltInTheme.ios.file }
+  }
+
+  /// The document's file, as messages name it.
+  package var file: String { tree.spot.source.name }
+
+  /// The files it is made of, its own first.
+  package var files: [String] { [file] + themes.keys.sorted() }
+
+  /// All changes to one of its files.
+  package func mutations(of file: String) -> [Mutation] {
+    var walk = MutationWalk(document.theme, file: file)
+    if file == self.file {
+      walk.walk(document: tree)
+    } else if let theme = themes[file] {
+      walk.walk(theme: theme, at: [])
+    }
+    return walk.mutations
+  }
+
+  /// The document with a change; nil if it is not made of the changed file.
+  package func document(
+    with mutation: Mutation, _ choice: Int
+  ) throws(DescriptionError) -> Document? {
+    let edit = mutation.candidates[choice].edit
+    var loader = ThemeLoader { path, referrer in
+      sources[ThemeReference(path: path, referrer: referrer)]
+        ?? .refused("was not among those of the document as it is written")
+    }
+    loader.parsed = themes
+    var tree = tree
+    if mutation.file == file {
+      tree = tree.changed(at: mutation.place[...], edit)
+    } else {
+      guard let theme = themes[mutation.file] else { return nil }
+      loader.parsed[mutation.file] = theme.changed(at: mutation.place[...], edit)
+      loader.isFresh = true
+    }
+    return try Document(tree, name: document.name, project: project, &loader)
+  }
+}

@@ -1,0 +1,93 @@
+import SkeletonAudit
+import SkeletonLanguage
+import SkeletonModel
+
+/// An audit for the terminal: what lives, file by file and line by line, and the score.
+///
+/// - Parameter isVerbose: Whether changes that are noticed, or change nothing, are listed, too.
+package func auditText(_ result: AuditResult, isVerbose: Bool) -> String {
+  var text = ""
+  let listed = result.mutants.filter { isVerbose || $0.isAlive }
+  for group in listed.grouped(by: \.position.file) {
+    text += printable(group[0].position.file) + "\n"
+    for mutant in group {
+      text += "  \(mutant.position.line):\(mutant.position.column)  "
+      text += "\(printable(mutant.words))\n"
+      text += "    \(printable(mutant.fate.words))\n"
+    }
+    text += "\n"
+  }
+  return text + summary(result) + "\n"
+}
+
+private func summary(_ result: AuditResult) -> String {
+  let share = result.score.map { "\(($0 * 100).oneDecimal) %" } ?? "none"
+  var words = [
+    "\(result.noticed.grouped) noticed",
+    "\(result.alive.grouped) \(result.alive == 1 ? "lives" : "live")",
+  ]
+  if result.equal > 0 { words.append("\(result.equal.grouped) change nothing") }
+  return "\(Columns.counted(result.mutants.count, "change")) to "
+    + "\(Columns.counted(result.documents.count, "document")): "
+    + "\(words.joined(separator: ", ")); score \(share)"
+}
+
+/// The same for programs.
+package func auditJSON(_ result: AuditResult) -> JSON {
+  [
+    "version": 1,
+    "score": result.score.map(JSON.number) ?? .null,
+    "summary": [
+      "noticed": .integer(result.noticed), "lives": .integer(result.alive),
+      "equal": .integer(result.equal), "refused": .integer(result.refused),
+    ],
+    "mutants": .array(
+      result.mutants.map { mutant in
+        [
+          "file": .string(mutant.position.file), "line": .integer(mutant.position.line),
+          "column": .integer(mutant.position.column), "kind": .string(mutant.kind.rawValue),
+          "change": .string(mutant.words), "fate": .string(mutant.fate.name),
+          "by": mutant.fate.by.map(JSON.string) ?? .null,
+          "seen": mutant.fate.seen.map(JSON.string) ?? .null,
+        ]
+      }),
+  ]
+}
+
+extension Mutant.Fate {
+  fileprivate var name: String {
+    switch self {
+    case .noticed: "noticed"
+    case .lives: "lives"
+    case .equal: "equal"
+    }
+  }
+
+  fileprivate var by: String? {
+    switch self {
+    case .noticed(.golden(let path)): path
+    case .noticed(.law(let law, let document)): "the law '\(law.rawValue)' of \(document)"
+    case .lives, .equal: nil
+    }
+  }
+
+  fileprivate var seen: String? {
+    if case .lives(let sighting) = self { "\(sighting.document): \(sighting.place)" } else { nil }
+  }
+
+  fileprivate var words: String {
+    switch self {
+    case .noticed: "noticed by \(by ?? "")"
+    case .lives(let sighting): "lives: seen in \(seen ?? ""); \(sighting.remedy)"
+    case .equal(let search):
+      "changes nothing in \(Columns.counted(search.variants, "variant")) and "
+        + "\(Columns.counted(search.loads, "load")) of "
+        + Columns.counted(search.documents, "document")
+    }
+  }
+}
+
+extension Double {
+  /// Cut, not rounded: 99.96 % is not all.
+  fileprivate var oneDecimal: String { ((self * 10).rounded(.down) / 10).shortestDecimal }
+}

@@ -1,0 +1,96 @@
+import SkeletonAudit
+import SkeletonGoldens
+import SkeletonModel
+import SkeletonReports
+
+extension Verb {
+  static let audit = Verb(
+    name: "audit",
+    abstract: "Change documents and themes bit by bit, and list what no golden notices.",
+    discussion: [
+      "Each node is taken away, moved by 1 pt, resized, recoloured by a token and rounded in "
+        + "another way, each placeholder stilled, each button's event and each text's growth "
+        + "taken; and each value of the documents and their themes becomes another one. Nothing "
+        + "is written.",
+      "A change is noticed if a golden, a text or a law would notice. One that lives is listed "
+        + "with a variant, or a load, in which it could be seen. One that can be seen nowhere is "
+        + "counted as equal.",
+      "The status is 0 if all that can be seen is noticed, 1 if a change lives, and 2 if the "
+        + "goldens do not hold in the first place.",
+    ],
+    operands: Workspace.documents,
+    options: [
+      Audit.json, Audit.of, Audit.least, Reports.verbose, GoldenRequest.jobs, Workspace.project,
+    ],
+    examples: [
+      Example(line: "skelsnap audit", says: "What the goldens of the project would miss."),
+      Example(
+        line: "skelsnap audit feed.skel.yaml --least 95", says: "Fails below a score of 95 %."),
+    ],
+    start: Audit.init)
+}
+
+struct Audit: VerbCall {
+  static let json = Option("json", help: "Print JSON: every change, and what became of it.")
+  static let of = Option(
+    "of", each: "file", .text,
+    help: "Change only this document, or this theme by its name or file. Repeatable.")
+  static let least = Option(
+    "least", value: "percent", .whole(0...100),
+    help: "The score below which the status is 1 (default: 100).")
+
+  let operands: [String]
+  let isJSON: Bool
+  let files: [String]
+  let least: Int
+  let isVerbose: Bool
+  let workers: Int?
+  let project: String?
+  let console: Console
+
+  init(_ invocation: Invocation, _ console: Console) {
+    operands = invocation.operands
+    isJSON = invocation[Self.json]
+    files = invocation[Self.of]
+    least = invocation[Self.least] ?? 100
+    isVerbose = invocation[Reports.verbose]
+    workers = invocation[GoldenRequest.jobs]
+    project = invocation[Workspace.project]
+    self.console = console
+  }
+
+  func run() throws(Stop) -> ExitStatus {
+    var workspace = try Workspace(project: project, console)
+    let jobs = try workspace.jobs(operands)
+    if workspace.hasFailed { throw .said }
+    try checkGoldens(of: jobs)
+    let manuscripts = try workspace.manuscripts(operands)
+    var options = AuditOptions()
+    if let workers { options.workers = workers }
+    options.files = files
+    let result = try console.attempt { try audit(manuscripts, options) }
+    guard let score = result.score else {
+      throw .failure("there is nothing to change" + (files.isEmpty ? "" : " in \(listed(files))"))
+    }
+    if isJSON {
+      try console.data(file: auditJSON(result).document())
+    } else {
+      try console.data(auditText(result, isVerbose: isVerbose))
+    }
+    return score * 100 < Double(least) ? .differences : .clean
+  }
+
+  /// What goldens would notice can be said only of goldens that hold.
+  private func checkGoldens(of jobs: [GoldenJob]) throws(Stop) {
+    var options = GoldenOptions()
+    if let workers { options.workers = workers }
+    let result = compareGoldens(jobs, options).result
+    for problem in result.problems { console.error(problem.message) }
+    let off = result.cases.count { !$0.verdict.isClean }
+    guard off == 0, result.problems.isEmpty else {
+      throw .failure(
+        "\(Columns.counted(off, "golden")) of \(result.cases.count.grouped) do not hold, so "
+          + "nothing can be said of what they would notice; see 'skelsnap verify'")
+    }
+  }
+}
