@@ -164,6 +164,10 @@ let package = Package(
       dependencies: rooms(upTo: "SkeletonGoldens") + ["TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "SkeletonAuditTests",
+      dependencies: rooms(upTo: "SkeletonAudit") + ["TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "SkeletonReportsTests",
       dependencies: rooms(upTo: "SkeletonReports") + ["TestSupport"],
       swiftSettings: strict),

@@ -37,7 +37,9 @@ package func audit(
     users[file]?.first.map { manuscripts[$0].mutations(of: file) } ?? []
   }
   let done = Mutex(0)
-  let concerned = mutations.map { users[$0.file] ?? [] }
+  let concerned = mutations.map { mutation in
+    (users[mutation.file] ?? []).filter { manuscripts[$0].mayNotice(mutation) }
+  }
   let answers = Workers.map(
     mutations.count, workers: options.workers, state: { TextShaper() },
     until: { (_: Outcome) in

@@ -13,6 +13,7 @@ import Synchronization
 final class Lookout: Sendable {
   private let manuscript: Manuscript
   let variants: [Variant]
+  private let lifecycle: Lifecycle
   private let loadsToTry: [UsualLoad]
   /// Of the document as it is written: whole screens would be too many to keep.
   private let known = Mutex<[Question: Int?]>([:])
@@ -24,24 +25,47 @@ final class Lookout: Sendable {
 
   init(_ manuscript: Manuscript) {
     self.manuscript = manuscript
-    loadsToTry = usualLoads(of: manuscript.document)
+    lifecycle = manuscript.document.lifecycle
+    loadsToTry = usualLoads(of: manuscript.document, at: lifecycle)
+    variants = Self.variants(of: manuscript.document)
+  }
+
+  /// What is painted, all that is one setting away from it, and then every pair of settings: the
+  /// nearest first, because it is what a golden costs least for.
+  private static func variants(of document: Document) -> [Variant] {
     var axes = Snapshots()
     axes.appearance = Appearance.allCases
     axes.contrast = Contrast.allCases
     axes.motion = MotionPreference.allCases
     axes.type = TypeSize.allCases
     axes.direction = LayoutDirection.allCases
-    let document = manuscript.document
     axes.width = [nil] + [320, 744, 1024].compactMap { document.width(CanvasSize(width: $0)) }
     axes.cover = .pairs
-    variants = axes.variants
+    var variants = document.variants
+    for pair in axes.variants {
+      var one = variants.first ?? Variant()
+      func take<Value: Equatable>(_ axis: WritableKeyPath<Variant, Value>) {
+        guard pair[keyPath: axis] != one[keyPath: axis] else { return }
+        var near = one
+        near[keyPath: axis] = pair[keyPath: axis]
+        variants.append(near)
+      }
+      one.scale = 1
+      take(\.appearance)
+      take(\.contrast)
+      take(\.motion)
+      take(\.direction)
+      take(\.width)
+      take(\.type)
+    }
+    return (variants + axes.variants).withoutRepeats
   }
 
   /// Where a change can be seen; nil if nowhere.
   func sighting(of other: Document, _ shaper: TextShaper) -> Mutant.Sighting? {
     for variant in variants {
       if let state = state(in: variant, changedIn: other, shaper) {
-        let isPainted = manuscript.document.variants.contains(variant)
+        let isPainted = manuscript.document.snapshots.variants.contains(variant)
         return Mutant.Sighting(
           document: other.name, place: "\(state.name) in \(variant.slug)",
           remedy: isPainted
@@ -49,8 +73,9 @@ final class Lookout: Sendable {
             : "paint the variant, by 'snapshots: {include: …}'")
       }
     }
-    for load in loadsToTry {
-      if let place = difference(in: load, of: other, shaper) {
+    let others = usualLoads(of: other, at: lifecycle)
+    for (load, now) in zip(loadsToTry, others) {
+      if let place = difference(in: load, now, of: other, shaper) {
         return Mutant.Sighting(
           document: other.name, place: place, remedy: "add a scenario that shows it")
       }
@@ -90,7 +115,7 @@ final class Lookout: Sendable {
 
   /// What a load shows that it did not show before, in words.
   private func difference(
-    in load: UsualLoad, of other: Document, _ shaper: TextShaper
+    in load: UsualLoad, _ now: UsualLoad, of other: Document, _ shaper: TextShaper
   ) -> String? {
     for motion in MotionPreference.allCases {
       var variant = manuscript.document.variants.first ?? Variant()
@@ -99,7 +124,7 @@ final class Lookout: Sendable {
       let new = LoadingScreens(other, in: variant, shaper: shaper)
       guard let before = try? old.plan() else { continue }
       guard let after = try? new.plan() else { return load.words }
-      let (one, two) = (LoadingRun(before, load.script), LoadingRun(after, load.script))
+      let (one, two) = (LoadingRun(before, load.script), LoadingRun(after, now.script))
       if one.log != two.log || one.states != two.states || !one.isPainted(like: two) {
         return load.words
       }

@@ -20,8 +20,10 @@ struct UsualLoad: Sendable {
 }
 
 /// Loads that between them ask for every rule of the machine that the document has.
-func usualLoads(of document: Document) -> [UsualLoad] {
-  let lifecycle = document.lifecycle
+///
+/// - Parameter lifecycle: What the instants are chosen for: that of the document as it is written,
+///   where it is compared with another.
+func usualLoads(of document: Document, at lifecycle: Lifecycle) -> [UsualLoad] {
   let soon = max(lifecycle.minimumDisplay / 2, 1_000)
   let late = max(2 * lifecycle.minimumDisplay, 1_000_000)
   var loads: [[(Microseconds, LoadingEvent)]] = [

@@ -9,6 +9,7 @@ package struct Manuscript: Sendable {
   private let sources: [ThemeReference: ThemeSource]
   /// The themes it is made of, by the names that messages have for them; without the base theme.
   private let themes: [String: Tree]
+  private let names: NamesInReach
 
   private struct ThemeReference: Hashable {
     var path: String
@@ -31,6 +32,7 @@ package struct Manuscript: Sendable {
     self.project = project
     sources = met
     self.themes = loader.parsed.filter { $0.key != BuiltInTheme.ios.file }
+    names = NamesInReach(of: tree, themes: Array(self.themes.values))
   }
 
   /// The document's file, as messages name it.
@@ -48,6 +50,13 @@ package struct Manuscript: Sendable {
       walk.walk(theme: theme, at: [])
     }
     return walk.mutations
+  }
+
+  /// Whether the document may become another one by a change: not if it is made of other files, or
+  /// never names what is changed.
+  package func mayNotice(_ mutation: Mutation) -> Bool {
+    mutation.file == file
+      || themes[mutation.file].map { names.include(mutation.place, of: $0) } ?? false
   }
 
   /// The document with a change; nil if it is not made of the changed file.
