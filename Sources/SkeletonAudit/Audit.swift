@@ -61,7 +61,8 @@ package func audit(
     case .fate(let choice, let fate)?:
       result.mutants.append(
         Mutant(
-          kind: mutation.kind, position: mutation.position, words: mutation.words(choice),
+          kind: mutation.kind, position: mutation.position, node: mutation.node,
+          words: mutation.words(choice),
           fate: fate))
     case .refused?, nil: result.refused += 1
     }

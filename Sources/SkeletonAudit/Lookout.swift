@@ -70,7 +70,8 @@ final class Lookout: Sendable {
           document: other.name, place: "\(state.name) in \(variant.slug)",
           remedy: isPainted
             ? "paint the state '\(state.name)': 'snapshots' leaves it out"
-            : "paint the variant, by 'snapshots: {include: …}'")
+            : "paint the variant, by 'snapshots: {include: …}'",
+          screen: .init(state: state, variant: variant))
       }
     }
     let others = usualLoads(of: other, at: lifecycle)

@@ -5,6 +5,8 @@ import SkeletonModel
 package struct Mutant: Hashable, Sendable {
   package var kind: Mutation.Kind
   package var position: TextPosition
+  /// Where the node begins that it is in; nil for what is in none.
+  package var node: TextPosition?
   /// What was changed, and into what: `lifecycle.timeout: 10s → 11s`.
   package var words: String
   package var fate: Fate
@@ -31,6 +33,13 @@ package struct Mutant: Hashable, Sendable {
     /// Where: `dark-increased, skeleton`, or what has to happen.
     package var place: String
     package var remedy: String
+    /// The screen, if one shows it.
+    package var screen: Screen?
+
+    package struct Screen: Hashable, Sendable {
+      package var state: ScreenState
+      package var variant: Variant
+    }
   }
 
   /// Where a change was looked for in vain.

@@ -81,6 +81,10 @@ package struct ReportOptions: Sendable {
   package var documents: @Sendable (String) -> [UInt8]? = { _ in nil }
   /// The bytes of a golden or an artifact, for reports that embed them.
   package var files: @Sendable (String) -> [UInt8]? = { _ in nil }
+  /// What checks say of screens, for the HTML page.
+  package var cards: [ReviewCard] = []
+  /// What heads the page of a run that compared nothing because it was not asked to.
+  package var headline: String?
   /// How many cases the run's HTML page leaves out.
   package var pageOmissions = 0
   /// The path of the run's HTML page as the user would type it, if one was written.
@@ -100,6 +104,11 @@ func whole(_ pieces: FilePieces) -> String {
 }
 
 extension ReportOptions {
+  /// Whether nothing on the page needs a look.
+  func isClean(_ result: RunResult) -> Bool {
+    (headline != nil || result.isClean) && cards.allSatisfy { $0.level == .note }
+  }
+
   /// The path relative to the repository; unchanged if it lies outside.
   func pathInRepository(_ path: String) -> String {
     let place = FilePath.joined(workingFolder, path)

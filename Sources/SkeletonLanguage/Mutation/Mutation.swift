@@ -26,6 +26,8 @@ package struct Mutation: Sendable {
   /// The document or the theme, as messages name it.
   package let file: String
   package let position: TextPosition
+  /// Where the node begins that it is in; nil for what is in none.
+  package let node: TextPosition?
   /// What is changed: `circle 'avatar'`, `lifecycle.timeout`.
   package let subject: String
   /// What is written there, as far as it is one value.

@@ -8,6 +8,8 @@ struct MutationWalk {
   private let theme: Theme
   private let file: String
   private var scalars: ScalarChoices
+  /// Those around the place at hand, outermost first.
+  private var around: [TextPosition] = []
   private(set) var mutations: [Mutation] = []
 
   private typealias Place = [TreeStep]
@@ -68,6 +70,8 @@ extension MutationWalk {
   /// - Parameter isItem: whether it is one of several, and can be taken out.
   private mutating func node(_ tree: Tree, at place: Place, isItem: Bool = false) {
     guard let written = MutableNode(tree) else { return }
+    around.append(written.spot.position)
+    defer { around.removeLast() }
     let subject = written.subject
     let none = tree.map([("vstack", tree.list([]))])
     add(
@@ -148,7 +152,8 @@ extension MutationWalk {
   ) {
     mutations.append(
       Mutation(
-        kind: kind, file: file, position: spot.position, subject: subject, before: before,
+        kind: kind, file: file, position: spot.position, node: around.last, subject: subject,
+        before: before,
         place: place, candidates: candidates))
   }
 }

@@ -28,9 +28,19 @@ package struct HTMLPage {
   }
 
   init(of result: RunResult, _ options: ReportOptions, budget: PageBudget) {
-    title = result.pageTitle
+    title = "skelsnap: \(printable(options.headline ?? result.headline))"
     content = PageContent(of: result, options, budget: budget)
     data = pageData(of: result, content, options)
+  }
+
+  /// A page of what a check says, without a run.
+  ///
+  /// - Parameter headline: Numbers and words of ours alone: it is written as markup.
+  package init(of cards: [ReviewCard], headline: String, _ options: ReportOptions) {
+    var options = options
+    options.cards = cards
+    options.headline = headline
+    self.init(of: RunResult(cases: [], problems: []), options)
   }
 
   /// How many cases are not on the page.
@@ -118,9 +128,6 @@ private enum PageFile {
 }
 
 extension RunResult {
-  /// `skelsnap: 4 of 46 cases need a look`: only counts, so nothing that could be markup.
-  fileprivate var pageTitle: String { "skelsnap: \(headline)" }
-
   /// A short summary of the run.
   var headline: String {
     let failing = cases.count { !$0.verdict.isClean }

@@ -5,11 +5,11 @@ import SkeletonRender
 /// All data that the page's script reads, in display order.
 func pageData(of result: RunResult, _ content: PageContent, _ options: ReportOptions) -> JSON {
   let limit = content.budget.remarks
-  let problems = result.problemsToReport
+  let problems = options.headline == nil ? result.problemsToReport : result.problems
   return [
     "version": 1,
-    "headline": .string(result.headline),
-    "isClean": .bool(result.isClean),
+    "headline": .string(options.headline ?? result.headline),
+    "isClean": .bool(options.isClean(result)),
     "verdicts": .array(
       Verdict.allCases.map {
         [
@@ -28,6 +28,7 @@ func pageData(of result: RunResult, _ content: PageContent, _ options: ReportOpt
       "problems": .integer(max(problems.count - limit, 0)),
       "laws": .integer(max(result.laws.count - limit, 0)),
       "warnings": .integer(max(result.warnings.count - limit, 0)),
+      "cards": .integer(max(options.cards.count - limit, 0)),
       "isKept": .bool(options.isKept),
     ],
     "steps": .array(result.nextSteps(options).map(\.json)),
@@ -43,6 +44,7 @@ func pageData(of result: RunResult, _ content: PageContent, _ options: ReportOpt
       }),
     "laws": .array(result.laws.prefix(limit).map(\.json)),
     "warnings": .array(result.warnings.prefix(limit).map(\.json)),
+    "cards": .array(content.cards),
   ]
 }
 
@@ -54,6 +56,7 @@ struct PageContent {
   private(set) var rows: [JSON] = []
   let nodes: [JSON]
   let findings: [JSON]
+  let cards: [JSON]
   /// How many cases are not on the page, and how many of them need a look.
   private(set) var omitted = 0
   private(set) var omittedFailing = 0
@@ -82,7 +85,10 @@ struct PageContent {
         omittedFailing += strip.cases.count { !$0.verdict.isClean }
       }
     }
-    let chosen = PagePictures(of: shown, options.files, budget: budget)
+    var chosen = PagePictures(of: shown, options.files, budget: budget)
+    cards = options.cards.prefix(budget.remarks).map { card in
+      card.json(picture: card.shot.flatMap { chosen.take($0.picture) })
+    }
     pictures = chosen
     // What the strip that did not fit has brought into the tables is not wanted.
     tables = omitted == 0 ? tables : PageTables(result, options)

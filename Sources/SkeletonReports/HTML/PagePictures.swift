@@ -49,6 +49,22 @@ struct PagePictures {
 
   subscript(path: String) -> Int? { placesOfPaths[path] }
 
+  /// The number of a picture of no case; nil if it has no room.
+  mutating func take(_ bytes: [UInt8]) -> Int? {
+    guard let header = try? PNGFile(bytes) else { return nil }
+    return place(
+      of: Picture(bytes: bytes, width: header.width, height: header.height), upTo: budget.all)
+  }
+
+  private mutating func place(of picture: Picture, upTo limit: Int) -> Int? {
+    if let place = places[picture] { return place }
+    guard total + picture.bytes.count <= limit else { return nil }
+    total += picture.bytes.count
+    places[picture] = kept.count
+    kept.append(picture)
+    return kept.count - 1
+  }
+
   private mutating func take(_ one: CaseResult, upTo limit: Int) {
     var isWhole = true
     for path in one.picturePaths where placesOfPaths[path] == nil {
@@ -59,18 +75,11 @@ struct PagePictures {
       }
       guard let bytes = files(path), let header = try? PNGFile(bytes) else { continue }
       let picture = Picture(bytes: bytes, width: header.width, height: header.height)
-      if let place = places[picture] {
-        placesOfPaths[path] = place
-        continue
-      }
-      guard total + bytes.count <= limit else {
+      guard let place = place(of: picture, upTo: limit) else {
         isWhole = false
         continue
       }
-      total += bytes.count
-      places[picture] = kept.count
-      placesOfPaths[path] = kept.count
-      kept.append(picture)
+      placesOfPaths[path] = place
     }
     if !isWhole { left += 1 }
   }

@@ -52,10 +52,13 @@ function fillList() {
     ['problems', 'problem', run.problems.length + run.omitted.problems],
     ['laws', 'broken law', run.laws.length + run.omitted.laws],
     ['warnings', 'warning', run.warnings.length + run.omitted.warnings],
+    ...['lint', 'shift', 'audit'].map((check) => [check, `finding of ${check}`,
+      run.cards.filter((card) => card.check === check).length]),
   ].filter((one) => one[2] > 0).map(([id, noun, count]) => make('li', {},
     make('a', { class: 'row note', href: `#run-${id}`, tabindex: '-1', 'data-note': id },
-      badge(id === 'warnings' ? 'tolerated' : 'unreadable', false),
-      make('span', { class: 'label' }, counted(count, noun)))));
+      badge(['problems', 'laws'].includes(id) ? 'unreadable' : 'tolerated', false),
+      make('span', { class: 'label' }, noun.includes(' of ')
+        ? counted(count, 'finding') + noun.slice('finding'.length) : counted(count, noun)))));
   const overview = make('li', {}, make('a', {
     class: 'row note', href: '#run', tabindex: '-1', 'data-note': 'run',
   }, make('span', { class: 'mark', 'aria-hidden': 'true' }, '≡'),

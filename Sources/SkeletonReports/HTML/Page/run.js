@@ -16,9 +16,33 @@ function omissionText() {
     + (omitted.isKept ? ", and 'skelsnap review' shows all that changed." : '.');
 }
 
+const checkNames = { lint: 'Lint', shift: 'Layout shift', audit: 'Audit' };
+
 function withRest(cards, rest) {
   return rest === 0 ? cards : [...cards, make('p', { class: 'faint' },
     `${grouped(rest)} more are in the other reports.`)];
+}
+
+/// The part of a picture that a check is about, outlined.
+function shot(card) {
+  if (card.picture === null) return null;
+  const image = make('img', { alt: '', src: address(card.picture) });
+  const boxes = card.outlines.map((one) => {
+    const box = make('div', { class: 'outline', 'data-side': one.side });
+    for (const [side, share] of [['left', one.x], ['top', one.y], ['width', one.width],
+      ['height', one.height]]) box.style[side] = `${share * 100}%`;
+    return box;
+  });
+  return make('div', { class: 'shot' }, image,
+    make('div', { class: 'outlines', 'aria-hidden': 'true' }, ...boxes));
+}
+
+function checkCard(card) {
+  return make('div', { class: 'card check', 'data-level': card.level }, shot(card),
+    make('div', {},
+      make('h4', {}, make('span', { class: 'level' }, card.level), ' ', card.title),
+      make('p', {}, card.message), card.remedy ? make('p', {}, card.remedy) : null,
+      make('p', { class: 'faint' }, `${card.place} · ${card.position}`)));
 }
 
 function showRun(part) {
@@ -71,6 +95,12 @@ function showRun(part) {
       withRest(laws, omitted.laws)),
     section('warnings', counted(run.warnings.length + omitted.warnings, 'warning'),
       withRest(warnings, omitted.warnings)),
+    ...['lint', 'shift', 'audit'].map((check) => {
+      const own = run.cards.filter((card) => card.check === check);
+      const isLast = own.length > 0 && own.at(-1) === run.cards.at(-1);
+      return section(check, `${checkNames[check]}: ${counted(own.length, 'finding')}`,
+        withRest(own.map(checkCard), isLast ? omitted.cards : 0));
+    }),
     section('findings', counted(found.length, 'finding'), findings),
     section('next', 'Next', run.steps.length > 0 ? [commandList(run.steps)] : []),
   ].filter(Boolean));
