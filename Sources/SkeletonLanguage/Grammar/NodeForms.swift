@@ -166,6 +166,9 @@ enum TextForm {
   static let alignment = Key("alignment", .inColumn, default: "leading", "of its lines")
   static let lineLimit = Key(
     "lineLimit", .whole(1...1000), default: "no limit", "text beyond it ends in …")
+  static let reservesSpace = Key(
+    "reservesSpace", .bool, default: "false",
+    "as high as `lineLimit` lines, however few the text has")
 }
 
 enum IconNodeForm {
@@ -275,7 +278,10 @@ extension KindForm {
   static let text = KindForm(
     .text, "Text, as outlines of the theme's font.", principal: "value",
     example: "text: {value: $title, font: headline, lineLimit: 1}",
-    [TextForm.value, TextForm.font, TextForm.color, TextForm.alignment, TextForm.lineLimit])
+    [
+      TextForm.value, TextForm.font, TextForm.color, TextForm.alignment, TextForm.lineLimit,
+      TextForm.reservesSpace,
+    ])
   static let icon = KindForm(
     .icon, "One of the theme's drawings.", principal: "name",
     example: "icon: {name: wifi.slash, size: 48, color: muted}",

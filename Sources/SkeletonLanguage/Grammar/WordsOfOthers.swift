@@ -54,6 +54,7 @@ enum WordsOfOthers {
     (["opacity"], "alpha transparency"),
     (["font"], "textStyle typography style fontSize"),
     (["lineLimit"], "maxLines numberOfLines lines"),
+    (["reservesSpace"], "minLines reserveSpace reservesLines"),
     (["count"], "lines rows number times n"),
     (["id"], "name key identifier testID testTag accessibilityIdentifier"),
     (["accessibilityLabel"], "ariaLabel contentDescription alt"),

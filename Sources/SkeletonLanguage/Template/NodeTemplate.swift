@@ -154,6 +154,7 @@ struct TextTemplate: Sendable {
   let color: Value<Color>
   let alignment: Value<HorizontalAlignment>
   let lineLimit: Value<Int>?
+  let reservesSpace: Value<Bool>?
 }
 
 struct IconTemplate: Sendable {

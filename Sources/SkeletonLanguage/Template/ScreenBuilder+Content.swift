@@ -120,10 +120,12 @@ extension ScreenBuilder {
     let color = color(text.color)
     let alignment = reading.resolve(text.alignment) ?? .leading
     let lineLimit = reading.resolve(text.lineLimit)
+    let reservesSpace = reading.resolve(text.reservesSpace) ?? false
     guard let value, reading.count(text: value, at: spot) else { return nil }
     return .text(
       Node.Text(
-        value: value, font: font, color: color, alignment: alignment, lineLimit: lineLimit))
+        value: value, font: font, color: color, alignment: alignment, lineLimit: lineLimit,
+        reservesSpace: reservesSpace))
   }
 
   private func drawing(_ icon: IconTemplate, size: Double) -> Node.Content? {

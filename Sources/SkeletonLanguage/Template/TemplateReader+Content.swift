@@ -111,7 +111,8 @@ extension TemplateReader {
         value: value, font: font(TextForm.font, fields, spot),
         color: fields.value(TextForm.color) ?? reading.usual("label", as: .color, spot),
         alignment: fields.value(TextForm.alignment, or: .leading),
-        lineLimit: fields.value(TextForm.lineLimit)))
+        lineLimit: fields.value(TextForm.lineLimit),
+        reservesSpace: fields.value(TextForm.reservesSpace)))
   }
 
   private func icon(
@@ -132,7 +133,8 @@ extension TemplateReader {
         icon: icon.icon == nil ? nil : icon,
         label: label.map {
           TextTemplate(
-            value: $0, font: font, color: icon.color, alignment: .settled(.center), lineLimit: nil)
+            value: $0, font: font, color: icon.color, alignment: .settled(.center), lineLimit: nil,
+            reservesSpace: nil)
         },
         action: fields.value(ButtonForm.action), font: font))
   }

@@ -25,12 +25,15 @@ extension TextFitting {
     let block = block(in: proposal)
     let leading = text.font.leading
     let count = Double(block.lines.count)
-    guard count > 0 else { return Measured(extent: .zero) }
+    // As with SwiftUI's `lineLimit(_:reservesSpace:)`, an empty text takes its lines, too.
+    let reserved = text.reservesSpace ? Double(text.lineLimit ?? 0) : 0
+    guard max(count, reserved) > 0 else { return Measured(extent: .zero) }
     return Measured(
       extent: Extent(
-        width: block.lines.reduce(0) { max($0, $1.width) }, height: leading * count),
+        width: block.lines.reduce(0) { max($0, $1.width) },
+        height: leading * max(count, reserved)),
       firstBaseline: block.baseline,
-      lastBaseline: block.baseline + leading * (count - 1))
+      lastBaseline: block.baseline + leading * max(count - 1, 0))
   }
 
   /// Each line with its line box, aligned within the width of the text.

@@ -172,15 +172,19 @@ package struct Node: Hashable, Sendable {
     package var color: Color
     package var alignment: HorizontalAlignment
     package var lineLimit: Int?
+    /// Whether it is as high as its limit of lines, however few it has.
+    package var reservesSpace: Bool
 
     package init(
-      value: String, font: Font, color: Color, alignment: HorizontalAlignment, lineLimit: Int? = nil
+      value: String, font: Font, color: Color, alignment: HorizontalAlignment,
+      lineLimit: Int? = nil, reservesSpace: Bool = false
     ) {
       self.value = value
       self.font = font
       self.color = color
       self.alignment = alignment
       self.lineLimit = lineLimit
+      self.reservesSpace = reservesSpace
     }
   }
 

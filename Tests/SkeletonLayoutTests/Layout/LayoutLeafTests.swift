@@ -54,6 +54,17 @@ struct LayoutLeafTests {
       "text keeps to its line limit", "(text #t value=aaa_bb_cc limit=2)", in: 30, 100,
       "t 0 0 30 40"),
     LayoutRow(
+      "a text that reserves space is as high as its line limit",
+      "(text #t value=aaa_bb limit=3 reserves=yes)", "t 0 0 60 60"),
+    LayoutRow(
+      "where it needs more lines it has no more",
+      "(text #t value=aaa_bb_cc limit=2 reserves=yes)", in: 30, 100, "t 0 0 30 40"),
+    LayoutRow(
+      "and without a line limit there is nothing to reserve",
+      "(text #t value=aaa_bb reserves=yes)", "t 0 0 60 20"),
+    LayoutRow(
+      "an empty text reserves its lines", "(text #t limit=2 reserves=yes)", "t 0 0 0 40"),
+    LayoutRow(
       "text keeps the lines that fit", "(text #t value=aa_bb_cc)", in: 20, 59,
       "t 0 0 20 40"),
     LayoutRow(

@@ -50,7 +50,7 @@ extension Sketch.Keys {
           value: (values["value"] ?? "").split(separator: "_").joined(separator: " "),
           font: Font(family: "Mono", weight: .regular, size: 17, leading: number("leading") ?? 20),
           color: .clear, alignment: alignment("align", else: .leading).horizontal,
-          lineLimit: number("limit").map { Int($0) }))
+          lineLimit: number("limit").map { Int($0) }, reservesSpace: values["reserves"] == "yes"))
     case "divider": return .divider(color: .clear, thickness: number("thickness") ?? 1)
     case "spinner": return .spinner(size: number("size") ?? 20, color: .clear)
     case "progress":
