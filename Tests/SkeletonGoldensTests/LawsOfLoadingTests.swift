@@ -197,7 +197,42 @@ struct LawsOfLoadingTests {
       "without a budget rows keep their places, and others need not", "timeout: 10s", height: 21,
       finds: allRows),
     listRow("moving waived", "timeout: 10s", height: 21, waive: "{rows: why}"),
+    row(
+      "what has a name in the empty and the error tree, too, keeps its place there",
+      "lifecycle: {budget: {shift: 0}}", content: titled(20),
+      rest: "empty: \(titled(21))\nerror: \(titled(22))", skeleton: titledSkeleton,
+      finds: """
+        rows title [light]: height is 20 in the skeleton and 21 in the empty; 1 more node moves with \
+        it
+        rows title [light]: height is 20 in the skeleton and 22 in the error; 1 more node moves with \
+        it
+        """),
+    row(
+      "an error that lies over the skeleton takes no place of its",
+      "lifecycle: {budget: {shift: 0}, errorPlacement: over}", content: titled(20),
+      rest: "error: \(titled(22))", skeleton: titledSkeleton),
+    row(
+      "without a budget the other trees promise nothing", "lifecycle: {timeout: 10s}",
+      content: titled(20), rest: "error: \(titled(22))", skeleton: titledSkeleton),
+    row(
+      "each error case is looked at", "lifecycle: {budget: {shift: 0}}", content: titled(20),
+      rest: """
+        error: {when: {if: {$error.title: This is taking too long}, then: \(titled(25)), else: \
+        \(titled(20))}}
+        """, skeleton: titledSkeleton,
+      finds:
+        "rows title [light]: height is 20 in the skeleton and 25 in the error; 1 more node moves "
+        + "with it"),
   ]
+
+  private static func titled(_ height: Int) -> String {
+    "{vstack: {spacing: 0, children: [{block: {id: title, width: 50, height: \(height), fill: "
+      + "\"#ccc\"}}, {block: {id: foot, width: 50, height: 5, fill: \"#ccc\"}}]}}"
+  }
+
+  private static let titledSkeleton =
+    "vstack: {spacing: 0, children: [{block: {id: title, width: 50, height: 20}}, {block: {id: foot, "
+    + "width: 50, height: 5}}]}"
 }
 
 /// What the machine guarantees no document can break: these laws are checked with runs as they might

@@ -22,15 +22,21 @@ struct HelpExamplesTests {
     """
 
   /// Commands to run before the examples of some verbs: they create a run with findings, one in
-  /// shards, or a document with a scenario.
+  /// shards, or a document with a scenario or content.
   private static let preparations = [
     "accept": changed, "review": changed, "merge": sharded, "render": scripted,
-    "simulate": scripted,
+    "simulate": scripted, "shift": loaded,
   ]
 
   private static let scripted = """
     slow='scenarios: {slow: {script: {1500ms: data}}}'
     grep -q scenarios feed.skel.yaml || echo "$slow" >>feed.skel.yaml
+
+    """
+
+  private static let loaded = """
+    grep -q content feed.skel.yaml || echo 'content: {use: row}' >>feed.skel.yaml
+    cp feed.skel.yaml documents/feed.skel.yaml
 
     """
 

@@ -80,11 +80,8 @@ struct LoadingLaws {
     func screen(_ tree: LoadingTree) -> PlacedScreen? {
       trees.first { $0.tree == tree }?.screen
     }
-    let (skeleton, content) = (screen(.skeleton), screen(.content))
-    if let skeleton, let content {
-      faults += shiftFaults(
-        skeleton, content, items: lifecycle.items, shift: lifecycle.budget.shift)
-    }
+    let skeleton = screen(.skeleton)
+    if let skeleton { checkShift(skeleton, in: variant, on: &shelf) }
     let given = trees
     let screens = LoadingScreens(document, in: variant, shaper: TextShaper()) { state in
       given.first { $0.tree.rawValue == state.tree }?.screen
@@ -100,6 +97,25 @@ struct LoadingLaws {
       loads[known].variants.append(variant)
     } else {
       loads.append(Load(plan: plan, sight: sight, rowsSeen: rowsSeen, variants: [variant]))
+    }
+  }
+
+  /// Compares a skeleton with all that can take its place. Only the rows of the content are promised
+  /// without a budget.
+  private mutating func checkShift(
+    _ skeleton: PlacedScreen, in variant: Variant, on shelf: inout PlacedShelf
+  ) {
+    let shift = lifecycle.budget.shift
+    var known: Set<String> = []
+    for state in document.statesAfterSkeleton where shift != nil || state == .content {
+      // The first case is the one that was laid out already.
+      let isFirst = state == .error(document.errorCases.first)
+      guard let other = shelf.placed(isFirst ? .error(nil) : state, in: variant) else { continue }
+      let items = state == .content ? lifecycle.items : nil
+      // Error cases that differ in their words alone break it alike.
+      faults += shiftFaults(skeleton, other, items: items, shift: shift).filter {
+        known.insert("\($0.subject) \($0.node) \($0.message)").inserted
+      }
     }
   }
 
