@@ -16,6 +16,8 @@ enum Proof {
   case acts(Shot, path: String, Node.Action)
   /// Every node of the path has the same frame in skeleton and content.
   case paired(Shot, path: String)
+  /// No node moves that the skeleton and a tree that takes its place share.
+  case steady(Shot)
   case pixel(Shot, x: Double, y: Double, Pixel, tolerance: Int)
   case equal(Shot, Shot)
   case differ(Shot, Shot)
@@ -58,8 +60,8 @@ extension Proof {
   /// Whether it is something that can fail.
   var isAssertion: Bool {
     switch self {
-    case .frame, .count, .says, .acts, .paired, .pixel, .equal, .differ, .log, .shows, .reads,
-      .written, .test:
+    case .frame, .count, .says, .acts, .paired, .steady, .pixel, .equal, .differ, .log, .shows,
+      .reads, .written, .test:
       true
     case .later, .impossible: false
     }
@@ -77,7 +79,7 @@ extension Proof {
     case .log, .shows, .reads, .test: true
     // The budget of shimmers has its effect in every frame.
     case .pixel, .equal, .differ: true
-    case .frame, .count, .says, .acts, .paired, .written, .later, .impossible: false
+    case .frame, .count, .says, .acts, .paired, .steady, .written, .later, .impossible: false
     }
   }
 
@@ -136,6 +138,9 @@ extension Proof {
     case "paired":
       guard words.count == 2 else { throw mistake("needs a document and a path") }
       self = .paired(try shot(), path: words[1])
+    case "steady":
+      guard words.count == 1 else { throw mistake("needs a document") }
+      self = .steady(try shot())
     case "pixel":
       guard words.count == 4 || words.count == 5, let x = Double(words[1]),
         let y = Double(words[2]),

@@ -98,6 +98,14 @@ extension ProofRun {
           return "\(node.path) of \(shot.document) moves when it loads"
         }
       }
+    case .steady(let shot):
+      let shifts = try document(shot.document).layoutShifts(in: shot.variant, shaper: shaper)
+      if !shifts.contains(where: { $0.compared > 0 }) { return "\(shot.name) shares no name" }
+      for shift in shifts {
+        guard let node = shift.nodes.first else { continue }
+        return "\(node.path) of \(shot.name) moves by \(node.excess.threeDecimals) to the "
+          + shift.state.name
+      }
     case .pixel(let shot, let x, let y, let wanted, let tolerance):
       let bitmap = try bitmap(of: shot)
       let scale = Double(shot.variant.scale)
