@@ -83,7 +83,8 @@ struct Shift: VerbCall {
   /// The document's own variants, or its usual one with what the axes ask for, listed or not: that
   /// no snapshot shows a size is no reason not to measure it.
   private func variants(of document: Document) throws(Stop) -> [Variant] {
-    let snapshots = axes.areNarrowed ? axes.single(document) : document.snapshots
+    guard axes.areNarrowed else { return document.variants }
+    let snapshots = axes.single(document)
     if let problem = snapshots.problems.first { throw .usage(problem.description) }
     return snapshots.variants
   }
