@@ -78,7 +78,7 @@ enum LifecycleForm {
     "until all placeholders that can be seen stand there")
   static let shift = Key(
     "shift", Form<Double>.points, default: "no limit",
-    "how far nodes of one name may lie apart in `skeleton` and `content`")
+    "how far nodes of one name may lie apart in `skeleton` and in what takes its place")
   static let memory = Key(
     "memory", Form<Double>.number(0...1_000_000), default: "no limit",
     "megabytes; over nine tenths of them all is still")
