@@ -37,7 +37,9 @@ final class Lookout: Sendable {
     axes.appearance = Appearance.allCases
     axes.contrast = Contrast.allCases
     axes.motion = MotionPreference.allCases
-    axes.type = TypeSize.allCases
+    // Large type first: it shows most of what grows.
+    let likely: [TypeSize] = [.large, .ax3, .ax5, .xxxLarge]
+    axes.type = likely + TypeSize.allCases.filter { !likely.contains($0) }
     axes.direction = LayoutDirection.allCases
     axes.width = [nil] + [320, 744, 1024].compactMap { document.width(CanvasSize(width: $0)) }
     axes.cover = .pairs

@@ -60,6 +60,8 @@ extension MutationWalk {
         let place = place + [.entry(index)]
         if part.key == ComponentForm.view.name {
           node(part.value, at: place)
+        } else if part.key == ComponentForm.parameters.name {
+          arguments(part.value, at: place, of: entry.key)
         } else {
           values(part.value, at: place, keys: [entry.key, part.key])
         }
@@ -98,10 +100,7 @@ extension MutationWalk {
     case "id", "component": break
     case "children", "cycle": nodes(tree, at: place)
     case "view", "then", "else": self.node(tree, at: place)
-    case "with":
-      for (index, entry) in (tree.entries ?? []).enumerated() {
-        argument(entry.value, at: place + [.entry(index)], keys: [node.name, entry.key])
-      }
+    case "with": arguments(tree, at: place, of: node.name)
     default: values(tree, at: place, keys: [node.name, key])
     }
   }
@@ -109,6 +108,12 @@ extension MutationWalk {
   private mutating func nodes(_ tree: Tree, at place: Place) {
     for (index, item) in (tree.list ?? []).enumerated() {
       node(item, at: place + [.item(index)], isItem: true)
+    }
+  }
+
+  private mutating func arguments(_ tree: Tree, at place: Place, of name: String) {
+    for (index, entry) in (tree.entries ?? []).enumerated() {
+      argument(entry.value, at: place + [.entry(index)], keys: [name, entry.key])
     }
   }
 

@@ -1,11 +1,28 @@
 import SkeletonAudit
 import SkeletonLanguage
 import SkeletonModel
+import SkeletonSystem
+
+/// An audit as one of its reporters has it: `terminal`, `json`, `html`.
+package func auditReport(
+  _ result: AuditResult, _ reporter: String, _ documents: [Document], _ options: ReportOptions
+) -> FilePieces {
+  let text: String
+  switch reporter {
+  case "html":
+    return HTMLPage(
+      of: auditCards(result, of: documents), headline: summary(result), options
+    ).pieces
+  case "json": text = auditJSON(result).document()
+  default: text = auditText(result, isVerbose: options.isVerbose)
+  }
+  return { put throws(Failure) in try put(Array(text.utf8)) }
+}
 
 /// An audit for the terminal: what lives, file by file and line by line, and the score.
 ///
 /// - Parameter isVerbose: Whether changes that are noticed, or change nothing, are listed, too.
-package func auditText(_ result: AuditResult, isVerbose: Bool) -> String {
+func auditText(_ result: AuditResult, isVerbose: Bool) -> String {
   var text = ""
   let listed = result.mutants.filter { isVerbose || $0.isAlive }
   for group in listed.grouped(by: \.position.file) {
@@ -33,7 +50,7 @@ private func summary(_ result: AuditResult) -> String {
 }
 
 /// The same for programs.
-package func auditJSON(_ result: AuditResult) -> JSON {
+func auditJSON(_ result: AuditResult) -> JSON {
   [
     "version": 1,
     "score": result.score.map(JSON.number) ?? .null,

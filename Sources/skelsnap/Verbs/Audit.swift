@@ -20,18 +20,23 @@ extension Verb {
     ],
     operands: Workspace.documents,
     options: [
-      Audit.json, Audit.of, Audit.least, Reports.verbose, GoldenRequest.jobs, Workspace.project,
+      Audit.reporter, CheckReports.json, Audit.of, Audit.least, Reports.verbose, GoldenRequest.jobs,
+      Workspace.project,
     ],
     examples: [
       Example(line: "skelsnap audit", says: "What the goldens of the project would miss."),
       Example(
-        line: "skelsnap audit feed.skel.yaml --least 95", says: "Fails below a score of 95 %."),
+        line: "skelsnap audit documents/feed.skel.yaml --least 50",
+        says: "One document; fails below a score of 50 %."),
+      Example(
+        line: "skelsnap audit --least 0 --reporter html:audit.html",
+        says: "A page with pictures of what lives."),
     ],
     start: Audit.init)
 }
 
 struct Audit: VerbCall {
-  static let json = Option("json", help: "Print JSON: every change, and what became of it.")
+  static let reporter = CheckReports.reporter(["terminal", "json", "html"])
   static let of = Option(
     "of", each: "file", .text,
     help: "Change only this document, or this theme by its name or file. Repeatable.")
@@ -40,20 +45,18 @@ struct Audit: VerbCall {
     help: "The score below which the status is 1 (default: 100).")
 
   let operands: [String]
-  let isJSON: Bool
+  let reports: CheckReports
   let files: [String]
   let least: Int
-  let isVerbose: Bool
   let workers: Int?
   let project: String?
   let console: Console
 
-  init(_ invocation: Invocation, _ console: Console) {
+  init(_ invocation: Invocation, _ console: Console) throws(Stop) {
     operands = invocation.operands
-    isJSON = invocation[Self.json]
+    reports = try CheckReports(invocation, Self.reporter)
     files = invocation[Self.of]
     least = invocation[Self.least] ?? 100
-    isVerbose = invocation[Reports.verbose]
     workers = invocation[GoldenRequest.jobs]
     project = invocation[Workspace.project]
     self.console = console
@@ -63,6 +66,11 @@ struct Audit: VerbCall {
     var workspace = try Workspace(project: project, console)
     let jobs = try workspace.jobs(operands)
     if workspace.hasFailed { throw .said }
+    let own = try OwnFiles(
+      home: workspace.home(), inputs: workspace.origins.values.flatMap { $0.files.map(\.path) },
+      goldens: jobs.map(\.goldens).withoutRepeats, artifacts: workspace.artifacts(named: nil),
+      console)
+    try reports.check(own)
     try checkGoldens(of: jobs)
     let manuscripts = try workspace.manuscripts(operands)
     var options = AuditOptions()
@@ -72,10 +80,8 @@ struct Audit: VerbCall {
     guard let score = result.score else {
       throw .failure("there is nothing to change" + (files.isEmpty ? "" : " in \(listed(files))"))
     }
-    if isJSON {
-      try console.data(file: auditJSON(result).document())
-    } else {
-      try console.data(auditText(result, isVerbose: isVerbose))
+    try reports.give(own, console) { reporter, options in
+      auditReport(result, reporter, manuscripts.map(\.document), options)
     }
     return score * 100 < Double(least) ? .differences : .clean
   }

@@ -41,7 +41,7 @@ function checkCard(card) {
   return make('div', { class: 'card check', 'data-level': card.level }, shot(card),
     make('div', {},
       make('h4', {}, make('span', { class: 'level' }, card.level), ' ', card.title),
-      make('p', {}, card.message), card.remedy ? make('p', {}, card.remedy) : null,
+      make('p', {}, card.message), card.remedy ? make('p', {}, `${card.remedy[0].toUpperCase()}${card.remedy.slice(1)}`) : null,
       make('p', { class: 'faint' }, `${card.place} · ${card.position}`)));
 }
 
@@ -84,7 +84,7 @@ function showRun(part) {
     omissionText());
   at('overview').replaceChildren(...[
     make('div', { class: 'head' }, make('div', { class: 'names' },
-      make('p', { class: 'crumbs' }, `${counted(cases.length, 'case')} `
+      cases.length + omitted.cases === 0 ? null : make('p', { class: 'crumbs' }, `${counted(cases.length, 'case')} `
         + `${omitted.cases === 0 ? '' : `of ${grouped(omitted.cases + cases.length)} `}in `
         + counted(new Set(strips.map((one) => one.document)).size, 'document')),
       make('h2', { id: 'run-run', tabindex: '-1' }, 'The whole run'))),
