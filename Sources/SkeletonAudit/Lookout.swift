@@ -142,13 +142,18 @@ final class Lookout: Sendable {
 }
 
 extension PlacedScreen {
+  /// What a screen reader finds.
+  fileprivate var found: [String] {
+    AccessibilityScreen(self, announcement: nil, loading: "", after: nil).found.map(\.line)
+  }
+
   fileprivate func looks(like other: PlacedScreen, _ shaper: TextShaper) -> Bool {
     let fonts = shaper.stamped(screen.fonts)
     let (text, otherText) = (
       LayoutText([self], fonts: fonts).text,
       LayoutText([other], fonts: shaper.stamped(other.screen.fonts)).text
     )
-    if text != otherText { return false }
+    if text != otherText || found != other.found { return false }
     let (stage, otherStage) = (Stage(self), Stage(other))
     return [0, 0.25, 0.5, 0.75].allSatisfy { stage.scene(at: $0) == otherStage.scene(at: $0) }
   }
@@ -168,6 +173,6 @@ extension LoadingRun {
   }
 
   fileprivate func elements(_ screens: LoadingScreens) throws -> [[String]] {
-    try changes.map { try screens.elements(of: frame(at: $0), plan) }
+    try changes.map { try screens.elements(of: frame(at: $0), plan).elements.map(\.line) }
   }
 }

@@ -17,6 +17,7 @@ struct Testimony: Sendable {
     var screens: [Screen]
     /// nil where scenarios alone are painted.
     var layout: String?
+    var accessibility: String?
     var scenarios: [OfScenario]
   }
 
@@ -46,6 +47,7 @@ struct Testimony: Sendable {
       return OfVariant(
         variant: variant, screens: texts.plan.map(\.screen),
         layout: texts.plan.isEmpty ? nil : try texts.layout(),
+        accessibility: texts.plan.isEmpty ? nil : try texts.accessibility(),
         scenarios: try texts.scenarios.map { planned in
           let scenario = planned.scenario
           let run = try texts.run(scenario.script)
@@ -76,6 +78,9 @@ extension Testimony {
         try texts.layout() != layout
       {
         return golden(known.variant, GoldenName.layoutFrame)
+      }
+      if let accessibility = known.accessibility, try texts.accessibility() != accessibility {
+        return golden(known.variant, GoldenName.accessibilityFile)
       }
       all.append(texts)
       touched.append(own)

@@ -21,7 +21,7 @@ extension Placed {
     add("clip", box.clip ? true : nil)
     add("offset", box.offset == .zero ? JSON?.none : box.offset.json)
     add("shimmerGroup", box.isShimmerGroup ? true : nil)
-    add("accessibilityLabel", box.accessibilityLabel.map(JSON.string))
+    add("accessibilityLabel", box.accessibility.label.map(JSON.string))
     add("action", node.action.map { .string($0.rawValue) })
     if case .text(let text) = node.content {
       add("text", .string(text.value))

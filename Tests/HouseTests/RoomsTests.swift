@@ -143,7 +143,9 @@ enum Rooms {
   /// In the order in which data passes through them: each reads only what is before it.
   static let order = [
     "SkeletonLayout": ["Text", "Layout"],
-    "SkeletonRender": ["Motion", "Scene", "Raster", "Vector", "Comparison", "Frames", "API"],
+    "SkeletonRender": [
+      "Motion", "Scene", "Accessibility", "Raster", "Vector", "Comparison", "Frames", "API",
+    ],
   ]
 
   /// The one folder a system library may be imported in.

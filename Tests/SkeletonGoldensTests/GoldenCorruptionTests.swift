@@ -36,10 +36,10 @@ final class GoldenCorruptionTests {
     var options = GoldenOptions()
     options.workers = 1
     options.record = .failed
-    #expect(compareGoldens([job], options).written.count == 2)
+    #expect(compareGoldens([job], options).written.count == 3)
     options.record = .never
     #expect(compareGoldens([job], options).result.standing == .clean)
-    for name in ["d/light/phase-0500.png", "d/light/layout.txt"] {
+    for name in ["d/light/phase-0500.png", "d/light/layout.txt", "d/light/accessibility.txt"] {
       let sound = try goldens.read(name, limit: 1_000_000)
       var generator = SystemRandomNumberGenerator()
       for round in 0..<(name.hasSuffix("png") ? 250 : 50) {

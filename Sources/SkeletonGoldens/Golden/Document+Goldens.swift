@@ -1,7 +1,7 @@
 import SkeletonLanguage
 import SkeletonModel
 
-/// A golden of a document: a picture, or the text of a variant's layout.
+/// A golden of a document: a picture, or a text of a variant or a scenario.
 package struct GoldenCase: Hashable, Sendable {
   package var name: GoldenName
   package var variant: Variant
@@ -22,7 +22,7 @@ extension GoldenCase {
 }
 
 extension Document {
-  /// All goldens of the document: by variant, its pictures before its text.
+  /// All goldens of the document: by variant, its pictures before its texts.
   ///
   /// Works without layout.
   package func goldens() throws(DescriptionError) -> [GoldenCase] {
@@ -35,7 +35,9 @@ extension Document {
   func goldens(in variant: Variant, states: [Case]) -> [GoldenCase] {
     var all = states.map(GoldenCase.init)
     if hasLayout(in: variant) {
-      all.append(GoldenCase(name: layoutName(in: variant), variant: variant))
+      all += [layoutName(in: variant), accessibilityName(in: variant)].map {
+        GoldenCase(name: $0, variant: variant)
+      }
     }
     for planned in plannedScenarios(variant) {
       let texts = ScenarioTextNames(self, planned.scenario, variant)
@@ -67,6 +69,11 @@ struct ScenarioTextNames {
 extension Document {
   /// Whether states are painted in a variant, and so its layout is a golden.
   func hasLayout(in variant: Variant) -> Bool { !scenarioVariants.contains(variant) }
+
+  /// The name of the text golden of what a screen reader finds in a variant.
+  func accessibilityName(in variant: Variant) -> GoldenName {
+    GoldenName(document: name, variant: variant.slug, frame: GoldenName.accessibilityFile)
+  }
 
   /// The name of the text golden of a variant's layout.
   func layoutName(in variant: Variant) -> GoldenName {

@@ -41,7 +41,7 @@ extension GoldenName {
   }
 
   private static func isFrame(_ name: String) -> Bool {
-    if name == Self.layoutFrame { return true }
+    if name == Self.layoutFrame || name == Self.accessibilityFile { return true }
     guard name.hasSuffix(".png") else { return false }
     var bare = name.dropLast(4)
     if bare == "static" || isPhase(bare) { return true }

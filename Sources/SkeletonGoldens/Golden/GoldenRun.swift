@@ -250,7 +250,8 @@ extension GoldenJob {
       if filter.isEmpty { return AskedVariant(variant: variant, states: states) }
       // A variant whose cases cannot be listed is a problem, and is reported as one.
       let cases = ((try? document.plan(variant)) ?? []).flatMap(\.cases).filter(filter.includes)
-      let isWhole = filter.includes(path: document.layoutName(in: variant).path)
+      let isWhole = [document.layoutName(in: variant), document.accessibilityName(in: variant)]
+        .contains { filter.includes(path: $0.path) }
       let wanted = states.filter { state in isWhole || cases.contains { $0.state == state } }
       let isLoaded = document.plannedScenarios(variant).contains {
         !SelectedScenario($0, filter, self, variant).isEmpty

@@ -81,11 +81,13 @@ struct VariantRun {
     let selected = screens.plan.map { $0.cases.filter(options.filter.includes) }
     let hasLayout =
       job.document.hasLayout(in: variant) && options.filter.includes(path: layoutName.path)
+    let elementsName = job.document.accessibilityName(in: variant)
+    let hasElements =
+      job.document.hasLayout(in: variant) && options.filter.includes(path: elementsName.path)
     let scenarios = screens.scenarios.map { SelectedScenario($0, options.filter, job, variant) }
       .filter { !$0.isEmpty }
-    guard hasLayout || !scenarios.isEmpty || selected.contains(where: { !$0.isEmpty }) else {
-      return
-    }
+    let isAny = selected.contains { !$0.isEmpty }
+    guard hasLayout || hasElements || !scenarios.isEmpty || isAny else { return }
     if options.record != .never {
       job.goldens.removeLeftovers(in: layoutName.folder)
       for one in scenarios { job.goldens.removeLeftovers(in: one.folder) }
@@ -106,6 +108,10 @@ struct VariantRun {
       yield.warnings = warnings(witnesses, isWhole: isWhole)
     }
     if hasLayout { try compareLayout(layouts, &yield) }
+    if hasElements {
+      let texts = TextPair(elementsName, in: job.goldens) { try screens.accessibilityText() }
+      try compareText(texts, &yield)
+    }
     for one in scenarios {
       do {
         try compare(one, screens, layouts, &yield)

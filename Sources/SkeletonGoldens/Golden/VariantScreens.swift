@@ -39,6 +39,17 @@ final class VariantScreens {
     return source
   }
 
+  /// What a screen reader finds in every screen.
+  func accessibilityText() throws -> String {
+    var all: [AccessibilityScreen] = []
+    for index in plan.indices {
+      let placed = try source(index).placed
+      all.append(try AccessibilityScreen(placed, of: document) { try loading.skeleton() })
+    }
+    return SkeletonGoldens.accessibilityText(
+      of: all, document: document.name, variant: variant)
+  }
+
   /// Every screen as text.
   func layoutText() throws(DescriptionError) -> LayoutText {
     var all: [PlacedScreen] = []

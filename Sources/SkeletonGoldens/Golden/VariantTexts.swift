@@ -25,6 +25,8 @@ package final class VariantTexts {
 
   package func layout() throws -> String { try screens.layoutText().text }
 
+  package func accessibility() throws -> String { try screens.accessibilityText() }
+
   /// The pictures of one state.
   package func source(_ index: Int) throws -> FrameSource { try screens.source(index) }
 

@@ -65,9 +65,8 @@ private struct FamilyKey: Hashable {
     switch fault.law {
     // All motion comes from the one shimmer of the screen.
     case .still, .loop, .sweep: node = ""
-    case .appearance, .mirror, .type, .blank, .rows, .crossfade, .minimumDisplay, .timeout,
-      .leaving,
-      .timers, .budget:
+    case .appearance, .mirror, .type, .exposed, .labels, .order, .focus, .blank, .rows, .crossfade,
+      .minimumDisplay, .timeout, .leaving, .timers, .budget:
       node = fault.node.withoutNumbers
     }
     subject = fault.subject.withoutNumbers

@@ -78,6 +78,12 @@ extension LawCheck {
 
   mutating func check(_ state: ScreenState, in variant: Variant) {
     checkAppearance(state, variant)
+    if let placed = shelf.colorless(state, in: variant) {
+      faults += accessibilityFaults(
+        AccessibilityScreen(placed, of: document) { () throws(Never) in
+          shelf.colorless(.skeleton, in: variant)
+        }, at: placed.screen.root.position)
+    }
     let usual = variant.with(\.type, .large)
     for type in variant.type == .large ? named.types : [variant.type] where type != .large {
       compare(.type, state, usual, variant.with(\.type, type), typeFaults)

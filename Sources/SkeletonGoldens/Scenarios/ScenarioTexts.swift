@@ -29,20 +29,49 @@ package func eventsText(
   return text
 }
 
-/// What a screen reader finds on the screen, as a text golden: the elements in the order of the
-/// tree, at each instant at which they change.
+/// What a screen reader finds on the screen, as a text golden: the elements in reading order, at each
+/// instant at which they change, and what the focus goes to as an error comes.
 package func accessibilityText(
   of run: LoadingRun, _ screens: LoadingScreens, document: String, scenario: String,
   variant: Variant
 ) throws -> String {
   var text = head(document, scenario, variant)
-  var last: [String]?
+  var last: (lines: String, focus: String?) = ("", nil)
   for instant in run.changes {
-    let elements = try screens.elements(of: run.frame(at: instant), run.plan)
-    if elements == last { continue }
-    last = elements
+    let found = try screens.elements(of: run.frame(at: instant), run.plan)
+    let now = (
+      lines: found.elements.isEmpty ? "  nothing\n" : lines(of: found.elements),
+      focus: found.focus?.line
+    )
+    if now == last { continue }
     text += "\(instant.milliseconds)\n"
-    text += elements.isEmpty ? "  nothing\n" : elements.map { "  \($0)\n" }.joined()
+    if let focus = now.focus, focus != last.focus { text += "  focus \(focus)\n" }
+    text += now.lines
+    last = now
   }
   return text
+}
+
+/// What a screen reader finds in each state that is painted, as a text golden; with what is said as
+/// the state comes, and what is hidden, and why.
+package func accessibilityText(
+  of screens: [AccessibilityScreen], document: String, variant: Variant
+) -> String {
+  var text = "document \(printable(document))\nvariant \(variant.slug)\n"
+  for screen in screens {
+    text += "\nstate \(screen.state.name)\n"
+    if let words = screen.announcement { text += "announces \(JSON.string(words).text())\n" }
+    if let focus = screen.focus { text += "focus \(focus.line)\n" }
+    text += screen.elements.isEmpty ? "  nothing\n" : lines(of: screen.elements)
+    if screen.placeholders > 0 { text += "  hidden placeholders: \(screen.placeholders)\n" }
+  }
+  return text
+}
+
+private func lines(of elements: [AccessibilityElement]) -> String {
+  elements.map { element in
+    let indent = String(repeating: "  ", count: element.depth + 1)
+    guard let hiding = element.hiding else { return "\(indent)\(element.line)\n" }
+    return "\(indent)hidden \(element.line): \(hiding.words)\n"
+  }.joined()
 }

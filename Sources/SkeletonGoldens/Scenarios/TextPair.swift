@@ -1,7 +1,7 @@
 import SkeletonModel
 import SkeletonSystem
 
-/// A text of a scenario, of this run and of the golden.
+/// A text of a scenario, or what a screen reader finds in a variant, of this run and of the golden.
 final class TextPair {
   let name: GoldenName
   private let goldens: GuardedFolder

@@ -6,7 +6,24 @@ enum BoxForm {
   static let layoutPriority = Key(
     "layoutPriority", .priority, default: "0", "a stack serves the highest first")
   static let accessibilityLabel = Key(
-    "accessibilityLabel", .text, "what a screen reader says of it")
+    "accessibilityLabel", .text,
+    "what a screen reader says of it; an icon without one is hidden from it, a container with one "
+      + "is a group of that name")
+  static let accessibilityValue = Key(
+    "accessibilityValue", .text, "what it says after the label: how far, how many")
+  static let accessibilityHidden = Key(
+    "accessibilityHidden", .bool, default: "false",
+    "a screen reader finds neither it nor what is inside")
+  static let accessibilityAddTraits = Key(
+    "accessibilityAddTraits", .traits,
+    "what it is taken for as well; what lies behind something modal is not found")
+  static let accessibilityElement = Key(
+    "accessibilityElement", Form<Accessibility.Children>.word,
+    "makes it one element that says what all inside would, or only what it says itself; `contain` "
+      + "keeps what is inside together")
+  static let accessibilitySortPriority = Key(
+    "accessibilitySortPriority", .priority, default: "0",
+    "the highest is read first, of what nothing keeps apart")
   static let shimmerGroup = Key(
     "shimmerGroup", .bool, default: "false", "one sweep crosses all that is inside")
   static let fixedSize = Key(
@@ -41,8 +58,10 @@ enum BoxForm {
   static let margin = Key("margin", .edges, default: "0", "room outside the background")
 
   static let keys: [any AnyKey] = [
-    id, layoutPriority, accessibilityLabel, shimmerGroup, fixedSize, padding, minWidth, idealWidth,
-    maxWidth, minHeight, idealHeight, maxHeight, aspectRatio, width, height,
+    id, layoutPriority, accessibilityLabel, accessibilityValue, accessibilityHidden,
+    accessibilityAddTraits, accessibilityElement, accessibilitySortPriority, shimmerGroup,
+    fixedSize, padding, minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight,
+    aspectRatio, width, height,
     containerRelativeFrame, frameAlignment, background, radius, corners, border, clip, opacity,
     offset, margin,
   ]

@@ -44,6 +44,8 @@ extension Form where Value == Frame {
 
 /// A drawing of the theme's.
 struct Icon: Sendable {
+  /// Empty for one that has none yet.
+  var name = ""
   var outline: Path
   var viewBox: Frame
 }
@@ -73,7 +75,9 @@ extension Form where Value == Icon {
       return nil
     }
     let finding = reading.watching {
-      reading.within(.empty) { reading.read(token, as: .drawing) }
+      reading.within(.empty) { reading.read(token, as: .drawing) }.map {
+        Icon(name: name, outline: $0.outline, viewBox: $0.viewBox)
+      }
     }
     reading.tokens.known.icons[name] = finding
     return finding.value

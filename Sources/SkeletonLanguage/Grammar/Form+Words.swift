@@ -82,6 +82,20 @@ enum Name {
   }
 }
 
+extension Form where Value == AccessibilityTraits {
+  /// A word, or a list of words.
+  static let traits: Form = {
+    let word = words(AccessibilityTraits.named.map { ($0.word, $0.trait) })
+    return Form(
+      "one or a list of \(word.name)", .any([word.schema, .list(word.schema, atLeast: 0)])
+    ) { tree, reading in
+      guard let items = tree.list else { return reading.read(tree, as: word) }
+      let traits = items.compactMap { reading.read($0, as: word) }
+      return traits.count == items.count ? AccessibilityTraits(traits) : nil
+    }
+  }()
+}
+
 extension Form where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
   /// One of an enum's words.
   static var word: Form {

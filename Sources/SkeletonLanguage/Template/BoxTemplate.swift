@@ -21,7 +21,12 @@ struct BoxTemplate: Sendable {
   ) {
     guard fields.hasAny(of: BoxForm.names) else { return }
     take(BoxForm.layoutPriority, fields, \.layoutPriority)
-    take(BoxForm.accessibilityLabel, fields, \.accessibilityLabel)
+    take(BoxForm.accessibilityLabel, fields, \.accessibility.label)
+    take(BoxForm.accessibilityValue, fields, \.accessibility.value)
+    take(BoxForm.accessibilityHidden, fields, \.accessibility.isHidden)
+    take(BoxForm.accessibilityAddTraits, fields, \.accessibility.traits)
+    take(BoxForm.accessibilityElement, fields, \.accessibility.children)
+    take(BoxForm.accessibilitySortPriority, fields, \.accessibility.sortPriority)
     take(BoxForm.shimmerGroup, fields, \.isShimmerGroup)
     take(BoxForm.fixedSize, fields, \.fixedSize)
     take(BoxForm.padding, fields, \.padding)

@@ -133,7 +133,8 @@ extension ScreenBuilder {
     guard let icon = reading.resolve(icon.icon) else { return nil }
     return .drawing(
       Node.Drawing(
-        outline: icon.outline, viewBox: icon.viewBox, size: size, fill: .color(color)))
+        outline: icon.outline, viewBox: icon.viewBox, size: size, fill: .color(color),
+        name: icon.name))
   }
 
   /// An icon and a label side by side, as SwiftUI's `Label` puts them: both grow with the font.

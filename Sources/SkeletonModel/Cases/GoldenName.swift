@@ -11,9 +11,10 @@ package struct GoldenName: Hashable, Sendable {
 
   /// The text golden of a variant's layout.
   package static let layoutFrame = "layout.txt"
-  /// The text goldens of a scenario: its log, and what a screen reader finds.
-  package static let eventsFile = "events.txt"
+  /// What a screen reader finds: in the states of a variant, or in a scenario.
   package static let accessibilityFile = "accessibility.txt"
+  /// The log of a scenario.
+  package static let eventsFile = "events.txt"
 
   /// The folder of a scenario in that of a variant.
   package static func folder(ofScenario name: String) -> String { scenarioMark + name }

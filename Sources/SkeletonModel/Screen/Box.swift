@@ -9,8 +9,8 @@ package enum Length: Hashable, Sendable {
 package struct Box: Hashable, Sendable {
   /// nil means 0, or the priority of the wrapped view.
   package var layoutPriority: Double?
-  package var accessibilityLabel: String?
   package var isShimmerGroup = false
+  private var said = Said.nothing
 
   package var fixedSize: Set<Axis> = []
   package var padding = Insets.zero
@@ -42,6 +42,18 @@ package struct Box: Hashable, Sendable {
   package var margin = Insets.zero
 
   package init() {}
+
+  /// What it says to a screen reader.
+  package var accessibility: Accessibility {
+    get { if case .something(let said) = said { said } else { Accessibility() } }
+    set { said = .something(newValue) }
+  }
+
+  /// Few nodes say anything, and boxes are copied often.
+  private indirect enum Said: Hashable, Sendable {
+    case nothing
+    case something(Accessibility)
+  }
 
   /// Width divided by height.
   package struct AspectRatio: Hashable, Sendable {

@@ -157,8 +157,13 @@ package struct Node: Hashable, Sendable {
     /// The side of an icon's square; nil means that it fills the proposed size, as a block does.
     package var size: Double?
     package var fill: Paint
+    /// The name of an icon.
+    package var name: String?
 
-    package init(outline: Path, viewBox: Frame, size: Double? = nil, fill: Paint) {
+    package init(
+      outline: Path, viewBox: Frame, size: Double? = nil, fill: Paint, name: String? = nil
+    ) {
+      self.name = name
       self.outline = outline
       self.viewBox = viewBox
       self.size = size

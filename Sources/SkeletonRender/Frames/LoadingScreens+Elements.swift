@@ -3,94 +3,105 @@ import SkeletonLayout
 import SkeletonLifecycle
 import SkeletonModel
 
+/// What a screen reader finds at an instant of a load.
+package struct LoadingElements: Hashable, Sendable {
+  /// In reading order.
+  package var elements: [AccessibilityElement]
+  /// What takes the focus while an error stands in place of the screen, or over it: its first
+  /// element that the skeleton does not have as well. An error in the place of a row takes nothing
+  /// from whoever reads the others.
+  package var focus: AccessibilityElement?
+}
+
 extension LoadingScreens {
-  /// What a screen reader finds, an element a line. What fades out is not there any more, what
-  /// fades in already is; placeholders are one element that says that the screen is busy.
-  package func elements(of frame: LoadingFrame, _ plan: LoadingPlan) throws -> [String] {
+  /// What fades out is not there any more, what fades in already is; placeholders are one element
+  /// that says that the screen is busy.
+  package func elements(
+    of frame: LoadingFrame, _ plan: LoadingPlan
+  ) throws -> LoadingElements {
     let items = plan.hasRows ? plan.lifecycle.items : nil
     let rows = Dictionary(frame.rows.map { ($0.row, $0) }) { first, _ in first }
-    var lines: [String] = []
+    var all = Gathering()
     let waits =
       frame.layers.contains { $0.tree == .skeleton && $0.stays }
       || frame.rows.contains { $0.outcome == .skeleton }
     // A title stands in the skeleton, too; where the content stays below it, it is that one's.
     let hasContent = frame.layers.contains { $0.tree != .skeleton && $0.stays }
     for layer in frame.layers where layer.tree == .skeleton && layer.stays && !hasContent {
-      lines += try root(.init(.skeleton, in: frame)).elements
+      var reader = AccessibilityReader(isBusy: true)
+      reader.read(try root(.init(.skeleton, in: frame)))
+      all.add(reader.elements)
     }
-    if waits { lines.append("busy \(quoted(plan.announcements.loading))") }
+    if waits { all.add([.busy(plan.announcements.loading)]) }
     for layer in frame.standingLayers where layer.tree != .skeleton {
       let root = try root(.init(ScreenState(layer), in: frame, of: layer.error))
+      var reader = AccessibilityReader()
       guard let items, layer.tree == .content else {
-        lines += layer.stays ? root.elements : []
+        if !layer.stays { continue }
+        reader.read(root)
+        all.add(reader.elements, isError: layer.tree == .error)
         continue
       }
       for row in frame.rows where row.row < 0 && row.outcome == .content {
-        lines += root.row(row.template, of: items)?.elements ?? []
+        if let above = root.row(row.template, of: items) { reader.read(above) }
       }
-      lines += try root.elements { node in
-        if let row = node.row(of: items).flatMap({ rows[$0] }) {
-          return try elements(of: row, node, frame)
+      try reader.read(root) { placed throws(any Error) in
+        if let row = placed.row(of: items).flatMap({ rows[$0] }) {
+          return try elements(of: row, placed, frame)
         }
         // Of a tree that stands there for its rows alone, nothing else is.
-        return layer.stays || node.kind != .button && !node.children.isEmpty ? nil : []
+        return layer.stays || placed.holdsRow(of: items) ? nil : []
       }
+      all.add(reader.elements)
     }
-    return lines
+    all.hideBehindModals()
+    var found = LoadingElements(elements: all.found)
+    if frame.layers.contains(where: { $0.tree == .error && $0.stays }) {
+      var known = AccessibilityReader(isBusy: true)
+      if document.has(.skeleton) { known.read(try root(.init(.skeleton, in: frame))) }
+      found.focus = AccessibilityElement.focus(in: all.foundOfError, after: known.elements)
+    }
+    return found
   }
 
-  private func root(_ key: LaidOutScreens.Key) throws -> Node { try placed(key).root.node }
+  private func root(_ key: LaidOutScreens.Key) throws -> Placed { try placed(key).root }
 
   private func elements(
-    of row: LoadingFrame.Row, _ node: Node, _ frame: LoadingFrame
-  ) throws -> [String] {
+    of row: LoadingFrame.Row, _ placed: Placed, _ frame: LoadingFrame
+  ) throws -> [AccessibilityElement] {
+    var reader = AccessibilityReader()
     switch row.outcome {
-    case .content: return node.elements
+    case .content: reader.read(placed)
     case .error:
       guard let failure = row.failure else { return [] }
-      return try root(.init(.error(failure.name), in: frame, of: failure)).elements
-    case .skeleton, .empty, nil: return []
+      reader.read(try root(.init(.error(failure.name), in: frame, of: failure)))
+    case .skeleton, .empty, nil: break
     }
+    return reader.elements
   }
 }
 
-extension Node {
-  fileprivate var elements: [String] { elements { _ in nil } }
+/// The elements of several trees, from the bottom up.
+private struct Gathering {
+  private var elements: [AccessibilityElement] = []
+  private var errors: [Bool] = []
 
-  /// - Parameter others: finds the elements of a node that has others than its own.
-  fileprivate func elements<Refusal>(
-    _ others: (Node) throws(Refusal) -> [String]?
-  ) throws(Refusal) -> [String] {
-    guard box.opacity > 0 else { return [] }
-    if let found = try others(self) { return found }
-    if kind == .button {
-      let label = words.joined(separator: ", ")
-      return ["button \(quoted(label))" + (action.map { ", \($0.rawValue)" } ?? "")]
+  mutating func add(_ others: [AccessibilityElement], isError: Bool = false) {
+    // What is modal in one tree lies in front of all of the trees before it.
+    let above = elements.reduce(0) { max($0, $1.modal) }
+    elements += others.map { element in
+      var element = element
+      if element.modal > 0 { element.modal += above }
+      return element
     }
-    switch content {
-    case .text(let text): return text.value.isEmpty ? [] : ["text \(quoted(text.value))"]
-    case .spinner, .dots: return ["in progress"]
-    case .progress(let progress):
-      return [progress.value.map { "progress \(($0 * 100).threeDecimals)%" } ?? "in progress"]
-    case .stack, .layers, .grid, .scroll, .wrapped, .block, .circle, .lines, .drawing, .divider,
-      .spacer:
-      var lines: [String] = []
-      for child in children { lines += try child.elements(others) }
-      return lines
-    }
+    errors += others.map { _ in isError }
   }
 
-  /// All texts inside.
-  private var words: [String] {
-    if case .text(let text) = content { return text.value.isEmpty ? [] : [text.value] }
-    return children.flatMap(\.words)
-  }
+  mutating func hideBehindModals() { AccessibilityElement.hideBehindModals(&elements) }
 
-  /// The row of this number inside, of those named `items`.
-  fileprivate func row(_ number: Int, of items: String) -> Node? {
-    if row(of: items) == number { return self }
-    return children.lazy.compactMap { $0.row(number, of: items) }.first
+  var found: [AccessibilityElement] { elements.filter { $0.hiding == nil } }
+
+  var foundOfError: [AccessibilityElement] {
+    zip(elements, errors).filter { $0.hiding == nil && $1 }.map(\.0)
   }
 }
-
-private func quoted(_ text: String) -> String { JSON.string(text).text() }

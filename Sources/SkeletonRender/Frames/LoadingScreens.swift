@@ -26,6 +26,9 @@ package final class LoadingScreens {
     tokens = VariantTokens(variant)
   }
 
+  /// Of a document that has one.
+  package func skeleton() throws -> PlacedScreen { try placed(.skeleton) }
+
   func placed(_ state: ScreenState) throws -> PlacedScreen {
     try placed(LaidOutScreens.Key(state: state))
   }

@@ -6,6 +6,12 @@ extension Placed {
   /// The number of the row that this is, of those named `items`.
   package func row(of items: String) -> Int? { node.row(of: items) }
 
+  /// The row of this number inside, of those named `items`.
+  func row(_ number: Int, of items: String) -> Placed? {
+    if row(of: items) == number { return self }
+    return children.lazy.compactMap { $0.row(number, of: items) }.first
+  }
+
   /// The frames of all rows, by their numbers: of several of one number, the first.
   func rowFrames(of items: String) -> [Int: Frame] {
     var frames: [Int: Frame] = [:]
@@ -34,7 +40,8 @@ extension Placed {
     return ownScroll
   }
 
-  private func holdsRow(of items: String) -> Bool {
+  /// Whether a row is in it, or it is one.
+  func holdsRow(of items: String) -> Bool {
     row(of: items) != nil || children.contains { $0.holdsRow(of: items) }
   }
 

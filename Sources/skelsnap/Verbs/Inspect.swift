@@ -8,20 +8,28 @@ extension Verb {
     name: "inspect",
     abstract: "Show the frame of every node of a document, in points.",
     operands: Operands(name: "document", help: "The document.", form: .document, count: 1...1),
-    options: [Inspect.json, Selection.state, Workspace.project] + Axes.options,
+    options: [Inspect.accessibility, Inspect.json, Selection.state, Workspace.project]
+      + Axes.options,
     examples: [
       Example(line: "skelsnap inspect feed.skel.yaml", says: "A line a node."),
       Example(
         line: "skelsnap inspect feed.skel.yaml --type ax3 --json",
         says: "One variant, for a program."),
+      Example(
+        line: "skelsnap inspect feed.skel.yaml --accessibility",
+        says: "What VoiceOver reads, in its order."),
     ],
     start: Inspect.init)
 }
 
 struct Inspect: VerbCall {
+  static let accessibility = Option(
+    "accessibility",
+    help: "Show what a screen reader finds, in reading order, what is hidden from it, and why.")
   static let json = Option("json", help: "Print JSON: exact numbers, and more of every node.")
 
   let operands: [String]
+  let isAccessibility: Bool
   let isJSON: Bool
   let states: [ScreenState]
   let project: String?
@@ -30,6 +38,7 @@ struct Inspect: VerbCall {
 
   init(_ invocation: Invocation, _ console: Console) {
     operands = invocation.operands
+    isAccessibility = invocation[Self.accessibility]
     isJSON = invocation[Self.json]
     states = invocation[Selection.state]
     project = invocation[Workspace.project]
@@ -51,7 +60,16 @@ struct Inspect: VerbCall {
     let placed = try console.attempt {
       try place(document.screen(state, in: variant), shaper: TextShaper())
     }
-    if isJSON {
+    if isAccessibility {
+      let screen = try console.attempt {
+        try AccessibilityScreen(placed, of: document) {
+          try place(document.screen(.skeleton, in: variant), shaper: TextShaper())
+        }
+      }
+      try isJSON
+        ? console.data(file: inspection(of: screen).document())
+        : console.data(inspectionText(of: screen))
+    } else if isJSON {
       try console.data(file: inspection(of: placed).document())
     } else {
       try console.data(inspectionText(of: placed))
