@@ -41,8 +41,10 @@ final class GoldenProject {
 
   var path: String { scratch.path }
   static let names = ["light", "dark"].flatMap { variant in
-    ["phase-0000.png", "phase-0250.png", "phase-0500.png", "phase-0750.png", "layout.txt"]
-      .map { "row/\(variant)/\($0)" }
+    [
+      "phase-0000.png", "phase-0250.png", "phase-0500.png", "phase-0750.png", "layout.txt",
+      "accessibility.txt",
+    ].map { "row/\(variant)/\($0)" }
   }
 
   func run(

@@ -5,7 +5,7 @@ import Testing
 struct MergeTests {
   @Test(arguments: [
     (ShardedProject.State.clean, 0, "\"different\": 0"), (.changed, 2, "\"resized\": 8"),
-    (.obsolete, 1, "\"obsolete\": 3"), (.gone, 1, "\"obsolete\": 10"),
+    (.obsolete, 1, "\"obsolete\": 3"), (.gone, 1, "\"obsolete\": 12"),
     (.blind, 2, "wide: tolerance {channel: 20} would hide"),
     (.broken, 2, "documents/c.skel.yaml cannot be read as a document"),
     (.lawless, 1, "so its waiver waives nothing"),
@@ -73,7 +73,7 @@ struct MergeTests {
     try project.remove("documents/c.skel.yaml")
     let merged = try project.run(["merge", "--prune"] + shards)
     #expect(merged.status == 0, "\(merged.error)")
-    #expect(merged.error.contains("deleted 10 goldens"), "\(merged.error)")
+    #expect(merged.error.contains("deleted 12 goldens"), "\(merged.error)")
     #expect(!project.exists("goldens/c"))
   }
 

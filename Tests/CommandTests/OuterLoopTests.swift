@@ -32,7 +32,7 @@ import Testing
     #expect(again.output.contains("5 cases in 1 document: 5 identical"))
     again = try project.run(["verify", "--last-failed"])
     #expect(again.error.contains("nothing failed in the last run, so every case is compared"))
-    #expect(again.output.contains("30 cases in 3 documents: 30 identical"))
+    #expect(again.output.contains("36 cases in 3 documents: 36 identical"))
   }
 
   @Test func whereTheLastRunIsNotKnownEverythingIsCompared() throws {
@@ -40,7 +40,7 @@ import Testing
     try FileManager.default.removeItem(at: project.url(".skelsnap"))
     var again = try project.run(["verify", "--last-failed"])
     #expect(again.error.contains("no last run is known"))
-    #expect(again.output.contains("30 identical"))
+    #expect(again.output.contains("36 identical"))
     // A document that could not be read has failed, although none of its cases has.
     try project.write("skelsnap: 1\n")
     #expect(try project.run(["verify", "-q"]).status == 2)
@@ -59,31 +59,31 @@ import Testing
     // `plain` in two variants, and `row` in the first.
     #expect(
       outcome.output.contains(
-        "15 cases in 2 documents: 10 identical, 5 different; ended at the first failure"),
+        "18 cases in 2 documents: 13 identical, 5 different; ended at the first failure"),
       "\(outcome.output)")
     #expect(!outcome.output.contains("obsolete"))
     let clean = try GoldenProject()
     #expect(try clean.run(["record", "-q"]).status == 0)
     let whole = try clean.run(["verify", "--fail-fast"])
     #expect(whole.status == 0)
-    #expect(whole.output.contains("10 cases in 1 document: 10 identical\n"))
+    #expect(whole.output.contains("12 cases in 1 document: 12 identical\n"))
   }
 
   @Test func whatASavedFileAffectsIsVerifiedAgain() throws {
     let project = try project()
     let terminal = try PseudoTerminal(["verify", "--watch"], in: project.path)
     let watching = "Control-C ends"
-    #expect(try terminal.wait(for: watching).contains("30 cases in 3 documents: 30 identical"))
+    #expect(try terminal.wait(for: watching).contains("36 cases in 3 documents: 36 identical"))
 
     try project.write(GoldenProject.row(x: 16) + Self.themed)
     var said = try terminal.wait(for: watching)
     #expect(said.contains("row.skel.yaml changed"))
-    #expect(said.contains("10 cases in 1 document: 10 different"))
+    #expect(said.contains("12 cases in 1 document: 2 identical, 10 different"))
 
     try project.scratch.write("skelsnap: 1\ncolors: {tone: \"#123456\"}\n", to: "brand.theme.yaml")
     said = try terminal.wait(for: watching)
     #expect(said.contains("brand.theme.yaml changed"))
-    #expect(said.contains("20 cases in 2 documents: 10 identical, 10 different"))
+    #expect(said.contains("24 cases in 2 documents: 14 identical, 10 different"))
 
     try project.scratch.write("skelsnap: [\n", to: "plain.skel.yaml")
     said = try terminal.wait(for: watching)
@@ -92,20 +92,20 @@ import Testing
 
     try project.scratch.write(GoldenProject.row(), to: "plain.skel.yaml")
     said = try terminal.wait(for: watching)
-    #expect(said.contains("10 cases in 1 document: 10 identical"))
+    #expect(said.contains("12 cases in 1 document: 12 identical"))
 
     // What failed in an earlier round can be accepted, and goldens are watched too.
     #expect(try project.run(["accept", "-q"]).status == 0)
     said = try terminal.wait(for: watching)
-    #expect(said.contains("10 cases in 1 document: 10 identical"))
+    #expect(said.contains("12 cases in 1 document: 12 identical"))
     #expect(!said.contains("still wrong"))
 
     try project.scratch.write(GoldenProject.row(), to: "new.skel.yaml")
     said = try terminal.wait(for: watching)
-    #expect(said.contains("10 cases in 1 document: 10 missing"))
+    #expect(said.contains("12 cases in 1 document: 12 missing"))
     try FileManager.default.removeItem(at: project.url("new.skel.yaml"))
     said = try terminal.wait(for: watching)
-    #expect(said.contains("30 cases in 3 documents: 30 identical"))
+    #expect(said.contains("36 cases in 3 documents: 36 identical"))
 
     terminal.interrupt()
     #expect(terminal.end() == 130)
@@ -127,7 +127,7 @@ import Testing
     try terminal.wait(for: "cases/s")
     try project.write(GoldenProject.row(x: 16))
     #expect(try terminal.wait(for: " changed").contains("row.skel.yaml changed"))
-    try terminal.wait(for: "10 cases in 1 document: 10 missing")
+    try terminal.wait(for: "12 cases in 1 document: 12 missing")
   }
 
   @Test func aBrokenConfigurationIsReportedOnceAndCanBeFixed() throws {
@@ -139,7 +139,7 @@ import Testing
     Thread.sleep(forTimeInterval: 1)
     // Written atomically, because an empty file would be a different error.
     try Data("skelsnap: 1\n".utf8).write(to: project.url("skelsnap.yaml"), options: .atomic)
-    let said = try terminal.wait(for: "30 cases in 3 documents: 30 identical")
+    let said = try terminal.wait(for: "36 cases in 3 documents: 36 identical")
     #expect(said.contains("skelsnap.yaml changed"))
     #expect(!said.contains("error"), "\(said)")
   }
@@ -149,13 +149,13 @@ import Testing
     let terminal = try PseudoTerminal(["verify", "--watch"], in: project.path)
     try terminal.wait(for: "Control-C ends")
     try FileManager.default.removeItem(at: project.url("two.skel.yaml"))
-    try terminal.wait(for: "30 cases in 3 documents: 20 identical, 10 obsolete")
+    try terminal.wait(for: "36 cases in 3 documents: 24 identical, 12 obsolete")
     try terminal.wait(for: "Control-C ends")
     try FileManager.default.removeItem(at: project.url("goldens/two"))
-    try terminal.wait(for: "20 cases in 2 documents: 20 identical")
+    try terminal.wait(for: "24 cases in 2 documents: 24 identical")
     try terminal.wait(for: "Control-C ends")
     try project.write(GoldenProject.row(x: 16))
-    let said = try terminal.wait(for: "10 cases in 1 document: 10 different")
+    let said = try terminal.wait(for: "12 cases in 1 document: 2 identical, 10 different")
     #expect(!said.contains("no such file"), "\(said)")
   }
 
@@ -172,7 +172,7 @@ import Testing
       try project.run(["verify", "--last-failed"]).error.contains("did not come to its end"))
     try project.scratch.write(GoldenProject.row(), to: "plain.skel.yaml")
     let said = try terminal.wait(for: "Control-C ends")
-    #expect(said.contains("10 cases in 1 document: 10 identical"))
+    #expect(said.contains("12 cases in 1 document: 12 identical"))
     #expect(said.contains("still wrong: row"))
     // The page shows the results of all documents.
     #expect(FileManager.default.fileExists(atPath: project.url(".skelsnap/report.html").path))
@@ -187,7 +187,8 @@ import Testing
       try terminal.wait(for: "Control-C ends").contains("10 cases in 1 document: 10 different"))
     try project.scratch.write(GoldenProject.row(x: 20), to: "plain.skel.yaml")
     #expect(
-      try terminal.wait(for: "Control-C ends").contains("10 cases in 1 document: 10 different"))
+      try terminal.wait(for: "Control-C ends").contains(
+        "12 cases in 1 document: 2 identical, 10 different"))
   }
 
   @Test(arguments: [

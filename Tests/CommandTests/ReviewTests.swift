@@ -28,7 +28,10 @@ import Testing
   private func verdicts(_ project: GoldenProject) throws -> [String: Set<String>] {
     let json = try project.run(["verify", "--json"]).output
     let report = try JSONDecoder().decode(GoldenReport.self, from: Data(json.utf8))
-    return report.cases.reduce(into: [:]) { $0[$1.document, default: []].insert($1.verdict) }
+    // What moves is read as before.
+    return report.cases.filter { $0.frame != "accessibility.txt" }.reduce(into: [:]) {
+      $0[$1.document, default: []].insert($1.verdict)
+    }
   }
 
   @Test func oneIsAcceptedAndOneRejected() throws {

@@ -65,7 +65,7 @@ struct RunPageTests {
     let outcome = try project.run(["verify", "--reporter", "html:out/page.html"])
     #expect(outcome.status == 0)
     let page = try String(contentsOf: project.url("out/page.html"), encoding: .utf8)
-    #expect(page.contains("<title>skelsnap: All 10 cases are as recorded</title>"))
+    #expect(page.contains("<title>skelsnap: All 12 cases are as recorded</title>"))
     let printed = try project.run(["verify", "--reporter", "html"])
     #expect(printed.output == page)
   }

@@ -160,6 +160,16 @@ struct LawsOfAccessibilityTests {
     #expect(try findings("\(skeleton)Loading}}") == [])
   }
 
+  @Test func aComponentMayBeAGroupThatShimmers() throws {
+    let component = "components: {pair: {view: {hstack: [{block: {width: 9}}, {text: A}]}}}\n"
+    #expect(try findings(component + "skeleton: {use: pair}") == [])
+    #expect(
+      try findings(component + "skeleton: {use: {component: pair, shimmerGroup: true}}") == [
+        "exposed pair/text[0] [light]: a screen reader finds the text 'A' in a placeholder; hide "
+          + "it, or say it outside"
+      ])
+  }
+
   /// Only the busy element speaks for what turns in a skeleton.
   @Test func whatTurnsInTheContentHasALabel() throws {
     #expect(

@@ -40,8 +40,22 @@ final class TextPair {
       !Files.areEqual(bytes[...], own[...])
     else { return own }
     result.verdict = .different
-    result.message = Self.explain(before, String(decoding: own, as: UTF8.self))
+    let text = String(decoding: own, as: UTF8.self)
+    result.message = Self.otherDocument(before, text) ?? Self.explain(before, text)
     return own
+  }
+
+  /// That the golden is of another document, if it says so in its first line and differs in no other.
+  private static func otherDocument(_ before: String, _ after: String) -> String? {
+    let mark = "document "
+    let old = before.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    let new = after.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    guard old.count == 2, new.count == 2, old[1].utf8.elementsEqual(new[1].utf8),
+      old[0].hasPrefix(mark)
+    else {
+      return nil
+    }
+    return PictureJudgement.isOf(document: String(old[0].dropFirst(mark.count)))
   }
 
   /// The lines that differ, the first few of them in full.

@@ -65,6 +65,10 @@ extension AccessibilityReader {
       add(found.map { $0.hidden(inner.hiding) }, inner)
       return
     }
+    let isPlaceholder = placed.isPlaceholder
+    if isPlaceholder, inner.hiding != .transparent { placeholders += 1 }
+    inner.isInPlaceholder =
+      inner.isInPlaceholder || isPlaceholder || box.isShimmerGroup && placed.holdsPlaceholder
     if case .wrapped = node.content {
       inner.said = said
       for child in placed.children { try read(child, inner, others) }
@@ -77,20 +81,12 @@ extension AccessibilityReader {
       modals += 1
       inner.modal = modals
     }
-    let isPlaceholder = placed.isPlaceholder
-    if isPlaceholder, inner.hiding != .transparent { placeholders += 1 }
-    inner.isInPlaceholder =
-      inner.isInPlaceholder || isPlaceholder || box.isShimmerGroup && placed.holdsPlaceholder
     if node.kind == .button {
       addButton(placed, said, inner)
     } else if !node.content.isContainer {
       addLeaf(placed, said, inner)
-    } else if said.children == .ignore {
-      var element = element(.combined, placed, said, inner)
-      element.traits.formUnion(said.traits)
-      add(element, inner)
-    } else if said.children == .combine {
-      addCombined(placed, said, inner)
+    } else if said.children == .combine || said.children == .ignore {
+      try addCombined(placed, said, inner, others)
     } else if said.children == .contain || said.label != nil || said.value != nil {
       try addGroup(placed, said, inner, others)
     } else {
@@ -183,17 +179,19 @@ extension AccessibilityReader {
     add(leaf, around)
   }
 
-  private mutating func addCombined(
-    _ placed: Placed, _ said: Accessibility, _ around: Surroundings
-  ) {
+  private mutating func addCombined<Refusal>(
+    _ placed: Placed, _ said: Accessibility, _ around: Surroundings,
+    _ others: (Placed) throws(Refusal) -> [AccessibilityElement]?
+  ) throws(Refusal) {
     var inside = AccessibilityReader()
     var inner = around
     inner.hiding = nil
     inner.isInPlaceholder = false
-    inside.readChildren(of: placed, inner) { (_) throws(Never) in nil }
+    try inside.readChildren(of: placed, inner, others)
     placeholders += around.hiding == .transparent ? 0 : inside.placeholders
-    let parts = inside.elements.filter { $0.hiding == nil }
-    guard !parts.isEmpty || said.label != nil else { return }
+    let isSilent = said.children == .ignore
+    let parts = isSilent ? [] : inside.elements.filter { $0.hiding == nil }
+    guard !parts.isEmpty || said.label != nil || isSilent else { return }
     var whole = element(.combined, placed, said, around)
     if said.label == nil {
       whole.label = parts.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
