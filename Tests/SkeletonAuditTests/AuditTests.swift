@@ -81,7 +81,6 @@ struct AuditTests {
         """,
       alive: [
         "4 errors.failed.retryable: true → false: a: after 1000 ms fail failed, 60000 ms dismiss",
-        "4 errors.failed.message: No → No.: a: after 1000 ms fail failed, 60000 ms dismiss",
         "7 lifecycle.timeout: 10s → 11s: a: when nothing arrives",
       ]),
     AuditRow(
