@@ -34,9 +34,52 @@ enum FontForm {
     "the name of an installed font; it is never replaced by another")
   static let relativeTo = Key("relativeTo", .name, default: "body", "the style it grows with")
   static let sizes = Key("sizes", .sizeTable, "Dynamic Type: [size, leading] for each type size")
+  static let dynamicTypeSize = Key(
+    "dynamicTypeSize", Form<TypeRange>.typeRange, default: "all of them",
+    "the type sizes it follows, one or {min, max}; beyond them it stays as at the nearest, so with "
+      + "`large` it never grows")
   static let map = MapForm(
     "fontStyle", "A type style: what is not said comes from `relativeTo`.",
-    [size, leading, weight, family, relativeTo, sizes])
+    [size, leading, weight, family, relativeTo, sizes, dynamicTypeSize])
+
+  static let least = Key("min", Form<TypeSize>.word, default: "xSmall", "the smallest")
+  static let most = Key("max", Form<TypeSize>.word, default: "ax5", "the largest")
+  static let typeRange = MapForm(
+    "typeRange", "The type sizes that a style follows.", [least, most])
+}
+
+/// Type sizes from one to another.
+struct TypeRange: Sendable {
+  var least: TypeSize
+  var most: TypeSize
+
+  /// The one of them that stands for a type size.
+  func nearest(to size: TypeSize) -> TypeSize {
+    let all = TypeSize.allCases
+    func place(_ size: TypeSize) -> Int { all.firstIndex(of: size) ?? 0 }
+    return all[min(max(place(size), place(least)), place(most))]
+  }
+}
+
+extension Form where Value == TypeRange {
+  static let typeRange = Form(
+    "a type size, or {min, max}", .any([Form<TypeSize>.word.schema, .defined("typeRange")])
+  ) { tree, reading in
+    guard tree.entries != nil else {
+      return reading.read(tree, as: Form<TypeSize>.word).map { TypeRange(least: $0, most: $0) }
+    }
+    guard let fields = reading.fields(of: tree, FontForm.typeRange, place: "dynamicTypeSize") else {
+      return nil
+    }
+    let range = TypeRange(
+      least: fields[FontForm.least] ?? .xSmall, most: fields[FontForm.most] ?? .ax5)
+    guard range.nearest(to: range.least) == range.least else {
+      reading.complain(
+        tree, "'\(range.least.rawValue)' is larger than '\(range.most.rawValue)'")
+      return nil
+    }
+    return range
+  }
 }
 
 /// Size and leading by type size, such as `{large: [17, 22], ax5: [53, 62]}`.
@@ -115,9 +158,13 @@ extension Reading {
   }
 
   private func style(of tree: Tree, named name: String?) -> TypeStyle? {
-    guard let fields = styleFields(of: tree, named: name),
-      let parent = parent(of: fields, named: name, at: tree)
-    else { return nil }
+    guard let fields = styleFields(of: tree, named: name) else { return nil }
+    if let nearest = fields[FontForm.dynamicTypeSize]?.nearest(to: variant.type),
+      isFilledIn, nearest != variant.type
+    {
+      return style(of: tree, named: name, at: nearest)
+    }
+    guard let parent = parent(of: fields, named: name, at: tree) else { return nil }
     var font = parent.font
     font.weight = fields[FontForm.weight] ?? font.weight
     font.family = fields[FontForm.family] ?? font.family
@@ -143,6 +190,18 @@ extension Reading {
     case .points, nil: break
     }
     return TypeStyle(font: font, atLarge: large)
+  }
+
+  /// The style as it is at another type size than the variant's.
+  private func style(of tree: Tree, named name: String?, at type: TypeSize) -> TypeStyle? {
+    var other = variant
+    other.type = type
+    let own = Tokens()
+    own.resolving = tokens.resolving
+    let reading = Reading(theme: theme, variant: other, tokens: own)
+    let style = reading.within(scope) { reading.style(of: tree, named: name) }
+    reading.complaints.diagnostics.forEach(complaints.add)
+    return style
   }
 
   /// The keys of a style; those of a token are read once for all variants.

@@ -18,7 +18,7 @@ enum Grammar {
     DocumentForm.map, CanvasForm.map, ComponentForm.map, ProjectForm.map, LintForm.map,
     ThemeForm.file, ThemeForm.inline, ErrorForm.map, ErrorForm.codeFields, AnnouncementsForm.map,
     IconForm.map,
-    FontForm.map, ShimmerForm.holder, ShimmerForm.gradient, ShimmerForm.pulse,
+    FontForm.map, FontForm.typeRange, ShimmerForm.holder, ShimmerForm.gradient, ShimmerForm.pulse,
     AspectRatioForm.map, RelativeFrameForm.map, BorderForm.map, OffsetForm.map, EdgesForm.map,
     CornersForm.map, GridForm.spacingMap, ColumnForm.map, ColumnForm.range,
     ShimmerPaintForm.map, GradientPaintForm.map, StopForm.map, SpringForm.holder, SpringForm.map,

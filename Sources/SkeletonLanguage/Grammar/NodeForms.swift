@@ -118,7 +118,7 @@ enum WhenForm {
   static let condition = Key(
     "if", .condition, isRequired: true,
     "what decides, such as `{type: accessibility}` or `{$kind: [a, b]}`; all of a map must hold")
-  static let then = Key("then", .node, isRequired: true, "where it holds")
+  static let then = Key("then", .node, "where it holds; nothing if this is missing")
   static let otherwise = Key("else", .node, "where it does not; nothing if this is missing")
 }
 
@@ -254,6 +254,7 @@ extension KindForm {
     [UseForm.component, UseForm.with])
   static let when = KindForm(
     .when, "One node or another, by variant or parameter; it has no box.", hasBox: false,
+    atLeastOne: [["then", "else"]],
     example: "when: {if: {type: accessibility}, then: {vstack: []}, else: {hstack: []}}",
     [WhenForm.condition, WhenForm.then, WhenForm.otherwise])
   static let block = KindForm(

@@ -132,19 +132,16 @@ extension MutableNode {
     let font = self["font"] ?? usual ?? word("body")
     if let text = font.scalar?.text, text.hasPrefix("$") { return nil }
     let reading = Reading(theme: theme, variant: Variant())
-    guard let style = reading.read(font, as: Form<TypeStyle>.font),
+    guard reading.read(font, as: Form<TypeStyle>.font) != nil,
       reading.complaints.diagnostics.isEmpty
     else { return nil }
-    let row = tree.list([
-      word(style.font.size.shortestDecimal), word(style.font.leading.shortestDecimal),
-    ])
-    var entries: [(String, Tree)] = [
-      ("sizes", tree.map(TypeSize.allCases.map { ($0.rawValue, row) }))
-    ]
+    var entries = [("dynamicTypeSize", word("large"))]
     if let name = font.scalar?.text {
       entries.append(("relativeTo", word(name)))
     } else {
-      entries += (font.entries ?? []).filter { $0.key != "sizes" }.map { ($0.key, $0.value) }
+      entries += (font.entries ?? []).filter { $0.key != "dynamicTypeSize" }.map {
+        ($0.key, $0.value)
+      }
     }
     return tree.map(entries)
   }

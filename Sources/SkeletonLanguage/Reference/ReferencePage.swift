@@ -16,7 +16,9 @@ struct ReferencePage {
     case .box: table(BoxForm.keys)
     case .components: keys(ComponentForm.map)
     case .theme:
-      keys(ThemeForm.file, FontForm.map, IconForm.map, ErrorForm.map, AnnouncementsForm.map)
+      keys(
+        ThemeForm.file, FontForm.map, FontForm.typeRange, IconForm.map, ErrorForm.map,
+        AnnouncementsForm.map)
     case .shimmer: subsections(ShimmerForm.holder, ShimmerForm.gradient, ShimmerForm.pulse)
     case .snapshots: keys(SnapshotsForm.map, PartialVariantForm.map, ToleranceForm.map)
     case .lifecycle:

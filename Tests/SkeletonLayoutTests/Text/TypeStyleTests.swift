@@ -41,6 +41,17 @@ struct TypeStyleTests {
       style: "{sizes: {large: [20, 30], ax4: [40, 50]}}", large: [20, 30],
       ax5: [20 * 62 / 22.0, 30 * 62 / 22.0]),
     Row(
+      testDescription: "a style that follows one type size alone never grows",
+      style: "{relativeTo: body, weight: bold, dynamicTypeSize: large}", large: [17, 22],
+      ax5: [17, 22]),
+    Row(
+      testDescription: "beyond the largest it follows it stays as it is there",
+      style: "{relativeTo: body, dynamicTypeSize: {max: ax3}}", large: [17, 22], ax5: [40, 48]),
+    Row(
+      testDescription: "below the smallest it follows it is as large as there",
+      style: "{size: 34, relativeTo: body, dynamicTypeSize: {min: ax1}}",
+      large: [34 * 34 / 22, 44 * 34 / 22.0], ax5: [34 * 62 / 22, 44 * 62 / 22]),
+    Row(
       testDescription: "a token refers to another", style: "footnote", large: [13, 18],
       ax5: [44, 52]),
   ])
