@@ -95,6 +95,11 @@ package struct ReportOptions: Sendable {
   package init() {}
 }
 
+/// A report that is in memory whole.
+func pieces(of text: String) -> FilePieces {
+  { put throws(Failure) in try put(Array(text.utf8)) }
+}
+
 /// A report whose pieces are put together.
 func whole(_ pieces: FilePieces) -> String {
   var bytes: [UInt8] = []

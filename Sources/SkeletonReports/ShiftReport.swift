@@ -1,6 +1,8 @@
 import SkeletonGoldens
+import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
+import SkeletonSystem
 
 /// The layout shifts of one document in one variant.
 package struct VariantShifts: Sendable {
@@ -23,9 +25,28 @@ package struct VariantShifts: Sendable {
   package var isBroken: Bool { shifts.contains { !$0.breaches.isEmpty } }
 }
 
+/// Layout shifts as one of their reports has them: `terminal`, `json`, `html`.
+package func shiftReport(
+  _ found: [VariantShifts], _ reporter: String, _ documents: [Document], in variants: [Variant],
+  _ options: ReportOptions
+) -> FilePieces {
+  switch reporter {
+  case "html":
+    let worst = found.map(\.score).max() ?? 0
+    let headline =
+      "layout shift of \(Columns.counted(documents.count, "document")): at worst "
+      + worst.scoreWords
+    return HTMLPage(
+      of: shiftCards(found, of: documents, in: variants), headline: headline, options
+    ).pieces
+  case "json": return pieces(of: shiftJSON(found).document())
+  default: return pieces(of: shiftText(found, options))
+  }
+}
+
 /// Layout shifts as text: for each document its variants, those with the same shifts at once, and
 /// for each tree its score and the nodes that moved, worst first.
-package func shiftText(_ found: [VariantShifts], _ options: ReportOptions) -> String {
+func shiftText(_ found: [VariantShifts], _ options: ReportOptions) -> String {
   let ink = Ink(usesColor: options.usesColor)
   var lines: [String] = []
   for document in found.grouped(by: \.document) {
@@ -42,7 +63,7 @@ package func shiftText(_ found: [VariantShifts], _ options: ReportOptions) -> St
 }
 
 extension LayoutShift {
-  fileprivate var withoutVariant: LayoutShift {
+  var withoutVariant: LayoutShift {
     var shift = self
     shift.variant = ""
     return shift
@@ -50,8 +71,8 @@ extension LayoutShift {
 
   fileprivate func lines(_ options: ReportOptions, _ ink: Ink) -> [String] {
     let isBroken = !breaches.isEmpty
-    var head = "  \(printable(state.name))  \(score.fourDecimals)"
-    if score > 0 { head += " = \(impact.fourDecimals) × \(distance.fourDecimals)" }
+    var head = "  \(printable(state.name))  \(score.scoreWords)"
+    if score > 0 { head += " = \(impact.scoreWords) × \(distance.scoreWords)" }
     head += "  "
     if compared == 0 {
       head += "no name is in both trees"
@@ -98,7 +119,7 @@ extension ShiftedNode {
 }
 
 /// Layout shifts as JSON: points and shares, not rounded.
-package func shiftJSON(_ found: [VariantShifts]) -> JSON {
+func shiftJSON(_ found: [VariantShifts]) -> JSON {
   ["version": 1, "variants": .array(found.map(\.json))]
 }
 
@@ -140,5 +161,5 @@ extension ShiftedNode {
 
 extension Double {
   /// A share, with as many digits as say something.
-  fileprivate var fourDecimals: String { ((self * 10_000).rounded() / 10_000).shortestDecimal }
+  var scoreWords: String { ((self * 10_000).rounded() / 10_000).shortestDecimal }
 }

@@ -6,13 +6,17 @@ import SkeletonModel
 package func auditCards(
   _ result: AuditResult, of documents: [Document]
 ) -> [ReviewCard] {
-  let named = Dictionary(documents.map { ($0.name, $0) }) { first, _ in first }
-  var pictures = CardPictures()
+  let variants = result.mutants.compactMap { mutant -> Variant? in
+    guard case .lives(let sighting) = mutant.fate else { return nil }
+    return sighting.screen?.variant
+  }
+  var pictures = CardPictures(of: documents, in: variants)
   return result.mutants.compactMap { mutant in
     guard case .lives(let sighting) = mutant.fate else { return nil }
     var shot: ReviewCard.Shot?
-    if let screen = sighting.screen, let document = named[sighting.document],
-      let painted = pictures.painted(document, screen.state, in: screen.variant)
+    if let screen = sighting.screen,
+      let painted = pictures.painted(
+        sighting.document, screen.state.name, in: screen.variant.slug)
     {
       shot = painted.shot(of: mutant.node.map { painted.frames(writtenAt: $0) } ?? [])
     }

@@ -7,16 +7,14 @@ import SkeletonSystem
 package func auditReport(
   _ result: AuditResult, _ reporter: String, _ documents: [Document], _ options: ReportOptions
 ) -> FilePieces {
-  let text: String
   switch reporter {
   case "html":
     return HTMLPage(
       of: auditCards(result, of: documents), headline: summary(result), options
     ).pieces
-  case "json": text = auditJSON(result).document()
-  default: text = auditText(result, isVerbose: options.isVerbose)
+  case "json": return pieces(of: auditJSON(result).document())
+  default: return pieces(of: auditText(result, isVerbose: options.isVerbose))
   }
-  return { put throws(Failure) in try put(Array(text.utf8)) }
 }
 
 /// An audit for the terminal: what lives, file by file and line by line, and the score.

@@ -5,7 +5,9 @@ import SkeletonRender
 
 /// Paints the pictures that cards show, each once.
 package struct CardPictures {
-  private let shaper: TextShaper
+  private let documents: [String: Document]
+  private let variants: [String: Variant]
+  private let shaper = TextShaper()
   private var known: [Case: Painted?] = [:]
 
   /// A painted screen.
@@ -14,15 +16,24 @@ package struct CardPictures {
     package let file: [UInt8]
   }
 
-  package init(_ shaper: TextShaper = TextShaper()) {
-    self.shaper = shaper
+  /// - Parameter variants: All that pictures may be in, besides the documents' own.
+  package init(of documents: [Document], in variants: [Variant] = []) {
+    self.documents = Dictionary(documents.map { ($0.name, $0) }) { first, _ in first }
+    let all = documents.flatMap(\.variants) + variants
+    self.variants = Dictionary(all.map { ($0.slug, $0) }) { first, _ in first }
   }
 
-  /// A state of a document; nil if it cannot be shown.
+  /// A state of a document, all by their names; nil if it cannot be shown.
+  ///
+  /// - Parameter phase: nil means halfway through the shimmer.
   package mutating func painted(
-    _ document: Document, _ state: ScreenState, in variant: Variant, at phase: Double = 0.5
+    _ document: String, _ state: String, in variant: String, at phase: Double? = nil
   ) -> Painted? {
-    let one = Case(document: document.name, variant: variant, subject: .state(state, phase: phase))
+    guard let document = documents[document], let state = ScreenState(name: state),
+      let variant = variants[variant]
+    else { return nil }
+    let one = Case(
+      document: document.name, variant: variant, subject: .state(state, phase: phase ?? 0.5))
     if let known = known[one] { return known }
     let painted = paint(document, state, one)
     known[one] = .some(painted)

@@ -66,10 +66,7 @@ struct Audit: VerbCall {
     var workspace = try Workspace(project: project, console)
     let jobs = try workspace.jobs(operands)
     if workspace.hasFailed { throw .said }
-    let own = try OwnFiles(
-      home: workspace.home(), inputs: workspace.origins.values.flatMap { $0.files.map(\.path) },
-      goldens: jobs.map(\.goldens).withoutRepeats, artifacts: workspace.artifacts(named: nil),
-      console)
+    let own = try OwnFiles(reading: &workspace, console)
     try reports.check(own)
     try checkGoldens(of: jobs)
     let manuscripts = try workspace.manuscripts(operands)

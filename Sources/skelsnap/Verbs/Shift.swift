@@ -20,31 +20,31 @@ extension Verb {
         + "variants; here the axes name any other.",
     ],
     operands: Workspace.documents,
-    options: [Shift.json, Reports.verbose, Workspace.project] + Axes.options,
+    options: [Shift.reporter, CheckReports.json, Reports.verbose, Workspace.project] + Axes.options,
     examples: [
       Example(line: "skelsnap shift", says: "Every variant of the project."),
       Example(
         line: "skelsnap shift feed.skel.yaml --type ax5 --width 320,768x1024",
         says: "The largest type, on a small screen and on a tablet."),
-      Example(line: "skelsnap shift feed.skel.yaml --json", says: "For a program."),
+      Example(
+        line: "skelsnap shift --type ax5 --reporter html:shift.html",
+        says: "A page with pictures of what moves."),
     ],
     start: Shift.init)
 }
 
 struct Shift: VerbCall {
-  static let json = Option("json", help: "Print JSON: exact numbers, and every node that moved.")
+  static let reporter = CheckReports.reporter(["terminal", "json", "html"])
 
   let operands: [String]
-  let isJSON: Bool
-  let isVerbose: Bool
+  let reports: CheckReports
   let project: String?
   let axes: Axes
   let console: Console
 
-  init(_ invocation: Invocation, _ console: Console) {
+  init(_ invocation: Invocation, _ console: Console) throws(Stop) {
     operands = invocation.operands
-    isJSON = invocation[Self.json]
-    isVerbose = invocation[Reports.verbose]
+    reports = try CheckReports(invocation, Self.reporter)
     project = invocation[Workspace.project]
     axes = Axes(invocation)
     self.console = console
@@ -53,25 +53,24 @@ struct Shift: VerbCall {
   func run() throws(Stop) -> ExitStatus {
     var workspace = try Workspace(project: project, console)
     let sources = try workspace.sources(operands)
+    let files = try OwnFiles(reading: &workspace, console)
+    try reports.check(files)
     var found: [VariantShifts] = []
+    var measured: [Variant] = []
     for source in sources where !source.document.statesAfterSkeleton.isEmpty {
       let document = source.document
       for variant in try variants(of: document) {
         let shifts = try console.attempt {
           try document.layoutShifts(in: variant, shaper: TextShaper())
         }
+        measured.append(variant)
         found.append(
           VariantShifts(
             document: document.name, file: source.file, variant: variant.slug, shifts: shifts))
       }
     }
-    if isJSON {
-      try console.data(file: shiftJSON(found).document())
-    } else {
-      var options = ReportOptions()
-      options.usesColor = console.usesColorInData
-      options.isVerbose = isVerbose
-      try console.data(shiftText(found, options))
+    try reports.give(files, console) { reporter, options in
+      shiftReport(found, reporter, sources.map(\.document), in: measured, options)
     }
     if workspace.hasFailed { throw .said }
     if found.isEmpty {

@@ -38,6 +38,14 @@ struct OwnFiles: Sendable {
     try Self.refuseOthersFiles(in: artifacts)
   }
 
+  /// Those of a verb that reads documents and writes reports alone.
+  init(reading workspace: inout Workspace, _ console: Console) throws(Stop) {
+    try self.init(
+      home: workspace.home(),
+      inputs: workspace.origins.values.flatMap { $0.files.map(\.path) },
+      goldens: [workspace.goldens()], artifacts: workspace.artifacts(named: nil), console)
+  }
+
   /// A run replaces its results and its page, and deletes a page that is out of date: of another
   /// program's files with these names nothing would be left.
   private static func refuseOthersFiles(in artifacts: GuardedFolder) throws(Stop) {
