@@ -19,7 +19,7 @@ let themes = ["ios", "agora", "baolife", "buzzbox", "nuvie"]
 /// it.
 let rooms = [
   "SkeletonModel", "SkeletonSystem", "SkeletonLanguage", "SkeletonLifecycle", "SkeletonLayout",
-  "SkeletonRender", "SkeletonGoldens", "SkeletonAudit", "SkeletonReports",
+  "SkeletonRender", "SkeletonGoldens", "SkeletonLint", "SkeletonAudit", "SkeletonReports",
 ]
 
 /// Homebrew's headers are where only pkg-config finds them.
@@ -89,8 +89,12 @@ let package = Package(
       dependencies: rooms(upTo: "SkeletonRender"),
       swiftSettings: strict),
     .target(
-      name: "SkeletonAudit",
+      name: "SkeletonLint",
       dependencies: rooms(upTo: "SkeletonGoldens"),
+      swiftSettings: strict),
+    .target(
+      name: "SkeletonAudit",
+      dependencies: rooms(upTo: "SkeletonLint"),
       swiftSettings: strict),
     .target(
       name: "SkeletonReports",
@@ -162,6 +166,11 @@ let package = Package(
     .testTarget(
       name: "SkeletonGoldensTests",
       dependencies: rooms(upTo: "SkeletonGoldens") + ["TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SkeletonLintTests",
+      dependencies: rooms(upTo: "SkeletonLint") + ["TestSupport"],
+      exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(
       name: "SkeletonAuditTests",

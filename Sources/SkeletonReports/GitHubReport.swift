@@ -1,5 +1,6 @@
 import SkeletonGoldens
 import SkeletonLanguage
+import SkeletonLint
 import SkeletonModel
 import SkeletonRender
 
@@ -31,6 +32,29 @@ package func githubReport(
   annotations += result.warningGroups.map { Annotation($0, isStrict: result.isStrict, options) }
   annotations += result.notes.map {
     Annotation(level: "notice", position: $0.position, title: "skelsnap", message: $0.message)
+  }
+  return annotations.map { $0.command(options) + "\n" }.joined()
+}
+
+/// What lint finds, as annotations. GitHub shows ten of each level for a step: the first of every
+/// document come before the others.
+func lintAnnotations(of result: LintResult, _ options: ReportOptions) -> String {
+  var annotations = result.problems.map {
+    Annotation(position: $0.position, title: "skelsnap", message: $0.message)
+  }
+  var queues = result.findings.filter { !options.isQuiet || $0.level != .note }
+    .grouped(by: \.document).map { findings in
+      findings.map { Annotation($0, in: result, options) }[...]
+    }
+  while queues.contains(where: { !$0.isEmpty }) {
+    for index in queues.indices {
+      if let annotation = queues[index].popFirst() { annotations.append(annotation) }
+    }
+  }
+  if !options.isQuiet {
+    annotations += result.notes.map {
+      Annotation(level: "notice", position: $0.position, title: "skelsnap", message: $0.message)
+    }
   }
   return annotations.map { $0.command(options) + "\n" }.joined()
 }
@@ -87,6 +111,16 @@ private struct Annotation {
 }
 
 extension Annotation {
+  fileprivate init(_ finding: LintFinding, in result: LintResult, _ options: ReportOptions) {
+    let (place, isElsewhere) = finding.position(in: result)
+    let scope = finding.scope(room: 60, isVerbose: options.isVerbose)
+    self.init(
+      level: finding.level == .note ? "notice" : finding.level.rawValue, position: place,
+      title: "\(finding.document): lint \(finding.rule.rawValue)",
+      message: finding.sentence + (scope.isEmpty ? "" : " (\(scope))") + "\n\(finding.remedy)"
+        + (isElsewhere ? "\n(\(finding.position))" : ""))
+  }
+
   fileprivate init(_ breach: LawBreach, _ options: ReportOptions) {
     let variants = Columns.list(breach.variants, room: 60, isVerbose: options.isVerbose)
     self.init(

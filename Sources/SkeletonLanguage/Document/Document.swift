@@ -11,8 +11,13 @@ package struct Document: Sendable {
   /// Laws this screen breaks on purpose, and why.
   package let waived: [Law: String]
   package let waiverPositions: [Law: TextPosition]
+  /// Lint rules that it breaks on purpose, and why.
+  package let lintWaivers: [LintRule: LintWaiver]
 
   let theme: Theme
+  /// The document as it is written, and the themes of its own that it is laid over.
+  let written: Tree
+  let ownThemes: [Tree]
   let canvas: CanvasTemplate
   /// What `$name` means in its trees.
   let parameters: Scope
@@ -88,9 +93,12 @@ extension Document {
 
     self.name = name
     self.theme = theme
+    written = tree
+    ownThemes = loader.ownThemes
     self.start = start
     title = fields?[DocumentForm.title] ?? Self.lastStep(of: name)
-    waived = fields?[DocumentForm.waive] ?? [:]
+    waived = fields?[DocumentForm.waive]?.laws ?? [:]
+    lintWaivers = fields?[DocumentForm.waive]?.rules ?? [:]
     waiverPositions = Dictionary(
       (tree["waive"]?.entries ?? []).compactMap { entry in
         Law(rawValue: entry.key).map { ($0, entry.keySpot.position) }

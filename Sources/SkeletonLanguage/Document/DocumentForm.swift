@@ -33,7 +33,8 @@ enum DocumentForm {
     "snapshots", Form<Fields>.map(SnapshotsForm.map), "which frames are pictures")
   static let waive = Key(
     "waive", .waive, default: "{}",
-    "laws this screen breaks on purpose, each with the reason")
+    "laws and lint rules this screen breaks on purpose, each with the reason; a rule also for single "
+      + "nodes: `{contrast: {row/avatar: why}}`")
 
   static let map = MapForm(
     "document", "One screen.", isFile: true,
@@ -99,35 +100,65 @@ struct CanvasTemplate: Sendable {
   }
 }
 
-extension Form where Value == [Law: String] {
+/// What a document breaks on purpose, and why.
+struct Waivers: Sendable {
+  var laws: [Law: String] = [:]
+  var rules: [LintRule: LintWaiver] = [:]
+}
+
+extension Form where Value == Waivers {
+  private static let names = Law.allCases.map(\.rawValue) + LintRule.allCases.map(\.rawValue)
+
   static let waive = Form(
-    "a map of laws to reasons", .names(.text, among: Law.allCases.map(\.rawValue))
+    "a map of laws and lint rules to reasons",
+    .names(.any([.text, .names(.text)]), among: names)
   ) { tree, reading in
     guard let entries = tree.entries else {
-      reading.expected("a map of laws to reasons", tree)
+      reading.expected("a map of laws and lint rules to reasons", tree)
       return nil
     }
-    var waived: [Law: String] = [:]
+    var waivers = Waivers()
     for entry in entries {
-      guard let law = Law(rawValue: entry.key) else {
-        let names = Law.allCases.map(\.rawValue)
+      let rule = LintRule(rawValue: entry.key)
+      if let law = Law(rawValue: entry.key) {
+        waivers.laws[law] = reading.reason(entry)
+      } else if let rule, let nodes = entry.value.entries {
+        let waiver = LintWaiver(
+          position: entry.keySpot.position,
+          nodes: nodes.compactMap { node in
+            reading.reason(node).map {
+              LintWaiver.Node(path: node.key, reason: $0, position: node.keySpot.position)
+            }
+          })
+        if nodes.isEmpty {
+          reading.complain(entry.value, "'\(entry.key)' names no node and gives no reason")
+        }
+        waivers.rules[rule] = waiver
+      } else if let rule {
+        waivers.rules[rule] = reading.reason(entry).map {
+          LintWaiver(position: entry.keySpot.position, reason: $0)
+        }
+      } else {
         reading.complain(
           entry.keySpot,
-          "there is no law '\(entry.key)'"
+          "there is no law or lint rule '\(entry.key)'"
             + (nearestWord(to: entry.key, among: names).map { "; did you mean '\($0)'?" }
               ?? "; there are \(names.joined(separator: ", "))"))
-        continue
       }
-      let reason = reading.under(key: entry.key) {
-        reading.read(entry.value, as: Form<String>.text)
-      }
-      guard let reason else { continue }
-      guard !reason.trimmed.isEmpty else {
-        reading.complain(entry.value, "'\(entry.key)' is waived with a reason")
-        continue
-      }
-      waived[law] = reason
     }
-    return waived
+    return waivers
+  }
+}
+
+extension Reading {
+  /// The reason that an entry gives; complains if it is none.
+  fileprivate func reason(_ entry: Tree.Entry) -> String? {
+    let reason = under(key: entry.key) { read(entry.value, as: Form<String>.text) }
+    guard let reason else { return nil }
+    guard !reason.trimmed.isEmpty else {
+      complain(entry.value, "'\(entry.key)' is waived with a reason")
+      return nil
+    }
+    return reason
   }
 }

@@ -12,16 +12,19 @@ package struct Project: Sendable {
   package let digest: String?
   let theme: Tree?
   let snapshots: Fields?
+  /// How strictly its documents are linted.
+  package let lint: LintSettings
 
   /// A project without a configuration: a folder named on the command line.
   package init(root: String) {
     self.init(
-      root: root, documents: ["."], goldens: "goldens", digest: nil, theme: nil, snapshots: nil)
+      root: root, documents: ["."], goldens: "goldens", digest: nil, theme: nil, snapshots: nil,
+      lint: LintSettings())
   }
 
   private init(
     root: String, documents: [String], goldens: String, digest: String?, theme: Tree?,
-    snapshots: Fields?
+    snapshots: Fields?, lint: LintSettings
   ) {
     self.root = root
     self.documents = documents
@@ -29,6 +32,7 @@ package struct Project: Sendable {
     self.digest = digest
     self.theme = theme
     self.snapshots = snapshots
+    self.lint = lint
   }
 
   /// Reads a configuration, or throws all its mistakes.
@@ -51,7 +55,8 @@ package struct Project: Sendable {
       root: root, documents: fields[ProjectForm.documents] ?? ["."],
       goldens: fields[ProjectForm.goldens] ?? "goldens", digest: SHA256(bytes).hexadecimal,
       theme: tree["theme"],
-      snapshots: fields[ProjectForm.snapshots])
+      snapshots: fields[ProjectForm.snapshots],
+      lint: fields[ProjectForm.lint] ?? LintSettings())
   }
 }
 
@@ -71,20 +76,54 @@ enum ProjectForm {
     "snapshots", Form<Fields>.map(SnapshotsForm.map),
     "what holds where documents leave a key unsaid")
   static let lint = Key(
-    "lint", .names(Form<Fields>.map(LintForm.map), of: "rules"), default: "{}",
-    "how strictly each rule is taken")
+    "lint", .lint, default: "{}",
+    "how strictly each rule of `skelsnap lint` is taken")
   static let map = MapForm(
     "project", "What the documents of a project share.", isFile: true,
     [version, documents, goldens, theme, snapshots, lint])
 }
 
 enum LintForm {
-  enum Level: String, Hashable, Sendable, CaseIterable { case ignore, note, warning, error }
-  static let level = Key("level", Form<Level>.word, "what a breach counts as")
+  static let level = Key("level", Form<LintLevel>.word, "what a breach counts as")
   static let limit = Key(
-    "limit", Form<Double>.number(0...1_000_000), "where the rule has one, what it may be at most")
+    "limit", Form<Double>.number(0...1_000_000),
+    "where the rule draws its line, in the unit that `skelsnap lint --rules` names")
   static let map = MapForm(
     "lintRule", "How strictly a rule is taken.", principal: "level", [level, limit])
+}
+
+extension Form where Value == LintSettings {
+  private static let names = LintRule.allCases.map(\.rawValue)
+
+  static let lint = Form(
+    "a map of rules", .names(.defined(LintForm.map.name), among: names)
+  ) { tree, reading in
+    guard let entries = tree.entries else {
+      reading.expected("a map of rules", tree)
+      return nil
+    }
+    var settings = LintSettings()
+    for entry in entries {
+      guard let rule = LintRule(rawValue: entry.key) else {
+        reading.complain(
+          entry.keySpot,
+          "there is no lint rule '\(entry.key)'"
+            + (nearestWord(to: entry.key, among: names).map { "; did you mean '\($0)'?" }
+              ?? "; there are \(names.joined(separator: ", "))"))
+        continue
+      }
+      let fields = reading.under(key: entry.key, at: entry.keySpot) {
+        reading.read(entry.value, as: Form<Fields>.map(LintForm.map))
+      }
+      settings.levels[rule] = fields?[LintForm.level]
+      settings.limits[rule] = fields?[LintForm.limit]
+      if rule.limit == nil, fields?.given.contains(LintForm.limit.name) == true {
+        reading.complain(
+          entry.value["limit"] ?? entry.value, "the rule '\(entry.key)' has no limit")
+      }
+    }
+    return settings
+  }
 }
 
 extension Form where Value == String {

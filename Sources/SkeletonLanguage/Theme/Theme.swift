@@ -46,6 +46,9 @@ struct Theme: Sendable {
     return extendsBase ? BaseTokens.all(space).merging(own) { $1 } : own
   }
 
+  /// The colours that the app's themes give, without those of `ios`.
+  var ownColors: [String: Tree] { tokens[.colors] ?? [:] }
+
   subscript(space: TokenSpace, name: String) -> Tree? {
     tokens[space]?[name] ?? (extendsBase ? BaseTokens.all(space)[name] : nil)
   }

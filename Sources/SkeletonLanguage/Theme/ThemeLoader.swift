@@ -20,6 +20,8 @@ struct ThemeLoader {
   /// Whether built-in themes are put together anew from what is parsed: one of them may have been
   /// changed.
   var isFresh = false
+  /// The themes that were read and are not built in, each after those it extends.
+  private(set) var ownThemes: [Tree] = []
   /// Files being read, outermost first.
   private var open: [String] = []
 
@@ -90,6 +92,7 @@ struct ThemeLoader {
     let base = tree["extends"] ?? Tree(.scalar(Scalar(text: "ios", isPlain: true)), at: tree.spot)
     guard let theme = theme(base)?.layered(with: tree) else { return nil }
     check(tree, ThemeForm.inline, theme, place: "theme")
+    ownThemes.append(tree)
     return theme
   }
 
@@ -117,6 +120,7 @@ struct ThemeLoader {
     let base = tree["extends"] ?? Tree(.scalar(Scalar(text: "ios", isPlain: true)), at: tree.spot)
     guard let theme = theme(base)?.layered(with: tree) else { return nil }
     check(tree, ThemeForm.file, theme, place: "the theme")
+    ownThemes.append(tree)
     return theme
   }
 

@@ -12,7 +12,7 @@ struct Painter {
   /// The canvas in whole pixels.
   private(set) var ground: Frame
   private(set) var pieces: [Stage.Piece] = []
-  private(set) var budget: ShimmerBudget
+  var budget: ShimmerBudget
   /// The groups that stood still before some rows of them were paused.
   private var pausedBudget: ShimmerBudget
   private let look: TreeLook

@@ -8,7 +8,7 @@ import SkeletonLayout
 struct ShimmerBudget: Sendable {
   /// nil means no limit.
   let limit: Int?
-  private var moving: Set<Int> = []
+  private(set) var moving: Set<Int> = []
   private(set) var still: Set<Int> = []
 
   init(limit: Int?) {
@@ -28,7 +28,22 @@ struct ShimmerBudget: Sendable {
   }
 }
 
+/// The groups of a screen that shimmer, and those that its budget keeps still, by their index in
+/// paint order.
+package struct ShimmerGroups: Hashable, Sendable {
+  package var moving: Set<Int>
+  package var still: Set<Int>
+}
+
 extension PlacedScreen {
+  /// Every group counts, whether or not the screen has a budget; none where motion is reduced.
+  package var shimmerGroups: ShimmerGroups {
+    var painter = Painter(self)
+    painter.budget = ShimmerBudget(limit: screen.shimmerLimit ?? .max)
+    painter.paintAll()
+    return ShimmerGroups(moving: painter.budget.moving, still: painter.budget.still)
+  }
+
   /// The groups that do not shimmer because of the budget, by their index in paint order.
   package var stillGroups: Set<Int> {
     guard screen.shimmerLimit != nil else { return [] }

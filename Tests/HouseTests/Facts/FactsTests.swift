@@ -60,7 +60,8 @@ extension FactsTests {
 
   @Test(arguments: [
     "frame examples/nuvie/saving save/spinner · · · ·", "frame examples/nuvie/saving save 1 2 3",
-    "pixel examples/nuvie/saving 1 2 red", "later: somebody", "impossible: no", "sketch it",
+    "pixel examples/nuvie/saving 1 2 red", "later: somebody", "lint shine examples/nuvie/saving",
+    "lint light examples/nuvie/saving 2", "impossible: no", "sketch it",
     "equal examples/nuvie/saving @ 0.5 == examples/nuvie/saving",
     "acts examples/nuvie/errors error/retry @ error.failed",
     "acts examples/nuvie/errors error/retry shout @ error.failed",

@@ -70,8 +70,8 @@ extension Proof {
     switch self {
     case .log(let play, _, _), .shows(let play, _, _), .reads(let play, _, _, _): play.document
     case .acts(let shot, _, _): shot.document
-    case .frame, .count, .says, .paired, .steady, .pixel, .equal, .differ, .written, .test, .later,
-      .impossible:
+    case .frame, .count, .says, .paired, .steady, .pixel, .equal, .differ, .written, .lint, .test,
+      .later, .impossible:
       nil
     }
   }

@@ -31,6 +31,8 @@ enum Proof {
   case reads(Play, Int, [String], more: Bool)
   /// A built-in theme, or a file, has this scalar there.
   case written(source: String, keys: [String], value: String)
+  /// Lint's rule finds nothing in the document, in any of its variants; nil: at the rule's limit.
+  case lint(LintRule, document: String, limit: Double?)
   case test(suite: String, name: String)
   case later(Waiting)
   case impossible(String)
@@ -61,7 +63,7 @@ extension Proof {
   var isAssertion: Bool {
     switch self {
     case .frame, .count, .says, .acts, .paired, .steady, .pixel, .equal, .differ, .log, .shows,
-      .reads, .written, .test:
+      .reads, .written, .lint, .test:
       true
     case .later, .impossible: false
     }
@@ -79,7 +81,7 @@ extension Proof {
     case .log, .shows, .reads, .test: true
     // The budget of shimmers has its effect in every frame.
     case .pixel, .equal, .differ: true
-    case .frame, .count, .says, .acts, .paired, .steady, .written, .later, .impossible: false
+    case .frame, .count, .says, .acts, .paired, .steady, .written, .lint, .later, .impossible: false
     }
   }
 
@@ -162,6 +164,12 @@ extension Proof {
       self = .written(
         source: words[0], keys: words[1].components(separatedBy: "/"),
         value: words[2...].joined(separator: " "))
+    case "lint":
+      let limit = words.count == 3 ? Double(words[2]) : nil
+      guard let rule = words.first.flatMap(LintRule.init), words.count == 2 || limit != nil,
+        limit == nil || rule.limit != nil
+      else { throw mistake("needs a rule, a document and perhaps a limit") }
+      self = .lint(rule, document: words[1], limit: limit)
     case "log": self = try Self.log(rest)
     case "shows": self = try Self.shows(rest)
     case "reads": self = try Self.reads(rest)

@@ -5,6 +5,7 @@ import TestSupport
 @testable import SkeletonLanguage
 import SkeletonLayout
 import SkeletonLifecycle
+import SkeletonLint
 @testable import SkeletonModel
 @testable import SkeletonRender
 @testable import SkeletonReports
@@ -131,6 +132,15 @@ extension ProofRun {
     case .written(let source, let keys, let value):
       let found = try written(source, keys)
       if found != value { return "\(source) has '\(found)' at \(keys), not '\(value)'" }
+    case .lint(let rule, let name, let limit):
+      var settings = LintSettings()
+      settings.limits[rule] = limit
+      let result = lint([LintJob(try document(name), settings)], isWhole: false, workers: 1)
+      if let problem = result.problems.first { return problem.description }
+      if result.documents.allSatisfy({ $0.screens == 0 }) { return "\(name) has no screen" }
+      if let found = result.findings.first(where: { $0.rule == rule }) {
+        return "\(name) breaks \(rule.rawValue) at '\(found.node)': \(found.message)"
+      }
     case .test(let suite, let name):
       if !tests.contains("\(suite).\(name)") { return "there is no test \(suite).\(name)" }
     case .later, .impossible: break
