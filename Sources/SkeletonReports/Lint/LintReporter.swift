@@ -1,35 +1,59 @@
 import SkeletonLanguage
 import SkeletonLint
 import SkeletonModel
+import SkeletonSystem
 
-/// The formats of what `lint` finds.
-package enum LintReporter: String, Hashable, Sendable, CaseIterable {
-  /// Text for people, in the format of compilers.
-  case terminal
-  /// JSON for programs.
-  case json
-  /// Annotations of the lines of documents, for GitHub Actions.
-  case github
-  /// SARIF 2.1.0, for GitHub's and other services' code scanning.
-  case sarif
+/// What lint finds as one of its reports has it: `terminal`, `json`, `github`, `sarif`, `html`.
+package func lintReport(
+  _ result: LintResult, _ reporter: String, _ documents: [Document], in variants: [Variant],
+  _ options: ReportOptions
+) -> FilePieces {
+  switch reporter {
+  case "json": pieces(of: lintJSON(of: result).document())
+  case "github": pieces(of: lintAnnotations(of: result, options))
+  case "sarif": pieces(of: lintSARIF(of: result, options).document())
+  case "html":
+    HTMLPage(
+      of: lintCards(result, of: documents, in: variants), headline: result.headline, options
+    ).pieces
+  default: pieces(of: harmless(lintText(of: result, options), styled: options.usesColor))
+  }
 }
 
-extension LintReporter {
-  /// The whole report, ending in a newline unless it is empty.
-  package func report(on result: LintResult, _ options: ReportOptions = ReportOptions()) -> String {
-    switch self {
-    case .terminal: harmless(lintText(of: result, options), styled: options.usesColor)
-    case .json: lintJSON(of: result).document()
-    case .github: lintAnnotations(of: result, options)
-    case .sarif: lintSARIF(of: result, options).document()
+/// What lint finds as cards: each with the node in the picture that is worst.
+package func lintCards(
+  _ result: LintResult, of documents: [Document], in variants: [Variant] = []
+) -> [ReviewCard] {
+  var pictures = CardPictures(of: documents, in: variants)
+  return result.findings.map { finding in
+    var shot: ReviewCard.Shot?
+    if let state = finding.state, let variant = finding.variants.first,
+      let painted = pictures.painted(finding.document, state, in: variant, at: finding.phase)
+    {
+      shot = painted.shot(of: finding.frame.map { [$0] } ?? [])
     }
+    let scope = finding.scope(room: .max, isVerbose: true)
+    return ReviewCard(
+      check: "lint", level: finding.level.ofCards, title: finding.rule.rawValue,
+      message: finding.sentence, remedy: finding.remedy,
+      place: finding.document + (scope.isEmpty ? "" : ", " + scope),
+      position: finding.position(in: result).place, shot: shot)
   }
+}
 
-  /// Whether the report is one file, which must not be mixed with other output.
-  package var isOneFile: Bool {
+extension LintResult {
+  fileprivate var headline: String {
+    "lint: \(Columns.counted(count(.error), "error")), "
+      + "\(Columns.counted(count(.warning), "warning")), \(Columns.counted(count(.note), "note"))"
+  }
+}
+
+extension LintLevel {
+  fileprivate var ofCards: ReviewCard.Level {
     switch self {
-    case .json, .sarif: true
-    case .terminal, .github: false
+    case .error: .error
+    case .warning: .warning
+    case .note, .ignore: .note
     }
   }
 }

@@ -63,8 +63,6 @@ struct HelpExamplesTests {
     "skelsnap diff before.png after.png -o diff.png": 1,
     // There is no terminal here; ReviewTests has one.
     "skelsnap review": 64,
-    // The golden that 'init' proposes is of one variant.
-    "skelsnap audit": 1,
   ]
 
   @Test(arguments: Command.verbs.map(\.name))

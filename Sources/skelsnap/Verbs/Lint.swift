@@ -18,7 +18,7 @@ extension Verb {
     ],
     operands: Workspace.documents,
     options: [
-      LintReports.reporter, LintReports.json, Lint.rules, Lint.strict, Reports.verbose,
+      Lint.reporter, CheckReports.json, Lint.rules, Lint.strict, Reports.verbose,
       Workspace.project,
     ] + Axes.options,
     examples: [
@@ -32,6 +32,7 @@ extension Verb {
 }
 
 struct Lint: VerbCall {
+  static let reporter = CheckReports.reporter(["terminal", "json", "github", "sarif", "html"])
   static let strict = Option("strict", help: "Fail for warnings as well.")
   static let rules = Option("rules", help: "List the rules, as a table in Markdown.")
 
@@ -39,7 +40,7 @@ struct Lint: VerbCall {
   let project: String?
   let isStrict: Bool
   let listsRules: Bool
-  let reports: LintReports
+  let reports: CheckReports
   let axes: Axes
   let console: Console
 
@@ -48,7 +49,7 @@ struct Lint: VerbCall {
     project = invocation[Workspace.project]
     isStrict = invocation[Self.strict]
     listsRules = invocation[Self.rules]
-    reports = try LintReports(invocation)
+    reports = try CheckReports(invocation, Self.reporter)
     axes = Axes(invocation)
     self.console = console
   }
@@ -69,14 +70,15 @@ struct Lint: VerbCall {
         variants: axes.areNarrowed
           ? try console.attempt { try axes.variants(of: source.document) } : nil)
     }
-    let files = try OwnFiles(
-      home: workspace.home(), inputs: workspace.origins.values.flatMap { $0.files.map(\.path) },
-      goldens: [workspace.goldens()], artifacts: workspace.artifacts(named: nil), console)
+    let files = try OwnFiles(reading: &workspace, console)
     try reports.check(files)
     let isWhole = operands.isEmpty && !axes.areNarrowed && !workspace.hasFailed
     var result = SkeletonLint.lint(jobs, isWhole: isWhole)
     result.problems = diagnostics(of: workspace.problems) + result.problems
-    try reports.give(result, files, console)
+    try reports.give(files, console) { reporter, options in
+      lintReport(
+        result, reporter, jobs.map(\.document), in: jobs.flatMap(\.variants), options)
+    }
     if !result.problems.isEmpty || workspace.hasFailed { return .failure }
     return result.count(.error) > 0 || isStrict && result.count(.warning) > 0
       ? .differences : .clean
