@@ -8,7 +8,8 @@ import Synchronization
 /// What an audit is asked for.
 package struct AuditOptions: Sendable {
   package var workers = Workers.most
-  /// Which documents and themes are changed, by their files' names; empty means all.
+  /// Which documents and themes are changed, by their files as messages name them; empty means
+  /// all.
   package var files: [String] = []
   /// Called after each change, by one worker at a time: how many are done, of how many.
   package var progress: (@Sendable (Int, Int) -> Void)?
@@ -31,7 +32,7 @@ package func audit(
     for file in manuscript.files { users[file, default: []].append(index) }
   }
   let files = users.keys.sorted().filter { file in
-    options.files.isEmpty || options.files.contains { file == $0 || file.hasPrefix($0 + " (") }
+    options.files.isEmpty || options.files.contains(file)
   }
   let mutations = files.flatMap { file in
     users[file]?.first.map { manuscripts[$0].mutations(of: file) } ?? []

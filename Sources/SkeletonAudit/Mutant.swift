@@ -64,10 +64,13 @@ package struct AuditResult: Hashable, Sendable {
 
   /// The share of those that can be seen or read which is noticed, from 0 to 1; nil if there are
   /// none.
-  package var score: Double? {
-    let all = noticed + alive
-    return all == 0 ? nil : Double(noticed) / Double(all)
-  }
+  package var score: Double? { seen == 0 ? nil : Double(noticed) / Double(seen) }
+
+  /// How many can be seen or read.
+  package var seen: Int { noticed + alive }
+
+  /// Whether the score is at least so many percent; that of nothing is.
+  package func reaches(_ percent: Int) -> Bool { noticed * 100 >= percent * seen }
 }
 
 extension Mutant {

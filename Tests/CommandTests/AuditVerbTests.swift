@@ -66,9 +66,22 @@ struct AuditVerbTests {
     #expect(outcome.status == 2)
     #expect(
       outcome.error.contains(
-        "2 goldens of 2 do not hold, so nothing can be said of what they would notice; see "
+        "3 goldens of 3 do not hold, so nothing can be said of what they would notice; see "
           + "'skelsnap verify'"))
     #expect(outcome.output == "")
+  }
+
+  @Test func aFileIsNamedAsAnyPath() throws {
+    let project = try Self.project(Self.document())
+    #expect(try project.run(["audit", "--of", "./row.skel.yaml", "--least", "0"]).status == 0)
+  }
+
+  @Test func theResultsOfARunAreNotReplaced() throws {
+    let project = try Self.project(Self.document())
+    _ = try project.run(["verify"])
+    let outcome = try project.run(["audit", "--reporter", "json:.skelsnap/results.json"])
+    #expect(outcome.status == 64)
+    #expect(outcome.error.contains("'accept' needs the results that are there"))
   }
 
   @Test func nothingIsWritten() throws {
@@ -82,6 +95,8 @@ struct AuditVerbTests {
     let project = try Self.project(Self.document())
     let outcome = try project.run(["audit", "--of", "other.theme.yaml"])
     #expect(outcome.status == 2)
-    #expect(outcome.error.contains("there is nothing to change in other.theme.yaml"))
+    #expect(
+      outcome.error.contains(
+        "none of the documents is, or is made of, 'other.theme.yaml'; there are 'row.skel.yaml'"))
   }
 }

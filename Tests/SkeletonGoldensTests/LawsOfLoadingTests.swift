@@ -228,7 +228,8 @@ struct LawsOfLoadingTests {
 
   private static func titled(_ height: Int) -> String {
     "{vstack: {spacing: 0, children: [{block: {id: title, width: 50, height: \(height), fill: "
-      + "\"#ccc\"}}, {block: {id: foot, width: 50, height: 5, fill: \"#ccc\"}}]}}"
+      + "\"#ccc\"}}, {block: {id: foot, width: 50, height: 5, fill: \"#ccc\", "
+      + "accessibilityLabel: Rest}}]}}"
   }
 
   private static let titledSkeleton =

@@ -89,6 +89,9 @@ extension MutableNode {
     if form.key("fill") != nil, fillShimmers(self["fill"] ?? usual["fill"]) {
       all.append((.still, [node("fill", word("placeholder"))]))
     }
+    if let ground = self["background"], fillShimmers(ground) {
+      all.append((.still, [node("background", word("placeholder"))]))
+    }
     if kind == .button {
       let now = self["action"]?.scalar?.text
       let others = Node.Action.allCases.map(\.rawValue).filter { $0 != now }

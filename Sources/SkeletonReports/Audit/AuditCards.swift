@@ -11,10 +11,11 @@ package func auditCards(
     return sighting.screen?.variant
   }
   var pictures = CardPictures(of: documents, in: variants)
-  return result.mutants.compactMap { mutant in
+  return result.mutants.filter(\.isAlive).enumerated().compactMap { index, mutant in
     guard case .lives(let sighting) = mutant.fate else { return nil }
     var shot: ReviewCard.Shot?
-    if let screen = sighting.screen,
+    // A page has no room for more.
+    if index < PageBudget().remarks, let screen = sighting.screen,
       let painted = pictures.painted(
         sighting.document, screen.state.name, in: screen.variant.slug)
     {

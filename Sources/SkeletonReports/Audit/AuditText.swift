@@ -36,7 +36,9 @@ func auditText(_ result: AuditResult, isVerbose: Bool) -> String {
 }
 
 private func summary(_ result: AuditResult) -> String {
-  let share = result.score.map { "\(($0 * 100).oneDecimal) %" } ?? "none"
+  // Cut, not rounded: 999 of 1,000 is not all.
+  let tenths = result.seen == 0 ? 1000 : result.noticed * 1000 / result.seen
+  let share = "\((Double(tenths) / 10).shortestDecimal) %"
   var words = [
     "\(result.noticed.grouped) noticed",
     "\(result.alive.grouped) \(result.alive == 1 ? "lives" : "live")",
@@ -100,9 +102,4 @@ extension Mutant.Fate {
         + Columns.counted(search.documents, "document")
     }
   }
-}
-
-extension Double {
-  /// Cut, not rounded: 99.96 % is not all.
-  fileprivate var oneDecimal: String { ((self * 10).rounded(.down) / 10).shortestDecimal }
 }

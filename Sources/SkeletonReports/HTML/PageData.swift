@@ -28,7 +28,6 @@ func pageData(of result: RunResult, _ content: PageContent, _ options: ReportOpt
       "problems": .integer(max(problems.count - limit, 0)),
       "laws": .integer(max(result.laws.count - limit, 0)),
       "warnings": .integer(max(result.warnings.count - limit, 0)),
-      "cards": .integer(max(options.cards.count - limit, 0)),
       "isKept": .bool(options.isKept),
     ],
     "steps": .array(result.nextSteps(options).map(\.json)),
@@ -45,6 +44,10 @@ func pageData(of result: RunResult, _ content: PageContent, _ options: ReportOpt
     "laws": .array(result.laws.prefix(limit).map(\.json)),
     "warnings": .array(result.warnings.prefix(limit).map(\.json)),
     "cards": .array(content.cards),
+    "checks": .array(
+      options.cards.grouped(by: \.check).map {
+        ["name": .string($0[0].check), "count": .integer($0.count)]
+      }),
   ]
 }
 

@@ -58,7 +58,9 @@ extension ReviewCard {
   func json(picture: Int?) -> JSON {
     [
       "check": .string(check), "level": .string(level.rawValue),
-      "title": .string(printable(title)), "message": .string(printable(message)),
+      "title": .string(printable(title)),
+      "message": .string(
+        message.split(separator: "\n").map { printable(String($0)) }.joined(separator: "\n")),
       "remedy": .string(printable(remedy)), "place": .string(printable(place)),
       "position": .string(printable(position.description)),
       "picture": picture.map { .integer($0) } ?? .null,

@@ -25,9 +25,11 @@ package func lintCards(
   _ result: LintResult, of documents: [Document], in variants: [Variant] = []
 ) -> [ReviewCard] {
   var pictures = CardPictures(of: documents, in: variants)
-  return result.findings.map { finding in
+  return result.findings.enumerated().map { index, finding in
     var shot: ReviewCard.Shot?
-    if let state = finding.state, let variant = finding.variants.first,
+    // A page has no room for more.
+    if index < PageBudget().remarks, let state = finding.state,
+      let variant = finding.variants.first,
       let painted = pictures.painted(finding.document, state, in: variant, at: finding.phase)
     {
       shot = painted.shot(of: finding.frame.map { [$0] } ?? [])

@@ -20,7 +20,10 @@ final class ProgressLine: Sendable {
   }
 
   /// A short run shows nothing.
-  func show(_ progress: GoldenProgress) {
+  func show(_ progress: GoldenProgress) { show(progress.line) }
+
+  /// - Parameter line: What to show after so much time.
+  func show(_ line: (Duration) -> String) {
     let now = ContinuousClock.now
     let text = state.withLock { state -> String? in
       let isDue =
@@ -30,7 +33,7 @@ final class ProgressLine: Sendable {
       guard isDue else { return nil }
       state.shown = now
       state.isVisible = true
-      return progress.line(after: now - start)
+      return line(now - start)
     }
     if let text { try? StandardStream.error.write("\r\u{1b}[K" + text) }
   }
@@ -43,7 +46,7 @@ final class ProgressLine: Sendable {
 
 extension GoldenProgress {
   /// `312 cases, 45 of 73 variants, 410 cases/s, 2 s left, 3 failed`
-  func line(after time: Duration) -> String {
+  fileprivate func line(after time: Duration) -> String {
     let seconds = max(
       Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18, 0.001)
     var parts = [

@@ -2,6 +2,7 @@ import SkeletonAudit
 import SkeletonGoldens
 import SkeletonModel
 import SkeletonReports
+import SkeletonSystem
 
 extension Verb {
   static let audit = Verb(
@@ -72,24 +73,50 @@ struct Audit: VerbCall {
     let manuscripts = try workspace.manuscripts(operands)
     var options = AuditOptions()
     if let workers { options.workers = workers }
-    options.files = files
-    let result = try console.attempt { try audit(manuscripts, options) }
-    guard let score = result.score else {
-      throw .failure("there is nothing to change" + (files.isEmpty ? "" : " in \(listed(files))"))
+    options.files = try files(among: manuscripts.flatMap(\.files).withoutRepeats)
+    let line = ProgressLine(console)
+    if let line {
+      options.progress = { done, all in line.show { _ in "\(done) of \(all) changes" } }
+    }
+    let result = try console.attempt {
+      defer { line?.clear() }
+      return try audit(manuscripts, options)
     }
     try reports.give(own, console) { reporter, options in
       auditReport(result, reporter, manuscripts.map(\.document), options)
     }
-    return score * 100 < Double(least) ? .differences : .clean
+    return result.reaches(least) ? .clean : .differences
+  }
+
+  /// The files that '--of' names, as messages name them.
+  private func files(among known: [String]) throws(Stop) -> [String] {
+    var named: [String] = []
+    for file in files {
+      let path = FilePath.normalized(file)
+      guard let found = known.first(where: { $0 == path || $0.hasPrefix(file + " (") }) else {
+        throw .failure(
+          "none of the documents is, or is made of, '\(printable(file))'; there are \(listed(known))"
+        )
+      }
+      named.append(found)
+    }
+    return named
   }
 
   /// What goldens would notice can be said only of goldens that hold.
   private func checkGoldens(of jobs: [GoldenJob]) throws(Stop) {
     var options = GoldenOptions()
     if let workers { options.workers = workers }
+    options.checksLaws = true
     let result = compareGoldens(jobs, options).result
     for problem in result.problems { console.error(problem.message) }
     let off = result.cases.count { !$0.verdict.isClean }
+    let broken = Set(result.laws.map(\.law)).count
+    guard broken == 0 else {
+      throw .failure(
+        "\(Columns.counted(broken, "law")) \(broken == 1 ? "is" : "are") broken before anything is "
+          + "changed; see 'skelsnap verify'")
+    }
     guard off == 0, result.problems.isEmpty else {
       throw .failure(
         "\(Columns.counted(off, "golden")) of \(result.cases.count.grouped) do not hold, so "

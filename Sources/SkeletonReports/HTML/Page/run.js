@@ -95,11 +95,10 @@ function showRun(part) {
       withRest(laws, omitted.laws)),
     section('warnings', counted(run.warnings.length + omitted.warnings, 'warning'),
       withRest(warnings, omitted.warnings)),
-    ...['lint', 'shift', 'audit'].map((check) => {
-      const own = run.cards.filter((card) => card.check === check);
-      const isLast = own.length > 0 && own.at(-1) === run.cards.at(-1);
-      return section(check, `${checkNames[check]}: ${counted(own.length, 'finding')}`,
-        withRest(own.map(checkCard), isLast ? omitted.cards : 0));
+    ...run.checks.map(({ name, count }) => {
+      const own = run.cards.filter((card) => card.check === name);
+      return section(name, `${checkNames[name]}: ${counted(count, 'finding')}`,
+        withRest(own.map(checkCard), count - own.length));
     }),
     section('findings', counted(found.length, 'finding'), findings),
     section('next', 'Next', run.steps.length > 0 ? [commandList(run.steps)] : []),

@@ -53,13 +53,7 @@ extension CheckReports {
   /// Refuses reports that would replace a document, a golden or another file of the project.
   func check(_ files: OwnFiles) throws(Stop) {
     for target in targets {
-      guard let path = target.path else { continue }
-      if path == "-" {
-        throw .usage("'-' is no file: without ':-', the report '\(target.reporter)' is printed")
-      }
-      if let reason = files.obstacle(to: path) {
-        throw .usage("the report cannot be written to \(path): \(reason)")
-      }
+      if let path = target.path { try files.check(path, of: target.reporter) }
     }
   }
 

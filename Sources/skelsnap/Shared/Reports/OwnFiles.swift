@@ -127,29 +127,42 @@ extension OwnFiles {
   func check(_ targets: [Reports.Target]) throws(Stop) {
     for target in targets {
       guard let path = target.path else { continue }
-      func refuse(_ path: String, _ reason: String) -> Stop {
-        .usage("the report cannot be written to \(path): \(reason)")
-      }
-      if path == "-" {
-        throw .usage(
-          "'-' is no file: without ':-', the report '\(target.reporter.rawValue)' is printed")
-      }
-      if let reason = obstacle(to: path) { throw refuse(path, reason) }
-      let place = place(path)
-      if target.reporter != .html, place == FilePath.joined(artifacts, RunPage.name) {
-        throw refuse(path, "the page of a run that is not clean is there")
-      }
-      if target.reporter != .json, place == FilePath.joined(artifacts, SavedRun.fileName) {
-        throw refuse(path, "'accept' needs the results that are there")
-      }
+      let (isPage, areResults) = (target.reporter == .html, target.reporter == .json)
+      try check(path, of: target.reporter.rawValue, isRunPage: isPage, areResults: areResults)
       guard target.reporter == .reg else { continue }
+      let place = place(path)
       for folder in RegFolder.places {
         let pictures = Files.followed(FilePath.joined(FilePath.parent(of: place), folder))
         let isShared = goldens.contains {
           FilePath.isInside($0, pictures) || FilePath.isInside(pictures, $0)
         }
-        if isShared { throw refuse(path, "its pictures would be among the goldens") }
+        if isShared { throw Self.refusal(path, "its pictures would be among the goldens") }
       }
     }
+  }
+
+  /// Refuses a report that would replace one of these files.
+  ///
+  /// - Parameters:
+  ///   - isRunPage: Whether it is the page of a run.
+  ///   - areResults: Whether it is a run's results.
+  func check(
+    _ path: String, of reporter: String, isRunPage: Bool = false, areResults: Bool = false
+  ) throws(Stop) {
+    if path == "-" {
+      throw .usage("'-' is no file: without ':-', the report '\(reporter)' is printed")
+    }
+    if let reason = obstacle(to: path) { throw Self.refusal(path, reason) }
+    let place = place(path)
+    if !isRunPage, place == FilePath.joined(artifacts, RunPage.name) {
+      throw Self.refusal(path, "the page of a run that is not clean is there")
+    }
+    if !areResults, place == FilePath.joined(artifacts, SavedRun.fileName) {
+      throw Self.refusal(path, "'accept' needs the results that are there")
+    }
+  }
+
+  private static func refusal(_ path: String, _ reason: String) -> Stop {
+    .usage("the report cannot be written to \(path): \(reason)")
   }
 }
