@@ -131,6 +131,11 @@ final class Lookout: Sendable {
       if one.log != two.log || one.states != two.states || !one.isPainted(like: two) {
         return load.words
       }
+      if load.setsParameters, let scenes = try? old.scenes(of: one),
+        let others = try? new.scenes(of: two), !zip(scenes, others).allSatisfy({ $0 == $1 })
+      {
+        return load.words
+      }
       if let elements = try? one.elements(old), let others = try? two.elements(new),
         elements != others
       {
@@ -169,6 +174,14 @@ extension Scene {
       let found = try? compare(.painted(own), with: .painted(others), tolerance: .exact, masks: [])
     else { return false }
     return found.verdict == .identical
+  }
+}
+
+extension LoadingScreens {
+  /// What a run shows whenever something begins to change.
+  fileprivate func scenes(of run: LoadingRun) throws -> [Scene] {
+    var painter = try InstantPainter(ScenarioSource(run, at: run.changes, self))
+    return run.changes.map { painter.scene(atInstant: $0) }
   }
 }
 

@@ -10,6 +10,11 @@ struct UsualLoad: Sendable {
     script = LoadingScript(steps.map { LoadingScript.Step($0.0, $0.1) })
   }
 
+  /// Whether it changes what the trees are made of.
+  var setsParameters: Bool {
+    script.steps.contains { if case .set = $0.event { true } else { false } }
+  }
+
   /// `50ms data, 2000ms refresh`.
   var words: String {
     let steps = script.steps.map { step in
@@ -47,6 +52,9 @@ func usualLoads(of document: Document, at lifecycle: Lifecycle) -> [UsualLoad] {
       (3 * late, .scroll(to: 1_400, speed: 500)),
     ],
   ]
+  for field in document.otherParameters {
+    loads.append([(soon, .set([field])), (late, .data(nil)), (2 * late, .set([field]))])
+  }
   for error in document.errorCases.compactMap(document.loadingError) {
     let fail = LoadingEvent.fail(error, items: nil)
     loads += [
@@ -71,7 +79,8 @@ extension LoadingEvent {
     case .scroll(let to, _): "scroll to \(to.threeDecimals)"
     case .fps(let rate): "fps \(rate.threeDecimals)"
     case .memory(let megabytes): "memory \(megabytes.threeDecimals) MB"
-    case .set(let fields): "set \(fields.map(\.name).joined(separator: ", "))"
+    case .set(let fields):
+      "set " + fields.map { "\($0.name): \($0.value.text())" }.joined(separator: ", ")
     case .server(let error): "server \(error?.name ?? "message")"
     }
   }

@@ -66,7 +66,7 @@ struct AuditVerbTests {
     #expect(outcome.status == 2)
     #expect(
       outcome.error.contains(
-        "3 goldens of 3 do not hold, so nothing can be said of what they would notice; see "
+        "3 of 3 goldens do not hold, so nothing can be said of what they would notice; see "
           + "'skelsnap verify'"))
     #expect(outcome.output == "")
   }

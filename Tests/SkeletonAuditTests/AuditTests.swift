@@ -84,6 +84,24 @@ struct AuditTests {
         "7 lifecycle.timeout: 10s → 11s: a: when nothing arrives",
       ]),
     AuditRow(
+      "what a parameter alone shows needs a scenario that sets it",
+      canvas + """
+        parameters: {more: false}
+        snapshots: {phases: [0]}
+        content:
+          vstack:
+            - block: {height: 10, radius: 2, fill: systemGray, padding: 0, offset: {x: 1}}
+            - when: {if: $more, then: {circle: {size: 10, fill: systemGray2, padding: 0, offset: {x: 1}}}}
+        """,
+      alive: [
+        "8 when: a node is taken away: a: after 1 ms set more: true, 1000 ms data, 2000 ms set more: true",
+        "8 circle: a node is taken away: a: after 1 ms set more: true, 1000 ms data, 2000 ms set more: true",
+        "8 circle.size: 10 → 11: a: after 1 ms set more: true, 1000 ms data, 2000 ms set more: true",
+        "8 circle.fill: systemGray2 → systemGray3: a: after 1 ms set more: true, 1000 ms data, 2000 ms set more: true",
+        "8 circle.padding: 0 → 1: a: after 1 ms set more: true, 1000 ms data, 2000 ms set more: true",
+        "8 circle.offset.x: 1 → 2: a: after 1 ms set more: true, 1000 ms data, 2000 ms set more: true",
+      ]),
+    AuditRow(
       "a state that is not painted is named",
       canvas + """
         snapshots: {phases: [0], states: [skeleton]}

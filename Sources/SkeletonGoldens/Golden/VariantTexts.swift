@@ -47,12 +47,7 @@ package final class VariantTexts {
   /// The scenes of a run at some instants.
   package func scenes(of run: LoadingRun, at instants: [Microseconds]) throws -> [Scene] {
     var painter = try InstantPainter(ScenarioSource(run, at: instants, screens.loading))
-    return instants.map { instant in
-      painter.scene(
-        of: Case(
-          document: document.name, variant: variant,
-          subject: .instant(scenario: "", instant)))
-    }
+    return instants.map { painter.scene(atInstant: $0) }
   }
 
   /// Whether the document's way to compare tells two scenes of a state apart.

@@ -129,8 +129,10 @@ package struct InstantPainter: SceneSource {
 
   package var fonts: [String] { source.fonts(of: staged.map(\.sheet)) }
 
-  package mutating func scene(of one: Case) -> Scene {
-    let (scene, staged) = source.scene(at: one.instant ?? 0, after: staged)
+  package mutating func scene(of one: Case) -> Scene { scene(atInstant: one.instant ?? 0) }
+
+  package mutating func scene(atInstant instant: Microseconds) -> Scene {
+    let (scene, staged) = source.scene(at: instant, after: staged)
     self.staged = staged
     return scene
   }

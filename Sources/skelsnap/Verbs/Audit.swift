@@ -22,7 +22,7 @@ extension Verb {
     operands: Workspace.documents,
     options: [
       Audit.reporter, CheckReports.json, Audit.of, Audit.least, Reports.verbose, GoldenRequest.jobs,
-      Workspace.project,
+      GoldenRequest.allowBlind, Workspace.project,
     ],
     examples: [
       Example(line: "skelsnap audit", says: "What the goldens of the project would miss."),
@@ -50,6 +50,7 @@ struct Audit: VerbCall {
   let files: [String]
   let least: Int
   let workers: Int?
+  let allowsBlind: Bool
   let project: String?
   let console: Console
 
@@ -59,6 +60,7 @@ struct Audit: VerbCall {
     files = invocation[Self.of]
     least = invocation[Self.least] ?? 100
     workers = invocation[GoldenRequest.jobs]
+    allowsBlind = invocation[GoldenRequest.allowBlind]
     project = invocation[Workspace.project]
     self.console = console
   }
@@ -108,8 +110,10 @@ struct Audit: VerbCall {
     var options = GoldenOptions()
     if let workers { options.workers = workers }
     options.checksLaws = true
+    options.allowsBlind = allowsBlind
     let result = compareGoldens(jobs, options).result
     for problem in result.problems { console.error(problem.message) }
+    if !result.problems.isEmpty { throw .said }
     let off = result.cases.count { !$0.verdict.isClean }
     let broken = Set(result.laws.map(\.law)).count
     guard broken == 0 else {
@@ -117,10 +121,11 @@ struct Audit: VerbCall {
         "\(Columns.counted(broken, "law")) \(broken == 1 ? "is" : "are") broken before anything is "
           + "changed; see 'skelsnap verify'")
     }
-    guard off == 0, result.problems.isEmpty else {
+    guard off == 0 else {
       throw .failure(
-        "\(Columns.counted(off, "golden")) of \(result.cases.count.grouped) do not hold, so "
-          + "nothing can be said of what they would notice; see 'skelsnap verify'")
+        "\(off.grouped) of \(Columns.counted(result.cases.count, "golden")) "
+          + "\(off == 1 ? "does" : "do") not hold, so nothing can be said of what they would "
+          + "notice; see 'skelsnap verify'")
     }
   }
 }

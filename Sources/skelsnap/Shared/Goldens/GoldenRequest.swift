@@ -35,6 +35,8 @@ struct GoldenRequest: Sendable {
   var stopsEarly = false
   /// Whether to compare only what failed in the last run.
   var isOfLastFailed = false
+  /// The checks whose findings are on the page, too.
+  var cards: [CardCheck] = []
   /// nil if this run is never split.
   var shard: ShardChoice?
 

@@ -115,7 +115,12 @@ struct Goldens {
     on result: RunResult, of whole: RunResult? = nil, isKept: Bool
   ) throws(Stop) {
     let artifacts = try workspace.artifacts(named: request.artifacts)
-    try request.reports.give(
+    var reports = request.reports
+    if !request.cards.isEmpty {
+      let sources = try workspace.sources(request.operands)
+      reports.cards = request.cards.withoutRepeats.flatMap { $0.cards(of: jobs, sources) }
+    }
+    try reports.give(
       result, of: whole, isKept: isKept, page: artifacts, ownFiles(), on: console)
   }
 

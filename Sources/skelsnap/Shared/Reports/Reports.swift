@@ -28,6 +28,8 @@ struct Reports {
   var documents: [String] = []
   var filters: [String] = []
   var artifacts: String?
+  /// What checks say, for the page.
+  var cards: [ReviewCard] = []
 
   /// By default, the terminal report is printed. GitHub annotations and reports in files are
   /// additional.
@@ -86,6 +88,7 @@ extension Reports {
     options.operands = documents
     options.filters = filters
     options.artifacts = artifacts
+    options.cards = cards
     options.isKept = isKept && ProcessEnvironment.variableOfCI() == nil
     if let page = RunPage.leave(whole ?? result, options, in: folder) {
       options.page = page.path

@@ -18,12 +18,15 @@ extension Verb {
     operands: Workspace.documents,
     options: [
       GoldenRequest.record, Verify.failFast, Verify.lastFailed, Verify.watch, Verify.shard,
-      GoldenRequest.strict,
+      GoldenRequest.strict, CardCheck.option,
     ] + GoldenRequest.options + Axes.options,
     examples: [
       Example(line: "skelsnap verify", says: "Every case of the project."),
       Example(line: "skelsnap verify --filter 'feed/dark*'", says: "Those that fit a pattern."),
       Example(line: "skelsnap verify --shard 1/3", says: "A third, for 'merge' to complete."),
+      Example(
+        line: "skelsnap verify --cards lint,shift --reporter html:report.html",
+        says: "A page with what the checks find, too."),
       Example(line: "skelsnap verify --record missing", says: "Write what has no golden yet."),
     ],
     start: Verify.init)
@@ -54,6 +57,7 @@ struct Verify: VerbCall {
     request.stopsEarly = invocation[Self.failFast]
     request.isOfLastFailed = invocation[Self.lastFailed]
     request.shard = invocation[Self.shard]
+    request.cards = invocation[CardCheck.option]
     self.request = request
   }
 
