@@ -20,8 +20,7 @@ package func shiftCards(
         title: "\(shift.state.name): score \(shift.score.scoreWords)",
         message: (lines + (rest > 0 ? ["\(Columns.counted(rest, "more node"))"] : []))
           .joined(separator: "\n"),
-        remedy: shift.breaches.isEmpty
-          ? "" : "the budget has a shift of \((shift.limit ?? 0).threeDecimals)",
+        remedy: shift.brokenPromise,
         place: "\(shift.document), \(alike.map(\.variant).joined(separator: ", "))",
         position: (shown.first ?? shift.nodes[0]).position,
         shot: painted?.shot(of: shown.map(\.after), before: shown.map(\.before)))

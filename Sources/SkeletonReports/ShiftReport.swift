@@ -21,7 +21,7 @@ package struct VariantShifts: Sendable {
   /// That of the worst tree.
   package var score: Double { shifts.reduce(0) { max($0, $1.score) } }
 
-  /// Whether a node is farther off than the document's budget allows.
+  /// Whether a node is farther off than the law `rows` allows.
   package var isBroken: Bool { shifts.contains { !$0.breaches.isEmpty } }
 }
 
@@ -69,6 +69,14 @@ extension LayoutShift {
     return shift
   }
 
+  /// What the breaches are off from; empty without any.
+  var brokenPromise: String {
+    if let limit, breaches.contains(where: { !$0.isRow }) {
+      return "the budget has a shift of \(limit.threeDecimals)"
+    }
+    return breaches.isEmpty ? "" : "rows are not in their placeholders' frames"
+  }
+
   fileprivate func lines(_ options: ReportOptions, _ ink: Ink) -> [String] {
     let isBroken = !breaches.isEmpty
     var head = "  \(printable(state.name))  \(score.scoreWords)"
@@ -83,12 +91,10 @@ extension LayoutShift {
         "\(nodes.count.grouped) of \(Columns.counted(compared, "node")) "
         + (nodes.count == 1 ? "moves or grows" : "move or grow")
     }
-    if let limit, !nodes.isEmpty {
-      if isBroken {
-        head += "; " + ink.bad("the budget has a shift of \(limit.threeDecimals)")
-      } else if isWaived {
-        head += "; waived"
-      }
+    if isBroken {
+      head += "; " + ink.bad(brokenPromise)
+    } else if limit != nil, isWaived, !nodes.isEmpty {
+      head += "; waived"
     }
     let shown = options.isVerbose ? nodes[...] : nodes.prefix(8)
     var lines = [head] + shown.flatMap { $0.lines(ink) }

@@ -186,14 +186,27 @@ struct LawsOfLoadingTests {
   static let places = [
     listRow("rows are as high as their placeholders", "budget: {shift: 0}"),
     listRow(
-      "a row that grows moves all after it", "budget: {shift: 0}", height: 21,
-      finds: allRows + "; 1 more node moves with it"),
+      "a row that grows moves all after it, and what moves farthest is named", "budget: {shift: 0}",
+      height: 21, finds: allRows + "; 1 more node moves with it, 'foot' by 6"),
     listRow(
-      "a budget that is large enough allows it", "budget: {shift: 6}", height: 21),
-    listRow(
-      "one that is not, by as much as they add up to", "budget: {shift: 5}", height: 21,
+      "no budget is large enough for rows", "budget: {shift: 30}", height: 21, finds: allRows),
+    row(
+      "one that is allows what is no row that arrives", "lifecycle: {budget: {shift: 6}}",
+      content: list("", height: 21).content, skeleton: list("").skeleton),
+    row(
+      "one that is not, by as much as they add up to", "lifecycle: {budget: {shift: 5}}",
+      content: list("", height: 21).content, skeleton: list("").skeleton,
       finds: "rows foot [light]: y is 120 in the skeleton and 126 in the content; the budget has a "
         + "shift of 5"),
+    row(
+      "what follows is counted with its own cause", "lifecycle: {budget: {shift: 0}}",
+      content: carded(21, aside: 30), skeleton: String(carded(20, aside: 0).dropFirst().dropLast()),
+      finds: """
+        rows title [light]: height is 20 in the skeleton and 21 in the content; 1 more node moves \
+        with it
+        rows card [light]: x is 75 in the skeleton and 105 in the content, y is 25 in the skeleton \
+        and 26 in the content; 1 more node moves with it
+        """),
     listRow(
       "without a budget rows keep their places, and others need not", "timeout: 10s", height: 21,
       finds: allRows),
@@ -216,7 +229,8 @@ struct LawsOfLoadingTests {
       "without a budget the other trees promise nothing", "lifecycle: {timeout: 10s}",
       content: titled(20), rest: "error: \(titled(22))", skeleton: titledSkeleton),
     row(
-      "each error case is looked at", "lifecycle: {budget: {shift: 0}}", content: titled(20),
+      "each error case is looked at", "lifecycle: {budget: {shift: 0}}",
+      content: titled(20),
       rest: """
         error: {when: {if: {$error.title: This is taking too long}, then: \(titled(25)), else: \
         \(titled(20))}}
@@ -225,6 +239,13 @@ struct LawsOfLoadingTests {
         "rows title [light]: height is 20 in the skeleton and 25 in the error; 1 more node moves "
         + "with it"),
   ]
+
+  private static func carded(_ height: Int, aside: Int) -> String {
+    "{vstack: {spacing: 0, children: [{block: {id: title, width: 50, height: \(height), fill: "
+      + "\"#ccc\"}}, {block: {id: foot, width: 50, height: 5, fill: \"#ccc\"}}, {zstack: {id: card, "
+      + "offset: {x: \(aside), y: 0}, children: [{block: {id: dot, width: 50, height: 9, fill: "
+      + "\"#ccc\"}}]}}]}}"
+  }
 
   private static func titled(_ height: Int) -> String {
     "{vstack: {spacing: 0, children: [{block: {id: title, width: 50, height: \(height), fill: "

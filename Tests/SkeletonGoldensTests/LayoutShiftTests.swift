@@ -156,7 +156,55 @@ struct LayoutShiftTests {
         + "list/row[1]/bar: y 20 → 25, height 20 → 25; "
         + "list/row[0]: height 20 → 25 with list/row[0]/bar; "
         + "list/row[1]: y 20 → 25, height 20 → 25 with list/row[1]/bar"),
+    Row(
+      "what grew down moved nothing to the side",
+      from: column(box("a", 50, 20), box("b", 50, 20)),
+      to: column(
+        box("a", 50, 25), "{block: {id: b, width: 50, height: 20, offset: {x: 70, y: 0}}}"),
+      impact: 2000 / 40_000, distance: 0.35, nodes: "b: x 0 → 70, y 20 → 25; a: height 20 → 25"),
+    Row(
+      "nor farther than it grew", from: column(box("a", 50, 20), box("b", 50, 20)),
+      to: column(box("a", 50, 25), room(25), box("b", 50, 20)),
+      impact: 2000 / 40_000, distance: 0.15, nodes: "b: y 20 → 50; a: height 20 → 25"),
+    Row(
+      "nor what is below it up", from: column(box("a", 50, 20), room(40), box("b", 50, 20)),
+      to: column(box("a", 50, 50), room(5), box("b", 50, 20)),
+      impact: 1250 / 40_000, distance: 0.025, nodes: "a: height 20 → 50; b: y 60 → 55"),
+    Row(
+      "at the bottom, what is above it goes up", from: atBottom(box("a", 50, 20), box("b", 50, 20)),
+      to: atBottom(box("a", 50, 20), box("b", 50, 30)), impact: 2500 / 40_000, distance: 0.05,
+      nodes: "b: y 180 → 170, height 20 → 30; a: y 160 → 150 with b"),
+    Row(
+      "of several that grew, the one that grew most is the cause",
+      from: column(box("a", 50, 20), box("b", 50, 20), box("c", 50, 20)),
+      to: column(box("a", 50, 30), box("b", 50, 22), box("c", 50, 20)),
+      impact: 50 * 52 / 40_000, distance: 0.06,
+      nodes: "c: y 40 → 52 with a; a: height 20 → 30; b: y 20 → 30, height 20 → 22"),
+    Row(
+      "what is carried along follows what moved its carrier, and not what is in it",
+      from: column(box("title", 50, 20), card(20)), to: column(box("title", 50, 30), card(25)),
+      impact: 50 * 45 / 40_000, distance: 0.05,
+      nodes: "title: height 20 → 30; card/bar: y 30 → 40, height 20 → 25; "
+        + "card: y 20 → 30, height 30 → 35 with card/bar; card/dot: y 20 → 30 with title"),
+    Row(
+      "a container that grew more than what is in it did so itself",
+      from: column("{vstack: {id: card, height: 40, children: [\(box("bar", 50, 20))]}}"),
+      to: column(
+        "{vstack: {id: card, height: 60, frameAlignment: top, margin: {top: 10}, children: "
+          + "[\(box("bar", 50, 25))]}}"),
+      impact: 50 * 70 / 40_000, distance: 0.05,
+      nodes: "card: y 0 → 10, height 40 → 60; card/bar: height 20 → 25"),
   ]
+
+  private static func atBottom(_ children: String...) -> String {
+    "{vstack: {spacing: 0, alignment: leading, height: 200, frameAlignment: bottomLeading, "
+      + "children: [\(children.joined(separator: ", "))]}}"
+  }
+
+  private static func card(_ height: Int) -> String {
+    "{vstack: {id: card, spacing: 0, alignment: leading, children: [\(box("dot", 10, 10)), "
+      + "\(box("bar", 50, height))]}}"
+  }
 
   @Test(arguments: published + others) func shift(_ row: Row) throws {
     let document = try Document.reading(row.document)
@@ -173,6 +221,32 @@ struct LayoutShiftTests {
         }.joined(separator: ", ") + (node.cause.map { " with " + $0 } ?? "")
     }
     #expect(nodes.joined(separator: "; ") == row.nodes)
+  }
+
+  /// Rows that arrive one by one are where their placeholders are, whatever the budget.
+  @Test(arguments: [
+    ("items: row, budget: {shift: 30}", "row[0] row[1]"), ("items: row", "row[0] row[1]"),
+    ("budget: {shift: 30}", ""), ("budget: {shift: 29}", "foot"), ("timeout: 10s", ""),
+  ])
+  func rowsBreakTheirPromise(lifecycle: String, paths: String) throws {
+    func list(_ height: Int) -> String {
+      Self.column(
+        "{repeat: {count: 2, id: row, view: \(Self.box(nil, 50, height))}}",
+        Self.box("foot", 50, 5))
+    }
+    let document = try Document.reading(
+      """
+      skelsnap: 1
+      canvas: {width: 200, height: 200, alignment: topLeading}
+      lifecycle: {\(lifecycle)}
+      skeleton: \(list(20))
+      content: \(list(35))
+
+      """)
+    let variant = try #require(document.snapshots.variants.first)
+    let shift = try #require(
+      try document.layoutShifts(in: variant, shaper: TextShaper()).first)
+    #expect(shift.breaches.map(\.path).sorted().joined(separator: " ") == paths)
   }
 
   /// Each error case by itself, unless all shift alike; none where it does not take the skeleton's

@@ -35,7 +35,9 @@ extension Document {
       shifts.append(
         LayoutShift(
           skeleton, try place(screen(state, with: &tokens), shaper: shaper),
-          limit: lifecycle.budget.shift, isWaived: waived[.rows] != nil))
+          items: state == .content && hasOwnLoading ? lifecycle.items : nil,
+          limit: lifecycle.budget.shift,
+          isWaived: waived[.rows] != nil))
     }
     return shifts.withErrorsMerged
   }

@@ -32,18 +32,20 @@ package struct LayoutShift: Hashable, Sendable {
 
   package var score: Double { impact * distance }
 
-  /// The nodes that are farther off than the budget allows.
+  /// The nodes that break the law `rows`: rows that arrive and are not in their placeholder's frame,
+  /// and others that are farther off than the budget allows.
   package var breaches: [ShiftedNode] {
-    guard let limit, !isWaived else { return [] }
-    return nodes.filter { $0.excess > limit + ShiftedNode.rounding }
+    isWaived ? [] : nodes.filter { $0.isOff(shift: limit) }
   }
 }
 
 extension LayoutShift {
+  /// - Parameter items: The rows that arrive one by one, where the other tree is the content.
   init(
-    _ skeleton: PlacedScreen, _ other: PlacedScreen, limit: Double? = nil, isWaived: Bool = false
+    _ skeleton: PlacedScreen, _ other: PlacedScreen, items: String? = nil, limit: Double? = nil,
+    isWaived: Bool = false
   ) {
-    let pairs = NamedPair.all(skeleton, other)
+    let pairs = NamedPair.all(skeleton, other, items: items)
     viewport = Extent(
       width: max(skeleton.extent.width, other.extent.width),
       height: max(skeleton.extent.height, other.extent.height))
@@ -59,7 +61,7 @@ extension LayoutShift {
     variant = other.screen.variant.slug
     state = other.screen.state
     compared = pairs.count
-    let causes = shifted.map(\.shifted).withCauses(known: Set(pairs.map(\.shifted.path)))
+    let causes = pairs.withCauses(isRTL: other.screen.variant.direction == .rtl)
     // Equal ones stay in the order of the document, with a cause before what follows it.
     nodes = causes.enumerated().sorted {
       ($0.element.rank, -$0.offset) > ($1.element.rank, -$1.offset)
@@ -72,31 +74,32 @@ extension LayoutShift {
 /// A node of the skeleton and the one of its name in another tree.
 struct NamedPair {
   var shifted: ShiftedNode
-  var placed: Placed
   var visibleBefore: Frame
   var visibleAfter: Frame
 
   /// In the order of the other tree.
-  static func all(_ skeleton: PlacedScreen, _ other: PlacedScreen) -> [NamedPair] {
+  static func all(
+    _ skeleton: PlacedScreen, _ other: PlacedScreen, items: String?
+  ) -> [NamedPair] {
     let before = Dictionary(skeleton.named.map { ($0.path, $0) }) { first, _ in first }
     let isRTL = other.screen.variant.direction == .rtl
     return other.named.compactMap { after in
-      before[after.path].map { NamedPair($0, after, isRTL: isRTL) }
+      before[after.path].map { NamedPair($0, after, items: items, isRTL: isRTL) }
     }
   }
 
-  private init(_ before: NamedNode, _ after: NamedNode, isRTL: Bool) {
+  private init(_ before: NamedNode, _ after: NamedNode, items: String?, isRTL: Bool) {
     let (old, new) = (before.placed.frame, after.placed.frame)
     let aside = isRTL ? new.maxX - old.maxX : new.x - old.x
     let distance = max(abs(aside), abs(new.y - old.y))
-    placed = after.placed
     visibleBefore = before.visible
     visibleAfter = after.visible
     shifted = ShiftedNode(
       path: after.path, before: old, after: new, distance: distance,
       isUnstable: distance > ShiftedNode.rounding
         && (before.visible.hasArea || after.visible.hasArea),
-      cause: nil, position: after.placed.node.position)
+      cause: nil, isRow: items.flatMap(after.placed.row) != nil,
+      position: after.placed.node.position)
   }
 }
 

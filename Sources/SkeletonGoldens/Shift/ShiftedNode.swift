@@ -13,6 +13,8 @@ package struct ShiftedNode: Hashable, Sendable {
   package var isUnstable: Bool
   /// The node that it follows; nil if nothing explains its shift but itself.
   package var cause: String?
+  /// Whether it is a row that arrives: the frame of its placeholder is its own, whatever the budget.
+  package var isRow: Bool
   /// Where the other tree's node is written.
   package var position: TextPosition
 
@@ -31,66 +33,11 @@ extension ShiftedNode {
   /// The largest difference.
   package var excess: Double { changes.reduce(0) { max($0, abs($1.before - $1.after)) } }
 
-  var isResized: Bool {
-    abs(before.width - after.width) > Self.rounding
-      || abs(before.height - after.height) > Self.rounding
-  }
-
-  var move: Offset { after.origin - before.origin }
-}
-
-extension [ShiftedNode] {
-  /// Tells causes from what follows: what grew moves what comes after it, and makes what it is in
-  /// grow. Where nothing grew, what is in a node that moved is carried along.
+  /// Whether it is farther off than it may be.
   ///
-  /// - Parameter known: The paths of all nodes that are compared.
-  func withCauses(known: Set<String>) -> [ShiftedNode] {
-    var nodes = self
-    let resized = indices.filter { self[$0].isResized }
-    let around = Set(resized.flatMap { self[$0].path.ancestors })
-    let places = Dictionary(indices.map { (self[$0].path, $0) }) { first, _ in first }
-    /// What made a node grow that is around it.
-    var inside: [String: String] = [:]
-    for index in resized where !around.contains(self[index].path) {
-      for path in self[index].path.ancestors where inside[path] == nil {
-        inside[path] = self[index].path
-      }
-    }
-    var last: String?
-    let first = resized.first { !around.contains(self[$0].path) }.map { self[$0].path }
-    for index in indices {
-      let node = self[index]
-      if node.isResized {
-        nodes[index].cause = inside[node.path]
-        if nodes[index].cause == nil { last = node.path }
-        continue
-      }
-      let carrier = node.path.ancestors.first(where: known.contains).flatMap { places[$0] }
-      if let carrier, self[carrier].move.isNear(node.move) {
-        nodes[index].cause = nodes[carrier].cause ?? self[carrier].path
-      } else {
-        nodes[index].cause = last ?? first
-      }
-    }
-    return nodes
-  }
-}
-
-extension Offset {
-  fileprivate func isNear(_ other: Offset) -> Bool {
-    abs(x - other.x) <= ShiftedNode.rounding && abs(y - other.y) <= ShiftedNode.rounding
-  }
-}
-
-extension String {
-  /// The paths around this one, nearest first.
-  fileprivate var ancestors: [String] {
-    var paths: [String] = []
-    var rest = self[...]
-    while let slash = rest.lastIndex(of: "/") {
-      rest = rest[..<slash]
-      paths.append(String(rest))
-    }
-    return paths
+  /// - Parameter shift: What the budget allows; nil if it says nothing.
+  func isOff(shift: Double?) -> Bool {
+    guard let allowed = isRow ? 0 : shift else { return false }
+    return excess > allowed + Self.rounding
   }
 }

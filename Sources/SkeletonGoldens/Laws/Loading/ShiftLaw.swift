@@ -9,28 +9,43 @@ func shiftFaults(
   _ skeleton: PlacedScreen, _ other: PlacedScreen, items: String?, shift: Double?
 ) -> [Fault] {
   guard items != nil || shift != nil else { return [] }
-  let pairs = NamedPair.all(skeleton, other)
-  let limit = (shift ?? 0) + ShiftedNode.rounding
-  let off = pairs.filter {
-    (shift != nil || items.flatMap($0.placed.row) != nil) && $0.shifted.excess > limit
-  }
-  if off.isEmpty { return [] }
-  let nodes = off.map(\.shifted).withCauses(known: Set(pairs.map(\.shifted.path)))
-  let causes = nodes.filter { $0.cause == nil }
-  let others = nodes.count - causes.count
+  let nodes = NamedPair.all(skeleton, other, items: items)
+    .withCauses(isRTL: other.screen.variant.direction == .rtl)
+  let families = nodes.filter { $0.isOff(shift: shift) }.grouped { $0.cause ?? $0.path }
   let tree = other.screen.state.tree
-  return causes.enumerated().map { index, cause in
-    let followers =
-      index > 0 || others == 0
-      ? "" : "; \(others) more node\(others == 1 ? " moves" : "s move") with it"
+  return families.compactMap { family in
+    guard let first = family.first(where: { $0.cause == nil }) ?? family.farthest else {
+      return nil
+    }
+    let allowed = first.isRow ? 0 : shift ?? 0
     return Fault(
-      law: .rows, tree: "skeleton", node: cause.path,
-      subject: tree == "content" ? "shift" : "shift to \(tree)", excess: cause.excess,
+      law: .rows, tree: "skeleton", node: first.path,
+      subject: tree == "content" ? "shift" : "shift to \(tree)", excess: first.excess,
       variant: other.screen.variant.slug,
-      message: cause.changes.map { name, due, found in
+      message: first.changes.map { name, due, found in
         "\(name) is \(due.threeDecimals) in the skeleton and \(found.threeDecimals) in the \(tree)"
-      }.joined(separator: ", ") + followers
-        + (shift.map { $0 > 0 ? "; the budget has a shift of \($0.threeDecimals)" : "" } ?? ""),
-      position: cause.position)
+      }.joined(separator: ", ") + family.followers(of: first)
+        + (allowed > 0 ? "; the budget has a shift of \(allowed.threeDecimals)" : ""),
+      position: first.position)
+  }
+}
+
+extension [ShiftedNode] {
+  /// The first of those that are farthest off.
+  fileprivate var farthest: ShiftedNode? {
+    reduce(nil) { most, node in
+      guard let most, node.excess <= most.excess + ShiftedNode.rounding else { return node }
+      return most
+    }
+  }
+
+  /// How many follow a node, and the farthest, if it is farther off than what it follows.
+  fileprivate func followers(of first: ShiftedNode) -> String {
+    guard count > 1 else { return "" }
+    let words = count == 2 ? "1 more node moves with it" : "\(count - 1) more nodes move with it"
+    guard let farthest, farthest.excess > first.excess + ShiftedNode.rounding else {
+      return "; " + words
+    }
+    return "; \(words), '\(farthest.path)' by \(farthest.excess.threeDecimals)"
   }
 }
