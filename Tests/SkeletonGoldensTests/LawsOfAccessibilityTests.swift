@@ -48,6 +48,18 @@ struct LawsOfAccessibilityTests {
       finds: "exposed initials [light]: a screen reader finds the text 'AB' in a placeholder; "
         + "hide it, or say it outside"),
     LawRow(
+      "a long text is named by its beginning", "{}",
+      "zstack: {background: shimmer, children: [{text: {id: a, value: 'Forty characters, and one more than that.'}}]}",
+      finds:
+        "exposed a [light]: a screen reader finds the text 'Forty characters, and one more than tha…' "
+        + "in a placeholder; hide it, or say it outside"),
+    LawRow(
+      "one of forty characters by all of it", "{}",
+      "zstack: {background: shimmer, children: [{text: {id: a, value: 'Forty characters, and not one beyond it.'}}]}",
+      finds:
+        "exposed a [light]: a screen reader finds the text 'Forty characters, and not one beyond it.' "
+        + "in a placeholder; hide it, or say it outside"),
+    LawRow(
       "what is beside it is found", "{}",
       "hstack: [{zstack: {background: shimmer, children: []}}, {text: {id: initials, value: AB}}]"),
   ]
@@ -72,6 +84,9 @@ struct LawsOfAccessibilityTests {
       "hstack: {accessibilityElement: combine, children: [{text: Upload}, {progress: {value: 4%}}]}"
     ),
     LawRow("what turns in a skeleton is what is busy", "{}", "spinner: {id: turning}"),
+    LawRow(
+      "so it is where several are read as one", "{}",
+      "hstack: {accessibilityElement: combine, children: [{block: {}}, {spinner: {id: turning}}]}"),
     LawRow(
       "an icon that can be tapped is no decoration", "{}",
       "icon: {id: like, name: heart, accessibilityAddTraits: isButton}",

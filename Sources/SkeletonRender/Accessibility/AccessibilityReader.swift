@@ -183,7 +183,7 @@ extension AccessibilityReader {
     _ placed: Placed, _ said: Accessibility, _ around: Surroundings,
     _ others: (Placed) throws(Refusal) -> [AccessibilityElement]?
   ) throws(Refusal) {
-    var inside = AccessibilityReader()
+    var inside = AccessibilityReader(isBusy: isBusy)
     var inner = around
     inner.hiding = nil
     inner.isInPlaceholder = false
