@@ -91,7 +91,7 @@ extension AccessibilityElement {
       case .combined: "the element"
       }
     guard !label.isEmpty else { return what }
-    return "\(what) '\(printable(label.count > 40 ? label.prefix(39) + "…" : label))'"
+    return "\(what) '\(printable(label.excerpt))'"
   }
 
   /// What it needs.

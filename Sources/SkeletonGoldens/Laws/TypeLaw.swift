@@ -87,7 +87,7 @@ extension TypeLaw {
       else { return nil }
       return fault(
         twin, "cut", Double(after.whole.count - after.shown.count),
-        "the text '\(after.whole.shortened)' is cut after \(max(after.shown.count - 1, 0)) of its "
+        "the text '\(after.whole.excerpt)' is cut after \(max(after.shown.count - 1, 0)) of its "
           + "\(after.whole.count) characters; at large it is whole")
     }
   }
@@ -219,8 +219,4 @@ extension Placed {
     }
     return ShownText(whole: text.value, shown: lines.joined(separator: " "))
   }
-}
-
-extension String {
-  fileprivate var shortened: String { count > 40 ? prefix(39) + "…" : self }
 }
