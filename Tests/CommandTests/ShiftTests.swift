@@ -168,4 +168,40 @@ struct ShiftTests {
     #expect(bad.status == 2)
     #expect(bad.error.hasPrefix("row.skel.yaml:2:12: error: "), "\(bad.error)")
   }
+
+  @Test func whatCannotBeLaidOutLeavesTheRest() throws {
+    let project = try GoldenProject(document: Self.document())
+    try project.scratch.write(
+      """
+      skelsnap: 1
+      canvas: {width: 200, height: fit}
+      skeleton: {block: {height: 10}}
+      content: {block: {height: 100000}}
+      snapshots: {type: [large, ax5]}
+
+      """, to: "high.skel.yaml")
+    let outcome = try project.run(["shift"])
+    #expect(outcome.status == 2)
+    #expect(outcome.output.hasPrefix("row  light\n  content  0.05"), "\(outcome.output)")
+    #expect(
+      outcome.error.hasPrefix("high.skel.yaml:4:11: error: the frame would be"),
+      "\(outcome.error)")
+    // Once for all variants.
+    #expect(outcome.error.split(separator: "\n").count == 1, "\(outcome.error)")
+  }
+
+  @Test func quietLeavesOutWhatKeepsTheLaw() throws {
+    let project = try GoldenProject(document: Self.document())
+    let kept = try project.run(["shift", "-q"])
+    #expect(kept.status == 0)
+    #expect(kept.output.isEmpty, "\(kept.output)")
+    // Files have it all.
+    let json = try project.run(["shift", "-q", "--json"])
+    #expect(json.output.contains("\"blue\""))
+    try project.write(Self.document("lifecycle: {budget: {shift: 49}}"))
+    let broken = try project.run(["shift", "-q"])
+    #expect(broken.status == 1)
+    #expect(broken.output.hasPrefix("row  light\n  content  0.05"), "\(broken.output)")
+    #expect(!broken.output.contains("  empty"), "\(broken.output)")
+  }
 }

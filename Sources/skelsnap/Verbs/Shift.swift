@@ -3,6 +3,7 @@ import SkeletonLanguage
 import SkeletonLayout
 import SkeletonModel
 import SkeletonReports
+import SkeletonSystem
 
 extension Verb {
   static let shift = Verb(
@@ -15,9 +16,11 @@ extension Verb {
       "The score is that of browsers' Cumulative Layout Shift: the share of the canvas that is "
         + "affected, times the greatest distance as a share of the canvas's longer side. 0 is "
         + "perfect, and up to 0.1 is called good.",
-      "The status is 1 if a node is farther off than the document's 'budget: {shift}' allows, and "
-        + "it does not waive the law 'rows'. 'verify' holds the document to it in all of its "
-        + "variants; here the axes name any other.",
+      "The status is 1 if a node is farther off than the document's 'budget: {shift}' allows, or a "
+        + "row of its 'items' is not where its placeholder is, and it does not waive the law 'rows'. "
+        + "'verify' holds the document to it in all of its variants; here the axes name any other. "
+        + "It is 2 if something cannot be read or laid out; the rest is measured. With '--quiet' the "
+        + "terminal shows what breaks the law alone.",
     ],
     operands: Workspace.documents,
     options: [Shift.reporter, CheckReports.json, Reports.verbose, Workspace.project] + Axes.options,
@@ -55,28 +58,59 @@ struct Shift: VerbCall {
     let sources = try workspace.sources(operands)
     let files = try OwnFiles(reading: &workspace, console)
     try reports.check(files)
-    var found: [VariantShifts] = []
-    var measured: [Variant] = []
+    var tasks: [Task] = []
     for source in sources where !source.document.statesAfterSkeleton.isEmpty {
-      let document = source.document
-      for variant in try variants(of: document) {
-        let shifts = try console.attempt {
-          try document.layoutShifts(in: variant, shaper: TextShaper())
-        }
-        measured.append(variant)
-        found.append(
-          VariantShifts(
-            document: document.name, file: source.file, variant: variant.slug, shifts: shifts))
+      for variant in try variants(of: source.document) {
+        tasks.append(Task(document: source.document, file: source.file, variant: variant))
       }
     }
+    let (found, problems) = Self.measure(tasks)
     try reports.give(files, console) { reporter, options in
-      shiftReport(found, reporter, sources.map(\.document), in: measured, options)
+      let hidesRest = reporter == "terminal" && options.isQuiet
+      return shiftReport(
+        hidesRest ? found.compactMap(\.brokenAlone) : found, reporter, sources.map(\.document),
+        in: tasks.map(\.variant), options)
     }
-    if workspace.hasFailed { throw .said }
+    if !problems.isEmpty { console.report(DescriptionError(problems)) }
+    if workspace.hasFailed || !problems.isEmpty { throw .said }
     if found.isEmpty {
       throw .failure("no document has a skeleton and a tree that takes its place")
     }
     return found.contains(where: \.isBroken) ? .differences : .clean
+  }
+
+  /// A document to measure in one variant.
+  private struct Task: Sendable {
+    var document: Document
+    var file: String
+    var variant: Variant
+  }
+
+  /// Measures on all cores, and finds what cannot be laid out.
+  private static func measure(_ tasks: [Task]) -> ([VariantShifts], [Diagnostic]) {
+    let answers = Workers.map(tasks.count, workers: Workers.most, state: { TextShaper() }) {
+      shaper, index -> Result<[LayoutShift], DescriptionError> in
+      let task = tasks[index]
+      do throws(DescriptionError) {
+        return .success(try task.document.layoutShifts(in: task.variant, shaper: shaper))
+      } catch {
+        return .failure(error)
+      }
+    }
+    var found: [VariantShifts] = []
+    var problems: [Diagnostic] = []
+    for (task, answer) in zip(tasks, answers) {
+      switch answer {
+      case .success(let shifts):
+        found.append(
+          VariantShifts(
+            document: task.document.name, file: task.file, variant: task.variant.slug,
+            shifts: shifts))
+      case .failure(let error): problems += error.diagnostics
+      case nil: break
+      }
+    }
+    return (found, problems.unique)
   }
 
   /// The document's own variants, or its usual one with what the axes ask for, listed or not: that
@@ -86,5 +120,14 @@ struct Shift: VerbCall {
     let snapshots = axes.single(document)
     if let problem = snapshots.problems.first { throw .usage(problem.description) }
     return snapshots.variants
+  }
+}
+
+extension VariantShifts {
+  /// Only the trees that break the law; nil if none does.
+  fileprivate var brokenAlone: VariantShifts? {
+    var broken = self
+    broken.shifts = shifts.filter { !$0.breaches.isEmpty }
+    return broken.shifts.isEmpty ? nil : broken
   }
 }
