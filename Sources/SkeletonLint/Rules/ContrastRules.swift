@@ -154,48 +154,53 @@ extension LintCheck {
     _ subject: Subject, _ factor: Double, _ frames: [PreparedScene], _ screen: LintedScreen
   ) -> ContrastMeasure? {
     var worst: (phase: Double, sight: ContrastProbe.Sight)?
+    var best: (phase: Double, sight: ContrastProbe.Sight)?
     for (phase, frame) in zip(screen.phases, frames) {
       let marks = subject.marks(in: frame)
       guard let first = marks.first, case .color(let color) = frame.scene.marks[first].paint,
-        let sight = Self.sight(
-          of: color, over: contrast.grounds(of: marks, in: frame, screen.variant.appearance))
+        case let sights = Self.sights(
+          of: color, over: contrast.grounds(of: marks, in: frame, screen.variant.appearance)),
+        let least = sights.past(0.1), let most = sights.past(0.9)
       else { continue }
-      if sight.ratio < worst?.sight.ratio ?? .infinity { worst = (phase, sight) }
+      if least.ratio < worst?.sight.ratio ?? .infinity { worst = (phase, least) }
+      if most.ratio > best?.sight.ratio ?? 0 { best = (phase, most) }
     }
-    guard let worst else { return nil }
+    guard let worst, let best else { return nil }
     let due = limit(.textContrast) * factor
-    func fault(_ rule: LintRule, _ limit: Double, _ message: String) -> LintFault {
+    func fault(
+      _ rule: LintRule, _ one: (phase: Double, sight: ContrastProbe.Sight), _ limit: Double,
+      _ message: String
+    ) -> LintFault {
       screen.fault(
         rule, subject.node, subject: subject.node.text == nil ? "icon" : "text",
-        excess: 1 / worst.sight.ratio, phase: screen.phases.count > 1 ? worst.phase : nil,
-        value: worst.sight.ratio, limit: limit, colors: worst.sight.words, message)
+        excess: 1 / one.sight.ratio, phase: screen.phases.count > 1 ? one.phase : nil,
+        value: one.sight.ratio, limit: limit, colors: one.sight.words, message)
     }
-    let colors = worst.sight.words.joined(separator: " on ")
-    let ratio = worst.sight.ratio.twoDecimals
-    if worst.sight.ratio < limit(.unseen), worst.sight.steps <= Self.unseenSteps {
+    func words(_ sight: ContrastProbe.Sight) -> String {
+      "\(sight.words.joined(separator: " on ")) is \(sight.ratio.twoDecimals) : 1"
+    }
+    // A text of which a few letters are gone is hard to read, but it can be seen.
+    if best.sight.ratio < limit(.unseen), best.sight.steps <= Self.unseenSteps {
       faults.append(
         fault(
-          .unseen, limit(.unseen),
-          "\(subject.name) cannot be seen: \(colors) is \(ratio) : 1"))
+          .unseen, best, limit(.unseen),
+          "\(subject.name) cannot be seen: \(words(best.sight))"))
     } else if worst.sight.ratio < due {
       faults.append(
         fault(
-          .textContrast, due,
-          "\(subject.name) in \(colors) is \(ratio) : 1, and \(due.threeDecimals) is due"))
+          .textContrast, worst, due,
+          "\(subject.name) in \(words(worst.sight)), and \(due.threeDecimals) is due"))
     }
     return ContrastMeasure(
       state: screen.state, path: subject.node.path, isText: true, ratio: worst.sight.ratio,
-      fault: fault(.increased, 0, ""))
+      fault: fault(.increased, worst, 0, ""))
   }
 
-  /// Of what lies behind letters the tenth that they stand out from least: a few pixels beyond an
-  /// edge make no text unreadable.
-  private static func sight(
+  /// How letters stand out from each colour behind them, the least first, and at how many pixels.
+  private static func sights(
     of color: Color, over grounds: [ContrastProbe.Reading]
-  ) -> ContrastProbe.Sight? {
-    let total = grounds.reduce(0) { $0 + $1.pixels }
-    guard total > 0 else { return nil }
-    let sights = grounds.map { reading in
+  ) -> [(sight: ContrastProbe.Sight, pixels: Int)] {
+    grounds.map { reading in
       let seen = reading.ground.under(color)
       return (
         sight: ContrastProbe.Sight(
@@ -203,13 +208,7 @@ extension LintCheck {
           color: seen, ground: reading.ground),
         pixels: reading.pixels
       )
-    }.sorted { $0.sight.ratio < $1.sight.ratio }
-    var passed = 0
-    for one in sights {
-      passed += one.pixels
-      if passed * 10 > total { return one.sight }
-    }
-    return sights.last?.sight
+    }.sorted { ($0.sight.ratio, $0.sight.steps) < ($1.sight.ratio, $1.sight.steps) }
   }
 
   /// Compares each variant of increased contrast with the one that differs in nothing else.
@@ -239,6 +238,20 @@ extension LintCheck {
         faults.append(fault)
       }
     }
+  }
+}
+
+extension [(sight: ContrastProbe.Sight, pixels: Int)] {
+  /// The sight of the first pixel after a share of them: a few pixels beyond an edge make no text
+  /// unreadable, nor readable. Sorted, with the least first.
+  fileprivate func past(_ share: Double) -> ContrastProbe.Sight? {
+    let total = reduce(0) { $0 + $1.pixels }
+    var passed = 0
+    for one in self {
+      passed += one.pixels
+      if Double(passed) > Double(total) * share { return one.sight }
+    }
+    return last?.sight
   }
 }
 
