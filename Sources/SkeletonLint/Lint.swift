@@ -143,9 +143,10 @@ struct LintCheck {
           checkTexts(screen)
           checkShapes(screen)
           checkTargets(screen)
-          checkLight(screen)
           checkCost(screen)
-          measures[variant, default: []] += contrasts(of: screen)
+          let frames = screen.phases.map { PreparedScene(screen.stage.scene(at: $0)) }
+          checkLight(screen, frames)
+          measures[variant, default: []] += contrasts(of: screen, frames)
         } catch {
           problems += error.diagnostics
         }

@@ -88,8 +88,11 @@ extension Font {
 
 extension LintCheck {
   /// Checks what stands out from what, and returns how much, for `increased`.
-  mutating func contrasts(of screen: LintedScreen) -> [ContrastMeasure] {
-    let frames = screen.phases.map { PreparedScene(screen.stage.scene(at: $0)) }
+  ///
+  /// - Parameter frames: The screen at each of its phases.
+  mutating func contrasts(
+    of screen: LintedScreen, _ frames: [PreparedScene]
+  ) -> [ContrastMeasure] {
     var measures: [ContrastMeasure] = []
     for subject in screen.subjects {
       switch subject.role {

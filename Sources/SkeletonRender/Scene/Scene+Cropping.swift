@@ -57,20 +57,31 @@ extension Scene {
 }
 
 extension Stage {
-  /// The nodes that shimmer and look the same at every phase, so that no light is seen on them.
+  /// The nodes that shimmer and never look other than before the light comes, so that no light is
+  /// seen on them.
+  ///
+  /// Not by phases: a light that is narrow, or rests long, is on a shape between any two of them.
   package var unlitNodes: [String] {
+    guard let shimmer else { return [] }
     let moment = moment(.phase(0))
     let canvas = Frame(x: 0, y: 0, width: Double(width), height: Double(height))
-    let others = (1..<16).map { self.moment(.phase(Double($0) / 16)) }
     var unlit: [String] = []
     var lit: Set<String> = []
     for piece in pieces {
-      guard case .moving(let staged) = piece, staged.shimmers, !lit.contains(staged.node) else {
-        continue
-      }
-      let dark = MarkLook(staged.mark(at: moment), in: canvas)
-      let isLit = others.contains { other in
-        MarkLook(staged.mark(at: other), in: canvas).difference(from: dark) != nil
+      guard case .moving(let staged) = piece, case .shimmer(_, let space) = staged.pigment,
+        !lit.contains(staged.node)
+      else { continue }
+      let mark = staged.mark(at: moment)
+      let dark = MarkLook(mark, in: canvas)
+      // Without a duration the light is at its end at once, and stays there.
+      let others =
+        mark.flatMap { shimmer.duration > 0 ? $0.seenBounds.intersection(canvas) : nil }.map {
+          moment.light?.progress(of: shimmer.stops, inTheMiddleOf: $0, across: space) ?? []
+        } ?? []
+      let isLit = others.contains { progress in
+        let light = ShimmerLight(shimmer, progress: progress, grid: grid)
+        let other = staged.mark(at: Moment(time: .phase(0), light: light))
+        return MarkLook(other, in: canvas).difference(from: dark) != nil
       }
       if isLit {
         lit.insert(staged.node)
@@ -79,5 +90,25 @@ extension Stage {
       }
     }
     return unlit.filter { !lit.contains($0) }
+  }
+
+  /// What shimmers in a scene: the places of the marks, which colour the light crosses there, and
+  /// how opaque both are.
+  package func shimmeringMarks(at phase: Double) -> [(mark: Int, base: Color, opacity: Double)] {
+    let moment = moment(.phase(phase))
+    var found: [(mark: Int, base: Color, opacity: Double)] = []
+    var count = 0
+    for piece in pieces {
+      guard case .moving(let staged) = piece else {
+        count += 1
+        continue
+      }
+      guard staged.mark(at: moment) != nil else { continue }
+      if case .shimmer(let base, _) = staged.pigment {
+        found.append((count, base, staged.opacity))
+      }
+      count += 1
+    }
+    return found
   }
 }

@@ -11,14 +11,19 @@ struct ShimmerLight: Sendable {
   private let scale: Double
 
   init(_ shimmer: Shimmer, phase: Double, grid: PixelGrid) {
+    self.init(shimmer, progress: shimmer.progress(at: phase), grid: grid)
+  }
+
+  /// - Parameter progress: Of the light's movement, from 0 to 1.
+  init(_ shimmer: Shimmer, progress: Double, grid: PixelGrid) {
     scale = grid.scale
     switch shimmer.movement {
     case .sweep(let sweep):
       let turns = grid.isMirrored && sweep.followsLayout
       source = .band(
         sweep, Direction(angle: sweep.angle, isMirrored: turns),
-        progress: shimmer.progress(at: phase), stops: shimmer.stops)
-    case .pulse: source = .glow(shimmer.pulse(at: phase))
+        progress: progress, stops: shimmer.stops)
+    case .pulse: source = .glow(GradientStop.color(on: shimmer.stops, at: progress))
     }
   }
 
@@ -38,6 +43,25 @@ struct ShimmerLight: Sendable {
           start: direction.place(start, from: corner),
           end: direction.place(start + width, from: corner),
           stops: stops, base: base, opacity: opacity))
+    }
+  }
+
+  /// The progress at which each of these stops lies in the middle of a shape: between them the
+  /// light shows nothing there that it does not show at one of them.
+  func progress(of stops: [GradientStop], inTheMiddleOf shape: Frame, across space: Frame)
+    -> [Double]
+  {
+    switch source {
+    case .glow: return stops.map(\.location)
+    case .band(let sweep, let direction, _, _):
+      let length = direction.length(of: space.extent)
+      let width = max(width(of: sweep, in: length), 1)
+      let corner = direction.firstCorner(of: space)
+      let way = shape.center - corner
+      let middle = way.x * direction.vector.x + way.y * direction.vector.y
+      return stops.map { stop in
+        min(max((middle - stop.location * width + width) / (length + width), 0), 1)
+      }
     }
   }
 

@@ -16,8 +16,8 @@ package struct Stage: Sendable {
   let height: Int
   package let scale: Int
   let ground: Color
-  private let shimmer: Shimmer?
-  private let grid: PixelGrid
+  let shimmer: Shimmer?
+  let grid: PixelGrid
 
   package init(_ placed: PlacedScreen) {
     self.init(placed, TreeLook())
