@@ -31,7 +31,8 @@ package func lint(
     shaper, index in
     var check = LintCheck(jobs[index], shaper)
     check.check()
-    return LintAnswer(faults: check.faults, problems: check.problems, screens: check.screens)
+    return LintAnswer(
+      faults: check.faults, problems: check.problems, notes: check.notes, screens: check.screens)
   }
   var result = LintResult()
   let tokens = jobs.map(\.document.tokenUse)
@@ -43,6 +44,7 @@ package func lint(
       LintResult.Document(
         name: name, position: job.document.position, screens: check.screens))
     result.problems += check.problems
+    result.notes += check.notes
     var waivers = WaiverUse(job.document.lintWaivers)
     let standing = check.faults.filter { !waivers.waives($0) }
     result.waived +=
@@ -59,6 +61,7 @@ package func lint(
 private struct LintAnswer: Sendable {
   var faults: [LintFault]
   var problems: [Diagnostic]
+  var notes: [Diagnostic]
   var screens: Int
 }
 
@@ -119,6 +122,10 @@ struct LintCheck {
   var contrast = ContrastProbe()
   var faults: [LintFault] = []
   private(set) var problems: [Diagnostic] = []
+  var notes: [Diagnostic] = []
+  /// How many pairs of things that lie near each other are compared in a screen: ten thousand texts
+  /// in one place are no reason to wait.
+  var patience = 200_000
   private(set) var screens = 0
 
   init(_ job: LintJob, _ shaper: TextShaper) {
@@ -154,6 +161,7 @@ struct LintCheck {
       checkKnowledge(shown)
     }
     problems = problems.unique
+    notes = notes.unique
     checkIncreased(measures)
     checkEndless()
   }

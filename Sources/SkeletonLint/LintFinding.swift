@@ -11,6 +11,8 @@ package struct LintFinding: Hashable, Sendable {
   package var states: [String]
   /// The node's path; empty if it concerns the document or a whole state.
   package var node: String
+  /// The kind of fault, where a node can have several of a rule, without the amount or row numbers.
+  package var subject: String
   /// Other nodes with the same: the same place in other rows.
   package var alike: [String]
   /// The variants it is found in, the worst first.
@@ -36,7 +38,7 @@ package struct LintResult: Hashable, Sendable {
   package var findings: [LintFinding] = []
   /// How many findings documents waive.
   package var waived = 0
-  /// Waivers that waive nothing.
+  /// Waivers that waive nothing, and what was not looked at to the end.
   package var notes: [Diagnostic] = []
   /// What could not be read or laid out.
   package var problems: [Diagnostic] = []
@@ -130,7 +132,8 @@ extension [LintFault] {
       return LintFinding(
         rule: worst.rule, level: settings.level(of: worst.rule), document: document,
         state: worst.state?.name, states: faults.compactMap { $0.state?.name }.withoutRepeats,
-        node: worst.node, alike: paths.filter { $0 != worst.node },
+        node: worst.node, subject: worst.subject.withoutRowNumbers,
+        alike: paths.filter { $0 != worst.node },
         variants: sorted.compactMap { $0.variant?.slug }.withoutRepeats, frame: worst.frame,
         phase: worst.phase, value: worst.value, limit: worst.limit, colors: worst.colors,
         message: worst.message, remedy: worst.rule.remedy, position: worst.position)

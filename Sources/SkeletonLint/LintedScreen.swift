@@ -10,6 +10,19 @@ struct LintedScreen {
   let phases: [Double]
   /// In paint order.
   let nodes: [LintedNode]
+  /// The rectangles that nothing can be seen through, in paint order.
+  let covers: [Cover]
+
+  /// A rectangle that is filled with something opaque.
+  struct Cover {
+    /// The node's place.
+    var index: Int
+    /// What is seen of it.
+    var frame: Frame
+    var outline: Frame
+    /// The largest of its corners.
+    var radius: Double
+  }
 
   var state: ScreenState { placed.screen.state }
   var variant: Variant { placed.screen.variant }
@@ -19,6 +32,15 @@ struct LintedScreen {
     stage = Stage(placed)
     self.phases = stage.isMoving && !phases.isEmpty ? phases : [0]
     nodes = Self.nodes(of: placed)
+    covers = nodes.indices.compactMap { [nodes] index -> Cover? in
+      let node = nodes[index]
+      guard let outline = node.opaqueOutline(over: placed.screen.shimmer?.base) else { return nil }
+      let radii = node.node.box.radius.radii(in: outline.extent)
+      return Cover(
+        index: index, frame: outline.intersection(node.window), outline: outline,
+        radius: max(
+          radii.topLeading, radii.topTrailing, radii.bottomLeading, radii.bottomTrailing))
+    }
   }
 
   /// Not recursive: the depth of documents is limited, that of the stack of a test is not known.
@@ -28,11 +50,31 @@ struct LintedScreen {
     while let (placed, parent) = waiting.popLast() {
       let around = parent.map { nodes[$0] }
       let index = nodes.count
+      var window = around?.window ?? Frame(extent: screen.extent)
+      var edges = around?.edges ?? .endless
+      var scrollsAside = around?.scrollsAside ?? false
+      if placed.node.box.clip {
+        window = window.intersection(placed.frame)
+        edges = edges.intersection(placed.frame)
+      }
+      if case .scroll(let scroll) = placed.node.content {
+        window = window.intersection(placed.content)
+        edges = edges.intersection(placed.content)
+        // What lies outside along the axis can be scrolled to.
+        let all = Frame.endless
+        switch scroll.axis {
+        case .horizontal:
+          (edges.x, edges.width) = (all.x, all.width)
+          scrollsAside = true
+        case .vertical: (edges.y, edges.height) = (all.y, all.height)
+        }
+      }
       nodes.append(
         LintedNode(
           placed: placed, path: placed.node.path ?? around?.path ?? "", parent: parent,
           opacity: placed.node.box.opacity * (around?.opacity ?? 1),
-          isCut: around.map { $0.isCut || $0.placed.node.cuts } ?? false))
+          window: window, edges: edges, scrollsAside: scrollsAside,
+          isClipped: around.map { $0.isClipped || $0.node.box.clip } ?? false))
       waiting += placed.children.reversed().map { ($0, index) }
     }
     return nodes
@@ -69,8 +111,14 @@ struct LintedNode {
   var parent: Int?
   /// With those around it.
   var opacity: Double
-  /// Whether something around it scrolls or clips, so that what lies outside is meant to.
-  var isCut: Bool
+  /// What can be seen of what it paints: neither outside of the canvas nor clipped.
+  var window: Frame
+  /// Where clips cut it off, wherever it is scrolled to.
+  var edges: Frame
+  /// Whether it can be scrolled to the left and right.
+  var scrollsAside: Bool
+  /// Whether something around it clips, so that what lies outside is meant to.
+  var isClipped: Bool
 
   var node: Node { placed.node }
 
@@ -97,11 +145,45 @@ struct LintedNode {
   }
 }
 
-extension Node {
-  fileprivate var cuts: Bool {
-    if box.clip { return true }
-    if case .scroll = content { return true }
-    return false
+extension LintedNode {
+  /// The rectangle that it fills with something opaque; nil if there is none.
+  ///
+  /// - Parameter shimmer: The colour below the screen's shimmer.
+  fileprivate func opaqueOutline(over shimmer: Color?) -> Frame? {
+    func hides(_ paint: Paint?) -> Bool {
+      let alpha: Double
+      switch paint {
+      case .color(let color): alpha = color.alpha
+      case .gradient(let stops, _): alpha = stops.map(\.color.alpha).min() ?? 0
+      case .shimmer(let base): alpha = (base ?? shimmer)?.alpha ?? 0
+      case nil: alpha = 0
+      }
+      // What is left of a text below it are fewer than three steps of 255.
+      return alpha * opacity >= 0.99
+    }
+    if hides(node.box.background) { return placed.frame }
+    if case .block(let block) = node.content, hides(block.fill) { return placed.content }
+    return nil
+  }
+}
+
+extension Frame {
+  /// More than any canvas; calculations with it stay exact enough.
+  fileprivate static let endless = Frame(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+}
+
+extension LintedScreen.Cover {
+  /// Whether nothing of an area is beside it, nor in its corners.
+  func hides(_ area: Frame) -> Bool {
+    let rounding = 0.01
+    guard area.x >= frame.x - rounding, area.maxX <= frame.maxX + rounding,
+      area.y >= frame.y - rounding, area.maxY <= frame.maxY + rounding
+    else { return false }
+    // The corner of the area that is nearest to one of its own, from the centre of that one's arc.
+    let x = radius - min(area.x - outline.x, outline.maxX - area.maxX)
+    let y = radius - min(area.y - outline.y, outline.maxY - area.maxY)
+    guard x > 0, y > 0 else { return true }
+    return (x * x + y * y).squareRoot() <= radius + rounding
   }
 }
 

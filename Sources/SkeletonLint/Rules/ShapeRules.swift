@@ -1,20 +1,21 @@
 import SkeletonModel
 
 extension LintCheck {
-  /// Shapes without a size, and shapes beside the canvas.
+  /// Shapes without a size, and whatever is beside the canvas.
   mutating func checkShapes(_ screen: LintedScreen) {
-    for node in screen.nodes where node.isShape && node.opacity > 0 {
-      let frame = node.placed.content
-      if frame.width <= 0 || frame.height <= 0 {
+    for node in screen.nodes where node.opacity > 0 {
+      if node.isShape, node.placed.content.width <= 0 || node.placed.content.height <= 0 {
         guard !node.node.box.asksForNothing, !node.hasNoLines else { continue }
         faults.append(
           screen.fault(
             .collapsed, node,
-            "the layout leaves it \(frame.width.threeDecimals) × "
-              + "\(frame.height.threeDecimals) points"))
+            "the layout leaves it \(node.placed.content.width.threeDecimals) × "
+              + "\(node.placed.content.height.threeDecimals) points"))
         continue
       }
-      guard !node.isCut else { continue }
+      guard !node.isClipped, !node.scrollsAside, let frame = node.solid(in: screen) else {
+        continue
+      }
       let excess = max(-frame.x, frame.maxX - screen.placed.extent.width)
       guard excess > limit(.outside) else { continue }
       let edge = -frame.x > frame.maxX - screen.placed.extent.width ? "left" : "right"
@@ -23,6 +24,18 @@ extension LintCheck {
           .outside, node, subject: edge, excess: excess, value: excess, limit: limit(.outside),
           "it reaches \(excess.threeDecimals) points beyond the \(edge) edge of the canvas"))
     }
+  }
+}
+
+extension LintedNode {
+  /// What of it is not to lie beside the canvas: a shape, letters, the area of a button.
+  fileprivate func solid(in screen: LintedScreen) -> Frame? {
+    if isShape { return placed.content }
+    if node.kind == .button { return placed.frame }
+    // The label of a button is as often in the tree as its button.
+    if text == nil || parent.map({ screen.nodes[$0].path == path }) ?? false { return nil }
+    let lines = placed.inkLines
+    return lines.first.map { lines.dropFirst().reduce($0) { $0.union($1) } }
   }
 }
 

@@ -17,31 +17,46 @@ extension LintCheck {
           "it is \(frame.width.threeDecimals) × \(frame.height.threeDecimals) points, and "
             + "\(due.threeDecimals) × \(due.threeDecimals) are due"))
     }
-    var patience = 100_000
-    let order = buttons.sorted {
-      (screen.nodes[$0].placed.frame.y, $0) < (screen.nodes[$1].placed.frame.y, $1)
-    }
-    for (place, one) in order.enumerated() {
+    checkOverlaps(of: buttons, screen)
+  }
+
+  private mutating func checkOverlaps(of buttons: [Int], _ screen: LintedScreen) {
+    var patience = patience
+    var met: [Int: Meeting] = [:]
+    let order = buttons.map { (index: $0, frame: screen.nodes[$0].seenFrame) }
+      .filter { $0.frame.width > 0 && $0.frame.height > 0 }
+      .sorted { ($0.frame.y, $0.index) < ($1.frame.y, $1.index) }
+    search: for (place, one) in order.enumerated() {
       for other in order[(place + 1)...] {
-        let frames = (screen.nodes[one].placed.frame, screen.nodes[other].placed.frame)
-        guard frames.1.y < frames.0.maxY, patience > 0 else { break }
+        guard other.frame.y < one.frame.maxY else { break }
+        guard patience > 0 else {
+          notes.append(screen.unfinished("buttons", in: job.document))
+          break search
+        }
         patience -= 1
-        guard frames.0.overlaps(frames.1, by: limit(.targetOverlap)) else { continue }
-        let (below, above) = (min(one, other), max(one, other))
-        let common = frames.0.intersection(frames.1)
+        guard one.frame.overlaps(other.frame, by: limit(.targetOverlap)) else { continue }
+        let (below, above) = (min(one.index, other.index), max(one.index, other.index))
+        let common = one.frame.intersection(other.frame)
         guard !screen.ancestors(of: above).contains(below),
           !screen.isCoveredAround(common, after: below, before: above)
         else { continue }
-        let amount = min(common.width, common.height)
-        faults.append(
-          screen.fault(
-            .targetOverlap, screen.nodes[above], subject: screen.nodes[below].path,
-            excess: amount, value: amount, limit: limit(.targetOverlap),
-            "it shares \(common.width.threeDecimals) × \(common.height.threeDecimals) points with "
-              + "'\(screen.nodes[below].path)'"))
+        met.keep(common, of: above, with: below)
       }
     }
+    for (above, worst) in met.sorted(by: { $0.key < $1.key }) {
+      faults.append(
+        screen.fault(
+          .targetOverlap, screen.nodes[above], excess: worst.amount, value: worst.amount,
+          limit: limit(.targetOverlap),
+          "it shares \(worst.common.width.threeDecimals) × \(worst.common.height.threeDecimals) "
+            + "points with '\(screen.nodes[worst.below].path)'\(worst.others)"))
+    }
   }
+}
+
+extension LintedNode {
+  /// What can be seen of its frame.
+  fileprivate var seenFrame: Frame { placed.frame.intersection(window) }
 }
 
 extension LintedScreen {

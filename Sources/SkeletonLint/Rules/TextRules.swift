@@ -1,3 +1,4 @@
+import SkeletonLanguage
 import SkeletonLayout
 import SkeletonModel
 import SkeletonRender
@@ -11,25 +12,44 @@ extension LintCheck {
       let lines = node.placed.inkLines
       guard let first = lines.first else { continue }
       let whole = lines.dropFirst().reduce(first) { $0.union($1) }
-      inks.append((index, lines, whole))
-      checkShape(around: index, whole, screen)
+      let seen = lines.map { $0.intersection(node.window) }.filter { $0.width > 0 && $0.height > 0 }
+      if let first = seen.first {
+        inks.append((index, seen, seen.dropFirst().reduce(first) { $0.union($1) }))
+      }
+      if !checkShape(around: index, whole, screen) { checkEdges(of: node, whole, screen) }
       checkCut(text, node, screen)
       checkBreaks(text, node, screen)
     }
     checkOverlaps(inks, screen)
   }
 
-  private mutating func checkShape(around index: Int, _ ink: Frame, _ screen: LintedScreen) {
+  /// Whether letters reach out of their shape.
+  private mutating func checkShape(
+    around index: Int, _ ink: Frame, _ screen: LintedScreen
+  ) -> Bool {
     let node = screen.nodes[index]
-    guard let holder = screen.shape(under: index, ink) else { return }
+    guard let holder = screen.shape(under: index, ink) else { return false }
     let shape = screen.nodes[holder]
     let excess = node.placed.inkExcess(over: shape.outline, isRound: shape.isRound)
-    guard excess > limit(.overflow) else { return }
+    guard excess > limit(.overflow) else { return false }
     let name = shape.path == node.path ? "its own ground" : "'\(shape.path)'"
     faults.append(
       screen.fault(
         .overflow, node, excess: excess, value: excess, limit: limit(.overflow),
         "its letters reach \(excess.threeDecimals) points out of \(name)"))
+    return true
+  }
+
+  /// Letters of which a clip leaves a part. What it hides altogether is folded away on purpose.
+  private mutating func checkEdges(of node: LintedNode, _ ink: Frame, _ screen: LintedScreen) {
+    let edges = node.edges
+    let excess = max(
+      edges.x - ink.x, ink.maxX - edges.maxX, edges.y - ink.y, ink.maxY - edges.maxY)
+    guard excess > limit(.overflow), ink.overlaps(edges, by: 0) else { return }
+    faults.append(
+      screen.fault(
+        .overflow, node, subject: "clip", excess: excess, value: excess, limit: limit(.overflow),
+        "\(excess.threeDecimals) points of its letters are clipped off"))
   }
 
   private mutating func checkCut(
@@ -60,12 +80,16 @@ extension LintCheck {
   private mutating func checkOverlaps(
     _ inks: [(index: Int, lines: [Frame], whole: Frame)], _ screen: LintedScreen
   ) {
-    // A screen of ten thousand texts in one place is no reason to wait.
-    var patience = 200_000
+    var patience = patience
+    var met: [Int: Meeting] = [:]
     let order = inks.sorted { ($0.whole.y, $0.index) < ($1.whole.y, $1.index) }
-    for (place, one) in order.enumerated() {
+    search: for (place, one) in order.enumerated() {
       for other in order[(place + 1)...] {
-        guard other.whole.y < one.whole.maxY, patience > 0 else { break }
+        guard other.whole.y < one.whole.maxY else { break }
+        guard patience > 0 else {
+          notes.append(screen.unfinished("texts", in: job.document))
+          break search
+        }
         patience -= 1
         let (below, above) = one.index < other.index ? (one, other) : (other, one)
         guard below.whole.overlaps(above.whole, by: limit(.overlap)) else { continue }
@@ -75,16 +99,49 @@ extension LintCheck {
           screen.nodes[below.index].text?.value != screen.nodes[above.index].text?.value,
           !screen.isCovered(common, after: below.index, before: above.index)
         else { continue }
-        let amount = min(common.width, common.height)
-        faults.append(
-          screen.fault(
-            .overlap, screen.nodes[above.index], subject: screen.nodes[below.index].path,
-            excess: amount, value: amount, limit: limit(.overlap),
-            "its letters lie on those of "
-              + "'\((screen.nodes[below.index].text?.value ?? "").shortened)', "
-              + "\(common.width.threeDecimals) × \(common.height.threeDecimals) points"))
+        met.keep(common, of: above.index, with: below.index)
       }
     }
+    for (above, worst) in met.sorted(by: { $0.key < $1.key }) {
+      faults.append(
+        screen.fault(
+          .overlap, screen.nodes[above], excess: worst.amount, value: worst.amount,
+          limit: limit(.overlap),
+          "its letters lie on those of "
+            + "'\((screen.nodes[worst.below].text?.value ?? "").shortened)', "
+            + "\(worst.common.width.threeDecimals) × \(worst.common.height.threeDecimals) points"
+            + worst.others))
+    }
+  }
+}
+
+/// What a thing lies upon most, and upon how many in all.
+struct Meeting {
+  var below: Int
+  var common: Frame
+  var count = 1
+
+  var amount: Double { min(common.width, common.height) }
+
+  /// How many it does not name.
+  var others: String {
+    switch count {
+    case 1: ""
+    case 2: ", and there is another"
+    default: ", and there are \(count - 1) others"
+    }
+  }
+}
+
+extension [Int: Meeting] {
+  /// Counts a meeting of two things, and keeps the one that shares most; of equals the lower.
+  mutating func keep(_ common: Frame, of above: Int, with below: Int) {
+    var worst = Meeting(below: below, common: common)
+    if let known = self[above] {
+      if (known.amount, -known.below) > (worst.amount, -worst.below) { worst = known }
+      worst.count = known.count + 1
+    }
+    self[above] = worst
   }
 }
 
@@ -112,14 +169,16 @@ extension LintedScreen {
     return nil
   }
 
-  /// Whether something with a ground of its own is painted over an area between two nodes.
-  func isCovered(_ area: Frame, after below: Int, before above: Int) -> Bool {
-    guard below < above else { return false }
-    return (below + 1...above).contains { index in
-      let node = nodes[index]
-      guard node.opacity > 0, node.hasGround || node.isShape else { return false }
-      return node.outline.intersection(area) == area
-    }
+  /// Whether something opaque is painted over an area between two nodes.
+  fileprivate func isCovered(_ area: Frame, after below: Int, before above: Int) -> Bool {
+    covers.contains { $0.index > below && $0.index <= above && $0.hides(area) }
+  }
+
+  /// That two things of a kind may lie upon each other without being found.
+  func unfinished(_ things: String, in document: Document) -> Diagnostic {
+    Diagnostic(
+      .note, at: document.position,
+      "\(state.name) has so many \(things) in one place that not all of them were compared")
   }
 }
 
@@ -162,7 +221,7 @@ extension Placed {
   }
 
   /// The rectangle of the letters of each line.
-  fileprivate var inkLines: [Frame] {
+  var inkLines: [Frame] {
     parts.compactMap { part in
       guard case .line(_, let origin, let line) = part else { return nil }
       return line.outline.bounds?.moved(by: origin)

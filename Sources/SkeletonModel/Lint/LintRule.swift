@@ -104,7 +104,8 @@ extension LintRule {
     case .overflow:
       Facts(
         .warning, atMost: 1, "points",
-        says: "the letters of a text reach out of the shape they stand on",
+        says: "the letters of a text reach out of the shape they stand on, or a clip cuts a part "
+          + "of them off",
         because: "Initials that stick out of their circle, or words below the edge of their card, "
           + "look broken, and on another ground may be unreadable.",
         remedy: "let the shape grow with the text, or give the text less to say at this size")
@@ -139,7 +140,7 @@ extension LintRule {
     case .outside:
       Facts(
         .note, atMost: 0.5, "points",
-        says: "a shape reaches beyond the left or right edge of the canvas",
+        says: "a shape, a text or a button reaches beyond the left or right edge of the canvas",
         because: "Fixed widths do not give way on a narrow screen: what hangs over is cut off, and "
           + "nobody can scroll to it.",
         remedy: "use 'maxWidth' instead of 'width', or a share of the width")
