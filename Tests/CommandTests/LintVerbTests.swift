@@ -56,8 +56,37 @@ struct LintVerbTests {
     let outcome = try project.run(["lint", "-q"])
     #expect(outcome.status == 0)
     #expect(!outcome.output.contains("textContrast"))
-    try #expect(project.run(["lint", "--strict"]).status == 1)
+    try #expect(outcome.output.contains("✔ 1 document"), "\(outcome.output)")
+    let strict = try project.run(["lint", "--strict"])
+    #expect(strict.status == 1)
+    #expect(strict.output.contains("✘ 1 document"), "\(strict.output)")
     try #expect(project.run(["lint", "--strict", "--appearance", "dark"]).status == 1)
+  }
+
+  @Test func whatCannotBeReadIsNoSuccess() throws {
+    let outcome = try Self.project("skelsnap: 1\nskeleton: {blok: {}}\n").run(["lint"])
+    #expect(outcome.status == 2)
+    #expect(!outcome.output.contains("✔"), "\(outcome.output)")
+    #expect(outcome.output.contains("✘ 0 documents"), "\(outcome.output)")
+  }
+
+  /// Code scanning takes two results of one fingerprint for one.
+  @Test func whatNothingUsesIsToldApart() throws {
+    struct Log: Decodable {
+      struct Run: Decodable {
+        struct Result: Decodable {
+          var partialFingerprints: [String: String]
+        }
+        var results: [Result]
+      }
+      var runs: [Run]
+    }
+    let theme = "theme: {extends: ios, colors: {one: \"#123456\", two: \"#654321\"}}"
+    let outcome = try Self.project(Self.document(theme)).run(["lint", "--reporter", "sarif"])
+    let log = try JSONDecoder().decode(Log.self, from: Data(outcome.output.utf8))
+    let prints = log.runs.flatMap(\.results).map(\.partialFingerprints)
+    #expect(prints.count >= 4)
+    #expect(Set(prints).count == prints.count)
   }
 
   @Test func aProjectSetsLevelsAndLimits() throws {

@@ -4,9 +4,11 @@ import SkeletonModel
 import SkeletonSystem
 
 /// What lint finds as one of its reports has it: `terminal`, `json`, `github`, `sarif`, `html`.
+///
+/// - Parameter passes: Whether the run does, by how strict it is.
 package func lintReport(
-  _ result: LintResult, _ reporter: String, _ documents: [Document], in variants: [Variant],
-  _ options: ReportOptions
+  _ result: LintResult, passes: Bool, _ reporter: String, _ documents: [Document],
+  in variants: [Variant], _ options: ReportOptions
 ) -> FilePieces {
   switch reporter {
   case "json": pieces(of: lintJSON(of: result).document())
@@ -16,7 +18,9 @@ package func lintReport(
     HTMLPage(
       of: lintCards(result, of: documents, in: variants), headline: result.headline, options
     ).pieces
-  default: pieces(of: harmless(lintText(of: result, options), styled: options.usesColor))
+  default:
+    pieces(
+      of: harmless(lintText(of: result, passes: passes, options), styled: options.usesColor))
   }
 }
 

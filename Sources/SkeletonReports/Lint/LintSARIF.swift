@@ -60,7 +60,9 @@ extension LintFinding {
     var text = printable(sentence) + (scope.isEmpty ? "" : " (\(scope))")
     if isElsewhere { text += " at \(position)" }
     // Neither lines nor amounts: a finding stays the same when something is written above it.
-    let identity = [document, rule.rawValue, node.withoutRowNumbers, states.first ?? ""]
+    let identity = [
+      document, rule.rawValue, node.withoutRowNumbers, states.first ?? "", subject,
+    ]
     return [
       "ruleId": .string(rule.rawValue),
       "ruleIndex": .integer(LintRule.allCases.firstIndex(of: rule) ?? 0),

@@ -2,7 +2,7 @@ import SkeletonLint
 import SkeletonModel
 
 /// What lint finds, for people: a line in the format of compilers, and what to do below it.
-func lintText(of result: LintResult, _ options: ReportOptions) -> String {
+func lintText(of result: LintResult, passes: Bool, _ options: ReportOptions) -> String {
   let ink = Ink(usesColor: options.usesColor)
   var text = result.problems.map { $0.report(color: options.usesColor) }.joined()
   for finding in result.findings where !options.isQuiet || finding.level != .note {
@@ -15,11 +15,12 @@ func lintText(of result: LintResult, _ options: ReportOptions) -> String {
   let counts = [(LintLevel.error, "error"), (.warning, "warning"), (.note, "note")]
     .map { Columns.counted(result.count($0), $1) }.joined(separator: ", ")
   let waived = result.waived == 0 ? "" : ", \(result.waived.grouped) waived"
-  let isBad = result.count(.error) > 0
+  let unread =
+    result.problems.isEmpty ? "" : ", \(Columns.counted(result.problems.count, "problem"))"
   text +=
-    (isBad ? ink.bad("✘") : ink.good("✔"))
+    (passes ? ink.good("✔") : ink.bad("✘"))
     + " \(Columns.counted(result.documents.count, "document")), "
-    + "\(Columns.counted(screens, "screen")): \(counts)\(waived)\n"
+    + "\(Columns.counted(screens, "screen")): \(counts)\(waived)\(unread)\n"
   return text
 }
 

@@ -14,7 +14,8 @@ extension Verb {
         + "other, whether fingers hit buttons, what the motion costs, and which tokens nothing "
         + "uses. 'lint --rules' lists the rules with their levels and limits, which 'lint' in "
         + "skelsnap.yaml sets; 'waive' in a document excuses one of them, with the reason.",
-      "The status is 0 without an error, 1 with one, and 2 if a document could not be read.",
+      "The status is 0 without an error, 1 with one, or with '--strict' with a warning, and 2 if a "
+        + "document could not be read.",
     ],
     operands: Workspace.documents,
     options: [
@@ -75,13 +76,20 @@ struct Lint: VerbCall {
     let isWhole = operands.isEmpty && !axes.areNarrowed && !workspace.hasFailed
     var result = SkeletonLint.lint(jobs, isWhole: isWhole)
     result.problems = diagnostics(of: workspace.problems) + result.problems
+    let status: ExitStatus =
+      if !result.problems.isEmpty || workspace.hasFailed {
+        .failure
+      } else if result.count(.error) > 0 || isStrict && result.count(.warning) > 0 {
+        .differences
+      } else {
+        .clean
+      }
     try reports.give(files, console) { reporter, options in
       lintReport(
-        result, reporter, jobs.map(\.document), in: jobs.flatMap(\.variants), options)
+        result, passes: status == .clean, reporter, jobs.map(\.document),
+        in: jobs.flatMap(\.variants), options)
     }
-    if !result.problems.isEmpty || workspace.hasFailed { return .failure }
-    return result.count(.error) > 0 || isStrict && result.count(.warning) > 0
-      ? .differences : .clean
+    return status
   }
 
   /// What is wrong with documents; a problem without a place of its own is said at once.
