@@ -178,10 +178,11 @@ extension Scene {
 }
 
 extension LoadingScreens {
-  /// What a run shows whenever something begins to change.
+  /// What a run shows whenever something begins to change, and when it has.
   fileprivate func scenes(of run: LoadingRun) throws -> [Scene] {
-    var painter = try InstantPainter(ScenarioSource(run, at: run.changes, self))
-    return run.changes.map { painter.scene(atInstant: $0) }
+    let instants = run.changes.flatMap { [$0, $0 + 500_000] }
+    var painter = try InstantPainter(ScenarioSource(run, at: instants, self))
+    return instants.map { painter.scene(atInstant: $0) }
   }
 }
 
