@@ -157,7 +157,7 @@ def hostile(folder):
 
 
 def many(folder):
-    """25 documents in 20 variants at 4 phases: 2,000 pictures, and 500 texts."""
+    """25 documents in 20 variants at 4 phases: 2,000 pictures, and 1,000 texts."""
     document = """\
 skelsnap: 1
 canvas: {{width: 48, height: 32}}

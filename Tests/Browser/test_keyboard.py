@@ -24,7 +24,8 @@ def test_the_list_is_walked(visit, moved):
 
 def test_a_strip_is_walked(inbox):
     for key, frame in [("l", "phase-0500.png"), ("ArrowRight", "phase-0750.png"),
-                       ("l", "layout.txt"), ("l", "layout.txt"), ("h", "phase-0750.png"),
+                       ("l", "layout.txt"), ("l", "accessibility.txt"), ("l", "accessibility.txt"),
+                       ("h", "layout.txt"), ("h", "phase-0750.png"),
                        ("ArrowLeft", "phase-0500.png")]:
         inbox.keyboard.press(key)
         assert chosen(inbox) == "inbox/light/" + frame

@@ -118,7 +118,7 @@ def test_the_run_as_a_whole(visit, moved):
 
 def test_a_clean_run_opens_at_the_whole(visit, clean):
     page = visit(clean.folder / "page.html")
-    assert page.text_content("h1") == "All 10 cases are as recorded"
+    assert page.text_content("h1") == "All 12 cases are as recorded"
     assert page.is_visible("#overview")
     page.keyboard.press("j")
     assert chosen(page) == "settings/light/phase-0000.png"

@@ -17,7 +17,7 @@ def test_many_cases_open_at_once(visit, many, capsys):
     start = time.monotonic()
     page.keyboard.press("/")
     page.keyboard.type("screen-24")
-    wait(page, "document.getElementById('shown').textContent.startsWith('100 of')")
+    wait(page, "document.getElementById('shown').textContent.startsWith('120 of')")
     searched = time.monotonic() - start
     page.keyboard.press("Enter")
     assert chosen(page).startswith("screens/screen-24/")
