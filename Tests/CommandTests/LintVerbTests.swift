@@ -153,7 +153,7 @@ struct LintVerbTests {
 
   @Test(arguments: [
     ("waive: {unsene: why}", "there is no law or lint rule 'unsene'; did you mean 'unseen'?"),
-    ("waive: {unseen: {row: \" \"}}", "'row' is waived with a reason"),
+    ("waive: {unseen: {row: \" \"}}", "'row' needs the reason for which it is waived"),
     ("waive: {unseen: {}}", "'unseen' names no node and gives no reason"),
     ("waive: {mirror: {row: why}}", "'mirror' needs text, found a map with the key 'row'"),
   ])

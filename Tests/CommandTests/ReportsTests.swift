@@ -1,3 +1,4 @@
+import SkeletonReports
 import Testing
 
 @testable import SkeletonLanguage
@@ -47,7 +48,10 @@ struct ReportsTests {
     ("junit:", "expected a file after the colon"), ("", "Allowed are 'terminal'"),
   ])
   func unknownReportersAreRefused(value: String, says message: String) {
-    guard case .complaint(let said) = ValueForm.reporter.read(value) else {
+    let form = ValueForm<Reports.Target>.reporter(among: Reporter.allCases.map(\.rawValue)) {
+      Reports.Target($0)
+    }
+    guard case .complaint(let said) = form.read(value) else {
       Issue.record("'\(value)' is taken for a reporter")
       return
     }

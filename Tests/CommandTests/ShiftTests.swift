@@ -162,7 +162,9 @@ struct ShiftTests {
     let outcome = try project.run(["shift"])
     #expect(outcome.status == 2)
     #expect(
-      outcome.error == "error: no document has a skeleton and a tree that takes its place\n")
+      outcome.error
+        == "error: nothing to measure: no document has both a 'skeleton' and a tree that "
+        + "takes its place, 'content', 'empty' or 'error'\n")
     try project.write("skelsnap: 1\nskeleton: {blok: {}}\n")
     let bad = try project.run(["shift"])
     #expect(bad.status == 2)

@@ -74,6 +74,11 @@ struct LawsOfAccessibilityTests {
       finds: "labels close [light]: a button has no label: a screen reader says nothing but "
         + "'button'"),
     LawRow(
+      "nor of characters of no width", "{}",
+      "button: {id: close, icon: xmark, accessibilityLabel: \"\\u200B\\u2060 \"}",
+      finds: "labels close [light]: a button of the icon 'xmark' has no label: a screen reader "
+        + "says nothing but 'button'"),
+    LawRow(
       "one word is enough", "{}", "button: {id: close, icon: xmark, accessibilityLabel: Close}"),
     LawRow(
       "progress is progress of something", "{}", "progress: {id: bar, value: 4%}",

@@ -120,6 +120,7 @@ extension DocumentIndex {
       let goldens = try goldens(of: source.project, root: source.root)
       var job = GoldenJob(source.document, goldens: goldens)
       job.origin = origins[source.file]
+      job.lint = source.project?.lint ?? job.lint
       jobs.append(job)
     }
     try noteDeadFolders()

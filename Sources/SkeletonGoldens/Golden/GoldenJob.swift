@@ -11,6 +11,8 @@ package struct GoldenJob: Sendable {
   package var variants: [Variant]
   /// The files that the document was read from, if known.
   package var origin: DocumentOrigin?
+  /// How strictly its project takes the rules of lint.
+  package var lint = LintSettings()
 
   package init(_ document: Document, goldens: GuardedFolder, variants: [Variant]? = nil) {
     self.document = document

@@ -18,7 +18,7 @@ func accessibilityFaults(
           .exposed, element, element.role.rawValue,
           "a screen reader finds \(element.name) in a placeholder; hide it, or say it outside"))
     }
-    if element.needsLabel, element.label.allSatisfy(\.isWhitespace) {
+    if element.needsLabel, element.label.isBlank {
       faults.append(screen.fault(.labels, element, element.role.rawValue, element.lack))
     }
   }

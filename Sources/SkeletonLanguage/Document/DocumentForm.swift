@@ -156,7 +156,7 @@ extension Reading {
     let reason = under(key: entry.key) { read(entry.value, as: Form<String>.text) }
     guard let reason else { return nil }
     guard !reason.trimmed.isEmpty else {
-      complain(entry.value, "'\(entry.key)' is waived with a reason")
+      complain(entry.value, "'\(entry.key)' needs the reason for which it is waived")
       return nil
     }
     return reason

@@ -36,7 +36,7 @@ private struct Subject {
 
   var name: String {
     switch node.node.content {
-    case .text(let text): "the text '\(text.value.shortened)'"
+    case .text(let text): "the text '\(text.value.excerpt)'"
     case .drawing: "the \(node.node.kind.rawValue)"
     default: "it"
     }
@@ -50,7 +50,7 @@ extension LintedScreen {
     for node in nodes where node.opacity > 0 {
       if let text = node.text {
         // The label of a button is as often in the tree as its button.
-        if !text.value.allSatisfy(\.isWhitespace) {
+        if !text.value.isBlank {
           subjects.append(
             Subject(
               node: node, role: .reading(text.color, factor: text.font.isLarge ? 2.0 / 3 : 1)))
@@ -266,8 +266,4 @@ extension ContrastProbe.Sight {
 extension Double {
   /// Rounded down, so that what is below a limit is never shown as that limit.
   var twoDecimals: String { ((self * 100 + 1e-9).rounded(.down) / 100).threeDecimals }
-}
-
-extension String {
-  var shortened: String { count > 40 ? prefix(39) + "…" : self }
 }

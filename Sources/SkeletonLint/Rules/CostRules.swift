@@ -17,7 +17,8 @@ extension LintCheck {
         LintFault(
           rule: .shimmers, state: screen.state, variant: screen.variant, excess: Double(all),
           value: Double(all), limit: most,
-          message: "\(all) groups are to shimmer, and the budget has \(Int(most))"
+          message: "\(Columns.counted(all, "group")) \(all == 1 ? "is" : "are") to shimmer, "
+            + "and the budget has \(Int(most))"
             + (stand > 0 ? ": \(stand) of them stand\(stand == 1 ? "s" : "") still" : ""),
           position: job.document.position))
     }
@@ -40,8 +41,8 @@ extension LintCheck {
       LintFault(
         rule: .memory, state: screen.state, variant: screen.variant, excess: megabytes,
         value: megabytes, limit: most,
-        message: "the surfaces of \(groups.moving.count) groups take \(megabytes.twoDecimals) "
-          + "megabytes, and the budget has \(most.threeDecimals)",
+        message: "the surfaces of \(Columns.counted(groups.moving.count, "group")) take "
+          + "\(megabytes.twoDecimals) megabytes, and the budget has \(most.threeDecimals)",
         position: job.document.position))
   }
 

@@ -27,7 +27,7 @@ extension LintCheck {
       faults.append(
         skeleton.fault(
           .knowsContent, node, excess: Double(others.count - knowing),
-          "'\(text.value.shortened)' stands in \(knowing) of the content's \(others.count) rows"))
+          "'\(text.value.excerpt)' stands in \(knowing) of the content's \(others.count) rows"))
     }
   }
 }

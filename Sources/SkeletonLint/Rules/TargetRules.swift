@@ -21,27 +21,16 @@ extension LintCheck {
   }
 
   private mutating func checkOverlaps(of buttons: [Int], _ screen: LintedScreen) {
-    var patience = patience
-    var met: [Int: Meeting] = [:]
-    let order = buttons.map { (index: $0, frame: screen.nodes[$0].seenFrame) }
-      .filter { $0.frame.width > 0 && $0.frame.height > 0 }
-      .sorted { ($0.frame.y, $0.index) < ($1.frame.y, $1.index) }
-    search: for (place, one) in order.enumerated() {
-      for other in order[(place + 1)...] {
-        guard other.frame.y < one.frame.maxY else { break }
-        guard patience > 0 else {
-          notes.append(screen.unfinished("buttons", in: job.document))
-          break search
-        }
-        patience -= 1
-        guard one.frame.overlaps(other.frame, by: limit(.targetOverlap)) else { continue }
-        let (below, above) = (min(one.index, other.index), max(one.index, other.index))
-        let common = one.frame.intersection(other.frame)
-        guard !screen.ancestors(of: above).contains(below),
-          !screen.isCoveredAround(common, after: below, before: above)
-        else { continue }
-        met.keep(common, of: above, with: below)
-      }
+    let least = limit(.targetOverlap)
+    let seen = buttons.map { (index: $0, whole: screen.nodes[$0].seenFrame) }
+      .filter { $0.whole.width > 0 && $0.whole.height > 0 }
+    let met = meetings(of: seen, "buttons", screen, whole: \.whole, index: \.index) {
+      below, above in
+      guard below.whole.overlaps(above.whole, by: least),
+        !screen.ancestors(of: above.index).contains(below.index)
+      else { return nil }
+      let common = below.whole.intersection(above.whole)
+      return screen.isCoveredAround(common, after: below.index, before: above.index) ? nil : common
     }
     for (above, worst) in met.sorted(by: { $0.key < $1.key }) {
       faults.append(

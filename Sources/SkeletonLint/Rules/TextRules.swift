@@ -64,7 +64,7 @@ extension LintCheck {
     faults.append(
       screen.fault(
         .truncated, node, excess: cut, value: cut, limit: limit(.truncated),
-        "of '\(text.value.shortened)' \(shown.count) of \(whole) characters are left"))
+        "of '\(text.value.excerpt)' \(shown.count) of \(whole) characters are left"))
   }
 
   private mutating func checkBreaks(
@@ -80,27 +80,16 @@ extension LintCheck {
   private mutating func checkOverlaps(
     _ inks: [(index: Int, lines: [Frame], whole: Frame)], _ screen: LintedScreen
   ) {
-    var patience = patience
-    var met: [Int: Meeting] = [:]
-    let order = inks.sorted { ($0.whole.y, $0.index) < ($1.whole.y, $1.index) }
-    search: for (place, one) in order.enumerated() {
-      for other in order[(place + 1)...] {
-        guard other.whole.y < one.whole.maxY else { break }
-        guard patience > 0 else {
-          notes.append(screen.unfinished("texts", in: job.document))
-          break search
-        }
-        patience -= 1
-        let (below, above) = one.index < other.index ? (one, other) : (other, one)
-        guard below.whole.overlaps(above.whole, by: limit(.overlap)) else { continue }
-        let common = below.lines.flatMap { line in above.lines.map(line.intersection) }
-          .max { min($0.width, $0.height) < min($1.width, $1.height) }
-        guard let common, min(common.width, common.height) > limit(.overlap),
-          screen.nodes[below.index].text?.value != screen.nodes[above.index].text?.value,
-          !screen.isCovered(common, after: below.index, before: above.index)
-        else { continue }
-        met.keep(common, of: above.index, with: below.index)
-      }
+    let least = limit(.overlap)
+    let met = meetings(of: inks, "texts", screen, whole: \.whole, index: \.index) { below, above in
+      guard below.whole.overlaps(above.whole, by: least) else { return nil }
+      let common = below.lines.flatMap { line in above.lines.map(line.intersection) }
+        .max { min($0.width, $0.height) < min($1.width, $1.height) }
+      guard let common, min(common.width, common.height) > least,
+        screen.nodes[below.index].text?.value != screen.nodes[above.index].text?.value,
+        !screen.isCovered(common, after: below.index, before: above.index)
+      else { return nil }
+      return common
     }
     for (above, worst) in met.sorted(by: { $0.key < $1.key }) {
       faults.append(
@@ -108,40 +97,10 @@ extension LintCheck {
           .overlap, screen.nodes[above], excess: worst.amount, value: worst.amount,
           limit: limit(.overlap),
           "its letters lie on those of "
-            + "'\((screen.nodes[worst.below].text?.value ?? "").shortened)', "
+            + "'\((screen.nodes[worst.below].text?.value ?? "").excerpt)', "
             + "\(worst.common.width.threeDecimals) × \(worst.common.height.threeDecimals) points"
             + worst.others))
     }
-  }
-}
-
-/// What a thing lies upon most, and upon how many in all.
-struct Meeting {
-  var below: Int
-  var common: Frame
-  var count = 1
-
-  var amount: Double { min(common.width, common.height) }
-
-  /// How many it does not name.
-  var others: String {
-    switch count {
-    case 1: ""
-    case 2: ", and there is another"
-    default: ", and there are \(count - 1) others"
-    }
-  }
-}
-
-extension [Int: Meeting] {
-  /// Counts a meeting of two things, and keeps the one that shares most; of equals the lower.
-  mutating func keep(_ common: Frame, of above: Int, with below: Int) {
-    var worst = Meeting(below: below, common: common)
-    if let known = self[above] {
-      if (known.amount, -known.below) > (worst.amount, -worst.below) { worst = known }
-      worst.count = known.count + 1
-    }
-    self[above] = worst
   }
 }
 
@@ -172,13 +131,6 @@ extension LintedScreen {
   /// Whether something opaque is painted over an area between two nodes.
   fileprivate func isCovered(_ area: Frame, after below: Int, before above: Int) -> Bool {
     covers.contains { $0.index > below && $0.index <= above && $0.hides(area) }
-  }
-
-  /// That two things of a kind may lie upon each other without being found.
-  func unfinished(_ things: String, in document: Document) -> Diagnostic {
-    Diagnostic(
-      .note, at: document.position,
-      "\(state.name) has so many \(things) in one place that not all of them were compared")
   }
 }
 

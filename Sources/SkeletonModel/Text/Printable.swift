@@ -1,6 +1,16 @@
 // Whatever is printed may contain names and texts that others have chosen. Here they are made
 // harmless: `printable` for a name inside a line, `harmless` for a whole output.
 
+extension String {
+  /// Whether it has nothing to see and nothing to say: spaces, and characters of no width.
+  package var isBlank: Bool {
+    unicodeScalars.allSatisfy { scalar in
+      let properties = scalar.properties
+      return properties.isWhitespace || properties.isDefaultIgnorableCodePoint || scalar.isControl
+    }
+  }
+}
+
 /// A text in one line that a terminal shows as it is, with control characters escaped.
 package func printable(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: \.isControl) else { return text }

@@ -19,10 +19,8 @@ extension Shimmer {
     return eased(1 - abs(2 * share - 1), of: duration / 2)
   }
 
-  /// The colour of a pulse at a phase, without the base.
-  func pulse(at phase: Double) -> Color {
-    GradientStop.color(on: stops, at: progress(at: phase))
-  }
+  /// The colour of a pulse at a progress of its light, without the base.
+  func pulse(at progress: Double) -> Color { GradientStop.color(on: stops, at: progress) }
 
   /// Whether the light moves back the way it came.
   package var returns: Bool {

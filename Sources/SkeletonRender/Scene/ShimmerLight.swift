@@ -23,7 +23,7 @@ struct ShimmerLight: Sendable {
       source = .band(
         sweep, Direction(angle: sweep.angle, isMirrored: turns),
         progress: progress, stops: shimmer.stops)
-    case .pulse: source = .glow(GradientStop.color(on: shimmer.stops, at: progress))
+    case .pulse: source = .glow(shimmer.pulse(at: progress))
     }
   }
 

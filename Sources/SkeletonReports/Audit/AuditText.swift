@@ -43,7 +43,9 @@ private func summary(_ result: AuditResult) -> String {
     "\(result.noticed.grouped) noticed",
     "\(result.alive.grouped) \(result.alive == 1 ? "lives" : "live")",
   ]
-  if result.equal > 0 { words.append("\(result.equal.grouped) change nothing") }
+  if result.equal > 0 {
+    words.append("\(result.equal.grouped) \(result.equal == 1 ? "changes" : "change") nothing")
+  }
   return "\(Columns.counted(result.mutants.count, "change")) to "
     + "\(Columns.counted(result.documents.count, "document")): "
     + "\(words.joined(separator: ", ")); score \(share)"

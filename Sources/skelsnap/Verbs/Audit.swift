@@ -21,7 +21,7 @@ extension Verb {
     ],
     operands: Workspace.documents,
     options: [
-      Audit.reporter, CheckReports.json, Audit.of, Audit.least, Reports.verbose, GoldenRequest.jobs,
+      Audit.reporter, Reports.json, Audit.of, Audit.least, Reports.verbose, GoldenRequest.jobs,
       GoldenRequest.allowBlind, Workspace.project,
     ],
     examples: [

@@ -19,7 +19,7 @@ extension Verb {
     ],
     operands: Workspace.documents,
     options: [
-      Lint.reporter, CheckReports.json, Lint.rules, Lint.strict, Reports.verbose,
+      Lint.reporter, Reports.json, Lint.rules, Lint.strict, Reports.verbose,
       Workspace.project,
     ] + Axes.options,
     examples: [

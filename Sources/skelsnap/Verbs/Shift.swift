@@ -23,7 +23,7 @@ extension Verb {
         + "terminal shows what breaks the law alone.",
     ],
     operands: Workspace.documents,
-    options: [Shift.reporter, CheckReports.json, Reports.verbose, Workspace.project] + Axes.options,
+    options: [Shift.reporter, Reports.json, Reports.verbose, Workspace.project] + Axes.options,
     examples: [
       Example(line: "skelsnap shift", says: "Every variant of the project."),
       Example(
@@ -74,20 +74,24 @@ struct Shift: VerbCall {
     if !problems.isEmpty { console.report(DescriptionError(problems)) }
     if workspace.hasFailed || !problems.isEmpty { throw .said }
     if found.isEmpty {
-      throw .failure("no document has a skeleton and a tree that takes its place")
+      throw .failure(
+        "nothing to measure: no document has both a 'skeleton' and a tree that takes its place, "
+          + "'content', 'empty' or 'error'")
     }
     return found.contains(where: \.isBroken) ? .differences : .clean
   }
 
   /// A document to measure in one variant.
-  private struct Task: Sendable {
+  struct Task: Sendable {
     var document: Document
     var file: String
     var variant: Variant
   }
 
   /// Measures on all cores, and finds what cannot be laid out.
-  private static func measure(_ tasks: [Task]) -> ([VariantShifts], [Diagnostic]) {
+  static func measure(
+    _ tasks: [Task]
+  ) -> (found: [VariantShifts], problems: [Diagnostic]) {
     let answers = Workers.map(tasks.count, workers: Workers.most, state: { TextShaper() }) {
       shaper, index -> Result<[LayoutShift], DescriptionError> in
       let task = tasks[index]

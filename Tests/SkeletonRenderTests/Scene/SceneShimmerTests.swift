@@ -85,7 +85,7 @@ struct SceneShimmerTests {
         }
       }
       let pulse = Shimmer.pulse([.gray, .white], easing: easing)
-      #expect(pulse.pulse(at: 0) == pulse.pulse(at: 1))
+      #expect(pulse.pulse(at: pulse.progress(at: 0)) == pulse.pulse(at: pulse.progress(at: 1)))
     }
   }
 
@@ -195,8 +195,9 @@ struct SceneShimmerTests {
     let eased = Shimmer.pulse(
       [.crimson, .white], duration: 1_000_000, rest: 1_000_000, easing: .easeIn)
     let share = Easing.easeIn.progress(at: 0.5, of: 500_000)
-    #expect(eased.pulse(at: 0.125) == Color.crimson.mixed(with: .white, at: share))
-    #expect(eased.pulse(at: 0.7) == .crimson)
+    #expect(
+      eased.pulse(at: eased.progress(at: 0.125)) == Color.crimson.mixed(with: .white, at: share))
+    #expect(eased.pulse(at: eased.progress(at: 0.7)) == .crimson)
   }
 
   @Test("under reduced motion, the paint's base or the placeholder colour is used")

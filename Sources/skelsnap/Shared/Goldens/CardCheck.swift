@@ -1,5 +1,4 @@
 import SkeletonGoldens
-import SkeletonLayout
 import SkeletonLint
 import SkeletonModel
 import SkeletonReports
@@ -15,34 +14,22 @@ enum CardCheck: String, CaseIterable, Sendable {
 
 extension CardCheck {
   /// What the check says of the documents of a run. It changes no verdict.
-  func cards(of jobs: [GoldenJob], _ sources: [DocumentIndex.Source]) -> [ReviewCard] {
+  func cards(of jobs: [GoldenJob]) -> [ReviewCard] {
     let documents = jobs.map(\.document)
     switch self {
     case .lint:
-      let settings = Dictionary(
-        sources.map { ($0.document.name, $0.project?.lint) }
-      ) { first, _ in first }
       let result = SkeletonLint.lint(
-        jobs.map { job in
-          LintJob(
-            job.document, (settings[job.document.name] ?? nil) ?? LintSettings(),
-            variants: job.variants)
-        }, isWhole: false)
+        jobs.map { LintJob($0.document, $0.lint, variants: $0.variants) }, isWhole: false)
       return lintCards(result, of: documents)
     case .shift:
-      let shaper = TextShaper()
-      let found = jobs.flatMap { job in
-        job.variants.compactMap { variant -> VariantShifts? in
-          // What cannot be laid out is a problem of the run.
-          guard let shifts = try? job.document.layoutShifts(in: variant, shaper: shaper) else {
-            return nil
-          }
-          return VariantShifts(
-            document: job.document.name, file: job.document.position.file, variant: variant.slug,
-            shifts: shifts)
+      let tasks = jobs.flatMap { job in
+        job.variants.map { variant in
+          Shift.Task(
+            document: job.document, file: job.document.position.file, variant: variant)
         }
       }
-      return shiftCards(found, of: documents)
+      // What cannot be laid out is a problem of the run.
+      return shiftCards(Shift.measure(tasks).found, of: documents)
     }
   }
 }

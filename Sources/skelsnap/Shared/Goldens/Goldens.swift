@@ -116,10 +116,7 @@ struct Goldens {
   ) throws(Stop) {
     let artifacts = try workspace.artifacts(named: request.artifacts)
     var reports = request.reports
-    if !request.cards.isEmpty {
-      let sources = try workspace.sources(request.operands)
-      reports.cards = request.cards.withoutRepeats.flatMap { $0.cards(of: jobs, sources) }
-    }
+    reports.cards = request.cards.withoutRepeats.flatMap { $0.cards(of: jobs) }
     try reports.give(
       result, of: whole, isKept: isKept, page: artifacts, ownFiles(), on: console)
   }

@@ -8,13 +8,20 @@ import SkeletonSystem
 /// Which reports to write, and where each goes.
 struct Reports {
   /// A reporter, and its file; nil for standard output.
-  struct Target: Equatable {
+  struct Target: ReportTarget {
     var reporter: Reporter
     var path: String?
+
+    var name: String { reporter.rawValue }
+    var isOneFile: Bool { reporter.isOneFile }
+
+    static let terminal = Self(reporter: .terminal)
+    static let json = Self(reporter: .json)
   }
 
   static let reporter = Option<[Target]>(
-    "reporter", each: "name[:file]", .reporter,
+    "reporter", each: "name[:file]",
+    .reporter(among: Reporter.allCases.map(\.rawValue)) { Target($0) },
     help: "Also report as terminal, json, junit, github, html or reg, to a file where one is "
       + "named. Repeatable.")
   static let json = Option("json", help: "Print JSON: '--reporter json'.")
@@ -22,7 +29,7 @@ struct Reports {
 
   static let options: [any AnyOption] = [reporter, json, verbose]
 
-  private(set) var targets: [Target] = []
+  let targets: [Target]
   private let isVerbose: Bool
   /// The arguments for the commands that a report proposes.
   var documents: [String] = []
@@ -37,29 +44,11 @@ struct Reports {
   /// JSON, JUnit XML and HTML must be alone on standard output.
   init(_ invocation: Invocation) throws(Stop) {
     isVerbose = invocation[Self.verbose]
-    let isJSON = invocation[Self.json]
-    for target in invocation[Self.reporter] where !targets.contains(target) {
-      targets.append(target)
-    }
-    let json = Target(reporter: .json)
-    if isJSON, !targets.contains(json) { targets.append(json) }
-    if targets.contains(Target(reporter: .reg)) {
+    let asked = invocation[Self.reporter]
+    if asked.contains(Target(reporter: .reg)) {
       throw .usage("'reg' needs a file, to put pictures beside: '--reporter reg:reg/reg.json'")
     }
-    let printed = targets.filter { $0.path == nil }
-    if let whole = printed.first(where: { $0.reporter.isOneFile }) {
-      guard printed.count == 1 else {
-        throw .usage(
-          "'\(whole.reporter.rawValue)' needs standard output for itself; give other reports a "
-            + "file, as in '--reporter junit:report.xml'")
-      }
-    } else if !printed.contains(Target(reporter: .terminal)) {
-      targets.insert(Target(reporter: .terminal), at: 0)
-    }
-    let paths = targets.compactMap(\.path).map(FilePath.normalized)
-    for (index, path) in paths.enumerated() where paths[..<index].contains(path) {
-      throw .usage("two reports cannot be one file: \(path)")
-    }
+    targets = try asked.arranged(isJSON: invocation[Self.json]) { _ in "junit:report.xml" }
   }
 }
 
@@ -140,22 +129,8 @@ extension ReportOptions {
 extension Reports.Target {
   /// Parses `junit` or `junit:report.xml`; nil if there is no reporter of this name.
   init?(_ text: String) {
-    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let reporter = Reporter(rawValue: String(parts[0])) else { return nil }
-    self.init(reporter: reporter, path: parts.count == 2 ? String(parts[1]) : nil)
-  }
-}
-
-extension ValueForm where Value == Reports.Target {
-  /// The value of `--reporter`: `json`, `junit:report.xml`.
-  static var reporter: Self {
-    let words = Reporter.allCases.map(\.rawValue)
-    return Self(offering: .words(words)) { text in
-      guard let target = Reports.Target(text) else {
-        let name = text.split(separator: ":", omittingEmptySubsequences: false)[0]
-        return .complaint(complaint(about: String(name), allowed: words))
-      }
-      return target.path == "" ? .complaint("expected a file after the colon") : .value(target)
-    }
+    let (name, path) = Self.parts(of: text)
+    guard let reporter = Reporter(rawValue: name) else { return nil }
+    self.init(reporter: reporter, path: path)
   }
 }
