@@ -20,6 +20,7 @@ let themes = ["ios", "agora", "baolife", "buzzbox", "nuvie"]
 let rooms = [
   "SkeletonModel", "SkeletonSystem", "SkeletonLanguage", "SkeletonLifecycle", "SkeletonLayout",
   "SkeletonRender", "SkeletonGoldens", "SkeletonLint", "SkeletonAudit", "SkeletonReports",
+  "SkeletonExport",
 ]
 
 /// Homebrew's headers are where only pkg-config finds them.
@@ -59,6 +60,9 @@ let package = Package(
     .systemLibrary(
       name: "CPango",
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+    .systemLibrary(
+      name: "CWebP",
+      providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
     .target(
       name: "SkeletonModel",
       swiftSettings: strict),
@@ -102,12 +106,16 @@ let package = Package(
       resources: reportPage.map { .embedInCode("HTML/Page/" + $0) },
       swiftSettings: strict),
     .target(
+      name: "SkeletonExport",
+      dependencies: rooms(upTo: "SkeletonReports") + ["CWebP"],
+      swiftSettings: strict),
+    .target(
       name: "SkeletonTesting",
       dependencies: rooms(upTo: "SkeletonReports"),
       swiftSettings: strict),
     .executableTarget(
       name: "skelsnap",
-      dependencies: rooms(upTo: "SkeletonReports"),
+      dependencies: rooms(upTo: "SkeletonExport"),
       // What `init` writes.
       resources: ["skelsnap.yaml", "feed.skel.yaml"].map { .embedInCode("Verbs/Starter/" + $0) },
       swiftSettings: strict),
@@ -179,6 +187,10 @@ let package = Package(
     .testTarget(
       name: "SkeletonReportsTests",
       dependencies: rooms(upTo: "SkeletonReports") + ["TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SkeletonExportTests",
+      dependencies: rooms(upTo: "SkeletonExport") + ["TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "SkeletonTestingTests",

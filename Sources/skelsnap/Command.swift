@@ -5,8 +5,8 @@ import SkeletonRender
 /// The whole command: from its arguments to its exit status.
 enum Command {
   static let verbs: [Verb] = [
-    .render, .verify, .record, .accept, .review, .merge, .diff, .prune, .inspect, .shift, .lint,
-    .simulate, .audit, .list, .initialize, .schema, .completions,
+    .render, .export, .verify, .record, .accept, .review, .merge, .diff, .prune, .inspect, .shift,
+    .lint, .simulate, .audit, .list, .initialize, .schema, .completions,
   ]
 
   /// - Parameter words: its arguments; nil for one that is not UTF-8.

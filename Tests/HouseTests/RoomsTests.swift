@@ -152,7 +152,7 @@ enum Rooms {
   static let homeOfModule = [
     "CCairo": "SkeletonRender/Raster", "CDeflate": "SkeletonRender/Raster",
     "CPNG": "SkeletonRender/Raster", "CPango": "SkeletonLayout/Text",
-    "CYAML": "SkeletonLanguage/Syntax",
+    "CYAML": "SkeletonLanguage/Syntax", "CWebP": "SkeletonExport/Animation",
   ]
 
   static let foundations: Set = [

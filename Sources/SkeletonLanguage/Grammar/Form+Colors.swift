@@ -133,7 +133,7 @@ extension Reading {
 
 extension Color {
   /// `rgb`, `rrggbb` or `rrggbbaa` in hexadecimal.
-  init?(hex digits: Substring) {
+  package init?(hex digits: Substring) {
     var nibbles: [Int] = []
     for byte in digits.utf8 {
       switch byte {

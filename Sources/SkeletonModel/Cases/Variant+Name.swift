@@ -25,7 +25,7 @@ extension ScreenState {
   package var name: String { name(joinedBy: ".") }
 
   /// The name in file names: `error-timeout`.
-  var fileName: String { name(joinedBy: "-") }
+  package var fileName: String { name(joinedBy: "-") }
 
   /// nil if there is no state of this name.
   package init?(name: String) {

@@ -77,8 +77,15 @@ extension Bitmap {
     return rows[Int(order[y]) * width + x]
   }
 
+  /// How many rows of the picture are equal to each of the distinct rows.
+  package var rowCounts: [Int] {
+    var counts = [Int](repeating: 0, count: distinctRows)
+    for row in order { counts[Int(row)] += 1 }
+    return counts
+  }
+
   /// The pixels of one of the distinct rows, from left to right.
-  func distinctRow(_ index: Int) -> [Pixel] {
+  package func distinctRow(_ index: Int) -> [Pixel] {
     let range = index * width..<(index + 1) * width
     return switch rows {
     case .indexed(let indices, let palette): indices[range].map { palette.colors[Int($0)] }

@@ -11,6 +11,11 @@ extension PNGChunks {
   }
 }
 
+/// The checksum (CRC-32) of some bytes, as PNG's chunks end with.
+package func checksum(of bytes: [UInt8]) -> UInt32 {
+  unsafe bytes.withUnsafeBytes { unsafe checksum(of: $0) }
+}
+
 /// The checksum (CRC-32) of some bytes.
 func checksum(of bytes: UnsafeRawBufferPointer) -> UInt32 {
   unsafe libdeflate_crc32(0, bytes.baseAddress, bytes.count)
@@ -49,8 +54,10 @@ func inflate(_ stream: UnsafeRawBufferPointer, to room: UnsafeMutableRawBufferPo
 
 /// Compresses bytes to a zlib stream; nil if there is not enough memory for it. Streams of another
 /// version of libdeflate may be others.
-func deflate(_ bytes: [UInt8]) -> [UInt8]? {
-  guard let compressor = unsafe libdeflate_alloc_compressor(8) else { return nil }
+///
+/// - Parameter level: From 1, the quickest, to 12, the smallest.
+package func deflate(_ bytes: [UInt8], level: Int = 8) -> [UInt8]? {
+  guard let compressor = unsafe libdeflate_alloc_compressor(Int32(level)) else { return nil }
   defer { unsafe libdeflate_free_compressor(compressor) }
   let limit = unsafe libdeflate_zlib_compress_bound(compressor, bytes.count)
   let stream = unsafe [UInt8](unsafeUninitializedCapacity: limit) { room, count in

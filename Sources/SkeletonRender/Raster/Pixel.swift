@@ -3,7 +3,7 @@ import SkeletonModel
 /// A premultiplied colour with 8 bits for each component; no component exceeds the alpha.
 package struct Pixel: Hashable, Sendable {
   /// From the lowest byte: red, green, blue, alpha.
-  var packed: UInt32
+  package internal(set) var packed: UInt32
 
   init(packed: UInt32) {
     self.packed = packed
@@ -23,7 +23,7 @@ package struct Pixel: Hashable, Sendable {
 
 extension Pixel {
   /// The nearest pixel to a colour; halves are rounded up.
-  init(_ color: Color) {
+  package init(_ color: Color) {
     let alpha = Self.unit(color.alpha)
     func byte(_ share: Double) -> UInt8 { UInt8(share * 255 + 0.5) }
     self.init(
@@ -35,7 +35,7 @@ extension Pixel {
   private static func unit(_ part: Double) -> Double { part > 0 ? min(part, 1) : 0 }
 
   /// A pixel from components with straight alpha.
-  init(straightRed red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+  package init(straightRed red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     self = Pixel(red: red, green: green, blue: blue, alpha: 255)
     if alpha < 255 { self = scaled(by: UInt32(alpha)) }
   }
@@ -44,7 +44,7 @@ extension Pixel {
   ///
   /// Rounding the quotient changes it by at most a half. Multiplying by less than 1 makes this less
   /// than a half, so the product rounds to the original value.
-  var straight: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+  package var straight: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     let alpha = UInt32(self.alpha)
     guard alpha > 0 else { return (0, 0, 0, 0) }
     func part(_ value: UInt8) -> UInt8 {
@@ -69,7 +69,7 @@ extension Pixel {
 
   /// This pixel composited over another. No component overflows, because none exceeds its alpha.
   @inline(__always)
-  func over(_ below: Pixel) -> Pixel {
+  package func over(_ below: Pixel) -> Pixel {
     Pixel(packed: packed &+ below.scaled(by: 255 &- (packed >> 24)).packed)
   }
 }

@@ -2,7 +2,7 @@ import SkeletonModel
 
 extension Mark.Shape {
   /// The outline of the shape, used by Raster and Vector alike; nil if there is nothing to fill.
-  var outline: Path? {
+  package var outline: Path? {
     switch self {
     case .rectangle(let frame, let radii):
       guard frame.width > 0, frame.height > 0 else { return nil }

@@ -14,7 +14,7 @@ extension Mark {
   /// Whether it is an outline, as those of texts and icons are, and no rectangle.
   package var isOutline: Bool { if case .path = shape { true } else { false } }
 
-  fileprivate func moved(by offset: Offset) -> Mark {
+  package func moved(by offset: Offset) -> Mark {
     var mark = self
     mark.shape = shape.moved(by: offset)
     mark.clips = clips.map { $0.moved(by: offset) }

@@ -11,6 +11,14 @@ package struct Scene: Hashable, Sendable {
   package var scale: Int
   package var ground: Color
   package var marks: [Mark]
+
+  package init(width: Int, height: Int, scale: Int, ground: Color, marks: [Mark]) {
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.ground = ground
+    self.marks = marks
+  }
 }
 
 /// One filled shape.
@@ -21,6 +29,13 @@ package struct Mark: Hashable, Sendable {
   package var paint: Paint
   /// The mark is visible only inside all of these shapes; the outermost is first.
   package var clips: [Shape]
+
+  package init(node: String, shape: Shape, paint: Paint, clips: [Shape]) {
+    self.node = node
+    self.shape = shape
+    self.paint = paint
+    self.clips = clips
+  }
 
   package enum Shape: Hashable, Sendable {
     /// A rectangle of whole pixels, with a radius for each corner.

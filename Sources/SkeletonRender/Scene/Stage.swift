@@ -49,6 +49,17 @@ package struct Stage: Sendable {
     }
   }
 
+  /// How long one cycle takes: of the shimmer, or where nothing shimmers of the slowest moving part;
+  /// nil if nothing moves.
+  package var cycle: Microseconds? {
+    let parts = pieces.compactMap { piece -> StagedMark? in
+      if case .moving(let staged) = piece { staged } else { nil }
+    }
+    let shimmers = parts.contains { if case .shimmer = $0.pigment { true } else { false } }
+    if shimmers, let shimmer { return shimmer.cycle }
+    return parts.compactMap(\.cycle).max()
+  }
+
   /// The frame at a phase from 0 to 1, every moving part at that share of its own cycle.
   package func scene(at phase: Double) -> Scene {
     precondition((0...1).contains(phase), "a phase runs from 0 to 1")

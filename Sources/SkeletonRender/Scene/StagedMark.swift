@@ -40,6 +40,17 @@ extension StagedMark {
     return Mark(node: node, shape: shape, paint: paint, clips: clips)
   }
 
+  /// The length of its own cycle; nil if it has none but the shimmer's.
+  var cycle: Microseconds? {
+    switch (form, pigment) {
+    case (.dot(let dot), _), (_, .dot(let dot, _)): dot.cycle
+    case (.segment, _): Segment.cycle
+    case (.arc, _): Arc.cycle
+    case (_, .spoke): Spoke.cycle
+    case (.still, .still), (.still, .shimmer): nil
+    }
+  }
+
   private func paint(at moment: Moment) -> Mark.Paint? {
     switch pigment {
     case .still(let paint): paint

@@ -7,7 +7,7 @@ extension Mark.Gradient {
   /// If both colour and alpha change between two stops, the result is a curve. Additional stops
   /// approximate it to a quarter of a level (of 255). So one shape is enough for both layers, and
   /// its edge is blended only once.
-  var stopsOverBase: [GradientStop] {
+  package var stopsOverBase: [GradientStop] {
     var result: [GradientStop] = []
     func add(_ stop: GradientStop) {
       if result.last != stop { result.append(stop) }

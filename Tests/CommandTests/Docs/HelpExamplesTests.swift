@@ -25,7 +25,7 @@ struct HelpExamplesTests {
   /// shards, or a document with a scenario or content.
   private static let preparations = [
     "accept": changed, "review": changed, "merge": sharded, "render": scripted,
-    "simulate": scripted, "shift": loaded,
+    "simulate": scripted, "export": scripted, "shift": loaded,
   ]
 
   private static let scripted = """

@@ -1,0 +1,121 @@
+import SkeletonModel
+import SkeletonRender
+
+/// A moving picture: what is seen, and for how long.
+package struct Film: Sendable {
+  /// One frame.
+  package struct Shot: Hashable, Sendable {
+    package var frame: Case
+    package var start: Microseconds
+    package var duration: Microseconds
+
+    package init(frame: Case, start: Microseconds = 0, duration: Microseconds = 0) {
+      self.frame = frame
+      self.start = start
+      self.duration = duration
+    }
+  }
+
+  package let shots: [Shot]
+  private let source: any SceneSource
+  /// What is painted in place of the canvas's ground.
+  private let ground: Color?
+
+  /// - Parameter shots: One after the other, without a gap.
+  package init(_ shots: [Shot], of source: any SceneSource, on ground: Color? = nil) {
+    self.shots = shots
+    self.source = source
+    self.ground = ground
+  }
+
+  package var duration: Microseconds { shots.last.map { $0.start + $0.duration } ?? 0 }
+}
+
+extension Film {
+  /// The most frames that a film has: ten minutes at 60 a second.
+  package static let mostShots = 36_000
+
+  /// One cycle of a screen's shimmer, at the phases at which so many frames a second fall; a single
+  /// frame if nothing moves.
+  ///
+  /// - Parameter frame: A case of the screen; its phase does not matter.
+  package static func loop(
+    of source: FrameSource, _ frame: Case, framesPerSecond: Double
+  ) throws(Failure) -> [Shot] {
+    guard let cycle = source.stage.cycle, cycle > 0 else {
+      return [Shot(frame: frame, start: 0, duration: 1_000_000)]
+    }
+    let count = try count(of: cycle, framesPerSecond, named: frame)
+    var times: [Microseconds] = []
+    for index in 0...count { times.append(share(index, of: count, in: cycle)) }
+    return (0..<count).map { index in
+      var one = frame
+      if case .state(let state, _) = frame.subject {
+        one.subject = .state(state, phase: Double(index) / Double(count))
+      }
+      return Shot(frame: one, start: times[index], duration: times[index + 1] - times[index])
+    }
+  }
+
+  /// The instants of a scenario at which so many frames a second fall.
+  ///
+  /// - Parameter frame: An instant of it; which one does not matter.
+  package static func load(
+    _ frame: Case, until end: Microseconds, framesPerSecond: Double
+  ) throws(Failure) -> [Shot] {
+    guard case .instant(let scenario, _) = frame.subject else { return [] }
+    let count = try count(of: end, framesPerSecond, named: frame)
+    return (0..<count).map { index in
+      let start = share(index, of: count, in: end)
+      var one = frame
+      one.subject = .instant(scenario: scenario, start)
+      return Shot(
+        frame: one, start: start, duration: share(index + 1, of: count, in: end) - start)
+    }
+  }
+
+  private static func share(_ index: Int, of count: Int, in time: Microseconds) -> Microseconds {
+    Microseconds((Double(time) * (Double(index) / Double(count))).rounded())
+  }
+
+  private static func count(
+    of time: Microseconds, _ framesPerSecond: Double, named frame: Case
+  ) throws(Failure) -> Int {
+    let count = (Double(time) / 1_000_000 * framesPerSecond).rounded()
+    guard count <= Double(mostShots) else {
+      throw Failure(
+        "\(frame.document): \((Double(time) / 1_000_000).threeDecimals) s at "
+          + "\(framesPerSecond.threeDecimals) frames a second are \(Int(count).grouped) frames, "
+          + "and \(mostShots.grouped) are the most; give a lower --fps"
+          + (frame.scenario == nil ? "" : ", or end it with --until"))
+    }
+    return max(Int(count), 1)
+  }
+}
+
+extension Film {
+  /// Shows some of the shots, one after the other; each is painted only when it is due, so that no
+  /// more than one is ever in memory.
+  package func play(
+    _ places: some Sequence<Int>, _ show: (_ place: Int, Bitmap) throws(Failure) -> Void
+  ) throws(Failure) {
+    var source = source
+    var rasterizer = Rasterizer()
+    for place in places {
+      let scene = scene(shots[place].frame, &source)
+      try show(place, try rasterizer.paint(scene))
+    }
+  }
+
+  /// The scene of one of the shots.
+  package func scene(_ place: Int) -> Scene {
+    var source = source
+    return scene(shots[place].frame, &source)
+  }
+
+  private func scene(_ frame: Case, _ source: inout any SceneSource) -> Scene {
+    var scene = source.scene(of: frame)
+    if let ground { scene.ground = ground }
+    return scene
+  }
+}

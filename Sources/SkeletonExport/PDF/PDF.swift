@@ -1,0 +1,280 @@
+import SkeletonModel
+import SkeletonRender
+
+/// Pages of a PDF, each as large as its scene, with the marks that Raster paints as paths.
+///
+/// Letters are paths, too, as they are in every picture; the labels of a sheet lie invisibly over
+/// theirs, so that they can be found, selected and read aloud.
+package struct PDFPage: Sendable {
+  package var scene: Scene
+  package var labels: [ContactSheet.Label]
+
+  package init(_ scene: Scene, labels: [ContactSheet.Label] = []) {
+    self.scene = scene
+    self.labels = labels
+  }
+
+  package init(_ sheet: ContactSheet) { self.init(sheet.scene, labels: sheet.labels) }
+}
+
+/// The pages as a PDF file. The same pages give the same bytes.
+package func pdf(_ pages: [PDFPage], title: String) throws(Failure) -> [UInt8] {
+  var file = PDFFile()
+  let catalog = file.reserve()
+  let tree = file.reserve()
+  let font = file.add(
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>")
+  var kids: [Int] = []
+  for page in pages {
+    var writer = PageWriter(page.scene)
+    for mark in page.scene.marks { writer.write(mark, &file) }
+    writer.write(page.labels)
+    let content = try file.add(stream: writer.content)
+    let unit = 1 / Double(page.scene.scale)
+    let size = [page.scene.width, page.scene.height].map { (Double($0) * unit).pdf }
+    kids.append(
+      file.add(
+        "<< /Type /Page /Parent \(tree) 0 R /MediaBox [0 0 \(size[0]) \(size[1])] "
+          + "/Contents \(content) 0 R /Resources << /Font << /F0 \(font) 0 R >> "
+          + "\(writer.resources) >> >>"))
+  }
+  file.set(
+    tree,
+    "<< /Type /Pages /Count \(kids.count) /Kids [\(kids.map { "\($0) 0 R" }.joined(separator: " "))] >>"
+  )
+  file.set(catalog, "<< /Type /Catalog /Pages \(tree) 0 R >>")
+  let info = file.add("<< /Title \(pdfText(title)) /Producer (skelsnap) >>")
+  return file.bytes(root: catalog, info: info)
+}
+
+/// The objects of a PDF file.
+private struct PDFFile {
+  private var objects: [[UInt8]] = []
+
+  mutating func reserve() -> Int {
+    objects.append([])
+    return objects.count
+  }
+
+  mutating func set(_ number: Int, _ text: String) { objects[number - 1] = Array(text.utf8) }
+
+  mutating func add(_ text: String) -> Int {
+    objects.append(Array(text.utf8))
+    return objects.count
+  }
+
+  mutating func add(stream: String, _ entries: String = "") throws(Failure) -> Int {
+    guard let data = deflate(Array(stream.utf8), level: 9) else {
+      throw Failure("there is not enough memory to compress a page")
+    }
+    let head = "<< \(entries)/Length \(data.count) /Filter /FlateDecode >>\nstream\n"
+    objects.append(Array(head.utf8) + data + Array("\nendstream".utf8))
+    return objects.count
+  }
+
+  func bytes(root: Int, info: Int) -> [UInt8] {
+    var bytes = Array("%PDF-1.7\n%".utf8) + [0xE2, 0xE3, 0xCF, 0xD3, 0x0A]
+    var places: [Int] = []
+    for (index, object) in objects.enumerated() {
+      places.append(bytes.count)
+      bytes += Array("\(index + 1) 0 obj\n".utf8) + object + Array("\nendobj\n".utf8)
+    }
+    let start = bytes.count
+    var table = "xref\n0 \(objects.count + 1)\n0000000000 65535 f \n"
+    for place in places {
+      let digits = String(place)
+      table += String(repeating: "0", count: 10 - digits.count) + digits + " 00000 n \n"
+    }
+    table += "trailer\n<< /Size \(objects.count + 1) /Root \(root) 0 R /Info \(info) 0 R >>\n"
+    table += "startxref\n\(start)\n%%EOF\n"
+    return bytes + Array(table.utf8)
+  }
+}
+
+/// What a page shows, and what it needs for that.
+private struct PageWriter {
+  private(set) var content = ""
+  private let scene: Scene
+  private let unit: Double
+  private let height: Double
+  private var alphas: [String: String] = [:]
+  private var shadings: [Mark.Gradient: String] = [:]
+  private var masks: [Mark.Gradient: String] = [:]
+  private var states: [String] = []
+  private var shadingEntries: [String] = []
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    unit = 1 / Double(scene.scale)
+    height = Double(scene.height) * unit
+    // From the top down, as everything else counts, and in pixels.
+    content = "\(unit.pdf) 0 0 \((-unit).pdf) 0 \(height.pdf) cm\n"
+    if scene.ground.alpha > 0 {
+      content += "q " + paint(scene.ground)
+      content += "0 0 \(scene.width) \(scene.height) re f Q\n"
+    }
+  }
+
+  var resources: String {
+    var text = ""
+    if !states.isEmpty { text += "/ExtGState << \(states.joined(separator: " ")) >> " }
+    if !shadingEntries.isEmpty { text += "/Shading << \(shadingEntries.joined(separator: " ")) >>" }
+    return text
+  }
+
+  mutating func write(_ mark: Mark, _ file: inout PDFFile) {
+    guard let shape = mark.shape.pathOperators else { return }
+    content += "q\n"
+    for clip in mark.clips { content += (clip.pathOperators ?? "0 0 0 0 re ") + "W n\n" }
+    switch mark.paint {
+    case .color(let color): content += paint(color) + shape + "f\n"
+    case .gradient(let gradient):
+      content += shape + "W n\n" + fill(gradient, &file)
+    }
+    content += "Q\n"
+  }
+
+  /// Sets the colour to fill with.
+  private mutating func paint(_ color: Color) -> String {
+    let parts = [color.red, color.green, color.blue].map(\.share)
+    return "\(parts.joined(separator: " ")) rg " + opacity(color.alpha)
+  }
+
+  private mutating func opacity(_ alpha: Double) -> String {
+    let alpha = alpha.share
+    // Each mark begins opaque.
+    if alpha == "1" { return "" }
+    if let known = alphas[alpha] { return "/\(known) gs " }
+    let name = "A\(alphas.count)"
+    alphas[alpha] = name
+    states.append("/\(name) << /ca \(alpha) >>")
+    return "/\(name) gs "
+  }
+
+  /// Fills what is clipped with a gradient.
+  private mutating func fill(_ gradient: Mark.Gradient, _ file: inout PDFFile) -> String {
+    let stops = gradient.stopsOverBase
+    let name: String
+    if let known = shadings[gradient] {
+      name = known
+    } else {
+      name = "S\(shadings.count)"
+      shadings[gradient] = name
+      let object = shading(
+        gradient, stops.map { ($0.location, [$0.color.red, $0.color.green, $0.color.blue]) }, &file)
+      shadingEntries.append("/\(name) \(object) 0 R")
+    }
+    let alphas = stops.map { $0.color.alpha * gradient.opacity }
+    let first = alphas.first ?? 1
+    if alphas.allSatisfy({ $0 == first }) { return opacity(first) + "/\(name) sh\n" }
+    return "/\(mask(gradient, stops, &file)) gs /\(name) sh\n"
+  }
+
+  /// A state in which what is painted is as opaque as the gradient.
+  private mutating func mask(
+    _ gradient: Mark.Gradient, _ stops: [GradientStop], _ file: inout PDFFile
+  ) -> String {
+    if let known = masks[gradient] { return known }
+    let alphas = stops.map { ($0.location, [$0.color.alpha * gradient.opacity]) }
+    let shading = shading(gradient, alphas, &file)
+    let box = "[0 0 \(scene.width) \(scene.height)]"
+    let entries =
+      "/Type /XObject /Subtype /Form /BBox \(box) /Group << /S /Transparency /CS /DeviceGray >> "
+      + "/Resources << /Shading << /M \(shading) 0 R >> >> "
+    let stream = "/M sh"
+    let group = file.add(
+      "<< \(entries)/Length \(stream.utf8.count) >>\nstream\n\(stream)\nendstream")
+    let name = "M\(masks.count)"
+    masks[gradient] = name
+    states.append("/\(name) << /ca 1 /SMask << /S /Luminosity /G \(group) 0 R >> >>")
+    return name
+  }
+
+  /// Values along the gradient's line: three of them are a colour, one is a grey.
+  private func shading(
+    _ gradient: Mark.Gradient, _ values: [(location: Double, parts: [Double])],
+    _ file: inout PDFFile
+  ) -> Int {
+    let space = values.first?.parts.count == 1 ? "/DeviceGray" : "/DeviceRGB"
+    let line = [gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y].map(\.pdf)
+    return file.add(
+      "<< /ShadingType 2 /ColorSpace \(space) /Coords [\(line.joined(separator: " "))] "
+        + "/Extend [true true] /Function \(function(values)) >>")
+  }
+
+  private func function(_ values: [(location: Double, parts: [Double])]) -> String {
+    func list(_ parts: [Double]) -> String { "[" + parts.map(\.share).joined(separator: " ") + "]" }
+    func step(_ from: [Double], _ to: [Double]) -> String {
+      "<< /FunctionType 2 /Domain [0 1] /N 1 /C0 \(list(from)) /C1 \(list(to)) >>"
+    }
+    guard let first = values.first, let last = values.last else { return step([0], [0]) }
+    var all = values
+    if first.location > 0 { all.insert((0, first.parts), at: 0) }
+    if last.location < 1 { all.append((1, last.parts)) }
+    // Two stops at one place are a sharp edge, which a function has between two parts.
+    let pairs = zip(all, all.dropFirst()).filter { $1.location > $0.location }
+    guard pairs.count > 1 else {
+      return step(pairs.first?.0.parts ?? first.parts, pairs.first?.1.parts ?? last.parts)
+    }
+    let bounds = pairs.dropLast().map { $0.1.location.pdf }.joined(separator: " ")
+    let encode = pairs.map { _ in "0 1" }.joined(separator: " ")
+    return "<< /FunctionType 3 /Domain [0 1] /Bounds [\(bounds)] /Encode [\(encode)] /Functions ["
+      + pairs.map { step($0.0.parts, $0.1.parts) }.joined(separator: " ") + "] >>"
+  }
+
+  /// Invisible letters over those that are painted.
+  mutating func write(_ labels: [ContactSheet.Label]) {
+    for label in labels {
+      content += "BT 3 Tr /F0 \(label.size.pdf) Tf "
+      content += "1 0 0 -1 \(label.baseline.x.pdf) \(label.baseline.y.pdf) Tm "
+      content += "\(pdfText(label.text, isShown: true)) Tj ET\n"
+    }
+  }
+}
+
+extension Mark.Shape {
+  /// The shape as PDF's path operators; nil if there is nothing to fill.
+  fileprivate var pathOperators: String? {
+    guard let outline else { return nil }
+    func place(_ point: Offset) -> String { "\(point.x.pdf) \(point.y.pdf)" }
+    return outline.elements.map { element in
+      switch element {
+      case .move(let to): "\(place(to)) m "
+      case .line(let to): "\(place(to)) l "
+      case .cubic(let first, let second, let to):
+        "\(place(first)) \(place(second)) \(place(to)) c "
+      case .close: "h "
+      }
+    }.joined()
+  }
+}
+
+extension Double {
+  /// With five decimals at most, and without an exponent, which PDF does not have.
+  fileprivate var pdf: String {
+    let scaled = (self * 100_000).rounded()
+    guard scaled.magnitude < 1e15 else { return "0" }
+    let number = Int(scaled)
+    let rest = String(number.magnitude % 100_000)
+    var decimals = String(repeating: "0", count: 5 - rest.count) + rest
+    while decimals.hasSuffix("0") { decimals.removeLast() }
+    return (number < 0 ? "-" : "") + String(number.magnitude / 100_000)
+      + (decimals.isEmpty ? "" : "." + decimals)
+  }
+
+  /// A part of a colour.
+  fileprivate var share: String { (self > 0 ? Swift.min(self, 1) : 0).pdf }
+}
+
+/// A text in a PDF file.
+///
+/// - Parameter isShown: Whether it is set in Helvetica, of which a PDF reader knows Latin-1 only;
+///   else it may have any character.
+private func pdfText(_ text: String, isShown: Bool = false) -> String {
+  let units: [UInt16] =
+    isShown
+    ? text.unicodeScalars.map { $0.value < 256 && $0.value >= 32 ? UInt16($0.value) : 63 }
+    : [0xFEFF] + text.utf16
+  let bytes = units.flatMap { isShown ? [UInt8($0)] : [UInt8($0 >> 8), UInt8($0 & 255)] }
+  return "<" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() + ">"
+}

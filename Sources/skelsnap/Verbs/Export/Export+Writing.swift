@@ -1,0 +1,160 @@
+import SkeletonExport
+import SkeletonLayout
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+import Synchronization
+
+extension Export {
+  /// Sheets of the reels: a page for each document in a PDF; a picture has one for all.
+  func writeSheets(_ reels: [Reel], _ target: Target) throws(Stop) {
+    let shaper = TextShaper()
+    if case .folder(let folder) = target.place {
+      for group in reels.grouped(by: \.document.name) {
+        let bytes = try console.attempt { try sheetFile([group], target.format, shaper) }
+        let name = "\(group[0].document.name).\(target.format.ending)"
+        try console.attempt { try folder.writeUnsynced(bytes, to: name) }
+      }
+      return
+    }
+    let groups = reels.grouped(by: \.document.name)
+    let bytes = try console.attempt { try sheetFile(groups, target.format, shaper) }
+    switch target.place {
+    case .file(let path): try console.attempt { try Files.write(bytes, to: path) }
+    case .output: try console.data(file: bytes)
+    case .folder: break
+    }
+  }
+
+  /// - Parameter groups: The reels of each document.
+  private func sheetFile(
+    _ groups: [[Reel]], _ format: ExportFormat, _ shaper: TextShaper
+  ) throws -> [UInt8] {
+    if format == .pdf {
+      let pages = try groups.map { group in
+        PDFPage(try self.sheet(group, title: group[0].document.title, shaper))
+      }
+      return try pdf(pages, title: groups.count == 1 ? groups[0][0].document.title : "Skeletons")
+    }
+    let all = groups.flatMap { $0 }
+    let title = groups.count == 1 ? all[0].document.title : "Skeletons"
+    let sheet = try self.sheet(all, title: title, shaper, namesDocuments: groups.count > 1)
+    do {
+      return png(try rasterize(sheet.scene))
+    } catch {
+      throw Stop.failure(
+        "the sheet cannot be painted: \(error); choose variants or phases, as in '--appearance "
+          + "light --phase 0.5', or '--scale 1', or make it a PDF")
+    }
+  }
+
+  private func sheet(
+    _ reels: [Reel], title: String, _ shaper: TextShaper, namesDocuments: Bool = false
+  ) throws -> ContactSheet {
+    // Frames of one sheet have one scale.
+    let scale = reels.map(\.variant.scale).max() ?? 1
+    var rows: [ContactSheet.Row] = []
+    for reel in reels where reel.variant.scale == scale {
+      let words = [namesDocuments ? reel.document.title : "", reel.variant.slug, reel.name]
+      rows.append(
+        ContactSheet.Row(
+          label: words.filter { !$0.isEmpty }.joined(separator: " · "),
+          cells: try stills(reel, shaper)))
+    }
+    return ContactSheet(
+      title: title, rows, scale: scale, measure: shaper.measure)
+  }
+}
+
+extension Export {
+  /// Films of the reels, each a file of its own, or a folder of frames.
+  func writeFilms(_ reels: [Reel], _ target: Target) throws(Stop) {
+    guard case .folder(let folder) = target.place else {
+      guard reels.count == 1 else {
+        throw .usage(
+          "\(Columns.counted(reels.count, "film")) need a folder: -o FOLDER --format "
+            + "\(target.format.rawValue); or name one document, state and variant")
+      }
+      let progress = FilmProgress(console, films: 1)
+      defer { progress?.clear() }
+      let film = try console.attempt { try self.film(reels[0], TextShaper()) }
+      let pieces = try console.attempt {
+        try self.pieces(of: film, target.format, progress)
+      }
+      if case .file(let path) = target.place {
+        try console.attempt { try Files.write(to: path, pieces) }
+      } else {
+        try console.data(file: pieces)
+      }
+      return
+    }
+    let progress = FilmProgress(console, films: reels.count)
+    defer { progress?.clear() }
+    let format = target.format
+    let results = Workers.map(
+      reels.count, workers: workers ?? Workers.most, state: { TextShaper() },
+      until: { if case .failure = $0 { true } else { false } }
+    ) { shaper, index in
+      Result { try write(reels[index], format, to: folder, shaper, progress) }
+    }
+    try console.attempt { for result in results { try result?.get() } }
+  }
+
+  private func write(
+    _ reel: Reel, _ format: ExportFormat, to folder: GuardedFolder, _ shaper: TextShaper,
+    _ progress: FilmProgress?
+  ) throws {
+    let film = try self.film(reel, shaper)
+    let name = "\(reel.folder)/\(reel.name)"
+    guard format == .frames else {
+      let pieces = try self.pieces(of: film, format, progress)
+      return try folder.writeUnsynced(to: "\(name).\(format.ending)", pieces)
+    }
+    let digits = String(film.shots.count).count
+    try film.play(film.shots.indices) { (place, bitmap) throws(Failure) in
+      let number = String(place + 1)
+      let padded = String(repeating: "0", count: max(digits - number.count, 0)) + number
+      try folder.writeUnsynced(png(bitmap), to: "\(name)/frame-\(padded).png")
+      progress?.step()
+    }
+  }
+
+  private func pieces(
+    of film: Film, _ format: ExportFormat, _ progress: FilmProgress?
+  ) throws(Failure) -> FilePieces {
+    let survey = try FilmSurvey(film) { (_) throws(Failure) in progress?.step() }
+    let watch: @Sendable (Int) throws(Failure) -> Void = { (_) throws(Failure) in progress?.step() }
+    switch format {
+    case .apng: return apng(film, survey, loops: loops, watch: watch)
+    case .gif:
+      let ground = Pixel(straightRed: 255, green: 255, blue: 255, alpha: 255)
+      return gif(film, survey, over: ground, loops: loops, watch: watch)
+    case .webp: return webp(film, survey, loops: loops, watch: watch)
+    case .frames, .sheet, .pdf: preconditionFailure("these are no films")
+    }
+  }
+}
+
+/// How many frames are done, on a terminal.
+final class FilmProgress: Sendable {
+  private let line: ProgressLine
+  private let films: Int
+  private let done = Atomic<Int>(0)
+
+  /// nil if nobody is watching.
+  init?(_ console: Console, films: Int) {
+    guard let line = ProgressLine(console) else { return nil }
+    self.line = line
+    self.films = films
+  }
+
+  func step() {
+    let count = done.add(1, ordering: .relaxed).newValue
+    line.show { _ in
+      "\(count.grouped) frames"
+        + (films > 1 ? " of \(Columns.counted(films, "film"))" : "")
+    }
+  }
+
+  func clear() { line.clear() }
+}

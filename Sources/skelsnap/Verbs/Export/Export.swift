@@ -1,0 +1,204 @@
+import SkeletonExport
+import SkeletonLanguage
+import SkeletonLayout
+import SkeletonLifecycle
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+
+extension Verb {
+  static let export = Verb(
+    name: "export",
+    abstract: "Make pictures to look at, moving and still, for design review.",
+    discussion: [
+      "A GIF, APNG or WebP shows one cycle of the shimmer, or with --scenario a simulated load, of "
+        + "one screen in one variant. A sheet, as PNG or PDF, has every variant of every document. "
+        + "A folder gets a file for each document and variant.",
+      "The format is that of the file's ending; a folder gets the frames as PNG unless --format "
+        + "says otherwise.",
+    ],
+    operands: Workspace.documents,
+    options: [
+      Export.output, Export.format, Selection.state, Export.scenario, Export.until, Export.phase,
+      Export.framesPerSecond, Export.loop, Export.background, GoldenRequest.jobs,
+      Workspace.project,
+    ] + Axes.options,
+    examples: [
+      Example(line: "skelsnap export feed.skel.yaml -o feed.gif", says: "The shimmer, moving."),
+      Example(
+        line: "skelsnap export feed.skel.yaml --appearance dark --fps 60 -o feed.webp",
+        says: "In the dark, smoother."),
+      Example(
+        line: "skelsnap export feed.skel.yaml --scenario slow -o slow.apng",
+        says: "A simulated load."),
+      Example(
+        line: "skelsnap export documents -o sheet.pdf",
+        says: "A page for each document, with all of its variants."),
+    ],
+    start: Export.init)
+}
+
+struct Export: VerbCall {
+  static let output = Option(
+    "output", short: "o", value: "path", .path,
+    help: "The file, or the folder of several; - is standard output.")
+  static let format = Option<ExportFormat?>(
+    "format", value: "format", .word,
+    help: "frames, sheet, pdf, apng, gif or webp (default: by the file's ending).")
+  static let scenario = Option(
+    "scenario", value: "name", .text, help: "A simulated load in place of the shimmer.")
+  static let until = Option(
+    "until", value: "instant", .instant,
+    help: "With --scenario: where the film ends (default: a second after the last change).")
+  static let phase = Option(
+    "phase", list: "phase", .number(0...1),
+    help: "On a sheet: phases of the shimmer, from 0 to 1 (default: the document's).")
+  static let framesPerSecond = Option(
+    "fps", value: "number", .number(1...120), default: 30,
+    help: "Frames a second (default: 30; at most 50 in a GIF).")
+  static let loop = Option(
+    "loop", value: "times", .whole(0...65_535), default: 0,
+    help: "How often it is shown (default: 0, without end).")
+  static let background = Option<Color?>(
+    "background", value: "colour", .hexColor,
+    help: "What lies behind it in place of the canvas's ground, as in '#ffffff', or clear.")
+
+  let operands: [String]
+  let output: String?
+  let format: ExportFormat?
+  let states: [ScreenState]
+  let scenario: String?
+  let until: Microseconds?
+  let phases: [Double]
+  let framesPerSecond: Double
+  let loops: Int
+  let background: Color?
+  /// nil means as many as there are processors.
+  let workers: Int?
+  let project: String?
+  let axes: Axes
+  let console: Console
+
+  init(_ invocation: Invocation, _ console: Console) {
+    operands = invocation.operands
+    output = invocation[Self.output]
+    format = invocation[Self.format]
+    states = invocation[Selection.state]
+    scenario = invocation[Self.scenario]
+    until = invocation[Self.until]
+    phases = invocation[Self.phase]
+    framesPerSecond = invocation[Self.framesPerSecond]
+    loops = invocation[Self.loop]
+    background = invocation[Self.background]
+    workers = invocation[GoldenRequest.jobs]
+    project = invocation[Workspace.project]
+    axes = Axes(invocation)
+    self.console = console
+  }
+
+  func run() throws(Stop) -> ExitStatus {
+    let target = try target()
+    try refuseOddOptions(target.format)
+    var workspace = try Workspace(project: project, console)
+    let sources = try workspace.sources(operands)
+    if case .file(let path) = target.place { try refuseOwnFiles(path, workspace) }
+    let showsAll = !target.format.isAnimation || target.isFolder
+    var reels: [Reel] = []
+    for source in sources { reels += try self.reels(of: source.document, showsAll: showsAll) }
+    guard !reels.isEmpty else {
+      if workspace.hasFailed { throw .said }
+      throw .failure("no variant fits, so there is nothing to show")
+    }
+    switch target.format {
+    case .sheet, .pdf: try writeSheets(reels, target)
+    case .frames, .apng, .gif, .webp: try writeFilms(reels, target)
+    }
+    if workspace.hasFailed { throw .said }
+    return .clean
+  }
+
+  private func refuseOddOptions(_ format: ExportFormat) throws(Stop) {
+    if until != nil, scenario == nil { throw .usage("'--until' goes with '--scenario'") }
+    if scenario != nil, !states.isEmpty || !phases.isEmpty {
+      throw .usage(
+        "'\(states.isEmpty ? "--phase" : "--state")' is of states, and goes without '--scenario'")
+    }
+    if format.isAnimation || format == .frames, !phases.isEmpty {
+      throw .usage("'--phase' is for sheets; a film has all phases")
+    }
+    if format == .gif, framesPerSecond > 50 {
+      throw .usage(
+        "a GIF has 50 frames a second at most: browsers show faster ones at 10; give --fps 50, or "
+          + "another format")
+    }
+  }
+
+  /// A document that is shown, or any other description, is not replaced by its picture.
+  private func refuseOwnFiles(_ path: String, _ workspace: Workspace) throws(Stop) {
+    let isInput = workspace.origins.keys.contains { Files.areSame($0, path) }
+    guard
+      let reason = try console.attempt({ try OwnFiles.obstacle(inAnyProjectTo: path) })
+        ?? (isInput ? "the document is read from it" : nil)
+    else { return }
+    throw .usage("the export cannot be written to \(path): \(reason)")
+  }
+
+  // MARK: Where it goes
+
+  struct Target {
+    enum Place {
+      case file(String)
+      case folder(GuardedFolder)
+      case output
+    }
+
+    var place: Place
+    var format: ExportFormat
+
+    var isFolder: Bool { if case .folder = place { true } else { false } }
+  }
+
+  private func target() throws(Stop) -> Target {
+    guard let output else {
+      throw .usage("'export' needs a file or a folder: -o FILE")
+    }
+    if output == "-" {
+      guard let format, format != .frames else {
+        throw .usage("standard output takes one file: give --format, as in '--format gif'")
+      }
+      guard !StandardStream.output.isTerminal else {
+        throw .usage("a picture cannot be shown in a terminal: -o FILE")
+      }
+      return Target(place: .output, format: format)
+    }
+    let implied = ExportFormat(ending: FilePath.ending(of: output))
+    let isFolder =
+      Files.isFolder(output) || output.hasSuffix("/") || FilePath.ending(of: output).isEmpty
+    if isFolder || format == .frames || implied == nil && format == nil {
+      guard isFolder else {
+        throw .usage(
+          "'\(output)' says no format: end it in .png, .pdf, .apng, .gif or .webp, or give --format"
+        )
+      }
+      return Target(
+        place: .folder(try console.attempt { try GuardedFolder(output) }),
+        format: format ?? .frames)
+    }
+    guard let format = format ?? implied else {
+      preconditionFailure("what has no format was refused above")
+    }
+    return Target(place: .file(output), format: format)
+  }
+}
+
+extension ValueForm where Value == Color {
+  /// `#ffffff`, or `clear`.
+  static var hexColor: Self {
+    Self { text in
+      if text == "clear" { return .value(.clear) }
+      return Reading(
+        text.hasPrefix("#") ? Color(hex: text.dropFirst()) : nil,
+        or: "expected a colour, as in '#ffffff' or '#00000080', or clear")
+    }
+  }
+}

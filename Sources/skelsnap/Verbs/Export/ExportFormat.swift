@@ -1,0 +1,36 @@
+/// What an export is, by the ending of its file.
+enum ExportFormat: String, Sendable, CaseIterable {
+  /// A PNG file for each frame.
+  case frames
+  /// All frames side by side, as a picture.
+  case sheet
+  case pdf
+  case apng
+  case gif
+  case webp
+
+  /// nil if the ending says no format.
+  init?(ending: String) {
+    switch ending.lowercased() {
+    case "png": self = .sheet
+    case "pdf", "apng", "gif", "webp": self.init(rawValue: ending.lowercased())
+    default: return nil
+    }
+  }
+
+  /// The ending of its files.
+  var ending: String {
+    switch self {
+    case .frames, .sheet: "png"
+    case .pdf, .apng, .gif, .webp: rawValue
+    }
+  }
+
+  /// Whether it moves, and so shows one screen in one variant.
+  var isAnimation: Bool {
+    switch self {
+    case .apng, .gif, .webp: true
+    case .frames, .sheet, .pdf: false
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import SkeletonExport
+import SkeletonLanguage
+import SkeletonLayout
+import SkeletonLifecycle
+import SkeletonModel
+import SkeletonRender
+
+/// A screen, or a load, in a variant, to be shown.
+struct Reel: Sendable {
+  enum Subject: Sendable {
+    case state(PlannedScreen)
+    case scenario(Scenario, instants: [Microseconds])
+  }
+
+  var document: Document
+  var variant: Variant
+  var subject: Subject
+
+  /// As files are named: `skeleton`, `error-timeout`, `scenario-slow`.
+  var name: String {
+    switch subject {
+    case .state(let planned): planned.screen.state.fileName
+    case .scenario(let scenario, _): GoldenName.folder(ofScenario: scenario.name)
+    }
+  }
+
+  /// The folder of its document in its variant.
+  var folder: String { "\(document.name)/\(variant.slug)" }
+}
+
+extension Export {
+  /// What is shown of a document.
+  ///
+  /// - Parameter showsAll: All variants that the axes leave, else a single one.
+  func reels(of document: Document, showsAll: Bool) throws(Stop) -> [Reel] {
+    if let scenario { return try reels(of: document, scenario, showsAll: showsAll) }
+    var snapshots = showsAll ? axes.snapshots(of: document) : axes.single(document)
+    if !phases.isEmpty { snapshots.phases = phases.withoutRepeats }
+    let states = try Selection.states(states, of: document) ?? document.usualStates
+    let plan = try Selection.plan(
+      of: document, snapshots, states: states, filter: CaseFilter([]), console)
+    return plan.map {
+      Reel(document: document, variant: $0.screen.variant, subject: .state($0))
+    }
+  }
+
+  private func reels(
+    of document: Document, _ name: String, showsAll: Bool
+  ) throws(Stop) -> [Reel] {
+    let found = try Selection.scenario(name, of: document)
+    let single = axes.single(document, usual: found.variants.first).variants
+    let own = showsAll ? try console.attempt { try axes.variants(of: document) } : []
+    let listed = own.filter(found.variants.contains)
+    return (listed.isEmpty ? single : listed).map {
+      Reel(document: document, variant: $0, subject: .scenario(found, instants: found.instants))
+    }
+  }
+
+  /// All frames of a reel.
+  func film(_ reel: Reel, _ shaper: TextShaper) throws -> Film {
+    switch reel.subject {
+    case .state(let planned):
+      let source = FrameSource(try place(planned.screen, shaper: shaper), shaper)
+      return Film(
+        try Film.loop(of: source, planned.cases[0], framesPerSecond: framesPerSecond),
+        of: source, on: background)
+    case .scenario(let scenario, _):
+      let (run, screens) = try self.run(scenario, reel, shaper)
+      let end = until ?? run.end + 1_000_000
+      let shots = try Film.load(
+        Case(
+          document: reel.document.name, variant: reel.variant,
+          subject: .instant(scenario: scenario.name, 0)),
+        until: end, framesPerSecond: framesPerSecond)
+      let source = try ScenarioSource(run, at: shots.map(\.start), screens)
+      return Film(shots, of: InstantPainter(source), on: background)
+    }
+  }
+
+  /// The frames that a sheet shows of a reel, with what each is called.
+  func stills(_ reel: Reel, _ shaper: TextShaper) throws -> [ContactSheet.Cell] {
+    let shots: [Film.Shot]
+    let source: any SceneSource
+    switch reel.subject {
+    case .state(let planned):
+      source = FrameSource(try place(planned.screen, shaper: shaper), shaper)
+      shots = planned.cases.map { Film.Shot(frame: $0) }
+    case .scenario(let scenario, let instants):
+      guard !instants.isEmpty else {
+        throw Stop.failure(
+          "the scenario '\(scenario.name)' lists no instants for a sheet; make a film of it, or "
+            + "list some")
+      }
+      let (run, screens) = try self.run(scenario, reel, shaper)
+      source = InstantPainter(try ScenarioSource(run, at: instants, screens))
+      shots = reel.document.plan(scenario, in: reel.variant, at: instants).cases.map {
+        Film.Shot(frame: $0)
+      }
+    }
+    let film = Film(shots, of: source, on: background)
+    return shots.indices.map { index in
+      ContactSheet.Cell(label: shots[index].frame.caption, scene: film.scene(index))
+    }
+  }
+
+  private func run(
+    _ scenario: Scenario, _ reel: Reel, _ shaper: TextShaper
+  ) throws -> (LoadingRun, LoadingScreens) {
+    let screens = LoadingScreens(reel.document, in: reel.variant, shaper: shaper)
+    return (
+      LoadingRun(try screens.checkedPlan(for: scenario.script), scenario.script), screens
+    )
+  }
+}
+
+extension Case {
+  /// What a frame is called on a sheet: `phase 0.25`, `350 ms`.
+  fileprivate var caption: String {
+    switch subject {
+    case .state(_, nil): ""
+    case .state(_, let phase?): "phase \(phase.threeDecimals)"
+    case .instant(_, let instant): "\((Double(instant) / 1000).threeDecimals) ms"
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+/// `export` as a process: which files it makes, and what it refuses.
+struct ExportTests {
+  private static let row = """
+    skelsnap: 1
+    canvas: {width: 60, height: 40}
+    skeleton: {block: {id: bar, width: 40, height: 20}}
+    content: {block: {id: bar, width: 40, height: 20, fill: accent}}
+    snapshots: {phases: [0, 0.5], appearance: [light, dark]}
+    scenarios: {slow: {script: {100ms: data}, instants: [0, 300ms]}}
+
+    """
+
+  private static func project() throws -> Scratch {
+    let scratch = try Scratch()
+    try scratch.write("skelsnap: 1\n", to: "skelsnap.yaml")
+    try scratch.write(row, to: "documents/row.skel.yaml")
+    return scratch
+  }
+
+  private static let document = "documents/row.skel.yaml"
+
+  @Test(arguments: [
+    ("a.gif", Array("GIF89a".utf8)), ("a.apng", [0x89, 0x50, 0x4E, 0x47]),
+    ("a.webp", Array("RIFF".utf8)), ("a.pdf", Array("%PDF-1.7".utf8)),
+    ("a.png", [0x89, 0x50, 0x4E, 0x47]),
+  ])
+  func theEndingSaysTheFormat(name: String, begins: [UInt8]) throws {
+    let scratch = try Self.project()
+    let outcome = try Skelsnap.run(
+      ["export", Self.document, "--fps", "4", "-o", name], in: scratch.path)
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(outcome.output == "" && outcome.error == "")
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: scratch.path + "/" + name))
+    #expect(Array(bytes.prefix(begins.count)) == begins)
+    let printed = try Skelsnap.run(
+      URL(fileURLWithPath: "/bin/sh"),
+      [
+        "-c",
+        "cd '\(scratch.path)' && '\(Skelsnap.binary.path)' export \(Self.document) --fps 4 "
+          + "--format \(name == "a.png" ? "sheet" : String(name.dropFirst(2))) -o - | cmp - \(name)",
+      ])
+    #expect(printed.status == 0, "\(printed.output)\(printed.error)")
+  }
+
+  @Test func aFolderGetsAFileForEachVariant() throws {
+    let scratch = try Self.project()
+    let frames = try Skelsnap.run(["export", "--fps", "2", "-o", "frames"], in: scratch.path)
+    #expect(frames.status == 0, "\(frames.error)")
+    let films = try Skelsnap.run(
+      ["export", "--fps", "2", "--format", "gif", "--state", "skeleton,content", "-o", "films"],
+      in: scratch.path)
+    #expect(films.status == 0, "\(films.error)")
+    let pages = try Skelsnap.run(
+      ["export", "--format", "pdf", "-o", "pages/"], in: scratch.path)
+    #expect(pages.status == 2 || pages.status == 0, "\(pages.error)")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: scratch.path)
+      .filter { $0.contains(".") && !$0.hasPrefix("documents") && $0 != "skelsnap.yaml" }.sorted()
+    #expect(
+      files == [
+        "films/row/dark/content.gif", "films/row/dark/skeleton.gif",
+        "films/row/light/content.gif", "films/row/light/skeleton.gif",
+        "frames/row/dark/skeleton/frame-1.png", "frames/row/dark/skeleton/frame-2.png",
+        "frames/row/dark/skeleton/frame-3.png", "frames/row/light/skeleton/frame-1.png",
+        "frames/row/light/skeleton/frame-2.png", "frames/row/light/skeleton/frame-3.png",
+        "pages/row.pdf",
+      ])
+  }
+
+  @Test(arguments: [
+    ([], "'export' needs a file or a folder: -o FILE"),
+    (["-o", "a.jpg"], "'a.jpg' says no format"),
+    (["-o", "-"], "standard output takes one file"),
+    (["-o", "a.gif", "--fps", "60"], "a GIF has 50 frames a second at most"),
+    (["-o", "a.gif", "--phase", "0"], "'--phase' is for sheets"),
+    (["-o", "a.gif", "--until", "1s"], "'--until' goes with '--scenario'"),
+    (["-o", "a.gif", "--scenario", "slow", "--state", "content"], "'--state' is of states"),
+    (
+      ["-o", "a.gif", "--appearance", "light,dark"], "2 films need a folder: -o FOLDER --format gif"
+    ),
+    (["-o", "a.gif", "--background", "white"], "expected a colour, as in '#ffffff'"),
+    (["-o", "documents/row.skel.yaml", "--format", "gif"], "its name is that of a document"),
+  ])
+  func whatCannotBeMeantIsRefused(arguments: [String], says sentence: String) throws {
+    let scratch = try Self.project()
+    let outcome = try Skelsnap.run(["export", Self.document] + arguments, in: scratch.path)
+    #expect(outcome.status == 64, "\(outcome.error)")
+    #expect(outcome.error.contains(sentence), "\(outcome.error)")
+    #expect(
+      try String(contentsOfFile: scratch.path + "/" + Self.document, encoding: .utf8) == Self.row)
+    #expect(!FileManager.default.fileExists(atPath: scratch.path + "/a.gif"))
+  }
+
+  @Test func aScenarioIsAFilm() throws {
+    let scratch = try Self.project()
+    let known = try Skelsnap.run(
+      ["export", Self.document, "--scenario", "slow", "--fps", "10", "-o", "slow.gif"],
+      in: scratch.path)
+    #expect(known.status == 0, "\(known.error)")
+    let unknown = try Skelsnap.run(
+      ["export", Self.document, "--scenario", "slo", "-o", "a.gif"], in: scratch.path)
+    #expect(unknown.status == 2)
+    #expect(unknown.error.contains("did you mean 'slow'?"), "\(unknown.error)")
+    let long = try Skelsnap.run(
+      ["export", Self.document, "--scenario", "slow", "--until", "3600s", "-o", "a.gif"],
+      in: scratch.path)
+    #expect(long.status == 2)
+    #expect(long.error.contains("36,000 are the most; give a lower --fps"), "\(long.error)")
+  }
+
+  /// What is too large for a picture says what else can be done.
+  @Test func aSheetTooLargeSaysTheRemedy() throws {
+    let scratch = try Self.project()
+    try scratch.write(
+      Self.row.replacingOccurrences(of: "height: 40}", with: "height: 9000}")
+        .replacingOccurrences(of: "width: 60", with: "width: 4000"), to: "documents/row.skel.yaml")
+    let outcome = try Skelsnap.run(
+      ["export", Self.document, "--scale", "1", "-o", "a.png"], in: scratch.path)
+    #expect(outcome.status == 2)
+    #expect(outcome.error.contains("or make it a PDF"), "\(outcome.error)")
+    let pdf = try Skelsnap.run(["export", Self.document, "-o", "a.pdf"], in: scratch.path)
+    #expect(pdf.status == 0, "\(pdf.error)")
+  }
+
+  /// An interrupted export leaves what was there, and nothing half-written.
+  @Test func anInterruptedExportLeavesNothing() throws {
+    let scratch = try Self.project()
+    try scratch.write("before", to: "a.gif")
+    let script = """
+      cd '\(scratch.path)'
+      '\(Skelsnap.binary.path)' export \(Self.document) --scenario slow --until 60s --fps 50 \
+        --scale 3 -o a.gif & sleep 0.4; kill -INT $!; wait $!; echo $?
+      ls -A; cat a.gif
+      """
+    let outcome = try Skelsnap.run(URL(fileURLWithPath: "/bin/bash"), ["-c", script])
+    #expect(outcome.output == "130\na.gif\ndocuments\nskelsnap.yaml\nbefore", "\(outcome.output)")
+  }
+}

@@ -1,0 +1,159 @@
+import SkeletonLanguage
+import SkeletonLayout
+import SkeletonModel
+import SkeletonRender
+import SkeletonSystem
+import TestSupport
+import Testing
+
+@testable import SkeletonExport
+
+/// Animations are read again here, by readers written from the formats' specifications; Tests/Browser
+/// has others read them.
+struct AnimationTests {
+  /// A film of which the third frame is the second once more, and the fifth that once more later.
+  private static func film(_ document: String, shots: Int = 5) throws -> Film {
+    let shaper = TextShaper()
+    let screen = try Screen.reading(document)
+    let source = FrameSource(try place(screen, shaper: shaper), shaper)
+    let phases = [0, 0.3, 0.3, 0.6, 0.3].prefix(shots)
+    return Film(
+      phases.enumerated().map { index, phase in
+        Film.Shot(
+          frame: Case(document: "a", state: .skeleton, variant: screen.variant, phase: phase),
+          start: index * 100_000, duration: 100_000)
+      }, of: source)
+  }
+
+  private static func bytes(_ pieces: FilePieces) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    try pieces { bytes += $0 }
+    return bytes
+  }
+
+  static let documents = [
+    // Few colours.
+    "skelsnap: 1\ncanvas: {width: 60, height: 40}\nskeleton: {block: {width: 40, height: 20}}\n",
+    // Translucent ones.
+    """
+    skelsnap: 1
+    canvas: {width: 60, height: 40, background: "#ff000040"}
+    theme: {extends: ios, shimmer: {gradient: {stops: [clear, "#00ff0080", clear]}}}
+    skeleton: {block: {width: 40, height: 20, radius: 8, fill: {shimmer: "#0000ff40"}}}
+
+    """,
+    // More than a palette has, opaque.
+    """
+    skelsnap: 1
+    canvas: {width: 300, height: 40, background: "#ffffff"}
+    theme: {extends: ios, shimmer: {gradient: {stops: ["#ff0000", "#00ff00", "#0000ff"]}}}
+    skeleton: {block: {width: 300, height: 20, fill: shimmer}}
+
+    """,
+    // More than a palette has, translucent.
+    """
+    skelsnap: 1
+    canvas: {width: 300, height: 40, background: clear}
+    theme: {extends: ios, shimmer: {gradient: {stops: ["#ff000080", "#00ff00", "#0000ff00"]}}}
+    skeleton: {block: {width: 300, height: 20, fill: {shimmer: clear}}}
+
+    """,
+  ]
+
+  @Test(arguments: documents.indices)
+  func anAPNGHasTheFramesOfItsFilm(index: Int) throws {
+    let film = try Self.film(Self.documents[index])
+    let survey = try FilmSurvey(film)
+    let file = try Self.bytes(apng(film, survey, loops: 3))
+    let read = try ReadAnimation(apng: file)
+    #expect(read.loops == 3)
+    #expect(read.delays == [100, 200, 100, 100])
+    #expect(try read.frames == Self.pixels(film, survey))
+    #expect(read.boxes[0] == [0, 0, survey.width, survey.height])
+    #expect(read.boxes[1][2] * read.boxes[1][3] < survey.width * survey.height)
+  }
+
+  @Test func aGIFHasTheFramesOfItsFilm() throws {
+    let film = try Self.film(Self.documents[0])
+    let survey = try FilmSurvey(film)
+    let white = Pixel(straightRed: 255, green: 255, blue: 255, alpha: 255)
+    let read = try ReadAnimation(gif: try Self.bytes(gif(film, survey, over: white, loops: 0)))
+    #expect(read.loops == 0)
+    #expect(read.delays == [10, 20, 10, 10])
+    #expect(try read.frames == Self.pixels(film, survey))
+    #expect(read.boxes[1][2] * read.boxes[1][3] < survey.width * survey.height)
+  }
+
+  /// What is translucent lies on the ground, and 255 colours are near to all others.
+  @Test(arguments: documents.indices)
+  func aGIFIsNearToItsFilm(index: Int) throws {
+    let film = try Self.film(Self.documents[index])
+    let survey = try FilmSurvey(film)
+    let ground = Pixel(straightRed: 255, green: 255, blue: 255, alpha: 255)
+    let read = try ReadAnimation(gif: try Self.bytes(gif(film, survey, over: ground, loops: 1)))
+    #expect(read.loops == nil)
+    var worst = 0
+    for (own, due) in try zip(read.frames, Self.pixels(film, survey)) {
+      for (own, due) in zip(own, due) {
+        let due = due.over(ground)
+        for (own, due) in [(own.red, due.red), (own.green, due.green), (own.blue, due.blue)] {
+          worst = max(worst, abs(Int(own) - Int(due)))
+        }
+      }
+    }
+    #expect(worst <= (index < 2 ? 0 : 24), "\(worst)")
+  }
+
+  private static func pixels(_ film: Film, _ survey: FilmSurvey) throws -> [[Pixel]] {
+    var frames: [[Pixel]] = []
+    try film.play(survey.takes.map(\.place)) { _, bitmap in frames.append(bitmap.pixels) }
+    return frames
+  }
+
+  @Test func equalFramesAreOne() throws {
+    let survey = try FilmSurvey(try Self.film(Self.documents[0]))
+    #expect(survey.takes.map(\.place) == [0, 1, 3, 4])
+    #expect(survey.takes.map(\.duration) == [100_000, 200_000, 100_000, 100_000])
+  }
+
+  @Test(arguments: [(1.0, 2), (30, 45), (50, 75), (0.1, 1)])
+  func aLoopLastsACycle(framesPerSecond: Double, count: Int) throws {
+    let shaper = TextShaper()
+    let screen = try Screen.reading(Self.documents[0])
+    let source = FrameSource(try place(screen, shaper: shaper), shaper)
+    let one = Case(document: "a", state: .skeleton, variant: screen.variant, phase: nil)
+    let shots = try Film.loop(of: source, one, framesPerSecond: framesPerSecond)
+    #expect(shots.count == count)
+    #expect(shots.map(\.duration).reduce(0, +) == 1_500_000)
+    #expect(shots.first?.frame.phase == 0)
+    // The frame after the last would be the first again.
+    #expect(shots.last?.frame.phase == Double(count - 1) / Double(count))
+  }
+
+  @Test func whatIsTooLongSaysWhatToDo() throws {
+    let one = Case(
+      document: "feed", variant: Variant(), subject: .instant(scenario: "slow", 0))
+    let error = #expect(throws: Failure.self) {
+      try Film.load(one, until: 3_600_000_000, framesPerSecond: 30)
+    }
+    #expect(
+      error?.description
+        == "feed: 3600 s at 30 frames a second are 108,000 frames, and 36,000 are the most; give a "
+        + "lower --fps, or end it with --until")
+  }
+
+  /// Thirds of a second in hundredths: what is rounded off one frame is added to the next.
+  @Test func noTimeIsLost() throws {
+    let film = try Self.film(Self.documents[0], shots: 2)
+    var shots = film.shots
+    shots[0].duration = 33_333
+    shots[1].start = 33_333
+    shots[1].duration = 33_334
+    let shaper = TextShaper()
+    let screen = try Screen.reading(Self.documents[0])
+    let source = FrameSource(try place(screen, shaper: shaper), shaper)
+    let survey = try FilmSurvey(Film(shots, of: source))
+    #expect(survey.delays(unit: 10_000) == [3, 4])
+    #expect(survey.delays(unit: 1_000) == [33, 34])
+  }
+}
