@@ -55,6 +55,10 @@ enum BoxForm {
   static let opacity = Key("opacity", .fraction, default: "1", "of the node and all that is inside")
   static let offset = Key(
     "offset", .offset, default: "0", "moves the picture, not the frame; never mirrored")
+  static let position = Key(
+    "position", .position,
+    "stands at this point of the room it is given, and takes all of that; mirrored as all that is "
+      + "laid out")
   static let margin = Key("margin", .edges, default: "0", "room outside the background")
 
   static let keys: [any AnyKey] = [
@@ -63,7 +67,7 @@ enum BoxForm {
     fixedSize, padding, minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight,
     aspectRatio, width, height,
     containerRelativeFrame, frameAlignment, background, radius, corners, border, clip, opacity,
-    offset, margin,
+    offset, position, margin,
   ]
 
   /// Most nodes have none of them but an id.
@@ -151,4 +155,29 @@ enum OffsetForm {
   static let x = Key("x", .space, default: "0", "to the right, in either direction of reading")
   static let y = Key("y", .space, default: "0", "downwards")
   static let map = MapForm("offset", "A displacement.", [x, y])
+}
+
+extension Form where Value == Box.Position {
+  static let position = Form(
+    "{x, y, anchor}", .any([.reference, .defined("position")])
+  ) { tree, reading in
+    guard let fields = reading.fields(of: tree, PositionForm.map, place: "position") else {
+      return nil
+    }
+    return Box.Position(
+      x: fields[PositionForm.x] ?? .points(0), y: fields[PositionForm.y] ?? .points(0),
+      anchor: fields[PositionForm.anchor] ?? .center)
+  }
+}
+
+enum PositionForm {
+  static let x = Key("x", .coordinate, default: "0", "from the room's leading edge")
+  static let y = Key("y", .coordinate, default: "0", "from the room's upper edge")
+  static let anchor = Key(
+    "anchor", .unitPoint, default: "center", "the point of the node that stands there")
+  static let map = MapForm(
+    "position",
+    "A place by coordinates. The room is what the container proposes, less the margin; where it "
+      + "proposes nothing, it is as long as the node.",
+    [x, y, anchor])
 }

@@ -95,6 +95,24 @@ extension Form where Value == Length {
     return reading.size(tree, "points, a sizes token, a percent or fill")
   }
 
+  /// A distance from an edge, which may lie outside.
+  static let coordinate = Form(
+    "points, a spacing token or a percent",
+    .any([.number(from: -Limits.length, to: Limits.length), .percent, .token])
+  ) { tree, reading in
+    if let percent = tree.scalar.flatMap({ Percent.read($0.text) }) {
+      guard (-100...100).contains(percent) else {
+        reading.complain(tree, "'\(reading.key)' needs -10000% to 10000%, found \(tree.found)")
+        return nil
+      }
+      return .share(percent)
+    }
+    return reading.length(
+      tree, tokens: .spacing, "points, a spacing token or a percent",
+      in: -Limits.length...Limits.length
+    ).map { .points($0) }
+  }
+
   /// A percent, or points.
   static let portion = Form(
     "a percent or points", .any([.number(from: 0, to: Limits.length), .percent])

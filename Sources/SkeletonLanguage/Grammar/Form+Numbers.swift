@@ -59,6 +59,23 @@ extension Form where Value == Double {
     }
   }
 
+  /// A share or a percent that may lie outside of the whole.
+  static let proportion = Form(
+    "a share, or a percent", .any([.number(from: -100, to: 100), .percent])
+  ) {
+    tree, reading in
+    if let percent = tree.scalar.flatMap({ Percent.read($0.text) }) {
+      guard (-100...100).contains(percent) else {
+        reading.complain(tree, "'\(reading.key)' needs -10000% to 10000%, found \(tree.found)")
+        return nil
+      }
+      return percent
+    }
+    return reading.number(tree, "a share, or a percent").flatMap {
+      reading.check($0, in: -100...100, tree)
+    }
+  }
+
   /// A ratio, such as `0.75` or `2/3`.
   static let ratio = Form(
     "a ratio: 0.75, or 2/3",

@@ -50,6 +50,9 @@ extension Grammar {
     ValueForm(
       "portion", .portion, "lineHeight: 120%", "what the percent is of, the key says"),
     ValueForm(
+      "coordinate", .coordinate, "position: {x: 10%, y: 24}",
+      "a percent is of the room; below 0 and beyond 100% it lies outside"),
+    ValueForm(
       "edges", .edges, "padding: {horizontal: 16, top: 4}",
       "a space for all four, or a map; the narrower key wins"),
     ValueForm(
@@ -89,6 +92,10 @@ extension Grammar {
     ValueForm(
       "place", .place, "alignment: bottomTrailing",
       "leading is where reading begins; there is no left or right"),
+    ValueForm(
+      "unitPoint", .unitPoint, "anchor: topLeading",
+      "or `{x: 0.3, y: 1}`: shares of the width and the height, from where reading begins and from "
+        + "the top"),
     ValueForm("icon", .icon, "icon: wifi.slash", "one of the theme's `icons`"),
     ValueForm(
       "pathData", .pathData, "data: M0 0 H24 V24 Z", "all of SVG's commands"),

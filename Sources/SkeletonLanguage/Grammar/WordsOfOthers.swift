@@ -69,7 +69,7 @@ enum WordsOfOthers {
     (["aspectRatio"], "ratio aspect"),
     (["layoutPriority"], "weight flex grow flexGrow"),
     (["clip"], "clipped clipsToBounds overflow masksToBounds"),
-    (["offset"], "position translate transform"),
+    (["offset"], "translate transform"),
     (["lineWidth", "thickness"], "strokeWidth borderWidth"),
   ])
 

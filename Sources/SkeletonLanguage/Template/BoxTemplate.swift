@@ -48,6 +48,7 @@ struct BoxTemplate: Sendable {
     take(BoxForm.clip, fields, \.clip)
     take(BoxForm.opacity, fields, \.opacity)
     take(BoxForm.offset, fields, \.offset)
+    take(BoxForm.position, fields, \.position)
     take(BoxForm.margin, fields, \.margin)
     if let spot { takeFrameRule(fields, spot, isKnown: isKnown, reading) }
   }

@@ -7,8 +7,23 @@ import SkeletonModel
 extension Element {
   /// The node's size in a proposal, with all modifiers applied.
   func extent(in proposal: Proposal, _ surroundings: Surroundings) -> Extent {
+    if sizing.frames?.position != nil {
+      let outer = proposal.inset(by: sizing.margin)
+      return room(in: outer, surroundings).padded(by: sizing.margin)
+    }
     let frames = BoxFrames(sizing, in: proposal, surroundings)
     return frames.fixedExtent(around: flexible(frames, surroundings)).padded(by: sizing.margin)
+  }
+
+  /// The room that a node with a position takes: all that is proposed, and its own length where
+  /// nothing is.
+  private func room(in outer: Proposal, _ surroundings: Surroundings) -> Extent {
+    if let width = outer.width, let height = outer.height {
+      return Extent(width: width, height: height)
+    }
+    let frames = BoxFrames(sizing, inside: outer, surroundings)
+    let own = frames.fixedExtent(around: flexible(frames, surroundings))
+    return Extent(width: outer.width ?? own.width, height: outer.height ?? own.height)
   }
 
   /// The rectangles of a node that is placed with a proposal.
@@ -17,7 +32,14 @@ extension Element {
   func fragment(
     in proposal: Proposal, _ surroundings: Surroundings, baselines: Bool = false
   ) -> Fragment {
-    let frames = BoxFrames(sizing, in: proposal, surroundings)
+    var outer = proposal.inset(by: sizing.margin)
+    let place = sizing.frames?.position.map { position in
+      let room = room(in: outer, surroundings)
+      // Placed, it is proposed the room it took.
+      outer = Proposal(width: room.width, height: room.height)
+      return (position, room)
+    }
+    let frames = BoxFrames(sizing, inside: outer, surroundings)
     let framed = flexible(frames, surroundings)
     let inner = sizing.contentProposal(
       baselines && isOutOfPatience ? frames.sized : frames.placed(framed))
@@ -30,6 +52,7 @@ extension Element {
     fragment.enclose(in: framed, by: sizing.frameAlignment)
     fragment.enclose(in: frames.fixedExtent(around: framed), by: sizing.frameAlignment)
     fragment.markFrame()
+    if let (position, room) = place { fragment.stand(at: position, in: room) }
     fragment.pad(sizing.margin)
     return fragment
   }
@@ -52,7 +75,11 @@ private struct BoxFrames {
   private let sides: (width: FlexibleSide, height: FlexibleSide)?
 
   init(_ sizing: Sizing, in proposal: Proposal, _ surroundings: Surroundings) {
-    let outer = proposal.inset(by: sizing.margin)
+    self.init(sizing, inside: proposal.inset(by: sizing.margin), surroundings)
+  }
+
+  /// - Parameter outer: what is proposed inside the margin.
+  init(_ sizing: Sizing, inside outer: Proposal, _ surroundings: Surroundings) {
     fixed = sizing.fixedSides(in: outer, surroundings)
     let framed = Proposal(width: fixed.width ?? outer.width, height: fixed.height ?? outer.height)
     offered = sizing.frames?.aspectRatio?.proposal(in: framed) ?? framed

@@ -42,6 +42,7 @@ final class Element {
       ownPriority = children[0].priority
       isSpacer =
         children[0].isSpacer && sizing.padding == .zero && sizing.margin == .zero
+        && sizing.frames?.position == nil
     case .text(let content):
       text = TextFitting(content, measure: measure)
     case .stack, .layers, .grid, .scroll, .block, .circle, .lines, .drawing, .divider, .spinner,

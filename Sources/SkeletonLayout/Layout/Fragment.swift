@@ -35,6 +35,27 @@ extension Fragment {
     place(measured, at: measured.place(in: extent, by: alignment), in: extent)
   }
 
+  /// Puts it into a room of this size, which it takes.
+  mutating func stand(at position: Box.Position, in room: Extent) {
+    func distance(_ length: Length, _ anchor: Double, _ own: Double, in room: Double) -> Double {
+      let point: Double
+      switch length {
+      case .points(let points): point = points
+      case .share(let share): point = share * room
+      }
+      let distance = point - anchor * own
+      // In a room without end, as a stack proposes to ask for the longest.
+      return distance.isFinite ? distance : 0
+    }
+    let (x, y, anchor) = (position.x, position.y, position.anchor)
+    place(
+      measured,
+      at: Offset(
+        x: distance(x, anchor.x, measured.extent.width, in: room.width),
+        y: distance(y, anchor.y, measured.extent.height, in: room.height)),
+      in: room)
+  }
+
   /// Makes the current size the rectangle that the background fills.
   mutating func markFrame() {
     frame = Frame(extent: measured.extent)

@@ -17,7 +17,8 @@ struct Sizing {
   /// What few nodes have; nil if this one has none of it.
   let frames: Frames?
 
-  /// Frames that are flexible, or relative to something but their container.
+  /// Frames that are flexible, or relative to something but their container, and places of a
+  /// node's own.
   final class Frames {
     let minWidth: Length?
     let idealWidth: Length?
@@ -27,13 +28,14 @@ struct Sizing {
     let maxHeight: Length?
     let aspectRatio: Box.AspectRatio?
     let relative: Box.RelativeFrame?
+    let position: Box.Position?
 
     /// nil if a box has none of it.
     static func of(_ box: Box) -> Frames? {
       let hasSome =
         box.minWidth != nil || box.idealWidth != nil || box.maxWidth != nil || box.minHeight != nil
         || box.idealHeight != nil || box.maxHeight != nil || box.aspectRatio != nil
-        || box.containerRelativeFrame != nil
+        || box.containerRelativeFrame != nil || box.position != nil
       return hasSome ? Frames(box) : nil
     }
 
@@ -46,6 +48,7 @@ struct Sizing {
       maxHeight = box.maxHeight
       aspectRatio = box.aspectRatio
       relative = box.containerRelativeFrame
+      position = box.position
     }
   }
 

@@ -11,6 +11,7 @@ package struct Box: Hashable, Sendable {
   package var layoutPriority: Double?
   package var isShimmerGroup = false
   private var said = Said.nothing
+  private var standing = Standing.inPlace
 
   package var fixedSize: Set<Axis> = []
   package var padding = Insets.zero
@@ -49,10 +50,38 @@ package struct Box: Hashable, Sendable {
     set { said = .something(newValue) }
   }
 
+  /// Where it stands in the room it is given; nil where its container puts it.
+  package var position: Position? {
+    get { if case .at(let position) = standing { position } else { nil } }
+    set { standing = newValue.map { .at($0) } ?? .inPlace }
+  }
+
+  /// Few nodes have a place of their own, and boxes are copied often.
+  private indirect enum Standing: Hashable, Sendable {
+    case inPlace
+    case at(Position)
+  }
+
   /// Few nodes say anything, and boxes are copied often.
   private indirect enum Said: Hashable, Sendable {
     case nothing
     case something(Accessibility)
+  }
+
+  /// A point of the room that a node is given, and the point of the node that stands there.
+  ///
+  /// As with SwiftUI's `position(x:y:)`, the node takes all of that room.
+  package struct Position: Hashable, Sendable {
+    /// Shares are of the room.
+    package var x: Length
+    package var y: Length
+    package var anchor: UnitPoint
+
+    package init(x: Length, y: Length, anchor: UnitPoint = .center) {
+      self.x = x
+      self.y = y
+      self.anchor = anchor
+    }
   }
 
   /// Width divided by height.

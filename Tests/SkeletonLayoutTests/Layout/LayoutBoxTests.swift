@@ -1,5 +1,8 @@
 import Testing
 
+@testable import SkeletonLayout
+@testable import SkeletonModel
+
 struct LayoutBoxTests {
   @Test(arguments: [
     LayoutRow(
@@ -192,4 +195,57 @@ struct LayoutBoxTests {
       "a 0 0 100 10"),
   ])
   func containerRelativeFrame(_ row: LayoutRow) { row.check() }
+
+  @Test(arguments: [
+    LayoutRow("its centre stands there", "(b #b w=20 h=10 at=30,40)", "b 20 35 20 10"),
+    LayoutRow("or its anchor", "(b #b w=20 h=10 at=30,40 anchor=0,0)", "b 30 40 20 10"),
+    LayoutRow(
+      "an anchor is a share of the node, inside of it or not",
+      "(b #b w=20 h=10 at=30,40 anchor=1,1.5)", "b 10 25 20 10"),
+    LayoutRow(
+      "percents are of the room", "(b #b w=20 h=10 at=50%,110% anchor=0,0)", in: 200, 50,
+      "b 100 55 20 10"),
+    LayoutRow(
+      "it takes all the room", "(use #u (b #b w=20 h=10 at=0,0 anchor=0,0))",
+      "u 0 0 100 100, b 0 0 20 10"),
+    LayoutRow(
+      "in a stack it leaves to the others what they cannot do without",
+      "(h spacing=0 (b #a w=30) (use #u (b #b w=20 h=10 at=100%,0 anchor=1,0)))",
+      "a 0 0 30 100, u 30 0 70 100, b 80 0 20 10"),
+    LayoutRow(
+      "layers of a size are a drawing",
+      "(z #z w=80 h=40 (b #a w=50% h=50% at=25%,25%) (b #b w=8 h=8 at=100%,100% anchor=1,1))",
+      "z 0 0 80 40, a 0 0 40 20, b 72 32 8 8"),
+    LayoutRow(
+      "where nothing is proposed it is as long as the node",
+      "(scroll (use #u (b #b w=20 h=10 at=10%,50% anchor=0,0.5)))", "u 0 0 100 10, b 10 0 20 10"),
+    LayoutRow(
+      "a margin is taken from the room",
+      "(use #u (b #b w=20 h=10 margin=5,10,5,10 at=50%,0 anchor=0,0))",
+      "u 0 0 100 100, b 50 5 20 10"),
+    LayoutRow(
+      "what fills is as large as the room, and moved", "(b #b at=0,0)", "b -50 -50 100 100"),
+    LayoutRow(
+      "placed, it is proposed the room",
+      "(scroll (use #u minh=30 (b #b maxw=40 at=0,0 anchor=0,0)))", "u 0 0 100 30, b 0 0 40 30"),
+    LayoutRow(
+      "an offset is besides", "(b #b w=20 h=10 at=30,40 anchor=0,0 offset=3,-4)",
+      "b 33 36 20 10"),
+    LayoutRow(
+      "baselines are where it stands",
+      "(h spacing=0 align=center.firstTextBaseline "
+        + "(text #t w=10 h=20 value=a at=0,100% anchor=0,1) (text #s value=b h=20))",
+      "t 0 80 10 20, s 90 80 10 20"),
+  ])
+  func position(_ row: LayoutRow) { row.check() }
+
+  @Test("a position is mirrored, and an offset is not")
+  func positionMirrored() {
+    let tree = "(z (b #b w=20 h=10 at=10%,4 anchor=0,0 offset=3,0))"
+    for (direction, x) in [(LayoutDirection.ltr, 13.0), (.rtl, 73)] {
+      let screen = Sketch.place(tree, width: 100, height: 100, direction: direction)
+      let frames = Sketch.all(screen.root).map(\.frame)
+      #expect(frames.last == Frame(x: x, y: 4, width: 20, height: 10))
+    }
+  }
 }

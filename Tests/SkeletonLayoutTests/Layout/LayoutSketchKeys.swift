@@ -97,6 +97,11 @@ extension Sketch.Keys {
     if let offset = numbers("offset", separator: ",") {
       box.offset = Offset(x: offset[0], y: offset[1])
     }
+    if let at = values["at"]?.split(separator: ",").map({ Self.length(String($0)) }) {
+      let anchor = numbers("anchor", separator: ",") ?? [0.5, 0.5]
+      box.position = Box.Position(
+        x: at[0], y: at[1], anchor: UnitPoint(x: anchor[0], y: anchor[1]))
+    }
     box.margin = insets("margin")
     return box
   }
