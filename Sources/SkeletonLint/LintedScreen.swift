@@ -162,7 +162,9 @@ extension LintedNode {
       return alpha * opacity >= 0.99
     }
     if hides(node.box.background) { return placed.frame }
-    if case .block(let block) = node.content, hides(block.fill) { return placed.content }
+    if case .block(let block) = node.content, !block.isEllipse, hides(block.fill) {
+      return placed.content
+    }
     return nil
   }
 }

@@ -11,7 +11,9 @@ extension Placed {
     }
     let box = node.box
     add("content", content == frame ? JSON?.none : content.json)
-    add("radius", box.radius.radii(in: frame.extent).json)
+    add(
+      "radius",
+      box.radius.extents(in: frame.extent)?.json ?? box.radius.radii(in: frame.extent).json)
     add("fill", fill?.json)
     add("background", box.background?.json)
     add(
@@ -64,6 +66,18 @@ extension Frame {
 
 extension Offset {
   fileprivate var json: JSON { ["x": .number(x), "y": .number(y)] }
+}
+
+extension CornerExtents {
+  fileprivate var json: JSON {
+    func axes(_ extent: Extent) -> JSON {
+      ["x": .number(extent.width), "y": .number(extent.height)]
+    }
+    return [
+      "topLeading": axes(topLeading), "topTrailing": axes(topTrailing),
+      "bottomLeading": axes(bottomLeading), "bottomTrailing": axes(bottomTrailing),
+    ]
+  }
 }
 
 extension CornerRadii {

@@ -52,6 +52,12 @@ extension Placed {
     if case .circle = node.content, node.box.radius == .none {
       return (min(content.width, content.height) / 2).threeDecimals
     }
+    if let corners = node.box.radius.extents(in: frame.extent) {
+      return [
+        corners.topLeading, corners.topTrailing, corners.bottomLeading, corners.bottomTrailing,
+      ]
+      .map { "\($0.width.threeDecimals)/\($0.height.threeDecimals)" }.joined(separator: " ")
+    }
     let radii = node.box.radius.radii(in: frame.extent)
     if radii == .zero { return nil }
     if radii == CornerRadii(all: radii.topLeading) { return radii.topLeading.threeDecimals }

@@ -177,53 +177,142 @@ enum EdgesForm {
 
 extension Form where Value == Rounding {
   static let radius = Form(
-    "points, a radii token, capsule, or a map of corners",
-    .any([.number(from: 0, to: Limits.length), .words(["capsule"]), .token, .defined("corners")])
+    "points, a percent, a radii token, capsule, {x, y}, or a map of corners",
+    .any([
+      .number(from: 0, to: Limits.length), .percent, .words(["capsule"]), .token,
+      .defined("cornerAxes"), .defined("corners"),
+    ])
   ) { tree, reading in
-    if tree.entries != nil {
-      guard let fields = reading.fields(of: tree, CornersForm.map) else { return nil }
-      return .corners(
-        CornerRadii(
-          topLeading: fields[CornersForm.topLeading] ?? 0,
-          topTrailing: fields[CornersForm.topTrailing] ?? 0,
-          bottomLeading: fields[CornersForm.bottomLeading] ?? 0,
-          bottomTrailing: fields[CornersForm.bottomTrailing] ?? 0))
+    guard let entries = tree.entries else { return reading.radius(tree)?.rounding }
+    if entries.contains(where: { CornerAxesForm.map.key($0.key) != nil }) {
+      return reading.axes(tree).map { .elliptic(EllipticCorners(all: $0)) }
     }
-    return reading.radius(tree)
+    guard let fields = reading.fields(of: tree, CornersForm.map) else { return nil }
+    let corners = [
+      CornersForm.topLeading, CornersForm.topTrailing, CornersForm.bottomLeading,
+      CornersForm.bottomTrailing,
+    ].map { fields[$0] ?? .circular(0) }
+    let radii = corners.map(\.radius)
+    guard radii.allSatisfy({ $0 != nil }) else {
+      let axes = corners.map(\.axes)
+      return .elliptic(
+        EllipticCorners(
+          topLeading: axes[0], topTrailing: axes[1], bottomLeading: axes[2],
+          bottomTrailing: axes[3]))
+    }
+    return .corners(
+      CornerRadii(
+        topLeading: radii[0] ?? 0, topTrailing: radii[1] ?? 0, bottomLeading: radii[2] ?? 0,
+        bottomTrailing: radii[3] ?? 0))
+  }
+}
+
+/// A corner as it is written.
+private enum WrittenCorner: Sendable {
+  case circular(Double)
+  case elliptic(CornerAxes)
+  case capsule
+
+  /// nil for a quarter of an ellipse.
+  var radius: Double? {
+    switch self {
+    case .circular(let radius): radius
+    case .elliptic: nil
+    // Clamped to half the shorter side, which is a capsule's.
+    case .capsule: Limits.length
+    }
+  }
+
+  var axes: CornerAxes {
+    switch self {
+    case .circular(let radius): CornerAxes(x: .points(radius), y: .points(radius))
+    case .elliptic(let axes): axes
+    // Half the shorter side, whatever that is.
+    case .capsule: CornerAxes(x: .points(.infinity), y: .points(.infinity))
+    }
+  }
+
+  /// All corners of a rectangle.
+  var rounding: Rounding {
+    switch self {
+    case .circular(let radius): .corners(CornerRadii(all: radius))
+    case .elliptic(let axes): .elliptic(EllipticCorners(all: axes))
+    case .capsule: .capsule
+    }
   }
 }
 
 extension Reading {
-  fileprivate func radius(_ tree: Tree) -> Rounding? {
+  fileprivate func radius(_ tree: Tree) -> WrittenCorner? {
     if tree.scalar?.text == "capsule" { return .capsule }
     if let name = tree.scalar?.text, token(.radii, name)?.scalar?.text == "capsule" {
       return .capsule
     }
-    return length(tree, tokens: .radii, "points, a radii token or capsule").map {
-      .corners(CornerRadii(all: $0))
+    if let percent = tree.scalar.flatMap({ Percent.read($0.text) }) {
+      return share(percent, tree).map { .elliptic(CornerAxes(x: $0, y: $0)) }
+    }
+    return length(tree, tokens: .radii, "points, a percent, a radii token or capsule").map {
+      .circular($0)
     }
   }
+
+  fileprivate func axes(_ tree: Tree) -> CornerAxes? {
+    guard let fields = fields(of: tree, CornerAxesForm.map, place: "a corner"),
+      let x = fields[CornerAxesForm.x], let y = fields[CornerAxesForm.y]
+    else { return nil }
+    return CornerAxes(x: x, y: y)
+  }
+
+  fileprivate func share(_ percent: Double, _ tree: Tree) -> Length? {
+    guard (0...10).contains(percent) else {
+      complain(tree, "'\(key)' needs 0% to 1000%, found \(tree.found)")
+      return nil
+    }
+    return .share(percent)
+  }
+}
+
+enum CornerAxesForm {
+  private static let axis = Form(
+    "points, a percent or a radii token",
+    .any([.number(from: 0, to: Limits.length), .percent, .token])
+  ) { (tree: Tree, reading: Reading) -> Length? in
+    if let percent = tree.scalar.flatMap({ Percent.read($0.text) }) {
+      return reading.share(percent, tree)
+    }
+    return reading.length(tree, tokens: .radii, "points, a percent or a radii token").map {
+      .points($0)
+    }
+  }
+
+  static let x = Key("x", axis, isRequired: true, "half its width; a percent is of the node's")
+  static let y = Key("y", axis, isRequired: true, "half its height; a percent is of the node's")
+  static let map = MapForm(
+    "cornerAxes", "A corner that is a quarter of an ellipse, whatever `corners` says.", [x, y])
 }
 
 enum CornersForm {
   private static let corner = Form(
-    "points, a radii token or capsule",
-    .any([.number(from: 0, to: Limits.length), .words(["capsule"]), .token])
+    "points, a percent, a radii token, capsule or {x, y}",
+    .any([
+      .number(from: 0, to: Limits.length), .percent, .words(["capsule"]), .token,
+      .defined("cornerAxes"),
+    ])
   ) { tree, reading in
-    switch reading.radius(tree) {
-    case .corners(let radii): radii.topLeading
-    // Clamped to half the shorter side, which is a capsule's.
-    case .capsule: Limits.length
-    case nil: nil
-    }
+    tree.entries == nil ? reading.radius(tree) : reading.axes(tree).map { .elliptic($0) }
   }
 
-  static let topLeading = Key("topLeading", corner, default: "0", "above, where reading begins")
-  static let topTrailing = Key("topTrailing", corner, default: "0", "above, where reading ends")
-  static let bottomLeading = Key(
+  fileprivate static let topLeading = Key(
+    "topLeading", corner, default: "0", "above, where reading begins")
+  fileprivate static let topTrailing = Key(
+    "topTrailing", corner, default: "0", "above, where reading ends")
+  fileprivate static let bottomLeading = Key(
     "bottomLeading", corner, default: "0", "below, where reading begins")
-  static let bottomTrailing = Key(
+  fileprivate static let bottomTrailing = Key(
     "bottomTrailing", corner, default: "0", "below, where reading ends")
   static let map = MapForm(
-    "corners", "A radius by corner.", [topLeading, topTrailing, bottomLeading, bottomTrailing])
+    "corners",
+    "A radius by corner. If one is a quarter of an ellipse, all are scaled down together where they "
+      + "do not fit, as CSS does.",
+    [topLeading, topTrailing, bottomLeading, bottomTrailing])
 }

@@ -58,7 +58,8 @@ extension Grammar {
     ValueForm(
       "radius", .radius, "radius: {topLeading: 10, topTrailing: 10}",
       "a bare word is one of the theme's `radii`; no more than half the shorter side, which is what "
-        + "`capsule` takes"),
+        + "`capsule` takes. `{x: 4, y: 8}` is a quarter of an ellipse, and `50%` one that is half "
+        + "as wide and as high as the node; each axis is no more than half its side"),
     ValueForm(
       "color", .color, "color: separator @ 0.3",
       "one of the theme's `colors`, `\"#rgb\"`, `\"#rrggbb\"` or `\"#rrggbbaa\"`, each with an "

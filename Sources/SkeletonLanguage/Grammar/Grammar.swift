@@ -21,7 +21,7 @@ enum Grammar {
     FontForm.map, FontForm.typeRange, ShimmerForm.holder, ShimmerForm.gradient, ShimmerForm.pulse,
     AspectRatioForm.map, RelativeFrameForm.map, BorderForm.map, OffsetForm.map, PositionForm.map,
     UnitPointForm.map, EdgesForm.map,
-    CornersForm.map, GridForm.spacingMap, ColumnForm.map, ColumnForm.range,
+    CornerAxesForm.map, CornersForm.map, GridForm.spacingMap, ColumnForm.map, ColumnForm.range,
     ShimmerPaintForm.map, GradientPaintForm.map, StopForm.map, SpringForm.holder, SpringForm.map,
     SnapshotsForm.map, PartialVariantForm.map, ToleranceForm.map,
     LifecycleForm.map, LifecycleForm.transitions, LifecycleForm.transition, LifecycleForm.stagger,

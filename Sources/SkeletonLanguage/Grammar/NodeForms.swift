@@ -38,6 +38,7 @@ struct KindForm: Sendable {
     case .when: when
     case .block: block
     case .circle: circle
+    case .ellipse: ellipse
     case .lines: lines
     case .path: path
     case .text: text
@@ -264,6 +265,9 @@ extension KindForm {
     .circle, "A placeholder that is as high as it is wide.", principal: "size",
     example: "circle: 50",
     [CircleForm.size, FillForm.fill, GrowthForm.relativeTo])
+  static let ellipse = KindForm(
+    .ellipse, "The ellipse in a rectangle: as large as proposed, 10 where nothing is.",
+    example: "ellipse: {width: 120, height: 40}", [FillForm.fill, GrowthForm.relativeTo])
   static let lines = KindForm(
     .lines, "Bars that stand for wrapped text: as wide as proposed, a bar in each line's box.",
     principal: "count",

@@ -112,8 +112,8 @@ extension MutableNode {
     switch kind {
     case .text, .icon, .button, .divider, .spinner, .dots: ["color"]
     case .progress: ["tint", "track"]
-    case .vstack, .hstack, .zstack, .grid, .scroll, .repeat, .use, .when, .block, .circle, .lines,
-      .path, .spacer:
+    case .vstack, .hstack, .zstack, .grid, .scroll, .repeat, .use, .when, .block, .circle, .ellipse,
+      .lines, .path, .spacer:
       []
     }
   }

@@ -92,7 +92,7 @@ indirect enum ContentTemplate: Sendable {
   case layers(alignment: Value<Alignment>, NodeSlots?)
   case grid(GridTemplate)
   case scroll(axis: Value<Axis>, contentMargins: Value<Insets>, NodeSlots?)
-  case block(fill: Value<Paint>)
+  case block(fill: Value<Paint>, isEllipse: Bool)
   case circle(size: Value<Double>?, fill: Value<Paint>)
   case lines(LinesTemplate)
   case path(data: Value<PathData>?, viewBox: Value<Frame>?, fill: Value<Paint>)

@@ -45,7 +45,8 @@ extension ScreenBuilder {
     _ template: ContentTemplate, _ spot: Spot, growth: Double
   ) -> Node.Content? {
     switch template {
-    case .block(let fill): return .block(Node.Block(fill: paint(fill)))
+    case .block(let fill, let isEllipse):
+      return .block(Node.Block(fill: paint(fill), isEllipse: isEllipse))
     case .circle(let size, let fill):
       return .circle(size: reading.resolve(size).map { $0 * growth }, fill: paint(fill))
     case .lines(let lines): return self.lines(lines, spot)

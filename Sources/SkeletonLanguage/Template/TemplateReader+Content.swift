@@ -28,8 +28,8 @@ extension TemplateReader {
         axis: fields.value(ScrollForm.axis, or: .vertical),
         contentMargins: fields.value(ScrollForm.contentMargins, or: .zero),
         slots(ScrollForm.view, fields))
-    case .block, .circle, .lines, .path, .text, .icon, .button, .divider, .spinner, .progress,
-      .dots, .spacer:
+    case .block, .circle, .ellipse, .lines, .path, .text, .icon, .button, .divider, .spinner,
+      .progress, .dots, .spacer:
       leaf(kind, fields, spot)
     case .repeat, .use, .when: nil
     }
@@ -38,7 +38,8 @@ extension TemplateReader {
   // Apart from the containers, so that little stack is needed for each level of nodes.
   private func leaf(_ kind: Kind, _ fields: Fields, _ spot: Spot) -> ContentTemplate? {
     switch kind {
-    case .block: .block(fill: fill(fields))
+    case .block: .block(fill: fill(fields), isEllipse: false)
+    case .ellipse: .block(fill: fill(fields), isEllipse: true)
     case .circle: .circle(size: fields.value(CircleForm.size), fill: fill(fields))
     case .lines: lines(fields, spot)
     case .path:

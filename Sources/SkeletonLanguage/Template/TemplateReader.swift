@@ -92,8 +92,8 @@ extension TemplateReader {
           condition: fields.value(WhenForm.condition), then: slots(WhenForm.then, fields),
           otherwise: slots(WhenForm.otherwise, fields)))
     case .use: .use(used(fields, spot))
-    case .vstack, .hstack, .zstack, .grid, .scroll, .block, .circle, .lines, .path, .text, .icon,
-      .button, .divider, .spinner, .progress, .dots, .spacer:
+    case .vstack, .hstack, .zstack, .grid, .scroll, .block, .circle, .ellipse, .lines, .path,
+      .text, .icon, .button, .divider, .spinner, .progress, .dots, .spacer:
       plain(kind, fields, spot)
     }
   }

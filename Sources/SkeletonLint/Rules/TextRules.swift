@@ -152,6 +152,9 @@ extension LintedNode {
 
   fileprivate var isRound: Bool {
     if case .circle = node.content { return true }
+    if case .block(let block) = node.content, block.isEllipse {
+      return outline.width == outline.height
+    }
     return node.box.radius == .capsule && outline.width == outline.height
   }
 }

@@ -1,7 +1,8 @@
 /// The kinds of node that a document can contain, and those created for parts of them.
 package enum Kind: String, Hashable, Sendable, CaseIterable {
-  case vstack, hstack, zstack, grid, scroll, `repeat`, use, when, block, circle, lines, path, text,
-    icon, button, divider, spinner, progress, dots, spacer
+  case vstack, hstack, zstack, grid, scroll, `repeat`, use, when, block, circle, ellipse, lines,
+    path,
+    text, icon, button, divider, spinner, progress, dots, spacer
 }
 
 extension Kind {
@@ -9,8 +10,8 @@ extension Kind {
   package var isListed: Bool {
     switch self {
     case .spacer, .repeat, .use, .when: false
-    case .vstack, .hstack, .zstack, .grid, .scroll, .block, .circle, .lines, .path, .text, .icon,
-      .button, .divider, .spinner, .progress, .dots:
+    case .vstack, .hstack, .zstack, .grid, .scroll, .block, .circle, .ellipse, .lines, .path,
+      .text, .icon, .button, .divider, .spinner, .progress, .dots:
       true
     }
   }
@@ -120,12 +121,14 @@ package struct Node: Hashable, Sendable {
     }
   }
 
-  /// A rectangle.
+  /// A rectangle, or the ellipse in it.
   package struct Block: Hashable, Sendable {
     package var fill: Paint
+    package var isEllipse: Bool
 
-    package init(fill: Paint) {
+    package init(fill: Paint, isEllipse: Bool = false) {
       self.fill = fill
+      self.isEllipse = isEllipse
     }
   }
 

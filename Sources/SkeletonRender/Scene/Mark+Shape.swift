@@ -14,6 +14,18 @@ extension Mark.PixelRadii {
   }
 }
 
+extension CornerExtents {
+  /// The axes of a line drawn inside at this distance.
+  func inset(by distance: Double) -> CornerExtents {
+    func less(_ extent: Extent) -> Extent {
+      Extent(width: max(extent.width - distance, 0), height: max(extent.height - distance, 0))
+    }
+    return CornerExtents(
+      topLeading: less(topLeading), topTrailing: less(topTrailing),
+      bottomLeading: less(bottomLeading), bottomTrailing: less(bottomTrailing))
+  }
+}
+
 extension Mark.Shape {
   /// A rectangle that contains the shape.
   var bounds: Frame {

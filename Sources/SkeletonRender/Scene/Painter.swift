@@ -128,7 +128,9 @@ struct Painter {
     switch placed.node.content {
     case .stack, .layers, .grid, .scroll, .wrapped, .spacer: break
     case .block(let block):
-      add(grid.rectangle(content, radius, corners), block.fill, across: content, in: surroundings)
+      let shape =
+        block.isEllipse ? grid.ellipse(content) : grid.rectangle(content, radius, corners)
+      add(shape, block.fill, across: content, in: surroundings)
     case .circle(_, let fill):
       add(grid.rectangle(content, .capsule), fill, across: content, in: surroundings)
     case .lines(let lines):

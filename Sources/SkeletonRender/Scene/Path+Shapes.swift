@@ -59,6 +59,41 @@ extension Path {
     return path
   }
 
+  /// A rectangle whose corners are quarters of ellipses, clockwise.
+  static func rounded(_ frame: Frame, _ corners: CornerExtents) -> Path {
+    var path = Path()
+    /// - Parameters:
+    ///   - before: The half-axis along the side on which the curve begins, towards its vertex.
+    ///   - after: That along the side on which it ends, away from the vertex.
+    func corner(at vertex: Offset, _ before: Offset, _ after: Offset) {
+      let start = vertex - before
+      path.elements.append(path.isEmpty ? .move(start) : .line(start))
+      guard before != .zero, after != .zero else {
+        if start != vertex { path.elements.append(.line(vertex)) }
+        if after != .zero { path.elements.append(.line(vertex + after)) }
+        return
+      }
+      let pull = 1 - quarter
+      path.elements.append(
+        .cubic(vertex - before * pull, vertex + after * pull, vertex + after))
+    }
+    let (topLeft, topRight) = (corners.topLeading, corners.topTrailing)
+    let (bottomLeft, bottomRight) = (corners.bottomLeading, corners.bottomTrailing)
+    corner(
+      at: frame.origin, Offset(x: 0, y: -topLeft.height), Offset(x: topLeft.width, y: 0))
+    corner(
+      at: Offset(x: frame.maxX, y: frame.y), Offset(x: topRight.width, y: 0),
+      Offset(x: 0, y: topRight.height))
+    corner(
+      at: Offset(x: frame.maxX, y: frame.maxY), Offset(x: 0, y: bottomRight.height),
+      Offset(x: -bottomRight.width, y: 0))
+    corner(
+      at: Offset(x: frame.x, y: frame.maxY), Offset(x: -bottomLeft.width, y: 0),
+      Offset(x: 0, y: -bottomLeft.height))
+    path.elements.append(.close)
+    return path
+  }
+
   /// A circle, clockwise.
   static func circle(center: Offset, radius: Double) -> Path {
     rounded(

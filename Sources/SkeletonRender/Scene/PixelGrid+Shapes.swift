@@ -13,6 +13,13 @@ extension PixelGrid {
     let inner = Frame(
       x: whole.x + pen, y: whole.y + pen, width: whole.width - 2 * pen,
       height: whole.height - 2 * pen)
+    if case .elliptic(let corners) = rounding {
+      let extents = corners.extents(in: whole.extent, scale: scale)
+      guard !inner.isEmpty else { return rectangle(frame, rounding) }
+      let outside = onScreen(extents)
+      return .path(
+        Path.rounded(whole, outside).cutting(.rounded(inner, outside.inset(by: pen))))
+    }
     guard !inner.isEmpty else { return .rectangle(whole, radii) }
     return .path(
       Path.rounded(whole, radii).cutting(.rounded(inner, radii.inset(by: pen))))

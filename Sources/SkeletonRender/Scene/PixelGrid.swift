@@ -41,16 +41,43 @@ struct PixelGrid: Hashable, Sendable {
     _ frame: Frame, _ rounding: Rounding, _ style: CornerStyle = .circular
   ) -> Mark.Shape {
     let whole = snapped(frame)
+    if case .elliptic(let corners) = rounding {
+      return shape(whole, corners.extents(in: whole.extent, scale: scale))
+    }
     return .rectangle(whole, radii(rounding, style, in: whole.extent))
+  }
+
+  /// The ellipse in a snapped rectangle.
+  func ellipse(_ frame: Frame) -> Mark.Shape {
+    let half = CornerAxes(x: .share(0.5), y: .share(0.5))
+    return rectangle(frame, .elliptic(EllipticCorners(all: half)))
+  }
+
+  private func shape(_ whole: Frame, _ corners: CornerExtents) -> Mark.Shape {
+    if let radii = corners.circular {
+      return .rectangle(whole, pixelRadii(radii, .circular))
+    }
+    return whole.isEmpty ? .path(Path()) : .path(.rounded(whole, onScreen(corners)))
+  }
+
+  /// The corners as they are on the screen: what reads from right to left is mirrored.
+  func onScreen(_ corners: CornerExtents) -> CornerExtents {
+    guard isMirrored else { return corners }
+    var mirrored = corners
+    swap(&mirrored.topLeading, &mirrored.topTrailing)
+    swap(&mirrored.bottomLeading, &mirrored.bottomTrailing)
+    return mirrored
   }
 
   /// Radii in pixels for a snapped rectangle, limited to half its shorter side.
   func radii(
     _ rounding: Rounding, _ style: CornerStyle = .circular, in extent: Extent
   ) -> Mark.PixelRadii {
-    var radii: CornerRadii
+    let radii: CornerRadii
     switch rounding {
     case .capsule: radii = rounding.radii(in: extent)
+    case .elliptic(let corners):
+      return pixelRadii(corners.extents(in: extent, scale: scale).longest, .circular)
     case .corners(let points):
       radii =
         Rounding.corners(
@@ -60,6 +87,11 @@ struct PixelGrid: Hashable, Sendable {
             bottomTrailing: points.bottomTrailing * scale)
         ).radii(in: extent)
     }
+    return pixelRadii(radii, style)
+  }
+
+  private func pixelRadii(_ radii: CornerRadii, _ style: CornerStyle) -> Mark.PixelRadii {
+    var radii = radii
     if isMirrored {
       swap(&radii.topLeading, &radii.topTrailing)
       swap(&radii.bottomLeading, &radii.bottomTrailing)

@@ -75,6 +75,118 @@ struct SceneSnappingTests {
         == Mark.PixelRadii(topLeft: 2, topRight: 1, bottomRight: 3, bottomLeft: 4).continuous)
   }
 
+  /// A rounding, and the half-axes that a rectangle of 40 by 20 points gets.
+  struct AxesRow: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let corners: EllipticCorners
+    let axes: [[Double]]
+
+    init(_ rule: String, _ corners: EllipticCorners, _ axes: [[Double]]) {
+      testDescription = rule
+      self.corners = corners
+      self.axes = axes
+    }
+  }
+
+  private static func axes(_ x: Length, _ y: Length) -> CornerAxes { CornerAxes(x: x, y: y) }
+
+  @Test(arguments: [
+    AxesRow(
+      "each corner is a quarter of an ellipse",
+      EllipticCorners(all: axes(.points(4), .points(8))), [[4, 8], [4, 8], [4, 8], [4, 8]]),
+    AxesRow(
+      "percents are of the width and of the height",
+      EllipticCorners(all: axes(.share(0.25), .share(0.5))),
+      [[10, 10], [10, 10], [10, 10], [10, 10]]),
+    AxesRow(
+      "one for all is cut axis by axis, as of SVG's rect",
+      EllipticCorners(all: axes(.points(100), .points(5))),
+      [[20, 5], [20, 5], [20, 5], [20, 5]]),
+    AxesRow(
+      "corners by themselves are scaled together, as in CSS",
+      EllipticCorners(
+        topLeading: axes(.points(60), .points(5)), topTrailing: axes(.points(20), .points(10)),
+        bottomLeading: .zero, bottomTrailing: axes(.points(4), .points(4))),
+      [[30, 2.5], [10, 5], [0, 0], [2, 2]]),
+    AxesRow(
+      "a capsule's is half the shorter side, and reaches round two corners as in CSS",
+      EllipticCorners(
+        topLeading: axes(.points(.infinity), .points(.infinity)),
+        topTrailing: axes(.points(8), .points(2)), bottomLeading: .zero, bottomTrailing: .zero),
+      [[10, 10], [8, 2], [0, 0], [0, 0]]),
+  ])
+  func cornerAxes(_ row: AxesRow) {
+    let extents = row.corners.extents(in: Extent(width: 40, height: 20))
+    let axes = [
+      extents.topLeading, extents.topTrailing, extents.bottomLeading, extents.bottomTrailing,
+    ]
+    #expect(axes.map { [$0.width, $0.height] } == row.axes)
+    // In points, whatever the scale: pixels are those of a rectangle that is as much larger.
+    let large = row.corners.extents(in: Extent(width: 120, height: 60), scale: 3)
+    #expect(large.topLeading.width == row.axes[0][0] * 3)
+  }
+
+  @Test(
+    "quarters of ellipses are an outline, mirrored from right to left; those of circles are not")
+  func ellipticCorners() throws {
+    func mark(_ corners: EllipticCorners, _ direction: LayoutDirection = .ltr) -> Mark? {
+      PlacedScreen(
+        .block(Frame(0, 0, 40, 20)) { $0.radius = .elliptic(corners) },
+        variant: { $0.direction = direction }
+      ).marks().first
+    }
+    var one = EllipticCorners(all: .zero)
+    one.topLeading = Self.axes(.points(8), .points(4))
+    one.areAlike = false
+    func path(_ mark: Mark?) -> Path? {
+      if case .path(let path) = mark?.shape { path } else { nil }
+    }
+    let left = try #require(path(mark(one)))
+    let right = try #require(path(mark(one, .rtl)))
+    #expect(left.elements.first == .move(Offset(x: 0, y: 4)))
+    #expect(left.bounds == Frame(0, 0, 40, 20))
+    #expect(
+      left.elements.contains {
+        if case .cubic(_, _, let to) = $0 { to == Offset(x: 8, y: 0) } else { false }
+      })
+    #expect(
+      right.elements.contains {
+        if case .cubic(_, _, let to) = $0 { to == Offset(x: 40, y: 4) } else { false }
+      })
+    let round = EllipticCorners(all: Self.axes(.share(0.25), .share(0.5)))
+    #expect(mark(round)?.radii == Mark.PixelRadii(all: 10))
+  }
+
+  @Test("an ellipse fills its frame, and is a circle in a square")
+  func ellipses() {
+    func marks(_ frame: Frame) -> [Mark] {
+      PlacedScreen(
+        Placed("e", .ellipse, .block(Node.Block(fill: .color(.gray), isEllipse: true)), frame)
+      ).marks()
+    }
+    #expect(marks(Frame(0, 0, 20, 20)).map(\.radii) == [Mark.PixelRadii(all: 10)])
+    #expect(marks(Frame(3, 4, 40, 20)).map(\.shape.bounds) == [Frame(3, 4, 40, 20)])
+    #expect(marks(Frame(3, 4, 40, 20)).map(\.radii) == [nil])
+  }
+
+  @Test("a border follows quarters of ellipses")
+  func ellipticBorder() throws {
+    let corners = EllipticCorners(all: Self.axes(.points(8), .points(4)))
+    let block = Placed.block(Frame(0, 0, 40, 20), .color(.clear)) {
+      $0.radius = .elliptic(corners)
+      $0.border = Box.Border(color: .gray, width: 2)
+    }
+    let mark = try #require(PlacedScreen(block).marks().first)
+    guard case .path(let path) = mark.shape else {
+      Issue.record("a border is an outline")
+      return
+    }
+    let ends = path.elements.compactMap { if case .cubic(_, _, let to) = $0 { to } else { nil } }
+    #expect(ends.count == 8)
+    #expect(ends.contains(Offset(x: 8, y: 0)))
+    #expect(ends.contains(Offset(x: 8, y: 2)) || ends.contains(Offset(x: 2, y: 4)))
+  }
+
   @Test("a node may have circular corners; circles and bars of progress always do")
   func circularCorners() {
     let block = Placed.block(Frame(0, 0, 20, 20)) {
