@@ -98,14 +98,44 @@ extension Paint {
     case .color(let color): .string(color.written)
     case .shimmer(base: nil): "shimmer"
     case .shimmer(let base?): ["shimmer": .string(base.written)]
-    case .gradient(let stops, let angle):
+    case .gradient(let stops, let line):
+      .object(
+        [
+          JSON.Member(
+            "stops",
+            .array(
+              stops.map {
+                ["color": .string($0.color.written), "location": .number($0.location)]
+              }))
+        ] + line.members)
+    }
+  }
+}
+
+extension GradientLine {
+  fileprivate var members: [JSON.Member] {
+    switch self {
+    case .angle(let angle): [JSON.Member("angle", .number(angle))]
+    case .between(let start, let end):
+      [JSON.Member("startPoint", start.json), JSON.Member("endPoint", end.json)]
+    case .round(let center, let from, let to):
       [
-        "stops": .array(
-          stops.map {
-            ["color": .string($0.color.written), "location": .number($0.location)]
-          }),
-        "angle": .number(angle),
+        JSON.Member("center", center.json), JSON.Member("startRadius", from.json),
+        JSON.Member("endRadius", to.json),
       ]
+    }
+  }
+}
+
+extension UnitPoint {
+  fileprivate var json: JSON { ["x": .number(x), "y": .number(y)] }
+}
+
+extension Length {
+  fileprivate var json: JSON {
+    switch self {
+    case .points(let points): .number(points)
+    case .share(let share): .string("\((share * 100).threeDecimals)%")
     }
   }
 }

@@ -48,6 +48,34 @@ struct InspectionTests {
       extent: Extent(width: 100, height: 50), root: root)
   }
 
+  @Test func axesOfCornersAndWaysOfGradients() {
+    let stops = [
+      GradientStop(color: .clear, location: 0), GradientStop(color: .clear, location: 1),
+    ]
+    func node(_ line: GradientLine, _ rounding: Rounding = .none) -> JSON? {
+      var screen = screen
+      var block = placed(
+        "b", .block, .block(Node.Block(fill: .gradient(stops: stops, line))),
+        Frame(x: 0, y: 0, width: 40, height: 20))
+      block.node.box.radius = rounding
+      screen.root = block
+      guard case .array(let nodes)? = inspection(of: screen)["nodes"] else { return nil }
+      return nodes.first
+    }
+    let between = node(.between(UnitPoint(x: 0, y: 0.5), UnitPoint(x: 1, y: 2)))?["fill"]
+    #expect(between?["startPoint"] == ["x": 0, "y": 0.5])
+    #expect(between?["endPoint"] == ["x": 1, "y": 2])
+    #expect(between?["angle"] == nil)
+    let round = node(.round(.center, from: .points(4), to: .share(0.5)))?["fill"]
+    #expect(round?["center"] == ["x": 0.5, "y": 0.5])
+    #expect(round?["startRadius"] == 4)
+    #expect(round?["endRadius"] == "50%")
+    let half = CornerAxes(x: .share(0.5), y: .points(4))
+    let radius = node(.angle(0), .elliptic(EllipticCorners(all: half)))?["radius"]
+    #expect(radius?["topLeading"] == ["x": 20, "y": 4])
+    #expect(node(.angle(90))?["fill"]?["angle"] == 90)
+  }
+
   @Test func everyNamedNodeAndEveryBarInPaintOrder() {
     guard case .array(let nodes)? = inspection(of: screen)["nodes"] else {
       Issue.record("no nodes")

@@ -108,13 +108,27 @@ extension Paint {
   fileprivate func words(_ shimmer: Shimmer?, _ placeholder: Color) -> String {
     switch self {
     case .color(let color): return color.digits
-    case .gradient(let stops, let angle):
-      return "gradient \(stops.words) angle \(angle.threeDecimals)"
+    case .gradient(let stops, let line): return "gradient \(stops.words) \(line.words)"
     case .shimmer(let base):
       guard let shimmer else { return (base ?? placeholder).digits }
       return "shimmer over \((base ?? shimmer.base).digits)"
     }
   }
+}
+
+extension GradientLine {
+  fileprivate var words: String {
+    switch self {
+    case .angle(let angle): "angle \(angle.threeDecimals)"
+    case .between(let start, let end): "from \(start.words) to \(end.words)"
+    case .round(let center, let from, let to):
+      "round \(center.words) from \(from.words) to \(to.words)"
+    }
+  }
+}
+
+extension UnitPoint {
+  fileprivate var words: String { "\(x.threeDecimals) \(y.threeDecimals)" }
 }
 
 extension Shimmer {

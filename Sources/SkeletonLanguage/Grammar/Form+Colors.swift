@@ -158,7 +158,7 @@ extension Color {
 
 extension Form where Value == Paint {
   static let paint = Form(
-    "a colour, shimmer, {shimmer: colour} or {stops, angle}",
+    "a colour, shimmer, {shimmer: colour} or {stops, …}",
     .any([
       Form<Color>.color.schema, .words(["shimmer"]), .defined("shimmerPaint"),
       .defined("gradientPaint"),
@@ -169,13 +169,8 @@ extension Form where Value == Paint {
       return reading.fields(of: tree, ShimmerPaintForm.map)
         .flatMap { $0[ShimmerPaintForm.shimmer] }.map { .shimmer(base: $0) }
     }
-    if tree["stops"] != nil || tree["angle"] != nil {
-      guard
-        let fields = reading.fields(
-          of: tree, GradientPaintForm.map, place: "a gradient"),
-        let stops = fields[GradientPaintForm.stops]
-      else { return nil }
-      return .gradient(stops: stops, angle: fields[GradientPaintForm.angle] ?? 0)
+    if tree.entries?.contains(where: { GradientPaintForm.map.key($0.key) != nil }) == true {
+      return reading.gradient(tree)
     }
     return reading.color(tree).map { .color($0) }
   }
@@ -190,7 +185,78 @@ enum GradientPaintForm {
   static let stops = Key("stops", .stops, isRequired: true, "its colours, two or more")
   static let angle = Key(
     "angle", .angle, default: "0", "0 runs leading to trailing, 90 top to bottom")
-  static let map = MapForm("gradientPaint", "A gradient that stands still.", [stops, angle])
+  static let startPoint = Key(
+    "startPoint", .unitPoint, "where the first stop lies, if not at an angle")
+  static let endPoint = Key("endPoint", .unitPoint, "where the last stop lies")
+  static let center = Key(
+    "center", .unitPoint, default: "center", "of the circles, if the colours change outwards")
+  static let startRadius = Key(
+    "startRadius", .portion, default: "0",
+    "of the circle on which the first stop lies; a percent is of the longer side")
+  static let endRadius = Key(
+    "endRadius", .portion, "of that on which the last stop lies: it makes the gradient radial")
+  static let map = MapForm(
+    "gradientPaint",
+    "A gradient that stands still: at an angle, from one point to another, or outwards from a "
+      + "centre. Points are mirrored from right to left.",
+    [stops, angle, startPoint, endPoint, center, startRadius, endRadius])
+}
+
+extension Reading {
+  fileprivate func gradient(_ tree: Tree) -> Paint? {
+    guard let fields = fields(of: tree, GradientPaintForm.map, place: "a gradient") else {
+      return nil
+    }
+    let ways = [
+      [GradientPaintForm.angle.name],
+      [GradientPaintForm.startPoint.name, GradientPaintForm.endPoint.name],
+      [
+        GradientPaintForm.center.name, GradientPaintForm.startRadius.name,
+        GradientPaintForm.endRadius.name,
+      ],
+    ].map { $0.filter(fields.given.contains) }.filter { !$0.isEmpty }
+    if ways.count > 1 {
+      let spot = tree.entries?.first { $0.key == ways[1][0] }?.keySpot ?? tree.spot
+      complain(
+        spot,
+        "a gradient has one of '\(ways[0][0])' and '\(ways[1][0])': it runs at an angle, "
+          + "between two points, or outwards")
+      return nil
+    }
+    guard let line = gradientLine(fields, along: ways.first?[0], tree),
+      let stops = fields[GradientPaintForm.stops]
+    else { return nil }
+    return .gradient(stops: stops, line)
+  }
+
+  private func gradientLine(_ fields: Fields, along key: String?, _ tree: Tree) -> GradientLine? {
+    func needs(_ missing: String) {
+      if !fields.given.contains(missing) {
+        complain(keySpot ?? tree.spot, "a gradient with '\(key ?? "")' needs '\(missing)'")
+      }
+    }
+    switch key {
+    case nil: return .angle(0)
+    case GradientPaintForm.angle.name: return fields[GradientPaintForm.angle].map { .angle($0) }
+    case GradientPaintForm.startPoint.name, GradientPaintForm.endPoint.name:
+      guard let start = fields[GradientPaintForm.startPoint],
+        let end = fields[GradientPaintForm.endPoint]
+      else {
+        needs(GradientPaintForm.startPoint.name)
+        needs(GradientPaintForm.endPoint.name)
+        return nil
+      }
+      return .between(start, end)
+    default:
+      guard let end = fields[GradientPaintForm.endRadius] else {
+        needs(GradientPaintForm.endRadius.name)
+        return nil
+      }
+      return .round(
+        fields[GradientPaintForm.center] ?? .center,
+        from: fields[GradientPaintForm.startRadius] ?? .points(0), to: end)
+    }
+  }
 }
 
 extension Form where Value == [GradientStop] {

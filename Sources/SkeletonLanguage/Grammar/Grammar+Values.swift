@@ -67,8 +67,10 @@ extension Grammar {
         + "pair is `{light, dark}` or `{normal, increased}`, given whole; one may hold the other"),
     ValueForm(
       "paint", .paint, "fill: {shimmer: surface}",
-      "a colour stands still, and so does a gradient: `{stops: [accent, clear], angle: 90}`; "
-        + "`shimmer` is the theme's, and `{shimmer: color}` is it over a base of its own"),
+      "a colour stands still, and so does a gradient: `{stops: [accent, clear], angle: 90}`, "
+        + "`{stops: [accent, clear], startPoint: top, endPoint: {x: 0.5, y: 0.8}}` or "
+        + "`{stops: [accent, clear], endRadius: 50%}`; `shimmer` is the theme's, and `{shimmer: color}` is it over a base of its own"
+    ),
     ValueForm(
       "stops", .stops, "stops: [clear, {color: white, location: 0.3}, clear]",
       "colours along a gradient; those without a location spread evenly between their neighbours"),

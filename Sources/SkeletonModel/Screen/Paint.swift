@@ -1,10 +1,21 @@
 /// The fill of a shape.
 package enum Paint: Hashable, Sendable {
   case color(Color)
-  /// The angle is in degrees clockwise: 0 goes from leading to trailing, 90 from top to bottom.
-  case gradient(stops: [GradientStop], angle: Double)
+  case gradient(stops: [GradientStop], GradientLine)
   /// The screen's shimmer, over the given base colour or else the shimmer's own.
   case shimmer(base: Color?)
+}
+
+/// Along what a gradient's colours change.
+package enum GradientLine: Hashable, Sendable {
+  /// In degrees clockwise: 0 goes from leading to trailing, 90 from top to bottom, both from wholly
+  /// outside to wholly outside.
+  case angle(Double)
+  /// From one point of the frame to another, as of SwiftUI's `LinearGradient`.
+  indirect case between(UnitPoint, UnitPoint)
+  /// From a circle round a point to a larger one, as of SwiftUI's `RadialGradient`. Shares are of
+  /// the frame's longer side.
+  indirect case round(UnitPoint, from: Length, to: Length)
 }
 
 /// A colour at a location along a gradient, from 0 to 1.

@@ -56,6 +56,24 @@ private struct SeenColors {
   init(_ color: Color) { plain = color }
 
   init(_ gradient: Mark.Gradient, across frame: Frame) {
+    if let inner = gradient.inner {
+      let outer = gradient.end.x - gradient.start.x
+      guard outer > inner else {
+        plain = gradient.color(at: 1)
+        return
+      }
+      self.gradient = gradient
+      let center = gradient.start
+      let near = Offset(
+        x: max(frame.x - center.x, center.x - frame.maxX, 0),
+        y: max(frame.y - center.y, center.y - frame.maxY, 0))
+      let far = Offset(
+        x: max(abs(frame.x - center.x), abs(frame.maxX - center.x)),
+        y: max(abs(frame.y - center.y), abs(frame.maxY - center.y)))
+      start = (near.length - inner) / (outer - inner)
+      end = (far.length - inner) / (outer - inner)
+      return
+    }
     let way = gradient.end - gradient.start
     let square = way.x * way.x + way.y * way.y
     guard square > 0 else {
@@ -112,4 +130,8 @@ extension Color {
       abs(green * alpha - other.green * other.alpha),
       abs(blue * alpha - other.blue * other.alpha))
   }
+}
+
+extension Offset {
+  fileprivate var length: Double { (x * x + y * y).squareRoot() }
 }

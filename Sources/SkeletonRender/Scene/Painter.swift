@@ -207,11 +207,9 @@ extension Painter {
   ) -> StagedMark.Pigment {
     switch paint {
     case .color(let color): return .still(.color(color.opacity(surroundings.alpha)))
-    case .gradient(let stops, let angle):
-      let direction = Direction(angle: angle, isMirrored: grid.isMirrored)
+    case .gradient(let stops, let line):
       return .still(
-        .gradient(
-          direction.gradient(stops, across: grid.scaled(frame), opacity: surroundings.alpha)))
+        .gradient(grid.gradient(stops, line, across: frame, opacity: surroundings.alpha)))
     case .shimmer(let base):
       guard moves, !look.isShimmerStill, let shimmer = screen.shimmer,
         isInBudget(frame, surroundings)

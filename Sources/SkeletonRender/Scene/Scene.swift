@@ -63,7 +63,8 @@ package struct Mark: Hashable, Sendable {
     case gradient(Gradient)
   }
 
-  /// Colours along a line; beyond its ends, the first and last colours continue.
+  /// Colours along a line, or outwards from a point; beyond its ends, the first and last colours
+  /// continue.
   ///
   /// A pixel has the colour at its centre: premultiplied while interpolated between stops, over
   /// `base`.
@@ -75,5 +76,8 @@ package struct Mark: Hashable, Sendable {
     package var base: Color
     /// Multiplies the resulting alpha.
     package var opacity: Double
+    /// Of a radial gradient, the radius of the circle round `start` on which the first stop lies;
+    /// `end` lies on that of the last, which is larger. nil if the colours change along a line.
+    package var inner: Double?
   }
 }

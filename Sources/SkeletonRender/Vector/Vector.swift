@@ -93,15 +93,31 @@ extension SVGWriter {
     opaque.opacity = 1
     let (isKnown, id) = gradients.id(of: opaque)
     guard !isKnown else { return id }
-    var lines = [
-      tag(
-        [
-          ("", "linearGradient"), ("id", id), ("gradientUnits", "userSpaceOnUse"),
-          ("x1", points(gradient.start.x)), ("y1", points(gradient.start.y)),
-          ("x2", points(gradient.end.x)), ("y2", points(gradient.end.y)),
-        ], isEmpty: false)
+    let element: String
+    let place: Attributes
+    /// Where the first stop lies on the way from a circle's centre to its edge.
+    var share = 0.0
+    if let inner = gradient.inner {
+      let radius = gradient.end.x - gradient.start.x
+      // Not by the attribute `fr`, which many programs do not know.
+      share = radius > 0 ? inner / radius : 0
+      element = "radialGradient"
+      place = [
+        ("cx", points(gradient.start.x)), ("cy", points(gradient.start.y)), ("r", points(radius)),
+      ]
+    } else {
+      element = "linearGradient"
+      place = [
+        ("x1", points(gradient.start.x)), ("y1", points(gradient.start.y)),
+        ("x2", points(gradient.end.x)), ("y2", points(gradient.end.y)),
+      ]
+    }
+    let head: Attributes = [
+      ("", element), ("id", id), ("gradientUnits", "userSpaceOnUse"),
     ]
-    for stop in opaque.stopsOverBase {
+    var lines = [tag(head + place, isEmpty: false)]
+    for var stop in opaque.stopsOverBase {
+      stop.location = share + stop.location * (1 - share)
       var attributes: Attributes = [
         ("", "stop"), ("offset", stop.location.shortestDecimal), ("stop-color", hex(stop.color)),
       ]
@@ -110,7 +126,7 @@ extension SVGWriter {
       }
       lines.append(tag(attributes))
     }
-    gradients.texts.append((lines + ["</linearGradient>"]).joined())
+    gradients.texts.append((lines + ["</\(element)>"]).joined())
     return id
   }
 

@@ -44,7 +44,15 @@ private func color(of paint: Mark.Paint, x: Int, y: Int) -> Pixel {
   switch paint {
   case .color(let color): return Pixel(color)
   case .gradient(let gradient):
-    let location = Slope(gradient).location(x: x, y: y)
+    let location =
+      gradient.inner.map { inner in
+        let (across, down) = (
+          Double(x) + 0.5 - gradient.start.x, Double(y) + 0.5 - gradient.start.y
+        )
+        let outer = gradient.end.x - gradient.start.x
+        return outer > inner
+          ? ((across * across + down * down).squareRoot() - inner) * (1 / (outer - inner)) : 1
+      } ?? Slope(gradient).location(x: x, y: y)
     let step = (min(max(location, 0), 1) * 16_384 + 0.5).rounded(.down)
     return Pixel(gradient.color(at: step / 16_384))
   }

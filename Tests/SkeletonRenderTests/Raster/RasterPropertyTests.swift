@@ -81,6 +81,32 @@ struct RasterPropertyTests {
     }
   }
 
+  /// Over and under slanted light, and more pixels than are worked out one by one of that.
+  @Test(arguments: [(0.0, 60.0), (20, 60), (30, 30), (0, 4), (100, 500)])
+  func radialLight(inner: Double, outer: Double) throws {
+    var radial = Mark.Gradient.sample(
+      [.hex(0xE0E0E0), .hex(0xFFFFFF, 0.3), .hex(0x306090)], from: Offset(x: 90, y: 70.25),
+      to: Offset(x: 90 + outer, y: 70.25), base: .clear)
+    radial.inner = inner
+    let slanted = Mark.Gradient.sample(
+      [.hex(0x00FF00), .hex(0x0000FF, 0.3)], from: .zero, to: Offset(x: 200, y: 120))
+    let scene = Scene.sample(
+      width: 200, height: 190,
+      .sample(.rectangle(0, 0, 200, 190), .gradient(slanted)),
+      .sample(.rectangle(3, 3, 190, 180, radius: 20), .gradient(radial)),
+      .sample(.rectangle(30, 30, 90, 150, radius: 45), .gradient(slanted)),
+      .sample(.rectangle(60, 0, 20, 190), .gradient(radial)))
+    var rasterizer = Rasterizer()
+    try expectPlain(rasterizer.paint(scene), scene, "from \(inner) to \(outer)")
+    var moved = scene
+    for index in [1, 3] {
+      radial.start.x += 7
+      radial.end.x += 7
+      moved.marks[index].paint = .gradient(radial)
+    }
+    try expectPlain(rasterizer.paint(moved), moved, "moved, from \(inner) to \(outer)")
+  }
+
   /// Shapes with one outline in cairo's units may touch different pixels; which of them the process
   /// met first is not seen.
   @Test(arguments: [

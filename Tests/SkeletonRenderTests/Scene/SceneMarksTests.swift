@@ -46,7 +46,7 @@ struct ScenePaintOrderTests {
       Frame(0, 0, 50, 50),
       [
         .block("a", Frame(0, 0, 10, 10), .color(.gray.opacity(0.5))) { $0.opacity = 0.5 },
-        .block("b", Frame(0, 0, 10, 10), .gradient(stops: stops, angle: 0)) { $0.opacity = 0.25 },
+        .block("b", Frame(0, 0, 10, 10), .gradient(stops: stops, .angle(0))) { $0.opacity = 0.25 },
       ]
     ) {
       $0.opacity = 0.5
@@ -65,7 +65,7 @@ struct ScenePaintOrderTests {
       Frame(0, 0, 100, 100),
       [
         .block("clear", Frame(0, 0, 10, 10), .color(.clear)),
-        .block("gradient", Frame(0, 0, 10, 10), .gradient(stops: clear, angle: 0)),
+        .block("gradient", Frame(0, 0, 10, 10), .gradient(stops: clear, .angle(0))),
         .block("faded", Frame(0, 0, 10, 10)) { $0.opacity = 0 },
         .block("empty", Frame(0, 0, 0, 10)),
         .block("thin", Frame(0, 0.1, 10, 0.3)),

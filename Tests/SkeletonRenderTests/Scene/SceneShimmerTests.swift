@@ -222,7 +222,7 @@ struct SceneShimmerTests {
     ]
     func gradient(_ angle: Double, _ direction: LayoutDirection = .ltr) -> Mark.Gradient? {
       PlacedScreen(
-        .block(Frame(10, 10, 40, 20), .gradient(stops: stops, angle: angle)),
+        .block(Frame(10, 10, 40, 20), .gradient(stops: stops, .angle(angle))),
         variant: { $0.direction = direction }
       ).marks()[0].gradient
     }
@@ -235,5 +235,39 @@ struct SceneShimmerTests {
     let slanted = gradient(45)
     #expect(isClose(slanted?.location(of: Offset(x: 10, y: 10)) ?? 9, 0))
     #expect(isClose(slanted?.location(of: Offset(x: 50, y: 30)) ?? 9, 1))
+  }
+
+  @Test("a gradient runs between two points of its frame, or outwards, mirrored from right to left")
+  func gradientLines() {
+    let stops = [
+      GradientStop(color: .crimson, location: 0), GradientStop(color: .azure, location: 0.25),
+    ]
+    func gradient(_ line: GradientLine, _ direction: LayoutDirection = .ltr) -> Mark.Gradient? {
+      PlacedScreen(
+        .block(Frame(10, 10, 40, 20), .gradient(stops: stops, line)),
+        variant: {
+          $0.direction = direction
+          $0.scale = 2
+        }
+      ).marks()[0].gradient
+    }
+    let slanted = GradientLine.between(UnitPoint(x: 0, y: 0), UnitPoint(x: 0.5, y: 1.5))
+    #expect(gradient(slanted)?.start == Offset(x: 20, y: 20))
+    #expect(gradient(slanted)?.end == Offset(x: 60, y: 80))
+    #expect(gradient(slanted)?.inner == nil)
+    #expect(gradient(slanted, .rtl)?.start == Offset(x: 100, y: 20))
+    #expect(gradient(slanted, .rtl)?.end == Offset(x: 60, y: 80))
+    // Percents are of the longer side.
+    let round = GradientLine.round(UnitPoint(x: 0.25, y: 0.5), from: .points(4), to: .share(0.5))
+    #expect(gradient(round)?.start == Offset(x: 40, y: 40))
+    #expect(gradient(round)?.end == Offset(x: 80, y: 40))
+    #expect(gradient(round)?.inner == 8)
+    #expect(gradient(round, .rtl)?.start == Offset(x: 80, y: 40))
+    // Inwards is outwards with its stops turned round.
+    let inwards = GradientLine.round(UnitPoint(x: 0.25, y: 0.5), from: .share(0.5), to: .points(4))
+    #expect(gradient(inwards)?.end == gradient(round)?.end)
+    #expect(gradient(inwards)?.inner == 8)
+    #expect(gradient(inwards)?.stops.map(\.location) == [0.75, 1])
+    #expect(gradient(inwards)?.stops.map(\.color) == [.azure, .crimson])
   }
 }

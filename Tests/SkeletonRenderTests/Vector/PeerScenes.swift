@@ -23,7 +23,7 @@ struct PeerScenes {
   private static var scenes: [(String, Scene)] {
     (1...3).map { ("shapes-\($0)x", shapes(scale: $0)) }
       + [0.0, 20, 90].map { ("gradient-\(Int($0))", gradients(angle: $0)) }
-      + [("clips", clips), ("outlines", outlines)]
+      + [("clips", clips), ("outlines", outlines), ("radial", radial)]
   }
 
   private static func shapes(scale: Int) -> Scene {
@@ -70,6 +70,35 @@ struct PeerScenes {
         band(3, glint, base: .hex(0x1E293B), opacity: 0.4), band(4, colors),
         band(5, colors, base: .hex(0x5856D6)), band(6, colors, base: .hex(0x5856D6, 0.5)),
         band(7, colors, base: .hex(0x000000, 0.3), opacity: 0.7),
+      ])
+  }
+
+  /// Ellipses and elliptical corners, in radial light.
+  private static var radial: Scene {
+    func light(_ x: Double, _ y: Double, from inner: Double, to outer: Double) -> Mark.Paint {
+      var gradient = Mark.Gradient.sample(
+        [.hex(0xFF2D55, 0.9), .hex(0x34C759, 0.2), .hex(0x007AFF)], from: Offset(x: x, y: y),
+        to: Offset(x: x + outer, y: y), base: .hex(0xE5E5EA, 0.5), opacity: 0.8)
+      gradient.inner = inner
+      return .gradient(gradient)
+    }
+    func axes(_ x: Double, _ y: Double) -> Extent { Extent(width: x, height: y) }
+    let uneven = CornerExtents(
+      topLeading: axes(60, 20), topTrailing: axes(0, 10), bottomLeading: axes(8, 40),
+      bottomTrailing: axes(100, 40))
+    let half = axes(90, 30)
+    let ellipse = CornerExtents(
+      topLeading: half, topTrailing: half, bottomLeading: half, bottomTrailing: half)
+    return Scene(
+      width: 220, height: 200, scale: 2, ground: .hex(0xFFFFFF),
+      marks: [
+        .sample(
+          .path(.rounded(Frame(x: 10, y: 10, width: 180, height: 60), ellipse)),
+          light(100, 40, from: 0, to: 90)),
+        .sample(
+          .path(.rounded(Frame(x: 10, y: 80, width: 200, height: 80), uneven)),
+          light(80, 120, from: 20, to: 70)),
+        .sample(.rectangle(10, 170, 200, 20), light(0, 180, from: 5, to: 220)),
       ])
   }
 

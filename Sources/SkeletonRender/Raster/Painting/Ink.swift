@@ -5,6 +5,8 @@ enum Ink: Hashable {
   case solid(Pixel)
   /// Colours along a line. The number is that of a ramp.
   case gradient(Int, Slope)
+  /// Colours outwards from a point. The number is that of a ramp.
+  case radial(Int, Rings)
 }
 
 /// The inks of the frames of a screen, with the colours of their gradients, which most frames
@@ -21,6 +23,11 @@ struct InkShelf {
     case .gradient(let gradient):
       let key = Ramp.Key(gradient)
       let number = number(of: key)
+      if let rings = Rings(gradient) {
+        // Circles without a distance between them have the last colour everywhere.
+        return rings.perPixel.isFinite
+          ? .radial(number, rings) : .solid(ramps[number].pixel(at: 1))
+      }
       let slope = Slope(gradient)
       return slope.isEven
         ? .solid(ramps[number].pixel(at: slope.location(x: 0, y: 0))) : .gradient(number, slope)
@@ -46,6 +53,16 @@ struct InkShelf {
     y: Int
   ) {
     unsafe ramps[ramp].fill(row, along: slope, fromX: left, y: y)
+  }
+}
+
+extension InkShelf {
+  /// Writes the colours of a row of pixels, starting at column `left`.
+  mutating func fill(
+    _ row: UnsafeMutableBufferPointer<Pixel>, with ramp: Int, along rings: Rings, fromX left: Int,
+    y: Int
+  ) {
+    unsafe ramps[ramp].fill(row, along: rings, fromX: left, y: y)
   }
 }
 
@@ -104,6 +121,14 @@ struct Ramp {
     }
   }
 
+  fileprivate mutating func fill(
+    _ row: UnsafeMutableBufferPointer<Pixel>, along rings: Rings, fromX left: Int, y: Int
+  ) {
+    for column in row.indices {
+      unsafe row[column] = pixel(at: rings.location(x: left &+ column, y: y))
+    }
+  }
+
   @inline(__always)
   static func step(_ location: Double) -> Int {
     let inside = location > 0 ? (location < 1 ? location : 1) : 0
@@ -145,5 +170,27 @@ struct Slope: Hashable {
   @inline(__always)
   func location(x: Int, y: Int) -> Double {
     origin + Double(x) * perColumn + Double(y) * perRow
+  }
+}
+
+/// The location of a pixel's centre along a radial gradient.
+struct Rings: Hashable {
+  let center: Offset
+  let inner: Double
+  /// How much further along each pixel outwards is.
+  let perPixel: Double
+
+  /// nil for a gradient along a line.
+  init?(_ gradient: Mark.Gradient) {
+    guard let inner = gradient.inner else { return nil }
+    center = gradient.start
+    self.inner = inner
+    let way = gradient.end - gradient.start
+    perPixel = 1 / ((way.x * way.x + way.y * way.y).squareRoot() - inner)
+  }
+
+  func location(x: Int, y: Int) -> Double {
+    let (x, y) = (Double(x) + 0.5 - center.x, Double(y) + 0.5 - center.y)
+    return ((x * x + y * y).squareRoot() - inner) * perPixel
   }
 }

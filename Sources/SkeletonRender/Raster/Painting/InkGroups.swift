@@ -12,6 +12,8 @@ struct InkGroups {
     var changesAcross: Bool
     var changesDown: Bool
     var isOpaque: Bool
+    /// Whether its colours change along anything but a line.
+    var isCurved = false
   }
 
   /// - Parameter before: The groups of an earlier frame with the same marks. Marks that differed
@@ -57,10 +59,15 @@ extension InkGroups.Traits {
       self.init(
         changesAcross: slope.changesAcross, changesDown: slope.changesDown,
         isOpaque: shelf.ramps[ramp].isOpaque)
+    case .radial(let ramp, _):
+      self.init(
+        changesAcross: true, changesDown: true, isOpaque: shelf.ramps[ramp].isOpaque,
+        isCurved: true)
     }
     guard let before else { return }
     changesAcross = changesAcross || before.changesAcross
     changesDown = changesDown || before.changesDown
     isOpaque = isOpaque && before.isOpaque
+    isCurved = isCurved || before.isCurved
   }
 }

@@ -130,6 +130,15 @@ final class Mixer {
           unsafe values[index] = line[index].covering(share, of: values[index])
         }
       }
+    case .radial(let ramp, let rings):
+      if line.count < values.count { line = [Pixel](repeating: .clear, count: values.count) }
+      unsafe line.withUnsafeMutableBufferPointer { line in
+        let line = unsafe UnsafeMutableBufferPointer(rebasing: line[..<values.count])
+        unsafe shelf.fill(line, with: ramp, along: rings, fromX: item.left, y: item.row)
+        for index in values.indices {
+          unsafe values[index] = line[index].covering(share, of: values[index])
+        }
+      }
     }
   }
 
@@ -154,6 +163,7 @@ final class Mixer {
         switch inks[Int(stacks.groups[layer])] {
         case .solid(let pixel): return .solid(pixel, share: share)
         case .gradient(let ramp, _): return .ramp(ramp, share: share)
+        case .radial: preconditionFailure("what has a radial gradient is not stepped")
         }
       })
   }

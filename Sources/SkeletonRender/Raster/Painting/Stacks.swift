@@ -5,7 +5,8 @@ struct Stacks: Sendable {
   let shares: [UInt8]
   let changesAcross: [Bool]
   let changesDown: [Bool]
-  /// The number of layers that change from pixel to pixel.
+  /// The number of layers that change from pixel to pixel; one that does not change along a line
+  /// counts as two.
   let changingLayers: [UInt8]
 
   init(_ table: StackTable, _ traits: [InkGroups.Traits]) {
@@ -23,7 +24,8 @@ struct Stacks: Sendable {
       let isOn = lower >= 0
       across.append((changes?.changesAcross ?? false) || isOn && across[lower])
       down.append((changes?.changesDown ?? false) || isOn && down[lower])
-      let own: UInt8 = changes.map { $0.changesAcross || $0.changesDown ? 1 : 0 } ?? 0
+      let own: UInt8 =
+        changes.map { $0.changesAcross || $0.changesDown ? ($0.isCurved ? 2 : 1) : 0 } ?? 0
       layers.append(min(own + (isOn ? layers[lower] : 0), 2))
     }
     changesAcross = across
