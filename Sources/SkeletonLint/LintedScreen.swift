@@ -34,7 +34,7 @@ struct LintedScreen {
     nodes = Self.nodes(of: placed)
     covers = nodes.indices.compactMap { [nodes] index -> Cover? in
       let node = nodes[index]
-      guard let outline = node.opaqueOutline(over: placed.screen.shimmer?.base) else { return nil }
+      guard let outline = node.opaqueOutline(under: placed.screen.shimmer) else { return nil }
       let radii = node.node.box.radius.radii(in: outline.extent)
       return Cover(
         index: index, frame: outline.intersection(node.window), outline: outline,
@@ -148,14 +148,17 @@ struct LintedNode {
 extension LintedNode {
   /// The rectangle that it fills with something opaque; nil if there is none.
   ///
-  /// - Parameter shimmer: The colour below the screen's shimmer.
-  fileprivate func opaqueOutline(over shimmer: Color?) -> Frame? {
+  /// - Parameter shimmer: The light that crosses what shimmers.
+  fileprivate func opaqueOutline(under shimmer: Shimmer?) -> Frame? {
     func hides(_ paint: Paint?) -> Bool {
       let alpha: Double
       switch paint {
       case .color(let color): alpha = color.alpha
       case .gradient(let stops, _): alpha = stops.map(\.color.alpha).min() ?? 0
-      case .shimmer(let base): alpha = (base ?? shimmer)?.alpha ?? 0
+      case .shimmer(let base):
+        let own = (base ?? shimmer?.base)?.alpha ?? 0
+        let mask = shimmer.flatMap { $0.masks ? $0.stops.map(\.color.alpha).min() : nil }
+        alpha = own * (mask ?? 1)
       case nil: alpha = 0
       }
       // What is left of a text below it are fewer than three steps of 255.

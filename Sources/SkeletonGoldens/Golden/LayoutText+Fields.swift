@@ -142,6 +142,7 @@ extension Shimmer {
       fields += "  space \(sweep.space.rawValue)"
       if sweep.reverses { fields += "  reverses yes" }
       if !sweep.followsLayout { fields += "  fixed yes" }
+      if sweep.masks { fields += "  mask yes" }
     }
     fields += "  stops \(stops.words)  base \(base.digits)  duration \(duration)us"
     if rest > 0 { fields += "  rest \(rest)us" }

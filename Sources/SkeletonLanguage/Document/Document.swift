@@ -349,13 +349,15 @@ extension Document {
     guard let root, found.isEmpty else { throw DescriptionError(found.unique.inOrder) }
     // Only now: a token that is wrong complains once.
     known.tokens = reading.tokens.known
+    var light = shimmer?.shimmer
+    if light?.masks == true { light?.base = placeholder ?? .clear }
     return Screen(
       document: name, title: title, state: state, variant: variant,
       canvas: Screen.Canvas(
         width: variant.width?.width ?? canvas.size.width,
         height: variant.width?.height ?? canvas.size.height, alignment: canvas.alignment,
         background: background ?? .clear),
-      root: root, shimmer: shimmer?.shimmer, placeholder: placeholder ?? .clear,
+      root: root, shimmer: light, placeholder: placeholder ?? .clear,
       shimmerLimit: limit, asked: builder.choices.all)
   }
 

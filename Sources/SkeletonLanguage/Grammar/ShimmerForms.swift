@@ -25,9 +25,13 @@ enum ShimmerForm {
   static let direction = Key(
     "direction", .words([("layout", true), ("fixed", false)]), default: "layout",
     "`layout` turns round under right-to-left")
+  static let mask = Key(
+    "mask", .bool, default: "false",
+    "the stops' alpha multiplies the placeholders' own colours, those of `{shimmer: …}` or else "
+      + "`placeholder`, and what is behind shines through; there is no `base` then")
   static let gradient = MapForm(
     "gradientShimmer", "A band that travels from wholly off its space to wholly off it.",
-    [stops, base, width, angle, space, duration, rest, easing, reverse, direction])
+    [stops, base, mask, width, angle, space, duration, rest, easing, reverse, direction])
 
   static let pulseDuration = Key(
     "duration", .span, default: "1.5s", "how long both ways take together")
@@ -65,6 +69,15 @@ extension Form where Value == ShimmerChoice {
       return nil
     }
     if let gradient = fields[ShimmerForm.gradientKey], let stops = gradient[ShimmerForm.stops] {
+      let masks = gradient[ShimmerForm.mask] ?? false
+      if masks, gradient.given.contains(ShimmerForm.base.name) {
+        let spot = gradient.tree.entries?.first { $0.key == ShimmerForm.base.name }?.keySpot
+        reading.complain(
+          spot ?? gradient.tree.spot,
+          "a mask lies on the placeholders' own colours and takes no 'base'; say 'placeholder' "
+            + "among the theme's colours")
+        return nil
+      }
       return ShimmerChoice(
         shimmer: Shimmer(
           movement: .sweep(
@@ -73,7 +86,7 @@ extension Form where Value == ShimmerChoice {
               angle: gradient[ShimmerForm.angle] ?? 0,
               space: gradient[ShimmerForm.space] ?? .leaf,
               reverses: gradient[ShimmerForm.reverse] ?? false,
-              followsLayout: gradient[ShimmerForm.direction] ?? true)),
+              followsLayout: gradient[ShimmerForm.direction] ?? true, masks: masks)),
           stops: stops, base: gradient[ShimmerForm.base] ?? .clear,
           duration: gradient[ShimmerForm.duration] ?? 1_500_000,
           rest: gradient[ShimmerForm.rest] ?? 0, easing: gradient[ShimmerForm.easing] ?? .linear))

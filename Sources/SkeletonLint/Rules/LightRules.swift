@@ -33,9 +33,10 @@ extension LintCheck {
         let all = grounds.reduce(0) { $0 + $1.pixels }
         // A few pixels beyond an edge are no alarm.
         for ground in grounds where ground.pixels * 10 > all {
-          let base = ground.ground.under(lit.base.opacity(lit.opacity))
+          let base = ground.ground.under(shimmer.rest(on: lit.base).opacity(lit.opacity))
           for stop in shimmer.stops {
-            let peak = ground.ground.under(stop.color.over(lit.base).opacity(lit.opacity))
+            let light = shimmer.color(of: stop.color, on: lit.base)
+            let peak = ground.ground.under(light.opacity(lit.opacity))
             let ratio = peak.ratio(to: base)
             if ratio > worst?.ratio ?? 0 { worst = (ratio, peak, base) }
           }

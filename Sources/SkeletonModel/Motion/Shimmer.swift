@@ -17,13 +17,20 @@ package struct Shimmer: Hashable, Sendable {
     package var reverses: Bool
     /// Whether the band changes direction in a right-to-left layout.
     package var followsLayout: Bool
+    /// Whether the stops lie on the placeholders as a mask: their alpha alone counts, and multiplies
+    /// the colour below.
+    package var masks: Bool
 
-    package init(width: Length, angle: Double, space: Space, reverses: Bool, followsLayout: Bool) {
+    package init(
+      width: Length, angle: Double, space: Space, reverses: Bool, followsLayout: Bool,
+      masks: Bool = false
+    ) {
       self.width = width
       self.angle = angle
       self.space = space
       self.reverses = reverses
       self.followsLayout = followsLayout
+      self.masks = masks
     }
   }
 
@@ -45,5 +52,20 @@ package struct Shimmer: Hashable, Sendable {
     self.duration = duration
     self.rest = rest
     self.easing = easing
+  }
+}
+
+extension Shimmer {
+  /// Whether the light is a mask over the placeholders' own colours.
+  package var masks: Bool { if case .sweep(let sweep) = movement { sweep.masks } else { false } }
+
+  /// What is seen where a colour of the light lies on a base.
+  package func color(of light: Color, on base: Color) -> Color {
+    masks ? base.opacity(light.alpha) : light.over(base)
+  }
+
+  /// What is seen of a base where the light is not.
+  package func rest(on base: Color) -> Color {
+    masks ? stops.first.map { base.opacity($0.color.alpha) } ?? base : base
   }
 }

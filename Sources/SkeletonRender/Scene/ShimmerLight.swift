@@ -38,11 +38,17 @@ struct ShimmerLight: Sendable {
       let width = max(width(of: sweep, in: length), 1)
       let start = -width + (length + width) * progress
       let corner = direction.firstCorner(of: space)
-      return .gradient(
-        Mark.Gradient(
-          start: direction.place(start, from: corner),
-          end: direction.place(start + width, from: corner),
-          stops: stops, base: base, opacity: opacity))
+      var gradient = Mark.Gradient(
+        start: direction.place(start, from: corner),
+        end: direction.place(start + width, from: corner),
+        stops: stops, base: base, opacity: opacity)
+      if sweep.masks {
+        gradient.stops = stops.map {
+          GradientStop(color: base.opacity($0.color.alpha), location: $0.location)
+        }
+        gradient.base = .clear
+      }
+      return .gradient(gradient)
     }
   }
 

@@ -185,6 +185,28 @@ struct SceneShimmerTests {
     #expect(gradient(nil)?.opacity == 0.5)
   }
 
+  @Test("a mask multiplies the own colour by the alpha of its stops, and has no base")
+  func mask() {
+    var shimmer = Shimmer.sweep(base: .azure)
+    shimmer.stops = [
+      GradientStop(color: .white.opacity(0.4), location: 0),
+      GradientStop(color: .crimson, location: 0.5),
+      GradientStop(color: .white.opacity(0.4), location: 1),
+    ]
+    guard case .sweep(var sweep) = shimmer.movement else { return }
+    let plain = Self.gradient(shimmer, phase: 0.375)
+    sweep.masks = true
+    shimmer.movement = .sweep(sweep)
+    let mask = Self.gradient(shimmer, phase: 0.375)
+    #expect(mask.start == plain.start)
+    #expect(mask.end == plain.end)
+    #expect(mask.base == .clear)
+    #expect(mask.stops.map(\.color) == [.azure.opacity(0.4), .azure, .azure.opacity(0.4)])
+    // Beyond the band the ground shines through as at its ends.
+    #expect(mask.color(at: -1) == .azure.opacity(0.4))
+    #expect(mask.color(at: 0.25).alpha == 0.7)
+  }
+
   @Test("a pulse goes from the first stop to the last and back, over its base")
   func pulse() {
     let shimmer = Shimmer.pulse([.white.opacity(0), .white], base: .azure)
