@@ -49,6 +49,7 @@ extension Placed {
     case .circle(size: _, let fill): fill
     case .lines(let lines): lines.fill
     case .drawing(let drawing): drawing.fill
+    case .redacted(_, let fill): fill
     case .text(let text): .color(text.color)
     case .divider(let color, thickness: _), .spinner(size: _, let color): .color(color)
     case .progress(let progress): progress.tint

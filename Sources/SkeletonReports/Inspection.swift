@@ -84,11 +84,9 @@ private func listedNodes(of screen: PlacedScreen) -> [ListedNode] {
           path: path, kind: placed.node.kind.rawValue, depth: depth, frame: placed.frame,
           extras: placed.extras))
       let bars = placed.parts.compactMap { if case .bar(let frame) = $0 { frame } else { nil } }
-      if placed.node.kind == .lines {
-        for (index, bar) in bars.enumerated() {
-          listed.append(
-            ListedNode(path: "\(path)/line[\(index)]", kind: "line", depth: depth + 1, frame: bar))
-        }
+      for (index, bar) in bars.enumerated() {
+        listed.append(
+          ListedNode(path: "\(path)/line[\(index)]", kind: "line", depth: depth + 1, frame: bar))
       }
     }
     waiting += placed.children.reversed().map { ($0, isListed ? depth + 1 : depth) }

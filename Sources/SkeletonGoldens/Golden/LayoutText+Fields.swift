@@ -76,16 +76,9 @@ extension Placed {
         ("fill", drawing.fill.words(shimmer, placeholder)), ("viewBox", drawing.viewBox.numbers),
         ("outline", drawing.outline.digest),
       ]
-    case .text(let text):
-      let font = text.font
-      return [
-        ("color", text.color.digits),
-        (
-          "font",
-          LayoutText.word(font.family)
-            + " \(font.weight.rawValue) \(font.size.threeDecimals)/\(font.leading.threeDecimals)"
-        ),
-      ]
+    case .text(let text): return [("color", text.color.digits), ("font", text.font.words)]
+    case .redacted(let text, let fill):
+      return [("fill", fill.words(shimmer, placeholder)), ("font", text.font.words)]
     case .divider(let color, let thickness):
       return [("fill", color.digits), ("thickness", thickness.threeDecimals)]
     case .spinner(let size, let color):
@@ -100,6 +93,12 @@ extension Placed {
     case .dots(let dots):
       return [("fill", dots.color.digits), ("step", "\(dots.step)us")]
     }
+  }
+}
+
+extension Font {
+  fileprivate var words: String {
+    LayoutText.word(family) + " \(weight.rawValue) \(size.threeDecimals)/\(leading.threeDecimals)"
   }
 }
 

@@ -129,8 +129,8 @@ extension Placed {
     switch node.content {
     case .spacer: return false
     case .wrapped: return node.path != nil
-    case .stack, .layers, .grid, .scroll, .block, .circle, .lines, .drawing, .text, .divider,
-      .spinner, .progress, .dots:
+    case .stack, .layers, .grid, .scroll, .block, .circle, .lines, .drawing, .text, .redacted,
+      .divider, .spinner, .progress, .dots:
       return true
     }
   }

@@ -68,8 +68,8 @@ extension Placed {
   var isOwnNode: Bool {
     switch node.content {
     case .spacer, .wrapped: false
-    case .stack, .layers, .grid, .scroll, .block, .circle, .lines, .drawing, .text, .divider,
-      .spinner, .progress, .dots:
+    case .stack, .layers, .grid, .scroll, .block, .circle, .lines, .drawing, .text, .redacted,
+      .divider, .spinner, .progress, .dots:
       true
     }
   }

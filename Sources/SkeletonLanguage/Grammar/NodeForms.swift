@@ -170,6 +170,12 @@ enum TextForm {
   static let reservesSpace = Key(
     "reservesSpace", .bool, default: "false",
     "as high as `lineLimit` lines, however few the text has")
+  static let redacted = Key(
+    "redacted", .bool, default: "false",
+    "a placeholder as long as the text in its font: a bar in each line's box, as of `lines`, in "
+      + "place of the letters")
+  static let fill = Key(
+    "fill", .paint, default: "shimmer", "of the bars; `color` is that of letters")
 }
 
 enum IconNodeForm {
@@ -285,7 +291,7 @@ extension KindForm {
     example: "text: {value: $title, font: headline, lineLimit: 1}",
     [
       TextForm.value, TextForm.font, TextForm.color, TextForm.alignment, TextForm.lineLimit,
-      TextForm.reservesSpace,
+      TextForm.reservesSpace, TextForm.redacted, TextForm.fill,
     ])
   static let icon = KindForm(
     .icon, "One of the theme's drawings.", principal: "name",

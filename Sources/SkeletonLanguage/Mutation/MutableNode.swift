@@ -86,7 +86,9 @@ extension MutableNode {
     if self["radius"] == nil, hasCorners {
       all.append((.round, ["3", "5"].map { node("radius", word($0)) }))
     }
-    if form.key("fill") != nil, fillShimmers(self["fill"] ?? usual["fill"]) {
+    if form.key("fill") != nil, kind != .text || isRedacted,
+      fillShimmers(self["fill"] ?? usual["fill"])
+    {
       all.append((.still, [node("fill", word("placeholder"))]))
     }
     if let ground = self["background"], fillShimmers(ground) {
@@ -110,7 +112,8 @@ extension MutableNode {
   /// The colours that it has where it says none; `clear` ones and shimmers are none.
   private var colorKeys: [String] {
     switch kind {
-    case .text, .icon, .button, .divider, .spinner, .dots: ["color"]
+    case .text: isRedacted ? [] : ["color"]
+    case .icon, .button, .divider, .spinner, .dots: ["color"]
     case .progress: ["tint", "track"]
     case .vstack, .hstack, .zstack, .grid, .scroll, .repeat, .use, .when, .block, .circle, .ellipse,
       .lines, .path, .spacer:
@@ -118,9 +121,13 @@ extension MutableNode {
     }
   }
 
+  /// Whether it is a text with bars in place of letters.
+  private var isRedacted: Bool { kind == .text && self["redacted"]?.scalar?.text == "true" }
+
   private var hasCorners: Bool {
     switch kind {
     case .block, .lines: true
+    case .text where isRedacted: true
     default: self["background"] != nil || self["border"] != nil || self["clip"] != nil
     }
   }

@@ -155,6 +155,9 @@ struct TextTemplate: Sendable {
   let alignment: Value<HorizontalAlignment>
   let lineLimit: Value<Int>?
   let reservesSpace: Value<Bool>?
+  let redacted: Value<Bool>?
+  /// Of the bars of a redacted text.
+  let fill: Value<Paint>
 }
 
 struct IconTemplate: Sendable {

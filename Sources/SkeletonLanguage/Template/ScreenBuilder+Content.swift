@@ -96,7 +96,9 @@ extension ScreenBuilder {
     let count = reading.resolve(lines.count) ?? widths.count
     let font = style(lines.font).font
     let lineHeight = points(reading.resolve(lines.lineHeight), of: font.size) ?? font.leading
-    let barHeight = points(reading.resolve(lines.barHeight), of: lineHeight) ?? lineHeight * 0.6
+    let barHeight =
+      points(reading.resolve(lines.barHeight), of: lineHeight) ?? lineHeight
+      * Node.Lines.usualBarShare
     let alignment = reading.resolve(lines.alignment) ?? .leading
     let fill = paint(lines.fill)
     guard let last = widths.last, reading.count(nodes: count, at: spot) else { return nil }
@@ -122,11 +124,13 @@ extension ScreenBuilder {
     let alignment = reading.resolve(text.alignment) ?? .leading
     let lineLimit = reading.resolve(text.lineLimit)
     let reservesSpace = reading.resolve(text.reservesSpace) ?? false
+    let isRedacted = reading.resolve(text.redacted) ?? false
+    let fill = paint(text.fill)
     guard let value, reading.count(text: value, at: spot) else { return nil }
-    return .text(
-      Node.Text(
-        value: value, font: font, color: color, alignment: alignment, lineLimit: lineLimit,
-        reservesSpace: reservesSpace))
+    let content = Node.Text(
+      value: value, font: font, color: color, alignment: alignment, lineLimit: lineLimit,
+      reservesSpace: reservesSpace)
+    return isRedacted ? .redacted(content, fill: fill) : .text(content)
   }
 
   private func drawing(_ icon: IconTemplate, size: Double) -> Node.Content? {

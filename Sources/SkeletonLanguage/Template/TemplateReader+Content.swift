@@ -107,13 +107,22 @@ extension TemplateReader {
   private func text(_ fields: Fields, _ spot: Spot) -> ContentTemplate? {
     let value = fields.value(TextForm.value)
     if let text = value?.settled, !reading.count(text: text, at: spot) { return nil }
+    let redacted = fields.value(TextForm.redacted)
+    if fields.given.contains(TextForm.fill.name), !(redacted?.isOpen ?? false),
+      redacted?.settled != true
+    {
+      let entry = fields.tree.entries?.first { $0.key == TextForm.fill.name }
+      reading.complain(
+        entry?.keySpot ?? spot, "letters take 'color'; 'fill' is for 'redacted: true'")
+    }
     return .text(
       TextTemplate(
         value: value, font: font(TextForm.font, fields, spot),
         color: fields.value(TextForm.color) ?? reading.usual("label", as: .color, spot),
         alignment: fields.value(TextForm.alignment, or: .leading),
         lineLimit: fields.value(TextForm.lineLimit),
-        reservesSpace: fields.value(TextForm.reservesSpace)))
+        reservesSpace: fields.value(TextForm.reservesSpace), redacted: redacted,
+        fill: fields.value(TextForm.fill, or: .shimmer(base: nil))))
   }
 
   private func icon(
@@ -135,7 +144,7 @@ extension TemplateReader {
         label: label.map {
           TextTemplate(
             value: $0, font: font, color: icon.color, alignment: .settled(.center), lineLimit: nil,
-            reservesSpace: nil)
+            reservesSpace: nil, redacted: nil, fill: .settled(.shimmer(base: nil)))
         },
         action: fields.value(ButtonForm.action), font: font))
   }

@@ -43,7 +43,7 @@ final class Element {
       isSpacer =
         children[0].isSpacer && sizing.padding == .zero && sizing.margin == .zero
         && sizing.frames?.position == nil
-    case .text(let content):
+    case .text(let content), .redacted(let content, _):
       text = TextFitting(content, measure: measure)
     case .stack, .layers, .grid, .scroll, .block, .circle, .lines, .drawing, .divider, .spinner,
       .progress, .dots:
@@ -131,8 +131,8 @@ extension Element {
       let arrangement = freshArrangement(in: proposal, surroundings)
       answers.add(SizeAnswer(arrangement: arrangement), to: question)
       return arrangement
-    case .scroll, .wrapped, .block, .circle, .lines, .drawing, .text, .divider, .spinner,
-      .progress, .dots, .spacer:
+    case .scroll, .wrapped, .block, .circle, .lines, .drawing, .text, .redacted, .divider,
+      .spinner, .progress, .dots, .spacer:
       // These ask at most one child, once.
       return freshArrangement(in: proposal, surroundings)
     }
@@ -153,7 +153,8 @@ extension Element {
       return Arrangement(
         extent: children[0].extent(in: proposal, surroundings),
         slots: [Arrangement.Slot(origin: .zero, proposal: proposal)], surroundings: surroundings)
-    case .block, .circle, .lines, .drawing, .text, .divider, .spinner, .progress, .dots, .spacer:
+    case .block, .circle, .lines, .drawing, .text, .redacted, .divider, .spinner, .progress, .dots,
+      .spacer:
       return Arrangement(
         extent: leafExtent(of: content, in: proposal, along: surroundings.axis) ?? .zero,
         surroundings: surroundings)

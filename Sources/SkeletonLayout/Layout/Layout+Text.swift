@@ -57,7 +57,10 @@ extension Screen {
 
 extension Node {
   fileprivate func forEachText(_ body: (Node, Node.Text) -> Void) {
-    if case .text(let text) = content { body(self, text) }
+    switch content {
+    case .text(let text), .redacted(let text, _): body(self, text)
+    default: break
+    }
     for child in children { child.forEachText(body) }
   }
 }

@@ -30,7 +30,7 @@ func leafExtent(of content: Node.Content, in proposal: Proposal, along axis: Axi
       height: max(proposal.height ?? minLength, minLength))
     if let axis { extent[axis.other] = 0 }
     return extent
-  case .stack, .layers, .grid, .scroll, .wrapped, .text: return nil
+  case .stack, .layers, .grid, .scroll, .wrapped, .text, .redacted: return nil
   }
 }
 
@@ -40,6 +40,7 @@ extension Element {
     switch node.content {
     case .lines(let lines): return lines.bars(in: extent.width).map(Placed.Part.bar)
     case .dots(let dots): return dots.circles.map(Placed.Part.dot)
+    case .redacted: return text?.bars(in: extent.width, proposed: proposal) ?? []
     case .text: return text?.lines(in: extent.width, proposed: proposal) ?? []
     case .stack, .layers, .grid, .scroll, .wrapped, .block, .circle, .drawing, .divider, .spinner,
       .progress, .spacer:

@@ -47,6 +47,17 @@ extension TextFitting {
     }
   }
 
+  /// A bar in each line's box, as high as those that stand for text: as long as the line.
+  func bars(in width: Double, proposed proposal: Proposal) -> [Placed.Part] {
+    let height = text.font.leading * Node.Lines.usualBarShare
+    return lines(in: width, proposed: proposal).compactMap { part in
+      guard case .line(let box, _, _) = part, box.width > 0 else { return nil }
+      return .bar(
+        Frame(
+          x: box.x, y: box.y + (box.height - height) / 2, width: box.width, height: height))
+    }
+  }
+
   /// The lines for a proposal: only those that fit its height, but at least one.
   private func block(in proposal: Proposal) -> TextBlock {
     let width = proposal.width.flatMap { $0.isFinite ? $0 + Proposal.tolerance : nil }

@@ -144,8 +144,8 @@ extension LintedNode {
     switch node.content {
     case .block(let block): return !block.fill.isClear
     case .circle(_, let fill): return !fill.isClear
-    case .stack, .layers, .grid, .scroll, .wrapped, .lines, .drawing, .text, .divider, .spinner,
-      .progress, .dots, .spacer:
+    case .stack, .layers, .grid, .scroll, .wrapped, .lines, .drawing, .text, .redacted, .divider,
+      .spinner, .progress, .dots, .spacer:
       return false
     }
   }

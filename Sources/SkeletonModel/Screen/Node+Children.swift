@@ -11,7 +11,9 @@ extension Node.Content {
     case .grid(let grid): grid.children
     case .scroll(let scroll): [scroll.view]
     case .wrapped(let node): [node]
-    case .block, .circle, .lines, .drawing, .text, .divider, .spinner, .progress, .dots, .spacer: []
+    case .block, .circle, .lines, .drawing, .text, .redacted, .divider, .spinner, .progress, .dots,
+      .spacer:
+      []
     }
   }
 }
@@ -39,6 +41,7 @@ extension Node.Content {
     case .circle(_, let fill): [fill]
     case .lines(let lines): [lines.fill]
     case .drawing(let drawing): [drawing.fill]
+    case .redacted(_, let fill): [fill]
     case .progress(let progress): [progress.tint, progress.track]
     case .stack, .layers, .grid, .scroll, .wrapped, .text, .divider, .spinner, .dots, .spacer: []
     }
@@ -50,7 +53,7 @@ extension Node.Content {
     case .dots(let dots): dots.count > 1
     case .progress(let progress): progress.value == nil
     case .stack, .layers, .grid, .scroll, .wrapped, .block, .circle, .lines, .drawing, .text,
-      .divider, .spacer:
+      .redacted, .divider, .spacer:
       false
     }
   }

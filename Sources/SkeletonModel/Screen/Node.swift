@@ -63,6 +63,8 @@ package struct Node: Hashable, Sendable {
     case lines(Lines)
     case drawing(Drawing)
     case text(Text)
+    /// A bar in place of each line of a text, as SwiftUI's `.redacted(reason: .placeholder)` has.
+    case redacted(Text, fill: Paint)
     case divider(color: Color, thickness: Double)
     case spinner(size: Double, color: Color)
     case progress(Progress)
@@ -134,6 +136,9 @@ package struct Node: Hashable, Sendable {
 
   /// Bars that represent wrapped text.
   package struct Lines: Hashable, Sendable {
+    /// How much of a line's box a bar takes that nothing is said of.
+    package static let usualBarShare = 0.6
+
     /// One width for each line, first to last.
     package var widths: [Length]
     package var lineHeight: Double

@@ -170,7 +170,7 @@ extension AccessibilityReader {
       if said.label == nil, said.value == nil, leaf.traits.isEmpty {
         leaf.hiding = leaf.hiding ?? .decoration
       }
-    case .block, .circle, .lines, .drawing, .divider:
+    case .block, .circle, .lines, .drawing, .redacted, .divider:
       // A shape is nothing to a screen reader until it says something.
       guard said.label != nil || said.value != nil || !said.traits.isEmpty else { return }
     case .spacer, .stack, .layers, .grid, .scroll, .wrapped: return
@@ -255,7 +255,8 @@ extension Node.Content {
   fileprivate var isContainer: Bool {
     switch self {
     case .stack, .layers, .grid, .scroll, .wrapped: true
-    case .block, .circle, .lines, .drawing, .text, .divider, .spinner, .progress, .dots, .spacer:
+    case .block, .circle, .lines, .drawing, .text, .redacted, .divider, .spinner, .progress, .dots,
+      .spacer:
       false
     }
   }
@@ -270,6 +271,7 @@ extension Placed {
     case .circle(_, let fill): fill.isShimmer
     case .lines(let lines): lines.fill.isShimmer
     case .drawing(let drawing): drawing.fill.isShimmer
+    case .redacted(_, let fill): fill.isShimmer
     case .stack, .layers, .grid, .scroll, .wrapped, .text, .divider, .spinner, .progress, .dots,
       .spacer:
       false

@@ -135,15 +135,17 @@ extension Placed {
     case .block(let block): if shimmers(block.fill) { frames.append(content) }
     case .circle(_, let fill): if shimmers(fill) { frames.append(content) }
     case .drawing(let drawing): if shimmers(drawing.fill) { frames.append(content) }
-    case .lines(let lines):
-      if shimmers(lines.fill) {
-        for case .bar(let bar) in parts { frames.append(bar) }
-      }
+    case .lines(let lines): if shimmers(lines.fill) { frames += bars }
+    case .redacted(_, let fill): if shimmers(fill) { frames += bars }
     case .progress(let progress):
       if shimmers(progress.tint) || shimmers(progress.track) { frames.append(content) }
     case .stack, .layers, .grid, .scroll, .wrapped, .text, .divider, .spinner, .dots, .spacer:
       break
     }
     return frames
+  }
+
+  private var bars: [Frame] {
+    parts.compactMap { if case .bar(let bar) = $0 { bar } else { nil } }
   }
 }

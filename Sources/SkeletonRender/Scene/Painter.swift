@@ -133,10 +133,8 @@ struct Painter {
       add(shape, block.fill, across: content, in: surroundings)
     case .circle(_, let fill):
       add(grid.rectangle(content, .capsule), fill, across: content, in: surroundings)
-    case .lines(let lines):
-      for case .bar(let bar) in placed.parts {
-        add(grid.rectangle(bar, radius, corners), lines.fill, across: bar, in: surroundings)
-      }
+    case .lines(let lines): paintBars(of: placed, lines.fill, in: surroundings)
+    case .redacted(_, let fill): paintBars(of: placed, fill, in: surroundings)
     case .drawing(let drawing):
       add(
         .path(grid.fitted(drawing, in: content)), drawing.fill, across: content, in: surroundings)
@@ -167,6 +165,15 @@ struct Painter {
 }
 
 extension Painter {
+  private mutating func paintBars(
+    of placed: Placed, _ fill: Paint, in surroundings: Surroundings
+  ) {
+    let box = placed.node.box
+    for case .bar(let bar) in placed.parts {
+      add(grid.rectangle(bar, box.radius, box.corners), fill, across: bar, in: surroundings)
+    }
+  }
+
   /// Adds a shape that does not move.
   mutating func add(
     _ shape: Mark.Shape, _ paint: Paint, across frame: Frame, in surroundings: Surroundings

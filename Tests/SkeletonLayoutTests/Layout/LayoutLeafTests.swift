@@ -49,6 +49,9 @@ struct LayoutLeafTests {
     LayoutRow("dots stand in a row", "(dots #d count=3 size=8 spacing=6)", "d 0 0 36 8"),
     LayoutRow("no dots are nothing", "(dots #d count=0)", "d 0 0 0 8"),
     LayoutRow("text hugs its longest line", "(text #t value=aaa_bb)", in: 55, 100, "t 0 0 30 40"),
+    LayoutRow(
+      "a redacted text is as large as the text", "(redacted #t value=aaa_bb)", in: 55, 100,
+      "t 0 0 30 40"),
     LayoutRow("text breaks only where it must", "(text #t value=aaa_bb)", "t 0 0 60 20"),
     LayoutRow(
       "text keeps to its line limit", "(text #t value=aaa_bb_cc limit=2)", in: 30, 100,
@@ -90,6 +93,10 @@ struct LayoutLeafTests {
     ("(text value=aaa_b w=30)", .rtl, "70 0 30 20 at 70 15, 90 20 10 20 at 90 35"),
     ("(text value=aaa_b w=30 align=trailing)", .ltr, "0 0 30 20 at 0 15, 20 20 10 20 at 20 35"),
     ("(text value=aaa w=50 pad=0,5,0,5)", .ltr, "10 0 30 20 at 10 15"),
+    ("(redacted value=aaa_b w=30)", .ltr, "0 4 30 12, 0 24 10 12"),
+    ("(redacted value=aaa_b w=30)", .rtl, "70 4 30 12, 90 24 10 12"),
+    ("(redacted value=aaa_b w=30 limit=1)", .ltr, "0 4 30 12"),
+    ("(redacted value=aaa leading=30 align=center w=50)", .ltr, "10 6 30 18"),
   ]
 
   @Test("parts have places of their own", arguments: pieces)

@@ -44,13 +44,14 @@ extension Sketch.Keys {
         Node.Drawing(
           outline: Path(), viewBox: Frame(x: 0, y: 0, width: 24, height: 24),
           size: number("size"), fill: ink))
-    case "text":
-      return .text(
+    case "text", "redacted":
+      let text =
         Node.Text(
           value: (values["value"] ?? "").split(separator: "_").joined(separator: " "),
           font: Font(family: "Mono", weight: .regular, size: 17, leading: number("leading") ?? 20),
           color: .clear, alignment: alignment("align", else: .leading).horizontal,
-          lineLimit: number("limit").map { Int($0) }, reservesSpace: values["reserves"] == "yes"))
+          lineLimit: number("limit").map { Int($0) }, reservesSpace: values["reserves"] == "yes")
+      return kind == "text" ? .text(text) : .redacted(text, fill: ink)
     case "divider": return .divider(color: .clear, thickness: number("thickness") ?? 1)
     case "spinner": return .spinner(size: number("size") ?? 20, color: .clear)
     case "progress":

@@ -27,6 +27,12 @@ struct AccessibilityReadingTests {
     Row(
       "a label is read in its place", "text: {value: 9:41, accessibilityLabel: nine forty-one}",
       finds: #"text "nine forty-one""#),
+    Row(
+      "a redacted text is a placeholder", "text: {value: Inbox, redacted: true}", finds: "nothing",
+      placeholders: 1),
+    Row(
+      "and nothing but a shape in a colour", "text: {value: Inbox, redacted: true, fill: accent}",
+      finds: "nothing"),
     Row("an empty text is nothing", "text: ''", finds: "nothing"),
     Row(
       "traits and a value are said with it",

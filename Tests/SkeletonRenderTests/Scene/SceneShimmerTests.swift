@@ -172,6 +172,21 @@ struct SceneShimmerTests {
     #expect(marks.map(\.radii) == [round, round])
   }
 
+  @Test("a redacted text has a bar for each line, and no letter")
+  func redacted() {
+    let text = Node.Text(
+      value: "two lines", font: Font(family: "Mono", weight: .regular, size: 17, leading: 20),
+      color: .crimson, alignment: .leading)
+    let bars = Placed(
+      "text", .text, .redacted(text, fill: .shimmer(base: .azure)), Frame(0, 0, 100, 40),
+      parts: [.bar(Frame(0, 4, 90, 12)), .bar(Frame(0, 24, 40, 12))]
+    ) { $0.radius = .corners(CornerRadii(all: 3)) }
+    let marks = PlacedScreen(bars, shimmer: .sweep()).marks(at: 0.5)
+    #expect(marks.map(\.shape.bounds) == [Frame(0, 4, 90, 12), Frame(0, 24, 40, 12)])
+    #expect(marks.map(\.radii) == Array(repeating: Mark.PixelRadii(all: 3).continuous, count: 2))
+    #expect(marks.compactMap { $0.gradient?.base } == [.azure, .azure])
+  }
+
   @Test("a paint's own base replaces the shimmer's; opacity applies to both")
   func bases() {
     let shimmer = Shimmer.sweep(base: .azure)

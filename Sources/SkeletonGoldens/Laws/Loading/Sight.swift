@@ -62,6 +62,7 @@ extension Placed {
     case .lines(let lines): lines.fill.isSeen && !parts.isEmpty
     case .drawing(let drawing): drawing.fill.isSeen
     case .text: !parts.isEmpty
+    case .redacted(_, let fill): fill.isSeen && !parts.isEmpty
     case .divider, .spinner, .progress, .dots: true
     }
   }
