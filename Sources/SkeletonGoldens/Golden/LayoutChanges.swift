@@ -180,7 +180,7 @@ extension LayoutPage.Line {
   fileprivate var shimmers: Bool { fields.contains { $0.value.hasPrefix("shimmer") } }
 
   fileprivate var paints: Bool {
-    if ["bar", "dot", "line"].contains(kind) { return true }
+    if ["bar", "dot", "line", "rule"].contains(kind) { return true }
     return ["fill", "background", "border", "tint", "color"].contains { self[$0] != nil }
   }
 

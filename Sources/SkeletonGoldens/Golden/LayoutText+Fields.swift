@@ -35,6 +35,7 @@ extension Placed {
       switch part {
       case .bar(let frame): (kind, fields) = ("bar", frame.fields)
       case .dot(let frame): (kind, fields) = ("dot", frame.fields)
+      case .rule(let frame): (kind, fields) = ("rule", frame.fields)
       case .line(let frame, let origin, let line):
         kind = "line"
         fields =
@@ -67,7 +68,9 @@ extension Placed {
 
   private func ownFields(_ shimmer: Shimmer?, _ placeholder: Color) -> [(String, String)] {
     switch node.content {
-    case .stack, .layers, .grid, .scroll, .wrapped, .spacer: return []
+    case .stack(let stack):
+      return stack.separator.map { [("separator", $0.color.digits)] } ?? []
+    case .layers, .grid, .scroll, .wrapped, .spacer: return []
     case .block(let block): return [("fill", block.fill.words(shimmer, placeholder))]
     case .circle(_, let fill): return [("fill", fill.words(shimmer, placeholder))]
     case .lines(let lines): return [("fill", lines.fill.words(shimmer, placeholder))]

@@ -58,12 +58,41 @@ enum StackForm {
   static let spacing = Key(
     "spacing", .space, default: "8, but 0 beside a spacer",
     "between children; one that is given holds beside spacers too")
+  static let separator = Key(
+    "separator", .separator,
+    "a line in the middle of each gap between two children, none after the last and none beside a "
+      + "spacer: where rows touch, it lies on their edge, over both")
   static let columnAlignment = Key(
     "alignment", .inColumn, default: "center", "of the children, across the column")
   static let rowAlignment = Key(
     "alignment", .inRow, default: "center", "of the children, across the row")
   static let layersAlignment = Key(
     "alignment", .place, default: "center", "where the children meet")
+}
+
+enum SeparatorForm {
+  static let color = Key("color", .color, isRequired: true, "of the line")
+  static let thickness = Key("thickness", .points, default: "1", "of the line")
+  static let leading = Key(
+    "leading", .space, default: "0", "what it leaves free where reading begins")
+  static let trailing = Key(
+    "trailing", .space, default: "0", "what it leaves free where reading ends")
+  static let map = MapForm(
+    "stackSeparator", "A line between rows, as of a list.", principal: "color",
+    [color, thickness, leading, trailing])
+}
+
+extension Form where Value == Node.Separator {
+  static let separator = Form(
+    "a colour, or {color, thickness, leading, trailing}", .defined("stackSeparator")
+  ) { tree, reading in
+    guard let fields = reading.fields(of: tree, SeparatorForm.map, place: "separator"),
+      let color = fields[SeparatorForm.color]
+    else { return nil }
+    return Node.Separator(
+      color: color, thickness: fields[SeparatorForm.thickness] ?? 1,
+      leading: fields[SeparatorForm.leading] ?? 0, trailing: fields[SeparatorForm.trailing] ?? 0)
+  }
 }
 
 enum GridForm {
@@ -229,7 +258,9 @@ extension KindForm {
   static let vstack = KindForm(
     .vstack, "Children in a column.", principal: "children",
     example: "vstack: {alignment: leading, spacing: 8, children: [spacer]}",
-    [StackForm.children, StackForm.columnAlignment, StackForm.spacing])
+    [
+      StackForm.children, StackForm.columnAlignment, StackForm.spacing, StackForm.separator,
+    ])
   static let hstack = KindForm(
     .hstack, "Children in a row.", principal: "children",
     example: "hstack: [spacer, {block: {width: 200, height: 40, radius: 16}}]",

@@ -87,7 +87,9 @@ struct UseTemplate: Sendable {
 
 /// What a plain node is made of; `Node.Content` with values yet to be resolved.
 indirect enum ContentTemplate: Sendable {
-  case column(alignment: Value<HorizontalAlignment>, spacing: Value<Double>?, NodeSlots?)
+  case column(
+    alignment: Value<HorizontalAlignment>, spacing: Value<Double>?,
+    separator: Value<Node.Separator>?, NodeSlots?)
   case row(alignment: Value<VerticalAlignment>, spacing: Value<Double>?, NodeSlots?)
   case layers(alignment: Value<Alignment>, NodeSlots?)
   case grid(GridTemplate)

@@ -10,11 +10,12 @@ extension ScreenBuilder {
     _ template: ContentTemplate, _ spot: Spot, growth: Double, at place: NodePlace
   ) -> Node.Content? {
     switch template {
-    case .column(let alignment, let spacing, let slots):
+    case .column(let alignment, let spacing, let separator, let slots):
       return .stack(
         Node.Stack(
           axis: .vertical, alignment: Alignment(reading.resolve(alignment) ?? .center, .center),
-          spacing: reading.resolve(spacing), children: children(slots, at: place)))
+          spacing: reading.resolve(spacing), separator: reading.resolve(separator),
+          children: children(slots, at: place)))
     case .row(let alignment, let spacing, let slots):
       return .stack(
         Node.Stack(

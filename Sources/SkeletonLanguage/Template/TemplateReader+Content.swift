@@ -7,7 +7,8 @@ extension TemplateReader {
     case .vstack:
       .column(
         alignment: fields.value(StackForm.columnAlignment, or: .center),
-        spacing: fields.value(StackForm.spacing), slots(StackForm.children, fields))
+        spacing: fields.value(StackForm.spacing), separator: fields.value(StackForm.separator),
+        slots(StackForm.children, fields))
     case .hstack:
       .row(
         alignment: fields.value(StackForm.rowAlignment, or: .center),

@@ -35,16 +35,42 @@ func leafExtent(of content: Node.Content, in proposal: Proposal, along axis: Axi
 }
 
 extension Element {
-  /// The parts of a leaf with frames of their own, for a content of this size.
-  func parts(in extent: Extent, proposed proposal: Proposal) -> [Placed.Part] {
+  /// The parts with frames of their own, for a content of this size.
+  func parts(
+    in extent: Extent, proposed proposal: Proposal, _ surroundings: Surroundings
+  ) -> [Placed.Part] {
     switch node.content {
     case .lines(let lines): return lines.bars(in: extent.width).map(Placed.Part.bar)
     case .dots(let dots): return dots.circles.map(Placed.Part.dot)
     case .redacted: return text?.bars(in: extent.width, proposed: proposal) ?? []
     case .text: return text?.lines(in: extent.width, proposed: proposal) ?? []
-    case .stack, .layers, .grid, .scroll, .wrapped, .block, .circle, .drawing, .divider, .spinner,
+    case .stack(let stack):
+      guard let separator = stack.separator else { return [] }
+      return rules(separator, in: extent, proposed: proposal, surroundings)
+    case .layers, .grid, .scroll, .wrapped, .block, .circle, .drawing, .divider, .spinner,
       .progress, .spacer:
       return []
+    }
+  }
+}
+
+extension Element {
+  /// A line in the middle of each gap, but for those beside a spacer.
+  private func rules(
+    _ separator: Node.Separator, in extent: Extent, proposed proposal: Proposal,
+    _ surroundings: Surroundings
+  ) -> [Placed.Part] {
+    let arrangement = placedArrangement(in: proposal, surroundings)
+    return children.indices.dropLast().compactMap { index in
+      guard !children[index].isSpacer, !children[index + 1].isSpacer else { return nil }
+      let slot = arrangement.slots[index]
+      let height = children[index].extent(in: slot.proposal, arrangement.surroundings).height
+      let middle = (slot.origin.y + height + arrangement.slots[index + 1].origin.y) / 2
+      return .rule(
+        Frame(
+          x: separator.leading, y: middle - separator.thickness / 2,
+          width: max(extent.width - separator.leading - separator.trailing, 0),
+          height: separator.thickness))
     }
   }
 }

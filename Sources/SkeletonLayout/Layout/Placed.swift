@@ -26,6 +26,8 @@ package struct Placed: Sendable {
     case line(Frame, origin: Offset, TextLine)
     /// A circle of `dots`.
     case dot(Frame)
+    /// A line between two children.
+    case rule(Frame)
   }
 }
 

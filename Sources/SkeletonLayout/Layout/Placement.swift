@@ -25,8 +25,9 @@ extension Placement {
       node: element.node,
       frame: onCanvas(fragment.frame.moved(by: origin), moved),
       content: onCanvas(fragment.content.moved(by: origin), moved),
-      parts: element.parts(in: fragment.content.extent, proposed: fragment.contentProposal)
-        .map { onCanvas($0, from: corner, moved) },
+      parts: element.parts(
+        in: fragment.content.extent, proposed: fragment.contentProposal, surroundings
+      ).map { onCanvas($0, from: corner, moved) },
       children: children(of: element, fragment.contentProposal, surroundings, corner, moved))
   }
 
@@ -50,6 +51,7 @@ extension Placement {
     switch part {
     case .bar(let frame): return .bar(onCanvas(frame.moved(by: corner), moved))
     case .dot(let frame): return .dot(onCanvas(frame.moved(by: corner), moved))
+    case .rule(let frame): return .rule(onCanvas(frame.moved(by: corner), moved))
     case .line(let box, let origin, let line):
       // Text is not mirrored: the baseline starts at the left of the line box in both directions.
       let place = onCanvas(box.moved(by: corner), moved)

@@ -80,12 +80,34 @@ package struct Node: Hashable, Sendable {
     /// nil means 8, and 0 next to a spacer.
     package var spacing: Double?
     package var children: [Node]
+    /// Lines between neighbours of a column.
+    package var separator: Separator?
 
-    package init(axis: Axis, alignment: Alignment, spacing: Double? = nil, children: [Node]) {
+    package init(
+      axis: Axis, alignment: Alignment, spacing: Double? = nil, separator: Separator? = nil,
+      children: [Node]
+    ) {
+      self.separator = separator
       self.axis = axis
       self.alignment = alignment
       self.spacing = spacing
       self.children = children
+    }
+  }
+
+  /// A line across a column, in the middle of the gap between two neighbours.
+  package struct Separator: Hashable, Sendable {
+    package var color: Color
+    package var thickness: Double
+    /// What it leaves free at its ends.
+    package var leading: Double
+    package var trailing: Double
+
+    package init(color: Color, thickness: Double, leading: Double = 0, trailing: Double = 0) {
+      self.color = color
+      self.thickness = thickness
+      self.leading = leading
+      self.trailing = trailing
     }
   }
 

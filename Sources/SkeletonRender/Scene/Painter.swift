@@ -114,6 +114,14 @@ struct Painter {
     for child in placed.children {
       paint(moves ? child.moved(by: Offset(x: 0, y: -look.scroll)) : child, in: inside)
     }
+    if !placed.parts.isEmpty, case .stack(let stack) = placed.node.content,
+      let separator = stack.separator
+    {
+      // Over the grounds of rows that touch.
+      for case .rule(let rule) in placed.parts {
+        add(grid.hairline(rule), .color(separator.color), across: rule, in: inside)
+      }
+    }
     if let border = box.border {
       add(
         grid.outline(of: placed.frame, box.radius, box.corners, width: border.width),

@@ -73,6 +73,7 @@ extension Placed.Part {
     case .line(let frame, let origin, let line):
       .line(frame.moved(by: offset), origin: origin + offset, line)
     case .dot(let frame): .dot(frame.moved(by: offset))
+    case .rule(let frame): .rule(frame.moved(by: offset))
     }
   }
 }

@@ -93,6 +93,15 @@ struct LayoutLeafTests {
     ("(text value=aaa_b w=30)", .rtl, "70 0 30 20 at 70 15, 90 20 10 20 at 90 35"),
     ("(text value=aaa_b w=30 align=trailing)", .ltr, "0 0 30 20 at 0 15, 20 20 10 20 at 20 35"),
     ("(text value=aaa w=50 pad=0,5,0,5)", .ltr, "10 0 30 20 at 10 15"),
+    ("(v rule=1,0,0 (b h=10) (b h=10) (b h=10))", .ltr, "0 13.5 100 1, 0 31.5 100 1"),
+    ("(v rule=2,16,4 spacing=0 pad=5 (b h=10) (b h=20))", .ltr, "21 14 70 2"),
+    ("(v rule=2,16,4 spacing=0 pad=5 (b h=10) (b h=20))", .rtl, "9 14 70 2"),
+    (
+      "(v rule=1,0,0 spacing=0 (b h=10 margin=0,0,6,0) (b h=10 margin=2,0,0,0))", .ltr,
+      "0 15.5 100 1"
+    ),
+    ("(v rule=1,0,0 (b h=10) (s) (b h=10) (b h=10))", .ltr, "0 85.5 100 1"),
+    ("(v rule=1,0,0 (b h=10))", .ltr, ""),
     ("(redacted value=aaa_b w=30)", .ltr, "0 4 30 12, 0 24 10 12"),
     ("(redacted value=aaa_b w=30)", .rtl, "70 4 30 12, 90 24 10 12"),
     ("(redacted value=aaa_b w=30 limit=1)", .ltr, "0 4 30 12"),
@@ -104,7 +113,7 @@ struct LayoutLeafTests {
     let root = Sketch.place(tree, direction: direction).root
     let found = root.parts.map { part in
       switch part {
-      case .bar(let frame), .dot(let frame): Sketch.text(frame)
+      case .bar(let frame), .dot(let frame), .rule(let frame): Sketch.text(frame)
       case .line(let frame, let origin, _):
         "\(Sketch.text(frame)) at \(origin.x.threeDecimals) \(origin.y.threeDecimals)"
       }

@@ -15,7 +15,10 @@ extension Sketch.Keys {
       return .stack(
         Node.Stack(
           axis: kind == "h" ? .horizontal : .vertical, alignment: alignment("align"),
-          spacing: number("spacing"), children: children))
+          spacing: number("spacing"),
+          separator: numbers("rule", separator: ",").map {
+            Node.Separator(color: .clear, thickness: $0[0], leading: $0[1], trailing: $0[2])
+          }, children: children))
     case "z": return .layers(alignment("align"), children)
     case "grid":
       return .grid(

@@ -56,7 +56,8 @@ extension Placed {
     if let background = node.box.background, background.isSeen { return true }
     if node.box.border != nil { return true }
     return switch node.content {
-    case .stack, .layers, .grid, .scroll, .wrapped, .spacer: false
+    case .stack(let stack): !parts.isEmpty && (stack.separator?.color.alpha ?? 0) > 0
+    case .layers, .grid, .scroll, .wrapped, .spacer: false
     case .block(let block): block.fill.isSeen
     case .circle(_, let fill): fill.isSeen
     case .lines(let lines): lines.fill.isSeen && !parts.isEmpty
