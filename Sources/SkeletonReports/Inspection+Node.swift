@@ -50,7 +50,7 @@ extension Placed {
     case .lines(let lines): lines.fill
     case .drawing(let drawing): drawing.fill
     case .redacted(_, let fill): fill
-    case .text(let text): .color(text.color)
+    case .text(let text): text.paint
     case .divider(let color, thickness: _), .spinner(size: _, let color): .color(color)
     case .progress(let progress): progress.tint
     case .dots(let dots): .color(dots.color)

@@ -59,6 +59,54 @@ struct LayoutTextTests {
     #expect(fills == ["shimmer", "shimmer", "still"])
   }
 
+  @Test(arguments: [
+    ("{block: {radius: {x: 4, y: 8}}}", "radius 4/8 4/8 4/8 4/8"),
+    ("{block: {radius: {topLeading: 25%, bottomTrailing: 3}}}", "radius 25/20 0/0 0/0 3/3"),
+    ("{block: {width: 40, height: 40, radius: 25%}}", "radius 10"),
+    (
+      "{block: {fill: {stops: ['#f00', '#00f'], startPoint: top, endPoint: {x: 2, y: 1}}}}",
+      "fill gradient #ff0000ff@0 #0000ffff@1 from 0.5 0 to 2 1"
+    ),
+    (
+      "{block: {fill: {stops: ['#f00', '#00f'], startRadius: 4, endRadius: 50%}}}",
+      "fill gradient #ff0000ff@0 #0000ffff@1 round 0.5 0.5 from 4 to 50%"
+    ),
+    (
+      "{ellipse: {fill: '#f00', width: 40, height: 20}}", "ellipse  x 30  y 30  width 40  height 20"
+    ),
+    ("{block: {width: 9, height: 9, position: {x: 10%, y: 20}}}", "x 5.5  y 15.5"),
+    ("{text: {value: A, redacted: true, fill: '#f00'}}", "fill #ff0000ff  font"),
+    ("{text: {value: A, redacted: true}}", "bar[0]  bar  x "),
+    ("{text: {value: A, color: {shimmer: '#f00'}}}", "color shimmer over #ff0000ff"),
+    (
+      "{vstack: {separator: '#f00', spacing: 0, children: [{block: {}}, {block: {}}]}}",
+      "separator #ff0000ff"
+    ),
+    (
+      "{vstack: {separator: '#f00', spacing: 0, children: [{block: {}}, {block: {}}]}}",
+      "rule[0]  rule  x 0  y 39.5  width 100  height 1"
+    ),
+  ])
+  func whatIsSeenIsTold(tree: String, told: String) throws {
+    let text = try text(tree).text
+    #expect(text.contains(told), "\(text)")
+  }
+
+  @Test("a mask is told, and what it lies on")
+  func mask() throws {
+    let text = try text(
+      "block",
+      more: """
+        theme:
+          extends: ios
+          colors: {placeholder: "#00f"}
+          shimmer: {gradient: {mask: true, stops: [black @ 0.5, black]}}
+        """
+    ).text
+    #expect(text.contains("mask yes"))
+    #expect(text.contains("shimmer over #0000ffff"))
+  }
+
   @Test func whatIsWrittenIsReadBack() throws {
     let own = try text("{hstack: {id: h, children: [{block: {id: b, width: 10}}]}}")
     let section = try #require(LayoutPage(own.text)["skeleton"])

@@ -102,6 +102,27 @@ struct CaseTests {
         "bar: the light, #a3a3a3 on #1a1a1a, is 6.89 : 1 at its brightest, and 2 is the most"
       ]),
     Case(
+      "a mask lets the ground through, and is no brighter than what it lies on", .subtle,
+      """
+      theme:
+        extends: ios
+        shimmer: {gradient: {mask: true, stops: [black @ 0.1, black, black @ 0.1]}}
+      skeleton:
+        zstack:
+          children:
+            - block: {width: 200, height: 100, fill: "#000000"}
+            - block: {id: bar, width: 80, height: 20, fill: {shimmer: "#ffffff"}}
+            - block: {id: dim, width: 80, height: 20, fill: {shimmer: "#333333"}, offset: {y: 40}}
+      """,
+      finds: [
+        "bar: the light, #ffffff on #1a1a1a, is 17.4 : 1 at its brightest, and 2 is the most"
+      ]),
+    Case(
+      "letters of light have no one colour", .textContrast,
+      """
+      content: {text: {value: Nearly white, color: {stops: ["#fefefe", "#ffffff"]}}}
+      """),
+    Case(
       "a dark canvas behind a light layer", .subtle,
       """
       canvas: {width: 300, height: 200, background: "#000000"}

@@ -79,7 +79,8 @@ extension Placed {
         ("fill", drawing.fill.words(shimmer, placeholder)), ("viewBox", drawing.viewBox.numbers),
         ("outline", drawing.outline.digest),
       ]
-    case .text(let text): return [("color", text.color.digits), ("font", text.font.words)]
+    case .text(let text):
+      return [("color", text.paint.words(shimmer, placeholder)), ("font", text.font.words)]
     case .redacted(let text, let fill):
       return [("fill", fill.words(shimmer, placeholder)), ("font", text.font.words)]
     case .divider(let color, let thickness):

@@ -192,7 +192,8 @@ enum PathForm {
 enum TextForm {
   static let value = Key("value", .text, isRequired: true, "what it says")
   static let font = Key("font", .font, default: "body", "what it is set in")
-  static let color = Key("color", .color, default: "label", "of its letters")
+  static let color = Key(
+    "color", .paint, default: "label", "of its letters; `shimmer` and gradients show through them")
   static let alignment = Key("alignment", .inColumn, default: "leading", "of its lines")
   static let lineLimit = Key(
     "lineLimit", .whole(1...1000), default: "no limit", "text beyond it ends in …")
@@ -210,7 +211,7 @@ enum TextForm {
 enum IconNodeForm {
   static let name = Key("name", .icon, isRequired: true, "one of the theme's `icons`")
   static let size = Key("size", .side, default: "20", "of the square it is drawn in")
-  static let color = Key("color", .color, default: "label", "what it is drawn in")
+  static let color = Key("color", .paint, default: "label", "what it is drawn in")
 }
 
 enum ButtonForm {

@@ -153,7 +153,7 @@ struct LinesTemplate: Sendable {
 struct TextTemplate: Sendable {
   let value: Value<String>?
   let font: Value<TypeStyle>
-  let color: Value<Color>
+  let color: Value<Paint>
   let alignment: Value<HorizontalAlignment>
   let lineLimit: Value<Int>?
   let reservesSpace: Value<Bool>?
@@ -164,7 +164,7 @@ struct TextTemplate: Sendable {
 
 struct IconTemplate: Sendable {
   let icon: Value<Icon>?
-  let color: Value<Color>
+  let color: Value<Paint>
 }
 
 struct ButtonTemplate: Sendable {

@@ -121,25 +121,26 @@ extension ScreenBuilder {
   private func text(_ text: TextTemplate, _ spot: Spot) -> Node.Content? {
     let value = reading.resolve(text.value)
     let font = style(text.font).font
-    let color = color(text.color)
+    let color = paint(text.color)
     let alignment = reading.resolve(text.alignment) ?? .leading
     let lineLimit = reading.resolve(text.lineLimit)
     let reservesSpace = reading.resolve(text.reservesSpace) ?? false
     let isRedacted = reading.resolve(text.redacted) ?? false
     let fill = paint(text.fill)
     guard let value, reading.count(text: value, at: spot) else { return nil }
-    let content = Node.Text(
-      value: value, font: font, color: color, alignment: alignment, lineLimit: lineLimit,
+    var content = Node.Text(
+      value: value, font: font, color: .clear, alignment: alignment, lineLimit: lineLimit,
       reservesSpace: reservesSpace)
+    if case .color(let plain) = color { content.color = plain } else { content.light = color }
     return isRedacted ? .redacted(content, fill: fill) : .text(content)
   }
 
   private func drawing(_ icon: IconTemplate, size: Double) -> Node.Content? {
-    let color = color(icon.color)
+    let color = paint(icon.color)
     guard let icon = reading.resolve(icon.icon) else { return nil }
     return .drawing(
       Node.Drawing(
-        outline: icon.outline, viewBox: icon.viewBox, size: size, fill: .color(color),
+        outline: icon.outline, viewBox: icon.viewBox, size: size, fill: color,
         name: icon.name))
   }
 

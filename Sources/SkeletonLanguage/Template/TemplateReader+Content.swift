@@ -50,7 +50,9 @@ extension TemplateReader {
     case .text: text(fields, spot)
     case .icon:
       .icon(
-        icon(IconNodeForm.name, IconNodeForm.color, usual: "label", fields, spot),
+        IconTemplate(
+          icon: fields.value(IconNodeForm.name),
+          color: fields.value(IconNodeForm.color) ?? reading.usual("label", as: .paint, spot)),
         size: fields.value(IconNodeForm.size, or: 20))
     case .button: button(fields, spot)
     case .divider:
@@ -119,26 +121,19 @@ extension TemplateReader {
     return .text(
       TextTemplate(
         value: value, font: font(TextForm.font, fields, spot),
-        color: fields.value(TextForm.color) ?? reading.usual("label", as: .color, spot),
+        color: fields.value(TextForm.color) ?? reading.usual("label", as: .paint, spot),
         alignment: fields.value(TextForm.alignment, or: .leading),
         lineLimit: fields.value(TextForm.lineLimit),
         reservesSpace: fields.value(TextForm.reservesSpace), redacted: redacted,
         fill: fields.value(TextForm.fill, or: .shimmer(base: nil))))
   }
 
-  private func icon(
-    _ name: Key<Icon>, _ color: Key<Color>, usual: String, _ fields: Fields, _ spot: Spot
-  ) -> IconTemplate {
-    IconTemplate(
-      icon: fields.value(name),
-      color: fields.value(color) ?? reading.usual(usual, as: .color, spot))
-  }
-
   private func button(_ fields: Fields, _ spot: Spot) -> ContentTemplate? {
     let font = font(ButtonForm.font, fields, spot)
     let label = fields.value(ButtonForm.label)
     if let text = label?.settled, !reading.count(text: text, at: spot) { return nil }
-    let icon = icon(ButtonForm.icon, ButtonForm.color, usual: "accent", fields, spot)
+    let color = fields.value(ButtonForm.color) ?? reading.usual("accent", as: .color, spot)
+    let icon = IconTemplate(icon: fields.value(ButtonForm.icon), color: color.map { .color($0) })
     return .button(
       ButtonTemplate(
         icon: icon.icon == nil ? nil : icon,

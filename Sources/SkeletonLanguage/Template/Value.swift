@@ -20,6 +20,17 @@ extension Value {
     if case .settled(let content) = self { content } else { nil }
   }
 
+  /// The same in another form.
+  func map<Other>(_ change: @escaping @Sendable (Content) -> Other) -> Value<Other> {
+    switch self {
+    case .settled(let content): .settled(change(content))
+    case .open(let open):
+      .open(
+        OpenValue<Other>(
+          form: open.form.map(change), tree: open.tree, key: open.key, keySpot: open.keySpot))
+    }
+  }
+
   var isOpen: Bool {
     if case .open = self { true } else { false }
   }

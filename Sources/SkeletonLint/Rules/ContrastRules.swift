@@ -50,7 +50,8 @@ extension LintedScreen {
     for node in nodes where node.opacity > 0 {
       if let text = node.text {
         // The label of a button is as often in the tree as its button.
-        if !text.value.isBlank {
+        // What is painted with a light has no one colour.
+        if text.light == nil, !text.value.isBlank {
           subjects.append(
             Subject(
               node: node, role: .reading(text.color, factor: text.font.isLarge ? 2.0 / 3 : 1)))

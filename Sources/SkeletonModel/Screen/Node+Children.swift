@@ -41,9 +41,10 @@ extension Node.Content {
     case .circle(_, let fill): [fill]
     case .lines(let lines): [lines.fill]
     case .drawing(let drawing): [drawing.fill]
+    case .text(let text): text.light.map { [$0] } ?? []
     case .redacted(_, let fill): [fill]
     case .progress(let progress): [progress.tint, progress.track]
-    case .stack, .layers, .grid, .scroll, .wrapped, .text, .divider, .spinner, .dots, .spacer: []
+    case .stack, .layers, .grid, .scroll, .wrapped, .divider, .spinner, .dots, .spacer: []
     }
   }
 

@@ -209,11 +209,14 @@ package struct Node: Hashable, Sendable {
     package var lineLimit: Int?
     /// Whether it is as high as its limit of lines, however few it has.
     package var reservesSpace: Bool
+    /// What its letters are painted with in place of the colour, if that is no plain one.
+    package var light: Paint?
 
     package init(
       value: String, font: Font, color: Color, alignment: HorizontalAlignment,
-      lineLimit: Int? = nil, reservesSpace: Bool = false
+      lineLimit: Int? = nil, reservesSpace: Bool = false, light: Paint? = nil
     ) {
+      self.light = light
       self.value = value
       self.font = font
       self.color = color
@@ -221,6 +224,9 @@ package struct Node: Hashable, Sendable {
       self.lineLimit = lineLimit
       self.reservesSpace = reservesSpace
     }
+
+    /// What its letters are painted with.
+    package var paint: Paint { light ?? .color(color) }
   }
 
   package struct Progress: Hashable, Sendable {

@@ -136,10 +136,11 @@ extension Placed {
     case .circle(_, let fill): if shimmers(fill) { frames.append(content) }
     case .drawing(let drawing): if shimmers(drawing.fill) { frames.append(content) }
     case .lines(let lines): if shimmers(lines.fill) { frames += bars }
+    case .text(let text): if shimmers(text.light) { frames.append(content) }
     case .redacted(_, let fill): if shimmers(fill) { frames += bars }
     case .progress(let progress):
       if shimmers(progress.tint) || shimmers(progress.track) { frames.append(content) }
-    case .stack, .layers, .grid, .scroll, .wrapped, .text, .divider, .spinner, .dots, .spacer:
+    case .stack, .layers, .grid, .scroll, .wrapped, .divider, .spinner, .dots, .spacer:
       break
     }
     return frames

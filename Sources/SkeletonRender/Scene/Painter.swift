@@ -149,7 +149,9 @@ struct Painter {
     case .text(let text):
       for case .line(let box, let origin, let line) in placed.parts {
         let outline = line.outline.map { ($0 + origin) * grid.scale }
-        add(.path(outline), .color(text.color), across: box, in: surroundings)
+        // A light crosses the whole text, not line by line.
+        add(
+          .path(outline), text.paint, across: text.light == nil ? box : content, in: surroundings)
       }
     case .divider(let color, _):
       add(grid.hairline(content), .color(color), across: content, in: surroundings)

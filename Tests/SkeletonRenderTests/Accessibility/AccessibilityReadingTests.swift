@@ -28,6 +28,9 @@ struct AccessibilityReadingTests {
       "a label is read in its place", "text: {value: 9:41, accessibilityLabel: nine forty-one}",
       finds: #"text "nine forty-one""#),
     Row(
+      "a text in the light is read", "text: {value: Inbox, color: shimmer}",
+      finds: #"text "Inbox""#),
+    Row(
       "a redacted text is a placeholder", "text: {value: Inbox, redacted: true}", finds: "nothing",
       placeholders: 1),
     Row(

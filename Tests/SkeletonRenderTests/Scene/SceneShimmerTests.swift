@@ -172,6 +172,35 @@ struct SceneShimmerTests {
     #expect(marks.map(\.radii) == [round, round])
   }
 
+  @Test("light shows through the letters of a text, across all of its lines")
+  func lettersOfLight() throws {
+    func line(_ top: Double) -> Placed.Part {
+      .line(
+        Frame(0, top, 40, 20), origin: Offset(x: 0, y: top + 15),
+        TextLine(
+          text: "x", width: 40,
+          outline: Path([
+            .move(.zero), .line(Offset(x: 10, y: 0)), .line(Offset(x: 0, y: -10)), .close,
+          ])))
+    }
+    func marks(_ light: Paint?, _ motion: MotionPreference = .full) -> [Mark] {
+      let text = Node.Text(
+        value: "x x", font: Font(family: "Mono", weight: .regular, size: 17, leading: 20),
+        color: .crimson, alignment: .leading, light: light)
+      return PlacedScreen(
+        Placed("text", .text, .text(text), Frame(0, 0, 100, 40), parts: [line(0), line(20)]),
+        shimmer: .sweep(), variant: { $0.motion = motion }
+      ).marks(at: 0.5)
+    }
+    #expect(marks(nil).map(\.color) == [.crimson, .crimson])
+    let lit = marks(.shimmer(base: .azure))
+    #expect(lit.map(\.shape) == marks(nil).map(\.shape))
+    #expect(lit.compactMap { $0.gradient?.base } == [.azure, .azure])
+    // One sweep crosses the text, not each line by itself.
+    #expect(lit.compactMap { $0.gradient?.end.x } == [100, 100])
+    #expect(marks(.shimmer(base: .azure), .reduced).map(\.color) == [.azure, .azure])
+  }
+
   @Test("a redacted text has a bar for each line, and no letter")
   func redacted() {
     let text = Node.Text(
