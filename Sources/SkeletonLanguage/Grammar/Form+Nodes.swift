@@ -48,6 +48,37 @@ extension Form where Value == Arguments {
   }
 }
 
+/// What a `repeat` goes through.
+struct RepeatedValues: Sendable {
+  var items: [Tree]
+  var scope: Scope
+}
+
+extension RepeatedValues {
+  /// What a view can name of its value, beside `$value`; nil if that is not known before it lands.
+  var names: [String]? {
+    guard !items.contains(where: { $0.scalar?.text.mayRefer == true }) else { return nil }
+    return items.flatMap { $0.entries?.map(\.key) ?? [] }.withoutRepeats
+  }
+}
+
+extension Form where Value == RepeatedValues {
+  static let repeatedValues = Form("a list of values", .list(.anything, atLeast: 0)) {
+    tree, reading in
+    guard let items = tree.list else {
+      reading.expected("a list of values", tree)
+      return nil
+    }
+    for entry in items.flatMap({ $0.entries ?? [] }) where !Name.isValidParameter(entry.key) {
+      reading.complain(
+        entry.keySpot,
+        "'\(entry.key)' would be '$\(entry.key)'; such a name is of letters and digits")
+      return nil
+    }
+    return RepeatedValues(items: items, scope: reading.scope)
+  }
+}
+
 /// The condition of a `when`.
 struct Condition: Sendable {
   /// The part that does not depend on the variant: a bool, and comparisons of parameters.

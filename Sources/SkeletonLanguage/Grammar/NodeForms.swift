@@ -130,8 +130,10 @@ enum ScrollForm {
 }
 
 enum RepeatForm {
-  static let count = Key(
-    "count", .count(0...Limits.nodes), isRequired: true, "how many there are")
+  static let count = Key("count", .count(0...Limits.nodes), "how many there are")
+  static let values = Key(
+    "values", .repeatedValues,
+    "one for each of them: `$value` there; of a map, each entry is `$name`, too")
   static let view = Key("view", .node, "the node that each of them is")
   static let cycle = Key("cycle", .nodes, "nodes that take turns: item i is `cycle[i mod n]`")
   static let id = Key(
@@ -283,9 +285,9 @@ extension KindForm {
   static let `repeat` = KindForm(
     .repeat, "Stands for any number of siblings and has no box; `$index` counts them from 0.",
     hasBox: false,
-    exactlyOne: [["view", "cycle"]],
+    exactlyOne: [["view", "cycle"], ["count", "values"]],
     example: "repeat: {count: 8, id: row, view: {use: row}}",
-    [RepeatForm.count, RepeatForm.view, RepeatForm.cycle, RepeatForm.id])
+    [RepeatForm.count, RepeatForm.values, RepeatForm.view, RepeatForm.cycle, RepeatForm.id])
   static let use = KindForm(
     .use, "Stands for a component; the box's keys wrap its root, as modifiers do a view.",
     principal: "component",

@@ -61,7 +61,9 @@ struct PlainTemplate: Sendable {
 
 struct RepeatTemplate: Sendable {
   let id: Value<String>?
+  /// nil if there are as many as values.
   let count: Value<Int>?
+  let values: Value<RepeatedValues>?
   let slots: NodeSlots?
   /// Where `cycle` stands, if that is what gives the nodes: it may not be empty.
   let cycleSpot: Spot?

@@ -143,7 +143,8 @@ extension ScreenBuilder {
 
 extension ScreenBuilder {
   private func repeated(_ part: RepeatTemplate, _ spot: Spot, at place: NodePlace) -> [Node] {
-    let count = reading.resolve(part.count)
+    let values = self.values(part.values)
+    let count = part.values == nil ? reading.resolve(part.count) : values?.items.count
     let id = reading.resolve(part.id)
     if let id { paths.repeats.insert(NodePlace.join(place.named, id)) }
     let slots = slots(part.slots) ?? []
@@ -157,10 +158,28 @@ extension ScreenBuilder {
       var slot = slots[index % slots.count]
       let number = Tree(.scalar(Scalar(text: String(index), isPlain: true)), at: spot)
       slot.scope = slot.scope.adding("index", Scope.Binding(tree: number, scope: .empty))
+      if let values {
+        let found = reading.within(values.scope) { reading.dereference(values.items[index]) }
+        guard let (value, scope) = found else { continue }
+        slot.scope = slot.scope.adding("value", Scope.Binding(tree: value, scope: scope))
+        for entry in value.entries ?? [] {
+          slot.scope = slot.scope.adding(
+            entry.key, Scope.Binding(tree: entry.value, scope: scope))
+        }
+      }
       let item = place.naming(id.map { "\($0)[\(index)]" })
       items += nodes(slot, at: paths.beginInstance(at: item))
     }
     return items
+  }
+
+  /// Values written in place mean what they mean here, not what they meant to the template.
+  private func values(_ values: Value<RepeatedValues>?) -> RepeatedValues? {
+    switch values {
+    case .settled(let written): RepeatedValues(items: written.items, scope: reading.scope)
+    case .open(let open): reading.resolve(open)
+    case nil: nil
+    }
   }
 
   private func chosen(_ part: WhenTemplate, _ spot: Spot, at place: NodePlace) -> [Node] {

@@ -112,18 +112,21 @@ extension TemplateReader {
         growth: grows ? fields.value(GrowthForm.relativeTo) : nil, content: content))
   }
 
-  func slots(_ key: Key<[WrittenNode]>, _ fields: Fields, seeing name: String? = nil) -> NodeSlots?
+  func slots(_ key: Key<[WrittenNode]>, _ fields: Fields, seeing names: RepeatNames? = nil)
+    -> NodeSlots?
   {
     switch fields.value(key) {
-    case .settled(let nodes): .written(nodes.map { slot($0.seeing(name)) })
+    case .settled(let nodes): .written(nodes.map { slot($0.seeing(names)) })
     case .open(let nodes): .open(nodes)
     case nil: nil
     }
   }
 
-  func slots(_ key: Key<WrittenNode>, _ fields: Fields, seeing name: String? = nil) -> NodeSlots? {
+  func slots(_ key: Key<WrittenNode>, _ fields: Fields, seeing names: RepeatNames? = nil)
+    -> NodeSlots?
+  {
     switch fields.value(key) {
-    case .settled(let node): .written([slot(node.seeing(name))])
+    case .settled(let node): .written([slot(node.seeing(names))])
     case .open(let node):
       .open(
         OpenValue(
@@ -134,10 +137,29 @@ extension TemplateReader {
 }
 
 extension WrittenNode {
-  /// The same node in a scope with one more name, whose value is not known yet.
-  fileprivate func seeing(_ name: String?) -> WrittenNode {
-    guard let name else { return self }
-    return WrittenNode(tree: tree, scope: scope.adding(name, nil), key: key)
+  /// The same node in a scope with more names, whose values are not known yet.
+  fileprivate func seeing(_ names: RepeatNames?) -> WrittenNode {
+    guard let names else { return self }
+    return WrittenNode(tree: tree, scope: names.added(to: scope), key: key)
+  }
+}
+
+/// What the views of a `repeat` can name of their turn.
+struct RepeatNames {
+  /// nil if only the values say which, which are not known yet.
+  let names: [String]?
+
+  init(_ values: Value<RepeatedValues>?) {
+    switch values {
+    case nil: names = ["index"]
+    case .settled(let values): names = values.names.map { ["index", "value"] + $0 }
+    case .open: names = nil
+    }
+  }
+
+  func added(to scope: Scope) -> Scope {
+    let known = (names ?? ["index", "value"]).reduce(scope) { $0.adding($1, nil) }
+    return names == nil ? Scope(known.bindings, others: .unknown) : known
   }
 }
 
@@ -312,14 +334,16 @@ extension TemplateReader {
 
 extension TemplateReader {
   private func repeated(_ fields: Fields, _ spot: Spot) -> RepeatTemplate {
-    let cycle = slots(RepeatForm.cycle, fields, seeing: "index")
+    let values = fields.value(RepeatForm.values)
+    let names = RepeatNames(values)
+    let cycle = slots(RepeatForm.cycle, fields, seeing: names)
     let cycleSpot = fields.tree[RepeatForm.cycle.name]?.spot ?? spot
     if case .written(let slots) = cycle, slots.isEmpty {
       reading.complainOfEmptyCycle(at: cycleSpot)
     }
     return RepeatTemplate(
       id: fields.value(RepeatForm.id), count: fields.value(RepeatForm.count),
-      slots: cycle ?? slots(RepeatForm.view, fields, seeing: "index"),
+      values: values, slots: cycle ?? slots(RepeatForm.view, fields, seeing: names),
       cycleSpot: cycle == nil ? nil : cycleSpot)
   }
 
@@ -400,9 +424,13 @@ extension Reading {
     case .list(let items): items.forEach { checkReferences($0) }
     case .map(let entries):
       for entry in entries {
-        // `$index` is bound by its repeat, which is read only when it is part of a screen.
+        // What a repeat binds it does when it is read, as part of a screen.
         if entry.key == Kind.repeat.rawValue {
-          within(scope.adding("index", nil)) { checkReferences(entry.value) }
+          let values = entry.value[RepeatForm.values.name].map { tree in
+            RepeatedValues(items: tree.list ?? [tree], scope: scope)
+          }
+          let names = RepeatNames(values.map { .settled($0) })
+          within(names.added(to: scope)) { checkReferences(entry.value) }
         } else {
           checkReferences(entry.value)
         }
