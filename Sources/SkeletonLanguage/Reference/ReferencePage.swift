@@ -113,7 +113,8 @@ extension ReferencePage {
     return table(["value", "written", "example", "rules"], rows) + "\n\n"
       + subsections(
         AspectRatioForm.map, RelativeFrameForm.map, BorderForm.map, OffsetForm.map,
-        GridForm.spacingMap, ColumnForm.map, ColumnForm.range, StopForm.map, SpringForm.map)
+        PositionForm.map, CornerAxesForm.map, SeparatorForm.map, GridForm.spacingMap,
+        ColumnForm.map, ColumnForm.range, GradientPaintForm.map, StopForm.map, SpringForm.map)
   }
 
   private var nodes: String {
