@@ -148,13 +148,6 @@ struct PreparedScene {
 }
 
 extension Frame {
-  func union(_ other: Frame) -> Frame {
-    let (left, top) = (min(x, other.x), min(y, other.y))
-    return Frame(
-      x: left, y: top, width: max(maxX, other.maxX) - left,
-      height: max(maxY, other.maxY) - top)
-  }
-
   /// Whether both overlap by more than this in both directions.
   func overlaps(_ other: Frame, by least: Double) -> Bool {
     let common = intersection(other)

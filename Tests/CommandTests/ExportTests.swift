@@ -25,7 +25,7 @@ struct ExportTests {
   @Test(arguments: [
     ("a.gif", Array("GIF89a".utf8)), ("a.apng", [0x89, 0x50, 0x4E, 0x47]),
     ("a.webp", Array("RIFF".utf8)), ("a.pdf", Array("%PDF-1.7".utf8)),
-    ("a.png", [0x89, 0x50, 0x4E, 0x47]),
+    ("a.png", [0x89, 0x50, 0x4E, 0x47]), ("a.svg", Array("<svg ".utf8)),
   ])
   func theEndingSaysTheFormat(name: String, begins: [UInt8]) throws {
     let scratch = try Self.project()

@@ -122,7 +122,7 @@ struct AnimationTests {
     let screen = try Screen.reading(Self.documents[0])
     let source = FrameSource(try place(screen, shaper: shaper), shaper)
     let one = Case(document: "a", state: .skeleton, variant: screen.variant, phase: nil)
-    let shots = try Film.loop(of: source, one, framesPerSecond: framesPerSecond)
+    let shots = try Film(loopOf: source, one, framesPerSecond: framesPerSecond).shots
     #expect(shots.count == count)
     #expect(shots.map(\.duration).reduce(0, +) == 1_500_000)
     #expect(shots.first?.frame.phase == 0)

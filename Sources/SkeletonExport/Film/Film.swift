@@ -17,13 +17,18 @@ package struct Film: Sendable {
   }
 
   package let shots: [Shot]
+  /// What a film without end comes to as it begins anew; nil if it stands at its last frame.
+  private let closing: Case?
   private let source: any SceneSource
   /// What is painted in place of the canvas's ground.
   private let ground: Color?
 
   /// - Parameter shots: One after the other, without a gap.
-  package init(_ shots: [Shot], of source: any SceneSource, on ground: Color? = nil) {
+  package init(
+    _ shots: [Shot], closing: Case? = nil, of source: any SceneSource, on ground: Color? = nil
+  ) {
     self.shots = shots
+    self.closing = closing
     self.source = source
     self.ground = ground
   }
@@ -39,22 +44,26 @@ extension Film {
   /// frame if nothing moves.
   ///
   /// - Parameter frame: A case of the screen; its phase does not matter.
-  package static func loop(
-    of source: FrameSource, _ frame: Case, framesPerSecond: Double
-  ) throws(Failure) -> [Shot] {
+  package init(
+    loopOf source: FrameSource, _ frame: Case, framesPerSecond: Double, on ground: Color? = nil
+  ) throws(Failure) {
     guard let cycle = source.stage.cycle, cycle > 0 else {
-      return [Shot(frame: frame, start: 0, duration: 1_000_000)]
+      self.init([Shot(frame: frame, start: 0, duration: 1_000_000)], of: source, on: ground)
+      return
     }
-    let count = try count(of: cycle, framesPerSecond, named: frame)
-    var times: [Microseconds] = []
-    for index in 0...count { times.append(share(index, of: count, in: cycle)) }
-    return (0..<count).map { index in
+    let count = try Self.count(of: cycle, framesPerSecond, named: frame)
+    let ends = (0...count).map { Self.share($0, of: count, in: cycle) }
+    let frames = (0...count).map { index in
       var one = frame
       if case .state(let state, _) = frame.subject {
         one.subject = .state(state, phase: Double(index) / Double(count))
       }
-      return Shot(frame: one, start: times[index], duration: times[index + 1] - times[index])
+      return one
     }
+    self.init(
+      (0..<count).map { index in
+        Shot(frame: frames[index], start: ends[index], duration: ends[index + 1] - ends[index])
+      }, closing: frames[count], of: source, on: ground)
   }
 
   /// The instants of a scenario at which so many frames a second fall.
@@ -105,6 +114,27 @@ extension Film {
       let scene = scene(shots[place].frame, &source)
       try show(place, try rasterizer.paint(scene))
     }
+  }
+
+  /// The film as an SVG that moves as it does.
+  ///
+  /// - Parameters:
+  ///   - loops: How often it is shown; 0 is without end.
+  ///   - still: What is shown to those who want less motion.
+  package func svg(loops: Int, by motion: SVGMotion, still: Scene) -> String {
+    var source = source
+    var scenes: [Scene] = []
+    var times: [Double] = []
+    for shot in shots {
+      scenes.append(scene(shot.frame, &source))
+      times.append(duration > 0 ? Double(shot.start) / Double(duration) : 0)
+    }
+    if let closing {
+      scenes.append(scene(closing, &source))
+      times.append(1)
+    }
+    return animatedSVG(
+      scenes, at: times, lasting: duration, loops: loops, by: motion, still: still)
   }
 
   /// The scene of one of the shots.

@@ -196,9 +196,16 @@ private struct PageWriter {
     _ file: inout PDFFile
   ) -> Int {
     let space = values.first?.parts.count == 1 ? "/DeviceGray" : "/DeviceRGB"
-    let line = [gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y].map(\.pdf)
+    let kind: Int
+    let line: [Double]
+    if let inner = gradient.inner {
+      let (x, y) = (gradient.start.x, gradient.start.y)
+      (kind, line) = (3, [x, y, inner, x, y, gradient.end.x - x])
+    } else {
+      (kind, line) = (2, [gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y])
+    }
     return file.add(
-      "<< /ShadingType 2 /ColorSpace \(space) /Coords [\(line.joined(separator: " "))] "
+      "<< /ShadingType \(kind) /ColorSpace \(space) /Coords [\(line.map(\.pdf).joined(separator: " "))] "
         + "/Extend [true true] /Function \(function(values)) >>")
   }
 

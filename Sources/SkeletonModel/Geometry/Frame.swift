@@ -33,6 +33,14 @@ extension Frame {
     Frame(x: width - x - self.width, y: y, width: self.width, height: height)
   }
 
+  /// The smallest frame around both.
+  package func union(_ other: Frame) -> Frame {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return Frame(
+      x: left, y: top, width: max(maxX, other.maxX) - left,
+      height: max(maxY, other.maxY) - top)
+  }
+
   package func intersection(_ other: Frame) -> Frame {
     let left = max(x, other.x)
     let top = max(y, other.y)

@@ -13,14 +13,20 @@ package func svg(_ scene: Scene) -> String {
 }
 
 /// Collects elements, and the definitions they use, each once.
-private struct SVGWriter {
-  private let scale: Double
-  private var gradients = Definitions<Mark.Gradient>(prefix: "g")
-  private var clips = Definitions<Mark.Shape>(prefix: "c")
-  private var elements: [String] = []
+struct SVGWriter {
+  let scale: Double
+  private var gradients = Definitions<MovingGradient>(prefix: "g")
+  private var clips = Definitions<String>(prefix: "c")
+  var elements: [String] = []
 
   init(scale: Double) {
     self.scale = scale
+  }
+
+  /// A gradient, and the elements that move it.
+  struct MovingGradient: Hashable {
+    var gradient: Mark.Gradient
+    var animations: String
   }
 
   /// Ids numbered in the order of first use.
@@ -61,7 +67,8 @@ extension SVGWriter {
       groups.joined() + tag(attributes) + String(repeating: "</g>", count: groups.count))
   }
 
-  func document(of scene: Scene) -> String {
+  /// - Parameter style: Rules for the elements.
+  func document(of scene: Scene, style: String = "") -> String {
     let width = Double(scene.width) / scale
     let height = Double(scene.height) / scale
     var lines = [
@@ -74,6 +81,7 @@ extension SVGWriter {
     if !definitions.isEmpty {
       lines += ["<defs>"] + definitions + ["</defs>"]
     }
+    if !style.isEmpty { lines.append("<style>\(style)</style>") }
     if scene.ground.alpha > 0 {
       let size: Attributes = [
         ("", "rect"), ("width", width.shortestDecimal), ("height", height.shortestDecimal),
@@ -88,10 +96,12 @@ extension SVGWriter {
 extension SVGWriter {
   /// The id of a gradient with its colours composited over its base. The opacity is applied where
   /// it is used.
-  private mutating func define(_ gradient: Mark.Gradient) -> String {
+  ///
+  /// - Parameter animations: What moves it.
+  mutating func define(_ gradient: Mark.Gradient, moving animations: String = "") -> String {
     var opaque = gradient
     opaque.opacity = 1
-    let (isKnown, id) = gradients.id(of: opaque)
+    let (isKnown, id) = gradients.id(of: MovingGradient(gradient: opaque, animations: animations))
     guard !isKnown else { return id }
     let element: String
     let place: Attributes
@@ -126,15 +136,19 @@ extension SVGWriter {
       }
       lines.append(tag(attributes))
     }
-    gradients.texts.append((lines + ["</\(element)>"]).joined())
+    gradients.texts.append((lines + [animations, "</\(element)>"]).joined())
     return id
   }
 
   /// The id of a clip. An empty clip hides everything, in SVG as in Raster.
-  private mutating func define(_ clip: Mark.Shape) -> String {
-    let (isKnown, id) = clips.id(of: clip)
+  mutating func define(_ clip: Mark.Shape) -> String {
+    defineClip(element(clip).map { tag($0) } ?? "")
+  }
+
+  /// The id of a clip to what an element covers.
+  mutating func defineClip(_ shape: String) -> String {
+    let (isKnown, id) = clips.id(of: shape)
     guard !isKnown else { return id }
-    let shape = element(clip).map { tag($0) } ?? ""
     clips.texts.append(tag([("", "clipPath"), ("id", id)], isEmpty: false) + shape + "</clipPath>")
     return id
   }
@@ -143,7 +157,7 @@ extension SVGWriter {
 // Output.
 extension SVGWriter {
   /// Names and values in order. The first has no name, and its value is the name of the element.
-  private typealias Attributes = [(name: String, value: String)]
+  typealias Attributes = [(name: String, value: String)]
 
   private func element(_ shape: Mark.Shape) -> Attributes? {
     switch shape {
@@ -190,7 +204,7 @@ extension SVGWriter {
 
   private func points(_ pixels: Double) -> String { (pixels / scale).shortestDecimal }
 
-  private func tag(_ attributes: Attributes, isEmpty: Bool = true) -> String {
+  func tag(_ attributes: Attributes, isEmpty: Bool = true) -> String {
     let words = attributes.map { name, value in
       name.isEmpty ? value : "\(name)=\"\(escapedForXML(value))\""
     }

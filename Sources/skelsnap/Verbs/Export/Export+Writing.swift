@@ -77,9 +77,8 @@ extension Export {
       }
       let progress = FilmProgress(console, films: 1)
       defer { progress?.clear() }
-      let film = try console.attempt { try self.film(reels[0], TextShaper()) }
       let pieces = try console.attempt {
-        try self.pieces(of: film, target.format, progress)
+        try self.pieces(of: reels[0], target.format, TextShaper(), progress)
       }
       if case .file(let path) = target.place {
         try console.attempt { try Files.write(to: path, pieces) }
@@ -104,12 +103,12 @@ extension Export {
     _ reel: Reel, _ format: ExportFormat, to folder: GuardedFolder, _ shaper: TextShaper,
     _ progress: FilmProgress?
   ) throws {
-    let film = try self.film(reel, shaper)
     let name = "\(reel.folder)/\(reel.name)"
     guard format == .frames else {
-      let pieces = try self.pieces(of: film, format, progress)
+      let pieces = try self.pieces(of: reel, format, shaper, progress)
       return try folder.writeUnsynced(to: "\(name).\(format.ending)", pieces)
     }
+    let film = try self.film(reel, shaper)
     let digits = String(film.shots.count).count
     try film.play(film.shots.indices) { (place, bitmap) throws(Failure) in
       let number = String(place + 1)
@@ -120,8 +119,13 @@ extension Export {
   }
 
   private func pieces(
-    of film: Film, _ format: ExportFormat, _ progress: FilmProgress?
-  ) throws(Failure) -> FilePieces {
+    of reel: Reel, _ format: ExportFormat, _ shaper: TextShaper, _ progress: FilmProgress?
+  ) throws -> FilePieces {
+    let film = try self.film(reel, shaper)
+    if format == .svg {
+      let text = film.svg(loops: loops, by: motion, still: try still(reel, shaper))
+      return { put throws(Failure) in try put(Array(text.utf8)) }
+    }
     let survey = try FilmSurvey(film) { (_) throws(Failure) in progress?.step() }
     let watch: @Sendable (Int) throws(Failure) -> Void = { (_) throws(Failure) in progress?.step() }
     switch format {
@@ -130,7 +134,7 @@ extension Export {
       let ground = Pixel(straightRed: 255, green: 255, blue: 255, alpha: 255)
       return gif(film, survey, over: ground, loops: loops, watch: watch)
     case .webp: return webp(film, survey, loops: loops, watch: watch)
-    case .frames, .sheet, .pdf: preconditionFailure("these are no films")
+    case .frames, .sheet, .pdf, .svg: preconditionFailure("these are made otherwise")
     }
   }
 }

@@ -11,7 +11,7 @@ extension Verb {
     name: "export",
     abstract: "Make pictures to look at, moving and still, for design review.",
     discussion: [
-      "A GIF, APNG or WebP shows one cycle of the shimmer, or with --scenario a simulated load, of "
+      "A GIF, APNG, WebP or SVG shows one cycle of the shimmer, or with --scenario a simulated load, of "
         + "one screen in one variant. A sheet, as PNG or PDF, has every variant of every document. "
         + "A folder gets a file for each document and variant.",
       "The format is that of the file's ending; a folder gets the frames as PNG unless --format "
@@ -20,7 +20,7 @@ extension Verb {
     operands: Workspace.documents,
     options: [
       Export.output, Export.format, Selection.state, Export.scenario, Export.until, Export.phase,
-      Export.framesPerSecond, Export.loop, Export.background, GoldenRequest.jobs,
+      Export.framesPerSecond, Export.loop, Export.animation, Export.background, GoldenRequest.jobs,
       Workspace.project,
     ] + Axes.options,
     examples: [
@@ -44,7 +44,7 @@ struct Export: VerbCall {
     help: "The file, or the folder of several; - is standard output.")
   static let format = Option<ExportFormat?>(
     "format", value: "format", .word,
-    help: "frames, sheet, pdf, apng, gif or webp (default: by the file's ending).")
+    help: "frames, sheet, pdf, svg, apng, gif or webp (default: by the file's ending).")
   static let scenario = Option(
     "scenario", value: "name", .text, help: "A simulated load in place of the shimmer.")
   static let until = Option(
@@ -59,6 +59,9 @@ struct Export: VerbCall {
   static let loop = Option(
     "loop", value: "times", .whole(0...65_535), default: 0,
     help: "How often it is shown (default: 0, without end).")
+  static let animation = Option<SVGMotion>(
+    "animation", value: "way", .word, default: .smil,
+    help: "How an SVG moves: smil, or css for pages that pause or change it (default: smil).")
   static let background = Option<Color?>(
     "background", value: "colour", .hexColor,
     help: "What lies behind it in place of the canvas's ground, as in '#ffffff', or clear.")
@@ -72,6 +75,7 @@ struct Export: VerbCall {
   let phases: [Double]
   let framesPerSecond: Double
   let loops: Int
+  let motion: SVGMotion
   let background: Color?
   /// nil means as many as there are processors.
   let workers: Int?
@@ -89,6 +93,7 @@ struct Export: VerbCall {
     phases = invocation[Self.phase]
     framesPerSecond = invocation[Self.framesPerSecond]
     loops = invocation[Self.loop]
+    motion = invocation[Self.animation]
     background = invocation[Self.background]
     workers = invocation[GoldenRequest.jobs]
     project = invocation[Workspace.project]
@@ -111,7 +116,7 @@ struct Export: VerbCall {
     }
     switch target.format {
     case .sheet, .pdf: try writeSheets(reels, target)
-    case .frames, .apng, .gif, .webp: try writeFilms(reels, target)
+    case .frames, .svg, .apng, .gif, .webp: try writeFilms(reels, target)
     }
     if workspace.hasFailed { throw .said }
     return .clean
@@ -177,7 +182,7 @@ struct Export: VerbCall {
     if isFolder || format == .frames || implied == nil && format == nil {
       guard isFolder else {
         throw .usage(
-          "'\(output)' says no format: end it in .png, .pdf, .apng, .gif or .webp, or give --format"
+          "'\(output)' says no format: end it in .png, .pdf, .svg, .apng, .gif or .webp, or give --format"
         )
       }
       return Target(

@@ -5,6 +5,8 @@ enum ExportFormat: String, Sendable, CaseIterable {
   /// All frames side by side, as a picture.
   case sheet
   case pdf
+  /// Vectors that move.
+  case svg
   case apng
   case gif
   case webp
@@ -13,7 +15,7 @@ enum ExportFormat: String, Sendable, CaseIterable {
   init?(ending: String) {
     switch ending.lowercased() {
     case "png": self = .sheet
-    case "pdf", "apng", "gif", "webp": self.init(rawValue: ending.lowercased())
+    case "pdf", "svg", "apng", "gif", "webp": self.init(rawValue: ending.lowercased())
     default: return nil
     }
   }
@@ -22,14 +24,14 @@ enum ExportFormat: String, Sendable, CaseIterable {
   var ending: String {
     switch self {
     case .frames, .sheet: "png"
-    case .pdf, .apng, .gif, .webp: rawValue
+    case .pdf, .svg, .apng, .gif, .webp: rawValue
     }
   }
 
   /// Whether it moves, and so shows one screen in one variant.
   var isAnimation: Bool {
     switch self {
-    case .apng, .gif, .webp: true
+    case .svg, .apng, .gif, .webp: true
     case .frames, .sheet, .pdf: false
     }
   }

@@ -61,9 +61,8 @@ extension Export {
     switch reel.subject {
     case .state(let planned):
       let source = FrameSource(try place(planned.screen, shaper: shaper), shaper)
-      return Film(
-        try Film.loop(of: source, planned.cases[0], framesPerSecond: framesPerSecond),
-        of: source, on: background)
+      return try Film(
+        loopOf: source, planned.cases[0], framesPerSecond: framesPerSecond, on: background)
     case .scenario(let scenario, _):
       let (run, screens) = try self.run(scenario, reel, shaper)
       let end = until ?? run.end + 1_000_000
@@ -75,6 +74,21 @@ extension Export {
       let source = try ScenarioSource(run, at: shots.map(\.start), screens)
       return Film(shots, of: InstantPainter(source), on: background)
     }
+  }
+
+  /// What is shown of a reel to those who want less motion: the screen as it is then, or the end of
+  /// the load.
+  func still(_ reel: Reel, _ shaper: TextShaper) throws -> Scene {
+    var calm = reel
+    calm.variant.motion = .reduced
+    if case .state(let planned) = reel.subject {
+      let screen = try reel.document.screen(planned.screen.state, in: calm.variant)
+      var scene = Stage(try place(screen, shaper: shaper)).scene(at: 0)
+      if let background { scene.ground = background }
+      return scene
+    }
+    let film = try film(calm, shaper)
+    return film.scene(film.shots.count - 1)
   }
 
   /// The frames that a sheet shows of a reel, with what each is called.
