@@ -19,8 +19,8 @@ let themes = ["ios", "agora", "baolife", "buzzbox", "nuvie"]
 /// it.
 let rooms = [
   "SkeletonModel", "SkeletonSystem", "SkeletonLanguage", "SkeletonLifecycle", "SkeletonLayout",
-  "SkeletonRender", "SkeletonGoldens", "SkeletonLint", "SkeletonAudit", "SkeletonReports",
-  "SkeletonExport",
+  "SkeletonRender", "SkeletonGoldens", "SkeletonLint", "SkeletonAudit", "SkeletonImport",
+  "SkeletonReports", "SkeletonExport",
 ]
 
 /// Homebrew's headers are where only pkg-config finds them.
@@ -101,8 +101,12 @@ let package = Package(
       dependencies: rooms(upTo: "SkeletonLint"),
       swiftSettings: strict),
     .target(
-      name: "SkeletonReports",
+      name: "SkeletonImport",
       dependencies: rooms(upTo: "SkeletonAudit"),
+      swiftSettings: strict),
+    .target(
+      name: "SkeletonReports",
+      dependencies: rooms(upTo: "SkeletonImport"),
       resources: reportPage.map { .embedInCode("HTML/Page/" + $0) },
       swiftSettings: strict),
     .target(
@@ -183,6 +187,11 @@ let package = Package(
     .testTarget(
       name: "SkeletonAuditTests",
       dependencies: rooms(upTo: "SkeletonAudit") + ["TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SkeletonImportTests",
+      dependencies: rooms(upTo: "SkeletonImport") + ["TestSupport"],
+      exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(
       name: "SkeletonReportsTests",

@@ -5,6 +5,9 @@
 #endif
 import SkeletonModel
 
+/// The outline that SVG's path data says.
+package func svgPath(_ data: String) throws(Failure) -> Path { try SVGPath.read(data) }
+
 /// Reads the path data of SVG: all its commands, into lines and cubic curves.
 struct SVGPath {
   private let text: [UInt8]

@@ -67,7 +67,7 @@ package struct Spot: Hashable, Sendable {
     self.column = Int32(clamping: column)
   }
 
-  var position: TextPosition {
+  package var position: TextPosition {
     TextPosition(file: source.name, line: Int(line), column: Int(column))
   }
 

@@ -29,6 +29,11 @@ package enum Syntax {
       ? try JSONReader.read(source, limits) : try YAMLReader.read(source)
   }
 
+  /// Reads JSON that is no document, whatever the file is called.
+  package static func readJSON(_ text: String, file: String) throws(DescriptionError) -> Tree {
+    try JSONReader.read(SourceText(name: file, text: text), .description)
+  }
+
   /// Reads a run's results, JSON whose size is in one list: each of its items is handed over as soon
   /// as it is read, and is not kept, so that the list in the tree is empty.
   ///

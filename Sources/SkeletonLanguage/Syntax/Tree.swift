@@ -22,10 +22,10 @@ package struct Tree: Sendable {
     case map([Entry])
   }
 
-  struct Entry: Sendable {
-    let key: String
-    let keySpot: Spot
-    let value: Tree
+  package struct Entry: Sendable {
+    package let key: String
+    package let keySpot: Spot
+    package let value: Tree
   }
 
   init(_ value: Value, at spot: Spot, origin: Origin? = nil) {
@@ -94,7 +94,7 @@ extension Tree {
     if case .list(let items) = value { items } else { nil }
   }
 
-  var entries: [Entry]? {
+  package var entries: [Entry]? {
     if case .map(let entries) = value { entries } else { nil }
   }
 

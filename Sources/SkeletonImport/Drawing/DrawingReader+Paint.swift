@@ -1,0 +1,195 @@
+import SkeletonLanguage
+import SkeletonModel
+
+extension DrawingReader {
+  mutating func paint(of element: Markup, in outer: Paint) -> Paint {
+    var paint = outer
+    let style = Style(element)
+    if let word = style.spelt("fill-rule") { paint.isEvenOdd = word == "evenodd" }
+    if let opacity = style.spelt("opacity").flatMap(Self.share) { paint.opacity *= opacity }
+    if let opacity = style.spelt("fill-opacity").flatMap(Self.share) { paint.fillOpacity = opacity }
+    if let value = style["fill"] {
+      paint.isNone = false
+      paint.isPlaceholder = false
+      let word = value.spelt ?? ""
+      if word == "none" {
+        paint.isNone = true
+      } else if let id = Self.reference(word) {
+        readGradient(id, element, &paint)
+      } else if let color = CSSColor.read(word) {
+        paint.fill = .color(color)
+      } else if word != "inherit" {
+        notes.add(
+          at: element["fill"]?.offset ?? element.offset, "fill=\(value.shown)",
+          "is no colour that is known here; painted black")
+        paint.fill = .color(Color(red: 0, green: 0, blue: 0))
+      }
+    }
+    if case .color(let color) = paint.fill, style["fill"] != nil || style["fill-opacity"] != nil {
+      paint.fill = .color(
+        Color(
+          red: color.red, green: color.green, blue: color.blue,
+          alpha: style["fill"] == nil ? paint.fillOpacity : color.alpha * paint.fillOpacity))
+    }
+    return paint
+  }
+
+  static func share(_ text: String) -> Double? {
+    let isPercent = text.hasSuffix("%")
+    guard let number = plainNumber(isPercent ? String(text.dropLast()) : text) else { return nil }
+    return min(max(isPercent ? number / 100 : number, 0), 1)
+  }
+
+  mutating func readGradient(_ id: String, _ element: Markup, _ paint: inout Paint) {
+    guard let gradient = identified[id], gradient.name.hasSuffix("Gradient") else {
+      notes.add(
+        at: element["fill"]?.offset ?? element.offset, "fill=url(#\(id))",
+        "what it points to cannot be carried over; painted in grey")
+      paint.fill = .color(Color(red: 0.93, green: 0.93, blue: 0.93))
+      return
+    }
+    if id == shimmering {
+      paint.isPlaceholder = true
+      return
+    }
+    var source = gradient
+    for _ in 0..<4 where !source.children.contains(where: { $0.name == "stop" }) {
+      guard let href = source["href"]?.value.spelt, let next = identified[String(href.dropFirst())]
+      else { break }
+      source = next
+    }
+    let stops = Sketch.Stop.mixedStraight(Self.even(self.stops(of: source)))
+    guard let first = stops.first else {
+      paint.isNone = true
+      return
+    }
+    if let motion = sweep(gradient, source, stops) {
+      if shimmering == nil {
+        shimmering = id
+        self.motion = motion
+        placeholder = Sketch.Shade(first.color)
+        paint.isPlaceholder = true
+        return
+      }
+      notes.add(
+        at: gradient.offset, "<\(gradient.name)>",
+        "a document has one shimmer; what this paints stands still")
+      paint.fill = .color(first.color)
+      return
+    }
+    guard stops.count > 1 else {
+      paint.fill = .color(first.color)
+      return
+    }
+    func unit(_ name: String, _ absent: Double) -> Double {
+      gradient[name].flatMap { Length.read($0.value) }?.points(of: 1) ?? absent
+    }
+    if gradient["gradientUnits"]?.value.spelt == "userSpaceOnUse"
+      || gradient["gradientTransform"] != nil
+    {
+      notes.add(
+        at: gradient.offset, "<\(gradient.name)>", "was fitted to each shape that it paints")
+    }
+    if gradient.name == "radialGradient" {
+      paint.fill = .radial(
+        stops, Offset(x: unit("cx", 0.5), y: unit("cy", 0.5)), from: 0, to: unit("r", 0.5))
+    } else {
+      paint.fill = .linear(
+        stops, Offset(x: unit("x1", 0), y: unit("y1", 0)),
+        Offset(x: unit("x2", 1), y: unit("y2", 0)))
+    }
+  }
+
+  func stops(of gradient: Markup) -> [Sketch.Stop] {
+    gradient.children.filter { $0.name == "stop" }.prefix(100).map { stop in
+      let style = Style(stop)
+      let color =
+        style.spelt("stop-color").flatMap(CSSColor.read) ?? Color(red: 0, green: 0, blue: 0)
+      let opacity = style.spelt("stop-opacity").flatMap(Self.share) ?? 1
+      let location = style.spelt("offset").flatMap(Self.share)
+      return Sketch.Stop(color: color.opacity(opacity), location: location ?? 0)
+    }
+  }
+
+  /// The movement of a gradient whose stops or whose place change, as a band that crosses.
+  mutating func sweep(
+    _ gradient: Markup, _ source: Markup, _ stops: [Sketch.Stop]
+  ) -> Sketch.Motion? {
+    func values(_ animation: Markup) -> [String] {
+      if let values = animation["values"]?.value.spelt {
+        return values.split(separator: ";").map(\.trimmed)
+      }
+      return [animation["from"]?.value.spelt, animation["to"]?.value.spelt].compactMap(\.self)
+    }
+    func duration(_ animation: Markup) -> Double? {
+      animation["dur"]?.value.spelt.flatMap(Self.seconds)
+    }
+    let moves = gradient.children.first { $0.name == "animateTransform" }
+    if let moves, moves["type"]?.value.spelt == "translate", let time = duration(moves) {
+      let places = values(moves).compactMap { value in
+        value.split { $0 == "," || $0.isWhitespace }.first.flatMap {
+          Length.read(.text(String($0)))
+        }?
+        .points(of: 1)
+      }
+      guard let start = places.first, let end = places.last, end > start else { return nil }
+      return Self.sweep(stops, time: time, share: min(2 / (end - start), 1))
+    }
+    let shifts = source.children.filter { $0.name == "stop" }.compactMap { stop in
+      stop.children.first {
+        $0.name == "animate" && $0["attributeName"]?.value.spelt == "offset"
+      }
+    }
+    guard let first = shifts.first, let last = shifts.last, let time = duration(first) else {
+      return nil
+    }
+    let froms = values(first).compactMap { Length.read(.text($0))?.points(of: 1) }
+    let tos = values(last).compactMap { Length.read(.text($0))?.points(of: 1) }
+    guard let start = froms.first, let end = froms.last, let head = tos.first, end > start else {
+      return nil
+    }
+    // Where the first two values are the same, it rests before it moves.
+    let times = (first["keyTimes"]?.value.spelt ?? "").split(separator: ";").compactMap {
+      plainNumber($0.trimmed)
+    }
+    let rest = froms.count == 3 && froms[0] == froms[1] && times.count == 3 ? times[1] : 0
+    // Where the stops stand in the file is one moment of many.
+    let places = shifts.compactMap { values($0).first }
+      .compactMap { Length.read(.text($0))?.points(of: 1) }
+    var bands = self.stops(of: source)
+    for index in bands.indices {
+      bands[index].location =
+        places.count == bands.count && head > start
+        ? min(max((places[index] - start) / (head - start), 0), 1) : nil
+    }
+    return .sweep(
+      stops: Sketch.Stop.mixedStraight(Self.even(bands)), width: min(max(head - start, 0.01), 20),
+      angle: 0,
+      duration: time * (1 - rest), rest: time * rest)
+  }
+
+  static func even(_ stops: [Sketch.Stop]) -> [Sketch.Stop] {
+    guard let first = stops.first, let last = stops.last, stops.count > 1 else { return stops }
+    var result = stops
+    let isEven = stops.enumerated().allSatisfy { index, stop in
+      abs((stop.location ?? 0) - Double(index) / Double(stops.count - 1)) < 0.001
+    }
+    if isEven || (first.location ?? 0) >= (last.location ?? 0) {
+      for index in result.indices { result[index].location = nil }
+    }
+    return result
+  }
+
+  static func seconds(_ text: String) -> Double? {
+    let word = text.trimmed
+    if word.hasSuffix("ms") { return plainNumber(String(word.dropLast(2))).map { $0 / 1000 } }
+    return plainNumber(word.hasSuffix("s") ? String(word.dropLast()) : word)
+  }
+
+  static func sweep(
+    _ stops: [Sketch.Stop], time: Double, share: Double, angle: Double = 0
+  ) -> Sketch.Motion {
+    .sweep(
+      stops: stops, width: 1, angle: angle, duration: time * share, rest: time * (1 - share))
+  }
+}

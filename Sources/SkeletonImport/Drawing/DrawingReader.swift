@@ -1,0 +1,254 @@
+import SkeletonLanguage
+import SkeletonModel
+
+/// Turns the elements of a drawing into pieces at places on a canvas.
+struct DrawingReader {
+  var notes: ImportNotes
+  let markup: Markup
+  /// Whether it is a loader as of react-content-loader, whose children are the shape that one
+  /// gradient is seen through.
+  let isLoader: Bool
+  let isNative: Bool
+
+  /// What is drawn into, in units of the drawing.
+  var viewport = Extent(width: 393, height: 852)
+  var pieces: [Sketch.Piece] = []
+  var motion = Sketch.Motion.none
+  var placeholder: Sketch.Shade?
+  var identified: [String: Markup] = [:]
+  var budget = 20_000
+  /// The gradient that became the document's shimmer.
+  var shimmering: String?
+
+  init(_ markup: Markup, isLoader: Bool, isNative: Bool = false, notes: ImportNotes) {
+    self.markup = markup
+    self.isLoader = isLoader
+    self.isNative = isNative
+    self.notes = notes
+  }
+
+  struct Paint {
+    var fill = Sketch.Piece.Fill.color(Color(red: 0, green: 0, blue: 0))
+    var isNone = false
+    /// Whether the document's shimmer is what it is painted with.
+    var isPlaceholder = false
+    var opacity = 1.0
+    var fillOpacity = 1.0
+    var isEvenOdd = false
+  }
+
+  enum Outline {
+    case box(Frame, Offset)
+    case oval(Offset, Offset)
+    case path(Path)
+  }
+}
+
+extension DrawingReader {
+  /// Reads all that is drawn.
+  mutating func readShapes(_ canvas: Canvas) {
+    var seen: [String: Markup] = [:]
+    for element in markup.everything {
+      if let id = element["id"]?.value.spelt, seen[id] == nil { seen[id] = element }
+    }
+    identified = seen
+    var paint = Paint()
+    if isLoader {
+      paint.isPlaceholder = true
+    } else {
+      paint = self.paint(of: markup, in: paint)
+    }
+    for child in markup.children { read(child, canvas.placing, paint, depth: 0, isClip: isLoader) }
+  }
+
+  static let silent: Set = [
+    "defs", "title", "desc", "metadata", "clipPath", "linearGradient", "radialGradient", "symbol",
+    "animate", "animateTransform", "set", "stop", "#text", "marker",
+  ]
+
+  mutating func read(
+    _ element: Markup, _ outer: Affine, _ paint: Paint, depth: Int, isClip: Bool
+  ) {
+    guard depth < 40, budget > 0 else {
+      notes.add(at: element.offset, "<\(element.name)>", "there is too much of this; left out")
+      return
+    }
+    budget -= 1
+    guard !Self.silent.contains(element.name) else { return }
+    let style = Style(element)
+    if style.spelt("display") == "none" || style.spelt("visibility") == "hidden" { return }
+    let placing = transform(of: element, style).inside(outer)
+    guard placing.isFinite else {
+      notes.add(at: element.offset, "<\(element.name)>", "lies too far away; left out")
+      return
+    }
+    let paint = isClip ? paint : self.paint(of: element, in: paint)
+    if isClip { sayWhatDoesNothing(element, style) }
+    switch element.name {
+    case "g", "a", "switch":
+      if isClip, !isNative {
+        notes.add(
+          at: element.offset, "<\(element.name)>",
+          "a browser paints nothing of a group inside a loader; painted as it is drawn")
+      }
+      for child in element.children {
+        read(child, placing, paint, depth: depth + 1, isClip: isClip)
+      }
+    case "svg":
+      let frame = Frame(
+        x: length(element, "x", viewport.width) ?? 0, y: length(element, "y", viewport.height) ?? 0,
+        width: length(element, "width", viewport.width) ?? viewport.width,
+        height: length(element, "height", viewport.height) ?? viewport.height)
+      let box = readViewBox(style)
+      let inner =
+        box.map { Self.fitting($0, in: frame, style.spelt("preserveAspectRatio") ?? "") }
+        ?? Affine(e: frame.x, f: frame.y)
+      let before = viewport
+      viewport = box?.extent ?? frame.extent
+      for child in element.children {
+        read(child, inner.inside(placing), paint, depth: depth + 1, isClip: isClip)
+      }
+      viewport = before
+    case "use":
+      guard let id = element["href"]?.value.spelt, id.hasPrefix("#"),
+        let target = identified[String(id.dropFirst())]
+      else {
+        notes.add(
+          at: element.offset, "<use>", "what it points to is not in the drawing; left out")
+        return
+      }
+      let shift = Affine(
+        e: length(element, "x", viewport.width) ?? 0, f: length(element, "y", viewport.height) ?? 0)
+      if target.name == "symbol" {
+        for child in target.children {
+          read(child, shift.inside(placing), paint, depth: depth + 1, isClip: isClip)
+        }
+      } else {
+        read(target, shift.inside(placing), paint, depth: depth + 1, isClip: isClip)
+      }
+    case "rect", "circle", "ellipse", "path", "line", "polygon", "polyline":
+      readShape(element, style, placing, paint, depth: depth, isClip: isClip)
+    default:
+      notes.add(at: element.offset, "<\(element.name)>", "cannot be carried over; left out")
+    }
+  }
+
+  /// A loader's shapes are cut out of one gradient, so their own paint does nothing.
+  mutating func sayWhatDoesNothing(_ element: Markup, _ style: Style) {
+    for name in ["fill", "opacity", "fill-opacity", "stroke", "stroke-width", "filter", "mask"] {
+      guard let value = style[name], value.spelt != "none" else { continue }
+      notes.add(
+        at: element[name]?.offset ?? element.offset, "\(name)=\(value.shown)",
+        "does nothing in a loader; left out")
+    }
+  }
+
+  mutating func transform(of element: Markup, _ style: Style) -> Affine {
+    guard let value = style["transform"] else { return .identity }
+    if case .map(let steps) = value {
+      var result = Affine.identity
+      for step in steps {
+        guard let number = step.value.spelt.flatMap({ plainNumber($0.replacing("deg", with: "")) }),
+          let one = Affine.one(step.name, [number])
+        else { continue }
+        result = one.inside(result)
+      }
+      return result
+    }
+    guard let text = value.spelt, let transform = Affine.read(text) else {
+      notes.add(
+        at: element["transform"]?.offset ?? element.offset, "transform=\(value.shown)",
+        "is no transformation that is known here; left out")
+      return .identity
+    }
+    if style["transform-origin"] != nil || style["originX"] != nil {
+      notes.add(at: element.offset, "transform-origin", "cannot be carried over; taken as 0 0")
+    }
+    return transform
+  }
+
+  mutating func length(_ element: Markup, _ name: String, _ whole: Double) -> Double? {
+    let style = Style(element)
+    guard let value = style[name] else { return nil }
+    if value.spelt == "auto" { return nil }
+    guard let points = Length.read(value)?.points(of: whole), points.isFinite else {
+      notes.add(
+        at: element[name]?.offset ?? element.offset, "\(name)=\(value.shown)",
+        "is no length that is known here; left out")
+      return nil
+    }
+    return points
+  }
+
+  var diagonal: Double {
+    ((viewport.width * viewport.width + viewport.height * viewport.height) / 2).squareRoot()
+  }
+
+  mutating func readShape(
+    _ element: Markup, _ style: Style, _ placing: Affine, _ paint: Paint, depth: Int, isClip: Bool
+  ) {
+    guard let outline = outline(of: element) else { return }
+    if isClip {
+      if element.name == "line" {
+        notes.add(at: element.offset, "<line>", "has no area, so a loader shows nothing of it")
+        return
+      }
+      add(outline, placing, nil, 1, element)
+      return
+    }
+    if let clip = style.spelt("clip-path"), let id = Self.reference(clip) {
+      readClipped(element, id, outline, placing, paint, depth)
+      return
+    }
+    if style["mask"] != nil || style["filter"] != nil {
+      notes.add(at: element.offset, "mask or filter", "cannot be carried over; left out")
+    }
+    for child in element.children where child.name.hasPrefix("animate") {
+      notes.add(
+        at: child.offset, "<\(child.name)>",
+        "the movement of a single shape cannot be carried over; it stands still")
+    }
+    if !paint.isNone, element.name != "line" {
+      if paint.isEvenOdd, case .path(let path) = outline,
+        path.elements.count(where: { if case .move = $0 { true } else { false } }) > 1
+      {
+        notes.add(
+          at: element.offset, "fill-rule=evenodd", "shapes are filled by the non-zero rule here")
+      }
+      add(outline, placing, paint.isPlaceholder ? nil : paint.fill, paint.opacity, element)
+    }
+    addStroke(element, style, outline, placing, paint)
+  }
+
+  /// A shape that is seen through others: if it covers them, it is their paint.
+  mutating func readClipped(
+    _ element: Markup, _ id: String, _ outline: Outline, _ placing: Affine, _ paint: Paint,
+    _ depth: Int
+  ) {
+    guard let clip = identified[id], clip.name == "clipPath" else {
+      add(outline, placing, paint.isPlaceholder ? nil : paint.fill, paint.opacity, element)
+      return
+    }
+    if !paint.isPlaceholder {
+      if case .box = outline {
+      } else {
+        notes.add(
+          at: element.offset, "clip-path", "all of the shapes it is seen through were painted")
+      }
+    }
+    let before = pieces.count
+    for child in clip.children { read(child, placing, paint, depth: depth + 1, isClip: true) }
+    guard !paint.isPlaceholder else { return }
+    for index in before..<pieces.count {
+      pieces[index].fill = paint.fill
+      pieces[index].opacity = paint.opacity
+    }
+  }
+
+  static func reference(_ text: String) -> String? {
+    guard text.hasPrefix("url("), let mark = text.firstIndex(of: "#"),
+      let end = text.lastIndex(of: ")"), mark < end
+    else { return nil }
+    return text[text.index(after: mark)..<end].filter { $0 != "\"" && $0 != "'" }.trimmed
+  }
+}

@@ -1,0 +1,282 @@
+import SkeletonModel
+
+extension ScriptRun {
+  static let natives: Set = [
+    "Math", "Array", "Object", "Number", "String", "Boolean", "parseInt", "parseFloat", "React",
+    "useState", "useMemo", "useCallback", "useEffect", "useLayoutEffect", "useRef", "memo",
+    "forwardRef", "Dimensions", "window", "Infinity", "NaN", "useWindowDimensions", "isNaN",
+  ]
+
+  func member(_ value: ScriptValue, _ name: String, at offset: Int = 0) -> ScriptValue {
+    switch value {
+    case .object(let object): return object[name] ?? .undefined
+    case .list(let list):
+      return name == "length" ? .number(Double(list.items.count)) : .unknown(name)
+    case .text(let text):
+      return name == "length" ? .number(Double(text.utf16.count)) : .unknown(name)
+    case .native("Math"):
+      switch name {
+      case "PI": return .number(.pi)
+      case "SQRT2": return .number(2.0.squareRoot())
+      default: return .native("Math.\(name)")
+      }
+    case .native("window"):
+      guard name == "innerWidth" || name == "innerHeight" else { return .unknown("window.\(name)") }
+      return screen(name == "innerWidth" ? "width" : "height", at: offset)
+    case .native(let owner):
+      if owner.hasSuffix("#default") || owner.hasSuffix("#*") || owner == "React" {
+        return .native(
+          owner == "React" || owner.hasPrefix("react#")
+            ? name : "\(owner.prefix { $0 != "#" })#\(name)")
+      }
+      return .native("\(owner).\(name)")
+    case .unknown(let source): return .unknown("\(source).\(name)")
+    case .undefined, .null, .flag, .number, .function, .element: return .undefined
+    }
+  }
+
+  func screen(_ side: String, at offset: Int) -> ScriptValue {
+    notes.add(at: offset, "the screen's \(side)", "taken as \(side == "width" ? 393 : 852)")
+    return .number(side == "width" ? 393 : 852)
+  }
+
+  func screen(at offset: Int) -> ScriptValue {
+    notes.add(at: offset, "the screen's size", "taken as 393 × 852")
+    let size = ScriptObject()
+    size["width"] = .number(393)
+    size["height"] = .number(852)
+    return .object(size)
+  }
+
+  func evaluateCall(
+    _ callee: Expression, _ arguments: [Expression.Element], _ isOptional: Bool,
+    _ range: Range<Int>, _ scope: ScriptScope
+  ) -> ScriptValue {
+    if case .member(let base, let name, let isOptionalMember, _) = callee {
+      let value = evaluate(base, scope)
+      if value.isMissing, isOptionalMember { return .undefined }
+      switch value {
+      case .list(let list):
+        return method(name, of: list, values(of: arguments, scope), range)
+      case .text(let text): return method(name, of: text, values(of: arguments, scope), range)
+      case .number(let number):
+        return method(name, of: number, values(of: arguments, scope))
+      default: break
+      }
+    }
+    let function = evaluate(callee, scope)
+    if function.isMissing, isOptional { return .undefined }
+    let arguments = values(of: arguments, scope)
+    switch function {
+    case .function(let function): return call(function, arguments)
+    case .native(let name): return native(name, arguments, range)
+    default: return .unknown(lines.excerpt(range))
+    }
+  }
+
+  func method(
+    _ name: String, of list: ScriptList, _ arguments: [ScriptValue], _ range: Range<Int>
+  ) -> ScriptValue {
+    func apply(_ item: ScriptValue, _ index: Int) -> ScriptValue {
+      guard case .function(let function)? = arguments.first else { return .undefined }
+      return call(function, [item, .number(Double(index)), .list(list)])
+    }
+    let items = list.items
+    switch name {
+    case "map": return .list(ScriptList(items.enumerated().map { apply($0.element, $0.offset) }))
+    case "flatMap":
+      return .list(
+        ScriptList(
+          items.enumerated().flatMap { index, item -> [ScriptValue] in
+            let value = apply(item, index)
+            if case .list(let inner) = value { return inner.items }
+            return [value]
+          }))
+    case "forEach":
+      for (index, item) in items.enumerated() { _ = apply(item, index) }
+      return .undefined
+    case "filter":
+      return .list(
+        ScriptList(items.enumerated().filter { apply($0.element, $0.offset).isTrue }.map(\.element))
+      )
+    case "reduce":
+      guard case .function(let function)? = arguments.first else { return .undefined }
+      var value = arguments.count > 1 ? arguments[1] : items.first ?? .undefined
+      let skipped = arguments.count > 1 ? 0 : 1
+      for (index, item) in items.enumerated().dropFirst(skipped) {
+        value = call(function, [value, item, .number(Double(index))])
+      }
+      return value
+    case "fill":
+      list.items = items.map { _ in arguments.first ?? .undefined }
+      return .list(list)
+    case "push":
+      for item in arguments where list.items.count < ScriptList.most { list.items.append(item) }
+      return .number(Double(list.items.count))
+    case "concat":
+      var all = items
+      for argument in arguments {
+        if case .list(let other) = argument { all += other.items } else { all.append(argument) }
+      }
+      return .list(ScriptList(all))
+    case "slice":
+      let count = items.count
+      func place(_ value: ScriptValue?, _ absent: Int) -> Int {
+        guard let number = value?.number, number.isFinite else { return absent }
+        let whole = Int(exactly: number.rounded(.towardZero)) ?? absent
+        return min(max(whole < 0 ? count + whole : whole, 0), count)
+      }
+      let first = place(arguments.first, 0)
+      let end = place(arguments.count > 1 ? arguments[1] : nil, count)
+      return .list(ScriptList(first < end ? Array(items[first..<end]) : []))
+    case "reverse":
+      list.items.reverse()
+      return .list(list)
+    case "join":
+      let separator = arguments.first?.text ?? ","
+      guard items.count <= 1000 else { return .unknown("…") }
+      let text = ScriptValue.joined(list, separator)
+      return text.utf8.count < 100_000 ? .text(text) : .unknown("…")
+    case "keys": return .list(ScriptList(items.indices.map { .number(Double($0)) }))
+    case "values": return .list(list)
+    case "entries":
+      return .list(
+        ScriptList(
+          items.enumerated().map { .list(ScriptList([.number(Double($0.offset)), $0.element])) }))
+    case "includes":
+      return .flag(items.contains { isSame($0, arguments.first ?? .undefined) })
+    default: return .unknown(lines.excerpt(range))
+    }
+  }
+
+  func method(
+    _ name: String, of text: String, _ arguments: [ScriptValue], _ range: Range<Int>
+  ) -> ScriptValue {
+    let first = arguments.first?.text
+    switch name {
+    case "toString", "trim": return .text(name == "trim" ? text.trimmed : text)
+    case "toUpperCase": return .text(text.uppercased())
+    case "toLowerCase": return .text(text.lowercased())
+    case "includes": return .flag(first.map { text.contains($0) } ?? false)
+    case "startsWith": return .flag(first.map { text.hasPrefix($0) } ?? false)
+    case "endsWith": return .flag(first.map { text.hasSuffix($0) } ?? false)
+    case "repeat":
+      guard let count = arguments.first?.number, let whole = Int(exactly: count.rounded(.down)),
+        whole >= 0, whole <= 10_000, text.utf8.count * whole < 100_000
+      else { return .unknown(lines.excerpt(range)) }
+      return .text(String(repeating: text, count: whole))
+    case "split":
+      guard let first else { return .list(ScriptList([.text(text)])) }
+      let parts =
+        first.isEmpty
+        ? text.prefix(ScriptList.most).map(String.init)
+        : text.split(separator: first, omittingEmptySubsequences: false).map(String.init)
+      return .list(ScriptList(parts.map { .text($0) }))
+    default: return .unknown(lines.excerpt(range))
+    }
+  }
+
+  func method(
+    _ name: String, of number: Double, _ arguments: [ScriptValue]
+  ) -> ScriptValue {
+    switch name {
+    case "toFixed":
+      let digits = min(max(arguments.first?.number ?? 0, 0), 15)
+      guard number.isFinite, abs(number) < 1e15 else { return .text(ScriptValue.text(number)) }
+      let factor = power(10, digits.isFinite ? digits.rounded(.down) : 0)
+      return .text(((number * factor).rounded() / factor).shortestDecimal)
+    case "toString": return .text(ScriptValue.text(number))
+    default: return .undefined
+    }
+  }
+
+  func native(
+    _ name: String, _ arguments: [ScriptValue], _ range: Range<Int>
+  ) -> ScriptValue {
+    let first = arguments.first ?? .undefined
+    let bare = name.split(separator: "#").last.map(String.init) ?? name
+    switch bare {
+    case "Array":
+      guard arguments.count == 1, let count = first.number else {
+        return .list(ScriptList(arguments))
+      }
+      return .list(blank(count))
+    case "Array.from":
+      var list = ScriptList(items(of: first))
+      if case .object(let object) = first, let count = object["length"]?.number {
+        list = blank(count)
+      }
+      guard case .function(let function)? = arguments.dropFirst().first else { return .list(list) }
+      return .list(
+        ScriptList(
+          list.items.enumerated().map { call(function, [$0.element, .number(Double($0.offset))]) }))
+    case "Array.isArray":
+      if case .list = first { return .flag(true) }
+      return .flag(false)
+    case "Object.keys": return .list(ScriptList(items(of: first, keys: true)))
+    case "Object.values", "Object.entries":
+      guard case .object(let object) = first else { return .list(ScriptList([])) }
+      return .list(
+        ScriptList(
+          object.keys.map { key in
+            let value = object[key] ?? .undefined
+            return bare == "Object.values" ? value : .list(ScriptList([.text(key), value]))
+          }))
+    case "Object.assign", "Object.freeze": return first
+    case "Number", "parseFloat", "parseInt":
+      guard let text = first.text else { return first }
+      if bare == "Number" { return .number(first.number ?? .nan) }
+      let digits = text.trimmed.prefix { "0123456789+-.eE".contains($0) }
+      let value = plainNumber(String(digits)) ?? .nan
+      return .number(bare == "parseInt" && value.isFinite ? value.rounded(.towardZero) : value)
+    case "String": return first.text.map { .text($0) } ?? first
+    case "Boolean": return .flag(first.isTrue)
+    case "isNaN": return .flag(first.number?.isNaN ?? true)
+    case "useState":
+      if case .function(let function) = first { return .list(ScriptList([call(function, [])])) }
+      return .list(ScriptList([first]))
+    case "useMemo":
+      guard case .function(let function) = first else { return .undefined }
+      return call(function, [])
+    case "useCallback", "memo", "forwardRef", "observer": return first
+    case "useEffect", "useLayoutEffect": return .undefined
+    case "useRef":
+      let object = ScriptObject()
+      object["current"] = first
+      return .object(object)
+    case "useWindowDimensions", "Dimensions.get": return screen(at: range.lowerBound)
+    case "Math.random":
+      notes.add(
+        at: range.lowerBound, "Math.random()", "taken as 0.5, so that it is always the same")
+      return .number(0.5)
+    default: break
+    }
+    if bare.hasPrefix("Math.") { return mathematics(String(bare.dropFirst(5)), arguments) }
+    return .unknown(lines.excerpt(range))
+  }
+
+  func blank(_ count: Double) -> ScriptList {
+    let count = count.isFinite ? min(max(count, 0), Double(ScriptList.most)) : 0
+    return ScriptList(Array(repeating: .undefined, count: Int(count)))
+  }
+
+  func mathematics(_ name: String, _ arguments: [ScriptValue]) -> ScriptValue {
+    let numbers = arguments.compactMap(\.number)
+    guard numbers.count == arguments.count else { return .unknown("Math.\(name)(…)") }
+    let first = numbers.first ?? .nan
+    switch name {
+    case "floor": return .number(first.rounded(.down))
+    case "ceil": return .number(first.rounded(.up))
+    case "round": return .number((first + 0.5).rounded(.down))
+    case "trunc": return .number(first.rounded(.towardZero))
+    case "abs": return .number(abs(first))
+    case "sqrt": return .number(first.squareRoot())
+    case "max": return .number(numbers.max() ?? -.infinity)
+    case "min": return .number(numbers.min() ?? .infinity)
+    case "pow": return .number(power(first, numbers.count > 1 ? numbers[1] : .nan))
+    case "sin": return .number(.sine(degrees: first * 180 / .pi))
+    case "cos": return .number(.cosine(degrees: first * 180 / .pi))
+    default: return .unknown("Math.\(name)(…)")
+    }
+  }
+}
