@@ -6,7 +6,7 @@ import SkeletonRender
 enum Command {
   static let verbs: [Verb] = [
     .render, .export, .verify, .record, .accept, .review, .merge, .diff, .prune, .inspect, .shift,
-    .lint, .simulate, .audit, .list, .initialize, .schema, .completions,
+    .lint, .simulate, .audit, .list, .takeIn, .initialize, .schema, .completions,
   ]
 
   /// - Parameter words: its arguments; nil for one that is not UTF-8.

@@ -7,7 +7,7 @@ struct VerbsTests {
   /// The minimum arguments of each verb; in CI, 'record' requires an explicit mode.
   private static let arguments: [String: [String]] = [
     "record": ["--record", "failed"], "merge": ["shard"], "diff": ["a", "b"], "inspect": ["a"],
-    "simulate": ["a"],
+    "simulate": ["a"], "import": ["a"],
     "completions": ["bash"],
   ]
 

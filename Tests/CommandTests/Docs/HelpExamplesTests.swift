@@ -25,7 +25,7 @@ struct HelpExamplesTests {
   /// shards, or a document with a scenario or content.
   private static let preparations = [
     "accept": changed, "review": changed, "merge": sharded, "render": scripted,
-    "simulate": scripted, "export": scripted, "shift": loaded,
+    "simulate": scripted, "export": scripted, "shift": loaded, "import": others,
   ]
 
   private static let scripted = """
@@ -37,6 +37,14 @@ struct HelpExamplesTests {
   private static let loaded = """
     grep -q content feed.skel.yaml || echo 'content: {use: row}' >>feed.skel.yaml
     cp feed.skel.yaml documents/feed.skel.yaml
+
+    """
+
+  private static let others = """
+    mkdir -p src/bones
+    loader='<svg width="8" height="8"><rect width="4" height="4"/></svg>'
+    echo "$loader" | tee loader.svg >Card.jsx
+    echo '{"bones": [[0, 0, 50, 4, 2]], "width": 8, "height": 4}' >src/bones/list.bones.json
 
     """
 
