@@ -51,10 +51,14 @@ enum Corpus {
   static func files(for target: FuzzTarget) throws -> [[UInt8]] {
     let own = try files(in: folder(of: target))
     let fixtures = "Tests/SkeletonLanguageTests/Fixtures"
+    let importing = "Tests/SkeletonImportTests/Fixtures"
     return switch target {
     case .yaml: try own + files(in: fixtures) { $0.hasSuffix(".skel.yaml") }
     case .json: try own + files(in: fixtures) { $0.hasSuffix(".skel.json") }
     case .theme: try own + files(in: fixtures) { $0.hasSuffix(".theme.yaml") }
+    case .svg: try own + files(in: importing) { $0.hasSuffix(".svg") }
+    case .jsx: try own + files(in: importing) { $0.hasSuffix("x") || $0.hasSuffix(".js") }
+    case .bones: try own + files(in: importing) { $0.hasSuffix(".json") }
     case .project, .results, .layout, .png, .path: own
     }
   }

@@ -1,4 +1,5 @@
 import SkeletonGoldens
+import SkeletonImport
 import SkeletonLanguage
 import SkeletonLayout
 import SkeletonLifecycle
@@ -11,7 +12,7 @@ import SkeletonReports
 /// Whatever the bytes say, each ends with a value or with an error of ours: a trap ends the process,
 /// and so the test or the fuzzer.
 package enum FuzzTarget: String, CaseIterable, Sendable {
-  case yaml, json, theme, project, results, layout, png, path
+  case yaml, json, theme, project, results, layout, png, path, svg, jsx, bones
 
   package func run(_ bytes: [UInt8]) {
     switch self {
@@ -26,6 +27,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .layout: _ = LayoutPage(String(decoding: bytes, as: UTF8.self))
     case .png: Self.open(PNGRepair.withRightChecksums(bytes))
     case .path: Self.draw(String(decoding: bytes, as: UTF8.self))
+    case .svg, .jsx, .bones: Self.takeIn(bytes, file: "fuzz.\(rawValue)")
     }
   }
 }
@@ -93,6 +95,20 @@ extension FuzzTarget {
       {"data": "\(String(String.UnicodeScalarView(quoted)))", "viewBox": [0, 0, 24, 24]}}}
       """
     show(Array(document.utf8), file: "fuzz.skel.json")
+  }
+
+  /// Whatever a file of another tool says, what it becomes is a document.
+  private static func takeIn(_ bytes: [UInt8], file: String) {
+    guard let result = try? importDocuments(bytes, file: file) else { return }
+    for document in result.documents.prefix(4) {
+      do {
+        _ = try Document.read(
+          file: "fuzz.skel.yaml", bytes: Array(document.text.utf8), name: "fuzz"
+        ) { _, _ in .refused("is none") }
+      } catch {
+        preconditionFailure("what was written cannot be read: \(error)\n\(document.text)")
+      }
+    }
   }
 
   private static func open(_ bytes: [UInt8]) {
