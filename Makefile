@@ -1,4 +1,4 @@
-.PHONY: demo test test-browser bench soak soak-cases soak-scripts change-loading fuzz format lint peers layout-peer
+.PHONY: demo test test-browser bench soak soak-cases soak-scripts change-loading fuzz format lint peers layout-peer import-peer
 
 demo:
 	scripts/demo
@@ -38,3 +38,6 @@ peers:
 
 layout-peer:
 	scripts/layout-peer
+
+import-peer:
+	scripts/import-peer $(FILES)

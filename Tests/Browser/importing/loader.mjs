@@ -1,0 +1,1 @@
+export { ContentLoader as default, ContentLoader } from './react/index.mjs'

@@ -1,0 +1,1 @@
+export { jsx, jsxs, Fragment } from './index.mjs'
