@@ -124,14 +124,22 @@ private struct APNGForm {
     var best: (rows: [UInt8], size: Int, isLaidOver: Bool)?
     for isLaidOver in blank != nil && change.canBeLaidOver ? [false, true] : [false] {
       let rows = rows(change, blankingOld: isLaidOver)
-      for filter in [RowFilterChoice.none, .up, .least] {
+      for filter in filters {
         let filtered = filter.applied(to: rows, sampleBytes: sampleBytes)
-        let size = try deflated(filtered, level: 12).count
+        let size = try deflated(filtered, level: 6).count
         if size < best?.size ?? .max { best = (filtered, size, isLaidOver) }
       }
     }
     guard let best else { preconditionFailure("there is one way at least") }
     return (try deflated(best.rows, level: 12), best.isLaidOver)
+  }
+
+  /// The filters worth trying: indices that are near to each other are no colours that are.
+  private var filters: [RowFilterChoice] {
+    switch samples {
+    case .indices: [.none, .up]
+    case .color, .colorAndAlpha: [.none, .up, .least]
+    }
   }
 
   /// How far a sample is from the same one of the pixel to the left.

@@ -174,7 +174,7 @@ extension AnimationClock {
 
   /// SMIL's element for a change.
   func animate(_ change: Change) -> String {
-    let times = change.values.map(\.time.keyTime).joined(separator: ";")
+    let times = change.values.map { keyTime($0.time) }.joined(separator: ";")
     let values = change.values.map(\.text).joined(separator: ";")
     let mode = change.isStepped ? " calcMode=\"discrete\"" : ""
     let count = loops == 0 ? "indefinite" : String(loops)
@@ -188,7 +188,7 @@ extension AnimationClock {
     var animations: [String] = []
     for change in changes {
       let steps = change.values.map { value in
-        "\((value.time * 100).keyTime)%{\(change.attribute):\(value.text)}"
+        "\(keyTime(value.time * 100))%{\(change.attribute):\(value.text)}"
       }.joined()
       let mode = change.isStepped ? "step-end" : "linear"
       let count = loops == 0 ? "infinite" : "\(loops) forwards"
@@ -275,7 +275,7 @@ extension SVGWriter {
         }
         note(
           clock.change(name, of: looks.map { [$0.shape[place]] }, in: run, within: 0.004) {
-            $0[0].rounded(to: 1000) + unit
+            rounded($0[0], to: 1000) + unit
           })
       }
     } else {
@@ -283,13 +283,13 @@ extension SVGWriter {
       attributes.append(("d", Self.data(commands, first.shape) { $0.shortestDecimal }))
       note(
         clock.change("d", of: looks.map(\.shape), in: run, within: 0.004) { numbers in
-          let data = Self.data(commands, numbers) { $0.rounded(to: 1000) }
+          let data = Self.data(commands, numbers) { rounded($0, to: 1000) }
           return clock.motion == .css ? "path(\"\(data)\")" : data
         })
     }
     note(
       clock.change("fill-opacity", of: looks.map { [$0.opacity] }, in: run, within: 0.0005) {
-        $0[0].rounded(to: 10_000)
+        rounded($0[0], to: 10_000)
       })
     let opacity: Attributes =
       first.opacity == 1 && !changes.contains { $0.attribute == "fill-opacity" }
@@ -320,7 +320,7 @@ extension SVGWriter {
       for (place, name) in names.enumerated() {
         let change = clock.change(
           name, of: lines.map { [$0[place]] }, in: run, within: 0.02
-        ) { $0[0].rounded(to: 1000) }
+        ) { rounded($0[0], to: 1000) }
         if let change { animations += clock.animate(change) }
       }
       attributes += node + [("fill", "url(#\(define(gradient, moving: animations)))")] + opacity
@@ -339,7 +339,7 @@ extension SVGWriter {
         ("fill", "url(#\(define(gradient)))"),
       ]
       let way = clock.change("transform", of: ways, in: run, within: 0.02) {
-        "translate(\($0[0].rounded(to: 1000))px,\($0[1].rounded(to: 1000))px)"
+        "translate(\(rounded($0[0], to: 1000))px,\(rounded($0[1], to: 1000))px)"
       }
       let hole = defineClip(
         moved(attributes, changes.filter { $0.attribute != "fill-opacity" }, &clock))
@@ -389,11 +389,9 @@ extension SVGWriter {
   }
 }
 
-extension Double {
-  /// A share of time, with as many digits as tell apart the frames of ten minutes.
-  fileprivate var keyTime: String { rounded(to: 1_000_000) }
+/// A share of time, with as many digits as tell apart the frames of ten minutes.
+private func keyTime(_ share: Double) -> String { rounded(share, to: 1_000_000) }
 
-  fileprivate func rounded(to parts: Double) -> String {
-    ((self * parts).rounded() / parts).shortestDecimal
-  }
+private func rounded(_ number: Double, to parts: Double) -> String {
+  ((number * parts).rounded() / parts).shortestDecimal
 }
