@@ -138,9 +138,10 @@ def test_an_svg_of_a_load_moves_as_the_load_does(made, visit, way):
         assert inside <= 2 and mean < 0.4, (frame, inside, mean)
 
 
+@pytest.mark.parametrize("name", ["buzzbox/conversation-list", "pulse"])
 @pytest.mark.parametrize("way", ["smil", "css"])
-def test_an_svg_stands_still_for_those_who_want_less_motion(made, visit, way):
-    name = document("buzzbox/conversation-list")
+def test_an_svg_stands_still_for_those_who_want_less_motion(made, visit, name, way):
+    name = document(name)
     made.run("export", name, "--scale", "1", "--animation", way, "-o", "film.svg")
     page = visit(made.folder / "film.svg", width=500, height=1100, reduced_motion="reduce")
     due = picture(made, name, "--scale", "1", "--motion", "reduced")

@@ -110,6 +110,34 @@ struct AnimationTests {
     return frames
   }
 
+  /// Of more colours than are counted one by one.
+  @Test func aGIFOfVeryManyColorsIsNearToItsFilm() throws {
+    let colors = [
+      ("#ff0000", "#00ff00", 0), ("#00ff0000", "#0000ffcc", 90), ("#ffffff00", "#ffffff66", 45),
+    ]
+    let layers = colors.map { first, last, angle in
+      "{block: {fill: {stops: [\"\(first)\", \"\(last)\"], angle: \(angle)}}}"
+    }
+    let film = try Self.film(
+      """
+      skelsnap: 1
+      canvas: {width: 200, height: 200, background: "#ffffff"}
+      skeleton: {zstack: [\(layers.joined(separator: ", "))]}
+
+      """, shots: 1)
+    let survey = try FilmSurvey(film, mostColors: 1_000)
+    #expect(!survey.isExact)
+    #expect(survey.colors.values.reduce(0, +) == 40_000)
+    let white = Pixel(straightRed: 255, green: 255, blue: 255, alpha: 255)
+    let read = try ReadAnimation(gif: try Self.bytes(gif(film, survey, over: white, loops: 1)))
+    let due = try Self.pixels(film, survey)[0]
+    let sum = zip(read.frames[0], due).reduce(0) { sum, pair in
+      sum + abs(Int(pair.0.red) - Int(pair.1.red)) + abs(Int(pair.0.green) - Int(pair.1.green))
+        + abs(Int(pair.0.blue) - Int(pair.1.blue))
+    }
+    #expect(Double(sum) / Double(due.count * 3) < 8)
+  }
+
   @Test func equalFramesAreOne() throws {
     let survey = try FilmSurvey(try Self.film(Self.documents[0]))
     #expect(survey.takes.map(\.place) == [0, 1, 3, 4])

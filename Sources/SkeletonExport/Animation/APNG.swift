@@ -94,10 +94,11 @@ private struct APNGForm {
     } else if survey.isOpaque {
       samples = .color
       // A colour that no frame has means that a pixel stays as it was.
-      let key = survey.colors.flatMap { colors in
-        (0...255).lazy.map { Pixel(straightRed: 255, green: UInt8($0), blue: 255, alpha: 255) }
-          .first { colors[$0] == nil }
-      }
+      let key =
+        survey.isExact
+        ? (0...255).lazy.map { Pixel(straightRed: 255, green: UInt8($0), blue: 255, alpha: 255) }
+          .first { survey.colors[$0] == nil }
+        : nil
       blank = key.map { [$0.red, $0.green, $0.blue] }
       if let key {
         palette = [("tRNS", [0, key.red, 0, key.green, 0, key.blue])]

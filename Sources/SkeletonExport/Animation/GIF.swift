@@ -56,7 +56,7 @@ private struct GIFPalette {
   init(_ survey: FilmSurvey, over ground: Pixel) {
     self.ground = ground
     var counts: [Pixel: Int] = [:]
-    for (pixel, count) in survey.colors ?? [:] { counts[pixel.over(ground), default: 0] += count }
+    for (pixel, count) in survey.colors { counts[pixel.over(ground), default: 0] += count }
     if counts.count <= 255 {
       colors = counts.keys.sorted { $0.packed < $1.packed }
     } else {
@@ -112,7 +112,7 @@ private struct GIFPalette {
         if !isNew, let blank { return indices.append(blank) }
         if last?.pixel != pixel {
           let seen = pixel.over(ground)
-          // A film of too many colours to be counted has each looked up when it comes.
+          // Of a film of too many colours not each has been counted.
           last = (pixel, places[seen] ?? nearest(seen))
         }
         indices.append(last?.place ?? 0)

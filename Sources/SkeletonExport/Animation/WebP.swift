@@ -14,6 +14,13 @@ package func webp(
   watch: @escaping (_ done: Int) throws(Failure) -> Void = { _ in }
 ) -> FilePieces {
   { put throws(Failure) in
+    let most = 16_383
+    guard survey.width <= most, survey.height <= most else {
+      throw Failure(
+        "a WebP has at most \(most.grouped) pixels a side, and this one would have "
+          + "\(survey.width.grouped) by \(survey.height.grouped); give a lower --scale, or export an "
+          + "APNG")
+    }
     var animation: UnsafeMutablePointer<cwebp_animation>?
     let effort: Int32 = 4
     if let missing = unsafe cwebp_open(

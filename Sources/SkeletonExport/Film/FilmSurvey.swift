@@ -14,17 +14,24 @@ package struct FilmSurvey: Sendable {
   package private(set) var takes: [Take] = []
   package private(set) var width = 0
   package private(set) var height = 0
-  /// How many pixels of all frames have each colour; nil once there are more than can be counted.
-  private(set) var colors: [Pixel: Int]? = [:]
+  /// How many pixels of all frames have each colour, or where there are too many colours, one near
+  /// to it.
+  private(set) var colors: [Pixel: Int] = [:]
+  /// Whether `colors` has the colours themselves.
+  private(set) var isExact = true
   package private(set) var isOpaque = true
 
-  /// More than a picture of letters on gradients has, and few enough to be kept in memory.
-  private static let mostColors = 200_000
+  private let mostColors: Int
 
-  /// - Parameter watch: Called after each frame.
+  /// - Parameters:
+  ///   - mostColors: How many are counted one by one: more than a picture of letters on gradients
+  ///     has, and few enough to be kept in memory.
+  ///   - watch: Called after each frame.
   package init(
-    _ film: Film, watch: (_ done: Int) throws(Failure) -> Void = { _ in }
+    _ film: Film, mostColors: Int = 200_000,
+    watch: (_ done: Int) throws(Failure) -> Void = { _ in }
   ) throws(Failure) {
+    self.mostColors = mostColors
     var last: Bitmap?
     try film.play(film.shots.indices) { (place, bitmap) throws(Failure) in
       let shot = film.shots[place]
@@ -58,13 +65,15 @@ package struct FilmSurvey: Sendable {
   private mutating func take(_ run: (pixel: Pixel, length: Int)?, _ rows: Int) {
     guard let run else { return }
     if run.pixel.alpha < 255 { isOpaque = false }
-    colors?[run.pixel, default: 0] += run.length * rows
-    if colors?.count ?? 0 > Self.mostColors { colors = nil }
+    colors[isExact ? run.pixel : run.pixel.coarse, default: 0] += run.length * rows
+    guard isExact, colors.count > mostColors else { return }
+    isExact = false
+    colors = Dictionary(colors.map { ($0.coarse, $1) }, uniquingKeysWith: +)
   }
 
   /// All colours, if they are few enough for a palette.
   var palette: [Pixel]? {
-    guard let colors, colors.count <= 256 else { return nil }
+    guard isExact, colors.count <= 256 else { return nil }
     return colors.keys.sorted { $0.order < $1.order }
   }
 
@@ -85,6 +94,13 @@ package struct FilmSurvey: Sendable {
 }
 
 extension Pixel {
+  /// One of 131,072 colours that are near to all others.
+  fileprivate var coarse: Pixel {
+    let alpha = (Int(self.alpha) * 3 + 127) / 255 * 85
+    func near(_ part: UInt8) -> UInt8 { UInt8(min(Int(part & 0xF8 | part >> 5), alpha)) }
+    return Pixel(red: near(red), green: near(green), blue: near(blue), alpha: UInt8(alpha))
+  }
+
   /// Translucent colours are sorted before all others, and each group by brightness.
   fileprivate var order: UInt64 {
     let brightness = UInt64(red) * 299 + UInt64(green) * 587 + UInt64(blue) * 114

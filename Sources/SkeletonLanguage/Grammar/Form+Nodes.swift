@@ -69,11 +69,19 @@ extension Form where Value == RepeatedValues {
       reading.expected("a list of values", tree)
       return nil
     }
-    for entry in items.flatMap({ $0.entries ?? [] }) where !Name.isValidParameter(entry.key) {
-      reading.complain(
-        entry.keySpot,
-        "'\(entry.key)' would be '$\(entry.key)'; such a name is of letters and digits")
-      return nil
+    for entry in items.flatMap({ $0.entries ?? [] }) {
+      if !Name.isValidParameter(entry.key) {
+        reading.complain(
+          entry.keySpot,
+          "'\(entry.key)' would be '$\(entry.key)'; such a name is of letters and digits")
+        return nil
+      }
+      if ["index", "value"].contains(entry.key) {
+        reading.complain(
+          entry.keySpot,
+          "'$\(entry.key)' is there in every 'repeat'; give the entry another name")
+        return nil
+      }
     }
     return RepeatedValues(items: items, scope: reading.scope)
   }

@@ -9,7 +9,8 @@ package struct Pixel: Hashable, Sendable {
     self.packed = packed
   }
 
-  init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+  /// - Precondition: No component exceeds the alpha.
+  package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     packed = UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
   }
 

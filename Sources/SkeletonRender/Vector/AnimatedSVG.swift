@@ -49,7 +49,7 @@ package func animatedSVG(
       elements += lines
     }
   }
-  if let still, still != scenes[0] || elements.contains(where: { $0.contains("<animate") }) {
+  if let still, scenes.contains(where: { $0 != still }) {
     clock.rules.append(
       ".still{display:none}@media (prefers-reduced-motion:reduce){.still{display:inline}"
         + ".moving{display:none}}")

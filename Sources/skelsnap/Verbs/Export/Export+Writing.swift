@@ -51,10 +51,13 @@ extension Export {
   private func sheet(
     _ reels: [Reel], title: String, _ shaper: TextShaper, namesDocuments: Bool = false
   ) throws -> ContactSheet {
-    // Frames of one sheet have one scale.
+    // Frames of one sheet have one scale, whatever those of their goldens are.
     let scale = reels.map(\.variant.scale).max() ?? 1
     var rows: [ContactSheet.Row] = []
-    for reel in reels where reel.variant.scale == scale {
+    var known: Set<String> = []
+    for var reel in reels {
+      reel.variant.scale = scale
+      guard known.insert("\(reel.folder)/\(reel.name)").inserted else { continue }
       let words = [namesDocuments ? reel.document.title : "", reel.variant.slug, reel.name]
       rows.append(
         ContactSheet.Row(
@@ -123,6 +126,12 @@ extension Export {
   ) throws -> FilePieces {
     let film = try self.film(reel, shaper)
     if format == .svg {
+      guard film.shots.count <= Film.mostScenes else {
+        throw Failure(
+          "\(film.shots.count.grouped) frames are too many for an SVG, which has all of them at "
+            + "once: \(Film.mostScenes.grouped) are the most; give a lower --fps, or another format"
+        )
+      }
       let text = film.svg(loops: loops, by: motion, still: try still(reel, shaper))
       return { put throws(Failure) in try put(Array(text.utf8)) }
     }

@@ -97,7 +97,11 @@ extension Export {
     let source: any SceneSource
     switch reel.subject {
     case .state(let planned):
-      source = FrameSource(try place(planned.screen, shaper: shaper), shaper)
+      var screen = planned.screen
+      if screen.variant != reel.variant {
+        screen = try reel.document.screen(screen.state, in: reel.variant)
+      }
+      source = FrameSource(try place(screen, shaper: shaper), shaper)
       shots = planned.cases.map { Film.Shot(frame: $0) }
     case .scenario(let scenario, let instants):
       guard !instants.isEmpty else {

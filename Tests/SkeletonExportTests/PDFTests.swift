@@ -1,0 +1,59 @@
+import Foundation
+import SkeletonModel
+import Testing
+
+@testable import SkeletonExport
+@testable import SkeletonRender
+
+struct PDFTests {
+  private static func scene(_ paints: [Mark.Paint]) -> Scene {
+    Scene(
+      width: 80, height: 40, scale: 2, ground: Color(red: 1, green: 1, blue: 1),
+      marks: paints.map { paint in
+        Mark(
+          node: "a",
+          shape: .rectangle(
+            Frame(x: 4, y: 4, width: 40, height: 20),
+            Mark.PixelRadii(topLeft: 4, topRight: 4, bottomRight: 4, bottomLeft: 4)),
+          paint: paint, clips: [])
+      })
+  }
+
+  private static func gradient(_ alpha: Double, inner: Double?) -> Mark.Paint {
+    .gradient(
+      Mark.Gradient(
+        start: Offset(x: 0, y: 0), end: Offset(x: 80, y: 0),
+        stops: [
+          GradientStop(color: Color(red: 1, green: 0, blue: 0, alpha: alpha), location: 0),
+          GradientStop(color: Color(red: 0, green: 0, blue: 1), location: 1),
+        ], base: .clear, opacity: 1, inner: inner))
+  }
+
+  /// Every object is where the table says.
+  @Test func theTableNamesTheObjects() throws {
+    let pages = [
+      PDFPage(Self.scene([.color(Color(red: 0, green: 0, blue: 0, alpha: 0.5))])),
+      PDFPage(Self.scene([Self.gradient(0.2, inner: nil), Self.gradient(1, inner: 3)])),
+    ]
+    let bytes = try pdf(pages, title: "Zwölf (12)")
+    let text = String(decoding: bytes.map { $0 < 128 ? $0 : 63 }, as: UTF8.self)
+    let start = try #require(text.range(of: "startxref\n", options: .backwards))
+    let place = try #require(Int(text[start.upperBound...].prefix { $0.isNumber }))
+    #expect(text.dropFirst(place).hasPrefix("xref\n0 "))
+    let rows = text.dropFirst(place).split(separator: "\n").dropFirst(3).prefix {
+      $0.hasSuffix(" n ")
+    }
+    #expect(rows.count > 6)
+    for (index, row) in rows.enumerated() {
+      let offset = try #require(Int(row.prefix(10)))
+      #expect(text.dropFirst(offset).hasPrefix("\(index + 1) 0 obj\n"))
+    }
+    #expect(text.contains("/Count 2"))
+    #expect(text.contains("/MediaBox [0 0 40 20]"))
+    #expect(text.contains("/ca 0.5"))
+    #expect(text.contains("/ShadingType 2"))
+    #expect(text.contains("/ShadingType 3 /ColorSpace /DeviceRGB /Coords [0 0 3 0 0 80]"))
+    // Only what is translucent in parts has a mask.
+    #expect(text.components(separatedBy: "/SMask").count == 2)
+  }
+}
