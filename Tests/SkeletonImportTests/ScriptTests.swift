@@ -27,6 +27,20 @@ struct ScriptTests {
     ("(() => { let a = 0; for (let i = 0; i < 4; i++) { a += 10 } return a })()", "40"),
     ("(() => { let a = 0; for (const b of [10, 30]) a = a + b; return a })()", "40"),
     ("(() => { let a = 0; while (a < 40) a++; return a })()", "40"),
+    (
+      "(() => { let a = 0; for (let i = 0; i < 5; i++) { if (i == 2) continue; a += 10 } return a })()",
+      "40"
+    ),
+    (
+      "(() => { let a = 0; for (const b of [10, 7, 30]) { if (b == 7) { continue } a += b } return a })()",
+      "40"
+    ),
+    (
+      "(() => { let a = 0; for (const b of [1, 2]) { switch (b) { case 1: continue; default: a += 40 } } return a })()",
+      "40"
+    ),
+    ("[1, 2, 3, 4].join('').length * 10", "40"),
+    ("'a-b'.split('-').concat([1, 2]).length * 10", "40"),
     ("(() => { switch (2) { case 1: return 1; case 2: return 40; default: return 3 } })()", "40"),
     ("(() => { if (false) { return 1 } else { return 40 } })()", "40"),
     ("(40 as number)", "40"), ("(40 as unknown as number)", "40"), ("useMemo(() => 40, [])", "40"),

@@ -27,7 +27,7 @@ struct LoaderSearch {
       case .block(let body): look(in: body)
       case .give(let value): look(in: value)
       case .switching(_, let cases): for one in cases { look(in: one.body) }
-      case .leave, .skip, .imported: break
+      case .leave, .again, .skip, .imported: break
       }
     }
   }

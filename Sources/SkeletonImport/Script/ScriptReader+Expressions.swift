@@ -177,13 +177,9 @@ extension ScriptReader {
   mutating func readPostfix() throws(Trouble) -> Expression {
     skipSpace()
     let start = at
-    var value: Expression
-    if takeWord("new") {
-      // `new Array(5)` is what `Array(5)` is.
-      value = try readPrimary()
-    } else {
-      value = try readPrimary()
-    }
+    // `new Array(5)` is what `Array(5)` is.
+    _ = takeWord("new")
+    var value = try readPrimary()
     var chain = 0
     while true {
       chain += 1
@@ -314,7 +310,7 @@ extension ScriptReader {
     at += 1
     var isInClass = false
     while let byte = next, byte != UInt8(ascii: "\n") {
-      at += byte == UInt8(ascii: "\\") ? 2 : 1
+      at = min(at + (byte == UInt8(ascii: "\\") ? 2 : 1), bytes.count)
       if byte == UInt8(ascii: "[") { isInClass = true }
       if byte == UInt8(ascii: "]") { isInClass = false }
       if byte == UInt8(ascii: "/"), !isInClass {

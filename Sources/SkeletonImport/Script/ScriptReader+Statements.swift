@@ -105,6 +105,10 @@ extension ScriptReader {
       at += 5
       endStatement()
       return .leave
+    case "continue":
+      at += 8
+      endStatement()
+      return .again
     case "interface":
       at += 9
       _ = try needName()

@@ -13,7 +13,10 @@ extension ScriptReader {
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
         open -= 1
         at += 1
-        if open <= 0 { return spend(at - start) }
+        if open <= 0 {
+          searching -= at - start
+          return
+        }
       case UInt8(ascii: "\""), UInt8(ascii: "'"): _ = try readString()
       case UInt8(ascii: "`"): skipTemplate()
       case UInt8(ascii: "/")
@@ -21,24 +24,28 @@ extension ScriptReader {
         skipSpace()
       default: at += 1
       }
-      guard searching > at - start else { throw trouble("this is nested too deeply") }
+      guard searching > at - start else {
+        searching = 0
+        throw trouble("this is nested too deeply")
+      }
     }
-    spend(at - start)
+    searching -= at - start
     throw Trouble(offset: start, message: "this bracket has no partner")
   }
-
-  mutating func spend(_ count: Int) { searching -= count }
 
   mutating func skipTemplate() {
     at += 1
     while let byte = next, byte != UInt8(ascii: "`") { at += byte == UInt8(ascii: "\\") ? 2 : 1 }
-    at += 1
+    at = min(at + 1, bytes.count)
   }
 
   /// Passes over `<…>` of a type, whose opening is taken.
   mutating func skipAngles() throws(Trouble) {
     var open = 1
+    let start = at
+    defer { typing -= at - start }
     while let byte = next {
+      guard typing > at - start else { throw trouble("there are too many types") }
       switch byte {
       case UInt8(ascii: "<"): open += 1
       case UInt8(ascii: ">"): open -= at > 0 && bytes[at - 1] == UInt8(ascii: "=") ? 0 : 1
@@ -64,7 +71,10 @@ extension ScriptReader {
   /// Passes over a type, up to one of these marks outside brackets.
   mutating func skipType(until ends: [String]) throws(Trouble) {
     var isFirst = true
+    let start = at
+    defer { typing -= at - start }
     while true {
+      guard typing > at - start else { throw trouble("there are too many types") }
       while let byte = next, byte == 0x20 || byte == 0x09 { at += 1 }
       guard let byte = next else { return }
       if isAhead("=>") {

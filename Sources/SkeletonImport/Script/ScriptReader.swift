@@ -11,6 +11,10 @@ struct ScriptReader {
   var depth = 0
   /// How often brackets may be searched for their end, so that no text takes quadratic time.
   var searching = 4_000_000
+  /// How many bytes of types may be passed over, again and again ones too.
+  var typing = 500_000
+  /// How many bytes may be read that come to nothing, after which reading goes back.
+  var failing = 2_000_000
 
   static let deepest = 48
   /// Operators of one kind in a row.
@@ -38,16 +42,20 @@ extension ScriptReader {
   mutating func readFile() -> (statements: [Statement], troubles: [Trouble]) {
     var statements: [Statement] = []
     var troubles: [Trouble] = []
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
     while true {
       skipSpace()
       guard at < bytes.count else { return (statements, troubles) }
       let start = at
+      guard failing > 0 else {
+        troubles.append(trouble("too much of this cannot be read; the rest was left out"))
+        return (statements, troubles)
+      }
       depth = 0
       do throws(Trouble) {
         statements.append(try readStatement())
         if at == start { at += 1 }
       } catch {
+        failing -= max(at, error.offset) - start
         at = start
         skipStatement()
         let tags = rescuedTags(in: start..<at)
@@ -72,7 +80,7 @@ extension ScriptReader {
     defer { at = end }
     var tags: [Expression.Tag] = []
     at = range.lowerBound
-    while at < range.upperBound {
+    while at < range.upperBound, failing > 0 {
       guard bytes[at] == UInt8(ascii: "<"), isLoaderAhead else {
         at += 1
         continue
@@ -82,6 +90,7 @@ extension ScriptReader {
       do throws(Trouble) {
         tags.append(try readTag())
       } catch {
+        failing -= max(at, error.offset) - start
         at = start + 1
       }
     }

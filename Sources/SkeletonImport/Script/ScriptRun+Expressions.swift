@@ -41,9 +41,11 @@ extension ScriptRun {
     case .template(let texts, let values):
       var text = texts.first ?? ""
       for (value, after) in zip(values, texts.dropFirst()) {
-        guard let part = evaluate(value, scope).text else { return .unknown("`…`") }
+        guard let part = self.text(of: evaluate(value, scope)) else { return .unknown("`…`") }
         text += part + after
-        guard text.utf8.count < 100_000 else { return .unknown("`…`") }
+        guard text.utf8.count < ScriptValue.longestText, spend(bytes: text.utf8.count) else {
+          return .unknown("`…`")
+        }
       }
       return .text(text)
     case .name(let name, _):
@@ -63,7 +65,7 @@ extension ScriptRun {
         }
         return list.items[index]
       }
-      return key.text.map { member(value, $0) } ?? .unknown("[…]")
+      return text(of: key).map { member(value, $0) } ?? .unknown("[…]")
     case .call(let callee, let arguments, let isOptional, let range):
       return evaluateCall(callee, arguments, isOptional, range, scope)
     case .prefix(let mark, let value):
@@ -105,10 +107,10 @@ extension ScriptRun {
     case .index(let base, let key, _):
       let key = evaluate(key, scope)
       switch evaluate(base, scope) {
-      case .object(let object): if let name = key.text { object[name] = value }
+      case .object(let object): if let name = text(of: key) { object[name] = value }
       case .list(let list):
         guard let number = key.number, let index = Int(exactly: number), index >= 0,
-          index < ScriptList.most
+          index < ScriptList.most, spend(items: max(index - list.items.count, 0))
         else { return }
         while list.items.count <= index { list.items.append(.undefined) }
         list.items[index] = value
@@ -139,9 +141,11 @@ extension ScriptRun {
       let value = evaluate(property.value, scope)
       switch property.key {
       case .name(let name): object[name] = value
-      case .computed(let key): if let name = evaluate(key, scope).text { object[name] = value }
+      case .computed(let key): if let name = text(of: evaluate(key, scope)) { object[name] = value }
       case .spread:
-        if case .object(let other) = value { for key in other.keys { object[key] = other[key] } }
+        if case .object(let other) = value, spend(items: other.keys.count) {
+          for key in other.keys { object[key] = other[key] }
+        }
       }
     }
     return object
@@ -194,7 +198,10 @@ extension ScriptRun {
         }
       }
       if isText {
-        guard let x = a.text, let y = b.text, x.utf8.count + y.utf8.count < 100_000 else {
+        guard let x = text(of: a), let y = text(of: b),
+          x.utf8.count + y.utf8.count < ScriptValue.longestText,
+          spend(bytes: x.utf8.count + y.utf8.count)
+        else {
           return .unknown("…")
         }
         return .text(x + y)

@@ -13,6 +13,7 @@ extension ScriptRun {
     case .list(let list):
       return name == "length" ? .number(Double(list.items.count)) : .unknown(name)
     case .text(let text):
+      spend(bytes: text.utf8.count)
       return name == "length" ? .number(Double(text.utf16.count)) : .unknown(name)
     case .native("Math"):
       switch name {
@@ -24,13 +25,15 @@ extension ScriptRun {
       guard name == "innerWidth" || name == "innerHeight" else { return .unknown("window.\(name)") }
       return screen(name == "innerWidth" ? "width" : "height", at: offset)
     case .native(let owner):
+      guard owner.utf8.count < 400 else { return .unknown("…") }
       if owner.hasSuffix("#default") || owner.hasSuffix("#*") || owner == "React" {
         return .native(
           owner == "React" || owner.hasPrefix("react#")
             ? name : "\(owner.prefix { $0 != "#" })#\(name)")
       }
       return .native("\(owner).\(name)")
-    case .unknown(let source): return .unknown("\(source).\(name)")
+    case .unknown(let source):
+      return source.utf8.count < 400 ? .unknown("\(source).\(name)") : value
     case .undefined, .null, .flag, .number, .function, .element: return .undefined
     }
   }
@@ -81,7 +84,12 @@ extension ScriptRun {
       guard case .function(let function)? = arguments.first else { return .undefined }
       return call(function, [item, .number(Double(index)), .list(list)])
     }
+    if name == "push" {
+      for item in arguments where list.items.count < ScriptList.most { list.items.append(item) }
+      return .number(Double(list.items.count))
+    }
     let items = list.items
+    guard spend(items: items.count) else { return .undefined }
     switch name {
     case "map": return .list(ScriptList(items.enumerated().map { apply($0.element, $0.offset) }))
     case "flatMap":
@@ -89,7 +97,7 @@ extension ScriptRun {
         ScriptList(
           items.enumerated().flatMap { index, item -> [ScriptValue] in
             let value = apply(item, index)
-            if case .list(let inner) = value { return inner.items }
+            if case .list = value { return self.items(of: value) }
             return [value]
           }))
     case "forEach":
@@ -110,13 +118,10 @@ extension ScriptRun {
     case "fill":
       list.items = items.map { _ in arguments.first ?? .undefined }
       return .list(list)
-    case "push":
-      for item in arguments where list.items.count < ScriptList.most { list.items.append(item) }
-      return .number(Double(list.items.count))
     case "concat":
       var all = items
-      for argument in arguments {
-        if case .list(let other) = argument { all += other.items } else { all.append(argument) }
+      for argument in arguments where all.count < ScriptList.most {
+        if case .list = argument { all += self.items(of: argument) } else { all.append(argument) }
       }
       return .list(ScriptList(all))
     case "slice":
@@ -133,10 +138,10 @@ extension ScriptRun {
       list.items.reverse()
       return .list(list)
     case "join":
-      let separator = arguments.first?.text ?? ","
-      guard items.count <= 1000 else { return .unknown("…") }
-      let text = ScriptValue.joined(list, separator)
-      return text.utf8.count < 100_000 ? .text(text) : .unknown("…")
+      let separator = arguments.first.flatMap { text(of: $0) } ?? ","
+      let joined = ScriptValue.joined(list, separator)
+      spend(bytes: joined?.utf8.count ?? ScriptValue.longestText)
+      return joined.map { .text($0) } ?? .unknown("…")
     case "keys": return .list(ScriptList(items.indices.map { .number(Double($0)) }))
     case "values": return .list(list)
     case "entries":
@@ -152,7 +157,10 @@ extension ScriptRun {
   func method(
     _ name: String, of text: String, _ arguments: [ScriptValue], _ range: Range<Int>
   ) -> ScriptValue {
-    let first = arguments.first?.text
+    let first = arguments.first.flatMap { self.text(of: $0) }
+    // A text is looked for at each place.
+    let looks = ["includes", "split"].contains(name) ? max(first?.utf8.count ?? 1, 1) : 1
+    guard spend(bytes: text.utf8.count * looks) else { return .undefined }
     switch name {
     case "toString", "trim": return .text(name == "trim" ? text.trimmed : text)
     case "toUpperCase": return .text(text.uppercased())
@@ -164,13 +172,17 @@ extension ScriptRun {
       guard let count = arguments.first?.number, let whole = Int(exactly: count.rounded(.down)),
         whole >= 0, whole <= 10_000, text.utf8.count * whole < 100_000
       else { return .unknown(lines.excerpt(range)) }
+      spend(bytes: text.utf8.count * whole)
       return .text(String(repeating: text, count: whole))
     case "split":
       guard let first else { return .list(ScriptList([.text(text)])) }
       let parts =
         first.isEmpty
         ? text.prefix(ScriptList.most).map(String.init)
-        : text.split(separator: first, omittingEmptySubsequences: false).map(String.init)
+        : text.split(
+          separator: first, maxSplits: ScriptList.most, omittingEmptySubsequences: false
+        ).map(String.init)
+      spend(items: parts.count)
       return .list(ScriptList(parts.map { .text($0) }))
     default: return .unknown(lines.excerpt(range))
     }
@@ -215,7 +227,9 @@ extension ScriptRun {
       return .flag(false)
     case "Object.keys": return .list(ScriptList(items(of: first, keys: true)))
     case "Object.values", "Object.entries":
-      guard case .object(let object) = first else { return .list(ScriptList([])) }
+      guard case .object(let object) = first, spend(items: object.keys.count) else {
+        return .list(ScriptList([]))
+      }
       return .list(
         ScriptList(
           object.keys.map { key in
@@ -224,12 +238,12 @@ extension ScriptRun {
           }))
     case "Object.assign", "Object.freeze": return first
     case "Number", "parseFloat", "parseInt":
-      guard let text = first.text else { return first }
+      guard let text = self.text(of: first) else { return first }
       if bare == "Number" { return .number(first.number ?? .nan) }
       let digits = text.trimmed.prefix { "0123456789+-.eE".contains($0) }
       let value = plainNumber(String(digits)) ?? .nan
       return .number(bare == "parseInt" && value.isFinite ? value.rounded(.towardZero) : value)
-    case "String": return first.text.map { .text($0) } ?? first
+    case "String": return text(of: first).map { .text($0) } ?? first
     case "Boolean": return .flag(first.isTrue)
     case "isNaN": return .flag(first.number?.isNaN ?? true)
     case "useState":
@@ -257,6 +271,7 @@ extension ScriptRun {
 
   func blank(_ count: Double) -> ScriptList {
     let count = count.isFinite ? min(max(count, 0), Double(ScriptList.most)) : 0
+    guard spend(items: Int(count)) else { return ScriptList([]) }
     return ScriptList(Array(repeating: .undefined, count: Int(count)))
   }
 

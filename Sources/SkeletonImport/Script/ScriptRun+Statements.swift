@@ -2,13 +2,16 @@ import SkeletonModel
 
 extension ScriptRun {
   enum Flow {
-    case on, leave
+    /// `break` and `continue` on their way to the loop.
+    case leave, again
+    case on
     case give(ScriptValue)
   }
 
-  /// Whether there are steps left.
-  func spend() -> Bool {
-    steps -= 1
+  /// Whether there are steps left. What touches many items or a long text is more than one.
+  @discardableResult
+  func spend(_ count: Int = 1) -> Bool {
+    steps -= count
     guard steps > 0 else {
       if !isSpentSaid {
         isSpentSaid = true
@@ -20,8 +23,24 @@ extension ScriptRun {
     return true
   }
 
+  @discardableResult
+  func spend(items: Int) -> Bool { spend(items / 8) }
+
+  @discardableResult
+  func spend(bytes: Int) -> Bool { spend(bytes / 64) }
+
+  /// A value as a text, which takes time for a list.
+  func text(of value: ScriptValue) -> String? {
+    guard case .list(let list) = value else { return value.text }
+    guard spend(items: list.items.count) else { return nil }
+    let text = value.text
+    spend(bytes: text?.utf8.count ?? ScriptValue.longestText)
+    return text
+  }
+
   /// Functions can be called before they are declared.
   func hoist(_ statements: [Statement], _ scope: ScriptScope) {
+    if scope !== global { spend(items: statements.count) }
     for statement in statements {
       switch statement {
       case .function(let code):
@@ -96,7 +115,7 @@ extension ScriptRun {
       _ = perform(before, inner)
       while spend(), condition.map({ evaluate($0, inner).isTrue }) ?? true {
         switch perform(body, ScriptScope(in: inner)) {
-        case .on: break
+        case .on, .again: break
         case .leave: return .on
         case .give(let value): return .give(value)
         }
@@ -108,7 +127,7 @@ extension ScriptRun {
         let inner = ScriptScope(in: scope)
         bind(pattern, item, inner)
         switch perform(body, inner) {
-        case .on: break
+        case .on, .again: break
         case .leave: return .on
         case .give(let value): return .give(value)
         }
@@ -128,11 +147,13 @@ extension ScriptRun {
         switch perform(one.body, inner) {
         case .on: break
         case .leave: return .on
+        case .again: return .again
         case .give(let value): return .give(value)
         }
       }
       return .on
     case .leave: return .leave
+    case .again: return .again
     case .export(let value):
       exported.append(evaluate(value, scope))
       if case .name(let name, _) = value { exportedNames(name) }
@@ -151,10 +172,15 @@ extension ScriptRun {
   func items(of value: ScriptValue, keys: Bool = false) -> [ScriptValue] {
     switch value {
     case .list(let list):
-      keys ? list.items.indices.map { .text(String($0)) } : list.items
-    case .object(let object) where keys: object.keys.map { .text($0) }
-    case .text(let text): text.prefix(ScriptList.most).map { .text(String($0)) }
-    default: []
+      guard spend(items: list.items.count) else { return [] }
+      return keys ? list.items.indices.map { .text(String($0)) } : list.items
+    case .object(let object) where keys:
+      guard spend(items: object.keys.count) else { return [] }
+      return object.keys.map { .text($0) }
+    case .text(let text):
+      guard spend(items: min(text.utf8.count, ScriptList.most)) else { return [] }
+      return text.prefix(ScriptList.most).map { .text(String($0)) }
+    default: return []
     }
   }
 
@@ -171,7 +197,9 @@ extension ScriptRun {
     case .object(let entries, let rest):
       for (key, pattern) in entries { bind(pattern, member(value, key), scope) }
       guard let rest else { return }
-      if case .object(let object) = value {
+      if case .object(let object) = value,
+        spend(items: object.keys.count * entries.count)
+      {
         let remaining = ScriptObject(isOpen: object.isOpen)
         for key in object.keys where !entries.contains(where: { $0.key == key }) {
           remaining[key] = object[key]

@@ -42,7 +42,7 @@ final class ScriptRun {
     let (statements, troubles) = ScriptReader.read(lines)
     hoist(statements, global)
     for statement in statements {
-      if case .give = perform(statement, global) { continue }
+      _ = perform(statement, global)
     }
     for value in exported {
       takeBreath()
@@ -60,7 +60,7 @@ final class ScriptRun {
       show(evaluate(.markup(tag), global))
     }
     loaders.sort { $0.markup.offset < $1.markup.offset }
-    for trouble in troubles where loaders.isEmpty || trouble.offset >= 0 {
+    for trouble in troubles {
       notes.add(at: trouble.offset, "", "this part could not be read (\(trouble.message))")
     }
   }

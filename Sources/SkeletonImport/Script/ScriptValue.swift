@@ -171,18 +171,27 @@ extension ScriptValue {
     case .flag(let flag): flag ? "true" : "false"
     case .number(let number): Self.text(number)
     case .text(let text): text
-    case .list(let list): list.items.count > 1000 ? nil : Self.joined(list, ",")
+    case .list(let list): Self.joined(list, ",")
     case .object, .element: "[object Object]"
     case .function, .native, .unknown: nil
     }
   }
 
-  /// A list as a text; of a list inside it nothing, because it may be the same one.
-  static func joined(_ list: ScriptList, _ separator: String) -> String {
-    list.items.map { item in
-      if case .list = item { return "" }
-      return item.isMissing ? "" : item.text ?? ""
-    }.joined(separator: separator)
+  /// Longer than any text of a loader.
+  static let longestText = 100_000
+
+  /// A list as a text; of a list inside it nothing, because it may be the same one. nil if it is too
+  /// long.
+  static func joined(_ list: ScriptList, _ separator: String) -> String? {
+    guard list.items.count <= 1000 else { return nil }
+    var text = ""
+    for (index, item) in list.items.enumerated() {
+      if index > 0 { text += separator }
+      if case .list = item { continue }
+      if !item.isMissing { text += item.text ?? "" }
+      guard text.utf8.count < longestText else { return nil }
+    }
+    return text
   }
 
   static func text(_ number: Double) -> String {

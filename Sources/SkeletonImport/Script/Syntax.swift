@@ -103,6 +103,8 @@ indirect enum Statement: Sendable {
   case give(Expression?)
   case switching(Expression, [(match: Expression?, body: [Statement])])
   case leave
+  /// `continue`
+  case again
   case skip
   case export(Expression)
   case imported([(name: String, from: String, module: String)])
