@@ -3,9 +3,27 @@ import SkeletonModel
 
 /// A document that a file of another tool has become.
 package struct ImportedDocument: Sendable {
-  /// For its file: `NAME.skel.yaml`.
+  /// For its file: `NAME.skel.yaml`. Documents of one file may have the same.
   package var name: String
   package var text: String
+
+  /// Reads it as it will be read.
+  ///
+  /// - Throws: that the file it comes from is not supported, if it is no document after all.
+  package func check(from file: String) throws(DescriptionError) {
+    do throws(DescriptionError) {
+      _ = try Document.read(file: "\(name).skel.yaml", bytes: Array(text.utf8), name: name) {
+        _, _ in .refused("is not part of it")
+      }
+    } catch {
+      let reason = error.diagnostics.first?.message ?? "it is none"
+      throw DescriptionError([
+        Diagnostic(
+          at: TextPosition(file: file, line: 1, column: 1),
+          "this file is not supported: what it becomes is no document (\(reason))")
+      ])
+    }
+  }
 }
 
 /// What has become of a file.
@@ -72,22 +90,10 @@ private struct Importer {
     } else {
       sketches = try readScript(text, &notes)
     }
-    var names: Set<String> = []
     let documents = sketches.map { sketch in
-      var sketch = sketch
-      let name = sketch.name
-      var count = 1
-      while !names.insert(sketch.name.lowercased()).inserted {
-        count += 1
-        sketch.name = "\(name)-\(count)"
-      }
-      return ImportedDocument(name: sketch.name, text: DocumentWriter.text(of: sketch))
+      ImportedDocument(name: sketch.name, text: DocumentWriter.text(of: sketch))
     }
-    let sorted = notes.items.enumerated().sorted { a, b in
-      (a.element.position.line, a.element.position.column, a.offset)
-        < (b.element.position.line, b.element.position.column, b.offset)
-    }.map(\.element)
-    return ImportResult(documents: documents, notes: sorted)
+    return ImportResult(documents: documents, notes: notes.sorted)
   }
 
   /// A file begins as XML with a tag that is not one of JSX's.
@@ -140,7 +146,7 @@ private struct Importer {
     let run = ScriptRun(notes.lines)
     run.run()
     guard !run.loaders.isEmpty else {
-      let trouble = run.notes.items.first { $0.value.isEmpty }
+      let trouble = run.notes.firstTrouble
       throw DescriptionError([
         Diagnostic(
           at: trouble?.position ?? TextPosition(file: file, line: 1, column: 1),
@@ -148,7 +154,7 @@ private struct Importer {
             + (trouble.map { "; \($0.outcome)" } ?? ""))
       ])
     }
-    for note in run.notes.items { notes.add(at: note.position, note.value, note.outcome) }
+    notes.add(run.notes)
     let isOne = run.loaders.count == 1
     return run.loaders.map { loader in
       LoaderReader.read(

@@ -83,10 +83,12 @@ extension BonesReader {
         "of more than \(Self.most), the rest was left out")
     }
     for entry in entries.prefix(Self.most) {
-      guard let from = plainNumber(entry.key), from >= 0, from <= Limits.length else {
+      guard let exact = plainNumber(entry.key), exact >= 0, exact <= Limits.length else {
         note(entry.keySpot, "breakpoint '\(entry.key)'", "is no width; left out")
         continue
       }
+      // As finely as names of width classes tell them apart.
+      let from = (exact * 1000).rounded() / 1000
       if let last = captures.last, last.from > from {
         note(
           entry.keySpot, "breakpoint \(entry.key)",
@@ -133,7 +135,7 @@ extension BonesReader {
       return sketch
     }
     sketch.canvas = Extent(
-      width: first.width > 0 ? first.width : max(first.from, 1), height: first.height)
+      width: Self.width(first.width > 0 ? first.width : first.from), height: first.height)
     for (index, capture) in captures.enumerated() {
       var panel = Sketch.Panel(height: capture.height, pieces: capture.pieces)
       if captures.count > 1 {
@@ -153,10 +155,15 @@ extension BonesReader {
       // As it was captured, if these are the bones for that width.
       let next = index + 1 < captures.count ? captures[index + 1].from : .infinity
       let isOwn = capture.width >= (index == 0 ? 1 : capture.from) && capture.width < next
-      sketch.widths.append(isOwn ? capture.width : max(capture.from, 1))
+      sketch.widths.append(Self.width(isOwn ? capture.width : capture.from))
     }
     return sketch
   }
+
+  private static let widest = Double(Limits.side) / 2
+
+  /// One that a picture can have.
+  private static func width(_ width: Double) -> Double { min(max(width, 1), widest) }
 
   private static func grey(_ level: Double) -> Color {
     Color(red: level / 255, green: level / 255, blue: level / 255)
@@ -186,6 +193,12 @@ extension BonesReader {
       return nil
     }
     let width = number(tree["width"], "\(label): width", tree.spot) ?? 0
+    if width != 0, width != Self.width(width) {
+      note(
+        tree["width"]?.spot ?? tree.spot, "\(label): width",
+        "is \(width.threeDecimals), and no picture is; drawn at "
+          + Self.width(width).threeDecimals)
+    }
     var height = number(tree["height"], "\(label): height", tree.spot) ?? 0
     var capture = Capture(
       from: from, width: max(width, 0), height: 0, pieces: [], containers: 0,
@@ -217,7 +230,7 @@ extension BonesReader {
         "is \(height.threeDecimals), though bones reach down to \(reach.threeDecimals); they are cut"
       )
     }
-    capture.height = min(max(height, 1), Double(Limits.side) / 2)
+    capture.height = min(max(height, 1), Self.widest)
     return capture
   }
 
@@ -246,6 +259,11 @@ extension BonesReader {
       number(field, "\(what): \(name)", bone.spot)
     }
     guard let x = numbers[0], let y = numbers[1], let w = numbers[2], let h = numbers[3] else {
+      return nil
+    }
+    guard abs(x) <= 10_000, w <= 10_000 else {
+      note(
+        bone.spot, what, "is more than 100 times as wide as its container, or as far off; left out")
       return nil
     }
     guard w > 0, h > 0 else {

@@ -22,6 +22,26 @@ struct SourceLines: Sendable {
     return TextPosition(file: file, line: line, column: column)
   }
 
+  /// The places of bytes in ascending order, each found from the one before.
+  func positions(at offsets: [Int]) -> [TextPosition] {
+    var positions: [TextPosition] = []
+    var last = 0
+    for offset in offsets {
+      guard let before = positions.last, offset < bytes.count,
+        offset < (starts.count > before.line ? starts[before.line] : .max)
+      else {
+        positions.append(position(at: offset))
+        last = min(max(offset, 0), bytes.count)
+        continue
+      }
+      var next = before
+      next.column += bytes[last..<offset].count { $0 & 0xC0 != 0x80 }
+      positions.append(next)
+      last = offset
+    }
+    return positions
+  }
+
   /// What stands in a range, in one line and not too long.
   func excerpt(_ range: Range<Int>) -> String {
     let range = range.clamped(to: 0..<bytes.count)
@@ -45,23 +65,64 @@ package struct ImportNote: Hashable, Sendable {
 
 /// The notes on a file while it is read.
 struct ImportNotes {
+  private struct Entry: Hashable {
+    /// A byte, or a place where another reader knows it.
+    var offset: Int
+    var position: TextPosition?
+    var value: String
+    var outcome: String
+  }
+
   let lines: SourceLines
-  private(set) var items: [ImportNote] = []
-  private var seen: Set<ImportNote> = []
+  private var entries: [Entry] = []
+  private var seen: Set<Entry> = []
   /// More than this nobody reads, and a hostile file could have millions.
   private static let most = 1000
 
   init(_ lines: SourceLines) { self.lines = lines }
 
   mutating func add(at offset: Int, _ value: String, _ outcome: String) {
-    guard items.count < Self.most else { return }
-    let note = ImportNote(position: lines.position(at: offset), value: value, outcome: outcome)
-    if seen.insert(note).inserted { items.append(note) }
+    add(Entry(offset: max(offset, 0), value: value, outcome: outcome))
   }
 
   mutating func add(at position: TextPosition, _ value: String, _ outcome: String) {
-    guard items.count < Self.most else { return }
-    let note = ImportNote(position: position, value: value, outcome: outcome)
-    if seen.insert(note).inserted { items.append(note) }
+    add(Entry(offset: 0, position: position, value: value, outcome: outcome))
+  }
+
+  mutating func add(_ others: ImportNotes) {
+    for entry in others.entries { add(entry) }
+  }
+
+  private mutating func add(_ entry: Entry) {
+    guard entries.count < Self.most, seen.insert(entry).inserted else { return }
+    entries.append(entry)
+  }
+
+  /// All of them in the order of the text. Places are looked up once, at the end: a line may be as
+  /// long as its file.
+  var sorted: [ImportNote] {
+    let placed = entries.enumerated().filter { $0.element.position == nil }.sorted { a, b in
+      (a.element.offset, a.offset) < (b.element.offset, b.offset)
+    }.map(\.element)
+    var notes = zip(placed, lines.positions(at: placed.map(\.offset))).map { entry, position in
+      ImportNote(position: position, value: entry.value, outcome: entry.outcome)
+    }
+    for entry in entries {
+      guard let position = entry.position else { continue }
+      notes.append(ImportNote(position: position, value: entry.value, outcome: entry.outcome))
+    }
+    return notes.enumerated().sorted { a, b in
+      (a.element.position.line, a.element.position.column, a.offset)
+        < (b.element.position.line, b.element.position.column, b.offset)
+    }.map(\.element)
+  }
+
+  /// The first one that is about no value.
+  var firstTrouble: ImportNote? {
+    entries.first { $0.value.isEmpty }.map { entry in
+      ImportNote(
+        position: entry.position ?? lines.position(at: entry.offset), value: "",
+        outcome: entry.outcome)
+    }
   }
 }

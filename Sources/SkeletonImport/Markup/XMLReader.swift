@@ -27,7 +27,6 @@ struct XMLReader {
   private mutating func readDocument() throws(DescriptionError) -> Markup {
     var open: [Markup] = []
     var count = 0
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
     while at < bytes.count {
       guard bytes[at] == UInt8(ascii: "<") else {
         let text = readText()

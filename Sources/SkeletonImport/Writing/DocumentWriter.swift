@@ -24,7 +24,6 @@ struct DocumentWriter {
 
   private mutating func write() {
     comment(0, "From \(sketch.origin), by skelsnap import.")
-    for remark in sketch.remarks { comment(0, remark) }
     line(0, "skelsnap: 1")
     if let title = sketch.title { line(0, "title: \(Self.quoted(title))") }
     writeTheme()
@@ -81,10 +80,12 @@ struct DocumentWriter {
   private mutating func writeSnapshots() {
     guard sketch.widths.count > 1 else { return }
     var widths: [Double] = []
-    for width in sketch.widths where !widths.contains(width) { widths.append(width) }
+    for width in sketch.widths.map({ $0.rounded() }) where !widths.contains(width) {
+      widths.append(width)
+    }
     // What is not said here stays as it is where nothing is.
     line(0, "snapshots:")
-    line(1, "width: [\(widths.map { Self.number($0.rounded()) }.joined(separator: ", "))]")
+    line(1, "width: [\(widths.map(Self.number).joined(separator: ", "))]")
     if sketch.placeholder.dark != nil { line(1, "appearance: [light, dark]") }
   }
 }
@@ -150,7 +151,6 @@ extension DocumentWriter {
   }
 
   private mutating func write(_ piece: Sketch.Piece, at origin: Offset, _ depth: Int) {
-    if let remark = piece.remark { comment(depth, remark) }
     var x = piece.x
     if case .points(let points) = x { x = .points(points - origin.x) }
     var keys = ["position: \(Self.position(x, piece.y - origin.y))"]

@@ -19,7 +19,6 @@ struct Sketch: Sendable {
   var panels: [Panel]
   /// The widths that show each panel once, if there are several.
   var widths: [Double] = []
-  var remarks: [String] = []
 
   /// A colour, and what it is in the dark.
   struct Shade: Hashable, Sendable {
@@ -84,7 +83,6 @@ struct Sketch: Sendable {
     /// nil for the placeholder that the document's shimmer crosses.
     var fill: Fill?
     var opacity = 1.0
-    var remark: String?
   }
 
   /// The radius of each corner, across and down.

@@ -70,19 +70,21 @@ struct Import: VerbCall {
     for file in files {
       do throws(Stop) {
         let bytes = try console.attempt { try Files.read(file) }
-        results.append((file, try console.attempt { try importDocuments(bytes, file: file) }))
+        let result = try console.attempt { try importDocuments(bytes, file: file) }
+        for document in result.documents {
+          try console.attempt { try document.check(from: file) }
+        }
+        results.append((file, result))
       } catch {
         if case .failure(let message) = error { console.error(message) }
         hasFailed = true
       }
     }
     let made = try place(results)
-    for (_, result) in results {
-      for note in result.notes where !isJSON && !console.isQuiet {
-        console.complain(
-          note.diagnostic.report(color: console.usesColor) { file in
-            console.isTerminal ? try? Files.read(file) : nil
-          })
+    for (file, result) in results where !isJSON && !console.isQuiet && !result.notes.isEmpty {
+      let source = console.isTerminal ? try? Files.read(file) : nil
+      for note in result.notes {
+        console.complain(note.diagnostic.report(color: console.usesColor) { _ in source })
       }
     }
     try write(made)
