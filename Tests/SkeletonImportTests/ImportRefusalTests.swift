@@ -65,8 +65,15 @@ struct ImportRefusalTests {
     }
   }
 
-  /// What would overflow a stack, take for ever or need all memory.
-  @Test(arguments: [
+  private static let uses: String =
+    "<svg>\("<use href='#a'/>".repeated(5000))<path id='a' d='\("M0 0h1v1z".repeated(20_000))'/></svg>"
+  private static let styled: String =
+    "<svg style='\("a:b;".repeated(50_000))'>\("<rect width='1' height='1'/>".repeated(5000))</svg>"
+  private static let empty: String =
+    "<svg>\("<rect width='-1' height='1'/>".repeated(20_000))</svg>"
+
+  private static let costly: [String] = [
+    uses, styled, empty,
     String(repeating: "<svg>", count: 100_000),
     "<svg>" + String(repeating: "<g/>", count: 200_000) + "</svg>",
     "a = " + String(repeating: "(", count: 400_000),
@@ -94,8 +101,97 @@ struct ImportRefusalTests {
     "<svg><linearGradient id='a' href='#b'/><linearGradient id='b' href='#a'/>"
       + "<rect fill='url(#a)' width='1' height='1'/></svg>",
     "{\"breakpoints\": {\"0\": {\"width\": 1e5, \"height\": 1e5, \"bones\": [[1e5,1e5,1e5,1e5,1e5]]}}}",
-  ])
+  ]
+
+  /// What would overflow a stack, take for ever or need all memory.
+  @Test(.timeLimit(.minutes(1)), arguments: costly)
   func whatWouldCostTooMuchEnds(text: String) {
-    _ = try? importDocuments(Array(text.utf8), file: "x")
+    // What it becomes, if anything, is a document.
+    guard let result = try? importDocuments(Array(text.utf8), file: "x") else { return }
+    for document in result.documents {
+      #expect(throws: Never.self) { try document.check(from: "x") }
+    }
   }
+
+  /// Where reading again and again is given up, it is said.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      Row(
+        text: String(repeating: "class A\n", count: 3000),
+        message: "expected '{', found the end of the file"),
+      Row(text: String(repeating: "function a<\n", count: 8000), message: "a type has no '>'"),
+      Row(
+        text: String(repeating: "( /*\n", count: 20_000),
+        message: "expected a value, found the end of the file"),
+      Row(text: "const a = x`abc", message: "there is no loader in this file"),
+      Row(text: "const a = x`abc\\ ", message: "there is no loader in this file"),
+      Row(text: "const a = x`abc\\", message: "there is no loader in this file"),
+      Row(text: "const a = /abc\\", message: "expected a value, found '/'"),
+    ])
+  func readingAgainIsLimited(row: Row) {
+    do throws(DescriptionError) {
+      _ = try importDocuments(Array(row.text.utf8), file: "x")
+      Issue.record("it was read")
+    } catch {
+      #expect(error.description.contains("there is no loader in this file"))
+      #expect(error.description.contains(row.message))
+    }
+  }
+
+  /// A step that touches much is many: each of these is stopped, and the loader after it is drawn.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "const b = []; for (;;) b.push(Array(10000))",
+      "const b = 'x,'.repeat(40000); for (;;) b.split(',')",
+      "const b = 'x'.repeat(90000); for (;;) b.includes('xxxxxxxxxxxxxxxxxy')",
+      "const b = Array(1000).fill('x'.repeat(90000)); for (;;) b.join()",
+      "const b = Array(1000).fill(7); let c; for (;;) c = `${b}`",
+      "const b = Array(10000).fill(7); for (;;) b.slice()",
+      "let b = unknown; for (;;) b = b.again",
+    ])
+  func aStepThatTouchesMuchIsMany(program: String) throws {
+    let text =
+      "const A = () => { \(program) }\nconst B = () => { A(); return 1 }\n"
+      + "const C = B()\n"
+      + "export default () => <ContentLoader width={7} height={5}><rect width='1' height='1'/>"
+      + "</ContentLoader>"
+    let result = try importDocuments(Array(text.utf8), file: "x")
+    #expect(result.documents.count == 1)
+    #expect(
+      result.notes.contains {
+        $0.outcome
+          == "this program runs too long; it was stopped, and what it draws may be missing"
+      })
+  }
+
+  /// A list of texts is joined no farther than a loader can need.
+  @Test func aListOfLongTextsIsNotJoined() {
+    let long = ScriptValue.text(String(repeating: "x", count: 60_000))
+    #expect(ScriptValue.joined(ScriptList([long]), ",")?.utf8.count == 60_000)
+    #expect(ScriptValue.joined(ScriptList([long, long]), ",") == nil)
+  }
+
+  /// The places of notes are those that each has by itself.
+  @Test func placesAreFoundOneAfterAnother() {
+    let lines = SourceLines(file: "x", text: "ab\n\né é\nlast")
+    let offsets = [0, 0, 1, 2, 3, 4, 4, 6, 9, 10, 14, 20]
+    #expect(lines.positions(at: offsets) == offsets.map { lines.position(at: $0) })
+  }
+
+  @Test func whatIsNoDocumentIsNotSupported() {
+    do throws(DescriptionError) {
+      try ImportedDocument(name: "a", text: "skelsnap: 1\n").check(from: "a.svg")
+      Issue.record("it is none")
+    } catch {
+      #expect(
+        error.description.hasPrefix(
+          "a.svg:1:1: error: this file is not supported: what it becomes is no document ("))
+    }
+  }
+}
+
+extension String {
+  fileprivate func repeated(_ count: Int) -> String { String(repeating: self, count: count) }
 }

@@ -8,28 +8,26 @@ extension DrawingReader {
     if let word = style.spelt("fill-rule") { paint.isEvenOdd = word == "evenodd" }
     if let opacity = style.spelt("opacity").flatMap(Self.share) { paint.opacity *= opacity }
     if let opacity = style.spelt("fill-opacity").flatMap(Self.share) { paint.fillOpacity = opacity }
-    if let value = style["fill"] {
+    for name in Paint.strokes {
+      if let word = style.spelt(name), word != "inherit" { paint.stroke[name] = word }
+    }
+    if let value = style["fill"], value.spelt?.trimmed != "inherit" {
+      let word = value.spelt?.trimmed ?? ""
       paint.isNone = false
       paint.isPlaceholder = false
-      let word = value.spelt ?? ""
+      paint.isInUserSpace = false
       if word == "none" {
         paint.isNone = true
       } else if let id = Self.reference(word) {
         readGradient(id, element, &paint)
       } else if let color = CSSColor.read(word) {
         paint.fill = .color(color)
-      } else if word != "inherit" {
+      } else {
         notes.add(
           at: element["fill"]?.offset ?? element.offset, "fill=\(value.shown)",
           "is no colour that is known here; painted black")
         paint.fill = .color(Color(red: 0, green: 0, blue: 0))
       }
-    }
-    if case .color(let color) = paint.fill, style["fill"] != nil || style["fill-opacity"] != nil {
-      paint.fill = .color(
-        Color(
-          red: color.red, green: color.green, blue: color.blue,
-          alpha: style["fill"] == nil ? paint.fillOpacity : color.alpha * paint.fillOpacity))
     }
     return paint
   }
@@ -52,6 +50,8 @@ extension DrawingReader {
       paint.isPlaceholder = true
       return
     }
+    // Many shapes may be painted by one long gradient.
+    budget -= gradient.children.count / 100
     var source = gradient
     for _ in 0..<4 where !source.children.contains(where: { $0.name == "stop" }) {
       guard let href = source["href"]?.value.spelt, let next = identified[String(href.dropFirst())]
@@ -81,33 +81,45 @@ extension DrawingReader {
       paint.fill = .color(first.color)
       return
     }
-    func unit(_ name: String, _ absent: Double) -> Double {
-      gradient[name].flatMap { Length.read($0.value) }?.points(of: 1) ?? absent
+    paint.isInUserSpace = gradient["gradientUnits"]?.value.spelt == "userSpaceOnUse"
+    // Shares are of the shape's box, or of what is drawn into.
+    let whole = paint.isInUserSpace ? viewport : Extent(width: 1, height: 1)
+    func length(_ name: String, _ whole: Double, _ absent: Double) -> Double {
+      (gradient[name].flatMap { Length.read($0.value) } ?? .percent(absent)).points(of: whole)
     }
-    if gradient["gradientUnits"]?.value.spelt == "userSpaceOnUse"
-      || gradient["gradientTransform"] != nil
-    {
+    func point(_ x: String, _ y: String, _ absent: Offset) -> Offset {
+      Offset(x: length(x, whole.width, absent.x), y: length(y, whole.height, absent.y))
+    }
+    var turn = Affine.identity
+    if let value = gradient["gradientTransform"]?.value {
       notes.add(
-        at: gradient.offset, "<\(gradient.name)>", "was fitted to each shape that it paints")
+        at: gradient.offset, "<\(gradient.name)>",
+        "its transformation moves its ends alone; what it paints may differ")
+      turn = value.spelt.flatMap(Affine.read) ?? .identity
     }
     if gradient.name == "radialGradient" {
+      let radius = length("r", paint.isInUserSpace ? diagonal : 1, 50)
       paint.fill = .radial(
-        stops, Offset(x: unit("cx", 0.5), y: unit("cy", 0.5)), from: 0, to: unit("r", 0.5))
+        stops, turn.place(point("cx", "cy", Offset(x: 50, y: 50))), from: 0,
+        to: radius * (turn.scale.x + turn.scale.y) / 2)
     } else {
       paint.fill = .linear(
-        stops, Offset(x: unit("x1", 0), y: unit("y1", 0)),
-        Offset(x: unit("x2", 1), y: unit("y2", 0)))
+        stops, turn.place(point("x1", "y1", .zero)),
+        turn.place(point("x2", "y2", Offset(x: 100, y: 0))))
     }
   }
 
   func stops(of gradient: Markup) -> [Sketch.Stop] {
-    gradient.children.filter { $0.name == "stop" }.prefix(100).map { stop in
+    // None lies before the one in front of it.
+    var last = 0.0
+    return Array(gradient.children.lazy.filter { $0.name == "stop" }.prefix(100)).map { stop in
       let style = Style(stop)
       let color =
         style.spelt("stop-color").flatMap(CSSColor.read) ?? Color(red: 0, green: 0, blue: 0)
       let opacity = style.spelt("stop-opacity").flatMap(Self.share) ?? 1
       let location = style.spelt("offset").flatMap(Self.share)
-      return Sketch.Stop(color: color.opacity(opacity), location: location ?? 0)
+      last = max(last, location ?? 0)
+      return Sketch.Stop(color: color.opacity(opacity), location: last)
     }
   }
 
@@ -157,10 +169,14 @@ extension DrawingReader {
     let places = shifts.compactMap { values($0).first }
       .compactMap { Length.read(.text($0))?.points(of: 1) }
     var bands = self.stops(of: source)
+    var reached = 0.0
     for index in bands.indices {
-      bands[index].location =
-        places.count == bands.count && head > start
-        ? min(max((places[index] - start) / (head - start), 0), 1) : nil
+      guard places.count == bands.count, head > start else {
+        bands[index].location = nil
+        continue
+      }
+      reached = min(max((places[index] - start) / (head - start), reached), 1)
+      bands[index].location = reached
     }
     return .sweep(
       stops: Sketch.Stop.mixedStraight(Self.even(bands)), width: min(max(head - start, 0.01), 20),

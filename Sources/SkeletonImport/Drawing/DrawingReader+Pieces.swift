@@ -3,6 +3,45 @@ import SkeletonModel
 
 extension DrawingReader {
   mutating func add(
+    _ outline: Outline, _ placing: Affine, _ paint: Paint, _ element: Markup
+  ) {
+    let count = pieces.count
+    add(outline, placing, nil, paint.pieceOpacity, element)
+    guard pieces.count > count else { return }
+    pieces[count].fill = fill(paint, of: pieces[count], placing, element)
+  }
+
+  /// What a piece is painted in, with a gradient's ends as shares of the piece.
+  mutating func fill(
+    _ paint: Paint, of piece: Sketch.Piece, _ placing: Affine, _ element: Markup
+  ) -> Sketch.Piece.Fill? {
+    let box = piece.frame
+    func place(_ point: Offset) -> Offset {
+      var share = point
+      if paint.isInUserSpace {
+        let placed = placing.place(point)
+        share = Offset(x: (placed.x - box.x) / box.width, y: (placed.y - box.y) / box.height)
+      }
+      // Farther than this a document cannot say.
+      return Offset(x: min(max(share.x, -100), 100), y: min(max(share.y, -100), 100))
+    }
+    switch paint.painted {
+    case .linear(let stops, let start, let end): return .linear(stops, place(start), place(end))
+    case .radial(let stops, let center, let from, let to):
+      // A document's radii are points.
+      let side =
+        paint.isInUserSpace
+        ? (placing.scale.x + placing.scale.y) / 2 : (box.width + box.height) / 2
+      if !paint.isInUserSpace, abs(box.width - box.height) > 1 {
+        notes.add(at: element.offset, "radialGradient", "is round here, not as wide as its shape")
+      }
+      func radius(_ length: Double) -> Double { min(max(length * side, 0), Limits.length) }
+      return .radial(stops, place(center), from: radius(from), to: radius(to))
+    case let other: return other
+    }
+  }
+
+  mutating func add(
     _ outline: Outline, _ placing: Affine, _ fill: Sketch.Piece.Fill?, _ opacity: Double,
     _ element: Markup
   ) {
@@ -14,15 +53,13 @@ extension DrawingReader {
       notes.add(at: element.offset, "<\(element.name)>", "lies too far away; left out")
       return
     }
-    piece.fill = fill
-    if case .radial(let stops, let center, let from, let to)? = fill {
-      // A document's radii are points.
-      let side = (piece.frame.width + piece.frame.height) / 2
-      if abs(piece.frame.width - piece.frame.height) > 1 {
-        notes.add(at: element.offset, "radialGradient", "is round here, not as wide as its shape")
-      }
-      piece.fill = .radial(stops, center, from: from * side, to: to * side)
+    room -= 200
+    if case .path(let data, _) = piece.shape { room -= data.utf8.count }
+    guard room > 0 else {
+      notes.add(at: element.offset, "<\(element.name)>", "there is too much of this; left out")
+      return
     }
+    piece.fill = fill
     piece.opacity = opacity
     pieces.append(piece)
   }

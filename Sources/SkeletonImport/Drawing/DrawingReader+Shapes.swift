@@ -2,41 +2,42 @@ import SkeletonLanguage
 import SkeletonModel
 
 extension DrawingReader {
-  mutating func outline(of element: Markup) -> Outline? {
+  mutating func outline(of element: Markup, _ style: Style) -> Outline? {
     switch element.name {
     case "rect":
       let frame = Frame(
-        x: length(element, "x", viewport.width) ?? 0, y: length(element, "y", viewport.height) ?? 0,
-        width: length(element, "width", viewport.width) ?? 0,
-        height: length(element, "height", viewport.height) ?? 0)
+        x: length(element, style, "x", viewport.width) ?? 0,
+        y: length(element, style, "y", viewport.height) ?? 0,
+        width: length(element, style, "width", viewport.width) ?? 0,
+        height: length(element, style, "height", viewport.height) ?? 0)
       guard hasArea(element, frame.width, frame.height) else { return nil }
-      let rx = length(element, "rx", viewport.width).flatMap { $0 < 0 ? nil : $0 }
-      let ry = length(element, "ry", viewport.height).flatMap { $0 < 0 ? nil : $0 }
+      let rx = length(element, style, "rx", viewport.width).flatMap { $0 < 0 ? nil : $0 }
+      let ry = length(element, style, "ry", viewport.height).flatMap { $0 < 0 ? nil : $0 }
       let radius = Offset(
         x: min(rx ?? ry ?? 0, frame.width / 2), y: min(ry ?? rx ?? 0, frame.height / 2))
       return .box(frame, radius.x > 0 && radius.y > 0 ? radius : .zero)
     case "circle", "ellipse":
       let center = Offset(
-        x: length(element, "cx", viewport.width) ?? 0,
-        y: length(element, "cy", viewport.height) ?? 0)
+        x: length(element, style, "cx", viewport.width) ?? 0,
+        y: length(element, style, "cy", viewport.height) ?? 0)
       var radii = Offset.zero
       if element.name == "circle" {
-        let r = length(element, "r", diagonal) ?? 0
+        let r = length(element, style, "r", diagonal) ?? 0
         radii = Offset(x: r, y: r)
       } else {
-        let rx = length(element, "rx", viewport.width)
-        let ry = length(element, "ry", viewport.height)
+        let rx = length(element, style, "rx", viewport.width)
+        let ry = length(element, style, "ry", viewport.height)
         radii = Offset(x: rx ?? ry ?? 0, y: ry ?? rx ?? 0)
       }
       guard hasArea(element, radii.x, radii.y) else { return nil }
       return .oval(center, radii)
     case "line":
       let from = Offset(
-        x: length(element, "x1", viewport.width) ?? 0,
-        y: length(element, "y1", viewport.height) ?? 0)
+        x: length(element, style, "x1", viewport.width) ?? 0,
+        y: length(element, style, "y1", viewport.height) ?? 0)
       let to = Offset(
-        x: length(element, "x2", viewport.width) ?? 0,
-        y: length(element, "y2", viewport.height) ?? 0)
+        x: length(element, style, "x2", viewport.width) ?? 0,
+        y: length(element, style, "y2", viewport.height) ?? 0)
       return .path(Path([.move(from), .line(to)]))
     case "polygon", "polyline": return polygon(element)
     default:
@@ -86,9 +87,9 @@ extension DrawingReader {
 
   /// A line's width as an outline of its own, for the shapes where that is one.
   mutating func addStroke(
-    _ element: Markup, _ style: Style, _ outline: Outline, _ placing: Affine, _ paint: Paint
+    _ element: Markup, _ outline: Outline, _ placing: Affine, _ paint: Paint
   ) {
-    guard let word = inherited("stroke", element), word != "none" else { return }
+    guard let word = paint.stroke["stroke"], word != "none" else { return }
     guard let color = CSSColor.read(word) else {
       notes.add(
         at: element["stroke"]?.offset ?? element.offset, "stroke=\(word)",
@@ -96,13 +97,13 @@ extension DrawingReader {
       return
     }
     let width =
-      inherited("stroke-width", element).flatMap { Length.read(.text($0)) }?.points(of: diagonal)
+      paint.stroke["stroke-width"].flatMap { Length.read(.text($0)) }?.points(of: diagonal)
       ?? 1
     guard width > 0 else { return }
-    if inherited("stroke-dasharray", element).map({ $0 != "none" }) ?? false {
+    if paint.stroke["stroke-dasharray"].map({ $0 != "none" }) ?? false {
       notes.add(at: element.offset, "stroke-dasharray", "the line is drawn unbroken")
     }
-    let alpha = inherited("stroke-opacity", element).flatMap(plainNumber) ?? 1
+    let alpha = paint.stroke["stroke-opacity"].flatMap(plainNumber) ?? 1
     let fill = Sketch.Piece.Fill.color(color.opacity(min(max(alpha, 0), 1)))
     let half = width / 2
     var path: Path
@@ -137,15 +138,10 @@ extension DrawingReader {
         notes.add(at: element.offset, "stroke", "the line round this shape was left out")
         return
       }
-      let cap = inherited("stroke-linecap", element) ?? "butt"
+      let cap = paint.stroke["stroke-linecap"] ?? "butt"
       path = .line(from, to, width: width, cap)
       if path.isEmpty { return }
     }
     add(.path(path), placing, fill, paint.opacity, element)
-  }
-
-  /// A property that elements take over from those around them; looked up through the root alone.
-  func inherited(_ name: String, _ element: Markup) -> String? {
-    Style(element).spelt(name) ?? Style(markup).spelt(name)
   }
 }

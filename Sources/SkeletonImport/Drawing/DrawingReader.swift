@@ -17,6 +17,8 @@ struct DrawingReader {
   var placeholder: Sketch.Shade?
   var identified: [String: Markup] = [:]
   var budget = 20_000
+  /// How many bytes of a document the pieces may take.
+  var room = 6_000_000
   /// The gradient that became the document's shimmer.
   var shimmering: String?
 
@@ -35,6 +37,32 @@ struct DrawingReader {
     var opacity = 1.0
     var fillOpacity = 1.0
     var isEvenOdd = false
+    var isHidden = false
+    /// Whether a gradient's ends are places in the drawing, not shares of each shape.
+    var isInUserSpace = false
+    /// What is said of lines, as it is spelt.
+    var stroke: [String: String] = [:]
+
+    static let strokes = [
+      "stroke", "stroke-width", "stroke-dasharray", "stroke-opacity", "stroke-linecap",
+    ]
+
+    /// nil for the placeholder.
+    var painted: Sketch.Piece.Fill? {
+      guard !isPlaceholder else { return nil }
+      func faded(_ stops: [Sketch.Stop]) -> [Sketch.Stop] {
+        stops.map { Sketch.Stop(color: $0.color.opacity(fillOpacity), location: $0.location) }
+      }
+      switch fill {
+      case .color(let color): return .color(color.opacity(fillOpacity))
+      case .linear(let stops, let start, let end): return .linear(faded(stops), start, end)
+      case .radial(let stops, let center, let from, let to):
+        return .radial(faded(stops), center, from: from, to: to)
+      }
+    }
+
+    /// Of a whole piece; a placeholder has no colour of its own to fade.
+    var pieceOpacity: Double { isPlaceholder ? opacity * fillOpacity : opacity }
   }
 
   enum Outline {
@@ -66,6 +94,9 @@ extension DrawingReader {
     "animate", "animateTransform", "set", "stop", "#text", "marker",
   ]
 
+  /// What others stand in, and may show though these are hidden.
+  static let groups: Set = ["g", "a", "switch", "svg", "use"]
+
   mutating func read(
     _ element: Markup, _ outer: Affine, _ paint: Paint, depth: Int, isClip: Bool
   ) {
@@ -73,17 +104,26 @@ extension DrawingReader {
       notes.add(at: element.offset, "<\(element.name)>", "there is too much of this; left out")
       return
     }
-    budget -= 1
+    // What is used many times is read as often.
+    budget -= 1 + element.size / 200
     guard !Self.silent.contains(element.name) else { return }
     let style = Style(element)
-    if style.spelt("display") == "none" || style.spelt("visibility") == "hidden" { return }
+    if style.spelt("display") == "none" { return }
     let placing = transform(of: element, style).inside(outer)
     guard placing.isFinite else {
       notes.add(at: element.offset, "<\(element.name)>", "lies too far away; left out")
       return
     }
-    let paint = isClip ? paint : self.paint(of: element, in: paint)
+    var paint = isClip ? paint : self.paint(of: element, in: paint)
+    switch style.spelt("visibility") {
+    case "hidden", "collapse": paint.isHidden = true
+    case "visible": paint.isHidden = false
+    default: break
+    }
+    let isGroup = Self.groups.contains(element.name)
+    guard isGroup || !paint.isHidden else { return }
     if isClip { sayWhatDoesNothing(element, style) }
+    if isGroup, !isClip { sayWhatHides(element, style) }
     switch element.name {
     case "g", "a", "switch":
       if isClip, !isNative {
@@ -96,9 +136,10 @@ extension DrawingReader {
       }
     case "svg":
       let frame = Frame(
-        x: length(element, "x", viewport.width) ?? 0, y: length(element, "y", viewport.height) ?? 0,
-        width: length(element, "width", viewport.width) ?? viewport.width,
-        height: length(element, "height", viewport.height) ?? viewport.height)
+        x: length(element, style, "x", viewport.width) ?? 0,
+        y: length(element, style, "y", viewport.height) ?? 0,
+        width: length(element, style, "width", viewport.width) ?? viewport.width,
+        height: length(element, style, "height", viewport.height) ?? viewport.height)
       let box = readViewBox(style)
       let inner =
         box.map { Self.fitting($0, in: frame, style.spelt("preserveAspectRatio") ?? "") }
@@ -118,7 +159,8 @@ extension DrawingReader {
         return
       }
       let shift = Affine(
-        e: length(element, "x", viewport.width) ?? 0, f: length(element, "y", viewport.height) ?? 0)
+        e: length(element, style, "x", viewport.width) ?? 0,
+        f: length(element, style, "y", viewport.height) ?? 0)
       if target.name == "symbol" {
         for child in target.children {
           read(child, shift.inside(placing), paint, depth: depth + 1, isClip: isClip)
@@ -131,6 +173,33 @@ extension DrawingReader {
     default:
       notes.add(at: element.offset, "<\(element.name)>", "cannot be carried over; left out")
     }
+  }
+
+  /// What a group as a whole is seen through.
+  mutating func sayWhatHides(_ element: Markup, _ style: Style) {
+    for name in ["clip-path", "mask", "filter"] {
+      guard let value = style[name], let word = value.spelt?.trimmed, word != "none" else {
+        continue
+      }
+      if name == "clip-path", let id = Self.reference(word), showsAll(id) { continue }
+      notes.add(
+        at: element[name]?.offset ?? element.offset, "\(name)=\(value.shown)",
+        "of a group cannot be carried over; all that is in it was painted")
+    }
+  }
+
+  /// Whether a clip path is the picture's own edge, as design tools export it.
+  func showsAll(_ id: String) -> Bool {
+    guard let clip = identified[id], clip.name == "clipPath", clip.children.count == 1,
+      let child = clip.children.first, child.name == "rect"
+    else { return false }
+    func points(_ name: String, _ whole: Double) -> Double {
+      child[name].flatMap { Length.read($0.value) }?.points(of: whole) ?? 0
+    }
+    return child["transform"] == nil && child["rx"] == nil && child["ry"] == nil
+      && points("x", viewport.width) <= 0 && points("y", viewport.height) <= 0
+      && points("x", viewport.width) + points("width", viewport.width) >= viewport.width
+      && points("y", viewport.height) + points("height", viewport.height) >= viewport.height
   }
 
   /// A loader's shapes are cut out of one gradient, so their own paint does nothing.
@@ -167,8 +236,9 @@ extension DrawingReader {
     return transform
   }
 
-  mutating func length(_ element: Markup, _ name: String, _ whole: Double) -> Double? {
-    let style = Style(element)
+  mutating func length(
+    _ element: Markup, _ style: Style, _ name: String, _ whole: Double
+  ) -> Double? {
     guard let value = style[name] else { return nil }
     if value.spelt == "auto" { return nil }
     guard let points = Length.read(value)?.points(of: whole), points.isFinite else {
@@ -187,7 +257,7 @@ extension DrawingReader {
   mutating func readShape(
     _ element: Markup, _ style: Style, _ placing: Affine, _ paint: Paint, depth: Int, isClip: Bool
   ) {
-    guard let outline = outline(of: element) else { return }
+    guard let outline = outline(of: element, style) else { return }
     if isClip {
       if element.name == "line" {
         notes.add(at: element.offset, "<line>", "has no area, so a loader shows nothing of it")
@@ -215,9 +285,9 @@ extension DrawingReader {
         notes.add(
           at: element.offset, "fill-rule=evenodd", "shapes are filled by the non-zero rule here")
       }
-      add(outline, placing, paint.isPlaceholder ? nil : paint.fill, paint.opacity, element)
+      add(outline, placing, paint, element)
     }
-    addStroke(element, style, outline, placing, paint)
+    addStroke(element, outline, placing, paint)
   }
 
   /// A shape that is seen through others: if it covers them, it is their paint.
@@ -226,7 +296,7 @@ extension DrawingReader {
     _ depth: Int
   ) {
     guard let clip = identified[id], clip.name == "clipPath" else {
-      add(outline, placing, paint.isPlaceholder ? nil : paint.fill, paint.opacity, element)
+      add(outline, placing, paint, element)
       return
     }
     if !paint.isPlaceholder {
@@ -240,8 +310,8 @@ extension DrawingReader {
     for child in clip.children { read(child, placing, paint, depth: depth + 1, isClip: true) }
     guard !paint.isPlaceholder else { return }
     for index in before..<pieces.count {
-      pieces[index].fill = paint.fill
-      pieces[index].opacity = paint.opacity
+      pieces[index].fill = fill(paint, of: pieces[index], placing, element)
+      pieces[index].opacity = paint.pieceOpacity
     }
   }
 

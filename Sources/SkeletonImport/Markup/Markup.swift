@@ -28,6 +28,14 @@ struct Markup: Sendable {
 
   subscript(name: String) -> Attribute? { attributes.last { $0.name == name } }
 
+  /// About how many bytes of attributes it has.
+  var size: Int {
+    attributes.reduce(0) { sum, attribute in
+      guard case .text(let text) = attribute.value else { return sum + 10 }
+      return sum + 10 + text.utf8.count
+    }
+  }
+
   /// This element and those inside, at any depth, in the order of the text.
   var everything: [Markup] {
     var all: [Markup] = []
