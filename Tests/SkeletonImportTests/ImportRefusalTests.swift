@@ -166,6 +166,18 @@ struct ImportRefusalTests {
       })
   }
 
+  /// Components share what is left of the steps, and the last ones get none.
+  @Test(.timeLimit(.minutes(1))) func manyEndlessComponentsAreStopped() throws {
+    let loader = "<ContentLoader width={7} height={5}><rect width='1' height='1'/></ContentLoader>"
+    let good = "export const Good = () => \(loader)\n"
+    let endless = (0..<90).map {
+      "export const E\($0) = () => { while (true) {} return \(loader) }\n"
+    }
+    let result = try importDocuments(Array((good + endless.joined()).utf8), file: "x")
+    #expect(result.documents.count == 1)
+    #expect(result.notes.contains { $0.outcome.hasPrefix("this program runs too long") })
+  }
+
   /// A list of texts is joined no farther than a loader can need.
   @Test func aListOfLongTextsIsNotJoined() {
     let long = ScriptValue.text(String(repeating: "x", count: 60_000))

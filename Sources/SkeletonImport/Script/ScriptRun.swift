@@ -20,6 +20,8 @@ final class ScriptRun {
   let global = ScriptScope()
   /// What is left for the component at hand, and for all that follow.
   var steps = ScriptRun.stepsOfOne
+  /// What the component that runs began with.
+  var stepsGiven = ScriptRun.stepsOfOne
   var stepsOfOthers = 1_000_000
   static let stepsOfOne = 100_000
   var depth = 0
@@ -67,8 +69,9 @@ final class ScriptRun {
 
   /// Each component has steps of its own, so that one without an end does not hide the others.
   func takeBreath() {
-    stepsOfOthers -= max(Self.stepsOfOne - steps, 1000)
-    steps = min(Self.stepsOfOne, stepsOfOthers)
+    stepsOfOthers = max(stepsOfOthers - max(stepsGiven - max(steps, 0), 1000), 0)
+    stepsGiven = min(Self.stepsOfOne, stepsOfOthers)
+    steps = stepsGiven
   }
 
   /// Whether a loader that was not met yet may be in a function.
