@@ -53,6 +53,18 @@ struct ImportVerbTests {
     #expect(try scratch.text(of: "Two.skel.yaml") != "mine")
   }
 
+  @Test func aProjectIsNotReplacedByADocument() throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.loader, to: "Card.jsx")
+    try scratch.write("skelsnap: 1\n", to: "skelsnap.yaml")
+    let outcome = try Skelsnap.run(
+      ["import", "Card.jsx", "--force", "-o", "skelsnap.yaml"], in: scratch.path)
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.error.contains("'skelsnap.yaml' is no name of a document, which ends in .skel.yaml"))
+    #expect(try scratch.text(of: "skelsnap.yaml") == "skelsnap: 1\n")
+  }
+
   @Test func documentsGoWhereTheyAreTold() throws {
     let scratch = try Scratch()
     try scratch.write(Self.loader, to: "Card.jsx")

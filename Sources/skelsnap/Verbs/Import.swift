@@ -99,6 +99,11 @@ struct Import: VerbCall {
     let count = results.map(\.result.documents.count).reduce(0, +)
     let isFile =
       output.map { $0 == "-" || $0.hasSuffix(".yaml") && !Files.isFolder($0) } ?? false
+    if isFile, let output, output != "-", !output.hasSuffix(".skel.yaml") {
+      throw .usage(
+        "'\(output)' is no name of a document, which ends in .skel.yaml; name such a file, or a "
+          + "folder")
+    }
     if isFile, count > 1 {
       throw .failure(
         "\(Columns.counted(count, "document")) need a folder, and '\(output ?? "")' is none: "
