@@ -99,7 +99,7 @@ struct Render: VerbCall {
       throw .failure("no case fits, so nothing was painted")
     }
     let target = try Target(output, format, frames: count, isMany: count > 1 || isAll, console)
-    try refuseOwnFiles(target, workspace)
+    if case .file(let path, _) = target { try workspace.refuseToReplace(path, by: "the picture") }
     try refuseEqualNames(plans, target)
     try paint(plans, target)
     if case .folder(let folder, _) = target {
@@ -152,13 +152,10 @@ struct Render: VerbCall {
     return plan
   }
 
-  /// One scenario: in its own variants if all of it is asked for, else in one.
+  /// One scenario.
   private func plan(of document: Document, _ name: String) throws(Stop) -> Plan {
     let found = try Selection.scenario(name, of: document)
-    let single = axes.single(document, usual: found.variants.first).variants
-    let own = isAll ? try console.attempt { try axes.variants(of: document) } : []
-    let listed = own.filter(found.variants.contains)
-    let variants = listed.isEmpty ? single : listed
+    let variants = try console.attempt { try axes.variants(of: found, in: document, all: isAll) }
     let instants = instants.isEmpty ? found.instants : instants.withoutRepeats.sorted()
     guard !instants.isEmpty else {
       throw .failure("the scenario '\(name)' lists no instants; give some with --at")
@@ -177,17 +174,6 @@ struct Render: VerbCall {
     for plan in plans where plan.count > 0 && !names.insert(plan.document.name).inserted {
       throw .failure("two documents are named '\(plan.document.name)'; paint them one by one")
     }
-  }
-
-  /// A document that is painted, or any other description, is not replaced by its picture.
-  private func refuseOwnFiles(_ target: Target, _ workspace: Workspace) throws(Stop) {
-    guard case .file(let path, _) = target else { return }
-    let isInput = workspace.origins.keys.contains { Files.areSame($0, path) }
-    guard
-      let reason = try console.attempt({ try OwnFiles.obstacle(inAnyProjectTo: path) })
-        ?? (isInput ? "the document is read from it" : nil)
-    else { return }
-    throw .usage("the picture cannot be written to \(path): \(reason)")
   }
 
   private func paint(_ plans: [Plan], _ target: Target) throws(Stop) {

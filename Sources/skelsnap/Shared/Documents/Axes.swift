@@ -56,6 +56,14 @@ struct Axes: Sendable {
     try choice.variants(of: document, replacing: unlisted)
   }
 
+  /// The variants of a scenario that are asked for: its own if all of it is asked for, else one.
+  func variants(
+    of scenario: Scenario, in document: Document, all: Bool
+  ) throws(Failure) -> [Variant] {
+    let listed = all ? try variants(of: document).filter(scenario.variants.contains) : []
+    return listed.isEmpty ? single(document, usual: scenario.variants.first).variants : listed
+  }
+
   /// The document's axes, with those replaced that are asked for.
   func snapshots(of document: Document) -> Snapshots { choice.snapshots(of: document) }
 

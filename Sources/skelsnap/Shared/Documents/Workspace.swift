@@ -31,6 +31,18 @@ struct Workspace {
     }
   }
 
+  /// A document that is read, or any other description, is not replaced by what is made of it.
+  ///
+  /// - Parameter noun: What would replace it: `the picture`.
+  func refuseToReplace(_ path: String, by noun: String) throws(Stop) {
+    let isInput = origins.keys.contains { Files.areSame($0, path) }
+    guard
+      let reason = try console.attempt({ try OwnFiles.obstacle(inAnyProjectTo: path) })
+        ?? (isInput ? "the document is read from it" : nil)
+    else { return }
+    throw .usage("\(noun) cannot be written to \(path): \(reason)")
+  }
+
   /// The errors that made documents unreadable.
   var problems: [RunResult.Problem] { index.problems }
 

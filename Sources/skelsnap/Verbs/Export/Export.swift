@@ -106,7 +106,7 @@ struct Export: VerbCall {
     try refuseOddOptions(target.format)
     var workspace = try Workspace(project: project, console)
     let sources = try workspace.sources(operands)
-    if case .file(let path) = target.place { try refuseOwnFiles(path, workspace) }
+    if case .file(let path) = target.place { try workspace.refuseToReplace(path, by: "the export") }
     let showsAll = !target.format.isAnimation || target.isFolder
     var reels: [Reel] = []
     for source in sources { reels += try self.reels(of: source.document, showsAll: showsAll) }
@@ -136,16 +136,6 @@ struct Export: VerbCall {
         "a GIF has 50 frames a second at most: browsers show faster ones at 10; give --fps 50, or "
           + "another format")
     }
-  }
-
-  /// A document that is shown, or any other description, is not replaced by its picture.
-  private func refuseOwnFiles(_ path: String, _ workspace: Workspace) throws(Stop) {
-    let isInput = workspace.origins.keys.contains { Files.areSame($0, path) }
-    guard
-      let reason = try console.attempt({ try OwnFiles.obstacle(inAnyProjectTo: path) })
-        ?? (isInput ? "the document is read from it" : nil)
-    else { return }
-    throw .usage("the export cannot be written to \(path): \(reason)")
   }
 
   // MARK: Where it goes

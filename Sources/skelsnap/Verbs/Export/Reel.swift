@@ -48,10 +48,8 @@ extension Export {
     of document: Document, _ name: String, showsAll: Bool
   ) throws(Stop) -> [Reel] {
     let found = try Selection.scenario(name, of: document)
-    let single = axes.single(document, usual: found.variants.first).variants
-    let own = showsAll ? try console.attempt { try axes.variants(of: document) } : []
-    let listed = own.filter(found.variants.contains)
-    return (listed.isEmpty ? single : listed).map {
+    let variants = try console.attempt { try axes.variants(of: found, in: document, all: showsAll) }
+    return variants.map {
       Reel(document: document, variant: $0, subject: .scenario(found, instants: found.instants))
     }
   }
