@@ -8,9 +8,11 @@ let strict: [SwiftSetting] = [
 
 /// What HTML reports are made of, compiled in: the command is one file.
 let reportPage = [
-  "body.html", "page.css", "data.js", "list.js", "strip.js", "stage.js", "detail.js", "run.js",
+  "basics.css", "basics.js", "body.html", "page.css", "data.js", "list.js", "strip.js", "stage.js", "detail.js", "run.js",
   "page.js",
 ]
+
+let gallery = ["gallery.html", "gallery.css", "gallery.js", "pane.js"]
 
 /// The built-in themes, in Theme/BuiltIn.
 let themes = ["ios", "agora", "baolife", "buzzbox", "nuvie"]
@@ -112,6 +114,7 @@ let package = Package(
     .target(
       name: "SkeletonExport",
       dependencies: rooms(upTo: "SkeletonReports") + ["CWebP"],
+      resources: gallery.map { .embedInCode("Gallery/Page/" + $0) },
       swiftSettings: strict),
     .target(
       name: "SkeletonTesting",

@@ -158,21 +158,6 @@ extension LintFinding {
 }
 
 extension String {
-  /// A path that stands for the same place in every row: `row[*]/name` for `row[3]/name`.
-  package var withoutRowNumbers: String {
-    var text = ""
-    var isInside = false
-    for character in self {
-      if character == "]" { isInside = false }
-      if !isInside { text.append(character) }
-      if character == "[" {
-        isInside = true
-        text.append("*")
-      }
-    }
-    return text
-  }
-
   /// The path without row numbers and their brackets: `row/name`, as waivers write it.
   var withoutRows: String { withoutRowNumbers.replacing("[*]", with: "") }
 }

@@ -22,15 +22,19 @@ package struct Film: Sendable {
   private let source: any SceneSource
   /// What is painted in place of the canvas's ground.
   private let ground: Color?
+  /// What is drawn over every frame.
+  private let overlay: Overlay?
 
   /// - Parameter shots: One after the other, without a gap.
   package init(
-    _ shots: [Shot], closing: Case? = nil, of source: any SceneSource, on ground: Color? = nil
+    _ shots: [Shot], closing: Case? = nil, of source: any SceneSource, on ground: Color? = nil,
+    under overlay: Overlay? = nil
   ) {
     self.shots = shots
     self.closing = closing
     self.source = source
     self.ground = ground
+    self.overlay = overlay
   }
 
   package var duration: Microseconds { shots.last.map { $0.start + $0.duration } ?? 0 }
@@ -47,10 +51,12 @@ extension Film {
   ///
   /// - Parameter frame: A case of the screen; its phase does not matter.
   package init(
-    loopOf source: FrameSource, _ frame: Case, framesPerSecond: Double, on ground: Color? = nil
+    loopOf source: FrameSource, _ frame: Case, framesPerSecond: Double, on ground: Color? = nil,
+    under overlay: Overlay? = nil
   ) throws(Failure) {
     guard let cycle = source.stage.cycle, cycle > 0 else {
-      self.init([Shot(frame: frame, start: 0, duration: 1_000_000)], of: source, on: ground)
+      let shot = Shot(frame: frame, start: 0, duration: 1_000_000)
+      self.init([shot], of: source, on: ground, under: overlay)
       return
     }
     let count = try Self.count(of: cycle, framesPerSecond, named: frame)
@@ -65,7 +71,7 @@ extension Film {
     self.init(
       (0..<count).map { index in
         Shot(frame: frames[index], start: ends[index], duration: ends[index + 1] - ends[index])
-      }, closing: frames[count], of: source, on: ground)
+      }, closing: frames[count], of: source, on: ground, under: overlay)
   }
 
   /// The instants of a scenario at which so many frames a second fall.
@@ -113,7 +119,8 @@ extension Film {
     var source = source
     var rasterizer = Rasterizer()
     for place in places {
-      let scene = scene(shots[place].frame, &source)
+      var scene = scene(shots[place].frame, &source)
+      if let overlay { scene.marks += overlay.marks }
       try show(place, try rasterizer.paint(scene))
     }
   }
@@ -122,32 +129,32 @@ extension Film {
   ///
   /// - Parameters:
   ///   - loops: How often it is shown; 0 is without end.
-  ///   - still: What is shown to those who want less motion.
-  package func svg(loops: Int, by motion: SVGMotion, still: Scene) -> String {
+  ///   - still: What is shown to those who want less motion; nil if it is the same.
+  package func svg(loops: Int, by motion: SVGMotion, still: Scene?) -> String {
     var source = source
-    var scenes: [Scene] = []
-    var times: [Double] = []
-    for shot in shots {
-      scenes.append(scene(shot.frame, &source))
-      times.append(duration > 0 ? Double(shot.start) / Double(duration) : 0)
-    }
-    if let closing {
-      scenes.append(scene(closing, &source))
-      times.append(1)
-    }
+    let frames = shots.map(\.frame) + [closing].compactMap(\.self)
+    let scenes = frames.lazy.map { scene($0, &source) }
+    var times = shots.map { duration > 0 ? Double($0.start) / Double(duration) : 0 }
+    if closing != nil { times.append(1) }
     return animatedSVG(
-      scenes, at: times, lasting: duration, loops: loops, by: motion, still: still)
+      scenes, at: times, lasting: duration, loops: loops, by: motion, still: still,
+      under: overlay.map { ("Redlines", $0.marks) })
   }
 
-  /// The scene of one of the shots.
+  /// The scene of one of the shots, without what is drawn over it.
   package func scene(_ place: Int) -> Scene {
     var source = source
     return scene(shots[place].frame, &source)
   }
 
   private func scene(_ frame: Case, _ source: inout any SceneSource) -> Scene {
-    var scene = source.scene(of: frame)
+    dressed(source.scene(of: frame))
+  }
+
+  /// A scene as the film's frames are: on its ground, with room for what is drawn over it.
+  package func dressed(_ scene: Scene) -> Scene {
+    var scene = scene
     if let ground { scene.ground = ground }
-    return scene
+    return overlay.map(scene.onPaper) ?? scene
   }
 }

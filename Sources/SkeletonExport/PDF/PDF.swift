@@ -8,13 +8,18 @@ import SkeletonRender
 package struct PDFPage: Sendable {
   package var scene: Scene
   package var labels: [ContactSheet.Label]
+  /// What a reader can hide.
+  package var overlay: [Mark]
 
-  package init(_ scene: Scene, labels: [ContactSheet.Label] = []) {
+  package init(_ scene: Scene, labels: [ContactSheet.Label] = [], under overlay: [Mark] = []) {
     self.scene = scene
     self.labels = labels
+    self.overlay = overlay
   }
 
-  package init(_ sheet: ContactSheet) { self.init(sheet.scene, labels: sheet.labels) }
+  package init(_ sheet: ContactSheet) {
+    self.init(sheet.scene, labels: sheet.labels, under: sheet.overlay)
+  }
 }
 
 /// The pages as a PDF file. The same pages give the same bytes.
@@ -24,10 +29,13 @@ package func pdf(_ pages: [PDFPage], title: String) throws(Failure) -> [UInt8] {
   let tree = file.reserve()
   let font = file.add(
     "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>")
+  let hasLayer = pages.contains { !$0.overlay.isEmpty }
+  let layer = hasLayer ? file.add("<< /Type /OCG /Name \(pdfText("Redlines")) >>") : nil
   var kids: [Int] = []
   for page in pages {
     var writer = PageWriter(page.scene)
     for mark in page.scene.marks { writer.write(mark, &file) }
+    if let layer { writer.write(page.overlay, asLayer: layer, &file) }
     writer.write(page.labels)
     let content = try file.add(stream: writer.content)
     let unit = 1 / Double(page.scene.scale)
@@ -42,7 +50,10 @@ package func pdf(_ pages: [PDFPage], title: String) throws(Failure) -> [UInt8] {
     tree,
     "<< /Type /Pages /Count \(kids.count) /Kids [\(kids.map { "\($0) 0 R" }.joined(separator: " "))] >>"
   )
-  file.set(catalog, "<< /Type /Catalog /Pages \(tree) 0 R >>")
+  let layers = layer.map { one in
+    "/OCProperties << /OCGs [\(one) 0 R] /D << /ON [\(one) 0 R] /Order [\(one) 0 R] >> >> "
+  }
+  file.set(catalog, "<< /Type /Catalog /Pages \(tree) 0 R \(layers ?? "")>>")
   let info = file.add("<< /Title \(pdfText(title)) /Producer (skelsnap) >>")
   return file.bytes(root: catalog, info: info)
 }
@@ -102,6 +113,7 @@ private struct PageWriter {
   private var masks: [Mark.Gradient: String] = [:]
   private var states: [String] = []
   private var shadingEntries: [String] = []
+  private var properties = ""
 
   init(_ scene: Scene) {
     self.scene = scene
@@ -119,7 +131,7 @@ private struct PageWriter {
     var text = ""
     if !states.isEmpty { text += "/ExtGState << \(states.joined(separator: " ")) >> " }
     if !shadingEntries.isEmpty { text += "/Shading << \(shadingEntries.joined(separator: " ")) >>" }
-    return text
+    return text + properties
   }
 
   mutating func write(_ mark: Mark, _ file: inout PDFFile) {
@@ -132,6 +144,15 @@ private struct PageWriter {
       content += shape + "W n\n" + fill(gradient, &file)
     }
     content += "Q\n"
+  }
+
+  /// - Parameter layer: The number of the group that is shown and hidden.
+  mutating func write(_ marks: [Mark], asLayer layer: Int, _ file: inout PDFFile) {
+    guard !marks.isEmpty else { return }
+    properties = "/Properties << /L0 \(layer) 0 R >> "
+    content += "/OC /L0 BDC\n"
+    for mark in marks { write(mark, &file) }
+    content += "EMC\n"
   }
 
   /// Sets the colour to fill with.

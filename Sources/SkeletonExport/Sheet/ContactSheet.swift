@@ -20,10 +20,13 @@ package struct ContactSheet: Sendable {
   package struct Cell: Sendable {
     package var label: String
     package var scene: Scene
+    /// What is drawn over the scene, which has room for it.
+    package var overlay: Overlay?
 
-    package init(label: String, scene: Scene) {
+    package init(label: String, scene: Scene, under overlay: Overlay? = nil) {
       self.label = label
       self.scene = scene
+      self.overlay = overlay
     }
   }
 
@@ -35,18 +38,20 @@ package struct ContactSheet: Sendable {
   }
 
   package private(set) var scene: Scene
+  /// What is drawn over the frames.
+  package private(set) var overlay: [Mark] = []
+  /// All that is on the sheet, for formats without layers.
+  package var flat: Scene {
+    var all = scene
+    all.marks += overlay
+    return all
+  }
   /// What the sheet says, for formats that keep text as text.
   package private(set) var labels: [Label] = []
 
-  /// - Parameters:
-  ///   - rows: Whose scenes all have this scale.
-  ///   - background: Of the paper.
-  package init(
-    title: String, _ rows: [Row], scale: Int, background: Color? = nil, measure: TextMeasure
-  ) {
-    scene = Scene(
-      width: 0, height: 0, scale: scale,
-      ground: background ?? Color(red: 0.93, green: 0.93, blue: 0.94), marks: [])
+  /// - Parameter rows: Whose scenes all have this scale.
+  package init(title: String, _ rows: [Row], scale: Int, measure: TextMeasure) {
+    scene = Scene(width: 0, height: 0, scale: scale, ground: .paper, marks: [])
     let unit = Double(scale)
     var y = Paper.margin * unit
     let titleEnd = write(
@@ -63,7 +68,7 @@ package struct ContactSheet: Sendable {
       for cell in row.cells {
         let end = write(cell.label, Paper.caption, x: x, y: y, Paper.pale, measure)
         let top = y + (Paper.caption.leading + Paper.gap / 4) * unit
-        place(cell.scene, x: x, y: top)
+        place(cell, at: Offset(x: x, y: top))
         x = max(x + Double(cell.scene.width), end) + Paper.gap * unit
         height = max(height, cell.scene.height)
       }
@@ -102,22 +107,14 @@ package struct ContactSheet: Sendable {
     return x + line.width * unit
   }
 
-  private mutating func place(_ frame: Scene, x: Double, y: Double) {
-    let corner = Offset(x: x, y: y)
-    let area = Frame(x: x, y: y, width: Double(frame.width), height: Double(frame.height))
-    if frame.ground.alpha > 0 {
-      scene.marks.append(
-        Mark(
-          node: "", shape: .rectangle(area, .zero), paint: .color(frame.ground), clips: []))
-    }
-    for mark in frame.marks {
-      var moved = mark.moved(by: corner)
-      // What leaves its frame must not reach the next one.
-      let seen = moved.seenBounds
-      if seen.x < area.x || seen.y < area.y || seen.maxX > area.maxX || seen.maxY > area.maxY {
-        moved.clips.insert(.rectangle(area, .zero), at: 0)
-      }
-      scene.marks.append(moved)
+  private mutating func place(_ cell: Cell, at corner: Offset) {
+    scene.place(cell.scene, at: corner)
+    guard let drawn = cell.overlay else { return }
+    overlay += drawn.marks.map { $0.moved(by: corner) }
+    labels += drawn.labels.map { label in
+      var label = label
+      label.baseline = label.baseline + corner
+      return label
     }
   }
 }

@@ -48,12 +48,7 @@ package func debugMarks(
     var below = depth
     if let path = placed.node.path, placed.node.kind.isListed {
       outline(placed.frame, of: path, depth: depth)
-      // Containers without ids are not part of paths, so the common beginning of both paths is
-      // removed.
-      let steps = path.split(separator: "/")
-      let shared = zip(steps, parent.split(separator: "/")).prefix { $0 == $1 }.count
-      let name = steps.dropFirst(min(shared, steps.count - 1)).joined(separator: "/")
-      label(name, on: placed.frame, of: path, depth: depth)
+      label(path.pathName(in: parent), on: placed.frame, of: path, depth: depth)
       around = path
       below += 1
       for case .bar(let bar) in placed.parts { outline(bar, of: path, depth: below) }

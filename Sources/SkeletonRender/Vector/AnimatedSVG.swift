@@ -10,58 +10,71 @@ package enum SVGMotion: String, Sendable, CaseIterable {
 
 /// Scenes that follow one another, as one SVG that moves as they do.
 ///
-/// Marks that stay the same are written once. Of those that change, each attribute has its values
-/// at as few instants as give the others by straight interpolation. Where other marks come, all
-/// are replaced at once.
+/// A mark that stands in several scenes is written once, and what of it stays the same only once.
+/// Of what changes, each attribute has its values at as few instants as give the others by straight
+/// interpolation.
 ///
 /// - Parameters:
-///   - scenes: All of one size.
+///   - scenes: All of one size, at least one; each is made only when it is due.
 ///   - times: When each scene is shown, as a share of the duration; the first is 0, and the last may
 ///     be 1.
 ///   - loops: How often it is shown; 0 is without end.
 ///   - still: What is shown to those who want less motion; nil if it is the same.
+///   - overlay: What stands still over all scenes, as a layer of its own.
 package func animatedSVG(
-  _ scenes: [Scene], at times: [Double], lasting duration: Microseconds, loops: Int = 0,
-  by motion: SVGMotion, still: Scene? = nil
+  _ scenes: some Sequence<Scene>, at times: [Double], lasting duration: Microseconds,
+  loops: Int = 0, by motion: SVGMotion, still: Scene? = nil,
+  under overlay: (name: String, marks: [Mark])? = nil
 ) -> String {
-  precondition(!scenes.isEmpty && scenes.count == times.count, "each scene has its time")
-  var writer = SVGWriter(scale: Double(scenes[0].scale))
-  let looks = scenes.map { scene in scene.marks.compactMap(writer.look) }
+  var first: Scene?
+  var writer = SVGWriter(scale: 1)
+  var tracks = SVGTracks()
+  var isStill = true
+  for scene in scenes {
+    if first == nil {
+      first = scene
+      writer = SVGWriter(scale: Double(scene.scale))
+    }
+    tracks.add(scene.marks.compactMap(writer.look))
+    if let still, still != scene { isStill = false }
+  }
+  precondition(tracks.sceneCount == times.count, "each scene has its time")
+  guard let first else { preconditionFailure("a film has a scene") }
   var clock = AnimationClock(times: times, duration: duration, loops: loops, motion: motion)
-  // The scenes in which the same marks stand.
-  var runs: [Range<Int>] = []
-  for index in looks.indices {
-    if let last = runs.last, looks[last.lowerBound].lazy.map(\.kind) == looks[index].map(\.kind) {
-      runs[runs.count - 1] = last.lowerBound..<index + 1
-    } else {
-      runs.append(index..<index + 1)
-    }
-  }
-  var elements: [String] = []
-  for run in runs where !looks[run.lowerBound].isEmpty {
-    var lines: [String] = []
-    for place in looks[run.lowerBound].indices {
-      lines.append(writer.element(of: run.map { looks[$0][place] }, in: run, &clock))
-    }
-    if runs.count > 1 {
-      elements += [clock.group(shownIn: run)] + lines + ["</g>"]
-    } else {
-      elements += lines
-    }
-  }
-  if let still, scenes.contains(where: { $0 != still }) {
+  var elements = writer.elements(of: tracks, &clock)
+  if let still, !isStill {
     clock.rules.append(
       ".still{display:none}@media (prefers-reduced-motion:reduce){.still{display:inline}"
         + ".moving{display:none}}")
-    var marks: [String] = []
-    for look in still.marks.compactMap(writer.look) {
-      marks.append(writer.element(of: [look], in: 0..<1, &clock))
-    }
+    var calm = SVGTracks()
+    calm.add(still.marks.compactMap(writer.look))
     elements =
-      ["<g class=\"moving\">"] + elements + ["</g>", "<g class=\"still\">"] + marks + ["</g>"]
+      ["<g class=\"moving\">"] + elements + ["</g>", "<g class=\"still\">"]
+      + calm.tracks.map { writer.element(of: $0, &clock) } + ["</g>"]
   }
   writer.elements = elements
-  return writer.document(of: scenes[0], style: clock.rules.joined())
+  if let overlay { writer.write(overlay.marks, asLayer: overlay.name) }
+  return writer.document(of: first, style: clock.rules.joined())
+}
+
+extension SVGWriter {
+  fileprivate mutating func elements(
+    of film: SVGTracks, _ clock: inout AnimationClock
+  ) -> [String] {
+    var elements: [String] = []
+    // What is shown in the same scenes is shown and hidden together.
+    var group: [Range<Int>] = [0..<film.sceneCount]
+    for track in film.tracks {
+      if track.presence != group {
+        if group != [0..<film.sceneCount] { elements.append("</g>") }
+        group = track.presence
+        if group != [0..<film.sceneCount] { elements.append(clock.group(shownIn: group)) }
+      }
+      elements.append(element(of: track, &clock))
+    }
+    if group != [0..<film.sceneCount] { elements.append("</g>") }
+    return elements
+  }
 }
 
 /// One mark in one scene, as what an SVG element has of it.
@@ -78,14 +91,31 @@ struct SVGLook {
     var isRadial: Bool
   }
 
+  /// What may change.
+  struct Values: Hashable {
+    /// x, y, width, height and rx of a rectangle, or all coordinates of a path, in points.
+    var shape: [Double]
+    var bounds: Frame
+    /// red, green and blue, from 0 to 255.
+    var color: [Double] = []
+    var opacity = 1.0
+    var gradient: Mark.Gradient?
+  }
+
   var kind: Kind
-  /// x, y, width, height and rx of a rectangle, or all coordinates of a path, in points.
-  var shape: [Double]
-  var bounds: Frame
-  /// red, green and blue, from 0 to 255.
-  var color: [Double]
-  var opacity: Double
-  var gradient: Mark.Gradient?
+  var values: Values
+}
+
+extension SVGLook.Values {
+  /// How far all of it has moved since then; nil if its shape is another.
+  fileprivate func way(from other: SVGLook.Values) -> [Double]? {
+    guard shape.count == other.shape.count, shape.count > 1 else { return [0, 0] }
+    let way = [shape[0] - other.shape[0], shape[1] - other.shape[1]]
+    for (place, number) in shape.enumerated() {
+      guard abs(number - other.shape[place] - way[place % 2]) < 0.004 else { return nil }
+    }
+    return way
+  }
 }
 
 /// When things change, and what says so.
@@ -130,6 +160,14 @@ extension AnimationClock {
     return Change(attribute: attribute, values: points)
   }
 
+  /// A change of where an element stands.
+  func shift(by ways: [[Double]], in run: Range<Int>) -> Change? {
+    change("transform", of: ways, in: run, within: 0.02) { way in
+      let (x, y) = (rounded(way[0], to: 1000), rounded(way[1], to: 1000))
+      return motion == .css ? "translate(\(x)px,\(y)px)" : "\(x) \(y)"
+    }
+  }
+
   /// The places that are enough: what lies between two of them is not farther from the line than
   /// the tolerance (Ramer, Douglas and Peucker).
   private func corners(
@@ -156,16 +194,23 @@ extension AnimationClock {
     return Array(Set(kept)).sorted()
   }
 
-  /// The beginning of the group of what is shown in a run of scenes only.
-  mutating func group(shownIn run: Range<Int>) -> String {
-    let start = times[run.lowerBound]
-    let end = run.upperBound < times.count ? times[run.upperBound] : 1
-    // Where the film ends with a scene of no duration, that one is for the others to end at.
-    var values: [(time: Double, text: String)] = [(0, start > 0 ? "hidden" : "visible")]
-    if start > 0 { values.append((start, "visible")) }
-    if end < 1 { values.append((end, "hidden")) }
+  /// The beginning of the group of what is shown in some scenes only.
+  mutating func group(shownIn presence: [Range<Int>]) -> String {
+    var values: [(time: Double, text: String)] = []
+    func set(_ text: String, at time: Double) {
+      if values.last?.time == time { values.removeLast() }
+      values.append((time, text))
+    }
+    set("hidden", at: 0)
+    for run in presence {
+      set("visible", at: times[run.lowerBound])
+      // Where the film ends with a scene of no duration, that one is for the others to end at.
+      if run.upperBound < times.count, times[run.upperBound] < 1 {
+        set("hidden", at: times[run.upperBound])
+      }
+    }
     let change = Change(attribute: "visibility", values: values, isStepped: true)
-    let open = "<g visibility=\"\(start > 0 ? "hidden" : "visible")\""
+    let open = "<g visibility=\"\(values[0].text)\""
     switch motion {
     case .smil: return open + ">" + animate(change)
     case .css: return open + " class=\"\(names(of: [change]))\">"
@@ -178,7 +223,9 @@ extension AnimationClock {
     let values = change.values.map(\.text).joined(separator: ";")
     let mode = change.isStepped ? " calcMode=\"discrete\"" : ""
     let count = loops == 0 ? "indefinite" : String(loops)
-    return "<animate attributeName=\"\(change.attribute)\" dur=\"\(seconds)\" "
+    let moves = change.attribute == "transform"
+    return "<animate\(moves ? "Transform" : "") attributeName=\"\(change.attribute)\" "
+      + "\(moves ? "type=\"translate\" " : "")dur=\"\(seconds)\" "
       + "repeatCount=\"\(count)\"\(loops == 0 ? "" : " fill=\"freeze\"")\(mode) "
       + "keyTimes=\"\(times)\" values=\"\(values)\"/>"
   }
@@ -239,53 +286,66 @@ extension SVGWriter {
       kind: SVGLook.Kind(
         node: mark.node, tag: tag, commands: commands, clips: mark.clips, stops: nil,
         isRadial: false),
-      shape: shape.map { $0 / scale }, bounds: mark.shape.bounds, color: [], opacity: 1)
+      values: SVGLook.Values(shape: shape.map { $0 / scale }, bounds: mark.shape.bounds))
     switch mark.paint {
     case .color(let color):
-      look.color = [color.red, color.green, color.blue].map { (($0 > 0 ? min($0, 1) : 0) * 255) }
-      look.opacity = color.alpha
+      look.values.color = [color.red, color.green, color.blue].map {
+        (($0 > 0 ? min($0, 1) : 0) * 255)
+      }
+      look.values.opacity = color.alpha
     case .gradient(var gradient):
-      look.opacity = gradient.opacity
+      look.values.opacity = gradient.opacity
       gradient.opacity = 1
-      look.gradient = gradient
+      look.values.gradient = gradient
       look.kind.stops = gradient.stopsOverBase
       look.kind.isRadial = gradient.inner != nil
     }
     return look
   }
 
-  /// The element that a mark is in a run of scenes.
-  ///
-  /// - Parameter looks: In each of the scenes.
-  mutating func element(
-    of looks: [SVGLook], in run: Range<Int>, _ clock: inout AnimationClock
-  ) -> String {
+  /// What a mark covers, and how that changes.
+  private func outline(
+    of kind: SVGLook.Kind, _ looks: [SVGLook.Values], in run: Range<Int>, _ clock: AnimationClock
+  ) -> (Attributes, [AnimationClock.Change]) {
     let first = looks[0]
-    var changes: [AnimationClock.Change] = []
-    func note(_ change: AnimationClock.Change?) {
-      if let change { changes.append(change) }
+    guard kind.tag == "rect" else {
+      let data: Attributes = [
+        ("", kind.tag), ("d", Self.data(kind.commands, first.shape) { $0.shortestDecimal }),
+      ]
+      let ways = looks.compactMap { $0.way(from: first) }
+      // A gradient would move along.
+      if first.gradient == nil, ways.count == looks.count {
+        return (data, [clock.shift(by: ways, in: run)].compactMap(\.self))
+      }
+      let change = clock.change("d", of: looks.map(\.shape), in: run, within: 0.004) { numbers in
+        let data = Self.data(kind.commands, numbers) { rounded($0, to: 1000) }
+        return clock.motion == .css ? "path(\"\(data)\")" : data
+      }
+      return (data, [change].compactMap(\.self))
     }
     let unit = clock.motion == .css ? "px" : ""
-    var attributes: Attributes = [("", first.kind.tag)]
-    if first.kind.tag == "rect" {
-      for (place, name) in ["x", "y", "width", "height", "rx"].enumerated() {
-        let value = first.shape[place]
-        if name != "rx" || looks.contains(where: { $0.shape[place] > 0 }) {
-          attributes.append((name, value.shortestDecimal))
-        }
-        note(
-          clock.change(name, of: looks.map { [$0.shape[place]] }, in: run, within: 0.004) {
-            rounded($0[0], to: 1000) + unit
-          })
+    var attributes: Attributes = [("", kind.tag)]
+    var changes: [AnimationClock.Change] = []
+    for (place, name) in ["x", "y", "width", "height", "rx"].enumerated() {
+      let value = first.shape[place]
+      if name != "rx" || looks.contains(where: { $0.shape[place] > 0 }) {
+        attributes.append((name, value.shortestDecimal))
       }
-    } else {
-      let commands = first.kind.commands
-      attributes.append(("d", Self.data(commands, first.shape) { $0.shortestDecimal }))
-      note(
-        clock.change("d", of: looks.map(\.shape), in: run, within: 0.004) { numbers in
-          let data = Self.data(commands, numbers) { rounded($0, to: 1000) }
-          return clock.motion == .css ? "path(\"\(data)\")" : data
-        })
+      let change = clock.change(
+        name, of: looks.map { [$0.shape[place]] }, in: run, within: 0.004
+      ) { rounded($0[0], to: 1000) + unit }
+      if let change { changes.append(change) }
+    }
+    return (attributes, changes)
+  }
+
+  /// The element that a mark is.
+  mutating func element(of track: SVGTracks.Track, _ clock: inout AnimationClock) -> String {
+    let looks = track.values
+    let (kind, run, first) = (track.kind, track.span, looks[0])
+    var (attributes, changes) = outline(of: kind, looks, in: run, clock)
+    func note(_ change: AnimationClock.Change?) {
+      if let change { changes.append(change) }
     }
     note(
       clock.change("fill-opacity", of: looks.map { [$0.opacity] }, in: run, within: 0.0005) {
@@ -294,11 +354,11 @@ extension SVGWriter {
     let opacity: Attributes =
       first.opacity == 1 && !changes.contains { $0.attribute == "fill-opacity" }
       ? [] : [("fill-opacity", first.opacity.shortestDecimal)]
-    let groups = first.kind.clips.map {
+    let groups = kind.clips.map {
       tag([("", "g"), ("clip-path", "url(#\(define($0)))")], isEmpty: false)
     }
     let ends = String(repeating: "</g>", count: groups.count)
-    let node: Attributes = [("data-node", first.kind.node)]
+    let node: Attributes = [("data-node", kind.node)]
     guard let gradient = first.gradient else {
       note(
         clock.change("fill", of: looks.map(\.color), in: run, within: 0.3) { Self.hex($0) })
@@ -316,7 +376,7 @@ extension SVGWriter {
     switch clock.motion {
     case .smil:
       var animations = ""
-      let names = first.kind.isRadial ? ["cx", "cy"] : ["x1", "y1", "x2", "y2"]
+      let names = kind.isRadial ? ["cx", "cy"] : ["x1", "y1", "x2", "y2"]
       for (place, name) in names.enumerated() {
         let change = clock.change(
           name, of: lines.map { [$0[place]] }, in: run, within: 0.02
@@ -338,9 +398,7 @@ extension SVGWriter {
         ("height", (reach.height / scale + 2 * room.y).shortestDecimal),
         ("fill", "url(#\(define(gradient)))"),
       ]
-      let way = clock.change("transform", of: ways, in: run, within: 0.02) {
-        "translate(\(rounded($0[0], to: 1000))px,\(rounded($0[1], to: 1000))px)"
-      }
+      let way = clock.shift(by: ways, in: run)
       let hole = defineClip(
         moved(attributes, changes.filter { $0.attribute != "fill-opacity" }, &clock))
       let open = tag(

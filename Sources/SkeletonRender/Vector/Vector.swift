@@ -49,7 +49,7 @@ extension SVGWriter {
   mutating func write(_ mark: Mark) {
     guard let shape = element(mark.shape) else { return }
     var attributes = shape
-    attributes.append(("data-node", mark.node))
+    if !mark.node.isEmpty { attributes.append(("data-node", mark.node)) }
     switch mark.paint {
     case .color(let color):
       attributes += fill(color)
@@ -65,6 +65,20 @@ extension SVGWriter {
     }
     elements.append(
       groups.joined() + tag(attributes) + String(repeating: "</g>", count: groups.count))
+  }
+
+  /// Collects marks that a reader can hide, as programs that draw do with a layer.
+  mutating func write(_ marks: [Mark], asLayer name: String) {
+    guard !marks.isEmpty else { return }
+    elements.append(
+      tag(
+        [
+          ("", "g"), ("id", name.lowercased()),
+          ("xmlns:inkscape", "http://www.inkscape.org/namespaces/inkscape"),
+          ("inkscape:groupmode", "layer"), ("inkscape:label", name),
+        ], isEmpty: false))
+    for mark in marks { write(mark) }
+    elements.append("</g>")
   }
 
   /// - Parameter style: Rules for the elements.

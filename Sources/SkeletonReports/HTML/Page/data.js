@@ -1,4 +1,4 @@
-// What the page is about, and small words the rest is written in.
+// What the page is about.
 
 const run = JSON.parse(document.getElementById('run').textContent);
 const verdicts = new Map(run.verdicts.map((one) => [one.name, one]));
@@ -7,25 +7,7 @@ const marks = {
   missing: '+', obsolete: '−', drifted: '~', unreadable: '!',
 };
 
-const at = (id) => document.getElementById(id);
-
-/// An element; what it says is set as text, so nothing in it can be markup.
-function make(tag, properties = {}, ...children) {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(properties)) {
-    if (value === undefined || value === null || value === false) continue;
-    if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
-    else element.setAttribute(name, value === true ? '' : value);
-  }
-  element.append(...children.filter((child) => child !== null && child !== undefined));
-  return element;
-}
-
-const unseen = (text) => make('span', { class: 'unseen' }, text);
-const grouped = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, ',');
-const counted = (number, noun) => `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
 const isClean = (one) => verdicts.get(one.verdict).isClean;
-const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
 /// A verdict as a mark with its word: never by colour alone.
 function badge(verdict, withWord = true) {
@@ -80,66 +62,6 @@ function address(picture) {
     addresses.set(picture, URL.createObjectURL(new Blob([bytes], { type: 'image/png' })));
   }
   return addresses.get(picture);
-}
-
-/// One stop for the Tab key in a group; arrows move inside it.
-function rove(container, selector, { forward, backward, onMove } = {}) {
-  const items = () => [...container.querySelectorAll(selector)];
-  container.addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const all = items();
-    const here = all.indexOf(document.activeElement);
-    if (here < 0) return;
-    let goal = null;
-    if (forward.includes(event.key)) goal = Math.min(here + 1, all.length - 1);
-    if (backward.includes(event.key)) goal = Math.max(here - 1, 0);
-    if (event.key === 'Home') goal = 0;
-    if (event.key === 'End') goal = all.length - 1;
-    if (goal === null) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (goal === here) return;
-    all[here].tabIndex = -1;
-    all[goal].tabIndex = 0;
-    all[goal].focus();
-    if (onMove) onMove(all[goal]);
-  });
-}
-
-/// Changes what is in a container; whoever was in there is not thrown out to the page's beginning.
-function replaceIn(container, elements, goal) {
-  const wasInside = container.contains(document.activeElement);
-  container.replaceChildren(...elements);
-  if (wasInside) (goal() ?? at('main')).focus({ preventScroll: true });
-}
-
-/// Says something to those who do not see it happen.
-function announce(text) {
-  at('live').textContent = '';
-  requestAnimationFrame(() => { at('live').textContent = text; });
-}
-
-function copyButton(text, what) {
-  const button = make('button', { type: 'button', class: 'copy', 'aria-label': `Copy ${what}` },
-    'Copy');
-  button.addEventListener('click', async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      // Without leave to use the clipboard the old way may still be open.
-      const field = make('textarea', { class: 'unseen' });
-      field.value = text;
-      document.body.append(field);
-      field.select();
-      document.execCommand('copy');
-      field.remove();
-      button.focus();
-    }
-    button.textContent = 'Copied';
-    announce(`Copied: ${text}`);
-    setTimeout(() => { button.textContent = 'Copy'; }, 1500);
-  });
-  return button;
 }
 
 function commandList(steps) {

@@ -111,53 +111,6 @@ const keys = [
   [['?'], '?', 'These keys', () => at('help').showModal()],
 ];
 
-/// Whether a control has its own use for a key.
-function isTaken(event) {
-  const { target, key } = event;
-  if (target.closest('dialog')) return true;
-  if (target.matches('input[type=search], textarea, select')) return true;
-  if (target.matches('input[type=range]')) return /^Arrow|^Home|^End|^Page/.test(key);
-  if (key === ' ') return target.matches('button, input, a, summary');
-  if (target.matches('.viewport, #lines, pre, code')) {
-    return key.startsWith('Arrow')
-      && (target.scrollHeight > target.clientHeight || target.scrollWidth > target.clientWidth);
-  }
-  return false;
-}
-
-function onKey(event) {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-  if (isTaken(event)) return;
-  const entry = keys.find(([names]) => names.includes(event.key));
-  if (!entry) return;
-  event.preventDefault();
-  entry[3]();
-}
-
-// Light and dark.
-
-const themes = ['system', 'light', 'dark'];
-function setTheme(theme) {
-  if (theme === 'system') document.documentElement.removeAttribute('data-theme');
-  else document.documentElement.dataset.theme = theme;
-  at('theme').dataset.theme = theme;
-  at('theme').replaceChildren(make('span', { class: 'wide' }, 'Theme: '), theme);
-  at('theme').setAttribute('aria-label', `Theme: ${theme}`);
-}
-
-function startTheme() {
-  let theme = 'system';
-  // Pages from files may have no memory.
-  try { theme = localStorage.getItem('skelsnap-theme') ?? theme; } catch { /* It stays. */ }
-  setTheme(themes.includes(theme) ? theme : 'system');
-  at('theme').addEventListener('click', () => {
-    const next = themes[(themes.indexOf(at('theme').dataset.theme) + 1) % themes.length];
-    setTheme(next);
-    try { localStorage.setItem('skelsnap-theme', next); } catch { /* It is forgotten. */ }
-    announce(`Theme: ${next}`);
-  });
-}
-
 function openList(isOpen = true) {
   document.body.classList.toggle('list-open', isOpen);
   at('show-list').setAttribute('aria-expanded', isOpen);
@@ -167,16 +120,13 @@ function start() {
   at('headline').textContent = run.headline;
   document.documentElement.classList.toggle('clean', run.isClean);
   startTheme();
+  startKeys();
   fillFilters();
   fillList();
   startStage();
   startStrip();
   startDetail();
   applyFilter();
-  at('keys').append(...keys.flatMap(([, shown, what]) => [
-    make('dt', {}, ...shown.split(' or ').flatMap((key, index) => [
-      index > 0 ? ' or ' : '', make('kbd', {}, key)])), make('dd', {}, what)]));
-  at('show-help').addEventListener('click', () => at('help').showModal());
   at('previous').addEventListener('click', () => move(-1));
   at('next').addEventListener('click', () => move(1));
   at('show-list').addEventListener('click', () => {
@@ -193,7 +143,6 @@ function start() {
     event.preventDefault();
     at('main').focus();
   });
-  document.addEventListener('keydown', onKey);
   addEventListener('hashchange', () => go(location.hash.slice(1)));
   go(location.hash.slice(1));
 }

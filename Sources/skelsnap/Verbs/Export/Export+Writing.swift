@@ -40,7 +40,7 @@ extension Export {
     let title = groups.count == 1 ? all[0].document.title : "Skeletons"
     let sheet = try self.sheet(all, title: title, shaper, namesDocuments: groups.count > 1)
     do {
-      return png(try rasterize(sheet.scene))
+      return png(try rasterize(sheet.flat))
     } catch {
       throw Stop.failure(
         "the sheet cannot be painted: \(error); choose variants or phases, as in '--appearance "
@@ -126,13 +126,8 @@ extension Export {
   ) throws -> FilePieces {
     let film = try self.film(reel, shaper)
     if format == .svg {
-      guard film.shots.count <= Film.mostScenes else {
-        throw Failure(
-          "\(film.shots.count.grouped) frames are too many for an SVG, which has all of them at "
-            + "once: \(Film.mostScenes.grouped) are the most; give a lower --fps, or another format"
-        )
-      }
-      let text = film.svg(loops: loops, by: motion, still: try still(reel, shaper))
+      try refuseTooLong(film)
+      let text = film.svg(loops: loops, by: motion, still: try still(reel, in: film, shaper))
       return { put throws(Failure) in try put(Array(text.utf8)) }
     }
     let survey = try FilmSurvey(film) { (_) throws(Failure) in progress?.step() }
@@ -143,8 +138,63 @@ extension Export {
       let ground = Pixel(straightRed: 255, green: 255, blue: 255, alpha: 255)
       return gif(film, survey, over: ground, loops: loops, watch: watch)
     case .webp: return webp(film, survey, loops: loops, watch: watch)
-    case .frames, .sheet, .pdf, .svg: preconditionFailure("these are made otherwise")
+    case .frames, .sheet, .pdf, .gallery, .svg: preconditionFailure("these are made otherwise")
     }
+  }
+}
+
+extension Export {
+  private func refuseTooLong(_ film: Film) throws(Failure) {
+    guard film.shots.count > Film.mostScenes else { return }
+    throw Failure(
+      "\(film.shots.count.grouped) frames are too many for an SVG, which has all of them at "
+        + "once: \(Film.mostScenes.grouped) are the most; give a lower --fps, or another format")
+  }
+
+  /// A page of the reels.
+  func writeGallery(_ reels: [Reel], _ target: Target) throws(Stop) {
+    let line = ProgressLine(console)
+    defer { line?.clear() }
+    let done = Atomic<Int>(0)
+    let results = Workers.map(
+      reels.count, workers: workers ?? Workers.most, state: { TextShaper() },
+      until: { (result: Result<Gallery.Item, any Error>) in
+        if case .failure = result { true } else { false }
+      }
+    ) { shaper, index in
+      let item = Result { try self.item(reels[index], shaper) }
+      let count = done.add(1, ordering: .relaxed).newValue
+      line?.show { _ in "\(count) of \(Columns.counted(reels.count, "film"))" }
+      return item
+    }
+    var items: [Gallery.Item] = []
+    try console.attempt {
+      for case let result? in results { items.append(try result.get()) }
+    }
+    let gallery = Gallery(items, framesPerSecond: framesPerSecond)
+    switch target.place {
+    case .file(let path): try console.attempt { try Files.write(to: path, gallery.pieces) }
+    case .output: try console.data(file: gallery.pieces)
+    case .folder(let folder):
+      try console.attempt { try folder.writeUnsynced(to: "gallery.html", gallery.pieces) }
+    }
+  }
+
+  private func item(_ reel: Reel, _ shaper: TextShaper) throws -> Gallery.Item {
+    let film = try film(reel, shaper)
+    try refuseTooLong(film)
+    var placed: PlacedScreen?
+    let label: String
+    switch reel.subject {
+    case .state(let planned):
+      placed = try place(planned.screen, shaper: shaper)
+      label = planned.screen.state.name
+    case .scenario(let scenario, _): label = "load: \(scenario.name)"
+    }
+    return try Gallery.Item(
+      document: reel.document.name, title: reel.document.title, screen: reel.name, label: label,
+      isLoad: placed == nil, variant: reel.variant, film: film, placed: placed,
+      measure: shaper.measure)
   }
 }
 

@@ -20,7 +20,8 @@ extension Verb {
     operands: Workspace.documents,
     options: [
       Export.output, Export.format, Selection.state, Export.scenario, Export.until, Export.phase,
-      Export.framesPerSecond, Export.loop, Export.animation, Export.background, GoldenRequest.jobs,
+      Export.framesPerSecond, Export.loop, Export.animation, Export.background, Export.redlines,
+      GoldenRequest.jobs,
       Workspace.project,
     ] + Axes.options,
     examples: [
@@ -44,7 +45,7 @@ struct Export: VerbCall {
     help: "The file, or the folder of several; - is standard output.")
   static let format = Option<ExportFormat?>(
     "format", value: "format", .word,
-    help: "frames, sheet, pdf, svg, apng, gif or webp (default: by the file's ending).")
+    help: "frames, sheet, pdf, gallery, svg, apng, gif or webp (default: by the file's ending).")
   static let scenario = Option(
     "scenario", value: "name", .text, help: "A simulated load in place of the shimmer.")
   static let until = Option(
@@ -66,6 +67,10 @@ struct Export: VerbCall {
     "background", value: "colour", .hexColor,
     help: "What lies behind it in place of the canvas's ground, as in '#ffffff', or clear.")
 
+  static let redlines = Option(
+    "redlines",
+    help: "Write each node's size, corners and distances on it: in a PDF or an SVG, a layer.")
+
   let operands: [String]
   let output: String?
   let format: ExportFormat?
@@ -77,6 +82,7 @@ struct Export: VerbCall {
   let loops: Int
   let motion: SVGMotion
   let background: Color?
+  let hasRedlines: Bool
   /// nil means as many as there are processors.
   let workers: Int?
   let project: String?
@@ -95,6 +101,7 @@ struct Export: VerbCall {
     loops = invocation[Self.loop]
     motion = invocation[Self.animation]
     background = invocation[Self.background]
+    hasRedlines = invocation[Self.redlines]
     workers = invocation[GoldenRequest.jobs]
     project = invocation[Workspace.project]
     axes = Axes(invocation)
@@ -109,13 +116,17 @@ struct Export: VerbCall {
     if case .file(let path) = target.place { try workspace.refuseToReplace(path, by: "the export") }
     let showsAll = !target.format.isAnimation || target.isFolder
     var reels: [Reel] = []
-    for source in sources { reels += try self.reels(of: source.document, showsAll: showsAll) }
+    for source in sources {
+      reels += try self.reels(
+        of: source.document, showsAll: showsAll, isWhole: target.format == .gallery)
+    }
     guard !reels.isEmpty else {
       if workspace.hasFailed { throw .said }
       throw .failure("no variant fits, so there is nothing to show")
     }
     switch target.format {
     case .sheet, .pdf: try writeSheets(reels, target)
+    case .gallery: try writeGallery(reels, target)
     case .frames, .svg, .apng, .gif, .webp: try writeFilms(reels, target)
     }
     if workspace.hasFailed { throw .said }
@@ -124,12 +135,18 @@ struct Export: VerbCall {
 
   private func refuseOddOptions(_ format: ExportFormat) throws(Stop) {
     if until != nil, scenario == nil { throw .usage("'--until' goes with '--scenario'") }
+    if scenario != nil, hasRedlines {
+      throw .usage("'--redlines' measures a state, and goes without '--scenario'")
+    }
     if scenario != nil, !states.isEmpty || !phases.isEmpty {
       throw .usage(
         "'\(states.isEmpty ? "--phase" : "--state")' is of states, and goes without '--scenario'")
     }
-    if format.isAnimation || format == .frames, !phases.isEmpty {
+    if format != .sheet, format != .pdf, !phases.isEmpty {
       throw .usage("'--phase' is for sheets; a film has all phases")
+    }
+    if format == .gallery, hasRedlines {
+      throw .usage("a gallery has redlines as a switch of its own: leave out '--redlines'")
     }
     if format == .gif, framesPerSecond > 50 {
       throw .usage(
@@ -172,7 +189,7 @@ struct Export: VerbCall {
     if isFolder || format == .frames || implied == nil && format == nil {
       guard isFolder else {
         throw .usage(
-          "'\(output)' says no format: end it in .png, .pdf, .svg, .apng, .gif or .webp, or give --format"
+          "'\(output)' says no format: end it in .png, .pdf, .html, .svg, .apng, .gif or .webp, or give --format"
         )
       }
       return Target(

@@ -5,6 +5,8 @@ enum ExportFormat: String, Sendable, CaseIterable {
   /// All frames side by side, as a picture.
   case sheet
   case pdf
+  /// A page on which all can be played and compared.
+  case gallery
   /// Vectors that move.
   case svg
   case apng
@@ -15,6 +17,7 @@ enum ExportFormat: String, Sendable, CaseIterable {
   init?(ending: String) {
     switch ending.lowercased() {
     case "png": self = .sheet
+    case "html": self = .gallery
     case "pdf", "svg", "apng", "gif", "webp": self.init(rawValue: ending.lowercased())
     default: return nil
     }
@@ -24,6 +27,7 @@ enum ExportFormat: String, Sendable, CaseIterable {
   var ending: String {
     switch self {
     case .frames, .sheet: "png"
+    case .gallery: "html"
     case .pdf, .svg, .apng, .gif, .webp: rawValue
     }
   }
@@ -32,7 +36,7 @@ enum ExportFormat: String, Sendable, CaseIterable {
   var isAnimation: Bool {
     switch self {
     case .svg, .apng, .gif, .webp: true
-    case .frames, .sheet, .pdf: false
+    case .frames, .sheet, .pdf, .gallery: false
     }
   }
 }

@@ -31,17 +31,26 @@ struct Reel: Sendable {
 extension Export {
   /// What is shown of a document.
   ///
-  /// - Parameter showsAll: All variants that the axes leave, else a single one.
-  func reels(of document: Document, showsAll: Bool) throws(Stop) -> [Reel] {
+  /// - Parameters:
+  ///   - showsAll: All variants that the axes leave, else a single one.
+  ///   - isWhole: Every state and every scenario, unless some are named.
+  func reels(of document: Document, showsAll: Bool, isWhole: Bool) throws(Stop) -> [Reel] {
     if let scenario { return try reels(of: document, scenario, showsAll: showsAll) }
+    let isWhole = isWhole && states.isEmpty
     var snapshots = showsAll ? axes.snapshots(of: document) : axes.single(document)
     if !phases.isEmpty { snapshots.phases = phases.withoutRepeats }
-    let states = try Selection.states(states, of: document) ?? document.usualStates
+    let states =
+      isWhole
+      ? document.states : try Selection.states(states, of: document) ?? document.usualStates
     let plan = try Selection.plan(
       of: document, snapshots, states: states, filter: CaseFilter([]), console)
-    return plan.map {
+    var reels = plan.map {
       Reel(document: document, variant: $0.screen.variant, subject: .state($0))
     }
+    for name in isWhole ? document.scenarioNames : [] {
+      reels += try self.reels(of: document, name, showsAll: showsAll)
+    }
+    return reels
   }
 
   private func reels(
@@ -58,9 +67,10 @@ extension Export {
   func film(_ reel: Reel, _ shaper: TextShaper) throws -> Film {
     switch reel.subject {
     case .state(let planned):
-      let source = FrameSource(try place(planned.screen, shaper: shaper), shaper)
+      let placed = try place(planned.screen, shaper: shaper)
       return try Film(
-        loopOf: source, planned.cases[0], framesPerSecond: framesPerSecond, on: background)
+        loopOf: FrameSource(placed, shaper), planned.cases[0], framesPerSecond: framesPerSecond,
+        on: background, under: overlay(placed, shaper))
     case .scenario(let scenario, _):
       let (run, screens) = try self.run(scenario, reel, shaper)
       let end = until ?? run.end + 1_000_000
@@ -76,30 +86,39 @@ extension Export {
 
   /// What is shown of a reel to those who want less motion: the screen as it is then, or the end of
   /// the load.
-  func still(_ reel: Reel, _ shaper: TextShaper) throws -> Scene {
+  func still(_ reel: Reel, in film: Film, _ shaper: TextShaper) throws -> Scene {
     var calm = reel
     calm.variant.motion = .reduced
     if case .state(let planned) = reel.subject {
       let screen = try reel.document.screen(planned.screen.state, in: calm.variant)
-      var scene = Stage(try place(screen, shaper: shaper)).scene(at: 0)
-      if let background { scene.ground = background }
-      return scene
+      return film.dressed(Stage(try place(screen, shaper: shaper)).scene(at: 0))
     }
-    let film = try film(calm, shaper)
-    return film.scene(film.shots.count - 1)
+    let calmFilm = try self.film(calm, shaper)
+    return calmFilm.scene(calmFilm.shots.count - 1)
+  }
+
+  /// The measures of a screen, if they are asked for.
+  private func overlay(_ placed: PlacedScreen, _ shaper: TextShaper) -> Overlay? {
+    guard hasRedlines else { return nil }
+    return Overlay(
+      Redlines(placed, measure: shaper.measure), scale: placed.screen.variant.scale,
+      measure: shaper.measure)
   }
 
   /// The frames that a sheet shows of a reel, with what each is called.
   func stills(_ reel: Reel, _ shaper: TextShaper) throws -> [ContactSheet.Cell] {
     let shots: [Film.Shot]
     let source: any SceneSource
+    var overlay: Overlay?
     switch reel.subject {
     case .state(let planned):
       var screen = planned.screen
       if screen.variant != reel.variant {
         screen = try reel.document.screen(screen.state, in: reel.variant)
       }
-      source = FrameSource(try place(screen, shaper: shaper), shaper)
+      let placed = try place(screen, shaper: shaper)
+      source = FrameSource(placed, shaper)
+      overlay = self.overlay(placed, shaper)
       shots = planned.cases.map { Film.Shot(frame: $0) }
     case .scenario(let scenario, let instants):
       guard !instants.isEmpty else {
@@ -113,9 +132,14 @@ extension Export {
         Film.Shot(frame: $0)
       }
     }
-    let film = Film(shots, of: source, on: background)
+    let bare = Film(shots, of: source, on: background)
+    let marked = Film(shots, of: source, on: background, under: overlay)
     return shots.indices.map { index in
-      ContactSheet.Cell(label: shots[index].frame.caption, scene: film.scene(index))
+      // Measures are the same at all phases.
+      let isMarked = index == 0
+      return ContactSheet.Cell(
+        label: shots[index].frame.caption, scene: (isMarked ? marked : bare).scene(index),
+        under: isMarked ? overlay : nil)
     }
   }
 
