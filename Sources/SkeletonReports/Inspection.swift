@@ -7,17 +7,28 @@ import SkeletonRender
 /// Points, absolute in the canvas, not rounded. Keys with default values are left out.
 package func inspection(of placed: PlacedScreen) -> JSON {
   let screen = placed.screen
+  var canvas = [
+    JSON.Member("width", .number(placed.extent.width)),
+    JSON.Member("height", .number(placed.extent.height)),
+    JSON.Member("background", .string(screen.canvas.background.written)),
+  ]
+  let bars = screen.canvas.safeArea
+  if bars != .zero {
+    canvas.append(
+      JSON.Member(
+        "safeArea",
+        [
+          "top": .number(bars.top), "leading": .number(bars.leading),
+          "bottom": .number(bars.bottom), "trailing": .number(bars.trailing),
+        ]))
+  }
   return [
     "version": 1,
     "document": .string(screen.document),
     "title": .string(screen.title),
     "state": .string(screen.state.name),
     "variant": .string(screen.variant.slug),
-    "canvas": [
-      "width": .number(placed.extent.width),
-      "height": .number(placed.extent.height),
-      "background": .string(screen.canvas.background.written),
-    ],
+    "canvas": .object(canvas),
     "nodes": .array(listedNodes(of: placed).map(\.json)),
   ]
 }

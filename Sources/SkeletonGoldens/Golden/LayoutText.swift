@@ -35,7 +35,13 @@ package struct LayoutText: Hashable, Sendable {
     text += "\n\(state)\n"
     text += "canvas  width \(placed.extent.width.threeDecimals)"
     text += "  height \(placed.extent.height.threeDecimals)  scale \(screen.variant.scale)"
-    text += "  background \(screen.canvas.background.digits)\n"
+    text += "  background \(screen.canvas.background.digits)"
+    let bars = screen.canvas.safeArea
+    if bars != .zero {
+      let edges = [bars.top, bars.leading, bars.bottom, bars.trailing]
+      text += "  safeArea " + edges.map(\.threeDecimals).joined(separator: ",")
+    }
+    text += "\n"
     if screen.variant.motion == .full, let shimmer = screen.shimmer {
       text += "shimmer  \(shimmer.fields)\n"
     }

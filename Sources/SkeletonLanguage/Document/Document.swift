@@ -121,7 +121,7 @@ extension Document {
     }
     if usual.complaints.diagnostics.isEmpty { tokens = usual.tokens.known }
     snapshots = Snapshots(
-      document: fields?[DocumentForm.snapshots], project: project?.snapshots
+      document: fields?[DocumentForm.snapshots], project: project?.snapshots, scale: canvas.scale
     ).withoutUsual(canvas.size)
     states = Self.states(trees)
     var diagnostics = loader.diagnostics + reading.complaints.diagnostics + checkStates(tree)
@@ -298,6 +298,9 @@ extension Document {
     return theme.errors.contains { $0.name == name }
   }
 
+  /// The device that its canvas is; nil if it is none.
+  package var bezel: Bezel? { canvas.bezel }
+
   /// A canvas of this size as a variant has it: nil where it is the document's own.
   package func width(_ size: CanvasSize) -> CanvasSize? {
     size.isOwn(of: canvas.size) ? nil : size
@@ -342,6 +345,7 @@ extension Document {
     let builder = ScreenBuilder(reading, late: late, takesEveryBranch: false)
     let root = builder.node(slot, at: NodePlace())
     let background = reading.resolve(canvas.background)
+    let safeArea = canvas.safeArea(variant.direction, reading)
     let placeholder = reading.resolve(placeholder)
     let shimmer = reading.resolve(shimmer)
     let limit = reading.resolve(shimmerLimit)
@@ -351,12 +355,13 @@ extension Document {
     known.tokens = reading.tokens.known
     var light = shimmer?.shimmer
     if light?.masks == true { light?.base = placeholder ?? .clear }
+    var ground = Screen.Canvas(
+      width: variant.width?.width ?? canvas.size.width,
+      height: variant.width?.height ?? canvas.size.height, alignment: canvas.alignment,
+      background: background ?? .clear)
+    ground.safeArea = safeArea
     return Screen(
-      document: name, title: title, state: state, variant: variant,
-      canvas: Screen.Canvas(
-        width: variant.width?.width ?? canvas.size.width,
-        height: variant.width?.height ?? canvas.size.height, alignment: canvas.alignment,
-        background: background ?? .clear),
+      document: name, title: title, state: state, variant: variant, canvas: ground,
       root: root, shimmer: light, placeholder: placeholder ?? .clear,
       shimmerLimit: limit, asked: builder.choices.all)
   }

@@ -13,7 +13,7 @@ enum DocumentForm {
     default: "the project's, else `ios`",
     "a built-in theme, a path relative to this file, or a theme written here")
   static let canvas = Key(
-    "canvas", Form<Fields>.map(CanvasForm.map), "the screen's size and ground")
+    "canvas", CanvasForm.form, "the screen's size and ground")
   static let parameters = Key(
     "parameters", Form<Parameters>.parameters, default: "{}",
     "a screen's own values, which the event `set` changes")
@@ -72,31 +72,105 @@ enum CanvasForm {
     return length
   }
 
-  static let width = Key("width", side, default: "393", "the width the root is proposed")
+  static let device = Key(
+    "device", .device, "a phone or a tablet, whose size, scale and safe areas the canvas has")
+  static let orientation = Key(
+    "orientation", Form<ScreenDevice.Orientation>.word, default: "portrait",
+    "how the device is held; in landscape its upper end is at the left")
+  static let width = Key(
+    "width", side, default: "the device's, else 393", "the width of the canvas")
   static let height = Key(
-    "height", fitting, default: "852",
-    "the height it is proposed; `fit` proposes none and hugs the content")
+    "height", fitting, default: "the device's, else 852",
+    "the height of the canvas; `fit` hugs the content")
+  static let scale = Key(
+    "scale", Form<Int>.whole(1...4), default: "the device's, else 1",
+    "pixels a point, where `snapshots` has no `scale`")
+  static let safeArea = Key(
+    "safeArea", .safeArea, default: "the device's, else 0",
+    "what bars take of each edge: the root is proposed the rest, and stands in it")
   static let background = Key(
     "background", Form<Color>.color, default: "background", "the colour behind everything")
   static let alignment = Key(
     "alignment", Form<Alignment>.place, default: "center", "where the root stands")
   static let map = MapForm(
     "canvas", "The screen: what its root is proposed, and what it stands in.",
-    [width, height, background, alignment])
+    [device, orientation, width, height, scale, safeArea, background, alignment])
+
+  static let form = Form<Fields>("a map", .defined(map.name)) { tree, reading in
+    let fields = reading.fields(of: tree, map)
+    if let turn = tree.entries?.first(where: { $0.key == orientation.name }), tree["device"] == nil
+    {
+      reading.complain(
+        turn.keySpot, "'orientation' turns a device; give 'device', or swap the sides")
+    }
+    return fields
+  }
 }
 
 /// The canvas as a document gives it.
 struct CanvasTemplate: Sendable {
+  /// The device that it is, if it is one.
+  let bezel: Bezel?
   let size: CanvasSize
+  let scale: Int
+  let safeArea: Value<Insets>?
   let alignment: Alignment
   let background: Value<Color>
 
   init(_ fields: Fields?, _ start: Spot, _ reading: Reading) {
+    bezel = fields?[CanvasForm.device].map {
+      Bezel($0, fields?[CanvasForm.orientation] ?? .portrait)
+    }
+    let screen = bezel.map { $0.device.extent($0.orientation) }
     size = CanvasSize(
-      width: fields?[CanvasForm.width] ?? 393, height: fields?[CanvasForm.height] ?? .some(852))
+      width: fields?[CanvasForm.width] ?? screen?.width ?? 393,
+      height: fields?[CanvasForm.height] ?? .some(screen?.height ?? 852))
+    scale = fields?[CanvasForm.scale] ?? bezel?.device.scale ?? 1
+    safeArea = fields?.value(CanvasForm.safeArea)
     alignment = fields?[CanvasForm.alignment] ?? .center
     background =
       fields?.value(CanvasForm.background) ?? reading.usual("background", as: .color, start)
+  }
+}
+
+extension CanvasTemplate {
+  /// What is kept free; a device's left is where reading ends in a screen read from the right.
+  func safeArea(_ direction: LayoutDirection, _ reading: Reading) -> Insets {
+    if let safeArea { return reading.resolve(safeArea) ?? .zero }
+    guard let bezel else { return .zero }
+    var insets = bezel.device.safeArea(bezel.orientation)
+    if direction == .rtl { swap(&insets.leading, &insets.trailing) }
+    return insets
+  }
+}
+
+extension Form where Value == ScreenDevice {
+  /// Editors are told the names as they are listed; spaces and case do not matter.
+  static let device = Form("a device's name", .any([.words(ScreenDevice.allNames)])) {
+    tree, reading in
+    guard let name = tree.scalar?.text else {
+      reading.expected("a device's name", tree)
+      return nil
+    }
+    if let device = ScreenDevice.named(name) { return device }
+    let near = nearestWord(to: name, among: ScreenDevice.allNames)
+    reading.complain(
+      tree,
+      "there is no device '\(name)'; "
+        + (near.map { "did you mean '\($0)'?" } ?? "'skelsnap list --devices' names them"))
+    return nil
+  }
+}
+
+extension Form where Value == Insets {
+  /// Edges that take room away.
+  static let safeArea = Form(edges.name, edges.schema) { tree, reading in
+    guard let insets = reading.read(tree, as: edges) else { return nil }
+    guard min(insets.top, insets.leading, insets.bottom, insets.trailing) >= 0 else {
+      reading.complain(tree, "'\(reading.key)' needs 0 or more at each edge")
+      return nil
+    }
+    return insets
   }
 }
 

@@ -24,7 +24,7 @@ enum SnapshotsForm {
     "width", Form<CanvasSize>.canvasSize.axis, default: "[the canvas's]",
     "of the canvas, or its whole size: `375`, `768x1024`")
   static let scale = Key(
-    "scale", Form<Int>.whole(1...4).axis, default: "[1]", "pixels a point")
+    "scale", Form<Int>.whole(1...4).axis, default: "[the canvas's]", "pixels a point")
   static let cover = Key(
     "cover", Form<Snapshots.Cover>.word, default: "product",
     "every combination of the axes, or enough that every two values meet")
@@ -296,7 +296,9 @@ extension Snapshots {
   }
 
   /// Merges a document's values over its project's, key by key.
-  init(document: Fields?, project: Fields?) {
+  ///
+  /// - Parameter usualScale: where neither says one: the canvas's.
+  init(document: Fields?, project: Fields?, scale usualScale: Int) {
     self.init()
     func either<Value>(_ key: Key<Value>) -> Value? { document?[key] ?? project?[key] }
     if document == nil, project == nil { appearance = Appearance.allCases }
@@ -308,7 +310,7 @@ extension Snapshots {
     type = either(SnapshotsForm.type) ?? type
     direction = either(SnapshotsForm.direction) ?? direction
     width = either(SnapshotsForm.width) ?? width
-    scale = either(SnapshotsForm.scale) ?? scale
+    scale = either(SnapshotsForm.scale) ?? [usualScale]
     cover = either(SnapshotsForm.cover) ?? cover
     include = either(SnapshotsForm.include) ?? include
     exclude = either(SnapshotsForm.exclude) ?? exclude

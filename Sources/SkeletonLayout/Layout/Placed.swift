@@ -5,7 +5,10 @@ package struct Placed: Sendable {
   package var node: Node
   /// The rectangle that the background fills: the node without its margin.
   package var frame: Frame
-  /// The rectangle of the content: the frame without padding and unused space.
+  /// What the background fills if it reaches below the bars of a device; nil if it fills the frame.
+  package var ground: Frame?
+  /// The rectangle of the content: the frame without padding and unused space. That of a scroll view
+  /// continues below the bars of a device.
   package var content: Frame
   package var parts: [Part]
   package var children: [Placed]

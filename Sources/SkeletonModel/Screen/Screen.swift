@@ -43,6 +43,8 @@ package struct Screen: Hashable, Sendable {
     package var height: Double?
     package var alignment = Alignment.center
     package var background: Color
+    /// What the bars and holes of a device take of each edge.
+    package var safeArea = Insets.zero
 
     package init(
       width: Double, height: Double? = nil, alignment: Alignment = Alignment.center,

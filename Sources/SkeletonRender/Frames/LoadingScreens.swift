@@ -72,6 +72,7 @@ package final class LoadingScreens {
     if let extent = key.extent {
       screen.canvas.width = extent.width
       screen.canvas.height = extent.height
+      screen.canvas.safeArea = .zero
     }
     return try place(screen, shaper: shaper)
   }

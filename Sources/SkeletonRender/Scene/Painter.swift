@@ -102,7 +102,8 @@ struct Painter {
     if box.isShimmerGroup { outside.group = Group(number: outside.number, frame: placed.frame) }
     let outline = grid.rectangle(placed.frame, box.radius, box.corners)
     if let background = box.background {
-      add(outline, background, across: placed.frame, in: outside)
+      let shape = placed.ground.map { grid.rectangle($0, .none) } ?? outline
+      add(shape, background, across: placed.ground ?? placed.frame, in: outside)
     }
     var inside = outside
     if box.clip { inside.clip(to: outline) }

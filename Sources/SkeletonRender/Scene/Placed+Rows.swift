@@ -60,9 +60,11 @@ extension Placed {
 
   /// The same elsewhere, with all that is in it.
   func moved(by offset: Offset) -> Placed {
-    Placed(
+    var moved = Placed(
       node: node, frame: frame.moved(by: offset), content: content.moved(by: offset),
       parts: parts.map { $0.moved(by: offset) }, children: children.map { $0.moved(by: offset) })
+    moved.ground = ground?.moved(by: offset)
+    return moved
   }
 }
 
