@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import SkeletonRender
+
 /// `export` as a process: which files it makes, and what it refuses.
 struct ExportTests {
   private static let row = """
@@ -139,5 +141,77 @@ struct ExportTests {
       """
     let outcome = try Skelsnap.run(URL(fileURLWithPath: "/bin/bash"), ["-c", script])
     #expect(outcome.output == "130\na.gif\ndocuments\nskelsnap.yaml\nbefore", "\(outcome.output)")
+  }
+
+  private static let phone = """
+    skelsnap: 1
+    canvas: {device: iPhone 16, background: "#ff0000"}
+    skeleton: {block: {}}
+    content: {block: {fill: accent}}
+    snapshots: {phases: [0], scale: [1]}
+    scenarios: {slow: {script: {100ms: data}, instants: [0, 300ms]}}
+
+    """
+
+  /// Corners are cut off and the island is black, in all that is exported; not in what is compared.
+  @Test func aBezelIsThatOfTheDevice() throws {
+    let scratch = try Self.project()
+    try scratch.write(Self.phone, to: "documents/phone.skel.yaml")
+    let document = "documents/phone.skel.yaml"
+    func pixels(_ name: String) throws -> (Bitmap, corner: Pixel, island: Pixel, bar: Pixel) {
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: scratch.path + "/" + name))
+      let bitmap = try Picture(reading: Array(bytes)).bitmap
+      return (bitmap, bitmap[1, 1], bitmap[196, 30], bitmap[196, 5])
+    }
+    let red = Pixel(red: 255, green: 0, blue: 0, alpha: 255)
+    let frames = try Skelsnap.run(
+      ["export", document, "--bezel", "--fps", "1", "-o", "frames"], in: scratch.path)
+    #expect(frames.status == 0, "\(frames.error)")
+    let shown = try pixels("frames/phone/light/skeleton/frame-1.png")
+    #expect(shown.0.width == 393 && shown.0.height == 852)
+    #expect(shown.corner.alpha == 0)
+    #expect(shown.island == Pixel(red: 0, green: 0, blue: 0, alpha: 255))
+    #expect(shown.bar == red)
+    let render = try Skelsnap.run(
+      ["render", document, "--phase", "0", "-o", "plain.png"], in: scratch.path)
+    #expect(render.status == 0, "\(render.error)")
+    let plain = try pixels("plain.png")
+    #expect(plain.corner == red && plain.island == red && plain.bar == red)
+
+    let outlines = [
+      ("a.svg", []), ("slow.svg", ["--scenario", "slow", "--fps", "2"]),
+    ]
+    for (name, arguments) in outlines {
+      let outcome = try Skelsnap.run(
+        ["export", document, "--bezel", "-o", name] + arguments, in: scratch.path)
+      #expect(outcome.status == 0, "\(outcome.error)")
+      let text = try String(contentsOfFile: scratch.path + "/" + name, encoding: .utf8)
+      #expect(text.contains("width=\"125\" height=\"37\" rx=\"18.5\""), "\(text.prefix(3000))")
+      #expect(text.contains("fill=\"#000000\""))
+    }
+    for name in ["a.gif", "a.apng", "a.webp", "a.pdf", "a.png"] {
+      let with = try Skelsnap.run(
+        ["export", document, "--bezel", "--fps", "1", "-o", name], in: scratch.path)
+      let without = try Skelsnap.run(
+        ["export", document, "--fps", "1", "-o", "plain-" + name], in: scratch.path)
+      #expect(with.status == 0 && without.status == 0, "\(with.error)\(without.error)")
+      let files = try [name, "plain-" + name].map {
+        try Data(contentsOf: URL(fileURLWithPath: scratch.path + "/" + $0))
+      }
+      #expect(files[0] != files[1], "\(name)")
+    }
+  }
+
+  @Test func aBezelNeedsADevice() throws {
+    let scratch = try Self.project()
+    try scratch.write(Self.phone, to: "documents/phone.skel.yaml")
+    let outcome = try Skelsnap.run(
+      ["export", "documents", "--bezel", "-o", "sheet.png"], in: scratch.path)
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.error.contains(
+        "'--bezel' is of a device, and 'row' names none: write 'canvas: {device: iPhone 16}'"),
+      "\(outcome.error)")
+    #expect(!FileManager.default.fileExists(atPath: scratch.path + "/sheet.png"))
   }
 }

@@ -20,21 +20,17 @@ package struct Film: Sendable {
   /// What a film without end comes to as it begins anew; nil if it stands at its last frame.
   private let closing: Case?
   private let source: any SceneSource
-  /// What is painted in place of the canvas's ground.
-  private let ground: Color?
-  /// What is drawn over every frame.
-  private let overlay: Overlay?
+  package let mounting: Mounting
 
   /// - Parameter shots: One after the other, without a gap.
   package init(
-    _ shots: [Shot], closing: Case? = nil, of source: any SceneSource, on ground: Color? = nil,
-    under overlay: Overlay? = nil
+    _ shots: [Shot], closing: Case? = nil, of source: any SceneSource,
+    mounted mounting: Mounting = Mounting()
   ) {
     self.shots = shots
     self.closing = closing
     self.source = source
-    self.ground = ground
-    self.overlay = overlay
+    self.mounting = mounting
   }
 
   package var duration: Microseconds { shots.last.map { $0.start + $0.duration } ?? 0 }
@@ -51,12 +47,12 @@ extension Film {
   ///
   /// - Parameter frame: A case of the screen; its phase does not matter.
   package init(
-    loopOf source: FrameSource, _ frame: Case, framesPerSecond: Double, on ground: Color? = nil,
-    under overlay: Overlay? = nil
+    loopOf source: FrameSource, _ frame: Case, framesPerSecond: Double,
+    mounted mounting: Mounting = Mounting()
   ) throws(Failure) {
     guard let cycle = source.stage.cycle, cycle > 0 else {
       let shot = Shot(frame: frame, start: 0, duration: 1_000_000)
-      self.init([shot], of: source, on: ground, under: overlay)
+      self.init([shot], of: source, mounted: mounting)
       return
     }
     let count = try Self.count(of: cycle, framesPerSecond, named: frame)
@@ -71,7 +67,7 @@ extension Film {
     self.init(
       (0..<count).map { index in
         Shot(frame: frames[index], start: ends[index], duration: ends[index + 1] - ends[index])
-      }, closing: frames[count], of: source, on: ground, under: overlay)
+      }, closing: frames[count], of: source, mounted: mounting)
   }
 
   /// The instants of a scenario at which so many frames a second fall.
@@ -120,7 +116,7 @@ extension Film {
     var rasterizer = Rasterizer()
     for place in places {
       var scene = scene(shots[place].frame, &source)
-      if let overlay { scene.marks += overlay.marks }
+      if let overlay = mounting.overlay { scene.marks += overlay.marks }
       try show(place, try rasterizer.paint(scene))
     }
   }
@@ -138,7 +134,7 @@ extension Film {
     if closing != nil { times.append(1) }
     return animatedSVG(
       scenes, at: times, lasting: duration, loops: loops, by: motion, still: still,
-      under: overlay.map { ("Redlines", $0.marks) })
+      under: mounting.overlay.map { ("Redlines", $0.marks) })
   }
 
   /// The scene of one of the shots, without what is drawn over it.
@@ -148,13 +144,6 @@ extension Film {
   }
 
   private func scene(_ frame: Case, _ source: inout any SceneSource) -> Scene {
-    dressed(source.scene(of: frame))
-  }
-
-  /// A scene as the film's frames are: on its ground, with room for what is drawn over it.
-  package func dressed(_ scene: Scene) -> Scene {
-    var scene = scene
-    if let ground { scene.ground = ground }
-    return overlay.map(scene.onPaper) ?? scene
+    mounting.mounted(source.scene(of: frame))
   }
 }

@@ -3,6 +3,7 @@ import SkeletonLanguage
 import SkeletonLifecycle
 import SkeletonModel
 import SkeletonRender
+import SkeletonReports
 import SkeletonSystem
 
 extension Verb {
@@ -15,18 +16,23 @@ extension Verb {
         + "<document>/<variant>/<frame>.",
       "With --catalogue it names what a theme offers instead: each component with its root, the "
         + "names inside it, and its parameters with their defaults.",
+      "With --devices it names the devices that a canvas may be, with their numbers and where these "
+        + "are from, in Markdown.",
     ],
     operands: Operands(
       name: "document",
       help: "Documents, or folders of them (default: the project's); with --catalogue, a theme.",
       form: .document, count: 0...(.max)),
-    options: [List.json, List.catalogue, List.page, Selection.filter, Workspace.project],
+    options: [
+      List.json, List.catalogue, List.page, List.devices, Selection.filter, Workspace.project,
+    ],
     examples: [
       Example(line: "skelsnap list", says: "Every case of the project."),
       Example(
         line: "skelsnap list documents --filter 'feed/dark*'", says: "Those that fit a pattern."),
       Example(
         line: "skelsnap list --catalogue buzzbox", says: "What the theme offers to documents."),
+      Example(line: "skelsnap list --devices", says: "What 'canvas: {device: …}' may name."),
     ],
     start: List.init)
 }
@@ -38,10 +44,12 @@ struct List: VerbCall {
   static let page = Option(
     "page", value: "samples", .folder,
     help: "With --catalogue: a page in Markdown, with <theme>/<component>.skel.yaml.")
+  static let devices = Option("devices", help: "List devices, with their numbers.")
 
   let operands: [String]
   let isJSON: Bool
   let isOfComponents: Bool
+  let isOfDevices: Bool
   /// The folder of the page's samples; nil if no page is requested.
   let samples: String?
   let filter: CaseFilter
@@ -52,6 +60,7 @@ struct List: VerbCall {
     operands = invocation.operands
     isJSON = invocation[Self.json]
     isOfComponents = invocation[Self.catalogue]
+    isOfDevices = invocation[Self.devices]
     samples = invocation[Self.page]
     filter = CaseFilter(invocation[Selection.filter])
     project = invocation[Workspace.project]
@@ -59,6 +68,13 @@ struct List: VerbCall {
   }
 
   func run() throws(Stop) -> ExitStatus {
+    if isOfDevices {
+      guard operands.isEmpty, !isOfComponents, samples == nil, filter.isEmpty else {
+        throw .usage("'--devices' lists all there are; of the others it takes '--json' alone")
+      }
+      try console.data(file: isJSON ? devicesJSON().document() : devicesTables())
+      return .clean
+    }
     var workspace = try Workspace(project: project, console)
     if isOfComponents {
       let text = try catalogue(&workspace)

@@ -25,12 +25,17 @@ struct HelpExamplesTests {
   /// shards, or a document with a scenario or content.
   private static let preparations = [
     "accept": changed, "review": changed, "merge": sharded, "render": scripted,
-    "simulate": scripted, "export": scripted, "shift": loaded, "import": others,
+    "simulate": scripted, "export": scripted + framed, "shift": loaded, "import": others,
   ]
 
   private static let scripted = """
     slow='scenarios: {slow: {script: {1500ms: data}}}'
     grep -q scenarios feed.skel.yaml || echo "$slow" >>feed.skel.yaml
+
+    """
+
+  private static let framed = """
+    sed 's/^canvas: .*/canvas: {device: iPhone SE, scale: 1}/' feed.skel.yaml >phone.skel.yaml
 
     """
 

@@ -21,8 +21,7 @@ extension Verb {
     options: [
       Export.output, Export.format, Selection.state, Export.scenario, Export.until, Export.phase,
       Export.framesPerSecond, Export.loop, Export.animation, Export.background, Export.redlines,
-      GoldenRequest.jobs,
-      Workspace.project,
+      Export.bezel, GoldenRequest.jobs, Workspace.project,
     ] + Axes.options,
     examples: [
       Example(line: "skelsnap export feed.skel.yaml -o feed.gif", says: "The shimmer, moving."),
@@ -35,6 +34,9 @@ extension Verb {
       Example(
         line: "skelsnap export documents -o sheet.pdf",
         says: "A page for each document, with all of its variants."),
+      Example(
+        line: "skelsnap export phone.skel.yaml --bezel -o phone.webp",
+        says: "As a device's glass shows it."),
     ],
     start: Export.init)
 }
@@ -70,6 +72,10 @@ struct Export: VerbCall {
   static let redlines = Option(
     "redlines",
     help: "Write each node's size, corners and distances on it: in a PDF or an SVG, a layer.")
+  static let bezel = Option(
+    "bezel",
+    help: "Cut off the corners of the device that the canvas names, and paint its island, notch or "
+      + "camera hole black.")
 
   let operands: [String]
   let output: String?
@@ -83,6 +89,7 @@ struct Export: VerbCall {
   let motion: SVGMotion
   let background: Color?
   let hasRedlines: Bool
+  let hasBezel: Bool
   /// nil means as many as there are processors.
   let workers: Int?
   let project: String?
@@ -102,6 +109,7 @@ struct Export: VerbCall {
     motion = invocation[Self.animation]
     background = invocation[Self.background]
     hasRedlines = invocation[Self.redlines]
+    hasBezel = invocation[Self.bezel]
     workers = invocation[GoldenRequest.jobs]
     project = invocation[Workspace.project]
     axes = Axes(invocation)
@@ -117,6 +125,7 @@ struct Export: VerbCall {
     let showsAll = !target.format.isAnimation || target.isFolder
     var reels: [Reel] = []
     for source in sources {
+      if hasBezel { try refuseNoDevice(source.document) }
       reels += try self.reels(
         of: source.document, showsAll: showsAll, isWhole: target.format == .gallery)
     }
@@ -153,6 +162,13 @@ struct Export: VerbCall {
         "a GIF has 50 frames a second at most: browsers show faster ones at 10; give --fps 50, or "
           + "another format")
     }
+  }
+
+  private func refuseNoDevice(_ document: Document) throws(Stop) {
+    guard document.bezel == nil else { return }
+    throw .usage(
+      "'--bezel' is of a device, and '\(document.name)' names none: write "
+        + "'canvas: {device: iPhone 16}', or leave it out")
   }
 
   // MARK: Where it goes

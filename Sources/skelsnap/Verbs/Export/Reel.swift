@@ -70,7 +70,7 @@ extension Export {
       let placed = try place(planned.screen, shaper: shaper)
       return try Film(
         loopOf: FrameSource(placed, shaper), planned.cases[0], framesPerSecond: framesPerSecond,
-        on: background, under: overlay(placed, shaper))
+        mounted: mounting(of: reel, placed, shaper))
     case .scenario(let scenario, _):
       let (run, screens) = try self.run(scenario, reel, shaper)
       let end = until ?? run.end + 1_000_000
@@ -80,7 +80,7 @@ extension Export {
           subject: .instant(scenario: scenario.name, 0)),
         until: end, framesPerSecond: framesPerSecond)
       let source = try ScenarioSource(run, at: shots.map(\.start), screens)
-      return Film(shots, of: InstantPainter(source), on: background)
+      return Film(shots, of: InstantPainter(source), mounted: mounting(of: reel, nil, shaper))
     }
   }
 
@@ -91,34 +91,26 @@ extension Export {
     calm.variant.motion = .reduced
     if case .state(let planned) = reel.subject {
       let screen = try reel.document.screen(planned.screen.state, in: calm.variant)
-      return film.dressed(Stage(try place(screen, shaper: shaper)).scene(at: 0))
+      return film.mounting.mounted(Stage(try place(screen, shaper: shaper)).scene(at: 0))
     }
     let calmFilm = try self.film(calm, shaper)
     return calmFilm.scene(calmFilm.shots.count - 1)
-  }
-
-  /// The measures of a screen, if they are asked for.
-  private func overlay(_ placed: PlacedScreen, _ shaper: TextShaper) -> Overlay? {
-    guard hasRedlines else { return nil }
-    return Overlay(
-      Redlines(placed, measure: shaper.measure), scale: placed.screen.variant.scale,
-      measure: shaper.measure)
   }
 
   /// The frames that a sheet shows of a reel, with what each is called.
   func stills(_ reel: Reel, _ shaper: TextShaper) throws -> [ContactSheet.Cell] {
     let shots: [Film.Shot]
     let source: any SceneSource
-    var overlay: Overlay?
+    var placed: PlacedScreen?
     switch reel.subject {
     case .state(let planned):
       var screen = planned.screen
       if screen.variant != reel.variant {
         screen = try reel.document.screen(screen.state, in: reel.variant)
       }
-      let placed = try place(screen, shaper: shaper)
-      source = FrameSource(placed, shaper)
-      overlay = self.overlay(placed, shaper)
+      let screenPlaced = try place(screen, shaper: shaper)
+      source = FrameSource(screenPlaced, shaper)
+      placed = screenPlaced
       shots = planned.cases.map { Film.Shot(frame: $0) }
     case .scenario(let scenario, let instants):
       guard !instants.isEmpty else {
@@ -132,15 +124,28 @@ extension Export {
         Film.Shot(frame: $0)
       }
     }
-    let bare = Film(shots, of: source, on: background)
-    let marked = Film(shots, of: source, on: background, under: overlay)
+    let bare = Film(shots, of: source, mounted: mounting(of: reel, nil, shaper))
+    let marked = Film(shots, of: source, mounted: mounting(of: reel, placed, shaper))
     return shots.indices.map { index in
       // Measures are the same at all phases.
-      let isMarked = index == 0
+      let film = index == 0 ? marked : bare
       return ContactSheet.Cell(
-        label: shots[index].frame.caption, scene: (isMarked ? marked : bare).scene(index),
-        under: isMarked ? overlay : nil)
+        label: shots[index].frame.caption, scene: film.scene(index), under: film.mounting.overlay)
     }
+  }
+
+  /// - Parameter placed: The screen that is measured, if that is asked for; nil if there is no one
+  ///   screen.
+  private func mounting(
+    of reel: Reel, _ placed: PlacedScreen?, _ shaper: TextShaper
+  ) -> Mounting {
+    var mounting = Mounting(on: background, behind: hasBezel ? reel.document.bezel : nil)
+    if hasRedlines, let placed {
+      mounting.overlay = Overlay(
+        Redlines(placed, measure: shaper.measure), scale: placed.screen.variant.scale,
+        measure: shaper.measure)
+    }
+    return mounting
   }
 
   private func run(
