@@ -136,6 +136,27 @@ struct LawsOfLayoutTests {
       "an offset is not turned, nor is what is inside it", "{direction: [ltr, rtl]}",
       "vstack: {offset: {x: 10}, children: [{block: {id: bar, width: 80, height: 10}}]}"),
     LawRow(
+      "a phone on its side has its hole at the left in either direction",
+      canvas: "{device: Galaxy S25, orientation: landscape, scale: 1}", "{direction: [ltr, rtl]}",
+      "hstack: [{circle: 20}, spacer, {block: {id: bar, width: 80, height: 10}}]"),
+    LawRow(
+      "room that is kept free where reading begins is mirrored",
+      canvas: "{width: 200, height: 100, safeArea: {leading: 30}}", "{direction: [ltr, rtl]}",
+      "hstack: [{circle: 20}, spacer, {block: {id: bar, width: 80, height: 10}}]"),
+    LawRow(
+      "what is pushed aside on a phone on its side is found",
+      canvas: "{device: Galaxy S25, orientation: landscape, scale: 1}", "{direction: [ltr, rtl]}",
+      """
+      hstack:
+        spacing: 0
+        frameAlignment: leading
+        maxWidth: fill
+        children:
+          - when: {if: {direction: rtl}, then: {block: {width: 12, height: 10}}}
+          - block: {id: name, width: 80, height: 10}
+      """,
+      finds: "mirror name [light-rtl]: x is 688, and mirrored from ltr would be 700"),
+    LawRow(
       "waived", "{direction: [ltr, rtl]}", waive: "{mirror: the chart is a picture}", shifted),
     LawRow(
       "another law's waiver does not help", "{direction: [ltr, rtl]}", waive: "{type: 'no'}",

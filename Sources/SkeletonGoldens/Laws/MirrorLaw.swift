@@ -3,10 +3,12 @@ import SkeletonRender
 
 /// In right-to-left variants, every node has the mirrored frame: x′ = W − x − width.
 ///
-/// Except nodes with an `offset` and all nodes inside them: SwiftUI does not mirror offsets.
+/// A device is not mirrored: where only one of its sides has room that is kept free, what is left is
+/// mirrored in itself. Except nodes with an `offset` and all nodes inside them: SwiftUI does not mirror offsets.
 func mirrorFaults(_ ltr: PlacedScreen, _ rtl: PlacedScreen) -> [Fault] {
   let twins = Twins(ltr, rtl, leavingOut: .direction)
-  let width = ltr.extent.width
+  let (before, after) = (ltr.screen.canvas.safeArea, rtl.screen.canvas.safeArea)
+  let width = ltr.extent.width + before.leading - after.leading
   return Displacement(of: twins) { twin in
     twin.isMovedAside ? nil : twin.first.frame.mirrored(in: width)
   }.causes.map { cause in
