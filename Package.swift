@@ -228,6 +228,10 @@ let package = Package(
     .testTarget(
       name: "Snapshots",
       dependencies: rooms(upTo: "SkeletonRender") + ["SkeletonTesting"],
+      exclude: [
+        "Devices/skelsnap.yaml", "Devices/upright.skel.yaml", "Devices/turned.skel.yaml",
+        "Devices/goldens",
+      ],
       swiftSettings: strict),
   ]
 )
