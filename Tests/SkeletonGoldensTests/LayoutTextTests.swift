@@ -7,8 +7,10 @@ import SkeletonLayout
 @testable import SkeletonRender
 
 struct LayoutTextTests {
-  private func text(_ tree: String, more: String = "") throws -> LayoutText {
-    let source = "skelsnap: 1\ncanvas: {width: 100, height: 80}\nskeleton: \(tree)\n\(more)"
+  private func text(
+    _ tree: String, more: String = "", canvas: String = "{width: 100, height: 80}"
+  ) throws -> LayoutText {
+    let source = "skelsnap: 1\ncanvas: \(canvas)\nskeleton: \(tree)\n\(more)"
     let document = try Document.read(
       file: "d.skel.yaml", bytes: Array(source.utf8), name: "d"
     ) { _, _ in .refused("none") }
@@ -37,6 +39,13 @@ struct LayoutTextTests {
     #expect(!text.contains("spacer"))
     #expect(lines.contains { $0.hasPrefix("  a  block") && $0.hasSuffix("opacity 0.5  clip yes") })
     #expect(text.hasSuffix("\n"))
+  }
+
+  @Test func whatBarsTakeIsSaid() throws {
+    let framed = try text("{block: {id: a}}", canvas: "{device: iPhone 16}").text
+    #expect(framed.contains("background #ffffffff  safeArea 59,0,34,0\n"))
+    #expect(framed.contains("\n  a  block  x 0  y 59  width 393  height 759"))
+    #expect(try !text("{block: {}}").text.contains("safeArea"))
   }
 
   @Test(arguments: [

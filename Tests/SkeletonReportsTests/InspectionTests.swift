@@ -87,6 +87,15 @@ struct InspectionTests {
     #expect(nodes[3]["fill"] == "#ff0000")
     #expect(nodes[3]["line"] == 4)
     #expect(inspection(of: screen)["canvas"]?["height"] == 50)
+    #expect(inspection(of: screen)["canvas"]?["safeArea"] == nil)
+  }
+
+  @Test func whatBarsTakeIsSaid() {
+    var made = screen
+    made.screen.canvas.safeArea = Insets(top: 59, bottom: 34)
+    #expect(
+      inspection(of: made)["canvas"]?["safeArea"]
+        == ["top": 59, "leading": 0, "bottom": 34, "trailing": 0])
   }
 
   /// An action is in no picture and in no golden; this is where it is seen.
