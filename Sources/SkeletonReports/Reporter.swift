@@ -85,6 +85,8 @@ package struct ReportOptions: Sendable {
   package var cards: [ReviewCard] = []
   /// What heads the page of a run that compared nothing because it was not asked to.
   package var headline: String?
+  /// What the documents were compared with, if it was not their goldens.
+  package var earlier: EarlierState?
   /// How many cases the run's HTML page leaves out.
   package var pageOmissions = 0
   /// The path of the run's HTML page as the user would type it, if one was written.

@@ -21,6 +21,16 @@ package enum ProcessEnvironment {
     return unsafe String(cString: value)
   }
 
+  /// All variables, as `NAME=value`.
+  static var all: [String] {
+    // The system's `environ`, which Swift takes for a variable that anybody may change.
+    guard let place = unsafe dlsym(nil, "environ") else { return [] }
+    let list = unsafe place.load(as: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?.self)
+    var lines: [String] = []
+    while let line = unsafe list?[lines.count] { lines.append(unsafe String(cString: line)) }
+    return lines
+  }
+
   /// The name of the variable by which a CI system identifies itself; nil if not in CI.
   ///
   /// The variable must be set to something other than an empty text, `0` or `false`.

@@ -41,6 +41,14 @@ package enum Workers {
     return queue.answers
   }
 
+  /// Runs work on a thread of its own, for which nobody waits; false if there can be none.
+  @discardableResult
+  static func detach(_ work: @escaping @Sendable () -> Void) -> Bool {
+    guard let thread = Thread(stack: stack, work) else { return false }
+    thread.detach()
+    return true
+  }
+
   /// The next task, and the answers so far.
   private final class TaskQueue<Answer: Sendable>: Sendable {
     private let next = Atomic<Int>(0)
@@ -112,6 +120,14 @@ package enum Workers {
 
   private static func forget(_ work: UnsafeMutableRawPointer) {
     unsafe Unmanaged<Work>.fromOpaque(work).release()
+  }
+
+  func detach() {
+    #if canImport(Darwin)
+      _ = unsafe pthread_detach(handle)
+    #else
+      pthread_detach(handle)
+    #endif
   }
 
   func join() {

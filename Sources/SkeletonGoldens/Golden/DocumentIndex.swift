@@ -34,6 +34,8 @@ package struct DocumentIndex: Sendable {
   /// The files that each document was read from, by the document's path as the user gave it. For a
   /// document that could not be read, the files that were read before the error.
   package private(set) var origins: [String: DocumentOrigin] = [:]
+  /// Whether a folder or a project may have no documents, as an earlier state of one may.
+  package var mayBeEmpty = false
   /// The project that the caller gave, which applies to all documents.
   private var given: Project?
   private var projects: [String: Project] = [:]
@@ -83,7 +85,7 @@ extension DocumentIndex {
       } else {
         files = try documents(in: folder)
       }
-      if files.isEmpty, problems.isEmpty {
+      if files.isEmpty, problems.isEmpty, !mayBeEmpty {
         if let given {
           throw Failure(
             path: shown(given.root), "no documents (*.skel.yaml, *.skel.json) in this project")
@@ -194,7 +196,7 @@ extension DocumentIndex {
       let files =
         Files.exists(FilePath.joined(root, Self.projectFile))
         ? try documents(of: readProject(in: root)) : try documents(in: root)
-      if files.isEmpty, problems.isEmpty {
+      if files.isEmpty, problems.isEmpty, !mayBeEmpty {
         throw Failure(path: operand, "no documents (*.skel.yaml, *.skel.json) in this folder")
       }
       return files

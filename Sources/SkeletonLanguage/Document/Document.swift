@@ -3,7 +3,7 @@ import SkeletonModel
 /// A checked description of one screen: templates of its trees, its theme, and what to paint.
 package struct Document: Sendable {
   /// Its name in messages, pictures and goldens.
-  package let name: String
+  package private(set) var name: String
   package let title: String
   package let snapshots: Snapshots
   /// The trees there are; `error` by the theme's first case.
@@ -45,6 +45,13 @@ package struct Document: Sendable {
 
   /// Where it begins: the position of messages about the whole document.
   package var position: TextPosition { start.position }
+
+  /// The same document by another name.
+  package func named(_ name: String) -> Document {
+    var document = self
+    document.name = name
+    return document
+  }
 }
 
 extension Document {

@@ -17,6 +17,8 @@ package func htmlReport(
 /// it first, and it says what is left out.
 package struct HTMLPage {
   private let title: String
+  /// What says the same without.
+  private let noscript: String
   private let content: PageContent
   private let data: JSON
 
@@ -25,7 +27,11 @@ package struct HTMLPage {
   }
 
   init(of result: RunResult, _ options: ReportOptions, budget: PageBudget) {
-    title = "skelsnap: \(printable(options.headline ?? result.headline))"
+    title = "skelsnap: \(markup(printable(options.pageHeadline(result))))"
+    noscript =
+      options.earlier == nil
+      ? "'skelsnap verify --verbose' says the same in words."
+      : "'skelsnap export --against' with '-o changes.md' says the same in words."
     content = PageContent(of: result, options, budget: budget)
     data = pageData(of: result, content, options)
   }
@@ -47,11 +53,27 @@ package struct HTMLPage {
   package var pieces: FilePieces {
     var page = HTMLFile(
       title: title, style: PageFile.style, body: PageFile.body, script: PageFile.script,
-      without: "'skelsnap verify --verbose' says the same in words.")
+      without: noscript)
     page.add("run", json: data)
     return page.pieces(
       blocks: content.pictures.kept.enumerated().lazy.map { ("picture-\($0)", $1.bytes) })
   }
+}
+
+/// A text as markup has it, in elements and in attributes.
+func markup(_ text: String) -> String {
+  var clean = ""
+  // By scalars: a mark over a '<' makes it another letter, but no less of a '<'.
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "&": clean += "&amp;"
+    case "<": clean += "&lt;"
+    case ">": clean += "&gt;"
+    case "\"": clean += "&quot;"
+    default: clean.unicodeScalars.append(scalar)
+    }
+  }
+  return clean
 }
 
 /// The page's markup, style and script, from files of their own.

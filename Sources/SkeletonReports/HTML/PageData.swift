@@ -6,16 +6,23 @@ import SkeletonRender
 func pageData(of result: RunResult, _ content: PageContent, _ options: ReportOptions) -> JSON {
   let limit = content.budget.remarks
   let problems = options.headline == nil ? result.problemsToReport : result.problems
+  let words = options.pageWords
   return [
     "version": 1,
-    "headline": .string(options.headline ?? result.headline),
+    "headline": .string(options.pageHeadline(result)),
     "isClean": .bool(options.isClean(result)),
+    "words": words.json,
     "verdicts": .array(
       Verdict.allCases.map {
         [
-          "name": .string($0.rawValue), "count": .integer(result.count($0)),
-          "isClean": .bool($0.isClean), "meaning": .string($0.meaning),
+          "name": .string($0.rawValue), "word": .string(words.verdicts[$0]?.name ?? $0.rawValue),
+          "count": .integer(result.count($0)), "isClean": .bool($0.isClean),
+          "meaning": .string(words.verdicts[$0]?.meaning ?? $0.meaning),
         ]
+      }),
+    "documents": .array(
+      (options.earlier?.fates(in: result) ?? []).map { document, fate in
+        ["name": .string(printable(document)), "fate": .string(fate.words)]
       }),
     "strips": .array(content.rows),
     "nodes": .array(content.nodes),
@@ -30,7 +37,7 @@ func pageData(of result: RunResult, _ content: PageContent, _ options: ReportOpt
       "warnings": .integer(max(result.warnings.count - limit, 0)),
       "isKept": .bool(options.isKept),
     ],
-    "steps": .array(result.nextSteps(options).map(\.json)),
+    "steps": .array(options.earlier == nil ? result.nextSteps(options).map(\.json) : []),
     "problems": .array(
       problems.prefix(limit).map { problem in
         [
@@ -49,6 +56,24 @@ func pageData(of result: RunResult, _ content: PageContent, _ options: ReportOpt
         ["name": .string($0[0].check), "count": .integer($0.count)]
       }),
   ]
+}
+
+extension ReportOptions {
+  /// What the page is headed by.
+  func pageHeadline(_ result: RunResult) -> String {
+    headline ?? earlier.map { result.headline(since: $0) } ?? result.headline
+  }
+}
+
+extension DocumentFate {
+  /// As it follows a document's name.
+  fileprivate var words: String {
+    switch self {
+    case .new: "new"
+    case .gone: "gone"
+    case .moved(let before): "was \(printable(before)) before"
+    }
+  }
 }
 
 /// What of a run is on its page.

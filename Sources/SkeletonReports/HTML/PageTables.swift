@@ -46,7 +46,8 @@ struct PageTables {
 
   /// Without steps that only show the result: the reader of the page sees it already.
   private func steps(for cases: [CaseResult]) -> JSON {
-    .array(advice.nextSteps(for: cases, options).filter { !$0.onlyLooks }.map(\.json))
+    guard options.earlier == nil else { return [] }
+    return .array(advice.nextSteps(for: cases, options).filter { !$0.onlyLooks }.map(\.json))
   }
 
   mutating func json(of strip: FilmStrip) -> JSON {
@@ -73,7 +74,6 @@ struct PageTables {
     var members = [
       JSON.Member("frame", .string(one.frame)), JSON.Member("label", .string(name.label)),
       JSON.Member("verdict", .string(one.verdict.rawValue)),
-      JSON.Member("golden", .string(printable(one.golden))),
       JSON.Member("position", .string(printable(one.position.description))),
     ]
     func add(_ key: String, _ value: JSON?) {
@@ -88,7 +88,11 @@ struct PageTables {
       add("diff", one.kept.diff.flatMap { pictures?[$0] }.map(JSON.integer))
     }
     add("loading", one.loading.map { .string(printable($0)) })
-    add("actual", one.kept.actual.map { .string(printable($0)) })
+    // Pictures of an earlier state are gone when somebody looks at the page.
+    if options.earlier == nil {
+      add("golden", .string(printable(one.golden)))
+      add("actual", one.kept.actual.map { .string(printable($0)) })
+    }
     add("message", one.message.map { .string(printable($0)) })
     var bare = one
     bare.unexplained = nil
@@ -126,6 +130,7 @@ extension NodeChange {
       if let value { members.append(JSON.Member(key, value)) }
     }
     add("summary", summary.isEmpty ? nil : .string(printable(summary)))
+    add("delta", .string(printable(delta)))
     add("followers", followers == 0 ? nil : .integer(followers))
     add("position", (position?.description).map { .string(printable($0)) })
     add("before", Self.frame(in: before))

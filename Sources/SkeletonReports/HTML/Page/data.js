@@ -2,6 +2,8 @@
 
 const run = JSON.parse(document.getElementById('run').textContent);
 const verdicts = new Map(run.verdicts.map((one) => [one.name, one]));
+const { words } = run;
+const wordFor = (verdict) => verdicts.get(verdict).word;
 const marks = {
   identical: '✓', tolerated: '≈', different: '≠', resized: '⤢',
   missing: '+', obsolete: '−', drifted: '~', unreadable: '!',
@@ -13,7 +15,8 @@ const isClean = (one) => verdicts.get(one.verdict).isClean;
 function badge(verdict, withWord = true) {
   const mark = make('span', { class: 'mark', 'data-verdict': verdict, 'aria-hidden': 'true' },
     marks[verdict]);
-  return withWord ? make('span', { class: 'badge', 'data-verdict': verdict }, mark, verdict) : mark;
+  return withWord
+    ? make('span', { class: 'badge', 'data-verdict': verdict }, mark, wordFor(verdict)) : mark;
 }
 
 // Every case knows its strip and its place in it.
@@ -43,6 +46,9 @@ function changeText(node) {
     ? node.summary : [node.change, node.summary].filter(Boolean).join(', ');
   return `${node.path}: ${what}`;
 }
+
+/// `x +4`, as it stands beside an outline.
+const labelText = (node) => (node.followers ? `${node.delta} (+ ${node.followers})` : node.delta);
 
 function followersText(node) {
   if (!node.followers) return '';

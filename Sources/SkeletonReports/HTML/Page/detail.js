@@ -58,7 +58,7 @@ function showNodes(one) {
   }), () => at('nodes').querySelector('.node'));
   at('legend').replaceChildren(
     make('span', { class: 'sample', 'data-side': 'before', 'aria-hidden': 'true' }),
-    'as the golden has it ',
+    `${words.asBefore} `,
     make('span', { class: 'sample', 'data-side': 'after', 'aria-hidden': 'true' }), 'now');
 }
 
@@ -105,7 +105,7 @@ function showLines(one) {
   if (!one.changes) {
     at('text-title').textContent = 'layout.txt';
     at('lines').append(make('p', { class: 'faint' }, isClean(one)
-      ? 'Every letter is the golden’s.' : 'There is nothing to compare line by line.'));
+      ? verdicts.get(one.verdict).meaning : 'There is nothing to compare line by line.'));
     return;
   }
   at('text-title').textContent = 'Lines that changed';
@@ -113,7 +113,8 @@ function showLines(one) {
   const kinds = { '-': 'removed', '+': 'added', ' ': 'same' };
   for (const hunk of one.changes.hunks) {
     at('lines').append(make('p', { class: 'hunk faint' },
-      `Line ${grouped(hunk.before)} of the golden, ${grouped(hunk.after)} now`));
+      `Line ${grouped(hunk.before)} of ${words.theBefore.replace('picture', 'text')}, `
+      + `${grouped(hunk.after)} now`));
     at('lines').append(...hunk.lines.map((line) => make('pre', { class: kinds[line[0]] },
       make('span', { class: 'sign', 'aria-hidden': 'true' }, line[0] === '-' ? '−' : line[0]),
       words[line[0]] ? unseen(words[line[0]]) : '', line.slice(1))));
@@ -141,7 +142,7 @@ function showSteps(one) {
 }
 
 function showPaths(one) {
-  const rows = [['Document', one.position], ['Golden', one.golden], ['This run', one.actual]];
+  const rows = [['Document', one.position], [words.before, one.golden], [words.after, one.actual]];
   at('paths').replaceChildren(...rows.filter(([, path]) => path).flatMap(([name, path]) => [
     make('dt', {}, name),
     make('dd', {}, make('span', { class: 'path' }, path),

@@ -8,7 +8,7 @@ function fits(one) {
   if (filter.document && one.strip.document !== filter.document) return false;
   if (filter.variant && one.strip.variant !== filter.variant) return false;
   if (filter.words.length === 0) return true;
-  one.haystack ??= [one.name, one.strip.state, one.verdict, one.message ?? '',
+  one.haystack ??= [one.name, one.strip.state, wordFor(one.verdict), one.message ?? '',
     ...one.changed.map(changeText)].join('\n').toLowerCase();
   return filter.words.every((word) => one.haystack.includes(word));
 }
@@ -17,7 +17,7 @@ function fits(one) {
 function stripText(strip) {
   const kinds = new Map();
   for (const one of strip.cases) kinds.set(one.verdict, (kinds.get(one.verdict) ?? 0) + 1);
-  return [...kinds].map(([verdict, count]) => `${count} ${verdict}`).join(', ');
+  return [...kinds].map(([verdict, count]) => `${count} ${wordFor(verdict)}`).join(', ');
 }
 
 function pips(strip) {
@@ -61,7 +61,7 @@ function fillList() {
   const overview = make('li', {}, make('a', {
     class: 'row note', href: '#run', tabindex: '-1', 'data-note': 'run',
   }, make('span', { class: 'mark', 'aria-hidden': 'true' }, '≡'),
-  make('span', { class: 'label' }, 'The whole run')));
+  make('span', { class: 'label' }, words.whole)));
   sections.push(make('ul', { class: 'plain' }, overview, ...notes));
   for (const [name, members] of groups) {
     const failing = members.reduce((sum, strip) => sum + strip.failing, 0);
@@ -70,7 +70,7 @@ function fillList() {
     const section = make('section', { class: 'group' },
       make('h2', {}, make('span', { class: 'path' }, name),
         make('span', { class: 'faint' }, make('span', { 'aria-hidden': 'true' }, tally),
-          unseen(failing > 0 ? `, ${failing} of ${total} need a look` : `, all ${total} clean`))),
+          unseen(failing > 0 ? `, ${failing} of ${total} ${words.failing}` : `, all ${total} clean`))),
       make('ul', { class: 'plain' }, ...members.map(row)));
     section.strips = members;
     section.style.containIntrinsicBlockSize = `auto ${44 + members.length * 34}px`;
@@ -129,7 +129,7 @@ function fillFilters() {
     const chip = make('button', {
       type: 'button', class: 'chip', 'data-verdict': verdict.name, 'aria-pressed': 'false',
       title: verdict.meaning,
-    }, badge(verdict.name, false), verdict.name, ' ',
+    }, badge(verdict.name, false), verdict.word, ' ',
     make('span', { class: 'count' }, grouped(verdict.count)));
     chip.addEventListener('click', () => {
       if (!filter.verdicts.delete(verdict.name)) filter.verdicts.add(verdict.name);

@@ -23,10 +23,10 @@ function choose(one, { quiet = false, focus = null } = {}) {
   if (quiet) return;
   markRow(one.strip.row);
   history.replaceState(null, '', `#${fragment(one)}`);
-  document.title = `${one.name}: ${one.verdict}`;
+  document.title = `${one.name}: ${wordFor(one.verdict)}`;
   if (focus === 'row') one.strip.row.focus();
   if (isNew) {
-    announce(`${one.strip.document}, ${one.strip.title}, ${frameName(one)}: ${one.verdict}. `
+    announce(`${one.strip.document}, ${one.strip.title}, ${frameName(one)}: ${wordFor(one.verdict)}. `
       + explanation(one));
   }
 }
@@ -42,7 +42,7 @@ function chooseRun(part) {
     ?? at('rows').querySelector('[data-note="run"]'));
   history.replaceState(null, '', part === 'run' ? '#run' : `#run-${part}`);
   document.title = `skelsnap: ${run.headline}`;
-  announce(`The whole run: ${run.headline}`);
+  announce(`${words.whole}: ${run.headline}`);
 }
 
 /// Follows a fragment: a case by its name, else the run, else what needs a look first.
@@ -97,12 +97,13 @@ const keys = [
     () => current && !current.isText && chooseView(name)]),
   [['b'], 'b', 'Switch the picture while blinking', () => at('flip')?.click()],
   [['o'], 'o', 'Outlines on or off', () => at('outlines').click()],
+  [['d'], 'd', 'Labels of outlines on or off', () => at('labels').click()],
   [['n'], 'n', 'Next changed node', () => current && stepNode(1)],
   [['p'], 'p', 'Previous changed node', () => current && stepNode(-1)],
   [['+', '='], '+', 'Zoom in', () => current && stepZoom(1)],
   [['-'], '−', 'Zoom out', () => current && stepZoom(-1)],
   [['0'], '0', 'Zoom to fit', () => setZoom('fit')],
-  [['r'], 'r', 'The whole run', () => chooseRun('run')],
+  [['r'], 'r', words.whole, () => chooseRun('run')],
   [['/'], '/', 'Search', () => {
     openList();
     at('search').focus();

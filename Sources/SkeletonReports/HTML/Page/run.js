@@ -9,10 +9,10 @@ function section(id, title, children) {
 function omissionText() {
   const { omitted } = run;
   const share = omitted.failing === 0 ? 'all of them clean'
-    : omitted.failing === omitted.cases ? 'all of which need a look'
-      : `of which ${grouped(omitted.failing)} need a look`;
+    : omitted.failing === omitted.cases ? `all of which ${words.failing}`
+      : `of which ${grouped(omitted.failing)} ${words.failing}`;
   return `So that a browser can open it, this page leaves out ${counted(omitted.cases, 'case')}, `
-    + `${share}. 'skelsnap verify' with documents or --filter makes a page of some of them`
+    + `${share}. ${words.fewer} makes a page of some of them`
     + (omitted.isKept ? ", and 'skelsnap review' shows all that changed." : '.');
 }
 
@@ -76,6 +76,9 @@ function showRun(part) {
     });
     return card;
   });
+  const fates = run.documents.length === 0 ? [] : [make('ul', { class: 'plain' },
+    ...run.documents.map(({ name, fate }) => make('li', {}, make('span', { class: 'path' }, name),
+      ` ${/^was /.test(fate) ? '' : 'is '}${fate}`)))];
   const note = run.left === 0 ? null : make('p', { class: 'faint' },
     `To stay small, this page carries no pictures of ${counted(run.left, 'case')}; they are listed `
     + 'all the same.');
@@ -87,8 +90,9 @@ function showRun(part) {
       cases.length + omitted.cases === 0 ? null : make('p', { class: 'crumbs' }, `${counted(cases.length, 'case')} `
         + `${omitted.cases === 0 ? '' : `of ${grouped(omitted.cases + cases.length)} `}in `
         + counted(new Set(strips.map((one) => one.document)).size, 'document')),
-      make('h2', { id: 'run-run', tabindex: '-1' }, 'The whole run'))),
+      make('h2', { id: 'run-run', tabindex: '-1' }, words.whole))),
     tally.length > 0 ? make('ul', { class: 'plain tally-list' }, ...tally) : null, omission, note,
+    section('documents', 'Documents that came, went or moved', fates),
     section('problems', counted(run.problems.length + omitted.problems, 'problem'),
       withRest(problems, omitted.problems)),
     section('laws', counted(run.laws.length + omitted.laws, 'broken law'),
@@ -100,7 +104,7 @@ function showRun(part) {
       return section(name, `${checkNames[name]}: ${counted(count, 'finding')}`,
         withRest(own.map(checkCard), count - own.length));
     }),
-    section('findings', counted(found.length, 'finding'), findings),
+    section('findings', counted(found.length, words.finding), findings),
     section('next', 'Next', run.steps.length > 0 ? [commandList(run.steps)] : []),
   ].filter(Boolean));
   const goal = at(`run-${part}`);

@@ -4,7 +4,7 @@ const views = [
   ['side', 'Side by side'], ['slider', 'Slider'], ['blink', 'Blink'], ['onion', 'Onion skin'],
   ['difference', 'Difference'],
 ];
-const roles = { before: 'Golden', after: 'This run', diff: 'Difference' };
+const roles = { before: words.before, after: words.after, diff: 'Difference' };
 const zooms = [0.25, 0.5, 1, 2, 3, 4, 8];
 const look = { view: 'side', zoom: 'fit', share: 50, opacity: 50, isAfter: false };
 let blinker = null;
@@ -62,9 +62,11 @@ function showStage(one) {
   blend(view);
 }
 
-const nothingText = (one) => (run.left > 0
-  ? `This page carries no pictures of this case, to stay small. They are at ${one.golden}.`
-  : `There is no picture to show: ${one.golden} is not a readable picture.`);
+function nothingText(one) {
+  if (run.left === 0) return `There is no picture to show: ${one.golden} is not a readable picture.`;
+  return 'This page carries no pictures of this case, to stay small.'
+    + (one.golden === undefined ? '' : ` They are at ${one.golden}.`);
+}
 
 /// Scrolls a pane, and nothing around it, until a box in it is seen.
 function bringIntoView(box) {
@@ -81,7 +83,7 @@ function bringIntoView(box) {
 
 function pane(stack) {
   const title = ['before', 'after', 'diff'].filter((role) => stack.includes(role))
-    .map((role) => roles[role]).join(' and ').replace('and This', 'and this');
+    .map((role, place) => (place === 0 ? roles[role] : roles[role].toLowerCase())).join(' and ');
   const sheet = make('div', { class: 'sheet' },
     ...stack.map((role) => make('img', { class: 'layer', 'data-role': role, draggable: 'false' })));
   if (panesKey.startsWith('slider')) sheet.append(wipe());
@@ -97,7 +99,7 @@ function pane(stack) {
 function wipe() {
   const input = make('input', {
     type: 'range', class: 'wipe', min: '0', max: '100', step: '0.5', value: look.share,
-    'aria-label': 'Golden up to here, this run beyond',
+    'aria-label': `${words.before} up to here, ${words.after.toLowerCase()} beyond`,
   });
   input.addEventListener('input', () => {
     look.share = Number(input.value);
@@ -111,7 +113,8 @@ function fillViewBar(view) {
   const bar = at('view-bar');
   bar.replaceChildren();
   if (view === 'slider') {
-    bar.append(make('span', { class: 'faint' }, 'Golden on the left, this run on the right. '
+    bar.append(make('span', { class: 'faint' },
+      `${words.before} on the left, ${words.after.toLowerCase()} on the right. `
       + 'Drag the line, or move it with the arrow keys.'));
   } else if (view === 'blink') {
     const flip = make('button', { type: 'button', id: 'flip', onclick: () => {
@@ -131,9 +134,9 @@ function fillViewBar(view) {
       look.opacity = Number(range.value);
       blend('onion');
     });
-    bar.append(make('label', { for: 'opacity' }, 'Golden'), range,
-      make('span', {}, 'This run'), make('output', { id: 'opacity-text', for: 'opacity' }));
-    range.setAttribute('aria-label', 'How much of this run is seen over the golden');
+    bar.append(make('label', { for: 'opacity' }, words.before), range,
+      make('span', {}, words.after), make('output', { id: 'opacity-text', for: 'opacity' }));
+    range.setAttribute('aria-label', `How much of ${words.theAfter} is seen over ${words.theBefore}`);
   } else if (view === 'difference') {
     bar.append(make('span', { class: 'faint' },
       'What is the same is pale; what differs is marked.'));
@@ -151,12 +154,12 @@ function blend(view) {
   if (view === 'slider') {
     const input = at('panes').querySelector('.wipe');
     layer('before').style.clipPath = `inset(0 ${100 - look.share}% 0 0)`;
-    // The golden may be the smaller picture: the line is drawn on the sheet that holds both.
+    // It may be the smaller picture: the line is drawn on the sheet that holds both.
     const sheet = layer('before').parentElement;
     const rest = layer('before').offsetWidth - sheet.offsetWidth * look.share / 100;
     layer('before').style.clipPath = `inset(0 ${Math.max(0, rest)}px 0 0)`;
     layer('after').style.clipPath = `inset(0 0 0 ${sheet.offsetWidth * look.share / 100}px)`;
-    input.setAttribute('aria-valuetext', `${look.share} % of the width shows the golden`);
+    input.setAttribute('aria-valuetext', `${look.share} % of the width shows ${words.theBefore}`);
     sheet.style.setProperty('--share', `${look.share}%`);
   } else if (view === 'onion') {
     layer('after').style.opacity = look.opacity / 100;
@@ -167,12 +170,12 @@ function blend(view) {
     at('face').textContent = `Shown: ${look.isAfter ? roles.after : roles.before}`;
   } else if (view === 'single') {
     const one = current;
-    at('single-text').textContent = one.verdict === 'missing' ? 'This run; there is no golden yet.'
-      : one.verdict === 'obsolete' ? 'The golden; no case asks for it.'
-        : isClean(one) ? 'This frame is as its golden has it.'
-          : one.after === undefined ? 'Of this case there is the golden alone.'
-            : one.before === undefined ? 'Of this case there is this run alone.'
-              : 'This run; there is no picture of the difference.';
+    at('single-text').textContent = one.verdict === 'missing' ? words.onlyAfter
+      : one.verdict === 'obsolete' ? words.onlyBefore
+        : isClean(one) ? words.same
+          : one.after === undefined ? `Of this case there is ${words.theBefore} alone.`
+            : one.before === undefined ? `Of this case there is ${words.theAfter} alone.`
+              : `${words.after}; there is no picture of the difference.`;
   }
 }
 
@@ -319,23 +322,64 @@ function outline(overlay, one, scale) {
       Object.assign(box.style, {
         left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`,
       });
-      box.title = `${changeText(node)} (${side === 'before' ? 'as the golden has it' : 'now'})`;
+      box.title = `${changeText(node)} (${side === 'before' ? words.asBefore : 'now'})`;
       box.addEventListener('click', () => chooseNode(index, { reveal: true }));
       boxes.push({ box, area: width * height });
+      // What there is to read stands once, at what is there now.
+      if (side === 'after' || !node.after) box.label = { text: labelText(node), x, y, width, height };
     }
   }
   boxes.sort((a, b) => b.area - a.area);
   overlay.replaceChildren(...boxes.map(({ box }) => box));
+  placeLabels(boxes.map(({ box }) => box).filter((box) => box.label), overlay);
   markOutlines();
+}
+
+const labelSize = { letter: 6.7, least: 12, height: 18, gap: 3, longest: 40 };
+
+/// Finds room for each label beside its outline: above it, below it or in it. One that would cover
+/// another is shown when its node is pointed at or chosen; the list beside the pictures has them all.
+function placeLabels(boxes, overlay) {
+  const taken = [];
+  const isFree = (place) => taken.every((one) => place.x >= one.x + one.width
+    || one.x >= place.x + place.width || place.y >= one.y + one.height
+    || one.y >= place.y + place.height);
+  for (const box of boxes) {
+    const { text, x, y, width: side, height: depth } = box.label;
+    const { letter, least, height, gap, longest } = labelSize;
+    const width = Math.min(text.length, longest) * letter + least;
+    // Not beyond the picture's edge, if the picture is wide enough.
+    const left = Math.max(0, Math.min(x, overlay.clientWidth - width));
+    const places = [[left, y - height - gap], [left, y + depth + gap],
+      [Math.max(left, x + side - width), y + gap]];
+    const found = places.map(([across, down]) => ({ x: across, y: down, width, height }))
+      .find((place) => place.y > -24 && isFree(place));
+    box.label.place = found ?? { x: left, y: y - height - gap };
+    box.label.isCrowded = found === undefined;
+    if (found) taken.push(found);
+  }
+}
+
+/// The label of an outline: what changed, and of the chosen one which node it is.
+function tag(box, isChosen) {
+  if (!box.label) return [];
+  const { text, x, y, place, isCrowded } = box.label;
+  const node = current.changed[Number(box.dataset.node)];
+  const label = make('span', { class: isCrowded ? 'tag crowded' : 'tag' },
+    isChosen ? `${node.path}: ${text}` : text);
+  label.style.left = `${place.x - x}px`;
+  label.style.top = `${place.y - y}px`;
+  return [label];
 }
 
 function markOutlines() {
   at('panes').classList.toggle('bare', !at('outlines').checked);
+  at('panes').classList.toggle('mute', !at('labels').checked);
+  at('labels').disabled = at('outlines').disabled || !at('outlines').checked;
   for (const box of at('panes').querySelectorAll('.outline')) {
     const isChosen = Number(box.dataset.node) === look.node;
     box.classList.toggle('chosen', isChosen);
-    box.replaceChildren(...(isChosen
-      ? [make('span', { class: 'tag' }, current.changed[look.node].path)] : []));
+    box.replaceChildren(...tag(box, isChosen));
   }
 }
 
@@ -365,6 +409,7 @@ function startStage() {
   at('zoom-in').addEventListener('click', () => stepZoom(1));
   at('zoom-out').addEventListener('click', () => stepZoom(-1));
   at('outlines').addEventListener('change', markOutlines);
+  at('labels').addEventListener('change', markOutlines);
   new ResizeObserver(() => { if (look.zoom === 'fit') resize(); }).observe(at('panes'));
   stillness.addEventListener('change', () => { if (stillness.matches) stopBlinking(); });
 }

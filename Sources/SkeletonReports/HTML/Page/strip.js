@@ -40,7 +40,7 @@ function tile(one) {
       : picture === undefined ? make('span', { class: 'thumb empty', 'aria-hidden': 'true' }, '·')
         : thumbnail(picture),
     make('span', { class: 'caption' }, badge(one.verdict, false),
-      unseen([frameName(one), one.loading, one.verdict].filter(Boolean).join(', ')),
+      unseen([frameName(one), one.loading, wordFor(one.verdict)].filter(Boolean).join(', ')),
       make('span', { 'aria-hidden': 'true' }, one.label)),
     one.loading === undefined ? ''
       : make('span', { class: 'loading', 'aria-hidden': 'true' }, one.loading));

@@ -138,7 +138,8 @@ extension Export {
       let ground = Pixel(straightRed: 255, green: 255, blue: 255, alpha: 255)
       return gif(film, survey, over: ground, loops: loops, watch: watch)
     case .webp: return webp(film, survey, loops: loops, watch: watch)
-    case .frames, .sheet, .pdf, .gallery, .svg: preconditionFailure("these are made otherwise")
+    case .frames, .sheet, .pdf, .svg, .html, .markdown:
+      preconditionFailure("these are made otherwise")
     }
   }
 }

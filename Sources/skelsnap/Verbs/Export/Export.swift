@@ -14,6 +14,9 @@ extension Verb {
       "A GIF, APNG, WebP or SVG shows one cycle of the shimmer, or with --scenario a simulated load, of "
         + "one screen in one variant. A sheet, as PNG or PDF, has every variant of every document. "
         + "A folder gets a file for each document and variant.",
+      "With --against, a page or a Markdown summary shows what changed in the documents since a git "
+        + "revision, or another copy of the project: every changed screen before and after, its "
+        + "nodes with what changed in points. A folder gets both.",
       "The format is that of the file's ending; a folder gets the frames as PNG unless --format "
         + "says otherwise.",
     ],
@@ -21,7 +24,7 @@ extension Verb {
     options: [
       Export.output, Export.format, Selection.state, Export.scenario, Export.until, Export.phase,
       Export.framesPerSecond, Export.loop, Export.animation, Export.background, Export.redlines,
-      Export.bezel, GoldenRequest.jobs, Workspace.project,
+      Export.bezel, Export.against, GoldenRequest.jobs, Workspace.project,
     ] + Axes.options,
     examples: [
       Example(line: "skelsnap export feed.skel.yaml -o feed.gif", says: "The shimmer, moving."),
@@ -37,6 +40,9 @@ extension Verb {
       Example(
         line: "skelsnap export phone.skel.yaml --bezel -o phone.webp",
         says: "As a device's glass shows it."),
+      Example(
+        line: "skelsnap export --against HEAD -o changes.html",
+        says: "What changed since the last commit, before and after."),
     ],
     start: Export.init)
 }
@@ -47,7 +53,9 @@ struct Export: VerbCall {
     help: "The file, or the folder of several; - is standard output.")
   static let format = Option<ExportFormat?>(
     "format", value: "format", .word,
-    help: "frames, sheet, pdf, gallery, svg, apng, gif or webp (default: by the file's ending).")
+    help:
+      "frames, sheet, pdf, html, svg, apng, gif or webp; with --against, html or markdown "
+      + "(default: by the file's ending).")
   static let scenario = Option(
     "scenario", value: "name", .text, help: "A simulated load in place of the shimmer.")
   static let until = Option(
@@ -90,6 +98,8 @@ struct Export: VerbCall {
   let background: Color?
   let hasRedlines: Bool
   let hasBezel: Bool
+  /// The state that changes are shown since.
+  let against: String?
   /// nil means as many as there are processors.
   let workers: Int?
   let project: String?
@@ -110,6 +120,7 @@ struct Export: VerbCall {
     background = invocation[Self.background]
     hasRedlines = invocation[Self.redlines]
     hasBezel = invocation[Self.bezel]
+    against = invocation[Self.against]
     workers = invocation[GoldenRequest.jobs]
     project = invocation[Workspace.project]
     axes = Axes(invocation)
@@ -117,6 +128,7 @@ struct Export: VerbCall {
   }
 
   func run() throws(Stop) -> ExitStatus {
+    if let against { return try exportChanges(since: against) }
     let target = try target()
     try refuseOddOptions(target.format)
     var workspace = try Workspace(project: project, console)
@@ -127,7 +139,7 @@ struct Export: VerbCall {
     for source in sources {
       if hasBezel { try refuseNoDevice(source.document) }
       reels += try self.reels(
-        of: source.document, showsAll: showsAll, isWhole: target.format == .gallery)
+        of: source.document, showsAll: showsAll, isWhole: target.format == .html)
     }
     guard !reels.isEmpty else {
       if workspace.hasFailed { throw .said }
@@ -135,14 +147,18 @@ struct Export: VerbCall {
     }
     switch target.format {
     case .sheet, .pdf: try writeSheets(reels, target)
-    case .gallery: try writeGallery(reels, target)
+    case .html: try writeGallery(reels, target)
     case .frames, .svg, .apng, .gif, .webp: try writeFilms(reels, target)
+    case .markdown: preconditionFailure("what shows changes was refused above")
     }
     if workspace.hasFailed { throw .said }
     return .clean
   }
 
   private func refuseOddOptions(_ format: ExportFormat) throws(Stop) {
+    if format == .markdown {
+      throw .usage("'\(format.rawValue)' shows changes, and goes with '--against'")
+    }
     if until != nil, scenario == nil { throw .usage("'--until' goes with '--scenario'") }
     if scenario != nil, hasRedlines {
       throw .usage("'--redlines' measures a state, and goes without '--scenario'")
@@ -154,7 +170,7 @@ struct Export: VerbCall {
     if format != .sheet, format != .pdf, !phases.isEmpty {
       throw .usage("'--phase' is for sheets; a film has all phases")
     }
-    if format == .gallery, hasRedlines {
+    if format == .html, hasRedlines {
       throw .usage("a gallery has redlines as a switch of its own: leave out '--redlines'")
     }
     if format == .gif, framesPerSecond > 50 {

@@ -5,20 +5,23 @@ enum ExportFormat: String, Sendable, CaseIterable {
   /// All frames side by side, as a picture.
   case sheet
   case pdf
-  /// A page on which all can be played and compared.
-  case gallery
   /// Vectors that move.
   case svg
   case apng
   case gif
   case webp
+  /// A page on which all screens play, or of what changed.
+  case html
+  /// The same as a summary for a pull request.
+  case markdown
 
   /// nil if the ending says no format.
   init?(ending: String) {
     switch ending.lowercased() {
     case "png": self = .sheet
-    case "html": self = .gallery
     case "pdf", "svg", "apng", "gif", "webp": self.init(rawValue: ending.lowercased())
+    case "html": self = .html
+    case "md": self = .markdown
     default: return nil
     }
   }
@@ -27,8 +30,8 @@ enum ExportFormat: String, Sendable, CaseIterable {
   var ending: String {
     switch self {
     case .frames, .sheet: "png"
-    case .gallery: "html"
-    case .pdf, .svg, .apng, .gif, .webp: rawValue
+    case .pdf, .svg, .apng, .gif, .webp, .html: rawValue
+    case .markdown: "md"
     }
   }
 
@@ -36,7 +39,7 @@ enum ExportFormat: String, Sendable, CaseIterable {
   var isAnimation: Bool {
     switch self {
     case .svg, .apng, .gif, .webp: true
-    case .frames, .sheet, .pdf, .gallery: false
+    case .frames, .sheet, .pdf, .html, .markdown: false
     }
   }
 }

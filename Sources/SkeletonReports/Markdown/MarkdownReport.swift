@@ -1,0 +1,241 @@
+import SkeletonGoldens
+import SkeletonModel
+
+/// A summary of what changed, for a pull request: text in GitHub's Markdown, and the thumbnails that
+/// it shows.
+package struct MarkdownSummary: Sendable {
+  /// A picture beside the text.
+  package struct Picture: Hashable, Sendable {
+    /// Its path in the folder of pictures; the same case always has the same.
+    package var name: String
+    package var file: [UInt8]
+  }
+
+  package private(set) var text = ""
+  package private(set) var pictures: [Picture] = []
+
+  /// How many characters a comment on GitHub has at most.
+  package static let commentLimit = 65_536
+
+  /// - Parameters:
+  ///   - folder: What the names of pictures are relative to, as links in the text have it; nil means
+  ///     that there are none.
+  ///   - limit: How many bytes the text has at most, which are no fewer than its characters.
+  package init(
+    of result: RunResult, _ options: ReportOptions, pictures folder: String?,
+    limit: Int = commentLimit
+  ) {
+    let strips = result.strips
+    text = "## Skeletons: \(Self.headline(result, options))\n"
+    text += Self.remarks(result, options)
+    var names: Set<String> = []
+    var left = (documents: 0, screens: 0)
+    // What is left out is told at the end, so room is kept for it.
+    let room = limit - 200
+    for group in strips.grouped(by: \.document) where !group.allSatisfy(\.isClean) {
+      let section = MarkdownSection(group, options)
+      var taken = names
+      let (whole, shown) = section.text(pictures: folder, names: &taken)
+      if text.utf8.count + whole.utf8.count <= room {
+        names = taken
+        text += whole
+        pictures += shown
+      } else if text.utf8.count + section.title.utf8.count <= room {
+        text += section.title
+        left.documents += 1
+      } else {
+        left.documents += 1
+        left.screens += section.tally.changed + section.tally.new + section.tally.gone
+      }
+    }
+    if left.documents > 0 {
+      text +=
+        "\nTo stay short, this leaves out the details of \(Columns.counted(left.documents, "document"))"
+      text +=
+        left.screens == 0
+        ? ".\n" : ", \(Columns.counted(left.screens, "changed screen")) of them in no list above.\n"
+    }
+  }
+
+  private static func headline(_ result: RunResult, _ options: ReportOptions) -> String {
+    guard let earlier = options.earlier else { return result.headline }
+    let sentence = ScreenTally(result.strips).sentence
+    return "\(sentence) since \(MarkdownText.code(earlier.name))"
+  }
+
+  /// What there is to say of documents as a whole, and what stood in the way.
+  private static func remarks(_ result: RunResult, _ options: ReportOptions) -> String {
+    var lines: [String] = []
+    for (document, fate) in options.earlier?.fates(in: result) ?? [] {
+      let name = MarkdownText.code(document)
+      switch fate {
+      case .new: lines.append("\(name) is new.")
+      case .gone: lines.append("\(name) is gone.")
+      case .moved(let before): lines.append("\(name) was \(MarkdownText.code(before)) before.")
+      }
+    }
+    lines += result.problems.map { problem in
+      "**Not compared:** \(MarkdownText.code(problem.message))"
+    }
+    let most = 20
+    let rest = lines.count - most
+    if rest > 0 { lines = lines.prefix(most) + ["… and \(rest.grouped) more."] }
+    return lines.isEmpty ? "" : "\n" + lines.map { "- \($0)\n" }.joined()
+  }
+}
+
+/// What changed in one document.
+private struct MarkdownSection {
+  let tally: ScreenTally
+  private let document: String
+  /// Those that changed.
+  private let strips: [FilmStrip]
+  private let nodes: ChangedNodes
+  private let words: PageWords
+  private let thumbnails: Thumbnails
+
+  /// How many screens are shown, and how many changes are listed.
+  private static let most = (screens: 4, nodes: 20)
+
+  init(_ strips: [FilmStrip], _ options: ReportOptions) {
+    document = strips[0].document
+    tally = ScreenTally(strips)
+    self.strips = strips.filter { !$0.isClean }
+    nodes = ChangedNodes(self.strips)
+    words = options.pageWords
+    thumbnails = Thumbnails(options.files)
+  }
+
+  var title: String { "\n### \(MarkdownText.code(document)): \(tally.sentence)\n" }
+
+  /// - Parameter names: The names that pictures have already.
+  func text(
+    pictures folder: String?, names: inout Set<String>
+  ) -> (text: String, pictures: [MarkdownSummary.Picture]) {
+    var text = title
+    var pictures: [MarkdownSummary.Picture] = []
+    if let folder {
+      text += table(of: shown.prefix(Self.most.screens), folder, &names, &pictures)
+    }
+    text += nodeTable
+    text += unnamed
+    return (text, pictures)
+  }
+
+  /// The screens with changed pictures, one of each state before the others.
+  private var shown: [FilmStrip] {
+    let changed = strips.filter { $0.example != nil }
+    var states: Set<String> = []
+    let first = changed.filter { states.insert($0.state).inserted }
+    return first + changed.filter { !first.contains($0) }
+  }
+
+  private func table(
+    of screens: ArraySlice<FilmStrip>, _ folder: String, _ names: inout Set<String>,
+    _ pictures: inout [MarkdownSummary.Picture]
+  ) -> String {
+    guard !screens.isEmpty else { return "" }
+    var text = "\n| | \(words.before.lowercased()) | \(words.after.lowercased()) |\n"
+    text += "| --- | --- | --- |\n"
+    for strip in screens {
+      guard let one = strip.example else { continue }
+      let pair = thumbnails.pair(one)
+      let label = FrameName(one.frame).words
+      var cells = ["\(strip.name)\(label.map { ", \($0)" } ?? "")"]
+        .map(MarkdownText.code)
+      for (role, picture) in [("before", pair.before), ("after", pair.after)] {
+        guard let picture else {
+          cells.append("")
+          continue
+        }
+        let name = Self.name(of: one, role, &names)
+        pictures.append(MarkdownSummary.Picture(name: name, file: picture.file))
+        let alternative = MarkdownText.escaped("\(document), \(strip.name), \(role)")
+        cells.append(
+          "<img src=\"\(MarkdownText.address("\(folder)/\(name)"))\" width=\"\(picture.width)\" "
+            + "height=\"\(picture.height)\" alt=\"\(alternative)\">")
+      }
+      text += "| \(cells.joined(separator: " | ")) |\n"
+    }
+    let rest = shown.count - screens.count
+    return rest > 0 ? text + "\n… and \(Columns.counted(rest, "more screen")).\n" : text
+  }
+
+  /// The same for the same case, whatever else changed; two documents whose names differ in signs
+  /// alone do not share one.
+  private static func name(
+    of one: CaseResult, _ role: String, _ names: inout Set<String>
+  ) -> String {
+    let bare = MarkdownText.fileName("\(one.document)/\(one.variant)/\(one.frameName)")
+    var name = "\(bare)-\(role).png"
+    var number = 1
+    while !names.insert(name.lowercased()).inserted {
+      number += 1
+      name = "\(bare)-\(number)-\(role).png"
+    }
+    return name
+  }
+
+  private var nodeTable: String {
+    guard !nodes.rows.isEmpty else { return "" }
+    var text = "\n| node | change | where |\n| --- | --- | --- |\n"
+    for row in nodes.rows.prefix(Self.most.nodes) {
+      let times = row.count > 1 ? " (\(row.count.grouped)×)" : ""
+      let along =
+        row.followers > 0 ? ", and \(Columns.counted(row.followers, "node")) with it" : ""
+      text += "| \(MarkdownText.code(row.path))\(times) "
+      text += "| \(MarkdownText.code(row.delta.excerpt(of: 200)))\(along) "
+      text += "| \(place(of: row)) |\n"
+    }
+    let rest = nodes.rows.count - Self.most.nodes
+    return rest > 0 ? text + "\n… and \(Columns.counted(rest, "more change")).\n" : text
+  }
+
+  private func place(of row: ChangedNodes.Row) -> String {
+    let all = tally.changed
+    if row.screens.count == all, all > 1 { return all == 2 ? "both" : "all \(all.grouped)" }
+    let names = row.screens.prefix(2).map(MarkdownText.code)
+    if row.screens.count <= 2 { return names.joined(separator: ", ") }
+    return "\(names[0]) and \((row.screens.count - 1).grouped) more"
+  }
+
+  /// What changed and is in no node: pixels, and texts.
+  private var unnamed: String {
+    var lines: [String] = []
+    for strip in strips {
+      guard let one = strip.example, one.nodes.isEmpty, one.verdict == .different else { continue }
+      lines.append("\(MarkdownText.code(strip.name)): \(Finding(one).pixels ?? "other pixels")")
+    }
+    let texts = strips.flatMap(\.cases).filter { one in
+      !one.isPicture && one.verdict == .different && one.nodes.isEmpty
+    }
+    for group in texts.grouped(by: \.frame) {
+      let variants = group.map(\.variant).withoutRepeats
+      let few = variants.prefix(3).joined(separator: ", ")
+      let rest = variants.count > 3 ? " and \((variants.count - 3).grouped) more" : ""
+      lines.append("\(MarkdownText.code(group[0].frame)) changed in \(few)\(rest)")
+    }
+    let rest = lines.count - Self.most.nodes
+    if rest > 0 { lines = lines.prefix(Self.most.nodes) + ["… and \(rest.grouped) more"] }
+    return lines.isEmpty ? "" : "\n" + lines.map { "- \($0)\n" }.joined()
+  }
+}
+
+extension FrameName {
+  /// Which frame of its state it is, if there can be others.
+  fileprivate var words: String? {
+    label == "static" ? nil : isOfScenario ? label : "phase \(label)"
+  }
+}
+
+extension FilmStrip {
+  /// The picture to show of what changed: the first that did.
+  fileprivate var example: CaseResult? { cases.first { $0.isPicture && !$0.verdict.isClean } }
+}
+
+extension String {
+  /// Its beginning, if it is longer than that.
+  fileprivate func excerpt(of length: Int) -> String {
+    count > length ? prefix(length - 1) + "…" : self
+  }
+}

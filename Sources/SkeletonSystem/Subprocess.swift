@@ -1,0 +1,330 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+import SkeletonModel
+import Synchronization
+
+/// Another program, run to its end: without a shell, so that no argument can be a command.
+package struct Subprocess: Sendable {
+  /// A name that is looked up on the `PATH`, or a path.
+  package var program: String
+  package var arguments: [String]
+  /// Variables that it has besides ours, or instead of them; nil is for one of ours that it has not.
+  package var environment: [String: String?] = [:]
+  /// What it reads from standard input, if it wants to.
+  package var input: [UInt8] = []
+  /// How long it may take; nil means as long as it likes. A program that is not done by then is
+  /// ended; what it has started itself is not.
+  package var timeLimit: Duration?
+
+  package init(_ program: String, _ arguments: [String]) {
+    self.program = program
+    self.arguments = arguments
+  }
+
+  /// What came of it.
+  package struct Outcome: Hashable, Sendable {
+    package enum Ending: Hashable, Sendable {
+      case status(Int32)
+      case signal(Int32)
+      case timeLimit
+    }
+
+    package var ending: Ending
+    package var output: [UInt8]
+    package var errors: [UInt8]
+
+    package var isSuccess: Bool { ending == .status(0) }
+  }
+
+  /// Runs it. Throws if it cannot be started, for which `code` says why: `Failure.isAbsence` if there
+  /// is no such program.
+  package func run() throws(Failure) -> Outcome {
+    let words = [program] + arguments + ownVariables
+    guard !words.contains(where: { $0.utf8.contains(0) }) else {
+      throw Failure(path: program, "an argument may hold no zero byte")
+    }
+    let (child, pipes) = try Self.starting.withLock { children throws(Failure) in
+      // Between the making of pipes and the start no other program may be started, which would
+      // inherit them and hold them open.
+      let pipes = try Pipes()
+      let child = try start(pipes)
+      children.insert(child)
+      return (child, pipes)
+    }
+    defer { Self.starting.withLock { _ = $0.remove(child) } }
+    return Conversation(child, pipes, input, limit: timeLimit).outcome()
+  }
+}
+
+extension Failure {
+  /// Whether there was no such file or program.
+  package var isAbsence: Bool { code == ENOENT }
+}
+
+extension Subprocess {
+  /// The programs that are running.
+  private static let starting = Mutex<Set<pid_t>>([])
+
+  /// Ends all programs that are running, and waits until they are gone. No other is started any more.
+  static func endAll() {
+    starting.withLock { children in
+      for child in children {
+        kill(child, SIGKILL)
+        // Without taking its status, for which somebody is waiting.
+        var info = unsafe siginfo_t()
+        while unsafe waitid(P_PID, id_t(child), &info, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+      }
+      // The lock is never given back: the process is about to end.
+      while true { pause() }
+    }
+  }
+
+  private func start(_ pipes: Pipes) throws(Failure) -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = unsafe posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    unsafe posix_spawn_file_actions_init(&actions)
+    unsafe posix_spawnattr_init(&attributes)
+    defer {
+      unsafe posix_spawn_file_actions_destroy(&actions)
+      unsafe posix_spawnattr_destroy(&attributes)
+    }
+    for (number, own) in [pipes.input.read, pipes.output.write, pipes.errors.write].enumerated() {
+      unsafe posix_spawn_file_actions_adddup2(&actions, own, Int32(number))
+    }
+    // We ignore or await signals that end other programs.
+    var none = sigset_t()
+    unsafe sigemptyset(&none)
+    unsafe posix_spawnattr_setsigmask(&attributes, &none)
+    var usual = sigset_t()
+    unsafe sigemptyset(&usual)
+    for signal in [SIGPIPE, SIGXFSZ, SIGINT] { unsafe sigaddset(&usual, signal) }
+    unsafe posix_spawnattr_setsigdefault(&attributes, &usual)
+    unsafe posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK))
+    var child = pid_t()
+    let code = unsafe withWords([program] + arguments) { arguments in
+      unsafe withWords(variables) { variables in
+        unsafe posix_spawnp(&child, program, &actions, &attributes, arguments, variables)
+      }
+    }
+    pipes.closeTheirs()
+    guard code == 0 else {
+      pipes.closeOurs()
+      throw Failure(
+        path: program,
+        code == ENOENT
+          ? "there is no such program on the PATH"
+          : "the program cannot be started: \(Failure.words(for: code))", code: code)
+    }
+    return child
+  }
+
+  /// Our variables, with those that are asked for instead.
+  private var variables: [String] {
+    ProcessEnvironment.all.filter { line in
+      !environment.keys.contains { line.hasPrefix($0 + "=") }
+    } + ownVariables
+  }
+
+  private var ownVariables: [String] {
+    environment.compactMap { name, value in value.map { "\(name)=\($0)" } }.sorted()
+  }
+
+  /// Calls `body` with words as C has lists of them: pointers, the last of which is null.
+  private func withWords<Value>(
+    _ words: [String],
+    _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Value
+  ) -> Value {
+    let copies = unsafe words.map { unsafe strdup($0) } + [nil]
+    defer { for index in unsafe copies.indices { unsafe free(copies[index]) } }
+    return unsafe copies.withUnsafeBufferPointer { list in
+      guard let start = list.baseAddress else {
+        preconditionFailure("a list with an end has a beginning")
+      }
+      return unsafe body(start)
+    }
+  }
+}
+
+/// The pipes to a program's standard input, output and errors.
+private struct Pipes {
+  struct Pipe {
+    var read: Int32
+    var write: Int32
+  }
+
+  let input: Pipe
+  let output: Pipe
+  let errors: Pipe
+
+  init() throws(Failure) {
+    input = try Self.make()
+    do throws(Failure) {
+      output = try Self.make()
+    } catch {
+      Self.close(input)
+      throw error
+    }
+    do throws(Failure) {
+      errors = try Self.make()
+    } catch {
+      Self.close(input)
+      Self.close(output)
+      throw error
+    }
+    for own in [input.write, output.read, errors.read] {
+      _ = fcntl(own, F_SETFL, fcntl(own, F_GETFL) | O_NONBLOCK)
+    }
+  }
+
+  private static func make() throws(Failure) -> Pipe {
+    var ends: [Int32] = [-1, -1]
+    guard unsafe pipe(&ends) == 0 else {
+      throw Failure("no pipe can be made: \(Failure.words(for: errno))", code: errno)
+    }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return Pipe(read: ends[0], write: ends[1])
+  }
+
+  private static func close(_ pipe: Pipe) {
+    systemClose(pipe.read)
+    systemClose(pipe.write)
+  }
+
+  func closeTheirs() {
+    for end in [input.read, output.write, errors.write] { systemClose(end) }
+  }
+
+  func closeOurs() {
+    for end in [input.write, output.read, errors.read] { systemClose(end) }
+  }
+}
+
+/// What is said to a program and what it answers, until its end.
+private struct Conversation {
+  private let child: pid_t
+  private let limit: Duration?
+  private let input: [UInt8]
+  private var told = 0
+  /// Our ends; -1 once they are closed.
+  private var toInput: Int32
+  private var fromOutput: Int32
+  private var fromErrors: Int32
+  private var output: [UInt8] = []
+  private var errors: [UInt8] = []
+
+  init(_ child: pid_t, _ pipes: Pipes, _ input: [UInt8], limit: Duration?) {
+    self.child = child
+    self.limit = limit
+    self.input = input
+    toInput = pipes.input.write
+    fromOutput = pipes.output.read
+    fromErrors = pipes.errors.read
+  }
+
+  /// Programs are asked to end, and killed if they have not by then.
+  private static let grace = Duration.seconds(1)
+
+  consuming func outcome() -> Subprocess.Outcome {
+    let begun = ContinuousClock.now
+    var status: Int32?
+    var asked: ContinuousClock.Instant?
+    if input.isEmpty { Self.close(&toInput) }
+    while status == nil || fromOutput >= 0 || fromErrors >= 0 {
+      if status == nil { exchange(waiting: 50) } else { exchange(waiting: 0) }
+      if status != nil {
+        // What it has started may hold the pipes open; what is in them now is all that counts.
+        Self.close(&fromOutput)
+        Self.close(&fromErrors)
+        break
+      }
+      status = ended()
+      let now = ContinuousClock.now
+      if status == nil, let asked, now - asked > Self.grace { kill(child, SIGKILL) }
+      if status == nil, asked == nil, let limit, now - begun > limit {
+        kill(child, SIGTERM)
+        asked = now
+      }
+    }
+    Self.close(&toInput)
+    return Subprocess.Outcome(
+      ending: asked == nil ? Self.ending(status ?? 0) : .timeLimit, output: output, errors: errors)
+  }
+
+  private static func ending(_ status: Int32) -> Subprocess.Outcome.Ending {
+    // WIFEXITED and what goes with it are macros, which Swift does not see.
+    let signal = status & 0x7f
+    return signal == 0 ? .status(status >> 8 & 0xff) : .signal(signal)
+  }
+
+  private func ended() -> Int32? {
+    var status: Int32 = 0
+    // While it talks, it has not ended; when it has nothing more to say, it is about to.
+    let isSilent = fromOutput < 0 && fromErrors < 0 && limit == nil
+    while true {
+      let found = unsafe waitpid(child, &status, isSilent ? 0 : WNOHANG)
+      if found == child { return status }
+      // Somebody else has taken its status.
+      if found < 0, errno != EINTR { return 0 }
+      if found == 0 { return nil }
+    }
+  }
+
+  /// Writes and reads what can be, after waiting at most so many milliseconds for something.
+  private mutating func exchange(waiting: Int32) {
+    var waits = [
+      pollfd(fd: toInput, events: Int16(POLLOUT), revents: 0),
+      pollfd(fd: fromOutput, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: fromErrors, events: Int16(POLLIN), revents: 0),
+    ]
+    guard unsafe poll(&waits, nfds_t(waits.count), waiting) > 0 else { return }
+    if waits[0].revents != 0 { tell() }
+    if waits[1].revents != 0 { Self.listen(&fromOutput, &output) }
+    if waits[2].revents != 0 { Self.listen(&fromErrors, &errors) }
+  }
+
+  private mutating func tell() {
+    let got = unsafe input.withUnsafeBytes {
+      let rest = unsafe UnsafeRawBufferPointer(rebasing: $0[told...])
+      return unsafe write(toInput, rest.baseAddress, rest.count)
+    }
+    if got > 0 { told += got }
+    // A program that does not want all of it is free not to.
+    let isOver = got < 0 && errno != EAGAIN && errno != EINTR
+    if told == input.count || isOver { Self.close(&toInput) }
+  }
+
+  /// Reads all that is there.
+  private static func listen(_ end: inout Int32, _ bytes: inout [UInt8]) {
+    var part = [UInt8](repeating: 0, count: 65_536)
+    while end >= 0 {
+      let got = unsafe part.withUnsafeMutableBytes {
+        unsafe read(end, $0.baseAddress, $0.count)
+      }
+      if got > 0 {
+        bytes += part[..<got]
+      } else if got < 0, errno == EAGAIN {
+        return
+      } else if got == 0 || errno != EINTR {
+        systemClose(end)
+        end = -1
+      }
+    }
+  }
+
+  private static func close(_ end: inout Int32) {
+    if end >= 0 { systemClose(end) }
+    end = -1
+  }
+}
+
+/// The system's `close`, whose name is hidden inside the types above.
+private func systemClose(_ descriptor: Int32) { _ = close(descriptor) }
