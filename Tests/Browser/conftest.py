@@ -24,7 +24,8 @@ def project(name):
     return made
 
 
-moved, clean, hostile, showcase = map(project, ["moved", "clean", "hostile", "showcase"])
+moved, clean, hostile, showcase, changes = map(
+    project, ["moved", "clean", "hostile", "showcase", "changes"])
 
 
 @pytest.fixture(scope="session", autouse=True)

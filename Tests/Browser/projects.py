@@ -143,6 +143,28 @@ def showcase(folder):
     return project.verify()
 
 
+def changes(folder):
+    """What changed since a revision: rows that moved and grew, documents that came, went and were
+    renamed, and one that is as it was."""
+    project = Project(folder)
+    project.write("screens/inbox.skel.yaml", INBOX.format(spacing=12))
+    project.write("screens/search.skel.yaml", INBOX.format(spacing=8))
+    project.write("screens/old.skel.yaml", INBOX.format(spacing=9))
+    project.write("screens/retired.skel.yaml", card(phases="[0]"))
+    for command in (["init", "-q", "-b", "main"], ["add", "-A"],
+                    ["-c", "user.name=Ana", "-c", "user.email=ana@example.org", "commit", "-qm", "x"]):
+        subprocess.run(["git", "-C", str(folder), *command], check=True)
+    project.write("screens/inbox.skel.yaml", INBOX.format(spacing=16))
+    (project.folder / "screens/old.skel.yaml").rename(project.folder / "screens/new.skel.yaml")
+    (project.folder / "screens/retired.skel.yaml").unlink()
+    project.write("screens/fresh.skel.yaml", "skelsnap: 1\ncanvas: {width: 80, height: 60}\n"
+                  "skeleton: {block: {id: bar, width: 40, height: 20}}\nsnapshots: {phases: [0]}\n")
+    outcome = project.run("export", "--against", "main", "-o", "out/")
+    assert outcome.returncode == 0, outcome.stdout + outcome.stderr
+    project.changes = project.folder / "out" / "changes.html"
+    return project
+
+
 # A folder called '<' with such a document in it is called '</script>…' as a document.
 HOSTILE = "<" + "/script><img src=x onerror=boom()> \"'&amp; \u2028 ${1}"
 

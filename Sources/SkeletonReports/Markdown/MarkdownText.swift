@@ -38,7 +38,7 @@ enum MarkdownText {
     for byte in path.utf8 {
       let isPlain =
         byte < 0x80 && Character(Unicode.Scalar(byte)).isLetter
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "/-._~".utf8.contains(byte)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "/-._~@".utf8.contains(byte)
       bytes +=
         isPlain ? [byte] : [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
     }

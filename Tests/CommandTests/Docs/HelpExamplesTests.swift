@@ -25,7 +25,8 @@ struct HelpExamplesTests {
   /// shards, or a document with a scenario or content.
   private static let preparations = [
     "accept": changed, "review": changed, "merge": sharded, "render": scripted,
-    "simulate": scripted, "export": scripted + framed, "shift": loaded, "import": others,
+    "simulate": scripted, "export": scripted + framed + committed, "shift": loaded,
+    "import": others,
   ]
 
   private static let scripted = """
@@ -36,6 +37,11 @@ struct HelpExamplesTests {
 
   private static let framed = """
     sed 's/^canvas: .*/canvas: {device: iPhone SE, scale: 1}/' feed.skel.yaml >phone.skel.yaml
+
+    """
+
+  private static let committed = """
+    [ -d .git ] || { git init -q -b main && git add -A && git commit -q -m Before; }
 
     """
 

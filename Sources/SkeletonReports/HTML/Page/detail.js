@@ -40,6 +40,7 @@ function showDetail(one) {
 function showNodes(one) {
   at('changes').hidden = one.changed.length === 0;
   at('legend').hidden = Boolean(one.isText);
+  at('labels').parentElement.hidden = Boolean(one.isText);
   if (at('nodes').changed === one.changed) return;
   at('nodes').changed = one.changed;
   replaceIn(at('nodes'), one.changed.map((node, index) => {
@@ -109,7 +110,7 @@ function showLines(one) {
     return;
   }
   at('text-title').textContent = 'Lines that changed';
-  const words = { '-': 'Removed: ', '+': 'Added: ' };
+  const signs = { '-': 'Removed: ', '+': 'Added: ' };
   const kinds = { '-': 'removed', '+': 'added', ' ': 'same' };
   for (const hunk of one.changes.hunks) {
     at('lines').append(make('p', { class: 'hunk faint' },
@@ -117,7 +118,7 @@ function showLines(one) {
       + `${grouped(hunk.after)} now`));
     at('lines').append(...hunk.lines.map((line) => make('pre', { class: kinds[line[0]] },
       make('span', { class: 'sign', 'aria-hidden': 'true' }, line[0] === '-' ? '−' : line[0]),
-      words[line[0]] ? unseen(words[line[0]]) : '', line.slice(1))));
+      signs[line[0]] ? unseen(signs[line[0]]) : '', line.slice(1))));
   }
   if (one.changes.left > 0) {
     at('lines').append(make('p', { class: 'faint' },

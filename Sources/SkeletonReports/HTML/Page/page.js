@@ -97,7 +97,7 @@ const keys = [
     () => current && !current.isText && chooseView(name)]),
   [['b'], 'b', 'Switch the picture while blinking', () => at('flip')?.click()],
   [['o'], 'o', 'Outlines on or off', () => at('outlines').click()],
-  [['d'], 'd', 'Labels of outlines on or off', () => at('labels').click()],
+  [['d'], 'd', 'What changed at the outlines, or not', () => at('labels').click()],
   [['n'], 'n', 'Next changed node', () => current && stepNode(1)],
   [['p'], 'p', 'Previous changed node', () => current && stepNode(-1)],
   [['+', '='], '+', 'Zoom in', () => current && stepZoom(1)],

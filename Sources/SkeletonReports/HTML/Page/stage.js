@@ -337,25 +337,30 @@ function outline(overlay, one, scale) {
 
 const labelSize = { letter: 6.7, least: 12, height: 18, gap: 3, longest: 40 };
 
-/// Finds room for each label beside its outline: above it, below it or in it. One that would cover
-/// another is shown when its node is pointed at or chosen; the list beside the pictures has them all.
+/// Finds room for each label: above its outline, beside it or below it, and over no other changed
+/// node that it is not inside of. One without room is shown when its node is pointed at or chosen; the
+/// list beside the pictures has them all.
 function placeLabels(boxes, overlay) {
   const taken = [];
-  const isFree = (place) => taken.every((one) => place.x >= one.x + one.width
-    || one.x >= place.x + place.width || place.y >= one.y + one.height
-    || one.y >= place.y + place.height);
-  for (const box of boxes) {
-    const { text, x, y, width: side, height: depth } = box.label;
+  const meets = (one, other) => one.x < other.x + other.width && other.x < one.x + one.width
+    && one.y < other.y + other.height && other.y < one.y + one.height;
+  const contains = (one, other) => one.x <= other.x && one.y <= other.y
+    && one.x + one.width >= other.x + other.width && one.y + one.height >= other.y + other.height;
+  for (const { label } of boxes) {
+    const { x, y } = label;
     const { letter, least, height, gap, longest } = labelSize;
-    const width = Math.min(text.length, longest) * letter + least;
+    const width = Math.min(label.text.length, longest) * letter + least;
     // Not beyond the picture's edge, if the picture is wide enough.
     const left = Math.max(0, Math.min(x, overlay.clientWidth - width));
-    const places = [[left, y - height - gap], [left, y + depth + gap],
-      [Math.max(left, x + side - width), y + gap]];
-    const found = places.map(([across, down]) => ({ x: across, y: down, width, height }))
-      .find((place) => place.y > -24 && isFree(place));
-    box.label.place = found ?? { x: left, y: y - height - gap };
-    box.label.isCrowded = found === undefined;
+    const beside = x + label.width + gap;
+    const places = [[left, y - height - gap], [beside, y + (label.height - height) / 2],
+      [left, y + label.height + gap]].map(([across, down]) => ({ x: across, y: down, width, height }));
+    const found = places.find((place) => place.y > -24 && !taken.some((one) => meets(one, place))
+      && (place.x !== beside || beside + width <= overlay.clientWidth)
+      && !boxes.some((one) => one.label !== label && meets(one.label, place)
+        && !contains(one.label, label)));
+    label.place = found ?? places[0];
+    label.isCrowded = found === undefined;
     if (found) taken.push(found);
   }
 }
@@ -364,10 +369,11 @@ function placeLabels(boxes, overlay) {
 function tag(box, isChosen) {
   if (!box.label) return [];
   const { text, x, y, place, isCrowded } = box.label;
-  const node = current.changed[Number(box.dataset.node)];
-  const label = make('span', { class: isCrowded ? 'tag crowded' : 'tag' },
-    isChosen ? `${node.path}: ${text}` : text);
-  label.style.left = `${place.x - x}px`;
+  const whole = isChosen ? `${current.changed[Number(box.dataset.node)].path}: ${text}` : text;
+  const label = make('span', { class: isCrowded ? 'tag crowded' : 'tag' }, whole);
+  const room = box.parentElement.clientWidth;
+  const width = whole.length * labelSize.letter + labelSize.least;
+  label.style.left = `${Math.max(0, Math.min(place.x, room - width)) - x}px`;
   label.style.top = `${place.y - y}px`;
   return [label];
 }
@@ -375,7 +381,7 @@ function tag(box, isChosen) {
 function markOutlines() {
   at('panes').classList.toggle('bare', !at('outlines').checked);
   at('panes').classList.toggle('mute', !at('labels').checked);
-  at('labels').disabled = at('outlines').disabled || !at('outlines').checked;
+  at('labels').disabled = !at('outlines').checked;
   for (const box of at('panes').querySelectorAll('.outline')) {
     const isChosen = Number(box.dataset.node) === look.node;
     box.classList.toggle('chosen', isChosen);

@@ -41,8 +41,8 @@ extension Verb {
         line: "skelsnap export phone.skel.yaml --bezel -o phone.webp",
         says: "As a device's glass shows it."),
       Example(
-        line: "skelsnap export --against HEAD -o changes.html",
-        says: "What changed since the last commit, before and after."),
+        line: "skelsnap export --against main -o changes.html",
+        says: "What changed since a branch, before and after."),
     ],
     start: Export.init)
 }
