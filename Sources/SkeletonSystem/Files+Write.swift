@@ -85,6 +85,7 @@ extension Files {
       if parent == folder { break }
       folder = parent
     }
+    if !missing.isEmpty { Interruption.holdIfEnding() }
     for folder in missing.reversed() {
       // Another process may have created it in the meantime.
       guard unsafe mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw .system(folder) }

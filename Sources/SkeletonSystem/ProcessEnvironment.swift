@@ -23,9 +23,13 @@ package enum ProcessEnvironment {
 
   /// All variables, as `NAME=value`.
   static var all: [String] {
-    // The system's `environ`, which Swift takes for a variable that anybody may change.
-    guard let place = unsafe dlsym(nil, "environ") else { return [] }
-    let list = unsafe place.load(as: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?.self)
+    #if canImport(Darwin)
+      let list = unsafe _NSGetEnviron().pointee
+    #else
+      // Swift takes `environ` for a variable that anybody may change, and does not let it be read.
+      guard let place = unsafe dlsym(nil, "environ") else { return [] }
+      let list = unsafe place.load(as: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?.self)
+    #endif
     var lines: [String] = []
     while let line = unsafe list?[lines.count] { lines.append(unsafe String(cString: line)) }
     return lines

@@ -11,9 +11,13 @@ import Synchronization
 package enum TemporaryFolder {
   /// Calls `work` with the path of a new, empty folder that only this user can look into.
   package static func with<Value>(_ work: (String) throws -> Value) throws -> Value {
-    let path = try make()
+    // Before there is anything to remove.
     Interruption.begin()
-    Interruption.folders.withLock { _ = $0.insert(path) }
+    let path = try Interruption.folders.withLock { folders throws(Failure) in
+      let path = try make()
+      folders.insert(path)
+      return path
+    }
     // Whoever is being interrupted waits here until the process ends.
     defer {
       Interruption.folders.withLock { folders in
@@ -43,8 +47,15 @@ package enum TemporaryFolder {
 ///
 /// A signal's handler may not look into folders. So the signals are held back from all threads, and
 /// one thread awaits them.
-private enum Interruption {
-  static let folders = Mutex<Set<String>>([])
+enum Interruption {
+  fileprivate static let folders = Mutex<Set<String>>([])
+  private static let isEnding = Atomic<Bool>(false)
+
+  /// Never returns once the process is ending: a folder that was removed is not to be made again.
+  static func holdIfEnding() {
+    guard isEnding.load(ordering: .relaxed) else { return }
+    while true { pause() }
+  }
 
   /// Those that end a process, unless whoever started it wants them ignored.
   private static let signals: [Int32] = [SIGINT, SIGTERM, SIGHUP].filter { number in
@@ -66,29 +77,31 @@ private enum Interruption {
   }
 
   /// Once; threads that are started from now on hold the signals back, too.
-  static func begin() { _ = awaiting }
+  fileprivate static func begin() { _ = awaiting }
 
   private static let awaiting: Void = {
     var mask = Self.mask
     unsafe pthread_sigmask(SIG_BLOCK, &mask, nil)
-    Workers.detach {
+    let isAwaited = Workers.detach {
       var mask = Self.mask
       var number: Int32 = 0
       while unsafe sigwait(&mask, &number) != 0 {}
       end(by: number)
     }
+    if !isAwaited { unsafe pthread_sigmask(SIG_UNBLOCK, &mask, nil) }
   }()
 
   /// Never lets go of the folders: nobody is to go on as if they had merely vanished.
   private static func end(by number: Int32) {
     folders.withLock { folders in
+      isEnding.store(true, ordering: .relaxed)
       Workers.detach { Subprocess.endAll() }
-      // Other threads may still be writing.
+      // Other threads may be in the middle of a file.
       for folder in folders {
         for _ in 0..<200 {
           Files.removeTree(folder)
-          if !Files.exists(folder) { break }
           ProcessEnvironment.wait(milliseconds: 5)
+          if !Files.exists(folder) { break }
         }
       }
       if number == SIGINT { _exit(130) }

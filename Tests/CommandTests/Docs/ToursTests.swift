@@ -36,6 +36,7 @@ struct ToursTests {
         "README.md: export PATH=\"$PWD/.build/release:$PATH\"",
         "docs/ci.md: skelsnap merge bazel-testlogs/snapshots/shard_*_of_3/test.outputs",
         "docs/reports.md: npx reg-cli --from reg/reg.json --report reg/index.html",
+        "docs/review.md: skelsnap export --against \"origin/$GITHUB_BASE_REF\" -o changes/",
       ])
   }
 
