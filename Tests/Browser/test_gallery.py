@@ -33,6 +33,19 @@ snapshots:
   motion: [full, reduced]
 scenarios: {slow: {script: {1s: data}, instants: [500ms]}}
 """
+# So many screens that they are a list.
+MANY = """\
+skelsnap: 1
+title: Many
+canvas: {width: 100, height: 40}
+skeleton: {block: {id: chip, width: 60, height: 20}}
+content: {block: {id: chip, width: 60, height: 20, fill: accent}}
+scenarios:
+  a: {script: {1s: data}}
+  b: {script: {1s: data}}
+  c: {script: {1s: data}}
+  d: {script: {1s: data}}
+"""
 CHIP = """\
 skelsnap: 1
 title: A chip
@@ -46,7 +59,10 @@ def file(tmp_path_factory):
     project = projects.Project(tmp_path_factory.mktemp("gallery"))
     project.write("row.skel.yaml", ROW)
     project.write("chip.skel.yaml", CHIP)
-    project.run("export", "row.skel.yaml", "chip.skel.yaml", "-o", "all.html")
+    project.write("many.skel.yaml", MANY)
+    made = project.run(
+        "export", "row.skel.yaml", "chip.skel.yaml", "many.skel.yaml", "-o", "all.html")
+    assert made.returncode == 0, made.stderr
     return project.folder / "all.html"
 
 
@@ -81,8 +97,8 @@ def chosen(page, pane=1):
 
 
 def test_it_begins_with_the_first_screen_and_plays(page):
-    assert page.text_content("h1") == "2 screens"
-    assert page.locator(".name").count() == 2
+    assert page.text_content("h1") == "3 screens"
+    assert page.locator(".name").count() == 3
     row(page)
     assert page.text_content("#document-title") == "A row & <b>more</b>"
     assert page.get_attribute("#play", "aria-pressed") == "true"
@@ -270,6 +286,16 @@ def test_keys_do_all(page):
     page.keyboard.press("ArrowRight")
     page.wait_for_selector("input[value=content]:checked", state="attached")
     assert page.evaluate("document.activeElement.value") == "content"
+
+
+def test_many_screens_are_a_list(page):
+    page.click(".name:has-text('Many')")
+    page.wait_for_selector("select[data-axis=Screen]")
+    page.focus("select[data-axis=Screen]")
+    page.select_option("select[data-axis=Screen]", "load: c")
+    page.wait_for_function("location.hash.includes('scenario-c')")
+    assert page.input_value("select[data-axis=Screen]") == "load: c"
+    assert page.evaluate("document.activeElement.dataset.axis") == "Screen"
 
 
 def test_an_address_leads_back(file, visit, page):

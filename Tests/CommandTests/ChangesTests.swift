@@ -213,8 +213,8 @@ struct ChangesTests {
       arguments: ["--against", "main", "--scenario", "slow", "-o", "a.html"], status: 64,
       says: "'--scenario' is of films"),
     Refusal(
-      testDescription: "a page of nothing", arguments: ["-o", "a.html"], status: 64,
-      says: "'html' shows changes, and goes with '--against'"),
+      testDescription: "a summary of nothing", arguments: ["-o", "a.md"], status: 64,
+      says: "'markdown' shows changes, and goes with '--against'"),
     Refusal(
       testDescription: "standard output without a format",
       arguments: ["--against", "main", "-o", "-"], status: 64, says: "give --format html"),

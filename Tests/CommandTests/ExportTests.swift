@@ -28,11 +28,13 @@ struct ExportTests {
     ("a.gif", Array("GIF89a".utf8)), ("a.apng", [0x89, 0x50, 0x4E, 0x47]),
     ("a.webp", Array("RIFF".utf8)), ("a.pdf", Array("%PDF-1.7".utf8)),
     ("a.png", [0x89, 0x50, 0x4E, 0x47]), ("a.svg", Array("<svg ".utf8)),
+    ("a.html", Array("<!doctype html>".utf8)),
   ])
   func theEndingSaysTheFormat(name: String, begins: [UInt8]) throws {
     let scratch = try Self.project()
+    let usual = ["a.pdf", "a.png"].contains(name) ? [] : ["--fps", "4"]
     let outcome = try Skelsnap.run(
-      ["export", Self.document, "--fps", "4", "-o", name], in: scratch.path)
+      ["export", Self.document] + usual + ["-o", name], in: scratch.path)
     #expect(outcome.status == 0, "\(outcome.error)")
     #expect(outcome.output == "" && outcome.error == "")
     let bytes = try Data(contentsOf: URL(fileURLWithPath: scratch.path + "/" + name))
@@ -41,8 +43,8 @@ struct ExportTests {
       URL(fileURLWithPath: "/bin/sh"),
       [
         "-c",
-        "cd '\(scratch.path)' && '\(Skelsnap.binary.path)' export \(Self.document) --fps 4 "
-          + "--format \(name == "a.png" ? "sheet" : String(name.dropFirst(2))) -o - | cmp - \(name)",
+        "cd '\(scratch.path)' && '\(Skelsnap.binary.path)' export \(Self.document) "
+          + "\(usual.joined(separator: " ")) --format \(name == "a.png" ? "sheet" : String(name.dropFirst(2))) -o - | cmp - \(name)",
       ])
     #expect(printed.status == 0, "\(printed.output)\(printed.error)")
   }
@@ -76,7 +78,16 @@ struct ExportTests {
     (["-o", "a.jpg"], "'a.jpg' says no format"),
     (["-o", "-"], "standard output takes one file"),
     (["-o", "a.gif", "--fps", "60"], "a GIF has 50 frames a second at most"),
-    (["-o", "a.gif", "--phase", "0"], "'--phase' is for sheets"),
+    (["-o", "a.gif", "--phase", "0"], "'--phase' has no effect on 'gif'; it goes with pdf, sheet"),
+    (["-o", "a.html", "--phase", "0"], "'--phase' has no effect on 'html'"),
+    (["-o", "a.pdf", "--fps", "20"], "'--fps' has no effect on 'pdf'"),
+    (["-o", "a.png", "--loop", "2"], "'--loop' has no effect on 'sheet'"),
+    (
+      ["-o", "a.gif", "--animation", "css"],
+      "'--animation' has no effect on 'gif'; it goes with svg"
+    ),
+    (["-o", "a.html", "--redlines"], "a gallery has redlines as a switch of its own"),
+    (["-o", "a.gif", "--scenario", "slow", "--redlines"], "'--redlines' measures a state"),
     (["-o", "a.gif", "--until", "1s"], "'--until' goes with '--scenario'"),
     (["-o", "a.gif", "--scenario", "slow", "--state", "content"], "'--state' is of states"),
     (
@@ -93,6 +104,25 @@ struct ExportTests {
     #expect(
       try String(contentsOfFile: scratch.path + "/" + Self.document, encoding: .utf8) == Self.row)
     #expect(!FileManager.default.fileExists(atPath: scratch.path + "/a.gif"))
+  }
+
+  /// Vectors have the measures apart from the screen; frames have room for them.
+  @Test func redlinesAreALayer() throws {
+    let scratch = try Self.project()
+    for extra in [[], ["--redlines"]] {
+      let outcome = try Skelsnap.run(
+        ["export", Self.document, "-o", "row\(extra.count).svg"] + extra, in: scratch.path)
+      #expect(outcome.status == 0, "\(outcome.error)")
+    }
+    let texts = try [0, 1].map {
+      try String(contentsOfFile: scratch.path + "/row\($0).svg", encoding: .utf8)
+    }
+    #expect(!texts[0].contains("redlines"))
+    let layer = try #require(texts[1].range(of: "<g id=\"redlines\""))
+    #expect(!texts[1][layer.lowerBound...].contains("data-node"))
+    #expect(texts[1][..<layer.lowerBound].contains("data-node=\"bar\""))
+    let widths = texts.map { $0.firstMatch(of: /width="(\d+)"/).flatMap { Int($0.1) } ?? 0 }
+    #expect(widths[0] == 60 && widths[1] > 100)
   }
 
   @Test func aScenarioIsAFilm() throws {

@@ -99,8 +99,10 @@ extension Film {
       throw Failure(
         "\(frame.document): \((Double(time) / 1_000_000).threeDecimals) s at "
           + "\(framesPerSecond.threeDecimals) frames a second are \(Int(count).grouped) frames, "
-          + "and \(mostShots.grouped) are the most; give a lower --fps"
-          + (frame.scenario == nil ? "" : ", or end it with --until"))
+          + "and \(mostShots.grouped) are the most; "
+          + (frame.scenario == nil
+            ? framesPerSecond > 1 ? "give a lower --fps" : "make a sheet of some phases"
+            : "give a lower --fps, or end it with --until"))
     }
     return max(Int(count), 1)
   }

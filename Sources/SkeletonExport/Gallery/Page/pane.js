@@ -203,10 +203,16 @@ class Pane {
     const focused = document.activeElement?.dataset.axis;
     const wasInside = this.axes.contains(document.activeElement);
     this.axes.replaceChildren(...groups);
-    if (wasInside) this.axes.querySelector(`[data-axis="${focused}"]:checked`)?.focus();
+    if (wasInside) this.axes.querySelector(`[data-axis="${focused}"]:is(:checked, select)`)?.focus();
   }
 
+  /// A few values side by side; many as a list.
   switchOf(label, values, chosen, choose) {
+    if (values.length > 5) {
+      const list = make('select', { 'data-axis': label, onchange: () => choose(list.value) },
+        ...values.map((value) => make('option', { value, selected: value === chosen }, value)));
+      return make('label', { class: 'axis' }, make('span', { class: 'faint' }, label), list);
+    }
     return make('fieldset', { class: 'axis' }, make('legend', {}, label),
       make('div', { class: 'segments' }, ...values.map((value) => make('label', {},
         make('input', { type: 'radio', name: `${label}-${this.number}`, value,

@@ -64,14 +64,13 @@ extension Export {
   // MARK: The command line
 
   private func refuseWhatChangesHaveNot() throws(Stop) {
-    let odd: [(name: String, isGiven: Bool)] = [
-      ("--scenario", scenario != nil), ("--until", until != nil), ("--phase", !phases.isEmpty),
-      ("--fps", framesPerSecond != Self.framesPerSecond.absent),
-      ("--loop", loops != Self.loop.absent), ("--animation", motion != Self.animation.absent),
-      ("--background", background != nil), ("--redlines", hasRedlines), ("--bezel", hasBezel),
-    ]
-    for option in odd where option.isGiven {
-      throw .usage("'\(option.name)' is of films and sheets, and goes without '--against'")
+    let odd =
+      choosyOptions.map { ($0.name, $0.isGiven) } + [
+        ("--scenario", scenario != nil), ("--until", until != nil),
+        ("--background", background != nil), ("--redlines", hasRedlines), ("--bezel", hasBezel),
+      ]
+    for (name, isGiven) in odd where isGiven {
+      throw .usage("'\(name)' is of films and sheets, and goes without '--against'")
     }
     if let format, format != .html, format != .markdown {
       throw .usage(

@@ -167,8 +167,11 @@ struct Export: VerbCall {
       throw .usage(
         "'\(states.isEmpty ? "--phase" : "--state")' is of states, and goes without '--scenario'")
     }
-    if format != .sheet, format != .pdf, !phases.isEmpty {
-      throw .usage("'--phase' is for sheets; a film has all phases")
+    for option in choosyOptions where option.isGiven && !option.formats.contains(format) {
+      let fitting = option.formats.map(\.rawValue).sorted()
+      throw .usage(
+        "'\(option.name)' has no effect on '\(format.rawValue)'; it goes with "
+          + fitting.joined(separator: ", "))
     }
     if format == .html, hasRedlines {
       throw .usage("a gallery has redlines as a switch of its own: leave out '--redlines'")
@@ -178,6 +181,17 @@ struct Export: VerbCall {
         "a GIF has 50 frames a second at most: browsers show faster ones at 10; give --fps 50, or "
           + "another format")
     }
+  }
+
+  /// Options that not every format has a use for, and those that have.
+  var choosyOptions: [(name: String, isGiven: Bool, formats: Set<ExportFormat>)] {
+    let films: Set<ExportFormat> = [.svg, .apng, .gif, .webp]
+    return [
+      ("--phase", !phases.isEmpty, [.sheet, .pdf]),
+      ("--fps", framesPerSecond != Self.framesPerSecond.absent, films.union([.frames, .html])),
+      ("--loop", loops != Self.loop.absent, films),
+      ("--animation", motion != Self.animation.absent, [.svg]),
+    ]
   }
 
   private func refuseNoDevice(_ document: Document) throws(Stop) {
