@@ -8,8 +8,8 @@ let strict: [SwiftSetting] = [
 
 /// What HTML reports are made of, compiled in: the command is one file.
 let reportPage = [
-  "basics.css", "basics.js", "body.html", "page.css", "data.js", "list.js", "strip.js", "stage.js", "detail.js", "run.js",
-  "page.js",
+  "basics.css", "basics.js", "body.html", "page.css", "data.js", "list.js", "strip.js", "stage.js",
+  "detail.js", "run.js", "page.js",
 ]
 
 let gallery = ["gallery.html", "gallery.css", "gallery.js", "pane.js"]

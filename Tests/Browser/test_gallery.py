@@ -97,7 +97,7 @@ def chosen(page, pane=1):
 
 
 def test_it_begins_with_the_first_screen_and_plays(page):
-    assert page.text_content("h1") == "3 screens"
+    assert page.text_content("h1") == "3 documents"
     assert page.locator(".name").count() == 3
     row(page)
     assert page.text_content("#document-title") == "A row & <b>more</b>"

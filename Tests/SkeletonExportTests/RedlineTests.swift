@@ -78,20 +78,25 @@ struct RedlineTests {
     }
   }
 
-  @Test func aGridIsMeasuredBothWays() throws {
+  /// Whether cells are as high as their row or stand in the middle of it.
+  @Test(arguments: [
+    "view: {block: {height: 10}}", "cycle: [{block: {height: 10}}, {block: {height: 4}}]",
+  ])
+  func aGridIsMeasuredBothWays(cells: String) throws {
     let text = """
       skelsnap: 1
       canvas: {width: 100, height: 100}
       skeleton:
         grid:
-          columns: [{fixed: 20}, {fixed: 20}, {fixed: 20}]
+          columns: [{fixed: 20}, {fixed: 20}]
           spacing: {horizontal: 5, vertical: 7}
-          children: [{repeat: {count: 5, id: cell, view: {block: {height: 10}}}}]
+          children: [{repeat: {count: 4, id: cell, \(cells)}}]
 
       """
     let survey = RedlineSurvey(try Self.placed(text))
-    #expect(survey.gaps.map(\.axis) == [.horizontal, .vertical])
-    #expect(survey.gaps.map(\.length) == [5, 7])
+    #expect(survey.gaps.filter { $0.axis == .horizontal }.map(\.length) == [5])
+    let between = survey.gaps.filter { $0.axis == .vertical }.map(\.length)
+    #expect(between == (cells.hasPrefix("view") ? [7] : [7, 13]))
   }
 
   @Test(

@@ -39,7 +39,7 @@ package struct Film: Sendable {
 extension Film {
   /// The most frames that a film has: ten minutes at 60 a second.
   package static let mostShots = 36_000
-  /// The most of which all scenes are in memory together: a minute at 60 a second.
+  /// The most that an SVG has, which browsers keep in memory as a whole: a minute at 60 a second.
   package static let mostScenes = 3_600
 
   /// One cycle of a screen's shimmer, at the phases at which so many frames a second fall; a single

@@ -9,16 +9,16 @@ import SkeletonSystem
 package struct Gallery: Sendable {
   /// One screen, or one load, in one variant.
   package struct Item: Sendable {
-    package var document: String
+    fileprivate let document: String
     /// The document's, for people.
-    package var title: String
+    fileprivate let title: String
     /// The state or the scenario, as files are named and as people say it.
-    package var screen: String
-    package var label: String
-    package var isLoad: Bool
-    package var variant: Variant
+    fileprivate let screen: String
+    fileprivate let label: String
+    fileprivate let isLoad: Bool
+    fileprivate let variant: Variant
     /// Its picture and its measures, as the page unpacks them.
-    package var block: [UInt8]
+    fileprivate let block: [UInt8]
 
     /// - Parameter placed: The screen, if it has the same nodes all the time.
     package init(
@@ -84,6 +84,10 @@ extension Gallery {
       "pen": [
         "size": .number(Redlines.Pen.size), "line": .number(Redlines.Pen.line),
         "margin": .number(Redlines.Pen.margin),
+        "inks": .object(
+          [Redlines.Ink.node, .distance, .text].map {
+            JSON.Member($0.rawValue, .string($0.color.written))
+          }),
       ],
     ]
   }

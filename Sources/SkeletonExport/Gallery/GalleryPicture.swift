@@ -30,6 +30,7 @@ struct GalleryPicture {
 extension RedlineSurvey.Note {
   fileprivate var json: JSON {
     [
+      "seen": .array([seen.x, seen.y, seen.maxX, seen.maxY].map(JSON.number)),
       "path": .string(printable(name)), "facts": .string(facts.joined(separator: " · ")),
       "x": .number(frame.x), "y": .number(frame.y), "width": .number(frame.width),
       "height": .number(frame.height),

@@ -82,7 +82,7 @@ extension Color {
 
 extension Redlines.Ink {
   /// Seen on black, on white and on paper alike.
-  package var color: Color {
+  var color: Color {
     switch self {
     case .node: Color(red: 0.08, green: 0.4, blue: 0.75)
     case .distance: Color(red: 0.76, green: 0.09, blue: 0.36)

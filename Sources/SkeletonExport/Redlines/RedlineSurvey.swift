@@ -1,5 +1,6 @@
 import SkeletonLayout
 import SkeletonModel
+import SkeletonRender
 
 /// What there is to measure on a screen: what nodes are and how far they stand apart, in points.
 ///
@@ -9,6 +10,8 @@ struct RedlineSurvey {
   struct Note {
     var name: String
     var frame: Frame
+    /// What is seen of it.
+    var seen: Frame
     /// `50 × 50`, then what else its shape has, then where it stands.
     var facts: [String]
     /// How many nodes it is said of.
@@ -22,95 +25,105 @@ struct RedlineSurvey {
 
     var axis: Axis { start.y == end.y ? .horizontal : .vertical }
     var length: Double { axis == .horizontal ? end.x - start.x : end.y - start.y }
+    var text: String { length.written }
+    var frame: Frame {
+      Frame(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
+    }
   }
 
   private(set) var notes: [Note] = []
   private(set) var gaps: [Gap] = []
-  /// The edges of all nodes; of those that are said nothing of, too.
-  private(set) var outlines: [(frame: Frame, isNoted: Bool)] = []
+  /// The edges of all nodes, and what is seen of them; of those that are said nothing of, too.
+  private(set) var outlines: [(frame: Frame, seen: Frame, isNoted: Bool)] = []
 
   private var knownNotes: [[String]: Int] = [:]
   private var knownGaps: Set<[String]> = []
-  private let canvas: Frame
   private let isMirrored: Bool
 
   init(_ screen: PlacedScreen) {
-    canvas = Frame(extent: screen.extent)
     isMirrored = screen.screen.variant.direction == .rtl
-    visit(screen.root, in: "", parent: "")
+    visit(screen.root, in: "", parent: "", window: Frame(extent: screen.extent))
   }
 
   /// - Parameters:
   ///   - pattern: What the node around is called in every row.
   ///   - parent: The path of the nearest node around that has one.
-  private mutating func visit(_ placed: Placed, in pattern: String, parent: String) {
+  ///   - window: What the nodes around let be seen.
+  private mutating func visit(
+    _ placed: Placed, in pattern: String, parent: String, window: Frame
+  ) {
+    guard placed.frame.isSeen(in: window) else { return }
     var around = parent
     var pattern = pattern + "/" + placed.node.kind.rawValue
     if let path = placed.node.path {
       pattern = path.withoutRowNumbers
       if placed.node.kind.isListed, placed.isWorthANote {
-        note(placed, pattern, name: pattern.pathName(in: parent.withoutRowNumbers))
+        note(placed, pattern, name: pattern.pathName(in: parent.withoutRowNumbers), window)
         around = path
       }
     }
-    addPadding(of: placed, pattern)
-    addGaps(in: placed, pattern)
-    for child in placed.children where isSeen(child.frame) && child.node.box.opacity > 0 {
-      visit(child, in: pattern, parent: around)
+    let inside = placed.window(in: window)
+    addPadding(of: placed, pattern, inside)
+    addGaps(in: placed, pattern, inside)
+    for child in placed.children where child.node.box.opacity > 0 {
+      visit(child, in: pattern, parent: around, window: inside)
     }
   }
 
-  private func isSeen(_ frame: Frame) -> Bool {
-    let seen = frame.intersection(canvas)
-    return seen.width > 0 && seen.height > 0
-  }
-
-  private mutating func note(_ placed: Placed, _ pattern: String, name: String) {
+  private mutating func note(
+    _ placed: Placed, _ pattern: String, name: String, _ window: Frame
+  ) {
     let frame = placed.frame
-    guard isSeen(frame) else { return }
     let shape = placed.shapeFacts
     let key = [pattern] + shape
-    outlines.append((frame, knownNotes[key] == nil))
+    outlines.append((frame, frame.intersection(window), knownNotes[key] == nil))
     if let known = knownNotes[key] {
       notes[known].count += 1
     } else {
       knownNotes[key] = notes.count
-      notes.append(Note(name: name, frame: frame, facts: shape + [frame.placeFact]))
+      notes.append(
+        Note(
+          name: name, frame: frame, seen: frame.intersection(window),
+          facts: shape + [frame.placeFact]))
     }
-    for case .bar(let bar) in placed.parts { outlines.append((bar, false)) }
+    for case .bar(let bar) in placed.parts where bar.isSeen(in: window) {
+      outlines.append((bar, bar.intersection(window), false))
+    }
   }
 }
 
 extension RedlineSurvey {
   /// All nodes that have a path, by their paths: what is in a node follows it.
   static func nodes(of screen: PlacedScreen) -> [Note] {
-    func visit(_ placed: Placed) -> [Note] {
+    func visit(_ placed: Placed, _ window: Frame) -> [Note] {
+      guard placed.frame.isSeen(in: window) else { return [] }
       var notes: [Note] = []
       if let path = placed.node.path, placed.node.kind.isListed {
         notes.append(
           Note(
-            name: path, frame: placed.frame, facts: placed.shapeFacts + [placed.frame.placeFact]))
+            name: path, frame: placed.frame, seen: placed.frame.intersection(window),
+            facts: placed.shapeFacts + [placed.frame.placeFact]))
       }
-      return notes + placed.children.flatMap(visit)
+      let inside = placed.window(in: window)
+      return notes + placed.children.flatMap { visit($0, inside) }
     }
-    return visit(screen.root)
+    return visit(screen.root, Frame(extent: screen.extent))
   }
 }
 
 // Distances.
 extension RedlineSurvey {
-  private mutating func add(_ start: Offset, _ end: Offset, _ key: [String]) {
+  private mutating func add(
+    _ start: Offset, _ end: Offset, _ key: [String], _ window: Frame
+  ) {
     let gap = Gap(start: start, end: end)
-    let isInside =
-      min(start.x, end.x) >= canvas.x && max(start.x, end.x) <= canvas.maxX
-      && min(start.y, end.y) >= canvas.y && max(start.y, end.y) <= canvas.maxY
-    guard gap.length >= 0.005, isInside, knownGaps.insert(key + [gap.length.written]).inserted
+    guard gap.length >= 0.005, window.holds(gap.frame), knownGaps.insert(key + [gap.text]).inserted
     else { return }
     gaps.append(gap)
   }
 
   /// The paddings of a node, along its middle lines.
-  private mutating func addPadding(of placed: Placed, _ pattern: String) {
+  private mutating func addPadding(of placed: Placed, _ pattern: String, _ window: Frame) {
     let padding = placed.node.box.padding
     guard padding != .zero else { return }
     let inner = placed.content
@@ -118,26 +131,27 @@ extension RedlineSurvey {
     let left = isMirrored ? padding.trailing : padding.leading
     let right = isMirrored ? padding.leading : padding.trailing
     add(
-      Offset(x: inner.x - left, y: middle.y), Offset(x: inner.x, y: middle.y), [pattern, "left"])
+      Offset(x: inner.x - left, y: middle.y), Offset(x: inner.x, y: middle.y), [pattern, "left"],
+      window)
     add(
       Offset(x: inner.maxX, y: middle.y), Offset(x: inner.maxX + right, y: middle.y),
-      [pattern, "right"])
+      [pattern, "right"], window)
     add(
       Offset(x: middle.x, y: inner.y - padding.top), Offset(x: middle.x, y: inner.y),
-      [pattern, "top"])
+      [pattern, "top"], window)
     add(
       Offset(x: middle.x, y: inner.maxY), Offset(x: middle.x, y: inner.maxY + padding.bottom),
-      [pattern, "bottom"])
+      [pattern, "bottom"], window)
   }
 
   /// The distances between neighbours that are seen; not those at a spacer, which come of what is
   /// left.
-  private mutating func addGaps(in placed: Placed, _ pattern: String) {
+  private mutating func addGaps(in placed: Placed, _ pattern: String, _ window: Frame) {
     let children = placed.children
     func measure(_ first: Placed, _ second: Placed, along axis: Axis) {
       guard first.isSeen, second.isSeen else { return }
       let names = [first, second].map { $0.node.path?.withoutRowNumbers ?? $0.node.kind.rawValue }
-      add(first.frame, second.frame, along: axis, [pattern, axis.rawValue] + names)
+      add(first.frame, second.frame, along: axis, [pattern, axis.rawValue] + names, window)
     }
     switch placed.node.content {
     case .stack(let stack):
@@ -145,7 +159,10 @@ extension RedlineSurvey {
         measure(first, second, along: stack.axis)
       }
     case .grid:
-      let columns = children.prefix { $0.frame.y == children[0].frame.y }.count
+      // What is less high than its row stands in the middle of it.
+      let columns = children.prefix {
+        abs($0.frame.center.y - children[0].frame.center.y) < 0.01
+      }.count
       for (index, child) in children.enumerated() {
         if (index + 1) % columns > 0, index + 1 < children.count {
           measure(child, children[index + 1], along: .horizontal)
@@ -161,23 +178,36 @@ extension RedlineSurvey {
   }
 
   private mutating func add(
-    _ first: Frame, _ second: Frame, along axis: Axis, _ key: [String]
+    _ first: Frame, _ second: Frame, along axis: Axis, _ key: [String], _ window: Frame
   ) {
     let shared = first.intersection(second.stretched(over: first, along: axis))
     switch axis {
     case .horizontal:
       let (left, right) = first.x <= second.x ? (first, second) : (second, first)
       let y = shared.height > 0 ? shared.center.y : first.center.y
-      add(Offset(x: left.maxX, y: y), Offset(x: right.x, y: y), key)
+      add(Offset(x: left.maxX, y: y), Offset(x: right.x, y: y), key, window)
     case .vertical:
       let (top, bottom) = first.y <= second.y ? (first, second) : (second, first)
       let x = shared.width > 0 ? shared.center.x : first.center.x
-      add(Offset(x: x, y: top.maxY), Offset(x: x, y: bottom.y), key)
+      add(Offset(x: x, y: top.maxY), Offset(x: x, y: bottom.y), key, window)
     }
   }
 }
 
+extension Placed {
+  /// What is seen of what is in it.
+  fileprivate func window(in window: Frame) -> Frame {
+    if case .scroll = node.content { return window.intersection(frame) }
+    return node.box.clip ? window.intersection(frame) : window
+  }
+}
+
 extension Frame {
+  fileprivate func isSeen(in window: Frame) -> Bool {
+    let seen = intersection(window)
+    return seen.width > 0 && seen.height > 0
+  }
+
   /// The same across an axis, and as another one along it.
   fileprivate func stretched(over other: Frame, along axis: Axis) -> Frame {
     axis == .horizontal

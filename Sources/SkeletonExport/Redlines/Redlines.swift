@@ -1,5 +1,6 @@
 import SkeletonLayout
 import SkeletonModel
+import SkeletonRender
 
 /// A screen's measures as a designer writes them on it, in points: the edges of its nodes, lines
 /// across the distances between them, and words, none of which covers another.
@@ -7,42 +8,47 @@ import SkeletonModel
 /// Distances are written beside their lines, or where there is no room, at the left of the screen.
 /// What nodes are is written at its right, each on a line of its own.
 package struct Redlines {
-  package enum Ink: String, Sendable { case node, distance, text }
+  enum Ink: String, Sendable { case node, distance, text }
 
-  package struct Stroke: Hashable, Sendable {
-    package var start: Offset
-    package var end: Offset
-    package var ink: Ink
+  struct Stroke: Hashable, Sendable {
+    var start: Offset
+    var end: Offset
+    var ink: Ink
     /// Whether it only leads to something, or repeats what is drawn elsewhere.
-    package var isFaint = false
+    var isFaint = false
   }
 
-  package struct Word: Hashable, Sendable {
-    package var text: String
+  struct Word: Hashable, Sendable {
+    var text: String
     /// The room it takes, of which it fills all but a margin at each side.
-    package var frame: Frame
-    package var ink: Ink
-    package var isBold = false
+    var frame: Frame
+    var ink: Ink
+    var isBold = false
     /// Whether a plate of its ink lies behind it, on which it is written in white.
-    package var hasPlate = false
+    var hasPlate = false
   }
 
-  package private(set) var strokes: [Stroke] = []
-  package private(set) var words: [Word] = []
+  private(set) var strokes: [Stroke] = []
+  private(set) var words: [Word] = []
   /// What is needed beside the screen: left, right and below.
-  package private(set) var room = Insets.zero
+  private(set) var room = Insets.zero
 
   private let canvas: Frame
   private let measure: TextMeasure
+  /// What words must not cover: lines across distances, and other words.
+  private var taken = Shelf()
 
   package init(_ screen: PlacedScreen, measure: @escaping TextMeasure) {
     canvas = Frame(extent: screen.extent)
     self.measure = measure
     let survey = RedlineSurvey(screen)
-    for outline in survey.outlines { draw(edgesOf: outline.frame, isFaint: !outline.isNoted) }
+    for (frame, seen, isNoted) in survey.outlines {
+      draw(edgesOf: frame, seen, isFaint: !isNoted)
+    }
     for gap in survey.gaps { draw(gap) }
     var homeless: [RedlineSurvey.Gap] = []
-    for gap in survey.gaps where !write(gap, besides: survey.gaps) { homeless.append(gap) }
+    for gap in survey.gaps { taken.add(gap.frame) }
+    for gap in survey.gaps where !write(gap) { homeless.append(gap) }
     list(homeless)
     list(survey.notes)
   }
@@ -50,11 +56,11 @@ package struct Redlines {
 
 extension Redlines {
   /// Distances and letters, in points.
-  package enum Pen {
-    package static let size = 9.0
-    package static let line = 12.0
+  enum Pen {
+    static let size = 9.0
+    static let line = 12.0
     /// At each side of a word.
-    package static let margin = 2.0
+    static let margin = 2.0
     /// Between the screen and what is written beside it.
     static let fan = 22.0
     static let tick = 2.0
@@ -69,19 +75,18 @@ extension Redlines {
     return (block.lines.first?.width ?? 0) + 2 * Pen.margin
   }
 
-  private mutating func draw(edgesOf frame: Frame, isFaint: Bool) {
-    let seen = frame.intersection(canvas)
-    guard seen.width > 0, seen.height > 0 else { return }
+  /// - Parameter seen: What is seen of the frame.
+  private mutating func draw(edgesOf frame: Frame, _ seen: Frame, isFaint: Bool) {
     func draw(_ x: Double, _ y: Double, _ maxX: Double, _ maxY: Double) {
       strokes.append(
         Stroke(
           start: Offset(x: x, y: y), end: Offset(x: maxX, y: maxY), ink: .node, isFaint: isFaint))
     }
-    // An edge that is not seen is not drawn where the canvas ends.
-    if frame.y >= canvas.y { draw(seen.x, frame.y, seen.maxX, frame.y) }
-    if frame.maxY <= canvas.maxY { draw(seen.x, frame.maxY, seen.maxX, frame.maxY) }
-    if frame.x >= canvas.x { draw(frame.x, seen.y, frame.x, seen.maxY) }
-    if frame.maxX <= canvas.maxX { draw(frame.maxX, seen.y, frame.maxX, seen.maxY) }
+    // An edge that is not seen is not drawn where it is cut off.
+    if frame.y >= seen.y { draw(seen.x, frame.y, seen.maxX, frame.y) }
+    if frame.maxY <= seen.maxY { draw(seen.x, frame.maxY, seen.maxX, frame.maxY) }
+    if frame.x >= seen.x { draw(frame.x, seen.y, frame.x, seen.maxY) }
+    if frame.maxX <= seen.maxX { draw(frame.maxX, seen.y, frame.maxX, seen.maxY) }
   }
 
   /// A line with a tick at each end.
@@ -96,9 +101,7 @@ extension Redlines {
   }
 
   /// Writes how long a distance is, beside its line; returns whether there is room for it.
-  private mutating func write(
-    _ gap: RedlineSurvey.Gap, besides gaps: [RedlineSurvey.Gap]
-  ) -> Bool {
+  private mutating func write(_ gap: RedlineSurvey.Gap) -> Bool {
     let text = gap.text
     let size = Extent(width: width(of: text, isBold: true), height: Pen.line)
     let middle = (gap.start + gap.end) * 0.5
@@ -113,10 +116,8 @@ extension Redlines {
         let frame = Frame(
           x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
           height: size.height)
-        let isFree =
-          canvas.holds(frame) && !words.contains { $0.frame.overlaps(frame) }
-          && !gaps.contains { $0.frame.overlaps(frame) }
-        guard isFree else { continue }
+        guard canvas.holds(frame), taken.isFree(frame) else { continue }
+        taken.add(frame)
         words.append(
           Word(text: text, frame: frame, ink: .distance, isBold: true, hasPlate: true))
         return true
@@ -148,12 +149,8 @@ extension Redlines {
   /// Writes what nodes are at the right of the screen, with lines to them.
   private mutating func list(_ notes: [RedlineSurvey.Note]) {
     var anchored: [(note: RedlineSurvey.Note, y: Double)] = []
-    var taken: [Double] = []
-    for note in notes {
-      let y = note.anchor(besides: taken, in: canvas)
-      taken.append(y)
-      anchored.append((note, y))
-    }
+    var taken: Set<Int> = []
+    for note in notes { anchored.append((note, note.anchor(besides: &taken))) }
     anchored.sort { ($0.y, $0.note.frame.x) < ($1.y, $1.note.frame.x) }
     let places = stacked(anchored.map { $0.y - Pen.line / 2 }, height: Pen.line)
     for (one, y) in zip(anchored, places) {
@@ -163,7 +160,7 @@ extension Redlines {
       let end = write(
         one.note.facts.joined(separator: " · "), x: nameEnd, y: y, .text, isBold: false)
       lead(
-        from: Offset(x: min(one.note.frame.maxX, canvas.maxX), y: one.y), over: canvas.maxX,
+        from: Offset(x: one.note.seen.maxX, y: one.y), over: canvas.maxX,
         to: Offset(x: left, y: y + Pen.line / 2), .node)
       room.trailing = max(room.trailing, end - canvas.maxX + Pen.margin)
       room.bottom = max(room.bottom, y + Pen.line - canvas.maxY)
@@ -192,34 +189,48 @@ extension Redlines {
 }
 
 extension RedlineSurvey.Gap {
-  fileprivate var text: String { ((length * 100).rounded() / 100).threeDecimals }
   fileprivate var middle: Offset { (start + end) * 0.5 }
-  fileprivate var frame: Frame {
-    Frame(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
-  }
 }
 
 extension RedlineSurvey.Note {
   /// Where a line leaves the node: near its middle, and if it is high enough, not where others do.
-  fileprivate func anchor(besides taken: [Double], in canvas: Frame) -> Double {
-    let seen = frame.intersection(canvas)
+  ///
+  /// - Parameter taken: Where others do, in steps of two points.
+  fileprivate func anchor(besides taken: inout Set<Int>) -> Double {
     let middle = seen.center.y
     for step in 0..<20 {
       for side in [1.0, -1.0] {
         let y = middle + side * Double(step) * 2
         guard y > seen.y, y < seen.maxY else { continue }
-        if !taken.contains(where: { abs($0 - y) < 2 }) { return y }
+        if taken.insert(Int((y / 2).rounded(.down))).inserted { return y }
       }
     }
     return middle
   }
 }
 
-extension Frame {
-  fileprivate func holds(_ other: Frame) -> Bool {
-    x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
+/// Frames, found again by their height on the screen.
+private struct Shelf {
+  private var boards: [Int: [Frame]] = [:]
+  private static let height = 24.0
+
+  private func boards(of frame: Frame) -> ClosedRange<Int> {
+    func board(_ y: Double) -> Int { Int((y / Self.height).rounded(.down)) }
+    return board(frame.y)...board(frame.maxY)
   }
 
+  mutating func add(_ frame: Frame) {
+    for board in boards(of: frame) { boards[board, default: []].append(frame) }
+  }
+
+  func isFree(_ frame: Frame) -> Bool {
+    !boards(of: frame).contains { board in
+      boards[board]?.contains { $0.overlaps(frame) } ?? false
+    }
+  }
+}
+
+extension Frame {
   /// Whether they share more than an edge; a line is as wide as a hair.
   fileprivate func overlaps(_ other: Frame) -> Bool {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY

@@ -3,8 +3,9 @@ import SkeletonRender
 
 /// In right-to-left variants, every node has the mirrored frame: x′ = W − x − width.
 ///
-/// A device is not mirrored: where only one of its sides has room that is kept free, what is left is
-/// mirrored in itself. Except nodes with an `offset` and all nodes inside them: SwiftUI does not mirror offsets.
+/// A device is not mirrored: where only one of its sides has room that is kept free, what is left
+/// is mirrored in itself. Except nodes with an `offset` and all nodes inside them: SwiftUI does not
+/// mirror offsets.
 func mirrorFaults(_ ltr: PlacedScreen, _ rtl: PlacedScreen) -> [Fault] {
   let twins = Twins(ltr, rtl, leavingOut: .direction)
   let (before, after) = (ltr.screen.canvas.safeArea, rtl.screen.canvas.safeArea)

@@ -3,8 +3,8 @@ import SkeletonModel
 /// Lays a screen out as SwiftUI does: parents propose sizes, children choose their sizes, and
 /// parents place them.
 ///
-/// The canvas, less its safe area, is proposed to the root, which is aligned in it even if it overflows. Nothing is
-/// rounded: fractions of a point remain until a scene snaps edges to pixels.
+/// The canvas, less its safe area, is proposed to the root, which is aligned in it even if it
+/// overflows. Nothing is rounded: fractions of a point remain until a scene snaps edges to pixels.
 package func layout(_ screen: Screen, measure: @escaping TextMeasure) -> PlacedScreen {
   let canvas = screen.canvas
   let bars = canvas.safeArea

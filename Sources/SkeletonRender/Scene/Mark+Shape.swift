@@ -57,7 +57,7 @@ extension Mark.Paint {
 extension Frame {
   var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  func holds(_ other: Frame) -> Bool {
+  package func holds(_ other: Frame) -> Bool {
     x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
   }
 }

@@ -43,37 +43,31 @@ struct SVGTracks {
 
   /// The places of a scene's marks among the tracks, in the same order; marks that are new get
   /// tracks of their own.
+  ///
+  /// Of several tracks of one kind, a mark takes the one that stood just where it stands: any other
+  /// may be its neighbour, and it would be seen to fly to where that was.
   private mutating func places(of kinds: [Int], _ looks: [SVGLook]) -> [Int] {
-    let difference = kinds.difference(from: tracks.map(\.number))
-    let absent = Set(difference.removals.map(\.offset))
-    let new = Set(difference.insertions.map(\.offset))
+    let known = Dictionary(grouping: tracks.indices) { tracks[$0].number }
+    let counts = kinds.reduce(into: [Int: Int]()) { $0[$1, default: 0] += 1 }
     var merged: [Track] = []
     var places: [Int] = []
     var old = 0
-    while old < tracks.count || places.count < kinds.count {
-      if absent.contains(old) {
-        merged.append(tracks[old])
-        old += 1
-        continue
+    for (look, kind) in zip(looks, kinds) {
+      let all = known[kind] ?? []
+      let isOnly = all.count == 1 && counts[kind] == 1
+      let place = all[all.partitioningIndex { $0 >= old }...].first {
+        isOnly || tracks[$0].shape == look.values.shape
       }
-      if new.contains(places.count) {
-        merged.append(Track(looks[places.count].kind, number: kinds[places.count]))
+      if let place {
+        merged += tracks[old...place]
+        old = place + 1
       } else {
-        merged.append(tracks[old])
-        old += 1
+        merged.append(Track(look.kind, number: kind))
       }
       places.append(merged.count - 1)
     }
-    tracks = merged
+    tracks = merged + tracks[old...]
     return places
-  }
-}
-
-extension CollectionDifference.Change {
-  fileprivate var offset: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
-    }
   }
 }
 
@@ -98,6 +92,9 @@ extension SVGTracks.Track {
       changes.append((scene, values))
     }
   }
+
+  /// As it stood last.
+  fileprivate var shape: [Double]? { changes.last?.values.shape }
 
   /// From the first scene it stands in to the last.
   var span: Range<Int> { (presence.first?.lowerBound ?? 0)..<(presence.last?.upperBound ?? 0) }

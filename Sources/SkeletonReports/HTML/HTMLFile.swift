@@ -50,11 +50,11 @@ package struct HTMLFile {
         base-uri 'none'; form-action 'none'">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="color-scheme" content="light dark">
-        <title>\(title)</title>
+        <title>\(markup(printable(title)))</title>
         <style>\(String(decoding: style, as: UTF8.self))</style>
         </head>
         <body>
-        <noscript>This page needs JavaScript. \(excuse)</noscript>
+        <noscript>This page needs JavaScript. \(markup(printable(excuse)))</noscript>
         \(String(decoding: body, as: UTF8.self))
         """
       try put(Array(head.utf8))
@@ -71,6 +71,22 @@ package struct HTMLFile {
       try put(Array("<script>".utf8) + script + Array("</script>\n</body>\n</html>\n".utf8))
     }
   }
+}
+
+/// A text as markup has it, in elements and in attributes.
+func markup(_ text: String) -> String {
+  var clean = ""
+  // By scalars: a mark over a '<' makes it another letter, but no less of a '<'.
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "&": clean += "&amp;"
+    case "<": clean += "&lt;"
+    case ">": clean += "&gt;"
+    case "\"": clean += "&quot;"
+    default: clean.unicodeScalars.append(scalar)
+    }
+  }
+  return clean
 }
 
 /// JSON in which nothing can end the block that contains it, or a line.

@@ -27,7 +27,7 @@ package struct HTMLPage {
   }
 
   init(of result: RunResult, _ options: ReportOptions, budget: PageBudget) {
-    title = "skelsnap: \(markup(printable(options.pageHeadline(result))))"
+    title = "skelsnap: \(options.pageHeadline(result))"
     noscript =
       options.earlier == nil
       ? "'skelsnap verify --verbose' says the same in words."
@@ -37,8 +37,6 @@ package struct HTMLPage {
   }
 
   /// A page of what a check says, without a run.
-  ///
-  /// - Parameter headline: Numbers and words of ours alone: it is written as markup.
   package init(of cards: [ReviewCard], headline: String, _ options: ReportOptions) {
     var options = options
     options.cards = cards
@@ -58,22 +56,6 @@ package struct HTMLPage {
     return page.pieces(
       blocks: content.pictures.kept.enumerated().lazy.map { ("picture-\($0)", $1.bytes) })
   }
-}
-
-/// A text as markup has it, in elements and in attributes.
-func markup(_ text: String) -> String {
-  var clean = ""
-  // By scalars: a mark over a '<' makes it another letter, but no less of a '<'.
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "&": clean += "&amp;"
-    case "<": clean += "&lt;"
-    case ">": clean += "&gt;"
-    case "\"": clean += "&quot;"
-    default: clean.unicodeScalars.append(scalar)
-    }
-  }
-  return clean
 }
 
 /// The page's markup, style and script, from files of their own.

@@ -169,6 +169,7 @@ const keys = [
   [['-'], '−', 'Zoom out', () => stepZoom(-1)],
   [['0'], '0', 'Zoom to fit', () => setZoom('fit')],
   [['t'], 't', 'This page light, dark, or as the system is', () => at('theme').click()],
+  [['Escape'], 'Esc', 'Close the list of documents', () => openList(false)],
   [['?'], '?', 'These keys', () => at('help').showModal()],
 ];
 
@@ -184,10 +185,8 @@ function go(hash) {
     return [part.slice(0, cut), part.slice(cut + 1)];
   });
   choose(one, slugs);
-  if (slugs.length > 1) {
-    compare(true);
-    choose(one, slugs);
-  }
+  compare(slugs.length > 1);
+  if (slugs.length > 1) choose(one, slugs);
 }
 
 function openList(isOpen = true) {
@@ -226,7 +225,7 @@ function startDesk() {
 }
 
 function start() {
-  at('headline').textContent = counted(gallery.documents.length, 'screen');
+  at('headline').textContent = counted(gallery.documents.length, 'document');
   startTheme();
   startKeys();
   fillNames();

@@ -1,7 +1,6 @@
 // One screen in one variant: its picture, its switches and its nodes.
 
 const shapes = 'http://www.w3.org/2000/svg';
-const inks = { node: '#1465bf', distance: '#c2175c', text: '#1c1c1f' };
 
 function drawn(tag, properties, text) {
   const element = document.createElementNS(shapes, tag);
@@ -117,9 +116,10 @@ class Pane {
     if (!this.reel) return;
     const { left, width, height } = this.size;
     const [wide, high] = [this.viewport.clientWidth - 40, this.viewport.clientHeight - 40];
-    // Words of redlines are not made too small to read.
-    const least = look.redlines && this.reel.words.length > 0 ? 1 : 0.05;
-    const fitting = Math.max(Math.min(wide / width, high / height, 3), least);
+    // Words of redlines are not made too small to read, but where that would hide the screen.
+    const whole = Math.max(Math.min(wide / width, high / height, 3), 0.05);
+    const hasWords = look.redlines && this.reel.words.length > 0;
+    const fitting = hasWords && whole > 0.4 ? Math.max(whole, 1) : whole;
     const scale = look.zoom === 'fit' ? fitting : look.zoom;
     this.scale = scale;
     const place = (element, x, w, h) => {
@@ -144,8 +144,8 @@ class Pane {
     const box = this.sheet.firstChild.getBoundingClientRect();
     const x = (event.clientX - box.left) / this.scale;
     const y = (event.clientY - box.top) / this.scale;
-    const inside = (node) => x >= node.x && y >= node.y
-      && x < node.x + node.width && y < node.y + node.height;
+    const inside = ({ seen: [left, top, right, bottom] }) => x >= left && y >= top
+      && x < right && y < bottom;
     // The last is painted over the others, and what is in a node follows it.
     let node = this.reel.nodes.findLast(inside) ?? null;
     if (this.reel.nodes.length === 0) {
@@ -226,12 +226,12 @@ const short = (number) => String(Math.round(number * 100) / 100);
 function redlinesOf({ width, height, strokes, words }) {
   const svg = drawn('svg', { viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' });
   for (const [x1, y1, x2, y2, ink, isFaint] of strokes) {
-    svg.append(drawn('line', { x1, y1, x2, y2, stroke: inks[ink], 'stroke-width': 1,
+    svg.append(drawn('line', { x1, y1, x2, y2, stroke: pen.inks[ink], 'stroke-width': 1,
       'stroke-opacity': isFaint ? 0.45 : 1, 'vector-effect': 'non-scaling-stroke' }));
   }
   for (const [x, y, wide, text, ink, isBold, hasPlate] of words) {
     if (hasPlate) {
-      svg.append(drawn('rect', { x, y, width: wide, height: pen.line, fill: inks[ink], rx: 1 }));
+      svg.append(drawn('rect', { x, y, width: wide, height: pen.line, fill: pen.inks[ink], rx: 1 }));
     }
     svg.append(drawn('text', { x: x + pen.margin, y: y + pen.line * 0.74, fill: hasPlate ? '#fff'
       : ink === 'text' ? 'var(--ink)' : `var(--${ink === 'node' ? 'before' : 'after'})`,

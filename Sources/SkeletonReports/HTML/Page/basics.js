@@ -14,69 +14,14 @@ function make(tag, properties = {}, ...children) {
   return element;
 }
 
-const unseen = (text) => make('span', { class: 'unseen' }, text);
 const grouped = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, ',');
 const counted = (number, noun) => `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
-
-/// One stop for the Tab key in a group; arrows move inside it.
-function rove(container, selector, { forward, backward, onMove } = {}) {
-  const items = () => [...container.querySelectorAll(selector)];
-  container.addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const all = items();
-    const here = all.indexOf(document.activeElement);
-    if (here < 0) return;
-    let goal = null;
-    if (forward.includes(event.key)) goal = Math.min(here + 1, all.length - 1);
-    if (backward.includes(event.key)) goal = Math.max(here - 1, 0);
-    if (event.key === 'Home') goal = 0;
-    if (event.key === 'End') goal = all.length - 1;
-    if (goal === null) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (goal === here) return;
-    all[here].tabIndex = -1;
-    all[goal].tabIndex = 0;
-    all[goal].focus();
-    if (onMove) onMove(all[goal]);
-  });
-}
-
-/// Changes what is in a container; whoever was in there is not thrown out to the page's beginning.
-function replaceIn(container, elements, goal) {
-  const wasInside = container.contains(document.activeElement);
-  container.replaceChildren(...elements);
-  if (wasInside) (goal() ?? at('main')).focus({ preventScroll: true });
-}
 
 /// Says something to those who do not see it happen.
 function announce(text) {
   at('live').textContent = '';
   requestAnimationFrame(() => { at('live').textContent = text; });
-}
-
-function copyButton(text, what) {
-  const button = make('button', { type: 'button', class: 'copy', 'aria-label': `Copy ${what}` },
-    'Copy');
-  button.addEventListener('click', async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      // Without leave to use the clipboard the old way may still be open.
-      const field = make('textarea', { class: 'unseen' });
-      field.value = text;
-      document.body.append(field);
-      field.select();
-      document.execCommand('copy');
-      field.remove();
-      button.focus();
-    }
-    button.textContent = 'Copied';
-    announce(`Copied: ${text}`);
-    setTimeout(() => { button.textContent = 'Copy'; }, 1500);
-  });
-  return button;
 }
 
 // Keys. Each page has a list `keys` of them: their names, how they are shown, what they do.
@@ -87,9 +32,9 @@ function isTaken(event) {
   if (target.closest('dialog')) return true;
   if (target.matches('input[type=search], textarea, select')) return true;
   if (target.matches('input[type=range]')) return /^Arrow|^Home|^End|^Page/.test(key);
-  if (target.matches('input[type=radio]')) return key.startsWith('Arrow') || key === ' ';
   if (key === ' ') return target.matches('button, input, a, summary');
-  if (target.matches('.viewport, #lines, pre, code')) {
+  if (target.matches('input[type=radio]')) return key.startsWith('Arrow');
+  if (target.matches('.viewport, .scrolls, pre, code')) {
     return key.startsWith('Arrow')
       && (target.scrollHeight > target.clientHeight || target.scrollWidth > target.clientWidth);
   }

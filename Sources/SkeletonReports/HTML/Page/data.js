@@ -70,6 +70,62 @@ function address(picture) {
   return addresses.get(picture);
 }
 
+const unseen = (text) => make('span', { class: 'unseen' }, text);
+
+/// One stop for the Tab key in a group; arrows move inside it.
+function rove(container, selector, { forward, backward, onMove } = {}) {
+  const items = () => [...container.querySelectorAll(selector)];
+  container.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const all = items();
+    const here = all.indexOf(document.activeElement);
+    if (here < 0) return;
+    let goal = null;
+    if (forward.includes(event.key)) goal = Math.min(here + 1, all.length - 1);
+    if (backward.includes(event.key)) goal = Math.max(here - 1, 0);
+    if (event.key === 'Home') goal = 0;
+    if (event.key === 'End') goal = all.length - 1;
+    if (goal === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (goal === here) return;
+    all[here].tabIndex = -1;
+    all[goal].tabIndex = 0;
+    all[goal].focus();
+    if (onMove) onMove(all[goal]);
+  });
+}
+
+/// Changes what is in a container; whoever was in there is not thrown out to the page's beginning.
+function replaceIn(container, elements, goal) {
+  const wasInside = container.contains(document.activeElement);
+  container.replaceChildren(...elements);
+  if (wasInside) (goal() ?? at('main')).focus({ preventScroll: true });
+}
+
+function copyButton(text, what) {
+  const button = make('button', { type: 'button', class: 'copy', 'aria-label': `Copy ${what}` },
+    'Copy');
+  button.addEventListener('click', async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // Without leave to use the clipboard the old way may still be open.
+      const field = make('textarea', { class: 'unseen' });
+      field.value = text;
+      document.body.append(field);
+      field.select();
+      document.execCommand('copy');
+      field.remove();
+      button.focus();
+    }
+    button.textContent = 'Copied';
+    announce(`Copied: ${text}`);
+    setTimeout(() => { button.textContent = 'Copy'; }, 1500);
+  });
+  return button;
+}
+
 function commandList(steps) {
   return make('ul', { class: 'plain' }, ...steps.map((step) => make('li', { class: 'command' },
     make('p', {}, step.purpose),

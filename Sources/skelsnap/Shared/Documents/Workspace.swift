@@ -31,16 +31,26 @@ struct Workspace {
     }
   }
 
-  /// A document that is read, or any other description, is not replaced by what is made of it.
+  /// What a document is read from, any other description, and goldens are not replaced by what is
+  /// made of them.
   ///
-  /// - Parameter noun: What would replace it: `the picture`.
-  func refuseToReplace(_ path: String, by noun: String) throws(Stop) {
-    let isInput = origins.keys.contains { Files.areSame($0, path) }
-    guard
-      let reason = try console.attempt({ try OwnFiles.obstacle(inAnyProjectTo: path) })
-        ?? (isInput ? "the document is read from it" : nil)
-    else { return }
-    throw .usage("\(noun) cannot be written to \(path): \(reason)")
+  /// - Parameters:
+  ///   - path: A file, or a folder in which files will be.
+  ///   - noun: What would replace it: `the picture`.
+  mutating func refuseToReplace(_ path: String, by noun: String) throws(Stop) {
+    let home = try home()
+    let goldens = try goldens().real
+    let inputs = origins.values.flatMap { $0.files.map(\.path) }
+    let reason = try console.attempt { () throws(Failure) -> String? in
+      if let reason = try OwnFiles.obstacle(inAnyProjectTo: path) { return reason }
+      let place = Files.followed(FilePath.joined(try ProcessEnvironment.workingFolder, path))
+      if inputs.contains(where: { Files.followed(FilePath.joined(home, $0)) == place }) {
+        return "a document is read from it"
+      }
+      return FilePath.isInside(place, goldens)
+        ? "it is among the goldens, which 'record' and 'accept' write" : nil
+    }
+    if let reason { throw .usage("\(noun) cannot be written to \(path): \(reason)") }
   }
 
   /// The errors that made documents unreadable.

@@ -148,8 +148,9 @@ extension Export {
   private func refuseTooLong(_ film: Film) throws(Failure) {
     guard film.shots.count > Film.mostScenes else { return }
     throw Failure(
-      "\(film.shots.count.grouped) frames are too many for an SVG, which has all of them at "
-        + "once: \(Film.mostScenes.grouped) are the most; give a lower --fps, or another format")
+      "\(film.shots[0].frame.path): \(film.shots.count.grouped) frames are too many for an SVG, "
+        + "of which a browser has all at once: \(Film.mostScenes.grouped) are the most; give a "
+        + "lower --fps, end a load with --until, or make an animation of another format")
   }
 
   /// A page of the reels.
@@ -182,16 +183,13 @@ extension Export {
   }
 
   private func item(_ reel: Reel, _ shaper: TextShaper) throws -> Gallery.Item {
-    let film = try film(reel, shaper)
+    let (film, placed) = try filmAndScreen(reel, shaper)
     try refuseTooLong(film)
-    var placed: PlacedScreen?
-    let label: String
-    switch reel.subject {
-    case .state(let planned):
-      placed = try place(planned.screen, shaper: shaper)
-      label = planned.screen.state.name
-    case .scenario(let scenario, _): label = "load: \(scenario.name)"
-    }
+    let label =
+      switch reel.subject {
+      case .state(let planned): planned.screen.state.name
+      case .scenario(let scenario, _): "load: \(scenario.name)"
+      }
     return try Gallery.Item(
       document: reel.document.name, title: reel.document.title, screen: reel.name, label: label,
       isLoad: placed == nil, variant: reel.variant, film: film, placed: placed,

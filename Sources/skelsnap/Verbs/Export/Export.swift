@@ -17,6 +17,8 @@ extension Verb {
       "With --against, a page or a Markdown summary shows what changed in the documents since a git "
         + "revision, or another copy of the project: every changed screen before and after, its "
         + "nodes with what changed in points. A folder gets both.",
+      "An HTML file is a gallery: every state, scenario and variant on one page, to be played, "
+        + "scrubbed and compared.",
       "The format is that of the file's ending; a folder gets the frames as PNG unless --format "
         + "says otherwise.",
     ],
@@ -37,6 +39,12 @@ extension Verb {
       Example(
         line: "skelsnap export documents -o sheet.pdf",
         says: "A page for each document, with all of its variants."),
+      Example(
+        line: "skelsnap export documents -o gallery.html",
+        says: "One page on which everything plays."),
+      Example(
+        line: "skelsnap export feed.skel.yaml --redlines -o measures.pdf",
+        says: "Sizes, corners and distances, as a layer."),
       Example(
         line: "skelsnap export phone.skel.yaml --bezel -o phone.webp",
         says: "As a device's glass shows it."),
@@ -133,7 +141,7 @@ struct Export: VerbCall {
     try refuseOddOptions(target.format)
     var workspace = try Workspace(project: project, console)
     let sources = try workspace.sources(operands)
-    if case .file(let path) = target.place { try workspace.refuseToReplace(path, by: "the export") }
+    if let output, output != "-" { try workspace.refuseToReplace(output, by: "the export") }
     let showsAll = !target.format.isAnimation || target.isFolder
     var reels: [Reel] = []
     for source in sources {

@@ -65,12 +65,20 @@ extension Export {
 
   /// All frames of a reel.
   func film(_ reel: Reel, _ shaper: TextShaper) throws -> Film {
+    try filmAndScreen(reel, shaper).film
+  }
+
+  /// All frames of a reel, and the screen if that is one all the time.
+  func filmAndScreen(
+    _ reel: Reel, _ shaper: TextShaper
+  ) throws -> (film: Film, screen: PlacedScreen?) {
     switch reel.subject {
     case .state(let planned):
       let placed = try place(planned.screen, shaper: shaper)
-      return try Film(
+      let film = try Film(
         loopOf: FrameSource(placed, shaper), planned.cases[0], framesPerSecond: framesPerSecond,
         mounted: mounting(of: reel, placed, shaper))
+      return (film, placed)
     case .scenario(let scenario, _):
       let (run, screens) = try self.run(scenario, reel, shaper)
       let end = until ?? run.end + 1_000_000
@@ -80,7 +88,9 @@ extension Export {
           subject: .instant(scenario: scenario.name, 0)),
         until: end, framesPerSecond: framesPerSecond)
       let source = try ScenarioSource(run, at: shots.map(\.start), screens)
-      return Film(shots, of: InstantPainter(source), mounted: mounting(of: reel, nil, shaper))
+      let film = Film(
+        shots, of: InstantPainter(source), mounted: mounting(of: reel, nil, shaper))
+      return (film, nil)
     }
   }
 
@@ -139,7 +149,9 @@ extension Export {
   private func mounting(
     of reel: Reel, _ placed: PlacedScreen?, _ shaper: TextShaper
   ) -> Mounting {
-    var mounting = Mounting(on: background, behind: hasBezel ? reel.document.bezel : nil)
+    // On another canvas a device's cutouts would be where they are on none.
+    let bezel = hasBezel && reel.variant.width == nil ? reel.document.bezel : nil
+    var mounting = Mounting(on: background, behind: bezel)
     if hasRedlines, let placed {
       mounting.overlay = Overlay(
         Redlines(placed, measure: shaper.measure), scale: placed.screen.variant.scale,
