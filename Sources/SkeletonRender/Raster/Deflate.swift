@@ -67,3 +67,8 @@ package func deflate(_ bytes: [UInt8], level: Int = 8) -> [UInt8]? {
   }
   return stream.isEmpty ? nil : stream
 }
+
+/// The checksum (Adler-32) that a zlib stream of these bytes ends with.
+func checksumOfStream(_ bytes: [UInt8]) -> UInt32 {
+  unsafe bytes.withUnsafeBytes { unsafe libdeflate_adler32(1, $0.baseAddress, $0.count) }
+}

@@ -19,7 +19,7 @@ struct DeflateCode {
   static func token(ofRun length: Int) -> UInt16 { UInt16(firstRun + length) }
 
   /// For each length of a run its symbol, and how many bits beside it tell the rest.
-  private static let (lengthSymbols, lengthExtras): ([UInt16], [(bits: UInt8, value: UInt8)]) = {
+  static let (lengthSymbols, lengthExtras): ([UInt16], [(bits: UInt8, value: UInt8)]) = {
     var symbols = [UInt16](repeating: 0, count: longestRun + 1)
     var extras = [(bits: UInt8, value: UInt8)](repeating: (0, 0), count: longestRun + 1)
     var length = shortestRun
@@ -50,8 +50,11 @@ struct DeflateCode {
 
   /// How often each symbol occurs.
   struct Frequencies {
-    fileprivate var symbols = [Int](repeating: 0, count: DeflateCode.symbols)
-    fileprivate var distances = [Int](repeating: 0, count: DeflateCode.distances)
+    fileprivate(set) var symbols = [Int](repeating: 0, count: DeflateCode.symbols)
+    fileprivate(set) var distances = [Int](repeating: 0, count: DeflateCode.distances)
+
+    /// Only the end of a block.
+    init() { symbols[DeflateCode.end] = 1 }
 
     /// - Parameter tokens: How often each token occurs, as `Tokens` counts them.
     init(_ tokens: Tokens) {
@@ -63,6 +66,8 @@ struct DeflateCode {
       }
       symbols[DeflateCode.end] = 1
     }
+
+    mutating func count(_ byte: UInt8) { symbols[Int(byte)] += 1 }
 
     mutating func count(copyOf length: Int, from distance: Int, times: Int) {
       symbols[Int(DeflateCode.lengthSymbols[length])] += times
@@ -83,10 +88,37 @@ struct DeflateCode {
   init(for frequencies: Frequencies) {
     let own = Self.lengths(for: frequencies.symbols, limit: 15)
     let ownDistances = Self.lengths(for: frequencies.distances, limit: 15)
-    header = Header(own, ownDistances)
+    self.init(for: frequencies, own, ownDistances, Header(own, ownDistances))
+  }
+
+  /// The same, with lengths that take fewer bits to write where that saves more than it costs, in
+  /// the shortest of the ways to write them.
+  init(tightlyFor frequencies: Frequencies) {
+    var best: (own: [UInt8], distances: [UInt8], header: Header, size: Int)?
+    for isEven in [false, true] {
+      let symbols = isEven ? Self.evened(frequencies.symbols) : frequencies.symbols
+      let distances = isEven ? Self.evened(frequencies.distances) : frequencies.distances
+      let own = Self.lengths(for: symbols, limit: 15)
+      let ownDistances = Self.lengths(for: distances, limit: 15)
+      let body = Self.size(of: frequencies, own, ownDistances)
+      for ways in Header.allWays {
+        let header = Header(own, ownDistances, ways)
+        if body + header.size < best?.size ?? .max {
+          best = (own, ownDistances, header, body + header.size)
+        }
+      }
+    }
+    guard let best else { preconditionFailure("there is one way at least") }
+    self.init(for: frequencies, best.own, best.distances, best.header)
+  }
+
+  private init(
+    for frequencies: Frequencies, _ own: [UInt8], _ ownDistances: [UInt8], _ header: Header
+  ) {
+    self.header = header
     let ownSize = Self.size(of: frequencies, own, ownDistances) + header.size
     let fixed = Self.fixedLengths
-    let fixedDistances = [UInt8](repeating: 5, count: Self.distances)
+    let fixedDistances = Self.fixedDistanceLengths
     let fixedSize = Self.size(of: frequencies, fixed, fixedDistances)
     isFixed = fixedSize <= ownSize
     size = 3 + min(fixedSize, ownSize)
@@ -113,6 +145,14 @@ struct DeflateCode {
     tokenBits = bits
   }
 
+  /// About the bits of a block with these symbols, quickly.
+  static func estimate(for frequencies: Frequencies) -> Int {
+    let own = lengths(for: frequencies.symbols, limit: 15)
+    let ownDistances = lengths(for: frequencies.distances, limit: 15)
+    let ownSize = size(of: frequencies, own, ownDistances) + Header(own, ownDistances).size
+    return 3 + min(ownSize, size(of: frequencies, fixedLengths, fixedDistanceLengths))
+  }
+
   /// The bits of a token, the first one lowest; 35 at most.
   @inline(__always)
   func bits(of token: UInt16) -> (bits: UInt64, count: Int) {
@@ -137,7 +177,7 @@ struct DeflateCode {
 
   /// The symbol of a distance, and what its other bits are.
   @inline(__always)
-  private static func distance(_ distance: Int) -> (symbol: Int, extra: Int) {
+  static func distance(_ distance: Int) -> (symbol: Int, extra: Int) {
     let offset = distance - 1
     guard offset >= 4 else { return (offset, 0) }
     let bits = Int.bitWidth - offset.leadingZeroBitCount - 2
@@ -145,7 +185,7 @@ struct DeflateCode {
   }
 
   @inline(__always)
-  private static func extraBits(ofDistance symbol: Int) -> Int { max(0, symbol / 2 - 1) }
+  static func extraBits(ofDistance symbol: Int) -> Int { max(0, symbol / 2 - 1) }
 
   /// About the bits of a copy, for choosing between it and other ways.
   static func cost(ofCopyFrom distance: Int) -> Int {
@@ -170,9 +210,10 @@ struct DeflateCode {
 }
 
 extension DeflateCode {
-  func writeHeader(to writer: inout BitWriter) {
-    // The last block, with fixed codes or with its own.
-    writer.append(1, 1)
+  /// - Parameter isLast: Whether no other block follows.
+  func writeHeader(to writer: inout BitWriter, isLast: Bool = true) {
+    writer.append(isLast ? 1 : 0, 1)
+    // With fixed codes or with its own.
     writer.append(isFixed ? 1 : 2, 2)
     if isFixed { return }
     writer.append(UInt64(header.used - 257), 5)
@@ -188,14 +229,25 @@ extension DeflateCode {
     }
   }
 
-  func writeEnd(to writer: inout BitWriter) {
+  func writeEnd(to writer: inout BitWriter, isLast: Bool = true) {
     writer.append(UInt64(codes[Self.end]), Int(lengths[Self.end]))
     // The checksum begins with a whole byte.
-    writer.fill()
+    if isLast { writer.fill() }
   }
 
   /// The lengths of the codes, in the code that deflate has for them.
   fileprivate struct Header {
+    /// Which of the ways to repeat a length are in use: the last one, a few zeros, many zeros.
+    struct Ways: OptionSet {
+      let rawValue: UInt8
+      static let last = Ways(rawValue: 1)
+      static let fewZeros = Ways(rawValue: 2)
+      static let manyZeros = Ways(rawValue: 4)
+      static let all: Ways = [.last, .fewZeros, .manyZeros]
+    }
+
+    static let allWays = (0...Ways.all.rawValue).reversed().map { Ways(rawValue: $0) }
+
     /// How many lengths there are, up to the last that is not 0.
     var used: Int
     var distancesUsed: Int
@@ -213,7 +265,9 @@ extension DeflateCode {
 }
 
 extension DeflateCode.Header {
-  fileprivate init(_ lengths: [UInt8], _ distanceLengths: [UInt8]) {
+  fileprivate init(
+    _ lengths: [UInt8], _ distanceLengths: [UInt8], _ ways: Ways = .all
+  ) {
     used = max(DeflateCode.end + 1, (lengths.lastIndex { $0 > 0 } ?? 0) + 1)
     distancesUsed = (distanceLengths.lastIndex { $0 > 0 } ?? 0) + 1
     let all = Array(lengths[..<used]) + distanceLengths[..<distancesUsed]
@@ -226,15 +280,17 @@ extension DeflateCode.Header {
       var run = end - at
       at = end
       if length == 0 {
-        while run >= 3 {
-          let part = min(run, 138)
+        while run >= (ways.contains(.fewZeros) ? 3 : 11),
+          !ways.isDisjoint(with: [.fewZeros, .manyZeros])
+        {
+          let part = min(run, ways.contains(.manyZeros) ? 138 : 10)
           symbols.append(part < 11 ? (17, part - 3, 3) : (18, part - 11, 7))
           run -= part
         }
       } else {
         symbols.append((Int(length), 0, 0))
         run -= 1
-        while run >= 3 {
+        while run >= 3, ways.contains(.last) {
           let part = min(run, 6)
           symbols.append((16, part - 3, 2))
           run -= part
@@ -255,6 +311,8 @@ extension DeflateCode.Header {
 extension DeflateCode {
   /// As many as symbols take.
   private static let symbolBits = 9
+
+  private static let fixedDistanceLengths = [UInt8](repeating: 5, count: distances)
 
   private static let fixedLengths: [UInt8] = (0..<288).map { symbol in
     symbol < 144 ? 8 : symbol < 256 ? 9 : symbol < 280 ? 7 : 8
@@ -301,6 +359,41 @@ extension DeflateCode {
       }
     }
     return lengths
+  }
+
+  /// Frequencies that are a little wrong, so that neighbours among their codes have the same
+  /// lengths more often, which are written as repetitions: as Zopfli does it.
+  fileprivate static func evened(_ frequencies: [Int]) -> [Int] {
+    var counts = frequencies
+    guard let used = counts.lastIndex(where: { $0 > 0 }) else { return counts }
+    let end = used + 1
+    // What is a repetition already stays one.
+    var isGood = [Bool](repeating: false, count: end)
+    var start = 0
+    for place in 1...end where place == end || counts[place] != counts[start] {
+      if place - start >= (counts[start] == 0 ? 5 : 7) {
+        for good in start..<place { isGood[good] = true }
+      }
+      start = place
+    }
+    var (first, sum, limit) = (0, 0, counts[0])
+    for place in 0...end {
+      if place == end || isGood[place] || abs(counts[place] - limit) >= 4 {
+        let length = place - first
+        if length >= 4 || length >= 3 && sum == 0 {
+          let even = sum == 0 ? 0 : max((sum + length / 2) / length, 1)
+          for own in first..<place { counts[own] = even }
+        }
+        (first, sum) = (place, 0)
+        if place + 3 < end {
+          limit = (counts[place..<place + 4].reduce(0, +) + 2) / 4
+        } else if place < end {
+          limit = counts[place]
+        }
+      }
+      if place < end { sum += counts[place] }
+    }
+    return counts
   }
 
   /// How many leaves a Huffman tree of these frequencies, sorted, has at each depth. There are at

@@ -49,7 +49,7 @@ struct PNGSource {
     let type: ColorType = rows.pixel == 1 ? .palette : rows.pixel == 3 ? .rgb : .rgba
     // 8 bits, not interlaced.
     header =
-      PNGSource.bytes(of: bitmap.width) + PNGSource.bytes(of: bitmap.height)
+      PNGSpelling.bytes(of: UInt32(bitmap.width)) + PNGSpelling.bytes(of: UInt32(bitmap.height))
       + [8, type.rawValue, 0, 0, 0]
   }
 }
@@ -59,29 +59,17 @@ extension PNGSource {
   func file(_ texts: [PNGText]) -> [UInt8] {
     var file: [UInt8] = []
     file.reserveCapacity(pixels.count + palette.count + 1024)
-    file += PNGChunks.signature
-    func add(_ name: String, _ contents: [UInt8]) {
-      file += PNGSource.bytes(of: contents.count)
-      let start = file.count
-      file += name.utf8
-      file += contents
-      file += PNGSource.bytes(of: Int(PNGChunks.checksum(of: file[start...])))
-    }
-    add("IHDR", header)
-    if !palette.isEmpty { add("PLTE", palette) }
-    if !alphas.isEmpty { add("tRNS", alphas) }
+    file += PNGSpelling.signature
+    PNGSpelling.append("IHDR", header, to: &file)
+    if !palette.isEmpty { PNGSpelling.append("PLTE", palette, to: &file) }
+    if !alphas.isEmpty { PNGSpelling.append("tRNS", alphas, to: &file) }
     for text in texts {
       let spelled = text.spelled
-      add(spelled.isLatin ? "tEXt" : "iTXt", spelled.contents)
+      PNGSpelling.append(spelled.isLatin ? "tEXt" : "iTXt", spelled.contents, to: &file)
     }
-    add("IDAT", pixels)
-    add("IEND", [])
+    PNGSpelling.append("IDAT", pixels, to: &file)
+    PNGSpelling.append("IEND", [], to: &file)
     return file
-  }
-
-  /// A 32-bit big-endian number.
-  private static func bytes(of number: Int) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }
 }
 
