@@ -110,6 +110,55 @@ struct AnimationTests {
     return frames
   }
 
+  /// However many frames are compressed at a time, they stand in the film's order.
+  @Test(arguments: [1, 2, 3, 16])
+  func workersDoNotMatter(workers: Int) throws {
+    let film = try Self.film(Self.documents[1])
+    let survey = try FilmSurvey(film)
+    let white = Pixel(straightRed: 255, green: 255, blue: 255, alpha: 255)
+    #expect(
+      try Self.bytes(apng(film, survey, loops: 0, workers: workers))
+        == Self.bytes(apng(film, survey, loops: 0)))
+    #expect(
+      try Self.bytes(gif(film, survey, over: white, loops: 0, workers: workers))
+        == Self.bytes(gif(film, survey, over: white, loops: 0)))
+    #expect(
+      try Self.bytes(webp(film, survey, loops: 0, workers: workers))
+        == Self.bytes(webp(film, survey, loops: 0)))
+  }
+
+  /// Chunks as the specification of WebP's container has them; Tests/Browser has others read the
+  /// pixels.
+  @Test(arguments: [1, 5])
+  func aWebPHasTheFramesOfItsFilm(shots: Int) throws {
+    let film = try Self.film(Self.documents[1], shots: shots)
+    let survey = try FilmSurvey(film)
+    let file = try Self.bytes(webp(film, survey, loops: 3))
+    func number(_ place: Int, _ count: Int) -> Int {
+      file[place..<place + count].reversed().reduce(0) { $0 << 8 | Int($1) }
+    }
+    #expect(String(decoding: file[8..<12], as: UTF8.self) == "WEBP")
+    #expect(number(4, 4) == file.count - 8)
+    var names: [String] = []
+    var delays: [Int] = []
+    var place = 12
+    while place < file.count {
+      names.append(String(decoding: file[place..<place + 4], as: UTF8.self))
+      if names.last == "ANMF" {
+        let box =
+          [8, 11].map { number(place + $0, 3) * 2 } + [14, 17].map { number(place + $0, 3) + 1 }
+        #expect(box[0] + box[2] <= survey.width && box[1] + box[3] <= survey.height)
+        delays.append(number(place + 20, 3))
+        #expect(String(decoding: file[place + 24..<place + 28], as: UTF8.self) == "VP8L")
+      }
+      if names.last == "ANIM" { #expect(number(place + 12, 2) == 3) }
+      place += 8 + (number(place + 4, 4) + 1) / 2 * 2
+    }
+    #expect(place == file.count)
+    #expect(names == (shots == 1 ? ["VP8L"] : ["VP8X", "ANIM"] + delays.map { _ in "ANMF" }))
+    #expect(delays == (shots == 1 ? [] : [100, 200, 100, 100]))
+  }
+
   /// Of more colours than are counted one by one.
   @Test func aGIFOfVeryManyColorsIsNearToItsFilm() throws {
     let colors = [

@@ -62,17 +62,49 @@ struct LZWTests {
     return nil
   }
 
-  @Test(arguments: [2, 3, 8], [true, false])
-  func whatIsWrittenIsRead(bits: Int, clears: Bool) {
+  @Test(arguments: [2, 3, 8], LZW.Clearing.allCases)
+  func whatIsWrittenIsRead(bits: Int, clearing: LZW.Clearing) {
     var generator = Numbers(seed: UInt64(bits))
     for length in [1, 2, 3, 255, 4_000, 40_000] {
       // From runs of one value to noise, which fills the table soonest.
       for spread in [1, 2, 1 << bits] {
         let indices = (0..<length).map { _ in UInt8(generator.next() % UInt64(spread)) }
-        let image = lzw(indices, bits: bits, clearsWhenFull: clears)
+        let pixels = indices.map { LZW.Pixel(first: $0, second: $0) }
+        let image = LZW.image(pixels, bits: bits, .first, clearing)
         #expect(Self.decoded(image) == indices, "\(length) of \(spread)")
       }
     }
+  }
+
+  /// Where there is a choice, each of the two may be written; where not, the one there is.
+  @Test(arguments: LZW.Taste.allCases)
+  func eitherIndexIsRead(taste: LZW.Taste) throws {
+    var generator = Numbers(seed: 5)
+    let pixels = (0..<20_000).map { _ in
+      let index = UInt8(generator.next() % 9)
+      return LZW.Pixel(first: index, second: generator.next() % 3 == 0 ? index : 15)
+    }
+    let image = LZW.image(pixels, bits: 4, taste, .whenWorse)
+    let read = try #require(Self.decoded(image))
+    #expect(read.count == pixels.count)
+    #expect(
+      zip(read, pixels).allSatisfy { index, pixel in
+        switch taste {
+        case .first: index == pixel.first
+        case .second: index == pixel.second
+        case .eitherFirst, .eitherSecond: index == pixel.first || index == pixel.second
+        }
+      })
+  }
+
+  /// A choice makes longer strings.
+  @Test func aChoiceIsWorthIt() {
+    let pixels = (0..<9_000).map { place in
+      let index = UInt8(place % 90 / 9)
+      return LZW.Pixel(first: index, second: place / 90 % 4 == 0 ? 15 : index)
+    }
+    let sizes = LZW.Taste.allCases.map { LZW.image(pixels, bits: 4, $0, .whenWorse).count }
+    #expect(min(sizes[2], sizes[3]) < sizes[1])
   }
 }
 

@@ -10,7 +10,7 @@ cairo      libcairo2-dev    cairo
 pangoft2   libpango1.0-dev  pango
 libpng     libpng-dev       libpng
 libdeflate libdeflate-dev   libdeflate
-libwebpmux libwebp-dev      webp
+libwebp    libwebp-dev      webp
 yaml-0.1   libyaml-dev      libyaml
 Inter      fonts-inter      font-inter
 "

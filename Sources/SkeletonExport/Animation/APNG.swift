@@ -9,47 +9,53 @@ import SkeletonSystem
 ///
 /// - Parameters:
 ///   - loops: How often it is shown; 0 is without end.
+///   - workers: How many frames are compressed at a time, as far as memory allows.
 ///   - watch: Called after each take.
 package func apng(
-  _ film: Film, _ survey: FilmSurvey, loops: Int,
+  _ film: Film, _ survey: FilmSurvey, loops: Int, workers: Int = 1,
   watch: @escaping (_ done: Int) throws(Failure) -> Void = { _ in }
 ) -> FilePieces {
   { put throws(Failure) in
     let form = APNGForm(survey)
-    try put(pngSignature)
-    try put(pngChunk("IHDR", form.header(survey.width, survey.height)))
+    try put(PNGSpelling.signature)
+    try put(PNGSpelling.chunk("IHDR", form.header(survey.width, survey.height)))
     try put(
-      pngChunk("acTL", UInt32(survey.takes.count).bigEndianBytes + UInt32(loops).bigEndianBytes))
-    for chunk in form.palette { try put(pngChunk(chunk.name, chunk.bytes)) }
+      PNGSpelling.chunk(
+        "acTL", [survey.takes.count, loops].flatMap { PNGSpelling.bytes(of: UInt32($0)) }))
+    for chunk in form.palette { try put(PNGSpelling.chunk(chunk.name, chunk.bytes)) }
     let delays = survey.delays(unit: 1000)
     var sequence: UInt32 = 0
-    var before: [Pixel] = []
     var done = 0
-    try film.play(survey.takes.map(\.place)) { (_, bitmap) throws(Failure) in
-      let change = FrameChange(bitmap, after: before)
-      let frame = try form.frame(change)
-      try put(pngChunk("fcTL", control(change.box, delays[done], frame.isLaidOver, sequence)))
+    let batches = FrameBatches(film, survey, workers: workers) {
+      (change, before) throws(Failure) in
+      let isThorough = before + change.box.width * change.box.height <= thoroughPixels
+      return try form.frame(change, isThorough: isThorough)
+    }
+    try batches.play { (box, frame) throws(Failure) in
+      try put(
+        PNGSpelling.chunk("fcTL", control(box, delays[done], frame.isLaidOver, sequence)))
       sequence += 1
       if done == 0 {
-        try put(pngChunk("IDAT", frame.stream))
+        try put(PNGSpelling.chunk("IDAT", frame.stream))
       } else {
-        try put(pngChunk("fdAT", sequence.bigEndianBytes + frame.stream))
+        try put(PNGSpelling.chunk("fdAT", PNGSpelling.bytes(of: sequence) + frame.stream))
         sequence += 1
       }
-      before = change.pixels
       done += 1
       try watch(done)
     }
-    try put(pngChunk("IEND", []))
+    try put(PNGSpelling.chunk("IEND", []))
   }
 }
 
-private let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-
-private func pngChunk(_ name: String, _ bytes: [UInt8]) -> [UInt8] {
-  let body = Array(name.utf8) + bytes
-  return UInt32(bytes.count).bigEndianBytes + body + checksum(of: body).bigEndianBytes
-}
+/// The pixels of a film that are compressed thoroughly; what comes after them is not, so that no
+/// film takes minutes.
+#if DEBUG
+  // Without the compiler's optimizations it would take a hundred times as long.
+  private let thoroughPixels = 50_000
+#else
+  private let thoroughPixels = 60_000_000
+#endif
 
 /// - Parameter delay: In milliseconds.
 private func control(
@@ -58,10 +64,10 @@ private func control(
   // Both parts of the fraction have 16 bits.
   var (delay, unit) = (delay, 1000)
   while delay > Int(UInt16.max), unit > 1 { (delay, unit) = (delay / 10, unit / 10) }
-  return sequence.bigEndianBytes
-    + [box.width, box.height, box.x, box.y].flatMap { UInt32($0).bigEndianBytes }
-    + UInt16(min(delay, Int(UInt16.max))).bigEndianBytes + UInt16(unit).bigEndianBytes
-    + [0, isLaidOver ? 1 : 0]
+  return PNGSpelling.bytes(of: sequence)
+    + [box.width, box.height, box.x, box.y].flatMap { PNGSpelling.bytes(of: UInt32($0)) }
+    + PNGSpelling.bytes(of: UInt16(min(delay, Int(UInt16.max))))
+    + PNGSpelling.bytes(of: UInt16(unit)) + [0, isLaidOver ? 1 : 0]
 }
 
 /// How all frames of an animated PNG spell their pixels.
@@ -116,30 +122,53 @@ private struct APNGForm {
       case .color: (8, 2)
       case .colorAndAlpha: (8, 6)
       }
-    return UInt32(width).bigEndianBytes + UInt32(height).bigEndianBytes
+    return PNGSpelling.bytes(of: UInt32(width)) + PNGSpelling.bytes(of: UInt32(height))
       + [UInt8(bits), kind, 0, 0, 0]
   }
 
+  /// A frame as it is stored.
+  struct Frame: StoredFrame {
+    var stream: [UInt8]
+    var isLaidOver: Bool
+
+    var size: Int { stream.count }
+  }
+
   /// The smallest of the ways in which a frame can be written.
-  func frame(_ change: FrameChange) throws(Failure) -> (stream: [UInt8], isLaidOver: Bool) {
-    var best: (rows: [UInt8], size: Int, isLaidOver: Bool)?
+  ///
+  /// - Parameter isThorough: Whether the smallest stream is looked for, which takes its time.
+  func frame(_ change: FrameChange, isThorough: Bool) throws(Failure) -> Frame {
+    var ways: [(bytes: [UInt8], size: Int, isLaidOver: Bool)] = []
     for isLaidOver in blank != nil && change.canBeLaidOver ? [false, true] : [false] {
       let rows = rows(change, blankingOld: isLaidOver)
-      for filter in filters {
-        let filtered = filter.applied(to: rows, sampleBytes: sampleBytes)
-        let size = try deflated(filtered, level: 6).count
-        if size < best?.size ?? .max { best = (filtered, size, isLaidOver) }
+      for filter in filters(isThorough: isThorough) {
+        let bytes = filter.applied(to: rows, sampleBytes: sampleBytes)
+        ways.append((bytes, try deflated(bytes, level: isThorough ? 9 : 6).count, isLaidOver))
+        // Only those that may turn out the best are kept, for they may be large.
+        ways.sort { $0.size < $1.size }
+        if ways.count > 2 { ways.removeLast() }
       }
     }
-    guard let best else { preconditionFailure("there is one way at least") }
-    return (try deflated(best.rows, level: 12), best.isLaidOver)
+    let best = ways[0]
+    // What is dense, like letters, has little to gain, and would take long.
+    guard isThorough, best.size < 60_000 else {
+      return Frame(
+        stream: try deflated(best.bytes, level: 12), isLaidOver: best.isLaidOver)
+    }
+    let isSmall = best.bytes.count < 500_000
+    let streams = ways.filter { $0.size == best.size || isSmall && $0.size < best.size * 5 / 4 }
+      .map { Frame(stream: tightDeflate($0.bytes), isLaidOver: $0.isLaidOver) }
+    return streams.min { $0.stream.count < $1.stream.count }
+      ?? Frame(
+        stream: [], isLaidOver: false)
   }
 
   /// The filters worth trying: indices that are near to each other are no colours that are.
-  private var filters: [RowFilterChoice] {
+  private func filters(isThorough: Bool) -> [RowFilterChoice] {
     switch samples {
-    case .indices: [.none, .up]
-    case .color, .colorAndAlpha: [.none, .up, .least]
+    case .indices: isThorough ? [.none, .up, .sparsest] : [.none, .up]
+    case .color, .colorAndAlpha:
+      isThorough ? [.none, .up, .least, .sparsest, .repeated] : [.none, .up, .least]
     }
   }
 
@@ -209,66 +238,94 @@ private enum RowFilterChoice {
   case none
   /// The difference to the row above.
   case up
+  /// The difference to the row above if that is equal.
+  case repeated
   /// For each row the one whose differences are smallest.
   case least
+  /// For each row the one that leaves the fewest bytes that are not 0.
+  case sparsest
 
   func applied(to rows: [[UInt8]], sampleBytes: Int) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(rows.reduce(0) { $0 + $1.count + 1 })
     var above: [UInt8] = []
     for row in rows {
+      if above.isEmpty { above = [UInt8](repeating: 0, count: row.count) }
       switch self {
-      case .none:
-        result.append(0)
-        result += row
-      case .up: append(2, row, above, sampleBytes, to: &result)
+      case .none: result.append(RowFilter.none, row, above, sampleBytes)
+      case .up: result.append(.up, row, above, sampleBytes)
+      case .repeated: result.append(row == above ? .up : .none, row, above, sampleBytes)
       case .least:
-        var best: (filter: UInt8, sum: Int) = (0, sum(0, row, above, sampleBytes))
-        for filter: UInt8 in [2, 1, 4] where best.sum > 0 {
-          let sum = sum(filter, row, above, sampleBytes)
-          if sum < best.sum { best = (filter, sum) }
-        }
-        append(best.filter, row, above, sampleBytes, to: &result)
+        result.append(
+          RowFilter.lowest(row, above, sampleBytes) { abs(Int(Int8(bitPattern: $0))) }, row, above,
+          sampleBytes)
+      case .sparsest:
+        result.append(
+          RowFilter.lowest(row, above, sampleBytes) { $0 == 0 ? 0 : 1 }, row, above, sampleBytes)
       }
       above = row
     }
     return result
   }
+}
 
-  private func append(
-    _ filter: UInt8, _ row: [UInt8], _ above: [UInt8], _ step: Int, to result: inout [UInt8]
-  ) {
-    result.append(filter)
-    for place in row.indices {
-      result.append(row[place] &- predicted(filter, row, above, step, place))
-    }
-  }
+/// PNG's filters: what is taken off a byte.
+private enum RowFilter: UInt8, CaseIterable {
+  case none
+  /// The same byte of the pixel to the left.
+  case sub
+  /// The byte above.
+  case up
+  /// The mean of both.
+  case average
+  /// Whichever of left, above and the corner between them is nearest to what they let expect.
+  case paeth
 
-  private func sum(_ filter: UInt8, _ row: [UInt8], _ above: [UInt8], _ step: Int) -> Int {
-    var sum = 0
-    for place in row.indices {
-      let rest = Int8(bitPattern: row[place] &- predicted(filter, row, above, step, place))
-      sum += abs(Int(rest))
-    }
-    return sum
-  }
-
+  /// The filter whose rests weigh least together.
   @inline(__always)
-  private func predicted(
-    _ filter: UInt8, _ row: [UInt8], _ above: [UInt8], _ step: Int, _ place: Int
-  ) -> UInt8 {
-    let left = place >= step ? row[place - step] : 0
-    let up = above.isEmpty ? 0 : above[place]
-    switch filter {
-    case 1: return left
-    case 2: return up
-    case 4:
-      let corner = place >= step && !above.isEmpty ? above[place - step] : 0
-      let guess = Int(left) + Int(up) - Int(corner)
-      let (a, b, c) = (abs(guess - Int(left)), abs(guess - Int(up)), abs(guess - Int(corner)))
-      return a <= b && a <= c ? left : b <= c ? up : corner
-    default: return 0
+  static func lowest(
+    _ row: [UInt8], _ above: [UInt8], _ step: Int, _ weight: (UInt8) -> Int
+  ) -> RowFilter {
+    guard row != above else { return .up }
+    var best = (filter: RowFilter.none, sum: Int.max)
+    for filter in allCases {
+      var sum = 0
+      filter.visit(row, above, step) { sum += weight($0) }
+      if sum < best.sum { best = (filter, sum) }
     }
+    return best.filter
+  }
+
+  /// Calls with what is left of each byte.
+  @inline(__always)
+  func visit(_ row: [UInt8], _ above: [UInt8], _ step: Int, _ body: (UInt8) -> Void) {
+    for place in row.indices {
+      let left = place >= step ? row[place - step] : 0
+      let expected: UInt8 =
+        switch self {
+        case .none: 0
+        case .sub: left
+        case .up: above[place]
+        case .average: UInt8((Int(left) + Int(above[place])) / 2)
+        case .paeth: Self.nearest(left, above[place], place >= step ? above[place - step] : 0)
+        }
+      body(row[place] &- expected)
+    }
+  }
+
+  private static func nearest(_ left: UInt8, _ up: UInt8, _ corner: UInt8) -> UInt8 {
+    let guess = Int(left) + Int(up) - Int(corner)
+    let (a, b, c) = (abs(guess - Int(left)), abs(guess - Int(up)), abs(guess - Int(corner)))
+    return a <= b && a <= c ? left : b <= c ? up : corner
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(
+    _ filter: RowFilter, _ row: [UInt8], _ above: [UInt8], _ step: Int
+  ) {
+    append(filter.rawValue)
+    filter.visit(row, above, step) { append($0) }
   }
 }
 
@@ -277,12 +334,4 @@ private func deflated(_ bytes: [UInt8], level: Int) throws(Failure) -> [UInt8] {
     throw Failure("there is not enough memory to compress a frame")
   }
   return stream
-}
-
-extension FixedWidthInteger {
-  fileprivate var bigEndianBytes: [UInt8] {
-    stride(from: Self.bitWidth - 8, through: 0, by: -8).map {
-      UInt8(truncatingIfNeeded: self >> Self($0))
-    }
-  }
 }

@@ -10,7 +10,7 @@ struct FrameChange {
   /// Those of the frame before; empty for the first.
   let before: [Pixel]
   /// The rectangle outside of which nothing changes.
-  let box: PixelRectangle
+  var box: PixelRectangle
 
   init(_ bitmap: Bitmap, after before: [Pixel]) {
     width = bitmap.width

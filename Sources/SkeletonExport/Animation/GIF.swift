@@ -8,9 +8,10 @@ import SkeletonSystem
 /// - Parameters:
 ///   - ground: What lies behind translucent pixels, which GIF does not have.
 ///   - loops: How often it is shown; 0 is without end.
+///   - workers: How many frames are compressed at a time, as far as memory allows.
 ///   - watch: Called after each take.
 package func gif(
-  _ film: Film, _ survey: FilmSurvey, over ground: Pixel, loops: Int,
+  _ film: Film, _ survey: FilmSurvey, over ground: Pixel, loops: Int, workers: Int = 1,
   watch: @escaping (_ done: Int) throws(Failure) -> Void = { _ in }
 ) -> FilePieces {
   { put throws(Failure) in
@@ -25,23 +26,30 @@ package func gif(
       try put(count.littleEndianBytes + [0])
     }
     let delays = survey.delays(unit: 10_000)
-    var before: [Pixel] = []
     var done = 0
-    try film.play(survey.takes.map(\.place)) { (_, bitmap) throws(Failure) in
-      let change = FrameChange(bitmap, after: before)
-      let transparent: UInt8? = done > 0 ? palette.blank : nil
+    let batches = FrameBatches(film, survey, workers: workers) {
+      (change, before) throws(Failure) in
+      palette.image(change, blank: before > 0 ? palette.blank : nil)
+    }
+    try batches.play { (box, image) throws(Failure) in
+      let isLaidOver = done > 0
       let delay = UInt16(min(delays[done], Int(UInt16.max)))
-      try put([0x21, 0xF9, 4, 4 | (transparent == nil ? 0 : 1)] + delay.littleEndianBytes)
-      try put([transparent ?? 0, 0, 0x2C])
-      let box = change.box
+      try put([0x21, 0xF9, 4, 4 | (isLaidOver ? 1 : 0)] + delay.littleEndianBytes)
+      try put([isLaidOver ? palette.blank : 0, 0, 0x2C])
       try put([box.x, box.y, box.width, box.height].flatMap { UInt16($0).littleEndianBytes } + [0])
-      try put(palette.image(change, blank: transparent))
-      before = change.pixels
+      try put(image.bytes)
       done += 1
       try watch(done)
     }
     try put([0x3B])
   }
+}
+
+/// The data of a frame.
+private struct GIFImage: StoredFrame {
+  var bytes: [UInt8]
+
+  var size: Int { bytes.count }
 }
 
 /// The colours of a GIF.
@@ -90,35 +98,41 @@ private struct GIFPalette {
   }
 
   /// The data of a frame, in the smallest of the ways in which it can be written.
-  func image(_ change: FrameChange, blank: UInt8?) -> [UInt8] {
-    var best: [UInt8]?
-    for usesBlank in blank == nil ? [false] : [true, false] {
-      let indices = indices(change, blank: usesBlank ? blank : nil)
-      for clears in [true, false] {
-        let image = lzw(indices, bits: max(bits, 2), clearsWhenFull: clears)
-        if image.count < best?.count ?? .max { best = image }
-      }
+  func image(_ change: FrameChange, blank: UInt8?) -> GIFImage {
+    let pixels = pixels(change, blank: blank)
+    func image(_ taste: LZW.Taste, _ clearing: LZW.Clearing) -> [UInt8] {
+      LZW.image(pixels, bits: max(bits, 2), taste, clearing)
     }
-    guard let best else { preconditionFailure("there is one way at least") }
-    return best
+    let tastes = blank == nil ? [LZW.Taste.first] : LZW.Taste.allCases
+    var best = (taste: LZW.Taste.first, image: image(.first, .whenWorse))
+    for taste in tastes.dropFirst() {
+      let own = image(taste, .whenWorse)
+      if own.count < best.image.count { best = (taste, own) }
+    }
+    for clearing in [LZW.Clearing.never, .atOnce] {
+      let own = image(best.taste, clearing)
+      if own.count < best.image.count { best.image = own }
+    }
+    return GIFImage(bytes: best.image)
   }
 
-  private func indices(_ change: FrameChange, blank: UInt8?) -> [UInt8] {
-    var indices: [UInt8] = []
-    indices.reserveCapacity(change.box.width * change.box.height)
+  /// The places of the colours; where a pixel stays as it was, also what stands for that.
+  private func pixels(_ change: FrameChange, blank: UInt8?) -> [LZW.Pixel] {
+    var pixels: [LZW.Pixel] = []
+    pixels.reserveCapacity(change.box.width * change.box.height)
     var last: (pixel: Pixel, place: UInt8)?
     for row in 0..<change.box.height {
       change.visit(row: row) { pixel, isNew in
-        if !isNew, let blank { return indices.append(blank) }
         if last?.pixel != pixel {
           let seen = pixel.over(ground)
           // Of a film of too many colours not each has been counted.
           last = (pixel, places[seen] ?? nearest(seen))
         }
-        indices.append(last?.place ?? 0)
+        let place = last?.place ?? 0
+        pixels.append(LZW.Pixel(first: place, second: isNew ? place : blank ?? place))
       }
     }
-    return indices
+    return pixels
   }
 }
 
@@ -184,114 +198,6 @@ private func fewerColors(_ counts: [Pixel: Int], most: Int) -> [Pixel] {
   }
   var known: Set<Pixel> = []
   return boxes.map(\.color).filter { known.insert($0).inserted }
-}
-
-/// GIF's compression of indices, in its blocks of up to 255 bytes.
-///
-/// - Parameters:
-///   - bits: Of an index; 2 to 8.
-///   - clearsWhenFull: Whether a full table is begun anew, or kept as it is.
-func lzw(_ indices: [UInt8], bits: Int, clearsWhenFull: Bool) -> [UInt8] {
-  var writer = BlockWriter()
-  let clear = 1 << bits
-  var table = CodeTable(first: clear + 2)
-  var width = bits + 1
-  writer.put(clear, width)
-  var prefix: Int?
-  for index in indices {
-    guard let known = prefix else {
-      prefix = Int(index)
-      continue
-    }
-    if let code = table[known, index] {
-      prefix = code
-      continue
-    }
-    writer.put(known, width)
-    prefix = Int(index)
-    if table.next < 4096 {
-      // The reader adds a code one step later, so the width grows when the code that is added now
-      // needs it.
-      if table.next == 1 << width { width += 1 }
-      table.add(known, index)
-    } else if clearsWhenFull {
-      writer.put(clear, width)
-      table = CodeTable(first: clear + 2)
-      width = bits + 1
-    }
-  }
-  if let prefix {
-    writer.put(prefix, width)
-    if table.next < 4096, table.next == 1 << width { width += 1 }
-  }
-  writer.put(clear + 1, width)
-  return [UInt8(bits)] + writer.finished()
-}
-
-/// The codes of strings of indices, by the code of all but the last index, and that one.
-private struct CodeTable {
-  private static let slots = 1 << 14
-  private var keys = [UInt32](repeating: .max, count: slots)
-  private var codes = [UInt16](repeating: 0, count: slots)
-  private(set) var next: Int
-
-  init(first: Int) { next = first }
-
-  subscript(prefix: Int, index: UInt8) -> Int? {
-    let slot = slot(prefix, index)
-    return keys[slot] == .max ? nil : Int(codes[slot])
-  }
-
-  mutating func add(_ prefix: Int, _ index: UInt8) {
-    let slot = slot(prefix, index)
-    keys[slot] = UInt32(prefix) << 8 | UInt32(index)
-    codes[slot] = UInt16(next)
-    next += 1
-  }
-
-  /// Where it is, or would be.
-  private func slot(_ prefix: Int, _ index: UInt8) -> Int {
-    let key = UInt32(prefix) << 8 | UInt32(index)
-    var slot = Int((key &* 0x9E37_79B1) >> 18)
-    while keys[slot] != .max, keys[slot] != key { slot = (slot + 1) & (Self.slots - 1) }
-    return slot
-  }
-}
-
-/// Bits from the lowest up, in blocks that begin with their length.
-private struct BlockWriter {
-  private var bytes: [UInt8] = []
-  private var block: [UInt8] = []
-  private var pending: UInt32 = 0
-  private var count = 0
-
-  mutating func put(_ code: Int, _ width: Int) {
-    pending |= UInt32(code) << UInt32(count)
-    count += width
-    while count >= 8 {
-      add(UInt8(truncatingIfNeeded: pending))
-      pending >>= 8
-      count -= 8
-    }
-  }
-
-  private mutating func add(_ byte: UInt8) {
-    block.append(byte)
-    if block.count == 255 { flush() }
-  }
-
-  private mutating func flush() {
-    guard !block.isEmpty else { return }
-    bytes.append(UInt8(block.count))
-    bytes += block
-    block = []
-  }
-
-  mutating func finished() -> [UInt8] {
-    if count > 0 { add(UInt8(truncatingIfNeeded: pending)) }
-    flush()
-    return bytes + [0]
-  }
 }
 
 extension Pixel {

@@ -1,16 +1,15 @@
-private import CWebP
 import SkeletonModel
 import SkeletonRender
 import SkeletonSystem
 
-/// The film as an animated WebP. Its frames have the film's pixels; of translucent ones the colour may
-/// differ where their alpha is 0.
+/// The film as an animated WebP. Its frames have the film's pixels.
 ///
 /// - Parameters:
 ///   - loops: How often it is shown; 0 is without end.
+///   - workers: How many frames are compressed at a time, as far as memory allows.
 ///   - watch: Called after each take.
 package func webp(
-  _ film: Film, _ survey: FilmSurvey, loops: Int,
+  _ film: Film, _ survey: FilmSurvey, loops: Int, workers: Int = 1,
   watch: @escaping (_ done: Int) throws(Failure) -> Void = { _ in }
 ) -> FilePieces {
   { put throws(Failure) in
@@ -21,46 +20,115 @@ package func webp(
           + "\(survey.width.grouped) by \(survey.height.grouped); give a lower --scale, or export an "
           + "APNG")
     }
-    var animation: UnsafeMutablePointer<cwebp_animation>?
-    let effort: Int32 = 4
-    if let missing = unsafe cwebp_open(
-      Int32(survey.width), Int32(survey.height), Int32(loops), effort, &animation)
-    {
-      throw unsafe Failure(
-        "WebP needs libwebp, and there is no \(String(cString: missing)); install the packages "
-          + "libwebp7 and libwebpmux3, or Homebrew's webp")
+    let encoder = try WebPEncoder()
+    let delays = survey.delays(unit: 1000)
+    var frames: [[UInt8]] = []
+    var still: [UInt8] = []
+    let batches = FrameBatches(film, survey, workers: workers) {
+      (change, before) throws(Failure) in
+      try WebPFrame(change.startingEvenly, by: encoder, after: before)
     }
-    guard let animation = unsafe animation else { preconditionFailure("it was begun above") }
-    defer { unsafe cwebp_close(animation) }
-    func check(_ problem: UnsafePointer<CChar>?) throws(Failure) {
-      guard let problem = unsafe problem else { return }
-      throw unsafe Failure("libwebp cannot make the animation: \(String(cString: problem))")
+    try batches.play { (_, frame) throws(Failure) in
+      frames.append(frame.chunk(lasting: delays[frames.count]))
+      if survey.takes.count == 1 { still = frame.picture }
+      try watch(frames.count)
     }
-    var done = 0
-    let ends = survey.ends(unit: 1000)
-    try film.play(survey.takes.map(\.place)) { (_, bitmap) throws(Failure) in
-      guard let room = unsafe cwebp_pixels(animation) else { return }
-      let stride = unsafe Int(cwebp_stride(animation))
-      var row = 0
-      var known: (pixel: Pixel, word: UInt32) = (.clear, 0)
-      while row < bitmap.height {
-        var place = row * stride
-        for pixel in bitmap.row(row) {
-          if pixel != known.pixel { known = (pixel, pixel.argb) }
-          unsafe room[place] = known.word
-          place += 1
-        }
-        row += 1
-      }
-      unsafe try check(cwebp_add(animation, Int32(done == 0 ? 0 : ends[done - 1])))
-      done += 1
-      try watch(done)
+    let header =
+      webpChunk(
+        "VP8X",
+        [0x02 | (survey.isOpaque ? 0 : 0x10), 0, 0, 0]
+          + three(survey.width - 1) + three(survey.height - 1))
+      // The ground is for readers to choose.
+      + webpChunk("ANIM", [255, 255, 255, 255] + [loops & 255, loops >> 8].map(UInt8.init))
+    let pieces = frames.count == 1 ? [still] : [header] + frames
+    let size = 4 + pieces.reduce(0) { $0 + $1.count }
+    guard let size = UInt32(exactly: size) else {
+      throw Failure("the WebP would have more than 4 GB, and cannot; give a lower --fps or --scale")
     }
-    unsafe try check(cwebp_finish(animation, Int32(ends.last ?? 0)))
-    let file = unsafe UnsafeBufferPointer(
-      start: animation.pointee.file.bytes, count: animation.pointee.file.size)
-    try put(unsafe Array(file))
+    try put(Array("RIFF".utf8) + four(size) + Array("WEBP".utf8))
+    for piece in pieces { try put(piece) }
   }
+}
+
+/// A frame of an animated WebP.
+private struct WebPFrame: StoredFrame {
+  /// The chunk that has the pixels.
+  private(set) var picture: [UInt8]
+  private let box: PixelRectangle
+  private var isLaidOver: Bool
+
+  var size: Int { picture.count }
+
+  /// The smallest of the ways in which a frame can be written.
+  ///
+  /// - Parameter before: The pixels that were compressed before it.
+  init(_ change: FrameChange, by encoder: WebPEncoder, after before: Int) throws(Failure) {
+    box = change.box
+    var ways: [(pixels: [UInt32], file: [UInt8], isLaidOver: Bool)] = []
+    let quick = before < 300_000_000 ? WebPEncoder.Effort.usual : .least
+    for isLaidOver in change.canBeLaidOver ? [true, false] : [false] {
+      let pixels = change.words(blankingOld: isLaidOver)
+      let file = try encoder.picture(pixels, change.box, quick)
+      ways.append((pixels, file, isLaidOver))
+    }
+    ways.sort { $0.file.count < $1.file.count }
+    (picture, isLaidOver) = (ways[0].file, ways[0].isLaidOver)
+    guard before < 24_000_000 else { return }
+    let limit = picture.count * 21 / 20
+    for way in ways where way.file.count <= limit {
+      for effort in [WebPEncoder.Effort.other, .most] {
+        let file = try encoder.picture(way.pixels, change.box, effort)
+        if file.count < picture.count { (picture, isLaidOver) = (file, way.isLaidOver) }
+      }
+    }
+  }
+
+  /// - Parameter delay: In milliseconds.
+  func chunk(lasting delay: Int) -> [UInt8] {
+    let place = three(box.x / 2) + three(box.y / 2) + three(box.width - 1) + three(box.height - 1)
+    let flags: [UInt8] = [isLaidOver ? 0 : 2]
+    return webpChunk("ANMF", place + three(min(delay, 0xFF_FFFF)) + flags + picture)
+  }
+}
+
+extension FrameChange {
+  /// The same with a box that begins at even places, as WebP wants it.
+  fileprivate var startingEvenly: FrameChange {
+    var change = self
+    change.box.width += box.x & 1
+    change.box.height += box.y & 1
+    change.box.x &= ~1
+    change.box.y &= ~1
+    return change
+  }
+
+  /// The pixels of the box, or what stands for those that stay as they were.
+  fileprivate func words(blankingOld: Bool) -> [UInt32] {
+    var words: [UInt32] = []
+    words.reserveCapacity(box.width * box.height)
+    var known: (pixel: Pixel, word: UInt32) = (.clear, 0)
+    for row in 0..<box.height {
+      visit(row: row) { pixel, isNew in
+        if blankingOld, !isNew { return words.append(0) }
+        if pixel != known.pixel { known = (pixel, pixel.argb) }
+        words.append(known.word)
+      }
+    }
+    return words
+  }
+}
+
+/// A chunk, of an even number of bytes.
+private func webpChunk(_ name: String, _ bytes: [UInt8]) -> [UInt8] {
+  Array(name.utf8) + four(UInt32(bytes.count)) + bytes + (bytes.count % 2 == 0 ? [] : [0])
+}
+
+/// A number of three bytes, the lowest first.
+private func three(_ number: Int) -> [UInt8] { Array(four(UInt32(number))[..<3]) }
+
+/// A number of four bytes, the lowest first.
+private func four(_ number: UInt32) -> [UInt8] {
+  [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: number >> $0) }
 }
 
 extension Pixel {

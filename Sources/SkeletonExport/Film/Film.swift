@@ -114,12 +114,23 @@ extension Film {
   package func play(
     _ places: some Sequence<Int>, _ show: (_ place: Int, Bitmap) throws(Failure) -> Void
   ) throws(Failure) {
+    try perform(places) { (place, scene, rasterizer) throws(Failure) in
+      try show(place, try rasterizer.paint(scene))
+    }
+  }
+
+  /// The scenes of some of the shots, one after the other, with what paints them if they are to be
+  /// seen.
+  func perform(
+    _ places: some Sequence<Int>,
+    _ show: (_ place: Int, Scene, inout Rasterizer) throws(Failure) -> Void
+  ) throws(Failure) {
     var source = source
     var rasterizer = Rasterizer()
     for place in places {
       var scene = scene(shots[place].frame, &source)
       if let overlay = mounting.overlay { scene.marks += overlay.marks }
-      try show(place, try rasterizer.paint(scene))
+      try show(place, scene, &rasterizer)
     }
   }
 

@@ -81,7 +81,8 @@ extension Export {
       let progress = FilmProgress(console, films: 1)
       defer { progress?.clear() }
       let pieces = try console.attempt {
-        try self.pieces(of: reels[0], target.format, TextShaper(), progress)
+        try self.pieces(
+          of: reels[0], target.format, TextShaper(), progress, workers: workers ?? Workers.most)
       }
       if case .file(let path) = target.place {
         try console.attempt { try Files.write(to: path, pieces) }
@@ -108,7 +109,8 @@ extension Export {
   ) throws {
     let name = "\(reel.folder)/\(reel.name)"
     guard format == .frames else {
-      let pieces = try self.pieces(of: reel, format, shaper, progress)
+      // The films themselves are made side by side.
+      let pieces = try self.pieces(of: reel, format, shaper, progress, workers: 1)
       return try folder.writeUnsynced(to: "\(name).\(format.ending)", pieces)
     }
     let film = try self.film(reel, shaper)
@@ -122,7 +124,8 @@ extension Export {
   }
 
   private func pieces(
-    of reel: Reel, _ format: ExportFormat, _ shaper: TextShaper, _ progress: FilmProgress?
+    of reel: Reel, _ format: ExportFormat, _ shaper: TextShaper, _ progress: FilmProgress?,
+    workers: Int
   ) throws -> FilePieces {
     let film = try self.film(reel, shaper)
     if format == .svg {
@@ -133,11 +136,11 @@ extension Export {
     let survey = try FilmSurvey(film) { (_) throws(Failure) in progress?.step() }
     let watch: @Sendable (Int) throws(Failure) -> Void = { (_) throws(Failure) in progress?.step() }
     switch format {
-    case .apng: return apng(film, survey, loops: loops, watch: watch)
+    case .apng: return apng(film, survey, loops: loops, workers: workers, watch: watch)
     case .gif:
       let ground = Pixel(straightRed: 255, green: 255, blue: 255, alpha: 255)
-      return gif(film, survey, over: ground, loops: loops, watch: watch)
-    case .webp: return webp(film, survey, loops: loops, watch: watch)
+      return gif(film, survey, over: ground, loops: loops, workers: workers, watch: watch)
+    case .webp: return webp(film, survey, loops: loops, workers: workers, watch: watch)
     case .frames, .sheet, .pdf, .svg, .html, .markdown:
       preconditionFailure("these are made otherwise")
     }
