@@ -1,4 +1,4 @@
-.PHONY: demo test test-browser bench soak soak-cases soak-scripts change-loading fuzz format lint peers layout-peer import-peer
+.PHONY: demo test test-browser bench soak soak-cases soak-scripts change-loading fuzz format lint peers layout-peer import-peer export-peers
 
 demo:
 	scripts/demo
@@ -41,3 +41,6 @@ layout-peer:
 
 import-peer:
 	scripts/import-peer $(FILES)
+
+export-peers:
+	scripts/export-peers

@@ -160,17 +160,70 @@ struct ExportTests {
   }
 
   /// An interrupted export leaves what was there, and nothing half-written.
-  @Test func anInterruptedExportLeavesNothing() throws {
+  @Test(arguments: ["gif", "apng", "webp", "svg"])
+  func anInterruptedExportLeavesNothing(format: String) throws {
     let scratch = try Self.project()
-    try scratch.write("before", to: "a.gif")
+    try scratch.write("before", to: "a.\(format)")
+    // An SVG of few marks is soon done.
+    let scene = Self.row.replacingOccurrences(
+      of: "id: bar, width: 40, height: 20}}\ncontent",
+      with: "id: bar, width: 40, height: 20, fill: shimmer}}\ncontent")
+    try scratch.write(scene, to: Self.document)
     let script = """
       cd '\(scratch.path)'
       '\(Skelsnap.binary.path)' export \(Self.document) --scenario slow --until 60s --fps 50 \
-        --scale 3 -o a.gif & sleep 0.4; kill -INT $!; wait $!; echo $?
-      ls -A; cat a.gif
+        --scale 4 -o a.\(format) & sleep 0.2; kill -INT $!; wait $!; echo $?
+      ls -A; cat a.\(format)
       """
     let outcome = try Skelsnap.run(URL(fileURLWithPath: "/bin/bash"), ["-c", script])
-    #expect(outcome.output == "130\na.gif\ndocuments\nskelsnap.yaml\nbefore", "\(outcome.output)")
+    #expect(
+      outcome.output == "130\na.\(format)\ndocuments\nskelsnap.yaml\nbefore", "\(outcome.output)")
+  }
+
+  /// Of a folder, whole frames stand, each with its name.
+  @Test func anInterruptedFolderHasWholeFrames() throws {
+    let scratch = try Self.project()
+    let script = """
+      cd '\(scratch.path)'
+      '\(Skelsnap.binary.path)' export \(Self.document) --scenario slow --until 60s --fps 60 \
+        --scale 4 --appearance light -o frames/ &
+      for try in {1..1000}; do
+        ! [ -e frames/row/light@4x/scenario-slow/frame-0003.png ] || break
+        sleep 0.02
+      done
+      kill -INT $!; wait $!; echo $?
+      """
+    let outcome = try Skelsnap.run(URL(fileURLWithPath: "/bin/bash"), ["-c", script])
+    #expect(outcome.output == "130\n", "\(outcome.output)\(outcome.error)")
+    let folder = scratch.path + "/frames/row/light@4x/scenario-slow"
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    #expect(names.count < 3_600)
+    let end = Data([0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82])
+    for name in names {
+      #expect(name.wholeMatch(of: /frame-\d{4}\.png/) != nil, "\(name)")
+      let file = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(name)"))
+      #expect(file.suffix(8) == end, "\(name)")
+    }
+  }
+
+  /// On a terminal a line says how many frames are done, and is gone in the end.
+  @Test func aLongExportShowsHowFarItIs() throws {
+    let scratch = try Self.project()
+    let arguments = [
+      "export", Self.document, "--scenario", "slow", "--until", "20s", "--fps", "60", "--scale",
+      "4",
+    ]
+    let films = try PseudoTerminal(
+      arguments + ["--appearance", "light,dark", "-o", "films/"], in: scratch.path)
+    #expect(films.end() == 0)
+    let lines = films.text.components(separatedBy: "\r\u{1b}[K")
+    #expect(lines.count > 2, "\(films.text)")
+    #expect(lines[1].wholeMatch(of: /[\d,]+ frames of 2 films/) != nil, "\(lines[1])")
+    #expect(lines.last == "", "\(films.text)")
+    let quiet = try PseudoTerminal(
+      arguments + ["--appearance", "light", "-o", "one.apng", "-q"], in: scratch.path)
+    #expect(quiet.end() == 0)
+    #expect(quiet.text == "", "\(quiet.text)")
   }
 
   private static let phone = """

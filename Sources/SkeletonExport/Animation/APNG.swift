@@ -52,7 +52,7 @@ package func apng(
 /// film takes minutes.
 #if DEBUG
   // Without the compiler's optimizations it would take a hundred times as long.
-  private let thoroughPixels = 50_000
+  private let thoroughPixels = 5_000
 #else
   private let thoroughPixels = 60_000_000
 #endif
