@@ -28,7 +28,7 @@ private struct TightDeflate {
 
   private static func blocks(of part: Range<Int>, in bytes: [UInt8]) -> [[DeflateToken]] {
     let parse = DeflateParse(bytes)
-    let rounds = min(max(12_000_000 / max(part.count, 1), 4), 40)
+    let rounds = min(max(3_000_000 / max(part.count, 1), 3), 15)
     let greedy = parse.greedy(part)
     var best: (blocks: [[DeflateToken]], size: Int)?
     func consider(_ blocks: [[DeflateToken]]) {
@@ -47,7 +47,7 @@ private struct TightDeflate {
     // What that leads to is divided anew.
     let again = divided((best?.blocks ?? [greedy]).flatMap { $0 })
     consider(again)
-    if part.count <= 400_000 { consider(parsed(again)) }
+    if part.count <= 200_000 { consider(parsed(again)) }
     return best?.blocks ?? [greedy]
   }
 
