@@ -67,8 +67,6 @@ static inline int cwebp_encode(
   if (!fits) return VP8_ENC_ERROR_INVALID_CONFIGURATION;
   config.lossless = 1;
   config.method = effort;
-  // What is clear has no colour already.
-  config.exact = 1;
   picture.use_argb = 1;
   picture.width = width;
   picture.height = height;

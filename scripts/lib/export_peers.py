@@ -6,7 +6,7 @@ usage: scripts/export-peers
 FOLDER has frames/NAME/frame-1.png and so on, and apng/NAME.apng, gif/NAME.gif, webp/NAME.webp.
 Needs Pillow; exits with 1 where a frame of ours differs from its picture, or a film of ours is
 larger than the smallest of the others'. A GIF may differ if its frames have more colours than it
-holds.
+holds; it is not judged by its size then.
 """
 
 import argparse
@@ -85,6 +85,13 @@ def sizes(commands, scratch):
     return found
 
 
+def seen(image):
+    """A picture over white, with its alpha: what is clear has no colour."""
+    image = image.convert("RGBA")
+    over = Image.alpha_composite(Image.new("RGBA", image.size, "white"), image)
+    return Image.merge("RGBA", (*over.split()[:3], image.getchannel("A")))
+
+
 def shown(file):
     """Each frame as whoever shows it composes it, with the time at which it ends."""
     image = Image.open(file)
@@ -92,23 +99,23 @@ def shown(file):
     for index in range(getattr(image, "n_frames", 1)):
         image.seek(index)
         # Pillow knows a duration of a WebP only when the frame is read.
-        frame = image.convert("RGBA")
+        frame = seen(image)
         end += image.info.get("duration", 0)
         yield end, frame
 
 
-def difference(file, frames, fps):
+def difference(file, frames):
     """The largest difference of a component between a film and its frames."""
     worst = 0
     index = 0
     films = list(shown(file))
     for end, frame in films:
         while index < len(frames):
-            middle = (index + 0.5) / float(fps) * 1000
+            middle = (index + 0.5) / len(frames) * films[-1][0]
             if middle > end and end != films[-1][0]:
                 break
             with Image.open(frames[index]) as due:
-                bands = ImageChops.difference(frame, due.convert("RGBA")).getextrema()
+                bands = ImageChops.difference(frame, seen(due)).getextrema()
             worst = max(worst, *(high for _, high in bands))
             index += 1
     return worst if index == len(frames) else 256
@@ -118,10 +125,10 @@ def compared(folder, name, fps):
     frames = sorted((folder / "frames" / name).iterdir())
     rows, fits = [], True
     gif = folder / "gif" / f"{name}.gif"
-    lost = difference(gif, frames, fps)
+    lost = difference(gif, frames)
     for form, commands in (("apng", apngs), ("gif", gifs), ("webp", webps)):
         own = folder / form / f"{name}.{form}"
-        off = lost if form == "gif" else difference(own, frames, fps)
+        off = lost if form == "gif" else difference(own, frames)
         with tempfile.TemporaryDirectory() as scratch:
             source = own if form != "webp" else gif if lost == 0 else None
             found = sizes(commands(frames, fps, pathlib.Path(scratch), source),
@@ -129,13 +136,15 @@ def compared(folder, name, fps):
         size = own.stat().st_size
         least = min(other for peer, other in found.items() if peer not in INFORMATIVE)
         isRight = off == 0 or form == "gif"
-        fits &= size <= least and isRight
+        # Of two GIFs that both lack colours, the smaller one may be the worse.
+        isLarger = size > least and (form != "gif" or off == 0)
+        fits &= not isLarger and isRight
         others = ", ".join(f"{peer} {other:,} ({size / other:.3f})"
                            for peer, other in found.items())
         rows.append(f"{name}.{form}: {size:,}; {others}"
                     + (f"; off by {off}" if off else "")
                     + ("" if isRight else "  DIFFERS")
-                    + ("" if size <= least else "  LARGER"))
+                    + ("  LARGER" if isLarger else ""))
     return rows, fits
 
 

@@ -100,20 +100,15 @@ private struct GIFPalette {
   /// The data of a frame, in the smallest of the ways in which it can be written.
   func image(_ change: FrameChange, blank: UInt8?) -> GIFImage {
     let pixels = pixels(change, blank: blank)
-    func image(_ taste: LZW.Taste, _ clearing: LZW.Clearing) -> [UInt8] {
-      LZW.image(pixels, bits: max(bits, 2), taste, clearing)
+    var best: [UInt8]?
+    for taste in blank == nil ? [LZW.Taste.first] : LZW.Taste.allCases {
+      for clearing in LZW.Clearing.allCases {
+        let image = LZW.image(pixels, bits: max(bits, 2), taste, clearing)
+        if image.count < best?.count ?? .max { best = image }
+      }
     }
-    let tastes = blank == nil ? [LZW.Taste.first] : LZW.Taste.allCases
-    var best = (taste: LZW.Taste.first, image: image(.first, .whenWorse))
-    for taste in tastes.dropFirst() {
-      let own = image(taste, .whenWorse)
-      if own.count < best.image.count { best = (taste, own) }
-    }
-    for clearing in [LZW.Clearing.never, .atOnce] {
-      let own = image(best.taste, clearing)
-      if own.count < best.image.count { best.image = own }
-    }
-    return GIFImage(bytes: best.image)
+    guard let best else { preconditionFailure("there is one way at least") }
+    return GIFImage(bytes: best)
   }
 
   /// The places of the colours; where a pixel stays as it was, also what stands for that.

@@ -2,7 +2,8 @@ import SkeletonModel
 import SkeletonRender
 import SkeletonSystem
 
-/// The film as an animated WebP. Its frames have the film's pixels.
+/// The film as an animated WebP. Its frames have the film's pixels; where their alpha is 0, a reader
+/// may find any colour.
 ///
 /// - Parameters:
 ///   - loops: How often it is shown; 0 is without end.
