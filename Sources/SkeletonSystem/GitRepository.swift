@@ -41,9 +41,9 @@ package struct GitRepository: Sendable {
     return Revision(commit: commit, short: Self.line(short.output) ?? commit)
   }
 
-  /// Writes the files of a revision that are in a folder and are wanted into another folder, each at
-  /// its path from the root. Links come along as long as they stay inside; what is behind those that
-  /// lead out of the folder comes along, too.
+  /// Writes the files of a revision that are in a folder and are wanted into another folder, each
+  /// at its path from the root. Links come along as long as they stay inside; what is behind those
+  /// that lead out of the folder comes along, too.
   ///
   /// - Parameters:
   ///   - place: A path from the root; `.` is all of it.
@@ -187,7 +187,13 @@ extension GitRepository {
 
   private static func run(_ process: Subprocess) throws(Failure) -> Subprocess.Outcome {
     do throws(Failure) {
-      return try process.run()
+      let outcome = try process.run()
+      guard outcome.ending != .unknown else {
+        throw Failure(
+          "nobody can tell how git ended: whoever started this ignores SIGCHLD; start it without",
+          code: ECHILD)
+      }
+      return outcome
     } catch {
       guard error.isAbsence else { throw error }
       throw Failure(

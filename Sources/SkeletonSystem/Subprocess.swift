@@ -7,46 +7,45 @@ import SkeletonModel
 import Synchronization
 
 /// Another program, run to its end: without a shell, so that no argument can be a command.
-package struct Subprocess: Sendable {
+struct Subprocess: Sendable {
   /// A name that is looked up on the `PATH`, or a path.
-  package var program: String
-  package var arguments: [String]
-  /// Variables that it has besides ours, or instead of them; nil is for one of ours that it has not.
-  package var environment: [String: String?] = [:]
+  var program: String
+  var arguments: [String]
+  /// Variables that it has besides ours, or instead of them; nil is for one of ours that it has
+  /// not.
+  var environment: [String: String?] = [:]
   /// What it reads from standard input, if it wants to.
-  package var input: [UInt8] = []
-  /// How long it may take; nil means as long as it likes. A program that is not done by then is
-  /// ended; what it has started itself is not.
-  package var timeLimit: Duration?
+  var input: [UInt8] = []
 
-  package init(_ program: String, _ arguments: [String]) {
+  init(_ program: String, _ arguments: [String]) {
     self.program = program
     self.arguments = arguments
   }
 
   /// What came of it.
-  package struct Outcome: Hashable, Sendable {
-    package enum Ending: Hashable, Sendable {
+  struct Outcome: Hashable, Sendable {
+    enum Ending: Hashable, Sendable {
       case status(Int32)
       case signal(Int32)
-      case timeLimit
+      /// The system keeps no status where whoever started us ignores the ends of programs.
+      case unknown
     }
 
-    package var ending: Ending
-    package var output: [UInt8]
-    package var errors: [UInt8]
+    var ending: Ending
+    var output: [UInt8]
+    var errors: [UInt8]
 
-    package var isSuccess: Bool { ending == .status(0) }
+    var isSuccess: Bool { ending == .status(0) }
   }
 
-  /// Runs it. Throws if it cannot be started, for which `code` says why: `Failure.isAbsence` if there
-  /// is no such program.
-  package func run() throws(Failure) -> Outcome {
+  /// Runs it. Throws if it cannot be started, for which `code` says why: `Failure.isAbsence` if
+  /// there is no such program.
+  func run() throws(Failure) -> Outcome {
     let words = [program] + arguments + ownVariables
     guard !words.contains(where: { $0.utf8.contains(0) }) else {
       throw Failure(path: program, "an argument may hold no zero byte")
     }
-    let (child, pipes) = try Self.starting.withLock { children throws(Failure) in
+    let (child, pipes) = try Self.running.withLock { children throws(Failure) in
       // Between the making of pipes and the start no other program may be started, which would
       // inherit them and hold them open.
       let pipes = try Pipes()
@@ -54,8 +53,8 @@ package struct Subprocess: Sendable {
       children.insert(child)
       return (child, pipes)
     }
-    defer { Self.starting.withLock { _ = $0.remove(child) } }
-    return Conversation(child, pipes, input, limit: timeLimit).outcome()
+    defer { Self.running.withLock { _ = $0.remove(child) } }
+    return Conversation(child, pipes, input).outcome()
   }
 }
 
@@ -66,11 +65,12 @@ extension Failure {
 
 extension Subprocess {
   /// The programs that are running.
-  private static let starting = Mutex<Set<pid_t>>([])
+  private static let running = Mutex<Set<pid_t>>([])
 
-  /// Ends all programs that are running, and waits until they are gone. No other is started any more.
+  /// Ends all programs that are running, and waits until they are gone. No other is started any
+  /// more.
   static func endAll() {
-    starting.withLock { children in
+    running.withLock { children in
       for child in children {
         kill(child, SIGKILL)
         // Without taking its status, for which somebody is waiting.
@@ -211,7 +211,6 @@ private struct Pipes {
 /// What is said to a program and what it answers, until its end.
 private struct Conversation {
   private let child: pid_t
-  private let limit: Duration?
   private let input: [UInt8]
   private var told = 0
   /// Our ends; -1 once they are closed.
@@ -221,61 +220,46 @@ private struct Conversation {
   private var output: [UInt8] = []
   private var errors: [UInt8] = []
 
-  init(_ child: pid_t, _ pipes: Pipes, _ input: [UInt8], limit: Duration?) {
+  init(_ child: pid_t, _ pipes: Pipes, _ input: [UInt8]) {
     self.child = child
-    self.limit = limit
     self.input = input
     toInput = pipes.input.write
     fromOutput = pipes.output.read
     fromErrors = pipes.errors.read
   }
 
-  /// Programs are asked to end, and killed if they have not by then.
-  private static let grace = Duration.seconds(1)
-
   consuming func outcome() -> Subprocess.Outcome {
-    let begun = ContinuousClock.now
-    var status: Int32?
-    var asked: ContinuousClock.Instant?
     if input.isEmpty { Self.close(&toInput) }
-    while status == nil || fromOutput >= 0 || fromErrors >= 0 {
-      if status == nil { exchange(waiting: 50) } else { exchange(waiting: 0) }
-      if status != nil {
-        // What it has started may hold the pipes open; what is in them now is all that counts.
-        Self.close(&fromOutput)
-        Self.close(&fromErrors)
-        break
-      }
-      status = ended()
-      let now = ContinuousClock.now
-      if status == nil, let asked, now - asked > Self.grace { kill(child, SIGKILL) }
-      if status == nil, asked == nil, let limit, now - begun > limit {
-        kill(child, SIGTERM)
-        asked = now
-      }
+    var ending: Subprocess.Outcome.Ending?
+    while ending == nil {
+      exchange(waiting: 50)
+      ending = ended()
     }
     Self.close(&toInput)
-    return Subprocess.Outcome(
-      ending: asked == nil ? Self.ending(status ?? 0) : .timeLimit, output: output, errors: errors)
+    // What it has started may hold the pipes open; what is in them now is all that counts.
+    exchange(waiting: 0)
+    Self.close(&fromOutput)
+    Self.close(&fromErrors)
+    return Subprocess.Outcome(ending: ending ?? .unknown, output: output, errors: errors)
+  }
+
+  /// nil while it runs.
+  private func ended() -> Subprocess.Outcome.Ending? {
+    var status: Int32 = 0
+    // While there is something to hear or to tell it has not ended; after that it is about to.
+    let isSilent = toInput < 0 && fromOutput < 0 && fromErrors < 0
+    while true {
+      let found = unsafe waitpid(child, &status, isSilent ? 0 : WNOHANG)
+      if found == 0 { return nil }
+      if found == child { return Self.ending(status) }
+      if errno != EINTR { return .unknown }
+    }
   }
 
   private static func ending(_ status: Int32) -> Subprocess.Outcome.Ending {
     // WIFEXITED and what goes with it are macros, which Swift does not see.
     let signal = status & 0x7f
     return signal == 0 ? .status(status >> 8 & 0xff) : .signal(signal)
-  }
-
-  private func ended() -> Int32? {
-    var status: Int32 = 0
-    // While it talks, it has not ended; when it has nothing more to say, it is about to.
-    let isSilent = fromOutput < 0 && fromErrors < 0 && limit == nil
-    while true {
-      let found = unsafe waitpid(child, &status, isSilent ? 0 : WNOHANG)
-      if found == child { return status }
-      // Somebody else has taken its status.
-      if found < 0, errno != EINTR { return 0 }
-      if found == 0 { return nil }
-    }
   }
 
   /// Writes and reads what can be, after waiting at most so many milliseconds for something.

@@ -8,12 +8,11 @@ import Testing
 struct SubprocessTests {
   private func run(
     _ program: String, _ arguments: [String], input: String = "",
-    environment: [String: String?] = [:], limit: Duration? = nil
+    environment: [String: String?] = [:]
   ) throws -> Subprocess.Outcome {
     var process = Subprocess(program, arguments)
     process.input = Array(input.utf8)
     process.environment = environment
-    process.timeLimit = limit
     return try process.run()
   }
 
@@ -57,13 +56,20 @@ struct SubprocessTests {
     #expect(throws: Failure.self) { try run("echo", ["a\0b"]) }
   }
 
-  @Test(arguments: ["sleep 30", "trap '' TERM; sleep 30", "sleep 30 & sleep 30"])
-  func timeIsUp(script: String) throws {
-    let begun = ContinuousClock.now
-    let outcome = try run("sh", ["-c", "echo begun; " + script], limit: .milliseconds(200))
-    #expect(outcome.ending == .timeLimit)
-    #expect(outcome.output == Array("begun\n".utf8))
-    #expect(ContinuousClock.now - begun < .seconds(10))
+  /// Its alarm ends it if nobody tells it the rest.
+  @Test func whoSaysNoMoreMayStillListen() throws {
+    let script = "close STDOUT; close STDERR; alarm 10; sleep 1; 1 while <STDIN>; exit 7"
+    let text = String(repeating: "0123456789abcde\n", count: 200_000)
+    #expect(try run("perl", ["-e", script], input: text).ending == .status(7))
+  }
+
+  /// Whoever ignores SIGCHLD is told of no status.
+  @Test func anEndThatNobodyKnowsIsNoSuccess() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      _ = signal(SIGCHLD, SIG_IGN)
+      let outcome = try Subprocess("true", []).run()
+      exit(outcome.ending == .unknown && !outcome.isSuccess ? 7 : 1)
+    }
   }
 
   /// It would wait for whoever holds the pipe.
