@@ -75,6 +75,7 @@ struct ChangesTests {
     let testDescription: String
     /// A script in the project's folder.
     let change: String
+    var arguments: [String] = []
     let headline: String
     var says: [String] = []
     var saysNot: [String] = []
@@ -131,6 +132,24 @@ struct ChangesTests {
       change: "sed -i.bak 's/\\[0\\]}/[0], scale: [1, 2]}/' documents/dot.skel.yaml",
       headline: "1 screen is new since", says: ["`skeleton, light@2x, phase 0`"],
       saysNot: ["- `dot` is new"]),
+    Row(
+      testDescription: "a variant came, and no other is looked at",
+      change: "sed -i.bak 's/\\[0\\]}/[0], appearance: [light, dark]}/' documents/dot.skel.yaml",
+      arguments: ["--appearance", "dark"], headline: "1 screen is new since",
+      says: ["`skeleton, dark, phase 0`"], saysNot: ["- `dot` is new"]),
+    Row(
+      testDescription: "a state came, and no other is looked at",
+      change: "echo 'content: {circle: {size: 20}}' >>documents/dot.skel.yaml",
+      arguments: ["--state", "content"], headline: "1 screen is new since",
+      saysNot: ["- `dot` is new"]),
+    Row(
+      testDescription: "a document went elsewhere, and kept its name",
+      change: "mv documents/dot.skel.yaml dot.skel.yaml",
+      headline: "none of 3 screens changed since",
+      saysNot: ["- `dot`"]),
+    Row(
+      testDescription: "every document went", change: "rm documents/*",
+      headline: "3 screens are gone since", says: ["- `dot` is gone.", "- `list` is gone."]),
   ]
 
   /// A revision and a folder give the same, but for the name.
@@ -148,7 +167,7 @@ struct ChangesTests {
     for state in ["main", copy.path + "/old"] {
       let out = try Scratch()
       let outcome = try Skelsnap.run(
-        ["export", "--against", state, "-o", out.path], in: app,
+        ["export", "--against", state, "-o", out.path] + row.arguments, in: app,
         environment: ["TMPDIR": copy.path])
       #expect(outcome.status == 0 && outcome.output == "" && outcome.error == "", "\(outcome)")
       let summary = try out.text(of: "changes.md")
@@ -157,7 +176,9 @@ struct ChangesTests {
       for sentence in row.saysNot { #expect(!summary.contains(sentence), "\(summary)") }
       let pictures = try FileManager.default.subpathsOfDirectory(atPath: out.path)
         .filter { $0.hasSuffix(".png") }.sorted()
-      if !row.pictures.isEmpty { #expect(pictures == row.pictures.map { "changes/" + $0 }) }
+      if !row.pictures.isEmpty {
+        #expect(pictures == row.pictures.map { "changes-pictures/" + $0 })
+      }
       for picture in pictures { #expect(summary.contains("src=\"\(picture)\"")) }
       let page = try out.text(of: "changes.html")
       #expect(page.contains("\(row.headline.prefix(1).uppercased())\(row.headline.dropFirst())"))
@@ -216,6 +237,9 @@ struct ChangesTests {
       testDescription: "a summary of nothing", arguments: ["-o", "a.md"], status: 64,
       says: "'markdown' shows changes, and goes with '--against'"),
     Refusal(
+      testDescription: "a summary of nothing, with a long ending", arguments: ["-o", "a.markdown"],
+      status: 64, says: "'markdown' shows changes, and goes with '--against'"),
+    Refusal(
       testDescription: "standard output without a format",
       arguments: ["--against", "main", "-o", "-"], status: 64, says: "give --format html"),
   ])
@@ -270,6 +294,65 @@ struct ChangesTests {
     #expect(summary.contains("**Not compared:** `in HEAD ("), "\(summary)")
   }
 
+  @Test func noDocumentsOnEitherSide() throws {
+    let scratch = try Self.project()
+    try FileManager.default.removeItem(atPath: scratch.path + "/app/documents")
+    try Self.commit(scratch)
+    let outcome = try Skelsnap.run(
+      ["export", "--against", "HEAD", "-o", "a.md"], in: scratch.path + "/app")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.error.contains("there are no documents, neither now nor in HEAD ("),
+      "\(outcome.error)")
+  }
+
+  /// However many documents of a project are named.
+  @Test func aProjectIsReadFromGitOnce() throws {
+    let scratch = try Self.project()
+    let git = try Skelsnap.run(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", "command -v git"]
+    ).output.trimmingCharacters(in: .newlines)
+    try scratch.write(
+      "#!/bin/sh\necho \"$*\" >>'\(scratch.path)/log'\nexec '\(git)' \"$@\"\n", to: "bin/git")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: scratch.path + "/bin/git")
+    let outcome = try Skelsnap.run(
+      ["export", "documents", "documents/../documents/dot.skel.yaml", ".", "--against", "main"]
+        + ["-o", "a.md"],
+      in: scratch.path + "/app", environment: ["PATH": scratch.path + "/bin:/usr/bin:/bin"])
+    #expect(outcome.status == 0, "\(outcome.error)")
+    let calls = try scratch.text(of: "log").split(separator: "\n")
+    #expect(calls.count { $0.contains("ls-tree") } == 1, "\(calls)")
+  }
+
+  /// Then the system keeps no status, and a git that failed would be taken for one that did not.
+  @Test func whoeverIgnoresTheEndsOfProgramsIsTold() throws {
+    let scratch = try Self.project()
+    let outcome = try Skelsnap.run(
+      URL(fileURLWithPath: "/usr/bin/env"),
+      ["perl", "-e", "$SIG{CHLD} = 'IGNORE'; exec @ARGV", Skelsnap.binary.path]
+        + ["export", "--against", "main", "-o", "a.html"],
+      in: scratch.path + "/app")
+    #expect(outcome.status == 2)
+    #expect(outcome.error.contains("ignores SIGCHLD; start it without"), "\(outcome.error)")
+  }
+
+  /// A folder that has the summary's name is somebody's.
+  @Test func picturesHaveAFolderOfTheirOwn() throws {
+    let scratch = try Self.project()
+    try scratch.write("mine", to: "app/docs/page.md")
+    try scratch.write(
+      Self.dot.replacingOccurrences(of: "size: 20", with: "size: 30"),
+      to: "app/documents/dot.skel.yaml")
+    let outcome = try Skelsnap.run(
+      ["export", "--against", "main", "-o", "docs.md"], in: scratch.path + "/app")
+    #expect(outcome.status == 0, "\(outcome.error)")
+    let manager = FileManager.default
+    #expect(try manager.contentsOfDirectory(atPath: scratch.path + "/app/docs") == ["page.md"])
+    #expect(
+      try manager.contentsOfDirectory(atPath: scratch.path + "/app/docs-pictures") == ["dot"])
+  }
+
   @Test func formatsAndStandardOutput() throws {
     let scratch = try Self.project()
     let app = scratch.path + "/app"
@@ -279,6 +362,10 @@ struct ChangesTests {
       let outcome = try Skelsnap.run(
         ["export", "--against", "main", "-o", "-"] + arguments, in: app)
       #expect(outcome.status == 0 && outcome.output.hasPrefix(beginning), "\(outcome)")
+    }
+    for arguments in [["--against", "main", "-o", "a.htm"], ["documents", "-o", "b.HTM"]] {
+      let page = try Skelsnap.run(["export"] + arguments, in: app)
+      #expect(page.status == 0, "\(page.error)")
     }
     let odd = try Skelsnap.run(
       ["export", "--against", "main", "--format", "markdown", "-o", "summary.txt"], in: app)
@@ -322,7 +409,8 @@ struct ChangesTests {
       atPath: scratch.path + "/tmp", withIntermediateDirectories: true)
     let script = """
       cd '\(scratch.path)/app'; export TMPDIR='\(scratch.path)/tmp'
-      '\(Skelsnap.binary.path)' export --against main -o a.html 2>/dev/null & sleep 0.25
+      '\(Skelsnap.binary.path)' export --against main -o a.html 2>/dev/null &
+      until [ "$(ls -A ../tmp)" ] || ! kill -0 $!; do sleep 0.01; done
       kill -\(signal) $!; wait $!; echo $?; ls -A ../tmp; ls -A
       """
     let outcome = try Skelsnap.run(URL(fileURLWithPath: "/bin/bash"), ["-c", script])

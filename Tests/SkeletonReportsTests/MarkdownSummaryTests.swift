@@ -9,7 +9,7 @@ import Testing
 struct MarkdownSummaryTests {
   private func options(_ files: [String: [UInt8]] = [:]) -> ReportOptions {
     var options = ReportOptions()
-    options.earlier = EarlierState("main (abc1234)", moves: [])
+    options.earlier = EarlierState("main (abc1234)")
     options.files = { files[$0] }
     return options
   }
@@ -67,6 +67,59 @@ struct MarkdownSummaryTests {
     #expect(
       text.contains("| `row[*]/avatar` (3×) | `x +4` | all 3 |"), "\(text)")
     #expect(text.split(separator: "\n").count { $0.contains("avatar") } == 1)
+  }
+
+  /// The texts of a variant tell of all its states.
+  @Test func aChangeIsCountedOnce() {
+    let result = RunResult(
+      cases: [
+        .sample("feed", "light", "phase-0000.png"),
+        .sample("feed", "light", "content.png", .different),
+        .sample("feed", "light", "layout.txt", .different),
+        .sample("feed", "dark", "phase-0000.png"), .sample("feed", "dark", "content.png"),
+        .sample("feed", "dark", "layout.txt", .different),
+      ], problems: [])
+    let text = MarkdownSummary(of: result, options(), pictures: nil).text
+    #expect(
+      text.hasPrefix(
+        "## Skeletons: 1 of 4 screens changed, 1 in layout or accessibility alone since"), "\(text)"
+    )
+  }
+
+  /// Texts that have a change are named, and are not taken for the screens that changed.
+  @Test func whatOnlyTextsHaveIsTold() {
+    let variants = ["light", "dark"]
+    let node = change("row[0]/avatar", "x 1  label A", "x 1  label B")
+    let result = RunResult(
+      cases: variants.flatMap { variant in
+        [
+          CaseResult.sample(
+            "feed", variant, "phase-0000.png", .different, nodes: [change("bar", "x 1", "x 2")]),
+          .sample("feed", variant, "layout.txt", .different, nodes: [node]),
+        ]
+      }, problems: [])
+    let text = MarkdownSummary(of: result, options(), pictures: nil).text
+    #expect(text.contains("| `bar` | `x +1` | both |"), "\(text)")
+    #expect(
+      text.contains(
+        "| `row[0]/avatar` | `label A → B` | `layout.txt, light`, `layout.txt, dark` |"),
+      "\(text)")
+  }
+
+  /// Whatever they say, and however long they are as references to characters.
+  @Test(arguments: ["`", "e" + String(repeating: "\u{338}", count: 20), "x"])
+  func problemsFit(letter: String) {
+    let result = RunResult(
+      cases: [.sample("feed", "light", "static.png", .different)],
+      problems: (0..<30).map {
+        RunResult.Problem(message: "\($0)" + String(repeating: letter, count: 4000))
+      })
+    let text = MarkdownSummary(of: result, options(), pictures: nil).text
+    #expect(text.utf8.count <= 65_536)
+    let lines = text.split(separator: "\n")
+    let shown = lines.count { $0.hasPrefix("- **Not compared:**") }
+    #expect(shown > 0 && lines.contains("- … and \(30 - shown) more."), "\(shown)")
+    #expect(text.contains("### `feed`"))
   }
 
   @Test(arguments: [

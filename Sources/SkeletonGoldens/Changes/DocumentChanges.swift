@@ -28,6 +28,10 @@ package struct DocumentChanges: Sendable {
     package var before: String
   }
 
+  /// The names of documents that were not there before, and of those that are no more, as the
+  /// comparison has them.
+  package private(set) var new: Set<String> = []
+  package private(set) var gone: Set<String> = []
   package private(set) var moves: [Move] = []
   private var now: [GoldenJob]
   /// With the files as people are told of them.
@@ -48,9 +52,12 @@ package struct DocumentChanges: Sendable {
     for (entry, twin) in Self.pairs(new, gone) {
       pairs.append((entry, twin))
       gone.removeAll { $0.file == twin.file }
-      moves.append(
-        Move(document: entry.job.document.name, before: twin.job.document.name))
+      new.removeAll { $0.file == entry.file }
+      // Another folder is not always another name.
+      let move = Move(document: entry.job.document.name, before: twin.job.document.name)
+      if move.document != move.before { moves.append(move) }
     }
+    self.new = Set(new.map(\.job.document.name))
     // A document has its present name, so that its pictures are compared; one that is gone keeps
     // its own, unless another document has that now.
     self.before = pairs.map { pair in
@@ -64,6 +71,7 @@ package struct DocumentChanges: Sendable {
       var name = job.document.name
       while !names.insert(name.lowercased()).inserted { name += " (before)" }
       job.document = job.document.named(name)
+      self.gone.insert(name)
       self.before.append((job, entry.shown))
     }
   }
@@ -133,7 +141,7 @@ extension DocumentChanges {
     var options = GoldenOptions()
     options.workers = workers
     options.progress = progress
-    // Nothing is to be trusted here that a tolerance could hide.
+    // It is for `verify` to refuse a tolerance that lets everything pass: no golden is kept here.
     options.allowsBlind = true
     // What is gone is found below, whatever was asked for.
     options.isNarrowed = true

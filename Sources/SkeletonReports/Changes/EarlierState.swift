@@ -5,11 +5,19 @@ import SkeletonModel
 package struct EarlierState: Hashable, Sendable {
   /// As the user named it, with its number: `main (abc1234)`.
   package var name: String
-  /// Documents that were elsewhere then, or had another name.
+  /// The names of documents that were not there then, and of those that are no more.
+  package var new: Set<String>
+  package var gone: Set<String>
+  /// Documents that had another name.
   package var moves: [DocumentChanges.Move]
 
-  package init(_ name: String, moves: [DocumentChanges.Move]) {
+  package init(
+    _ name: String, new: Set<String> = [], gone: Set<String> = [],
+    moves: [DocumentChanges.Move] = []
+  ) {
     self.name = name
+    self.new = new
+    self.gone = gone
     self.moves = moves
   }
 }
@@ -22,14 +30,13 @@ package enum DocumentFate: Hashable, Sendable {
 }
 
 extension EarlierState {
-  /// The documents of a run that are new or gone or were elsewhere.
+  /// The documents of a run that are new or gone or had another name, in the run's order.
   func fates(in result: RunResult) -> [(document: String, fate: DocumentFate)] {
     let before = Dictionary(moves.map { ($0.document, $0.before) }) { first, _ in first }
-    return result.byDocument.compactMap { document, cases in
+    return result.byDocument.compactMap { document, _ in
       if let name = before[document] { return (document, .moved(from: name)) }
-      if cases.allSatisfy({ $0.verdict == .missing }) { return (document, .new) }
-      if cases.allSatisfy({ $0.verdict == .obsolete }) { return (document, .gone) }
-      return nil
+      if new.contains(document) { return (document, .new) }
+      return gone.contains(document) ? (document, .gone) : nil
     }
   }
 }
@@ -45,21 +52,27 @@ struct ScreenTally {
   private(set) var inWords = 0
 
   init(_ strips: [FilmStrip]) {
+    /// Documents and variants: their texts cover all of their screens, and are in one strip.
     var seen: Set<[String]> = []
+    var worded: Set<[String]> = []
     for strip in strips {
-      let pictures = strip.cases.filter(\.isPicture)
-      let isGone = !pictures.isEmpty && pictures.allSatisfy { $0.verdict == .obsolete }
-      if !pictures.isEmpty, !isGone { all += 1 }
+      let verdicts = strip.cases.filter(\.isPicture).map(\.verdict)
+      let isGone = !verdicts.isEmpty && verdicts.allSatisfy { $0 == .obsolete }
+      if !verdicts.isEmpty, !isGone { all += 1 }
+      if verdicts.allSatisfy(\.isClean) {
+        if !strip.isClean { worded.insert([strip.document, strip.variant]) }
+        continue
+      }
+      seen.insert([strip.document, strip.variant])
       if isGone {
         gone += 1
-      } else if !pictures.isEmpty, pictures.allSatisfy({ $0.verdict == .missing }) {
+      } else if verdicts.allSatisfy({ $0 == .missing }) {
         new += 1
-      } else if pictures.contains(where: { !$0.verdict.isClean }) {
+      } else {
         changed += 1
-      } else if !strip.isClean, seen.insert([strip.document, strip.variant]).inserted {
-        inWords += 1
       }
     }
+    inWords = worded.subtracting(seen).count
   }
 
   /// `3 of 24 screens changed, 2 are new, 1 is gone`.
@@ -83,8 +96,6 @@ struct ScreenTally {
     }
     return parts.isEmpty ? "none of \(total) changed" : parts.joined(separator: ", ")
   }
-
-  var hasChanges: Bool { changed + new + gone + inWords > 0 }
 }
 
 extension String {
@@ -93,7 +104,8 @@ extension String {
 }
 
 extension RunResult {
-  /// What a report on an earlier state is headed by: `3 of 24 screens changed since main (abc1234)`.
+  /// What a report on an earlier state is headed by:
+  /// `3 of 24 screens changed since main (abc1234)`.
   func headline(since earlier: EarlierState) -> String {
     let sentence = "\(ScreenTally(strips).sentence.asSentence) since \(earlier.name)"
     guard !problems.isEmpty else { return sentence }

@@ -1,7 +1,8 @@
 import SkeletonGoldens
 import SkeletonModel
 
-/// What changed in the nodes of a document, each change once, however many rows and screens show it.
+/// What changed in the nodes of a document, each change once, however many rows and screens show
+/// it.
 struct ChangedNodes {
   /// A change, and where it is seen.
   struct Row: Hashable {
@@ -11,6 +12,8 @@ struct ChangedNodes {
     var delta: String
     var followers: Int
     var screens: [String]
+    /// Texts that have it, if no picture of a state has.
+    var texts: [String]
   }
 
   private(set) var rows: [Row] = []
@@ -20,58 +23,68 @@ struct ChangedNodes {
     var delta: String
   }
 
+  /// Each name once, in the order in which they came.
+  private struct Names {
+    private(set) var list: [String] = []
+    private var known: Set<String> = []
+
+    mutating func add(_ name: String) {
+      if known.insert(name).inserted { list.append(name) }
+    }
+  }
+
   private struct Found {
-    var paths: [String] = []
+    let key: Key
+    var paths = Names()
     var followers = 0
-    var screens: [String] = []
+    var screens = Names()
+    var texts = Names()
+
+    mutating func add(_ node: NodeChange, _ one: CaseResult, _ strip: FilmStrip) {
+      paths.add(node.path)
+      followers = max(followers, node.followers)
+      if one.isPicture {
+        screens.add(strip.name)
+      } else {
+        texts.add("\(one.frameName), \(strip.variant)")
+      }
+    }
   }
 
   init(_ strips: [FilmStrip]) {
-    var found: [Key: Found] = [:]
-    var order: [Key] = []
-    func add(_ one: CaseResult, _ strip: FilmStrip, onlyNew: Bool) {
-      let known = onlyNew ? Set(order) : []
+    var found: [Found] = []
+    var places: [Key: Int] = [:]
+    /// - Parameter known: How many of those that were found take no more.
+    func add(_ one: CaseResult, _ strip: FilmStrip, after known: Int) {
       for node in one.nodes {
-        let key = Key(pattern: Self.pattern(node.path), delta: node.delta)
-        if known.contains(key) { continue }
-        if found[key] == nil { order.append(key) }
-        var entry = found[key] ?? Found()
-        if !entry.paths.contains(node.path) { entry.paths.append(node.path) }
-        entry.followers = max(entry.followers, node.followers)
-        let name = one.isPicture ? strip.name : "\(one.frameName), \(strip.variant)"
-        if !entry.screens.contains(name) { entry.screens.append(name) }
-        found[key] = entry
+        let key = Key(pattern: node.path.withoutRowNumbers, delta: node.delta)
+        let place = places[key] ?? found.count
+        if place < known { continue }
+        if place == found.count {
+          places[key] = place
+          found.append(Found(key: key))
+        }
+        found[place].add(node, one, strip)
       }
     }
     let failing = strips.flatMap { strip in
       strip.cases.filter { !$0.verdict.isClean }.map { (one: $0, strip: strip) }
     }
     for (one, strip) in failing where one.isPicture && !FrameName(one.frame).isOfScenario {
-      add(one, strip, onlyNew: false)
+      add(one, strip, after: 0)
     }
     // The same nodes are in the texts and in instants of scenarios; there, only others count.
+    let ofScreens = found.count
     for (one, strip) in failing where !one.isPicture || FrameName(one.frame).isOfScenario {
-      add(one, strip, onlyNew: true)
+      add(one, strip, after: ofScreens)
     }
-    rows = order.compactMap { key in
-      guard let entry = found[key], let first = entry.paths.first else { return nil }
+    rows = found.compactMap { one in
+      guard let first = one.paths.list.first else { return nil }
+      let count = one.paths.list.count
       return Row(
-        path: entry.paths.count > 1 ? key.pattern : first, count: entry.paths.count,
-        delta: key.delta, followers: entry.followers, screens: entry.screens)
+        path: count > 1 ? one.key.pattern : first, count: count, delta: one.key.delta,
+        followers: one.followers, screens: one.screens.list, texts: one.texts.list)
     }
-  }
-
-  /// The path with the numbers of rows left open.
-  private static func pattern(_ path: String) -> String {
-    var pattern = ""
-    var rest = path[...]
-    while let open = rest.firstIndex(of: "["), let close = rest[open...].firstIndex(of: "]") {
-      let number = rest[rest.index(after: open)..<close]
-      let isNumber = !number.isEmpty && number.allSatisfy(\.isNumber)
-      pattern += rest[..<open] + "[" + (isNumber ? "*" : number) + "]"
-      rest = rest[rest.index(after: close)...]
-    }
-    return pattern + rest
   }
 }
 

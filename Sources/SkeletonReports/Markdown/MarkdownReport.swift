@@ -1,8 +1,8 @@
 import SkeletonGoldens
 import SkeletonModel
 
-/// A summary of what changed, for a pull request: text in GitHub's Markdown, and the thumbnails that
-/// it shows.
+/// A summary of what changed, for a pull request: text in GitHub's Markdown, and the thumbnails
+/// that it shows.
 package struct MarkdownSummary: Sendable {
   /// A picture beside the text.
   package struct Picture: Hashable, Sendable {
@@ -18,8 +18,8 @@ package struct MarkdownSummary: Sendable {
   package static let commentLimit = 65_536
 
   /// - Parameters:
-  ///   - folder: What the names of pictures are relative to, as links in the text have it; nil means
-  ///     that there are none.
+  ///   - folder: What the names of pictures are relative to, as links in the text have it; nil
+  ///     means that there are none.
   ///   - limit: How many bytes the text has at most, which are no fewer than its characters.
   package init(
     of result: RunResult, _ options: ReportOptions, pictures folder: String?,
@@ -27,7 +27,7 @@ package struct MarkdownSummary: Sendable {
   ) {
     let strips = result.strips
     text = "## Skeletons: \(Self.headline(result, options))\n"
-    text += Self.remarks(result, options)
+    text += Self.remarks(result, options, limit: limit / 2)
     var names: Set<String> = []
     var left = (documents: 0, screens: 0)
     // What is left out is told at the end, so room is kept for it.
@@ -49,11 +49,12 @@ package struct MarkdownSummary: Sendable {
       }
     }
     if left.documents > 0 {
-      text +=
-        "\nTo stay short, this leaves out the details of \(Columns.counted(left.documents, "document"))"
-      text +=
-        left.screens == 0
-        ? ".\n" : ", \(Columns.counted(left.screens, "changed screen")) of them in no list above.\n"
+      let documents = Columns.counted(left.documents, "document")
+      text += "\nTo stay short, this leaves out the details of \(documents)"
+      if left.screens > 0 {
+        text += ", \(Columns.counted(left.screens, "changed screen")) of them in no list above"
+      }
+      text += ".\n"
     }
   }
 
@@ -64,7 +65,11 @@ package struct MarkdownSummary: Sendable {
   }
 
   /// What there is to say of documents as a whole, and what stood in the way.
-  private static func remarks(_ result: RunResult, _ options: ReportOptions) -> String {
+  ///
+  /// - Parameter limit: How many bytes that may take.
+  private static func remarks(
+    _ result: RunResult, _ options: ReportOptions, limit: Int
+  ) -> String {
     var lines: [String] = []
     for (document, fate) in options.earlier?.fates(in: result) ?? [] {
       let name = MarkdownText.code(document)
@@ -75,11 +80,16 @@ package struct MarkdownSummary: Sendable {
       }
     }
     lines += result.problems.map { problem in
-      "**Not compared:** \(MarkdownText.code(problem.message))"
+      "**Not compared:** \(MarkdownText.code(problem.message.excerpt(of: 500)))"
     }
     let most = 20
-    let rest = lines.count - most
-    if rest > 0 { lines = lines.prefix(most) + ["… and \(rest.grouped) more."] }
+    var room = limit
+    let shown = lines.prefix(most).prefix { line in
+      room -= line.utf8.count + 3
+      return room >= 0
+    }
+    let rest = lines.count - shown.count
+    if rest > 0 { lines = shown + ["… and \(rest.grouped) more."] }
     return lines.isEmpty ? "" : "\n" + lines.map { "- \($0)\n" }.joined()
   }
 }
@@ -193,10 +203,13 @@ private struct MarkdownSection {
 
   private func place(of row: ChangedNodes.Row) -> String {
     let all = tally.changed
-    if row.screens.count == all, all > 1 { return all == 2 ? "both" : "all \(all.grouped)" }
-    let names = row.screens.prefix(2).map(MarkdownText.code)
-    if row.screens.count <= 2 { return names.joined(separator: ", ") }
-    return "\(names[0]) and \((row.screens.count - 1).grouped) more"
+    if row.texts.isEmpty, row.screens.count == all, all > 1 {
+      return all == 2 ? "both" : "all \(all.grouped)"
+    }
+    let places = row.screens + row.texts
+    let names = places.prefix(2).map(MarkdownText.code)
+    if places.count <= 2 { return names.joined(separator: ", ") }
+    return "\(names[0]) and \((places.count - 1).grouped) more"
   }
 
   /// What changed and is in no node: pixels, and texts.

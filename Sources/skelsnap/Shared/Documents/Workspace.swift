@@ -10,6 +10,12 @@ struct Workspace {
   var keepsProblems = false
   private var index: DocumentIndex
 
+  /// Whether there may be no documents, as after the last of them is deleted.
+  var mayBeEmpty: Bool {
+    get { index.mayBeEmpty }
+    set { index.mayBeEmpty = newValue }
+  }
+
   static let documents = Operands(
     name: "document", help: "Documents, or folders of them (default: the project's).",
     form: .document, count: 0...(.max))
@@ -106,15 +112,18 @@ struct Workspace {
     _ body: (inout DocumentIndex) throws -> Value
   ) throws(Stop) -> Value {
     let known = problems.count
-    defer { if !keepsProblems { problems.dropFirst(known).forEach(say) } }
+    defer { if !keepsProblems { say(problems.dropFirst(known)) } }
     return try console.attempt { try body(&index) }
   }
 
-  private func say(_ problem: RunResult.Problem) {
-    if problem.diagnostics.isEmpty {
-      console.error(problem.message)
-    } else {
-      console.report(DescriptionError(problem.diagnostics))
+  /// Prints what stands in the way.
+  func say(_ problems: some Sequence<RunResult.Problem>) {
+    for problem in problems {
+      if problem.diagnostics.isEmpty {
+        console.error(problem.message)
+      } else {
+        console.report(DescriptionError(problem.diagnostics))
+      }
     }
   }
 

@@ -44,10 +44,11 @@ struct EarlierDocuments {
       then = FilePath.joined(scratch, "tree")
       name = state.hasPrefix(revision.short) ? revision.short : "\(state) (\(revision.short))"
       mark = state + ":"
-      for anchor in anchors {
-        try Self.check(
-          out: Self.projectFolder(around: anchor, project, in: working), of: revision,
-          named: name, from: repository, into: then)
+      let folders = anchors.map { [working] in
+        Self.projectFolder(around: $0, project, in: working)
+      }
+      for folder in folders.withoutRepeats {
+        try Self.check(out: folder, of: revision, named: name, from: repository, into: then)
       }
     }
     let here = FilePath.isInside(working, now) ? working : now
@@ -203,7 +204,8 @@ extension EarlierDocuments {
     do throws(Failure) {
       repository = try GitRepository(around: place)
     } catch {
-      guard !error.isAbsence else { throw error }
+      // The system says that git could not run.
+      guard error.code == nil else { throw error }
       throw Failure(
         "'\(printable(state))' is no folder, and there is no git repository that it could be a "
           + "revision of: \(error.description)")

@@ -41,11 +41,15 @@ extension Export {
       state, operands: operands, project: project, scratch: folder)
     var workspace = workspace
     workspace.keepsProblems = true
+    workspace.mayBeEmpty = true
     let now = try earlier.present(&workspace)
     for path in target.files { try workspace.refuseToReplace(path, by: "the export") }
     let before = try earlier.past()
     let problems = workspace.problems + earlier.problems
-    say(problems)
+    workspace.say(problems)
+    guard !now.entries.isEmpty || !before.entries.isEmpty || !problems.isEmpty else {
+      throw Stop.failure("there are no documents, neither now nor in \(printable(earlier.name))")
+    }
     let changes = try documents(now, before)
     let line = ProgressLine(console)
     defer { line?.clear() }
@@ -55,9 +59,11 @@ extension Export {
       in: FilePath.joined(folder, "pictures"), states: states,
       workers: workers ?? Workers.most, progress: progress, told: earlier.told)
     line?.clear()
-    say(result.problems)
+    workspace.say(result.problems)
     result.problems = problems + result.problems
-    try write(result, EarlierState(earlier.name, moves: changes.moves), folder, target)
+    let state = EarlierState(
+      earlier.name, new: changes.new, gone: changes.gone, moves: changes.moves)
+    try write(result, state, folder, target)
     return result.problems.isEmpty ? .clean : .failure
   }
 
@@ -88,13 +94,12 @@ extension Export {
       }
       return ChangesTarget(printed: format)
     }
-    let ending = FilePath.ending(of: output)
-    if Files.isFolder(output) || output.hasSuffix("/") || ending.isEmpty {
+    if Self.isFolder(output) {
       return ChangesTarget(
         html: format == .markdown ? nil : FilePath.joined(output, "changes.html"),
         markdown: format == .html ? nil : FilePath.joined(output, "changes.md"))
     }
-    switch format ?? ExportFormat(changesEnding: ending) {
+    switch format ?? ExportFormat(ending: FilePath.ending(of: output)) {
     case .html: return ChangesTarget(html: output)
     case .markdown: return ChangesTarget(markdown: output)
     default:
@@ -133,16 +138,6 @@ extension Export {
     return DocumentChanges(of: new, since: old)
   }
 
-  private func say(_ problems: [RunResult.Problem]) {
-    for problem in problems {
-      if problem.diagnostics.isEmpty {
-        console.error(problem.message)
-      } else {
-        console.report(DescriptionError(problem.diagnostics))
-      }
-    }
-  }
-
   // MARK: What is written
 
   private func write(
@@ -173,31 +168,22 @@ extension Export {
     }
   }
 
-  /// The pictures are in a folder beside the file, with its name.
+  /// The pictures are in a folder beside the file. Its name is unlike that of a folder for anything
+  /// else: `docs-pictures` for `docs.md`.
   private func writeSummary(
     of result: RunResult, _ options: ReportOptions, to path: String
   ) throws(Stop) {
     let name = FilePath.name(of: path)
     let ending = FilePath.ending(of: path)
-    let bare = ending.isEmpty ? name + "-pictures" : String(name.dropLast(ending.count + 1))
-    let summary = MarkdownSummary(of: result, options, pictures: bare)
+    let bare = ending.isEmpty ? name[...] : name.dropLast(ending.count + 1)
+    let pictures = "\(bare)-pictures"
+    let summary = MarkdownSummary(of: result, options, pictures: pictures)
     try console.attempt {
-      let folder = try GuardedFolder(FilePath.joined(FilePath.parent(of: path), bare))
+      let folder = try GuardedFolder(FilePath.joined(FilePath.parent(of: path), pictures))
       for picture in summary.pictures {
         try folder.writeUnsynced(picture.file, to: picture.name)
       }
       try Files.write(Array(summary.text.utf8), to: path)
-    }
-  }
-}
-
-extension ExportFormat {
-  /// nil if the ending is of neither form of changes.
-  fileprivate init?(changesEnding ending: String) {
-    switch ending {
-    case "html", "htm": self = .html
-    case "md", "markdown": self = .markdown
-    default: return nil
     }
   }
 }

@@ -11,12 +11,12 @@ extension Verb {
     name: "export",
     abstract: "Make pictures to look at, moving and still, for design review.",
     discussion: [
-      "A GIF, APNG, WebP or SVG shows one cycle of the shimmer, or with --scenario a simulated load, of "
-        + "one screen in one variant. A sheet, as PNG or PDF, has every variant of every document. "
-        + "A folder gets a file for each document and variant.",
-      "With --against, a page or a Markdown summary shows what changed in the documents since a git "
-        + "revision, or another copy of the project: every changed screen before and after, its "
-        + "nodes with what changed in points. A folder gets both.",
+      "A GIF, APNG, WebP or SVG shows one cycle of the shimmer, or with --scenario a simulated "
+        + "load, of one screen in one variant. A sheet, as PNG or PDF, has every variant of every "
+        + "document. A folder gets a file for each document and variant.",
+      "With --against, a page or a Markdown summary shows what changed in the documents since a "
+        + "git revision, or another copy of the project: every changed screen before and after, "
+        + "its nodes with what changed in points. A folder gets both.",
       "An HTML file is a gallery: every state, scenario and variant on one page, to be played, "
         + "scrubbed and compared.",
       "The format is that of the file's ending; a folder gets the frames as PNG unless --format "
@@ -224,6 +224,11 @@ struct Export: VerbCall {
     var isFolder: Bool { if case .folder = place { true } else { false } }
   }
 
+  /// Whether several files go there: it is a folder, or is meant as one.
+  static func isFolder(_ output: String) -> Bool {
+    Files.isFolder(output) || output.hasSuffix("/") || FilePath.ending(of: output).isEmpty
+  }
+
   private func target() throws(Stop) -> Target {
     guard let output else {
       throw .usage("'export' needs a file or a folder: -o FILE")
@@ -238,12 +243,12 @@ struct Export: VerbCall {
       return Target(place: .output, format: format)
     }
     let implied = ExportFormat(ending: FilePath.ending(of: output))
-    let isFolder =
-      Files.isFolder(output) || output.hasSuffix("/") || FilePath.ending(of: output).isEmpty
+    let isFolder = Self.isFolder(output)
     if isFolder || format == .frames || implied == nil && format == nil {
       guard isFolder else {
         throw .usage(
-          "'\(output)' says no format: end it in .png, .pdf, .html, .svg, .apng, .gif or .webp, or give --format"
+          "'\(output)' says no format: end it in .png, .pdf, .html, .svg, .apng, .gif or .webp, or "
+            + "give --format"
         )
       }
       return Target(

@@ -15,13 +15,13 @@ enum ExportFormat: String, Sendable, CaseIterable {
   /// The same as a summary for a pull request.
   case markdown
 
-  /// nil if the ending says no format.
+  /// From an ending in lower case; nil if it says no format.
   init?(ending: String) {
-    switch ending.lowercased() {
+    switch ending {
     case "png": self = .sheet
-    case "pdf", "svg", "apng", "gif", "webp": self.init(rawValue: ending.lowercased())
-    case "html": self = .html
-    case "md": self = .markdown
+    case "pdf", "svg", "apng", "gif", "webp": self.init(rawValue: ending)
+    case "html", "htm": self = .html
+    case "md", "markdown": self = .markdown
     default: return nil
     }
   }
