@@ -60,7 +60,7 @@ struct Subprocess: Sendable {
 
 extension Failure {
   /// Whether there was no such file or program.
-  package var isAbsence: Bool { code == ENOENT }
+  var isAbsence: Bool { code == ENOENT }
 }
 
 extension Subprocess {
