@@ -3,9 +3,8 @@
     python3 import_peer.py [--phase P] [--keep FOLDER] FILE...
 
 For each file, its documents are rendered, and the same loader or the same bones are painted by
-Chromium at the size of the picture: a loader by the folder importing, which esbuild bundles it
-with; bones by
-the page below, written from boneyard's own description of its format. Printed is the share of
+Chromium at the size of the picture: a loader by the folder importing; bones by the page below,
+written from boneyard's own description of its format. Printed is the share of
 pixels that differ, by more than nothing, by more than 2 levels and by more than 8. Where more than
 0.5 % of a picture differ by more than 2 levels, it is marked: the last levels of a smoothed edge
 are each painter's own.
@@ -28,18 +27,25 @@ CHROMIUM = os.environ.get("CHROMIUM", "chromium")
 
 
 def loaders(file, folder, place):
-    """The loaders of a file of JSX, as texts of SVG."""
-    bundle = folder / "bundle.cjs"
+    """The loaders of a file of JSX, as texts of SVG in the order of the file."""
+    subject, painter = folder / "subject.cjs", folder / "paint.cjs"
+    common = ["--platform=node", "--format=cjs", "--log-level=error"]
+    # With where each element stands, and what it asks for left to the painter.
+    text = "import React from 'react'\n" if "from 'react'" not in file.read_text() else ""
     subprocess.run(
-        ["esbuild", str(HERE / "importing/paint.mjs"), "--bundle", "--platform=node",
-         "--format=cjs", f"--alias:subject={file.resolve()}",
-         f"--alias:react={HERE / 'importing/react'}",
-         "--resolve-extensions=.mjs,.tsx,.ts,.jsx,.js",
-         f"--alias:react-content-loader={HERE / 'importing/loader.mjs'}",
-         "--loader:.js=jsx", "--jsx=automatic", f"--outfile={bundle}", "--log-level=error"], check=True)
-    words = [] if place is None else [str(place)]
-    done = subprocess.run(["node", str(bundle), *words], check=True, capture_output=True, text=True)
-    return json.loads(done.stdout)
+        ["esbuild", str(file), "--loader:.js=jsx", "--jsx=automatic", "--jsx-dev",
+         f"--outfile={subject}", *common], check=True, capture_output=True, text=True)
+    subprocess.run(
+        ["esbuild", str(HERE / "importing/paint.mjs"), "--bundle", f"--outfile={painter}", *common],
+        check=True, capture_output=True, text=True)
+    words = [str(painter), str(subject)] + ([] if place is None else [str(place)])
+    # A program without an end is not painted.
+    done = subprocess.run(
+        ["node", *words], check=True, capture_output=True, text=True, timeout=20)
+    painted = json.loads(done.stdout)
+    if painted["failures"] and not painted["texts"]:
+        raise ValueError("the browser's side: " + painted["failures"][0])
+    return painted["texts"]
 
 
 def bones(file, width):
@@ -47,7 +53,7 @@ def bones(file, width):
     whole = json.loads(file.read_text())
     captures = whole["breakpoints"]
     # One that was captured while hidden says nothing.
-    keys = sorted(int(key) for key, one in captures.items() if one["bones"])
+    keys = sorted(int(key) for key, one in captures.items() if one.get("bones"))
     key = next((key for key in reversed(keys) if width >= key), keys[0])
     capture = captures[str(key)]
     boxes = []
@@ -123,13 +129,19 @@ def main():
             if is_bones:
                 names = json.loads(file.read_text())["breakpoints"]
                 pairs = [(documents[0], None)] + [
-                    (documents[0], int(key)) for key, one in names.items() if one["bones"]]
+                    (documents[0], int(key)) for key, one in names.items()
+                    if one.get("bones") and int(key)]
             elif file.suffix == ".svg":
                 pairs = [(documents[0], file.read_text())]
             else:
                 # Half of the default cycle is the movement: the band goes from -1 to 1.
                 place = None if asked.phase == 0 else -1 + 4 * asked.phase
-                pairs = list(zip(documents, loaders(file, folder, place)))
+                painted = loaders(file, folder, place)
+                if len(painted) != len(documents):
+                    print(f"SKIPPED {file.name}: {len(documents)} loaders were imported, and "
+                          f"{len(painted)} are painted where nobody gives properties", flush=True)
+                    continue
+                pairs = list(zip(documents, painted))
             for index, (document, given) in enumerate(pairs):
                 own = render(document, folder / "own.png", asked.phase, given if is_bones else None)
                 inside = bones(file, own.size[0]) if is_bones else given
