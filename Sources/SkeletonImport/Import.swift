@@ -164,12 +164,13 @@ private struct Importer {
   }
 }
 
-/// A name for a file and a document: letters, digits, `.`, `-` and `_`.
+/// A name for a file and a document: letters and digits of any script, `.`, `-` and `_`.
 func documentFileName(_ text: String) -> String {
   var name = ""
   for character in text.prefix(80) {
-    let isPlain = character.isASCII && (character.isLetter || character.isNumber)
-    if isPlain || character == "_" || character == "." {
+    // A file's name has at most 255 bytes.
+    guard name.utf8.count < 180 else { break }
+    if character.isLetter || character.isNumber || character == "_" || character == "." {
       name.append(character)
     } else if !name.hasSuffix("-") {
       name.append("-")

@@ -77,7 +77,7 @@ def paint(inside, size, file, folder):
     page = folder / "page.html"
     page.write_text(
         "<!doctype html><meta charset=utf-8><style>html,body{margin:0;background:#fff;"
-        f"overflow:hidden}}body{{width:{size[0]}px}}svg{{display:block}}</style>" + inside)
+        f"overflow:hidden}}body{{width:{size[0]}px}}svg{{display:block;margin:0!important}}</style>" + inside)
     # A window lower than this is made higher.
     window = (max(size[0], 500), max(size[1], 500) + 100)
     subprocess.run(

@@ -87,6 +87,18 @@ struct ImportVerbTests {
     #expect(many.error == "error: 2 documents need a folder, and '-' is none: -o FOLDER\n")
   }
 
+  /// Nor is a link replaced that leads nowhere.
+  @Test func aLinkIsNotReplaced() throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.loader, to: "Card.jsx")
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.path + "/Card.skel.yaml", withDestinationPath: "gone")
+    let outcome = try Skelsnap.run(["import", "-q", "Card.jsx"], in: scratch.path)
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.error == "error: Card.skel.yaml is already there; '--force' replaces it\n")
+  }
+
   @Test func equalNamesAreToldApart() throws {
     let scratch = try Scratch()
     try scratch.write(Self.loader, to: "a/Card.jsx")
@@ -130,6 +142,7 @@ struct ImportVerbTests {
     (["import"], "missing argument '<file>'"),
     (["import", "a", "--json", "-o", "-"], "'--json' and '-o -' both need standard output"),
     (["import", "a", "-o", "a.skel.json"], "documents are written as YAML"),
+    (["import", "a", "-o", "a.yml"], "documents are written as YAML"),
   ])
   func aWrongCommandLineIsRefused(words: [String], message: String) throws {
     let outcome = try Skelsnap.run(words)

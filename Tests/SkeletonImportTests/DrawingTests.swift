@@ -12,26 +12,31 @@ struct DrawingTests {
     ("rgba(255,255,255,.5)", "#ffffff @ 0.5"), ("rgb(100% 0% 50% / 20%)", "#ff0080 @ 0.2"),
     ("hsl(120, 100%, 25%)", "#008000"), ("hsla(-120deg 100% 50% / 1)", "#0000ff"),
     ("rgb(300, -1, 0)", "#ff0000"),
+    ("var(--skeleton, #123456)", "#123456"), ("var(--a, var(--b, red))", "#ff0000"),
   ])
   func aColorIsRead(text: String, color: String) {
     #expect(CSSColor.read(text)?.written == color)
   }
 
   @Test(arguments: [
-    "", "#", "#12", "#12345", "#gggggg", "nocolor", "rgb(1,2)", "rgb(a,b,c)", "url(#a)",
+    "", "#", "#12", "#12345", "#gggggg", "nocolor", "var(--a)", "rgb(1,2)", "rgb(a,b,c)", "url(#a)",
   ])
   func whatIsNoColorIsRefused(text: String) { #expect(CSSColor.read(text) == nil) }
 
   @Test(arguments: [
     ("4", 4.0), (" 4px ", 4), ("1in", 96), ("2.54cm", 96), ("72pt", 96), ("1rem", 16), (".5", 0.5),
     ("5.", 5), ("-3", -3), ("1e2", 100), ("10%", 20), ("+2", 2),
+    ("calc(50% + 8px)", 108), ("calc(100% - 1rem - 4px)", 180), ("calc( 3px )", 3),
   ])
   func aLengthIsRead(text: String, points: Double) throws {
     let found = try #require(Length.read(.text(text))?.points(of: 200))
     #expect(abs(found - points) < 1e-9)
   }
 
-  @Test(arguments: ["", "px", "calc(1px)", "4vw", "nan", "inf", "0x10", "1e999"])
+  @Test(arguments: [
+    "", "px", "calc()", "calc(1px +)", "calc(2 * 1px)", "calc(1px 2px)", "calc(calc(1px))", "4vw",
+    "nan", "inf", "0x10", "1e999",
+  ])
   func whatIsNoLengthIsRefused(text: String) { #expect(Length.read(.text(text)) == nil) }
 
   @Test(arguments: [
@@ -57,7 +62,8 @@ struct DrawingTests {
     ("8", [8.0, 8, 8, 8, 8, 8, 8, 8]), ("4px 6px", [4, 4, 6, 6, 4, 4, 6, 6]),
     ("4px 4px 0px 0px", [4, 4, 4, 4, 0, 0, 0, 0]), ("1 2 3", [1, 1, 2, 2, 3, 3, 2, 2]),
     ("10%", [10, 4, 10, 4, 10, 4, 10, 4]), ("10px / 5px", [10, 5, 10, 5, 10, 5, 10, 5]),
-    ("9999px", [20, 20, 20, 20, 20, 20, 20, 20]), ("60px 0 0 0", [40, 40, 0, 0, 0, 0, 0, 0]),
+    ("9999px", [20, 20, 20, 20, 20, 20, 20, 20]),
+    ("60px 0 0 0", [40, 40, 0, 0, 0, 0, 0, 0]),
   ])
   func aRadiusIsReadAsInCSS(text: String, corners: [Double]) throws {
     let radii = try #require(BoneRadius.read(text, Extent(width: 100, height: 40)))
@@ -80,7 +86,7 @@ struct DrawingTests {
 
   @Test(arguments: [
     ("Card", "Card"), ("my card!", "my-card"), ("../../etc", "etc"), ("", "imported"),
-    ("日本", "imported"), ("a.b_c-d", "a.b_c-d"), (".hidden", "hidden"),
+    ("日本", "日本"), ("!?", "imported"), ("a.b_c-d", "a.b_c-d"), (".hidden", "hidden"),
   ])
   func aNameIsOneForAFile(text: String, name: String) { #expect(documentFileName(text) == name) }
 }

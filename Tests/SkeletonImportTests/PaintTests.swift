@@ -69,6 +69,20 @@ struct PaintTests {
           + "endRadius: 20}"
       ]
     ),
+    // What lies across its direction before the shape makes it oblique.
+    (
+      "<linearGradient id='a' x2='1' y2='1'><stop offset='0' stop-color='red'/>"
+        + "<stop offset='1' stop-color='blue'/></linearGradient><rect # fill='url(#a)'/>",
+      [
+        "fill: {stops: [\"#ff0000\", \"#0000ff\"], startPoint: {x: 0, y: 0}, "
+          + "endPoint: {x: 0.4, y: 1.6}}"
+      ]
+    ),
+    ("<g color='#336699'><rect # fill='currentColor'/></g>", ["fill: \"#336699\""]),
+    (
+      "<g color='red'><g style='color: blue'><rect # fill='none' stroke='currentcolor'/></g></g>",
+      ["fill: \"#0000ff\""]
+    ),
     // An offset is at least the one before.
     (
       "<linearGradient id='a'><stop offset='.2' stop-color='red'/><stop offset='.1' stop-color='lime'/>"
@@ -106,6 +120,73 @@ struct PaintTests {
         == "of a group cannot be carried over; all that is in it was painted")
   }
 
+  private static let box10 = "width='10' height='10'"
+
+  /// A symbol is as large as its use, and a nested drawing cuts what reaches beyond it.
+  @Test(arguments: [
+    (
+      "<symbol id='a' viewBox='0 0 10 10'><rect \(box10)/></symbol>"
+        + "<use href='#a' x='5' y='6' width='30' height='30'/>",
+      "- block: {position: {x: 5, y: 6, anchor: topLeading}, width: 30, height: 30", ""
+    ),
+    (
+      "<symbol id='a' width='20' height='20' viewBox='0 0 10 10'><rect \(box10)/></symbol>"
+        + "<use href='#a'/>",
+      "- block: {position: {x: 0, y: 0, anchor: topLeading}, width: 20, height: 20", ""
+    ),
+    (
+      "<svg x='1' y='0' width='10' height='10' viewBox='0 0 10 20' preserveAspectRatio='xMinYMin slice'>"
+        + "<rect width='10' height='20'/></svg>",
+      "width: 10, height: 20", "what reaches beyond it is cut in a browser, and not here"
+    ),
+    (
+      "<clipPath id='a' clipPathUnits='objectBoundingBox'><rect x='.25' width='.5' height='1'/></clipPath>"
+        + "<rect x='10' y='10' width='40' height='20' clip-path='url(#a)'/>",
+      "- block: {position: {x: 20, y: 10, anchor: topLeading}, width: 20, height: 20", ""
+    ),
+    (
+      "<g opacity='.5'><rect \(box10)/><rect x='5' \(box10)/></g>", "opacity: 0.5",
+      "of a group fades each of its shapes here, so that those below show through"
+    ),
+    ("<g opacity='.5'><rect \(box10)/><rect x='10' \(box10)/></g>", "opacity: 0.5", ""),
+    (
+      "<linearGradient id='a' spreadMethod='reflect'><stop offset='0' stop-color='red'/>"
+        + "<stop offset='1' stop-color='blue'/></linearGradient><rect \(box10) fill='url(#a)'/>",
+      "fill: {stops", "a gradient is not repeated here; its last colours go on"
+    ),
+    (
+      "<radialGradient id='a' fx='.2'><stop offset='0' stop-color='red'/>"
+        + "<stop offset='1' stop-color='blue'/></radialGradient><rect \(box10) fill='url(#a)'/>",
+      "fill: {stops", "a gradient begins in its centre here"
+    ),
+  ])
+  func whatIsNestedLiesAsInABrowser(inside: String, written: String, outcome: String) throws {
+    let result = try svg(inside)
+    #expect(result.documents.first?.text.contains(written) ?? false)
+    #expect(result.notes.map(\.outcome) == (outcome.isEmpty ? [] : [outcome]))
+  }
+
+  /// As large as a browser makes it, or as its shapes where it fills a page.
+  @Test(arguments: [
+    ("", "width: 300, height: 150"), ("height='40'", "width: 300, height: 40"),
+    ("width='100%' height='40'", "width: 70, height: 40"),
+    ("viewBox='0 0 50 20'", "width: 50, height: 20"),
+  ])
+  func aDrawingWithoutASizeHasABrowsers(attributes: String, canvas: String) throws {
+    let result = try read("<svg \(attributes)><rect width='70' height='10'/></svg>")
+    #expect(result.documents.first?.text.contains("canvas: {\(canvas)") ?? false)
+  }
+
+  @Test(arguments: [
+    ("0 0 1e9 10", "has a number of a million or more, which cannot be drawn; left out"),
+    ("0 0 0 10", "has no area; left out"), ("0 0 100% 10", "is not four numbers; left out"),
+  ])
+  func aViewBoxThatCannotBeIsListed(box: String, outcome: String) throws {
+    let result = try read(
+      "<svg width='100' height='50' viewBox='\(box)'><rect width='10' height='10'/></svg>")
+    #expect(result.notes.map(\.outcome) == [outcome])
+  }
+
   /// Design tools clip all of a picture to its own edge.
   @Test func aClipOfTheWholePictureIsNotListed() throws {
     let result = try svg(
@@ -131,5 +212,48 @@ struct PaintTests {
     let result = try read(bones, file: "a.bones.json")
     #expect(result.documents.first?.text.contains(written) ?? false)
     #expect(!result.notes.isEmpty || !bones.contains("breakpoints"))
+  }
+
+  private func bones(_ breakpoints: String) throws -> ImportResult {
+    try read("{\"breakpoints\": {\(breakpoints)}}", file: "a.bones.json")
+  }
+
+  /// Corners that are alike are as round as the bone allows where it is painted.
+  @Test func aRadiusIsNotTiedToTheCapture() throws {
+    let result = try bones(
+      "\"375\": {\"width\": 20, \"height\": 30, \"bones\": [[0, 0, 30, 20, 8]]}")
+    #expect(result.documents.first?.text.contains("radius: 8}") ?? false)
+  }
+
+  /// Bones that would vanish at the width they were captured at are shown wider.
+  @Test func aCaptureTooNarrowIsShownAtItsBreakpoint() throws {
+    let result = try bones(
+      "\"375\": {\"width\": 6, \"height\": 30, \"bones\": [[0, 0, 4, 20, 8]]}")
+    #expect(result.documents.first?.text.contains("canvas: {width: 375,") ?? false)
+    #expect(
+      result.notes.last?.outcome
+        == "is so narrow that bones vanish in it; the canvas is 375 wide")
+  }
+
+  /// boneyard paints nothing there, though there are bones for wider screens.
+  @Test func aBreakpointOfContainersAloneIsEmpty() throws {
+    let result = try bones(
+      "\"375\": {\"width\": 375, \"height\": 30, \"bones\": [[0, 0, 100, 20, 8, true]]}, "
+        + "\"768\": {\"width\": 768, \"height\": 30, \"bones\": [[0, 0, 50, 20, 8]]}")
+    let text = try #require(result.documents.first?.text)
+    #expect(text.contains("widthClasses: {from375: 0, from768: 768}"))
+    #expect(text.contains("children: []"))
+    #expect(
+      result.notes.map(\.outcome)
+        == ["has nothing but containers, of which boneyard paints nothing; so it is empty"])
+  }
+
+  /// An edge on half a pixel falls to the left in a browser, which lays out in rounded 64ths.
+  @Test(arguments: [(42.0, 8.0, true), (40, 8, false), (0, 50, false)])
+  func anEdgeOnHalfAPixelFallsAsInABrowser(x: Double, width: Double, isNarrowed: Bool) throws {
+    let result = try bones(
+      "\"0\": {\"width\": 123, \"height\": 30, \"bones\": [[\(x), 0, \(width), 20, 0]]}")
+    let text = try #require(result.documents.first?.text)
+    #expect(text.contains("width: \(Int(width))%") == !isNarrowed)
   }
 }

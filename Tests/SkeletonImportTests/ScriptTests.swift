@@ -27,6 +27,9 @@ struct ScriptTests {
     ("(() => { let a = 0; for (let i = 0; i < 4; i++) { a += 10 } return a })()", "40"),
     ("(() => { let a = 0; for (const b of [10, 30]) a = a + b; return a })()", "40"),
     ("(() => { let a = 0; while (a < 40) a++; return a })()", "40"),
+    ("(() => { let a = 0; do { a += 10 } while (a < 40); return a })()", "40"),
+    ("(() => { let a = 40; do a++; while (false); return a - 1 })()", "40"),
+    ("(() => { let a = 0; do { if (++a > 39) break } while (true); return a })()", "40"),
     (
       "(() => { let a = 0; for (let i = 0; i < 5; i++) { if (i == 2) continue; a += 10 } return a })()",
       "40"
@@ -45,6 +48,17 @@ struct ScriptTests {
     ("(() => { if (false) { return 1 } else { return 40 } })()", "40"),
     ("(40 as number)", "40"), ("(40 as unknown as number)", "40"), ("useMemo(() => 40, [])", "40"),
     ("useState<number>(40)[0]", "40"), ("'a,b'.split(',').length * 20", "40"),
+    ("~~40.9", "40"), ("40.9 | 0", "40"), ("(47 & 56)", "40"), ("5 << 3", "40"), ("80 >> 1", "40"),
+    ("160 >>> 2", "40"), ("41 ^ 1", "40"), ("(() => { let a = 5; a <<= 3; return a })()", "40"),
+    ("2 + 3 << 3", "40"), ("80 >= 2 || 7 ? 40 : 1", "40"),
+    ("(() => { let a; a ??= 40; a ??= 1; return a })()", "40"),
+    ("(() => { let a = 0; a ||= 40; a &&= a; return a })()", "40"),
+    ("(() => { let a = 2; a **= 3; return a * 5 })()", "40"),
+    ("[1, 40].at(-1)", "40"), ("[[10], [[1], 30]].flat().length * 10", "30"),
+    ("[7, 8, 9].findIndex(x => x > 7) * 40", "40"), ("[7, 40].find(x => x > 7)", "40"),
+    ("[7, 8].indexOf(8) * 40", "40"), ("[1, 2].some(x => x > 1) ? 40 : 1", "40"),
+    ("[1, 2].every(x => x > 1) ? 1 : 40", "40"), ("[40, 9, 100].sort()[1]", "40"),
+    ("[100, 9, 40].sort((a, b) => a - b)[1]", "40"), ("[1, 40].pop()", "40"),
     ("/* a */ 40 // b\n", "40"), ("Math.random() * 80", "40"), ("window.innerWidth - 353", "40"),
   ])
   func anExpressionIsWorkedOut(expression: String, value: String) throws {
@@ -93,6 +107,31 @@ struct ScriptTests {
     #expect(throws: DescriptionError.self) {
       try importDocuments(Array(text.utf8), file: "a.jsx")
     }
+  }
+
+  /// What is left out of a list is said, and so is what of a component could not be read.
+  @Test(arguments: [
+    ("Array(20000).length && 7", "has more than 10000 items; the rest was left out"),
+    ("Array.from({ length: 1e6 }) && 7", "has more than 10000 items; the rest was left out"),
+  ])
+  func aListThatIsCutIsListed(width: String, outcome: String) throws {
+    let text =
+      "export default () => <ContentLoader width={\(width)} height={5}><rect width='1' height='1'/>"
+      + "</ContentLoader>"
+    let result = try importDocuments(Array(text.utf8), file: "a.jsx")
+    #expect(result.notes.map(\.outcome) == [outcome])
+  }
+
+  @Test func whatCannotBeReadRoundALoaderIsListed() throws {
+    let text = """
+      const A = () => {
+        outer: for (;;) { break outer }
+        return <ContentLoader width={7} height={5}><rect width="1" height="1"/></ContentLoader>
+      }
+      """
+    let result = try importDocuments(Array(text.utf8), file: "a.jsx")
+    #expect(result.documents.count == 1)
+    #expect(result.notes.map(\.position.line) == [2])
   }
 
   @Test func severalLoadersAreNamedAsTheirComponents() throws {

@@ -112,10 +112,13 @@ extension BonesReader {
       if capture.pieces.isEmpty {
         note(
           entry.keySpot, "breakpoint \(entry.key)",
-          capture.width == 0
-            ? "has no bones and no width, as if captured while hidden; left out"
-            : "has no bones to paint; left out")
-      } else {
+          capture.containers > 0
+            ? "has nothing but containers, of which boneyard paints nothing; so it is empty"
+            : capture.width == 0
+              ? "has no bones and no width, as if captured while hidden; left out"
+              : "has no bones to paint; left out")
+      }
+      if !capture.pieces.isEmpty || capture.containers > 0 {
         captures.append(capture)
       }
     }
@@ -134,8 +137,7 @@ extension BonesReader {
       sketch.panels = [Sketch.Panel(height: 1)]
       return sketch
     }
-    sketch.canvas = Extent(
-      width: Self.width(first.width > 0 ? first.width : first.from), height: first.height)
+    sketch.canvas = Extent(width: Self.width(ownWidth(first, tree)), height: first.height)
     for (index, capture) in captures.enumerated() {
       var panel = Sketch.Panel(height: capture.height, pieces: capture.pieces)
       if captures.count > 1 {
@@ -155,9 +157,23 @@ extension BonesReader {
       // As it was captured, if these are the bones for that width.
       let next = index + 1 < captures.count ? captures[index + 1].from : .infinity
       let isOwn = capture.width >= (index == 0 ? 1 : capture.from) && capture.width < next
-      sketch.widths.append(Self.width(isOwn ? capture.width : capture.from))
+      let width = index == 0 ? sketch.canvas.width : capture.width
+      sketch.widths.append(Self.width(isOwn ? width : capture.from))
     }
     return sketch
+  }
+
+  /// How wide the first container was, unless bones in it were too narrow to be seen.
+  private mutating func ownWidth(_ first: Capture, _ tree: Tree) -> Double {
+    guard first.width > 0 else { return first.from }
+    let isHairline = first.pieces.contains { piece in
+      if case .percent(let share) = piece.width { share / 100 * first.width < 0.5 } else { false }
+    }
+    guard isHairline, first.from > first.width else { return first.width }
+    note(
+      tree.spot, "width: \(first.width.threeDecimals)",
+      "is so narrow that bones vanish in it; the canvas is \(first.from.threeDecimals) wide")
+    return first.from
   }
 
   private static let widest = Double(Limits.side) / 2
@@ -286,6 +302,7 @@ extension BonesReader {
     }
     var piece = Sketch.Piece(
       shape: .block(.none), x: .percent(x), y: y, width: .percent(w), height: h)
+    piece.width = .percent(Self.narrowed(w, from: x, in: container))
     let across = w / 100 * container
     if let radius = fields[4], let text = radius.scalar?.text.trimmed {
       if text == "50%" {
@@ -307,6 +324,23 @@ extension BonesReader {
   }
 }
 
+extension BonesReader {
+  /// A width in percent whose right edge comes to lie on the pixel where a browser has it.
+  ///
+  /// A browser lays out in whole 64ths of a pixel, always rounded down, so that an edge at half a
+  /// pixel or a hair beyond falls to the left, and a node's falls to the right.
+  private static func narrowed(_ w: Double, from x: Double, in container: Double) -> Double {
+    func laidOut(_ percent: Double) -> Double {
+      (percent / 100 * container * 64).rounded(.down) / 64
+    }
+    let edge = (x + w) / 100 * container
+    let browsers = laidOut(x) + laidOut(w)
+    guard container > 0, x >= 0, (edge + 0.5).rounded(.down) > (browsers + 0.5).rounded(.down)
+    else { return w }
+    return max(w - (edge - browsers + 0.001) / container * 100, w / 2)
+  }
+}
+
 /// A radius as in CSS: `8`, `4px 4px 0px 0px`, `25%`, `10px / 5px`.
 enum BoneRadius {
   /// nil if it is none. Where two corners are longer than the side they share, all are made
@@ -317,8 +351,11 @@ enum BoneRadius {
       let down = parts.count == 2 ? four(parts[1], extent.height) : four(first, extent.height)
     else { return nil }
     var share = 1.0
+    // Equal corners shrink where they are painted, which may be wider than here.
+    let isEven = (across + down).allSatisfy { $0 == across[0] }
+    let width = isEven ? .infinity : extent.width
     let sums = [
-      (across[0] + across[1], extent.width), (across[3] + across[2], extent.width),
+      (across[0] + across[1], width), (across[3] + across[2], width),
       (down[0] + down[3], extent.height), (down[1] + down[2], extent.height),
     ]
     for (sum, side) in sums where sum > side && side > 0 { share = min(share, side / sum) }

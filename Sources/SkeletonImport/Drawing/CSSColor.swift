@@ -8,6 +8,10 @@ enum CSSColor {
     if word == "transparent" { return .clear }
     if word == "currentcolor" { return Color(red: 0, green: 0, blue: 0) }
     if word.hasPrefix("#") { return hexadecimal(word.dropFirst()) }
+    if word.hasPrefix("var("), word.hasSuffix(")"), let comma = word.firstIndex(of: ",") {
+      // What stands for a variable that is not set.
+      return read(String(word[word.index(after: comma)...].dropLast()))
+    }
     if let open = word.firstIndex(of: "("), word.hasSuffix(")") {
       let name = word[..<open].trimmed
       let parts = word[word.index(after: open)...].dropLast()

@@ -39,8 +39,18 @@ extension DrawingReader {
     var extent = Extent(width: width ?? 0, height: height ?? 0)
     if width == nil || height == nil {
       let reach = reachOfShapes()
-      extent.width = width ?? (reach.width > 0 ? reach.width.rounded(.up) : 393)
-      extent.height = height ?? (reach.height > 0 ? reach.height.rounded(.up) : 150)
+      // A browser makes it 300 × 150 where nothing is said, and as large as the page where percents
+      // are; react-native fills the screen.
+      let absent = Extent(width: 300, height: 150)
+      func isAbsent(_ name: String) -> Bool { !isNative && style[name] == nil }
+      extent.width =
+        width
+        ?? (isAbsent("width")
+          ? absent.width : reach.width > 0 ? reach.width.rounded(.up) : 393)
+      extent.height =
+        height
+        ?? (isAbsent("height")
+          ? absent.height : reach.height > 0 ? reach.height.rounded(.up) : 150)
       notes.add(
         at: markup.offset, "<\(markup.name)>",
         "says no size in points; taken as "
@@ -71,12 +81,19 @@ extension DrawingReader {
     let numbers = (value.spelt ?? "").split { $0 == "," || $0.isWhitespace }
       .map { plainNumber(String($0)) }
     guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
-      let height = numbers[3], width > 0, height > 0,
-      [x, y, width, height].allSatisfy({ abs($0) < 1e6 })
+      let height = numbers[3]
     else {
       notes.add(
         at: markup["viewBox"]?.offset ?? markup.offset, "viewBox=\(value.shown)",
         "is not four numbers; left out")
+      return nil
+    }
+    guard width > 0, height > 0, [x, y, width, height].allSatisfy({ abs($0) < 1e6 }) else {
+      notes.add(
+        at: markup["viewBox"]?.offset ?? markup.offset, "viewBox=\(value.shown)",
+        width > 0 && height > 0
+          ? "has a number of a million or more, which cannot be drawn; left out"
+          : "has no area; left out")
       return nil
     }
     return Frame(x: x, y: y, width: width, height: height)

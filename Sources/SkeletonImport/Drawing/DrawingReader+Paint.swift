@@ -6,6 +6,7 @@ extension DrawingReader {
     var paint = outer
     let style = Style(element)
     if let word = style.spelt("fill-rule") { paint.isEvenOdd = word == "evenodd" }
+    if let color = style.spelt("color").flatMap(CSSColor.read) { paint.current = color }
     if let opacity = style.spelt("opacity").flatMap(Self.share) { paint.opacity *= opacity }
     if let opacity = style.spelt("fill-opacity").flatMap(Self.share) { paint.fillOpacity = opacity }
     for name in Paint.strokes {
@@ -20,7 +21,7 @@ extension DrawingReader {
         paint.isNone = true
       } else if let id = Self.reference(word) {
         readGradient(id, element, &paint)
-      } else if let color = CSSColor.read(word) {
+      } else if let color = paint.color(word) {
         paint.fill = .color(color)
       } else {
         notes.add(
@@ -90,6 +91,7 @@ extension DrawingReader {
     func point(_ x: String, _ y: String, _ absent: Offset) -> Offset {
       Offset(x: length(x, whole.width, absent.x), y: length(y, whole.height, absent.y))
     }
+    sayWhatSpreads(gradient)
     var turn = Affine.identity
     if let value = gradient["gradientTransform"]?.value {
       notes.add(
@@ -106,6 +108,24 @@ extension DrawingReader {
       paint.fill = .linear(
         stops, turn.place(point("x1", "y1", .zero)),
         turn.place(point("x2", "y2", Offset(x: 100, y: 0))))
+    }
+  }
+
+  /// What a gradient says of itself that cannot be carried over.
+  private mutating func sayWhatSpreads(_ gradient: Markup) {
+    if let word = gradient["spreadMethod"]?.value.spelt, word != "pad" {
+      notes.add(
+        at: gradient["spreadMethod"]?.offset ?? gradient.offset, "spreadMethod=\(word)",
+        "a gradient is not repeated here; its last colours go on")
+    }
+    guard gradient.name == "radialGradient" else { return }
+    for (name, center) in [("fx", "cx"), ("fy", "cy"), ("fr", "")] {
+      guard let word = gradient[name]?.value.spelt,
+        word != gradient[center]?.value.spelt ?? (name == "fr" ? "0" : "50%")
+      else { continue }
+      notes.add(
+        at: gradient[name]?.offset ?? gradient.offset, "\(name)=\(word)",
+        "a gradient begins in its centre here")
     }
   }
 

@@ -26,7 +26,9 @@ extension DrawingReader {
       return Offset(x: min(max(share.x, -100), 100), y: min(max(share.y, -100), 100))
     }
     switch paint.painted {
-    case .linear(let stops, let start, let end): return .linear(stops, place(start), place(end))
+    case .linear(let stops, let start, let end):
+      let end = paint.isInUserSpace ? end : Self.straightened(start, end, in: box.extent)
+      return .linear(stops, place(start), place(end))
     case .radial(let stops, let center, let from, let to):
       // A document's radii are points.
       let side =
@@ -39,6 +41,20 @@ extension DrawingReader {
       return .radial(stops, place(center), from: radius(from), to: radius(to))
     case let other: return other
     }
+  }
+
+  /// The end of a gradient of a shape's box whose colours lie across its direction, as they do in
+  /// a document; in SVG they lie so before the box is made as wide and high as the shape.
+  static func straightened(_ start: Offset, _ end: Offset, in extent: Extent) -> Offset {
+    let (across, down) = (end.x - start.x, end.y - start.y)
+    let (width, height) = (extent.width, extent.height)
+    guard across != 0, down != 0, width > 0, height > 0 else { return end }
+    let direction = Offset(x: across * height, y: down * width)
+    let share =
+      width * height * (across * across + down * down)
+      / (direction.x * direction.x + direction.y * direction.y)
+    return Offset(
+      x: start.x + direction.x * share / width, y: start.y + direction.y * share / height)
   }
 
   mutating func add(
@@ -123,7 +139,21 @@ extension Frame {
   }
 }
 
+extension DrawingReader.Paint {
+  /// A colour as a drawing spells it; nil if it is none.
+  func color(_ word: String) -> Color? {
+    word.lowercased() == "currentcolor" ? current : CSSColor.read(word)
+  }
+}
+
 extension Sketch.Piece {
+  /// Whether nothing of it is outside, but for a hair.
+  func lies(in room: Frame) -> Bool {
+    let frame = frame
+    return frame.x >= room.x - 1 && frame.y >= room.y - 1 && frame.maxX <= room.maxX + 1
+      && frame.maxY <= room.maxY + 1
+  }
+
   fileprivate init(_ shape: Shape, _ frame: Frame) {
     self.init(
       shape: shape, x: .points(frame.x), y: frame.y, width: .points(frame.width),

@@ -90,7 +90,7 @@ extension DrawingReader {
     _ element: Markup, _ outline: Outline, _ placing: Affine, _ paint: Paint
   ) {
     guard let word = paint.stroke["stroke"], word != "none" else { return }
-    guard let color = CSSColor.read(word) else {
+    guard let color = paint.color(word) else {
       notes.add(
         at: element["stroke"]?.offset ?? element.offset, "stroke=\(word)",
         "only plain colours are carried over; left out")

@@ -42,6 +42,8 @@ struct DrawingReader {
     var isInUserSpace = false
     /// What is said of lines, as it is spelt.
     var stroke: [String: String] = [:]
+    /// What `currentColor` stands for.
+    var current = Color(red: 0, green: 0, blue: 0)
 
     static let strokes = [
       "stroke", "stroke-width", "stroke-dasharray", "stroke-opacity", "stroke-linecap",
@@ -69,6 +71,17 @@ struct DrawingReader {
     case box(Frame, Offset)
     case oval(Offset, Offset)
     case path(Path)
+
+    /// In units of the drawing.
+    var bounds: Frame? {
+      switch self {
+      case .box(let frame, _): frame
+      case .oval(let center, let radii):
+        Frame(
+          x: center.x - radii.x, y: center.y - radii.y, width: 2 * radii.x, height: 2 * radii.y)
+      case .path(let path): path.bounds
+      }
+    }
   }
 }
 
@@ -131,25 +144,13 @@ extension DrawingReader {
           at: element.offset, "<\(element.name)>",
           "a browser paints nothing of a group inside a loader; painted as it is drawn")
       }
+      let before = pieces.count
       for child in element.children {
         read(child, placing, paint, depth: depth + 1, isClip: isClip)
       }
+      if !isClip { sayWhatOverlaps(element, style, since: before) }
     case "svg":
-      let frame = Frame(
-        x: length(element, style, "x", viewport.width) ?? 0,
-        y: length(element, style, "y", viewport.height) ?? 0,
-        width: length(element, style, "width", viewport.width) ?? viewport.width,
-        height: length(element, style, "height", viewport.height) ?? viewport.height)
-      let box = readViewBox(style)
-      let inner =
-        box.map { Self.fitting($0, in: frame, style.spelt("preserveAspectRatio") ?? "") }
-        ?? Affine(e: frame.x, f: frame.y)
-      let before = viewport
-      viewport = box?.extent ?? frame.extent
-      for child in element.children {
-        read(child, inner.inside(placing), paint, depth: depth + 1, isClip: isClip)
-      }
-      viewport = before
+      readNested(element, style, sized: style, at: .zero, placing, paint, depth, isClip)
     case "use":
       guard let id = element["href"]?.value.spelt, id.hasPrefix("#"),
         let target = identified[String(id.dropFirst())]
@@ -162,9 +163,9 @@ extension DrawingReader {
         e: length(element, style, "x", viewport.width) ?? 0,
         f: length(element, style, "y", viewport.height) ?? 0)
       if target.name == "symbol" {
-        for child in target.children {
-          read(child, shift.inside(placing), paint, depth: depth + 1, isClip: isClip)
-        }
+        readNested(
+          target, Style(target), sized: style, at: Offset(x: shift.e, y: shift.f), placing, paint,
+          depth, isClip)
       } else {
         read(target, shift.inside(placing), paint, depth: depth + 1, isClip: isClip)
       }
@@ -173,6 +174,56 @@ extension DrawingReader {
     default:
       notes.add(at: element.offset, "<\(element.name)>", "cannot be carried over; left out")
     }
+  }
+
+  /// A drawing in the drawing: an `svg`, or a `symbol` that is as large as its `use` says.
+  private mutating func readNested(
+    _ element: Markup, _ style: Style, sized: Style, at origin: Offset, _ placing: Affine,
+    _ paint: Paint, _ depth: Int, _ isClip: Bool
+  ) {
+    let isSymbol = element.name == "symbol"
+    let frame = Frame(
+      x: isSymbol ? origin.x : length(element, style, "x", viewport.width) ?? 0,
+      y: isSymbol ? origin.y : length(element, style, "y", viewport.height) ?? 0,
+      width: length(element, sized, "width", viewport.width)
+        ?? length(element, style, "width", viewport.width) ?? viewport.width,
+      height: length(element, sized, "height", viewport.height)
+        ?? length(element, style, "height", viewport.height) ?? viewport.height)
+    let box = readViewBox(style)
+    let inner =
+      box.map { Self.fitting($0, in: frame, style.spelt("preserveAspectRatio") ?? "") }
+      ?? Affine(e: frame.x, f: frame.y)
+    let before = (viewport, pieces.count)
+    viewport = box?.extent ?? frame.extent
+    for child in element.children {
+      read(child, inner.inside(placing), paint, depth: depth + 1, isClip: isClip)
+    }
+    viewport = before.0
+    let seen = placing.place(frame)
+    let isCut = style.spelt("overflow").map { $0 != "visible" } ?? true
+    if isCut, placing.isUpright, pieces[before.1...].contains(where: { !$0.lies(in: seen) }) {
+      notes.add(
+        at: element.offset, "<\(element.name)>",
+        "what reaches beyond it is cut in a browser, and not here")
+    }
+  }
+
+  /// A group is faded as a whole; here each of its shapes is.
+  private mutating func sayWhatOverlaps(_ element: Markup, _ style: Style, since first: Int) {
+    guard let opacity = style.spelt("opacity").flatMap(Self.share), opacity < 1, opacity > 0,
+      pieces.count - first <= 200
+    else { return }
+    let frames = pieces[first...].map(\.frame)
+    let overlaps = frames.indices.contains { index in
+      frames[..<index].contains { other in
+        let shared = other.intersection(frames[index])
+        return shared.width > 0.5 && shared.height > 0.5
+      }
+    }
+    guard overlaps else { return }
+    notes.add(
+      at: element["opacity"]?.offset ?? element.offset, "opacity=\(style["opacity"]?.shown ?? "")",
+      "of a group fades each of its shapes here, so that those below show through")
   }
 
   /// What a group as a whole is seen through.
@@ -306,10 +357,16 @@ extension DrawingReader {
           at: element.offset, "clip-path", "all of the shapes it is seen through were painted")
       }
     }
-    let before = pieces.count
-    for child in clip.children { read(child, placing, paint, depth: depth + 1, isClip: true) }
+    let before = (viewport, pieces.count)
+    var inner = placing
+    if Style(clip).spelt("clipPathUnits") == "objectBoundingBox", let box = outline.bounds {
+      inner = Affine(a: box.width, d: box.height, e: box.x, f: box.y).inside(placing)
+      viewport = Extent(width: 1, height: 1)
+    }
+    for child in clip.children { read(child, inner, paint, depth: depth + 1, isClip: true) }
+    viewport = before.0
     guard !paint.isPlaceholder else { return }
-    for index in before..<pieces.count {
+    for index in before.1..<pieces.count {
       pieces[index].fill = fill(paint, of: pieces[index], placing, element)
       pieces[index].opacity = paint.pieceOpacity
     }

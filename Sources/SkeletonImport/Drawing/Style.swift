@@ -40,6 +40,8 @@ struct Style {
 enum Length: Equatable {
   case points(Double)
   case percent(Double)
+  /// `calc(50% + 8px)`
+  case sum(points: Double, percent: Double)
 
   /// nil if it is none.
   static func read(_ value: Markup.Value) -> Length? {
@@ -48,12 +50,35 @@ enum Length: Equatable {
     case .flag, .map, .unknown: return nil
     case .text(let text):
       let word = text.trimmed.lowercased()
+      if word.hasPrefix("calc("), word.hasSuffix(")") { return sum(word.dropFirst(5).dropLast()) }
       if word.hasSuffix("%") { return plainNumber(String(word.dropLast())).map { .percent($0) } }
       for (unit, factor) in units where word.hasSuffix(unit) {
         return plainNumber(word.dropLast(unit.count).trimmed).map { .points($0 * factor) }
       }
       return plainNumber(word).map { .points($0) }
     }
+  }
+
+  /// Lengths joined by `+` and `-`, which stand between spaces; nil for any other calculation.
+  private static func sum(_ text: Substring) -> Length? {
+    var points = 0.0
+    var percent = 0.0
+    var sign: Double? = 1
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      if let factor = sign {
+        switch read(.text(String(word))) {
+        case .points(let number): points += factor * number
+        case .percent(let number): percent += factor * number
+        case .sum, nil: return nil
+        }
+        sign = nil
+      } else if word == "+" || word == "-" {
+        sign = word == "+" ? 1 : -1
+      } else {
+        return nil
+      }
+    }
+    return sign == nil ? .sum(points: points, percent: percent) : nil
   }
 
   /// CSS's, in points; of type, what a browser has where nobody says.
@@ -66,6 +91,7 @@ enum Length: Equatable {
     switch self {
     case .points(let points): points
     case .percent(let percent): percent / 100 * whole
+    case .sum(let points, let percent): points + percent / 100 * whole
     }
   }
 }

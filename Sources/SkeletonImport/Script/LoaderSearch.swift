@@ -20,7 +20,7 @@ struct LoaderSearch {
         look(in: condition)
         look(in: then)
         look(in: otherwise)
-      case .loop(_, _, _, let body): look(in: body)
+      case .loop(_, _, _, let body), .repeated(let body, _): look(in: body)
       case .each(_, let list, _, let body):
         look(in: list)
         look(in: body)

@@ -24,9 +24,9 @@ extension ScriptReader {
     if let arrow = try readArrow() { return arrow }
     let target = try readChoice()
     skipSpace()
-    for mark in ["+=", "-=", "*=", "/=", "%="] where isAhead(mark) {
-      at += 2
-      return .assign(target, String(mark.prefix(1)), try readAssignment())
+    for mark in Self.assignments where isAhead(mark + "=") {
+      at += mark.utf8.count + 1
+      return .assign(target, mark, try readAssignment())
     }
     if next == UInt8(ascii: "="), byte(1) != UInt8(ascii: "="), byte(1) != UInt8(ascii: ">") {
       at += 1
@@ -104,10 +104,14 @@ extension ScriptReader {
     return .choice(condition, then, try readAssignment())
   }
 
-  /// The operators by how tightly they bind, the longest of equal beginnings first.
+  /// The operators by how tightly they bind, the longest of equal beginnings first. Those of bits
+  /// are taken as if they bound alike, so that an expression is not nested deeper for them.
   static let operators: [[String]] = [
-    ["??"], ["||"], ["&&"], ["===", "!==", "==", "!="], ["<=", ">=", "<", ">"], ["+", "-"],
-    ["*", "/", "%"],
+    ["??"], ["||"], ["&&"], ["|", "^", "&"], ["===", "!==", "==", "!="], ["<=", ">=", "<", ">"],
+    [">>>", "<<", ">>"], ["+", "-"], ["*", "/", "%"],
+  ]
+  static let assignments = [
+    "+", "-", "**", "*", "/", "%", "||", "&&", "??", "|", "^", "&", ">>>", "<<", ">>",
   ]
 
   mutating func readBinary(_ level: Int) throws(Trouble) -> Expression {
@@ -127,8 +131,10 @@ extension ScriptReader {
         return left
       }
       let after = byte(mark.utf8.count)
-      // An assignment such as `+=`, or a step such as `++`.
-      if after == UInt8(ascii: "="), mark.count == 1, "+-*/%".contains(mark) { return left }
+      // An assignment such as `+=`.
+      if after == UInt8(ascii: "="), Self.assignments.contains(mark) { return left }
+      // Half of an operator that binds less tightly.
+      if "|&".contains(mark), after == mark.utf8.first { return left }
       at += mark.utf8.count
       left = .binary(mark, left, try readBinary(level + 1))
     }

@@ -100,6 +100,15 @@ extension ScriptReader {
       let condition = try readExpression()
       try need(")")
       return .loop(before: [], while: condition, step: nil, try readBody())
+    case "do":
+      at += 2
+      let body = try readBody()
+      guard takeWord("while") else { throw trouble("expected 'while', found \(found)") }
+      try need("(")
+      let condition = try readExpression()
+      try need(")")
+      endStatement()
+      return .repeated(body, while: condition)
     case "switch": return try readSwitch()
     case "break":
       at += 5

@@ -59,7 +59,7 @@ extension ScriptReader {
         at = start
         skipStatement()
         let tags = rescuedTags(in: start..<at)
-        if tags.isEmpty, troubles.count < 100 { troubles.append(error) }
+        if troubles.count < 100 { troubles.append(error) }
         statements += tags.map { .expression(.markup($0)) }
       }
     }

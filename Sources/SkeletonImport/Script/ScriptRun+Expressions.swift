@@ -75,6 +75,7 @@ extension ScriptRun {
       case "typeof": return .text(value.kindName)
       default:
         guard let number = value.number else { return value }
+        if mark == "~" { return .number(Double(~Self.bits(number))) }
         return mark == "-" ? .number(-number) : mark == "+" ? .number(number) : .unknown(mark)
       }
     case .binary(let mark, let left, let right):
@@ -82,10 +83,9 @@ extension ScriptRun {
     case .choice(let condition, let then, let otherwise):
       return evaluate(evaluate(condition, scope).isTrue ? then : otherwise, scope)
     case .assign(let target, let mark, let value):
-      var value = evaluate(value, scope)
-      if !mark.isEmpty { value = combine(mark, evaluate(target, scope), value) }
-      assign(target, value, scope)
-      return value
+      let result = mark.isEmpty ? evaluate(value, scope) : evaluate(mark, target, value, scope)
+      assign(target, result, scope)
+      return result
     case .step(let target, let by, let isPrefix):
       let before = evaluate(target, scope)
       let after: ScriptValue = before.number.map { .number($0 + by) } ?? before
@@ -224,8 +224,21 @@ extension ScriptRun {
     case ">": return .flag(x > y)
     case "<=": return .flag(x <= y)
     case ">=": return .flag(x >= y)
+    case "|": return .number(Double(Self.bits(x) | Self.bits(y)))
+    case "&": return .number(Double(Self.bits(x) & Self.bits(y)))
+    case "^": return .number(Double(Self.bits(x) ^ Self.bits(y)))
+    case "<<": return .number(Double(Self.bits(x) << (Self.bits(y) & 31)))
+    case ">>": return .number(Double(Self.bits(x) >> (Self.bits(y) & 31)))
+    case ">>>": return .number(Double(UInt32(bitPattern: Self.bits(x)) >> (Self.bits(y) & 31)))
     default: return .unknown(mark)
     }
+  }
+
+  /// A number as JavaScript takes it for its bits: whole, and the lowest 32 of them.
+  static func bits(_ number: Double) -> Int32 {
+    guard number.isFinite else { return 0 }
+    let whole = number.rounded(.towardZero).truncatingRemainder(dividingBy: 4_294_967_296)
+    return Int32(truncatingIfNeeded: Int64(whole))
   }
 
   /// Of whole exponents, which is all that loaders have.

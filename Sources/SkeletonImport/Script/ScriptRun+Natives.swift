@@ -85,7 +85,13 @@ extension ScriptRun {
       return call(function, [item, .number(Double(index)), .list(list)])
     }
     if name == "push" {
-      for item in arguments where list.items.count < ScriptList.most { list.items.append(item) }
+      for item in arguments {
+        guard list.items.count < ScriptList.most else {
+          sayCut(at: range.lowerBound)
+          break
+        }
+        list.items.append(item)
+      }
       return .number(Double(list.items.count))
     }
     let items = list.items
@@ -150,8 +156,82 @@ extension ScriptRun {
           items.enumerated().map { .list(ScriptList([.number(Double($0.offset)), $0.element])) }))
     case "includes":
       return .flag(items.contains { isSame($0, arguments.first ?? .undefined) })
+    default: return search(name, items, arguments, apply) ?? order(name, list, arguments, range)
+    }
+  }
+
+  /// The methods that look for an item; nil for any other.
+  private func search(
+    _ name: String, _ items: [ScriptValue], _ arguments: [ScriptValue],
+    _ apply: (ScriptValue, Int) -> ScriptValue
+  ) -> ScriptValue? {
+    func first() -> Int? { items.indices.first { apply(items[$0], $0).isTrue } }
+    switch name {
+    case "find": return first().map { items[$0] } ?? .undefined
+    case "findIndex": return .number(Double(first() ?? -1))
+    case "some": return .flag(first() != nil)
+    case "every": return .flag(items.indices.allSatisfy { apply(items[$0], $0).isTrue })
+    case "indexOf":
+      let index = items.firstIndex { isSame($0, arguments.first ?? .undefined) }
+      return .number(Double(index ?? -1))
+    case "at":
+      guard let number = arguments.first?.number, let whole = Int(exactly: number) else {
+        return .undefined
+      }
+      let index = whole < 0 ? items.count + whole : whole
+      return items.indices.contains(index) ? items[index] : .undefined
+    default: return nil
+    }
+  }
+
+  private func order(
+    _ name: String, _ list: ScriptList, _ arguments: [ScriptValue], _ range: Range<Int>
+  ) -> ScriptValue {
+    switch name {
+    case "flat":
+      return .list(
+        ScriptList(
+          list.items.flatMap { item -> [ScriptValue] in
+            if case .list = item { self.items(of: item) } else { [item] }
+          }))
+    case "pop": return list.items.popLast() ?? .undefined
+    case "sort", "toSorted":
+      let sorted = self.sorted(list.items, arguments.first)
+      guard name == "sort" else { return .list(ScriptList(sorted)) }
+      list.items = sorted
+      return .list(list)
     default: return .unknown(lines.excerpt(range))
     }
+  }
+
+  /// As JavaScript sorts: by what a function says, or by the texts. Equal ones keep their order.
+  private func sorted(_ items: [ScriptValue], _ compare: ScriptValue?) -> [ScriptValue] {
+    func isBefore(_ a: ScriptValue, _ b: ScriptValue) -> Bool {
+      guard case .function(let function)? = compare else {
+        return (text(of: a) ?? "") < (text(of: b) ?? "")
+      }
+      return (call(function, [a, b]).number ?? 0) < 0
+    }
+    // Merging asks for no order that a function could contradict.
+    guard items.count > 1, spend(items: items.count) else { return items }
+    let middle = items.count / 2
+    var left = sorted(Array(items[..<middle]), compare)[...]
+    var right = sorted(Array(items[middle...]), compare)[...]
+    var merged: [ScriptValue] = []
+    while let a = left.first, let b = right.first {
+      if isBefore(b, a) {
+        merged.append(b)
+        right = right.dropFirst()
+      } else {
+        merged.append(a)
+        left = left.dropFirst()
+      }
+    }
+    return merged + left + right
+  }
+
+  func sayCut(at offset: Int) {
+    notes.add(at: offset, "a list", "has more than \(ScriptList.most) items; the rest was left out")
   }
 
   func method(
@@ -212,11 +292,11 @@ extension ScriptRun {
       guard arguments.count == 1, let count = first.number else {
         return .list(ScriptList(arguments))
       }
-      return .list(blank(count))
+      return .list(blank(count, at: range.lowerBound))
     case "Array.from":
       var list = ScriptList(items(of: first))
       if case .object(let object) = first, let count = object["length"]?.number {
-        list = blank(count)
+        list = blank(count, at: range.lowerBound)
       }
       guard case .function(let function)? = arguments.dropFirst().first else { return .list(list) }
       return .list(
@@ -269,7 +349,8 @@ extension ScriptRun {
     return .unknown(lines.excerpt(range))
   }
 
-  func blank(_ count: Double) -> ScriptList {
+  func blank(_ count: Double, at offset: Int) -> ScriptList {
+    if count.isFinite, count > Double(ScriptList.most) { sayCut(at: offset) }
     let count = count.isFinite ? min(max(count, 0), Double(ScriptList.most)) : 0
     guard spend(items: Int(count)) else { return ScriptList([]) }
     return ScriptList(Array(repeating: .undefined, count: Int(count)))

@@ -122,6 +122,15 @@ extension ScriptRun {
         if let step { _ = evaluate(step, inner) }
       }
       return .on
+    case .repeated(let body, let condition):
+      repeat {
+        switch perform(body, ScriptScope(in: scope)) {
+        case .on, .again: break
+        case .leave: return .on
+        case .give(let value): return .give(value)
+        }
+      } while spend() && evaluate(condition, scope).isTrue
+      return .on
     case .each(let pattern, let list, let isKeys, let body):
       for item in items(of: evaluate(list, scope), keys: isKeys) {
         let inner = ScriptScope(in: scope)

@@ -98,6 +98,8 @@ indirect enum Statement: Sendable {
   case function(Expression.Function)
   case choice(Expression, [Statement], [Statement])
   case loop(before: [Statement], while: Expression?, step: Expression?, [Statement])
+  /// `do { … } while (…)`
+  case repeated([Statement], while: Expression)
   case each(Pattern, of: Expression, isKeys: Bool, [Statement])
   case block([Statement])
   case give(Expression?)

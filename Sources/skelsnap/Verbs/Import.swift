@@ -53,7 +53,7 @@ struct Import: VerbCall {
     guard !(isJSON && output == "-") else {
       throw .usage("'--json' and '-o -' both need standard output")
     }
-    if let output, output.hasSuffix(".json") {
+    if let output, output.hasSuffix(".json") || output.hasSuffix(".yml"), !Files.isFolder(output) {
       throw .usage("documents are written as YAML: end '\(output)' in .skel.yaml")
     }
   }
@@ -125,7 +125,10 @@ struct Import: VerbCall {
         made.append(Made(path: path, origin: file, text: document.text))
       }
     }
-    let there = made.filter { $0.path != "-" && Files.exists($0.path) }
+    let there = made.filter {
+      // A link that leads nowhere is somebody's, too.
+      $0.path != "-" && (Files.exists($0.path) || Files.isLink($0.path))
+    }
     guard replaces || there.isEmpty else {
       for one in there { console.error("\(one.path) is already there; '--force' replaces it") }
       throw .said
