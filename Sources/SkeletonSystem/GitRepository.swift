@@ -75,7 +75,9 @@ package struct GitRepository: Sendable {
             continue
           }
           let path = FilePath.joined(FilePath.parent(of: entry.path), goal)
-          guard path != ".", !path.hasPrefix(".."), Files.isUsable(goal) else { continue }
+          guard path != ".", path != "..", !path.hasPrefix("../"), Files.isUsable(goal) else {
+            continue
+          }
           _ = try Files.makeFolder(folder.place(FilePath.parent(of: entry.path)))
           if unsafe symlink(goal, folder.place(entry.path)) == 0 { links.append(entry.path) }
           if !FilePath.isInside(path, place) { waiting.append(path) }
@@ -99,16 +101,17 @@ extension GitRepository {
     var isLink: Bool
 
     /// From `100644 blob 61780798228d…       2<tab>documents/feed.skel.yaml`; nil for anything that
-    /// is no file, such as a submodule, and for a name that is not UTF-8.
+    /// is no file, such as a submodule, and for a name that is not UTF-8. A file that is not there
+    /// has no size: who asks for its bytes is told.
     init?(_ line: ArraySlice<UInt8>) {
       guard let tab = line.firstIndex(of: 9),
         let path = String(validating: line[(tab + 1)...], as: UTF8.self)
       else { return nil }
       let words = String(decoding: line[..<tab], as: UTF8.self).split(separator: " ")
-      guard words.count == 4, words[1] == "blob", let size = Int(words[3]) else { return nil }
+      guard words.count == 4, words[1] == "blob" else { return nil }
       self.path = path
       object = String(words[2])
-      self.size = size
+      size = Int(words[3]) ?? 0
       isLink = words[0] == "120000"
     }
   }
@@ -174,13 +177,15 @@ extension GitRepository {
   }
 
   private static func git(in folder: String, running arguments: [String]) -> Subprocess {
-    var process = Subprocess("git", ["-C", folder] + arguments)
+    // What is missing is not fetched: that would run what the repository's settings say.
+    var process = Subprocess("git", ["-C", folder, "-c", "protocol.allow=never"] + arguments)
     process.environment = [
       // Its words are quoted, and its questions would have nobody to answer them.
       "LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0",
-      "GIT_LITERAL_PATHSPECS": "1",
+      "GIT_LITERAL_PATHSPECS": "1", "GIT_NO_LAZY_FETCH": "1",
       // A hook has them, and they may be relative to where it runs.
       "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil, "GIT_PREFIX": nil,
+      "GIT_COMMON_DIR": nil, "GIT_OBJECT_DIRECTORY": nil,
     ]
     return process
   }

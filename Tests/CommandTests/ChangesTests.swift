@@ -234,6 +234,9 @@ struct ChangesTests {
       arguments: ["--against", "main", "--scenario", "slow", "-o", "a.html"], status: 64,
       says: "'--scenario' is of films"),
     Refusal(
+      testDescription: "an empty name", arguments: ["--against", "", "-o", "a.html"], status: 64,
+      says: "'--against' is empty"),
+    Refusal(
       testDescription: "a summary of nothing", arguments: ["-o", "a.md"], status: 64,
       says: "'markdown' shows changes, and goes with '--against'"),
     Refusal(
@@ -249,6 +252,21 @@ struct ChangesTests {
     #expect(outcome.status == row.status, "\(outcome.error)")
     #expect(outcome.error.contains(row.says), "\(outcome.error)")
     #expect(!FileManager.default.fileExists(atPath: scratch.path + "/app/a.html"))
+  }
+
+  /// A file of then that git has lost is no file that was not there.
+  @Test func whatGitHasLostIsNotNew() throws {
+    let scratch = try Self.project()
+    let object = try Self.git(scratch, "rev-parse", "main:app/documents/dot.skel.yaml")
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    try FileManager.default.removeItem(
+      atPath: scratch.path + "/.git/objects/\(object.prefix(2))/\(object.dropFirst(2))")
+    let outcome = try Skelsnap.run(
+      ["export", "--against", "main", "--format", "markdown", "-o", "a.md"],
+      in: scratch.path + "/app")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.error.contains("git does not have this file as it was then"), "\(outcome.error)")
   }
 
   @Test func withoutGitAFolderStillDoes() throws {

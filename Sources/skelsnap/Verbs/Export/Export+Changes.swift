@@ -24,6 +24,9 @@ extension Export {
   /// Writes what changed in the documents since an earlier state of them.
   func exportChanges(since state: String) throws(Stop) -> ExitStatus {
     try refuseWhatChangesHaveNot()
+    if state.isEmpty {
+      throw .usage("'--against' is empty: it names a git revision, or a folder")
+    }
     let target = try changesTarget()
     let workspace = try Workspace(project: project, console)
     return try console.attempt {
