@@ -72,8 +72,12 @@ struct ImportRefusalTests {
   private static let empty: String =
     "<svg>\("<rect width='-1' height='1'/>".repeated(20_000))</svg>"
 
+  private static let nested: String =
+    "<svg><rect width='\("calc(".repeated(200_000))1px\(")".repeated(200_000))' height='1'/>"
+    + "<rect width='1' height='1' fill='\("var(a,".repeated(200_000))red\(")".repeated(200_000))'/></svg>"
+
   private static let costly: [String] = [
-    uses, styled, empty,
+    uses, styled, empty, nested,
     String(repeating: "<svg>", count: 100_000),
     "<svg>" + String(repeating: "<g/>", count: 200_000) + "</svg>",
     "a = " + String(repeating: "(", count: 400_000),

@@ -8,7 +8,9 @@ enum CSSColor {
     if word == "transparent" { return .clear }
     if word == "currentcolor" { return Color(red: 0, green: 0, blue: 0) }
     if word.hasPrefix("#") { return hexadecimal(word.dropFirst()) }
-    if word.hasPrefix("var("), word.hasSuffix(")"), let comma = word.firstIndex(of: ",") {
+    if word.hasPrefix("var("), word.hasSuffix(")"), word.utf8.count < 400,
+      let comma = word.firstIndex(of: ",")
+    {
       // What stands for a variable that is not set.
       return read(String(word[word.index(after: comma)...].dropLast()))
     }

@@ -65,7 +65,7 @@ enum Length: Equatable {
     var percent = 0.0
     var sign: Double? = 1
     for word in text.split(whereSeparator: \.isWhitespace) {
-      if let factor = sign {
+      if let factor = sign, !word.hasPrefix("calc(") {
         switch read(.text(String(word))) {
         case .points(let number): points += factor * number
         case .percent(let number): percent += factor * number

@@ -134,7 +134,7 @@ extension ScriptReader {
       // An assignment such as `+=`.
       if after == UInt8(ascii: "="), Self.assignments.contains(mark) { return left }
       // Half of an operator that binds less tightly.
-      if "|&".contains(mark), after == mark.utf8.first { return left }
+      if "|&<>*".contains(mark), after == mark.utf8.first { return left }
       at += mark.utf8.count
       left = .binary(mark, left, try readBinary(level + 1))
     }
@@ -143,7 +143,7 @@ extension ScriptReader {
   mutating func readPower() throws(Trouble) -> Expression {
     let base = try readUnary()
     skipSpace()
-    guard isAhead("**") else { return base }
+    guard isAhead("**"), byte(2) != UInt8(ascii: "=") else { return base }
     at += 2
     return .binary(
       "**", base,
