@@ -42,7 +42,7 @@ struct TightDeflateTests {
   @Test func bytesOfSeveralPartsAreInflatedAgain() {
     let ramp = (0..<1_000).map { UInt8(truncatingIfNeeded: $0 * $0 / 7) }
     let bytes = ramp + Self.sample(2)
-    for part in [1, 300, 999, 100_000] {
+    for part in [250, 999, 100_000] {
       let stream = tightDeflate(bytes, part: part)
       #expect(Self.inflated(stream, count: bytes.count) == bytes, "\(part)")
     }
