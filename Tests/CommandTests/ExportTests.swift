@@ -166,9 +166,12 @@ struct ExportTests {
     try scratch.write("before", to: "a.\(format)")
     // An SVG of few marks is soon done.
     let scene = Self.row.replacingOccurrences(
-      of: "id: bar, width: 40, height: 20}}\ncontent",
-      with: "id: bar, width: 40, height: 20, fill: shimmer}}\ncontent")
-    try scratch.write(scene, to: Self.document)
+      of: "skeleton: {block: {id: bar, width: 40, height: 20}}",
+      with: "skeleton: {vstack: [{repeat: {count: 400, view: {block: {width: 40, height: 9}}}}]}"
+    ).replacingOccurrences(of: "100ms: data", with: "58s: data")
+      .replacingOccurrences(of: "height: 40}\nskeleton", with: "height: 4000}\nskeleton")
+    #expect(scene != Self.row)
+    try scratch.write(format == "svg" ? scene : Self.row, to: Self.document)
     let script = """
       cd '\(scratch.path)'
       '\(Skelsnap.binary.path)' export \(Self.document) --scenario slow --until 60s --fps 50 \
