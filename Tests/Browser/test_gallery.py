@@ -304,7 +304,7 @@ def test_an_address_leads_back(file, visit, page):
     page.check("#compare")
     page.wait_for_selector(".pane:nth-child(2) .screen")
     choose(page, "ax3", pane=2)
-    page.wait_for_timeout(100)
+    page.wait_for_function("location.hash.includes('ax3')")
     address = page.url
     other = visit(file)
     other.goto(address)
