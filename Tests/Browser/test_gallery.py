@@ -8,6 +8,7 @@ import PIL.ImageChops
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+import hands
 import projects
 
 ROW = """\
@@ -76,7 +77,7 @@ def page(file, visit):
 
 def row(page):
     page.click(".name:has-text('A row')")
-    page.wait_for_function("document.title.startsWith('A row')")
+    hands.wait(page, "document.title.startsWith('A row')")
     page.wait_for_selector("summary:has-text('3 nodes')")
 
 
@@ -87,9 +88,9 @@ def pause(page):
 
 def choose(page, value, pane=1):
     page.check(f".pane:nth-child({pane}) input[value='{value}']", force=True)
-    page.wait_for_function(
-        f"document.querySelectorAll('.pane')[{pane - 1}].querySelector('input[value=\"{value}\"]')"
-        ".checked")
+    hands.wait(
+        page, f"document.querySelectorAll('.pane')[{pane - 1}].querySelector('input[value=\"{value}\"]')"
+        "?.checked")
 
 
 def chosen(page, pane=1):
@@ -153,7 +154,7 @@ def test_a_load_is_seen_to_its_end(page):
     row(page)
     pause(page)
     choose(page, "load: slow")
-    page.wait_for_function("Number(document.getElementById('time').max) > 1.5")
+    hands.wait(page, "Number(document.getElementById('time').max) > 1.5")
     page.select_option("#zoom", "1")
     def pixel():
         shot = PIL.Image.open(io.BytesIO(page.locator(".screen").screenshot())).convert("RGB")
@@ -210,7 +211,7 @@ def test_loads_name_what_is_painted(page):
     row(page)
     pause(page)
     choose(page, "load: slow")
-    page.wait_for_function("Number(document.getElementById('time').max) > 1.5")
+    hands.wait(page, "Number(document.getElementById('time').max) > 1.5")
     page.keyboard.press("Home")
     box = page.locator(".screen").bounding_box()
     scale = box["width"] / 320
@@ -293,7 +294,7 @@ def test_many_screens_are_a_list(page):
     page.wait_for_selector("select[data-axis=Screen]")
     page.focus("select[data-axis=Screen]")
     page.select_option("select[data-axis=Screen]", "load: c")
-    page.wait_for_function("location.hash.includes('scenario-c')")
+    hands.wait(page, "location.hash.includes('scenario-c')")
     assert page.input_value("select[data-axis=Screen]") == "load: c"
     assert page.evaluate("document.activeElement.dataset.axis") == "Screen"
 
@@ -304,15 +305,17 @@ def test_an_address_leads_back(file, visit, page):
     page.check("#compare")
     page.wait_for_selector(".pane:nth-child(2) .screen")
     choose(page, "ax3", pane=2)
-    page.wait_for_function("location.hash.includes('ax3')")
+    hands.wait(page, "location.hash.includes('ax3')")
     address = page.url
     other = visit(file)
     other.goto(address)
+    other.wait_for_selector(".pane:nth-child(2) .screen")
     other.reload()
     other.wait_for_selector(".pane:nth-child(2) .screen")
     assert chosen(other, 1) == chosen(page, 1) and chosen(other, 2) == chosen(page, 2)
     for odd in ["%E0%A4%A", "nothing&a&b", "row&/", "&&&"]:
         other.goto(file.as_uri() + "#" + odd)
+        other.wait_for_selector(".screen")
         other.reload()
         other.wait_for_selector(".screen")
 

@@ -240,7 +240,8 @@ function start() {
   });
   setZoom('fit');
   new ResizeObserver(resize).observe(at('panes'));
-  addEventListener('hashchange', () => go(location.hash.slice(1)));
+  // What was being unpacked may have changed the address since.
+  addEventListener('hashchange', (event) => go(new URL(event.newURL).hash.slice(1)));
   go(location.hash.slice(1));
   // Who wants less motion starts it.
   const first = panes[0];
