@@ -45,17 +45,12 @@ struct Workspace {
   ///   - noun: What would replace it: `the picture`.
   mutating func refuseToReplace(_ path: String, by noun: String) throws(Stop) {
     let home = try home()
-    let goldens = try goldens().real
     let inputs = origins.values.flatMap { $0.files.map(\.path) }
-    let reason = try console.attempt { () throws(Failure) -> String? in
-      if let reason = try OwnFiles.obstacle(inAnyProjectTo: path) { return reason }
-      let place = Files.followed(FilePath.joined(try ProcessEnvironment.workingFolder, path))
-      if inputs.contains(where: { Files.followed(FilePath.joined(home, $0)) == place }) {
-        return "a document is read from it"
-      }
-      return FilePath.isInside(place, goldens)
-        ? "it is among the goldens, which 'record' and 'accept' write" : nil
-    }
+    let folder = try console.attempt { try ProcessEnvironment.workingFolder }
+    let reason = OwnFiles.obstacle(
+      to: Files.followed(FilePath.joined(folder, path)),
+      inputs: Set(inputs.map { Files.followed(FilePath.joined(home, $0)) }),
+      goldens: [try goldens().real])
     if let reason { throw .usage("\(noun) cannot be written to \(path): \(reason)") }
   }
 

@@ -99,8 +99,18 @@ extension OwnFiles {
 extension OwnFiles {
   /// Why an output must not be written to a path; nil if it may.
   func obstacle(to path: String) -> String? {
-    let place = place(path)
-    if let reason = Self.obstacle(inAnyProject: place) { return reason }
+    Self.obstacle(to: place(path), inputs: inputs, goldens: goldens)
+  }
+
+  /// The same of an absolute path with links resolved, as all of these are.
+  ///
+  /// - Parameters:
+  ///   - inputs: The files that documents were read from.
+  ///   - goldens: The folders of goldens.
+  static func obstacle(
+    to place: String, inputs: Set<String>, goldens: [String]
+  ) -> String? {
+    if let reason = obstacle(inAnyProject: place) { return reason }
     if inputs.contains(place) { return "a document is read from it" }
     if goldens.contains(where: { FilePath.isInside(place, $0) }) {
       return "it is among the goldens, which 'record' and 'accept' write"
