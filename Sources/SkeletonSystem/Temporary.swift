@@ -32,7 +32,11 @@ struct Temporary {
   /// Gives it its final name, and replaces what had that; false if the system refuses, for which
   /// `errno` has the reason.
   mutating func rename(to target: String) -> Bool {
-    if path == nil { path = Self.link(descriptor, in: folder) }
+    if path == nil {
+      // Where nothing is to be replaced, it has no other name that a signal could leave behind.
+      if Self.link(descriptor, to: target) { return true }
+      path = Self.link(descriptor, in: folder)
+    }
     guard let path else { return false }
     return systemRename(path, target) == 0
   }
@@ -108,14 +112,20 @@ extension Temporary {
     private static func link(_ descriptor: Int32, in folder: String) -> String? {
       while true {
         let path = randomPath(in: folder)
-        let own = openFiles + String(descriptor)
-        if unsafe linkat(AT_FDCWD, own, AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0 { return path }
+        if link(descriptor, to: path) { return path }
         guard errno == EEXIST else { return nil }
       }
+    }
+
+    /// Whether the file got this name: not if there is a file of that name.
+    private static func link(_ descriptor: Int32, to path: String) -> Bool {
+      let own = openFiles + String(descriptor)
+      return unsafe linkat(AT_FDCWD, own, AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
     }
   #else
     private static func openUnnamed(in folder: String) -> Int32? { nil }
     private static func link(_ descriptor: Int32, in folder: String) -> String? { nil }
+    private static func link(_ descriptor: Int32, to path: String) -> Bool { false }
   #endif
 }
 
