@@ -21,7 +21,7 @@ let themes = ["ios", "agora", "baolife", "buzzbox", "nuvie"]
 /// it.
 let rooms = [
   "SkeletonModel", "SkeletonSystem", "SkeletonLanguage", "SkeletonLifecycle", "SkeletonLayout",
-  "SkeletonRender", "SkeletonGoldens", "SkeletonLint", "SkeletonAudit", "SkeletonImport",
+  "SkeletonSwiftUI", "SkeletonRender", "SkeletonGoldens", "SkeletonLint", "SkeletonAudit", "SkeletonImport",
   "SkeletonReports", "SkeletonExport",
 ]
 
@@ -86,9 +86,15 @@ let package = Package(
       name: "SkeletonLayout",
       dependencies: rooms(upTo: "SkeletonLifecycle") + ["CPango"],
       swiftSettings: strict),
+    // The sources of the module named SwiftUI, for the command to compile them on a user's machine.
+    .target(name: "CSwiftUISource"),
+    .target(
+      name: "SkeletonSwiftUI",
+      dependencies: rooms(upTo: "SkeletonLayout") + ["CSwiftUISource"],
+      swiftSettings: strict),
     .target(
       name: "SkeletonRender",
-      dependencies: rooms(upTo: "SkeletonLayout") + ["CCairo", "CDeflate", "CPNG"],
+      dependencies: rooms(upTo: "SkeletonSwiftUI") + ["CCairo", "CDeflate", "CPNG"],
       swiftSettings: strict),
     .target(
       name: "SkeletonGoldens",
@@ -173,6 +179,10 @@ let package = Package(
       name: "SkeletonLayoutTests",
       dependencies: rooms(upTo: "SkeletonLayout") + ["TestSupport"],
       exclude: ["Layout/layout-model.py", "Layout/layout-reference.txt"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SkeletonSwiftUITests",
+      dependencies: rooms(upTo: "SkeletonSwiftUI") + ["TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "SkeletonRenderTests",

@@ -112,7 +112,7 @@ extension Files {
   }
 
   /// The names in one folder, unsorted.
-  static func names(in folder: String) throws(Failure) -> [String] {
+  package static func names(in folder: String) throws(Failure) -> [String] {
     try entries(in: folder).map(\.name)
   }
 

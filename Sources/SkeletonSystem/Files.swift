@@ -56,6 +56,9 @@ package enum Files {
     private var seconds: Int64
     private var nanoseconds: Int64
 
+    /// The same for the same fingerprint, in another process as well.
+    package var text: String { "\(device) \(number) \(size) \(seconds).\(nanoseconds)" }
+
     /// nil if nothing exists at the path.
     package init?(of path: String) {
       guard Files.isUsable(path) else { return nil }

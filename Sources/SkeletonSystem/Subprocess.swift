@@ -7,40 +7,58 @@ import SkeletonModel
 import Synchronization
 
 /// Another program, run to its end: without a shell, so that no argument can be a command.
-struct Subprocess: Sendable {
+package struct Subprocess: Sendable {
   /// A name that is looked up on the `PATH`, or a path.
-  var program: String
-  var arguments: [String]
+  package var program: String
+  package var arguments: [String]
   /// Variables that it has besides ours, or instead of them; nil is for one of ours that it has
   /// not.
-  var environment: [String: String?] = [:]
+  package var environment: [String: String?] = [:]
   /// What it reads from standard input, if it wants to.
-  var input: [UInt8] = []
+  package var input: [UInt8] = []
+  package var limits = Limits()
 
-  init(_ program: String, _ arguments: [String]) {
+  /// What it may use; nil is for no limit.
+  package struct Limits: Hashable, Sendable {
+    /// After so many it is ended.
+    package var seconds: Double?
+    /// Bytes that it may say.
+    package var output: Int?
+
+    package init(seconds: Double? = nil, output: Int? = nil) {
+      self.seconds = seconds
+      self.output = output
+    }
+  }
+
+  package init(_ program: String, _ arguments: [String]) {
     self.program = program
     self.arguments = arguments
   }
 
   /// What came of it.
-  struct Outcome: Hashable, Sendable {
-    enum Ending: Hashable, Sendable {
+  package struct Outcome: Hashable, Sendable {
+    package enum Ending: Hashable, Sendable {
       case status(Int32)
       case signal(Int32)
+      /// It was ended because it went on for longer than it may.
+      case outOfTime
+      /// It was ended because it said more than it may.
+      case outOfRoom
       /// The system keeps no status where whoever started us ignores the ends of programs.
       case unknown
     }
 
-    var ending: Ending
-    var output: [UInt8]
-    var errors: [UInt8]
+    package var ending: Ending
+    package var output: [UInt8]
+    package var errors: [UInt8]
 
-    var isSuccess: Bool { ending == .status(0) }
+    package var isSuccess: Bool { ending == .status(0) }
   }
 
   /// Runs it. Throws if it cannot be started, for which `code` says why: `Failure.isAbsence` if
   /// there is no such program.
-  func run() throws(Failure) -> Outcome {
+  package func run() throws(Failure) -> Outcome {
     let words = [program] + arguments + ownVariables
     guard !words.contains(where: { $0.utf8.contains(0) }) else {
       throw Failure(path: program, "an argument may hold no zero byte")
@@ -54,13 +72,13 @@ struct Subprocess: Sendable {
       return (child, pipes)
     }
     defer { Self.running.withLock { _ = $0.remove(child) } }
-    return Conversation(child, pipes, input).outcome()
+    return Conversation(child, pipes, input, limits).outcome()
   }
 }
 
 extension Failure {
   /// Whether there was no such file or program.
-  var isAbsence: Bool { code == ENOENT }
+  package var isAbsence: Bool { code == ENOENT }
 }
 
 extension Subprocess {
@@ -219,10 +237,12 @@ private struct Conversation {
   private var fromErrors: Int32
   private var output: [UInt8] = []
   private var errors: [UInt8] = []
+  private let limits: Subprocess.Limits
 
-  init(_ child: pid_t, _ pipes: Pipes, _ input: [UInt8]) {
+  init(_ child: pid_t, _ pipes: Pipes, _ input: [UInt8], _ limits: Subprocess.Limits) {
     self.child = child
     self.input = input
+    self.limits = limits
     toInput = pipes.input.write
     fromOutput = pipes.output.read
     fromErrors = pipes.errors.read
@@ -230,10 +250,16 @@ private struct Conversation {
 
   consuming func outcome() -> Subprocess.Outcome {
     if input.isEmpty { Self.close(&toInput) }
+    let start = ContinuousClock.now
     var ending: Subprocess.Outcome.Ending?
     while ending == nil {
       exchange(waiting: 50)
       ending = ended()
+      if ending == nil, let excess = excess(since: start) {
+        kill(child, SIGKILL)
+        while waitpid(child, nil, 0) < 0, errno == EINTR {}
+        ending = excess
+      }
     }
     Self.close(&toInput)
     // What it has started may hold the pipes open; what is in them now is all that counts.
@@ -243,11 +269,21 @@ private struct Conversation {
     return Subprocess.Outcome(ending: ending ?? .unknown, output: output, errors: errors)
   }
 
+  /// Which of its limits it has passed, if any.
+  private func excess(since start: ContinuousClock.Instant) -> Subprocess.Outcome.Ending? {
+    if let seconds = limits.seconds, ContinuousClock.now - start > .seconds(seconds) {
+      return .outOfTime
+    }
+    if let most = limits.output, output.count + errors.count > most { return .outOfRoom }
+    return nil
+  }
+
   /// nil while it runs.
   private func ended() -> Subprocess.Outcome.Ending? {
     var status: Int32 = 0
     // While there is something to hear or to tell it has not ended; after that it is about to.
-    let isSilent = toInput < 0 && fromOutput < 0 && fromErrors < 0
+    let isSilent =
+      toInput < 0 && fromOutput < 0 && fromErrors < 0 && limits.seconds == nil
     while true {
       let found = unsafe waitpid(child, &status, isSilent ? 0 : WNOHANG)
       if found == 0 { return nil }

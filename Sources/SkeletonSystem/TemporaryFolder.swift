@@ -10,11 +10,15 @@ import Synchronization
 /// fails, and when the process is interrupted.
 package enum TemporaryFolder {
   /// Calls `work` with the path of a new, empty folder that only this user can look into.
-  package static func with<Value>(_ work: (String) throws -> Value) throws -> Value {
+  ///
+  /// - Parameter parent: Where it is made; nil means where the system keeps temporary files.
+  package static func with<Value>(
+    in parent: String? = nil, _ work: (String) throws -> Value
+  ) throws -> Value {
     // Before there is anything to remove.
     Interruption.begin()
     let path = try Interruption.folders.withLock { folders throws(Failure) in
-      let path = try make()
+      let path = try make(in: parent)
       folders.insert(path)
       return path
     }
@@ -28,8 +32,8 @@ package enum TemporaryFolder {
     return try work(path)
   }
 
-  private static func make() throws(Failure) -> String {
-    let named = ProcessEnvironment.value(of: "TMPDIR") ?? ""
+  private static func make(in folder: String?) throws(Failure) -> String {
+    let named = folder ?? ProcessEnvironment.value(of: "TMPDIR") ?? ""
     let parent = named.isEmpty ? "/tmp" : named
     var template = Array(FilePath.joined(parent, "skelsnap-XXXXXX").utf8CString)
     guard unsafe mkdtemp(&template) != nil else {

@@ -1,6 +1,7 @@
 import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
+import SkeletonSwiftUI
 import SkeletonSystem
 
 /// The documents of a folder and its projects: finds the requested ones and reads them.
@@ -27,6 +28,8 @@ package struct DocumentIndex: Sendable {
   }
 
   private let paths: DocumentPaths
+  /// The views of apps' sources that documents show.
+  package let views: SwiftUIViews
   /// The folder that relative paths are relative to: absolute, with links resolved.
   package var folder: String { paths.folder }
   /// The problems of documents that could not be read.
@@ -46,6 +49,7 @@ package struct DocumentIndex: Sendable {
   ///   configuration above each document applies.
   package init(of folder: String, project: String? = nil) throws {
     paths = DocumentPaths(of: folder)
+    views = SwiftUIViews(of: paths.folder)
     guard let project else { return }
     guard Files.isFolder(place(of: project)) else {
       throw Failure(path: project, "there is no such folder")
@@ -71,9 +75,10 @@ extension DocumentIndex {
   /// A document with its text and its themes', to be read again with changes.
   package func manuscript(of source: Source) throws -> Manuscript {
     let path = resolved(source.file)
+    let bytes = try SourceOperand(source.file)?.document ?? Files.read(path)
     return try Manuscript(
-      file: source.file, bytes: Files.read(path), name: source.document.name,
-      project: source.project, themes: themes(root: paths.themeRoot(of: path, source.project)))
+      file: source.file, bytes: bytes, name: source.document.name, project: source.project,
+      themes: themes(root: paths.themeRoot(of: path, source.project)), views: views.reader)
   }
 
   /// The paths of the documents, without reading them.
@@ -186,6 +191,12 @@ extension DocumentIndex {
 
 extension DocumentIndex {
   private mutating func files(in operand: String) throws -> [String] {
+    if let view = SourceOperand(operand), !Files.exists(place(of: operand)) {
+      guard Files.exists(place(of: view.source)) else {
+        throw Failure(path: view.source, "there is no such file or folder")
+      }
+      return try views.operands(view, source: resolved(view.source))
+    }
     let path = resolved(operand)
     let isProject = FilePath.name(of: operand) == Self.projectFile
     switch Files.kind(of: place(of: operand)) {
@@ -260,7 +271,8 @@ extension DocumentIndex {
   private mutating func read(_ path: String) throws -> Source? {
     let file = shown(path)
     let project = try self.project(above: FilePath.parent(of: path))
-    let name = paths.name(of: path, project)
+    let view = Files.exists(path) ? nil : SourceOperand(path)
+    let name = view?.documentName(paths.name(of: path, project)) ?? paths.name(of: path, project)
     let trail = Trail(home: try home())
     defer { origins[file] = DocumentOrigin(document: name, files: trail.files) }
     if name.split(separator: "/").contains(where: { $0 == "." || $0 == ".." }) {
@@ -271,14 +283,14 @@ extension DocumentIndex {
       return nil
     }
     do throws(Failure) {
-      let text = try trail.read(path)
+      let text = if let view { view.document } else { try trail.read(path) }
       if let project {
         trail.note(FilePath.joined(project.root, Self.projectFile), project.digest)
       }
       do throws(DescriptionError) {
         let document = try Document.read(
           file: file, bytes: text, name: name, project: project,
-          themes: themes(root: paths.themeRoot(of: path, project), trail))
+          themes: themes(root: paths.themeRoot(of: path, project), trail), views: views.reader)
         return Source(
           document: document, file: file, project: project, root: project?.root ?? folder,
           isInside: FilePath.isInside(path, project?.root ?? folder))

@@ -15,7 +15,7 @@ extension Tree {
   }
 
   /// As JSON would have it: a plain scalar that JSON has a value for is that value.
-  var json: JSON {
+  package var json: JSON {
     switch value {
     case .scalar(let scalar): scalar.json
     case .list(let items): .array(items.map(\.json))

@@ -42,6 +42,8 @@ package struct Document: Sendable {
   let errorDismissal: Tree?
   /// In the order of the text.
   let scenarioFields: [(name: String, value: Fields)]
+  /// nil where no source can be compiled.
+  private let views: ViewReader?
 
   /// Where it begins: the position of messages about the whole document.
   package var position: TextPosition { start.position }
@@ -62,17 +64,26 @@ extension Document {
   ///   - name: The document's name; its goldens are stored under it.
   ///   - project: The configuration with defaults for what the document leaves out.
   ///   - themes: Finds the theme files that the document names.
+  ///   - views: Finds out what views of an app's source show.
   package static func read(
     file: String, bytes: [UInt8], name: String, project: Project? = nil,
-    themes: @escaping ThemeReader
+    themes: @escaping ThemeReader, views: ViewReader? = nil
   ) throws(DescriptionError) -> Document {
     let tree = try Syntax.read(bytes, file: file)
     var loader = ThemeLoader(read: themes)
-    return try Document(tree, name: name, project: project, &loader)
+    return try Document(tree, name: name, project: project, &loader, views: views)
+  }
+
+  /// A document that was made and not written: it has no files beside it.
+  package static func read(
+    _ tree: Tree, name: String, project: Project? = nil
+  ) throws(DescriptionError) -> Document {
+    var loader = ThemeLoader { _, _ in .refused("cannot be named by what was not written") }
+    return try Document(tree, name: name, project: project, &loader, views: nil)
   }
 
   init(
-    _ tree: Tree, name: String, project: Project?, _ loader: inout ThemeLoader
+    _ tree: Tree, name: String, project: Project?, _ loader: inout ThemeLoader, views: ViewReader?
   ) throws(DescriptionError) {
     guard let entries = tree.entries else {
       throw DescriptionError([
@@ -99,6 +110,7 @@ extension Document {
     tokens = reading.tokens.known
 
     self.name = name
+    self.views = views
     self.theme = theme
     written = tree
     ownThemes = loader.ownThemes
@@ -261,7 +273,7 @@ extension Document {
     let painted = (snapshots.states ?? []).filter { $0.tree == "error" }
     for state in states + painted {
       let reading = Reading(theme: theme, variant: Variant(), tokens: Tokens(tokens))
-      let builder = ScreenBuilder(reading, late: late, takesEveryBranch: true)
+      let builder = ScreenBuilder(checking: reading, late: late)
       if let slot = slot(of: state, ScreenChanges(), reading) {
         _ = builder.nodes(slot, at: NodePlace())
       }
@@ -349,10 +361,15 @@ extension Document {
           ] : found)
     }
     let late = TemplateReader(late: templates, theme: theme, tokens: tokens)
-    let builder = ScreenBuilder(reading, late: late, takesEveryBranch: false)
+    let safeArea = canvas.safeArea(variant.direction, reading)
+    let size = variant.width ?? canvas.size
+    let builder = ScreenBuilder(
+      reading, late: late,
+      views: ViewRoom(
+        read: views, referrer: start.position.file, width: size.width, height: size.height,
+        safeArea: safeArea))
     let root = builder.node(slot, at: NodePlace())
     let background = reading.resolve(canvas.background)
-    let safeArea = canvas.safeArea(variant.direction, reading)
     let placeholder = reading.resolve(placeholder)
     let shimmer = reading.resolve(shimmer)
     let limit = reading.resolve(shimmerLimit)
@@ -363,8 +380,7 @@ extension Document {
     var light = shimmer?.shimmer
     if light?.masks == true { light?.base = placeholder ?? .clear }
     var ground = Screen.Canvas(
-      width: variant.width?.width ?? canvas.size.width,
-      height: variant.width?.height ?? canvas.size.height, alignment: canvas.alignment,
+      width: size.width, height: size.height, alignment: canvas.alignment,
       background: background ?? .clear)
     ground.safeArea = safeArea
     return Screen(

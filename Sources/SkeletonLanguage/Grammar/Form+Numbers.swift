@@ -132,7 +132,7 @@ extension Schema {
 
 extension StringProtocol {
   /// Without white space at either end.
-  var trimmed: String {
+  package var trimmed: String {
     var rest = self[...]
     while rest.first?.isWhitespace == true { rest = rest.dropFirst() }
     while rest.last?.isWhitespace == true { rest = rest.dropLast() }

@@ -36,6 +36,7 @@ struct KindForm: Sendable {
     case .repeat: `repeat`
     case .use: use
     case .when: when
+    case .swiftui: swiftui
     case .block: block
     case .circle: circle
     case .ellipse: ellipse
@@ -152,6 +153,16 @@ enum WhenForm {
     "what decides, such as `{type: accessibility}` or `{$kind: [a, b]}`; all of a map must hold")
   static let then = Key("then", .node, "where it holds; nothing if this is missing")
   static let otherwise = Key("else", .node, "where it does not; nothing if this is missing")
+}
+
+enum SwiftUIForm {
+  static let view = Key(
+    "view", .text, isRequired: true,
+    "the view's type, `Previews` that a file declares by `file.swift#name`, or an expression: `FeedRow(count: 3)`"
+  )
+  static let source = Key(
+    "source", .text, default: "the folder of the document",
+    "a folder or a file of Swift source, relative to this file")
 }
 
 enum FillForm {
@@ -298,6 +309,13 @@ extension KindForm {
     atLeastOne: [["then", "else"]],
     example: "when: {if: {type: accessibility}, then: {vstack: []}, else: {hstack: []}}",
     [WhenForm.condition, WhenForm.then, WhenForm.otherwise])
+  static let swiftui = KindForm(
+    .swiftui,
+    "A view of the app's own SwiftUI source, compiled and asked what it shows in each variant; the "
+      + "box's keys wrap it.",
+    principal: "view",
+    example: "swiftui: {view: FeedSkeleton, source: ../Sources/Feed}",
+    [SwiftUIForm.view, SwiftUIForm.source])
   static let block = KindForm(
     .block, "The rectangular placeholder: as large as proposed, 10 where nothing is.",
     example: "block: {width: 120, height: 16, radius: 4}", [FillForm.fill, GrowthForm.relativeTo])

@@ -10,6 +10,7 @@ package struct Manuscript: Sendable {
   /// The themes it is made of, by the names that messages have for them; without the base theme.
   private let themes: [String: Tree]
   private let names: NamesInReach
+  private let views: ViewReader?
 
   private struct ThemeReference: Hashable {
     var path: String
@@ -18,7 +19,8 @@ package struct Manuscript: Sendable {
 
   /// Reads a description as `Document.read` does.
   package init(
-    file: String, bytes: [UInt8], name: String, project: Project?, themes: @escaping ThemeReader
+    file: String, bytes: [UInt8], name: String, project: Project?, themes: @escaping ThemeReader,
+    views: ViewReader? = nil
   ) throws(DescriptionError) {
     var met: [ThemeReference: ThemeSource] = [:]
     tree = try Syntax.read(bytes, file: file)
@@ -28,8 +30,9 @@ package struct Manuscript: Sendable {
       return source
     }
     loader.isFresh = true
-    document = try Document(tree, name: name, project: project, &loader)
+    document = try Document(tree, name: name, project: project, &loader, views: views)
     self.project = project
+    self.views = views
     sources = met
     self.themes = loader.parsed.filter { $0.key != BuiltInTheme.ios.file }
     names = NamesInReach(of: tree, themes: Array(self.themes.values))
@@ -77,6 +80,6 @@ package struct Manuscript: Sendable {
       loader.parsed[mutation.file] = theme.changed(at: mutation.place[...], edit)
       loader.isFresh = true
     }
-    return try Document(tree, name: document.name, project: project, &loader)
+    return try Document(tree, name: document.name, project: project, &loader, views: views)
   }
 }

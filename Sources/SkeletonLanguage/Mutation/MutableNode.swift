@@ -115,7 +115,8 @@ extension MutableNode {
     case .text: isRedacted ? [] : ["color"]
     case .icon, .button, .divider, .spinner, .dots: ["color"]
     case .progress: ["tint", "track"]
-    case .vstack, .hstack, .zstack, .grid, .scroll, .repeat, .use, .when, .block, .circle, .ellipse,
+    case .vstack, .hstack, .zstack, .grid, .scroll, .repeat, .use, .when, .swiftui, .block, .circle,
+      .ellipse,
       .lines, .path, .spacer:
       []
     }

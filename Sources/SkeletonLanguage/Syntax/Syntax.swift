@@ -34,6 +34,13 @@ package enum Syntax {
     try JSONReader.read(SourceText(name: file, text: text), .description)
   }
 
+  /// Reads what a view was recorded to be: JSON that no person writes, of any depth a screen may have.
+  package static func readRecording(_ bytes: [UInt8]) throws(DescriptionError) -> JSON {
+    try JSONReader.read(
+      SourceText(name: "recording", text: String(decoding: bytes, as: UTF8.self)), .recording
+    ).json
+  }
+
   /// Reads a run's results, JSON whose size is in one list: each of its items is handed over as soon
   /// as it is read, and is not kept, so that the list in the tree is empty.
   ///

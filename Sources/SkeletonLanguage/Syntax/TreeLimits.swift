@@ -14,6 +14,8 @@ package struct TreeLimits: Sendable {
   static let description = TreeLimits(bytes: 8_000_000, depth: 512, values: 400_000)
   /// Limits of a run's results, which may have tens of thousands of cases.
   package static let results = TreeLimits(bytes: 256_000_000, depth: 64, values: 20_000_000)
+  /// Limits of what views are recorded to be.
+  static let recording = TreeLimits(bytes: 256_000_000, depth: 1024, values: 20_000_000)
 }
 
 extension DescriptionError {

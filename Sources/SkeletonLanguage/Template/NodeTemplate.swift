@@ -14,6 +14,7 @@ final class NodeTemplate: Sendable {
     case `repeat`(RepeatTemplate)
     case when(WhenTemplate)
     case use(UseTemplate)
+    case view(ViewTemplate)
     /// Too deep, or with too many mistakes, to be a node.
     case nothing
   }
@@ -84,6 +85,16 @@ struct UseTemplate: Sendable {
   let id: Value<String>?
   /// Whether the box is one of its own, round the component's root.
   let isWrapped: Bool
+  let box: BoxTemplate
+}
+
+/// A view of an app's own source.
+struct ViewTemplate: Sendable {
+  let view: Value<String>?
+  let source: Value<String>?
+  /// Where the view is named.
+  let nameSpot: Spot
+  let id: Value<String>?
   let box: BoxTemplate
 }
 

@@ -9,6 +9,8 @@ final class ScreenBuilder {
   private let takesEveryBranch: Bool
   /// Reads what has no template before it lands.
   private let late: TemplateReader
+  /// nil while documents are only checked: views are not compiled for that.
+  private let views: ViewRoom?
 
   /// The axes that `when`s depend on.
   struct Choices {
@@ -18,10 +20,20 @@ final class ScreenBuilder {
     fileprivate(set) var all: Set<ConditionAxis> = []
   }
 
-  init(_ reading: Reading, late: TemplateReader, takesEveryBranch: Bool) {
+  /// For the screen of a variant.
+  init(_ reading: Reading, late: TemplateReader, views: ViewRoom) {
     self.reading = reading
     self.late = late
-    self.takesEveryBranch = takesEveryBranch
+    self.views = views
+    takesEveryBranch = false
+  }
+
+  /// For the mistakes in all branches.
+  init(checking reading: Reading, late: TemplateReader) {
+    self.reading = reading
+    self.late = late
+    views = nil
+    takesEveryBranch = true
   }
 }
 
@@ -70,6 +82,7 @@ extension ScreenBuilder {
       case .repeat(let part): return repeated(part, template.spot, at: place)
       case .when(let part): return chosen(part, template.spot, at: place)
       case .use(let part): return used(part, template.spot, at: place)
+      case .view(let part): return viewed(part, template.spot, at: place)
       case .nothing: return []
       }
     }
@@ -245,6 +258,38 @@ extension ScreenBuilder {
         path: nil, kind: .use, position: spot.position, box: box, content: .wrapped(root),
         choices: choices.around)
     ]
+  }
+
+  /// The box round a view, named as the view is.
+  private func viewed(_ part: ViewTemplate, _ spot: Spot, at place: NodePlace) -> [Node] {
+    let view = reading.resolve(part.view)
+    let source = reading.resolve(part.source)
+    let id = reading.resolve(part.id)
+    let box = part.box.resolved(reading)
+    guard let view, let views else { return [] }
+    guard let read = views.read else {
+      reading.complain(part.nameSpot, "no Swift source can be compiled from here")
+      return []
+    }
+    let name = Name.isValid(view) ? view : Kind.swiftui.rawValue
+    let (path, _) = place.path(id: id, kind: name)
+    let request = ViewRequest(
+      view: view, source: source, referrer: views.referrer, variant: reading.variant,
+      width: views.width, height: views.height, safeArea: views.safeArea)
+    do throws(ViewRefusal) {
+      var root = try read(request).root
+      guard reading.count(nodes: root.count, at: spot) else { return [] }
+      root.putPaths(inside: path)
+      var node = Node(
+        path: path, kind: .swiftui, position: spot.position, box: box, content: .wrapped(root),
+        choices: choices.around)
+      node.isNamed = place.given != nil || id != nil
+      return [node]
+    } catch {
+      error.diagnostics.forEach(reading.complaints.add)
+      if let message = error.message { reading.complain(part.nameSpot, message) }
+      return []
+    }
   }
 
   /// Arguments written in place mean what they mean here, not what they meant to the template.

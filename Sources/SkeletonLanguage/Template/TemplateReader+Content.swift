@@ -32,7 +32,7 @@ extension TemplateReader {
     case .block, .circle, .ellipse, .lines, .path, .text, .icon, .button, .divider, .spinner,
       .progress, .dots, .spacer:
       leaf(kind, fields, spot)
-    case .repeat, .use, .when: nil
+    case .repeat, .use, .when, .swiftui: nil
     }
   }
 
@@ -81,7 +81,7 @@ extension TemplateReader {
           color: fields.value(DotsForm.color) ?? reading.usual("accent", as: .color, spot),
           step: fields.value(DotsForm.step, or: 300_000)))
     case .spacer: .spacer(minLength: fields.value(SpacerForm.minLength, or: 8))
-    case .vstack, .hstack, .zstack, .grid, .scroll, .repeat, .use, .when: nil
+    case .vstack, .hstack, .zstack, .grid, .scroll, .repeat, .use, .when, .swiftui: nil
     }
   }
 

@@ -92,6 +92,7 @@ extension TemplateReader {
           condition: fields.value(WhenForm.condition), then: slots(WhenForm.then, fields),
           otherwise: slots(WhenForm.otherwise, fields)))
     case .use: .use(used(fields, spot))
+    case .swiftui: .view(viewed(fields, spot))
     case .vstack, .hstack, .zstack, .grid, .scroll, .block, .circle, .ellipse, .lines, .path,
       .text, .icon, .button, .divider, .spinner, .progress, .dots, .spacer:
       plain(kind, fields, spot)
@@ -186,6 +187,7 @@ extension TemplateReader {
         reading.complain(tree, "a node is a map with one key, its kind; found an empty map")
         return nil
       }
+      if let view = flatView(entries, at: tree.spot) { return view }
       guard entries.count == 1 else {
         severalKeys(entries)
         return nil
@@ -196,6 +198,17 @@ extension TemplateReader {
       }
       return (kind, first.value, first.keySpot)
     }
+  }
+
+  /// `{swiftui: SOURCE, view: VIEW}`: the two names of a view side by side, as one says them.
+  private func flatView(_ entries: [Tree.Entry], at spot: Spot) -> (Kind, Tree, Spot)? {
+    guard entries.count == 2,
+      let source = entries.first(where: { $0.key == Kind.swiftui.rawValue }),
+      let view = entries.first(where: { $0.key == SwiftUIForm.view.name })
+    else { return nil }
+    let named = Tree.Entry(
+      key: SwiftUIForm.source.name, keySpot: source.keySpot, value: source.value)
+    return (.swiftui, Tree(.map([view, named]), at: spot), source.keySpot)
   }
 
   private func unknownKind(_ word: String, _ tree: Tree) {
@@ -363,6 +376,13 @@ extension TemplateReader {
       check(template, of: name, spot)
     }
     return template
+  }
+
+  private func viewed(_ fields: Fields, _ spot: Spot) -> ViewTemplate {
+    ViewTemplate(
+      view: fields.value(SwiftUIForm.view), source: fields.value(SwiftUIForm.source),
+      nameSpot: fields.tree[SwiftUIForm.view.name]?.spot ?? spot, id: fields.value(BoxForm.id),
+      box: BoxTemplate(fields, reading))
   }
 
   private func check(_ use: UseTemplate, of name: String, _ spot: Spot) {

@@ -3,7 +3,46 @@ extension Node {
   package var children: [Node] { content.children }
 }
 
+extension Node {
+  /// How many nodes it and all inside it are.
+  package var count: Int { children.reduce(1) { $0 + $1.count } }
+
+  /// Puts the node and all inside it under another path.
+  package mutating func putPaths(inside parent: String) {
+    path = path.map { "\(parent)/\($0)" }
+    content.changeChildren { $0.putPaths(inside: parent) }
+  }
+}
+
 extension Node.Content {
+  fileprivate mutating func changeChildren(_ change: (inout Node) -> Void) {
+    func changed(_ children: [Node]) -> [Node] {
+      children.map { child in
+        var child = child
+        change(&child)
+        return child
+      }
+    }
+    switch self {
+    case .stack(var stack):
+      stack.children = changed(stack.children)
+      self = .stack(stack)
+    case .layers(let alignment, let children): self = .layers(alignment, changed(children))
+    case .grid(var grid):
+      grid.children = changed(grid.children)
+      self = .grid(grid)
+    case .scroll(var scroll):
+      change(&scroll.view)
+      self = .scroll(scroll)
+    case .wrapped(var node):
+      change(&node)
+      self = .wrapped(node)
+    case .block, .circle, .lines, .drawing, .text, .redacted, .divider, .spinner, .progress, .dots,
+      .spacer:
+      break
+    }
+  }
+
   package var children: [Node] {
     switch self {
     case .stack(let stack): stack.children

@@ -1,6 +1,7 @@
 /// The kinds of node that a document can contain, and those created for parts of them.
 package enum Kind: String, Hashable, Sendable, CaseIterable {
-  case vstack, hstack, zstack, grid, scroll, `repeat`, use, when, block, circle, ellipse, lines,
+  case vstack, hstack, zstack, grid, scroll, `repeat`, use, when, swiftui, block, circle, ellipse,
+    lines,
     path,
     text, icon, button, divider, spinner, progress, dots, spacer
 }
@@ -9,7 +10,7 @@ extension Kind {
   /// Whether a node of this kind represents something visible, rather than space or a container.
   package var isListed: Bool {
     switch self {
-    case .spacer, .repeat, .use, .when: false
+    case .spacer, .repeat, .use, .when, .swiftui: false
     case .vstack, .hstack, .zstack, .grid, .scroll, .block, .circle, .ellipse, .lines, .path,
       .text, .icon, .button, .divider, .spinner, .progress, .dots:
       true
@@ -56,7 +57,7 @@ package struct Node: Hashable, Sendable {
     case layers(Alignment, [Node])
     case grid(Grid)
     case scroll(Scroll)
-    /// The box that a `use` puts around its component.
+    /// The box that a `use` puts around its component, or a `swiftui` around its view.
     case wrapped(Node)
     case block(Block)
     case circle(size: Double?, fill: Paint)

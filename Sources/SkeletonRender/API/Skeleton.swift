@@ -1,5 +1,6 @@
 import SkeletonLanguage
 import SkeletonModel
+import SkeletonSwiftUI
 import SkeletonSystem
 
 /// A document that was read and checked: a loading screen with all its states and variants.
@@ -76,7 +77,8 @@ private enum DocumentFile {
     let project = try project(of: place, paths)
     return try Document.read(
       file: file, bytes: bytes, name: paths.name(of: place, project), project: project,
-      themes: paths.themes(inside: paths.themeRoot(of: place, project), read: themeBytes))
+      themes: paths.themes(inside: paths.themeRoot(of: place, project), read: themeBytes),
+      views: SwiftUIViews(of: paths.folder).reader)
   }
 
   static func read(_ bytes: [UInt8], named name: String) throws -> Document {

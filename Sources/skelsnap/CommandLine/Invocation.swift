@@ -1,7 +1,7 @@
 /// A verb with the parsed values of a command line.
 struct Invocation: Sendable {
   let verb: Verb
-  /// The operands (positional arguments) as they were written.
+  /// The operands (positional arguments) as they were written, and the view that options name.
   private(set) var operands: [String] = []
   /// An array of the operands' parsed values, of the type that the verb's declaration has.
   private var operandValues: any Sendable
@@ -37,7 +37,11 @@ struct Invocation: Sendable {
   }
 
   /// Stores the operands.
-  mutating func place(_ words: [String]) throws(Stop) {
+  mutating func place(_ written: [String]) throws(Stop) {
+    var words = written
+    if verb.options.contains(where: { $0.name == ViewChoice.source.name }) {
+      words += [try ViewChoice.operand(self)].compactMap(\.self)
+    }
     operands = words
     if let declared = verb.operands {
       try declared.take(words, into: &self)

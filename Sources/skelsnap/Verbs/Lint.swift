@@ -21,7 +21,7 @@ extension Verb {
     options: [
       Lint.reporter, Reports.json, Lint.rules, Lint.strict, Reports.verbose,
       Workspace.project,
-    ] + Axes.options,
+    ] + Axes.options + ViewChoice.options,
     examples: [
       Example(line: "skelsnap lint", says: "Every document of the project."),
       Example(

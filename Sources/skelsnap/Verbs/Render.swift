@@ -18,7 +18,7 @@ extension Verb {
       Render.output, Render.format, Render.phase, Selection.state, Render.scenario, Render.at,
       Render.all, Selection.filter,
       GoldenRequest.jobs, Render.debug, Workspace.project,
-    ] + Axes.options,
+    ] + Axes.options + ViewChoice.options,
     examples: [
       Example(line: "skelsnap render feed.skel.yaml -o feed.png", says: "One frame."),
       Example(

@@ -27,7 +27,7 @@ extension Verb {
       Export.output, Export.format, Selection.state, Export.scenario, Export.until, Export.phase,
       Export.framesPerSecond, Export.loop, Export.animation, Export.background, Export.redlines,
       Export.bezel, Export.against, GoldenRequest.jobs, Workspace.project,
-    ] + Axes.options,
+    ] + Axes.options + ViewChoice.options,
     examples: [
       Example(line: "skelsnap export feed.skel.yaml -o feed.gif", says: "The shimmer, moving."),
       Example(

@@ -19,7 +19,7 @@ extension Verb {
     options: [
       GoldenRequest.record, Verify.failFast, Verify.lastFailed, Verify.watch, Verify.shard,
       GoldenRequest.strict, CardCheck.option,
-    ] + GoldenRequest.options + Axes.options,
+    ] + GoldenRequest.options + Axes.options + ViewChoice.options,
     examples: [
       Example(line: "skelsnap verify", says: "Every case of the project."),
       Example(line: "skelsnap verify --filter 'feed/dark*'", says: "Those that fit a pattern."),

@@ -1,0 +1,205 @@
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonSystem
+
+/// The colours and pictures of the asset catalogues in a folder.
+///
+/// A colour set is a folder `NAME.colorset` with a `Contents.json`, which lists colours for light and
+/// dark, and for increased contrast.
+package struct AssetCatalogue: Sendable {
+  /// By name, and by name with the names of the folders that provide a namespace.
+  private var colors: [String: [Entry]] = [:]
+  /// In points.
+  private var images: [String: [Double]] = [:]
+  /// The files that were read.
+  private(set) var files: [String] = []
+
+  fileprivate struct Entry: Sendable {
+    /// nil where it holds for both.
+    var appearance: Appearance?
+    var isHighContrast: Bool
+    var color: Found
+  }
+
+  enum Found: Hashable, Sendable {
+    case color(Color)
+    /// One of the system's own, by the language's name.
+    case system(String)
+  }
+
+  init() {}
+}
+
+extension AssetCatalogue {
+  /// - Parameter folder: An absolute path; catalogues anywhere below it are read.
+  init(in folder: String) {
+    for path in Self.contents(below: folder) {
+      guard let tree = try? Syntax.readJSON(Self.text(of: path), file: path).json else { continue }
+      let set = FilePath.parent(of: path)
+      let name = String(FilePath.name(of: set).prefix { $0 != "." })
+      let qualified = Self.namespace(of: set, below: folder) + name
+      if set.hasSuffix(".colorset") {
+        let entries = (tree["colors"]?.items ?? []).compactMap(Entry.init)
+        guard !entries.isEmpty else { continue }
+        files.append(path)
+        for name in [name, qualified] { colors[name] = entries }
+      } else if let size = Self.size(ofImages: tree, in: set) {
+        files.append(path)
+        for name in [name, qualified] { images[name] = size }
+      }
+    }
+  }
+
+  /// The files that say what is in sets of colours and pictures.
+  private static func contents(below folder: String) -> [String] {
+    guard let listing = try? Files.survey(folder) else { return [] }
+    return listing.files.filter {
+      $0.contains(".xcassets/") && $0.hasSuffix("/Contents.json")
+        && ($0.contains(".colorset/") || $0.contains(".imageset/"))
+    }.map { FilePath.joined(folder, $0) }
+  }
+
+  private static func text(of path: String) throws -> String {
+    String(decoding: try Files.read(path, limit: 1_000_000), as: UTF8.self)
+  }
+
+  /// `Brand/`, if the folder of that name says that it provides a namespace.
+  private static func namespace(of set: String, below folder: String) -> String {
+    var names: [String] = []
+    var place = FilePath.parent(of: set)
+    while place != folder, !place.hasSuffix(".xcassets"), place.count > folder.count {
+      let file = FilePath.joined(place, "Contents.json")
+      if let text = try? text(of: file),
+        let json = try? Syntax.readJSON(text, file: file).json,
+        json["properties"]?["provides-namespace"]?.isTrue == true
+      {
+        names.insert(FilePath.name(of: place), at: 0)
+      }
+      place = FilePath.parent(of: place)
+    }
+    return names.map { $0 + "/" }.joined()
+  }
+
+  /// The size in points of the first picture that says it: PNG files are asked.
+  private static func size(ofImages json: JSON, in set: String) -> [Double]? {
+    for image in json["images"]?.items ?? [] {
+      guard let name = image.text("filename"), name.hasSuffix(".png") else { continue }
+      let path = FilePath.joined(set, name)
+      guard let bytes = try? Files.read(path, limit: 20_000_000), bytes.count >= 24,
+        bytes.starts(with: [0x89, 0x50, 0x4E, 0x47])
+      else { continue }
+      func side(_ start: Int) -> Double {
+        Double(bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) })
+      }
+      let scale = image.text("scale").flatMap { Double($0.dropLast()) } ?? 1
+      guard scale > 0 else { continue }
+      return [side(16) / scale, side(20) / scale]
+    }
+    return nil
+  }
+
+  func size(ofImage name: String) -> [Double]? { images[name] }
+
+  /// The colour that fits a variant best, as the system chooses it: by appearance first, then by
+  /// contrast.
+  func color(_ name: String, _ variant: Variant) -> Found? {
+    guard let entries = colors[name] else { return nil }
+    let fitting = entries.filter { entry in
+      (entry.appearance == nil || entry.appearance == variant.appearance)
+        && (!entry.isHighContrast || variant.contrast == .increased)
+    }
+    return fitting.max { $0.closeness < $1.closeness }?.color
+  }
+}
+
+extension AssetCatalogue.Entry {
+  fileprivate var closeness: Int { (appearance == nil ? 0 : 2) + (isHighContrast ? 1 : 0) }
+
+  fileprivate init?(_ json: JSON) {
+    // Colours for other devices than a phone come second.
+    guard ["universal", "iphone", nil].contains(json.text("idiom")), let found = json["color"],
+      let color = AssetCatalogue.Found(found)
+    else { return nil }
+    self.color = color
+    var appearance: Appearance?
+    var isHighContrast = false
+    for one in json["appearances"]?.items ?? [] {
+      switch (one.text("appearance"), one.text("value")) {
+      case ("luminosity", "dark"): appearance = .dark
+      case ("luminosity", "light"): appearance = .light
+      case ("contrast", "high"): isHighContrast = true
+      default: break
+      }
+    }
+    self.appearance = appearance
+    self.isHighContrast = isHighContrast
+  }
+}
+
+extension AssetCatalogue.Found {
+  /// `{"components": {"red": "0xE5", …}}` or `{"platform": "ios", "reference": "systemGray5Color"}`
+  fileprivate init?(_ json: JSON) {
+    if let reference = json.text("reference") {
+      let name = reference.hasSuffix("Color") ? String(reference.dropLast(5)) : reference
+      self = .system(name)
+      return
+    }
+    guard let parts = json["components"] else { return nil }
+    let alpha = Self.component(parts["alpha"]) ?? 1
+    if let white = Self.component(parts["white"]) {
+      self = .color(Color(red: white, green: white, blue: white, alpha: alpha))
+      return
+    }
+    guard let red = Self.component(parts["red"]), let green = Self.component(parts["green"]),
+      let blue = Self.component(parts["blue"])
+    else { return nil }
+    self = .color(Color(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// `0.898`, `229` or `0xE5`, mostly as text.
+  private static func component(_ json: JSON?) -> Double? {
+    if let number = json?.number { return number }
+    guard let text = json?.text else { return nil }
+    if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+    guard let number = Double(text) else { return nil }
+    return text.contains(".") ? number : number / 255
+  }
+}
+
+extension AssetCatalogue {
+  /// Source that declares the colours and pictures by the names that Xcode gives them, of those that
+  /// are used: `Color(.brandGrey)`, `Color.brandGrey`, `Image(.logo)`.
+  func symbols(among words: Set<String>) -> String {
+    let found = colors.keys.sorted().map { ($0, Self.symbol($0, without: "Color")) }
+      .filter { words.contains($0.1) && !$0.0.contains("/") }
+    let pictures = images.keys.sorted().map { ($0, Self.symbol($0, without: "Image")) }
+      .filter { words.contains($0.1) && !$0.0.contains("/") }
+    func resource(_ type: String, _ name: String, _ symbol: String) -> String {
+      "extension \(type) { static let \(symbol) = \(type)(name: \(JSON.string(name).text()), "
+        + "bundle: .main) }"
+    }
+    return
+      (found.map { resource("ColorResource", $0, $1) }
+      + found.map {
+        "extension SwiftUI.Color { static var \($1): SwiftUI.Color { .init(.\($1)) } }"
+      }
+      + found.map {
+        "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color { static var \($1): "
+          + "SwiftUI.Color { .init(.\($1)) } }"
+      }
+      + pictures.map { resource("ImageResource", $0, $1) }).joined(separator: "\n")
+  }
+
+  /// `brand-grey Color` becomes `brandGrey`.
+  private static func symbol(_ name: String, without ending: String) -> String {
+    var parts = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    guard !parts.isEmpty else { return "" }
+    for index in parts.indices.dropFirst() {
+      parts[index] = parts[index].prefix(1).uppercased() + parts[index].dropFirst()
+    }
+    parts[0] = parts[0].prefix(1).lowercased() + parts[0].dropFirst()
+    let joined = parts.joined()
+    return joined.hasSuffix(ending) && joined.count > ending.count
+      ? String(joined.dropLast(ending.count)) : joined
+  }
+}

@@ -1,0 +1,64 @@
+import CSwiftUISource
+import SkeletonModel
+import SkeletonSystem
+
+/// The module named SwiftUI, compiled once for each toolchain.
+struct ModuleLibrary: Sendable {
+  /// With `lib*.a` and `*.swiftmodule`.
+  let folder: String
+  let modules: [String]
+
+  /// A file of the module's package.
+  struct SourceFile: Hashable, Sendable {
+    /// `SwiftUI/Views/Text.swift`: the module's name comes first.
+    var path: String
+    var bytes: [UInt8]
+
+    var module: String { String(path.prefix { $0 != "/" }) }
+  }
+
+  /// All of them, the modules in the order in which they need each other.
+  static let sources: [SourceFile] = (0..<swiftui_source_file_count).map { number in
+    let file = unsafe swiftui_source_file(number)
+    return unsafe SourceFile(
+      path: String(cString: file.path),
+      bytes: Array(UnsafeBufferPointer(start: file.bytes, count: file.count)))
+  }
+
+  static let digest: String = {
+    var text: [UInt8] = []
+    for file in sources {
+      text += Array(file.path.utf8) + [0] + file.bytes + [0]
+    }
+    return SHA256(text).hexadecimal
+  }()
+
+  init(_ toolchain: Toolchain, in cache: CacheFolder) throws {
+    let names = Self.sources.map(\.module).withoutRepeats
+    let key = SHA256(Array((Self.digest + toolchain.identity).utf8)).hexadecimal.prefix(20)
+    modules = names
+    folder = try cache.folder("swiftui/module-\(key)") { folder in
+      for file in Self.sources {
+        try Files.write(file.bytes, to: FilePath.joined(folder, "source/" + file.path))
+      }
+      for (index, name) in names.enumerated() {
+        let files = Self.sources.filter { $0.module == name }.map {
+          FilePath.joined(folder, "source/" + $0.path)
+        }
+        let outcome = try toolchain.compile(
+          [
+            "-emit-library", "-static", "-emit-module", "-parse-as-library", "-module-name", name,
+            "-swift-version", "6", "-Onone", "-wmo", "-suppress-warnings", "-I", folder,
+            "-emit-module-path", FilePath.joined(folder, name + ".swiftmodule"),
+            "-o", FilePath.joined(folder, "lib\(name).a"),
+          ] + files, in: folder)
+        guard outcome.isSuccess else {
+          let said = String(decoding: outcome.errors.prefix(4000), as: UTF8.self)
+          throw Failure(
+            "the module named \(name) (\(index + 1) of \(names.count)) cannot be compiled by "
+              + "\(toolchain.compiler); it needs Swift 6.2 or later:\n\(said)")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import SkeletonModel
+import SkeletonSystem
+
+/// A Swift compiler.
+struct Toolchain: Hashable, Sendable {
+  /// Of `swiftc`, with links resolved.
+  let compiler: String
+  /// Different for another version: what is compiled is kept by it.
+  let identity: String
+
+  /// The one that `SKELSNAP_SWIFTC` names, or the first on the `PATH`.
+  static func found() throws(Failure) -> Toolchain {
+    if let named = ProcessEnvironment.value(of: "SKELSNAP_SWIFTC"), !named.isEmpty {
+      guard let path = Files.resolved(named) else {
+        throw Failure(path: named, "SKELSNAP_SWIFTC names no file")
+      }
+      return Toolchain(at: path)
+    }
+    for folder in (ProcessEnvironment.value(of: "PATH") ?? "").split(separator: ":") {
+      let path = FilePath.joined(String(folder), "swiftc")
+      if Files.kind(of: path) == .file, let compiler = Files.resolved(path) {
+        // The driver looks at the name that it is called by.
+        return Toolchain(at: FilePath.name(of: compiler) == "swiftc" ? compiler : path)
+      }
+    }
+    throw Failure(
+      "views of an app's source are compiled, and there is no swiftc on the PATH; install a Swift "
+        + "toolchain (swift.org/install), or name its compiler by SKELSNAP_SWIFTC")
+  }
+
+  private init(at path: String) {
+    compiler = path
+    identity = path + " " + (Files.Fingerprint(of: path)?.text ?? "")
+  }
+
+  /// Runs the compiler; what it says comes back whether it succeeded or not.
+  func compile(_ arguments: [String], in folder: String) throws(Failure) -> Subprocess.Outcome {
+    var process = Subprocess(compiler, arguments)
+    process.limits = Subprocess.Limits(seconds: 300, output: 20_000_000)
+    // What the user builds with is not for this.
+    process.environment = ["TMPDIR": folder, "SWIFT_EXEC": nil, "SWIFTFLAGS": nil]
+    return try process.run()
+  }
+}

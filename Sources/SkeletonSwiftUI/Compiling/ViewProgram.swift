@@ -1,0 +1,119 @@
+import SkeletonModel
+import SkeletonSystem
+
+/// A program that says what one view shows.
+struct ViewProgram: Hashable, Sendable {
+  /// What is cut out of the app, by file.
+  var files: [SourceSlice.File]
+  /// The view as Swift has it: `FeedSkeleton()`.
+  var expression: String
+  /// More source that stands for what Xcode would generate.
+  var extra: String
+
+  /// What of the compiler's complaints is about the expression and not about the app.
+  static let mainFile = "view.swift"
+
+  private var main: String {
+    """
+    import SwiftUI
+    \(extra)
+    @main @MainActor struct SkelsnapProgram {
+      static func main() {
+        _Recording.serve([(name: "view", make: { SkelsnapProgram.view })])
+      }
+      static var view: any SwiftUI.View {
+    #sourceLocation(file: "\(Self.mainFile)", line: 1)
+        \(expression)
+    #sourceLocation()
+      }
+    }
+
+    """
+  }
+
+  /// Different for another program.
+  func digest(_ library: ModuleLibrary) -> String {
+    var text = Array((library.folder + main).utf8)
+    for file in files { text += [0] + Array(file.path.utf8) + [0] + file.text }
+    return String(SHA256(text).hexadecimal.prefix(24))
+  }
+
+  /// Compiles it; throws what the compiler says.
+  func compile(
+    into folder: String, with library: ModuleLibrary, by toolchain: Toolchain
+  ) throws {
+    var paths: [String] = []
+    for (index, file) in files.enumerated() {
+      let path = FilePath.joined(folder, "source/\(index)-\(FilePath.name(of: file.path))")
+      // The name that messages and recordings have for it.
+      let name = JSON.string(file.path).text()
+      let head = "import SwiftUI\n#sourceLocation(file: \(name), line: 1)\n"
+      try Files.write(Array(head.utf8) + file.text, to: path)
+      paths.append(path)
+    }
+    let own = FilePath.joined(folder, "source/\(Self.mainFile)")
+    try Files.write(Array(main.utf8), to: own)
+    let outcome = try toolchain.compile(
+      [
+        "-module-name", "SkelsnapView", "-parse-as-library", "-swift-version", "5", "-Onone",
+        "-suppress-warnings", "-I", library.folder, "-L", library.folder,
+        "-o", FilePath.joined(folder, "program"), "-wmo", "-module-cache-path",
+        FilePath.joined(FilePath.parent(of: library.folder), "modules"),
+      ] + library.modules.map { "-l" + $0 } + [own] + paths, in: folder)
+    if outcome.isSuccess { return }
+    throw CompilerComplaints(outcome, in: folder, compiler: toolchain.compiler)
+  }
+}
+
+/// What a compiler says is wrong.
+struct CompilerComplaints: Error {
+  var diagnostics: [Diagnostic] = []
+  /// What it says without a place.
+  var rest: [String] = []
+
+  /// - Parameter folder: where the files are that are ours alone.
+  init(_ outcome: Subprocess.Outcome, in folder: String, compiler: String) {
+    if outcome.ending == .outOfTime {
+      rest = ["\(compiler) has not come to an end within 5 minutes"]
+      return
+    }
+    let text = String(decoding: outcome.errors + outcome.output, as: UTF8.self)
+    for line in text.split(separator: "\n") {
+      guard let found = Self.diagnostic(line) else {
+        if line.hasPrefix("error: ") { rest.append(String(line.dropFirst(7))) }
+        continue
+      }
+      switch found.severity {
+      case .error: if !diagnostics.contains(found) { diagnostics.append(found) }
+      case .note:
+        if let last = diagnostics.indices.last, diagnostics[last].notes.count < 3 {
+          diagnostics[last].notes.append(
+            Diagnostic.Note(position: found.position, message: found.message))
+        }
+      case .warning: break
+      }
+    }
+    if diagnostics.isEmpty, rest.isEmpty {
+      rest = [text.isEmpty ? "\(compiler) failed without a word" : String(text.prefix(2000))]
+    }
+  }
+
+  /// `Sources/Feed/Row.swift:12:8: error: cannot find 'x' in scope`
+  private static func diagnostic(_ line: Substring) -> Diagnostic? {
+    for (word, severity) in [
+      (": error: ", Diagnostic.Severity.error), (": note: ", .note), (": warning: ", .warning),
+    ] {
+      guard let mark = line.firstRange(of: word) else { continue }
+      let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      guard place.count >= 3, let row = Int(place[place.count - 2]),
+        let column = Int(place[place.count - 1])
+      else { return nil }
+      return Diagnostic(
+        severity,
+        at: TextPosition(
+          file: place.dropLast(2).joined(separator: ":"), line: row, column: column),
+        String(line[mark.upperBound...]))
+    }
+    return nil
+  }
+}

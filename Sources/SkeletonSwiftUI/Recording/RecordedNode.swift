@@ -1,0 +1,70 @@
+import SkeletonModel
+
+/// A view or a modifier as the module named SwiftUI has recorded it.
+struct RecordedNode: Sendable {
+  var kind: String
+  /// Where it is written; nil if that is not known.
+  var place: SourcePlace?
+  var arguments: JSON
+  var children: [RecordedNode]
+  /// What lies behind, above or in front as a mask.
+  var decoration: [RecordedNode]
+  var header: [RecordedNode]
+  var footer: [RecordedNode]
+
+  struct SourcePlace: Hashable, Sendable {
+    var file: String
+    var line: Int
+  }
+}
+
+extension RecordedNode {
+  /// nil if it is no node: the recording was made by another version.
+  init?(_ json: JSON) {
+    guard let kind = json["k"]?.text else { return nil }
+    self.kind = kind
+    place = json["at"]?.text.flatMap(SourcePlace.init)
+    arguments = json["a"] ?? .object([])
+    guard let children = Self.list(json["c"]), let decoration = Self.list(json["d"]),
+      let header = Self.list(json["header"]), let footer = Self.list(json["footer"])
+    else { return nil }
+    self.children = children
+    self.decoration = decoration
+    self.header = header
+    self.footer = footer
+  }
+
+  private static func list(_ json: JSON?) -> [RecordedNode]? {
+    guard let items = json?.items else { return [] }
+    let nodes = items.compactMap(RecordedNode.init)
+    return nodes.count == items.count ? nodes : nil
+  }
+}
+
+extension RecordedNode.SourcePlace {
+  /// `Sources/Feed/Row.swift:12`
+  init?(_ text: String) {
+    guard let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...])
+    else { return nil }
+    self.init(file: String(text[..<colon]), line: line)
+  }
+}
+
+extension JSON {
+  var number: Double? {
+    switch self {
+    case .number(let number): number
+    // JSON has no infinity of its own.
+    case .string("inf"): .infinity
+    case .string("-inf"): -.infinity
+    case .null, .bool, .string, .array, .object: nil
+    }
+  }
+
+  var text: String? { if case .string(let text) = self { text } else { nil } }
+  var items: [JSON]? { if case .array(let items) = self { items } else { nil } }
+  var isTrue: Bool { self == .bool(true) }
+
+  func number(_ key: String) -> Double? { self[key]?.number }
+  func text(_ key: String) -> String? { self[key]?.text }
+}

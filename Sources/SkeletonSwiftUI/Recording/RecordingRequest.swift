@@ -1,0 +1,79 @@
+import SkeletonLanguage
+import SkeletonModel
+
+/// What the module named SwiftUI is asked: a view, its environment, and what a layout has found of
+/// the sizes that its body asks for.
+struct RecordingRequest: Hashable, Sendable {
+  var request: ViewRequest
+  /// By the recorder's names: width, height, and the corner nearest to the origin.
+  var sizes: [String: Frame] = [:]
+
+  var json: JSON {
+    let variant = request.variant
+    let insets = request.safeArea
+    return [
+      "view": "view",
+      "environment": [
+        "colorScheme": .string(variant.appearance == .dark ? "dark" : "light"),
+        "contrast": .string(variant.contrast == .increased ? "increased" : "standard"),
+        "reduceMotion": .bool(variant.motion == .reduced),
+        "dynamicTypeSize": .string(variant.type.swiftUIName),
+        "layoutDirection": .string(variant.direction == .rtl ? "rightToLeft" : "leftToRight"),
+        "width": .number(request.width), "height": request.height.map { .number($0) } ?? .null,
+        "scale": .integer(variant.scale),
+        "safeArea": .array(
+          [insets.top, insets.leading, insets.bottom, insets.trailing].map { .number($0) }),
+        "locale": "en_US",
+      ],
+      "sizes": .object(
+        sizes.sorted { $0.key.precedes($1.key) }.map { name, frame in
+          JSON.Member(
+            name,
+            .array([frame.width, frame.height, frame.x, frame.y].map { .number($0) }))
+        }),
+    ]
+  }
+}
+
+extension TypeSize {
+  /// By SwiftUI's name.
+  fileprivate var swiftUIName: String {
+    isAccessibility ? "accessibility" + rawValue.dropFirst(2) : rawValue
+  }
+}
+
+/// What came back.
+enum RecordingAnswer: Sendable {
+  case recorded(RecordedNode, notes: [RecordingNote])
+  case refused(RecordingNote)
+  /// It is no recording.
+  case unreadable
+
+  init(_ line: [UInt8]) {
+    guard let tree = try? Syntax.readRecording(line) else {
+      self = .unreadable
+      return
+    }
+    if let error = tree["error"].flatMap(RecordingNote.init) {
+      self = .refused(error)
+      return
+    }
+    guard let root = tree["root"].flatMap(RecordedNode.init) else {
+      self = .unreadable
+      return
+    }
+    self = .recorded(root, notes: (tree["notes"]?.items ?? []).compactMap(RecordingNote.init))
+  }
+}
+
+/// What the recorder says about a line of the source.
+struct RecordingNote: Hashable, Sendable {
+  var place: RecordedNode.SourcePlace?
+  var message: String
+
+  init?(_ json: JSON) {
+    guard let message = json.text("message") else { return nil }
+    self.message = message
+    place = json.text("at").flatMap(RecordedNode.SourcePlace.init)
+  }
+}

@@ -1,0 +1,170 @@
+import SkeletonLanguage
+import SkeletonLayout
+import SkeletonModel
+import SkeletonSystem
+
+/// Shows a view in a variant: asks it, lays it out, and asks again with the sizes that it wants to
+/// know, until these stay as they are.
+struct Viewing {
+  private let answer: (RecordingRequest) throws(ViewRefusal) -> RecordingAnswer
+  private let files: [String]
+  private let assets: AssetCatalogue
+  private let texts: SourceTexts
+
+  init(_ program: BuiltProgram, _ index: SourceIndex, folder: String) {
+    answer = { request throws(ViewRefusal) in try program.answer(to: request) }
+    files = program.files
+    assets = index.assets
+    texts = SourceTexts(index.app)
+  }
+
+  /// For a view that is in this very process.
+  init(answer: @escaping (RecordingRequest) throws(ViewRefusal) -> RecordingAnswer) {
+    self.answer = answer
+    files = []
+    assets = AssetCatalogue()
+    texts = SourceTexts(nil)
+  }
+
+  /// More rounds than any reader of geometry needs that does not chase its own size.
+  private static let mostRounds = 6
+
+  func tree(for request: ViewRequest) throws(ViewRefusal) -> (ViewedTree, notes: [Diagnostic]) {
+    var asked = RecordingRequest(request: request)
+    var round = 0
+    while true {
+      round += 1
+      let shown = try show(asked)
+      let sizes = try shown.sizes(for: request)
+      if sizes == asked.sizes || sizes.isEmpty {
+        return (ViewedTree(root: shown.screen.root, files: files), shown.notes)
+      }
+      guard round < Self.mostRounds else {
+        var notes = shown.notes
+        notes.append(
+          Diagnostic(
+            .warning, at: shown.screen.root.position,
+            "sizes that the view reads change whenever it is laid out with them; it is drawn after "
+              + "\(round) rounds"))
+        return (ViewedTree(root: shown.screen.root, files: files), notes)
+      }
+      asked.sizes = sizes
+    }
+  }
+
+  /// What a view shows, given the sizes that are known so far.
+  private struct Shown {
+    var screen: Screen
+    var notes: [Diagnostic]
+    /// The paths of readers of geometry, by the recorder's names.
+    var geometries: [String: String]
+
+    /// The frames of the readers of geometry, once it is laid out.
+    func sizes(for request: ViewRequest) throws(ViewRefusal) -> [String: Frame] {
+      guard !geometries.isEmpty else { return [:] }
+      do throws(DescriptionError) {
+        let placed = try place(screen, shaper: TextShaper())
+        var frames: [String: Frame] = [:]
+        var waiting = [placed.root]
+        while let one = waiting.popLast() {
+          if let path = one.node.path, frames[path] == nil { frames[path] = one.content }
+          waiting += one.children
+        }
+        return geometries.compactMapValues { frames[$0].map(\.roughly) }
+      } catch {
+        throw ViewRefusal(error.diagnostics)
+      }
+    }
+  }
+
+  private func show(_ asked: RecordingRequest) throws(ViewRefusal) -> Shown {
+    switch try answer(asked) {
+    case .unreadable:
+      throw ViewRefusal("the view's program answered with something that is no recording")
+    case .refused(let note):
+      guard let place = note.place else { throw ViewRefusal(note.message) }
+      throw ViewRefusal([Diagnostic(at: texts.spot(place).position, note.message)])
+    case .recorded(let root, let notes):
+      let request = asked.request
+      let start = texts.start
+      var translator = Translator(request.variant, assets: assets, spot: start) {
+        texts.text(of: $0)
+      }
+      let tree = translator.tree(of: root)
+      do throws(DescriptionError) {
+        let document = try Document.read(
+          .document(showing: tree, for: request, at: start), name: "view")
+        var variant = request.variant
+        variant.width = nil
+        let screen = try document.screen(.skeleton, in: variant)
+        let said = notes.map { note in
+          Diagnostic(
+            .warning, at: note.place.map { texts.spot($0).position } ?? start.position,
+            note.message)
+        }
+        return Shown(
+          screen: screen, notes: said + translator.notes,
+          geometries: translator.geometries.mapValues { String($0.dropFirst()) })
+      } catch {
+        throw ViewRefusal(error.diagnostics)
+      }
+    }
+  }
+}
+
+extension Frame {
+  /// Without the last digits, in which two layouts of the same may differ.
+  fileprivate var roughly: Frame {
+    func rough(_ length: Double) -> Double {
+      length.isFinite ? (length * 1024).rounded() / 1024 : 0
+    }
+    return Frame(x: rough(x), y: rough(y), width: rough(width), height: rough(height))
+  }
+}
+
+extension Tree {
+  /// A document that shows a view and nothing else.
+  fileprivate static func document(
+    showing view: Tree, for request: ViewRequest, at spot: Spot
+  ) -> Tree {
+    let insets = request.safeArea
+    let edges = [
+      ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
+      ("trailing", insets.trailing),
+    ].map { (key: $0.0, value: Tree.number($0.1, at: spot)) }
+    let canvas: [(key: String, value: Tree)] = [
+      ("width", .number(request.width, at: spot)),
+      ("height", request.height.map { .number($0, at: spot) } ?? .word("fit", at: spot)),
+      ("safeArea", .map(edges, at: spot)),
+    ]
+    return .map(
+      [
+        ("skelsnap", .word("1", at: spot)), ("canvas", .map(canvas, at: spot)), ("skeleton", view),
+      ], at: spot)
+  }
+}
+
+/// The texts of the source files that recordings name.
+struct SourceTexts: Sendable {
+  private let texts: [String: SourceText]
+  /// The place of what has none.
+  let start: Spot
+
+  init(_ folder: SourceFolder?) {
+    var texts: [String: SourceText] = [:]
+    for file in folder?.files ?? [] {
+      texts[file.path] = SourceText(
+        name: file.path, text: String(decoding: file.bytes, as: UTF8.self))
+    }
+    self.texts = texts
+    start = Spot(SourceText(name: "view", text: ""), line: 1, column: 1)
+  }
+
+  func text(of file: String) -> SourceText {
+    texts[file] ?? SourceText(name: file, text: "")
+  }
+
+  func spot(_ place: RecordedNode.SourcePlace) -> Spot {
+    Spot(text(of: place.file), line: place.line, column: 1)
+  }
+}

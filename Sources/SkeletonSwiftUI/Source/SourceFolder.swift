@@ -1,0 +1,114 @@
+import SkeletonModel
+import SkeletonSystem
+
+/// The Swift files below a folder, parsed as far as it takes to cut a view out of them.
+struct SourceFolder: Sendable {
+  /// A file as it is known to messages.
+  struct File: Sendable {
+    var path: String
+    /// As written.
+    var bytes: [UInt8]
+    /// What is left for an iPhone.
+    var active: [UInt8]
+    var declarations: [SwiftDeclaration]
+  }
+
+  /// Sorted by path.
+  let files: [File]
+
+  /// More than an app has of its own; a folder with all of its packages' sources has more.
+  private static let most = 20_000
+  private static let longest = 2_000_000
+
+  /// - Parameters:
+  ///   - folder: An absolute path of a folder, or of a single file.
+  ///   - shown: A path as messages have it.
+  init(_ folder: String, shown: (String) -> String) throws(Failure) {
+    let paths: [String]
+    if Files.isFolder(folder) {
+      let listing = try Files.survey(folder)
+      paths = listing.files.filter { Self.isSource($0) }.sorted { $0.precedes($1) }
+        .map { FilePath.joined(folder, $0) }
+    } else {
+      paths = [folder]
+    }
+    guard paths.count <= Self.most else {
+      throw Failure(
+        path: shown(folder),
+        "has \(paths.count.grouped) Swift files; name a folder with at most \(Self.most.grouped)")
+    }
+    var files: [File] = []
+    for path in paths {
+      let bytes = try Files.read(path, limit: Self.longest)
+      let active = ActiveSource.text(of: bytes)
+      files.append(
+        File(
+          path: shown(path), bytes: bytes, active: active,
+          declarations: SwiftParser.declarations(of: active)))
+    }
+    self.files = files
+  }
+
+  /// Products of builds and manifests are not the app.
+  private static func isSource(_ path: String) -> Bool {
+    guard path.hasSuffix(".swift"), FilePath.name(of: path) != "Package.swift" else { return false }
+    let steps = path.split(separator: "/")
+    return !steps.contains {
+      $0.hasPrefix(".") || ["DerivedData", "Pods", "Carthage", "build"].contains($0)
+    }
+  }
+}
+
+extension SourceFolder {
+  /// A declaration of a file.
+  struct Place: Hashable, Sendable {
+    var file: Int
+    var declaration: Int
+  }
+
+  subscript(place: Place) -> SwiftDeclaration {
+    files[place.file].declarations[place.declaration]
+  }
+
+  var places: [Place] {
+    files.indices.flatMap { file in
+      files[file].declarations.indices.map { Place(file: file, declaration: $0) }
+    }
+  }
+
+  /// The types that are views, by their names.
+  var viewNames: [String] {
+    places.map { self[$0] }.filter { $0.kind == .type && $0.inheritance.contains("View") }
+      .map(\.name).withoutRepeats.sorted()
+  }
+
+  /// A preview of a file: `#Preview` or a type that provides them.
+  struct Preview: Hashable, Sendable {
+    /// As a document names it: `Row.swift#Long name`, `Row.swift#2`, `Row_Previews`.
+    var name: String
+    var place: Place
+  }
+
+  /// All previews, in the order of the files.
+  var previews: [Preview] {
+    var previews: [Preview] = []
+    for file in files.indices {
+      let name = FilePath.name(of: files[file].path)
+      var number = 0
+      var titles: Set<String> = []
+      for (index, declaration) in files[file].declarations.enumerated() {
+        let place = Place(file: file, declaration: index)
+        if let preview = declaration.preview {
+          number += 1
+          let title = preview.name.flatMap { titles.insert($0).inserted && !$0.isEmpty ? $0 : nil }
+          previews.append(Preview(name: "\(name)#\(title ?? String(number))", place: place))
+        } else if declaration.kind == .type,
+          declaration.inheritance.contains("PreviewProvider")
+        {
+          previews.append(Preview(name: declaration.name, place: place))
+        }
+      }
+    }
+    return previews
+  }
+}

@@ -1,0 +1,236 @@
+import SkeletonModel
+import SkeletonSystem
+
+/// What a view needs of its app to be compiled by itself: its own declaration, those it names, and
+/// those that these name.
+///
+/// Each file keeps its lines, so that the compiler's messages name the lines that the author sees.
+struct SourceSlice: Sendable {
+  /// By the path of the file that it is cut out of.
+  struct File: Hashable, Sendable {
+    var path: String
+    var text: [UInt8]
+  }
+
+  var files: [File]
+  /// All words of what was taken.
+  var words: Set<String>
+}
+
+extension SourceFolder {
+  /// - Parameters:
+  ///   - roots: Declarations that are needed whatever they are called.
+  ///   - names: Words that are used beside them.
+  func slice(around roots: [Place], using names: Set<String> = []) -> SourceSlice {
+    var cut = SourceCut(self, names)
+    roots.forEach { cut.take($0) }
+    cut.close()
+    return cut.slice
+  }
+}
+
+/// A slice in the making.
+private struct SourceCut {
+  private let folder: SourceFolder
+  private var words: Set<String>
+  private var taken: Set<SourceFolder.Place> = []
+  /// The members that are taken of extensions.
+  private var members: [SourceFolder.Place: Set<Int>] = [:]
+  private let named: [String: [SourceFolder.Place]]
+  private let extensions: [SourceFolder.Place]
+  /// The names of the types and protocols that the folder declares.
+  private let ownTypes: Set<String>
+  private var takenTypes: Set<String> = []
+  /// Names that have been looked up, with the file that only sees its own.
+  private var resolved: Set<String> = []
+
+  init(_ folder: SourceFolder, _ names: Set<String>) {
+    self.folder = folder
+    words = names
+    var named: [String: [SourceFolder.Place]] = [:]
+    var extensions: [SourceFolder.Place] = []
+    var ownTypes: Set<String> = []
+    for place in folder.places {
+      let declaration = folder[place]
+      switch declaration.kind {
+      case .type, .protocolType, .alias, .function, .variable:
+        guard !declaration.isMain else { continue }
+        named[declaration.name, default: []].append(place)
+        if declaration.kind != .function, declaration.kind != .variable {
+          ownTypes.insert(declaration.name)
+        }
+      case .extension: extensions.append(place)
+      case .import, .preview, .other: break
+      }
+    }
+    self.named = named
+    self.extensions = extensions
+    self.ownTypes = ownTypes
+  }
+
+  mutating func take(_ place: SourceFolder.Place) {
+    guard taken.insert(place).inserted else { return }
+    let declaration = folder[place]
+    words.formUnion(declaration.words)
+    if ownTypes.contains(declaration.name) { takenTypes.insert(declaration.name) }
+    lookUp(declaration.words, in: place.file)
+  }
+
+  private mutating func lookUp(_ words: Set<String>, in file: Int) {
+    for word in words.sorted() where resolved.insert("\(file) \(word)").inserted {
+      for place in nearest(named[word] ?? [], to: file) { take(place) }
+    }
+  }
+
+  /// Of declarations with one name those that a file sees: its own before others', and else those of
+  /// the file that is nearest to it. Functions may have several of one name.
+  private func nearest(
+    _ places: [SourceFolder.Place], to file: Int
+  ) -> [SourceFolder.Place] {
+    let visible = places.filter { $0.file == file || !folder[$0].isPrivate }
+    let own = visible.filter { $0.file == file }
+    if !own.isEmpty { return own }
+    if visible.allSatisfy({ folder[$0].kind == .function }) { return visible }
+    let path = folder.files[file].path.split(separator: "/")
+    func closeness(_ place: SourceFolder.Place) -> Int {
+      zip(path, folder.files[place.file].path.split(separator: "/")).prefix { $0 == $1 }.count
+    }
+    guard let best = visible.max(by: { closeness($0) < closeness($1) }) else { return [] }
+    return visible.filter { $0.file == best.file }
+  }
+
+  /// Takes what is named until nothing new is.
+  mutating func close() {
+    while true {
+      let before = (words.count, taken.count, members.values.reduce(0) { $0 + $1.count })
+      for place in extensions {
+        let declaration = folder[place]
+        let isOwn = ownTypes.contains(declaration.name)
+        // An extension of a type that is not part of the slice has nothing to stand on.
+        if isOwn, !takenTypes.contains(declaration.name) { continue }
+        if isOwn ? !declaration.inheritance.isEmpty : isNeededConformance(declaration, place) {
+          takeMembers(Array(declaration.members.indices), of: place)
+          continue
+        }
+        let needed = declaration.members.indices.filter {
+          isNeeded(declaration.members[$0], of: declaration, in: place.file)
+        }
+        if !needed.isEmpty { takeMembers(needed, of: place) }
+      }
+      let after = (words.count, taken.count, members.values.reduce(0) { $0 + $1.count })
+      if before == after { return }
+    }
+  }
+
+  /// Whether a type of the system conforms to a protocol of the app's that the slice has.
+  private func isNeededConformance(
+    _ declaration: SwiftDeclaration, _ place: SourceFolder.Place
+  ) -> Bool {
+    !declaration.inheritance.isEmpty
+      && (declaration.inheritance.contains(where: takenTypes.contains)
+        || taken.contains { $0.file == place.file } && words.contains(declaration.name))
+  }
+
+  private func isNeeded(
+    _ member: SwiftDeclaration, of declaration: SwiftDeclaration, in file: Int
+  ) -> Bool {
+    if member.isPrivate, !taken.contains(where: { $0.file == file }),
+      !members.keys.contains(where: { $0.file == file })
+    {
+      return false
+    }
+    switch member.name {
+    case "init":
+      return words.contains(declaration.name)
+        && (member.label.map { $0 == "_" || words.contains($0) } ?? true)
+    case "subscript": return words.contains(declaration.name)
+    default: return words.contains(member.name)
+    }
+  }
+
+  private mutating func takeMembers(_ indices: [Int], of place: SourceFolder.Place) {
+    let declaration = folder[place]
+    let known = members[place]
+    for index in indices where !(known?.contains(index) ?? false) {
+      members[place, default: []].insert(index)
+      words.formUnion(declaration.members[index].words)
+      lookUp(declaration.members[index].words, in: place.file)
+    }
+    if known == nil {
+      members[place, default: []].formUnion([])
+      let header = Set(declaration.inheritance).union([declaration.name])
+      words.formUnion(header)
+      lookUp(header, in: place.file)
+    }
+  }
+
+  var slice: SourceSlice {
+    let files = Set(taken.map(\.file)).union(members.keys.map(\.file)).sorted()
+    return SourceSlice(
+      files: files.map { SourceSlice.File(path: folder.files[$0].path, text: text(of: $0)) },
+      words: words)
+  }
+
+  /// A file with spaces in place of what was not taken, and previews as views.
+  private func text(of file: Int) -> [UInt8] {
+    let source = folder.files[file]
+    var text = BlankedText(source.active)
+    for (index, declaration) in source.declarations.enumerated() {
+      let place = SourceFolder.Place(file: file, declaration: index)
+      if taken.contains(place), let preview = declaration.preview, let body = declaration.body {
+        text.keep(body.lowerBound + 1..<declaration.range.upperBound)
+        text.blank(preview.marks)
+        text.insert("struct \(preview.typeName): SwiftUI.View {", at: body.lowerBound)
+        text.insert("var body: some SwiftUI.View {", at: preview.content)
+        text.insert("}", at: declaration.range.upperBound)
+      } else if taken.contains(place)
+        || declaration.kind == .import && ActiveSource.modules.contains(declaration.name)
+      {
+        text.keep(declaration.range)
+      } else if let members = members[place], let body = declaration.body {
+        text.keep(declaration.range.lowerBound..<body.lowerBound)
+        for member in members { text.keep(declaration.members[member].range) }
+        text.keep(body.upperBound..<declaration.range.upperBound)
+      }
+    }
+    return text.bytes
+  }
+}
+
+/// A text of which parts are kept in place.
+private struct BlankedText {
+  private let source: [UInt8]
+  private var isKept: [Bool]
+  private var insertions: [(place: Int, text: String)] = []
+
+  init(_ source: [UInt8]) {
+    self.source = source
+    isKept = Array(repeating: false, count: source.count)
+  }
+
+  mutating func keep(_ range: Range<Int>) {
+    for index in range { isKept[index] = true }
+  }
+
+  mutating func blank(_ ranges: [Range<Int>]) {
+    for index in ranges.joined() { isKept[index] = false }
+  }
+
+  mutating func insert(_ text: String, at place: Int) { insertions.append((place, text)) }
+
+  var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(source.count)
+    var waiting = insertions.sorted { $0.place < $1.place }[...]
+    for index in 0...source.count {
+      while let next = waiting.first, next.place == index {
+        bytes += Array(next.text.utf8)
+        waiting.removeFirst()
+      }
+      guard index < source.count else { break }
+      let byte = source[index]
+      bytes.append(isKept[index] || byte == UInt8(ascii: "\n") ? byte : UInt8(ascii: " "))
+    }
+    return bytes
+  }
+}

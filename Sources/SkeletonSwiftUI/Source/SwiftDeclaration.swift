@@ -1,0 +1,257 @@
+/// A declaration of a file, or of an extension.
+struct SwiftDeclaration: Sendable {
+  enum Kind: Hashable, Sendable {
+    case `import`, type, protocolType, alias, function, variable, `extension`, preview, other
+  }
+
+  var kind: Kind
+  /// Of an extension, the type that it extends; of an import, the module.
+  var name: String
+  /// Bytes of the file.
+  var range: Range<Int>
+  /// All words in it but its own name.
+  var words: Set<String>
+  /// What it conforms to or derives from.
+  var inheritance: [String] = []
+  /// Whether only its own file sees it.
+  var isPrivate = false
+  /// Of an extension.
+  var members: [SwiftDeclaration] = []
+  /// Of an extension: the bytes between its braces.
+  var body: Range<Int>?
+  /// Of a preview: its name, and the bytes before the brace of its body.
+  var preview: Preview?
+  /// Whether it is the program's beginning, which is not ours.
+  var isMain = false
+  /// Of an initializer, the label of its first argument.
+  var label: String?
+
+  struct Preview: Hashable, Sendable {
+    var name: String?
+    var line: Int
+    /// Where the state of its own ends and what it shows begins.
+    var content: Int
+    /// The words `@Previewable`, which only Xcode takes.
+    var marks: [Range<Int>]
+
+    /// The view that it becomes.
+    var typeName: String { "SkelsnapPreview\(line)" }
+  }
+}
+
+/// Finds the declarations of a file.
+struct SwiftParser {
+  private let bytes: [UInt8]
+  private let tokens: [SwiftLexer.Token]
+
+  /// - Parameter bytes: What is left of a file by `ActiveSource`.
+  static func declarations(of bytes: [UInt8]) -> [SwiftDeclaration] {
+    let parser = SwiftParser(bytes: bytes, tokens: SwiftLexer.tokens(of: bytes))
+    return parser.declarations(parser.tokens.indices, depth: 0)
+  }
+
+  private func word(_ index: Int) -> String {
+    guard index < tokens.count else { return "" }
+    let range = tokens[index].range
+    let isQuoted = bytes[range.lowerBound] == UInt8(ascii: "`") && range.count > 1
+    return String(
+      decoding: isQuoted ? bytes[range].dropFirst().dropLast() : bytes[range], as: UTF8.self)
+  }
+
+  private func isMark(_ index: Int, _ mark: Character) -> Bool {
+    index < tokens.count && tokens[index].kind == .mark
+      && bytes[tokens[index].range.lowerBound] == mark.asciiValue
+  }
+
+  private static let modifiers: Set<String> = [
+    "public", "private", "fileprivate", "internal", "open", "package", "final", "static",
+    "indirect", "nonisolated", "isolated", "mutating", "nonmutating", "lazy", "weak", "unowned",
+    "override", "required", "convenience", "dynamic", "optional", "prefix", "postfix", "infix",
+    "borrowing", "consuming", "distributed",
+  ]
+
+  private static let keywords: [String: SwiftDeclaration.Kind] = [
+    "import": .import, "struct": .type, "class": .type, "enum": .type, "actor": .type,
+    "protocol": .protocolType, "extension": .extension, "func": .function, "let": .variable,
+    "var": .variable, "typealias": .alias, "associatedtype": .alias, "init": .other,
+    "subscript": .other, "deinit": .other, "case": .other, "operator": .other,
+    "precedencegroup": .other, "macro": .other,
+  ]
+
+  /// The declarations among these tokens, which have this depth.
+  private func declarations(_ range: Range<Int>, depth: Int) -> [SwiftDeclaration] {
+    var starts: [(first: Int, keyword: Int)] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if let keyword = beginning(at: index, depth: depth, end: range.upperBound) {
+        starts.append((index, keyword))
+        index = keyword + 1
+      } else {
+        index += 1
+      }
+    }
+    return starts.enumerated().compactMap { number, start in
+      let end = number + 1 < starts.count ? starts[number + 1].first : range.upperBound
+      return declaration(start.first, start.keyword, end, depth: depth)
+    }
+  }
+
+  /// The keyword of a declaration that begins here; nil if none does.
+  private func beginning(at start: Int, depth: Int, end: Int) -> Int? {
+    guard tokens[start].depth == depth, tokens[start].startsLine || isAfterMark(start) else {
+      return nil
+    }
+    var index = start
+    while index < end {
+      if isMark(index, "@") {
+        index += 2
+        while isMark(index, ".") { index += 2 }
+        // Arguments stand right behind an attribute.
+        if isMark(index, "("), tokens[index].range.lowerBound == tokens[index - 1].range.upperBound
+        {
+          index = after(index)
+        }
+        continue
+      }
+      if isMark(index, "#") {
+        return index + 1 < end && word(index + 1) == "Preview" ? index + 1 : nil
+      }
+      guard tokens[index].kind == .word else { return nil }
+      let word = word(index)
+      if Self.modifiers.contains(word) {
+        index += 1
+        if isMark(index, "(") { index = after(index) }
+        continue
+      }
+      // `class func` is a function.
+      if word == "class", index + 1 < end,
+        ["func", "var", "let", "subscript"].contains(self.word(index + 1))
+      {
+        return index + 1
+      }
+      return Self.keywords[word] == nil ? nil : index
+    }
+    return nil
+  }
+
+  /// Whether what goes before it ends there.
+  private func isAfterMark(_ index: Int) -> Bool {
+    index > 0 && (isMark(index - 1, ";") || isMark(index - 1, "{"))
+  }
+
+  /// The token after the one that closes what opens here.
+  private func after(_ index: Int) -> Int {
+    let depth = tokens[index].depth
+    var index = index + 1
+    while index < tokens.count, tokens[index].depth > depth { index += 1 }
+    return min(index + 1, tokens.count)
+  }
+
+  private func declaration(
+    _ first: Int, _ keyword: Int, _ end: Int, depth: Int
+  ) -> SwiftDeclaration? {
+    guard end > keyword else { return nil }
+    let attributes = (first..<keyword).map(word)
+    let range = tokens[first].range.lowerBound..<tokens[end - 1].range.upperBound
+    if word(keyword) == "Preview", keyword > 0, isMark(keyword - 1, "#") {
+      return preview(keyword, end, range)
+    }
+    guard let kind = Self.keywords[word(keyword)] else { return nil }
+    var name = keyword + 1 < end ? word(keyword + 1) : ""
+    if kind == .import {
+      // `import struct Module.Name`
+      var index = keyword + 1
+      if SwiftDeclaration.Kind.importable.contains(name) { index += 1 }
+      name = word(index)
+    }
+    var declaration = SwiftDeclaration(kind: kind, name: name, range: range, words: [])
+    for index in first..<end where tokens[index].kind == .word && index != keyword + 1 {
+      declaration.words.insert(word(index))
+    }
+    declaration.isPrivate = attributes.contains("private") || attributes.contains("fileprivate")
+    declaration.isMain =
+      zip(first..<keyword, (first + 1)..<(keyword + 1)).contains {
+        isMark($0, "@") && ["main", "UIApplicationMain", "NSApplicationMain"].contains(word($1))
+      }
+    if ["init", "subscript"].contains(word(keyword)) {
+      declaration.name = word(keyword)
+      let label = (keyword + 1..<end).first { tokens[$0].kind == .word && tokens[$0].depth > depth }
+      declaration.label = label.map(word)
+    }
+    if kind == .extension || kind == .type { declaration.words.insert(name) }
+    if kind == .type || kind == .extension || kind == .protocolType {
+      takeBody(&declaration, keyword, end, depth: depth)
+    }
+    return declaration
+  }
+
+  private func takeBody(
+    _ declaration: inout SwiftDeclaration, _ keyword: Int, _ end: Int, depth: Int
+  ) {
+    var index = keyword + 2
+    var isInheriting = false
+    var nameEnd = declaration.name
+    while index < end, !(isMark(index, "{") && tokens[index].depth == depth) {
+      if isMark(index, ":"), tokens[index].depth == depth { isInheriting = true }
+      if isMark(index, "."), !isInheriting, index + 1 < end { nameEnd = word(index + 1) }
+      if tokens[index].kind == .word {
+        let word = word(index)
+        if word == "where" { isInheriting = false }
+        if isInheriting { declaration.inheritance.append(word) }
+      }
+      index += 1
+    }
+    if declaration.kind == .extension { declaration.name = nameEnd }
+    guard index < end, declaration.kind == .extension else { return }
+    let close = after(index) - 1
+    guard close > index, close < tokens.count else { return }
+    declaration.body = tokens[index].range.upperBound..<tokens[close].range.lowerBound
+    declaration.members = declarations(index + 1..<close, depth: depth + 1)
+  }
+
+  /// Whether a token at the start of a line goes on with what an attribute began.
+  private func isAttributed(_ index: Int) -> Bool {
+    ["var", "let"].contains(word(index)) || isMark(index, "@")
+  }
+
+  private func preview(_ keyword: Int, _ end: Int, _ range: Range<Int>) -> SwiftDeclaration? {
+    var brace = keyword + 1
+    var title: String?
+    if isMark(brace, "(") {
+      if tokens[brace + 1 < end ? brace + 1 : brace].kind == .text {
+        title = String(word(brace + 1).drop { $0 == "\"" || $0 == "#" }.prefix { $0 != "\"" })
+      }
+      brace = after(brace)
+    }
+    guard brace < end, isMark(brace, "{") else { return nil }
+    let close = after(brace)
+    var declaration = SwiftDeclaration(
+      kind: .preview, name: title ?? "",
+      range: range.lowerBound..<tokens[max(close - 1, brace)].range.upperBound,
+      words: Set((keyword..<min(close, end)).filter { tokens[$0].kind == .word }.map(word)))
+    declaration.body = tokens[brace].range.lowerBound..<declaration.range.upperBound
+    let depth = tokens[brace].depth
+    let line = bytes[..<range.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
+    let inside = (brace + 1)..<min(close, end)
+    let marks = inside.filter { isMark($0, "@") && word($0 + 1) == "Previewable" }
+    var content = brace + 1
+    if let last = marks.last {
+      content =
+        (last + 1..<close).first {
+          tokens[$0].startsLine && tokens[$0].depth == depth + 1 && !isAttributed($0)
+        } ?? close - 1
+    }
+    guard content < tokens.count else { return nil }
+    declaration.preview = SwiftDeclaration.Preview(
+      name: title, line: line, content: tokens[content].range.lowerBound,
+      marks: marks.map { tokens[$0].range.lowerBound..<tokens[$0 + 1].range.upperBound })
+    return declaration
+  }
+}
+
+extension SwiftDeclaration.Kind {
+  /// The words that may stand between `import` and a module's name.
+  fileprivate static let importable: Set<String> = [
+    "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
+  ]
+}

@@ -1,0 +1,167 @@
+/// The words of a Swift file, as far as it takes to tell its declarations apart: comments are left
+/// out, and a text's interpolations are words like others.
+struct SwiftLexer {
+  struct Token: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+      case word, number, text, mark
+    }
+    var kind: Kind
+    /// Bytes of the file.
+    var range: Range<Int>
+    /// How many braces, brackets and parentheses are open before it.
+    var depth: Int
+    /// Whether it is the first of its line.
+    var startsLine: Bool
+  }
+
+  private let bytes: [UInt8]
+  private var place = 0
+  private var depth = 0
+  private var startsLine = true
+  private(set) var tokens: [Token] = []
+
+  static func tokens(of bytes: [UInt8]) -> [Token] {
+    var lexer = SwiftLexer(bytes: bytes)
+    lexer.run(until: nil)
+    return lexer.tokens
+  }
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  private func at(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+
+  /// - Parameter end: the depth at which a closing parenthesis ends it, as in an interpolation.
+  private mutating func run(until end: Int?) {
+    while place < bytes.count {
+      let byte = bytes[place]
+      switch byte {
+      case UInt8(ascii: "\n"):
+        startsLine = true
+        place += 1
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): place += 1
+      case UInt8(ascii: "/") where at(place + 1) == UInt8(ascii: "/"): skipLine()
+      case UInt8(ascii: "/") where at(place + 1) == UInt8(ascii: "*"): skipComment()
+      case UInt8(ascii: "\""): text(hashes: 0)
+      case UInt8(ascii: "#") where isText(at: place): text(hashes: hashes(at: place))
+      case UInt8(ascii: "`"):
+        let start = place
+        place += 1
+        while place < bytes.count, bytes[place] != UInt8(ascii: "`") { place += 1 }
+        place = min(place + 1, bytes.count)
+        add(.word, start)
+      case _ where byte.startsWord:
+        let start = place
+        while place < bytes.count, bytes[place].continuesWord { place += 1 }
+        add(.word, start)
+      case _ where byte.isDigit:
+        let start = place
+        while place < bytes.count,
+          bytes[place].continuesWord
+            || bytes[place] == UInt8(ascii: ".") && at(place + 1).isDigit
+        {
+          place += 1
+        }
+        add(.number, start)
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        mark()
+        depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        depth = max(depth - 1, 0)
+        if depth == end, byte == UInt8(ascii: ")") { return }
+        mark()
+      default: mark()
+      }
+    }
+  }
+
+  private mutating func add(_ kind: Token.Kind, _ start: Int) {
+    tokens.append(
+      Token(kind: kind, range: start..<place, depth: depth, startsLine: startsLine))
+    startsLine = false
+  }
+
+  private mutating func mark() {
+    place += 1
+    add(.mark, place - 1)
+  }
+
+  private mutating func skipLine() {
+    while place < bytes.count, bytes[place] != UInt8(ascii: "\n") { place += 1 }
+  }
+
+  private mutating func skipComment() {
+    var open = 0
+    repeat {
+      if at(place) == UInt8(ascii: "/"), at(place + 1) == UInt8(ascii: "*") {
+        open += 1
+        place += 2
+      } else if at(place) == UInt8(ascii: "*"), at(place + 1) == UInt8(ascii: "/") {
+        open -= 1
+        place += 2
+      } else {
+        if at(place) == UInt8(ascii: "\n") { startsLine = true }
+        place += 1
+      }
+    } while open > 0 && place < bytes.count
+    place = min(place, bytes.count)
+  }
+
+  private func hashes(at start: Int) -> Int {
+    var count = 0
+    while at(start + count) == UInt8(ascii: "#") { count += 1 }
+    return count
+  }
+
+  private func isText(at start: Int) -> Bool {
+    at(start + hashes(at: start)) == UInt8(ascii: "\"")
+  }
+
+  private func isSame(_ byte: Character, _ count: Int, at start: Int) -> Bool {
+    guard let byte = byte.asciiValue, start + count <= bytes.count else { return count == 0 }
+    return bytes[start..<start + count].allSatisfy { $0 == byte }
+  }
+
+  private mutating func text(hashes: Int) {
+    let start = place
+    let wasFirst = startsLine
+    place += hashes
+    let isLong = isSame("\"", 3, at: place)
+    let quotes = isLong ? 3 : 1
+    place += quotes
+    while place < bytes.count {
+      if bytes[place] == UInt8(ascii: "\\"), isSame("#", hashes, at: place + 1) {
+        place += 1 + hashes
+        if at(place) == UInt8(ascii: "(") {
+          let outer = depth
+          depth += 1
+          place += 1
+          run(until: outer)
+          depth = outer
+        }
+        place = min(place + 1, bytes.count)
+      } else if isSame("\"", quotes, at: place), isSame("#", hashes, at: place + quotes) {
+        place += quotes + hashes
+        break
+      } else if bytes[place] == UInt8(ascii: "\n"), !isLong {
+        // Not closed: the compiler will say so.
+        break
+      } else {
+        place += 1
+      }
+    }
+    startsLine = wasFirst
+    add(.text, start)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+
+  fileprivate var startsWord: Bool {
+    self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z")
+      || self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") || self == UInt8(ascii: "_")
+      || self == UInt8(ascii: "$") || self >= 0x80
+  }
+
+  fileprivate var continuesWord: Bool { startsWord || isDigit }
+}

@@ -1,0 +1,72 @@
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonSystem
+
+/// The view that a document names, in the source that it is looked for in.
+struct WantedView: Sendable {
+  /// What it is made of at least.
+  var roots: [SourceFolder.Place]
+  /// As Swift has it.
+  var expression: String
+  /// What it names.
+  var words: Set<String>
+
+  /// - Parameter name: `FeedSkeleton`, `FeedRow(count: 3)`, `Feed.swift#Loading` or `Feed_Previews`.
+  init(_ name: String, in index: SourceIndex) throws(ViewRefusal) {
+    let app = index.app
+    let own = app.places.filter { index.own.contains(app.files[$0.file].path) }
+    if let found = try Self.preview(name, in: index) {
+      roots = [found.place]
+      expression = (app[found.place].preview?.typeName ?? found.name) + "()"
+      words = app[found.place].words
+      return
+    }
+    let bytes = Array(name.utf8)
+    let tokens = SwiftLexer.tokens(of: bytes)
+    words = Set(
+      tokens.filter { $0.kind == .word }.map { String(decoding: bytes[$0.range], as: UTF8.self) })
+    guard let first = tokens.first, first.kind == .word else {
+      throw ViewRefusal("'\(name)' names no view")
+    }
+    let type = String(decoding: bytes[first.range], as: UTF8.self)
+    roots = own.filter { app[$0].name == type && app[$0].kind == .type }
+    guard let root = roots.first else {
+      let known = Set(index.app.viewNames).intersection(own.map { app[$0].name }).sorted()
+      let near = nearestWord(to: type, among: known)
+      let list = known.prefix(12).joined(separator: ", ") + (known.count > 12 ? ", …" : "")
+      throw ViewRefusal(
+        "there is no type '\(type)' in \(index.folder)"
+          + (near.map { "; did you mean '\($0)'?" }
+            ?? (known.isEmpty ? ", nor any view" : "; it has the views \(list)")))
+    }
+    if tokens.count > 1 {
+      expression = name
+    } else if app[root].inheritance.contains("PreviewProvider") {
+      expression = "\(type).previews"
+    } else {
+      expression = "\(type)()"
+    }
+  }
+
+  /// nil if the name is no preview's.
+  ///
+  /// Within one file a preview is known by its title, or its number, alone.
+  private static func preview(
+    _ name: String, in index: SourceIndex
+  ) throws(ViewRefusal) -> SourceFolder.Preview? {
+    let previews = index.app.previews.filter {
+      index.own.contains(index.app.files[$0.place.file].path) && index.app[$0.place].preview != nil
+    }
+    if let found = previews.first(where: { $0.name == name }) { return found }
+    let same = previews.filter { $0.name.hasSuffix(".swift#" + name) }
+    if same.count == 1 { return same[0] }
+    guard name.contains(".swift#") || same.count > 1 else { return nil }
+    let known = previews.map { "'\($0.name)'" }
+    throw ViewRefusal(
+      same.count > 1
+        ? "there are \(same.count) previews '\(name)' in \(index.folder); name one of "
+          + same.map { "'\($0.name)'" }.joined(separator: ", ")
+        : "there is no preview '\(name)' in \(index.folder); "
+          + (known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))"))
+  }
+}

@@ -1,0 +1,69 @@
+import SkeletonModel
+import SkeletonSystem
+
+/// A view as the command line names it: `Sources/Feed#FeedSkeleton`, `Sources/Feed/Row.swift#Long
+/// name`.
+package struct SourceOperand: Hashable, Sendable {
+  /// A folder or a file of source.
+  package let source: String
+  /// Empty for all previews that the source has.
+  package let view: String
+
+  /// nil if it names no view.
+  package init?(_ operand: String) {
+    guard let mark = operand.firstIndex(of: "#") else { return nil }
+    source = String(operand[..<mark])
+    view = String(operand[operand.index(after: mark)...])
+    if source.isEmpty { return nil }
+  }
+
+  package init(source: String, view: String) {
+    self.source = source
+    self.view = view
+  }
+
+  package var text: String { "\(source)#\(view)" }
+
+  /// The document that shows the view and nothing else.
+  package var document: [UInt8] {
+    let text: JSON = [
+      "skelsnap": 1, "title": .string(view),
+      "skeleton": [
+        "swiftui": ["view": .string(view), "source": .string("./" + FilePath.name(of: source))]
+      ],
+    ]
+    return Array(text.document().utf8)
+  }
+
+  /// A document's name in which the view is a step of its own: its goldens lie beside those of the
+  /// documents.
+  ///
+  /// - Parameter name: That of the operand as if it were a file.
+  package func documentName(_ name: String) -> String {
+    guard let mark = name.firstIndex(of: "#") else { return name }
+    let folder = name[..<mark].replacing(".swift", with: "")
+    var step = ""
+    for character in name[name.index(after: mark)...].replacing(".swift", with: "") {
+      if character.isLetter || character.isNumber || character == "_" || character == "." {
+        step.append(character)
+      } else if !step.isEmpty, !step.hasSuffix("-") {
+        step.append("-")
+      }
+    }
+    while step.hasSuffix("-") || step.hasSuffix(".") { step.removeLast() }
+    return folder.isEmpty ? step : "\(folder)/\(step.isEmpty ? "view" : step)"
+  }
+}
+
+extension SwiftUIViews {
+  /// The view that an operand names, or all previews where it names none, by absolute paths.
+  package func operands(_ operand: SourceOperand, source: String) throws -> [String] {
+    if !operand.view.isEmpty { return [SourceOperand(source: source, view: operand.view).text] }
+    let previews = try previews(in: source)
+    guard !previews.isEmpty else {
+      throw Failure(
+        path: operand.source, "has no previews (#Preview, PreviewProvider); name a view by --view")
+    }
+    return previews.map { SourceOperand(source: source, view: $0).text }
+  }
+}

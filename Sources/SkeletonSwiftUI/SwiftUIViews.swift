@@ -1,0 +1,231 @@
+import SkeletonLanguage
+import SkeletonLayout
+import SkeletonModel
+import SkeletonSystem
+import Synchronization
+
+/// The views of apps' sources: finds, compiles and asks them, and turns what they answer into the
+/// nodes that documents are made of.
+///
+/// What has been compiled and answered is kept, in the process and on disk.
+package final class SwiftUIViews: Sendable {
+  /// The folder that relative paths are relative to.
+  private let folder: String
+  private let state = Mutex(State())
+
+  private struct State {
+    var sources: [String: SourceIndex] = [:]
+    var programs: [ProgramKey: Result<BuiltProgram, ViewRefusal>] = [:]
+    var answers: [ViewRequest: Result<ViewedTree, ViewRefusal>] = [:]
+    var notes: [Diagnostic] = []
+  }
+
+  private struct ProgramKey: Hashable {
+    var folder: String
+    var view: String
+  }
+
+  package init(of folder: String) {
+    self.folder = Files.resolved(folder) ?? folder
+  }
+
+  package var reader: ViewReader {
+    { request throws(ViewRefusal) in try self.read(request) }
+  }
+
+  /// What was drawn otherwise than SwiftUI would, and not yet told.
+  package func takeNotes() -> [Diagnostic] {
+    state.withLock { state in
+      defer { state.notes = [] }
+      return state.notes
+    }
+  }
+
+  /// The names of the previews in a folder or a file.
+  func previews(in source: String) throws -> [String] {
+    let index = try state.withLock { state in try self.index(of: source, &state) }
+    return index.app.previews.filter { index.own.contains(index.app.files[$0.place.file].path) }
+      .map(\.name)
+  }
+
+  private func read(_ request: ViewRequest) throws(ViewRefusal) -> ViewedTree {
+    // One after another: documents that show one view are not to compile it several times.
+    let answer = state.withLock { state in
+      if let known = state.answers[request] { return known }
+      let answer = Result { () throws(ViewRefusal) in try self.make(request, &state) }
+      state.answers[request] = answer
+      return answer
+    }
+    return try answer.get()
+  }
+
+  private func make(_ request: ViewRequest, _ state: inout State) throws(ViewRefusal) -> ViewedTree
+  {
+    let parent = FilePath.parent(of: FilePath.joined(folder, request.referrer))
+    let place = FilePath.joined(parent, request.source ?? ".")
+    guard let source = Files.resolved(place) else {
+      throw ViewRefusal("there is no folder '\(request.source ?? ".")' with the view's source")
+    }
+    let key = ProgramKey(folder: source, view: request.view)
+    let index = try index(of: source, &state)
+    let built =
+      state.programs[key]
+      ?? Result { () throws(ViewRefusal) in
+        try BuiltProgram(of: request.view, in: index)
+      }
+    state.programs[key] = built
+    let viewing = try Viewing(built.get(), index, folder: folder)
+    let (tree, notes) = try viewing.tree(for: request)
+    for note in notes where !state.notes.contains(note) { state.notes.append(note) }
+    return tree
+  }
+
+  private func index(of source: String, _ state: inout State) throws(ViewRefusal) -> SourceIndex {
+    if let index = state.sources[source] { return index }
+    do throws(Failure) {
+      let index = try SourceIndex(of: source, from: folder)
+      state.sources[source] = index
+      return index
+    } catch {
+      throw ViewRefusal(error.description)
+    }
+  }
+}
+
+/// The source that views are looked for in, and that of the app around it, which they may use.
+struct SourceIndex: Sendable {
+  /// As messages have it.
+  let folder: String
+  let app: SourceFolder
+  let assets: AssetCatalogue
+  /// The paths of the files in which views are looked for.
+  let own: Set<String>
+
+  /// - Parameters:
+  ///   - source: an absolute path of a folder or of a file.
+  ///   - base: the folder that paths in messages are relative to.
+  init(of source: String, from base: String) throws(Failure) {
+    func shown(_ path: String) -> String {
+      FilePath.isInside(path, base) ? FilePath.relative(path, to: base) ?? path : path
+    }
+    let root = Self.app(around: source)
+    folder = shown(source)
+    app = try SourceFolder(root, shown: shown)
+    assets = AssetCatalogue(in: root)
+    let prefix = shown(source)
+    own = Set(
+      app.files.map(\.path).filter {
+        $0 == prefix || $0.hasPrefix(prefix + "/") || prefix == "."
+      })
+  }
+
+  /// The nearest folder above that is a package, a project of Xcode's or of ours, or a repository;
+  /// the folder itself if there is none.
+  private static func app(around source: String) -> String {
+    let start = Files.isFolder(source) ? source : FilePath.parent(of: source)
+    var folder = start
+    while true {
+      let names = (try? Files.names(in: folder)) ?? []
+      if names.contains(where: {
+        ["Package.swift", "skelsnap.yaml", ".git"].contains($0) || $0.hasSuffix(".xcodeproj")
+          || $0.hasSuffix(".xcworkspace")
+      }) {
+        return folder
+      }
+      let parent = FilePath.parent(of: folder)
+      if parent == folder { return start }
+      folder = parent
+    }
+  }
+}
+
+/// A view that has been compiled.
+struct BuiltProgram: Sendable {
+  /// The folder of the program, in which its answers are kept as well.
+  let folder: String
+  /// The files that it is made of, as messages have them.
+  let files: [String]
+
+  init(of view: String, in index: SourceIndex) throws(ViewRefusal) {
+    let wanted = try WantedView(view, in: index)
+    let slice = index.app.slice(around: wanted.roots, using: wanted.words)
+    files = slice.files.map(\.path)
+    let program = ViewProgram(
+      files: slice.files, expression: wanted.expression,
+      extra: index.assets.symbols(among: slice.words))
+    do {
+      let toolchain = try Toolchain.found()
+      let cache = try CacheFolder()
+      let library = try ModuleLibrary(toolchain, in: cache)
+      folder = try cache.folder("swiftui/programs/\(program.digest(library))") { folder in
+        try program.compile(into: folder, with: library, by: toolchain)
+      }
+    } catch let complaints as CompilerComplaints {
+      throw complaints.refusal(of: view)
+    } catch {
+      throw ViewRefusal("\(error)")
+    }
+  }
+
+  /// The recorder may use so much; a view that needs more never ends.
+  private static let limits = Subprocess.Limits(
+    seconds: 30, output: 200_000_000)
+
+  /// What the view says, from what it said before if it was asked the same.
+  func answer(to request: RecordingRequest) throws(ViewRefusal) -> RecordingAnswer {
+    let question = Array(request.json.text().utf8)
+    let file = FilePath.joined(folder, "answers/\(SHA256(question).hexadecimal.prefix(24)).json")
+    if let known = try? Files.read(file, limit: 200_000_000) { return RecordingAnswer(known) }
+    var process = Subprocess(FilePath.joined(folder, "program"), [])
+    process.input = question + [UInt8(ascii: "\n")]
+    process.limits = Self.limits
+    let outcome: Subprocess.Outcome
+    do throws(Failure) {
+      outcome = try process.run()
+    } catch {
+      throw ViewRefusal(error.description)
+    }
+    let line = outcome.output.prefix { $0 != UInt8(ascii: "\n") }
+    guard outcome.isSuccess, !line.isEmpty else {
+      throw ViewRefusal(Self.words(for: outcome))
+    }
+    // Another process may write the same; where nothing can be kept, it is asked again.
+    try? Files.write(Array(line), to: file)
+    return RecordingAnswer(Array(line))
+  }
+
+  private static func words(for outcome: Subprocess.Outcome) -> String {
+    let said = String(decoding: outcome.errors.suffix(600), as: UTF8.self).trimmed
+    let last = said.isEmpty ? "" : ": " + said
+    switch outcome.ending {
+    case .outOfTime:
+      return
+        "the view has not come to an end within \(Int(limits.seconds ?? 0)) seconds: a body, a "
+        + "task or a loop in it never ends"
+    case .outOfRoom: return "the view says more than 200 MB of itself"
+    case .signal(let number):
+      return "the view's program crashed (signal \(number))\(last)"
+    case .status(let status):
+      return "the view's program ended with status \(status) and without an answer\(last)"
+    case .unknown: return "the view's program ended without an answer\(last)"
+    }
+  }
+}
+
+extension CompilerComplaints {
+  /// As ours: with places in the app's files, or in words where the place is the name of the view.
+  func refusal(of view: String) -> ViewRefusal {
+    let own = diagnostics.filter { $0.position.file == ViewProgram.mainFile }
+    let theirs = diagnostics.filter { $0.position.file != ViewProgram.mainFile }
+    if theirs.isEmpty, let first = own.first {
+      let hint =
+        first.message.contains("missing argument")
+        ? "; write the call with its arguments, such as \(view)(…)" : ""
+      return ViewRefusal("'\(view)' cannot be made: \(first.message)\(hint)")
+    }
+    if theirs.isEmpty {
+      return ViewRefusal("'\(view)' cannot be compiled: \(rest.joined(separator: "; "))")
+    }
+    return ViewRefusal(theirs)
+  }
+}

@@ -1,0 +1,89 @@
+import SkeletonLanguage
+import SkeletonModel
+
+extension Draft {
+  /// The node as the language has it.
+  var tree: Tree {
+    var entries: [(key: String, value: Tree)] = []
+    if let id { entries.append(("id", .word(id, at: spot))) }
+    for field in fields { entries.append((field.key, field.value.start.tree(at: spot))) }
+    if !mask.isEmpty { entries.append(("mask", maskTree)) }
+    if let timing { entries.append(("motion", motion(timing))) }
+    switch kind {
+    case "scroll",
+      "repeat" where children.count == 1:
+      entries.append(("view", Draft.only(children, at: spot).tree))
+    case "repeat": entries.append(("cycle", .list(children.map(\.tree), at: spot)))
+    case "vstack", "hstack", "zstack", "grid":
+      entries.append(("children", .list(children.map(\.tree), at: spot)))
+    default: break
+    }
+    return .map([(kind, .map(entries, at: spot))], at: spot)
+  }
+
+  private var maskTree: Tree { Draft.only(mask, at: spot).tree }
+
+  /// One node for several: they stand behind each other, as SwiftUI puts them.
+  static func only(_ drafts: [Draft], as kind: String = "zstack", at spot: Spot) -> Draft {
+    if drafts.count == 1 { return drafts[0] }
+    var stack = Draft(kind, at: spot)
+    stack.children = drafts
+    return stack
+  }
+
+  private func motion(_ timing: Timing) -> Tree {
+    var ends: [(key: String, value: Tree)] = []
+    for field in fields {
+      if case .moving(_, let to, _) = field.value { ends.append((field.key, to.tree(at: spot))) }
+    }
+    var entries: [(key: String, value: Tree)] = [
+      ("to", .map(ends, at: spot)), ("duration", duration(timing.duration)),
+      ("easing", easing(timing.easing)), ("repeat", .word(timing.repetition.rawValue, at: spot)),
+    ]
+    if timing.delay > 0 { entries.append(("delay", duration(timing.delay))) }
+    if timing.start > 0 { entries.append(("start", duration(timing.start))) }
+    // SwiftUI's animations do not ask: a view that is to stand still says so itself.
+    entries.append(("whenReduced", .word("moves", at: spot)))
+    return .map(entries, at: spot)
+  }
+
+  private func duration(_ seconds: Double) -> Tree {
+    let milliseconds = (min(max(seconds, 0), 86_400) * 1_000_000).rounded() / 1000
+    return .word(milliseconds.shortestDecimal + "ms", at: spot)
+  }
+
+  private func easing(_ easing: Easing) -> Tree {
+    switch easing {
+    case .linear: .word("linear", at: spot)
+    case .easeIn: .word("easeIn", at: spot)
+    case .easeOut: .word("easeOut", at: spot)
+    case .easeInOut: .word("easeInOut", at: spot)
+    case .bezier(let x1, let y1, let x2, let y2):
+      .list([x1, y1, x2, y2].map { .number($0, at: spot) }, at: spot)
+    case .spring(let response, let damping):
+      .map(
+        [
+          (
+            "spring",
+            .map(
+              [
+                ("response", duration(response)), ("dampingFraction", .number(damping, at: spot)),
+              ], at: spot)
+          )
+        ], at: spot)
+    }
+  }
+}
+
+extension Draft.Written {
+  func tree(at spot: Spot) -> Tree {
+    switch self {
+    case .word(let word): .word(word, at: spot)
+    case .text(let text): .text(text, at: spot)
+    case .number(let number): .number(number, at: spot)
+    case .bool(let value): .bool(value, at: spot)
+    case .list(let items): .list(items.map { $0.tree(at: spot) }, at: spot)
+    case .map(let entries): .map(entries.map { ($0.key, $0.value.tree(at: spot)) }, at: spot)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import SkeletonLanguage
+import SkeletonModel
+
+/// A node of the language in the making: modifiers are added to it while the language applies them
+/// in the same order, and put round it where they come in another.
+struct Draft: Sendable {
+  var kind: String
+  /// In the order in which they are written.
+  private(set) var fields: [Field]
+  var children: [Draft] = []
+  /// A single node as the value of a key: a mask.
+  var mask: [Draft] = []
+  var spot: Spot
+  var id: String?
+  /// Where the view stands in the recording, if its size is to be found.
+  var geometry: String?
+  private(set) var stage = Stage.content
+  /// How everything in it moves that moves.
+  private(set) var timing: Timing?
+  /// A circle that may become one of the language's own, once its frame is known to be square.
+  var isCircle = false
+
+  struct Field: Sendable {
+    var key: String
+    var value: Moving<Written>
+  }
+
+  /// What a key is given, without its place.
+  indirect enum Written: Hashable, Sendable {
+    case word(String)
+    case text(String)
+    case number(Double)
+    case bool(Bool)
+    case list([Written])
+    case map([Entry])
+
+    struct Entry: Hashable, Sendable {
+      var key: String
+      var value: Written
+
+      init(_ key: String, _ value: Written) {
+        self.key = key
+        self.value = value
+      }
+    }
+  }
+
+  /// The order in which the language applies what a box says, from inside out.
+  enum Stage: Int, Comparable, Sendable {
+    case content, fixedSize, padding, flexibleFrame, aspectRatio, frame, background, outline,
+      effect, margin, position
+
+    static func < (a: Stage, b: Stage) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  init(_ kind: String, at spot: Spot) {
+    self.kind = kind
+    self.spot = spot
+    fields = []
+  }
+}
+
+extension Draft {
+  subscript(key: String) -> Moving<Written>? { fields.first { $0.key == key }?.value }
+
+  func has(_ keys: String...) -> Bool { fields.contains { keys.contains($0.key) } }
+
+  /// Gives its own content a value.
+  mutating func set(_ key: String, _ value: Moving<Written>?) {
+    guard let value else { return }
+    if let place = fields.firstIndex(where: { $0.key == key }) {
+      fields[place].value = value
+    } else {
+      fields.append(Field(key: key, value: value))
+    }
+    timing = timing ?? value.timing
+  }
+
+  mutating func set(_ key: String, _ value: Written?) { set(key, value.map { .still($0) }) }
+
+  mutating func remove(_ key: String) { fields.removeAll { $0.key == key } }
+
+  /// With a modifier, put round it if it cannot be part of it.
+  ///
+  /// - Parameters:
+  ///   - stage: When the language applies it.
+  ///   - isApart: Whether it must not be part of the node for another reason.
+  func adding(
+    _ added: [(String, Moving<Written>)], at stage: Stage, isApart: Bool = false, spot: Spot
+  ) -> Draft {
+    let isLater = stage > self.stage || self.stage == .content
+    let timings = Set(([timing] + added.map(\.1.timing)).compactMap(\.self))
+    var draft = self
+    if isApart || !isLater || kind == "spacer" || kind == "repeat" || timings.count > 1
+      || added.contains(where: { has($0.0) })
+    {
+      draft = wrapped(at: spot)
+    }
+    for (key, value) in added { draft.set(key, value) }
+    draft.stage = stage
+    draft.isCircle = false
+    return draft
+  }
+
+  /// A container round it that looks and behaves like it.
+  func wrapped(at spot: Spot) -> Draft {
+    var outer = Draft("zstack", at: spot)
+    outer.children = [self]
+    outer.set("layoutPriority", self["layoutPriority"])
+    return outer
+  }
+
+  /// Whether nothing has been added to its content yet.
+  var isBare: Bool { stage == .content }
+
+  /// Marks that something of a stage is part of it already.
+  mutating func reach(_ stage: Stage) { self.stage = max(self.stage, stage) }
+}
+
+extension Draft {
+  /// The same, whatever its places: rows of a list are written once.
+  func looksLike(_ other: Draft) -> Bool {
+    kind == other.kind && id == other.id && geometry == nil && other.geometry == nil
+      && fields.count == other.fields.count && children.count == other.children.count
+      && mask.count == other.mask.count
+      && zip(fields, other.fields).allSatisfy { $0.key == $1.key && $0.value == $1.value }
+      && zip(children, other.children).allSatisfy { $0.looksLike($1) }
+      && zip(mask, other.mask).allSatisfy { $0.looksLike($1) }
+  }
+}

@@ -1,0 +1,387 @@
+import SkeletonLanguage
+import SkeletonModel
+
+extension Translator {
+  /// nil if it is no leaf.
+  mutating func leaf(_ node: RecordedNode) -> [Draft]? {
+    let spot = spot(of: node)
+    switch node.kind {
+    case "text": return text(node, spot)
+    case "image": return [image(node, spot)]
+    case "shape": return shape(node, spot)
+    case "fill":
+      return [
+        draft("block", node, spot) { translator, arguments in
+          [("fill", translator.paint(arguments["style"], at: spot))]
+        }
+      ]
+    case "spacer":
+      return [
+        draft("spacer", node, spot) { _, arguments in
+          arguments.number("minLength").map { [("minLength", .number(max($0, 0)))] } ?? []
+        }
+      ]
+    case "divider": return [Draft("divider", at: spot)]
+    case "progress": return [progress(node, spot)]
+    case "unsupported":
+      let name = node.arguments.text("name") ?? "this view"
+      note(
+        spot,
+        node.arguments.text("message") ?? "'\(name)' cannot be drawn; a grey area stands there")
+      var block = Draft("block", at: spot)
+      block.set("fill", .word("systemGray5"))
+      return [block]
+    case "empty": return []
+    default: return nil
+    }
+  }
+
+  mutating func draft(
+    _ kind: String, _ node: RecordedNode, _ spot: Spot,
+    _ make: (inout Translator, JSON) -> [(String, Written)]
+  ) -> Draft {
+    var draft = Draft(kind, at: spot)
+    for (key, value) in values(node, make) { draft.set(key, value) }
+    return draft
+  }
+
+  // MARK: - Text
+
+  private mutating func text(_ node: RecordedNode, _ spot: Spot) -> [Draft] {
+    let said = node.arguments.text("text") ?? ""
+    // SwiftUI keeps the height of a line for a text that says nothing; the language has no such text.
+    let text = said.isEmpty ? " " : said
+    for (key, words) in [
+      ("italic", "slanted"), ("underline", "underlined"), ("kerning", "spaced out"),
+      ("lineSpacing", "given more room between lines"),
+    ] {
+      if let value = node.arguments[key], value != .bool(false), value.number != 0 {
+        note(spot, "text is not \(words) when it is drawn")
+      }
+    }
+    return [
+      draft("text", node, spot) { translator, arguments in
+        var values: [(String, Written)] = [
+          ("value", .text(translator.cased(text, arguments.text("case")))),
+          ("font", translator.font(arguments["font"], at: spot)),
+        ]
+        if arguments["redacted"]?.isTrue == true {
+          values.append(("redacted", .bool(true)))
+          values.append(("fill", translator.redaction(arguments["style"], at: spot)))
+          // A bar as high as the letters of the font, with softened ends.
+          values.append(("radius", .number(2)))
+        } else {
+          values.append(("color", translator.paint(arguments["style"], at: spot)))
+        }
+        if let alignment = arguments.text("alignment"), alignment != "leading" {
+          values.append(("alignment", .word(alignment)))
+        }
+        if let limit = arguments.number("lineLimit"), (1...1000).contains(limit) {
+          values.append(("lineLimit", .number(limit.rounded())))
+          if arguments["reservesSpace"]?.isTrue == true {
+            values.append(("reservesSpace", .bool(true)))
+          }
+        }
+        return values
+      }
+    ]
+  }
+
+  private func cased(_ text: String, _ word: String?) -> String {
+    switch word {
+    case "uppercase": text.uppercased()
+    case "lowercase": text.lowercased()
+    default: text
+    }
+  }
+
+  /// What takes the place of redacted content: its own colour, faint.
+  private mutating func redaction(_ style: JSON?, at spot: Spot) -> Written {
+    var faint = style ?? .object([.init("color", .object([.init("name", "label")]))])
+    if case .object(var members) = faint {
+      let opacity = (faint.number("opacity") ?? 1) * 0.16
+      members.removeAll { $0.key == "opacity" }
+      members.append(.init("opacity", .number(opacity)))
+      faint = .object(members)
+    }
+    return paint(faint, at: spot)
+  }
+
+  mutating func font(_ font: JSON?, at spot: Spot) -> Written {
+    guard let font else { return .word("body") }
+    var entries: [Written.Entry] = []
+    if let style = font.text("style") {
+      let name = Self.styles[style] ?? style
+      guard let weight = font.text("weight"), Self.usualWeight(style) != weight else {
+        return .word(name)
+      }
+      entries = [.init("relativeTo", .word(name)), .init("weight", .word(weight))]
+      return .map(entries)
+    }
+    if let family = font.text("custom") {
+      note(spot, "the font '\(family)' is not looked for; the text is set in the system's stand-in")
+    }
+    entries.append(.init("size", .number(min(max(font.number("size") ?? 17, 1), 1000))))
+    if let weight = font.text("weight") { entries.append(.init("weight", .word(weight))) }
+    if let relative = font.text("relativeTo") {
+      entries.append(.init("relativeTo", .word(Self.styles[relative] ?? relative)))
+    } else if font["custom"] == nil {
+      // A size in points is that at every size of type.
+      entries.append(.init("dynamicTypeSize", .word("large")))
+    }
+    return .map(entries)
+  }
+
+  private static let styles = ["title": "title1", "caption": "caption1"]
+
+  private static func usualWeight(_ style: String) -> String {
+    style == "headline" ? "semibold" : "regular"
+  }
+
+  // MARK: - Pictures
+
+  private mutating func image(_ node: RecordedNode, _ spot: Spot) -> Draft {
+    let isRedacted = node.arguments["redacted"]?.isTrue == true
+    if let name = node.arguments.text("system"), !isRedacted, systemIconNames.contains(name) {
+      let side = symbolSide(node.arguments)
+      let isResizable = node.arguments["resizable"]?.isTrue == true
+      if !isResizable {
+        return draft("icon", node, spot) { translator, arguments in
+          [
+            ("name", .word(name)), ("size", .number(side)),
+            ("color", translator.paint(arguments["style"], at: spot)),
+          ]
+        }
+      }
+    }
+    if let name = node.arguments.text("system"), !isRedacted {
+      note(spot, "there is no drawing of the symbol '\(name)'; an area of its size stands there")
+    }
+    var block = draft("block", node, spot) { translator, arguments in
+      [
+        (
+          "fill",
+          isRedacted || arguments["system"] != nil
+            ? translator.redaction(arguments["style"], at: spot) : .word("systemGray5")
+        )
+      ]
+    }
+    guard node.arguments["resizable"]?.isTrue != true else { return block }
+    if node.arguments["system"] != nil {
+      let side = symbolSide(node.arguments)
+      block.set("width", .number(side))
+      block.set("height", .number(side))
+    } else {
+      let name = node.arguments.text("asset") ?? ""
+      let size =
+        node.arguments["size"]?.items?.compactMap(\.number) ?? assets.size(ofImage: name)
+        ?? [44, 44]
+      block.set("width", .number(size.first?.bounded ?? 44))
+      block.set("height", .number(size.last?.bounded ?? 44))
+    }
+    block.reach(.frame)
+    return block
+  }
+
+  /// About as large as the system draws a symbol beside text of the font.
+  private func symbolSide(_ arguments: JSON) -> Double {
+    let font = arguments["font"]
+    let size = font?.number("size") ?? Self.sizes[font?.text("style") ?? "body"] ?? 17
+    let scale =
+      switch arguments.text("scale") {
+      case "small": 0.8
+      case "large": 1.27
+      default: 1.0
+      }
+    return (min(max(size, 1), 1000) * 20 / 17 * scale * 100).rounded() / 100
+  }
+
+  private static let sizes: [String: Double] = [
+    "largeTitle": 34, "title": 28, "title2": 22, "title3": 20, "headline": 17, "body": 17,
+    "callout": 16, "subheadline": 15, "footnote": 13, "caption": 12, "caption2": 11,
+  ]
+
+  // MARK: - Shapes
+
+  private mutating func shape(_ node: RecordedNode, _ spot: Spot) -> [Draft] {
+    let isFilled = node.arguments["fill"] != nil || node.arguments["stroke"] == nil
+    var draft = draft(shapeKind(node.arguments), node, spot) { translator, arguments in
+      var values = translator.outline(arguments)
+      values.append(
+        (
+          "fill",
+          isFilled ? translator.paint(arguments["fill"], at: spot) : .word("clear")
+        ))
+      if let stroke = arguments["stroke"] {
+        values += translator.stroke(stroke, arguments["trim"], at: spot)
+      }
+      return values
+    }
+    draft.isCircle = node.arguments.text("shape") == "circle"
+    if let inset = node.arguments.number("inset"), inset != 0 {
+      draft = draft.adding([("padding", .still(.number(inset.bounded)))], at: .padding, spot: spot)
+    }
+    if node.arguments["trim"] != nil, node.arguments["stroke"] == nil {
+      note(spot, "a part of a shape is drawn as a line only; this one is drawn whole")
+    }
+    return [effects(ofShape: node, draft, spot)]
+  }
+
+  private func shapeKind(_ shape: JSON) -> String {
+    switch shape.text("shape") {
+    case "ellipse": "ellipse"
+    case "circle", "path": "path"
+    default: "block"
+    }
+  }
+
+  /// The keys that give a node a shape.
+  func outline(_ shape: JSON) -> [(String, Written)] {
+    switch shape.text("shape") {
+    case "circle":
+      return [
+        ("data", .text(Self.circle)), ("viewBox", .list([0, 0, 2, 2].map { .number($0) })),
+      ]
+    case "path":
+      let size = shape["size"]?.items?.compactMap(\.number) ?? []
+      let width = size.first.map { max($0, 0.001) } ?? 1
+      let height = size.last.map { max($0, 0.001) } ?? 1
+      let data = shape.text("data") ?? ""
+      return [
+        ("data", .text(data.isEmpty ? "M0 0" : data)),
+        ("viewBox", .list([0, 0, width, height].map { .number($0.bounded) })),
+      ]
+    default: return corners(shape)
+    }
+  }
+
+  static let circle = "M2 1 A1 1 0 0 1 0 1 A1 1 0 0 1 2 1 Z"
+
+  /// The corners of a rectangle of some kind.
+  func corners(_ shape: JSON) -> [(String, Written)] {
+    var values: [(String, Written)] = []
+    let radii = (shape["radii"]?.items?.compactMap(\.number) ?? []).map { max($0.bounded, 0) }
+    switch shape.text("shape") {
+    case "capsule": values.append(("radius", .word("capsule")))
+    case "roundedRectangle" where radii.count == 2 && radii[0] > 0 && radii[1] > 0:
+      values.append(
+        (
+          "radius",
+          radii[0] == radii[1]
+            ? .number(radii[0])
+            : .map([.init("x", .number(radii[0])), .init("y", .number(radii[1]))])
+        ))
+    case "unevenRoundedRectangle" where radii.count == 4:
+      values.append(
+        (
+          "radius",
+          .map([
+            .init("topLeading", .number(radii[0])), .init("bottomLeading", .number(radii[1])),
+            .init("bottomTrailing", .number(radii[2])), .init("topTrailing", .number(radii[3])),
+          ])
+        ))
+    default: return []
+    }
+    if shape.text("style") == "circular" { values.append(("corners", .word("circular"))) }
+    return values
+  }
+
+  mutating func stroke(_ stroke: JSON, _ trim: JSON?, at spot: Spot) -> [(String, Written)] {
+    let width = max(stroke.number("width") ?? 1, 0).bounded
+    if stroke["inside"]?.isTrue == true, trim == nil {
+      return [
+        (
+          "border",
+          .map([
+            .init("color", plainColor(stroke["style"], at: spot)), .init("width", .number(width)),
+          ])
+        )
+      ]
+    }
+    var entries: [Written.Entry] = [
+      .init("color", paint(stroke["style"], at: spot)), .init("width", .number(width)),
+    ]
+    if let ends = trim?.items?.compactMap(\.number), ends.count == 2 {
+      entries.append(.init("from", .number(min(max(ends[0], 0), 1))))
+      entries.append(.init("to", .number(min(max(ends[1], 0), 1))))
+    }
+    if let cap = stroke.text("cap"), cap != "butt" { entries.append(.init("cap", .word(cap))) }
+    if let join = stroke.text("join"), join != "miter" {
+      entries.append(.init("join", .word(join)))
+    }
+    if let dash = stroke["dash"]?.items?.compactMap(\.number), !dash.isEmpty {
+      entries.append(.init("dash", .list(dash.map { .number(max($0, 0)) })))
+    }
+    return [("stroke", .map(entries))]
+  }
+
+  /// What was done to the shape itself, before it was a view.
+  private mutating func effects(ofShape node: RecordedNode, _ draft: Draft, _ spot: Spot) -> Draft {
+    var draft = draft
+    let found = values(node) { translator, arguments in
+      var values: [(String, Written)] = []
+      if let offset = arguments["offset"]?.items?.compactMap(\.number), offset.count == 2 {
+        values.append(("offset", translator.offset(offset[0], offset[1])))
+      }
+      if let degrees = arguments.number("rotation") {
+        values.append(("rotation", .number(degrees.bounded)))
+      }
+      if let scale = arguments["scale"]?.items?.compactMap(\.number), scale.count == 4 {
+        values.append(
+          (
+            "scale",
+            .map([
+              .init("x", .number(scale[0].bounded)), .init("y", .number(scale[1].bounded)),
+              .init("anchor", translator.point(.array([.number(scale[2]), .number(scale[3])]))),
+            ])
+          ))
+      }
+      return values
+    }
+    for value in found {
+      draft = draft.adding(
+        [value], at: .effect, isApart: draft.has("offset", "rotation", "scale"), spot: spot)
+    }
+    return draft
+  }
+
+  func offset(_ x: Double, _ y: Double) -> Written {
+    .map([.init("x", .number(x.bounded)), .init("y", .number(y.bounded))])
+  }
+
+  // MARK: - Progress
+
+  private mutating func progress(_ node: RecordedNode, _ spot: Spot) -> Draft {
+    let value = node.arguments.number("value")
+    let isLinear = node.arguments.text("style") == "linear"
+    let side: Double =
+      switch node.arguments.text("controlSize") {
+      case "mini", "small": 16
+      case "large", "extraLarge": 37
+      default: 20
+      }
+    if !isLinear, value == nil {
+      return draft("spinner", node, spot) { translator, arguments in
+        var values: [(String, Written)] = [("size", .number(side))]
+        if let tint = arguments["tint"] {
+          values.append(("color", translator.plainColor(tint, at: spot)))
+        }
+        return values
+      }
+    }
+    return draft("progress", node, spot) { translator, arguments in
+      var values: [(String, Written)] = []
+      if let value = arguments.number("value") {
+        values.append(("value", .number(min(max(value, 0), 1))))
+      }
+      if !isLinear {
+        values.append(("style", .word("circular")))
+        values.append(("size", .number(side)))
+      }
+      if let tint = arguments["tint"] {
+        values.append(("tint", translator.paint(tint, at: spot)))
+      }
+      return values
+    }
+  }
+}

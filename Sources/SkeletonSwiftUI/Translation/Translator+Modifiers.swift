@@ -1,0 +1,458 @@
+import SkeletonLanguage
+import SkeletonModel
+
+extension Translator {
+  /// nil if it is no modifier.
+  mutating func modified(_ node: RecordedNode) -> [Draft]? {
+    guard let modifier = Modifier(rawValue: node.kind) else { return nil }
+    let spot = spot(of: node)
+    return drafts(node.children).map { changed($0, by: modifier, node, spot) }
+  }
+
+  private enum Modifier: String {
+    case padding, frame, flexFrame, fixedSize, aspectRatio, offset, position, layoutPriority, zIndex
+    case background, overlay, mask, clip, border, opacity, shadow, blur, blend, compositingGroup
+    case scale, rotation, containerRelativeFrame, ignoresSafeArea, safeAreaInset, safeAreaPadding
+    case alignmentGuide, listRow, accessibility, effect
+  }
+
+  private mutating func changed(
+    _ draft: Draft, by modifier: Modifier, _ node: RecordedNode, _ spot: Spot
+  ) -> Draft {
+    switch modifier {
+    case .padding, .safeAreaPadding:
+      let added = values(node) { translator, arguments in
+        func side(_ key: String) -> Double { arguments.number(key) ?? 0 }
+        return [
+          (
+            "padding",
+            translator.edges(side("top"), side("leading"), side("bottom"), side("trailing"))
+          )
+        ]
+      }
+      // Its own padding is inside what it is filled with, which SwiftUI's is not.
+      return padded(draft, added, spot)
+    case .frame: return framed(draft, node, spot)
+    case .flexFrame: return flexiblyFramed(draft, node, spot)
+    case .fixedSize:
+      let isWide = node.arguments["horizontal"]?.isTrue ?? true
+      let isHigh = node.arguments["vertical"]?.isTrue ?? true
+      guard isWide || isHigh else { return draft }
+      let word = isWide && isHigh ? "both" : isWide ? "horizontal" : "vertical"
+      return draft.adding([("fixedSize", .still(.word(word)))], at: .fixedSize, spot: spot)
+    case .aspectRatio: return proportioned(draft, node, spot)
+    case .offset:
+      let added = values(node) { translator, arguments in
+        [("offset", translator.offset(arguments.number("x") ?? 0, arguments.number("y") ?? 0))]
+      }
+      return effect(draft, added, spot)
+    case .position:
+      let added = values(node) { translator, arguments in
+        [("position", translator.offset(arguments.number("x") ?? 0, arguments.number("y") ?? 0))]
+      }
+      return draft.adding(added, at: .position, spot: spot)
+    case .layoutPriority:
+      var draft = draft
+      if draft.kind == "spacer" { draft = draft.wrapped(at: spot) }
+      draft.set("layoutPriority", .number((node.arguments.number("value") ?? 0).bounded))
+      return draft
+    // Its container has looked at it.
+    case .zIndex: return draft
+    case .border:
+      let added = values(node) { translator, arguments in
+        translator.stroke(
+          .object([
+            .init("style", arguments["style"] ?? .null), .init("width", arguments["width"] ?? 1),
+            .init("inside", true),
+          ]), nil, at: spot)
+      }
+      return draft.adding(added, at: .outline, isApart: draft.has("radius"), spot: spot)
+    case .opacity:
+      let added = values(node) { _, arguments in
+        [("opacity", .number(min(max(arguments.number("value") ?? 1, 0), 1)))]
+      }
+      return draft.adding(added, at: .effect, spot: spot)
+    case .scale:
+      let added = values(node) { translator, arguments in
+        [
+          (
+            "scale",
+            .map([
+              .init("x", .number((arguments.number("x") ?? 1).bounded)),
+              .init("y", .number((arguments.number("y") ?? 1).bounded)),
+              .init("anchor", translator.point(arguments["anchor"])),
+            ])
+          )
+        ]
+      }
+      return effect(draft, added, spot)
+    case .rotation:
+      let added = values(node) { translator, arguments in
+        [
+          (
+            "rotation",
+            .map([
+              .init("angle", .number((arguments.number("degrees") ?? 0).bounded)),
+              .init("anchor", translator.point(arguments["anchor"])),
+            ])
+          )
+        ]
+      }
+      return effect(draft, added, spot)
+    case .shadow:
+      let added = values(node) { translator, arguments in
+        [
+          (
+            "shadow",
+            .map([
+              .init("color", .word(translator.color(arguments["color"] ?? .null, at: spot))),
+              .init("radius", .number(max(arguments.number("radius") ?? 0, 0).bounded)),
+              .init("x", .number((arguments.number("x") ?? 0).bounded)),
+              .init("y", .number((arguments.number("y") ?? 0).bounded)),
+            ])
+          )
+        ]
+      }
+      return effect(draft, added, spot)
+    case .blur:
+      let added = values(node) { _, arguments in
+        [("blur", .number(max(arguments.number("radius") ?? 0, 0).bounded))]
+      }
+      return effect(draft, added, spot)
+    case .blend:
+      let mode = node.arguments.text("mode") ?? "normal"
+      guard mode != "normal" else { return draft }
+      return effect(draft, [("blend", .still(.word(mode)))], spot)
+    case .compositingGroup:
+      return effect(draft, [("compositingGroup", .still(.bool(true)))], spot)
+    case .containerRelativeFrame: return relativelyFramed(draft, node, spot)
+    case .ignoresSafeArea:
+      // Grounds at an edge of the safe area continue below the bars by themselves.
+      return draft
+    case .safeAreaInset: return inset(draft, node, spot)
+    case .alignmentGuide:
+      note(spot, "an alignment guide of a view's own is not followed; it is aligned as usual")
+      return draft
+    // A list has looked at it.
+    case .listRow: return draft
+    case .accessibility: return described(draft, node, spot)
+    case .effect:
+      note(
+        spot,
+        "'\(node.arguments.text("name") ?? "this effect")' cannot be drawn; colours stay as they are"
+      )
+      return draft
+    case .clip: return clipped(draft, node, spot)
+    case .mask:
+      let alignment = node.arguments.text("alignment") ?? "center"
+      return masked(draft, by: drafts(node.decoration), alignment, spot)
+    case .background: return backed(draft, node, spot)
+    case .overlay: return layered(draft, under: drafts(node.decoration), node, spot)
+    }
+  }
+
+  func edges(_ top: Double, _ leading: Double, _ bottom: Double, _ trailing: Double) -> Written {
+    let (top, leading, bottom, trailing) = (
+      top.bounded, leading.bounded, bottom.bounded, trailing.bounded
+    )
+    if top == leading, leading == bottom, bottom == trailing { return .number(top) }
+    var entries: [Written.Entry] = []
+    if leading == trailing {
+      if leading != 0 { entries.append(.init("horizontal", .number(leading))) }
+    } else {
+      if leading != 0 { entries.append(.init("leading", .number(leading))) }
+      if trailing != 0 { entries.append(.init("trailing", .number(trailing))) }
+    }
+    if top == bottom {
+      if top != 0 { entries.append(.init("vertical", .number(top))) }
+    } else {
+      if top != 0 { entries.append(.init("top", .number(top))) }
+      if bottom != 0 { entries.append(.init("bottom", .number(bottom))) }
+    }
+    return .map(entries)
+  }
+
+  /// Padding goes inside a container's ground, and outside of what is itself a ground.
+  private func padded(
+    _ draft: Draft, _ added: [(String, Moving<Written>)], _ spot: Spot
+  ) -> Draft {
+    let isContainer = ["vstack", "hstack", "zstack", "grid", "text", "lines"].contains(draft.kind)
+    if isContainer, draft.stage < .padding {
+      return draft.adding(added, at: .padding, spot: spot)
+    }
+    let margin = added.map { ($0.0 == "padding" ? "margin" : $0.0, $0.1) }
+    return draft.adding(
+      margin, at: .margin, isApart: draft.kind == "spacer" || draft.stage >= .margin, spot: spot)
+  }
+
+  // MARK: - Frames
+
+  private mutating func framed(_ draft: Draft, _ node: RecordedNode, _ spot: Spot) -> Draft {
+    var added = values(node) { _, arguments in
+      ["width", "height"].compactMap { side in
+        arguments.number(side).map { (side, .number(max($0, 0).bounded)) }
+      }
+    }
+    if draft.isCircle, draft.isBare, let width = added.first(where: { $0.0 == "width" })?.1,
+      width == added.first(where: { $0.0 == "height" })?.1
+    {
+      var circle = Draft("circle", at: draft.spot)
+      circle.set("size", width)
+      for field in draft.fields where field.key == "fill" || field.key == "stroke" {
+        circle.set(field.key, field.value)
+      }
+      circle.reach(.frame)
+      return circle
+    }
+    guard !added.isEmpty else { return draft }
+    let alignment = node.arguments.text("alignment") ?? "center"
+    added += frameAlignment(alignment)
+    return draft.adding(
+      added, at: .frame, isApart: isAlignedOtherwise(draft, alignment), spot: spot)
+  }
+
+  private mutating func flexiblyFramed(
+    _ draft: Draft, _ node: RecordedNode, _ spot: Spot
+  ) -> Draft {
+    let sides = ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"]
+    var added = values(node) { _, arguments in
+      sides.compactMap { side in
+        arguments.number(side).map { length in
+          (
+            side,
+            length.isInfinite && side.hasPrefix("max")
+              ? .word("fill") : .number(max(length, 0).bounded)
+          )
+        }
+      }
+    }
+    guard !added.isEmpty else { return draft }
+    let alignment = node.arguments.text("alignment") ?? "center"
+    added += frameAlignment(alignment)
+    return draft.adding(
+      added, at: .flexibleFrame, isApart: isAlignedOtherwise(draft, alignment), spot: spot)
+  }
+
+  private func frameAlignment(_ alignment: String) -> [(String, Moving<Written>)] {
+    alignment == "center" ? [] : [("frameAlignment", .still(.word(alignment)))]
+  }
+
+  /// A node has one alignment for all its frames.
+  private func isAlignedOtherwise(_ draft: Draft, _ alignment: String) -> Bool {
+    guard draft.stage >= .flexibleFrame else { return false }
+    let own = draft["frameAlignment"]?.start ?? .word("center")
+    return own != .word(alignment)
+  }
+
+  private mutating func proportioned(_ draft: Draft, _ node: RecordedNode, _ spot: Spot) -> Draft {
+    // Without a ratio it is the content's own, which only a picture has.
+    guard let ratio = node.arguments.number("ratio"), ratio > 0, ratio.isFinite else {
+      return draft
+    }
+    let fills = node.arguments.text("mode") == "fill"
+    let value: Written =
+      fills
+      ? .map([.init("ratio", .number(ratio)), .init("contentMode", .word("fill"))])
+      : .number(ratio)
+    return draft.adding([("aspectRatio", .still(value))], at: .aspectRatio, spot: spot)
+  }
+
+  private mutating func relativelyFramed(
+    _ draft: Draft, _ node: RecordedNode, _ spot: Spot
+  ) -> Draft {
+    let axes = node.arguments["axes"]?.items?.compactMap(\.text) ?? ["horizontal"]
+    var draft = draft
+    for axis in axes {
+      var entries: [Written.Entry] = [
+        .init("count", .number(max(node.arguments.number("count") ?? 1, 1)))
+      ]
+      if let span = node.arguments.number("span"), span > 1 {
+        entries.append(.init("span", .number(span)))
+      }
+      if let spacing = node.arguments.number("spacing") {
+        entries.append(.init("spacing", .number(max(spacing, 0).bounded)))
+      }
+      if axis == "vertical" { entries.append(.init("axis", .word("vertical"))) }
+      draft = draft.adding(
+        [("containerRelativeFrame", .still(.map(entries)))]
+          + frameAlignment(node.arguments.text("alignment") ?? "center"), at: .frame,
+        isApart: draft.has("width", "height"), spot: spot)
+    }
+    return draft
+  }
+
+  /// A bar at an edge, and the content in the room that it leaves.
+  private mutating func inset(_ draft: Draft, _ node: RecordedNode, _ spot: Spot) -> Draft {
+    let edge = node.arguments.text("edge") ?? "bottom"
+    let isUpright = ["top", "bottom"].contains(edge)
+    var stack = Draft(isUpright ? "vstack" : "hstack", at: spot)
+    stack.set("spacing", .number((node.arguments.number("spacing") ?? 0).bounded))
+    let bar = drafts(node.decoration)
+    stack.children = ["top", "leading"].contains(edge) ? bar + [draft] : [draft] + bar
+    return stack
+  }
+
+  // MARK: - What is painted
+
+  /// What is painted of a node once it has its size; the language applies these in one order.
+  private func effect(
+    _ draft: Draft, _ added: [(String, Moving<Written>)], _ spot: Spot
+  ) -> Draft {
+    let isFirst = draft.stage < .effect && draft.mask.isEmpty
+    return draft.adding(added, at: .effect, isApart: !isFirst, spot: spot)
+  }
+
+  private mutating func backed(_ draft: Draft, _ node: RecordedNode, _ spot: Spot) -> Draft {
+    if let fill = plainFill(node.decoration), draft.kind != "block" || !draft.has("radius") {
+      let isApart =
+        draft.has("clip", "radius", "border", "stroke")
+        || ["path", "circle", "ellipse", "icon"].contains(draft.kind)
+      return draft.adding([("background", fill)], at: .background, isApart: isApart, spot: spot)
+    }
+    if let shape = shapeBehind(node.decoration) {
+      let isApart =
+        draft.has("clip", "radius", "border", "stroke", "corners")
+        || ["block", "path", "circle", "ellipse", "icon", "lines"].contains(draft.kind)
+        || draft["redacted"] != nil
+      return draft.adding(shape, at: .background, isApart: isApart, spot: spot)
+    }
+    return layered(draft, over: drafts(node.decoration), node, spot)
+  }
+
+  /// A colour or a gradient alone.
+  func plainFill(_ nodes: [RecordedNode]) -> Moving<Written>? {
+    guard nodes.count == 1, nodes[0].kind == "fill" else { return nil }
+    var copy = self
+    let spot = spot(of: nodes[0])
+    return copy.values(nodes[0]) { translator, arguments in
+      [("fill", translator.paint(arguments["style"], at: spot))]
+    }.first?.1
+  }
+
+  /// A filled rectangle with corners of some kind.
+  private mutating func shapeBehind(_ nodes: [RecordedNode]) -> [(String, Moving<Written>)]? {
+    guard nodes.count == 1, nodes[0].kind == "shape" else { return nil }
+    let shape = nodes[0].arguments
+    let isRectangle = ["rectangle", "roundedRectangle", "capsule", "unevenRoundedRectangle"]
+      .contains(shape.text("shape") ?? "")
+    let isPlain = ["stroke", "trim", "inset", "offset", "rotation", "scale"]
+      .allSatisfy { shape[$0] == nil }
+    guard isRectangle, isPlain else { return nil }
+    let spot = spot(of: nodes[0])
+    return values(nodes[0]) { translator, arguments in
+      [("background", translator.paint(arguments["fill"], at: spot))]
+        + translator.corners(arguments)
+    }
+  }
+
+  /// The content decides the size; what lies over or under it is proposed that.
+  private func layered(
+    _ draft: Draft, over lower: [Draft] = [], under upper: [Draft] = [], _ node: RecordedNode,
+    _ spot: Spot
+  ) -> Draft {
+    guard !lower.isEmpty || !upper.isEmpty else { return draft }
+    var stack = Draft("zstack", at: spot)
+    if let alignment = node.arguments.text("alignment"), alignment != "center" {
+      stack.set("alignment", .word(alignment))
+    }
+    var content = draft.kind == "spacer" ? draft.wrapped(at: spot) : draft
+    stack.set("layoutPriority", content["layoutPriority"])
+    content.remove("layoutPriority")
+    content.set("layoutPriority", .number(1))
+    // Several views in one decoration lie on each other, as in a ZStack of their own.
+    func one(_ drafts: [Draft]) -> [Draft] {
+      drafts.isEmpty
+        ? []
+        : [Draft.only(drafts, at: spot)].map { decoration in
+          var decoration = decoration
+          if decoration.kind == "spacer" { decoration = decoration.wrapped(at: spot) }
+          if decoration.has("layoutPriority") { decoration.set("layoutPriority", .number(0)) }
+          return decoration
+        }
+    }
+    stack.children = one(lower) + [content] + one(upper)
+    return stack
+  }
+
+  private mutating func clipped(_ draft: Draft, _ node: RecordedNode, _ spot: Spot) -> Draft {
+    let shape = node.arguments
+    let kind = shape.text("shape") ?? "rectangle"
+    let isPlain = ["trim", "inset", "offset", "rotation", "scale"].allSatisfy { shape[$0] == nil }
+    guard isPlain,
+      ["rectangle", "roundedRectangle", "capsule", "unevenRoundedRectangle"].contains(kind)
+    else {
+      var mask = node
+      mask.kind = "shape"
+      mask.children = []
+      if case .object(let members) = mask.arguments {
+        mask.arguments = .object(
+          members + [.init("fill", .object([.init("color", .object([.init("rgb", [0, 0, 0])]))]))])
+      }
+      return masked(draft, by: drafts(mask), "center", spot)
+    }
+    let corners = values(node) { translator, arguments in translator.corners(arguments) }
+    // A plain rectangle with corners is what the language has for one that is clipped.
+    if draft.kind == "block", !draft.has("radius", "background", "border", "stroke", "padding"),
+      draft.stage <= .frame, !draft.has("mask")
+    {
+      return draft.adding(corners, at: .outline, spot: spot)
+    }
+    let isApart =
+      draft.has("radius", "clip", "border", "stroke")
+      || ["circle", "ellipse", "path", "icon", "lines", "scroll", "block"].contains(draft.kind)
+      || draft["redacted"] != nil
+    return draft.adding(
+      corners + [("clip", .still(.bool(true)))], at: .outline, isApart: isApart, spot: spot)
+  }
+
+  private func masked(
+    _ draft: Draft, by shapes: [Draft], _ alignment: String, _ spot: Spot
+  ) -> Draft {
+    var outer =
+      draft.stage < .effect && draft.kind != "spacer" && draft.kind != "repeat"
+        && draft.mask.isEmpty ? draft : draft.wrapped(at: spot)
+    var mask = Draft.only(shapes, at: spot)
+    if shapes.isEmpty { mask = Draft("zstack", at: spot) }
+    if alignment != "center" {
+      // The mask stands in the frame of what it masks.
+      var frame = Draft("zstack", at: spot)
+      frame.children = [mask]
+      mask = frame.adding(
+        [
+          ("minWidth", .still(.number(0))), ("maxWidth", .still(.word("fill"))),
+          ("minHeight", .still(.number(0))), ("maxHeight", .still(.word("fill"))),
+          ("frameAlignment", .still(.word(alignment))),
+        ], at: .flexibleFrame, spot: spot)
+    }
+    outer.mask = [mask]
+    outer.reach(.effect)
+    outer.isCircle = false
+    return outer
+  }
+
+  // MARK: - What a screen reader is told
+
+  private mutating func described(_ draft: Draft, _ node: RecordedNode, _ spot: Spot) -> Draft {
+    var draft = draft
+    if draft.kind == "spacer" || draft.kind == "repeat" { return draft }
+    if let label = node.arguments.text("label"), !label.isEmpty {
+      draft.set("accessibilityLabel", .text(label))
+    }
+    if let value = node.arguments.text("value"), !value.isEmpty {
+      draft.set("accessibilityValue", .text(value))
+    }
+    if let isHidden = node.arguments["hidden"] {
+      draft.set("accessibilityHidden", .bool(isHidden.isTrue))
+    }
+    if let children = node.arguments.text("children") {
+      draft.set("accessibilityElement", .word(children))
+    }
+    if let priority = node.arguments.number("sortPriority") {
+      draft.set("accessibilitySortPriority", .number(priority.bounded))
+    }
+    let known = Set(AccessibilityTraits.named.map(\.word))
+    let traits = (node.arguments["traits"]?.items ?? []).compactMap(\.text).filter(known.contains)
+    if !traits.isEmpty { draft.set("accessibilityAddTraits", .list(traits.map { .word($0) })) }
+    return draft
+  }
+}

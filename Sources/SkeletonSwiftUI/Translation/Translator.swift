@@ -1,0 +1,114 @@
+import SkeletonLanguage
+import SkeletonModel
+
+/// Turns what a view was recorded to be into a node as the language has it.
+struct Translator {
+  let variant: Variant
+  /// Finds the colours of asset catalogues.
+  let assets: AssetCatalogue
+  /// Finds the text of a source file, for messages that show a line of it.
+  let source: (String) -> SourceText
+  /// Where the view is asked for: the place of what has none of its own.
+  let spot: Spot
+  /// What is drawn otherwise than SwiftUI would.
+  private(set) var notes: [Diagnostic] = []
+  /// The names that readers of geometry got, by the recorder's.
+  private(set) var geometries: [String: String] = [:]
+
+  init(
+    _ variant: Variant, assets: AssetCatalogue, spot: Spot, source: @escaping (String) -> SourceText
+  ) {
+    self.variant = variant
+    self.assets = assets
+    self.source = source
+    self.spot = spot
+  }
+
+  /// The tree of a whole view, whose nodes are named.
+  mutating func tree(of recorded: RecordedNode) -> Tree {
+    var root = Draft.only(drafts(recorded), as: "vstack", at: spot)
+    var names = DraftNames()
+    names.name(&root)
+    geometries = names.geometries
+    return root.tree
+  }
+
+  mutating func note(_ spot: Spot, _ message: String) {
+    let diagnostic = Diagnostic(.warning, at: spot.position, message)
+    if !notes.contains(diagnostic) { notes.append(diagnostic) }
+  }
+
+  func spot(of node: RecordedNode) -> Spot {
+    guard let place = node.place else { return spot }
+    return Spot(source(place.file), line: place.line, column: 1)
+  }
+
+  /// The nodes that a recorded one stands for: none, one, or several siblings.
+  mutating func drafts(_ node: RecordedNode) -> [Draft] {
+    if let found = container(node) { return found }
+    if let found = leaf(node) { return found }
+    if let found = modified(node) { return found }
+    note(spot(of: node), "'\(node.kind)' is recorded and cannot be drawn; its content stands alone")
+    return drafts(node.children)
+  }
+
+  mutating func drafts(_ nodes: [RecordedNode]) -> [Draft] { nodes.flatMap { drafts($0) } }
+
+  /// A node with the values that its arguments come to, at both ends where they move.
+  ///
+  /// What moves and what does not is found by comparing: a value may be made of several.
+  mutating func values(
+    _ node: RecordedNode, _ make: (inout Translator, JSON) -> [(String, Draft.Written)]
+  ) -> [(String, Moving<Draft.Written>)] {
+    switch node.arguments.ends {
+    case .still(let arguments):
+      return make(&self, arguments).map { ($0.0, .still($0.1)) }
+    case .moving(let from, let to, let timing):
+      let start = make(&self, from)
+      let end = make(&self, to)
+      let keys = (start.map(\.0) + end.map(\.0)).withoutRepeats
+      return keys.compactMap { key in
+        let first = start.first { $0.0 == key }?.1
+        let last = end.first { $0.0 == key }?.1
+        // What is there at one end only stands as it is there.
+        guard let first, let last else { return (first ?? last).map { (key, .still($0)) } }
+        return (key, first == last ? .still(first) : .moving(from: first, to: last, timing))
+      }
+    }
+  }
+}
+
+/// Gives drafts names that are unique among what shares a path.
+struct DraftNames {
+  private var taken: Set<String> = []
+  private(set) var geometries: [String: String] = [:]
+
+  /// - Parameter path: Of the nearest named draft around it.
+  mutating func name(_ draft: inout Draft, in path: String = "") {
+    if let geometry = draft.geometry {
+      draft.id = "geometry"
+      naming(&draft, path)
+      geometries[geometry] = "\(path)/\(draft.id ?? "")"
+    } else {
+      naming(&draft, path)
+    }
+    let inner = draft.id.map { "\(path)/\($0)" } ?? path
+    // Each of a repeat's views is an instance of its own, whose names begin anew.
+    for index in draft.children.indices {
+      let place = draft.kind == "repeat" ? "\(inner)[\(index)]" : inner
+      name(&draft.children[index], in: place)
+    }
+    for index in draft.mask.indices { name(&draft.mask[index], in: inner + "/mask") }
+  }
+
+  private mutating func naming(_ draft: inout Draft, _ path: String) {
+    guard let id = draft.id else { return }
+    var name = id
+    var number = 1
+    while !taken.insert("\(path)/\(name)").inserted {
+      number += 1
+      name = "\(id)-\(number)"
+    }
+    draft.id = name
+  }
+}

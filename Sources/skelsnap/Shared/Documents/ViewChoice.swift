@@ -1,0 +1,22 @@
+import SkeletonSwiftUI
+
+/// A view of an app's own source on the command line, in place of a document.
+enum ViewChoice {
+  static let source = Option(
+    "swiftui", value: "folder", .folder,
+    help: "A folder or a file of SwiftUI source; without --view all its previews.")
+  static let view = Option(
+    "view", value: "name", .text,
+    help: "The view of --swiftui: a type, a preview's title, or a call such as 'Row(count: 3)'.")
+
+  static let options: [any AnyOption] = [source, view]
+
+  /// The operand that these options are another word for; nil if they are not given.
+  static func operand(_ invocation: Invocation) throws(Stop) -> String? {
+    guard let source = invocation[Self.source] else {
+      if invocation[view] != nil { throw .usage("--view names a view of --swiftui; give both") }
+      return nil
+    }
+    return SourceOperand(source: source, view: invocation[view] ?? "").text
+  }
+}

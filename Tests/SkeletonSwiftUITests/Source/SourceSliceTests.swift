@@ -1,0 +1,106 @@
+import SkeletonSystem
+import Testing
+
+@testable import SkeletonSwiftUI
+
+@Suite("What a view needs of its app")
+struct SourceSliceTests {
+  /// The names of the declarations that are left of these files.
+  private func slice(
+    _ files: [String: String], of view: String
+  ) throws -> [String: [String]] {
+    try TemporaryFolder.with { folder in
+      for (path, text) in files {
+        try Files.write(Array(text.utf8), to: FilePath.joined(folder, path))
+      }
+      let source = try SourceFolder(folder) { FilePath.relative($0, to: folder) ?? $0 }
+      let roots = source.places.filter { source[$0].name == view && source[$0].kind == .type }
+      let slice = source.slice(around: roots)
+      return Dictionary(
+        uniqueKeysWithValues: slice.files.map { file in
+          let names = SwiftParser.declarations(of: file.text).flatMap { one in
+            one.kind == .import ? [] : [one.name] + one.members.map { "\(one.name).\($0.name)" }
+          }
+          return (file.path, names)
+        })
+    }
+  }
+
+  @Test("Types, constants and functions that it names, and what these name")
+  func closure() throws {
+    let found = try slice(
+      [
+        "A.swift": """
+        struct Feed: View { var body: some View { Row(size: gap).tinted() } }
+        struct Other: View { var body: some View { Text("") } }
+        """,
+        "B.swift": """
+        import SwiftUI
+        struct Row: View { let size: Double; var body: some View { Color.brand } }
+        let gap = Tokens.gap
+        let unused = 1
+        enum Tokens { static let gap = 8.0 }
+        extension View { func tinted() -> some View { modifier(Tint()) }; func untouched() {} }
+        struct Tint: ViewModifier { func body(content: Content) -> some View { content } }
+        extension Color { static let brand = Color(hex: 1); static let rare = Color(hex: 2) }
+        extension Color { init(hex: Int) { self.init(white: 1) }; init(name: String) {} }
+        """,
+        "C.swift": "struct Unrelated {}",
+      ], of: "Feed")
+    #expect(found["A.swift"] == ["Feed"])
+    #expect(
+      found["B.swift"] == [
+        "Row", "gap", "Tokens", "View", "View.tinted", "Tint", "Color", "Color.brand", "Color",
+        "Color.init",
+      ])
+    #expect(found["C.swift"] == nil)
+  }
+
+  @Test("A private type is that of its own file; of two others the nearer one is taken")
+  func namesakes() throws {
+    let found = try slice(
+      [
+        "App/Feed/Feed.swift":
+          "struct Feed: View { var body: some View { Cell() } }\nprivate struct Cell {}",
+        "App/Feed/Cell.swift": "struct Cell {}",
+        "App/Chat/Chat.swift": "struct Chat: View { var body: some View { Bubble() } }",
+        "App/Chat/Bubble.swift": "struct Bubble {}",
+        "Watch/Bubble.swift": "struct Bubble {}",
+      ], of: "Feed")
+    #expect(found == ["App/Feed/Feed.swift": ["Feed", "Cell"]])
+    let chat = try slice(
+      [
+        "App/Chat/Chat.swift": "struct Chat: View { var body: some View { Bubble() } }",
+        "App/Chat/Bubble.swift": "struct Bubble {}", "Watch/Bubble.swift": "struct Bubble {}",
+      ], of: "Chat")
+    #expect(Set(chat.keys) == ["App/Chat/Chat.swift", "App/Chat/Bubble.swift"])
+  }
+
+  @Test("Lines stay where they are, and a preview is a view")
+  func lines() throws {
+    let text = """
+      import SwiftUI
+      import Alamofire
+
+      #Preview("Dark") {
+        @Previewable @State var isOn = true
+        Feed(isOn: $isOn)
+      }
+      """
+    try TemporaryFolder.with { folder in
+      let path = FilePath.joined(folder, "A.swift")
+      try Files.write(Array(text.utf8), to: path)
+      let source = try SourceFolder(path) { FilePath.name(of: $0) }
+      #expect(source.previews.map(\.name) == ["A.swift#Dark"])
+      let slice = source.slice(around: source.previews.map(\.place))
+      let lines = String(decoding: slice.files[0].text, as: UTF8.self).split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).map { $0.trimmingPrefix { $0 == " " } }
+      #expect(
+        lines.map(String.init) == [
+          "import SwiftUI", "", "", "struct SkelsnapPreview4: SwiftUI.View {",
+          "@State var isOn = true", "var body: some SwiftUI.View {Feed(isOn: $isOn)", "}}",
+        ])
+    }
+  }
+}

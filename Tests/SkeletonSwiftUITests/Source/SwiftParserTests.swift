@@ -1,0 +1,75 @@
+import Testing
+
+@testable import SkeletonSwiftUI
+
+@Suite("The declarations of a file")
+struct SwiftParserTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    var text: String
+    /// `kind name` of each, with the members of extensions in brackets.
+    var found: String
+    var testDescription: String { text }
+  }
+
+  @Test(
+    "Kinds and names",
+    arguments: [
+      Row(
+        text: "import SwiftUI\nimport struct Foundation.URL",
+        found: "import SwiftUI, import Foundation"),
+      Row(text: "struct A { var b = \"}\" }\nclass C: D {}", found: "type A, type C"),
+      Row(
+        text: "@MainActor\n@available(iOS 17, *)\npublic final class A {}\nenum B { case c }",
+        found: "type A, type B"),
+      Row(
+        text: "private let a = 1, b = 2\nvar c: Int { 3 }\nfunc d<T>(_ e: T) where T: F {}",
+        found: "variable a, variable c, function d"),
+      Row(
+        text:
+          "extension A.B: C where D == E {\n  static func f() {}\n  var g: Int { 1 }\n  init(h: Int) {}\n}",
+        found: "extension B[function f, variable g, other init]"),
+      Row(
+        text: "let a =\n  b\n  .c { d in\n    let e = d\n  }\nlet f = \"\\(g(\")\")) /* \"",
+        found: "variable a, variable f"),
+      Row(
+        text: "let a = #\"\"\"\n  struct B {}\n  \"\"\"#\nstruct C {}", found: "variable a, type C"),
+      Row(
+        text: "// struct A {}\n/* struct B {} /* nested */ struct C {} */\nstruct D {}",
+        found: "type D"),
+      Row(
+        text: "#Preview(\"Long name\", traits: .landscapeLeft) {\n  A()\n}\n#Preview { B() }",
+        found: "preview Long name, preview "),
+      Row(text: "class func a() {}\nstruct `default` {}", found: "function a, type default"),
+      Row(text: "struct A {\n", found: "type A"), Row(text: "} } struct A {}", found: ""),
+      Row(text: "#Preview", found: ""), Row(text: "@", found: ""), Row(text: "\"", found: ""),
+    ])
+  func declarations(_ row: Row) {
+    func words(_ declarations: [SwiftDeclaration]) -> String {
+      declarations.map { one in
+        "\(one.kind) \(one.name)" + (one.members.isEmpty ? "" : "[\(words(one.members))]")
+      }.joined(separator: ", ")
+    }
+    let found = words(SwiftParser.declarations(of: Array(row.text.utf8)))
+      .replacing("protocolType", with: "protocol")
+    #expect(found == row.found)
+  }
+
+  @Test("Every beginning of a file can be parsed")
+  func beginnings() {
+    let text = Array(
+      """
+      @A(b: "c\\(d)") private(set) var e = { #"f"# }
+      extension G: H { static let i = 1; init(_ j: K) {} /* l */ }
+      #Preview("m") { @Previewable @State var n = 1
+        O($n) }
+      """.utf8)
+    for end in 0...text.count {
+      let part = Array(text[..<end])
+      for declaration in SwiftParser.declarations(of: part) {
+        #expect(declaration.range.upperBound <= end)
+        #expect(declaration.body.map { $0.upperBound <= end } ?? true)
+      }
+      _ = ActiveSource.text(of: part)
+    }
+  }
+}
