@@ -2,7 +2,7 @@ import SkeletonModel
 
 extension Tree {
   /// In one line of YAML.
-  var flow: String {
+  package var flow: String {
     switch value {
     case .scalar(let scalar): scalar.flow
     case .list(let items): "[" + items.map(\.flow).joined(separator: ", ") + "]"

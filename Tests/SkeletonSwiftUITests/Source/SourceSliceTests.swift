@@ -98,7 +98,7 @@ struct SourceSliceTests {
       ).map { $0.trimmingPrefix { $0 == " " } }
       #expect(
         lines.map(String.init) == [
-          "import SwiftUI", "", "", "struct SkelsnapPreview4: SwiftUI.View {",
+          "import SwiftUI", "", "", "struct SkelsnapPreview4: SwiftUI.View { ",
           "@State var isOn = true", "var body: some SwiftUI.View {Feed(isOn: $isOn)", "}}",
         ])
     }

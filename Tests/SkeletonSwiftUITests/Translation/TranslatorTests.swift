@@ -1,0 +1,211 @@
+import SkeletonLanguage
+import SkeletonModel
+import Testing
+
+@testable import SkeletonSwiftUI
+
+@Suite("What is recorded, as a document has it")
+struct TranslatorTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    var recorded: String
+    var written: String
+    var note: String?
+    var testDescription: String { recorded }
+  }
+
+  private static func written(
+    _ recorded: String, _ variant: Variant = Variant()
+  ) throws -> (text: String, notes: [String]) {
+    let json = try Syntax.readRecording(Array(recorded.utf8))
+    let node = try #require(RecordedNode(json))
+    let source = SourceText(name: "A.swift", text: "")
+    var translator = Translator(
+      variant, assets: AssetCatalogue(), spot: Spot(source, line: 1, column: 1)
+    ) { SourceText(name: $0, text: "") }
+    let tree = translator.tree(of: node)
+    return (tree.flow, translator.notes.map(\.message))
+  }
+
+  private static let gray = #"{"color":{"name":"systemGray5"}}"#
+  private static func fill(_ color: String = gray) -> String {
+    #"{"k":"fill","a":{"style":\#(color)}}"#
+  }
+  private static func shape(_ members: String) -> String {
+    #"{"k":"shape","a":{\#(members),"fill":\#(gray)}}"#
+  }
+
+  @Test(
+    "One node",
+    arguments: [
+      Row(recorded: #"{"k":"divider"}"#, written: "{divider: {}}"),
+      Row(recorded: #"{"k":"spacer","a":{"minLength":0}}"#, written: "{spacer: {minLength: 0}}"),
+      Row(recorded: fill(), written: "{block: {fill: systemGray5}}"),
+      Row(
+        recorded: fill(#"{"color":{"rgb":[1,0.5,0],"alpha":0.5},"opacity":0.5}"#),
+        written: "{block: {fill: #ff8000 @ 0.25}}"),
+      Row(
+        recorded: fill(
+          #"{"linear":{"stops":[{"color":{"name":"clear"},"location":-1},{"color":{"name":"white"},"location":1}],"start":[0,0],"end":[1,0]}}"#
+        ),
+        written:
+          "{block: {fill: {stops: [{color: clear, location: 0}, {color: white, location: 1}], "
+          + "startPoint: {x: -1, y: 0}, endPoint: {x: 1, y: 0}}}}"),
+      Row(
+        recorded: shape(#""shape":"roundedRectangle","radii":[8,8],"style":"continuous""#),
+        written: "{block: {radius: 8, fill: systemGray5}}"),
+      Row(
+        recorded: shape(#""shape":"capsule","style":"circular""#),
+        written: "{block: {radius: capsule, corners: circular, fill: systemGray5}}"),
+      Row(
+        recorded:
+          #"{"k":"text","a":{"text":"$5","font":{"style":"caption","weight":"bold"},"lineLimit":2}}"#,
+        written:
+          "{text: {value: \"$$5\", font: {relativeTo: caption1, weight: bold}, color: label, "
+          + "lineLimit: 2}}"),
+      Row(
+        recorded: #"{"k":"text","a":{"text":"ab","font":{"size":12},"redacted":true}}"#,
+        written:
+          "{text: {value: \"ab\", font: {size: 12, dynamicTypeSize: large}, redacted: true, "
+          + "fill: label @ 0.16, radius: 2}}"),
+      Row(
+        recorded: #"{"k":"unsupported","a":{"name":"Map","message":"a Map cannot be drawn"}}"#,
+        written: "{block: {fill: systemGray5}}", note: "a Map cannot be drawn"),
+    ])
+  func leaf(_ row: Row) throws { try check(row) }
+
+  private func check(_ row: Row) throws {
+    let found = try Self.written(row.recorded)
+    #expect(found.text == row.written)
+    #expect(found.notes == (row.note.map { [$0] } ?? []))
+  }
+
+  /// `modifiers`, from inside out, each `kind{arguments}`, round a leaf.
+  private static func around(_ leaf: String, _ modifiers: String...) -> String {
+    modifiers.reduce(leaf) { inner, modifier in
+      let kind = modifier.prefix { $0 != "{" }
+      let rest = modifier.dropFirst(kind.count)
+      return #"{"k":"\#(kind)","a":\#(rest.isEmpty ? "{}" : String(rest)),"c":[\#(inner)]}"#
+    }
+  }
+
+  private static let stack =
+    #"{"k":"vstack","a":{"alignment":"leading","spacing":4},"c":[{"k":"divider"}]}"#
+
+  @Test(
+    "Modifiers in the order of the language are part of the node, and others stand round it",
+    arguments: [
+      Row(
+        recorded: around(fill(), #"frame{"width":10,"height":20}"#),
+        written: "{block: {fill: systemGray5, width: 10, height: 20}}"),
+      Row(
+        recorded: around(
+          shape(#""shape":"circle""#), #"frame{"width":10,"height":10}"#, #"opacity{"value":0.5}"#),
+        written: "{circle: {size: 10, fill: systemGray5, opacity: 0.5}}"),
+      Row(
+        recorded: around(
+          stack, #"padding{"top":1,"leading":2,"bottom":1,"trailing":2}"#,
+          #"flexFrame{"maxWidth":"inf","alignment":"leading"}"#),
+        written:
+          "{vstack: {alignment: leading, spacing: 4, padding: {horizontal: 2, vertical: 1}, "
+          + "maxWidth: fill, frameAlignment: leading, children: [{divider: {}}]}}"),
+      Row(
+        recorded: around(
+          stack, #"frame{"width":10}"#, #"padding{"top":1,"leading":1,"bottom":1,"trailing":1}"#),
+        written:
+          "{vstack: {alignment: leading, spacing: 4, width: 10, margin: 1, "
+          + "children: [{divider: {}}]}}"),
+      Row(
+        recorded: around(
+          stack, #"frame{"width":10}"#, #"flexFrame{"maxWidth":"inf"}"#),
+        written:
+          "{zstack: {maxWidth: fill, children: [{vstack: {alignment: leading, spacing: 4, width: 10, "
+          + "children: [{divider: {}}]}}]}}"),
+      Row(
+        recorded: around(
+          fill(), #"frame{"height":10}"#,
+          #"clip{"shape":"roundedRectangle","radii":[4,4],"style":"continuous"}"#),
+        written: "{block: {fill: systemGray5, height: 10, radius: 4}}"),
+      Row(
+        recorded: around(
+          stack, #"clip{"shape":"roundedRectangle","radii":[4,4],"style":"continuous"}"#),
+        written:
+          "{vstack: {alignment: leading, spacing: 4, radius: 4, clip: true, "
+          + "children: [{divider: {}}]}}"),
+      Row(
+        recorded: around(fill(), #"offset{"x":1,"y":2}"#, #"offset{"x":3,"y":0}"#),
+        written:
+          "{zstack: {offset: {x: 3, y: 0}, children: [{block: {fill: systemGray5, "
+          + "offset: {x: 1, y: 2}}}]}}"),
+      Row(
+        recorded: around(fill(), #"scale{"x":2,"y":1,"anchor":[0,0]}"#),
+        written: "{block: {fill: systemGray5, scale: {x: 2, y: 1, anchor: {x: 0, y: 0}}}}"),
+      Row(
+        recorded:
+          #"{"k":"background","a":{"alignment":"center"},"c":[\#(stack)],"d":[\#(fill())]}"#,
+        written:
+          "{vstack: {alignment: leading, spacing: 4, background: systemGray5, "
+          + "children: [{divider: {}}]}}"),
+      Row(
+        recorded: #"{"k":"overlay","a":{"alignment":"top"},"c":[\#(fill())],"d":[\#(stack)]}"#,
+        written:
+          "{zstack: {alignment: top, children: [{block: {fill: systemGray5, layoutPriority: 1}}, "
+          + "{vstack: {alignment: leading, spacing: 4, children: [{divider: {}}]}}]}}"),
+      Row(
+        recorded: #"{"k":"mask","c":[\#(fill())],"d":[\#(shape(#""shape":"capsule""#))]}"#,
+        written:
+          "{block: {fill: systemGray5, mask: {block: {radius: capsule, fill: systemGray5}}}}"),
+    ])
+  func modifiers(_ row: Row) throws { try check(row) }
+
+  private static let row =
+    #"{"k":"view","a":{"name":"Row"},"c":[{"k":"hstack","c":[{"k":"divider"}]}]}"#
+
+  @Test(
+    "Containers and names",
+    arguments: [
+      Row(
+        recorded:
+          #"{"k":"vstack","c":[{"k":"forEach","c":[{"k":"item","c":[\#(row)]},{"k":"item","c":[\#(row)]}]}]}"#,
+        written:
+          "{vstack: {children: [{repeat: {id: Row, count: 2, view: {hstack: "
+          + "{children: [{divider: {}}]}}}}]}}"),
+      Row(
+        recorded: #"{"k":"vstack","c":[\#(row),\#(row)]}"#,
+        written:
+          "{vstack: {children: [{hstack: {id: Row, children: [{divider: {}}]}}, "
+          + "{hstack: {id: Row-2, children: [{divider: {}}]}}]}}"),
+      Row(
+        recorded:
+          #"{"k":"forEach","c":[{"k":"item","c":[\#(fill())]},{"k":"item","c":[{"k":"divider"}]}]}"#,
+        written:
+          "{repeat: {count: 2, cycle: [{block: {fill: systemGray5}}, {divider: {}}]}}"),
+      Row(
+        recorded: #"{"k":"scroll","a":{"axes":["horizontal"]},"c":[{"k":"divider"}]}"#,
+        written: "{scroll: {axis: horizontal, view: {divider: {}}}}"),
+      Row(
+        recorded: #"{"k":"scroll","c":[{"k":"divider"},{"k":"divider"}]}"#,
+        written: "{scroll: {view: {vstack: {children: [{divider: {}}, {divider: {}}]}}}}"),
+      Row(
+        recorded:
+          #"{"k":"vgrid","a":{"columns":[{"flexible":[10,"inf"],"spacing":4},{"fixed":5}],"spacing":2},"c":[]}"#,
+        written:
+          "{grid: {columns: [{flexible: {minimum: 10}}, {fixed: 5}], spacing: "
+          + "{horizontal: 4, vertical: 2}, children: []}}",
+        note: "the columns of a grid stand equally far apart; here as the first ones do"),
+    ])
+  func containers(_ row: Row) throws { try check(row) }
+
+  @Test("What differs at both ends moves, and nothing else of the node does")
+  func motion() throws {
+    let moving = #"""
+      {"k":"offset","a":{"x":{"animated":{"values":[-100,200],"animation":{"curve":"linear",
+       "duration":1.5,"delay":0.25,"repeat":"forever","autoreverses":false},"start":0}},"y":0},
+       "c":[{"k":"frame","a":{"width":50},"c":[\#(Self.fill())]}]}
+      """#
+    #expect(
+      try Self.written(moving).text
+        == "{block: {fill: systemGray5, width: 50, offset: {x: -100, y: 0}, motion: {to: {offset: "
+        + "{x: 200, y: 0}}, duration: 1500ms, easing: linear, repeat: restart, delay: 250ms, "
+        + "whenReduced: moves}}}")
+  }
+}
