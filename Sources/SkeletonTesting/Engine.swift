@@ -25,10 +25,19 @@ func verifyForTesting(_ request: SnapshotRequest) throws -> RunResult {
   var index = try DocumentIndex(of: request.root)
   let jobs = try index.jobs(request.documents)
   var options = GoldenOptions()
+  options.wholeGoldens = try index.wholeGoldens(request.documents)
+  return try verifyForTesting(jobs, request, &index, options)
+}
+
+/// The same for documents that have been read.
+func verifyForTesting(
+  _ jobs: [GoldenJob], _ request: SnapshotRequest, _ index: inout DocumentIndex,
+  _ given: GoldenOptions = GoldenOptions()
+) throws -> RunResult {
+  var options = given
   options.record = request.record.mode
   options.filter = CaseFilter(request.filters)
   options.checksLaws = true
-  options.wholeGoldens = try index.wholeGoldens(request.documents)
   options.artifacts = try index.artifacts(
     named: ProcessEnvironment.value(of: "SNAPSHOT_ARTIFACTS"))
   return compareGoldens(jobs, options, problems: index.problems).found

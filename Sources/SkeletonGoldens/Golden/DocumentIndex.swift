@@ -134,6 +134,23 @@ extension DocumentIndex {
     return jobs
   }
 
+  /// A document that is in no file, as a job.
+  ///
+  /// - Parameters:
+  ///   - file: What messages call it: a path from the index's folder, as of a test that made it.
+  ///   - name: The place of its goldens among those of the documents.
+  ///   - views: Finds out what the views show that it names.
+  package mutating func job(
+    _ text: [UInt8], file: String, name: String, views: @escaping ViewReader
+  ) throws -> GoldenJob {
+    let project = try project(above: folder)
+    let root = project?.root ?? folder
+    let document = try Document.read(
+      file: file, bytes: text, name: name, project: project, themes: themes(root: root),
+      views: views)
+    return GoldenJob(document, goldens: try goldens(of: project, root: root))
+  }
+
   /// The folder of goldens in which every golden should be one of these documents: that of a
   /// project of which all documents are looked for. nil for any other search.
   package mutating func wholeGoldens(_ operands: [String]) throws -> GuardedFolder? {
