@@ -18,6 +18,10 @@ package final class SwiftUIViews: Sendable {
     var programs: [ProgramKey: Result<BuiltProgram, ViewRefusal>] = [:]
     var answers: [ViewRequest: Result<ViewedTree, ViewRefusal>] = [:]
     var notes: [Diagnostic] = []
+
+    mutating func note(_ more: [Diagnostic]) {
+      for note in more where !notes.contains(note) { notes.append(note) }
+    }
   }
 
   private struct ProgramKey: Hashable {
@@ -61,6 +65,25 @@ package final class SwiftUIViews: Sendable {
 
   private func make(_ request: ViewRequest, _ state: inout State) throws(ViewRefusal) -> ViewedTree
   {
+    let (tree, notes) = try viewing(request, &state).tree(for: request)
+    state.note(notes)
+    return tree
+  }
+
+  /// What a view shows as a document has it.
+  package func tree(for request: ViewRequest) throws(ViewRefusal) -> Tree {
+    let answer = state.withLock { state in
+      Result { () throws(ViewRefusal) in
+        let (tree, notes) = try viewing(request, &state).written(for: request)
+        state.note(notes)
+        return tree
+      }
+    }
+    return try answer.get()
+  }
+
+  private func viewing(_ request: ViewRequest, _ state: inout State) throws(ViewRefusal) -> Viewing
+  {
     let parent = FilePath.parent(of: FilePath.joined(folder, request.referrer))
     let place = FilePath.joined(parent, request.source ?? ".")
     guard let source = Files.resolved(place) else {
@@ -70,14 +93,9 @@ package final class SwiftUIViews: Sendable {
     let index = try index(of: source, &state)
     let built =
       state.programs[key]
-      ?? Result { () throws(ViewRefusal) in
-        try BuiltProgram(of: request.view, in: index)
-      }
+      ?? Result { () throws(ViewRefusal) in try BuiltProgram(of: request.view, in: index) }
     state.programs[key] = built
-    let viewing = try Viewing(built.get(), index, folder: folder)
-    let (tree, notes) = try viewing.tree(for: request)
-    for note in notes where !state.notes.contains(note) { state.notes.append(note) }
-    return tree
+    return try Viewing(built.get(), index)
   }
 
   private func index(of source: String, _ state: inout State) throws(ViewRefusal) -> SourceIndex {

@@ -11,7 +11,7 @@ struct Viewing {
   private let assets: AssetCatalogue
   private let texts: SourceTexts
 
-  init(_ program: BuiltProgram, _ index: SourceIndex, folder: String) {
+  init(_ program: BuiltProgram, _ index: SourceIndex) {
     answer = { request throws(ViewRefusal) in try program.answer(to: request) }
     files = program.files
     assets = index.assets
@@ -29,24 +29,34 @@ struct Viewing {
   /// More rounds than any reader of geometry needs that does not chase its own size.
   private static let mostRounds = 6
 
+  /// The nodes that it shows.
   func tree(for request: ViewRequest) throws(ViewRefusal) -> (ViewedTree, notes: [Diagnostic]) {
+    let shown = try settled(request)
+    return (ViewedTree(root: shown.screen.root, files: files), shown.notes)
+  }
+
+  /// What it shows as a document has it.
+  func written(for request: ViewRequest) throws(ViewRefusal) -> (Tree, notes: [Diagnostic]) {
+    let shown = try settled(request)
+    return (shown.written, shown.notes)
+  }
+
+  private func settled(_ request: ViewRequest) throws(ViewRefusal) -> Shown {
     var asked = RecordingRequest(request: request)
     var round = 0
     while true {
       round += 1
       let shown = try show(asked)
       let sizes = try shown.sizes(for: request)
-      if sizes == asked.sizes || sizes.isEmpty {
-        return (ViewedTree(root: shown.screen.root, files: files), shown.notes)
-      }
+      if sizes == asked.sizes || sizes.isEmpty { return shown }
       guard round < Self.mostRounds else {
-        var notes = shown.notes
-        notes.append(
+        var last = shown
+        last.notes.append(
           Diagnostic(
             .warning, at: shown.screen.root.position,
             "sizes that the view reads change whenever it is laid out with them; it is drawn after "
               + "\(round) rounds"))
-        return (ViewedTree(root: shown.screen.root, files: files), notes)
+        return last
       }
       asked.sizes = sizes
     }
@@ -54,6 +64,7 @@ struct Viewing {
 
   /// What a view shows, given the sizes that are known so far.
   private struct Shown {
+    var written: Tree
     var screen: Screen
     var notes: [Diagnostic]
     /// The paths of readers of geometry, by the recorder's names.
@@ -103,7 +114,7 @@ struct Viewing {
             note.message)
         }
         return Shown(
-          screen: screen, notes: said + translator.notes,
+          written: tree, screen: screen, notes: said + translator.notes,
           geometries: translator.geometries.mapValues { String($0.dropFirst()) })
       } catch {
         throw ViewRefusal(error.diagnostics)

@@ -2,6 +2,7 @@ import SkeletonImport
 import SkeletonLanguage
 import SkeletonModel
 import SkeletonReports
+import SkeletonSwiftUI
 import SkeletonSystem
 
 extension Verb {
@@ -17,11 +18,14 @@ extension Verb {
       "Nothing that is already there is replaced without '--force'.",
     ],
     operands: Import.files,
-    options: [Import.output, Import.force, Import.json],
+    options: [Import.output, Import.force, Import.json] + ViewChoice.options,
     examples: [
       Example(line: "skelsnap import Card.jsx", says: "Into Card.skel.yaml, here."),
       Example(
         line: "skelsnap import src/bones/*.bones.json -o documents", says: "Many, into a folder."),
+      Example(
+        line: "skelsnap import --swiftui Sources/Feed --view FeedSkeleton",
+        says: "A view of an app's own source."),
       Example(line: "skelsnap import loader.svg -o -", says: "To look at it first."),
     ],
     start: Import.init)
@@ -29,7 +33,8 @@ extension Verb {
 
 struct Import: VerbCall {
   static let files = Operands(
-    name: "file", help: "A .bones.json, or a loader in SVG, JSX or TSX.", count: 1...10_000)
+    name: "file", help: "A .bones.json, a loader in SVG, JSX or TSX, or SOURCE#VIEW.",
+    count: 1...10_000)
   static let output = Option(
     "output", short: "o", value: "path", .path,
     help: "A folder, a file ending in .yaml if there is one document, or - for standard output "
@@ -69,8 +74,7 @@ struct Import: VerbCall {
     var hasFailed = false
     for file in files {
       do throws(Stop) {
-        let bytes = try console.attempt { try Files.read(file) }
-        let result = try console.attempt { try importDocuments(bytes, file: file) }
+        let result = try imported(file)
         for document in result.documents {
           try console.attempt { try document.check(from: file) }
         }
@@ -90,6 +94,16 @@ struct Import: VerbCall {
     try write(made)
     if isJSON { try console.data(file: report(made, results).document()) }
     return hasFailed ? .failure : .clean
+  }
+
+  private func imported(_ file: String) throws(Stop) -> ImportResult {
+    if let view = SourceOperand(file), !view.view.isEmpty, !Files.exists(file) {
+      return try console.attempt {
+        let views = SwiftUIViews(of: try ProcessEnvironment.workingFolder)
+        return try importView(view, from: views, file: file)
+      }
+    }
+    return try console.attempt { try importDocuments(Files.read(file), file: file) }
   }
 
   /// Where each document goes; nothing is written before all have a place.

@@ -42,7 +42,7 @@ struct TranslatorTests {
       Row(recorded: fill(), written: "{block: {fill: systemGray5}}"),
       Row(
         recorded: fill(#"{"color":{"rgb":[1,0.5,0],"alpha":0.5},"opacity":0.5}"#),
-        written: "{block: {fill: #ff8000 @ 0.25}}"),
+        written: "{block: {fill: \"#ff8000 @ 0.25\"}}"),
       Row(
         recorded: fill(
           #"{"linear":{"stops":[{"color":{"name":"clear"},"location":-1},{"color":{"name":"white"},"location":1}],"start":[0,0],"end":[1,0]}}"#
