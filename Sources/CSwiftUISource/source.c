@@ -1,7 +1,321 @@
+// Made by scripts/regenerate.
+#pragma clang diagnostic ignored "-Wc23-extensions"
 #include "source.h"
 
+static const unsigned char file0[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Accessibility/Accessibility.swift"
+};
+static const unsigned char file1[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Animation/Animatable.swift"
+};
+static const unsigned char file2[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Animation/Animation.swift"
+};
+static const unsigned char file3[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Animation/SymbolEffects.swift"
+};
+static const unsigned char file4[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Animation/Transaction.swift"
+};
+static const unsigned char file5[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Combine/ObservableObject.swift"
+};
+static const unsigned char file6[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Combine/Operators.swift"
+};
+static const unsigned char file7[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Combine/Publisher.swift"
+};
+static const unsigned char file8[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/Button.swift"
+};
+static const unsigned char file9[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/ButtonStyle.swift"
+};
+static const unsigned char file10[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/ControlTypes.swift"
+};
+static const unsigned char file11[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/Label.swift"
+};
+static const unsigned char file12[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/Styles.swift"
+};
+static const unsigned char file13[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Environment/EnvironmentTypes.swift"
+};
+static const unsigned char file14[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Environment/EnvironmentValues.swift"
+};
+static const unsigned char file15[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Exports.swift"
+};
+static const unsigned char file16[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Geometry/Alignment.swift"
+};
+static const unsigned char file17[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Geometry/CoreGraphics.swift"
+};
+static const unsigned char file18[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Geometry/GeometryReader.swift"
+};
+static const unsigned char file19[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/DrawingModifiers.swift"
+};
+static const unsigned char file20[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/InheritedModifiers.swift"
+};
+static const unsigned char file21[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/LayoutModifiers.swift"
+};
+static const unsigned char file22[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/LifecycleModifiers.swift"
+};
+static const unsigned char file23[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/ViewModifier.swift"
+};
+static const unsigned char file24[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Bodies.swift"
+};
+static const unsigned char file25[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Difference.swift"
+};
+static const unsigned char file26[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/DynamicFields.swift"
+};
+static const unsigned char file27[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Inputs.swift"
+};
+static const unsigned char file28[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/JSONWriter.swift"
+};
+static const unsigned char file29[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Node.swift"
+};
+static const unsigned char file30[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Position.swift"
+};
+static const unsigned char file31[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Recording.swift"
+};
+static const unsigned char file32[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Request.swift"
+};
+static const unsigned char file33[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Session.swift"
+};
+static const unsigned char file34[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Stack.swift"
+};
+static const unsigned char file35[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Value.swift"
+};
+static const unsigned char file36[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/VirtualClock.swift"
+};
+static const unsigned char file37[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/VirtualTasks.swift"
+};
+static const unsigned char file38[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/BasicShapes.swift"
+};
+static const unsigned char file39[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/ChangedShapes.swift"
+};
+static const unsigned char file40[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/Path.swift"
+};
+static const unsigned char file41[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/Shape.swift"
+};
+static const unsigned char file42[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/State/DynamicProperty.swift"
+};
+static const unsigned char file43[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/State/Objects.swift"
+};
+static const unsigned char file44[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/State/OtherState.swift"
+};
+static const unsigned char file45[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/State/Preferences.swift"
+};
+static const unsigned char file46[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/State/State.swift"
+};
+static const unsigned char file47[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Styles/Color.swift"
+};
+static const unsigned char file48[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Styles/Gradient.swift"
+};
+static const unsigned char file49[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Styles/ShapeStyle.swift"
+};
+static const unsigned char file50[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Styles/SystemColors.swift"
+};
+static const unsigned char file51[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Text/Font.swift"
+};
+static const unsigned char file52[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Text/LocalizedStringKey.swift"
+};
+static const unsigned char file53[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Text/Markdown.swift"
+};
+static const unsigned char file54[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Text/Text.swift"
+};
+static const unsigned char file55[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIColor.swift"
+};
+static const unsigned char file56[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIKit.swift"
+};
+static const unsigned char file57[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ForEach.swift"
+};
+static const unsigned char file58[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Grids.swift"
+};
+static const unsigned char file59[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Image.swift"
+};
+static const unsigned char file60[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ScrollView.swift"
+};
+static const unsigned char file61[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Stacks.swift"
+};
+static const unsigned char file62[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Views/View.swift"
+};
+static const unsigned char file63[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ViewBuilder.swift"
+};
+static const unsigned char file64[] = {
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Wrappers.swift"
+};
+static const unsigned char file65[] = {
+#embed "../../SwiftUI/Sources/Aliases/AVKit/AVKit.swift"
+};
+static const unsigned char file66[] = {
+#embed "../../SwiftUI/Sources/Aliases/Combine/Combine.swift"
+};
+static const unsigned char file67[] = {
+#embed "../../SwiftUI/Sources/Aliases/CoreGraphics/CoreGraphics.swift"
+};
+static const unsigned char file68[] = {
+#embed "../../SwiftUI/Sources/Aliases/MapKit/MapKit.swift"
+};
+static const unsigned char file69[] = {
+#embed "../../SwiftUI/Sources/Aliases/OSLog/OSLog.swift"
+};
+static const unsigned char file70[] = {
+#embed "../../SwiftUI/Sources/Aliases/PhotosUI/PhotosUI.swift"
+};
+static const unsigned char file71[] = {
+#embed "../../SwiftUI/Sources/Aliases/QuartzCore/QuartzCore.swift"
+};
+static const unsigned char file72[] = {
+#embed "../../SwiftUI/Sources/Aliases/SafariServices/SafariServices.swift"
+};
+static const unsigned char file73[] = {
+#embed "../../SwiftUI/Sources/Aliases/SwiftUICore/SwiftUICore.swift"
+};
+static const unsigned char file74[] = {
+#embed "../../SwiftUI/Sources/Aliases/UIKit/UIKit.swift"
+};
+static const unsigned char file75[] = {
+#embed "../../SwiftUI/Sources/Aliases/UniformTypeIdentifiers/UniformTypeIdentifiers.swift"
+};
+static const unsigned char file76[] = {
+#embed "../../SwiftUI/Sources/Aliases/WebKit/WebKit.swift"
+};
+static const unsigned char file77[] = {
+#embed "../../SwiftUI/Sources/Aliases/os/os.swift"
+};
+
 const struct swiftui_source_file swiftui_source_files[] = {
-    {"SwiftUI/Exports.swift", (const unsigned char *)"", 0},
+    {"SwiftUI/Accessibility/Accessibility.swift", file0, sizeof file0},
+    {"SwiftUI/Animation/Animatable.swift", file1, sizeof file1},
+    {"SwiftUI/Animation/Animation.swift", file2, sizeof file2},
+    {"SwiftUI/Animation/SymbolEffects.swift", file3, sizeof file3},
+    {"SwiftUI/Animation/Transaction.swift", file4, sizeof file4},
+    {"SwiftUI/Combine/ObservableObject.swift", file5, sizeof file5},
+    {"SwiftUI/Combine/Operators.swift", file6, sizeof file6},
+    {"SwiftUI/Combine/Publisher.swift", file7, sizeof file7},
+    {"SwiftUI/Controls/Button.swift", file8, sizeof file8},
+    {"SwiftUI/Controls/ButtonStyle.swift", file9, sizeof file9},
+    {"SwiftUI/Controls/ControlTypes.swift", file10, sizeof file10},
+    {"SwiftUI/Controls/Label.swift", file11, sizeof file11},
+    {"SwiftUI/Controls/Styles.swift", file12, sizeof file12},
+    {"SwiftUI/Environment/EnvironmentTypes.swift", file13, sizeof file13},
+    {"SwiftUI/Environment/EnvironmentValues.swift", file14, sizeof file14},
+    {"SwiftUI/Exports.swift", file15, sizeof file15},
+    {"SwiftUI/Geometry/Alignment.swift", file16, sizeof file16},
+    {"SwiftUI/Geometry/CoreGraphics.swift", file17, sizeof file17},
+    {"SwiftUI/Geometry/GeometryReader.swift", file18, sizeof file18},
+    {"SwiftUI/Modifiers/DrawingModifiers.swift", file19, sizeof file19},
+    {"SwiftUI/Modifiers/InheritedModifiers.swift", file20, sizeof file20},
+    {"SwiftUI/Modifiers/LayoutModifiers.swift", file21, sizeof file21},
+    {"SwiftUI/Modifiers/LifecycleModifiers.swift", file22, sizeof file22},
+    {"SwiftUI/Modifiers/ViewModifier.swift", file23, sizeof file23},
+    {"SwiftUI/Recording/Bodies.swift", file24, sizeof file24},
+    {"SwiftUI/Recording/Difference.swift", file25, sizeof file25},
+    {"SwiftUI/Recording/DynamicFields.swift", file26, sizeof file26},
+    {"SwiftUI/Recording/Inputs.swift", file27, sizeof file27},
+    {"SwiftUI/Recording/JSONWriter.swift", file28, sizeof file28},
+    {"SwiftUI/Recording/Node.swift", file29, sizeof file29},
+    {"SwiftUI/Recording/Position.swift", file30, sizeof file30},
+    {"SwiftUI/Recording/Recording.swift", file31, sizeof file31},
+    {"SwiftUI/Recording/Request.swift", file32, sizeof file32},
+    {"SwiftUI/Recording/Session.swift", file33, sizeof file33},
+    {"SwiftUI/Recording/Stack.swift", file34, sizeof file34},
+    {"SwiftUI/Recording/Value.swift", file35, sizeof file35},
+    {"SwiftUI/Recording/VirtualClock.swift", file36, sizeof file36},
+    {"SwiftUI/Recording/VirtualTasks.swift", file37, sizeof file37},
+    {"SwiftUI/Shapes/BasicShapes.swift", file38, sizeof file38},
+    {"SwiftUI/Shapes/ChangedShapes.swift", file39, sizeof file39},
+    {"SwiftUI/Shapes/Path.swift", file40, sizeof file40},
+    {"SwiftUI/Shapes/Shape.swift", file41, sizeof file41},
+    {"SwiftUI/State/DynamicProperty.swift", file42, sizeof file42},
+    {"SwiftUI/State/Objects.swift", file43, sizeof file43},
+    {"SwiftUI/State/OtherState.swift", file44, sizeof file44},
+    {"SwiftUI/State/Preferences.swift", file45, sizeof file45},
+    {"SwiftUI/State/State.swift", file46, sizeof file46},
+    {"SwiftUI/Styles/Color.swift", file47, sizeof file47},
+    {"SwiftUI/Styles/Gradient.swift", file48, sizeof file48},
+    {"SwiftUI/Styles/ShapeStyle.swift", file49, sizeof file49},
+    {"SwiftUI/Styles/SystemColors.swift", file50, sizeof file50},
+    {"SwiftUI/Text/Font.swift", file51, sizeof file51},
+    {"SwiftUI/Text/LocalizedStringKey.swift", file52, sizeof file52},
+    {"SwiftUI/Text/Markdown.swift", file53, sizeof file53},
+    {"SwiftUI/Text/Text.swift", file54, sizeof file54},
+    {"SwiftUI/UIKit/UIColor.swift", file55, sizeof file55},
+    {"SwiftUI/UIKit/UIKit.swift", file56, sizeof file56},
+    {"SwiftUI/Views/ForEach.swift", file57, sizeof file57},
+    {"SwiftUI/Views/Grids.swift", file58, sizeof file58},
+    {"SwiftUI/Views/Image.swift", file59, sizeof file59},
+    {"SwiftUI/Views/ScrollView.swift", file60, sizeof file60},
+    {"SwiftUI/Views/Stacks.swift", file61, sizeof file61},
+    {"SwiftUI/Views/View.swift", file62, sizeof file62},
+    {"SwiftUI/Views/ViewBuilder.swift", file63, sizeof file63},
+    {"SwiftUI/Views/Wrappers.swift", file64, sizeof file64},
+    {"AVKit/AVKit.swift", file65, sizeof file65},
+    {"Combine/Combine.swift", file66, sizeof file66},
+    {"CoreGraphics/CoreGraphics.swift", file67, sizeof file67},
+    {"MapKit/MapKit.swift", file68, sizeof file68},
+    {"OSLog/OSLog.swift", file69, sizeof file69},
+    {"PhotosUI/PhotosUI.swift", file70, sizeof file70},
+    {"QuartzCore/QuartzCore.swift", file71, sizeof file71},
+    {"SafariServices/SafariServices.swift", file72, sizeof file72},
+    {"SwiftUICore/SwiftUICore.swift", file73, sizeof file73},
+    {"UIKit/UIKit.swift", file74, sizeof file74},
+    {"UniformTypeIdentifiers/UniformTypeIdentifiers.swift", file75, sizeof file75},
+    {"WebKit/WebKit.swift", file76, sizeof file76},
+    {"os/os.swift", file77, sizeof file77},
 };
 const size_t swiftui_source_file_count =
     sizeof swiftui_source_files / sizeof swiftui_source_files[0];

@@ -48,7 +48,7 @@ struct ModuleLibrary: Sendable {
         let outcome = try toolchain.compile(
           [
             "-emit-library", "-static", "-emit-module", "-parse-as-library", "-module-name", name,
-            "-swift-version", "6", "-Onone", "-wmo", "-suppress-warnings", "-I", folder,
+            "-swift-version", "5", "-Onone", "-wmo", "-suppress-warnings", "-I", folder,
             "-emit-module-path", FilePath.joined(folder, name + ".swiftmodule"),
             "-o", FilePath.joined(folder, "lib\(name).a"),
           ] + files, in: folder)

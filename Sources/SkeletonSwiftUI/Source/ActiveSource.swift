@@ -1,10 +1,9 @@
 /// Takes the parts of a file away that are for another system: what remains is what an iPhone runs.
 enum ActiveSource {
   /// The modules of Apple's that have a counterpart here.
-  static let modules: Set<String> = [
-    "SwiftUI", "UIKit", "Combine", "CoreGraphics", "QuartzCore", "Foundation", "Observation",
-    "Dispatch",
-  ]
+  static let modules: Set<String> = Set(ModuleLibrary.sources.map(\.module)).union([
+    "Foundation", "Observation", "Dispatch",
+  ])
 
   /// The same bytes, with spaces in place of inactive parts and of the directives themselves; lines
   /// stay where they are.

@@ -1,0 +1,30 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// On Apple's platforms there is a SwiftUI already, and this package has nothing to add to it.
+#if os(Linux)
+  /// Modules of Apple's whose names apps import beside SwiftUI's: each is SwiftUI by another name.
+  let aliases = [
+    "AVKit", "Combine", "CoreGraphics", "MapKit", "OSLog", "PhotosUI", "QuartzCore",
+    "SafariServices", "SwiftUICore", "UIKit", "UniformTypeIdentifiers", "WebKit", "os",
+  ]
+
+  let products: [Product] = [
+    .library(name: "SwiftUI", targets: ["SwiftUI"] + aliases)
+  ]
+
+  let targets: [Target] =
+    [
+      .target(
+        name: "SwiftUI",
+        swiftSettings: [.swiftLanguageMode(.v5)])
+    ]
+    + aliases.map {
+      .target(name: $0, dependencies: ["SwiftUI"], path: "Sources/Aliases/" + $0)
+    }
+#else
+  let products: [Product] = []
+  let targets: [Target] = []
+#endif
+
+let package = Package(name: "SwiftUI", products: products, targets: targets)

@@ -1,0 +1,334 @@
+/// A stream of values, as far as loading views use it: values are handed on as they come.
+public protocol Publisher<Output, Failure> {
+  associatedtype Output
+  associatedtype Failure: Error
+
+  func _subscribe(
+    _ receive: @escaping (Output) -> Void,
+    _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) -> AnyCancellable
+}
+
+public enum Subscribers {
+  public enum Completion<Failure: Error> {
+    case finished
+    case failure(Failure)
+  }
+}
+
+public protocol Cancellable {
+  func cancel()
+}
+
+public final class AnyCancellable: Cancellable, Hashable {
+  private var onCancel: (() -> Void)?
+
+  public init(_ cancel: @escaping () -> Void) {
+    onCancel = cancel
+  }
+
+  public init<C: Cancellable>(_ canceller: C) {
+    onCancel = canceller.cancel
+  }
+
+  deinit { onCancel?() }
+
+  public func cancel() {
+    onCancel?()
+    onCancel = nil
+  }
+
+  public func store(in set: inout Set<AnyCancellable>) {
+    set.insert(self)
+  }
+
+  public func store<C: RangeReplaceableCollection>(in collection: inout C)
+  where C.Element == AnyCancellable {
+    collection.append(self)
+  }
+
+  public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+public struct AnyPublisher<Output, Failure: Error>: Publisher {
+  private let subscribe:
+    (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) ->
+      AnyCancellable
+
+  public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+    subscribe = publisher._subscribe
+  }
+
+  init(
+    _ subscribe:
+      @escaping (
+        @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
+      ) -> AnyCancellable
+  ) {
+    self.subscribe = subscribe
+  }
+
+  public func _subscribe(
+    _ receive: @escaping (Output) -> Void,
+    _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) -> AnyCancellable {
+    subscribe(receive, complete)
+  }
+}
+
+// MARK: Sources
+
+public protocol Subject<Output, Failure>: AnyObject, Publisher {
+  func send(_ value: Output)
+
+  func send(completion: Subscribers.Completion<Failure>)
+}
+
+extension Subject where Output == Void {
+  public func send() { send(()) }
+}
+
+/// Those who follow a subject.
+final class Listeners<Output, Failure: Error> {
+  private struct Listener {
+    let receive: (Output) -> Void
+    let complete: (Subscribers.Completion<Failure>) -> Void
+  }
+
+  private var all: [Int: Listener] = [:]
+  private var next = 0
+
+  init() {}
+
+  func add(
+    _ receive: @escaping (Output) -> Void,
+    _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) -> AnyCancellable {
+    let number = next
+    next += 1
+    all[number] = Listener(receive: receive, complete: complete)
+    return AnyCancellable { [weak self] in self?.all[number] = nil }
+  }
+
+  func send(_ value: Output) {
+    for number in all.keys.sorted() { all[number]?.receive(value) }
+  }
+
+  func finish(_ completion: Subscribers.Completion<Failure>) {
+    for number in all.keys.sorted() { all[number]?.complete(completion) }
+    all = [:]
+  }
+}
+
+public final class PassthroughSubject<Output, Failure: Error>: Subject {
+  private let listeners = Listeners<Output, Failure>()
+
+  public init() {}
+
+  public func send(_ value: Output) { listeners.send(value) }
+
+  public func send(completion: Subscribers.Completion<Failure>) { listeners.finish(completion) }
+
+  public func _subscribe(
+    _ receive: @escaping (Output) -> Void,
+    _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) -> AnyCancellable {
+    listeners.add(receive, complete)
+  }
+}
+
+extension PassthroughSubject: @unchecked Sendable {}
+
+public final class CurrentValueSubject<Output, Failure: Error>: Subject {
+  private let listeners = Listeners<Output, Failure>()
+
+  public var value: Output {
+    didSet { listeners.send(value) }
+  }
+
+  public init(_ value: Output) {
+    self.value = value
+  }
+
+  public func send(_ value: Output) { self.value = value }
+
+  public func send(completion: Subscribers.Completion<Failure>) { listeners.finish(completion) }
+
+  public func _subscribe(
+    _ receive: @escaping (Output) -> Void,
+    _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) -> AnyCancellable {
+    receive(value)
+    return listeners.add(receive, complete)
+  }
+}
+
+extension CurrentValueSubject: @unchecked Sendable {}
+
+public struct Just<Output>: Publisher {
+  public typealias Failure = Never
+
+  public let output: Output
+
+  public init(_ output: Output) {
+    self.output = output
+  }
+
+  public func _subscribe(
+    _ receive: @escaping (Output) -> Void,
+    _ complete: @escaping (Subscribers.Completion<Never>) -> Void
+  ) -> AnyCancellable {
+    receive(output)
+    complete(.finished)
+    return AnyCancellable {}
+  }
+}
+
+public struct Empty<Output, Failure: Error>: Publisher {
+  public init(completeImmediately: Bool = true) {}
+
+  public func _subscribe(
+    _ receive: @escaping (Output) -> Void,
+    _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) -> AnyCancellable {
+    complete(.finished)
+    return AnyCancellable {}
+  }
+}
+
+public struct Fail<Output, Failure: Error>: Publisher {
+  public let error: Failure
+
+  public init(error: Failure) {
+    self.error = error
+  }
+
+  public init(outputType: Output.Type, failure: Failure) {
+    error = failure
+  }
+
+  public func _subscribe(
+    _ receive: @escaping (Output) -> Void,
+    _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) -> AnyCancellable {
+    complete(.failure(error))
+    return AnyCancellable {}
+  }
+}
+
+public final class Future<Output, Failure: Error>: Publisher {
+  public typealias Promise = (Result<Output, Failure>) -> Void
+
+  private var result: Result<Output, Failure>?
+  private let listeners = Listeners<Output, Failure>()
+
+  public init(_ fulfil: @escaping (@escaping Promise) -> Void) {
+    fulfil { result in
+      self.result = result
+      if case .success(let value) = result { self.listeners.send(value) }
+    }
+  }
+
+  public func _subscribe(
+    _ receive: @escaping (Output) -> Void,
+    _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) -> AnyCancellable {
+    switch result {
+    case .success(let value):
+      receive(value)
+      complete(.finished)
+    case .failure(let error): complete(.failure(error))
+    case nil: return listeners.add(receive, complete)
+    }
+    return AnyCancellable {}
+  }
+}
+
+// MARK: Timers
+
+extension Foundation.Timer {
+  public static func publish(
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
+    in mode: RunLoop.Mode
+  ) -> TimerPublisher {
+    TimerPublisher(interval: interval)
+  }
+
+  /// Sends the date at intervals of the virtual time.
+  public final class TimerPublisher: Publisher, Cancellable {
+    public typealias Output = Date
+    public typealias Failure = Never
+
+    private let interval: TimeInterval
+    private let listeners = Listeners<Date, Never>()
+    private var isRunning = false
+
+    init(interval: TimeInterval) {
+      self.interval = interval
+    }
+
+    public func autoconnect() -> TimerPublisher { self }
+
+    public func connect() -> any Cancellable { self }
+
+    public func cancel() { isRunning = false }
+
+    public func _subscribe(
+      _ receive: @escaping (Date) -> Void,
+      _ complete: @escaping (Subscribers.Completion<Never>) -> Void
+    ) -> AnyCancellable {
+      let cancellable = listeners.add(receive, complete)
+      if !isRunning {
+        isRunning = true
+        wait()
+      }
+      return cancellable
+    }
+
+    private func wait() {
+      _Session.current?.clock.schedule(after: max(interval, 0.001)) { [weak self] in
+        guard let self, isRunning else { return }
+        listeners.send(Date())
+        wait()
+      }
+    }
+  }
+}
+
+extension NotificationCenter {
+  public struct Publisher: SwiftUI.Publisher {
+    public typealias Output = Notification
+    public typealias Failure = Never
+
+    let center: NotificationCenter
+    let name: Notification.Name
+
+    public func _subscribe(
+      _ receive: @escaping (Notification) -> Void,
+      _ complete: @escaping (Subscribers.Completion<Never>) -> Void
+    ) -> AnyCancellable {
+      let deliver = unsafeBitCast(receive, to: (@Sendable (Notification) -> Void).self)
+      let observer = center.addObserver(forName: name, object: nil, queue: nil, using: deliver)
+      return AnyCancellable { [center] in center.removeObserver(observer) }
+    }
+  }
+
+  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+    Publisher(center: self, name: name)
+  }
+}
+
+extension Sequence {
+  public var publisher: AnyPublisher<Element, Never> {
+    let elements = Array(self)
+    return AnyPublisher { receive, complete in
+      elements.forEach(receive)
+      complete(.finished)
+      return AnyCancellable {}
+    }
+  }
+}

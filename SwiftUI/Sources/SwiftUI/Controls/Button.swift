@@ -1,0 +1,115 @@
+public struct Button<Label: View> {
+  let label: Label
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let location: _SourceLocation
+
+  nonisolated public init(
+    role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.label = label()
+    self.role = role
+    self.action = action
+    location = _SourceLocation(file, line)
+  }
+}
+
+extension Button where Label == Text {
+  nonisolated public init(
+    _ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      role: role, action: action, label: { Text(title, file: file, line: line) }, file: file,
+      line: line)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      role: role, action: action, label: { Text(title, file: file, line: line) }, file: file,
+      line: line)
+  }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  nonisolated public init(
+    _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      role: role, action: action, label: { SwiftUI.Label(title, systemImage: systemImage) },
+      file: file, line: line)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      role: role, action: action, label: { SwiftUI.Label(title, systemImage: systemImage) },
+      file: file, line: line)
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(
+      role: configuration.role, action: configuration.action, label: { configuration.label })
+  }
+}
+
+extension Button: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] {
+    _Session.current?.location = location
+    let environment = inputs.environment
+    var arguments = Arguments()
+    arguments.add("role", role?.name)
+    arguments.add("enabled", environment.isEnabled)
+    // What is inside draws itself; its own buttons are plain ones.
+    var place = inputs.at(.label)
+    let shown = AnyView(label)
+    let nodes: [_Node]
+    switch environment.buttonLook {
+    case .made(let make):
+      let configuration = ButtonStyleConfiguration(
+        role: role, label: ButtonStyleConfiguration.Label(view: shown))
+      nodes = make(configuration, place)
+    case .primitive(let make):
+      let configuration = PrimitiveButtonStyleConfiguration(
+        role: role, label: ButtonStyleConfiguration.Label(view: shown), action: action)
+      place = place.changing { $0.buttonLook = .system("automatic") }
+      nodes = make(configuration, place)
+    case .system(let name):
+      arguments.add("style", name)
+      if environment.controlSize != .regular {
+        arguments.add("controlSize", "\(environment.controlSize)")
+      }
+      if name != "automatic", let tint = environment.tintStyle {
+        arguments.add("tint", tint)
+      }
+      nodes = shown._record(place.changing { $0.paintButton(name, role) })
+    }
+    return [_Node("button", arguments.fields, children: nodes, at: location, inputs)]
+  }
+}
+
+extension EnvironmentValues {
+  /// The colour of a label in a button of the system's.
+  mutating func paintButton(_ style: String, _ role: ButtonRole?) {
+    switch style {
+    case "plain", "card": break
+    case "borderedProminent", "glassProminent": defaultForeground = Color.white._style(in: self)
+    default:
+      defaultForeground =
+        role == .destructive
+        ? Color.red._style(in: self) : tintStyle ?? Color.accentColor._style(in: self)
+    }
+    if !isEnabled, style != "plain" { defaultForeground = .system("tertiaryLabel") }
+  }
+}

@@ -1,0 +1,43 @@
+/// Controls whose looks an app can make.
+enum StyledControl: Hashable {
+  case label
+  case progress
+  case toggle
+  case groupBox
+  case gauge
+  case labeledContent
+  case disclosureGroup
+  case menu
+  case textField
+  case picker
+  case datePicker
+  case form
+}
+
+/// What a control looks like: one of the system's styles, or something that makes a body.
+enum Look {
+  case system(String)
+  case made(@MainActor (Any, _Inputs) -> [_Node])
+}
+
+extension EnvironmentValues {
+  func style(_ control: StyledControl) -> Look { looks[control] ?? .system("automatic") }
+
+  mutating func setStyle(_ control: StyledControl, _ look: Look?) {
+    looks[control] = look
+  }
+
+  mutating func setStyle<Style, Configuration, Made: View>(
+    _ control: StyledControl, _ style: Style, _ configuration: Configuration.Type,
+    _ make: @escaping @MainActor (Style, Configuration) -> Made
+  ) {
+    if let system = style as? any _SystemStyle {
+      looks[control] = .system(system._name)
+      return
+    }
+    looks[control] = .made { given, inputs in
+      guard let configuration = given as? Configuration else { return [] }
+      return recordStyle(style, inputs) { make($0, configuration) }
+    }
+  }
+}

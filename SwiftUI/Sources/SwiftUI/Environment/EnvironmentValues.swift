@@ -1,0 +1,171 @@
+public protocol EnvironmentKey {
+  associatedtype Value
+
+  static var defaultValue: Value { get }
+}
+
+/// What views are given by those around them.
+public struct EnvironmentValues {
+  var custom: [ObjectIdentifier: Any] = [:]
+  /// Objects by their type.
+  var objects: [ObjectIdentifier: AnyObject] = [:]
+
+  public init() {}
+
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { custom[ObjectIdentifier(key)] = newValue }
+  }
+
+  // MARK: The screen
+
+  public var colorScheme = ColorScheme.light
+  public internal(set) var colorSchemeContrast = ColorSchemeContrast.standard
+  public var layoutDirection = LayoutDirection.leftToRight
+  public var displayScale: CGFloat = 3
+  public var pixelLength: CGFloat { 1 / displayScale }
+  public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+  public var verticalSizeClass: UserInterfaceSizeClass? = .regular
+  public var dynamicTypeSize = DynamicTypeSize.large
+  public var sizeCategory: ContentSizeCategory {
+    get { ContentSizeCategory(dynamicTypeSize) }
+    set { dynamicTypeSize = newValue.dynamicTypeSize }
+  }
+  public var legibilityWeight: LegibilityWeight?
+  public var locale = Locale(identifier: "en_US")
+  public var calendar = Calendar(identifier: .gregorian)
+  public var timeZone = TimeZone(identifier: "UTC") ?? .current
+  public var scenePhase = ScenePhase.active
+  public var controlActiveState = ControlActiveState.active
+  public var backgroundProminence = BackgroundProminence.standard
+
+  // MARK: Accessibility
+
+  public internal(set) var accessibilityReduceMotion = false
+  public internal(set) var accessibilityReduceTransparency = false
+  public internal(set) var accessibilityDifferentiateWithoutColor = false
+  public internal(set) var accessibilityInvertColors = false
+  public internal(set) var accessibilityEnabled = false
+  public internal(set) var accessibilityVoiceOverEnabled = false
+  public internal(set) var accessibilitySwitchControlEnabled = false
+  public internal(set) var accessibilityShowButtonShapes = false
+  public internal(set) var accessibilityLargeContentViewerEnabled = false
+  public internal(set) var accessibilityPlayAnimatedImages = true
+  public internal(set) var accessibilityDimFlashingLights = false
+  public internal(set) var accessibilityQuickActionsEnabled = false
+
+  // MARK: Text
+
+  public var font: Font?
+  public var multilineTextAlignment = TextAlignment.leading
+  public var truncationMode = Text.TruncationMode.tail
+  public var lineSpacing: CGFloat = 0
+  public var allowsTightening = false
+  public var minimumScaleFactor: CGFloat = 1
+  public var textCase: Text.Case?
+  public var autocorrectionDisabled = false
+  public var lineLimit: Int?
+  var reservesLineSpace = false
+  var textStyle = TextAttributes()
+
+  // MARK: Painting
+
+  /// The styles of the foreground's levels, where something gave them.
+  var foregroundLevels: [_Value] = []
+  /// The foreground where nothing gave one, such as the tint in a button.
+  var defaultForeground: _Value?
+  var backgroundLevel: _Value?
+  var tintStyle: _Value?
+  public var redactionReasons: RedactionReasons = []
+  var isPrivacySensitive = false
+  public var backgroundMaterial: Material?
+  public var symbolRenderingMode: SymbolRenderingMode?
+  public var imageScale = Image.Scale.medium
+  public var symbolVariants = SymbolVariants.none
+  var blendsTogether = false
+
+  // MARK: Controls and their styles
+
+  public var isEnabled = true
+  public internal(set) var isFocused = false
+  public internal(set) var isSearching = false
+  public internal(set) var isPresented = false
+  public internal(set) var supportsMultipleWindows = false
+  public internal(set) var isLuminanceReduced = false
+  public internal(set) var isHoverEffectEnabled = false
+  public internal(set) var isSceneCaptured = false
+  public internal(set) var isActivityFullscreen = false
+  public var controlSize = ControlSize.regular
+  public var headerProminence = Prominence.standard
+  public var defaultMinListRowHeight: CGFloat = 0
+  public var defaultMinListHeaderHeight: CGFloat?
+  public var isScrollEnabled = true
+  public var horizontalScrollIndicatorVisibility = ScrollIndicatorVisibility.automatic
+  public var verticalScrollIndicatorVisibility = ScrollIndicatorVisibility.automatic
+  public var keyboardShortcut: KeyboardShortcut?
+  public internal(set) var buttonRepeatBehavior = ButtonRepeatBehavior.automatic
+  public var menuOrder = MenuOrder.automatic
+  public var contentTransition = ContentTransition.identity
+  public var springLoadingBehavior = SpringLoadingBehavior.automatic
+  var labelsHidden = false
+  var listStyle = "automatic"
+  var buttonLook = ButtonLook.system("automatic")
+  var looks: [StyledControl: Look] = [:]
+
+  // MARK: Actions
+
+  public var dismiss: DismissAction { DismissAction() }
+  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+  public var openURL = OpenURLAction()
+  public var refresh: RefreshAction?
+  public var openWindow: OpenWindowAction { OpenWindowAction() }
+  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+  public var requestReview: RequestReviewAction { RequestReviewAction() }
+  public var rename: RenameAction?
+  public var resetFocus: ResetFocusAction { ResetFocusAction() }
+  public var editMode: Binding<EditMode>?
+  public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+}
+
+/// Reads a value of the environment.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let read: (EnvironmentValues) -> Value?
+  private let missing: String
+  private var value: Value?
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { $0[keyPath: keyPath] }
+    missing = ""
+  }
+
+  public init(_ type: Value.Type) where Value: AnyObject & Observable {
+    read = { $0.objects[ObjectIdentifier(type)] as? Value }
+    missing = baseName(of: type)
+  }
+
+  public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
+    read = { .some($0.objects[ObjectIdentifier(type)] as? Object) }
+    missing = ""
+  }
+
+  public var wrappedValue: Value {
+    if let value { return value }
+    guard let value = read(EnvironmentValues()) else {
+      fatalError("no object of type \(Value.self) in the environment")
+    }
+    return value
+  }
+
+  public mutating func _link(_ inputs: _Inputs, slot: Int) {
+    value = read(inputs.environment)
+    if value == nil {
+      _Session.current?.fail(
+        nil,
+        "a view reads @Environment(\(missing).self), and none is in the environment: give it with "
+          + ".environment(…)")
+    }
+  }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}

@@ -1,0 +1,248 @@
+extension View {
+  // MARK: Painting
+
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
+    EnvironmentNode(self) { environment in
+      environment.foregroundLevels = color.map { [$0._style(in: environment)] } ?? []
+    }
+  }
+
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    EnvironmentNode(self) { $0.foregroundLevels = [style._style(in: $0)] }
+  }
+
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1, _ secondary: S2
+  ) -> some View {
+    EnvironmentNode(self) {
+      $0.foregroundLevels = [primary._style(in: $0), secondary._style(in: $0)]
+    }
+  }
+
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    EnvironmentNode(self) {
+      $0.foregroundLevels = [
+        primary._style(in: $0), secondary._style(in: $0), tertiary._style(in: $0),
+      ]
+    }
+  }
+
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    EnvironmentNode(self) { environment in
+      environment.tintStyle = tint.map { $0._style(in: environment) }
+    }
+  }
+
+  nonisolated public func tint(_ tint: Color?) -> some View {
+    EnvironmentNode(self) { environment in
+      environment.tintStyle = tint.map { $0._style(in: environment) }
+    }
+  }
+
+  nonisolated public func accentColor(_ color: Color?) -> some View { tint(color) }
+
+  // MARK: Text
+
+  nonisolated public func font(_ font: Font?) -> some View {
+    EnvironmentNode(self) { $0.font = font }
+  }
+
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
+    EnvironmentNode(self) { $0.textStyle.weight = weight }
+  }
+
+  nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
+    EnvironmentNode(self) { $0.textStyle.width = width }
+  }
+
+  nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
+    EnvironmentNode(self) { $0.textStyle.design = design }
+  }
+
+  nonisolated public func bold(_ isActive: Bool = true) -> some View {
+    EnvironmentNode(self) { if isActive { $0.textStyle.weight = .bold } }
+  }
+
+  nonisolated public func italic(_ isActive: Bool = true) -> some View {
+    EnvironmentNode(self) { $0.textStyle.italic = isActive }
+  }
+
+  nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
+    EnvironmentNode(self) { if isActive { $0.textStyle.design = .monospaced } }
+  }
+
+  nonisolated public func monospacedDigit() -> some View {
+    EnvironmentNode(self) { $0.textStyle.monospacedDigit = true }
+  }
+
+  nonisolated public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    EnvironmentNode(self) { $0.textStyle.underline = isActive }
+  }
+
+  nonisolated public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    EnvironmentNode(self) { $0.textStyle.strikethrough = isActive }
+  }
+
+  nonisolated public func kerning(_ kerning: CGFloat) -> some View {
+    EnvironmentNode(self) { $0.textStyle.kerning = kerning }
+  }
+
+  nonisolated public func tracking(_ tracking: CGFloat) -> some View {
+    EnvironmentNode(self) { $0.textStyle.kerning = tracking }
+  }
+
+  nonisolated public func baselineOffset(_ offset: CGFloat) -> some View {
+    EnvironmentNode(self) { $0.textStyle.baselineOffset = offset }
+  }
+
+  nonisolated public func lineLimit(_ number: Int?) -> some View {
+    EnvironmentNode(self) {
+      $0.lineLimit = number
+      $0.reservesLineSpace = false
+    }
+  }
+
+  nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    EnvironmentNode(self) {
+      $0.lineLimit = limit
+      $0.reservesLineSpace = reservesSpace
+    }
+  }
+
+  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    lineLimit(limit.upperBound)
+  }
+
+  nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lineLimit(limit.upperBound)
+  }
+
+  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { self }
+
+  nonisolated public func lineSpacing(_ spacing: CGFloat) -> some View {
+    EnvironmentNode(self) { $0.lineSpacing = spacing }
+  }
+
+  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    EnvironmentNode(self) { $0.multilineTextAlignment = alignment }
+  }
+
+  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    EnvironmentNode(self) { $0.minimumScaleFactor = factor }
+  }
+
+  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    EnvironmentNode(self) { $0.truncationMode = mode }
+  }
+
+  nonisolated public func allowsTightening(_ isAllowed: Bool) -> some View {
+    EnvironmentNode(self) { $0.allowsTightening = isAllowed }
+  }
+
+  nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
+    EnvironmentNode(self) { $0.textCase = textCase }
+  }
+
+  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    EnvironmentNode(self) { $0.dynamicTypeSize = size }
+  }
+
+  nonisolated public func dynamicTypeSize<Sizes: RangeExpression>(
+    _ range: Sizes
+  ) -> some View where Sizes.Bound == DynamicTypeSize {
+    EnvironmentNode(self) { environment in
+      let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
+      guard let least = allowed.first, let most = allowed.last else { return }
+      environment.dynamicTypeSize = min(max(environment.dynamicTypeSize, least), most)
+    }
+  }
+
+  // MARK: Images
+
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
+    EnvironmentNode(self) { $0.imageScale = scale }
+  }
+
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    EnvironmentNode(self) { $0.symbolRenderingMode = mode }
+  }
+
+  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    EnvironmentNode(self) { $0.symbolVariants = variant }
+  }
+
+  // MARK: Redaction
+
+  nonisolated public func redacted(reason: RedactionReasons) -> some View {
+    EnvironmentNode(self) { $0.redactionReasons.formUnion(reason) }
+  }
+
+  nonisolated public func unredacted() -> some View {
+    EnvironmentNode(self) { $0.redactionReasons = [] }
+  }
+
+  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
+    EnvironmentNode(self) { $0.isPrivacySensitive = sensitive }
+  }
+
+  nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+
+  // MARK: Controls
+
+  nonisolated public func disabled(_ disabled: Bool) -> some View {
+    EnvironmentNode(self) { $0.isEnabled = $0.isEnabled && !disabled }
+  }
+
+  nonisolated public func controlSize(_ size: ControlSize) -> some View {
+    EnvironmentNode(self) { $0.controlSize = size }
+  }
+
+  nonisolated public func labelsHidden() -> some View {
+    EnvironmentNode(self) { $0.labelsHidden = true }
+  }
+
+  // MARK: Environment
+
+  nonisolated public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    EnvironmentNode(self) { $0[keyPath: keyPath] = value }
+  }
+
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    EnvironmentNode(self) { transform(&$0[keyPath: keyPath]) }
+  }
+
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    EnvironmentNode(self) { $0.objects[ObjectIdentifier(T.self)] = object }
+  }
+
+  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    EnvironmentNode(self) { $0.objects[ObjectIdentifier(T.self)] = object }
+  }
+
+  nonisolated public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
+    EnvironmentNode(self) { if let scheme { $0.colorScheme = scheme } }
+  }
+
+  nonisolated public func colorScheme(_ scheme: ColorScheme) -> some View {
+    EnvironmentNode(self) { $0.colorScheme = scheme }
+  }
+
+  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    EvaluatedNode(self) { content, inputs in
+      guard enabled, inputs.environment.layoutDirection == .rightToLeft else {
+        return content._record(inputs.at(.content))
+      }
+      return content.scaleEffect(x: -1, y: 1)._record(inputs.at(.content))
+    }
+  }
+}

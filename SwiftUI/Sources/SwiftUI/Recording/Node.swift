@@ -1,0 +1,59 @@
+/// One thing in the recording: a leaf, a container, or a modifier around its content.
+public final class _Node {
+  let kind: String
+  let at: _SourceLocation?
+  var arguments: [_Field]
+  var children: [_Node]
+  /// Content that is not a child: decorations, headers, footers.
+  var slots: [Slot]
+  /// What tells this node from its siblings from one update to the next.
+  let identity: Identity
+  /// The animation that holds here in the update that made this node.
+  let animation: Animation?
+
+  struct Slot {
+    let name: String
+    var nodes: [_Node]
+  }
+
+  struct Identity: Hashable {
+    let position: ObjectIdentifier
+    let kind: String
+    let ordinal: Int
+  }
+
+  init(
+    _ kind: String, _ arguments: [_Field] = [], children: [_Node] = [], slots: [Slot] = [],
+    at: _SourceLocation? = nil, ordinal: Int = 0, _ inputs: _Inputs
+  ) {
+    self.kind = kind
+    self.at = at
+    self.arguments = arguments
+    self.children = children
+    self.slots = slots
+    identity = Identity(position: ObjectIdentifier(inputs.position), kind: kind, ordinal: ordinal)
+    animation = inputs.animation
+    _Session.current?.countNode()
+  }
+}
+
+/// Where something was written.
+public struct _SourceLocation: Hashable, Sendable, CustomStringConvertible {
+  let file: StaticString
+  let line: UInt
+
+  public init(_ file: StaticString, _ line: UInt) {
+    self.file = file
+    self.line = line
+  }
+
+  public var description: String { "\(file):\(line)" }
+
+  public static func == (left: Self, right: Self) -> Bool {
+    left.line == right.line && left.file.description == right.file.description
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(line)
+  }
+}

@@ -1,0 +1,69 @@
+/// What a host asks for: the view, the environment, and the sizes found so far.
+struct Request {
+  var view = ""
+  var environment = EnvironmentValues()
+  var width: CGFloat = 393
+  var height: CGFloat = 852
+  var safeArea = EdgeInsets()
+  /// Rectangles in the canvas by geometry id.
+  var sizes: [String: CGRect] = [:]
+  /// Virtual seconds after which updates are left out.
+  var until = 10.0
+
+  init() {}
+
+  /// Reads a line of JSON; nil where it is none.
+  init?(_ line: String) {
+    guard let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)),
+      let fields = object as? [String: Any]
+    else { return nil }
+    view = fields["view"] as? String ?? ""
+    if let until = fields["until"] as? NSNumber { self.until = until.doubleValue }
+    for (id, numbers) in fields["sizes"] as? [String: [NSNumber]] ?? [:] where numbers.count >= 2 {
+      let values = numbers.map { CGFloat($0.doubleValue) }
+      sizes[id] = CGRect(
+        x: values.count > 2 ? values[2] : 0, y: values.count > 3 ? values[3] : 0, width: values[0],
+        height: values[1])
+    }
+    read(environment: fields["environment"] as? [String: Any] ?? [:])
+  }
+
+  private mutating func read(environment fields: [String: Any]) {
+    func number(_ name: String) -> CGFloat? {
+      (fields[name] as? NSNumber).map { CGFloat($0.doubleValue) }
+    }
+    func flag(_ name: String) -> Bool { (fields[name] as? NSNumber)?.boolValue ?? false }
+    environment.colorScheme = fields["colorScheme"] as? String == "dark" ? .dark : .light
+    environment.colorSchemeContrast =
+      fields["contrast"] as? String == "increased" ? .increased : .standard
+    environment.accessibilityReduceMotion = flag("reduceMotion")
+    environment.layoutDirection =
+      fields["layoutDirection"] as? String == "rightToLeft" ? .rightToLeft : .leftToRight
+    if let name = fields["dynamicTypeSize"] as? String,
+      let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name })
+    {
+      environment.dynamicTypeSize = size
+    }
+    if let locale = fields["locale"] as? String {
+      environment.locale = Locale(identifier: locale)
+    }
+    width = number("width") ?? width
+    height = number("height") ?? height
+    environment.displayScale = number("scale") ?? environment.displayScale
+    if let insets = fields["safeArea"] as? [NSNumber], insets.count == 4 {
+      let values = insets.map { CGFloat($0.doubleValue) }
+      safeArea = EdgeInsets(
+        top: values[0], leading: values[1], bottom: values[2], trailing: values[3])
+    }
+  }
+
+  /// What a geometry has where no layout has said so yet: the canvas less the safe area.
+  var assumedFrame: CGRect {
+    CGRect(
+      x: safeArea.leading, y: safeArea.top,
+      width: max(0, width - safeArea.leading - safeArea.trailing),
+      height: max(0, height - safeArea.top - safeArea.bottom))
+  }
+
+  func frame(of geometry: String) -> CGRect { sizes[geometry] ?? assumedFrame }
+}

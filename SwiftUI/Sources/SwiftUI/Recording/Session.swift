@@ -1,0 +1,211 @@
+/// One recording of one view in one environment: the updates, their changes and the virtual time.
+///
+/// Everything of a session happens on the main thread, one session at a time.
+public final class _Session {
+  nonisolated(unsafe) static var current: _Session?
+
+  let request: Request
+  let clock = VirtualClock()
+  private(set) var pass = 0
+  private(set) var notes: [Note] = []
+  private(set) var failure: Note?
+  /// The place in the source that was reached last, for messages.
+  var location: _SourceLocation?
+  /// What views have handed up in this update, by preference key.
+  var preferences: [ObjectIdentifier: Any] = [:]
+
+  private let root = _Position(label: "0")
+  private let limits: Limits
+  private var nodes = 0
+  private var depth = 0
+  private let stackFloor: UInt
+  private var followUps: [() -> Void] = []
+  private var startedTasks: [() -> Void] = []
+  private var changes: [Change] = []
+  private var structureNoted = false
+  private var defaultValues: [String: AnyObject] = [:]
+
+  struct Note {
+    let at: _SourceLocation?
+    let message: String
+  }
+
+  /// How much a recording may take.
+  struct Limits {
+    var nodes = 100_000
+    var depth = 1_000
+    var updates = 50
+  }
+
+  /// A write that an update has still to show.
+  private struct Change {
+    let transaction: Transaction
+    let undo: () -> Void
+    let redo: () -> Void
+  }
+
+  init(request: Request, limits: Limits = Limits()) {
+    self.request = request
+    self.limits = limits
+    stackFloor = currentStackFloor()
+  }
+
+  /// Records a view: its first appearance, and all updates that follow from it.
+  @MainActor
+  func record(_ view: any View) -> [_Node] {
+    var tree = evaluate(view, under: Transaction())
+    runFollowUps()
+    var updates = 0
+    while failure == nil {
+      if !changes.isEmpty {
+        if updates == limits.updates {
+          note(nil, "the view keeps changing: recorded as it is after \(updates) updates")
+          break
+        }
+        for transaction in takeChanges() where failure == nil {
+          updates += 1
+          let next = evaluate(view, under: transaction)
+          var difference = Difference(start: clock.now)
+          difference.apply(from: tree, to: next)
+          if difference.changesStructure { noteStructure() }
+          tree = next
+        }
+        runFollowUps()
+      } else if !startedTasks.isEmpty {
+        let tasks = startedTasks
+        startedTasks = []
+        for task in tasks { task() }
+        clock.runReady()
+      } else if !clock.advance(until: request.until) {
+        break
+      }
+    }
+    return tree
+  }
+
+  private func noteStructure() {
+    guard !structureNoted, clock.now > 0 else { return }
+    structureNoted = true
+    let time = JSONWriter.spelling(of: clock.now)
+    note(nil, "views come or go at \(time) s: recorded as it is after")
+  }
+
+  @MainActor
+  private func evaluate(_ view: any View, under transaction: Transaction) -> [_Node] {
+    pass += 1
+    nodes = 0
+    depth = 0
+    preferences = [:]
+    location = nil
+    let inputs = _Inputs(
+      environment: request.environment, position: root, transaction: transaction)
+    root.visit(in: pass)
+    return withObservationTracking {
+      view._record(inputs)
+    } onChange: {
+      _Session.current?.write(undo: {}, redo: {})
+    }
+  }
+
+  /// A value of the app's defaults, the same for all views that read the key.
+  func defaults<Kept: AnyObject>(_ key: String, _ make: () -> Kept) -> Kept {
+    if let known = defaultValues[key] as? Kept { return known }
+    let made = make()
+    defaultValues[key] = made
+    return made
+  }
+
+  // MARK: Changes
+
+  /// Notes that a value was written, in the transaction that holds now.
+  func write(undo: @escaping () -> Void, redo: @escaping () -> Void) {
+    changes.append(Change(transaction: Transaction.current, undo: undo, redo: redo))
+  }
+
+  /// The transactions of the writes that wait, each applied when it is asked for.
+  ///
+  /// Writes of different transactions are shown one after another, because each has an animation
+  /// of its own.
+  private func takeChanges() -> AnyIterator<Transaction> {
+    let waiting = changes
+    changes = []
+    var groups: [[Change]] = []
+    for change in waiting {
+      if let last = groups.last?.last, last.transaction == change.transaction {
+        groups[groups.count - 1].append(change)
+      } else {
+        groups.append([change])
+      }
+    }
+    if groups.count > 1 {
+      for change in waiting.reversed() { change.undo() }
+    }
+    let appliesAgain = groups.count > 1
+    var next = groups.makeIterator()
+    return AnyIterator {
+      guard let group = next.next() else { return nil }
+      if appliesAgain {
+        for change in group { change.redo() }
+      }
+      return group.first?.transaction
+    }
+  }
+
+  /// Runs something once this update is done.
+  func afterUpdate(_ action: @escaping () -> Void) {
+    followUps.append(action)
+  }
+
+  /// Starts a task once everything that follows an update at once is done.
+  func startTask(_ action: @escaping () -> Void) {
+    startedTasks.append(action)
+  }
+
+  private func runFollowUps() {
+    let actions = followUps
+    followUps = []
+    guard failure == nil else { return }
+    for action in actions { action() }
+  }
+
+  // MARK: Messages and limits
+
+  func note(_ at: _SourceLocation?, _ message: String) {
+    let isKnown = notes.contains { $0.at == at && $0.message == message }
+    if !isKnown, notes.count < 200 { notes.append(Note(at: at, message: message)) }
+  }
+
+  func fail(_ at: _SourceLocation?, _ message: String) {
+    if failure == nil { failure = Note(at: at ?? location, message: message) }
+  }
+
+  func countNode() {
+    nodes += 1
+    if nodes > limits.nodes {
+      fail(location, "the view has more than \(limits.nodes) parts")
+    }
+  }
+
+  /// Goes into the body of a view, unless that is too deep.
+  func enterBody(of type: Any.Type) -> Bool {
+    guard failure == nil else { return false }
+    depth += 1
+    var marker: UInt8 = 0
+    let address = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+    if depth > limits.depth || address < stackFloor {
+      fail(location, "'\(baseName(of: type))' nests too deep: \(depth) bodies within each other")
+      return false
+    }
+    return true
+  }
+
+  func leaveBody() {
+    depth -= 1
+  }
+}
+
+/// A type's name without its generic arguments and its module.
+func baseName(of type: Any.Type) -> String {
+  let name = _typeName(type, qualified: false)
+  return String(name.prefix { $0 != "<" })
+}

@@ -1,0 +1,116 @@
+/// An object that a view makes once and keeps.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let make: () -> ObjectType
+  private var kept: Kept?
+
+  private final class Kept {
+    let object: ObjectType
+
+    init(_ object: ObjectType) {
+      self.object = object
+    }
+  }
+
+  public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) {
+    self.make = make
+  }
+
+  public var wrappedValue: ObjectType { kept?.object ?? make() }
+
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+
+  public mutating func _link(_ inputs: _Inputs, slot: Int) {
+    let make = make
+    kept = inputs.position.stored(slot) { Kept(make()) }
+  }
+}
+
+/// An object that a view is given and follows.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  public var wrappedValue: ObjectType
+
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+
+    public subscript<Part>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Part>
+    ) -> Binding<Part> {
+      Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    }
+  }
+
+  public init(wrappedValue: ObjectType) {
+    self.wrappedValue = wrappedValue
+  }
+
+  public init(initialValue: ObjectType) {
+    wrappedValue = initialValue
+  }
+
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  public mutating func _link(_ inputs: _Inputs, slot: Int) {}
+}
+
+/// An object that a view further up has put into the environment.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var object: ObjectType?
+
+  public init() {}
+
+  public var wrappedValue: ObjectType {
+    guard let object else {
+      fatalError("no object of type \(ObjectType.self) in the environment")
+    }
+    return object
+  }
+
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+
+  public mutating func _link(_ inputs: _Inputs, slot: Int) {
+    object = inputs.environment.objects[ObjectIdentifier(ObjectType.self)] as? ObjectType
+    if object == nil {
+      _Session.current?.fail(
+        nil,
+        "a view reads an @EnvironmentObject of type '\(baseName(of: ObjectType.self))', and none "
+          + "is in the environment: give it with .environmentObject(…)")
+    }
+  }
+}
+
+/// Gives bindings to what an observable object has.
+@propertyWrapper @dynamicMemberLookup
+public struct Bindable<Value> {
+  public var wrappedValue: Value
+
+  public init(wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+  }
+
+  public var projectedValue: Bindable<Value> { self }
+}
+
+extension Bindable where Value: AnyObject {
+  public init(_ wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+  }
+
+  public init(projectedValue: Bindable<Value>) {
+    self = projectedValue
+  }
+
+  public subscript<Part>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Part>
+  ) -> Binding<Part> {
+    let object = wrappedValue
+    return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+  }
+}

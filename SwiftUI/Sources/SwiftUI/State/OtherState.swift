@@ -1,0 +1,204 @@
+/// A value kept under a key in the app's defaults; here it starts as written and lasts a recording.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  private let initial: Value
+  private let key: String
+  private var kept: State<Value>.Kept?
+
+  init(initial: Value, key: String) {
+    self.initial = initial
+    self.key = key
+  }
+
+  public var wrappedValue: Value {
+    get { kept?.value ?? initial }
+    nonmutating set { kept?.set(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> {
+    guard let kept else { return .constant(initial) }
+    return Binding(get: { kept.value }, set: { kept.set($0) })
+  }
+
+  public mutating func _link(_ inputs: _Inputs, slot: Int) {
+    let initial = initial
+    kept = _Session.current?.defaults(key) { State<Value>.Kept(initial) }
+  }
+}
+
+extension AppStorage {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(initial: wrappedValue, key: key)
+  }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  public init(_ key: String, store: UserDefaults? = nil) {
+    self.init(initial: nil, key: key)
+  }
+}
+
+/// A value kept with the scene.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+  private var state: State<Value>
+
+  public init(wrappedValue: Value, _ key: String) {
+    state = State(wrappedValue: wrappedValue)
+  }
+
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  public var projectedValue: Binding<Value> { state.projectedValue }
+
+  public mutating func _link(_ inputs: _Inputs, slot: Int) {
+    state._link(inputs, slot: slot)
+  }
+}
+
+extension SceneStorage where Value: ExpressibleByNilLiteral {
+  public init(_ key: String) {
+    self.init(wrappedValue: nil, key)
+  }
+}
+
+/// Which view has the focus: none, in a recording.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  private var state: State<Value>
+
+  public struct Binding {
+    let binding: SwiftUI.Binding<Value>
+
+    public var wrappedValue: Value {
+      get { binding.wrappedValue }
+      nonmutating set { binding.wrappedValue = newValue }
+    }
+
+    public var projectedValue: Binding { self }
+  }
+
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  public var projectedValue: Binding { Binding(binding: state.projectedValue) }
+
+  public mutating func _link(_ inputs: _Inputs, slot: Int) {
+    state._link(inputs, slot: slot)
+  }
+}
+
+extension FocusState where Value == Bool {
+  public init() {
+    state = State(wrappedValue: false)
+  }
+}
+
+extension FocusState where Value: ExpressibleByNilLiteral {
+  public init() {
+    state = State(wrappedValue: nil)
+  }
+}
+
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+  private var state: State<Value>
+
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  public var projectedValue: SwiftUI.Binding<Value> { state.projectedValue }
+
+  public mutating func _link(_ inputs: _Inputs, slot: Int) {
+    state._link(inputs, slot: slot)
+  }
+}
+
+extension AccessibilityFocusState where Value == Bool {
+  public init() {
+    state = State(wrappedValue: false)
+  }
+}
+
+extension AccessibilityFocusState where Value: ExpressibleByNilLiteral {
+  public init() {
+    state = State(wrappedValue: nil)
+  }
+}
+
+/// A value that a gesture changes while it lasts: never, in a recording.
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  public let wrappedValue: Value
+
+  public init(wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+  }
+
+  public init(initialValue: Value) {
+    wrappedValue = initialValue
+  }
+
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.wrappedValue = wrappedValue
+  }
+
+  public var projectedValue: GestureState<Value> { self }
+
+  public mutating func _link(_ inputs: _Inputs, slot: Int) {}
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  public init() {
+    self.init(wrappedValue: nil)
+  }
+}
+
+/// A room for the names of matched geometries.
+@propertyWrapper
+public struct Namespace: DynamicProperty {
+  public struct ID: Hashable, Sendable {
+    let number: Int
+  }
+
+  private var id = ID(number: 0)
+
+  public init() {}
+
+  public var wrappedValue: ID { id }
+
+  public mutating func _link(_ inputs: _Inputs, slot: Int) {
+    id = ID(number: ObjectIdentifier(inputs.position).hashValue &+ slot)
+  }
+}
+
+/// A number that grows with the size of the text.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  private let base: Value
+  private var scaled: Value
+
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    base = wrappedValue
+    scaled = wrappedValue
+  }
+
+  public init(wrappedValue: Value) {
+    self.init(wrappedValue: wrappedValue, relativeTo: .body)
+  }
+
+  public var wrappedValue: Value { scaled }
+
+  public mutating func _link(_ inputs: _Inputs, slot: Int) {
+    // As UIFontMetrics has it: rounded to pixels of a third of a point.
+    let factor = Value(inputs.environment.dynamicTypeSize.bodySize / 17)
+    scaled = factor == 1 ? base : (base * factor * 3).rounded() / 3
+  }
+}

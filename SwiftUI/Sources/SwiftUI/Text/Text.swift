@@ -1,0 +1,326 @@
+/// Lines of text.
+public struct Text: Hashable, Sendable {
+  /// Stretches that each have attributes of their own.
+  var runs: [Run]
+  var location: _SourceLocation
+
+  struct Run: Hashable, Sendable {
+    var text: String
+    var font: Font?
+    var color: Color?
+    var attributes = TextAttributes()
+    var style: StyleBox?
+  }
+
+  /// A style, compared as never changing: what it records is compared instead.
+  struct StyleBox: Hashable, Sendable {
+    let style: any ShapeStyle
+
+    static func == (left: Self, right: Self) -> Bool { true }
+
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  public enum TruncationMode: Hashable, Sendable {
+    case head
+    case middle
+    case tail
+  }
+
+  public enum Case: Hashable, Sendable {
+    case uppercase
+    case lowercase
+  }
+
+  public enum Scale: Hashable, Sendable {
+    case `default`
+    case secondary
+  }
+
+  public struct AlignmentStrategy: Hashable, Sendable {
+    public static let layoutBased = AlignmentStrategy()
+    public static let writingDirectionBased = AlignmentStrategy()
+  }
+
+  public struct LineStyle: Hashable, Sendable {
+    public struct Pattern: Hashable, Sendable {
+      let name: String
+
+      public static let solid = Pattern(name: "solid")
+      public static let dot = Pattern(name: "dot")
+      public static let dash = Pattern(name: "dash")
+      public static let dashDot = Pattern(name: "dashDot")
+      public static let dashDotDot = Pattern(name: "dashDotDot")
+    }
+
+    public static let single = LineStyle()
+
+    public init(pattern: Pattern = .solid, color: Color? = nil) {}
+  }
+
+  init(plain: String, _ file: StaticString, _ line: UInt) {
+    runs = [Run(text: plain)]
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(plain: Markdown.plainText(of: key.text), file, line)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ content: S, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(plain: String(content), file, line)
+  }
+
+  nonisolated public init(
+    verbatim content: String, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(plain: content, file, line)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init(
+    _ resource: LocalizedStringResource, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(plain: resource.text, file, line)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init(
+    _ content: AttributedString, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(plain: String(content.characters), file, line)
+  }
+
+  nonisolated public init(
+    _ image: Image, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(plain: "\u{FFFC}", file, line)
+  }
+
+  nonisolated public init<Subject>(
+    _ subject: Subject, formatter: Formatter, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(plain: formatter.string(for: subject) ?? "", file, line)
+  }
+
+  nonisolated public init<Format: FormatStyle>(
+    _ input: Format.FormatInput, format: Format, file: StaticString = #filePath,
+    line: UInt = #line
+  ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
+    self.init(plain: format.format(input), file, line)
+  }
+
+  var plain: String { runs.map(\.text).joined() }
+
+  public static func + (left: Text, right: Text) -> Text {
+    var joined = left
+    joined.runs += right.runs
+    return joined
+  }
+}
+
+// MARK: Dates
+
+extension Text {
+  public struct DateStyle: Hashable, Sendable {
+    let name: String
+
+    public static let time = DateStyle(name: "time")
+    public static let date = DateStyle(name: "date")
+    public static let relative = DateStyle(name: "relative")
+    public static let offset = DateStyle(name: "offset")
+    public static let timer = DateStyle(name: "timer")
+
+    func string(for date: Date) -> String {
+      let distance = date.timeIntervalSinceNow.rounded()
+      let seconds = abs(distance) < 1e12 ? Int(distance) : 0
+      switch name {
+      case "time":
+        return date.formatted(.dateTime.hour().minute().locale(Locale(identifier: "en_US")))
+      case "date":
+        return date.formatted(
+          .dateTime.month(.wide).day().year().locale(Locale(identifier: "en_US")))
+      case "timer":
+        let (minutes, rest) = abs(seconds).quotientAndRemainder(dividingBy: 60)
+        return "\(minutes):" + (rest < 10 ? "0" : "") + "\(rest)"
+      case "offset": return (seconds < 0 ? "−" : "+") + "\(abs(seconds)) sec"
+      default: return "\(abs(seconds)) sec"
+      }
+    }
+  }
+
+  nonisolated public init(
+    _ date: Date, style: DateStyle, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(plain: style.string(for: date), file, line)
+  }
+
+  nonisolated public init(
+    _ dates: ClosedRange<Date>, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let ends = [dates.lowerBound, dates.upperBound].map { DateStyle.time.string(for: $0) }
+    self.init(plain: ends.joined(separator: " – "), file, line)
+  }
+
+  nonisolated public init(
+    _ interval: DateInterval, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(interval.start...interval.end, file: file, line: line)
+  }
+
+  nonisolated public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let end = countsDown ? timerInterval.upperBound : timerInterval.lowerBound
+    self.init(plain: DateStyle.timer.string(for: end), file, line)
+  }
+}
+
+// MARK: Attributes
+
+extension Text {
+  private func each(_ change: (inout Run) -> Void) -> Text {
+    var text = self
+    for index in text.runs.indices { change(&text.runs[index]) }
+    return text
+  }
+
+  public func font(_ font: Font?) -> Text { each { $0.font = $0.font ?? font } }
+
+  public func foregroundColor(_ color: Color?) -> Text { each { $0.color = $0.color ?? color } }
+
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    each { $0.style = $0.style ?? StyleBox(style: style) }
+  }
+
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    each { $0.attributes.weight = $0.attributes.weight ?? weight }
+  }
+
+  public func fontWidth(_ width: Font.Width?) -> Text {
+    each { $0.attributes.width = $0.attributes.width ?? width }
+  }
+
+  public func fontDesign(_ design: Font.Design?) -> Text {
+    each { $0.attributes.design = $0.attributes.design ?? design }
+  }
+
+  public func bold() -> Text { bold(true) }
+
+  public func bold(_ isActive: Bool) -> Text { isActive ? fontWeight(.bold) : self }
+
+  public func italic() -> Text { italic(true) }
+
+  public func italic(_ isActive: Bool) -> Text { each { $0.attributes.italic = isActive } }
+
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    isActive ? fontDesign(.monospaced) : self
+  }
+
+  public func monospacedDigit() -> Text { each { $0.attributes.monospacedDigit = true } }
+
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    each { $0.attributes.underline = isActive }
+  }
+
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    each { $0.attributes.underline = isActive }
+  }
+
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    each { $0.attributes.strikethrough = isActive }
+  }
+
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    each { $0.attributes.strikethrough = isActive }
+  }
+
+  public func kerning(_ kerning: CGFloat) -> Text { each { $0.attributes.kerning = kerning } }
+
+  public func tracking(_ tracking: CGFloat) -> Text { each { $0.attributes.kerning = tracking } }
+
+  public func baselineOffset(_ offset: CGFloat) -> Text {
+    each { $0.attributes.baselineOffset = offset }
+  }
+
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
+
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
+    self
+  }
+
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
+
+  public func accessibilityLabel(_ label: Text) -> Text { self }
+
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> Text { self }
+
+  public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
+
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { self }
+}
+
+extension Text: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] {
+    _Session.current?.location = location
+    let environment = inputs.environment
+    let first = runs.first ?? Run(text: "")
+    if Set(runs.map { [$0.font?.hashValue, $0.color?.hashValue, $0.attributes.hashValue] }).count
+      > 1
+    {
+      _Session.current?.note(
+        location, "a text of several styles is drawn in that of its first part")
+    }
+    var arguments = Arguments()
+    arguments.add("text", text(in: environment))
+    let attributes = first.attributes.over(environment.textStyle)
+    let font = first.font ?? environment.font ?? .body
+    arguments.add("font", font.value(adding: attributes))
+    let style =
+      first.style?.style._style(in: environment) ?? first.color?._style(in: environment)
+      ?? environment.foreground(0)
+    arguments.add("style", style)
+    arguments.add("alignment", "\(environment.multilineTextAlignment)")
+    arguments.add("lineLimit", environment.lineLimit.map { .number($0) })
+    arguments.addIf("reservesSpace", environment.reservesLineSpace)
+    if environment.lineSpacing != 0 { arguments.add("lineSpacing", environment.lineSpacing) }
+    if environment.minimumScaleFactor != 1 {
+      arguments.add("minimumScaleFactor", environment.minimumScaleFactor)
+    }
+    arguments.addIf("redacted", environment.isRedacted)
+    arguments.addIf("underline", attributes.underline ?? false)
+    arguments.addIf("strikethrough", attributes.strikethrough ?? false)
+    if let kerning = attributes.kerning, kerning != 0 { arguments.add("kerning", kerning) }
+    if let offset = attributes.baselineOffset, offset != 0 {
+      arguments.add("baselineOffset", offset)
+    }
+    return [_Node("text", arguments.fields, at: location, inputs)]
+  }
+
+  private func text(in environment: EnvironmentValues) -> String {
+    switch environment.textCase {
+    case .uppercase: plain.uppercased(with: environment.locale)
+    case .lowercase: plain.lowercased(with: environment.locale)
+    case nil: plain
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether something that stands for the user's content is drawn as a placeholder.
+  var isRedacted: Bool {
+    redactionReasons.contains(.placeholder)
+      || (isPrivacySensitive && redactionReasons.contains(.privacy))
+  }
+}

@@ -1,0 +1,385 @@
+public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
+  case unspecified
+  case light
+  case dark
+}
+
+public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
+  case unspecified = -1
+  case phone
+  case pad
+  case tv
+  case carPlay
+  case mac
+  case vision
+}
+
+public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
+  case unspecified
+  case compact
+  case regular
+}
+
+public final class UITraitCollection: Sendable {
+  public let userInterfaceStyle: UIUserInterfaceStyle
+
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.userInterfaceStyle = userInterfaceStyle
+  }
+
+  public init() {
+    userInterfaceStyle = _Session.current?.request.environment.colorScheme == .dark ? .dark : .light
+  }
+
+  public static var current: UITraitCollection { UITraitCollection() }
+
+  public var displayScale: CGFloat { _Session.current?.request.environment.displayScale ?? 3 }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
+  public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+}
+
+public final class UIScreen: Sendable {
+  public static let main = UIScreen()
+
+  public var bounds: CGRect {
+    guard let request = _Session.current?.request else {
+      return CGRect(x: 0, y: 0, width: 393, height: 852)
+    }
+    return CGRect(x: 0, y: 0, width: request.width, height: request.height)
+  }
+
+  public var nativeBounds: CGRect {
+    bounds.applying(CGAffineTransform(scaleX: scale, y: scale))
+  }
+
+  public var scale: CGFloat { _Session.current?.request.environment.displayScale ?? 3 }
+  public var nativeScale: CGFloat { scale }
+  public var traitCollection: UITraitCollection { UITraitCollection() }
+}
+
+public final class UIDevice: Sendable {
+  public static let current = UIDevice()
+
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  public var systemVersion: String { "18.0" }
+  public var systemName: String { "iOS" }
+  public var model: String { "iPhone" }
+  public var name: String { "iPhone" }
+  public var orientation: UIDeviceOrientation { .portrait }
+
+  public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientation")
+}
+
+public enum UIDeviceOrientation: Int, Hashable, Sendable {
+  case unknown
+  case portrait
+  case portraitUpsideDown
+  case landscapeLeft
+  case landscapeRight
+  case faceUp
+  case faceDown
+
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+}
+
+public enum UIAccessibility {
+  public static var isReduceMotionEnabled: Bool {
+    _Session.current?.request.environment.accessibilityReduceMotion ?? false
+  }
+  public static var isVoiceOverRunning: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { false }
+  public static var isDarkerSystemColorsEnabled: Bool {
+    _Session.current?.request.environment.colorSchemeContrast == .increased
+  }
+  public static var isBoldTextEnabled: Bool { false }
+
+  public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceMotion")
+
+  public struct Notification: Hashable, Sendable {
+    let name: String
+
+    public static let announcement = Notification(name: "announcement")
+    public static let screenChanged = Notification(name: "screenChanged")
+    public static let layoutChanged = Notification(name: "layoutChanged")
+  }
+
+  public static func post(notification: Notification, argument: Any?) {}
+}
+
+/// A picture, of which only the size matters here.
+public final class UIImage: Hashable, Sendable {
+  let source: Image.Source
+  public let size: CGSize
+
+  init(source: Image.Source, size: CGSize) {
+    self.source = source
+    self.size = size
+  }
+
+  public convenience init() {
+    self.init(source: .made(.zero), size: .zero)
+  }
+
+  public convenience init?(named name: String) {
+    self.init(source: .asset(name), size: CGSize(width: 24, height: 24))
+  }
+
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) {
+    self.init(named: name)
+  }
+
+  public convenience init?(systemName name: String) {
+    self.init(source: .system(name), size: CGSize(width: 20, height: 20))
+  }
+
+  public convenience init?(data: Data, scale: CGFloat = 1) { return nil }
+
+  public convenience init?(contentsOfFile path: String) { return nil }
+
+  public convenience init(cgImage: CGImage) {
+    let size = cgImage.size(at: 1)
+    self.init(source: .made(size), size: size)
+  }
+
+  public var scale: CGFloat { 1 }
+  public var cgImage: CGImage? { nil }
+
+  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+
+  public func pngData() -> Data? { nil }
+
+  public static func == (left: UIImage, right: UIImage) -> Bool {
+    left.source == right.source && left.size == right.size
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(source)
+  }
+}
+
+public typealias NSImage = UIImage
+
+public struct UIEdgeInsets: Hashable, Sendable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  public init() {
+    self.init(top: 0, left: 0, bottom: 0, right: 0)
+  }
+
+  public static let zero = UIEdgeInsets()
+}
+
+extension EdgeInsets {
+  public init(_ insets: UIEdgeInsets) {
+    self.init(
+      top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
+}
+
+public struct UIRectCorner: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let topLeft = UIRectCorner(rawValue: 1)
+  public static let topRight = UIRectCorner(rawValue: 2)
+  public static let bottomLeft = UIRectCorner(rawValue: 4)
+  public static let bottomRight = UIRectCorner(rawValue: 8)
+  public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+}
+
+/// UIKit's path, drawn by SwiftUI's.
+public final class UIBezierPath {
+  private var path = Path()
+
+  public init() {}
+
+  public init(rect: CGRect) {
+    path = Path(rect)
+  }
+
+  public init(ovalIn rect: CGRect) {
+    path = Path(ellipseIn: rect)
+  }
+
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    path = Path(roundedRect: rect, cornerRadius: cornerRadius)
+  }
+
+  public init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    func radius(_ corner: UIRectCorner) -> CGFloat {
+      corners.contains(corner) ? cornerRadii.width : 0
+    }
+    path = Path(
+      roundedRect: rect,
+      cornerRadii: RectangleCornerRadii(
+        topLeading: radius(.topLeft), bottomLeading: radius(.bottomLeft),
+        bottomTrailing: radius(.bottomRight), topTrailing: radius(.topRight)))
+  }
+
+  public init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+
+  public var cgPath: CGPath { path.cgPath }
+  public var bounds: CGRect { path.boundingRect }
+  public var lineWidth: CGFloat {
+    get { 1 }
+    set {}
+  }
+
+  public func move(to point: CGPoint) { path.move(to: point) }
+
+  public func addLine(to point: CGPoint) { path.addLine(to: point) }
+
+  public func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  public func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: end, control: controlPoint)
+  }
+
+  public func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    // UIKit's clockwise is what one sees; Core Graphics' is its mirror image.
+    path.addArc(
+      center: center, radius: radius, startAngle: .radians(Double(startAngle)),
+      endAngle: .radians(Double(endAngle)), clockwise: !clockwise)
+  }
+
+  public func append(_ other: UIBezierPath) { path.addPath(other.path) }
+
+  public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+
+  public func close() { path.closeSubpath() }
+}
+
+/// UIKit's font, which is one of SwiftUI's here.
+public final class UIFont: Hashable, Sendable {
+  let font: Font
+  public let pointSize: CGFloat
+
+  init(_ font: Font, _ size: CGFloat) {
+    self.font = font
+    pointSize = size
+  }
+
+  public convenience init?(name: String, size: CGFloat) {
+    self.init(.custom(name, fixedSize: size), size)
+  }
+
+  public struct Weight: Hashable, Sendable {
+    let weight: Font.Weight
+
+    public static let ultraLight = Weight(weight: .ultraLight)
+    public static let thin = Weight(weight: .thin)
+    public static let light = Weight(weight: .light)
+    public static let regular = Weight(weight: .regular)
+    public static let medium = Weight(weight: .medium)
+    public static let semibold = Weight(weight: .semibold)
+    public static let bold = Weight(weight: .bold)
+    public static let heavy = Weight(weight: .heavy)
+    public static let black = Weight(weight: .black)
+  }
+
+  public enum TextStyle: Hashable, Sendable {
+    case largeTitle
+    case title1
+    case title2
+    case title3
+    case headline
+    case subheadline
+    case body
+    case callout
+    case footnote
+    case caption1
+    case caption2
+
+    var style: (Font, size: CGFloat, line: CGFloat) {
+      switch self {
+      case .largeTitle: (.largeTitle, 34, 41)
+      case .title1: (.title, 28, 34)
+      case .title2: (.title2, 22, 28)
+      case .title3: (.title3, 20, 25)
+      case .headline: (.headline, 17, 22)
+      case .subheadline: (.subheadline, 15, 20)
+      case .body: (.body, 17, 22)
+      case .callout: (.callout, 16, 21)
+      case .footnote: (.footnote, 13, 18)
+      case .caption1: (.caption, 12, 16)
+      case .caption2: (.caption2, 11, 13)
+      }
+    }
+  }
+
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    UIFont(style.style.0, style.style.size)
+  }
+
+  public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
+    UIFont(.system(size: size, weight: weight.weight), size)
+  }
+
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    systemFont(ofSize: size, weight: .bold)
+  }
+
+  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(.system(size: size).italic(), size)
+  }
+
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.system(size: size, weight: weight.weight, design: .monospaced), size)
+  }
+
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.system(size: size, weight: weight.weight).monospacedDigit(), size)
+  }
+
+  public func withSize(_ size: CGFloat) -> UIFont { UIFont(.system(size: size), size) }
+
+  /// As San Francisco has it.
+  public var lineHeight: CGFloat { (pointSize * 1.193_359_4 * 10).rounded() / 10 }
+  public var ascender: CGFloat { pointSize * 0.952_148_4 }
+  public var descender: CGFloat { -pointSize * 0.241_210_9 }
+  public var capHeight: CGFloat { pointSize * 0.704_589_8 }
+  public var xHeight: CGFloat { pointSize * 0.526_367_2 }
+  public var leading: CGFloat { 0 }
+
+  public static func == (left: UIFont, right: UIFont) -> Bool {
+    left.font == right.font && left.pointSize == right.pointSize
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(font)
+  }
+}
+
+public typealias NSFont = UIFont

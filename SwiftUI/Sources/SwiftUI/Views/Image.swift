@@ -1,0 +1,176 @@
+/// A picture: from a catalogue, one of the system's symbols, or made by the app.
+public struct Image: Hashable, Sendable {
+  enum Source: Hashable, Sendable {
+    case asset(String)
+    case system(String)
+    case made(CGSize)
+  }
+
+  let source: Source
+  let location: _SourceLocation
+  var isResizable = false
+  var mode: TemplateRenderingMode?
+  var isDecorative = false
+
+  public enum Scale: String, Hashable, CaseIterable, Sendable {
+    case small
+    case medium
+    case large
+  }
+
+  public enum TemplateRenderingMode: String, Hashable, Sendable {
+    case template
+    case original
+  }
+
+  public enum ResizingMode: Hashable, Sendable {
+    case tile
+    case stretch
+  }
+
+  public enum Interpolation: Hashable, Sendable {
+    case none
+    case low
+    case medium
+    case high
+  }
+
+  public enum Orientation: UInt8, Hashable, CaseIterable, Sendable {
+    case up
+    case upMirrored
+    case down
+    case downMirrored
+    case left
+    case leftMirrored
+    case right
+    case rightMirrored
+  }
+
+  public enum DynamicRange: Hashable, Sendable {
+    case standard
+    case constrainedHigh
+    case high
+  }
+
+  init(_ source: Source, _ file: StaticString, _ line: UInt) {
+    self.source = source
+    location = _SourceLocation(file, line)
+  }
+
+  public init(
+    _ name: String, bundle: Bundle? = nil, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(.asset(name), file, line)
+  }
+
+  public init(
+    _ name: String, bundle: Bundle? = nil, label: Text, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(.asset(name), file, line)
+  }
+
+  public init(
+    _ name: String, variableValue: Double?, bundle: Bundle? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(.asset(name), file, line)
+  }
+
+  public init(
+    decorative name: String, bundle: Bundle? = nil, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(.asset(name), file, line)
+    isDecorative = true
+  }
+
+  public init(systemName: String, file: StaticString = #filePath, line: UInt = #line) {
+    self.init(.system(systemName), file, line)
+  }
+
+  public init(
+    systemName: String, variableValue: Double?, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(.system(systemName), file, line)
+  }
+
+  public init(
+    _ resource: ImageResource, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(.asset(resource.name), file, line)
+  }
+
+  public init(uiImage: UIImage, file: StaticString = #filePath, line: UInt = #line) {
+    self.init(uiImage.source, file, line)
+  }
+
+  public init(nsImage: UIImage, file: StaticString = #filePath, line: UInt = #line) {
+    self.init(nsImage.source, file, line)
+  }
+
+  public init(
+    _ image: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(.made(image.size(at: scale)), file, line)
+  }
+
+  public init(
+    decorative image: CGImage, scale: CGFloat, orientation: Orientation = .up,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(.made(image.size(at: scale)), file, line)
+    isDecorative = true
+  }
+}
+
+extension Image {
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
+
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
+    var image = self
+    image.mode = mode
+    return image
+  }
+
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+
+  public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
+}
+
+extension Image: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] {
+    _Session.current?.location = location
+    let environment = inputs.environment
+    var arguments = Arguments()
+    switch source {
+    case .asset(let name): arguments.add("asset", name)
+    case .system(let name):
+      let suffix = environment.symbolVariants.suffix
+      arguments.add("system", name.hasSuffix(suffix) ? name : name + suffix)
+    case .made(let size):
+      arguments.add("asset", "")
+      arguments.add("size", .size(size))
+    }
+    arguments.add("resizable", isResizable)
+    let font = environment.font ?? .body
+    arguments.add("font", font.value(adding: environment.textStyle))
+    arguments.add("style", environment.foreground(0))
+    arguments.add("mode", mode?.rawValue)
+    if environment.imageScale != .medium { arguments.add("scale", environment.imageScale.rawValue) }
+    arguments.addIf("redacted", environment.isRedacted)
+    arguments.addIf("decorative", isDecorative)
+    return [_Node("image", arguments.fields, at: location, inputs)]
+  }
+}

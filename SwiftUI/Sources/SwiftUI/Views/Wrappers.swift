@@ -1,0 +1,167 @@
+/// A view inside a node that says how it is modified.
+struct ModifierNode<Content: View> {
+  let content: Content
+  let kind: String
+  let location: _SourceLocation?
+  let arguments: @MainActor (_Inputs) -> [_Field]
+
+  init(
+    _ content: Content, _ kind: String, _ location: _SourceLocation?,
+    _ arguments: @escaping @MainActor (_Inputs) -> [_Field]
+  ) {
+    self.content = content
+    self.kind = kind
+    self.location = location
+    self.arguments = arguments
+  }
+
+  init(
+    _ content: Content, _ kind: String, _ location: _SourceLocation? = nil,
+    _ fields: [_Field] = []
+  ) {
+    self.init(content, kind, location) { _ in fields }
+  }
+}
+
+extension ModifierNode: _PrimitiveView {
+  func _record(_ inputs: _Inputs) -> [_Node] {
+    let nodes = content._record(inputs.at(.content))
+    if let location { _Session.current?.location = location }
+    let fields = arguments(inputs)
+    return nodes.eachView { index, node in
+      _Node(kind, fields, children: [node], at: location, ordinal: index, inputs)
+    }
+  }
+}
+
+extension [_Node] {
+  /// Changes each view by itself: those of a `ForEach` within it, which stands for its items.
+  func eachView(_ change: (Int, _Node) -> _Node) -> [_Node] {
+    var index = 0
+    func changed(_ nodes: [_Node]) -> [_Node] {
+      nodes.map { node in
+        if node.kind == "forEach" {
+          node.children = changed(node.children)
+          return node
+        }
+        defer { index += 1 }
+        return change(index, node)
+      }
+    }
+    return changed(self)
+  }
+}
+
+/// A container: one node around all that its content gives.
+struct ContainerNode<Content: View> {
+  let content: Content
+  let kind: String
+  let location: _SourceLocation?
+  let arguments: @MainActor (_Inputs) -> [_Field]
+  /// What holds for the content alone.
+  var prepare: (@MainActor (inout EnvironmentValues) -> Void)?
+
+  init(
+    _ content: Content, _ kind: String, _ location: _SourceLocation?,
+    _ arguments: @escaping @MainActor (_Inputs) -> [_Field]
+  ) {
+    self.content = content
+    self.kind = kind
+    self.location = location
+    self.arguments = arguments
+  }
+
+  init(
+    _ content: Content, _ kind: String, _ location: _SourceLocation? = nil,
+    _ fields: [_Field] = []
+  ) {
+    self.init(content, kind, location) { _ in fields }
+  }
+}
+
+extension ContainerNode: _PrimitiveView {
+  func _record(_ inputs: _Inputs) -> [_Node] {
+    if let location { _Session.current?.location = location }
+    var inside = inputs.at(.content)
+    if let prepare { inside = inside.changing { values in prepare(&values) } }
+    let nodes = content._record(inside)
+    return [_Node(kind, arguments(inputs), children: nodes, at: location, inputs)]
+  }
+}
+
+/// A view with another one beside it: behind, over, or as its mask.
+struct DecoratedNode<Content: View, Decoration: View> {
+  let content: Content
+  let decoration: Decoration
+  let kind: String
+  let location: _SourceLocation?
+  let fields: [_Field]
+}
+
+extension DecoratedNode: _PrimitiveView {
+  func _record(_ inputs: _Inputs) -> [_Node] {
+    if let location { _Session.current?.location = location }
+    let nodes = content._record(inputs.at(.content))
+    return nodes.eachView { index, node in
+      // A decoration of several views is made for each, in a place of its own.
+      let place = index == 0 ? inputs.at(.decoration) : inputs.at(.decoration).at(index)
+      let decorations = decoration._record(place)
+      guard !decorations.isEmpty else { return node }
+      return _Node(
+        kind, fields, children: [node], slots: [_Node.Slot(name: "d", nodes: decorations)],
+        at: location, ordinal: index, inputs)
+    }
+  }
+}
+
+/// A view under a changed environment.
+struct EnvironmentNode<Content: View> {
+  let content: Content
+  let change: @MainActor (inout EnvironmentValues) -> Void
+
+  init(_ content: Content, _ change: @escaping @MainActor (inout EnvironmentValues) -> Void) {
+    self.content = content
+    self.change = change
+  }
+}
+
+extension EnvironmentNode: _PrimitiveView {
+  func _record(_ inputs: _Inputs) -> [_Node] {
+    let inside = inputs.at(.content).changing { values in change(&values) }
+    return content._record(inside)
+  }
+}
+
+/// A view whose recording takes more than a change of the environment.
+struct EvaluatedNode<Content: View> {
+  let content: Content
+  let evaluate: @MainActor (Content, _Inputs) -> [_Node]
+
+  init(_ content: Content, _ evaluate: @escaping @MainActor (Content, _Inputs) -> [_Node]) {
+    self.content = content
+    self.evaluate = evaluate
+  }
+}
+
+extension EvaluatedNode: _PrimitiveView {
+  func _record(_ inputs: _Inputs) -> [_Node] {
+    inputs.position.visit(in: _Session.current?.pass ?? 0)
+    return evaluate(content, inputs)
+  }
+}
+
+/// Something that exists in SwiftUI and cannot be drawn here.
+struct UnsupportedNode {
+  let name: String
+  let message: String
+  let location: _SourceLocation?
+}
+
+extension UnsupportedNode: _PrimitiveView {
+  func _record(_ inputs: _Inputs) -> [_Node] {
+    var arguments = Arguments()
+    arguments.add("name", name)
+    arguments.add("message", message)
+    return [_Node("unsupported", arguments.fields, at: location, inputs)]
+  }
+}
