@@ -159,9 +159,9 @@ extension PlacedScreen {
       LayoutText([other], fonts: shaper.stamped(other.screen.fonts)).text
     )
     if text != otherText || found != other.found { return false }
-    let (stage, otherStage) = (Stage(self), Stage(other))
+    let (own, others) = (Staging(self), Staging(other))
     return [0, 0.25, 0.5, 0.75].allSatisfy { phase in
-      stage.scene(at: phase).isPainted(like: otherStage.scene(at: phase))
+      own.scene(at: phase).isPainted(like: others.scene(at: phase))
     }
   }
 }

@@ -151,7 +151,7 @@ struct LintCheck {
           checkShapes(screen)
           checkTargets(screen)
           checkCost(screen)
-          let frames = screen.phases.map { PreparedScene(screen.stage.scene(at: $0)) }
+          let frames = screen.phases.map { PreparedScene(screen.staging.scene(at: $0)) }
           checkLight(screen, frames)
           measures[variant, default: []] += contrasts(of: screen, frames)
         } catch {

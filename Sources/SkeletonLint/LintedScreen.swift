@@ -5,7 +5,7 @@ import SkeletonRender
 /// One screen of a document, as the rules look at it.
 struct LintedScreen {
   let placed: PlacedScreen
-  let stage: Stage
+  let staging: Staging
   /// The phases it is looked at; one, if nothing moves.
   let phases: [Double]
   /// In paint order.
@@ -29,8 +29,8 @@ struct LintedScreen {
 
   init(_ placed: PlacedScreen, phases: [Double]) {
     self.placed = placed
-    stage = Stage(placed)
-    self.phases = stage.isMoving && !phases.isEmpty ? phases : [0]
+    staging = Staging(placed)
+    self.phases = staging.isMoving && !phases.isEmpty ? phases : [0]
     nodes = Self.nodes(of: placed)
     covers = nodes.indices.compactMap { [nodes] index -> Cover? in
       let node = nodes[index]

@@ -42,7 +42,7 @@ extension Film {
   /// The most that an SVG has, which browsers keep in memory as a whole: a minute at 60 a second.
   package static let mostScenes = 3_600
 
-  /// One cycle of a screen's shimmer, at the phases at which so many frames a second fall; a single
+  /// One cycle of a screen's shimmer, or of its slowest moving part, at the phases at which so many frames a second fall; a single
   /// frame if nothing moves.
   ///
   /// - Parameter frame: A case of the screen; its phase does not matter.
@@ -50,7 +50,7 @@ extension Film {
     loopOf source: FrameSource, _ frame: Case, framesPerSecond: Double,
     mounted mounting: Mounting = Mounting()
   ) throws(Failure) {
-    guard let cycle = source.stage.cycle, cycle > 0 else {
+    guard let cycle = source.staging.cycle, cycle > 0 else {
       let shot = Shot(frame: frame, start: 0, duration: 1_000_000)
       self.init([shot], of: source, mounted: mounting)
       return

@@ -6,14 +6,14 @@ import SkeletonRender
 /// A golden that looks the same whether the screen is whole or broken, or whether the shimmer moves
 /// or stands still, proves nothing.
 struct FrameWitness {
-  private let stage: Stage
+  private let staging: Staging
   private let shimmer: Shimmer?
   private var frames: [(name: String, phase: Double, pixels: Int)] = []
   /// Frames of one colour.
   private(set) var blank: [String] = []
 
   init(_ source: FrameSource) {
-    stage = source.stage
+    staging = source.staging
     shimmer = source.placed.screen.shimmer
   }
 
@@ -30,13 +30,13 @@ extension FrameWitness {
   var names: [String] { frames.map(\.name) }
 
   /// Whether anything shimmers at all.
-  var shimmers: Bool { stage.moving.contains(where: \.shimmers) }
+  var shimmers: Bool { staging.shimmers }
 
   /// Whether at least one frame shows the light.
-  var seesLight: Bool { frames.contains { stage.isLit(at: $0.phase) } }
+  var seesLight: Bool { frames.contains { staging.isLit(at: $0.phase) } }
 
   /// Phases that would show the light.
-  var betterPhases: ClosedRange<Double>? { stage.litPhases }
+  var betterPhases: ClosedRange<Double>? { staging.litPhases }
 
   /// Groups of frames that are equal although their content has moved between them.
   var repetitions: [[String]] {
@@ -53,10 +53,10 @@ extension FrameWitness {
   /// Whether two phases may look alike by design: within a spinner's step, during a pause, on the
   /// way there and back, or at the beginning and the end of the loop.
   private func isExplained(_ one: Double, _ other: Double) -> Bool {
-    if let shimmer {
+    if let shimmer, !staging.placed.screen.hasMotions {
       let way = abs(shimmer.progress(at: one) - shimmer.progress(at: other))
       if way < 1e-6 || !shimmer.returns && way > 1 - 1e-6 { return true }
     }
-    return stage.scene(at: one) == stage.scene(at: other)
+    return staging.scene(at: one) == staging.scene(at: other)
   }
 }

@@ -74,11 +74,17 @@ extension Document {
     return plan
   }
 
+  /// Whether it says anywhere that something moves where motion is reduced.
+  private var mayMoveReduced: Bool {
+    let key = MotionForm.whenReduced.name
+    return written.mentions(key) || theme.components.values.contains { $0.mentions(key) }
+  }
+
   /// The pictures of these axes, without their screens.
   ///
-  /// A screen is built only if motion is allowed, to find out whether it moves.
+  /// A screen is built only where something may move, to find out whether it does.
   package func cases(_ snapshots: Snapshots) throws(DescriptionError) -> [Case] {
-    try snapshots.cases(of: name, states: states) {
+    try snapshots.cases(of: name, states: states, movesReduced: mayMoveReduced) {
       (state, variant) throws(DescriptionError) in try screen(state, in: variant).isMoving
     }
   }

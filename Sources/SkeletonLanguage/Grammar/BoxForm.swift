@@ -61,17 +61,19 @@ enum BoxForm {
       + "laid out")
   static let margin = Key("margin", .edges, default: "0", "room outside the background")
 
+  static let motion = Key("motion", .motion, "how it moves by itself")
+
   static let keys: [any AnyKey] = [
     id, layoutPriority, accessibilityLabel, accessibilityValue, accessibilityHidden,
     accessibilityAddTraits, accessibilityElement, accessibilitySortPriority, shimmerGroup,
     fixedSize, padding, minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight,
     aspectRatio, width, height,
     containerRelativeFrame, frameAlignment, background, radius, corners, border, clip, opacity,
-    offset, position, margin,
+    offset, position, margin, motion,
   ]
 
   /// Most nodes have none of them but an id.
-  static let names = Set(keys.map(\.name)).subtracting([id.name])
+  static let names = Set(keys.map(\.name)).subtracting([id.name, motion.name])
 }
 
 extension Form where Value == Box.AspectRatio {

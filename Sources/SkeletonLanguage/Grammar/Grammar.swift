@@ -20,6 +20,7 @@ enum Grammar {
     IconForm.map,
     FontForm.map, FontForm.typeRange, ShimmerForm.holder, ShimmerForm.gradient, ShimmerForm.pulse,
     AspectRatioForm.map, RelativeFrameForm.map, BorderForm.map, OffsetForm.map, PositionForm.map,
+    MotionForm.map,
     UnitPointForm.map, EdgesForm.map,
     CornerAxesForm.map, CornersForm.map, SeparatorForm.map, GridForm.spacingMap, ColumnForm.map,
     ColumnForm.range,

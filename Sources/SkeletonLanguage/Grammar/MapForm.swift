@@ -82,6 +82,17 @@ extension Fields {
     value(key) ?? .settled(usual)
   }
 
+  /// The same with what other fields have in place of its own, and without some keys.
+  func overlaid(by other: Fields, without left: Set<String>) -> Fields {
+    Fields(
+      form: form, tree: tree,
+      found: found.filter { !left.contains($0.key) }.merging(other.found) { $1 },
+      given: given.subtracting(left).union(other.given))
+  }
+
+  /// Where a key is written; nil if it is not.
+  func spot(of key: String) -> Spot? { found[key]?.keySpot }
+
   /// Whether any of these keys has a value, or may have.
   func hasAny(of names: Set<String>) -> Bool {
     found.contains {

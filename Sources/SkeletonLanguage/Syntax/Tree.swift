@@ -104,6 +104,15 @@ extension Tree {
     entries?.first { $0.key == key }?.value
   }
 
+  /// Whether a key of this name is anywhere in it.
+  func mentions(_ key: String) -> Bool {
+    switch value {
+    case .scalar: false
+    case .list(let items): items.contains { $0.mentions(key) }
+    case .map(let entries): entries.contains { $0.key == key || $0.value.mentions(key) }
+    }
+  }
+
   /// What was found, for a message: `'12px'`, `a list`, `nothing`.
   package var found: String {
     switch value {

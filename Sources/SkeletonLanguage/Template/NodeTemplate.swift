@@ -58,6 +58,7 @@ struct PlainTemplate: Sendable {
   /// The type style it grows with.
   let growth: Value<TypeStyle>?
   let content: ContentTemplate
+  let motion: MotionTemplate?
 }
 
 struct RepeatTemplate: Sendable {
@@ -86,6 +87,7 @@ struct UseTemplate: Sendable {
   /// Whether the box is one of its own, round the component's root.
   let isWrapped: Bool
   let box: BoxTemplate
+  let motion: MotionTemplate?
 }
 
 /// A view of an app's own source.

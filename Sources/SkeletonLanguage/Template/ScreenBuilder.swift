@@ -113,6 +113,9 @@ extension ScreenBuilder {
       path: hasPath ? path : nil, kind: template.kind, position: template.spot.position, box: box,
       content: content, choices: choices.around, action: action(plain.content))
     node.isNamed = isNamed
+    if let motion = plain.motion {
+      move(&node, motion, template.spot, growth: growth, at: inside)
+    }
     return node
   }
 
@@ -253,11 +256,11 @@ extension ScreenBuilder {
     let view = ScopedSlot(slot: component.view, scope: scope)
     guard part.isWrapped else { return nodes(view, at: inner) }
     guard let root = node(view, at: inner) else { return [] }
-    return [
-      Node(
-        path: nil, kind: .use, position: spot.position, box: box, content: .wrapped(root),
-        choices: choices.around)
-    ]
+    var node = Node(
+      path: nil, kind: .use, position: spot.position, box: box, content: .wrapped(root),
+      choices: choices.around)
+    if let motion = part.motion { move(&node, motion, spot, growth: nil, at: inner) }
+    return [node]
   }
 
   /// The box round a view, named as the view is.

@@ -110,7 +110,8 @@ extension TemplateReader {
         box: hasBox
           ? BoxTemplate(
             fields, checkingFrames: spot, isKnown: content.isKnown, reading) : .none,
-        growth: grows ? fields.value(GrowthForm.relativeTo) : nil, content: content))
+        growth: grows ? fields.value(GrowthForm.relativeTo) : nil, content: content,
+        motion: hasBox ? motion(kind, fields, spot) : nil))
   }
 
   func slots(_ key: Key<[WrittenNode]>, _ fields: Fields, seeing names: RepeatNames? = nil)
@@ -370,7 +371,7 @@ extension TemplateReader {
       isGivenArguments: fields.given.contains(UseForm.with.name), id: fields.value(BoxForm.id),
       isWrapped: fields.given.contains { !own.contains($0) }
         || reading.theme.defaults[Kind.use.rawValue]?.isEmpty == false,
-      box: BoxTemplate(fields, reading))
+      box: BoxTemplate(fields, reading), motion: motion(.use, fields, spot))
     if let name = template.component?.settled {
       uses.append((name, template.nameSpot))
       check(template, of: name, spot)

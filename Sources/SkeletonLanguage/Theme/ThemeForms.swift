@@ -151,6 +151,7 @@ extension Form where Value == KindDefaults {
   /// Keys that say what a node is made of.
   static let structural: Set<String> = [
     "id", "children", "view", "cycle", "count", "if", "then", "else", "component", "with",
+    "motion",
   ]
 
   static let defaults = Form("a map of kinds", .defined("defaults")) { tree, reading in

@@ -21,6 +21,21 @@ package func place(
 }
 
 extension PlacedScreen {
+  /// The screen as it stands at a time, laid out anew, if nodes of it move by themselves; as large
+  /// as it is without that.
+  ///
+  /// - Parameter ownTime: The time of a node and of all in it, if it is not that of the screen.
+  package func standing(
+    at time: FrameTime, ownTime: (Node) -> FrameTime? = { _ in nil }
+  ) -> PlacedScreen {
+    // What can be said of its texts was said when it was laid out first.
+    let shaper = TextShaper()
+    var standing = layout(
+      screen.standing(at: time, ownTime: ownTime), measure: shaper.measure)
+    standing.extent = extent
+    return standing
+  }
+
   /// Why no frame of this screen can be painted, if that is so.
   fileprivate var sizeProblem: String? {
     let scale = screen.variant.scale

@@ -5,7 +5,7 @@ import SkeletonRender
 extension LintCheck {
   /// How many groups shimmer at once, and what their surfaces take.
   mutating func checkCost(_ screen: LintedScreen) {
-    guard screen.stage.isMoving else { return }
+    guard screen.staging.isMoving else { return }
     let groups = screen.placed.shimmerGroups
     let all = groups.moving.count + groups.still.count
     guard all > 0 else { return }

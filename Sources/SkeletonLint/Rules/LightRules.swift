@@ -4,9 +4,11 @@ import SkeletonRender
 extension LintCheck {
   /// The light that crosses placeholders: seen at all, and not like an alarm.
   mutating func checkLight(_ screen: LintedScreen, _ frames: [PreparedScene]) {
-    guard screen.stage.isMoving, let shimmer = screen.placed.screen.shimmer else { return }
-    let unlit = Set(screen.stage.unlitNodes)
-    let shimmering = Set(screen.stage.moving.filter(\.shimmers).map(\.node))
+    guard screen.staging.isMoving, let shimmer = screen.placed.screen.shimmer else { return }
+    let stages = screen.staging.stages(at: screen.phases)
+    let shimmering = Set(stages.flatMap { $0.moving.filter(\.shimmers).map(\.node) })
+    // Where nodes move by themselves, the light may meet them only in some places.
+    let unlit = stages.reduce(shimmering) { $0.intersection($1.unlitNodes) }
     var met: Set<String> = []
     for node in screen.nodes where shimmering.contains(node.path) && met.insert(node.path).inserted
     {
@@ -28,7 +30,8 @@ extension LintCheck {
     var worst: (ratio: Double, peak: SeenColor, base: SeenColor)?
     for (phase, frame) in zip(screen.phases, frames) {
       let own = Set(frame.marks[node.path] ?? [])
-      for lit in screen.stage.shimmeringMarks(at: phase) where own.contains(lit.mark) {
+      for lit in screen.staging.stage(at: .phase(phase)).shimmeringMarks(at: phase)
+      where own.contains(lit.mark) {
         let grounds = contrast.grounds(of: [lit.mark], in: frame, screen.variant.appearance)
         let all = grounds.reduce(0) { $0 + $1.pixels }
         // A few pixels beyond an edge are no alarm.

@@ -99,15 +99,19 @@ extension Snapshots {
 
   /// All pictures of a document that has these states, sorted by variant, then state, then phase.
   ///
-  /// `isMoving` is called only for variants with full motion.
+  /// - Parameters:
+  ///   - movesReduced: Whether something may move where motion is reduced.
+  ///   - isMoving: Called only for variants in which something may move.
   package func cases<Refusal>(
     of document: String, states available: [ScreenState],
+    movesReduced: @autoclosure () -> Bool = false,
     isMoving: (ScreenState, Variant) throws(Refusal) -> Bool
   ) throws(Refusal) -> [Case] {
     var cases: [Case] = []
     for variant in variants {
       for state in states ?? available {
-        let moves = variant.motion == .full ? try isMoving(state, variant) : false
+        let mayMove = variant.motion == .full || movesReduced()
+        let moves = mayMove ? try isMoving(state, variant) : false
         cases += self.cases(of: document, state, in: variant, isMoving: moves)
       }
     }

@@ -59,13 +59,16 @@ extension Node.Content {
 
 extension Screen {
   /// Whether frames differ by phase; determined without layout.
-  package var isMoving: Bool { variant.motion == .full && hasMovingParts }
+  package var isMoving: Bool {
+    variant.motion == .full ? hasMovingParts : longestRound != nil
+  }
 
   /// Whether frames would differ by phase if motion were not reduced.
   package var hasMovingParts: Bool { moves(root) }
 
   private func moves(_ node: Node) -> Bool {
-    guard node.box.opacity > 0 else { return false }
+    if node.motion?.round != nil { return true }
+    guard node.box.opacity > 0 || node.motion != nil else { return false }
     let paints = [node.box.background].compactMap(\.self) + node.content.paints
     let hasShimmer = paints.contains { if case .shimmer = $0 { true } else { false } }
     return (shimmer != nil && hasShimmer) || node.content.moves

@@ -36,6 +36,7 @@ package struct Node: Hashable, Sendable {
   package var choices: Set<ConditionAxis> = []
   /// What a tap on a button stands for.
   package var action: Action?
+  private var moving = Moving.still
 
   package init(
     path: String? = nil, kind: Kind, position: TextPosition, box: Box, content: Content,
@@ -48,6 +49,18 @@ package struct Node: Hashable, Sendable {
     self.content = content
     self.choices = choices
     self.action = action
+  }
+
+  /// How it moves by itself; nil if it does not.
+  package var motion: NodeMotion? {
+    get { if case .by(let motion) = moving { motion } else { nil } }
+    set { moving = newValue.map { .by($0) } ?? .still }
+  }
+
+  /// Few nodes move by themselves, and nodes are copied often.
+  private indirect enum Moving: Hashable, Sendable {
+    case still
+    case by(NodeMotion)
   }
 
   package enum Action: String, Hashable, Sendable, CaseIterable { case retry, dismiss }

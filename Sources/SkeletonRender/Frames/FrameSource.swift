@@ -1,25 +1,27 @@
 import SkeletonLayout
 import SkeletonModel
 
-/// A laid out screen that is staged once, whichever of its frames are painted.
+/// A laid out screen that is staged once, whichever of its frames are painted, unless nodes of it
+/// move by themselves.
 ///
 /// `render`, `verify`, the search for blind spots and the library all get their frames here, so
 /// that all of them see the same pixels.
 package struct FrameSource: Sendable {
-  package let placed: PlacedScreen
-  package let stage: Stage
+  package let staging: Staging
   /// The fonts of its texts, as they are written into pictures.
   package let fonts: [String]
 
   package init(_ placed: PlacedScreen, _ shaper: TextShaper) {
-    self.placed = placed
-    stage = Stage(placed)
+    staging = Staging(placed)
     fonts = shaper.stamped(placed.screen.fonts)
   }
+
+  /// The screen as it is written.
+  package var placed: PlacedScreen { staging.placed }
 }
 
 extension FrameSource: SceneSource {
-  package func scene(of one: Case) -> Scene { stage.scene(at: one.phase ?? 0) }
+  package func scene(of one: Case) -> Scene { staging.scene(at: one.phase ?? 0) }
 }
 
 /// Makes the scenes of cases, one after the other: each may save work for the next.

@@ -14,6 +14,8 @@ package struct ScenarioSource: Sendable {
   private let ground: Color
   /// The fonts of each screen, as they are written into pictures.
   private let fonts: [LaidOutScreens.Key: [String]]
+  /// The screens in which nodes move by themselves.
+  private let moving: Set<LaidOutScreens.Key>
 
   /// - Parameter instants: all that may be asked for.
   package init(
@@ -30,14 +32,19 @@ package struct ScenarioSource: Sendable {
     scale = usual.screen.variant.scale
     ground = usual.screen.canvas.background
     var fonts: [LaidOutScreens.Key: [String]] = [:]
+    var moving: Set<LaidOutScreens.Key> = []
     for instant in instants {
-      _ = try Self.sheets(run.frame(at: instant), run.plan, rows: screens.rows) { key in
+      _ = try Self.sheets(run, at: instant, rows: screens.rows) { key in
         let placed = try screens.placed(key)
-        if fonts[key] == nil { fonts[key] = screens.shaper.stamped(placed.screen.fonts) }
+        if fonts[key] == nil {
+          fonts[key] = screens.shaper.stamped(placed.screen.fonts)
+          if placed.screen.hasMotions { moving.insert(key) }
+        }
         return placed
       }
     }
     self.fonts = fonts
+    self.moving = moving
     self.screens = screens.laidOut
   }
 }
@@ -52,29 +59,34 @@ private struct Sheet: Sendable {
   var look: TreeLook
   /// How long what moves has been moving.
   var elapsed: Microseconds
+  /// How long the tree has been there, from which the motions of its nodes count; nil if none of
+  /// them moves by itself.
+  var age: Microseconds?
 
   func isStagedLike(_ other: Sheet) -> Bool {
     key == other.key && place == other.place && clip == other.clip && look == other.look
+      && age == other.age
   }
 }
 
 extension ScenarioSource {
   private static func sheets(
-    _ frame: LoadingFrame, _ plan: LoadingPlan,
+    _ run: LoadingRun, at instant: Microseconds,
     rows: (String, ScreenChanges) throws -> TreeRows?,
     placed: (LaidOutScreens.Key) throws -> PlacedScreen?
   ) rethrows -> [Sheet] {
+    let (frame, plan) = (run.frame(at: instant), run.plan)
     let standing = try StandingRows(frame, plan, rows)
     var sheets: [Sheet] = []
     func add(
       _ key: LaidOutScreens.Key, _ look: TreeLook, after elapsed: Microseconds,
-      in place: Frame? = nil
+      age: Microseconds, in place: Frame? = nil
     ) throws {
       guard let screen = try placed(key) else { return }
       sheets.append(
         Sheet(
           placed: screen, key: key, place: place,
-          clip: place == nil ? nil : standing?.viewport, look: look, elapsed: elapsed))
+          clip: place == nil ? nil : standing?.viewport, look: look, elapsed: elapsed, age: age))
     }
     // What lies over the whole screen lies over the errors of rows, too.
     let layers = frame.standingLayers
@@ -83,10 +95,12 @@ extension ScenarioSource {
       if index == top { try addErrorsOfRows() }
       var look = TreeLook(opacity: layer.opacity)
       var elapsed = frame.instant
+      var age = run.age(of: layer.tree, layer.error, at: instant)
       var place: Frame?
       switch layer.tree {
       case .skeleton:
         elapsed = frame.elapsed
+        age = elapsed
         look.isShimmerStill = frame.isShimmerStill
         look.scroll = frame.scroll
         look.rows = standing?.skeleton
@@ -100,7 +114,7 @@ extension ScenarioSource {
       }
       try add(
         .init(ScreenState(layer), in: frame, of: layer.error, on: place?.extent), look,
-        after: elapsed, in: place)
+        after: elapsed, age: age, in: place)
     }
     if top == layers.endIndex { try addErrorsOfRows() }
     return sheets
@@ -111,7 +125,7 @@ extension ScenarioSource {
         try add(
           .init(.error(failure.name), in: frame, of: failure, on: place.extent),
           TreeLook(opacity: row.error),
-          after: frame.instant, in: place)
+          after: frame.instant, age: run.age(ofErrorInRow: row.row, at: instant), in: place)
       }
     }
   }
@@ -152,8 +166,10 @@ extension ScenarioSource {
     at instant: Microseconds, after last: [StagedSheet]
   ) -> (Scene, [StagedSheet]) {
     let sheets = Self.sheets(
-      run.frame(at: instant), run.plan, rows: { screens.rows[$1] }, placed: { screens.placed[$0] })
+      run, at: instant, rows: { screens.rows[$1] }, placed: { screens.placed[$0] })
     let staged = sheets.map { sheet in
+      var sheet = sheet
+      if !moving.contains(sheet.key) { sheet.age = nil }
       let known = last.first { $0.sheet.isStagedLike(sheet) }
       return StagedSheet(sheet: sheet, stage: known?.stage ?? sheet.stage)
     }
@@ -165,8 +181,19 @@ extension ScenarioSource {
 
 extension Sheet {
   fileprivate var stage: Stage {
+    let placed = standing
     guard let place else { return Stage(placed, look) }
     return Stage(placed, look, at: place.origin, clippedTo: clip)
+  }
+
+  /// The tree with its nodes where they are by now. A row that is shown several times, as the
+  /// placeholder of several rows, moves as the first of them.
+  private var standing: PlacedScreen {
+    guard let age else { return placed }
+    return placed.standing(at: .instant(age)) { [look] node in
+      guard let rows = look.rows, let row = node.row(of: rows.items) else { return nil }
+      return rows.looks[row]?.first?.pause.map { .instant($0) }
+    }
   }
 }
 

@@ -28,22 +28,6 @@ extension Stage {
       return look.difference(from: MarkLook(staged.mark(at: dark), in: canvas)) != nil
     }
   }
-
-  /// The longest range of phases at which the light is visible, tested in steps of 1/20; nil if
-  /// there is none.
-  package var litPhases: ClosedRange<Double>? {
-    var longest: ClosedRange<Int>?
-    var start: Int?
-    for step in 1...20 {
-      if step < 20, isLit(at: Double(step) / 20) {
-        start = start ?? step
-      } else if let first = start {
-        if longest.map({ $0.count < step - first }) ?? true { longest = first...(step - 1) }
-        start = nil
-      }
-    }
-    return longest.map { Double($0.lowerBound) / 20...Double($0.upperBound) / 20 }
-  }
 }
 
 extension StagedMark {

@@ -71,12 +71,12 @@ package struct Stage: Sendable {
     scene(at: .instant(instant))
   }
 
-  private func scene(at time: Moment.Time) -> Scene {
+  private func scene(at time: FrameTime) -> Scene {
     Scene(width: width, height: height, scale: scale, ground: ground, marks: marks(at: time))
   }
 
   /// What is painted at a time; what is paused as it was then.
-  func marks(at time: Moment.Time) -> [Mark] {
+  func marks(at time: FrameTime) -> [Mark] {
     let moment = moment(time)
     var pauses: [Microseconds: Moment] = [:]
     return pieces.compactMap { piece in
@@ -91,7 +91,7 @@ package struct Stage: Sendable {
     }
   }
 
-  func moment(_ time: Moment.Time) -> Moment {
+  func moment(_ time: FrameTime) -> Moment {
     let light = shimmer.map { shimmer in
       ShimmerLight(shimmer, phase: time.phase(of: shimmer.cycle), grid: grid)
     }
@@ -101,5 +101,5 @@ package struct Stage: Sendable {
 
 extension PlacedScreen {
   /// Whether anything visible on the screen depends on the phase.
-  package var isMoving: Bool { Stage(self).isMoving }
+  package var isMoving: Bool { Staging(self).isMoving }
 }

@@ -66,27 +66,10 @@ extension StagedMark {
 
 /// A time, and the light of the shimmer at that time.
 struct Moment: Sendable {
-  enum Time: Sendable {
-    /// Every moving part is at this share of its own cycle.
-    case phase(Double)
-    /// All parts began to move together this long ago.
-    case instant(Microseconds)
-  }
-
-  var time: Time
+  var time: FrameTime
   /// nil if nothing shimmers.
   var light: ShimmerLight?
 
   /// The phase of a part whose cycle has this length.
   func phase(of cycle: Microseconds) -> Double { time.phase(of: cycle) }
-}
-
-extension Moment.Time {
-  func phase(of cycle: Microseconds) -> Double {
-    switch self {
-    case .phase(let phase): phase
-    case .instant(let instant):
-      cycle > 0 ? Double(max(instant, 0) % cycle) / Double(cycle) : 0
-    }
-  }
 }

@@ -42,7 +42,7 @@ struct RasterPropertyTests {
       let source = FrameSource(try place(screen, shaper: shaper), shaper)
       var rasterizer = Rasterizer()
       for phase in [0, 0.31, 0.5, 0.77, 1] {
-        let scene = source.stage.scene(at: phase)
+        let scene = source.staging.scene(at: phase)
         let words = Comment(rawValue: "seed \(seed), round \(round), phase \(phase)\n\(text)")
         try expectPlain(rasterizer.paint(scene), scene, words)
       }

@@ -101,7 +101,7 @@ extension Export {
     calm.variant.motion = .reduced
     if case .state(let planned) = reel.subject {
       let screen = try reel.document.screen(planned.screen.state, in: calm.variant)
-      return film.mounting.mounted(Stage(try place(screen, shaper: shaper)).scene(at: 0))
+      return film.mounting.mounted(Staging(try place(screen, shaper: shaper)).scene(at: 0))
     }
     let calmFilm = try self.film(calm, shaper)
     return calmFilm.scene(calmFilm.shots.count - 1)

@@ -1,0 +1,28 @@
+extension Box {
+  /// The box on its way to another: a line for each key that can be between two of its values.
+  func mixed(with end: Box, by mixing: inout Mixing) -> Box {
+    let size = Mixing.size
+    var box = self
+    box.padding = mixing.between(padding, end.padding, "padding")
+    box.minWidth = mixing.between(minWidth, end.minWidth, "minWidth", within: size)
+    box.idealWidth = mixing.between(idealWidth, end.idealWidth, "idealWidth", within: size)
+    box.maxWidth = mixing.between(maxWidth, end.maxWidth, "maxWidth", within: size)
+    box.minHeight = mixing.between(minHeight, end.minHeight, "minHeight", within: size)
+    box.idealHeight = mixing.between(idealHeight, end.idealHeight, "idealHeight", within: size)
+    box.maxHeight = mixing.between(maxHeight, end.maxHeight, "maxHeight", within: size)
+    box.aspectRatio = mixing.between(aspectRatio, end.aspectRatio, "aspectRatio")
+    box.width = mixing.between(width, end.width, "width", within: size)
+    box.height = mixing.between(height, end.height, "height", within: size)
+    box.background = mixing.between(background, end.background, "background")
+    box.radius = mixing.between(radius, end.radius, "radius", within: size)
+    box.border = mixing.between(border, end.border, "border")
+    box.opacity = mixing.between(opacity, end.opacity, "opacity", within: Mixing.fraction)
+    box.offset = mixing.between(offset, end.offset, "offset")
+    box.position = mixing.between(position, end.position, "position")
+    box.margin = mixing.between(margin, end.margin, "margin")
+    return box
+  }
+
+  /// The keys above.
+  static let movingKeys = Mixing.keys { _ = Box().mixed(with: Box(), by: &$0) }
+}
