@@ -23,6 +23,7 @@ extension Placed {
     add("clip", box.clip ? true : nil)
     add("offset", box.offset == .zero ? JSON?.none : box.offset.json)
     add("shimmerGroup", box.isShimmerGroup ? true : nil)
+    add("motion", motion)
     add("accessibilityLabel", box.accessibility.label.map(JSON.string))
     add("action", node.action.map { .string($0.rawValue) })
     if case .text(let text) = node.content {
@@ -33,6 +34,20 @@ extension Placed {
     add("line", .integer(node.position.line))
     add("column", .integer(node.position.column))
     return extras
+  }
+
+  /// How it moves by itself, with what it ends at in words.
+  private var motion: JSON? {
+    guard let motion = node.motion else { return nil }
+    var members = [
+      JSON.Member(
+        "to", .object(node.motionEnds.map { JSON.Member($0.key, .string($0.last)) })),
+      JSON.Member("duration", .milliseconds(motion.duration)),
+      JSON.Member("repeat", .string(motion.repetition.rawValue)),
+    ]
+    if motion.delay > 0 { members.append(JSON.Member("delay", .milliseconds(motion.delay))) }
+    if motion.start > 0 { members.append(JSON.Member("start", .milliseconds(motion.start))) }
+    return .object(members)
   }
 
   private var lines: [JSON] {

@@ -58,6 +58,25 @@ struct AnimationTests {
     skeleton: {block: {width: 300, height: 20, fill: {shimmer: clear}}}
 
     """,
+    // A node that moves by itself, and grows.
+    """
+    skelsnap: 1
+    canvas: {width: 60, height: 40, alignment: topLeading, background: "#ffffff"}
+    skeleton:
+      block:
+        width: 10
+        height: 10
+        fill: {stops: ["#ff0000", "#0000ff"], startPoint: leading, endPoint: trailing}
+        motion:
+          to:
+            width: 30
+            offset: {x: 40, y: 20}
+            fill: {stops: ["#00ff00", clear], startPoint: top, endPoint: bottom}
+          duration: 1s
+          repeat: reverse
+          easing: easeInOut
+
+    """,
   ]
 
   @Test(arguments: documents.indices)
@@ -205,6 +224,44 @@ struct AnimationTests {
     #expect(shots.first?.frame.phase == 0)
     // The frame after the last would be the first again.
     #expect(shots.last?.frame.phase == Double(count - 1) / Double(count))
+  }
+
+  private static let sliding = """
+    skelsnap: 1
+    canvas: {width: 100, height: 20, alignment: topLeading, background: "#ffffff"}
+    skeleton:
+      block:
+        width: 20
+        height: 10
+        fill: "#ff0000"
+        motion: {to: {offset: {x: 80}}, duration: 1s, repeat: restart}
+    """
+
+  /// A film of a node that moves by itself lasts a round of its own.
+  @Test func nodesThatMoveAreFilmed() throws {
+    let shaper = TextShaper()
+    let screen = try Screen.reading(Self.sliding)
+    let source = FrameSource(try place(screen, shaper: shaper), shaper)
+    let one = Case(document: "a", state: .skeleton, variant: screen.variant, phase: nil)
+    let film = try Film(loopOf: source, one, framesPerSecond: 4)
+    #expect(film.shots.map(\.start) == [0, 250_000, 500_000, 750_000])
+    var lefts: [Int?] = []
+    try film.play(film.shots.indices) { (_, bitmap) throws(Failure) in
+      lefts.append((0..<100).first { bitmap[$0, 5].blue == 0 })
+    }
+    #expect(lefts == [0, 20, 40, 60])
+    #expect(
+      film.svg(loops: 0, by: .smil, still: nil).contains(
+        "<animate attributeName=\"x\" dur=\"1s\" repeatCount=\"indefinite\" "
+          + "keyTimes=\"0;1\" values=\"0;80\"/>"))
+    // Those who want less motion see it as it is written.
+    let still = Staging(
+      try place(
+        Screen.reading(Self.sliding) { $0.motion = .reduced }, shaper: shaper)
+    ).scene(at: 0.5)
+    let svg = film.svg(loops: 0, by: .css, still: still)
+    #expect(svg.contains("prefers-reduced-motion:reduce"))
+    #expect(still.marks.map(\.seenBounds.x) == [0])
   }
 
   @Test func whatIsTooLongSaysWhatToDo() throws {

@@ -28,6 +28,9 @@ struct LawsOfLoadingTests {
         blank  [light]: scenario 'load', at 400 ms: nothing stands on the screen; 'content' shows \
         nothing
         """),
+    row(
+      "one that appears by itself is not", "scenarios: {load: {script: {100ms: data}}}",
+      content: "{block: {fill: \"#000\", opacity: 0, motion: {to: {opacity: 1}, duration: 1s}}}"),
     row("one that shows anything is not", "scenarios: {load: {script: {100ms: data}}}"),
     row(
       "what is transparent shows nothing, waived", "scenarios: {load: {script: {100ms: data}}}",

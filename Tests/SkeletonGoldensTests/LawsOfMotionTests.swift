@@ -131,3 +131,47 @@ struct LawsOfMotionTests {
       ])
   }
 }
+
+/// Laws on nodes that move by themselves.
+struct LawsOfNodeMotionTests {
+  private static func block(_ keys: String, _ motion: String) -> String {
+    "block: {id: bar, width: 20, height: 10, fill: \"#000\", \(keys), motion: {\(motion)}}"
+  }
+
+  static let rows = [
+    LawRow(
+      "a round that ends elsewhere than it began jumps", "{phases: [0]}",
+      block("offset: {x: 0}", "to: {offset: {x: 40}}, duration: 1s, repeat: restart"),
+      finds: "loop bar [light]: a round ends with #000000 and begins with #000000 elsewhere; say "
+        + "'repeat: reverse', or let the motion end where nothing is seen of it"),
+    LawRow(
+      "one that ends in another colour, too", "{phases: [0]}",
+      block("opacity: 1", "to: {opacity: 0}, duration: 1s, repeat: restart"),
+      finds: "loop bar [light]: a round ends with #000000 @ 0 and begins with #000000; say "
+        + "'repeat: reverse', or let the motion end where nothing is seen of it"),
+    LawRow(
+      "what goes back the way it came does not", "{phases: [0]}",
+      block("offset: {x: 0}", "to: {offset: {x: 40}}, duration: 1s, repeat: reverse")),
+    LawRow(
+      "what begins and ends unseen does not", "{phases: [0]}",
+      block("offset: {x: -2000}", "to: {offset: {x: 2000}}, duration: 1s, repeat: restart")),
+    LawRow(
+      "what moves once has no round", "{phases: [0]}",
+      block("offset: {x: 0}", "to: {offset: {x: 40}}, duration: 1s")),
+    LawRow(
+      "waived", "{phases: [0]}", waive: "{loop: it is a radar}",
+      block("opacity: 1", "to: {opacity: 0}, duration: 1s, repeat: restart")),
+    LawRow(
+      "reduced motion that moves by itself", "{phases: [0], motion: [reduced]}",
+      block(
+        "opacity: 1", "to: {opacity: 0.5}, duration: 1s, repeat: reverse, whenReduced: moves"),
+      finds:
+        "still bar [light-reduced]: it looks otherwise at phase 0.063 than at 0, though motion "
+        + "is reduced; leave 'whenReduced' out of its motion"),
+    LawRow(
+      "motion that stops where it is to be reduced", "{phases: [0], motion: [full, reduced]}",
+      block("opacity: 1", "to: {opacity: 0.5}, duration: 1s, repeat: reverse")),
+  ]
+
+  @Test(arguments: rows) func law(_ row: LawRow) throws { try row.check() }
+}

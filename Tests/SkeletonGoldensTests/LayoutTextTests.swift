@@ -5,6 +5,7 @@ import Testing
 import SkeletonLayout
 @testable import SkeletonModel
 @testable import SkeletonRender
+import TestSupport
 
 struct LayoutTextTests {
   private func text(
@@ -39,6 +40,65 @@ struct LayoutTextTests {
     #expect(!text.contains("spacer"))
     #expect(lines.contains { $0.hasPrefix("  a  block") && $0.hasSuffix("opacity 0.5  clip yes") })
     #expect(text.hasSuffix("\n"))
+  }
+
+  private static let end = "  to width 30, offset 40 0, fill #0000ff @ 0.502"
+
+  /// Where it begins, and what it moves to: a picture shows it at some phases alone.
+  @Test(
+    arguments: [
+      (
+        "repeat: reverse, delay: 250ms, start: 1s, easing: easeIn", .full,
+        "motion reverse 1500000us 0.42 0 1 1 delay 250000us start 1000000us" + end
+      ),
+      ("repeat: never", .full, "motion never 1500000us linear" + end),
+      ("repeat: never", .reduced, "motion ended" + end),
+      (
+        "repeat: restart, whenReduced: moves", .reduced,
+        "motion restart 1500000us linear" + end
+      ),
+      ("repeat: restart", .reduced, nil),
+    ] as [(String, MotionPreference, String?)])
+  func motions(keys: String, motion: MotionPreference, fields: String?) throws {
+    let screen = try Screen.reading(
+      """
+      skelsnap: 1
+      canvas: {width: 100, height: 20, alignment: topLeading}
+      skeleton:
+        block:
+          id: a
+          width: 20
+          height: 10
+          fill: "#ff0000"
+          motion: {to: {width: 30, offset: {x: 40}, fill: "#0000ff80"}, duration: 1.5s, \(keys)}
+      """
+    ) { $0.motion = motion }
+    let text = LayoutText([try place(screen, shaper: TextShaper())], fonts: []).text
+    let line = text.split(separator: "\n").last.map(String.init)
+    let start = "  a  block  x 0  y 0  width 20  height 10  fill #ff0000ff"
+    #expect(line == start + (fields.map { "  " + $0 } ?? ""))
+  }
+
+  /// What a mask names is masked wherever one of the frames has it.
+  @Test func masksFollowWhatMoves() throws {
+    let screen = try Screen.reading(
+      """
+      skelsnap: 1
+      canvas: {width: 100, height: 20, alignment: topLeading}
+      skeleton:
+        block:
+          {id: a, width: 20, height: 10, motion: {to: {offset: {x: 80}}, duration: 1s, repeat: restart}}
+      """)
+    var snapshots = Snapshots()
+    snapshots.masks = ["a"]
+    snapshots.phases = [0, 0.5]
+    let shaper = TextShaper()
+    let source = FrameSource(try place(screen, shaper: shaper), shaper)
+    #expect(
+      snapshots.comparison(of: source).masks == [
+        PixelBox(left: 0, top: 0, right: 20, bottom: 10),
+        PixelBox(left: 40, top: 0, right: 60, bottom: 10),
+      ])
   }
 
   @Test func whatBarsTakeIsSaid() throws {

@@ -48,6 +48,27 @@ struct InspectionTests {
       extent: Extent(width: 100, height: 50), root: root)
   }
 
+  @Test func motionsAreSaidWithTheirEnds() {
+    var screen = screen
+    var node = screen.root.children[2].node
+    var end = node.box
+    end.offset = Offset(x: 40, y: 0)
+    node.motion = NodeMotion(
+      box: end, content: .circle(size: 20, fill: .color(.clear)), duration: 1_500_000,
+      delay: 250_000, repetition: .reverse)
+    screen.root.children[2].node = node
+    guard case .array(let nodes)? = inspection(of: screen)["nodes"] else {
+      Issue.record("no nodes")
+      return
+    }
+    #expect(
+      nodes.last?["motion"] == [
+        "to": ["offset": "40 0", "size": "20", "fill": "#000000 @ 0"], "duration": 1500,
+        "repeat": "reverse", "delay": 250,
+      ])
+    #expect(nodes.first?["motion"] == nil)
+  }
+
   @Test func axesOfCornersAndWaysOfGradients() {
     let stops = [
       GradientStop(color: .clear, location: 0), GradientStop(color: .clear, location: 1),

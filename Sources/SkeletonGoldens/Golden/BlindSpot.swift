@@ -19,9 +19,13 @@ package struct BlindSpot: Hashable, Sendable {
 
 extension Snapshots {
   /// How this document's frames of a screen are compared.
-  func comparison(of placed: PlacedScreen) -> FrameComparison {
-    let scale = Double(placed.screen.variant.scale)
-    let boxes = placed.covered(by: masks).compactMap { $0.frame.touchedPixels(scale: scale) }
+  ///
+  /// A mask covers its node wherever that is in one of the frames.
+  func comparison(of source: FrameSource) -> FrameComparison {
+    let scale = Double(source.placed.screen.variant.scale)
+    let placements = masks.isEmpty ? [] : source.staging.placements(at: [0] + phases)
+    let boxes = placements.flatMap { $0.covered(by: masks) }
+      .compactMap { $0.frame.touchedPixels(scale: scale) }.withoutRepeats
     return FrameComparison(tolerance: tolerance, masks: boxes)
   }
 

@@ -23,6 +23,11 @@ extension Placed {
     add("opacity", box.opacity == 1 ? nil : box.opacity.threeDecimals)
     add("clip", box.clip ? "yes" : nil)
     add("group", box.isShimmerGroup ? "yes" : nil)
+    let isReduced = screen.variant.motion == .reduced
+    if let motion = node.motion(isReduced: isReduced) {
+      add("motion", motion.moves(isReduced: isReduced) ? motion.words : "ended")
+      add("to", node.motionEnds.map { "\($0.key) \($0.last)" }.joined(separator: ", "))
+    }
     return fields
   }
 
@@ -150,6 +155,15 @@ extension Shimmer {
     fields += "  stops \(stops.words)  base \(base.digits)  duration \(duration)us"
     if rest > 0 { fields += "  rest \(rest)us" }
     return fields + "  easing \(easing.words)"
+  }
+}
+
+extension NodeMotion {
+  fileprivate var words: String {
+    var words = "\(repetition.rawValue) \(duration)us \(easing.words)"
+    if delay > 0 { words += " delay \(delay)us" }
+    if start > 0 { words += " start \(start)us" }
+    return words
   }
 }
 

@@ -143,7 +143,7 @@ struct VariantRun {
       let source = try screens.source(index)
       do throws(Failure) {
         blind += try SkeletonGoldens.blindSpots(
-          of: source, cases, snapshots.comparison(of: source.placed), masks: snapshots.masks)
+          of: source, cases, snapshots.comparison(of: source), masks: snapshots.masks)
       } catch {
         throw Failure(path: "\(job.document.name)/\(variant.slug)", error.message)
       }
@@ -158,7 +158,7 @@ extension VariantRun {
     _ cases: [Case], of source: FrameSource, _ layouts: LayoutPair, _ yield: inout Yield
   ) throws -> FrameWitness {
     var witness = FrameWitness(source)
-    let comparison = job.document.snapshots.comparison(of: source.placed)
+    let comparison = job.document.snapshots.comparison(of: source)
     try comparePictures(cases, FramePainter(source), comparison) { judged in
       if options.checksLaws { witness.see(judged.one, judged.frame) }
       try settle(judged, &yield) { try layouts.explain(&$0, $1, $2, judged) }

@@ -52,7 +52,7 @@ package final class VariantTexts {
 
   /// Whether the document's way to compare tells two scenes of a state apart.
   package func tells(_ scene: Scene, from other: Scene, ofState index: Int) throws -> Bool {
-    let comparison = document.snapshots.comparison(of: try source(index).placed)
+    let comparison = document.snapshots.comparison(of: try source(index))
     return try comparison.compare(rasterize(scene), with: rasterize(other)).verdict == .different
   }
 

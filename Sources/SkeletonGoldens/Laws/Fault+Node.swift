@@ -19,7 +19,15 @@ extension Fault {
     _ message: String
   ) {
     self.init(
-      law: law, tree: screen.state.tree, node: mark.node, subject: subject, excess: excess,
+      law: law, screen, node: mark.node, subject: subject, excess: excess, message)
+  }
+
+  init(
+    law: Law, _ screen: Screen, node: String, subject: String, excess: Double = 0,
+    _ message: String
+  ) {
+    self.init(
+      law: law, tree: screen.state.tree, node: node, subject: subject, excess: excess,
       variant: screen.variant.slug, message: message, position: screen.root.position)
   }
 }

@@ -138,7 +138,9 @@ extension LawCheck {
   ) {
     guard let placed = shelf.placed(state, in: variant), placed.screen.isMoving else { return }
     let stage = Stage(placed)
-    faults += placed.located(loopFaults(placed.screen, stage) + sweepFaults(placed.screen, stage))
+    let light = loopFaults(placed.screen, stage)
+    faults += placed.located(
+      light + loopFaults(placed, besides: light) + sweepFaults(placed.screen, stage))
     let twin = variant == ltr ? rtl : ltr
     guard named.directions.contains(.rtl), isNew(.sweep, state, ltr, rtl),
       let other = shelf.placed(state, in: twin)
@@ -154,7 +156,8 @@ extension LawCheck {
     guard isNew(.still, state, reduced, reduced),
       let placed = shelf.placed(state, in: reduced), placed.screen.hasMovingParts
     else { return }
-    faults += placed.located(stillFaults(placed.screen, Stage(placed)))
+    faults += placed.located(
+      stillFaults(placed.screen, Stage(placed)) + stillFaults(placed))
   }
 }
 

@@ -1,3 +1,4 @@
+import SkeletonLayout
 import SkeletonModel
 import SkeletonRender
 
@@ -22,5 +23,23 @@ func loopFaults(_ screen: Screen, _ stage: Stage) -> [Fault] {
       return nil
     }
     return fault(colors, "its easing is still on the way then; give it more time, or damp it more")
+  }
+}
+
+/// Likewise of nodes that move by themselves.
+///
+/// - Parameter light: What is wrong with the light, which is not said twice.
+func loopFaults(_ placed: PlacedScreen, besides light: [Fault]) -> [Fault] {
+  let screen = placed.screen
+  guard screen.longestRound != nil else { return [] }
+  let said = Set(light.map(\.node))
+  return Staging(placed).differences(at: 1, from: 0).filter { !said.contains($0.node) }.map {
+    difference in
+    let colors = difference.colors
+    let remedy = "say 'repeat: reverse', or let the motion end where nothing is seen of it"
+    return Fault(
+      law: .loop, screen, node: difference.node, subject: remedy,
+      "a round ends with \(colors.0.written) and begins with \(colors.1.written)"
+        + (colors.0 == colors.1 ? " elsewhere" : "") + "; \(remedy)")
   }
 }

@@ -1,3 +1,4 @@
+import SkeletonLayout
 import SkeletonModel
 import SkeletonRender
 
@@ -17,6 +18,27 @@ func stillFaults(_ screen: Screen, _ stage: Stage) -> [Fault] {
         Fault(
           law: .still, screen, mark: moving[index], subject: "moves",
           "it looks otherwise at phase \(phase.threeDecimals) than at 0, though motion is reduced"))
+    }
+  }
+  return faults
+}
+
+/// Likewise of nodes that move by themselves.
+func stillFaults(_ placed: PlacedScreen) -> [Fault] {
+  let screen = placed.screen
+  guard screen.longestRound != nil else { return [] }
+  let staging = Staging(placed)
+  var faults: [Fault] = []
+  var met: Set<String> = []
+  for step in 1...16 {
+    let phase = Double(step) / 16
+    for difference in staging.differences(at: phase, from: 0)
+    where met.insert(difference.node).inserted {
+      faults.append(
+        Fault(
+          law: .still, screen, node: difference.node, subject: "moves by itself",
+          "it looks otherwise at phase \(phase.threeDecimals) than at 0, though motion is reduced; "
+            + "leave 'whenReduced' out of its motion"))
     }
   }
   return faults

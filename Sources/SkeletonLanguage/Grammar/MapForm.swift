@@ -16,12 +16,15 @@ struct MapForm: Sendable {
   let isFile: Bool
   /// Whether it also has keys with names that the author chooses.
   let isOpen: Bool
+  /// Whether keys that are required elsewhere may be left out.
+  let isPartial: Bool
 
   private let named: [String: any AnyKey]
 
   init(
     _ name: String, _ says: String, principal: String? = nil, isFile: Bool = false,
-    isOpen: Bool = false, exactlyOne: [[String]] = [], atLeastOne: [[String]] = [],
+    isOpen: Bool = false, isPartial: Bool = false, exactlyOne: [[String]] = [],
+    atLeastOne: [[String]] = [],
     _ keys: [any AnyKey]
   ) {
     self.name = name
@@ -32,6 +35,7 @@ struct MapForm: Sendable {
     self.atLeastOne = atLeastOne
     self.isFile = isFile
     self.isOpen = isOpen
+    self.isPartial = isPartial
     named = Dictionary(keys.map { ($0.name, $0) }) { first, _ in first }
   }
 
@@ -225,7 +229,8 @@ extension Reading {
     let given = Set(entries.map(\.key))
     // An unknown key is probably the missing one, misspelt.
     let isMisspelt = entries.contains { form.key($0.key) == nil }
-    for key in form.keys where key.isRequired && !given.contains(key.name) && !isMisspelt {
+    for key in form.keys
+    where key.isRequired && !form.isPartial && !given.contains(key.name) && !isMisspelt {
       complain(spot, "\(place) needs '\(key.name)': \(key.formName)")
     }
     for group in form.exactlyOne {

@@ -23,8 +23,10 @@ enum MotionForm {
     "how long it stands as it is written before the first round; it counts from when its tree is "
       + "first shown, and only where there are instants")
   static let whenReduced = Key(
-    "whenReduced", .words([("still", false), ("moves", true)]), default: "still",
-    "whether it stands as it is written where motion is reduced, or moves all the same")
+    "whenReduced", Form<NodeMotion.Reduction>.word,
+    default: "`still`, but `end` where it does not repeat",
+    "where motion is reduced: it stands as it is written, is at its end at once, or moves all the "
+      + "same")
   static let map = MapForm(
     "motion",
     "How a node moves by itself. A round of `restart` lasts `delay` and `duration`, one of "
@@ -58,7 +60,8 @@ extension KindForm {
   /// The keys by which a node of this kind moves.
   var end: MapForm {
     let moving = Set(kind.movingKeys)
-    return MapForm("motionEnd", "", map.keys.filter { moving.contains($0.name) })
+    return MapForm(
+      map.name, map.says, isPartial: true, map.keys.filter { moving.contains($0.name) })
   }
 }
 

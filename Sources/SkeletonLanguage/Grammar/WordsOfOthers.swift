@@ -71,6 +71,10 @@ enum WordsOfOthers {
     (["layoutPriority"], "weight flex grow flexGrow"),
     (["clip"], "clipped clipsToBounds overflow masksToBounds"),
     (["offset"], "translate transform"),
+    (["motion"], "animation animate keyframes transition withAnimation"),
+    (["repeat"], "repeatForever repeatCount iterationCount animationIterationCount autoreverses"),
+    (["easing"], "curve timingFunction animationTimingFunction timingCurve"),
+    (["duration"], "animationDuration dur"),
     (["lineWidth", "thickness"], "strokeWidth borderWidth"),
   ])
 

@@ -4,7 +4,8 @@ import SkeletonModel
 struct ReferencePage {
   /// The text for a mark of `language.md`, which has the same name.
   enum Part: String {
-    case values, document, nodes, box, components, theme, shimmer, snapshots, lifecycle, scenarios
+    case values, document, nodes, box, motion, components, theme, shimmer, snapshots, lifecycle,
+      scenarios
     case events, project, limits, themes
   }
 
@@ -14,6 +15,7 @@ struct ReferencePage {
     case .document: keys(DocumentForm.map, CanvasForm.map)
     case .nodes: nodes
     case .box: table(BoxForm.keys)
+    case .motion: table(MotionForm.map.keys)
     case .components: keys(ComponentForm.map)
     case .theme:
       keys(

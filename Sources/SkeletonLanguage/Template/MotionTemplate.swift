@@ -13,7 +13,8 @@ final class MotionTemplate: Sendable {
   let delay: Value<Microseconds>
   let repetition: Value<NodeMotion.Repetition>
   let start: Value<Microseconds>
-  let movesWhenReduced: Value<Bool>
+  /// nil if its repetition says that.
+  let whenReduced: Value<NodeMotion.Reduction>?
 
   init(
     _ timing: Fields, box: BoxTemplate, content: ContentTemplate?,
@@ -27,7 +28,7 @@ final class MotionTemplate: Sendable {
     delay = timing.value(MotionForm.delay, or: 0)
     repetition = timing.value(MotionForm.repetition, or: .never)
     start = timing.value(MotionForm.start, or: 0)
-    movesWhenReduced = timing.value(MotionForm.whenReduced, or: false)
+    whenReduced = timing.value(MotionForm.whenReduced)
   }
 }
 
@@ -84,15 +85,15 @@ extension ScreenBuilder {
     let delay = reading.resolve(template.delay)
     let repetition = reading.resolve(template.repetition)
     let start = reading.resolve(template.start)
-    let movesWhenReduced = reading.resolve(template.movesWhenReduced)
+    let whenReduced = reading.resolve(template.whenReduced)
     let box = template.box.resolved(reading, growth: growth)
     let content = end(template.content, of: node.content, spot, growth: growth, at: place)
-    guard let duration, let easing, let delay, let repetition, let start, let movesWhenReduced,
-      let content
+    guard let duration, let easing, let delay, let repetition, let start, let content
     else { return }
     node.motion = NodeMotion(
       box: box, content: content, duration: duration, easing: easing, delay: delay,
-      repetition: repetition, start: start, movesWhenReduced: movesWhenReduced)
+      repetition: repetition, start: start,
+      whenReduced: whenReduced ?? (repetition == .never ? .end : .still))
     for (key, problem) in node.motionProblems {
       let written = template.spots.first { $0.key == key }?.spot
       reading.complain(written ?? spot, problem.message(of: key, node.kind))

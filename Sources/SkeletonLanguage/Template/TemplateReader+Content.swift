@@ -114,9 +114,9 @@ extension TemplateReader {
     if fields.given.contains(TextForm.fill.name), !(redacted?.isOpen ?? false),
       redacted?.settled != true
     {
-      let entry = fields.tree.entries?.first { $0.key == TextForm.fill.name }
       reading.complain(
-        entry?.keySpot ?? spot, "letters take 'color'; 'fill' is for 'redacted: true'")
+        fields.spot(of: TextForm.fill.name) ?? spot,
+        "letters take 'color'; 'fill' is for 'redacted: true'")
     }
     return .text(
       TextTemplate(

@@ -24,5 +24,9 @@ extension Box {
   }
 
   /// The keys above.
-  static let movingKeys = Mixing.keys { _ = Box().mixed(with: Box(), by: &$0) }
+  static let movingKeys: [String] = {
+    var listing = Mixing(at: 0, isListing: true)
+    _ = Box().mixed(with: Box(), by: &listing)
+    return listing.entries.map(\.key)
+  }()
 }

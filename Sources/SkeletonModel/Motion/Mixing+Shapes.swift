@@ -11,6 +11,14 @@ extension Rounding: Mixable {
     case (.capsule, _), (.corners, _), (.elliptic, _): throw .kinds
     }
   }
+
+  var words: String {
+    switch self {
+    case .capsule: "capsule"
+    case .corners(let radii): radii.words
+    case .elliptic(let corners): corners.words
+    }
+  }
 }
 
 extension CornerRadii: Mixable {
@@ -24,6 +32,8 @@ extension CornerRadii: Mixable {
       bottomTrailing: try bottomTrailing.mixed(
         with: other.bottomTrailing, at: share, within: bounds))
   }
+
+  var words: String { [topLeading, topTrailing, bottomLeading, bottomTrailing].words }
 }
 
 extension EllipticCorners: Mixable {
@@ -42,6 +52,11 @@ extension EllipticCorners: Mixable {
     }
     return corners
   }
+
+  var words: String {
+    [topLeading, topTrailing, bottomLeading, bottomTrailing]
+      .map { "\($0.x.words)/\($0.y.words)" }.joined(separator: " ")
+  }
 }
 
 extension Box.Border: Mixable {
@@ -52,6 +67,8 @@ extension Box.Border: Mixable {
       color: try color.mixed(with: other.color, at: share, within: bounds),
       width: try width.mixed(with: other.width, at: share, within: Mixing.size))
   }
+
+  var words: String { "\(color.words) \(width.words)" }
 }
 
 extension Box.AspectRatio: Mixable {
@@ -62,6 +79,8 @@ extension Box.AspectRatio: Mixable {
     return Box.AspectRatio(
       ratio: try ratio.mixed(with: other.ratio, at: share, within: 0.001...1000), mode: mode)
   }
+
+  var words: String { "\(ratio.words) \(mode.rawValue)" }
 }
 
 extension Box.Position: Mixable {
@@ -73,6 +92,8 @@ extension Box.Position: Mixable {
       y: try y.mixed(with: other.y, at: share, within: bounds),
       anchor: try anchor.mixed(with: other.anchor, at: share, within: bounds))
   }
+
+  var words: String { "\(x.words) \(y.words) by \(anchor.words)" }
 }
 
 extension Paint: Mixable {
@@ -92,6 +113,14 @@ extension Paint: Mixable {
     case (.color, _), (.gradient, _), (.shimmer, _): throw .kinds
     }
   }
+
+  var words: String {
+    switch self {
+    case .color(let color): color.words
+    case .gradient(let stops, let line): "gradient \(stops.words) \(line.words)"
+    case .shimmer(let base): "shimmer over \(base.words)"
+    }
+  }
 }
 
 extension GradientStop: Mixable {
@@ -102,6 +131,8 @@ extension GradientStop: Mixable {
       color: try color.mixed(with: other.color, at: share, within: bounds),
       location: try location.mixed(with: other.location, at: share, within: Mixing.fraction))
   }
+
+  var words: String { "\(color.words)@\(location.words)" }
 }
 
 extension [GradientStop] {
@@ -134,6 +165,15 @@ extension GradientLine: Mixable {
     case (.angle, _), (.between, _), (.round, _): throw .kinds
     }
   }
+
+  var words: String {
+    switch self {
+    case .angle(let angle): "angle \(angle.words)"
+    case .between(let start, let end): "from \(start.words) to \(end.words)"
+    case .round(let center, let from, let to):
+      "round \(center.words) from \(from.words) to \(to.words)"
+    }
+  }
 }
 
 extension Path: Mixable {
@@ -162,6 +202,17 @@ extension Path: Mixable {
     }
     return Path(mixed)
   }
+
+  var words: String {
+    elements.map { element in
+      switch element {
+      case .move(let to): "M" + to.words
+      case .line(let to): "L" + to.words
+      case .cubic(let first, let second, let to): "C" + [first, second, to].words
+      case .close: "Z"
+      }
+    }.joined()
+  }
 }
 
 extension Node.Separator: Mixable {
@@ -174,4 +225,6 @@ extension Node.Separator: Mixable {
       leading: try leading.mixed(with: other.leading, at: share, within: bounds),
       trailing: try trailing.mixed(with: other.trailing, at: share, within: bounds))
   }
+
+  var words: String { "\(color.words) \(thickness.words) \(leading.words) \(trailing.words)" }
 }

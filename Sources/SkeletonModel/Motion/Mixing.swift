@@ -6,6 +6,9 @@ protocol Mixable: Equatable {
   func mixed(
     with other: Self, at share: Double, within bounds: ClosedRange<Double>
   ) throws(MixingProblem) -> Self
+
+  /// The value in a golden, without two spaces in a row.
+  var words: String { get }
 }
 
 /// Why there is nothing between two values.
@@ -27,10 +30,14 @@ struct Mixing {
   let share: Double
   /// By the keys of documents, in the order in which they are met.
   private(set) var problems: [(key: String, problem: MixingProblem)] = []
-  /// The keys that were asked for.
-  private(set) var keys: [String] = []
+  /// What was asked for, with what it ends at where it changes; only if it is to be listed.
+  private(set) var entries: [(key: String, last: String?)] = []
+  private let isListing: Bool
 
-  init(at share: Double) { self.share = share }
+  init(at share: Double, isListing: Bool = false) {
+    self.share = share
+    self.isListing = isListing
+  }
 
   static let anyLength = -Limits.length...Limits.length
   /// In a drawing's own units.
@@ -43,7 +50,7 @@ struct Mixing {
   mutating func between<Value: Mixable>(
     _ first: Value, _ last: Value, _ key: String, within bounds: ClosedRange<Double> = anyLength
   ) -> Value {
-    if isListing { keys.append(key) }
+    if isListing { entries.append((key, first == last ? nil : last.words)) }
     if first == last || share == 0 { return first }
     if share == 1 { return last }
     do throws(MixingProblem) {
@@ -52,16 +59,6 @@ struct Mixing {
       problems.append((key, error))
       return first
     }
-  }
-
-  private var isListing = false
-
-  /// The keys that a look can move by.
-  static func keys(of work: (inout Mixing) -> Void) -> [String] {
-    var listing = Mixing(at: 0)
-    listing.isListing = true
-    work(&listing)
-    return listing.keys
   }
 }
 
@@ -73,6 +70,8 @@ extension Double: Mixable {
     guard isFinite, other.isFinite else { throw .endless }
     return min(max(self + (other - self) * share, bounds.lowerBound), bounds.upperBound)
   }
+
+  var words: String { threeDecimals }
 }
 
 extension Optional: Mixable where Wrapped: Mixable {
@@ -85,6 +84,8 @@ extension Optional: Mixable where Wrapped: Mixable {
     case (nil, _?), (_?, nil): throw .missing
     }
   }
+
+  var words: String { map(\.words) ?? "none" }
 }
 
 extension Array: Mixable where Element: Mixable {
@@ -99,6 +100,8 @@ extension Array: Mixable where Element: Mixable {
     }
     return mixed
   }
+
+  var words: String { map(\.words).joined(separator: " ") }
 }
 
 extension Length: Mixable {
@@ -111,6 +114,13 @@ extension Length: Mixable {
     case (.share(let first), .share(let last)):
       .share(try first.mixed(with: last, at: share, within: bounds))
     case (.points, .share), (.share, .points): throw .units
+    }
+  }
+
+  var words: String {
+    switch self {
+    case .points(let points): points.words
+    case .share(let share): (share * 100).words + "%"
     }
   }
 }
@@ -126,6 +136,8 @@ extension Color: Mixable {
     }
     return color
   }
+
+  var words: String { written }
 }
 
 extension Offset: Mixable {
@@ -136,6 +148,8 @@ extension Offset: Mixable {
       x: try x.mixed(with: other.x, at: share, within: bounds),
       y: try y.mixed(with: other.y, at: share, within: bounds))
   }
+
+  var words: String { "\(x.words) \(y.words)" }
 }
 
 extension Extent: Mixable {
@@ -146,6 +160,8 @@ extension Extent: Mixable {
       width: try width.mixed(with: other.width, at: share, within: bounds),
       height: try height.mixed(with: other.height, at: share, within: bounds))
   }
+
+  var words: String { "\(width.words) \(height.words)" }
 }
 
 extension Insets: Mixable {
@@ -158,6 +174,8 @@ extension Insets: Mixable {
       bottom: try bottom.mixed(with: other.bottom, at: share, within: bounds),
       trailing: try trailing.mixed(with: other.trailing, at: share, within: bounds))
   }
+
+  var words: String { [top, leading, bottom, trailing].words }
 }
 
 extension UnitPoint: Mixable {
@@ -168,6 +186,8 @@ extension UnitPoint: Mixable {
       x: try x.mixed(with: other.x, at: share, within: bounds),
       y: try y.mixed(with: other.y, at: share, within: bounds))
   }
+
+  var words: String { "\(x.words) \(y.words)" }
 }
 
 extension Frame: Mixable {
@@ -184,4 +204,6 @@ extension Frame: Mixable {
       y: try y.mixed(with: other.y, at: share, within: bounds),
       width: try side(width, other.width), height: try side(height, other.height))
   }
+
+  var words: String { [x, y, width, height].words }
 }

@@ -11,6 +11,16 @@ package struct NodeMotion: Hashable, Sendable {
     case never
   }
 
+  /// What it does for those who want less motion.
+  package enum Reduction: String, Hashable, Sendable, CaseIterable {
+    /// It stands as it is written.
+    case still
+    /// It is at its end at once.
+    case end
+    /// It moves all the same.
+    case moves
+  }
+
   /// The node's box at the end of the motion.
   package var box: Box
   /// Its content at the end of the motion; that of a container has no children.
@@ -22,13 +32,12 @@ package struct NodeMotion: Hashable, Sendable {
   package var repetition: Repetition
   /// How long it stands as it is written before its first round.
   package var start: Microseconds
-  /// Whether it moves for those, too, who want less motion.
-  package var movesWhenReduced: Bool
+  package var whenReduced: Reduction
 
   package init(
     box: Box, content: Node.Content, duration: Microseconds, easing: Easing = .linear,
     delay: Microseconds = 0, repetition: Repetition = .never, start: Microseconds = 0,
-    movesWhenReduced: Bool = false
+    whenReduced: Reduction = .still
   ) {
     self.box = box
     self.content = content
@@ -37,7 +46,7 @@ package struct NodeMotion: Hashable, Sendable {
     self.delay = delay
     self.repetition = repetition
     self.start = start
-    self.movesWhenReduced = movesWhenReduced
+    self.whenReduced = whenReduced
   }
 }
 
@@ -49,6 +58,15 @@ extension NodeMotion {
     case .restart: delay + duration
     case .reverse: 2 * (delay + duration)
     }
+  }
+
+  /// Whether it moves, for those who want less motion or for all others.
+  package func moves(isReduced: Bool) -> Bool { !isReduced || whenReduced == .moves }
+
+  /// How far it is in a variant: 0 as it is written, 1 at its end.
+  func progress(at time: FrameTime, isReduced: Bool) -> Double {
+    if moves(isReduced: isReduced) { return progress(at: time) }
+    return whenReduced == .end ? 1 : 0
   }
 
   /// How far it is from its start to its end: 0 to 1, and beyond where its easing overshoots.

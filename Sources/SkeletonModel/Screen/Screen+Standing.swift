@@ -1,6 +1,6 @@
 /// Screens whose nodes move by themselves.
 extension Screen {
-  /// Whether any node moves by itself, once or again and again.
+  /// Whether any node moves by itself, once or again and again, or is not as it is written.
   package var hasMotions: Bool { root.hasMotions(isReduced: isReduced) }
 
   /// How long the longest round takes of what moves by itself again and again; nil if nothing does.
@@ -31,9 +31,23 @@ extension Node {
     return mixing.problems
   }
 
-  /// Its motion, if it moves in a variant.
-  func motion(isReduced: Bool) -> NodeMotion? {
-    motion.flatMap { !isReduced || $0.movesWhenReduced ? $0 : nil }
+  /// What its motion ends at, in words, by the keys of documents.
+  package var motionEnds: [(key: String, last: String)] {
+    guard let motion else { return [] }
+    var listing = Mixing(at: 0, isListing: true)
+    _ = box.mixed(with: motion.box, by: &listing)
+    _ = content.mixed(with: motion.content, by: &listing)
+    return listing.entries.compactMap { entry in entry.last.map { (entry.key, $0) } }
+  }
+
+  /// Its motion, unless it stands as it is written for those who want less motion.
+  package func motion(isReduced: Bool) -> NodeMotion? {
+    motion.flatMap { isReduced && $0.whenReduced == .still ? nil : $0 }
+  }
+
+  /// Whether it is ever more than transparent.
+  package func mayBeSeen(isReduced: Bool) -> Bool {
+    box.opacity > 0 || (motion(isReduced: isReduced)?.box.opacity ?? 0) > 0
   }
 
   fileprivate func hasMotions(isReduced: Bool) -> Bool {
@@ -42,7 +56,7 @@ extension Node {
   }
 
   fileprivate func longestRound(isReduced: Bool) -> Microseconds? {
-    let own = motion(isReduced: isReduced)?.round
+    let own = motion.flatMap { $0.moves(isReduced: isReduced) ? $0.round : nil }
     return children.reduce(own) { longest, child in
       guard let round = child.longestRound(isReduced: isReduced) else { return longest }
       return max(longest ?? 0, round)
@@ -68,7 +82,7 @@ extension Node {
     var node = self
     if let changed { node.content = node.content.with(children: changed) }
     if let motion {
-      var mixing = Mixing(at: motion.progress(at: time))
+      var mixing = Mixing(at: motion.progress(at: time, isReduced: isReduced))
       node.box = node.box.mixed(with: motion.box, by: &mixing)
       node.content = node.content.mixed(with: motion.content, by: &mixing)
       node.motion = nil

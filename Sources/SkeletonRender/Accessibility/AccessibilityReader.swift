@@ -58,7 +58,8 @@ extension AccessibilityReader {
     let box = node.box
     var inner = around
     inner.path = node.path ?? around.path
-    if box.opacity <= 0 { inner.hiding = inner.hiding ?? .transparent }
+    // What is to appear by itself is there.
+    if !placed.node.mayBeSeen(isReduced: false) { inner.hiding = inner.hiding ?? .transparent }
     let said = around.said?.laid(over: box.accessibility) ?? box.accessibility
     if said.isHidden { inner.hiding = inner.hiding ?? .accessibilityHidden }
     if inner.hiding != .transparent, let found = try others(placed) {

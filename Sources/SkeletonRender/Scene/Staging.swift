@@ -27,6 +27,11 @@ extension Staging {
     hasMotions ? phases.map { stage(at: .phase($0)) } : [written]
   }
 
+  /// Where everything stands at some phases: once, if that is the same at all of them.
+  package func placements(at phases: [Double]) -> [PlacedScreen] {
+    hasMotions ? phases.map { placed.standing(at: .phase($0)) } : [placed]
+  }
+
   /// The frame at a phase from 0 to 1, every moving part at that share of its own cycle.
   package func scene(at phase: Double) -> Scene { stage(at: .phase(phase)).scene(at: phase) }
 
@@ -44,6 +49,27 @@ extension Staging {
     let parts = written.cycle
     guard let round = placed.screen.longestRound else { return parts }
     return shimmers ? parts : max(parts ?? 0, round)
+  }
+
+  /// The nodes that look otherwise at one phase than at another, in paint order, with the colours
+  /// where they differ most.
+  package func differences(
+    at phase: Double, from other: Double
+  ) -> [(node: String, colors: (Color, Color))] {
+    let (scene, otherScene) = (scene(at: phase), scene(at: other))
+    let canvas = Frame(x: 0, y: 0, width: Double(scene.width), height: Double(scene.height))
+    let marks = Dictionary(grouping: scene.marks, by: \.node)
+    let others = Dictionary(grouping: otherScene.marks, by: \.node)
+    let nodes = (scene.marks + otherScene.marks).map(\.node).withoutRepeats
+    return nodes.compactMap { node in
+      let (own, others) = (marks[node] ?? [], others[node] ?? [])
+      for index in 0..<max(own.count, others.count) {
+        let look = MarkLook(index < own.count ? own[index] : nil, in: canvas)
+        let otherLook = MarkLook(index < others.count ? others[index] : nil, in: canvas)
+        if let colors = look.difference(from: otherLook) { return (node, colors) }
+      }
+      return nil
+    }
   }
 
   /// Whether anything shimmers.

@@ -231,19 +231,28 @@ private struct FrameWriter: Sendable {
 
   func paint(_ part: FramePart, _ shaper: TextShaper) throws {
     var painter: FramePainter
-    var marks: [Mark] = []
+    // One for all frames, or where nodes move by themselves, one for each.
+    var marks: [[Mark]] = []
     switch part.subject {
     case .screen(let screen):
       let placed = try place(screen, shaper: shaper)
-      painter = FramePainter(FrameSource(placed, shaper))
-      if marksNodes { marks = debugMarks(for: placed, family: "Inter", measure: shaper.measure) }
+      let source = FrameSource(placed, shaper)
+      painter = FramePainter(source)
+      if marksNodes {
+        marks = source.staging.placements(at: part.cases.map { $0.phase ?? 0 }).map {
+          debugMarks(for: $0, family: "Inter", measure: shaper.measure)
+        }
+      }
     case .scenario(let scenario, let document, let variant):
       let screens = LoadingScreens(document, in: variant, shaper: shaper)
       let run = LoadingRun(try screens.checkedPlan(for: scenario.script), scenario.script)
       painter = FramePainter(
         try ScenarioSource(run, at: part.cases.compactMap(\.instant), screens))
     }
-    for one in part.cases { try write(one, &painter, under: marks) }
+    for (index, one) in part.cases.enumerated() {
+      let own = marks.isEmpty ? [] : marks[min(index, marks.count - 1)]
+      try write(one, &painter, under: own)
+    }
   }
 
   private func write(

@@ -36,6 +36,10 @@ struct AccessibilityReadingTests {
     Row(
       "and nothing but a shape in a colour", "text: {value: Inbox, redacted: true, fill: accent}",
       finds: "nothing"),
+    Row(
+      "what appears by itself is there",
+      "text: {value: Inbox, opacity: 0, motion: {to: {opacity: 1}, duration: 1s}}",
+      finds: #"text "Inbox""#),
     Row("an empty text is nothing", "text: ''", finds: "nothing"),
     Row(
       "traits and a value are said with it",

@@ -133,6 +133,67 @@ struct InstantTests {
     #expect(Self.marks(Self.scene(source, at: at)).joined(separator: ", ") == row.marks)
   }
 
+  private static let moving = """
+    skeleton: {block: {height: 10, fill: "#000", \
+    motion: {to: {offset: {y: 40}}, duration: 1s, repeat: restart}}}
+    content: {block: {height: 20, fill: "#f00", motion: {to: {offset: {y: 50}}, duration: 1s}}}
+    error: {block: {height: 20, fill: "#00f", \
+    motion: {to: {offset: {y: 50}}, duration: 1s, start: 500ms, repeat: reverse}}}
+    """
+
+  /// What moves by itself counts from when its tree is first shown.
+  @Test(
+    arguments: [
+      Row("", "{}", 0, "black 0 10 1"),
+      Row("", "{}", 500, "black 20 10 1"),
+      Row("", "{}", 1250, "black 10 10 1"),
+      Row("", "{2s: data}", 2000, "black 0 10 1"),
+      // The placeholder keeps still as it leaves; the content has begun.
+      Row("", "{2250ms: data}", 2310, "red 3 20 0.6, black 10 10 0.4"),
+      Row("", "{2s: data}", 2500, "red 25 20 1"),
+      Row("", "{2s: data}", 3000, "red 50 20 1"),
+      Row("", "{2s: data}", 9000, "red 50 20 1"),
+      Row("", "{2s: fail}", 2400, "blue 0 20 1"),
+      Row("", "{2s: fail}", 3000, "blue 25 20 1"),
+      Row("", "{2s: fail}", 3500, "blue 50 20 1"),
+      Row("", "{2s: fail}", 4000, "blue 25 20 1"),
+      // A refresh that leaves the content where it is does not begin its motion anew.
+      Row(
+        "refresh: {mode: overlay, opacity: 0}", "{0ms: data, 500ms: refresh, 700ms: data}", 800,
+        "red 40 20 1"),
+    ])
+  func motionsBeginWithTheirTrees(row: Row) throws {
+    let at = row.at * 1000
+    let source = try Self.source(Self.moving, row.lifecycle, row.script, at: [at])
+    #expect(Self.marks(Self.scene(source, at: at)).joined(separator: ", ") == row.marks)
+  }
+
+  /// The placeholder's, which repeats, does not begin, and that of the content is over at once.
+  @Test func motionsStandStillWhereMotionIsReduced() throws {
+    for at in [0, 500_000, 2_500_000] {
+      let source = try Self.source(Self.moving, "", "{2s: data}", at: [at]) {
+        $0.motion = .reduced
+      }
+      #expect(
+        Self.marks(Self.scene(source, at: at)) == [at < 2_000_000 ? "black 0 10 1" : "red 50 20 1"])
+    }
+  }
+
+  /// A row that has arrived leaves from where its placeholder was, and the others move on.
+  @Test func placeholdersOfRowsKeepStillAsTheyLeave() throws {
+    let trees = """
+      skeleton: {vstack: {spacing: 0, children: [{repeat: {id: row, count: 2, view: {block: \
+      {height: 20, fill: "#000", motion: {to: {offset: {y: 20}}, duration: 1s, repeat: restart}}}}}]}}
+      content: {vstack: {spacing: 0, children: [{repeat: {id: row, count: 2, view: {block: \
+      {height: 20, fill: "#f00"}}}}]}}
+      """
+    let source = try Self.source(trees, "items: row", "{200ms: {data: [0]}}", at: [250_000])
+    #expect(
+      Self.marks(Self.scene(source, at: 250_000)) == [
+        "red 0 20 0.5", "black 4 20 0.5", "black 25 20 1",
+      ])
+  }
+
   // MARK: Rows
 
   @Test(

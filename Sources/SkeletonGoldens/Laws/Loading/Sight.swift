@@ -21,7 +21,7 @@ struct Sight: Hashable {
     aroundRows = []
     rows = []
     for (tree, screen) in trees {
-      var look = Look(items: items)
+      var look = Look(items: items, isReduced: screen.screen.variant.motion == .reduced)
       look.walk(screen.root, isRow: false)
       if look.aroundRows { aroundRows.insert(tree) }
       if look.rows { rows.insert(tree) }
@@ -32,11 +32,12 @@ struct Sight: Hashable {
 /// A walk through a tree that ends once it has seen enough.
 private struct Look {
   let items: String?
+  let isReduced: Bool
   var aroundRows = false
   var rows = false
 
   mutating func walk(_ placed: Placed, isRow: Bool) {
-    guard placed.node.box.opacity > 0, !hasSeenEnough(ofRow: isRow) else { return }
+    guard placed.node.mayBeSeen(isReduced: isReduced), !hasSeenEnough(ofRow: isRow) else { return }
     let isRow = isRow || items.flatMap(placed.row) != nil
     if placed.showsItself {
       if isRow { rows = true } else { aroundRows = true }
