@@ -122,7 +122,7 @@ extension Kind {
     case .spinner: ["size", "color"]
     case .progress: ["value", "size", "lineWidth", "tint", "track"]
     case .dots: ["size", "spacing", "color"]
-    case .zstack, .repeat, .use, .when, .spacer: []
+    case .zstack, .repeat, .use, .when, .swiftui, .spacer: []
     }
   }
 }
