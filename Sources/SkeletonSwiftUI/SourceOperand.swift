@@ -12,7 +12,8 @@ package struct SourceOperand: Hashable, Sendable {
   /// nil if it names no view.
   package init?(_ operand: String) {
     guard let mark = operand.firstIndex(of: "#") else { return nil }
-    source = String(operand[..<mark])
+    let path = operand[..<mark]
+    source = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : String(path)
     view = String(operand[operand.index(after: mark)...])
     if source.isEmpty { return nil }
   }
@@ -37,13 +38,10 @@ package struct SourceOperand: Hashable, Sendable {
 
   /// A document's name in which the view is a step of its own: its goldens lie beside those of the
   /// documents.
-  ///
-  /// - Parameter name: That of the operand as if it were a file.
-  package func documentName(_ name: String) -> String {
-    guard let mark = name.firstIndex(of: "#") else { return name }
-    let folder = name[..<mark].replacing(".swift", with: "")
+  package var documentName: String {
+    let folder = source.replacing(".swift", with: "")
     var step = ""
-    for character in name[name.index(after: mark)...].replacing(".swift", with: "") {
+    for character in view.replacing(".swift", with: "") {
       if character.isLetter || character.isNumber || character == "_" || character == "." {
         step.append(character)
       } else if !step.isEmpty, !step.hasSuffix("-") {
@@ -51,7 +49,16 @@ package struct SourceOperand: Hashable, Sendable {
       }
     }
     while step.hasSuffix("-") || step.hasSuffix(".") { step.removeLast() }
-    return folder.isEmpty ? step : "\(folder)/\(step.isEmpty ? "view" : step)"
+    let own = Self.mark + (step.isEmpty ? "view" : step)
+    return folder.isEmpty || folder == "." ? own : "\(folder)/\(own)"
+  }
+
+  /// What the last step of such a name begins with: no document's goldens are taken for a view's.
+  package static let mark = "@"
+
+  /// Whether goldens of this name are a view's.
+  package static func isView(_ name: String) -> Bool {
+    name.split(separator: "/").last?.hasPrefix(mark) ?? false
   }
 }
 

@@ -197,6 +197,8 @@ struct BuiltProgram: Sendable {
     var process = Subprocess(FilePath.joined(folder, "program"), [])
     process.input = question + [UInt8(ascii: "\n")]
     process.limits = Self.limits
+    // A trap is told in a line; where it happened inside of Swift tells nobody anything.
+    process.environment = ["SWIFT_BACKTRACE": "enable=no"]
     let outcome: Subprocess.Outcome
     do throws(Failure) {
       outcome = try process.run()
@@ -213,8 +215,10 @@ struct BuiltProgram: Sendable {
   }
 
   private static func words(for outcome: Subprocess.Outcome) -> String {
-    let said = String(decoding: outcome.errors.suffix(600), as: UTF8.self).trimmed
-    let last = said.isEmpty ? "" : ": " + said
+    let lines = String(decoding: outcome.errors.suffix(100_000), as: UTF8.self)
+      .split(separator: "\n")
+    let fatal = lines.last { $0.contains("Fatal error") } ?? lines.last
+    let last = fatal.map { ": " + String($0.prefix(400)).trimmed } ?? ""
     switch outcome.ending {
     case .outOfTime:
       return

@@ -46,7 +46,8 @@
         let file = FilePath.relative(filePath, to: request.root) ?? filePath
         let job = try index.job(
           Array(text.document().utf8), file: file,
-          name: folder == "." ? name : "\(folder)/\(name)", views: view.reader)
+          name: SourceOperand(source: folder == "." ? "" : folder, view: name).documentName,
+          views: view.reader)
         return try verifyForTesting([job], request, &index)
       }, sourceLocation: sourceLocation)
   }

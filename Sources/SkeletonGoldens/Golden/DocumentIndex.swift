@@ -235,6 +235,10 @@ extension DocumentIndex {
     var files: [String] = []
     for entry in project.documents {
       let path = FilePath.joined(project.root, entry)
+      if let view = SourceOperand(path), !Files.exists(path), Files.exists(view.source) {
+        files += try views.operands(view, source: resolved(view.source))
+        continue
+      }
       switch Files.kind(of: path) {
       case .folder: files += try documents(in: path)
       case .file, .special: files.append(path)
@@ -289,7 +293,11 @@ extension DocumentIndex {
     let file = shown(path)
     let project = try self.project(above: FilePath.parent(of: path))
     let view = Files.exists(path) ? nil : SourceOperand(path)
-    let name = view?.documentName(paths.name(of: path, project)) ?? paths.name(of: path, project)
+    let name =
+      view.map { view in
+        let source = FilePath.relative(view.source, to: project?.root ?? folder) ?? view.source
+        return SourceOperand(source: source, view: view.view).documentName
+      } ?? paths.name(of: path, project)
     let trail = Trail(home: try home())
     defer { origins[file] = DocumentOrigin(document: name, files: trail.files) }
     if name.split(separator: "/").contains(where: { $0 == "." || $0 == ".." }) {

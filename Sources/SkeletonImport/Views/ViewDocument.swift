@@ -37,7 +37,8 @@ package func importView(
   let notes = views.takeNotes().map {
     ImportNote(position: $0.position, value: "", outcome: $0.message)
   }
-  let name = view.documentName(view.text).split(separator: "/").last.map(String.init) ?? "view"
+  let name = String(
+    view.documentName.split(separator: "/").last?.dropFirst(SourceOperand.mark.count) ?? "view")
   return ImportResult(documents: [ImportedDocument(name: name, text: text)], notes: notes)
 }
 
