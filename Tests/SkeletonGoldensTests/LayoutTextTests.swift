@@ -79,7 +79,7 @@ struct LayoutTextTests {
     #expect(line == start + (fields.map { "  " + $0 } ?? ""))
   }
 
-  /// What a mask names is masked wherever one of the frames has it.
+  /// What a mask names is masked wherever one of the frames has it, with a pixel around it.
   @Test func masksFollowWhatMoves() throws {
     let screen = try Screen.reading(
       """
@@ -96,8 +96,8 @@ struct LayoutTextTests {
     let source = FrameSource(try place(screen, shaper: shaper), shaper)
     #expect(
       snapshots.comparison(of: source).masks == [
-        PixelBox(left: 0, top: 0, right: 20, bottom: 10),
-        PixelBox(left: 40, top: 0, right: 60, bottom: 10),
+        PixelBox(left: -1, top: -1, right: 21, bottom: 11),
+        PixelBox(left: 39, top: -1, right: 61, bottom: 11),
       ])
   }
 
