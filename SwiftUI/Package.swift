@@ -10,14 +10,23 @@ import PackageDescription
   ]
 
   let products: [Product] = [
-    .library(name: "SwiftUI", targets: ["SwiftUI"] + aliases)
+    .library(name: "SwiftUI", targets: ["SwiftUI"] + aliases),
+    .library(name: "SwiftUISnapshots", targets: ["SwiftUISnapshots"]),
   ]
+
+  // What tests of views are made of: only they build more than the module.
+  let dependencies: [Package.Dependency] = [.package(name: "skelsnap", path: "..")]
 
   let targets: [Target] =
     [
       .target(
         name: "SwiftUI",
-        swiftSettings: [.swiftLanguageMode(.v5)])
+        swiftSettings: [.swiftLanguageMode(.v5)]),
+      .target(
+        name: "SwiftUISnapshots",
+        dependencies: ["SwiftUI", .product(name: "SkeletonTesting", package: "skelsnap")]),
+      .testTarget(
+        name: "SwiftUISnapshotsTests", dependencies: ["SwiftUI", "SwiftUISnapshots"]),
     ]
     + aliases.map {
       .target(name: $0, dependencies: ["SwiftUI"], path: "Sources/Aliases/" + $0)
@@ -25,6 +34,9 @@ import PackageDescription
 #else
   let products: [Product] = []
   let targets: [Target] = []
+  let dependencies: [Package.Dependency] = []
 #endif
 
-let package = Package(name: "SwiftUI", products: products, targets: targets)
+let package = Package(
+  name: "SwiftUI", platforms: [.macOS(.v15)], products: products, dependencies: dependencies,
+  targets: targets)

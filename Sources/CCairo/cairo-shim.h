@@ -28,6 +28,13 @@
   each(cairo_curve_to) \
   each(cairo_close_path) \
   each(cairo_fill) \
+  each(cairo_stroke) \
+  each(cairo_set_line_width) \
+  each(cairo_set_line_cap) \
+  each(cairo_set_line_join) \
+  each(cairo_set_miter_limit) \
+  each(cairo_set_dash) \
+  each(cairo_transform) \
   each(cairo_image_surface_create) \
   each(cairo_image_surface_get_data) \
   each(cairo_image_surface_get_width) \

@@ -74,7 +74,8 @@ struct LintedScreen {
           placed: placed, path: placed.node.path ?? around?.path ?? "", parent: parent,
           opacity: placed.node.box.opacity * (around?.opacity ?? 1),
           window: window, edges: edges, scrollsAside: scrollsAside,
-          isClipped: around.map { $0.isClipped || $0.node.box.clip } ?? false))
+          isClipped: around.map { $0.isClipped || $0.node.box.clip } ?? false,
+          isAltered: around?.isAltered ?? false || placed.node.box.effects.alterPicture))
       waiting += placed.children.reversed().map { ($0, index) }
     }
     return nodes
@@ -119,6 +120,9 @@ struct LintedNode {
   var scrollsAside: Bool
   /// Whether something around it clips, so that what lies outside is meant to.
   var isClipped: Bool
+  /// Whether its picture, or that of something around it, is masked, blurred, mixed with what is
+  /// below, or elsewhere than its frame.
+  var isAltered: Bool
 
   var node: Node { placed.node }
 
@@ -126,7 +130,8 @@ struct LintedNode {
 
   /// Whether it paints something of its own that stands for something.
   var isShape: Bool {
-    switch node.content {
+    if let stroke = node.box.effects.stroke, !stroke.paint.isClear { return true }
+    return switch node.content {
     case .block(let block): !block.fill.isClear
     case .circle(_, let fill): !fill.isClear
     case .lines(let lines): !lines.fill.isClear
@@ -151,6 +156,7 @@ extension LintedNode {
   ///
   /// - Parameter shimmer: The light that crosses what shimmers.
   fileprivate func opaqueOutline(under shimmer: Shimmer?) -> Frame? {
+    guard !isAltered else { return nil }
     func hides(_ paint: Paint?) -> Bool {
       let alpha: Double
       switch paint {
@@ -170,6 +176,13 @@ extension LintedNode {
       return placed.content
     }
     return nil
+  }
+}
+
+extension Effects {
+  /// Whether what fills a frame may let something through, or fill another one.
+  fileprivate var alterPicture: Bool {
+    mask != nil || blur > 0 || scale != nil || rotation != nil || blend != .normal
   }
 }
 

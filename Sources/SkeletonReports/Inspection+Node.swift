@@ -22,6 +22,17 @@ extension Placed {
     add("opacity", box.opacity == 1 ? nil : .number(box.opacity))
     add("clip", box.clip ? true : nil)
     add("offset", box.offset == .zero ? JSON?.none : box.offset.json)
+    if box.hasEffects {
+      let effects = box.effects
+      add("stroke", effects.stroke?.json)
+      add("mask", mask.map { ["kind": .string($0.node.kind.rawValue), "frame": $0.frame.json] })
+      add("blur", effects.blur > 0 ? .number(effects.blur) : nil)
+      add("shadow", effects.shadow?.json)
+      add("scale", effects.scale?.json)
+      add("rotation", effects.rotation?.json)
+      add("compositingGroup", effects.isCompositingGroup ? true : nil)
+      add("blend", effects.blend == .normal ? nil : .string(effects.blend.rawValue))
+    }
     add("shimmerGroup", box.isShimmerGroup ? true : nil)
     add("motion", motion)
     add("accessibilityLabel", box.accessibility.label.map(JSON.string))
@@ -78,6 +89,38 @@ extension Frame {
   var json: JSON {
     ["x": .number(x), "y": .number(y), "width": .number(width), "height": .number(height)]
   }
+}
+
+extension Effects.Stroke {
+  fileprivate var json: JSON {
+    var members = [
+      JSON.Member("color", paint.json), JSON.Member("width", .number(width)),
+      JSON.Member("from", .number(from)), JSON.Member("to", .number(to)),
+      JSON.Member("cap", .string(cap.rawValue)), JSON.Member("join", .string(join.rawValue)),
+    ]
+    if !dash.isEmpty {
+      members.append(JSON.Member("dash", .array(dash.map(JSON.number))))
+      members.append(JSON.Member("dashPhase", .number(dashPhase)))
+    }
+    return .object(members)
+  }
+}
+
+extension Effects.Shadow {
+  fileprivate var json: JSON {
+    [
+      "color": .string(color.written), "radius": .number(radius), "x": .number(offset.x),
+      "y": .number(offset.y),
+    ]
+  }
+}
+
+extension Effects.Scale {
+  fileprivate var json: JSON { ["x": .number(x), "y": .number(y), "anchor": anchor.json] }
+}
+
+extension Effects.Rotation {
+  fileprivate var json: JSON { ["angle": .number(angle), "anchor": anchor.json] }
 }
 
 extension Offset {
@@ -138,6 +181,11 @@ extension GradientLine {
       [
         JSON.Member("center", center.json), JSON.Member("startRadius", from.json),
         JSON.Member("endRadius", to.json),
+      ]
+    case .turn(let center, let from, let to):
+      [
+        JSON.Member("center", center.json), JSON.Member("startAngle", .number(from)),
+        JSON.Member("endAngle", .number(to)),
       ]
     }
   }

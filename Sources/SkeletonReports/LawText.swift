@@ -1,6 +1,7 @@
 import SkeletonGoldens
 import SkeletonModel
 import SkeletonRender
+import SkeletonSwiftUI
 
 extension LawBreach {
   /// The breach for the terminal: which law, in which variants, and what was found.
@@ -81,8 +82,15 @@ extension Advice {
     let place = (documents.count == 1 ? "" : "each document, as into ") + file(of: first)
     return [
       NextStep(
-        purpose: "To waive what a screen breaks on purpose, write into \(place)",
-        parts: ["waive: {\(broken.map { "\($0.rawValue): \"why\"" }.joined(separator: ", "))}"])
+        purpose: SourceOperand.isView(first)
+          ? "To waive what a view breaks on purpose, say so where its snapshots are expected, or in "
+            + "a document that shows it"
+          : "To waive what a screen breaks on purpose, write into \(place)",
+        parts: [
+          SourceOperand.isView(first)
+            ? "waiving: [\(broken.map { "\"\($0.rawValue)\": \"why\"" }.joined(separator: ", "))]"
+            : "waive: {\(broken.map { "\($0.rawValue): \"why\"" }.joined(separator: ", "))}"
+        ])
     ]
   }
 }

@@ -9,11 +9,15 @@ package final class RecordedView: Sendable {
 
   private struct State {
     var answers: [ViewRequest: Result<ViewedTree, ViewRefusal>] = [:]
-    var notes: [Diagnostic] = []
   }
 
-  /// - Parameter record: Answers a request of the module named SwiftUI, one at a time.
-  package init(_ record: @escaping @Sendable (String) -> String) {
+  private let folder: String
+
+  /// - Parameters:
+  ///   - folder: What paths in messages are relative to.
+  ///   - record: Answers a request of the module named SwiftUI, one at a time.
+  package init(from folder: String, _ record: @escaping @Sendable (String) -> String) {
+    self.folder = folder
     self.record = record
   }
 
@@ -23,12 +27,10 @@ package final class RecordedView: Sendable {
       let answer = self.state.withLock { state in
         if let known = state.answers[request] { return known }
         let answer = Result { () throws(ViewRefusal) in
-          let viewing = Viewing { request throws(ViewRefusal) in
+          let viewing = Viewing(from: self.folder) { request throws(ViewRefusal) in
             RecordingAnswer(Array(self.record(request.json.text()).utf8))
           }
-          let (tree, notes) = try viewing.tree(for: request)
-          for note in notes where !state.notes.contains(note) { state.notes.append(note) }
-          return tree
+          return try viewing.tree(for: request).0
         }
         state.answers[request] = answer
         return answer

@@ -17,12 +17,10 @@ package final class SwiftUIViews: Sendable {
     var sources: [String: SourceIndex] = [:]
     var programs: [ProgramKey: Result<BuiltProgram, ViewRefusal>] = [:]
     var answers: [ViewRequest: Result<ViewedTree, ViewRefusal>] = [:]
-    var notes: [Diagnostic] = []
-
-    mutating func note(_ more: [Diagnostic]) {
-      for note in more where !notes.contains(note) { notes.append(note) }
-    }
   }
+
+  /// Those of all views of the process that have not been told.
+  private static let notes = Mutex<[Diagnostic]>([])
 
   private struct ProgramKey: Hashable {
     var folder: String
@@ -38,10 +36,16 @@ package final class SwiftUIViews: Sendable {
   }
 
   /// What was drawn otherwise than SwiftUI would, and not yet told.
-  package func takeNotes() -> [Diagnostic] {
-    state.withLock { state in
-      defer { state.notes = [] }
-      return state.notes
+  package static func takeNotes() -> [Diagnostic] {
+    notes.withLock { notes in
+      defer { notes = [] }
+      return notes
+    }
+  }
+
+  private static func note(_ more: [Diagnostic]) {
+    notes.withLock { notes in
+      for note in more where !notes.contains(note) { notes.append(note) }
     }
   }
 
@@ -66,7 +70,7 @@ package final class SwiftUIViews: Sendable {
   private func make(_ request: ViewRequest, _ state: inout State) throws(ViewRefusal) -> ViewedTree
   {
     let (tree, notes) = try viewing(request, &state).tree(for: request)
-    state.note(notes)
+    Self.note(notes)
     return tree
   }
 
@@ -75,7 +79,7 @@ package final class SwiftUIViews: Sendable {
     let answer = state.withLock { state in
       Result { () throws(ViewRefusal) in
         let (tree, notes) = try viewing(request, &state).written(for: request)
-        state.note(notes)
+        Self.note(notes)
         return tree
       }
     }

@@ -1,6 +1,8 @@
 import SkeletonGoldens
 import SkeletonLanguage
+import SkeletonModel
 import SkeletonRender
+import SkeletonSwiftUI
 
 /// The whole command: from its arguments to its exit status.
 enum Command {
@@ -24,6 +26,7 @@ enum Command {
       case .version: try show(versions)
       case .run(let invocation):
         console = Console(invocation)
+        defer { sayNotes(console) }
         return try invocation.verb.start(invocation, console).run()
       }
       return .clean
@@ -39,6 +42,12 @@ enum Command {
       }
       return ExitStatus(error)
     }
+  }
+
+  /// What views of an app's source are drawn otherwise than SwiftUI would.
+  private static func sayNotes(_ console: Console) {
+    let notes = SwiftUIViews.takeNotes()
+    if !console.isQuiet, !notes.isEmpty { console.report(DescriptionError(notes)) }
   }
 
   /// If help cannot be written, there is no way to report that.

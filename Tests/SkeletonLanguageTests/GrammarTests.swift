@@ -67,7 +67,7 @@ struct GrammarTests {
     let holders = Self.maps.filter { map in
       map.principal.flatMap(map.key)?.schema == .defined("node")
     }
-    #expect(Set(holders.map(\.name)) == ["scroll", "component"])
+    #expect(Set(holders.map(\.name)) == ["scroll", "component", "mask"])
     for map in holders {
       #expect(map.keys.map(\.name).filter(kinds.contains) == [], "\(map.name)")
     }

@@ -1,7 +1,8 @@
 import SkeletonModel
 import SkeletonRender
 
-/// Pages of a PDF, each as large as its scene, with the marks that Raster paints as paths.
+/// Pages of a PDF, each as large as its scene, with the marks that Raster paints as paths. What PDF
+/// has no words for, such as blurs, masks and colours round a point, is there as pixels.
 ///
 /// Letters are paths, too, as they are in every picture; the labels of a sheet lie invisibly over
 /// theirs, so that they can be found, selected and read aloud.
@@ -34,8 +35,8 @@ package func pdf(_ pages: [PDFPage], title: String) throws(Failure) -> [UInt8] {
   var kids: [Int] = []
   for page in pages {
     var writer = PageWriter(page.scene)
-    for mark in page.scene.marks { writer.write(mark, &file) }
-    if let layer { writer.write(page.overlay, asLayer: layer, &file) }
+    for mark in page.scene.marks { try writer.write(mark, &file) }
+    if let layer { try writer.write(page.overlay, asLayer: layer, &file) }
     writer.write(page.labels)
     let content = try file.add(stream: writer.content)
     let unit = 1 / Double(page.scene.scale)
@@ -75,7 +76,11 @@ private struct PDFFile {
   }
 
   mutating func add(stream: String, _ entries: String = "") throws(Failure) -> Int {
-    guard let data = deflate(Array(stream.utf8), level: 9) else {
+    try add(stream: Array(stream.utf8), entries)
+  }
+
+  mutating func add(stream: [UInt8], _ entries: String) throws(Failure) -> Int {
+    guard let data = deflate(stream, level: 9) else {
       throw Failure("there is not enough memory to compress a page")
     }
     let head = "<< \(entries)/Length \(data.count) /Filter /FlateDecode >>\nstream\n"
@@ -113,6 +118,8 @@ private struct PageWriter {
   private var masks: [Mark.Gradient: String] = [:]
   private var states: [String] = []
   private var shadingEntries: [String] = []
+  private var images: [String] = []
+  private var blends: [BlendMode: String] = [:]
   private var properties = ""
 
   init(_ scene: Scene) {
@@ -131,34 +138,82 @@ private struct PageWriter {
     var text = ""
     if !states.isEmpty { text += "/ExtGState << \(states.joined(separator: " ")) >> " }
     if !shadingEntries.isEmpty { text += "/Shading << \(shadingEntries.joined(separator: " ")) >>" }
+    if !images.isEmpty { text += "/XObject << \(images.joined(separator: " ")) >> " }
     return text + properties
   }
 
-  mutating func write(_ mark: Mark, _ file: inout PDFFile) {
+  mutating func write(_ mark: Mark, _ file: inout PDFFile) throws(Failure) {
     guard let shape = mark.shape.pathOperators else { return }
     content += "q\n"
-    for clip in mark.clips { content += (clip.pathOperators ?? "0 0 0 0 re ") + "W n\n" }
-    switch mark.paint {
-    case .color(let color): content += paint(color) + shape + "f\n"
-    case .gradient(let gradient):
-      content += shape + "W n\n" + fill(gradient, &file)
+    defer { content += "Q\n" }
+    if mark.blend != .normal { content += try blend(mark.blend) }
+    if mark.isPixels {
+      try writePixels(of: mark, &file)
+      return
     }
-    content += "Q\n"
+    for clip in mark.clips { content += (clip.pathOperators ?? "0 0 0 0 re ") + "W n\n" }
+    switch (mark.paint, mark.shape) {
+    case (.color(let color), .stroke(_, let pen)):
+      content += paint(color, isLine: true) + pen.operators + shape + "S\n"
+    case (.color(let color), .rectangle), (.color(let color), .path):
+      content += paint(color) + shape + "f\n"
+    case (.gradient(let gradient), _):
+      content += shape + "W n\n" + fill(gradient, &file)
+    case (.layer, _): preconditionFailure("a layer is written as pixels")
+    }
+  }
+
+  private mutating func blend(_ blend: BlendMode) throws(Failure) -> String {
+    guard let word = blend.pdf else {
+      throw Failure(
+        "a PDF cannot have the blend '\(blend.rawValue)'; export a picture, or take another blend")
+    }
+    if let known = blends[blend] { return "/\(known) gs " }
+    let name = "B\(blends.count)"
+    blends[blend] = name
+    states.append("/\(name) << /BM /\(word) >>")
+    return "/\(name) gs "
+  }
+
+  /// A mark as it is painted in the page's pixels.
+  private mutating func writePixels(of mark: Mark, _ file: inout PDFFile) throws(Failure) {
+    guard let box = scene.touched(by: mark.seenBounds) else { return }
+    var plain = mark
+    plain.blend = .normal
+    var part = scene.cropped(to: box, [plain])
+    part.ground = .clear
+    let pixels = try rasterize(part).pixels
+    let size = "/Type /XObject /Subtype /Image /Width \(part.width) /Height \(part.height) "
+    let alphas = try file.add(
+      stream: pixels.map(\.alpha), size + "/ColorSpace /DeviceGray /BitsPerComponent 8 ")
+    let colors = pixels.flatMap { pixel in
+      let straight = pixel.straight
+      return [straight.red, straight.green, straight.blue]
+    }
+    let image = try file.add(
+      stream: colors, size + "/ColorSpace /DeviceRGB /BitsPerComponent 8 /SMask \(alphas) 0 R ")
+    let name = "I\(images.count)"
+    images.append("/\(name) \(image) 0 R")
+    // The rows of an image go upwards.
+    content +=
+      "\(part.width) 0 0 \(-part.height) \(box.x.pdf) \(box.maxY.pdf) cm /\(name) Do\n"
   }
 
   /// - Parameter layer: The number of the group that is shown and hidden.
-  mutating func write(_ marks: [Mark], asLayer layer: Int, _ file: inout PDFFile) {
+  mutating func write(
+    _ marks: [Mark], asLayer layer: Int, _ file: inout PDFFile
+  ) throws(Failure) {
     guard !marks.isEmpty else { return }
     properties = "/Properties << /L0 \(layer) 0 R >> "
     content += "/OC /L0 BDC\n"
-    for mark in marks { write(mark, &file) }
+    for mark in marks { try write(mark, &file) }
     content += "EMC\n"
   }
 
-  /// Sets the colour to fill with.
-  private mutating func paint(_ color: Color) -> String {
+  /// Sets the colour to fill with, or to draw a line with.
+  private mutating func paint(_ color: Color, isLine: Bool = false) -> String {
     let parts = [color.red, color.green, color.blue].map(\.share)
-    return "\(parts.joined(separator: " ")) rg " + opacity(color.alpha)
+    return "\(parts.joined(separator: " ")) \(isLine ? "RG" : "rg") " + opacity(color.alpha)
   }
 
   private mutating func opacity(_ alpha: Double) -> String {
@@ -168,7 +223,7 @@ private struct PageWriter {
     if let known = alphas[alpha] { return "/\(known) gs " }
     let name = "A\(alphas.count)"
     alphas[alpha] = name
-    states.append("/\(name) << /ca \(alpha) >>")
+    states.append("/\(name) << /ca \(alpha) /CA \(alpha) >>")
     return "/\(name) gs "
   }
 
@@ -256,6 +311,66 @@ private struct PageWriter {
       content += "BT 3 Tr /F0 \(label.size.pdf) Tf "
       content += "1 0 0 -1 \(label.baseline.x.pdf) \(label.baseline.y.pdf) Tm "
       content += "\(pdfText(label.text, isShown: true)) Tj ET\n"
+    }
+  }
+}
+
+extension Mark {
+  /// Whether PDF has no words for it, other than pixels.
+  fileprivate var isPixels: Bool {
+    switch (paint, shape) {
+    case (.layer, _): true
+    case (.gradient(let gradient), .rectangle), (.gradient(let gradient), .path):
+      gradient.turn != nil || gradient.warp != nil
+    case (.gradient, .stroke): true
+    case (.color, .stroke(_, let pen)): pen.warp != nil
+    case (.color, .rectangle), (.color, .path): false
+    }
+  }
+}
+
+extension Mark.Pen {
+  /// The operators that set it.
+  fileprivate var operators: String {
+    let cap =
+      switch cap {
+      case .butt: 0
+      case .round: 1
+      case .square: 2
+      }
+    let join =
+      switch join {
+      case .miter: 0
+      case .round: 1
+      case .bevel: 2
+      }
+    let dashes = dash.map(\.pdf).joined(separator: " ")
+    return "\(width.pdf) w \(cap) J \(join) j \(Self.miterLimit.pdf) M [\(dashes)] "
+      + "\(dashPhase.pdf) d "
+  }
+}
+
+extension BlendMode {
+  /// PDF's name for it; nil if it has none.
+  fileprivate var pdf: String? {
+    switch self {
+    case .normal: "Normal"
+    case .multiply: "Multiply"
+    case .screen: "Screen"
+    case .overlay: "Overlay"
+    case .darken: "Darken"
+    case .lighten: "Lighten"
+    case .colorDodge: "ColorDodge"
+    case .colorBurn: "ColorBurn"
+    case .softLight: "SoftLight"
+    case .hardLight: "HardLight"
+    case .difference: "Difference"
+    case .exclusion: "Exclusion"
+    case .hue: "Hue"
+    case .saturation: "Saturation"
+    case .color: "Color"
+    case .luminosity: "Luminosity"
+    case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter: nil
     }
   }
 }

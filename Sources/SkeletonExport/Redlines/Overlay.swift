@@ -58,6 +58,11 @@ extension Scene {
   mutating func place(_ frame: Scene, at corner: Offset) {
     let area = Frame(
       x: corner.x, y: corner.y, width: Double(frame.width), height: Double(frame.height))
+    if frame.marks.contains(where: { $0.blend != .normal }) {
+      // Its colours are not mixed with those of the paper.
+      marks.append(frame.asMark.moved(by: corner))
+      return
+    }
     if frame.ground.alpha > 0 {
       marks.append(
         Mark(
@@ -71,6 +76,17 @@ extension Scene {
       }
       marks.append(moved)
     }
+  }
+}
+
+extension Scene {
+  /// All of the picture, with its ground, as one mark.
+  private var asMark: Mark {
+    let area = Mark.Shape.rectangle(
+      Frame(x: 0, y: 0, width: Double(width), height: Double(height)), .zero)
+    let ground = Mark(node: "", shape: area, paint: .color(self.ground), clips: [])
+    return Mark(
+      node: "", shape: area, paint: .layer(MarkLayer(marks: [ground] + marks)), clips: [])
   }
 }
 

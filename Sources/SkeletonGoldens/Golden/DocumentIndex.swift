@@ -134,20 +134,23 @@ extension DocumentIndex {
     return jobs
   }
 
-  /// A document that is in no file, as a job.
+  /// A view that a test has made, as a job.
   ///
   /// - Parameters:
-  ///   - file: What messages call it: a path from the index's folder, as of a test that made it.
-  ///   - name: The place of its goldens among those of the documents.
-  ///   - views: Finds out what the views show that it names.
+  ///   - text: The document that shows it.
+  ///   - view: Its name.
+  ///   - test: The file of the test: absolute.
+  ///   - views: Finds out what the view shows.
   package mutating func job(
-    _ text: [UInt8], file: String, name: String, views: @escaping ViewReader
+    _ text: [UInt8], showing view: String, in test: String, views: @escaping ViewReader
   ) throws -> GoldenJob {
     let project = try project(above: folder)
     let root = project?.root ?? folder
+    let source = FilePath.relative(FilePath.parent(of: test), to: root) ?? "."
     let document = try Document.read(
-      file: file, bytes: text, name: name, project: project, themes: themes(root: root),
-      views: views)
+      file: shown(test), bytes: text,
+      name: SourceOperand(source: source, view: view).documentName, project: project,
+      themes: themes(root: root), views: views)
     return GoldenJob(document, goldens: try goldens(of: project, root: root))
   }
 

@@ -28,7 +28,26 @@ extension Placed {
       add("motion", motion.moves(isReduced: isReduced) ? motion.words : "ended")
       add("to", node.motionEnds.map { "\($0.key) \($0.last)" }.joined(separator: ", "))
     }
+    if box.hasEffects {
+      for (key, value) in effectFields(shimmer, screen.placeholder) { add(key, value) }
+    }
     return fields
+  }
+
+  private func effectFields(
+    _ shimmer: Shimmer?, _ placeholder: Color
+  ) -> [(String, String?)] {
+    let effects = node.box.effects
+    return [
+      ("stroke", effects.stroke.map { $0.words(shimmer, placeholder) }),
+      ("mask", mask.map { "\($0.node.kind.rawValue) \($0.frame.numbers)" }),
+      ("blur", effects.blur > 0 ? effects.blur.threeDecimals : nil),
+      ("shadow", effects.shadow?.words),
+      ("scale", effects.scale?.words),
+      ("rotation", effects.rotation?.words),
+      ("composited", effects.isCompositingGroup ? "yes" : nil),
+      ("blend", effects.blend == .normal ? nil : effects.blend.rawValue),
+    ]
   }
 
   /// The lines of a node's parts that have a frame of their own: name, kind and fields.
@@ -131,7 +150,40 @@ extension GradientLine {
     case .between(let start, let end): "from \(start.words) to \(end.words)"
     case .round(let center, let from, let to):
       "round \(center.words) from \(from.words) to \(to.words)"
+    case .turn(let center, let from, let to):
+      "turn \(center.words) from \(from.threeDecimals) to \(to.threeDecimals)"
     }
+  }
+}
+
+extension Effects.Stroke {
+  fileprivate func words(_ shimmer: Shimmer?, _ placeholder: Color) -> String {
+    var words = paint.words(shimmer, placeholder) + " \(width.threeDecimals)"
+    if from != 0 || to != 1 { words += " from \(from.threeDecimals) to \(to.threeDecimals)" }
+    if cap != .butt { words += " cap \(cap.rawValue)" }
+    if join != .miter { words += " join \(join.rawValue)" }
+    if !dash.isEmpty { words += " dash \(dash.map(\.threeDecimals).joined(separator: " "))" }
+    if dashPhase != 0 { words += " phase \(dashPhase.threeDecimals)" }
+    return words
+  }
+}
+
+extension Effects.Shadow {
+  fileprivate var words: String {
+    "\(color.digits) \(radius.threeDecimals) at \(offset.x.threeDecimals) "
+      + offset.y.threeDecimals
+  }
+}
+
+extension Effects.Scale {
+  fileprivate var words: String {
+    "\(x.threeDecimals) \(y.threeDecimals)" + (anchor == .center ? "" : " at \(anchor.words)")
+  }
+}
+
+extension Effects.Rotation {
+  fileprivate var words: String {
+    angle.threeDecimals + (anchor == .center ? "" : " at \(anchor.words)")
   }
 }
 

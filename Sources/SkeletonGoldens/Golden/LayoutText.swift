@@ -128,7 +128,7 @@ extension Placed {
   fileprivate var leavesTrace: Bool {
     let box = node.box
     if box.background != nil || box.border != nil || box.clip || box.opacity != 1
-      || box.isShimmerGroup || node.motion != nil
+      || box.isShimmerGroup || box.hasEffects || node.motion != nil
     {
       return true
     }

@@ -55,7 +55,9 @@ private struct BandWay {
 
   /// nil if no light moves.
   init?(on stage: Stage) {
-    guard let mark = stage.moving.first(where: \.shimmers) else { return nil }
+    // What turns a placeholder turns its light as well.
+    let marks = stage.moving.filter { $0.shimmers && $0.isUpright }
+    guard let mark = marks.first else { return nil }
     let places = (0...64).compactMap { step -> (phase: Double, offset: Offset)? in
       let phase = Double(step) / 64
       return mark.bandStart(at: phase, on: stage).map { (phase, $0) }

@@ -68,12 +68,14 @@ enum BoxForm {
     accessibilityAddTraits, accessibilityElement, accessibilitySortPriority, shimmerGroup,
     fixedSize, padding, minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight,
     aspectRatio, width, height,
-    containerRelativeFrame, frameAlignment, background, radius, corners, border, clip, opacity,
-    offset, position, margin, motion,
+    containerRelativeFrame, frameAlignment, background, radius, corners, border, clip,
+    EffectForm.mask, EffectForm.blur, EffectForm.shadow, EffectForm.scale, EffectForm.rotation,
+    EffectForm.compositingGroup, opacity, EffectForm.blend, offset, position, margin, motion,
   ]
 
-  /// Most nodes have none of them but an id.
-  static let names = Set(keys.map(\.name)).subtracting([id.name, motion.name])
+  /// What a box is made from. Most nodes have none of them.
+  static let names = Set(keys.map(\.name) + [EffectForm.stroke.name])
+    .subtracting([id.name, motion.name])
 }
 
 extension Form where Value == Box.AspectRatio {

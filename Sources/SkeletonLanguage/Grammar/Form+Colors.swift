@@ -195,11 +195,18 @@ enum GradientPaintForm {
     "of the circle on which the first stop lies; a percent is of the longer side")
   static let endRadius = Key(
     "endRadius", .portion, "of that on which the last stop lies: it makes the gradient radial")
+  static let startAngle = Key(
+    "startAngle", .angle, default: "0",
+    "where the first stop lies, if the colours change round the centre: 0 is to the right, 90 down")
+  static let endAngle = Key(
+    "endAngle", .angle, "where the last stop lies: it makes the gradient angular")
   static let map = MapForm(
     "gradientPaint",
-    "A gradient that stands still: at an angle, from one point to another, or outwards from a "
-      + "centre. Points are mirrored from right to left.",
-    [stops, angle, startPoint, endPoint, center, startRadius, endRadius])
+    "A gradient that stands still: at an angle, from one point to another, outwards from a "
+      + "centre, or round one. Points are mirrored from right to left, angles round a centre are not.",
+    [
+      stops, angle, startPoint, endPoint, center, startRadius, endRadius, startAngle, endAngle,
+    ])
 }
 
 extension Reading {
@@ -207,20 +214,27 @@ extension Reading {
     guard let fields = fields(of: tree, GradientPaintForm.map, place: "a gradient") else {
       return nil
     }
-    let ways = [
+    var ways = [
       [GradientPaintForm.angle.name],
       [GradientPaintForm.startPoint.name, GradientPaintForm.endPoint.name],
-      [
-        GradientPaintForm.center.name, GradientPaintForm.startRadius.name,
-        GradientPaintForm.endRadius.name,
-      ],
+      [GradientPaintForm.startRadius.name, GradientPaintForm.endRadius.name],
+      [GradientPaintForm.startAngle.name, GradientPaintForm.endAngle.name],
     ].map { $0.filter(fields.given.contains) }.filter { !$0.isEmpty }
+    let center = GradientPaintForm.center.name
+    if fields.given.contains(center) {
+      if ways.isEmpty { ways = [[center]] }
+      let isRound = ![
+        GradientPaintForm.angle.name, GradientPaintForm.startPoint.name,
+        GradientPaintForm.endPoint.name,
+      ].contains(ways[0][0])
+      if !isRound { ways.append([center]) }
+    }
     if ways.count > 1 {
       let spot = tree.entries?.first { $0.key == ways[1][0] }?.keySpot ?? tree.spot
       complain(
         spot,
         "a gradient has one of '\(ways[0][0])' and '\(ways[1][0])': it runs at an angle, "
-          + "between two points, or outwards")
+          + "between two points, outwards, or round a centre")
       return nil
     }
     guard let line = gradientLine(fields, along: ways.first?[0], tree),
@@ -247,6 +261,14 @@ extension Reading {
         return nil
       }
       return .between(start, end)
+    case GradientPaintForm.startAngle.name, GradientPaintForm.endAngle.name:
+      guard let end = fields[GradientPaintForm.endAngle] else {
+        needs(GradientPaintForm.endAngle.name)
+        return nil
+      }
+      return .turn(
+        fields[GradientPaintForm.center] ?? .center,
+        from: fields[GradientPaintForm.startAngle] ?? 0, to: end)
     default:
       guard let end = fields[GradientPaintForm.endRadius] else {
         needs(GradientPaintForm.endRadius.name)

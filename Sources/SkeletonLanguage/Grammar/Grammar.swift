@@ -21,6 +21,7 @@ enum Grammar {
     FontForm.map, FontForm.typeRange, ShimmerForm.holder, ShimmerForm.gradient, ShimmerForm.pulse,
     AspectRatioForm.map, RelativeFrameForm.map, BorderForm.map, OffsetForm.map, PositionForm.map,
     MotionForm.map,
+    MaskForm.map, ShadowForm.map, ScaleForm.map, RotationForm.map, StrokeForm.map,
     UnitPointForm.map, EdgesForm.map,
     CornerAxesForm.map, CornersForm.map, SeparatorForm.map, GridForm.spacingMap, ColumnForm.map,
     ColumnForm.range,

@@ -318,14 +318,16 @@ extension KindForm {
     [SwiftUIForm.view, SwiftUIForm.source])
   static let block = KindForm(
     .block, "The rectangular placeholder: as large as proposed, 10 where nothing is.",
-    example: "block: {width: 120, height: 16, radius: 4}", [FillForm.fill, GrowthForm.relativeTo])
+    example: "block: {width: 120, height: 16, radius: 4}",
+    [FillForm.fill, EffectForm.stroke, GrowthForm.relativeTo])
   static let circle = KindForm(
     .circle, "A placeholder that is as high as it is wide.", principal: "size",
     example: "circle: 50",
-    [CircleForm.size, FillForm.fill, GrowthForm.relativeTo])
+    [CircleForm.size, FillForm.fill, EffectForm.stroke, GrowthForm.relativeTo])
   static let ellipse = KindForm(
     .ellipse, "The ellipse in a rectangle: as large as proposed, 10 where nothing is.",
-    example: "ellipse: {width: 120, height: 40}", [FillForm.fill, GrowthForm.relativeTo])
+    example: "ellipse: {width: 120, height: 40}",
+    [FillForm.fill, EffectForm.stroke, GrowthForm.relativeTo])
   static let lines = KindForm(
     .lines, "Bars that stand for wrapped text: as wide as proposed, a bar in each line's box.",
     principal: "count",
@@ -337,7 +339,7 @@ extension KindForm {
   static let path = KindForm(
     .path, "A placeholder of any shape, fitted and centred.", principal: "data",
     example: "path: {data: \"M0 0 H24 V24 Z\", viewBox: [0, 0, 24, 24], width: 48, height: 48}",
-    [PathForm.data, PathForm.viewBox, FillForm.fill, GrowthForm.relativeTo])
+    [PathForm.data, PathForm.viewBox, FillForm.fill, EffectForm.stroke, GrowthForm.relativeTo])
   static let text = KindForm(
     .text, "Text, as outlines of the theme's font.", principal: "value",
     example: "text: {value: $title, font: headline, lineLimit: 1}",

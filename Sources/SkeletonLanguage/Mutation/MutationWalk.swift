@@ -100,8 +100,20 @@ extension MutationWalk {
     case "id", "component": break
     case "children", "cycle": nodes(tree, at: place)
     case "view", "then", "else": self.node(tree, at: place)
+    case EffectForm.mask.name: mask(tree, at: place, of: node)
     case "with": arguments(tree, at: place, of: node.name)
     default: values(tree, at: place, keys: [node.name, key])
+    }
+  }
+
+  /// A node, or a map with one and where it stands.
+  private mutating func mask(_ tree: Tree, at place: Place, of node: MutableNode) {
+    guard let entries = tree.entries, tree[MaskForm.view.name] != nil else {
+      self.node(tree, at: place)
+      return
+    }
+    for (index, entry) in entries.enumerated() {
+      part(of: node, entry.key, entry.value, at: place + [.entry(index)])
     }
   }
 

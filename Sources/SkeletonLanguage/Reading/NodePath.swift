@@ -65,6 +65,16 @@ extension NodePlace {
     return place
   }
 
+  /// The place of what masks a node; it is no sibling of anything.
+  var masking: NodePlace {
+    var place = self
+    place.trail = Self.join(trail, "mask")
+    place.siblings = nil
+    place.given = nil
+    place.component = nil
+    return place
+  }
+
   static func join(_ a: String, _ b: String) -> String { a.isEmpty ? b : "\(a)/\(b)" }
 }
 

@@ -115,7 +115,8 @@ extension ReferencePage {
     return table(["value", "written", "example", "rules"], rows) + "\n\n"
       + subsections(
         AspectRatioForm.map, RelativeFrameForm.map, BorderForm.map, OffsetForm.map,
-        PositionForm.map, CornerAxesForm.map, SeparatorForm.map, GridForm.spacingMap,
+        PositionForm.map, MaskForm.map, ShadowForm.map, ScaleForm.map, RotationForm.map,
+        StrokeForm.map, CornerAxesForm.map, SeparatorForm.map, GridForm.spacingMap,
         ColumnForm.map, ColumnForm.range, GradientPaintForm.map, StopForm.map, SpringForm.map)
   }
 

@@ -47,6 +47,15 @@ struct BoxTemplate: Sendable {
     take(BoxForm.border, fields, \.border)
     take(BoxForm.clip, fields, \.clip)
     take(BoxForm.opacity, fields, \.opacity)
+    take(EffectForm.blur, fields, \.effects.blur)
+    take(EffectForm.shadow, fields, \.effects.shadow)
+    take(EffectForm.scale, fields, \.effects.scale)
+    take(EffectForm.rotation, fields, \.effects.rotation)
+    take(EffectForm.compositingGroup, fields, \.effects.isCompositingGroup)
+    take(EffectForm.blend, fields, \.effects.blend)
+    if fields.form.key(EffectForm.stroke.name) != nil {
+      take(EffectForm.stroke, fields, \.effects.stroke)
+    }
     take(BoxForm.offset, fields, \.offset)
     take(BoxForm.position, fields, \.position)
     take(BoxForm.margin, fields, \.margin)

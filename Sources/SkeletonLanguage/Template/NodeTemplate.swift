@@ -49,12 +49,19 @@ enum NodeSlots: Sendable {
   indirect case open(OpenValue<[WrittenNode]>)
 }
 
+/// What masks a node.
+enum MaskTemplate: Sendable {
+  case written(Alignment, NodeSlot)
+  indirect case open(OpenValue<WrittenMask>)
+}
+
 /// A node that is on the screen itself.
 struct PlainTemplate: Sendable {
   let id: Value<String>?
   /// Where a duplicate name is reported.
   let idSpot: Spot
   let box: BoxTemplate
+  let mask: MaskTemplate?
   /// The type style it grows with.
   let growth: Value<TypeStyle>?
   let content: ContentTemplate
@@ -87,6 +94,7 @@ struct UseTemplate: Sendable {
   /// Whether the box is one of its own, round the component's root.
   let isWrapped: Bool
   let box: BoxTemplate
+  let mask: MaskTemplate?
   let motion: MotionTemplate?
 }
 
@@ -98,6 +106,7 @@ struct ViewTemplate: Sendable {
   let nameSpot: Spot
   let id: Value<String>?
   let box: BoxTemplate
+  let mask: MaskTemplate?
 }
 
 /// What a plain node is made of; `Node.Content` with values yet to be resolved.

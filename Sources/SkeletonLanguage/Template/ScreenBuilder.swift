@@ -106,7 +106,8 @@ extension ScreenBuilder {
       inside.boundary = path
     }
     let growth = reading.resolve(plain.growth)?.growth
-    let box = plain.box.resolved(reading, growth: growth)
+    var box = plain.box.resolved(reading, growth: growth)
+    if let mask = plain.mask { box.effects.mask = self.mask(mask, at: inside) }
     guard let content = content(plain.content, template.spot, growth: growth ?? 1, at: inside)
     else { return nil }
     var node = Node(
@@ -148,6 +149,27 @@ extension ScreenBuilder {
       children += nodes(slot, at: place)
     }
     return children
+  }
+
+  /// What masks a node.
+  private func mask(_ mask: MaskTemplate, at place: NodePlace) -> Effects.Mask? {
+    let alignment: Alignment
+    let view: ScopedSlot
+    switch mask {
+    case .written(let given, let slot):
+      alignment = given
+      view = ScopedSlot(slot: slot, scope: reading.scope)
+    case .open(let open):
+      guard let written = reading.resolve(open) else { return nil }
+      alignment = written.alignment
+      let node = written.view
+      view = ScopedSlot(
+        slot: NodeSlot(spot: node.tree.spot, filling: .reference(node.tree, key: node.key)),
+        scope: node.scope)
+    }
+    return node(view, at: paths.beginInstance(at: place.masking)).map {
+      Effects.Mask(alignment: alignment, view: $0)
+    }
   }
 
   func onlyChild(_ slots: NodeSlots?, at place: NodePlace) -> Node? {
@@ -237,7 +259,8 @@ extension ScreenBuilder {
     let name = reading.resolve(part.component)
     let arguments = arguments(part.arguments)
     let id = reading.resolve(part.id)
-    let box = part.box.resolved(reading)
+    var box = part.box.resolved(reading)
+    if let mask = part.mask { box.effects.mask = self.mask(mask, at: place) }
     guard let name else { return [] }
     guard let component = late.component(named: name) else {
       late.complainOfMissing(component: name, at: part.nameSpot, to: reading)
@@ -268,7 +291,8 @@ extension ScreenBuilder {
     let view = reading.resolve(part.view)
     let source = reading.resolve(part.source)
     let id = reading.resolve(part.id)
-    let box = part.box.resolved(reading)
+    var box = part.box.resolved(reading)
+    if let mask = part.mask { box.effects.mask = self.mask(mask, at: place) }
     guard let view, let views else { return [] }
     guard let read = views.read else {
       reading.complain(part.nameSpot, "no Swift source can be compiled from here")

@@ -85,8 +85,10 @@ extension TemplateReader {
     }
   }
 
+  /// What has a line along its edge need not be filled.
   private func fill(_ fields: Fields) -> Value<Paint> {
-    fields.value(FillForm.fill, or: .shimmer(base: nil))
+    let isLine = fields.given.contains(EffectForm.stroke.name)
+    return fields.value(FillForm.fill, or: isLine ? .color(.clear) : .shimmer(base: nil))
   }
 
   private func font(_ key: Key<TypeStyle>, _ fields: Fields, _ spot: Spot) -> Value<TypeStyle> {

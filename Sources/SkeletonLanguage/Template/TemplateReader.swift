@@ -110,6 +110,7 @@ extension TemplateReader {
         box: hasBox
           ? BoxTemplate(
             fields, checkingFrames: spot, isKnown: content.isKnown, reading) : .none,
+        mask: hasBox ? mask(fields) : nil,
         growth: grows ? fields.value(GrowthForm.relativeTo) : nil, content: content,
         motion: hasBox ? motion(kind, fields, spot) : nil))
   }
@@ -120,6 +121,14 @@ extension TemplateReader {
     switch fields.value(key) {
     case .settled(let nodes): .written(nodes.map { slot($0.seeing(names)) })
     case .open(let nodes): .open(nodes)
+    case nil: nil
+    }
+  }
+
+  private func mask(_ fields: Fields) -> MaskTemplate? {
+    switch fields.value(EffectForm.mask) {
+    case .settled(let mask): .written(mask.alignment, slot(mask.view))
+    case .open(let mask): .open(mask)
     case nil: nil
     }
   }
@@ -371,7 +380,7 @@ extension TemplateReader {
       isGivenArguments: fields.given.contains(UseForm.with.name), id: fields.value(BoxForm.id),
       isWrapped: fields.given.contains { !own.contains($0) }
         || reading.theme.defaults[Kind.use.rawValue]?.isEmpty == false,
-      box: BoxTemplate(fields, reading), motion: motion(.use, fields, spot))
+      box: BoxTemplate(fields, reading), mask: mask(fields), motion: motion(.use, fields, spot))
     if let name = template.component?.settled {
       uses.append((name, template.nameSpot))
       check(template, of: name, spot)
@@ -383,7 +392,7 @@ extension TemplateReader {
     ViewTemplate(
       view: fields.value(SwiftUIForm.view), source: fields.value(SwiftUIForm.source),
       nameSpot: fields.tree[SwiftUIForm.view.name]?.spot ?? spot, id: fields.value(BoxForm.id),
-      box: BoxTemplate(fields, reading))
+      box: BoxTemplate(fields, reading), mask: mask(fields))
   }
 
   private func check(_ use: UseTemplate, of name: String, _ spot: Spot) {

@@ -9,6 +9,8 @@ final class Element {
   private let siblings: [Node]
   private let index: Int
   let children: [Element]
+  /// What masks it, which has no part in its size.
+  let mask: Element?
   /// The layout priority within a stack; a wrapper has that of the view inside.
   let priority: Double
   /// Whether it is a spacer, or wrappers around one that add no padding or margin.
@@ -31,6 +33,9 @@ final class Element {
     let inside = content.children
     let sizing = Sizing(siblings[index].box)
     children = inside.indices.map { Element(inside, $0, measure: measure) }
+    let box = siblings[index].box
+    mask =
+      box.hasEffects ? box.effects.mask.map { Element([$0.view], 0, measure: measure) } : nil
     var ownPriority = 0.0
     var isSpacer = false
     var text: TextFitting?

@@ -12,6 +12,7 @@ package struct Placed: Sendable {
   package var content: Frame
   package var parts: [Part]
   package var children: [Placed]
+  private var covering = Covering.nothing
 
   package init(node: Node, frame: Frame, content: Frame, parts: [Part], children: [Placed]) {
     self.node = node
@@ -19,6 +20,17 @@ package struct Placed: Sendable {
     self.content = content
     self.parts = parts
     self.children = children
+  }
+
+  /// What masks the node; nil if all of it is seen.
+  package var mask: Placed? {
+    get { if case .mask(let mask) = covering { mask } else { nil } }
+    set { covering = newValue.map { .mask($0) } ?? .nothing }
+  }
+
+  private indirect enum Covering: Sendable {
+    case nothing
+    case mask(Placed)
   }
 
   /// A part of a node with a frame of its own.

@@ -21,7 +21,7 @@ extension Placement {
     let fragment = element.fragment(in: proposal, surroundings)
     let moved = moved + element.node.box.offset
     let corner = origin + fragment.content.origin
-    return Placed(
+    var placed = Placed(
       node: element.node,
       frame: onCanvas(fragment.frame.moved(by: origin), moved),
       content: onCanvas(fragment.content.moved(by: origin), moved),
@@ -29,6 +29,21 @@ extension Placement {
         in: fragment.content.extent, proposed: fragment.contentProposal, surroundings
       ).map { onCanvas($0, from: corner, moved) },
       children: children(of: element, fragment.contentProposal, surroundings, corner, moved))
+    placed.mask = mask(of: element, fragment.frame.moved(by: origin), surroundings, moved)
+    return placed
+  }
+
+  /// What masks a node stands in its frame, which is all that is proposed to it.
+  private func mask(
+    of element: Element, _ frame: Frame, _ surroundings: Surroundings, _ moved: Offset
+  ) -> Placed? {
+    guard let view = element.mask, let mask = element.node.box.effects.mask else { return nil }
+    let proposal = Proposal(width: frame.width, height: frame.height)
+    let inside = surroundings.inside(proposal)
+    let fragment = view.fragment(
+      in: proposal, inside, baselines: mask.alignment.vertical.isBaseline)
+    let place = fragment.measured.place(in: frame.extent, by: mask.alignment)
+    return placed(view, proposal, inside, at: frame.origin + place, moved: moved)
   }
 
   private func children(

@@ -37,6 +37,7 @@ extension SafeArea {
       inside.remove(scroll.axis)
     }
     reaching.children = placed.children.map { reached(by: $0, along: inside) }
+    reaching.mask = placed.mask.map { reached(by: $0, along: axes) }
     return reaching
   }
 

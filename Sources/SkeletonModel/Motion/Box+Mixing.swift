@@ -16,11 +16,24 @@ extension Box {
     box.background = mixing.between(background, end.background, "background")
     box.radius = mixing.between(radius, end.radius, "radius", within: size)
     box.border = mixing.between(border, end.border, "border")
+    mixEffects(of: &box, with: end, by: &mixing)
     box.opacity = mixing.between(opacity, end.opacity, "opacity", within: Mixing.fraction)
     box.offset = mixing.between(offset, end.offset, "offset")
     box.position = mixing.between(position, end.position, "position")
     box.margin = mixing.between(margin, end.margin, "margin")
     return box
+  }
+
+  /// Few boxes have effects.
+  private func mixEffects(of box: inout Box, with end: Box, by mixing: inout Mixing) {
+    let last = end.effects
+    var effects = effects
+    effects.stroke = mixing.between(effects.stroke, last.stroke, "stroke")
+    effects.blur = mixing.between(effects.blur, last.blur, "blur", within: Mixing.size)
+    effects.shadow = mixing.between(effects.shadow, last.shadow, "shadow")
+    effects.scale = mixing.between(effects.scale, last.scale, "scale")
+    effects.rotation = mixing.between(effects.rotation, last.rotation, "rotation")
+    if effects != box.effects { box.effects = effects }
   }
 
   /// The keys above.

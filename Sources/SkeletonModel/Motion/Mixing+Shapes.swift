@@ -162,7 +162,12 @@ extension GradientLine: Mixable {
         try center.mixed(with: other, at: share, within: bounds),
         from: try from.mixed(with: otherFrom, at: share, within: Mixing.size),
         to: try to.mixed(with: otherTo, at: share, within: Mixing.size))
-    case (.angle, _), (.between, _), (.round, _): throw .kinds
+    case (.turn(let center, let from, let to), .turn(let other, let otherFrom, let otherTo)):
+      .turn(
+        try center.mixed(with: other, at: share, within: bounds),
+        from: try from.mixed(with: otherFrom, at: share, within: bounds),
+        to: try to.mixed(with: otherTo, at: share, within: bounds))
+    case (.angle, _), (.between, _), (.round, _), (.turn, _): throw .kinds
     }
   }
 
@@ -172,6 +177,8 @@ extension GradientLine: Mixable {
     case .between(let start, let end): "from \(start.words) to \(end.words)"
     case .round(let center, let from, let to):
       "round \(center.words) from \(from.words) to \(to.words)"
+    case .turn(let center, let from, let to):
+      "turn \(center.words) from \(from.words) to \(to.words)"
     }
   }
 }

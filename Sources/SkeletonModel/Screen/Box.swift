@@ -12,6 +12,7 @@ package struct Box: Hashable, Sendable {
   package var isShimmerGroup = false
   private var said = Said.nothing
   private var standing = Standing.inPlace
+  private var finish = Finish.plain
 
   package var fixedSize: Set<Axis> = []
   package var padding = Insets.zero
@@ -54,6 +55,21 @@ package struct Box: Hashable, Sendable {
   package var position: Position? {
     get { if case .at(let position) = standing { position } else { nil } }
     set { standing = newValue.map { .at($0) } ?? .inPlace }
+  }
+
+  /// What is done to its picture.
+  package var effects: Effects {
+    get { if case .changed(let effects) = finish { effects } else { Effects() } }
+    set { finish = newValue == Effects() ? .plain : .changed(newValue) }
+  }
+
+  /// Whether anything is done to its picture.
+  package var hasEffects: Bool { if case .changed = finish { true } else { false } }
+
+  /// Few nodes are changed once they are painted, and boxes are copied often.
+  private indirect enum Finish: Hashable, Sendable {
+    case plain
+    case changed(Effects)
   }
 
   /// Few nodes have a place of their own, and boxes are copied often.

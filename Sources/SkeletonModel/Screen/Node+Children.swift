@@ -5,12 +5,16 @@ extension Node {
 
 extension Node {
   /// How many nodes it and all inside it are.
-  package var count: Int { children.reduce(1) { $0 + $1.count } }
+  package var count: Int {
+    let mask = box.hasEffects ? box.effects.mask?.view.count ?? 0 : 0
+    return children.reduce(1 + mask) { $0 + $1.count }
+  }
 
   /// Puts the node and all inside it under another path.
   package mutating func putPaths(inside parent: String) {
     path = path.map { "\(parent)/\($0)" }
     content.changeChildren { $0.putPaths(inside: parent) }
+    if box.hasEffects { box.effects.mask?.view.putPaths(inside: parent) }
   }
 }
 
@@ -69,10 +73,12 @@ extension Screen {
   private func moves(_ node: Node) -> Bool {
     if node.motion?.round != nil { return true }
     guard node.box.opacity > 0 || node.motion != nil else { return false }
-    let paints = [node.box.background].compactMap(\.self) + node.content.paints
+    let effects = node.box.effects
+    let paints =
+      [node.box.background, effects.stroke?.paint].compactMap(\.self) + node.content.paints
     let hasShimmer = paints.contains { if case .shimmer = $0 { true } else { false } }
     return (shimmer != nil && hasShimmer) || node.content.moves
-      || node.children.contains(where: moves)
+      || node.children.contains(where: moves) || effects.mask.map { moves($0.view) } ?? false
   }
 }
 

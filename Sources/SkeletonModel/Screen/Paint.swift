@@ -16,6 +16,9 @@ package enum GradientLine: Hashable, Sendable {
   /// From a circle round a point to a larger one, as of SwiftUI's `RadialGradient`. Shares are of
   /// the frame's longer side.
   indirect case round(UnitPoint, from: Length, to: Length)
+  /// Round a point, from one angle to another in degrees clockwise, as of SwiftUI's
+  /// `AngularGradient`: 0 is to the right in either direction of reading.
+  indirect case turn(UnitPoint, from: Double, to: Double)
 }
 
 /// A colour at a location along a gradient, from 0 to 1.

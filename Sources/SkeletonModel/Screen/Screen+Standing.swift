@@ -53,11 +53,13 @@ extension Node {
   fileprivate func hasMotions(isReduced: Bool) -> Bool {
     motion(isReduced: isReduced) != nil
       || children.contains { $0.hasMotions(isReduced: isReduced) }
+      || box.hasEffects && box.effects.mask?.view.hasMotions(isReduced: isReduced) == true
   }
 
   fileprivate func longestRound(isReduced: Bool) -> Microseconds? {
     let own = motion.flatMap { $0.moves(isReduced: isReduced) ? $0.round : nil }
-    return children.reduce(own) { longest, child in
+    let mask = box.hasEffects ? box.effects.mask.map { [$0.view] } ?? [] : []
+    return (children + mask).reduce(own) { longest, child in
       guard let round = child.longestRound(isReduced: isReduced) else { return longest }
       return max(longest ?? 0, round)
     }
@@ -78,7 +80,9 @@ extension Node {
       changed?[index] = standing
     }
     let motion = motion(isReduced: isReduced)
-    guard changed != nil || motion != nil else { return nil }
+    let mask = box.hasEffects ? box.effects.mask : nil
+    let view = mask?.view.standing(at: time, isReduced: isReduced, ownTime)
+    guard changed != nil || motion != nil || view != nil else { return nil }
     var node = self
     if let changed { node.content = node.content.with(children: changed) }
     if let motion {
@@ -87,6 +91,7 @@ extension Node {
       node.content = node.content.mixed(with: motion.content, by: &mixing)
       node.motion = nil
     }
+    if let view { node.box.effects.mask?.view = view }
     return node
   }
 }

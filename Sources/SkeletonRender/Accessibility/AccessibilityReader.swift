@@ -267,6 +267,7 @@ extension Placed {
   /// Whether it is painted with the shimmer.
   fileprivate var isPlaceholder: Bool {
     if let background = node.box.background, background.isShimmer { return true }
+    if node.box.effects.stroke?.paint.isShimmer == true { return true }
     return switch node.content {
     case .block(let block): block.fill.isShimmer
     case .circle(_, let fill): fill.isShimmer

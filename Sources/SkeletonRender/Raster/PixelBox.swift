@@ -25,6 +25,14 @@ package struct PixelBox: Hashable, Sendable {
       right: min(right, other.right), bottom: min(bottom, other.bottom))
   }
 
+  func union(_ other: PixelBox) -> PixelBox {
+    PixelBox(
+      left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
+      bottom: max(bottom, other.bottom))
+  }
+
+  static let none = PixelBox(left: 0, top: 0, right: 0, bottom: 0)
+
   func contains(_ other: PixelBox) -> Bool {
     left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
   }

@@ -41,6 +41,7 @@ private struct GeometryWalk {
   /// The places in `groups` of groups by their number in paint order.
   private var places: [Int: Int] = [:]
   private var count = 0
+  private var maskCount = 1 << 32
 
   init(_ placed: PlacedScreen, items: String?) {
     self.items = items
@@ -81,6 +82,14 @@ private struct GeometryWalk {
     }
     if box.isShimmerGroup { inside.group = number }
     for frame in placed.shimmeringFrames { note(frame, number, inside) }
+    if let mask = placed.mask {
+      // Nodes of masks are no part of the tree, so their numbers are others.
+      swap(&count, &maskCount)
+      var covering = inside
+      covering.group = nil
+      walk(mask, covering)
+      swap(&count, &maskCount)
+    }
     if box.clip { inside.visible = inside.visible.intersection(placed.frame) }
     if case .scroll = placed.node.content {
       if placed.content == scroll {
@@ -131,6 +140,7 @@ extension Placed {
     }
     var frames: [Frame] = []
     if shimmers(node.box.background) { frames.append(frame) }
+    if shimmers(node.box.effects.stroke?.paint) { frames.append(content) }
     switch node.content {
     case .block(let block): if shimmers(block.fill) { frames.append(content) }
     case .circle(_, let fill): if shimmers(fill) { frames.append(content) }

@@ -9,6 +9,8 @@ package struct MarkLook {
   private var clips: [Mark.Shape] = []
   /// The colours from one side of the visible part to the other, in the gradient's direction.
   private var colors = SeenColors(.clear)
+  /// Of a layer, what it is made of.
+  private var parts: [MarkLook] = []
 
   /// Nothing is visible of nil, or of a mark outside the canvas.
   init(_ mark: Mark?, in canvas: Frame) {
@@ -22,13 +24,22 @@ package struct MarkLook {
     switch mark.paint {
     case .color(let color): colors = SeenColors(color)
     case .gradient(let gradient): colors = SeenColors(gradient, across: seen.pixelCenters)
+    case .layer(let layer):
+      colors = SeenColors(Color(red: 0, green: 0, blue: 0, alpha: layer.opacity))
+      let source = layer.source(of: seen)
+      parts = (layer.marks + (layer.mask ?? [])).map { MarkLook($0, in: source) }
     }
   }
 
   /// The colours where the two looks differ most; nil if the difference is not visible.
   package func difference(from other: MarkLook) -> (Color, Color)? {
     if let difference = colors.difference(from: other.colors) { return difference }
-    guard shape != other.shape || clips != other.clips else { return nil }
+    if let difference = zip(parts, other.parts).lazy.compactMap({ $0.difference(from: $1) }).first {
+      return difference
+    }
+    guard shape != other.shape || clips != other.clips || parts.count != other.parts.count else {
+      return nil
+    }
     let first = colors.color(at: 0)
     return first.alpha > 0 || other.colors.color(at: 0).alpha > 0
       ? (first, other.colors.color(at: 0)) : nil
@@ -56,6 +67,11 @@ private struct SeenColors {
   init(_ color: Color) { plain = color }
 
   init(_ gradient: Mark.Gradient, across frame: Frame) {
+    if gradient.turn != nil {
+      self.gradient = gradient
+      return
+    }
+    let frame = gradient.warp.map { $0.affine.inverse?.bounds(of: frame) ?? frame } ?? frame
     if let inner = gradient.inner {
       let outer = gradient.end.x - gradient.start.x
       guard outer > inner else {

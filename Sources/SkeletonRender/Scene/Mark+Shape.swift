@@ -32,6 +32,8 @@ extension Mark.Shape {
     switch self {
     case .rectangle(let frame, _): frame
     case .path(let path): path.bounds ?? Frame(extent: .zero)
+    case .stroke(let path, let pen):
+      path.bounds.map { $0.grown(by: pen.reach) } ?? Frame(extent: .zero)
     }
   }
 
@@ -39,6 +41,22 @@ extension Mark.Shape {
   var plainRectangle: Frame? {
     guard case .rectangle(let frame, let radii) = self, radii.isZero else { return nil }
     return frame
+  }
+}
+
+extension Mark.Pen {
+  /// How far a line may extend across and down from its path.
+  var reach: Extent {
+    let corner =
+      switch join {
+      case .miter: Self.miterLimit
+      case .round, .bevel: 1.0
+      }
+    let far = width / 2 * max(corner, cap == .square ? 2.0.squareRoot() : 1)
+    guard let warp else { return Extent(width: far, height: far) }
+    return Extent(
+      width: far * (warp.a * warp.a + warp.c * warp.c).squareRoot(),
+      height: far * (warp.b * warp.b + warp.d * warp.d).squareRoot())
   }
 }
 
@@ -50,12 +68,19 @@ extension Mark.Paint {
     case .gradient(let gradient):
       gradient.opacity <= 0
         || (gradient.base.alpha <= 0 && gradient.stops.allSatisfy { $0.color.alpha <= 0 })
+    case .layer(let layer): layer.opacity <= 0 || layer.marks.isEmpty
     }
   }
 }
 
 extension Frame {
   var isEmpty: Bool { width <= 0 || height <= 0 }
+
+  func grown(by distance: Extent) -> Frame {
+    Frame(
+      x: x - distance.width, y: y - distance.height, width: width + 2 * distance.width,
+      height: height + 2 * distance.height)
+  }
 
   package func holds(_ other: Frame) -> Bool {
     x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY

@@ -1,13 +1,14 @@
 import SkeletonModel
 
 extension Mark.Shape {
-  /// The outline of the shape, used by Raster and Vector alike; nil if there is nothing to fill.
+  /// The outline of the shape, used by Raster and Vector alike, or the path that a line runs along;
+  /// nil if there is nothing to paint.
   package var outline: Path? {
     switch self {
     case .rectangle(let frame, let radii):
       guard frame.width > 0, frame.height > 0 else { return nil }
       return .rounded(frame, radii)
-    case .path(let path):
+    case .path(let path), .stroke(let path, _):
       return path.isEmpty ? nil : path
     }
   }

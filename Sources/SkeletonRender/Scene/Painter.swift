@@ -4,22 +4,26 @@ import SkeletonModel
 /// Walks a placed screen in paint order: a node's background, its content, its children, and its
 /// border on top.
 struct Painter {
-  let grid: PixelGrid
+  var grid: PixelGrid
   let screen: Screen
   let root: Placed
   /// The canvas in points.
   let canvas: Frame
   /// The canvas in whole pixels.
   private(set) var ground: Frame
-  private(set) var pieces: [Stage.Piece] = []
+  var pieces: [Stage.Piece] = []
+  /// What the pieces cover of the canvas together, and would do at any other phase.
+  var reach = Frame(extent: .zero)
   var budget: ShimmerBudget
   /// The groups that stood still before some rows of them were paused.
   private var pausedBudget: ShimmerBudget
-  private let look: TreeLook
+  let look: TreeLook
   /// The frame of what scrolls; nil where that is the whole screen, or nothing.
   private let scroll: Frame?
   /// The number of nodes visited.
-  private var count = 0
+  var count = 0
+  /// The same of nodes in masks, which are no part of the tree.
+  var maskCount = 1 << 32
 
   /// - Parameter look: How an instant of a load shows the screen.
   init(_ placed: PlacedScreen, _ look: TreeLook = TreeLook()) {
@@ -59,6 +63,12 @@ struct Painter {
     /// The nearest shimmer group.
     var group: Group?
     var clips: [Mark.Shape] = []
+    /// How what is drawn upright is turned or scaled.
+    var transform: Affine?
+    /// How the colours of each shape are mixed with those below.
+    var blend = BlendMode.normal
+    /// What is painted, or the part of it that may be seen once it is blurred.
+    var ground: Frame
     /// The part of the canvas inside the clips, or slightly more if these have rounded corners.
     var visible: Frame
   }
@@ -68,12 +78,12 @@ struct Painter {
   ///   - clip: The edges it ends at then.
   mutating func paintAll(at origin: Offset = .zero, clippedTo clip: Frame? = nil) {
     guard origin != .zero || clip != nil else {
-      paint(root, in: Surroundings(fade: look.opacity, visible: ground))
+      paint(root, in: Surroundings(fade: look.opacity, ground: ground, visible: ground))
       return
     }
     // It may stick out of its place, as what does not fit does everywhere else.
     ground = clip.map(grid.snapped) ?? ground.around(by: Limits.length)
-    var surroundings = Surroundings(fade: look.opacity, visible: ground)
+    var surroundings = Surroundings(fade: look.opacity, ground: ground, visible: ground)
     if let clip { surroundings.clip(to: .rectangle(grid.snapped(clip), .zero)) }
     paint(root.moved(by: origin), in: surroundings)
   }
@@ -92,7 +102,7 @@ struct Painter {
     }
   }
 
-  private mutating func paintAlways(_ placed: Placed, in surroundings: Surroundings) {
+  mutating func paintAlways(_ placed: Placed, in surroundings: Surroundings) {
     let box = placed.node.box
     var outside = surroundings
     outside.node = placed.node.path ?? outside.node
@@ -100,6 +110,15 @@ struct Painter {
     count += 1
     outside.opacity *= box.opacity
     if box.isShimmerGroup { outside.group = Group(number: outside.number, frame: placed.frame) }
+    if box.hasEffects {
+      paint(placed, box.effects, in: outside)
+    } else {
+      paintPicture(of: placed, in: outside)
+    }
+  }
+
+  mutating func paintPicture(of placed: Placed, in outside: Surroundings) {
+    let box = placed.node.box
     let outline = grid.rectangle(placed.frame, box.radius, box.corners)
     if let background = box.background {
       let shape = placed.ground.map { grid.rectangle($0, .none) } ?? outline
@@ -140,13 +159,16 @@ struct Painter {
       let shape =
         block.isEllipse ? grid.ellipse(content) : grid.rectangle(content, radius, corners)
       add(shape, block.fill, across: content, in: surroundings)
+      paintStroke(of: placed, in: surroundings)
     case .circle(_, let fill):
       add(grid.rectangle(content, .capsule), fill, across: content, in: surroundings)
+      paintStroke(of: placed, in: surroundings)
     case .lines(let lines): paintBars(of: placed, lines.fill, in: surroundings)
     case .redacted(_, let fill): paintBars(of: placed, fill, in: surroundings)
     case .drawing(let drawing):
       add(
         .path(grid.fitted(drawing, in: content)), drawing.fill, across: content, in: surroundings)
+      paintStroke(of: placed, in: surroundings)
     case .text(let text):
       for case .line(let box, let origin, let line) in placed.parts {
         let outline = line.outline.map { ($0 + origin) * grid.scale }
@@ -199,15 +221,19 @@ extension Painter {
     _ form: StagedMark.Form, _ pigment: StagedMark.Pigment, reach: Frame,
     in surroundings: Surroundings
   ) {
+    let reach = surroundings.transform?.bounds(of: reach) ?? reach
     guard surroundings.alpha > 0, !reach.intersection(surroundings.visible).isEmpty else {
       return
     }
     let staged = StagedMark(
       node: surroundings.node, form: form, pigment: pigment, opacity: surroundings.alpha,
-      clips: surroundings.clips(around: reach.intersection(ground)), pause: surroundings.pause)
+      clips: surroundings.clips(around: reach.intersection(surroundings.ground)),
+      pause: surroundings.pause, transform: surroundings.transform, blend: surroundings.blend)
+    self.reach = self.reach.with(reach.intersection(surroundings.visible))
     let waits =
       switch (form, pigment) {
       case (.still, .still): false
+      case (.still, .layer(let layer)): !layer.moving.isEmpty
       case (.dot(let dot), _): moves && dot.count > 1
       case (.still, _), (.segment, _), (.arc, _): moves
       }
@@ -244,8 +270,10 @@ extension Painter {
   /// An invisible group does not count towards the budget, nor does one that is paused; that one
   /// looks as it did before.
   private mutating func isInBudget(_ frame: Frame, _ surroundings: Surroundings) -> Bool {
+    let place = grid.scaled(frame)
     guard surroundings.alpha > 0,
-      !grid.scaled(frame).intersection(surroundings.visible).isEmpty
+      !(surroundings.transform?.bounds(of: place) ?? place).intersection(surroundings.visible)
+        .isEmpty
     else { return true }
     let group = surroundings.group?.number ?? surroundings.number
     let wasIn = pausedBudget.admits(group)
@@ -263,6 +291,12 @@ extension Painter {
 }
 
 extension Frame {
+  /// The smallest frame around both, of which either may have no size.
+  func with(_ other: Frame) -> Frame {
+    if other.isEmpty { return self }
+    return isEmpty ? other : union(other)
+  }
+
   fileprivate func around(by distance: Double) -> Frame {
     Frame(
       x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
@@ -275,6 +309,7 @@ extension Painter.Surroundings {
 
   /// Clips to a shape; a plain rectangle inside another becomes a single one.
   mutating func clip(to shape: Mark.Shape) {
+    let shape = transform.map { shape.transformed(by: $0) } ?? shape
     visible = visible.intersection(shape.bounds)
     if let plain = shape.plainRectangle, let last = clips.last?.plainRectangle {
       clips[clips.count - 1] = .rectangle(last.intersection(plain), .zero)

@@ -27,12 +27,24 @@ extension PixelGrid {
       let (from, to) = (length(from), length(to))
       let center = place(center)
       // From the outside inwards is the same from the inside outwards.
-      let turned = stops.reversed().map {
-        GradientStop(color: $0.color, location: 1 - $0.location)
-      }
       return Mark.Gradient(
         start: center, end: Offset(x: center.x + max(from, to), y: center.y),
-        stops: from > to ? turned : stops, base: .clear, opacity: opacity, inner: min(from, to))
+        stops: from > to ? Mark.Gradient.reversed(stops) : stops, base: .clear, opacity: opacity,
+        inner: min(from, to))
+    case .turn(let center, let from, let to):
+      let center = place(center)
+      // Backwards from the last colour is the same as from the first forwards.
+      return Mark.Gradient(
+        start: center, end: center, stops: from > to ? Mark.Gradient.reversed(stops) : stops,
+        base: .clear,
+        opacity: opacity, turn: .init(from: min(from, to), to: max(from, to)))
     }
+  }
+}
+
+extension Mark.Gradient {
+  /// Stops from the last to the first.
+  fileprivate static func reversed(_ stops: [GradientStop]) -> [GradientStop] {
+    stops.reversed().map { GradientStop(color: $0.color, location: 1 - $0.location) }
   }
 }

@@ -8,13 +8,15 @@ struct PixelGrid: Hashable, Sendable {
   var scale: Double
   /// Whether the screen is right-to-left. Frames are already mirrored; corners are not.
   var isMirrored: Bool
+  /// Whether edges are moved to whole pixels; not inside what is turned or scaled.
+  var snaps = true
 
   /// The pixel boundary nearest to an edge; halves are rounded up.
   ///
   /// The number is first rounded by `settled`: two sums for the same edge can differ in their last
   /// bit, and one of them could be just below a half.
   func edge(_ points: Double) -> Double {
-    ((points * scale).settled + 0.5).rounded(.down)
+    snaps ? ((points * scale).settled + 0.5).rounded(.down) : points * scale
   }
 
   /// The number of pixels of a side of the canvas, rounded up.

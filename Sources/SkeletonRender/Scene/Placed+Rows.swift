@@ -64,6 +64,7 @@ extension Placed {
       node: node, frame: frame.moved(by: offset), content: content.moved(by: offset),
       parts: parts.map { $0.moved(by: offset) }, children: children.map { $0.moved(by: offset) })
     moved.ground = ground?.moved(by: offset)
+    moved.mask = mask?.moved(by: offset)
     return moved
   }
 }

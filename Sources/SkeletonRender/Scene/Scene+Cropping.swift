@@ -18,10 +18,10 @@ extension Mark {
     var mark = self
     mark.shape = shape.moved(by: offset)
     mark.clips = clips.map { $0.moved(by: offset) }
-    if case .gradient(var gradient) = paint {
-      gradient.start = gradient.start + offset
-      gradient.end = gradient.end + offset
-      mark.paint = .gradient(gradient)
+    switch paint {
+    case .color: break
+    case .gradient(let gradient): mark.paint = .gradient(gradient.moved(by: offset))
+    case .layer(let layer): mark.paint = .layer(layer.moved(by: offset))
     }
     return mark
   }
@@ -32,7 +32,21 @@ extension Mark.Shape {
     switch self {
     case .rectangle(let frame, let radii): .rectangle(frame.moved(by: offset), radii)
     case .path(let path): .path(path.map { $0 + offset })
+    case .stroke(let path, let pen): .stroke(path.map { $0 + offset }, pen)
     }
+  }
+}
+
+extension Mark.Gradient {
+  fileprivate func moved(by offset: Offset) -> Mark.Gradient {
+    var moved = self
+    if let warp {
+      moved.warp = .by(warp.affine.inside(Affine(e: offset.x, f: offset.y)))
+    } else {
+      moved.start = start + offset
+      moved.end = end + offset
+    }
+    return moved
   }
 }
 

@@ -29,12 +29,17 @@ package struct Mark: Hashable, Sendable {
   package var paint: Paint
   /// The mark is visible only inside all of these shapes; the outermost is first.
   package var clips: [Shape]
+  /// How its colours are mixed with those below.
+  package var blend: BlendMode
 
-  package init(node: String, shape: Shape, paint: Paint, clips: [Shape]) {
+  package init(
+    node: String, shape: Shape, paint: Paint, clips: [Shape], blend: BlendMode = .normal
+  ) {
     self.node = node
     self.shape = shape
     self.paint = paint
     self.clips = clips
+    self.blend = blend
   }
 
   package enum Shape: Hashable, Sendable {
@@ -42,6 +47,26 @@ package struct Mark: Hashable, Sendable {
     case rectangle(Frame, PixelRadii)
     /// Filled by the non-zero rule.
     case path(Path)
+    /// A line along a path, half of it on either side.
+    indirect case stroke(Path, Pen)
+  }
+
+  /// What draws a line.
+  package struct Pen: Hashable, Sendable {
+    /// In pixels, or before they are warped.
+    package var width: Double
+    package var cap = Effects.Stroke.Cap.butt
+    package var join = Effects.Stroke.Join.miter
+    /// The lengths of dashes and gaps, in turns; none for a whole line.
+    package var dash: [Double] = []
+    package var dashPhase = 0.0
+    /// How its point and its dashes are distorted, though not the path; nil for a round point.
+    package var warp: Affine?
+
+    /// Where two sides meet at a sharper angle, a miter is cut off: as of SwiftUI and of PDF.
+    package static let miterLimit = 10.0
+
+    package init(width: Double) { self.width = width }
   }
 
   /// Radii in terms of left and right, not leading and trailing, and the curve of the corners.
@@ -61,10 +86,12 @@ package struct Mark: Hashable, Sendable {
   package enum Paint: Hashable, Sendable {
     case color(Color)
     case gradient(Gradient)
+    /// Within the shape, as much as is there of a picture of its own.
+    indirect case layer(MarkLayer)
   }
 
-  /// Colours along a line, or outwards from a point; beyond its ends, the first and last colours
-  /// continue.
+  /// Colours along a line, outwards from a point or round one; beyond its ends, the first and last
+  /// colours continue.
   ///
   /// A pixel has the colour at its centre: premultiplied while interpolated between stops, over
   /// `base`.
@@ -79,5 +106,36 @@ package struct Mark: Hashable, Sendable {
     /// Of a radial gradient, the radius of the circle round `start` on which the first stop lies;
     /// `end` lies on that of the last, which is larger. nil if the colours change along a line.
     package var inner: Double?
+    /// Of a gradient round `start`, the angles of its first and its last stop; `end` is `start`. nil
+    /// if the colours do not change round a point.
+    package var turn: Turn?
+    /// What distorts the plane in which the rest is given, for circles that became ellipses and
+    /// angles that are no longer even; nil for most.
+    package var warp: Warp?
+
+    /// In degrees clockwise, from the right; the second is not less than the first.
+    ///
+    /// As SwiftUI's `AngularGradient`: of more than a whole turn only the last one is seen, and what
+    /// is missing of one has the last colour in its first half, and the first in its second.
+    package struct Turn: Hashable, Sendable {
+      package var from: Double
+      package var to: Double
+
+      package init(from: Double, to: Double) {
+        self.from = from
+        self.to = to
+      }
+    }
+
+    /// Few gradients have one, and marks are copied often.
+    package indirect enum Warp: Hashable, Sendable {
+      case by(Affine)
+
+      package var affine: Affine {
+        switch self {
+        case .by(let affine): affine
+        }
+      }
+    }
   }
 }

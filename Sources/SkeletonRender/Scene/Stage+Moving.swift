@@ -31,8 +31,17 @@ extension Stage {
 }
 
 extension StagedMark {
-  /// Whether it is painted with the screen's shimmer.
-  package var shimmers: Bool { if case .shimmer = pigment { true } else { false } }
+  /// Whether it, or something in it, is painted with the screen's shimmer.
+  package var shimmers: Bool {
+    switch pigment {
+    case .shimmer: true
+    case .layer(let layer): layer.moving.contains(where: \.shimmers)
+    case .still, .dot, .spoke: false
+    }
+  }
+
+  /// Whether it is painted as it is laid out, neither turned nor scaled.
+  package var isUpright: Bool { transform == nil }
 
   /// The start of the band of light at a phase, in pixels; nil if there is no band.
   package func bandStart(at phase: Double, on stage: Stage) -> Offset? {

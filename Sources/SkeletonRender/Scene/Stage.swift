@@ -52,11 +52,8 @@ package struct Stage: Sendable {
   /// How long one cycle takes: of the shimmer, or where nothing shimmers of the slowest moving part;
   /// nil if nothing moves.
   package var cycle: Microseconds? {
-    let parts = pieces.compactMap { piece -> StagedMark? in
-      if case .moving(let staged) = piece { staged } else { nil }
-    }
-    let shimmers = parts.contains { if case .shimmer = $0.pigment { true } else { false } }
-    if shimmers, let shimmer { return shimmer.cycle }
+    let parts = moving
+    if parts.contains(where: \.shimmers), let shimmer { return shimmer.cycle }
     return parts.compactMap(\.cycle).max()
   }
 
@@ -84,7 +81,7 @@ package struct Stage: Sendable {
       case .still(let mark): return mark
       case .moving(let staged):
         guard let pause = staged.pause else { return staged.mark(at: moment) }
-        let then = pauses[pause] ?? self.moment(.instant(pause))
+        let then = pauses[pause] ?? moment.paused(at: pause)
         pauses[pause] = then
         return staged.mark(at: then)
       }
@@ -92,10 +89,11 @@ package struct Stage: Sendable {
   }
 
   func moment(_ time: FrameTime) -> Moment {
-    let light = shimmer.map { shimmer in
-      ShimmerLight(shimmer, phase: time.phase(of: shimmer.cycle), grid: grid)
+    let (shimmer, grid) = (shimmer, grid)
+    let light: @Sendable (FrameTime) -> ShimmerLight? = { time in
+      shimmer.map { ShimmerLight($0, phase: time.phase(of: $0.cycle), grid: grid) }
     }
-    return Moment(time: time, light: light)
+    return Moment(time: time, light: light(time), lightThen: light)
   }
 }
 

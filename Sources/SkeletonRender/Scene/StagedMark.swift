@@ -9,6 +9,9 @@ package struct StagedMark: Sendable {
   var clips: [Mark.Shape]
   /// The time at which it stands still.
   var pause: Microseconds?
+  /// How what is drawn upright is turned or scaled; the clips are so already.
+  var transform: Affine?
+  var blend = BlendMode.normal
 
   enum Form: Sendable {
     case still(Mark.Shape)
@@ -23,6 +26,7 @@ package struct StagedMark: Sendable {
     case shimmer(base: Color, space: Frame)
     case dot(Dot, Color)
     case spoke(Spoke, Color)
+    indirect case layer(StagedLayer)
   }
 }
 
@@ -37,7 +41,8 @@ extension StagedMark {
     case .arc(let arc): shape = arc.shape(at: moment.phase(of: Arc.cycle))
     }
     guard !shape.bounds.isEmpty, let paint = paint(at: moment), !paint.isClear else { return nil }
-    return Mark(node: node, shape: shape, paint: paint, clips: clips)
+    let mark = Mark(node: node, shape: shape, paint: paint, clips: clips, blend: blend)
+    return transform.map { mark.transformed(by: $0) } ?? mark
   }
 
   /// The length of its own cycle; nil if it has none but the shimmer's.
@@ -47,6 +52,7 @@ extension StagedMark {
     case (.segment, _): Segment.cycle
     case (.arc, _): Arc.cycle
     case (_, .spoke): Spoke.cycle
+    case (_, .layer(let layer)): layer.moving.compactMap(\.cycle).max()
     case (.still, .still), (.still, .shimmer): nil
     }
   }
@@ -60,6 +66,7 @@ extension StagedMark {
       .color(color.opacity(opacity * dot.alpha(at: moment.phase(of: dot.cycle))))
     case .spoke(let spoke, let color):
       .color(color.opacity(opacity * spoke.alpha(at: moment.phase(of: Spoke.cycle))))
+    case .layer(let layer): .layer(layer.layer(at: moment))
     }
   }
 }
@@ -69,6 +76,16 @@ struct Moment: Sendable {
   var time: FrameTime
   /// nil if nothing shimmers.
   var light: ShimmerLight?
+  /// The light at another time, for what is paused.
+  var lightThen: @Sendable (FrameTime) -> ShimmerLight? = { _ in nil }
+
+  /// The moment at which something paused stands still.
+  func paused(at instant: Microseconds) -> Moment {
+    var then = self
+    then.time = .instant(instant)
+    then.light = lightThen(then.time)
+    return then
+  }
 
   /// The phase of a part whose cycle has this length.
   func phase(of cycle: Microseconds) -> Double { time.phase(of: cycle) }

@@ -50,7 +50,9 @@ package func animatedSVG(
       ["<g class=\"moving\">"] + elements + ["</g>", "<g class=\"still\">"]
       + calm.tracks.map { writer.element(of: $0, &clock) } + ["</g>"]
   }
-  writer.elements = elements
+  writer.elements = []
+  writer.writeGround(of: first)
+  writer.elements += elements
   if let overlay { writer.write(overlay.marks, asLayer: overlay.name) }
   return writer.document(of: first, style: clock.rules.joined())
 }
@@ -114,6 +116,7 @@ extension SVGWriter {
 
   /// The element that a mark is, in its clips.
   mutating func element(of track: SVGTracks.Track, _ clock: inout AnimationClock) -> String {
+    if let whole = track.kind.whole { return element(whole) ?? "" }
     let looks = track.values
     var (attributes, changes) = outline(of: track.kind, looks, in: track.span, clock)
     let fade = clock.change(

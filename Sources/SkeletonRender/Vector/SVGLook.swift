@@ -12,6 +12,9 @@ struct SVGLook {
     /// The stops over the base; nil for a plain colour.
     var stops: [GradientStop]?
     var isRadial: Bool
+    /// What is written as it is in each scene that has it, and changes into nothing: layers, lines,
+    /// and what is mixed with what is below.
+    var whole: Mark?
   }
 
   /// What may change.
@@ -46,6 +49,12 @@ extension SVGLook.Values {
 extension SVGWriter {
   /// What a mark is in SVG; nil if there is nothing to fill.
   func look(_ mark: Mark) -> SVGLook? {
+    guard !mark.isWhole else {
+      return SVGLook(
+        kind: SVGLook.Kind(
+          node: mark.node, tag: "", commands: [], clips: [], stops: nil, isRadial: false,
+          whole: mark), values: SVGLook.Values(shape: [], bounds: mark.shape.bounds))
+    }
     var shape: [Double] = []
     var commands: [UInt8] = []
     var tag = "path"
@@ -86,7 +95,20 @@ extension SVGWriter {
       look.values.gradient = gradient
       look.kind.stops = gradient.stopsOverBase
       look.kind.isRadial = gradient.inner != nil
+    case .layer: break
     }
     return look
+  }
+}
+
+extension Mark {
+  /// Whether it is more than an outline filled with one colour or gradient.
+  fileprivate var isWhole: Bool {
+    if blend != .normal || shape.line != nil { return true }
+    switch paint {
+    case .color: return false
+    case .gradient(let gradient): return gradient.turn != nil || gradient.warp != nil
+    case .layer: return true
+    }
   }
 }

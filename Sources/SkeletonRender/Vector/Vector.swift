@@ -6,6 +6,7 @@ import SkeletonModel
 /// attribute `data-node` of each mark has the path of its node.
 package func svg(_ scene: Scene) -> String {
   var writer = SVGWriter(scale: Double(scene.scale))
+  writer.writeGround(of: scene)
   for mark in scene.marks {
     writer.write(mark)
   }
@@ -17,6 +18,9 @@ struct SVGWriter {
   let scale: Double
   private var gradients = Definitions<MovingGradient>(prefix: "g")
   private var clips = Definitions<String>(prefix: "c")
+  /// Masks, filters and what is used twice.
+  var others = Definitions<String>(prefix: "m")
+  /// Those of the document, or of the group at hand.
   var elements: [String] = []
 
   init(scale: Double) {
@@ -47,24 +51,68 @@ struct SVGWriter {
 
 extension SVGWriter {
   mutating func write(_ mark: Mark) {
-    guard let shape = element(mark.shape) else { return }
-    var attributes = shape
-    if !mark.node.isEmpty { attributes.append(("data-node", mark.node)) }
-    switch mark.paint {
-    case .color(let color):
-      attributes += fill(color)
-    case .gradient(let gradient):
-      attributes.append(("fill", "url(#\(define(gradient)))"))
-      if gradient.opacity != 1 {
-        attributes.append(("fill-opacity", gradient.opacity.shortestDecimal))
+    guard let element = element(mark) else { return }
+    lay(element, by: mark.blend)
+  }
+
+  /// The element that a mark is, in its clips; nil if there is nothing to paint.
+  ///
+  /// How it is mixed with what is below is not for elements that have none of CSS's words for it.
+  mutating func element(_ mark: Mark) -> String? {
+    // Nested groups, because librsvg ignores clips that have clips of their own.
+    var groups: [Attributes] = mark.clips.map {
+      [("", "g"), ("clip-path", "url(#\(define($0)))")]
+    }
+    let inside: String
+    if case .layer(let layer) = mark.paint {
+      groups += layerGroups(layer, in: mark.shape.bounds, of: mark.node)
+      inside = picture(of: layer, in: mark.shape.bounds)
+    } else {
+      guard let shape = element(mark.shape) else { return nil }
+      let node: Attributes = mark.node.isEmpty ? [] : [("data-node", mark.node)]
+      if case .gradient(let gradient) = mark.paint, let fan = SVGFan(gradient) {
+        groups.append(
+          [("", "g")] + node + hole(of: mark.shape)
+            + (gradient.opacity == 1 ? [] : [("opacity", gradient.opacity.shortestDecimal)]))
+        inside = wedges(of: fan, around: mark.shape.bounds)
+      } else {
+        groups.append(shape + node + paint(of: mark))
+        inside = ""
       }
     }
-    // Nested groups, because librsvg ignores clips that have clips of their own.
-    let groups = mark.clips.map {
-      tag([("", "g"), ("clip-path", "url(#\(define($0)))")], isEmpty: false)
+    if let word = mark.blend.css, !groups.isEmpty {
+      groups[0].append(("style", "mix-blend-mode:\(word)"))
     }
-    elements.append(
-      groups.joined() + tag(attributes) + String(repeating: "</g>", count: groups.count))
+    let last = groups.removeLast()
+    return groups.map { tag($0, isEmpty: false) }.joined()
+      + (inside.isEmpty && last.first?.value != "g"
+        ? tag(last) : tag(last, isEmpty: false) + inside + "</g>")
+      + String(repeating: "</g>", count: groups.count)
+  }
+
+  /// With what a shape is filled, or its line is drawn.
+  private mutating func paint(of mark: Mark) -> Attributes {
+    let isLine = mark.shape.line != nil
+    let word = isLine ? "stroke" : "fill"
+    switch mark.paint {
+    case .color(let color): return fill(color, word)
+    case .gradient(var gradient):
+      if let warp = mark.shape.line?.warp?.inverse { gradient = gradient.transformed(by: warp) }
+      let paint: Attributes = [(word, "url(#\(define(gradient)))")]
+      if gradient.opacity == 1 { return paint }
+      return paint + [(word + "-opacity", gradient.opacity.shortestDecimal)]
+    case .layer: return []
+    }
+  }
+
+  /// What lies below everything.
+  mutating func writeGround(of scene: Scene) {
+    guard scene.ground.alpha > 0 else { return }
+    let size: Attributes = [
+      ("", "rect"), ("width", (Double(scene.width) / scale).shortestDecimal),
+      ("height", (Double(scene.height) / scale).shortestDecimal),
+    ]
+    elements.append(tag(size + fill(scene.ground)))
   }
 
   /// Collects marks that a reader can hide, as programs that draw do with a layer.
@@ -91,17 +139,11 @@ extension SVGWriter {
       viewBox="0 0 \(width.shortestDecimal) \(height.shortestDecimal)">
       """
     ]
-    let definitions = gradients.texts + clips.texts
+    let definitions = gradients.texts + clips.texts + others.texts
     if !definitions.isEmpty {
       lines += ["<defs>"] + definitions + ["</defs>"]
     }
     if !style.isEmpty { lines.append("<style>\(style)</style>") }
-    if scene.ground.alpha > 0 {
-      let size: Attributes = [
-        ("", "rect"), ("width", width.shortestDecimal), ("height", height.shortestDecimal),
-      ]
-      lines.append(tag(size + fill(scene.ground)))
-    }
     return (lines + elements + ["</svg>", ""]).joined(separator: "\n")
   }
 }
@@ -136,9 +178,10 @@ extension SVGWriter {
         ("x2", points(gradient.end.x)), ("y2", points(gradient.end.y)),
       ]
     }
-    let head: Attributes = [
+    var head: Attributes = [
       ("", element), ("id", id), ("gradientUnits", "userSpaceOnUse"),
     ]
+    if let warp = gradient.warp { head.append(("gradientTransform", matrix(warp.affine))) }
     var lines = [tag(head + place, isEmpty: false)]
     for var stop in opaque.stopsOverBase {
       stop.location = share + stop.location * (1 - share)
@@ -173,7 +216,7 @@ extension SVGWriter {
   /// Names and values in order. The first has no name, and its value is the name of the element.
   typealias Attributes = [(name: String, value: String)]
 
-  private func element(_ shape: Mark.Shape) -> Attributes? {
+  func element(_ shape: Mark.Shape) -> Attributes? {
     switch shape {
     case .rectangle(let frame, let given):
       guard frame.width > 0, frame.height > 0 else { return nil }
@@ -185,11 +228,33 @@ extension SVGWriter {
       if radius > 0 { attributes.append(("rx", points(radius))) }
       return attributes
     case .path: break
+    case .stroke(let path, let pen):
+      guard !path.isEmpty else { return nil }
+      return line(along: path, pen)
     }
     return shape.outline.map { [("", "path"), ("d", data($0))] }
   }
 
-  private func data(_ path: Path) -> String {
+  private func line(along path: Path, _ pen: Mark.Pen) -> Attributes {
+    var path = path
+    var transform: Attributes = []
+    if let warp = pen.warp, let back = warp.inverse {
+      path = path.map(back.place)
+      transform = [("transform", matrix(warp))]
+    }
+    let line: Attributes = [
+      ("", "path"), ("d", data(path)), ("fill", "none"), ("stroke-width", points(pen.width)),
+    ]
+    return line + pen.attributes { points($0) } + transform
+  }
+
+  /// A transformation of pixels as one of points.
+  func matrix(_ affine: Affine) -> String {
+    let numbers = [affine.a, affine.b, affine.c, affine.d, affine.e / scale, affine.f / scale]
+    return "matrix(\(numbers.map(\.shortestDecimal).joined(separator: " ")))"
+  }
+
+  func data(_ path: Path) -> String {
     func place(_ point: Offset) -> String { points(point.x) + " " + points(point.y) }
     return path.elements.map { element in
       switch element {
@@ -202,12 +267,12 @@ extension SVGWriter {
     }.joined()
   }
 
-  private func fill(_ color: Color) -> Attributes {
-    let fill: Attributes = [("fill", hex(color))]
-    return color.alpha < 1 ? fill + [("fill-opacity", color.alpha.shortestDecimal)] : fill
+  func fill(_ color: Color, _ word: String = "fill") -> Attributes {
+    let fill: Attributes = [(word, hex(color))]
+    return color.alpha < 1 ? fill + [(word + "-opacity", color.alpha.shortestDecimal)] : fill
   }
 
-  private func hex(_ color: Color) -> String {
+  func hex(_ color: Color) -> String {
     /// The nearest of 256 levels; halves are rounded up.
     func level(_ part: Double) -> String {
       let level = Int((part > 0 ? min(part, 1) : 0) * 255 + 0.5)
@@ -216,7 +281,7 @@ extension SVGWriter {
     return "#" + [color.red, color.green, color.blue].map(level).joined()
   }
 
-  private func points(_ pixels: Double) -> String { (pixels / scale).shortestDecimal }
+  func points(_ pixels: Double) -> String { (pixels / scale).shortestDecimal }
 
   func tag(_ attributes: Attributes, isEmpty: Bool = true) -> String {
     let words = attributes.map { name, value in

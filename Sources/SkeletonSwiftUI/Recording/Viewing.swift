@@ -19,11 +19,15 @@ struct Viewing {
   }
 
   /// For a view that is in this very process.
-  init(answer: @escaping (RecordingRequest) throws(ViewRefusal) -> RecordingAnswer) {
+  ///
+  /// - Parameter folder: What paths in messages are relative to.
+  init(
+    from folder: String, answer: @escaping (RecordingRequest) throws(ViewRefusal) -> RecordingAnswer
+  ) {
     self.answer = answer
     files = []
     assets = AssetCatalogue()
-    texts = SourceTexts(nil)
+    texts = SourceTexts(in: folder)
   }
 
   /// More rounds than any reader of geometry needs that does not chase its own size.
@@ -101,7 +105,7 @@ struct Viewing {
       var translator = Translator(request.variant, assets: assets, spot: start) {
         texts.text(of: $0)
       }
-      let tree = translator.tree(of: root)
+      let tree = translator.tree(of: root, named: request.view)
       do throws(DescriptionError) {
         let document = try Document.read(
           .document(showing: tree, for: request, at: start), name: "view")
@@ -158,21 +162,30 @@ extension Tree {
 /// The texts of the source files that recordings name.
 struct SourceTexts: Sendable {
   private let texts: [String: SourceText]
+  private let folder: String
   /// The place of what has none.
-  let start: Spot
+  let start = Spot(SourceText(name: "view", text: ""), line: 1, column: 1)
 
-  init(_ folder: SourceFolder?) {
+  init(_ source: SourceFolder) {
     var texts: [String: SourceText] = [:]
-    for file in folder?.files ?? [] {
+    for file in source.files {
       texts[file.path] = SourceText(
         name: file.path, text: String(decoding: file.bytes, as: UTF8.self))
     }
     self.texts = texts
-    start = Spot(SourceText(name: "view", text: ""), line: 1, column: 1)
+    folder = ""
+  }
+
+  /// For files that are named by absolute paths, and are not read.
+  init(in folder: String) {
+    texts = [:]
+    self.folder = folder
   }
 
   func text(of file: String) -> SourceText {
-    texts[file] ?? SourceText(name: file, text: "")
+    if let text = texts[file] { return text }
+    let isOwn = !folder.isEmpty && FilePath.isInside(file, folder)
+    return SourceText(name: isOwn ? FilePath.relative(file, to: folder) ?? file : file, text: "")
   }
 
   func spot(_ place: RecordedNode.SourcePlace) -> Spot {

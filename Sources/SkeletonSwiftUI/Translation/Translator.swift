@@ -25,8 +25,11 @@ struct Translator {
   }
 
   /// The tree of a whole view, whose nodes are named.
-  mutating func tree(of recorded: RecordedNode) -> Tree {
+  ///
+  /// - Parameter name: What the view is called by whoever names it, and need not be called again.
+  mutating func tree(of recorded: RecordedNode, named name: String = "") -> Tree {
     var root = Draft.only(drafts(recorded), as: "vstack", at: spot)
+    if root.id == name { root.id = nil }
     var names = DraftNames()
     names.name(&root)
     geometries = names.geometries

@@ -8,6 +8,7 @@
 func plainlyPainted(_ scene: Scene) throws -> [Pixel] {
   var pixels = [Pixel](repeating: Pixel(scene.ground), count: scene.width * scene.height)
   for mark in scene.marks {
+    let layer = try layerPicture(of: mark.paint, on: scene)
     let coverages = try ([mark.shape] + mark.clips).map { try coverage(of: $0, on: scene) }
     for y in 0..<scene.height {
       for x in 0..<scene.width {
@@ -17,8 +18,8 @@ func plainlyPainted(_ scene: Scene) throws -> [Pixel] {
           let product = share * UInt32(clip[place]) + 128
           share = (product + product / 256) / 256
         }
-        let ink = color(of: mark.paint, x: x, y: y)
-        pixels[place] = ink.scaled(by: share).over(pixels[place])
+        let ink = layer?[place] ?? color(of: mark.paint, x: x, y: y)
+        pixels[place] = mark.blend.mix(ink.scaled(by: share), over: pixels[place])
       }
     }
   }
@@ -31,7 +32,7 @@ private func coverage(of shape: Mark.Shape, on scene: Scene) throws -> [UInt8] {
   var canvas = [UInt8](repeating: 0, count: scene.width * scene.height)
   guard let box = shape.touchedPixels, let outline = shape.outline else { return canvas }
   let whole = try coverage(
-    of: PenPath(outline, from: box.origin), width: box.width, height: box.height)
+    of: PenPath(outline, from: box.origin), shape.pen, width: box.width, height: box.height)
   for y in max(box.top, 0)..<max(min(box.bottom, scene.height), max(box.top, 0)) {
     for x in max(box.left, 0)..<max(min(box.right, scene.width), max(box.left, 0)) {
       canvas[y * scene.width + x] = whole[(y - box.top) * box.width + x - box.left]
@@ -40,12 +41,21 @@ private func coverage(of shape: Mark.Shape, on scene: Scene) throws -> [UInt8] {
   return canvas
 }
 
+/// The pixels of a layer all over the canvas; nil for other paints.
+private func layerPicture(of paint: Mark.Paint, on scene: Scene) throws -> [Pixel]? {
+  guard case .layer(let layer) = paint else { return nil }
+  let canvas = PixelBox(left: 0, top: 0, right: scene.width, bottom: scene.height)
+  return try layer.painted(in: canvas).pixels
+}
+
 private func color(of paint: Mark.Paint, x: Int, y: Int) -> Pixel {
   switch paint {
   case .color(let color): return Pixel(color)
+  case .layer: return .clear
   case .gradient(let gradient):
     let location =
-      gradient.inner.map { inner in
+      Fan(gradient)?.location(x: x, y: y)
+      ?? gradient.inner.map { inner in
         let (across, down) = (
           Double(x) + 0.5 - gradient.start.x, Double(y) + 0.5 - gradient.start.y
         )

@@ -168,8 +168,9 @@ struct RasterPropertyTests {
     scene.marks = marks
     try expectPlain(rasterize(scene), scene, "")
     var shelf = InkShelf()
-    let groups = InkGroups(marks.map { shelf.ink(of: $0.paint) }, shelf, refining: nil)
     let canvas = PixelBox(left: 0, top: 0, right: 16_000, bottom: 9)
+    let groups = InkGroups(
+      try shelf.inks(of: marks, in: canvas), of: marks, shelf, refining: nil)
     let pieces = try marks.map { try PreparedMark($0, in: canvas, .shared) }
     let plan = RowPlan(pieces, groups, width: 16_000, height: 9)
     #expect(Scans(plan.columns, groups.traits).pixels.count == 40 * 50)
@@ -358,6 +359,12 @@ private struct DocumentSketch {
       "divider", "spinner: {size: 12}",
       "dots: {count: 3, size: 5}", "progress: {}",
       "text: Loading", "lines: {count: 2, height: 5}",
+      "block: {width: \(width), height: 12, rotation: 20, scale: {x: 0.8}}",
+      "circle: {size: 14, fill: '#33996680', blend: multiply}",
+      "block: {height: 12, mask: {circle: {size: 11, fill: '#00000080'}}}",
+      "spinner: {size: 12, blur: 1, shadow: {radius: 1, y: 2}, opacity: 0.7}",
+      "ellipse: {height: 9, stroke: {color: shimmer, width: 2, to: 0.7}}",
+      "block: {height: 9, fill: {stops: ['#a0a0a0', '#336699'], endAngle: 300}}",
     ])
     return pad + leaf
   }
@@ -377,6 +384,14 @@ extension Mark.Paint {
       gradient.base = turned(gradient.base)
       gradient.opacity = turn == 3 ? 0.5 : gradient.opacity
       return .gradient(gradient)
+    case .layer(var layer):
+      layer.opacity = turn == 3 ? 0.5 : layer.opacity
+      layer.marks = layer.marks.map { mark in
+        var mark = mark
+        mark.paint = mark.paint.turned(by: turn)
+        return mark
+      }
+      return .layer(layer)
     }
   }
 }

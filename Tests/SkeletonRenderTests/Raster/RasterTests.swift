@@ -169,7 +169,7 @@ struct RasterEdgeTests {
   ) throws {
     let shape = Mark.Shape.rectangle(frame, radii)
     let outline = try #require(shape.outline)
-    let whole = try coverage(of: PenPath(outline, from: .zero), width: 310, height: 310)
+    let whole = try coverage(of: PenPath(outline, from: .zero), nil, width: 310, height: 310)
     let painted = try shares(.sample(width: 310, height: 310, .sample(shape)))
     #expect(painted == whole)
   }
@@ -220,7 +220,7 @@ struct RasterEdgeTests {
     let shapes = [3.0, 3.25, 9].map { Mark.Shape.path(stairs($0)) }
     for shape in shapes + shapes {
       let outline = try #require(shape.outline)
-      let whole = try coverage(of: PenPath(outline, from: .zero), width: 30, height: 30)
+      let whole = try coverage(of: PenPath(outline, from: .zero), nil, width: 30, height: 30)
       #expect(try shares(.sample(width: 30, height: 30, .sample(shape))) == whole)
     }
   }
@@ -239,7 +239,7 @@ struct RasterEdgeTests {
     // The circle's mask is too large for the cache, so only its visible corner is computed.
     let large = Mark.Shape.rectangle(-10, -10, 6000, 6000, radius: 3000)
     let outline = try #require(large.outline)
-    let whole = try coverage(of: PenPath(outline, from: .zero), width: 1000, height: 1000)
+    let whole = try coverage(of: PenPath(outline, from: .zero), nil, width: 1000, height: 1000)
     #expect(try shares(.sample(width: 1000, height: 1000, .sample(large))) == whole)
   }
 }

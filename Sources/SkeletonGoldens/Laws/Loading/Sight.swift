@@ -56,6 +56,7 @@ extension Placed {
     guard frame.width > 0, frame.height > 0 else { return false }
     if let background = node.box.background, background.isSeen { return true }
     if node.box.border != nil { return true }
+    if let stroke = node.box.effects.stroke, stroke.paint.isSeen { return true }
     return switch node.content {
     case .stack(let stack): !parts.isEmpty && (stack.separator?.color.alpha ?? 0) > 0
     case .layers, .grid, .scroll, .wrapped, .spacer: false

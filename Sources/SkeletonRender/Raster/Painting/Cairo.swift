@@ -4,9 +4,13 @@ private import CCairo
 /// The share of each pixel that a path covers, from 0 to 255, in rows without padding.
 ///
 /// Covers only the rectangle at the origin with this width and height.
-func coverage(of path: PenPath, width: Int, height: Int) throws(Failure) -> [UInt8] {
+///
+/// - Parameter pen: What draws a line along the path; nil where the path is filled.
+func coverage(
+  of path: PenPath, _ pen: Mark.Pen?, width: Int, height: Int
+) throws(Failure) -> [UInt8] {
   let surface = try CoverageSurface(Library.calls, width: width, height: height)
-  try surface.fill(path)
+  try surface.paint(path, pen)
   return surface.rows
 }
 
@@ -57,8 +61,8 @@ package enum PaintVersions {
 
   deinit { unsafe calls.cairo_surface_destroy(handle) }
 
-  /// Fills with cairo's best antialiasing, and with curves exact to a hundredth of a pixel.
-  func fill(_ path: PenPath) throws(Failure) {
+  /// Paints with cairo's best antialiasing, and with curves exact to a hundredth of a pixel.
+  func paint(_ path: PenPath, _ pen: Mark.Pen?) throws(Failure) {
     let context = unsafe calls.cairo_create(handle)
     defer { unsafe calls.cairo_destroy(context) }
     unsafe calls.cairo_set_antialias(context, CAIRO_ANTIALIAS_BEST)
@@ -73,8 +77,40 @@ package enum PaintVersions {
       case .close: unsafe calls.cairo_close_path(context)
       }
     }
-    unsafe calls.cairo_fill(context)
+    if let pen {
+      unsafe take(pen, context)
+      unsafe calls.cairo_stroke(context)
+    } else {
+      unsafe calls.cairo_fill(context)
+    }
     try check(unsafe calls.cairo_status(context))
+  }
+
+  private func take(_ pen: Mark.Pen, _ context: OpaquePointer?) {
+    if let warp = pen.warp {
+      // The path has been placed already: only the pen is distorted.
+      var matrix = cairo_matrix_t(xx: warp.a, yx: warp.b, xy: warp.c, yy: warp.d, x0: 0, y0: 0)
+      unsafe calls.cairo_transform(context, &matrix)
+    }
+    unsafe calls.cairo_set_line_width(context, pen.width)
+    let cap =
+      switch pen.cap {
+      case .butt: CAIRO_LINE_CAP_BUTT
+      case .round: CAIRO_LINE_CAP_ROUND
+      case .square: CAIRO_LINE_CAP_SQUARE
+      }
+    unsafe calls.cairo_set_line_cap(context, cap)
+    let join =
+      switch pen.join {
+      case .miter: CAIRO_LINE_JOIN_MITER
+      case .round: CAIRO_LINE_JOIN_ROUND
+      case .bevel: CAIRO_LINE_JOIN_BEVEL
+      }
+    unsafe calls.cairo_set_line_join(context, join)
+    unsafe calls.cairo_set_miter_limit(context, Mark.Pen.miterLimit)
+    unsafe pen.dash.withUnsafeBufferPointer { dash in
+      unsafe calls.cairo_set_dash(context, dash.baseAddress, Int32(dash.count), pen.dashPhase)
+    }
   }
 
   /// A copy of the pixels, without cairo's padding at the end of rows.

@@ -7,6 +7,10 @@ enum Ink: Hashable {
   case gradient(Int, Slope)
   /// Colours outwards from a point. The number is that of a ramp.
   case radial(Int, Rings)
+  /// Colours round a point. The number is that of a ramp.
+  case angular(Int, Fan)
+  /// The pixels of a layer, by its number.
+  case picture(Int)
 }
 
 /// The inks of the frames of a screen, with the colours of their gradients, which most frames
@@ -16,9 +20,19 @@ struct InkShelf {
   private var numbers: [Ramp.Key: Int] = [:]
   /// The last gradient met: neighbours mostly have the same.
   private var last: (key: Ramp.Key, number: Int)?
+  private var pictures = LayerShelf()
 
-  mutating func ink(of paint: Mark.Paint) -> Ink {
-    switch paint {
+  /// The inks of a scene, each where it may be seen.
+  mutating func inks(of marks: [Mark], in canvas: PixelBox) throws(Failure) -> [Ink] {
+    pictures.beginFrame()
+    var inks: [Ink] = []
+    inks.reserveCapacity(marks.count)
+    for mark in marks { inks.append(try ink(of: mark, in: canvas)) }
+    return inks
+  }
+
+  private mutating func ink(of mark: Mark, in canvas: PixelBox) throws(Failure) -> Ink {
+    switch mark.paint {
     case .color(let color): return .solid(Pixel(color))
     case .gradient(let gradient):
       let key = Ramp.Key(gradient)
@@ -28,9 +42,17 @@ struct InkShelf {
         return rings.perPixel.isFinite
           ? .radial(number, rings) : .solid(ramps[number].pixel(at: 1))
       }
+      if let fan = Fan(gradient) {
+        return fan.isSound ? .angular(number, fan) : .solid(ramps[number].pixel(at: 1))
+      }
       let slope = Slope(gradient)
       return slope.isEven
         ? .solid(ramps[number].pixel(at: slope.location(x: 0, y: 0))) : .gradient(number, slope)
+    case .layer(let layer):
+      let box = mark.clips.reduce(mark.shape.touchedPixels?.intersection(canvas) ?? .none) {
+        $0.intersection($1.touchedPixels ?? .none)
+      }
+      return box.isEmpty ? .solid(.clear) : .picture(try pictures.number(of: layer, in: box))
     }
   }
 
@@ -62,7 +84,20 @@ extension InkShelf {
     _ row: UnsafeMutableBufferPointer<Pixel>, with ramp: Int, along rings: Rings, fromX left: Int,
     y: Int
   ) {
-    unsafe ramps[ramp].fill(row, along: rings, fromX: left, y: y)
+    unsafe ramps[ramp].fill(row, fromX: left) { rings.location(x: $0, y: y) }
+  }
+
+  mutating func fill(
+    _ row: UnsafeMutableBufferPointer<Pixel>, with ramp: Int, along fan: Fan, fromX left: Int,
+    y: Int
+  ) {
+    unsafe ramps[ramp].fill(row, fromX: left) { fan.location(x: $0, y: y) }
+  }
+
+  func fill(
+    _ row: UnsafeMutableBufferPointer<Pixel>, withPicture number: Int, fromX left: Int, y: Int
+  ) {
+    unsafe pictures[number].copy(row, fromX: left, y: y)
   }
 }
 
@@ -121,12 +156,11 @@ struct Ramp {
     }
   }
 
+  /// - Parameter location: That of a pixel by its column.
   fileprivate mutating func fill(
-    _ row: UnsafeMutableBufferPointer<Pixel>, along rings: Rings, fromX left: Int, y: Int
+    _ row: UnsafeMutableBufferPointer<Pixel>, fromX left: Int, _ location: (Int) -> Double
   ) {
-    for column in row.indices {
-      unsafe row[column] = pixel(at: rings.location(x: left &+ column, y: y))
-    }
+    for column in row.indices { unsafe row[column] = pixel(at: location(left &+ column)) }
   }
 
   @inline(__always)
@@ -179,18 +213,24 @@ struct Rings: Hashable {
   let inner: Double
   /// How much further along each pixel outwards is.
   let perPixel: Double
+  /// From pixels to where circles are round.
+  private let back: Affine?
 
-  /// nil for a gradient along a line.
+  /// nil for a gradient along a line, or round a point.
   init?(_ gradient: Mark.Gradient) {
     guard let inner = gradient.inner else { return nil }
     center = gradient.start
     self.inner = inner
     let way = gradient.end - gradient.start
-    perPixel = 1 / ((way.x * way.x + way.y * way.y).squareRoot() - inner)
+    let distance = (way.x * way.x + way.y * way.y).squareRoot() - inner
+    back = gradient.warp?.affine.inverse
+    perPixel = 1 / (gradient.warp != nil && back == nil ? 0 : distance)
   }
 
   func location(x: Int, y: Int) -> Double {
-    let (x, y) = (Double(x) + 0.5 - center.x, Double(y) + 0.5 - center.y)
+    var place = Offset(x: Double(x) + 0.5, y: Double(y) + 0.5)
+    if let back { place = back.place(place) }
+    let (x, y) = (place.x - center.x, place.y - center.y)
     return ((x * x + y * y).squareRoot() - inner) * perPixel
   }
 }

@@ -114,7 +114,8 @@ final class MaskStore: Sendable {
       let cut = try Mask(
         number: nextNumber(), width: part.width, height: part.height,
         coverage: coverage(
-          of: PenPath(outline, from: part.origin), width: part.width, height: part.height))
+          of: PenPath(outline, from: part.origin), shape.pen, width: part.width,
+          height: part.height))
       return PlacedMask(mask: cut, box: part)
     }
     if let known = kept.withLock({ $0.masks[compact] }) {
@@ -122,7 +123,8 @@ final class MaskStore: Sendable {
     }
     let mask = try Mask(
       number: nextNumber(), width: compact.width, height: compact.height,
-      coverage: coverage(of: compact.outline, width: compact.width, height: compact.height),
+      coverage: coverage(
+        of: compact.outline, compact.pen, width: compact.width, height: compact.height),
       repeatedColumn: compact.repeatedColumn, repeatedRow: compact.repeatedRow)
     return PlacedMask(mask: keep(mask, of: compact), box: whole)
   }
@@ -156,14 +158,17 @@ final class MaskStore: Sendable {
 /// have masks of different sizes.
 private struct Compact: Hashable {
   let outline: PenPath
+  /// What draws a line along the outline; nil where that is filled.
+  let pen: Mark.Pen?
   let width: Int
   let height: Int
   var repeatedColumn = 0
   var repeatedRow = 0
 
   init(_ shape: Mark.Shape, _ box: PixelBox) {
+    pen = shape.pen
     switch shape {
-    case .path(let path):
+    case .path(let path), .stroke(let path, _):
       outline = PenPath(path, from: box.origin)
       width = box.width
       height = box.height
@@ -198,9 +203,12 @@ extension Mark.Shape {
   var touchedPixels: PixelBox? {
     switch self {
     case .rectangle(let frame, _): PixelBox(snapped: frame)
-    case .path(let path): path.bounds.flatMap { PixelBox(touchedBy: $0) }
+    case .path, .stroke: PixelBox(touchedBy: bounds)
     }
   }
+
+  /// What draws it; nil for what is filled.
+  var pen: Mark.Pen? { if case .stroke(_, let pen) = self { pen } else { nil } }
 
   /// Whether the shape completely covers a box, as far as a simple test can tell.
   func certainlyCovers(_ box: PixelBox) -> Bool {

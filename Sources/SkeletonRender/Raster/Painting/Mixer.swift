@@ -1,3 +1,5 @@
+import SkeletonModel
+
 /// Works out the colours of stacks in one frame.
 final class Mixer {
   private let stacks: Stacks
@@ -29,12 +31,15 @@ final class Mixer {
       }
       let lower = Int(stacks.below[stack])
       if stacks.isEven(stack), case .solid(let pixel) = inks[group] {
-        even.append(pixel.covering(stacks.shares[stack], of: evenPixel(lower)))
+        even.append(
+          stacks.blends[stack].lay(pixel, stacks.shares[stack], over: evenPixel(lower)))
         plain.append(nil)
         continue
       }
       even.append(.clear)
-      if case .gradient(_, let slope) = inks[group], !slope.changesDown, isOverOne(stack) {
+      if case .gradient(_, let slope) = inks[group], !slope.changesDown, isOverOne(stack),
+        stacks.blends[stack] == .normal
+      {
         plain.append(
           PlainMix(
             below: evenPixel(lower), share: stacks.shares[stack], scan: scans.lines[group]))
@@ -108,36 +113,40 @@ final class Mixer {
     with shelf: inout InkShelf, _ line: inout [Pixel]
   ) {
     let share = stacks.shares[layer]
+    let blend = stacks.blends[layer]
     let group = Int(stacks.groups[layer])
     switch inks[group] {
     case .solid(let pixel):
       for index in values.indices {
-        unsafe values[index] = pixel.covering(share, of: values[index])
+        unsafe values[index] = blend.lay(pixel, share, over: values[index])
       }
+      return
     case .gradient(_, let slope) where !slope.changesDown:
       let first = scans.lines[group].place(ofColumns: item.left, values.count)
       unsafe scans.pixels.withUnsafeBufferPointer { scan in
         for index in values.indices {
-          unsafe values[index] = scan[first &+ index].covering(share, of: values[index])
+          unsafe values[index] = blend.lay(scan[first &+ index], share, over: values[index])
         }
       }
-    case .gradient(let ramp, let slope):
-      if line.count < values.count { line = [Pixel](repeating: .clear, count: values.count) }
-      unsafe line.withUnsafeMutableBufferPointer { line in
-        let line = unsafe UnsafeMutableBufferPointer(rebasing: line[..<values.count])
+      return
+    case .gradient, .radial, .angular, .picture: break
+    }
+    if line.count < values.count { line = [Pixel](repeating: .clear, count: values.count) }
+    unsafe line.withUnsafeMutableBufferPointer { line in
+      let line = unsafe UnsafeMutableBufferPointer(rebasing: line[..<values.count])
+      switch inks[group] {
+      case .solid: break
+      case .gradient(let ramp, let slope):
         unsafe shelf.fill(line, with: ramp, along: slope, fromX: item.left, y: item.row)
-        for index in values.indices {
-          unsafe values[index] = line[index].covering(share, of: values[index])
-        }
-      }
-    case .radial(let ramp, let rings):
-      if line.count < values.count { line = [Pixel](repeating: .clear, count: values.count) }
-      unsafe line.withUnsafeMutableBufferPointer { line in
-        let line = unsafe UnsafeMutableBufferPointer(rebasing: line[..<values.count])
+      case .radial(let ramp, let rings):
         unsafe shelf.fill(line, with: ramp, along: rings, fromX: item.left, y: item.row)
-        for index in values.indices {
-          unsafe values[index] = line[index].covering(share, of: values[index])
-        }
+      case .angular(let ramp, let fan):
+        unsafe shelf.fill(line, with: ramp, along: fan, fromX: item.left, y: item.row)
+      case .picture(let number):
+        unsafe shelf.fill(line, withPicture: number, fromX: item.left, y: item.row)
+      }
+      for index in values.indices {
+        unsafe values[index] = blend.lay(line[index], share, over: values[index])
       }
     }
   }
@@ -149,8 +158,8 @@ final class Mixer {
     fileprivate var layers: [Layer]
 
     fileprivate enum Layer: Equatable, Sendable {
-      case solid(Pixel, share: UInt8)
-      case ramp(Int, share: UInt8)
+      case solid(Pixel, share: UInt8, BlendMode)
+      case ramp(Int, share: UInt8, BlendMode)
     }
   }
 
@@ -160,10 +169,12 @@ final class Mixer {
       below: below,
       layers: layers.map { layer in
         let share = stacks.shares[layer]
+        let blend = stacks.blends[layer]
         switch inks[Int(stacks.groups[layer])] {
-        case .solid(let pixel): return .solid(pixel, share: share)
-        case .gradient(let ramp, _): return .ramp(ramp, share: share)
-        case .radial: preconditionFailure("what has a radial gradient is not stepped")
+        case .solid(let pixel): return .solid(pixel, share: share, blend)
+        case .gradient(let ramp, _): return .ramp(ramp, share: share, blend)
+        case .radial, .angular, .picture:
+          preconditionFailure("only what changes along a line is stepped")
         }
       })
   }
@@ -181,11 +192,11 @@ final class Mixer {
     var pixels = [Pixel](repeating: recipe.below, count: Ramp.steps + 1)
     for layer in recipe.layers.reversed() {
       switch layer {
-      case .solid(let ink, let share):
-        for step in pixels.indices { pixels[step] = ink.covering(share, of: pixels[step]) }
-      case .ramp(let ramp, let share):
+      case .solid(let ink, let share, let blend):
+        for step in pixels.indices { pixels[step] = blend.lay(ink, share, over: pixels[step]) }
+      case .ramp(let ramp, let share, let blend):
         for step in pixels.indices {
-          pixels[step] = shelf.pixel(of: ramp, atStep: step).covering(share, of: pixels[step])
+          pixels[step] = blend.lay(shelf.pixel(of: ramp, atStep: step), share, over: pixels[step])
         }
       }
     }
@@ -193,10 +204,11 @@ final class Mixer {
   }
 }
 
-extension Pixel {
-  /// This colour over another, in a pixel that it covers to a share.
+extension BlendMode {
+  /// A colour on another, in a pixel that it covers to a share.
   @inline(__always)
-  fileprivate func covering(_ share: UInt8, of below: Pixel) -> Pixel {
-    share == 255 ? over(below) : scaled(by: UInt32(share)).over(below)
+  fileprivate func lay(_ ink: Pixel, _ share: UInt8, over below: Pixel) -> Pixel {
+    let ink = share == 255 ? ink : ink.scaled(by: UInt32(share))
+    return self == .normal ? ink.over(below) : mix(ink, over: below)
   }
 }

@@ -31,7 +31,3 @@ struct PreparedMark {
   /// Whether it is the geometry of a mark.
   func isOf(_ mark: Mark) -> Bool { shape == mark.shape && clips == mark.clips }
 }
-
-extension PixelBox {
-  fileprivate static let none = PixelBox(left: 0, top: 0, right: 0, bottom: 0)
-}

@@ -27,9 +27,10 @@ package struct Rasterizer {
     guard Bitmap.holds(width: scene.width, height: scene.height) else {
       throw .size(width: scene.width, height: scene.height)
     }
-    let colors = scene.marks.map { inks.ink(of: $0.paint) }
+    let canvas = PixelBox(left: 0, top: 0, right: scene.width, bottom: scene.height)
+    let colors = try inks.inks(of: scene.marks, in: canvas)
     if isFresh {
-      let groups = InkGroups(colors, inks, refining: nil)
+      let groups = InkGroups(colors, of: scene.marks, inks, refining: nil)
       let plan = try PlanStore.shared.plan(for: PlanStore.Key(scene, groups)) {
         () throws(Failure) in
         let pieces = try prepared(scene)
@@ -45,8 +46,8 @@ package struct Rasterizer {
       pieces = try prepared(scene)
       size = (scene.width, scene.height)
     }
-    if !isSame || !(work?.groups.suit(colors, inks) ?? false) {
-      let groups = InkGroups(colors, inks, refining: isSame ? work?.groups : nil)
+    if !isSame || !(work?.groups.suit(colors, of: scene.marks, inks) ?? false) {
+      let groups = InkGroups(colors, of: scene.marks, inks, refining: isSame ? work?.groups : nil)
       let plan = RowPlan(pieces, groups, width: scene.width, height: scene.height)
       work = (groups, RowPainter(plan, groups.traits))
     }

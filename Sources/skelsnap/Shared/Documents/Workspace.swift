@@ -102,12 +102,6 @@ struct Workspace {
     try search { index in try index.goldens() }
   }
 
-  /// What is drawn of views otherwise than SwiftUI would, and has not been said yet.
-  func sayNotes() {
-    let notes = index.views.takeNotes()
-    if !console.isQuiet, !notes.isEmpty { console.report(DescriptionError(notes)) }
-  }
-
   /// Prints warnings that occur during the search, before any error that ends it.
   private mutating func search<Value>(
     _ body: (inout DocumentIndex) throws -> Value

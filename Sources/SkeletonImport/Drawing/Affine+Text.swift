@@ -1,30 +1,6 @@
 import SkeletonModel
 
-/// A transformation that keeps straight lines straight: SVG's `matrix(a b c d e f)`.
-struct Affine: Hashable, Sendable {
-  var a = 1.0
-  var b = 0.0
-  var c = 0.0
-  var d = 1.0
-  var e = 0.0
-  var f = 0.0
-
-  static let identity = Affine()
-
-  /// This one applied first, and then `outer`.
-  func inside(_ outer: Affine) -> Affine {
-    Affine(
-      a: outer.a * a + outer.c * b, b: outer.b * a + outer.d * b,
-      c: outer.a * c + outer.c * d, d: outer.b * c + outer.d * d,
-      e: outer.a * e + outer.c * f + outer.e, f: outer.b * e + outer.d * f + outer.f)
-  }
-
-  func place(_ point: Offset) -> Offset {
-    Offset(x: a * point.x + c * point.y + e, y: b * point.x + d * point.y + f)
-  }
-
-  var isFinite: Bool { [a, b, c, d, e, f].allSatisfy { $0.isFinite && abs($0) < 1e9 } }
-
+extension Affine {
   /// Whether upright rectangles stay upright.
   var isUpright: Bool {
     let size = abs(a) + abs(b) + abs(c) + abs(d)
