@@ -362,7 +362,9 @@ extension Document {
     }
     let late = TemplateReader(late: templates, theme: theme, tokens: tokens)
     let safeArea = canvas.safeArea(variant.direction, reading)
-    let size = variant.width ?? canvas.size
+    let size = CanvasSize(
+      width: variant.width?.width ?? canvas.size.width,
+      height: variant.width?.height ?? canvas.size.height)
     let builder = ScreenBuilder(
       reading, late: late,
       views: ViewRoom(

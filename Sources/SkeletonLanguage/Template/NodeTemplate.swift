@@ -107,6 +107,7 @@ struct ViewTemplate: Sendable {
   let id: Value<String>?
   let box: BoxTemplate
   let mask: MaskTemplate?
+  let motion: MotionTemplate?
 }
 
 /// What a plain node is made of; `Node.Content` with values yet to be resolved.

@@ -311,6 +311,7 @@ extension ScreenBuilder {
         path: path, kind: .swiftui, position: spot.position, box: box, content: .wrapped(root),
         choices: choices.around)
       node.isNamed = place.given != nil || id != nil
+      if let motion = part.motion { move(&node, motion, spot, growth: nil, at: place) }
       return [node]
     } catch {
       error.diagnostics.forEach(reading.complaints.add)

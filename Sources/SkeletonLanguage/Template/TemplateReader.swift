@@ -392,7 +392,7 @@ extension TemplateReader {
     ViewTemplate(
       view: fields.value(SwiftUIForm.view), source: fields.value(SwiftUIForm.source),
       nameSpot: fields.tree[SwiftUIForm.view.name]?.spot ?? spot, id: fields.value(BoxForm.id),
-      box: BoxTemplate(fields, reading), mask: mask(fields))
+      box: BoxTemplate(fields, reading), mask: mask(fields), motion: motion(.swiftui, fields, spot))
   }
 
   private func check(_ use: UseTemplate, of name: String, _ spot: Spot) {

@@ -100,6 +100,7 @@ public struct EnvironmentValues {
   public var defaultMinListRowHeight: CGFloat = 0
   public var defaultMinListHeaderHeight: CGFloat?
   public var isScrollEnabled = true
+  var scrollContentBackground = Visibility.automatic
   public var horizontalScrollIndicatorVisibility = ScrollIndicatorVisibility.automatic
   public var verticalScrollIndicatorVisibility = ScrollIndicatorVisibility.automatic
   public var keyboardShortcut: KeyboardShortcut?
@@ -109,6 +110,10 @@ public struct EnvironmentValues {
   public var springLoadingBehavior = SpringLoadingBehavior.automatic
   var labelsHidden = false
   var listStyle = "automatic"
+  var tabStyle = "automatic"
+  /// Where the pages of tabs leave their titles.
+  var tabs: TabCollector?
+  var tabTag: AnyHashable?
   var buttonLook = ButtonLook.system("automatic")
   var looks: [StyledControl: Look] = [:]
 

@@ -220,5 +220,17 @@ struct TaggedView<Content: View> {
 }
 
 extension TaggedView: _PrimitiveView {
-  func _record(_ inputs: _Inputs) -> [_Node] { content._record(inputs.at(.content)) }
+  func _record(_ inputs: _Inputs) -> [_Node] {
+    let place = inputs.at(.content)
+    guard let tabs = inputs.environment.tabs else { return content._record(place) }
+    let known = tabs.items.count
+    let nodes = content._record(place.changing { $0.tabTag = tag })
+    // Without an item of its own the page is known by its tag alone, as in a paging style.
+    if tabs.items.count == known {
+      tabs.items.append(TabCollector.Item(title: "", image: "", tag: tag))
+    } else {
+      tabs.items[known].tag = tag
+    }
+    return nodes
+  }
 }

@@ -6,6 +6,8 @@ public final class _Session {
 
   let request: Request
   let clock = VirtualClock()
+  /// What is now at virtual time 0.
+  let start = Date(timeIntervalSinceReferenceDate: 0)
   private(set) var pass = 0
   private(set) var notes: [Note] = []
   private(set) var failure: Note?

@@ -1,0 +1,576 @@
+/// Choices behind a label; the label is what one sees.
+public struct Menu<Label: View, Content: View> {
+  let label: Label
+  let location: _SourceLocation
+
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.label = label()
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.label = label()
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init(
+    _ title: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    file: StaticString = #filePath, line: UInt = #line
+  ) where Label == Text {
+    label = Text(title, file: file, line: line)
+    location = _SourceLocation(file, line)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, file: StaticString = #filePath,
+    line: UInt = #line
+  ) where Label == Text {
+    label = Text(title, file: file, line: line)
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init(
+    _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    file: StaticString = #filePath, line: UInt = #line
+  ) where Label == SwiftUI.Label<Text, Image> {
+    label = SwiftUI.Label(title, systemImage: systemImage, file: file, line: line)
+    location = _SourceLocation(file, line)
+  }
+}
+
+extension Menu: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] {
+    let nodes = label._record(inputs.at(.label).changing { $0.paintButton("borderless", nil) })
+    return [_Node("menu", children: nodes, at: location, inputs)]
+  }
+}
+
+/// Opens an address.
+public struct Link<Label: View> {
+  let label: Label
+  let location: _SourceLocation
+
+  nonisolated public init(
+    destination: URL, @ViewBuilder label: () -> Label, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.label = label()
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init(
+    _ title: LocalizedStringKey, destination: URL, file: StaticString = #filePath,
+    line: UInt = #line
+  ) where Label == Text {
+    label = Text(title, file: file, line: line)
+    location = _SourceLocation(file, line)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, destination: URL, file: StaticString = #filePath, line: UInt = #line
+  ) where Label == Text {
+    label = Text(title, file: file, line: line)
+    location = _SourceLocation(file, line)
+  }
+}
+
+extension Link: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] {
+    let nodes = label._record(inputs.at(.label).changing { $0.paintButton("link", nil) })
+    return [_Node("link", children: nodes, at: location, inputs)]
+  }
+}
+
+public struct ShareLink<Label: View> {
+  let label: Label
+  let location: _SourceLocation
+
+  nonisolated public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.label = label()
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil, file: StaticString = #filePath,
+    line: UInt = #line
+  ) where Label == SwiftUI.Label<Text, Image> {
+    label = SwiftUI.Label("Share…", systemImage: "square.and.arrow.up", file: file, line: line)
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init<Item>(
+    _ title: LocalizedStringKey, item: Item, file: StaticString = #filePath, line: UInt = #line
+  ) where Label == SwiftUI.Label<Text, Image> {
+    label = SwiftUI.Label(title, systemImage: "square.and.arrow.up", file: file, line: line)
+    location = _SourceLocation(file, line)
+  }
+}
+
+extension ShareLink: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] {
+    let nodes = label._record(inputs.at(.label).changing { $0.paintButton("borderless", nil) })
+    return [_Node("button", children: nodes, at: location, inputs)]
+  }
+}
+
+public struct EditButton {
+  nonisolated public init() {}
+}
+
+extension EditButton: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] {
+    Button("Edit") {}._record(inputs)
+  }
+}
+
+/// A title with a value, as in the rows of a form.
+public struct LabeledContent<Label: View, Content: View> {
+  let label: Label
+  let content: Content
+  let location: _SourceLocation
+
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.label = label()
+    self.content = content()
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init(
+    _ title: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    file: StaticString = #filePath, line: UInt = #line
+  ) where Label == Text {
+    label = Text(title, file: file, line: line)
+    self.content = content()
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init<S: StringProtocol>(
+    _ title: LocalizedStringKey, value: S, file: StaticString = #filePath, line: UInt = #line
+  ) where Label == Text, Content == Text {
+    label = Text(title, file: file, line: line)
+    content = Text(value, file: file, line: line)
+    location = _SourceLocation(file, line)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S1: StringProtocol, S2: StringProtocol>(
+    _ title: S1, value: S2, file: StaticString = #filePath, line: UInt = #line
+  ) where Label == Text, Content == Text {
+    label = Text(title, file: file, line: line)
+    content = Text(value, file: file, line: line)
+    location = _SourceLocation(file, line)
+  }
+}
+
+extension LabeledContent: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] {
+    let titles = label._record(inputs.at(.label))
+    let spacer = _Node("spacer", at: location, inputs.at(.second))
+    let values = content._record(
+      inputs.at(.value).changing { $0.foregroundLevels = [$0.foreground(1)] })
+    return [
+      _Node(
+        "hstack", [_Field("alignment", .text("firstTextBaseline"))],
+        children: titles + [spacer] + values, at: location, inputs)
+    ]
+  }
+}
+
+/// A frame with a title around some views.
+public struct GroupBox<Label: View, Content: View> {
+  let label: Label
+  let content: Content
+  let location: _SourceLocation
+
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.label = label()
+    self.content = content()
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init(
+    label: Label, @ViewBuilder content: () -> Content, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.label = label
+    self.content = content()
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, file: StaticString = #filePath, line: UInt = #line
+  ) where Label == EmptyView {
+    label = EmptyView()
+    self.content = content()
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init(
+    _ title: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    file: StaticString = #filePath, line: UInt = #line
+  ) where Label == Text {
+    label = Text(title, file: file, line: line)
+    self.content = content()
+    location = _SourceLocation(file, line)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, file: StaticString = #filePath,
+    line: UInt = #line
+  ) where Label == Text {
+    label = Text(title, file: file, line: line)
+    self.content = content()
+    location = _SourceLocation(file, line)
+  }
+}
+
+extension GroupBox: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] {
+    _Session.current?.location = location
+    if case .made(let make) = inputs.environment.style(.groupBox) {
+      let configuration = GroupBoxStyleConfiguration(
+        label: GroupBoxStyleConfiguration.Label(view: AnyView(label)),
+        content: GroupBoxStyleConfiguration.Content(view: AnyView(content)))
+      return make(configuration, inputs.at(.style).changing { $0.setStyle(.groupBox, nil) })
+    }
+    let box = VStack(alignment: .leading) {
+      label.font(.headline)
+      content
+    }
+    .padding()
+    .background(
+      Color(UIColor.secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8))
+    return box._record(inputs.at(.content))
+  }
+}
+
+public struct GroupBoxStyleConfiguration {
+  public struct Label {
+    let view: AnyView
+  }
+
+  public struct Content {
+    let view: AnyView
+  }
+
+  public let label: Label
+  public let content: Content
+}
+
+extension GroupBoxStyleConfiguration.Label: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] { view._record(inputs.at(.label)) }
+}
+
+extension GroupBoxStyleConfiguration.Content: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] { view._record(inputs.at(.content)) }
+}
+
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+  associatedtype Body: View
+
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+
+  typealias Configuration = GroupBoxStyleConfiguration
+}
+
+extension View {
+  nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    EnvironmentNode(self) { environment in
+      environment.setStyle(.groupBox, style, GroupBoxStyleConfiguration.self) {
+        $0.makeBody(configuration: $1)
+      }
+    }
+  }
+}
+
+/// A view with more behind it; a recording shows what is open.
+public struct DisclosureGroup<Label: View, Content: View> {
+  let label: Label
+  let content: Content
+  let isExpanded: Bool
+  let location: _SourceLocation
+
+  nonisolated public init(
+    isExpanded: Binding<Bool>? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.label = label()
+    self.content = content()
+    self.isExpanded = isExpanded?.wrappedValue ?? false
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init(
+    _ title: LocalizedStringKey, isExpanded: Binding<Bool>? = nil,
+    @ViewBuilder content: () -> Content, file: StaticString = #filePath, line: UInt = #line
+  ) where Label == Text {
+    self.init(
+      isExpanded: isExpanded, content: content, label: { Text(title, file: file, line: line) },
+      file: file, line: line)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>? = nil, @ViewBuilder content: () -> Content,
+    file: StaticString = #filePath, line: UInt = #line
+  ) where Label == Text {
+    self.init(
+      isExpanded: isExpanded, content: content, label: { Text(title, file: file, line: line) },
+      file: file, line: line)
+  }
+}
+
+extension DisclosureGroup: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] {
+    let group = VStack(alignment: .leading) {
+      HStack {
+        label
+        Spacer()
+        Image(systemName: isExpanded ? "chevron.down" : "chevron.right")
+          .foregroundStyle(.tint)
+      }
+      if isExpanded { content }
+    }
+    return group._record(inputs.at(.content))
+  }
+}
+
+public struct ControlGroup<Content: View> {
+  let content: Content
+
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension ControlGroup: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] {
+    HStack { content }._record(inputs.at(.content))
+  }
+}
+
+/// Says that there is nothing to show.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
+  let label: Label
+  let description: Description
+  let actions: Actions
+
+  nonisolated public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description,
+    @ViewBuilder actions: () -> Actions
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+
+  nonisolated public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description
+  ) where Actions == EmptyView {
+    self.init(label: label, description: description, actions: { EmptyView() })
+  }
+
+  nonisolated public init(
+    @ViewBuilder label: () -> Label
+  ) where Description == EmptyView, Actions == EmptyView {
+    self.init(label: label, description: { EmptyView() }, actions: { EmptyView() })
+  }
+
+  nonisolated public init(
+    _ title: LocalizedStringKey, systemImage: String, description: Text? = nil
+  ) where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    self.init(
+      label: { SwiftUI.Label(title, systemImage: systemImage) }, description: { description },
+      actions: { EmptyView() })
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, description: Text? = nil
+  ) where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    self.init(
+      label: { SwiftUI.Label(title, systemImage: systemImage) }, description: { description },
+      actions: { EmptyView() })
+  }
+}
+
+extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  public static var search: Self {
+    Self(
+      "No Results", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
+  }
+
+  public static func search(text: String) -> Self {
+    Self(
+      "No Results for “\(text)”", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
+  }
+}
+
+/// A label with its icon above its title, as empty screens have it.
+private struct StackedLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 16) {
+      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
+      configuration.title.font(.title2.bold())
+    }
+  }
+}
+
+extension ContentUnavailableView: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] {
+    let stack = VStack(spacing: 8) {
+      label.labelStyle(StackedLabelStyle())
+      description.font(.subheadline).foregroundStyle(.secondary)
+      actions
+    }
+    .multilineTextAlignment(.center)
+    .padding()
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    return stack._record(inputs.at(.content))
+  }
+}
+
+public struct Gauge<Label: View> {
+  let node: ControlNode<Label>
+
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let length = bounds.upperBound - bounds.lowerBound
+    let fraction = length > 0 ? Double((value - bounds.lowerBound) / length) : 0
+    node = ControlNode(
+      kind: "gauge", label: label(), location: _SourceLocation(file, line),
+      fields: [_Field("value", .number(min(max(fraction, 0), 1)))])
+  }
+
+  nonisolated public init<V: BinaryFloatingPoint, C: View>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> C, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(value: value, in: bounds, label: label, file: file, line: line)
+  }
+}
+
+extension Gauge: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] { node._record(inputs) }
+}
+
+public protocol GaugeStyle {}
+
+public struct _SystemGaugeStyle: GaugeStyle {}
+
+extension GaugeStyle where Self == _SystemGaugeStyle {
+  public static var automatic: _SystemGaugeStyle { Self() }
+  public static var linearCapacity: _SystemGaugeStyle { Self() }
+  public static var accessoryCircular: _SystemGaugeStyle { Self() }
+  public static var accessoryCircularCapacity: _SystemGaugeStyle { Self() }
+  public static var accessoryLinear: _SystemGaugeStyle { Self() }
+  public static var accessoryLinearCapacity: _SystemGaugeStyle { Self() }
+}
+
+public protocol MenuStyle {}
+
+public struct _SystemMenuStyle: MenuStyle {}
+
+public typealias BorderlessButtonMenuStyle = _SystemMenuStyle
+
+extension MenuStyle where Self == _SystemMenuStyle {
+  public static var automatic: _SystemMenuStyle { Self() }
+  public static var button: _SystemMenuStyle { Self() }
+  public static var borderlessButton: _SystemMenuStyle { Self() }
+}
+
+public protocol FormStyle {}
+
+public struct _SystemFormStyle: FormStyle {}
+
+extension FormStyle where Self == _SystemFormStyle {
+  public static var automatic: _SystemFormStyle { Self() }
+  public static var columns: _SystemFormStyle { Self() }
+  public static var grouped: _SystemFormStyle { Self() }
+}
+
+public protocol ControlGroupStyle {}
+
+public struct _SystemControlGroupStyle: ControlGroupStyle {}
+
+extension ControlGroupStyle where Self == _SystemControlGroupStyle {
+  public static var automatic: _SystemControlGroupStyle { Self() }
+  public static var navigation: _SystemControlGroupStyle { Self() }
+  public static var compactMenu: _SystemControlGroupStyle { Self() }
+  public static var menu: _SystemControlGroupStyle { Self() }
+}
+
+public struct MenuActionDismissBehavior: Sendable {
+  public static let automatic = MenuActionDismissBehavior()
+  public static let enabled = MenuActionDismissBehavior()
+  public static let disabled = MenuActionDismissBehavior()
+}
+
+public struct ButtonBorderShape: Hashable, Sendable {
+  let name: String
+
+  public static let automatic = ButtonBorderShape(name: "automatic")
+  public static let capsule = ButtonBorderShape(name: "capsule")
+  public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
+  public static let circle = ButtonBorderShape(name: "circle")
+
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
+}
+
+extension View {
+  nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { self }
+
+  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
+
+  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+
+  nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }
+
+  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
+
+  nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
+
+  nonisolated public func menuActionDismissBehavior(
+    _ behavior: MenuActionDismissBehavior
+  ) -> some View {
+    self
+  }
+
+  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+
+  nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    self
+  }
+
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
+
+  nonisolated public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View {
+    self
+  }
+}

@@ -1,0 +1,352 @@
+/// A control of the system's with a label and what it shows of its value.
+///
+/// How it is drawn is the host's: the recording has its kind, its value and its label.
+struct ControlNode<Label: View> {
+  let kind: String
+  let label: Label
+  let location: _SourceLocation
+  let fields: [_Field]
+}
+
+extension ControlNode: _PrimitiveView {
+  func _record(_ inputs: _Inputs) -> [_Node] {
+    _Session.current?.location = location
+    let environment = inputs.environment
+    var all = fields
+    all.append(_Field("enabled", .flag(environment.isEnabled)))
+    if let tint = environment.tintStyle { all.append(_Field("tint", tint)) }
+    let children = environment.labelsHidden ? [] : label._record(inputs.at(.label))
+    return [_Node(kind, all, children: children, at: location, inputs)]
+  }
+}
+
+public struct Slider<Label: View, ValueLabel: View> {
+  let node: ControlNode<Label>
+}
+
+extension Slider: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] { node._record(inputs) }
+
+  nonisolated private static func fields<V: BinaryFloatingPoint>(
+    _ value: V, _ bounds: ClosedRange<V>
+  ) -> [_Field] {
+    let length = bounds.upperBound - bounds.lowerBound
+    let fraction = length > 0 ? Double((value - bounds.lowerBound) / length) : 0
+    return [_Field("value", .number(min(max(fraction, 0), 1)))]
+  }
+
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
+    line: UInt = #line
+  ) where Label == EmptyView, ValueLabel == EmptyView {
+    node = ControlNode(
+      kind: "slider", label: EmptyView(), location: _SourceLocation(file, line),
+      fields: Self.fields(value.wrappedValue, bounds))
+  }
+
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
+    line: UInt = #line
+  ) where Label == EmptyView, ValueLabel == EmptyView {
+    node = ControlNode(
+      kind: "slider", label: EmptyView(), location: _SourceLocation(file, line),
+      fields: Self.fields(value.wrappedValue, bounds))
+  }
+
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
+    line: UInt = #line
+  ) where ValueLabel == EmptyView {
+    node = ControlNode(
+      kind: "slider", label: label(), location: _SourceLocation(file, line),
+      fields: Self.fields(value.wrappedValue, bounds))
+  }
+
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    node = ControlNode(
+      kind: "slider", label: label(), location: _SourceLocation(file, line),
+      fields: Self.fields(value.wrappedValue, bounds))
+  }
+}
+
+public struct Stepper<Label: View> {
+  let node: ControlNode<Label>
+}
+
+extension Stepper: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] { node._record(inputs) }
+
+  nonisolated public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    node = ControlNode(
+      kind: "stepper", label: label(), location: _SourceLocation(file, line), fields: [])
+  }
+
+  nonisolated public init<V: Strideable>(
+    _ title: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>? = nil,
+    step: V.Stride = 1, file: StaticString = #filePath, line: UInt = #line
+  ) where Label == Text {
+    node = ControlNode(
+      kind: "stepper", label: Text(title, file: file, line: line),
+      location: _SourceLocation(file, line), fields: [])
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1,
+    file: StaticString = #filePath, line: UInt = #line
+  ) where Label == Text {
+    node = ControlNode(
+      kind: "stepper", label: Text(title, file: file, line: line),
+      location: _SourceLocation(file, line), fields: [])
+  }
+
+  nonisolated public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, @ViewBuilder label: () -> Label,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    node = ControlNode(
+      kind: "stepper", label: label(), location: _SourceLocation(file, line), fields: [])
+  }
+}
+
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
+  let selection: SelectionValue
+  let content: Content
+  let label: Label
+  let location: _SourceLocation
+}
+
+extension Picker {
+  nonisolated public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      selection: selection.wrappedValue, content: content(), label: label(),
+      location: _SourceLocation(file, line))
+  }
+
+  nonisolated public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      selection: selection.wrappedValue, content: content(), label: label,
+      location: _SourceLocation(file, line))
+  }
+
+  nonisolated public init(
+    _ title: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, file: StaticString = #filePath, line: UInt = #line
+  ) where Label == Text {
+    self.init(
+      selection: selection.wrappedValue, content: content(),
+      label: Text(title, file: file, line: line), location: _SourceLocation(file, line))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    file: StaticString = #filePath, line: UInt = #line
+  ) where Label == Text {
+    self.init(
+      selection: selection.wrappedValue, content: content(),
+      label: Text(title, file: file, line: line), location: _SourceLocation(file, line))
+  }
+}
+
+extension Picker: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] {
+    _Session.current?.location = location
+    let environment = inputs.environment
+    var arguments = Arguments()
+    if case .system(let name) = environment.style(.picker) { arguments.add("style", name) }
+    arguments.add("enabled", environment.isEnabled)
+    let tags = TabCollector()
+    let options = content._record(inputs.at(.content).changing { $0.tabs = tags })
+    let chosen = tags.items.firstIndex { $0.tag == AnyHashable(selection) }
+    arguments.add("selected", chosen.map { .number($0) })
+    let labels = environment.labelsHidden ? [] : label._record(inputs.at(.label))
+    return [
+      _Node(
+        "picker", arguments.fields, children: options,
+        slots: [_Node.Slot(name: "label", nodes: labels)], at: location, inputs)
+    ]
+  }
+}
+
+public protocol PickerStyle {
+  var _name: String { get }
+}
+
+public struct _SystemPickerStyle: PickerStyle {
+  public let _name: String
+}
+
+public struct SegmentedPickerStyle: PickerStyle {
+  public var _name: String { "segmented" }
+
+  public init() {}
+}
+
+public struct MenuPickerStyle: PickerStyle {
+  public var _name: String { "menu" }
+
+  public init() {}
+}
+
+public struct WheelPickerStyle: PickerStyle {
+  public var _name: String { "wheel" }
+
+  public init() {}
+}
+
+public struct InlinePickerStyle: PickerStyle {
+  public var _name: String { "inline" }
+
+  public init() {}
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+  public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+extension PickerStyle where Self == _SystemPickerStyle {
+  public static var automatic: _SystemPickerStyle { Self(_name: "automatic") }
+  public static var navigationLink: _SystemPickerStyle { Self(_name: "navigationLink") }
+  public static var palette: _SystemPickerStyle { Self(_name: "palette") }
+  public static var radioGroup: _SystemPickerStyle { Self(_name: "radioGroup") }
+}
+
+public struct DatePicker<Label: View> {
+  let node: ControlNode<Label>
+}
+
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  public static let date = DatePickerComponents(rawValue: 2)
+}
+
+extension DatePicker: _PrimitiveView {
+  public typealias Components = DatePickerComponents
+
+  public func _record(_ inputs: _Inputs) -> [_Node] { node._record(inputs) }
+
+  nonisolated private static func fields(_ date: Date, _ components: Components) -> [_Field] {
+    let styles: [Text.DateStyle] =
+      (components.contains(.date) ? [.date] : [])
+      + (components.contains(.hourAndMinute) ? [.time] : [])
+    let texts = styles.map { _Value.text($0.string(for: date)) }
+    return [_Field("values", .list(texts))]
+  }
+
+  nonisolated public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    node = ControlNode(
+      kind: "datePicker", label: label(), location: _SourceLocation(file, line),
+      fields: Self.fields(selection.wrappedValue, displayedComponents))
+  }
+
+  nonisolated public init(
+    _ title: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #filePath,
+    line: UInt = #line
+  ) where Label == Text {
+    self.init(
+      selection: selection, displayedComponents: displayedComponents,
+      label: { Text(title, file: file, line: line) }, file: file, line: line)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #filePath,
+    line: UInt = #line
+  ) where Label == Text {
+    self.init(
+      selection: selection, displayedComponents: displayedComponents,
+      label: { Text(title, file: file, line: line) }, file: file, line: line)
+  }
+
+  nonisolated public init<R: RangeExpression>(
+    _ title: LocalizedStringKey, selection: Binding<Date>, in range: R,
+    displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #filePath,
+    line: UInt = #line
+  ) where Label == Text, R.Bound == Date {
+    self.init(
+      selection: selection, displayedComponents: displayedComponents,
+      label: { Text(title, file: file, line: line) }, file: file, line: line)
+  }
+}
+
+public struct ColorPicker<Label: View> {
+  let node: ControlNode<Label>
+
+  nonisolated public init(
+    _ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true,
+    file: StaticString = #filePath, line: UInt = #line
+  ) where Label == Text {
+    node = ControlNode(
+      kind: "colorPicker", label: Text(title, file: file, line: line),
+      location: _SourceLocation(file, line), fields: [])
+  }
+}
+
+extension ColorPicker: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] { node._record(inputs) }
+}
+
+public protocol DatePickerStyle {}
+
+public struct _SystemDatePickerStyle: DatePickerStyle {}
+
+public typealias GraphicalDatePickerStyle = _SystemDatePickerStyle
+public typealias WheelDatePickerStyle = _SystemDatePickerStyle
+public typealias CompactDatePickerStyle = _SystemDatePickerStyle
+
+extension DatePickerStyle where Self == _SystemDatePickerStyle {
+  public static var automatic: _SystemDatePickerStyle { Self() }
+  public static var compact: _SystemDatePickerStyle { Self() }
+  public static var graphical: _SystemDatePickerStyle { Self() }
+  public static var wheel: _SystemDatePickerStyle { Self() }
+}
+
+extension View {
+  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    EnvironmentNode(self) { $0.setStyle(.picker, .system(style._name)) }
+  }
+
+  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
+}

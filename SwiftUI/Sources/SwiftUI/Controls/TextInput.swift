@@ -1,0 +1,326 @@
+public struct TextField<Label: View> {
+  let text: String
+  let prompt: String
+  let location: _SourceLocation
+  var kind = "textField"
+
+  /// What a field shows of its label where nothing else prompts.
+  nonisolated static func words(of label: Label) -> String { (label as? Text)?.plain ?? "" }
+}
+
+extension TextField where Label == Text {
+  nonisolated public init(
+    _ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
+    axis: Axis = .horizontal, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      text: text.wrappedValue, prompt: prompt?.plain ?? title.text,
+      location: _SourceLocation(file, line))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      text: text.wrappedValue, prompt: prompt?.plain ?? String(title),
+      location: _SourceLocation(file, line))
+  }
+
+  nonisolated public init(
+    _ title: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {},
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(text: text.wrappedValue, prompt: title.text, location: _SourceLocation(file, line))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(text: text.wrappedValue, prompt: String(title), location: _SourceLocation(file, line))
+  }
+
+  nonisolated public init(
+    _ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(text: text.wrappedValue, prompt: title.text, location: _SourceLocation(file, line))
+  }
+
+  nonisolated public init<F: ParseableFormatStyle>(
+    _ title: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) where F.FormatOutput == String {
+    self.init(
+      text: format.format(value.wrappedValue), prompt: prompt?.plain ?? title.text,
+      location: _SourceLocation(file, line))
+  }
+
+  nonisolated public init<F: ParseableFormatStyle>(
+    _ title: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) where F.FormatOutput == String {
+    self.init(
+      text: value.wrappedValue.map { format.format($0) } ?? "",
+      prompt: prompt?.plain ?? title.text, location: _SourceLocation(file, line))
+  }
+
+  nonisolated public init<V>(
+    _ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      text: formatter.string(for: value.wrappedValue) ?? "", prompt: title.text,
+      location: _SourceLocation(file, line))
+  }
+}
+
+extension TextField {
+  nonisolated public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
+    @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      text: text.wrappedValue, prompt: prompt?.plain ?? Self.words(of: label()),
+      location: _SourceLocation(file, line))
+  }
+}
+
+extension TextField: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] {
+    recordField("textField", text, prompt, location, inputs)
+  }
+}
+
+public struct SecureField<Label: View> {
+  let text: String
+  let prompt: String
+  let location: _SourceLocation
+}
+
+extension SecureField where Label == Text {
+  nonisolated public init(
+    _ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.text = String(repeating: "•", count: text.wrappedValue.count)
+    self.prompt = prompt?.plain ?? title.text
+    location = _SourceLocation(file, line)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.text = String(repeating: "•", count: text.wrappedValue.count)
+    self.prompt = prompt?.plain ?? String(title)
+    location = _SourceLocation(file, line)
+  }
+}
+
+extension SecureField: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] {
+    recordField("textField", text, prompt, location, inputs)
+  }
+}
+
+public struct TextEditor {
+  let text: String
+  let location: _SourceLocation
+
+  nonisolated public init(
+    text: Binding<String>, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.text = text.wrappedValue
+    location = _SourceLocation(file, line)
+  }
+}
+
+extension TextEditor: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] {
+    recordField("textEditor", text, "", location, inputs)
+  }
+}
+
+/// A field with its text, or with its prompt in the colour of placeholders.
+@MainActor
+private func recordField(
+  _ kind: String, _ text: String, _ prompt: String, _ location: _SourceLocation, _ inputs: _Inputs
+) -> [_Node] {
+  _Session.current?.location = location
+  let shown = Text(plain: text.isEmpty ? prompt : text, location.file, location.line)
+  var place = inputs.at(.label)
+  if text.isEmpty {
+    place = place.changing { $0.foregroundLevels = [.system("placeholderText")] }
+  }
+  var arguments = Arguments()
+  arguments.add("prompt", prompt)
+  if case .system(let name) = inputs.environment.style(.textField) { arguments.add("style", name) }
+  return [
+    _Node(kind, arguments.fields, children: shown._record(place), at: location, inputs)
+  ]
+}
+
+public protocol TextFieldStyle {}
+
+public struct PlainTextFieldStyle: TextFieldStyle, _SystemStyle {
+  public var _name: String { "plain" }
+
+  public init() {}
+}
+
+public struct RoundedBorderTextFieldStyle: TextFieldStyle, _SystemStyle {
+  public var _name: String { "roundedBorder" }
+
+  public init() {}
+}
+
+public struct DefaultTextFieldStyle: TextFieldStyle, _SystemStyle {
+  public var _name: String { "automatic" }
+
+  public init() {}
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+public struct TextInputAutocapitalization: Sendable {
+  public static let never = TextInputAutocapitalization()
+  public static let words = TextInputAutocapitalization()
+  public static let sentences = TextInputAutocapitalization()
+  public static let characters = TextInputAutocapitalization()
+}
+
+public enum UIKeyboardType: Int, Sendable {
+  case `default`
+  case asciiCapable
+  case numbersAndPunctuation
+  case URL
+  case numberPad
+  case phonePad
+  case namePhonePad
+  case emailAddress
+  case decimalPad
+  case twitter
+  case webSearch
+}
+
+public struct UITextContentType: Hashable, Sendable {
+  let name: String
+
+  public static let name = UITextContentType(name: "name")
+  public static let username = UITextContentType(name: "username")
+  public static let password = UITextContentType(name: "password")
+  public static let newPassword = UITextContentType(name: "newPassword")
+  public static let oneTimeCode = UITextContentType(name: "oneTimeCode")
+  public static let emailAddress = UITextContentType(name: "emailAddress")
+  public static let telephoneNumber = UITextContentType(name: "telephoneNumber")
+  public static let URL = UITextContentType(name: "URL")
+  public static let givenName = UITextContentType(name: "givenName")
+  public static let familyName = UITextContentType(name: "familyName")
+}
+
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none
+  case words
+  case sentences
+  case allCharacters
+}
+
+public struct SubmitLabel: Sendable {
+  public static let done = SubmitLabel()
+  public static let go = SubmitLabel()
+  public static let send = SubmitLabel()
+  public static let join = SubmitLabel()
+  public static let route = SubmitLabel()
+  public static let search = SubmitLabel()
+  public static let `return` = SubmitLabel()
+  public static let next = SubmitLabel()
+  public static let `continue` = SubmitLabel()
+}
+
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let text = SubmitTriggers(rawValue: 1)
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+extension View {
+  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    let name = (style as? any _SystemStyle)?._name ?? "plain"
+    return EnvironmentNode(self) { $0.setStyle(.textField, .system(name)) }
+  }
+
+  nonisolated public func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View {
+    self
+  }
+
+  nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    self
+  }
+
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+
+  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+
+  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+
+  nonisolated public func textContentType(_ type: UITextContentType?) -> some View { self }
+
+  nonisolated public func submitLabel(_ label: SubmitLabel) -> some View { self }
+
+  nonisolated public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View {
+    self
+  }
+
+  nonisolated public func focused<V: Hashable>(
+    _ binding: FocusState<V>.Binding, equals value: V
+  ) -> some View {
+    self
+  }
+
+  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+
+  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
+
+  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    self
+  }
+}
+
+public protocol TextSelectability {}
+
+public struct EnabledTextSelectability: TextSelectability {}
+
+public struct DisabledTextSelectability: TextSelectability {}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}

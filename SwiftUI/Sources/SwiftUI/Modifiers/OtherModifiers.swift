@@ -1,0 +1,206 @@
+// Modifiers that change nothing of what one sees in a picture.
+
+public struct SensoryFeedback: Equatable, Sendable {
+  public static let success = SensoryFeedback()
+  public static let warning = SensoryFeedback()
+  public static let error = SensoryFeedback()
+  public static let selection = SensoryFeedback()
+  public static let increase = SensoryFeedback()
+  public static let decrease = SensoryFeedback()
+  public static let start = SensoryFeedback()
+  public static let stop = SensoryFeedback()
+  public static let alignment = SensoryFeedback()
+  public static let levelChange = SensoryFeedback()
+  public static let impact = SensoryFeedback()
+
+  public struct Weight: Equatable, Sendable {
+    public static let light = Weight()
+    public static let medium = Weight()
+    public static let heavy = Weight()
+  }
+
+  public struct Flexibility: Equatable, Sendable {
+    public static let rigid = Flexibility()
+    public static let solid = Flexibility()
+    public static let soft = Flexibility()
+  }
+
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+    SensoryFeedback()
+  }
+
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+    SensoryFeedback()
+  }
+}
+
+public struct ContainerBackgroundPlacement: Sendable {
+  public static let widget = ContainerBackgroundPlacement()
+  public static let navigation = ContainerBackgroundPlacement()
+  public static let tabView = ContainerBackgroundPlacement()
+}
+
+extension View {
+  nonisolated public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T
+  ) -> some View {
+    self
+  }
+
+  nonisolated public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
+  ) -> some View {
+    self
+  }
+
+  nonisolated public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
+  ) -> some View {
+    self
+  }
+
+  nonisolated public func statusBar(hidden: Bool) -> some View { self }
+
+  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+
+  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+
+  nonisolated public func help(_ text: LocalizedStringKey) -> some View { self }
+
+  @_disfavoredOverload
+  nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { self }
+
+  nonisolated public func containerBackground<S: ShapeStyle>(
+    _ style: S, for placement: ContainerBackgroundPlacement
+  ) -> some View {
+    background(style)
+  }
+
+  nonisolated public func containerBackground<V: View>(
+    for placement: ContainerBackgroundPlacement, alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    background(alignment: alignment, content: content)
+  }
+
+  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+
+  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { self }
+
+  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
+
+  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+  nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+
+  nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    self
+  }
+
+  nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
+
+  nonisolated public func previewDisplayName(_ name: String?) -> some View { self }
+
+  nonisolated public func previewDevice(_ device: PreviewDevice?) -> some View { self }
+
+  nonisolated public func previewLayout(_ layout: PreviewLayout) -> some View { self }
+
+  nonisolated public func previewInterfaceOrientation(_ orientation: InterfaceOrientation)
+    -> some View
+  {
+    self
+  }
+
+  nonisolated public func previewContext<C: PreviewContext>(_ context: C) -> some View { self }
+}
+
+public struct InterfaceOrientation: Hashable, Sendable {
+  let name: String
+
+  public static let portrait = InterfaceOrientation(name: "portrait")
+  public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")
+  public static let landscapeLeft = InterfaceOrientation(name: "landscapeLeft")
+  public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
+}
+
+// MARK: Previews
+
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  associatedtype Previews: View
+
+  @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
+}
+
+public protocol PreviewContext {}
+
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public init(stringLiteral value: String) {
+    rawValue = value
+  }
+}
+
+public enum PreviewLayout: Sendable {
+  case device
+  case sizeThatFits
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+// MARK: Apps
+
+@MainActor @preconcurrency
+public protocol App {
+  associatedtype Body: Scene
+
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+
+  init()
+}
+
+@MainActor @preconcurrency
+public protocol Scene {
+  associatedtype Body: Scene
+
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: Scene {}
+
+public struct WindowGroup<Content: View>: Scene {
+  public init(@ViewBuilder content: () -> Content) {}
+
+  public init(id: String, @ViewBuilder content: () -> Content) {}
+
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+
+  public var body: Never { fatalError("'WindowGroup' has no body") }
+}
+
+@resultBuilder
+public struct SceneBuilder {
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+}
+
+extension Scene {
+  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+    self
+  }
+
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+    self
+  }
+
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+  ) -> some Scene {
+    self
+  }
+}

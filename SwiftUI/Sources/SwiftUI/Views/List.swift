@@ -1,0 +1,386 @@
+/// Rows that scroll.
+public struct List<SelectionValue: Hashable, Content: View> {
+  let content: Content
+  let location: _SourceLocation
+}
+
+extension List: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] {
+    _Session.current?.location = location
+    let style = inputs.environment.listStyle
+    let nodes = content._record(inputs.at(.content))
+    var arguments = Arguments()
+    arguments.add("style", style)
+    if inputs.environment.scrollContentBackground == .hidden {
+      arguments.add("background", false)
+    }
+    return [_Node("list", arguments.fields, children: nodes, at: location, inputs)]
+  }
+}
+
+extension List where SelectionValue == Never {
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.content = content()
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row,
+    file: StaticString = #filePath, line: UInt = #line
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    content = ForEach(data, content: rowContent, file: file, line: line)
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row, file: StaticString = #filePath,
+    line: UInt = #line
+  ) where Content == ForEach<Data, ID, Row> {
+    content = ForEach(data, id: id, content: rowContent, file: file, line: line)
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init<Row: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row,
+    file: StaticString = #filePath, line: UInt = #line
+  ) where Content == ForEach<Range<Int>, Int, Row> {
+    content = ForEach(data, content: rowContent, file: file, line: line)
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init<C: MutableCollection & RandomAccessCollection, Row: View>(
+    _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row,
+    file: StaticString = #filePath, line: UInt = #line
+  ) where Content == ForEach<Binding<C>, C.Element.ID, Row>, C.Element: Identifiable {
+    content = ForEach(data, content: rowContent, file: file, line: line)
+    location = _SourceLocation(file, line)
+  }
+}
+
+extension List {
+  nonisolated public init(
+    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.content = content()
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init(
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.content = content()
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row, file: StaticString = #filePath,
+    line: UInt = #line
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    content = ForEach(data, content: rowContent, file: file, line: line)
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row, file: StaticString = #filePath,
+    line: UInt = #line
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    content = ForEach(data, content: rowContent, file: file, line: line)
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row, file: StaticString = #filePath,
+    line: UInt = #line
+  ) where Content == ForEach<Data, ID, Row> {
+    content = ForEach(data, id: id, content: rowContent, file: file, line: line)
+    location = _SourceLocation(file, line)
+  }
+}
+
+public struct Form<Content: View> {
+  let node: ContainerNode<Content>
+
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    node = ContainerNode(content(), "form", _SourceLocation(file, line))
+  }
+}
+
+extension Form: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] { node._record(inputs) }
+}
+
+/// Rows of a list that belong together, with what is above and below them.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+  let location: _SourceLocation
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public var body: Never { fatalError("'Section' has no body") }
+
+  public func _record(_ inputs: _Inputs) -> [_Node] {
+    let slots = [
+      _Node.Slot(name: "header", nodes: header._record(inputs.at(.header))),
+      _Node.Slot(name: "footer", nodes: footer._record(inputs.at(.footer))),
+    ]
+    let nodes = content._record(inputs.at(.content))
+    return [_Node("section", children: nodes, slots: slots, at: location, inputs)]
+  }
+
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      header: header(), content: content(), footer: footer(),
+      location: _SourceLocation(file, line))
+  }
+
+  nonisolated public init(
+    header: Parent, footer: Footer, @ViewBuilder content: () -> Content,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      header: header, content: content(), footer: footer, location: _SourceLocation(file, line))
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      header: header(), content: content(), footer: EmptyView(),
+      location: _SourceLocation(file, line))
+  }
+
+  nonisolated public init(
+    header: Parent, @ViewBuilder content: () -> Content, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(
+      header: header, content: content(), footer: EmptyView(),
+      location: _SourceLocation(file, line))
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      header: EmptyView(), content: content(), footer: footer(),
+      location: _SourceLocation(file, line))
+  }
+
+  nonisolated public init(
+    footer: Footer, @ViewBuilder content: () -> Content, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(
+      header: EmptyView(), content: content(), footer: footer,
+      location: _SourceLocation(file, line))
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      header: EmptyView(), content: content(), footer: EmptyView(),
+      location: _SourceLocation(file, line))
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  nonisolated public init(
+    _ title: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      header: Text(title, file: file, line: line), content: content(), footer: EmptyView(),
+      location: _SourceLocation(file, line))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(
+      header: Text(title, file: file, line: line), content: content(), footer: EmptyView(),
+      location: _SourceLocation(file, line))
+  }
+
+  nonisolated public init(
+    _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      header: Text(title, file: file, line: line), content: content(), footer: EmptyView(),
+      location: _SourceLocation(file, line))
+  }
+}
+
+// MARK: Styles
+
+public protocol ListStyle {
+  var _name: String { get }
+}
+
+public struct _SystemListStyle: ListStyle, Sendable {
+  public let _name: String
+}
+
+public struct PlainListStyle: ListStyle, Sendable {
+  public var _name: String { "plain" }
+
+  public init() {}
+}
+
+public struct InsetListStyle: ListStyle, Sendable {
+  public var _name: String { "inset" }
+
+  public init() {}
+}
+
+public struct GroupedListStyle: ListStyle, Sendable {
+  public var _name: String { "grouped" }
+
+  public init() {}
+}
+
+public struct InsetGroupedListStyle: ListStyle, Sendable {
+  public var _name: String { "insetGrouped" }
+
+  public init() {}
+}
+
+public struct SidebarListStyle: ListStyle, Sendable {
+  public var _name: String { "sidebar" }
+
+  public init() {}
+}
+
+public struct DefaultListStyle: ListStyle, Sendable {
+  public var _name: String { "automatic" }
+
+  public init() {}
+}
+
+extension ListStyle where Self == PlainListStyle {
+  public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+public struct ListSectionSpacing: Sendable {
+  public static let `default` = ListSectionSpacing()
+  public static let compact = ListSectionSpacing()
+
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
+}
+
+public struct ListItemTint: Sendable {
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint() }
+
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint() }
+
+  public static let monochrome = ListItemTint()
+}
+
+extension View {
+  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    EnvironmentNode(self) { $0.listStyle = style._name }
+  }
+
+  nonisolated public func listRowInsets(
+    _ insets: EdgeInsets?, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View {
+    var arguments = Arguments()
+    arguments.add("insets", insets.map { .object($0.fields) })
+    return ModifierNode(self, "listRow", _SourceLocation(file, line), arguments.fields)
+  }
+
+  nonisolated public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all, file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> some View {
+    ModifierNode(
+      self, "listRow", _SourceLocation(file, line),
+      [_Field("separator", .text("\(visibility)"))])
+  }
+
+  nonisolated public func listRowBackground<V: View>(
+    _ view: V?, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View {
+    DecoratedNode(
+      content: self, decoration: view, kind: "listRow", location: _SourceLocation(file, line),
+      fields: [])
+  }
+
+  nonisolated public func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    self
+  }
+
+  nonisolated public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    self
+  }
+
+  nonisolated public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    self
+  }
+
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+
+  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+
+  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+
+  nonisolated public func listItemTint(_ tint: Color?) -> some View { self }
+
+  nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { self }
+
+  nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
+    EnvironmentNode(self) { $0.headerProminence = prominence }
+  }
+}

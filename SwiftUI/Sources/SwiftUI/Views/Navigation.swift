@@ -1,0 +1,771 @@
+/// Shows views on top of one another: in a recording, the first.
+public struct NavigationStack<Data, Root: View> {
+  let root: Root
+  let location: _SourceLocation
+}
+
+extension NavigationStack {
+  nonisolated public init(
+    @ViewBuilder root: () -> Root, file: StaticString = #filePath, line: UInt = #line
+  ) where Data == NavigationPath {
+    self.root = root()
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init(
+    path: Binding<NavigationPath>, @ViewBuilder root: () -> Root, file: StaticString = #filePath,
+    line: UInt = #line
+  ) where Data == NavigationPath {
+    self.root = root()
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init(
+    path: Binding<Data>, @ViewBuilder root: () -> Root, file: StaticString = #filePath,
+    line: UInt = #line
+  ) where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection {
+    self.root = root()
+    location = _SourceLocation(file, line)
+  }
+}
+
+extension NavigationStack: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] { recordNavigation(root, location, inputs) }
+}
+
+public struct NavigationView<Content: View> {
+  let content: Content
+  let location: _SourceLocation
+
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.content = content()
+    location = _SourceLocation(file, line)
+  }
+}
+
+extension NavigationView: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] { recordNavigation(content, location, inputs) }
+}
+
+/// Columns side by side: on a phone, the first of them.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
+  let sidebar: Sidebar
+  let location: _SourceLocation
+
+  nonisolated public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.sidebar = sidebar()
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail,
+    file: StaticString = #filePath, line: UInt = #line
+  ) where Content == EmptyView {
+    self.sidebar = sidebar()
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail,
+    file: StaticString = #filePath, line: UInt = #line
+  ) where Content == EmptyView {
+    self.sidebar = sidebar()
+    location = _SourceLocation(file, line)
+  }
+}
+
+extension NavigationSplitView: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] { recordNavigation(sidebar, location, inputs) }
+}
+
+public struct NavigationSplitViewVisibility: Hashable, Sendable {
+  let name: String
+
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  public static let all = NavigationSplitViewVisibility(name: "all")
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  let name: String
+
+  public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  public static let content = NavigationSplitViewColumn(name: "content")
+  public static let detail = NavigationSplitViewColumn(name: "detail")
+}
+
+public struct NavigationPath: Hashable {
+  private var values: [AnyHashable] = []
+
+  public init() {}
+
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    values = elements.map { AnyHashable($0) }
+  }
+
+  public var count: Int { values.count }
+  public var isEmpty: Bool { values.isEmpty }
+
+  public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
+
+  public mutating func removeLast(_ count: Int = 1) { values.removeLast(count) }
+}
+
+/// What a screen says of its bar, handed up to the navigation around it.
+struct NavigationBar {
+  var title: String?
+  var displayMode: String?
+  var leading: [_Node] = []
+  var trailing: [_Node] = []
+  var bottom: [_Node] = []
+  var principal: [_Node] = []
+  var isHidden = false
+}
+
+enum NavigationBarKey: PreferenceKey {
+  static var defaultValue: NavigationBar { NavigationBar() }
+
+  static func reduce(value: inout NavigationBar, nextValue: () -> NavigationBar) {
+    let next = nextValue()
+    value.title = next.title ?? value.title
+    value.displayMode = next.displayMode ?? value.displayMode
+    value.leading += next.leading
+    value.trailing += next.trailing
+    value.bottom += next.bottom
+    value.principal += next.principal
+    value.isHidden = value.isHidden || next.isHidden
+  }
+}
+
+@MainActor
+private func recordNavigation<Root: View>(
+  _ root: Root, _ location: _SourceLocation, _ inputs: _Inputs
+) -> [_Node] {
+  guard let session = _Session.current else { return [] }
+  session.location = location
+  let (nodes, found) = session.collect(NavigationBarKey.self) {
+    root._record(inputs.at(.content))
+  }
+  let bar = found ?? NavigationBar()
+  var arguments = Arguments()
+  arguments.add("title", bar.title)
+  arguments.add("displayMode", bar.displayMode)
+  arguments.addIf("hidden", bar.isHidden)
+  let slots = [
+    _Node.Slot(name: "leading", nodes: bar.leading),
+    _Node.Slot(name: "trailing", nodes: bar.trailing),
+    _Node.Slot(name: "principal", nodes: bar.principal),
+    _Node.Slot(name: "bottom", nodes: bar.bottom),
+  ]
+  return [
+    _Node("navigation", arguments.fields, children: nodes, slots: slots, at: location, inputs)
+  ]
+}
+
+/// Leads to another view, which is not shown.
+public struct NavigationLink<Label: View, Destination: View> {
+  let label: Label
+  let location: _SourceLocation
+}
+
+extension NavigationLink {
+  nonisolated public init(
+    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.label = label()
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init(
+    destination: Destination, @ViewBuilder label: () -> Label, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.label = label()
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.label = label()
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.label = label()
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.label = label()
+    location = _SourceLocation(file, line)
+  }
+}
+
+extension NavigationLink where Label == Text {
+  nonisolated public init(
+    _ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    label = Text(title, file: file, line: line)
+    location = _SourceLocation(file, line)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder destination: () -> Destination, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    label = Text(title, file: file, line: line)
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init(
+    _ title: LocalizedStringKey, destination: Destination, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    label = Text(title, file: file, line: line)
+    location = _SourceLocation(file, line)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, destination: Destination, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    label = Text(title, file: file, line: line)
+    location = _SourceLocation(file, line)
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  nonisolated public init<P: Hashable>(
+    value: P?, @ViewBuilder label: () -> Label, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.label = label()
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init<P: Hashable>(
+    _ title: LocalizedStringKey, value: P?, file: StaticString = #filePath, line: UInt = #line
+  ) where Label == Text {
+    label = Text(title, file: file, line: line)
+    location = _SourceLocation(file, line)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, P: Hashable>(
+    _ title: S, value: P?, file: StaticString = #filePath, line: UInt = #line
+  ) where Label == Text {
+    label = Text(title, file: file, line: line)
+    location = _SourceLocation(file, line)
+  }
+}
+
+extension NavigationLink: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] {
+    _Session.current?.location = location
+    let node = Button(action: {}, label: { label }, file: location.file, line: location.line)
+    let nodes = node._record(inputs.at(.content))
+    return [
+      _Node(
+        "link", [_Field("navigation", .flag(true))], children: nodes.flatMap(\.children),
+        at: location, inputs)
+    ]
+  }
+}
+
+// MARK: Toolbars
+
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  enum Place: Sendable {
+    case leading
+    case trailing
+    case principal
+    case bottom
+    case nowhere
+  }
+
+  let place: Place
+
+  public static let automatic = ToolbarItemPlacement(place: .trailing)
+  public static let principal = ToolbarItemPlacement(place: .principal)
+  public static let navigation = ToolbarItemPlacement(place: .leading)
+  public static let primaryAction = ToolbarItemPlacement(place: .trailing)
+  public static let secondaryAction = ToolbarItemPlacement(place: .nowhere)
+  public static let status = ToolbarItemPlacement(place: .bottom)
+  public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
+  public static let cancellationAction = ToolbarItemPlacement(place: .leading)
+  public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
+  public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
+  public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
+  public static let topBarLeading = ToolbarItemPlacement(place: .leading)
+  public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+  public static let bottomBar = ToolbarItemPlacement(place: .bottom)
+  public static let keyboard = ToolbarItemPlacement(place: .nowhere)
+  public static let title = ToolbarItemPlacement(place: .principal)
+  public static let largeTitle = ToolbarItemPlacement(place: .principal)
+  public static let subtitle = ToolbarItemPlacement(place: .nowhere)
+}
+
+public protocol ToolbarContent {
+  associatedtype Body
+
+  @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+
+  @MainActor func _items(_ inputs: _Inputs) -> NavigationBarItems
+}
+
+/// The items of a toolbar by their places.
+public struct NavigationBarItems {
+  var bar = NavigationBar()
+
+  mutating func add(_ nodes: [_Node], _ placement: ToolbarItemPlacement) {
+    switch placement.place {
+    case .leading: bar.leading += nodes
+    case .trailing: bar.trailing += nodes
+    case .principal: bar.principal += nodes
+    case .bottom: bar.bottom += nodes
+    case .nowhere: break
+    }
+  }
+}
+
+extension ToolbarContent {
+  @MainActor public func _items(_ inputs: _Inputs) -> NavigationBarItems {
+    var linked = self
+    inputs.position.visit(in: _Session.current?.pass ?? 0)
+    DynamicFields.link(&linked, inputs)
+    return (linked.body as? any ToolbarContent)?._items(inputs.at(.body)) ?? NavigationBarItems()
+  }
+}
+
+extension ToolbarContent where Body == Never {
+  public var body: Never { fatalError("'\(Self.self)' has no body") }
+}
+
+public protocol CustomizableToolbarContent: ToolbarContent {}
+
+public struct ToolbarItem<ID, Content: View>: CustomizableToolbarContent {
+  public typealias Body = Never
+
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) where ID == Void {
+    self.placement = placement
+    self.content = content()
+  }
+
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) where ID == String {
+    self.placement = placement
+    self.content = content()
+  }
+
+  public func _items(_ inputs: _Inputs) -> NavigationBarItems {
+    var items = NavigationBarItems()
+    items.add(content._record(inputs.at(.content)), placement)
+    return items
+  }
+}
+
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  public typealias Body = Never
+
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  public func _items(_ inputs: _Inputs) -> NavigationBarItems {
+    var items = NavigationBarItems()
+    items.add(content._record(inputs.at(.content)), placement)
+    return items
+  }
+}
+
+public struct ToolbarSpacer: ToolbarContent {
+  public typealias Body = Never
+
+  public enum Sizing: Sendable {
+    case fixed
+    case flexible
+  }
+
+  public init(_ sizing: Sizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+
+  public func _items(_ inputs: _Inputs) -> NavigationBarItems { NavigationBarItems() }
+}
+
+/// Several toolbar contents as one.
+public struct _ToolbarContents: CustomizableToolbarContent {
+  public typealias Body = Never
+
+  let parts: [any ToolbarContent]
+
+  public func _items(_ inputs: _Inputs) -> NavigationBarItems {
+    var items = NavigationBarItems()
+    for (index, part) in parts.enumerated() {
+      NavigationBarKey.reduce(value: &items.bar) { part._items(inputs.at(index)).bar }
+    }
+    return items
+  }
+}
+
+@resultBuilder
+public struct ToolbarContentBuilder {
+  public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
+
+  public static func buildBlock<C: ToolbarContent>(_ content: C) -> C { content }
+
+  @_disfavoredOverload
+  public static func buildBlock<each C: ToolbarContent>(
+    _ content: repeat each C
+  ) -> _ToolbarContents {
+    var parts: [any ToolbarContent] = []
+    for part in repeat each content { parts.append(part) }
+    return _ToolbarContents(parts: parts)
+  }
+
+  public static func buildIf<C: ToolbarContent>(_ content: C?) -> _ToolbarContents {
+    _ToolbarContents(parts: content.map { [$0] } ?? [])
+  }
+
+  public static func buildEither<C: ToolbarContent>(first: C) -> _ToolbarContents {
+    _ToolbarContents(parts: [first])
+  }
+
+  public static func buildEither<C: ToolbarContent>(second: C) -> _ToolbarContents {
+    _ToolbarContents(parts: [second])
+  }
+
+  public static func buildLimitedAvailability<C: ToolbarContent>(
+    _ content: C
+  ) -> _ToolbarContents {
+    _ToolbarContents(parts: [content])
+  }
+}
+
+extension View {
+  nonisolated func handingUpBar(
+    _ make: @escaping @MainActor (_Inputs) -> NavigationBar
+  ) -> EvaluatedNode<Self> {
+    EvaluatedNode(self) { content, inputs in
+      let nodes = content._record(inputs.at(.content))
+      _Session.current?.hand(up: make(inputs.at(.header)), NavigationBarKey.self)
+      return nodes
+    }
+  }
+
+  nonisolated public func toolbar<Content: View>(
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    handingUpBar { NavigationBar(trailing: content()._record($0)) }
+  }
+
+  nonisolated public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: @escaping () -> Content
+  ) -> some View {
+    handingUpBar { content()._items($0).bar }
+  }
+
+  nonisolated public func toolbar<Content: CustomizableToolbarContent>(
+    id: String, @ToolbarContentBuilder content: @escaping () -> Content
+  ) -> some View {
+    handingUpBar { content()._items($0).bar }
+  }
+
+  nonisolated public func toolbar(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    handingUpBar { _ in
+      NavigationBar(isHidden: visibility == .hidden && bars.contains(.navigationBar))
+    }
+  }
+
+  nonisolated public func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    handingUpBar { _ in
+      NavigationBar(isHidden: visibility == .hidden && bars.contains(.navigationBar))
+    }
+  }
+
+  nonisolated public func toolbar(removing: ToolbarDefaultItemKind?) -> some View { self }
+
+  nonisolated public func toolbarBackground<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View {
+    self
+  }
+
+  nonisolated public func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    self
+  }
+
+  nonisolated public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    self
+  }
+
+  nonisolated public func toolbarColorScheme(
+    _ scheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View {
+    self
+  }
+
+  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    handingUpBar { _ in NavigationBar(displayMode: mode.name) }
+  }
+
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+
+  nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    self
+  }
+
+  nonisolated public func navigationTitle(_ title: Text) -> some View {
+    handingUpBar { _ in NavigationBar(title: title.plain) }
+  }
+
+  nonisolated public func navigationTitle(_ title: LocalizedStringKey) -> some View {
+    handingUpBar { _ in NavigationBar(title: title.text) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    let text = String(title)
+    return handingUpBar { _ in NavigationBar(title: text) }
+  }
+
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+    handingUpBar { _ in NavigationBar(title: title.wrappedValue) }
+  }
+
+  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { self }
+
+  nonisolated public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View { self }
+
+  @_disfavoredOverload
+  nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
+
+  nonisolated public func navigationBarTitleDisplayMode(
+    _ mode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    handingUpBar { _ in NavigationBar(displayMode: "\(mode)") }
+  }
+
+  nonisolated public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View {
+    handingUpBar { _ in NavigationBar(title: title.plain, displayMode: "\(displayMode)") }
+  }
+
+  nonisolated public func navigationBarTitle(
+    _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View {
+    handingUpBar { _ in NavigationBar(title: title.text, displayMode: "\(displayMode)") }
+  }
+
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View {
+    let text = String(title)
+    return handingUpBar { _ in NavigationBar(title: text, displayMode: "\(displayMode)") }
+  }
+
+  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
+    handingUpBar { _ in NavigationBar(isHidden: hidden) }
+  }
+
+  nonisolated public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { self }
+
+  nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
+    handingUpBar { NavigationBar(leading: leading._record($0)) }
+  }
+
+  nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
+    handingUpBar { NavigationBar(trailing: trailing._record($0)) }
+  }
+
+  nonisolated public func navigationBarItems<L: View, T: View>(
+    leading: L, trailing: T
+  ) -> some View {
+    handingUpBar {
+      NavigationBar(
+        leading: leading._record($0.at(.leading)), trailing: trailing._record($0.at(.trailing)))
+    }
+  }
+
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    self
+  }
+
+  nonisolated public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View {
+    self
+  }
+
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    self
+  }
+
+  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    self
+  }
+
+  nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
+    _ style: S
+  ) -> some View {
+    self
+  }
+
+  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+
+  nonisolated public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View {
+    self
+  }
+
+  nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+
+  nonisolated public func navigationTransition<T: NavigationTransition>(_ style: T) -> some View {
+    self
+  }
+
+  nonisolated public func matchedTransitionSource<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> some View {
+    self
+  }
+}
+
+public enum NavigationBarItem {
+  public enum TitleDisplayMode: Hashable, Sendable {
+    case automatic
+    case inline
+    case large
+  }
+}
+
+public struct ToolbarTitleDisplayMode: Hashable, Sendable {
+  let name: String
+
+  public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
+  public static let large = ToolbarTitleDisplayMode(name: "large")
+  public static let inline = ToolbarTitleDisplayMode(name: "inline")
+  public static let inlineLarge = ToolbarTitleDisplayMode(name: "large")
+}
+
+public struct ToolbarPlacement: Hashable, Sendable {
+  let name: String
+
+  public static let automatic = ToolbarPlacement(name: "automatic")
+  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  public static let tabBar = ToolbarPlacement(name: "tabBar")
+  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+  public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
+}
+
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  let name: String
+
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  public static let title = ToolbarDefaultItemKind(name: "title")
+}
+
+public struct ToolbarRole: Hashable, Sendable {
+  let name: String
+
+  public static let automatic = ToolbarRole(name: "automatic")
+  public static let navigationStack = ToolbarRole(name: "navigationStack")
+  public static let browser = ToolbarRole(name: "browser")
+  public static let editor = ToolbarRole(name: "editor")
+}
+
+public protocol NavigationViewStyle {}
+
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  public init() {}
+}
+
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  public init() {}
+}
+
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == DoubleColumnNavigationViewStyle {
+  public static var columns: DoubleColumnNavigationViewStyle { DoubleColumnNavigationViewStyle() }
+}
+
+public protocol NavigationSplitViewStyle {}
+
+public struct _SystemNavigationSplitViewStyle: NavigationSplitViewStyle {}
+
+extension NavigationSplitViewStyle where Self == _SystemNavigationSplitViewStyle {
+  public static var automatic: _SystemNavigationSplitViewStyle { Self() }
+  public static var balanced: _SystemNavigationSplitViewStyle { Self() }
+  public static var prominentDetail: _SystemNavigationSplitViewStyle { Self() }
+}
+
+public protocol NavigationTransition {}
+
+public struct _SystemNavigationTransition: NavigationTransition {}
+
+extension NavigationTransition where Self == _SystemNavigationTransition {
+  public static var automatic: _SystemNavigationTransition { Self() }
+
+  public static func zoom(
+    sourceID: some Hashable, in namespace: Namespace.ID
+  ) -> _SystemNavigationTransition {
+    Self()
+  }
+}

@@ -1,0 +1,478 @@
+/// The first of several views that fits: here, the first.
+public struct ViewThatFits<Content: View> {
+  let content: Content
+  let location: _SourceLocation
+
+  nonisolated public init(
+    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.content = content()
+    location = _SourceLocation(file, line)
+  }
+}
+
+extension ViewThatFits: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] {
+    let nodes = content._record(inputs.at(.content))
+    if nodes.count > 1 {
+      _Session.current?.note(location, "ViewThatFits shows its first view, whether it fits or not")
+    }
+    return Array(nodes.prefix(1))
+  }
+}
+
+/// A view that follows the time: recorded as it is at the start.
+public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
+  let content: (TimelineViewDefaultContext) -> Content
+  let location: _SourceLocation
+
+  public typealias Context = TimelineViewDefaultContext
+
+  nonisolated public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.content = content
+    location = _SourceLocation(file, line)
+  }
+}
+
+public struct TimelineViewDefaultContext: Sendable {
+  public enum Cadence: Comparable, Sendable {
+    case live
+    case seconds
+    case minutes
+  }
+
+  public let date: Date
+  public let cadence = Cadence.live
+
+  public func invalidateTimelineContent() {}
+}
+
+extension TimelineView: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] {
+    let place = inputs.at(.content)
+    return record(at: 0, place)
+  }
+
+  @MainActor
+  private func record(at seconds: Double, _ place: _Inputs) -> [_Node] {
+    guard let session = _Session.current else { return [] }
+    let date = session.start.addingTimeInterval(seconds)
+    return content(TimelineViewDefaultContext(date: date))._record(place)
+  }
+}
+
+public protocol TimelineSchedule {}
+
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {}
+}
+
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  public init() {}
+}
+
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  public init(from start: Date, by interval: TimeInterval) {}
+}
+
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
+where Entries.Element == Date {
+  public init(_ dates: Entries) {}
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+
+  public static func animation(
+    minimumInterval: Double? = nil, paused: Bool = false
+  ) -> AnimationTimelineSchedule {
+    AnimationTimelineSchedule()
+  }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  public static func periodic(
+    from start: Date, by interval: TimeInterval
+  ) -> PeriodicTimelineSchedule {
+    PeriodicTimelineSchedule(from: start, by: interval)
+  }
+}
+
+extension TimelineSchedule {
+  public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
+  where Self == ExplicitTimelineSchedule<S> {
+    ExplicitTimelineSchedule(dates)
+  }
+}
+
+/// A drawing made by hand, which is not drawn here.
+public struct Canvas<Symbols: View> {
+  let location: _SourceLocation
+
+  nonisolated public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    file: StaticString = #filePath, line: UInt = #line
+  ) where Symbols == EmptyView {
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    location = _SourceLocation(file, line)
+  }
+}
+
+extension Canvas: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] {
+    UnsupportedNode(
+      name: "Canvas", message: "what a Canvas draws by hand is not recorded", location: location
+    )._record(inputs)
+  }
+}
+
+/// What a canvas would be drawn with.
+public struct GraphicsContext {
+  public struct Shading: Sendable {
+    public static func color(_ color: Color) -> Shading { Shading() }
+
+    public static func color(
+      _ space: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+    ) -> Shading { Shading() }
+
+    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading() }
+
+    public static func linearGradient(
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
+    ) -> Shading { Shading() }
+
+    public static func radialGradient(
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> Shading { Shading() }
+
+    public static func conicGradient(
+      _ gradient: Gradient, center: CGPoint, angle: Angle = .zero
+    ) -> Shading { Shading() }
+
+    public static var foreground: Shading { Shading() }
+    public static var backdrop: Shading { Shading() }
+  }
+
+  public struct Filter: Sendable {
+    public static func blur(radius: CGFloat) -> Filter { Filter() }
+
+    public static func shadow(
+      color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> Filter { Filter() }
+
+    public static func alphaThreshold(
+      min: Double, max: Double = 1, color: Color = .black
+    ) -> Filter { Filter() }
+
+    public static func colorMultiply(_ color: Color) -> Filter { Filter() }
+  }
+
+  public struct ResolvedSymbol {
+    public var size: CGSize { .zero }
+  }
+
+  public struct ResolvedText {
+    public func measure(in size: CGSize) -> CGSize { .zero }
+
+    public var shading = Shading()
+  }
+
+  public struct ResolvedImage {
+    public var size: CGSize { .zero }
+    public var shading: Shading?
+  }
+
+  public var opacity = 1.0
+  public var blendMode = BlendMode.normal
+  public var environment: EnvironmentValues { EnvironmentValues() }
+  public var transform = CGAffineTransform.identity
+
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
+
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
+
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
+
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
+
+  public func draw(_ text: Text, in rect: CGRect) {}
+
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
+
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {}
+
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {}
+
+  public func draw(_ text: ResolvedText, in rect: CGRect) {}
+
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {}
+
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {}
+
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
+
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
+
+  public func resolve(_ text: Text) -> ResolvedText { ResolvedText() }
+
+  public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage() }
+
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
+
+  public mutating func addFilter(_ filter: Filter) {}
+
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
+
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {}
+
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
+
+  public mutating func rotate(by angle: Angle) {}
+
+  public mutating func concatenate(_ transform: CGAffineTransform) {}
+
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    var copy = self
+    try content(&copy)
+  }
+}
+
+/// A gradient over a grid of points, which is not drawn here.
+public struct MeshGradient: Sendable {
+  let location: _SourceLocation
+  let first: Color
+
+  nonisolated public init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color],
+    background: Color = .clear, smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    location = _SourceLocation(file, line)
+    first = colors.first ?? .clear
+  }
+}
+
+extension MeshGradient: ShapeStyle, _PrimitiveView {
+  nonisolated public func _style(in environment: EnvironmentValues) -> _Value {
+    _Session.current?.note(location, "MeshGradient is not drawn: its first colour stands for it")
+    return first._style(in: environment)
+  }
+
+  public func _record(_ inputs: _Inputs) -> [_Node] {
+    UnsupportedNode(
+      name: "MeshGradient", message: "MeshGradient is not drawn", location: location
+    )._record(inputs)
+  }
+}
+
+/// A container laid out by an app's own rules, which is not laid out here.
+public protocol Layout: Animatable, Sendable {
+  associatedtype Cache = Void
+
+  typealias Subviews = LayoutSubviews
+
+  func makeCache(subviews: Subviews) -> Cache
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
+  /// What stands for the container in a recording.
+  var _standIn: (kind: String, fields: [_Field])? { get }
+}
+
+extension Layout {
+  public var _standIn: (kind: String, fields: [_Field])? { nil }
+
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {}
+}
+
+extension Layout where Cache == Void {
+  public func makeCache(subviews: Subviews) {}
+}
+
+public struct LayoutSubviews: RandomAccessCollection, Sendable {
+  public typealias Element = LayoutSubview
+  public typealias Index = Int
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 0 }
+  public var layoutDirection: LayoutDirection { .leftToRight }
+
+  public subscript(index: Int) -> LayoutSubview { LayoutSubview() }
+}
+
+public struct LayoutSubview: Equatable, Sendable {
+  public var priority: Double { 0 }
+  public var spacing: ViewSpacing { ViewSpacing() }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(width: 0, height: 0)
+  }
+
+  public func place(
+    at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+  ) {}
+
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { K.defaultValue }
+}
+
+public typealias LayoutSubviewProxy = LayoutSubview
+
+public struct ViewSpacing: Sendable {
+  public init() {}
+
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 8 }
+}
+
+public protocol LayoutValueKey {
+  associatedtype Value
+
+  static var defaultValue: Value { get }
+}
+
+extension Layout {
+  @MainActor public func callAsFunction<V: View>(
+    @ViewBuilder _ content: () -> V, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View {
+    let standIn = _standIn
+    let name = baseName(of: Self.self)
+    let location = _SourceLocation(file, line)
+    return EvaluatedNode(content()) { content, inputs in
+      if standIn == nil {
+        _Session.current?.note(
+          location, "'\(name)' lays its views out by rules of its own: a column stands for it")
+      }
+      let nodes = content._record(inputs.at(.content))
+      let fields = standIn?.fields ?? [_Field("alignment", .text("leading"))]
+      return [_Node(standIn?.kind ?? "vstack", fields, children: nodes, at: location, inputs)]
+    }
+  }
+}
+
+public struct HStackLayout: Layout {
+  public var alignment: VerticalAlignment
+  public var spacing: CGFloat?
+
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize { .zero }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {}
+
+  public var _standIn: (kind: String, fields: [_Field])? {
+    var arguments = Arguments()
+    arguments.add("alignment", alignment.name)
+    arguments.add("spacing", spacing)
+    return ("hstack", arguments.fields)
+  }
+}
+
+public struct VStackLayout: Layout {
+  public var alignment: HorizontalAlignment
+  public var spacing: CGFloat?
+
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize { .zero }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {}
+
+  public var _standIn: (kind: String, fields: [_Field])? {
+    var arguments = Arguments()
+    arguments.add("alignment", alignment.name)
+    arguments.add("spacing", spacing)
+    return ("vstack", arguments.fields)
+  }
+}
+
+public struct ZStackLayout: Layout {
+  public var alignment: Alignment
+
+  public init(alignment: Alignment = .center) {
+    self.alignment = alignment
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize { .zero }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {}
+
+  public var _standIn: (kind: String, fields: [_Field])? {
+    ("zstack", [_Field("alignment", .text(alignment.name))])
+  }
+}
+
+public struct AnyLayout: Layout {
+  private let layout: any Layout
+
+  public init<L: Layout>(_ layout: L) {
+    self.layout = layout
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize { .zero }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {}
+
+  public var _standIn: (kind: String, fields: [_Field])? { layout._standIn }
+}
+
+extension View {
+  nonisolated public func layoutValue<K: LayoutValueKey>(
+    key: K.Type, value: K.Value
+  ) -> some View {
+    self
+  }
+
+  nonisolated public func gridCellColumns(_ count: Int) -> some View { self }
+
+  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
+
+  nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
+
+  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
+}

@@ -1,0 +1,218 @@
+/// One of several screens, with a bar to choose.
+public struct TabView<SelectionValue: Hashable, Content: View> {
+  let content: Content
+  let selection: AnyHashable?
+  let location: _SourceLocation
+
+  nonisolated public init(
+    selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.content = content()
+    self.selection = selection.map { AnyHashable($0.wrappedValue) }
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, file: StaticString = #filePath, line: UInt = #line
+  ) where SelectionValue == Int {
+    self.content = content()
+    selection = nil
+    location = _SourceLocation(file, line)
+  }
+}
+
+/// What the views of tabs leave for the bar.
+final class TabCollector {
+  struct Item {
+    var title: String
+    var image: String
+    var tag: AnyHashable?
+  }
+
+  var items: [Item] = []
+}
+
+extension TabView: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] {
+    _Session.current?.location = location
+    let collector = TabCollector()
+    let inside = inputs.at(.content).changing { $0.tabs = collector }
+    let pages = content._record(inside)
+    let index = collector.items.firstIndex { $0.tag == selection && selection != nil } ?? 0
+    var arguments = Arguments()
+    arguments.add("selected", .number(index))
+    arguments.add("style", inputs.environment.tabStyle)
+    arguments.add(
+      "items",
+      .list(
+        collector.items.map {
+          .object([_Field("title", .text($0.title)), _Field("image", .text($0.image))])
+        }))
+    // One page is shown; where the pages did not say which they are, they go by their order.
+    let shown = index < pages.count ? [pages[index]] : Array(pages.prefix(1))
+    return [_Node("tabs", arguments.fields, children: shown, at: location, inputs)]
+  }
+}
+
+/// A tab with its screen.
+public struct Tab<Value, Content: View, Label: View> {
+  let title: String
+  let image: String
+  let tag: AnyHashable?
+  let content: Content
+}
+
+extension Tab where Label == DefaultTabLabel {
+  nonisolated public init(
+    _ title: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    self.init(title: title.text, image: systemImage, tag: nil, content: content())
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    self.init(title: String(title), image: systemImage, tag: nil, content: content())
+  }
+
+  nonisolated public init(
+    _ title: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value: Hashable {
+    self.init(
+      title: title.text, image: systemImage, tag: AnyHashable(value), content: content())
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value: Hashable {
+    self.init(
+      title: String(title), image: systemImage, tag: AnyHashable(value), content: content())
+  }
+}
+
+public struct TabRole: Hashable, Sendable {
+  public static let search = TabRole()
+}
+
+public struct DefaultTabLabel: Sendable {}
+
+extension DefaultTabLabel: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] { [] }
+}
+
+extension Tab: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] {
+    inputs.environment.tabs?.items.append(
+      TabCollector.Item(title: title, image: image, tag: tag))
+    return content._record(inputs.at(.content).changing { $0.tabs = nil })
+  }
+}
+
+extension View {
+  nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    let label = label()
+    return EvaluatedNode(self) { content, inputs in
+      var item = TabCollector.Item(title: "", image: "", tag: inputs.environment.tabTag)
+      func collect(_ nodes: [_Node]) {
+        for node in nodes {
+          if case .text(let text) = node.arguments["text"] { item.title = text }
+          if case .text(let name) = node.arguments["system"] ?? node.arguments["asset"] {
+            item.image = name
+          }
+          collect(node.children)
+        }
+      }
+      collect(label._record(inputs.at(.label)))
+      inputs.environment.tabs?.items.append(item)
+      return content._record(inputs.at(.content).changing { $0.tabs = nil })
+    }
+  }
+
+  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    EnvironmentNode(self) { $0.tabStyle = style._name }
+  }
+
+  nonisolated public func badge(_ count: Int) -> some View { self }
+
+  nonisolated public func badge(_ label: Text?) -> some View { self }
+
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { self }
+
+  @_disfavoredOverload
+  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View { self }
+
+  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+}
+
+public protocol TabViewStyle {
+  var _name: String { get }
+}
+
+public struct DefaultTabViewStyle: TabViewStyle {
+  public var _name: String { "automatic" }
+
+  public init() {}
+}
+
+public struct PageTabViewStyle: TabViewStyle {
+  public struct IndexDisplayMode: Hashable, Sendable {
+    let name: String
+
+    public static let automatic = IndexDisplayMode(name: "automatic")
+    public static let always = IndexDisplayMode(name: "always")
+    public static let never = IndexDisplayMode(name: "never")
+  }
+
+  let mode: IndexDisplayMode
+
+  public var _name: String { mode == .never ? "pageWithoutIndex" : "page" }
+
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    mode = indexDisplayMode
+  }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+  public static var sidebarAdaptable: DefaultTabViewStyle { DefaultTabViewStyle() }
+  public static var tabBarOnly: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+
+  public static func page(
+    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+  ) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+public protocol IndexViewStyle {}
+
+public struct PageIndexViewStyle: IndexViewStyle {
+  public struct BackgroundDisplayMode: Sendable {
+    public static let automatic = BackgroundDisplayMode()
+    public static let interactive = BackgroundDisplayMode()
+    public static let always = BackgroundDisplayMode()
+    public static let never = BackgroundDisplayMode()
+  }
+
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+
+  public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle {
+    PageIndexViewStyle()
+  }
+}
