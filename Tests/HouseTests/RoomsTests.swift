@@ -152,6 +152,7 @@ enum Rooms {
   static let homeOfModule = [
     "CCairo": "SkeletonRender/Raster", "CDeflate": "SkeletonRender/Raster",
     "CPNG": "SkeletonRender/Raster", "CPango": "SkeletonLayout/Text",
+    "CSwiftUISource": "SkeletonSwiftUI/Compiling",
     "CYAML": "SkeletonLanguage/Syntax", "CWebP": "SkeletonExport/Animation",
   ]
 
