@@ -29,6 +29,7 @@ struct SceneMotionTests {
         paint =
           gradient.stops.map { "\($0.color.written)@\($0.location.threeDecimals)" }
           .joined(separator: ",") + " \(gradient.start.words)>\(gradient.end.words)"
+      case .layer: paint = "layer"
       }
       return
         ([mark.node] + [frame.x, frame.y, frame.width, frame.height].map(\.threeDecimals) + [paint])
