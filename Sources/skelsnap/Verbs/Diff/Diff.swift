@@ -5,7 +5,7 @@ import SkeletonSystem
 extension Verb {
   static let diff = Verb(
     name: "diff",
-    abstract: "Compare two pictures, or two folders of them.",
+    abstract: "Compare two pictures, two folders of them, or a view with its document.",
     discussion: [
       "The pictures are PNG files. Of two folders, those with the same path are compared; one "
         + "that only <before> has is 'obsolete', one that only <after> has is 'missing'.",
@@ -13,6 +13,9 @@ extension Verb {
         + "asked, where no sample is further away than a threshold (channel), or the eye sees no "
         + "more than a threshold (perceptual: the measure of pixelmatch 7). Pictures of two sizes "
         + "are 'resized', whatever else is tolerated.",
+      "Of two documents, or views of an app's source, the skeletons are compared in each variant of "
+        + "the first: nodes that paint something by their frames and texts, whatever they are "
+        + "called, and frames pixel by pixel.",
       "The status is 0 if all is identical or tolerated, 1 if something differs, 2 if a file "
         + "cannot be read or there is nothing to compare.",
     ],
@@ -23,13 +26,17 @@ extension Verb {
       Example(
         line: "skelsnap diff goldens actual --metric channel --threshold 2 --json",
         says: "Two folders, give or take 2 of 255 a sample, for a program."),
+      Example(
+        line: "skelsnap diff feed.skel.yaml Sources/Feed#FeedSkeleton",
+        says: "A document and the view it stands for."),
     ],
     start: Diff.init)
 }
 
 struct Diff: VerbCall {
   static let pictures = Operands(
-    name: "picture", help: "Two PNG files or two folders: before and after.", count: 2...2)
+    name: "picture", help: "Two PNG files, folders, or documents or views: before and after.",
+    count: 2...2)
   static let json = Option("json", help: "Print JSON.")
   static let output = Option(
     "output", short: "o", value: "path", .path,
@@ -53,6 +60,10 @@ struct Diff: VerbCall {
   }
 
   func run() throws(Stop) -> ExitStatus {
+    if DocumentDiff.takes(before), DocumentDiff.takes(after) {
+      if output != nil { throw .usage("'-o' is for pictures; documents are compared by nodes") }
+      return try DocumentDiff(before: before, after: after, console: console).run(isJSON: isJSON)
+    }
     switch (Files.isFolder(before), Files.isFolder(after)) {
     case (true, true): return try compareFolders()
     case (true, false) where Files.exists(after):

@@ -1,0 +1,164 @@
+import SkeletonLanguage
+import SkeletonLayout
+import SkeletonModel
+import SkeletonRender
+
+/// Two screens that should look alike, though they are written differently and call their nodes by
+/// other names: a document, and the view that it stands for.
+package struct ScreenTwins: Sendable {
+  /// What is painted of one that has no equal in the other.
+  package struct Finding: Hashable, Sendable {
+    package var before: Piece?
+    package var after: Piece?
+    /// Where both have the same size and place, and other pixels.
+    package var isPaint = false
+  }
+
+  /// A node that paints something.
+  package struct Piece: Hashable, Sendable {
+    package var path: String
+    package var position: TextPosition
+    package var frame: Frame
+    /// What it says, if it is a text.
+    package var text: String?
+  }
+
+  package private(set) var findings: [Finding] = []
+  package private(set) var differingPixels = 0
+
+  /// - Parameter phases: The frames that are compared pixel by pixel.
+  package init(
+    _ before: PlacedScreen, _ after: PlacedScreen, phases: [Double], shaper: TextShaper
+  ) throws(Failure) {
+    var first = Self.pieces(of: before.root)
+    var second = Self.pieces(of: after.root)
+    var pairs: [(Piece, Piece)] = []
+    first.removeAll { piece in
+      guard let place = second.firstIndex(where: { $0.isLike(piece) }) else { return false }
+      pairs.append((piece, second.remove(at: place)))
+      return true
+    }
+    for piece in first {
+      let near = second.indices.min {
+        second[$0].distance(to: piece) < second[$1].distance(to: piece)
+      }
+      if let near, second[near].distance(to: piece) < 64 {
+        findings.append(Finding(before: piece, after: second.remove(at: near)))
+      } else {
+        findings.append(Finding(before: piece))
+      }
+    }
+    findings += second.map { Finding(after: $0) }
+    try comparePixels(before, after, pairs, phases, shaper)
+  }
+
+  private static func pieces(of root: Placed) -> [Piece] {
+    var pieces: [Piece] = []
+    var waiting = [root]
+    while let placed = waiting.popLast() {
+      let node = placed.node
+      if node.paintsItself, placed.frame.width > 0, placed.frame.height > 0 {
+        var text: String?
+        if case .text(let content) = node.content { text = content.value }
+        // Inside its padding nothing is painted but a ground.
+        let hasGround = node.box.background != nil || node.box.border != nil
+        pieces.append(
+          Piece(
+            path: node.path ?? node.kind.rawValue, position: node.position,
+            frame: (hasGround ? placed.frame : placed.content).rounded, text: text))
+      }
+      waiting += placed.children.reversed()
+    }
+    return pieces
+  }
+
+  private mutating func comparePixels(
+    _ before: PlacedScreen, _ after: PlacedScreen, _ pairs: [(Piece, Piece)], _ phases: [Double],
+    _ shaper: TextShaper
+  ) throws(Failure) {
+    var painters = [before, after].map { FramePainter(FrameSource($0, shaper)) }
+    var otherwise: Set<Int> = []
+    for phase in phases {
+      let one = Case(document: "", state: .skeleton, variant: before.screen.variant, phase: phase)
+      let bitmaps = [try painters[0].paint(one).bitmap, try painters[1].paint(one).bitmap]
+      let width = min(bitmaps[0].width, bitmaps[1].width)
+      let height = min(bitmaps[0].height, bitmaps[1].height)
+      let scale = Double(before.screen.variant.scale)
+      for y in 0..<height {
+        for x in 0..<width where bitmaps[0][x, y] != bitmaps[1][x, y] {
+          differingPixels += 1
+          let point = Offset(x: (Double(x) + 0.5) / scale, y: (Double(y) + 0.5) / scale)
+          if let place = pairs.lastIndex(where: { $0.0.frame.contains(point) }) {
+            otherwise.insert(place)
+          }
+        }
+      }
+    }
+    findings += otherwise.sorted().map {
+      Finding(before: pairs[$0].0, after: pairs[$0].1, isPaint: true)
+    }
+  }
+}
+
+extension ScreenTwins.Piece {
+  fileprivate func isLike(_ other: Self) -> Bool { frame == other.frame && text == other.text }
+
+  /// How far edges are apart, the farthest of them.
+  fileprivate func distance(to other: Self) -> Double {
+    if let text, let others = other.text, text == others { return 0 }
+    if (text == nil) != (other.text == nil) { return .infinity }
+    return max(
+      abs(frame.x - other.frame.x), abs(frame.maxX - other.frame.maxX),
+      abs(frame.y - other.frame.y), abs(frame.maxY - other.frame.maxY))
+  }
+}
+
+extension ScreenTwins.Finding {
+  /// `row[0]/avatar and VStack/Avatar: width 50 → 48`
+  package var text: String {
+    func named(_ piece: ScreenTwins.Piece) -> String { "\(piece.path) (\(piece.position))" }
+    guard let before else {
+      return after.map { "only the second has \(named($0)), \($0.frame.words)" } ?? ""
+    }
+    guard let after else { return "only the first has \(named(before)), \(before.frame.words)" }
+    if isPaint { return "\(named(before)), \(named(after)): painted otherwise" }
+    var changes = [
+      ("x", before.frame.x, after.frame.x), ("y", before.frame.y, after.frame.y),
+      ("width", before.frame.width, after.frame.width),
+      ("height", before.frame.height, after.frame.height),
+    ].filter { $0.1 != $0.2 }.map {
+      "\($0.0) \($0.1.threeDecimals) → \($0.2.threeDecimals)"
+    }
+    if before.text != after.text {
+      changes.append("text '\(before.text ?? "")' → '\(after.text ?? "")'")
+    }
+    return "\(named(before)), \(named(after)): \(changes.joined(separator: ", "))"
+  }
+}
+
+extension Frame {
+  fileprivate var rounded: Frame {
+    func near(_ length: Double) -> Double { (length * 100).rounded() / 100 }
+    return Frame(x: near(x), y: near(y), width: near(width), height: near(height))
+  }
+
+  fileprivate func contains(_ point: Offset) -> Bool {
+    x <= point.x && point.x < maxX && y <= point.y && point.y < maxY
+  }
+
+  fileprivate var words: String {
+    "\(width.threeDecimals) × \(height.threeDecimals) at \(x.threeDecimals), \(y.threeDecimals)"
+  }
+}
+
+extension Node {
+  /// Whether anything is painted for the node alone.
+  fileprivate var paintsItself: Bool {
+    if box.background != nil || box.border != nil { return true }
+    return switch content {
+    case .block, .circle, .lines, .drawing, .text, .redacted, .divider, .spinner, .progress, .dots:
+      true
+    case .stack, .layers, .grid, .scroll, .wrapped, .spacer: false
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonLayout
+import SkeletonModel
+import SkeletonRender
+import SkeletonSwiftUI
+import SkeletonSystem
+
+/// Compares the skeletons of two documents, of which one or both may be views of an app's source.
+struct DocumentDiff {
+  let before: String
+  let after: String
+  let console: Console
+
+  /// Whether an operand is a document or a view, and no picture.
+  static func takes(_ operand: String) -> Bool {
+    isDocument(operand) || SourceOperand(operand) != nil && !Files.exists(operand)
+  }
+
+  /// - Parameter isJSON: Whether the findings are printed as JSON.
+  func run(isJSON: Bool) throws(Stop) -> ExitStatus {
+    let documents = [try document(before), try document(after)]
+    var found: [(text: String, variants: [String])] = []
+    let variants = documents[0].snapshots.variants
+    for variant in variants {
+      let twins = try console.attempt {
+        let shaper = TextShaper()
+        let placed = try documents.map {
+          try place($0.screen(.skeleton, in: variant), shaper: shaper)
+        }
+        return try ScreenTwins(
+          placed[0], placed[1], phases: documents[0].snapshots.phases, shaper: shaper)
+      }
+      for text in twins.findings.map(\.text) {
+        if let known = found.firstIndex(where: { $0.text == text }) {
+          found[known].variants.append(variant.slug)
+        } else {
+          found.append((text, [variant.slug]))
+        }
+      }
+      if twins.findings.isEmpty, twins.differingPixels > 0 {
+        found.append(
+          ("\(twins.differingPixels.grouped) pixels differ where no node is", [variant.slug]))
+      }
+    }
+    if isJSON {
+      let items = found.map { finding -> JSON in
+        [
+          "finding": .string(finding.text),
+          "variants": .array(finding.variants.map { .string($0) }),
+        ]
+      }
+      try console.data(
+        file: JSON.object([.init("version", 1), .init("findings", .array(items))]).document())
+    } else {
+      for finding in found {
+        let place =
+          finding.variants.count == variants.count
+          ? "" : "  (\(finding.variants.joined(separator: ", ")))"
+        try console.data(printable(finding.text) + place + "\n")
+      }
+      if found.isEmpty {
+        let count = Columns.counted(variants.count, "variant")
+        try console.data("identical: nodes and pixels of the skeletons, in \(count)\n")
+      }
+    }
+    return found.isEmpty ? .clean : .differences
+  }
+
+  private func document(_ operand: String) throws(Stop) -> Document {
+    var workspace = try Workspace(project: nil, console)
+    let sources = try workspace.sources([operand])
+    guard let source = sources.first, sources.count == 1 else {
+      throw workspace.hasFailed ? .said : .usage("'\(operand)' names no single document or view")
+    }
+    guard source.document.has(.skeleton) else {
+      throw .failure("\(operand) has no skeleton to compare")
+    }
+    return source.document
+  }
+}
