@@ -1,0 +1,132 @@
+#!/usr/bin/env python3
+"""Paints random views from SwiftUI's source and from documents, and compares the frames.
+
+usage: scripts/swiftui-peer [SEED [COUNT]] [--batch N] [--keep FOLDER] [--only TREE]
+
+COUNT trees (5,000) are printed by Tests/SkeletonSwiftUITests/Peer/view_trees.py, once as Swift and
+once as a document, N of them in a picture (200), a tile each: one view is one program to compile.
+Every variant of a picture has to be the same to the byte. For a tile that differs, its source and
+its document are kept in FOLDER. Needs Pillow and numpy; exits with 1 where something differs.
+"""
+
+import argparse
+import concurrent.futures
+import json
+import os
+import pathlib
+import random
+import subprocess
+import sys
+import tempfile
+import time
+
+import numpy
+from PIL import Image
+
+HOUSE = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(HOUSE / "Tests/SkeletonSwiftUITests/Peer"))
+sys.dont_write_bytecode = True
+import view_trees  # noqa: E402
+
+# What is asked of the command, and the share of the usual width that the canvas has.
+VARIANTS = {
+    "light": (["--phase", "0"], 1),
+    "dark": (["--appearance", "dark", "--phase", "0.3"], 1),
+    "rtl": (["--direction", "rtl", "--phase", "0.3"], 1),
+    "type": (["--type", "xxxLarge", "--contrast", "increased"], 1),
+    "ax2": (["--type", "ax2", "--motion", "reduced", "--phase", "0.8"], 1),
+    "narrow": ([], 0.625),
+    "scale": (["--scale", "2", "--phase", "0.3"], 1),
+}
+
+
+class Batch:
+    """A folder with the source of many views, and the document of the same."""
+
+    def __init__(self, folder, seed, count):
+        self.folder = folder
+        self.forest = view_trees.Forest(seed, count)
+        (folder / "Sources").mkdir(parents=True)
+        (folder / "skelsnap.yaml").write_text("skelsnap: 1\n")
+        (folder / "Sources/Forest.swift").write_text(self.forest.swift())
+        view = self.forest.shown({"swiftui": {"view": "Forest", "source": "./Sources"}})
+        (folder / "views.skel.json").write_text(json.dumps(view))
+        (folder / "nodes.skel.json").write_text(json.dumps(self.forest.document()))
+        self.words = ""
+
+    def paint(self, name, variant):
+        options, share = VARIANTS[variant]
+        width = int(self.forest.width * share)
+        picture = self.folder / f"{name}.{variant}.png"
+        run = subprocess.run(
+            [os.environ["SKELSNAP"], "render", f"{name}.skel.json", "-o", picture.name, "-q",
+             "--width", f"{width}x{self.forest.height}", *options],
+            cwd=self.folder, capture_output=True, text=True)
+        if run.returncode:
+            self.words = run.stderr
+            return None
+        return picture
+
+    def differing(self, variant):
+        """The numbers of the trees whose tiles differ; None if there is no picture."""
+        pictures = [self.paint(name, variant) for name in ("views", "nodes")]
+        if None in pictures:
+            return None
+        if pictures[0].read_bytes() == pictures[1].read_bytes():
+            return {}
+        ours, theirs = (numpy.asarray(Image.open(picture).convert("RGBA")).astype(int)
+                        for picture in pictures)
+        scale = 2 if variant == "scale" else 1
+        side = view_trees.TILE * scale
+        across = int(side * VARIANTS[variant][1])
+        found = {}
+        for index in range(len(self.forest.trees)):
+            row, column = divmod(index, view_trees.COLUMNS)
+            if variant == "rtl":
+                inRow = min(view_trees.COLUMNS, len(self.forest.trees) - row * view_trees.COLUMNS)
+                column = inRow - 1 - column
+            part = (slice(row * side, (row + 1) * side),
+                    slice(column * across, (column + 1) * across))
+            distance = abs(ours[part] - theirs[part]).max(axis=2)
+            if distance.any():
+                found[index] = (int((distance > 0).sum()), int(distance.max()))
+        return found
+
+
+def main():
+    arguments = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    arguments.add_argument("seed", type=int, nargs="?", default=random.randrange(100_000))
+    arguments.add_argument("count", type=int, nargs="?", default=5000)
+    arguments.add_argument("--batch", type=int, default=200)
+    arguments.add_argument("--keep", type=pathlib.Path)
+    options = arguments.parse_args()
+    print(f"swiftui-peer: seed {options.seed}, {options.count} trees", flush=True)
+    start = time.monotonic()
+    frames = wrong = 0
+    trees = set()
+    kept = options.keep or pathlib.Path(tempfile.mkdtemp(prefix="swiftui-peer-"))
+    with tempfile.TemporaryDirectory() as scratch:
+        for number, first in enumerate(range(0, options.count, options.batch)):
+            count = min(options.batch, options.count - first)
+            folder = (kept if options.keep else pathlib.Path(scratch)) / f"batch-{number}"
+            batch = Batch(folder, f"{options.seed}-{number}", count)
+            for variant in VARIANTS:
+                found = batch.differing(variant)
+                if found is None:
+                    sys.exit(f"batch {number}, {variant}: there is no picture\n{batch.words[:4000]}")
+                frames += count
+                wrong += len(found)
+                for index, (pixels, levels) in found.items():
+                    if (number, index) not in trees:
+                        trees.add((number, index))
+                        print(f"batch {number}, tree {index}, {variant}: {pixels} pixels differ by "
+                              f"up to {levels}", flush=True)
+            seconds = time.monotonic() - start
+            print(f"batch {number}: {frames} frames, {wrong} differ, {seconds:.0f} s", flush=True)
+    print(f"swiftui-peer: {options.count} trees, {frames} frames; {len(trees)} trees and {wrong} "
+          f"frames differ")
+    sys.exit(1 if wrong else 0)
+
+
+if __name__ == "__main__":
+    main()
