@@ -69,7 +69,8 @@ class Batch:
 
     def differing(self, variant):
         """The numbers of the trees whose tiles differ; None if there is no picture."""
-        pictures = [self.paint(name, variant) for name in ("views", "nodes")]
+        with concurrent.futures.ThreadPoolExecutor() as pool:
+            pictures = list(pool.map(lambda name: self.paint(name, variant), ("views", "nodes")))
         if None in pictures:
             return None
         if pictures[0].read_bytes() == pictures[1].read_bytes():
@@ -99,6 +100,7 @@ def main():
     arguments.add_argument("count", type=int, nargs="?", default=5000)
     arguments.add_argument("--batch", type=int, default=200)
     arguments.add_argument("--keep", type=pathlib.Path)
+    arguments.add_argument("--variants", nargs="*", choices=list(VARIANTS), default=list(VARIANTS))
     options = arguments.parse_args()
     print(f"swiftui-peer: seed {options.seed}, {options.count} trees", flush=True)
     start = time.monotonic()
@@ -110,7 +112,7 @@ def main():
             count = min(options.batch, options.count - first)
             folder = (kept if options.keep else pathlib.Path(scratch)) / f"batch-{number}"
             batch = Batch(folder, f"{options.seed}-{number}", count)
-            for variant in VARIANTS:
+            for variant in options.variants:
                 found = batch.differing(variant)
                 if found is None:
                     sys.exit(f"batch {number}, {variant}: there is no picture\n{batch.words[:4000]}")

@@ -82,7 +82,7 @@ struct Viewing {
         var frames: [String: Frame] = [:]
         var waiting = [placed.root]
         while let one = waiting.popLast() {
-          if let path = one.node.path, frames[path] == nil { frames[path] = one.content }
+          if let path = one.node.path, frames[path] == nil { frames[path] = one.frame }
           waiting += one.children
         }
         return geometries.compactMapValues { frames[$0].map(\.roughly) }

@@ -48,7 +48,7 @@ struct Draft: Sendable {
   /// The order in which the language applies what a box says, from inside out.
   enum Stage: Int, Comparable, Sendable {
     case content, fixedSize, padding, flexibleFrame, aspectRatio, frame, background, outline,
-      effect, margin, position
+      effect, position, margin
 
     static func < (a: Stage, b: Stage) -> Bool { a.rawValue < b.rawValue }
   }

@@ -105,7 +105,8 @@ extension Translator {
     ] {
       draft.set(key, value)
     }
-    draft.reach(.flexibleFrame)
+    // Its own frame is what it tells of: frames and margins of others stand round it.
+    draft.reach(.margin)
     draft.geometry = node.arguments.text("geometry")
     draft.children = drafts(node.children)
     return draft

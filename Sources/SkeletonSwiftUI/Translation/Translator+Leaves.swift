@@ -150,7 +150,7 @@ extension Translator {
           [
             ("name", .word(name)), ("size", .number(side)),
             ("color", translator.paint(arguments["style"], at: spot)),
-          ]
+          ] + translator.growth(arguments["font"])
         }
       }
     }
@@ -171,6 +171,7 @@ extension Translator {
       let side = symbolSide(node.arguments)
       block.set("width", .number(side))
       block.set("height", .number(side))
+      for (key, value) in growth(node.arguments["font"]) { block.set(key, value) }
     } else {
       let name = node.arguments.text("asset") ?? ""
       let size =
@@ -181,6 +182,13 @@ extension Translator {
     }
     block.reach(.frame)
     return block
+  }
+
+  /// The type style that a symbol grows with; one of a size in points stays as large as it is.
+  private func growth(_ font: JSON?) -> [(String, Written)] {
+    let style =
+      font?.text("style") ?? font?.text("relativeTo") ?? (font?["size"] == nil ? "body" : nil)
+    return style.map { [("relativeTo", .word(Self.styles[$0] ?? $0))] } ?? []
   }
 
   /// About as large as the system draws a symbol beside text of the font.
@@ -229,8 +237,9 @@ extension Translator {
 
   private func shapeKind(_ shape: JSON) -> String {
     switch shape.text("shape") {
+    case "circle": "circle"
     case "ellipse": "ellipse"
-    case "circle", "path": "path"
+    case "path": "path"
     default: "block"
     }
   }
@@ -238,10 +247,6 @@ extension Translator {
   /// The keys that give a node a shape.
   func outline(_ shape: JSON) -> [(String, Written)] {
     switch shape.text("shape") {
-    case "circle":
-      return [
-        ("data", .text(Self.circle)), ("viewBox", .list([0, 0, 2, 2].map { .number($0) })),
-      ]
     case "path":
       let size = shape["size"]?.items?.compactMap(\.number) ?? []
       let width = size.first.map { max($0, 0.001) } ?? 1
@@ -254,8 +259,6 @@ extension Translator {
     default: return corners(shape)
     }
   }
-
-  static let circle = "M2 1 A1 1 0 0 1 0 1 A1 1 0 0 1 2 1 Z"
 
   /// The corners of a rectangle of some kind.
   func corners(_ shape: JSON) -> [(String, Written)] {

@@ -499,7 +499,8 @@ class Forest:
         self.dice = random.Random(seed)
         self.effects = effects
         self.parts = []
-        self.trees = [self.tree(3) for _ in range(count)]
+        # Most are small: what differs in them is found at once.
+        self.trees = [self.tree(self.dice.choice([1, 1, 2, 2, 2, 3])) for _ in range(count)]
 
     # Choices
 
@@ -613,11 +614,11 @@ class Forest:
                     bool(limit) and self.chance(0.2))
 
     def tree(self, depth):
-        if depth == 0 or self.chance(0.15):
+        if depth <= 0 or self.chance(0.15):
             view = self.leaf()
         else:
             view = self.container(depth)
-        for _ in range(self.dice.choice([0, 1, 1, 2, 3, 4])):
+        for _ in range(self.dice.choice([0, 0, 1, 1, 2, 3, 4])):
             view = self.modified(view, depth)
         if self.chance(0.06):
             view = self.moving(view)
@@ -660,7 +661,7 @@ class Forest:
 
     def stack(self, name, alignments, depth):
         children = []
-        for _ in range(self.dice.randint(1, 4)):
+        for _ in range(self.dice.randint(1, 3)):
             kind = self.dice.random()
             if kind < 0.1:
                 least = self.dice.choice([None, None, 0, 12])
@@ -999,9 +1000,11 @@ class Forest:
                 f"struct Tree{index}: View {{\n"
                 "  @Environment(\\.colorScheme) private var colorScheme\n"
                 f"  var body: some View {{\n{body}\n  }}\n}}\n")
+        # A ZStack keeps a tree's priority from the tiles beside it.
         lines.append("struct Tile<Content: View>: View {\n  let content: Content\n"
-                     "  var body: some View {\n    content.frame(minWidth: 0, maxWidth: .infinity, "
-                     "minHeight: 0, maxHeight: .infinity).clipped()\n  }\n}\n")
+                     "  var body: some View {\n    ZStack { content }\n      .frame(minWidth: 0, "
+                     "maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)\n"
+                     "      .clipped()\n  }\n}\n")
         lines.append("struct Forest: View {\n  var body: some View {\n    VStack(spacing: 0) {")
         rows = range(0, len(self.trees), COLUMNS)
         for row in rows:
