@@ -1,4 +1,4 @@
-.PHONY: demo test test-browser bench soak soak-cases soak-scripts change-loading fuzz format lint peers layout-peer import-peer export-peers
+.PHONY: demo test test-browser bench soak soak-cases soak-scripts change-loading fuzz format lint peers layout-peer swiftui-peer import-peer export-peers
 
 demo:
 	scripts/demo
@@ -38,6 +38,9 @@ peers:
 
 layout-peer:
 	scripts/layout-peer
+
+swiftui-peer:
+	scripts/swiftui-peer
 
 import-peer:
 	scripts/import-peer $(FILES)

@@ -1,17 +1,16 @@
 #!/usr/bin/env python3
 """Paints random views from SwiftUI's source and from documents, and compares the frames.
 
-usage: scripts/swiftui-peer [SEED [COUNT]] [--batch N] [--keep FOLDER] [--only TREE]
+usage: scripts/swiftui-peer [SEED [COUNT]] [--batch N] [--keep FOLDER] [--variants NAME...]
 
 COUNT trees (5,000) are printed by Tests/SkeletonSwiftUITests/Peer/view_trees.py, once as Swift and
-once as a document, N of them in a picture (200), a tile each: one view is one program to compile.
-Every variant of a picture has to be the same to the byte. For a tile that differs, its source and
-its document are kept in FOLDER. Needs Pillow and numpy; exits with 1 where something differs.
+once as a document, N of them in a picture (200), a tile each, because one view is one program to
+compile. Every variant of a picture has to be the same to the byte. Of the smallest trees that differ,
+source and document are printed; FOLDER keeps all pictures. Needs Pillow; exits with 1 where something differs.
 """
 
 import argparse
 import concurrent.futures
-import json
 import os
 import pathlib
 import random
@@ -20,8 +19,7 @@ import sys
 import tempfile
 import time
 
-import numpy
-from PIL import Image
+from PIL import Image, ImageChops
 
 HOUSE = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(HOUSE / "Tests/SkeletonSwiftUITests/Peer"))
@@ -39,6 +37,9 @@ VARIANTS = {
     "scale": (["--scale", "2", "--phase", "0.3"], 1),
 }
 
+# So many of the trees that differ are printed.
+SHOWN = 5
+
 
 class Batch:
     """A folder with the source of many views, and the document of the same."""
@@ -46,12 +47,7 @@ class Batch:
     def __init__(self, folder, seed, count):
         self.folder = folder
         self.forest = view_trees.Forest(seed, count)
-        (folder / "Sources").mkdir(parents=True)
-        (folder / "skelsnap.yaml").write_text("skelsnap: 1\n")
-        (folder / "Sources/Forest.swift").write_text(self.forest.swift())
-        view = self.forest.shown({"swiftui": {"view": "Forest", "source": "./Sources"}})
-        (folder / "views.skel.json").write_text(json.dumps(view))
-        (folder / "nodes.skel.json").write_text(json.dumps(self.forest.document()))
+        self.forest.write(folder)
         self.words = ""
 
     def paint(self, name, variant):
@@ -68,15 +64,14 @@ class Batch:
         return picture
 
     def differing(self, variant):
-        """The numbers of the trees whose tiles differ; None if there is no picture."""
+        """How many pixels of which trees differ, and how far; None if there is no picture."""
         with concurrent.futures.ThreadPoolExecutor() as pool:
             pictures = list(pool.map(lambda name: self.paint(name, variant), ("views", "nodes")))
         if None in pictures:
             return None
         if pictures[0].read_bytes() == pictures[1].read_bytes():
             return {}
-        ours, theirs = (numpy.asarray(Image.open(picture).convert("RGBA")).astype(int)
-                        for picture in pictures)
+        ours, theirs = (Image.open(picture).convert("RGBA") for picture in pictures)
         scale = 2 if variant == "scale" else 1
         side = view_trees.TILE * scale
         across = int(side * VARIANTS[variant][1])
@@ -84,13 +79,18 @@ class Batch:
         for index in range(len(self.forest.trees)):
             row, column = divmod(index, view_trees.COLUMNS)
             if variant == "rtl":
-                inRow = min(view_trees.COLUMNS, len(self.forest.trees) - row * view_trees.COLUMNS)
-                column = inRow - 1 - column
-            part = (slice(row * side, (row + 1) * side),
-                    slice(column * across, (column + 1) * across))
-            distance = abs(ours[part] - theirs[part]).max(axis=2)
-            if distance.any():
-                found[index] = (int((distance > 0).sum()), int(distance.max()))
+                row_length = min(view_trees.COLUMNS, len(self.forest.trees) - row * view_trees.COLUMNS)
+                column = row_length - 1 - column
+            corner = (column * across, row * side)
+            tile = (*corner, corner[0] + across, corner[1] + side)
+            distance = ImageChops.difference(ours.crop(tile), theirs.crop(tile))
+            worst = max(high for _, high in distance.getextrema())
+            if worst:
+                levels = [distance.getchannel(name) for name in "RGBA"]
+                most = levels[0]
+                for level in levels[1:]:
+                    most = ImageChops.lighter(most, level)
+                found[index] = (side * across - most.histogram()[0], worst)
         return found
 
 
@@ -105,7 +105,7 @@ def main():
     print(f"swiftui-peer: seed {options.seed}, {options.count} trees", flush=True)
     start = time.monotonic()
     frames = wrong = 0
-    trees = set()
+    trees = {}
     kept = options.keep or pathlib.Path(tempfile.mkdtemp(prefix="swiftui-peer-"))
     with tempfile.TemporaryDirectory() as scratch:
         for number, first in enumerate(range(0, options.count, options.batch)):
@@ -120,11 +120,13 @@ def main():
                 wrong += len(found)
                 for index, (pixels, levels) in found.items():
                     if (number, index) not in trees:
-                        trees.add((number, index))
+                        trees[number, index] = batch.forest.printed(index)
                         print(f"batch {number}, tree {index}, {variant}: {pixels} pixels differ by "
                               f"up to {levels}", flush=True)
             seconds = time.monotonic() - start
             print(f"batch {number}: {frames} frames, {wrong} differ, {seconds:.0f} s", flush=True)
+    for (number, index), text in sorted(trees.items(), key=lambda tree: len(tree[1]))[:SHOWN]:
+        print(f"\nbatch {number}, tree {index}:\n{text}")
     print(f"swiftui-peer: {options.count} trees, {frames} frames; {len(trees)} trees and {wrong} "
           f"frames differ")
     sys.exit(1 if wrong else 0)

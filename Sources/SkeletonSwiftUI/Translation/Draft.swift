@@ -91,7 +91,9 @@ extension Draft {
     let isLater = stage > self.stage || self.stage == .content
     let timings = Set(([timing] + added.map(\.1.timing)).compactMap(\.self))
     var draft = self
-    if isApart || !isLater || kind == "spacer" || kind == "repeat" || timings.count > 1
+    // What grows with a type style has all its lengths grow; those of modifiers stay as they are.
+    if isApart || !isLater || kind == "spacer" || kind == "repeat" || has("relativeTo")
+      || timings.count > 1
       || added.contains(where: { has($0.0) })
     {
       draft = wrapped(at: spot)
@@ -118,6 +120,12 @@ extension Draft {
 }
 
 extension Draft {
+  /// Whether it or anything in it asks for its size.
+  var readsGeometry: Bool {
+    geometry != nil || children.contains(where: \.readsGeometry)
+      || mask.contains(where: \.readsGeometry)
+  }
+
   /// The same, whatever its places: rows of a list are written once.
   func looksLike(_ other: Draft) -> Bool {
     kind == other.kind && id == other.id && geometry == nil && other.geometry == nil

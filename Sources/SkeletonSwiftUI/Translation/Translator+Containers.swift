@@ -78,7 +78,11 @@ extension Translator {
   /// The items of a `ForEach`, written once where they are alike.
   private mutating func repeated(_ node: RecordedNode, _ spot: Spot) -> [Draft] {
     let items = node.children.map { drafts($0) }
-    guard items.count > 1, items.allSatisfy({ $0.count == 1 && $0[0].kind != "repeat" }) else {
+    // Each reader of geometry is looked for by a name of its own.
+    let isPlain = items.allSatisfy {
+      $0.count == 1 && $0[0].kind != "repeat" && !$0[0].readsGeometry
+    }
+    guard items.count > 1, isPlain else {
       return items.flatMap(\.self)
     }
     var list = items.map { $0[0] }

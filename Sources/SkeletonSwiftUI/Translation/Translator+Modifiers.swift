@@ -312,7 +312,7 @@ extension Translator {
     if let shape = shapeBehind(node.decoration) {
       let isApart =
         draft.has("clip", "radius", "border", "stroke", "corners")
-        || ["block", "path", "circle", "ellipse", "icon", "lines"].contains(draft.kind)
+        || ["block", "path", "circle", "ellipse", "icon", "lines", "scroll"].contains(draft.kind)
         || draft["redacted"] != nil
       return draft.adding(shape, at: .background, isApart: isApart, spot: spot)
     }

@@ -6,7 +6,11 @@ zstack of its own round the node, which is plain and leaves the order of modifie
 mistakes. Neither knows how skelsnap turns one into the other, which is what they are there to test.
 """
 
+import json
+import pathlib
 import random
+import re
+import sys
 
 COLUMNS = 8
 TILE = 160
@@ -495,9 +499,8 @@ class Moving(Node):
 class Forest:
     """Makes trees, and prints them together: each in a tile of one picture."""
 
-    def __init__(self, seed, count, effects=False):
+    def __init__(self, seed, count):
         self.dice = random.Random(seed)
-        self.effects = effects
         self.parts = []
         # Most are small: what differs in them is found at once.
         self.trees = [self.tree(self.dice.choice([1, 1, 2, 2, 2, 3])) for _ in range(count)]
@@ -1018,6 +1021,18 @@ class Forest:
             lines.append("    }\n  }\n}\n")
         return "\n".join(lines)
 
+    def printed(self, index):
+        """The source of one tree and of all its parts, and its document."""
+        parts = {re.match(r"struct (\w+)", part)[1]: part for part in self.parts}
+        texts = ["\n".join(self.trees[index].swift())]
+        waiting = re.findall(r"Part\d+", texts[0])
+        while waiting:
+            part = parts.pop(waiting.pop(), None)
+            if part:
+                texts.append(part)
+                waiting += re.findall(r"Part\d+", part[7:])
+        return "\n".join([*texts, json.dumps(self.trees[index].document(Look()))])
+
     def shown(self, root):
         return {"skelsnap": 1, "canvas": {"width": self.width, "height": self.height},
                 "skeleton": root}
@@ -1031,3 +1046,19 @@ class Forest:
                      for tree in self.trees[row:row + COLUMNS]]
             rows.append({"hstack": {"spacing": 0, "height": TILE, "children": tiles}})
         return self.shown({"vstack": {"spacing": 0, "children": rows}})
+
+    def write(self, folder):
+        """A project with the source of all trees, a document that shows it, and one of nodes."""
+        folder = pathlib.Path(folder)
+        (folder / "Sources").mkdir(parents=True, exist_ok=True)
+        view = self.shown({"swiftui": {"view": "Forest", "source": "./Sources"}})
+        for name, text in [("skelsnap.yaml", "skelsnap: 1\n"),
+                           ("Sources/Forest.swift", self.swift()),
+                           ("views.skel.json", json.dumps(view) + "\n"),
+                           ("nodes.skel.json", json.dumps(self.document()) + "\n")]:
+            (folder / name).write_text(text)
+
+
+if __name__ == "__main__":
+    # view_trees.py FOLDER [SEED [COUNT]]: the few that the tests have unless told.
+    Forest(*(sys.argv[2:3] or ["few"]), int((sys.argv[3:4] or [32])[0])).write(sys.argv[1])

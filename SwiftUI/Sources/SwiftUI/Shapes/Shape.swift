@@ -39,7 +39,11 @@ extension Shape {
   }
 
   public func _record(_ inputs: _Inputs) -> [_Node] {
-    [_Node("shape", _fields(inputs), inputs)]
+    var fields = _fields(inputs)
+    if !fields.contains(where: { $0.name == "stroke" }) {
+      fields.append(_Field("fill", ForegroundStyle()._style(in: inputs.environment)))
+    }
+    return [_Node("shape", fields, inputs)]
   }
 
   /// A shape of an app's own: its path in the size found for it.
