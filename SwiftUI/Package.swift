@@ -25,6 +25,15 @@ import PackageDescription
       .target(
         name: "SwiftUISnapshots",
         dependencies: ["SwiftUI", .product(name: "SkeletonTesting", package: "skelsnap")]),
+      // Views with what is expected of their recordings, and the program that records them: tests
+      // run in threads of their own, a recording needs the main one.
+      .target(
+        name: "Samples", dependencies: ["SwiftUI"], path: "Tests/Samples",
+        swiftSettings: [.swiftLanguageMode(.v5)]),
+      .executableTarget(
+        name: "record-samples", dependencies: ["Samples"], path: "Tests/RecordSamples"),
+      .testTarget(
+        name: "SwiftUITests", dependencies: ["Samples", "record-samples"]),
       .testTarget(
         name: "SwiftUISnapshotsTests", dependencies: ["SwiftUI", "SwiftUISnapshots"]),
     ]

@@ -3,10 +3,6 @@ import SkeletonRender
 
 /// The settings that a view is shown in: a list for each, and every combination is a variant, as of
 /// a document's `snapshots`.
-///
-/// ```swift
-/// SnapshotVariants(appearances: [.light, .dark], typeSizes: [.large, .accessibility3])
-/// ```
 public struct SnapshotVariants: Sendable {
   /// Phases of what moves, from 0 to 1; a view in which nothing moves has one frame.
   public var phases: [Double]

@@ -100,7 +100,7 @@ struct LimitsTests {
   }
 
   /// What the system ends by a signal says why, whichever library runs out of memory.
-  @Test(arguments: [40_000, 70_000, 90_000])
+  @Test(arguments: [50_000, 70_000, 90_000])
   func littleMemoryIsNamed(kilobytes: Int) throws {
     let scratch = try Scratch()
     try scratch.write(

@@ -26,7 +26,7 @@ struct HelpExamplesTests {
   private static let preparations = [
     "accept": changed, "review": changed, "merge": sharded, "render": scripted,
     "simulate": scripted, "export": scripted + framed + committed, "shift": loaded,
-    "import": others,
+    "import": others + viewed, "diff": viewed,
   ]
 
   private static let scripted = """
@@ -59,6 +59,13 @@ struct HelpExamplesTests {
 
     """
 
+  private static let viewed = """
+    mkdir -p Sources/Feed
+    body='var body: some View { Rectangle().fill(.gray).frame(width: 40, height: 20) }'
+    echo "import SwiftUI; struct FeedSkeleton: View { $body }" >Sources/Feed/FeedSkeleton.swift
+
+    """
+
   private static let changed = """
     echo "# changed" >>feed.skel.yaml
     sed "s/size: 50/size: $(wc -l <feed.skel.yaml)/" feed.skel.yaml >documents/feed.skel.yaml
@@ -80,6 +87,7 @@ struct HelpExamplesTests {
   private static let statuses: [String: Int32] = [
     // Two frames of a shimmer differ.
     "skelsnap diff before.png after.png -o diff.png": 1,
+    "skelsnap diff feed.skel.yaml Sources/Feed#FeedSkeleton": 1,
     // There is no terminal here; ReviewTests has one.
     "skelsnap review": 64,
   ]

@@ -38,6 +38,8 @@ struct ReadersShell {
       URL(fileURLWithPath: "/usr/bin/env"),
       [
         "-i", "PATH=\(path)", "HOME=\(scratch.path)/home",
+        // What is compiled of SwiftUI takes long, and is the same for all.
+        "SKELSNAP_CACHE=\(Documentation.folder)/.build/skelsnap-cache",
         "/bin/sh", scratch.path + "/script.sh",
       ], in: scratch.path + "/project")
   }

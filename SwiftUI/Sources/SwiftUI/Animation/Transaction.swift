@@ -4,6 +4,7 @@ public struct Transaction: Equatable {
   public var disablesAnimations = false
   public var isContinuous = false
   public var tracksVelocity = false
+  var custom: [ObjectIdentifier: Any] = [:]
 
   public init() {}
 

@@ -273,6 +273,10 @@ extension Foundation.Timer {
 
     public func autoconnect() -> TimerPublisher { self }
 
+    /// A timer that connects itself is its own upstream here.
+    public var upstream: TimerPublisher { self }
+
+    @discardableResult
     public func connect() -> any Cancellable { self }
 
     public func cancel() { isRunning = false }

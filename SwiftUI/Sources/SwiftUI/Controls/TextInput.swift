@@ -30,7 +30,7 @@ extension TextField where Label == Text {
 
   nonisolated public init(
     _ title: LocalizedStringKey, text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {},
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {},
     file: StaticString = #filePath, line: UInt = #line
   ) {
     self.init(text: text.wrappedValue, prompt: title.text, location: _SourceLocation(file, line))
@@ -71,10 +71,22 @@ extension TextField where Label == Text {
 
   nonisolated public init<V>(
     _ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {},
     file: StaticString = #filePath, line: UInt = #line
   ) {
     self.init(
       text: formatter.string(for: value.wrappedValue) ?? "", prompt: title.text,
+      location: _SourceLocation(file, line))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {},
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      text: formatter.string(for: value.wrappedValue) ?? "", prompt: String(title),
       location: _SourceLocation(file, line))
   }
 }
@@ -120,6 +132,23 @@ extension SecureField where Label == Text {
     self.text = String(repeating: "•", count: text.wrappedValue.count)
     self.prompt = prompt?.plain ?? String(title)
     location = _SourceLocation(file, line)
+  }
+}
+
+extension SecureField where Label == Text {
+  nonisolated public init(
+    _ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(title, text: text, file: file, line: line)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(title, text: text, file: file, line: line)
   }
 }
 

@@ -40,6 +40,42 @@ public struct ContainerBackgroundPlacement: Sendable {
   public static let tabView = ContainerBackgroundPlacement()
 }
 
+/// The material of iOS 26: a regular one stands for it.
+public struct Glass: Equatable, Sendable {
+  public static let regular = Glass()
+  public static let clear = Glass()
+  public static let identity = Glass()
+
+  public func tint(_ color: Color?) -> Glass { self }
+
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}
+
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+  public static let automatic = TabBarMinimizeBehavior()
+  public static let onScrollDown = TabBarMinimizeBehavior()
+  public static let onScrollUp = TabBarMinimizeBehavior()
+  public static let never = TabBarMinimizeBehavior()
+}
+
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  public static let automatic = ScrollEdgeEffectStyle()
+  public static let hard = ScrollEdgeEffectStyle()
+  public static let soft = ScrollEdgeEffectStyle()
+}
+
+public struct GlassEffectContainer<Content: View> {
+  let content: Content
+
+  nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension GlassEffectContainer: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] { content._record(inputs.at(.content)) }
+}
+
 extension View {
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
@@ -55,6 +91,31 @@ extension View {
 
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
+  ) -> some View {
+    self
+  }
+
+  nonisolated public func glassEffect(
+    _ glass: Glass = .regular, in shape: some Shape = Capsule(), file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> some View {
+    background(Material.regular, in: shape, file: file, line: line)
+  }
+
+  nonisolated public func glassEffectID(
+    _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
+  ) -> some View {
+    self
+  }
+
+  nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+    self
+  }
+
+  nonisolated public func backgroundExtensionEffect() -> some View { self }
+
+  nonisolated public func scrollEdgeEffectStyle(
+    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
   ) -> some View {
     self
   }
@@ -161,6 +222,11 @@ public protocol App {
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
   init()
+}
+
+extension App {
+  /// An app is not started here: its views are recorded by a host.
+  @MainActor public static func main() {}
 }
 
 @MainActor @preconcurrency

@@ -41,7 +41,8 @@ struct Difference {
   }
 
   private func value(from old: _Value, to new: _Value, _ animation: Animation?) -> _Value {
-    if case .animated = new { return new }
+    // What was found in steps within this update needs no second motion around it.
+    if new.hasMotion { return new }
     if case .animated(let motion) = old, motion.values.last == new { return old }
     let before = old.target
     switch (old, new) {
@@ -66,6 +67,16 @@ extension _Value {
     case .object(let kind, let fields):
       .object(kind, fields.map { _Field($0.name, $0.value.target) })
     case .number, .text, .flag, .point, .path: self
+    }
+  }
+
+  /// Whether the value, or a part of it, moves.
+  var hasMotion: Bool {
+    switch self {
+    case .animated: true
+    case .list(let values): values.contains(where: \.hasMotion)
+    case .object(_, let fields): fields.contains { $0.value.hasMotion }
+    case .number, .text, .flag, .point, .path: false
     }
   }
 

@@ -88,8 +88,11 @@ private func _pause(_ seconds: Double) async {
   await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
     if let session = _Session.current {
       session.clock.schedule(after: seconds) { continuation.resume() }
+    } else {
+      DispatchQueue.global().asyncAfter(
+        deadline: .now() + seconds, qos: .unspecified, flags: [], execute: { continuation.resume() }
+      )
     }
-    // Without a recording nothing goes on: the task stays where it is.
   }
 }
 
@@ -98,14 +101,23 @@ private func _pause(_ seconds: Double) async {
 // Fewer parameters than Dispatch's own make these the ones that Swift chooses.
 extension DispatchQueue {
   public func async(execute work: @escaping () -> Void) {
-    _Session.current?.clock.enqueue(work)
+    let work = SendableWork(run: work)
+    guard let session = _Session.current else {
+      return async(group: nil, qos: .unspecified, flags: [], execute: { work.run() })
+    }
+    session.clock.enqueue(work.run)
   }
 
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
+    let work = SendableWork(run: work)
+    guard let session = _Session.current else {
+      return asyncAfter(
+        deadline: deadline, qos: .unspecified, flags: [], execute: { work.run() })
+    }
     let now = DispatchTime.now().uptimeNanoseconds
     let delay =
       deadline.uptimeNanoseconds > now ? Double(deadline.uptimeNanoseconds - now) / 1e9 : 0
-    _Session.current?.clock.schedule(after: delay, work)
+    session.clock.schedule(after: delay, work.run)
   }
 
   public func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) {
@@ -115,6 +127,11 @@ extension DispatchQueue {
   public func async(execute work: DispatchWorkItem) {
     async { if !work.isCancelled { work.perform() } }
   }
+}
+
+/// Work that is handed to one thread, whatever it may touch.
+private struct SendableWork: @unchecked Sendable {
+  let run: () -> Void
 }
 
 /// Foundation's timer in the recording's virtual time.

@@ -70,6 +70,14 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private var state: State<Value>
 
+  public init() where Value == Bool {
+    state = State(wrappedValue: false)
+  }
+
+  public init() where Value: ExpressibleByNilLiteral {
+    state = State(wrappedValue: nil)
+  }
+
   public struct Binding {
     let binding: SwiftUI.Binding<Value>
 
@@ -93,21 +101,17 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 }
 
-extension FocusState where Value == Bool {
-  public init() {
-    state = State(wrappedValue: false)
-  }
-}
-
-extension FocusState where Value: ExpressibleByNilLiteral {
-  public init() {
-    state = State(wrappedValue: nil)
-  }
-}
-
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private var state: State<Value>
+
+  public init() where Value == Bool {
+    state = State(wrappedValue: false)
+  }
+
+  public init() where Value: ExpressibleByNilLiteral {
+    state = State(wrappedValue: nil)
+  }
 
   public var wrappedValue: Value {
     get { state.wrappedValue }
@@ -118,18 +122,6 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
   public mutating func _link(_ inputs: _Inputs, slot: Int) {
     state._link(inputs, slot: slot)
-  }
-}
-
-extension AccessibilityFocusState where Value == Bool {
-  public init() {
-    state = State(wrappedValue: false)
-  }
-}
-
-extension AccessibilityFocusState where Value: ExpressibleByNilLiteral {
-  public init() {
-    state = State(wrappedValue: nil)
   }
 }
 

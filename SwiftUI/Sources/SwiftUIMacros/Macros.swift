@@ -1,0 +1,78 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `#Preview { … }`: the recording asks for views by their types, so a preview is left out.
+public struct PreviewMacro: DeclarationMacro {
+  public static func expansion(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    []
+  }
+}
+
+/// `@Previewable @State var …` within a preview.
+public struct PreviewableMacro: PeerMacro {
+  public static func expansion(
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    []
+  }
+}
+
+/// `@Entry var name: Value = default` in an extension of `EnvironmentValues` and its like: a key
+/// beside the property, and accessors that go through it.
+public struct EntryMacro: AccessorMacro, PeerMacro {
+  public static func expansion(
+    of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AccessorDeclSyntax] {
+    guard let name = name(of: declaration) else { return [] }
+    return [
+      "get { self[__Key_\(raw: name).self] }",
+      "set { self[__Key_\(raw: name).self] = newValue }",
+    ]
+  }
+
+  public static func expansion(
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let name = name(of: declaration),
+      let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first
+    else { return [] }
+    let owner =
+      context.lexicalContext.first?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+      ?? "EnvironmentValues"
+    let type = binding.typeAnnotation?.type.trimmedDescription
+    let value = binding.initializer?.value.trimmedDescription ?? "nil"
+    let annotation = type.map { ": " + $0 } ?? ""
+    let isLiteral = binding.initializer.map {
+      [.integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .stringLiteralExpr]
+        .contains($0.value.kind)
+    }
+    let safety = isLiteral == true ? "" : "nonisolated(unsafe) "
+    // A value is computed anew each time: it need not be safe to share.
+    return type == nil
+      ? [
+        """
+        private struct __Key_\(raw: name): SwiftUI._\(raw: owner)EntryKey {
+          \(raw: safety)static let defaultValue = \(raw: value)
+        }
+        """
+      ]
+      : [
+        """
+        private struct __Key_\(raw: name): SwiftUI._\(raw: owner)EntryKey {
+          static var defaultValue\(raw: annotation) { \(raw: value) }
+        }
+        """
+      ]
+  }
+
+  private static func name(of declaration: some DeclSyntaxProtocol) -> String? {
+    declaration.as(VariableDeclSyntax.self)?.bindings.first?.pattern
+      .as(IdentifierPatternSyntax.self)?.identifier.text
+  }
+}

@@ -1,0 +1,89 @@
+import SwiftUI
+
+extension Sample {
+  static let layout = [
+    Sample(
+      "a stack says its alignment and its spacing",
+      expected: [#""k":"vstack""#, #""a":{"alignment":"leading","spacing":8}"#]
+    ) {
+      VStack(alignment: .leading, spacing: 8) {
+        Text("A")
+        Text("B")
+      }
+    },
+    Sample(
+      "padding is 16 where nothing else is said",
+      expected: [#""k":"padding""#, #"{"top":16,"leading":16,"bottom":16,"trailing":16}"#]
+    ) { Color.red.padding() },
+    Sample(
+      "an infinite width is a word", expected: [#""k":"flexFrame""#, #""maxWidth":"inf""#]
+    ) { Color.red.frame(maxWidth: .infinity) },
+    Sample(
+      "a modifier on a group is put on each of its views",
+      expected: [
+        #"{"k":"opacity","at""#, #""text":"A""#, #""text":"B""#,
+      ], absent: [#""k":"group""#]
+    ) {
+      Group {
+        Text("A"); Text("B")
+      }.opacity(0.5)
+    },
+    Sample(
+      "a modifier on a ForEach is put on each item",
+      expected: [
+        #""k":"forEach","at""#, #""c":[{"k":"opacity""#, #""k":"item","a":{"index":1,"id":"1"}"#,
+      ]
+    ) {
+      VStack { ForEach(0..<2, id: \.self) { Text("\($0)") }.opacity(0.5) }
+    },
+    Sample(
+      "a geometry reader has the size that was found, or the canvas",
+      expected: [#""k":"geometry""#, #""width":393"#]
+    ) { GeometryReader { Color.red.frame(width: $0.size.width) } },
+    Sample(
+      "the first branch alone stands in the recording",
+      expected: [#""text":"yes""#], absent: [#""text":"no""#]
+    ) { Choice(isOn: true) },
+    Sample(
+      "a list has its rows and its sections",
+      expected: [
+        #""k":"list""#, #""style":"plain""#, #""header":[{"k":"text""#, #""separator":"hidden""#,
+      ]
+    ) {
+      List { Section("Title") { Text("Row").listRowSeparator(.hidden) } }.listStyle(.plain)
+    },
+    Sample(
+      "a screen hands its title up to its navigation",
+      expected: [#""title":"Feed""#, #""displayMode":"inline""#, #""trailing":[{"k":"button""#]
+    ) {
+      NavigationStack {
+        Text("A")
+          .navigationTitle("Feed")
+          .navigationBarTitleDisplayMode(.inline)
+          .toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Add") {} } }
+      }
+    },
+    Sample(
+      "an image to come is its placeholder",
+      expected: [#""k":"progress""#], absent: [#""k":"image""#]
+    ) {
+      AsyncImage(url: nil) {
+        $0.resizable()
+      } placeholder: {
+        ProgressView()
+      }
+    },
+  ]
+}
+
+private struct Choice: View {
+  let isOn: Bool
+
+  var body: some View {
+    if isOn {
+      Text("yes")
+    } else {
+      Text("no")
+    }
+  }
+}

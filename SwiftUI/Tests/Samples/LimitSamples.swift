@@ -1,0 +1,38 @@
+import SwiftUI
+
+extension Sample {
+  static let limits = [
+    Sample(
+      "a body without an end is an error", expected: [#"{"error":{"#, "'Endless' nests too deep"]
+    ) { Endless() },
+    Sample(
+      "too many parts are an error", expected: ["more than 100000 parts"]
+    ) { VStack { ForEach(0..<200_000, id: \.self) { _ in Color.red } } },
+    Sample(
+      "changes without an end are left at some time", expected: ["keeps changing"]
+    ) { Restless() },
+    Sample(
+      "what the app prints is no answer", expected: [#""text":"quiet""#]
+    ) { Chatty() },
+    Sample(
+      "what cannot be drawn says so", expected: [#""k":"unsupported","at""#, #""name":"Canvas""#]
+    ) { Canvas { _, _ in } },
+  ]
+}
+
+private struct Endless: View {
+  var body: some View { AnyView(VStack { Endless() }) }
+}
+
+private struct Restless: View {
+  @State private var count = 0
+
+  var body: some View { Text("\(count)").onChange(of: count, initial: true) { count += 1 } }
+}
+
+private struct Chatty: View {
+  var body: some View {
+    print("{}")
+    return Text(verbatim: "quiet")
+  }
+}

@@ -1,0 +1,82 @@
+import SwiftUI
+
+extension Sample {
+  static let painting = [
+    Sample(
+      "the colours of the system are names", expected: [#"{"color":{"name":"systemRed"}}"#]
+    ) { Color.red },
+    Sample(
+      "opacities of a colour are multiplied", expected: [#""alpha":0.25"#]
+    ) { Color.red.opacity(0.5).opacity(0.5) },
+    Sample(
+      "a dynamic colour is that of the appearance", environment: #","colorScheme":"dark""#,
+      expected: [#""rgb":[0,0,1]"#]
+    ) {
+      Color(
+        UIColor { $0.userInterfaceStyle == .dark ? .blue : .red })
+    },
+    Sample(
+      "secondary of the label is the system's own",
+      expected: [#""style":{"color":{"name":"secondaryLabel"}}"#]
+    ) { Text("A").foregroundStyle(.secondary) },
+    Sample(
+      "secondary of a colour is half of it",
+      expected: [#""style":{"color":{"name":"systemRed"},"opacity":0.5}"#]
+    ) { VStack { Text("A").foregroundStyle(.secondary) }.foregroundStyle(.red) },
+    Sample(
+      "a text has what was said of it and around it",
+      expected: [
+        #""font":{"style":"headline","weight":"bold"}"#, #""lineLimit":2"#,
+        #""alignment":"center""#,
+      ]
+    ) {
+      VStack { Text("A").bold() }.font(.headline).lineLimit(2).multilineTextAlignment(.center)
+    },
+    Sample(
+      "marks of emphasis are not drawn", expected: [#""text":"1 bold word""#]
+    ) { Text("\(1) **bold** _word_") },
+    Sample(
+      "redacted texts say so, unredacted ones do not",
+      expected: [
+        #""text":"A","font":{"style":"body"},"style":{"color":{"name":"label"}},"alignment":"leading","redacted":true"#,
+        #""text":"B","font":{"style":"body"},"style":{"color":{"name":"label"}},"alignment":"leading"}"#,
+      ]
+    ) {
+      VStack {
+        Text("A"); Text("B").unredacted()
+      }.redacted(reason: .placeholder)
+    },
+    Sample(
+      "a stroke inside of a shape",
+      expected: [#""shape":"circle""#, #""width":3"#, #""inside":true"#]
+    ) { Circle().strokeBorder(.blue, lineWidth: 3) },
+    Sample(
+      "a shape of the app's own is its path in the size of the canvas",
+      expected: [#""shape":"path","data":"M0 0L393 0L393 852Z""#, #""size":[393,852]"#]
+    ) { Triangle() },
+    Sample(
+      "a custom style of a button makes its body",
+      expected: [#""k":"padding""#, #""text":"Go""#]
+    ) { Button("Go") {}.buttonStyle(Padded()) },
+    Sample(
+      "a clip is a shape", expected: [#""k":"clip""#, #""radii":[8,8]"#]
+    ) { Color.red.clipShape(RoundedRectangle(cornerRadius: 8)) },
+  ]
+}
+
+private struct Triangle: Shape {
+  func path(in rect: CGRect) -> Path {
+    var path = Path()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: rect.maxX, y: 0))
+    path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+    path.closeSubpath()
+    return path
+  }
+}
+
+private struct Padded: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.padding(4)
+  }
+}
