@@ -8,11 +8,15 @@ struct RecordingRequest: Hashable, Sendable {
   /// By the recorder's names: width, height, and the corner nearest to the origin.
   var sizes: [String: Frame] = [:]
 
+  /// In virtual seconds: what starts with a short delay has begun then, and a screen that loads shows
+  /// its skeleton still.
+  private static let until = 0.1
+
   var json: JSON {
     let variant = request.variant
     let insets = request.safeArea
     return [
-      "view": "view",
+      "view": "view", "until": .number(Self.until),
       "environment": [
         "colorScheme": .string(variant.appearance == .dark ? "dark" : "light"),
         "contrast": .string(variant.contrast == .increased ? "increased" : "standard"),

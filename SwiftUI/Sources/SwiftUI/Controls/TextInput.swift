@@ -30,7 +30,7 @@ extension TextField where Label == Text {
 
   nonisolated public init(
     _ title: LocalizedStringKey, text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {},
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {},
     file: StaticString = #filePath, line: UInt = #line
   ) {
     self.init(text: text.wrappedValue, prompt: title.text, location: _SourceLocation(file, line))
