@@ -29,6 +29,38 @@ struct PDFTests {
         ], base: .clear, opacity: 1, inner: inner))
   }
 
+  @Test("what PDF has no words for is there as pixels, and lines and blends as such")
+  func effects() throws {
+    let area = Mark.Shape.rectangle(
+      Frame(x: 4, y: 4, width: 40, height: 20),
+      Mark.PixelRadii(topLeft: 0, topRight: 0, bottomRight: 0, bottomLeft: 0))
+    let red = Mark(
+      node: "a", shape: area, paint: .color(Color(red: 1, green: 0, blue: 0)), clips: [])
+    var line = red
+    var pen = Mark.Pen(width: 3)
+    pen.dash = [4, 2]
+    line.shape = .stroke(Path([.move(.zero), .line(Offset(x: 9, y: 9))]), pen)
+    var layer = red
+    layer.paint = .layer(MarkLayer(marks: [red], blur: Extent(width: 3, height: 3)))
+    layer.blend = .multiply
+    var scene = Self.scene([])
+    scene.marks = [line, layer]
+    let bytes = try pdf([PDFPage(scene)], title: "Effects")
+    let text = String(decoding: bytes.map { $0 < 128 ? $0 : 63 }, as: UTF8.self)
+    #expect(text.contains("/Subtype /Image /Width 40 /Height 20 /ColorSpace /DeviceRGB"))
+    #expect(text.contains("/SMask "))
+    #expect(text.contains("/B0 << /BM /Multiply >>"))
+  }
+
+  @Test(
+    "a blend that PDF does not know is refused",
+    arguments: [BlendMode.plusLighter, .plusDarker, .sourceAtop, .destinationOver, .destinationOut])
+  func blends(_ blend: BlendMode) {
+    var scene = Self.scene([.color(Color(red: 1, green: 0, blue: 0))])
+    scene.marks[0].blend = blend
+    #expect(throws: Failure.self) { try pdf([PDFPage(scene)], title: "Effects") }
+  }
+
   /// Every object is where the table says.
   @Test func theTableNamesTheObjects() throws {
     let pages = [

@@ -139,15 +139,29 @@ extension Film {
   /// - Parameters:
   ///   - loops: How often it is shown; 0 is without end.
   ///   - still: What is shown to those who want less motion; nil if it is the same.
-  package func svg(loops: Int, by motion: SVGMotion, still: Scene?) -> String {
+  package func svg(
+    loops: Int, by motion: SVGMotion, still: Scene?
+  ) throws(Failure) -> String {
     var source = source
+    var refused: BlendMode?
     let frames = shots.map(\.frame) + [closing].compactMap(\.self)
-    let scenes = frames.lazy.map { scene($0, &source) }
+    let scenes = frames.lazy.map { frame in
+      let scene = scene(frame, &source)
+      // What stands below changes from scene to scene, and each mark is written once.
+      refused = refused ?? scene.marks.map(\.blend).first(where: \.changesWhatIsBelow)
+      return scene
+    }
     var times = shots.map { duration > 0 ? Double($0.start) / Double(duration) : 0 }
     if closing != nil { times.append(1) }
-    return animatedSVG(
+    let text = animatedSVG(
       scenes, at: times, lasting: duration, loops: loops, by: motion, still: still,
       under: mounting.overlay.map { ("Redlines", $0.marks) })
+    if let refused {
+      throw Failure(
+        "an SVG that moves cannot have the blend '\(refused.rawValue)' outside of a "
+          + "'compositingGroup'; export a GIF or an APNG, or put one around it")
+    }
+    return text
   }
 
   /// The scene of one of the shots, without what is drawn over it.

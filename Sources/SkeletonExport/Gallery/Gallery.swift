@@ -32,7 +32,7 @@ package struct Gallery: Sendable {
       self.label = label
       self.isLoad = isLoad
       self.variant = variant
-      let data = GalleryPicture(film, placed, measure).json.text()
+      let data = try GalleryPicture(film, placed, measure).json.text()
       guard let packed = deflate(Array(data.utf8), level: 9) else {
         throw Failure("there is not enough memory to compress a picture")
       }

@@ -6,11 +6,13 @@ import SkeletonRender
 struct GalleryPicture {
   let json: JSON
 
-  init(_ film: Film, _ placed: PlacedScreen?, _ measure: @escaping TextMeasure) {
+  init(
+    _ film: Film, _ placed: PlacedScreen?, _ measure: @escaping TextMeasure
+  ) throws(Failure) {
     let first = film.scene(0)
     let unit = Double(first.scale)
     // The page starts and ends it, for those who want less motion, too.
-    let picture = film.svg(loops: 1, by: .smil, still: nil)
+    let picture = try film.svg(loops: 1, by: .smil, still: nil)
     let lines = placed.map { Redlines($0, measure: measure) }
     let moves = film.shots.count > 1
     json = [

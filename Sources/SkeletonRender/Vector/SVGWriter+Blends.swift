@@ -54,8 +54,15 @@ extension SVGWriter {
       let mask = define(
         [("", "mask"), ("maskUnits", "userSpaceOnUse"), ("mask-type", "alpha")] + Self.everywhere,
         use, "mask")
+      // On what is below as if that were opaque; and then all of it as opaque as that is.
+      let opaque = define(
+        [("", "filter"), ("color-interpolation-filters", "sRGB")],
+        tag([("", "feColorMatrix"), ("values", "1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 0 1")]),
+        "filter")
       elements = [
-        use, tag([("", "g"), ("mask", "url(#\(mask))")], isEmpty: false) + element + "</g>",
+        tag([("", "g"), ("mask", "url(#\(mask))")], isEmpty: false),
+        tag([("", "g"), ("filter", "url(#\(opaque))")], isEmpty: false) + use + "</g>", element,
+        "</g>",
       ]
     case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,
       .softLight, .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity,

@@ -12,6 +12,10 @@ extension SVGWriter {
     ]
     if !node.isEmpty { outer.append(("data-node", node)) }
     if layer.opacity < 1 { outer.append(("opacity", layer.opacity.shortestDecimal)) }
+    // Not every program takes a clip for a reason to paint a group apart.
+    if layer.marks.contains(where: { $0.blend != .normal }) {
+      outer.append(("style", "isolation:isolate"))
+    }
     guard let filter = filter(of: layer, in: frame) else { return [outer] }
     return [outer, [("", "g"), ("filter", "url(#\(filter))")]]
   }

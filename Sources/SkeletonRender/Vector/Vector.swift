@@ -81,6 +81,8 @@ extension SVGWriter {
       }
     }
     if let word = mark.blend.css, !groups.isEmpty {
+      // What is mixed with what is below is painted apart in any case.
+      groups[0].removeAll { $0.name == "style" }
       groups[0].append(("style", "mix-blend-mode:\(word)"))
     }
     let last = groups.removeLast()

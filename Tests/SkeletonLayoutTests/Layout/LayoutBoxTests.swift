@@ -4,6 +4,51 @@ import Testing
 @testable import SkeletonModel
 
 struct LayoutBoxTests {
+  struct MaskRow: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let tree: String
+    let mask: String
+    var alignment = Alignment.center
+    var direction = LayoutDirection.ltr
+    let frames: String
+  }
+
+  @Test(arguments: [
+    MaskRow(
+      testDescription: "a mask fills the node's frame, inside its margin",
+      tree: "(use #u pad=10 margin=1,2,3,4 (b #b))", mask: "(b #m)",
+      frames: "u 2 1 94 96, m 2 1 94 96"),
+    MaskRow(
+      testDescription: "a smaller one is centred", tree: "(b #u w=40 h=30)",
+      mask: "(b #m w=20 h=10)", frames: "u 0 0 40 30, m 10 10 20 10"),
+    MaskRow(
+      testDescription: "or aligned", tree: "(b #u w=40 h=30)", mask: "(b #m w=20 h=10)",
+      alignment: Alignment(.trailing, .bottom), frames: "u 0 0 40 30, m 20 20 20 10"),
+    MaskRow(
+      testDescription: "which is mirrored", tree: "(b #u w=40 h=30)", mask: "(b #m w=20 h=10)",
+      alignment: Alignment(.trailing, .bottom), direction: .rtl,
+      frames: "u 60 0 40 30, m 60 20 20 10"),
+    MaskRow(
+      testDescription: "a larger one overflows", tree: "(b #u w=40 h=30)",
+      mask: "(b #m w=60 h=10)", frames: "u 0 0 40 30, m -10 10 60 10"),
+    MaskRow(
+      testDescription: "percentages are of the node's frame", tree: "(b #u w=40 h=30)",
+      mask: "(b #m w=50% h=50%)", frames: "u 0 0 40 30, m 10 7.5 20 15"),
+    MaskRow(
+      testDescription: "it moves with an offset, and its size asks nothing of the node",
+      tree: "(use #u offset=3,-4 (b #b w=10 h=10))", mask: "(b #m w=500 h=2)",
+      frames: "u 3 -4 10 10, m -242 0 500 2"),
+  ])
+  func masks(_ row: MaskRow) throws {
+    var root = Sketch.node(row.tree)
+    root.box.effects.mask = Effects.Mask(
+      alignment: row.alignment, view: Sketch.node(row.mask))
+    let placed = Sketch.place(root, direction: row.direction).root
+    let mask = try #require(placed.mask)
+    let frames = "u \(Sketch.text(placed.frame)), m \(Sketch.text(mask.frame))"
+    #expect(frames == row.frames)
+  }
+
   @Test(arguments: [
     LayoutRow(
       "padding is inside the background", "(use #u pad=1,2,3,4 (b #b))",

@@ -130,7 +130,7 @@ extension Export {
     let film = try self.film(reel, shaper)
     if format == .svg {
       try refuseTooLong(film)
-      let text = film.svg(loops: loops, by: motion, still: try still(reel, in: film, shaper))
+      let text = try film.svg(loops: loops, by: motion, still: try still(reel, in: film, shaper))
       return { put throws(Failure) in try put(Array(text.utf8)) }
     }
     let survey = try FilmSurvey(film) { (_) throws(Failure) in progress?.step() }
