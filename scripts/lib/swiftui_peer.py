@@ -4,7 +4,7 @@
 usage: scripts/swiftui-peer [SEED [COUNT]] [--batch N] [--keep FOLDER] [--variants NAME...]
 
 COUNT trees (5,000) are printed by Tests/SkeletonSwiftUITests/Peer/view_trees.py, once as Swift and
-once as a document, N of them in a picture (200), a tile each, because one view is one program to
+once as a document, N of them in a picture (100), a tile each, because one view is one program to
 compile. Every variant of a picture has to be the same to the byte. Of the smallest trees that differ,
 source and document are printed; FOLDER keeps all pictures. Needs Pillow; exits with 1 where something differs.
 """
@@ -98,7 +98,7 @@ def main():
     arguments = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     arguments.add_argument("seed", type=int, nargs="?", default=random.randrange(100_000))
     arguments.add_argument("count", type=int, nargs="?", default=5000)
-    arguments.add_argument("--batch", type=int, default=200)
+    arguments.add_argument("--batch", type=int, default=100)
     arguments.add_argument("--keep", type=pathlib.Path)
     arguments.add_argument("--variants", nargs="*", choices=list(VARIANTS), default=list(VARIANTS))
     options = arguments.parse_args()
@@ -106,11 +106,10 @@ def main():
     start = time.monotonic()
     frames = wrong = 0
     trees = {}
-    kept = options.keep or pathlib.Path(tempfile.mkdtemp(prefix="swiftui-peer-"))
     with tempfile.TemporaryDirectory() as scratch:
         for number, first in enumerate(range(0, options.count, options.batch)):
             count = min(options.batch, options.count - first)
-            folder = (kept if options.keep else pathlib.Path(scratch)) / f"batch-{number}"
+            folder = (options.keep or pathlib.Path(scratch)) / f"batch-{number}"
             batch = Batch(folder, f"{options.seed}-{number}", count)
             for variant in options.variants:
                 found = batch.differing(variant)

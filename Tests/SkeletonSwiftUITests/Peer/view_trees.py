@@ -888,6 +888,11 @@ class Forest:
             radius = self.length(1, 14)
             return Modified(view, f".cornerRadius({number(radius)})",
                             {"clip": True, "radius": radius, "corners": "circular"})
+        if kind < 0.7:
+            form = self.dice.choice([Form("Circle()", "circle", {}),
+                                     Form("Ellipse()", "ellipse", {})])
+            return Modified(view, f".clipShape({form.swift})",
+                            {"mask": form.node({"fill": "black"})})
         form = self.rectangle()
         return Modified(view, f".clipShape({form.swift})", {"clip": True, **form.keys})
 
@@ -902,9 +907,30 @@ class Forest:
                             {"offset": {"x": x, "y": y}})
         if kind < 0.72:
             return Modified(view, ".hidden()", {"opacity": 0})
+        if kind < 0.84:
+            return self.turned(view)
         color, width = self.color(), self.dice.choice([1, 2, 4])
         return Modified(view, f".border({color.swift}, width: {width})",
                         {"border": {"color": color.document, "width": width}})
+
+    def turned(self, view):
+        anchor = self.place()
+        point = Gradient.unit(anchor)
+        kind = self.dice.randrange(4)
+        if kind == 0:
+            x, y = self.dice.choice([0.5, 0.75, 1.5, -1]), self.dice.choice([0.5, 1, 2])
+            return Modified(view, f".scaleEffect(x: {number(x)}, y: {number(y)}, anchor: .{anchor})",
+                            {"scale": {"x": x, "y": y, "anchor": point}})
+        if kind == 1:
+            degrees = self.dice.choice([30, 45, 90, -10])
+            return Modified(view, f".rotationEffect(.degrees({degrees}), anchor: .{anchor})",
+                            {"rotation": {"angle": degrees, "anchor": point}})
+        if kind == 2:
+            radius = self.dice.choice([1, 3])
+            return Modified(view, f".blur(radius: {radius})", {"blur": radius})
+        color, radius = self.color(), self.dice.choice([0, 2, 5])
+        return Modified(view, f".shadow(color: {color.swift}, radius: {radius}, x: 2, y: -1)",
+                        {"shadow": {"color": color.document, "radius": radius, "x": 2, "y": -1}})
 
     def inherited(self, view, depth):
         kind = self.dice.randrange(5)

@@ -102,6 +102,33 @@ struct TranslatorTests {
           shape(#""shape":"circle""#), #"frame{"width":10,"height":10}"#, #"opacity{"value":0.5}"#),
         written: "{circle: {size: 10, fill: systemGray5, opacity: 0.5}}"),
       Row(
+        recorded: around(shape(#""shape":"circle""#), #"fixedSize{}"#),
+        written: "{circle: {fill: systemGray5, fixedSize: both}}"),
+      Row(
+        recorded: around(
+          fill(), #"padding{"top":0,"leading":3,"bottom":0,"trailing":3}"#,
+          #"position{"x":10,"y":20}"#),
+        written:
+          "{zstack: {position: {x: 10, y: 20}, children: [{block: {fill: systemGray5, "
+          + "margin: {horizontal: 3}}}]}}"),
+      Row(
+        recorded: around(
+          #"{"k":"image","a":{"system":"heart","font":{"style":"caption"}}}"#,
+          #"frame{"width":10}"#),
+        written:
+          "{zstack: {width: 10, children: [{icon: {name: heart, size: 14.12, color: label, "
+          + "relativeTo: caption1}}]}}"),
+      Row(
+        recorded: around(
+          #"{"k":"image","a":{"system":"heart","font":{"size":17}}}"#, #"frame{"width":10}"#),
+        written: "{icon: {name: heart, size: 20, color: label, width: 10}}"),
+      Row(
+        recorded:
+          #"{"k":"background","c":[{"k":"scroll","c":[{"k":"divider"}]}],"d":[\#(shape(#""shape":"capsule""#))]}"#,
+        written:
+          "{zstack: {background: systemGray5, radius: capsule, "
+          + "children: [{scroll: {view: {divider: {}}}}]}}"),
+      Row(
         recorded: around(
           stack, #"padding{"top":1,"leading":2,"bottom":1,"trailing":2}"#,
           #"flexFrame{"maxWidth":"inf","alignment":"leading"}"#),
@@ -160,6 +187,12 @@ struct TranslatorTests {
   private static let row =
     #"{"k":"view","a":{"name":"Row"},"c":[{"k":"hstack","c":[{"k":"divider"}]}]}"#
 
+  private static let reader = #"{"k":"geometry","a":{"geometry":"a"}}"#
+  private static func zone(_ name: String) -> String {
+    "{zstack: {id: \(name), alignment: topLeading, minWidth: 0, idealWidth: 10, maxWidth: fill, "
+      + "minHeight: 0, idealHeight: 10, maxHeight: fill, frameAlignment: topLeading, children: []}}"
+  }
+
   @Test(
     "Containers and names",
     arguments: [
@@ -179,6 +212,10 @@ struct TranslatorTests {
           #"{"k":"forEach","c":[{"k":"item","c":[\#(fill())]},{"k":"item","c":[{"k":"divider"}]}]}"#,
         written:
           "{repeat: {count: 2, cycle: [{block: {fill: systemGray5}}, {divider: {}}]}}"),
+      Row(
+        recorded:
+          #"{"k":"forEach","c":[{"k":"item","c":[\#(reader)]},{"k":"item","c":[\#(reader)]}]}"#,
+        written: "{vstack: {children: [\(zone("geometry")), \(zone("geometry-2"))]}}"),
       Row(
         recorded: #"{"k":"scroll","a":{"axes":["horizontal"]},"c":[{"k":"divider"}]}"#,
         written: "{scroll: {axis: horizontal, view: {divider: {}}}}"),
