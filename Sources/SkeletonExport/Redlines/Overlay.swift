@@ -58,7 +58,10 @@ extension Scene {
   mutating func place(_ frame: Scene, at corner: Offset) {
     let area = Frame(
       x: corner.x, y: corner.y, width: Double(frame.width), height: Double(frame.height))
-    if frame.marks.contains(where: { $0.blend != .normal }) {
+    let isOpaque = frame.ground.alpha == 1
+    if frame.marks.contains(where: {
+      $0.blend.changesWhatIsBelow || !isOpaque && $0.blend != .normal
+    }) {
       // Its colours are not mixed with those of the paper.
       marks.append(frame.asMark.moved(by: corner))
       return

@@ -75,6 +75,15 @@ struct BlurTests {
     #expect(plane.pixels[40 * 80 + 5].alpha == 0)
   }
 
+  @Test("layers that would take more memory than there may be are refused before they are painted")
+  func tooLarge() {
+    let area = Mark.Shape.rectangle(0, 0, 8000, 8000)
+    let layer = MarkLayer(marks: [.sample(area)])
+    var scene = Scene.sample(width: 8000, height: 8000)
+    scene.marks = [Mark](repeating: .sample(area, .layer(layer)), count: 3)
+    #expect(throws: Failure.layers(most: 128_000_000)) { try rasterize(scene) }
+  }
+
   @Test("a part of a blurred picture is what the whole has there")
   func parts() throws {
     let layer = MarkLayer(

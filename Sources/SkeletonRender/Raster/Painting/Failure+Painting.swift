@@ -10,6 +10,15 @@ extension Failure {
       """)
   }
 
+  /// - Parameter most: How many pixels there may be.
+  static func layers(most: Int) -> Failure {
+    Failure(
+      """
+      masks, blurs, shadows and compositing groups have at most \(most.grouped) pixels together; \
+      give them to fewer or smaller nodes, or to one node around them
+      """)
+  }
+
   /// - Parameter message: what cairo said.
   static func cairo(_ message: String) -> Failure { Failure("cairo: \(message)") }
 

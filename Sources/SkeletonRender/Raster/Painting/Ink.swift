@@ -13,6 +13,15 @@ enum Ink: Hashable {
   case picture(Int)
 }
 
+extension Mark {
+  /// The pixels that it may cover.
+  fileprivate func box(in canvas: PixelBox) -> PixelBox {
+    clips.reduce(shape.touchedPixels?.intersection(canvas) ?? .none) {
+      $0.intersection($1.touchedPixels ?? .none)
+    }
+  }
+}
+
 /// The inks of the frames of a screen, with the colours of their gradients, which most frames
 /// share.
 struct InkShelf {
@@ -24,11 +33,22 @@ struct InkShelf {
 
   /// The inks of a scene, each where it may be seen.
   mutating func inks(of marks: [Mark], in canvas: PixelBox) throws(Failure) -> [Ink] {
+    try checkSize(ofLayersIn: marks, in: canvas)
     pictures.beginFrame()
     var inks: [Ink] = []
     inks.reserveCapacity(marks.count)
     for mark in marks { inks.append(try ink(of: mark, in: canvas)) }
     return inks
+  }
+
+  private func checkSize(ofLayersIn marks: [Mark], in canvas: PixelBox) throws(Failure) {
+    var size = 0
+    for mark in marks {
+      guard case .layer = mark.paint else { continue }
+      let box = mark.box(in: canvas)
+      if !box.isEmpty { size += box.width * box.height }
+    }
+    guard size <= LayerShelf.largestSize else { throw .layers(most: LayerShelf.largestSize) }
   }
 
   private mutating func ink(of mark: Mark, in canvas: PixelBox) throws(Failure) -> Ink {
@@ -49,9 +69,7 @@ struct InkShelf {
       return slope.isEven
         ? .solid(ramps[number].pixel(at: slope.location(x: 0, y: 0))) : .gradient(number, slope)
     case .layer(let layer):
-      let box = mark.clips.reduce(mark.shape.touchedPixels?.intersection(canvas) ?? .none) {
-        $0.intersection($1.touchedPixels ?? .none)
-      }
+      let box = mark.box(in: canvas)
       return box.isEmpty ? .solid(.clear) : .picture(try pictures.number(of: layer, in: box))
     }
   }

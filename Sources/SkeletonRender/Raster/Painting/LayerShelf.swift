@@ -13,6 +13,9 @@ struct LayerShelf {
   private var earlier: [Key: Int] = [:]
   private var made = 0
 
+  /// The most pixels that all pictures of a frame may have: those of two of the largest bitmaps.
+  static let largestSize = 2 * Bitmap.largestArea
+
   mutating func beginFrame() {
     guard !numbers.isEmpty || !earlier.isEmpty else { return }
     for (key, number) in earlier where numbers[key] == nil { pictures[number] = nil }

@@ -5,12 +5,36 @@ extension MarkLayer {
   func painted(in box: PixelBox) throws(Failure) -> PixelPlane {
     let source = sourceBox(of: box)
     guard !source.isEmpty else { return PixelPlane(box) }
-    var plane = try PixelPlane(marks, in: source)
-    if let mask { plane.show(as: try PixelPlane(mask, in: source)) }
+    let plane = try maskedPicture(in: source)
     var seen = plane.blurred(by: blur, in: box)
     if let shadow { seen.lie(over: cast(shadow, by: plane, in: box)) }
     seen.fade(to: opacity)
     return seen
+  }
+
+  /// The marks, as far as the mask shows them.
+  ///
+  /// Of both, what has more layers inside each other is painted first: so no more than a few
+  /// pictures wait for others at any depth.
+  private func maskedPicture(in source: PixelBox) throws(Failure) -> PixelPlane {
+    guard let mask else { return try PixelPlane(marks, in: source) }
+    if Self.depth(of: mask) > Self.depth(of: marks) {
+      let shown = try PixelPlane(mask, in: source)
+      var plane = try PixelPlane(marks, in: source)
+      plane.show(as: shown)
+      return plane
+    }
+    var plane = try PixelPlane(marks, in: source)
+    plane.show(as: try PixelPlane(mask, in: source))
+    return plane
+  }
+
+  /// How many layers there are inside each other.
+  private static func depth(of marks: [Mark]) -> Int {
+    marks.reduce(0) { most, mark in
+      guard case .layer(let layer) = mark.paint else { return most }
+      return max(most, 1 + max(depth(of: layer.marks), depth(of: layer.mask ?? [])))
+    }
   }
 
   /// The pixels to paint for a box to be right: those from which it is blurred, as far as anything
