@@ -21,7 +21,8 @@ let themes = ["ios", "agora", "baolife", "buzzbox", "nuvie"]
 /// it.
 let rooms = [
   "SkeletonModel", "SkeletonSystem", "SkeletonLanguage", "SkeletonLifecycle", "SkeletonLayout",
-  "SkeletonSwiftUI", "SkeletonRender", "SkeletonGoldens", "SkeletonLint", "SkeletonAudit", "SkeletonImport",
+  "SkeletonSwiftUI", "SkeletonRender", "SkeletonGoldens", "SkeletonLint", "SkeletonAudit",
+  "SkeletonImport",
   "SkeletonReports", "SkeletonExport",
 ]
 

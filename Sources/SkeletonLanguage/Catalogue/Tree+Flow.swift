@@ -29,7 +29,8 @@ extension Scalar {
     if isNull { return "null" }
     // Block style allows more without quotes than a line of flow style does.
     let isSafe =
-      isPlain && !text.hasPrefix("#") && !text.contains { ",[]{}\n".contains($0) } && !text.contains(": ")
+      isPlain && !text.hasPrefix("#") && !text.contains { ",[]{}\n".contains($0) }
+      && !text.contains(": ")
       && !text.contains(" #")
     return isSafe ? text : JSON.string(text).text()
   }

@@ -23,7 +23,8 @@ extension Verb {
         + "terminal shows what breaks the law alone.",
     ],
     operands: Workspace.documents,
-    options: [Shift.reporter, Reports.json, Reports.verbose, Workspace.project] + Axes.options + ViewChoice.options,
+    options: [Shift.reporter, Reports.json, Reports.verbose, Workspace.project] + Axes.options
+      + ViewChoice.options,
     examples: [
       Example(line: "skelsnap shift", says: "Every variant of the project."),
       Example(
