@@ -251,7 +251,7 @@ struct AnimationTests {
     }
     #expect(lefts == [0, 20, 40, 60])
     #expect(
-      film.svg(loops: 0, by: .smil, still: nil).contains(
+      try film.svg(loops: 0, by: .smil, still: nil).contains(
         "<animate attributeName=\"x\" dur=\"1s\" repeatCount=\"indefinite\" "
           + "keyTimes=\"0;1\" values=\"0;80\"/>"))
     // Those who want less motion see it as it is written.
@@ -259,7 +259,7 @@ struct AnimationTests {
       try place(
         Screen.reading(Self.sliding) { $0.motion = .reduced }, shaper: shaper)
     ).scene(at: 0.5)
-    let svg = film.svg(loops: 0, by: .css, still: still)
+    let svg = try film.svg(loops: 0, by: .css, still: still)
     #expect(svg.contains("prefers-reduced-motion:reduce"))
     #expect(still.marks.map(\.seenBounds.x) == [0])
   }
