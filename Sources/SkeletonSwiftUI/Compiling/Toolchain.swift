@@ -3,7 +3,7 @@ import SkeletonSystem
 
 /// A Swift compiler.
 struct Toolchain: Hashable, Sendable {
-  /// Of `swiftc`, with links resolved.
+  /// Of `swiftc`: as a link, because what it leads to looks at the name that it is called by.
   let compiler: String
   /// Different for another version: what is compiled is kept by it.
   let identity: String
@@ -11,17 +11,14 @@ struct Toolchain: Hashable, Sendable {
   /// The one that `SKELSNAP_SWIFTC` names, or the first on the `PATH`.
   static func found() throws(Failure) -> Toolchain {
     if let named = ProcessEnvironment.value(of: "SKELSNAP_SWIFTC"), !named.isEmpty {
-      guard let path = Files.resolved(named) else {
+      guard Files.kind(of: named) == .file else {
         throw Failure(path: named, "SKELSNAP_SWIFTC names no file")
       }
-      return Toolchain(at: path)
+      return Toolchain(at: FilePath.joined(try ProcessEnvironment.workingFolder, named))
     }
     for folder in (ProcessEnvironment.value(of: "PATH") ?? "").split(separator: ":") {
       let path = FilePath.joined(String(folder), "swiftc")
-      if Files.kind(of: path) == .file, let compiler = Files.resolved(path) {
-        // The driver looks at the name that it is called by.
-        return Toolchain(at: FilePath.name(of: compiler) == "swiftc" ? compiler : path)
-      }
+      if Files.kind(of: path) == .file { return Toolchain(at: path) }
     }
     throw Failure(
       "views of an app's source are compiled, and there is no swiftc on the PATH; install a Swift "

@@ -40,9 +40,17 @@ struct ReadersShell {
         "-i", "PATH=\(path)", "HOME=\(scratch.path)/home",
         // What is compiled of SwiftUI takes long, and is the same for all.
         "SKELSNAP_CACHE=\(Documentation.folder)/.build/skelsnap-cache",
+        "SKELSNAP_SWIFTC=\(Self.compiler)",
         "/bin/sh", scratch.path + "/script.sh",
       ], in: scratch.path + "/project")
   }
+
+  /// The compiler that builds this test.
+  private static let compiler: String = {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return folders.map { "\($0)/swiftc" }.first(
+      where: FileManager.default.isExecutableFile(atPath:)) ?? "swiftc"
+  }()
 
   private static func isThere(_ tool: String, on path: String) -> Bool {
     path.split(separator: ":").contains {
