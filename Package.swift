@@ -184,6 +184,7 @@ let package = Package(
     .testTarget(
       name: "SkeletonSwiftUITests",
       dependencies: rooms(upTo: "SkeletonSwiftUI") + ["TestSupport"],
+      exclude: ["Peer"],
       swiftSettings: strict),
     .testTarget(
       name: "SkeletonRenderTests",

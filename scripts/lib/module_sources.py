@@ -10,8 +10,9 @@ sources = root / "SwiftUI" / "Sources"
 def entries():
     """Each file with its path, of which the module's name is the first step; SwiftUI comes first."""
     own = sorted(sources.glob("SwiftUI/**/*.swift"))
+    macros = sorted(sources.glob("SwiftUIMacros/**/*.swift"))
     others = sorted(sources.glob("Aliases/**/*.swift"))
-    for path in own + others:
+    for path in macros + own + others:
         yield path, path.relative_to(sources).as_posix().removeprefix("Aliases/")
 
 

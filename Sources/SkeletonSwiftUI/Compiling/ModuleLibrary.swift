@@ -7,6 +7,11 @@ struct ModuleLibrary: Sendable {
   /// With `lib*.a` and `*.swiftmodule`.
   let folder: String
   let modules: [String]
+  /// What the compiler asks for `@Entry` and its like; nil where the toolchain has no library to
+  /// make it of.
+  let plugin: String?
+
+  private static let macros = "SwiftUIMacros"
 
   /// A file of the module's package.
   struct SourceFile: Hashable, Sendable {
@@ -34,24 +39,29 @@ struct ModuleLibrary: Sendable {
   }()
 
   init(_ toolchain: Toolchain, in cache: CacheFolder) throws {
-    let names = Self.sources.map(\.module).withoutRepeats
+    let names = Self.sources.map(\.module).withoutRepeats.filter { $0 != Self.macros }
     let key = SHA256(Array((Self.digest + toolchain.identity).utf8)).hexadecimal.prefix(20)
     modules = names
     folder = try cache.folder("swiftui/module-\(key)") { folder in
       for file in Self.sources {
         try Files.write(file.bytes, to: FilePath.joined(folder, "source/" + file.path))
       }
+      // Only sources with macros need it; where it cannot be made, these are refused.
+      let host = FilePath.joined(toolchain.libraries, "host")
+      _ = try toolchain.compile(
+        [
+          "-emit-library", "-parse-as-library", "-module-name", Self.macros, "-swift-version", "5",
+          "-Onone", "-suppress-warnings", "-I", host, "-L", host, "-o",
+          Self.plugin(in: folder),
+        ] + Self.files(of: Self.macros, in: folder), in: folder)
       for (index, name) in names.enumerated() {
-        let files = Self.sources.filter { $0.module == name }.map {
-          FilePath.joined(folder, "source/" + $0.path)
-        }
         let outcome = try toolchain.compile(
           [
             "-emit-library", "-static", "-emit-module", "-parse-as-library", "-module-name", name,
             "-swift-version", "5", "-Onone", "-wmo", "-suppress-warnings", "-I", folder,
             "-emit-module-path", FilePath.joined(folder, name + ".swiftmodule"),
             "-o", FilePath.joined(folder, "lib\(name).a"),
-          ] + files, in: folder)
+          ] + Self.files(of: name, in: folder), in: folder)
         guard outcome.isSuccess else {
           let said = String(decoding: outcome.errors.prefix(4000), as: UTF8.self)
           throw Failure(
@@ -60,5 +70,15 @@ struct ModuleLibrary: Sendable {
         }
       }
     }
+    let plugin = Self.plugin(in: folder)
+    self.plugin = Files.exists(plugin) ? plugin : nil
+  }
+
+  private static func plugin(in folder: String) -> String {
+    FilePath.joined(folder, "lib\(macros).so")
+  }
+
+  private static func files(of module: String, in folder: String) -> [String] {
+    sources.filter { $0.module == module }.map { FilePath.joined(folder, "source/" + $0.path) }
   }
 }

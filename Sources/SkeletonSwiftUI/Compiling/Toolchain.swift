@@ -5,6 +5,12 @@ import SkeletonSystem
 struct Toolchain: Hashable, Sendable {
   /// Of `swiftc`: as a link, because what it leads to looks at the name that it is called by.
   let compiler: String
+  /// Where its libraries are.
+  var libraries: String {
+    let tools = FilePath.parent(of: Files.resolved(compiler) ?? compiler)
+    return FilePath.joined(FilePath.parent(of: tools), "lib/swift")
+  }
+
   /// Different for another version: what is compiled is kept by it.
   let identity: String
 

@@ -16,6 +16,8 @@ struct ViewProgram: Hashable, Sendable {
   private var main: String {
     """
     import SwiftUI
+    /// Foundation's does not run on virtual time.
+    typealias Timer = SwiftUI._VirtualTimer
     \(extra)
     @main @MainActor struct SkelsnapProgram {
       static func main() {
@@ -59,7 +61,8 @@ struct ViewProgram: Hashable, Sendable {
         "-suppress-warnings", "-I", library.folder, "-L", library.folder,
         "-o", FilePath.joined(folder, "program"), "-wmo", "-module-cache-path",
         FilePath.joined(FilePath.parent(of: library.folder), "modules"),
-      ] + library.modules.map { "-l" + $0 } + [own] + paths, in: folder)
+      ] + (library.plugin.map { ["-load-plugin-library", $0] } ?? [])
+        + library.modules.map { "-l" + $0 } + [own] + paths, in: folder)
     if outcome.isSuccess { return }
     throw CompilerComplaints(outcome, in: folder, compiler: toolchain.compiler)
   }
