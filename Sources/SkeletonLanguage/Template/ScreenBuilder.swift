@@ -298,6 +298,8 @@ extension ScreenBuilder {
       reading.complain(part.nameSpot, "no Swift source can be compiled from here")
       return []
     }
+    // Its source may ask for any setting.
+    choices.all.formUnion(ConditionAxis.allCases)
     let name = Name.isValid(view) ? view : Kind.swiftui.rawValue
     let (path, _) = place.path(id: id, kind: name)
     let request = ViewRequest(
