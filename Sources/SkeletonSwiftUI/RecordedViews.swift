@@ -8,7 +8,7 @@ package final class RecordedView: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    var answers: [ViewRequest: Result<ViewedTree, ViewRefusal>] = [:]
+    var answers: [ViewRequest: Result<Node, ViewRefusal>] = [:]
   }
 
   private let folder: String

@@ -16,7 +16,7 @@ package final class SwiftUIViews: Sendable {
   private struct State {
     var sources: [String: SourceIndex] = [:]
     var programs: [ProgramKey: Result<BuiltProgram, ViewRefusal>] = [:]
-    var answers: [ViewRequest: Result<ViewedTree, ViewRefusal>] = [:]
+    var answers: [ViewRequest: Result<Node, ViewRefusal>] = [:]
   }
 
   /// Those of all views of the process that have not been told.
@@ -56,7 +56,7 @@ package final class SwiftUIViews: Sendable {
       .map(\.name)
   }
 
-  private func read(_ request: ViewRequest) throws(ViewRefusal) -> ViewedTree {
+  private func read(_ request: ViewRequest) throws(ViewRefusal) -> Node {
     // One after another: documents that show one view are not to compile it several times.
     let answer = state.withLock { state in
       if let known = state.answers[request] { return known }
@@ -67,8 +67,7 @@ package final class SwiftUIViews: Sendable {
     return try answer.get()
   }
 
-  private func make(_ request: ViewRequest, _ state: inout State) throws(ViewRefusal) -> ViewedTree
-  {
+  private func make(_ request: ViewRequest, _ state: inout State) throws(ViewRefusal) -> Node {
     let (tree, notes) = try viewing(request, &state).tree(for: request)
     Self.note(notes)
     return tree
@@ -165,13 +164,10 @@ struct SourceIndex: Sendable {
 struct BuiltProgram: Sendable {
   /// The folder of the program, in which its answers are kept as well.
   let folder: String
-  /// The files that it is made of, as messages have them.
-  let files: [String]
 
   init(of view: String, in index: SourceIndex) throws(ViewRefusal) {
     let wanted = try WantedView(view, in: index)
     let slice = index.app.slice(around: wanted.roots, using: wanted.words)
-    files = slice.files.map(\.path)
     let program = ViewProgram(
       files: slice.files, expression: wanted.expression,
       extra: index.assets.symbols(among: slice.words))

@@ -31,19 +31,7 @@ package struct ViewRequest: Hashable, Sendable {
 /// Finds out what a view shows: a tree with all values resolved, whose nodes have the positions of
 /// the source.
 package typealias ViewReader =
-  @Sendable (ViewRequest) throws(ViewRefusal) -> ViewedTree
-
-/// What a view shows in one variant.
-package struct ViewedTree: Sendable {
-  package var root: Node
-  /// Other files that decide what it shows, by their paths as messages have them.
-  package var files: [String]
-
-  package init(root: Node, files: [String] = []) {
-    self.root = root
-    self.files = files
-  }
-}
+  @Sendable (ViewRequest) throws(ViewRefusal) -> Node
 
 /// Why a view cannot be shown.
 package struct ViewRefusal: Error, Sendable {

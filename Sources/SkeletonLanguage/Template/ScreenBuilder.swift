@@ -306,7 +306,7 @@ extension ScreenBuilder {
       view: view, source: source, referrer: views.referrer, variant: reading.variant,
       width: views.width, height: views.height, safeArea: views.safeArea)
     do throws(ViewRefusal) {
-      var root = try read(request).root
+      var root = try read(request)
       guard reading.count(nodes: root.count, at: spot) else { return [] }
       root.putPaths(inside: path)
       var node = Node(

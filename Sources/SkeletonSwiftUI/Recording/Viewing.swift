@@ -7,13 +7,11 @@ import SkeletonSystem
 /// know, until these stay as they are.
 struct Viewing {
   private let answer: (RecordingRequest) throws(ViewRefusal) -> RecordingAnswer
-  private let files: [String]
   private let assets: AssetCatalogue
   private let texts: SourceTexts
 
   init(_ program: BuiltProgram, _ index: SourceIndex) {
     answer = { request throws(ViewRefusal) in try program.answer(to: request) }
-    files = program.files
     assets = index.assets
     texts = SourceTexts(index.app)
   }
@@ -25,7 +23,6 @@ struct Viewing {
     from folder: String, answer: @escaping (RecordingRequest) throws(ViewRefusal) -> RecordingAnswer
   ) {
     self.answer = answer
-    files = []
     assets = AssetCatalogue()
     texts = SourceTexts(in: folder)
   }
@@ -34,9 +31,9 @@ struct Viewing {
   private static let mostRounds = 6
 
   /// The nodes that it shows.
-  func tree(for request: ViewRequest) throws(ViewRefusal) -> (ViewedTree, notes: [Diagnostic]) {
+  func tree(for request: ViewRequest) throws(ViewRefusal) -> (Node, notes: [Diagnostic]) {
     let shown = try settled(request)
-    return (ViewedTree(root: shown.screen.root, files: files), shown.notes)
+    return (shown.screen.root, shown.notes)
   }
 
   /// What it shows as a document has it.

@@ -59,10 +59,10 @@ extension Translator {
   {
     // One colour is no gradient to the language.
     let two = stops.count == 1 ? [stops[0], stops[0]] : stops
-    return two.enumerated().map { index, stop in
+    return two.map { stop in
       .map([
         .init("color", .word(color(stop.color, opacity: opacity, at: spot))),
-        .init("location", .number(two.count == 1 ? Double(index) : stop.location)),
+        .init("location", .number(stop.location)),
       ])
     }
   }
