@@ -1,16 +1,10 @@
 import SkeletonLanguage
 import SkeletonModel
-import Synchronization
 
 /// A view of this very process, as a test has it.
 package final class RecordedView: Sendable {
   private let record: @Sendable (String) -> String
-  private let state = Mutex(State())
-
-  private struct State {
-    var answers: [ViewRequest: Result<Node, ViewRefusal>] = [:]
-  }
-
+  private let nodes = KnownNodes()
   private let folder: String
 
   /// - Parameters:
@@ -23,19 +17,13 @@ package final class RecordedView: Sendable {
 
   /// For a document that names any view: it is this one.
   package var reader: ViewReader {
-    { request throws(ViewRefusal) in
-      let answer = self.state.withLock { state in
-        if let known = state.answers[request] { return known }
-        let answer = Result { () throws(ViewRefusal) in
-          let viewing = Viewing(from: self.folder) { request throws(ViewRefusal) in
-            RecordingAnswer(Array(self.record(request.json.text()).utf8))
-          }
-          return try viewing.tree(for: request).0
-        }
-        state.answers[request] = answer
-        return answer
-      }
-      return try answer.get()
+    { request throws(ViewRefusal) in try self.nodes.node(for: request, by: self.show) }
+  }
+
+  private func show(_ request: ViewRequest) throws(ViewRefusal) -> Node {
+    let viewing = Viewing(from: folder) { question throws(ViewRefusal) in
+      RecordingAnswer(Array(self.record(question.json.text()).utf8))
     }
+    return try viewing.tree(for: request).0
   }
 }

@@ -11,12 +11,12 @@ import Synchronization
 package final class SwiftUIViews: Sendable {
   /// The folder that relative paths are relative to.
   private let folder: String
+  private let nodes = KnownNodes()
   private let state = Mutex(State())
 
   private struct State {
     var sources: [String: SourceIndex] = [:]
     var programs: [ProgramKey: Result<BuiltProgram, ViewRefusal>] = [:]
-    var answers: [ViewRequest: Result<Node, ViewRefusal>] = [:]
   }
 
   /// Those of all views of the process that have not been told.
@@ -32,7 +32,7 @@ package final class SwiftUIViews: Sendable {
   }
 
   package var reader: ViewReader {
-    { request throws(ViewRefusal) in try self.read(request) }
+    { request throws(ViewRefusal) in try self.nodes.node(for: request, by: self.show) }
   }
 
   /// What was drawn otherwise than SwiftUI would, and not yet told.
@@ -56,49 +56,37 @@ package final class SwiftUIViews: Sendable {
       .map(\.name)
   }
 
-  private func read(_ request: ViewRequest) throws(ViewRefusal) -> Node {
-    // One after another: documents that show one view are not to compile it several times.
-    let answer = state.withLock { state in
-      if let known = state.answers[request] { return known }
-      let answer = Result { () throws(ViewRefusal) in try self.make(request, &state) }
-      state.answers[request] = answer
-      return answer
-    }
-    return try answer.get()
-  }
-
-  private func make(_ request: ViewRequest, _ state: inout State) throws(ViewRefusal) -> Node {
-    let (tree, notes) = try viewing(request, &state).tree(for: request)
+  private func show(_ request: ViewRequest) throws(ViewRefusal) -> Node {
+    let (node, notes) = try viewing(request).tree(for: request)
     Self.note(notes)
-    return tree
+    return node
   }
 
   /// What a view shows as a document has it.
   package func tree(for request: ViewRequest) throws(ViewRefusal) -> Tree {
-    let answer = state.withLock { state in
-      Result { () throws(ViewRefusal) in
-        let (tree, notes) = try viewing(request, &state).written(for: request)
-        Self.note(notes)
-        return tree
-      }
-    }
-    return try answer.get()
+    let (tree, notes) = try viewing(request).written(for: request)
+    Self.note(notes)
+    return tree
   }
 
-  private func viewing(_ request: ViewRequest, _ state: inout State) throws(ViewRefusal) -> Viewing
-  {
+  private func viewing(_ request: ViewRequest) throws(ViewRefusal) -> Viewing {
     let parent = FilePath.parent(of: FilePath.joined(folder, request.referrer))
     let place = FilePath.joined(parent, request.source ?? ".")
     guard let source = Files.resolved(place) else {
       throw ViewRefusal("there is no folder '\(request.source ?? ".")' with the view's source")
     }
     let key = ProgramKey(folder: source, view: request.view)
-    let index = try index(of: source, &state)
-    let built =
-      state.programs[key]
-      ?? Result { () throws(ViewRefusal) in try BuiltProgram(of: request.view, in: index) }
-    state.programs[key] = built
-    return try Viewing(built.get(), index)
+    let viewing = state.withLock { state in
+      Result { () throws(ViewRefusal) in
+        let index = try index(of: source, &state)
+        let built =
+          state.programs[key]
+          ?? Result { () throws(ViewRefusal) in try BuiltProgram(of: request.view, in: index) }
+        state.programs[key] = built
+        return try Viewing(built.get(), index)
+      }
+    }
+    return try viewing.get()
   }
 
   private func index(of source: String, _ state: inout State) throws(ViewRefusal) -> SourceIndex {
