@@ -51,9 +51,7 @@ package final class SwiftUIViews: Sendable {
 
   /// The names of the previews in a folder or a file.
   func previews(in source: String) throws -> [String] {
-    let index = try state.withLock { state in try self.index(of: source, &state) }
-    return index.app.previews.filter { index.own.contains(index.app.files[$0.place.file].path) }
-      .map(\.name)
+    try state.withLock { state in try index(of: source, &state).previews.map(\.name) }
   }
 
   private func show(_ request: ViewRequest) throws(ViewRefusal) -> Node {
@@ -107,8 +105,10 @@ struct SourceIndex: Sendable {
   let folder: String
   let app: SourceFolder
   let assets: AssetCatalogue
-  /// The paths of the files in which views are looked for.
-  let own: Set<String>
+  /// The declarations among which views are looked for.
+  let places: [SourceFolder.Place]
+  /// The previews among them.
+  let previews: [SourceFolder.Preview]
 
   /// - Parameters:
   ///   - source: an absolute path of a folder or of a file.
@@ -121,11 +121,16 @@ struct SourceIndex: Sendable {
     folder = shown(source)
     app = try SourceFolder(root, shown: shown)
     assets = AssetCatalogue(in: root)
-    let prefix = shown(source)
-    own = Set(
-      app.files.map(\.path).filter {
-        $0 == prefix || $0.hasPrefix(prefix + "/") || prefix == "."
-      })
+    let own = Set(
+      app.files.indices.filter { [app] in FilePath.isInside(app.files[$0].location, source) })
+    places = app.places.filter { own.contains($0.file) }
+    previews = app.previews.filter { own.contains($0.place.file) }
+  }
+
+  /// The types that are views, sorted by name.
+  var viewNames: [String] {
+    let types = places.map { app[$0] }.filter { $0.kind == .type }
+    return Set(types.filter { $0.inheritance.contains("View") }.map(\.name)).sorted()
   }
 
   /// The nearest folder above that is a package, a project of Xcode's or of ours, or a repository;

@@ -3,9 +3,11 @@ import SkeletonSystem
 
 /// The Swift files below a folder, parsed as far as it takes to cut a view out of them.
 struct SourceFolder: Sendable {
-  /// A file as it is known to messages.
   struct File: Sendable {
+    /// As messages have it.
     var path: String
+    /// On disk, an absolute path.
+    var location: String
     /// As written.
     var bytes: [UInt8]
     /// What is left for an iPhone.
@@ -43,7 +45,7 @@ struct SourceFolder: Sendable {
       let active = ActiveSource.text(of: bytes)
       files.append(
         File(
-          path: shown(path), bytes: bytes, active: active,
+          path: shown(path), location: path, bytes: bytes, active: active,
           declarations: SwiftParser.declarations(of: active)))
     }
     self.files = files
@@ -74,12 +76,6 @@ extension SourceFolder {
     files.indices.flatMap { file in
       files[file].declarations.indices.map { Place(file: file, declaration: $0) }
     }
-  }
-
-  /// The types that are views, by their names.
-  var viewNames: [String] {
-    places.map { self[$0] }.filter { $0.kind == .type && $0.inheritance.contains("View") }
-      .map(\.name).withoutRepeats.sorted()
   }
 
   /// A preview of a file: `#Preview` or a type that provides them.

@@ -14,7 +14,6 @@ struct WantedView: Sendable {
   /// - Parameter name: `FeedSkeleton`, `FeedRow(count: 3)`, `Feed.swift#Loading` or `Feed_Previews`.
   init(_ name: String, in index: SourceIndex) throws(ViewRefusal) {
     let app = index.app
-    let own = app.places.filter { index.own.contains(app.files[$0.file].path) }
     if let found = try Self.preview(name, in: index) {
       roots = [found.place]
       expression = (app[found.place].preview?.typeName ?? found.name) + "()"
@@ -29,9 +28,9 @@ struct WantedView: Sendable {
       throw ViewRefusal("'\(name)' names no view")
     }
     let type = String(decoding: bytes[first.range], as: UTF8.self)
-    roots = own.filter { app[$0].name == type && app[$0].kind == .type }
+    roots = index.places.filter { app[$0].name == type && app[$0].kind == .type }
     guard let root = roots.first else {
-      let known = Set(index.app.viewNames).intersection(own.map { app[$0].name }).sorted()
+      let known = index.viewNames
       let near = nearestWord(to: type, among: known)
       let list = known.prefix(12).joined(separator: ", ") + (known.count > 12 ? ", …" : "")
       throw ViewRefusal(
@@ -54,9 +53,7 @@ struct WantedView: Sendable {
   private static func preview(
     _ name: String, in index: SourceIndex
   ) throws(ViewRefusal) -> SourceFolder.Preview? {
-    let previews = index.app.previews.filter {
-      index.own.contains(index.app.files[$0.place.file].path) && index.app[$0.place].preview != nil
-    }
+    let previews = index.previews.filter { index.app[$0.place].preview != nil }
     if let found = previews.first(where: { $0.name == name }) { return found }
     let same = previews.filter { $0.name.hasSuffix(".swift#" + name) }
     if same.count == 1 { return same[0] }

@@ -1,0 +1,29 @@
+import SkeletonSystem
+import Testing
+
+@testable import SkeletonSwiftUI
+
+@Suite("Where views are looked for")
+struct SourceIndexTests {
+  @Test(
+    "In the folder that is named alone, wherever one is",
+    arguments: ["", "Feed", "Feed/Rows", "Chat"])
+  func ownPlaces(working: String) throws {
+    try TemporaryFolder.with { folder in
+      for (path, text) in [
+        "Package.swift": "", "Feed/Feed.swift": "struct Feed: View {}",
+        "Feed/Rows/Row.swift": "struct Row: View {}\n#Preview { Row() }",
+        "Feedback/Feedback.swift": "struct Feedback: View {}\n#Preview { Feedback() }",
+        "Chat/Chat.swift": "struct Chat: View {}",
+      ] {
+        try Files.write(Array(text.utf8), to: FilePath.joined(folder, path))
+      }
+      let root = try #require(Files.resolved(folder))
+      let source = FilePath.joined(root, "Feed")
+      let index = try SourceIndex(of: source, from: FilePath.joined(root, working))
+      #expect(index.viewNames == ["Feed", "Row"])
+      #expect(index.previews.map(\.name) == ["Row.swift#1"])
+      #expect(index.app.files.count == 4)
+    }
+  }
+}
