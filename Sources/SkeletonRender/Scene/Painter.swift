@@ -47,6 +47,20 @@ struct Painter {
     var frame: Frame
   }
 
+  /// What cuts off the marks of a node.
+  struct Clip {
+    var shape: Mark.Shape
+    /// The same before it was turned or scaled, if it is a plain rectangle then.
+    var upright: Frame?
+    var transform: Affine?
+
+    init(_ shape: Mark.Shape, under transform: Affine?) {
+      self.shape = transform.map { shape.transformed(by: $0) } ?? shape
+      upright = shape.plainRectangle
+      self.transform = transform
+    }
+  }
+
   /// What a node passes to its children.
   struct Surroundings {
     /// The path of the nearest node that has one.
@@ -62,7 +76,7 @@ struct Painter {
     var number = 0
     /// The nearest shimmer group.
     var group: Group?
-    var clips: [Mark.Shape] = []
+    var clips: [Clip] = []
     /// How what is drawn upright is turned or scaled.
     var transform: Affine?
     /// How the colours of each shape are mixed with those below.
@@ -221,13 +235,14 @@ extension Painter {
     _ form: StagedMark.Form, _ pigment: StagedMark.Pigment, reach: Frame,
     in surroundings: Surroundings
   ) {
-    let reach = surroundings.transform?.bounds(of: reach) ?? reach
+    let upright = reach
+    let reach = surroundings.transform?.bounds(of: upright) ?? upright
     guard surroundings.alpha > 0, !reach.intersection(surroundings.visible).isEmpty else {
       return
     }
     let staged = StagedMark(
       node: surroundings.node, form: form, pigment: pigment, opacity: surroundings.alpha,
-      clips: surroundings.clips(around: reach.intersection(surroundings.ground)),
+      clips: surroundings.clips(around: upright),
       pause: surroundings.pause, transform: surroundings.transform, blend: surroundings.blend)
     self.reach = self.reach.with(reach.intersection(surroundings.visible))
     let waits =
@@ -309,20 +324,29 @@ extension Painter.Surroundings {
 
   /// Clips to a shape; a plain rectangle inside another becomes a single one.
   mutating func clip(to shape: Mark.Shape) {
-    let shape = transform.map { shape.transformed(by: $0) } ?? shape
-    visible = visible.intersection(shape.bounds)
-    if let plain = shape.plainRectangle, let last = clips.last?.plainRectangle {
-      clips[clips.count - 1] = .rectangle(last.intersection(plain), .zero)
+    let clip = Painter.Clip(shape, under: transform)
+    visible = visible.intersection(clip.shape.bounds)
+    if let inner = clip.upright, let last = clips.last, let outer = last.upright,
+      last.transform == transform
+    {
+      clips[clips.count - 1] = Painter.Clip(
+        .rectangle(outer.intersection(inner), .zero), under: transform)
     } else {
-      clips.append(shape)
+      clips.append(clip)
     }
   }
 
-  /// The clips that cut something off a shape with this bounding box.
+  /// The clips that cut something off a shape with this bounding box, which is not turned or scaled
+  /// yet.
   fileprivate func clips(around reach: Frame) -> [Mark.Shape] {
-    clips.filter { clip in
-      guard let plain = clip.plainRectangle else { return true }
-      return !plain.holds(reach)
+    // Nothing off the canvas needs to be cut off.
+    let reach = transform == nil ? reach.intersection(ground) : reach
+    return clips.compactMap { clip in
+      guard clip.transform == transform, let upright = clip.upright, upright.holds(reach) else {
+        return clip.shape
+      }
+      // Edges that coincide would be smoothed twice.
+      return nil
     }
   }
 }

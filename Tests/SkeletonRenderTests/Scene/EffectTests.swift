@@ -86,6 +86,24 @@ struct EffectTests {
       "[{block: {width: 60, height: 20, fill: '#ff0000', rotation: 90}}]",
       "[{block: {width: 20, height: 60, fill: '#ff0000', offset: {x: 20, y: -20}}}]"),
     Row(
+      "an edge that a clip shares with what is clipped is smoothed once",
+      """
+      [{zstack: {width: 45, height: 25, clip: true, scale: 0.5, rotation: 20, children: [
+      {block: {fill: '#ff0000'}}]}}]
+      """,
+      "[{block: {width: 45, height: 25, fill: '#ff0000', scale: 0.5, rotation: 20}}]"),
+    Row(
+      "clips that are turned alike cut as one",
+      """
+      [{zstack: {width: 60, height: 60, rotation: 20, clip: true, children: [
+      {zstack: {width: 60, height: 25, clip: true, children: [
+      {block: {width: 80, height: 80, fill: '#ff0000'}}]}}]}}]
+      """,
+      """
+      [{zstack: {width: 60, height: 60, rotation: 20, children: [
+      {block: {width: 60, height: 25, fill: '#ff0000'}}]}}]
+      """),
+    Row(
       "it is clockwise, round its anchor",
       """
       [{block: {width: 40, height: 20, fill: '#ff0000', offset: {x: 40, y: 40},
