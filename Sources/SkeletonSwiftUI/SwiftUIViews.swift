@@ -19,9 +19,6 @@ package final class SwiftUIViews: Sendable {
     var programs: [ProgramKey: Result<BuiltProgram, ViewRefusal>] = [:]
   }
 
-  /// Those of all views of the process that have not been told.
-  private static let notes = Mutex<[Diagnostic]>([])
-
   private struct ProgramKey: Hashable {
     var folder: String
     var view: String
@@ -35,20 +32,6 @@ package final class SwiftUIViews: Sendable {
     { request throws(ViewRefusal) in try self.nodes.node(for: request, by: self.show) }
   }
 
-  /// What was drawn otherwise than SwiftUI would, and not yet told.
-  package static func takeNotes() -> [Diagnostic] {
-    notes.withLock { notes in
-      defer { notes = [] }
-      return notes
-    }
-  }
-
-  private static func note(_ more: [Diagnostic]) {
-    notes.withLock { notes in
-      for note in more where !notes.contains(note) { notes.append(note) }
-    }
-  }
-
   /// The names of the previews in a folder or a file.
   func previews(in source: String) throws -> [String] {
     try state.withLock { state in try index(of: source, &state).previews.map(\.name) }
@@ -56,14 +39,14 @@ package final class SwiftUIViews: Sendable {
 
   private func show(_ request: ViewRequest) throws(ViewRefusal) -> Node {
     let (node, notes) = try viewing(request).tree(for: request)
-    Self.note(notes)
+    ViewNotes.add(notes)
     return node
   }
 
   /// What a view shows as a document has it.
   package func tree(for request: ViewRequest) throws(ViewRefusal) -> Tree {
     let (tree, notes) = try viewing(request).written(for: request)
-    Self.note(notes)
+    ViewNotes.add(notes)
     return tree
   }
 
@@ -179,8 +162,11 @@ struct BuiltProgram: Sendable {
   }
 
   /// The recorder may use so much; a view that needs more never ends.
+  ///
+  /// Where other programs keep the processors busy, a view that needs a second takes many.
   private static let limits = Subprocess.Limits(
-    seconds: 30, output: 200_000_000)
+    seconds: 120, output: 200_000_000)
+  private static let processorSeconds = 30
 
   /// What the view says, from what it said before if it was asked the same.
   func answer(to request: RecordingRequest) throws(ViewRefusal) -> RecordingAnswer {
@@ -191,7 +177,9 @@ struct BuiltProgram: Sendable {
     process.input = question + [UInt8(ascii: "\n")]
     process.limits = Self.limits
     // A trap is told in a line; where it happened inside of Swift tells nobody anything.
-    process.environment = ["SWIFT_BACKTRACE": "enable=no"]
+    process.environment = [
+      "SWIFT_BACKTRACE": "enable=no", "RECORDING_SECONDS": "\(Self.processorSeconds)",
+    ]
     let outcome: Subprocess.Outcome
     do throws(Failure) {
       outcome = try process.run()
@@ -213,10 +201,14 @@ struct BuiltProgram: Sendable {
     let fatal = lines.last { $0.contains("Fatal error") } ?? lines.last
     let last = fatal.map { ": " + String($0.prefix(400)).trimmed } ?? ""
     switch outcome.ending {
+    case .outOfProcessorTime:
+      return
+        "the view has not come to an end within \(processorSeconds) seconds of a processor: a "
+        + "body, a task or a loop in it never ends"
     case .outOfTime:
       return
-        "the view has not come to an end within \(Int(limits.seconds ?? 0)) seconds: a body, a "
-        + "task or a loop in it never ends"
+        "the view has not come to an end within \(Int(limits.seconds ?? 0)) seconds: something in "
+        + "it waits for what never comes"
     case .outOfRoom: return "the view says more than 200 MB of itself"
     case .signal(let number):
       return "the view's program crashed (signal \(number))\(last)"

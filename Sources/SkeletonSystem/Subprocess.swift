@@ -43,6 +43,9 @@ package struct Subprocess: Sendable {
       case signal(Int32)
       /// It was ended because it went on for longer than it may.
       case outOfTime
+      /// The system ended it because it kept the processor for longer than it may, by a limit that
+      /// it has set itself or was started with.
+      case outOfProcessorTime
       /// It was ended because it said more than it may.
       case outOfRoom
       /// The system keeps no status where whoever started us ignores the ends of programs.
@@ -295,6 +298,7 @@ private struct Conversation {
   private static func ending(_ status: Int32) -> Subprocess.Outcome.Ending {
     // WIFEXITED and what goes with it are macros, which Swift does not see.
     let signal = status & 0x7f
+    if signal == SIGXCPU { return .outOfProcessorTime }
     return signal == 0 ? .status(status >> 8 & 0xff) : .signal(signal)
   }
 

@@ -93,7 +93,8 @@ public enum _Recording {
   private static func limit(_ resource: __rlimit_resource, _ value: UInt64) {
     let resource = __rlimit_resource_t(resource.rawValue)
     guard value > 0 else { return }
-    var limits = rlimit(rlim_cur: rlim_t(value), rlim_max: rlim_t(value))
+    // Above the soft limit of time there is a signal that says so, at the hard one just an end.
+    var limits = rlimit(rlim_cur: rlim_t(value), rlim_max: rlim_t(value) + 1)
     setrlimit(resource, &limits)
   }
 
