@@ -1,4 +1,6 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 // On Apple's platforms there is a SwiftUI already, and this package has nothing to add to it.
@@ -8,6 +10,37 @@ import PackageDescription
     "AVKit", "Combine", "CoreGraphics", "MapKit", "OSLog", "PhotosUI", "QuartzCore",
     "SafariServices", "SwiftUICore", "UIKit", "UniformTypeIdentifiers", "WebKit", "os",
   ]
+
+  /// The libraries of SwiftSyntax that the toolchain has for its own use; nil where it has none.
+  func syntaxLibraries() -> String? {
+    for folder in (Context.environment["PATH"] ?? "").split(separator: ":") {
+      let compiler = URL(fileURLWithPath: String(folder)).appendingPathComponent("swiftc")
+      guard FileManager.default.isExecutableFile(atPath: compiler.path) else { continue }
+      let host = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
+        .appendingPathComponent("../lib/swift/host").standardized.path
+      return FileManager.default.fileExists(atPath: host + "/libSwiftSyntax.so") ? host : nil
+    }
+    return nil
+  }
+
+  // For `#Preview` and `@Entry` in targets that depend on this package. Without the libraries all
+  // else compiles.
+  let macros: [Target] =
+    syntaxLibraries().map { host in
+      let libraries = [
+        "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
+        "SwiftCompilerPluginMessageHandling",
+      ]
+      return [
+        .macro(
+          name: "SwiftUIMacros",
+          swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-I", host])],
+          linkerSettings: [
+            .unsafeFlags(
+              ["-L", host, "-Xlinker", "-rpath", "-Xlinker", host] + libraries.map { "-l" + $0 })
+          ])
+      ]
+    } ?? []
 
   let products: [Product] = [
     .library(name: "SwiftUI", targets: ["SwiftUI"] + aliases),
@@ -20,7 +53,7 @@ import PackageDescription
   let targets: [Target] =
     [
       .target(
-        name: "SwiftUI",
+        name: "SwiftUI", dependencies: macros.map { .target(name: $0.name) },
         swiftSettings: [.swiftLanguageMode(.v5)]),
       .target(
         name: "SwiftUISnapshots",
@@ -37,6 +70,7 @@ import PackageDescription
       .testTarget(
         name: "SwiftUISnapshotsTests", dependencies: ["SwiftUI", "SwiftUISnapshots"]),
     ]
+    + macros
     + aliases.map {
       .target(name: $0, dependencies: ["SwiftUI"], path: "Sources/Aliases/" + $0)
     }

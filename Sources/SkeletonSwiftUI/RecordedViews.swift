@@ -24,6 +24,8 @@ package final class RecordedView: Sendable {
     let viewing = Viewing(from: folder) { question throws(ViewRefusal) in
       RecordingAnswer(Array(self.record(question.json.text()).utf8))
     }
-    return try viewing.tree(for: request).0
+    let (node, notes) = try viewing.tree(for: request)
+    ViewNotes.add(notes)
+    return node
   }
 }

@@ -66,11 +66,17 @@ extension SwiftUIViews {
   /// The view that an operand names, or all previews where it names none, by absolute paths.
   package func operands(_ operand: SourceOperand, source: String) throws -> [String] {
     if !operand.view.isEmpty { return [SourceOperand(source: source, view: operand.view).text] }
+    return try previews(of: operand, source: source)
+      .map { SourceOperand(source: source, view: $0).text }
+  }
+
+  /// The names of all previews of a folder or a file; throws if there are none.
+  package func previews(of operand: SourceOperand, source: String) throws -> [String] {
     let previews = try previews(in: source)
     guard !previews.isEmpty else {
       throw Failure(
         path: operand.source, "has no previews (#Preview, PreviewProvider); name a view by --view")
     }
-    return previews.map { SourceOperand(source: source, view: $0).text }
+    return previews
   }
 }

@@ -46,7 +46,7 @@ enum Command {
 
   /// What views of an app's source are drawn otherwise than SwiftUI would.
   private static func sayNotes(_ console: Console) {
-    let notes = SwiftUIViews.takeNotes()
+    let notes = ViewNotes.take()
     if !console.isQuiet, !notes.isEmpty { console.report(DescriptionError(notes)) }
   }
 

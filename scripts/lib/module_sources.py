@@ -10,7 +10,8 @@ sources = root / "SwiftUI" / "Sources"
 def entries():
     """Each file with its path, of which the module's name is the first step; SwiftUI comes first."""
     own = sorted(sources.glob("SwiftUI/**/*.swift"))
-    macros = sorted(sources.glob("SwiftUIMacros/**/*.swift"))
+    # Not the program around them: the command makes a library of the macros.
+    macros = [sources / "SwiftUIMacros" / "Macros.swift"]
     others = sorted(sources.glob("Aliases/**/*.swift"))
     for path in macros + own + others:
         yield path, path.relative_to(sources).as_posix().removeprefix("Aliases/")

@@ -34,7 +34,7 @@ package func importView(
     \(both.block(1))snapshots: {appearance: [light, dark]}
 
     """
-  let notes = SwiftUIViews.takeNotes().map {
+  let notes = ViewNotes.take().map {
     ImportNote(position: $0.position, value: "", outcome: $0.message)
   }
   let name = String(

@@ -29,7 +29,10 @@ struct SourceFolder: Sendable {
     let paths: [String]
     if Files.isFolder(folder) {
       let listing = try Files.survey(folder)
-      paths = listing.files.filter { Self.isSource($0) }.sorted { $0.precedes($1) }
+      let ours = Self.checkouts(among: listing.files)
+      paths = listing.files.filter { path in
+        Self.isSource(path) && !ours.contains { path.hasPrefix($0) }
+      }.sorted { $0.precedes($1) }
         .map { FilePath.joined(folder, $0) }
     } else {
       paths = [folder]
@@ -49,6 +52,19 @@ struct SourceFolder: Sendable {
           declarations: SwiftParser.declarations(of: active)))
     }
     self.files = files
+  }
+
+  /// Where the sources of this tool, and of its module named SwiftUI, stand inside an app's: what
+  /// they declare is not the app's.
+  private static func checkouts(among files: [String]) -> [String] {
+    let marks = [
+      "Sources/SkeletonSwiftUI/SwiftUIViews.swift", "Sources/SwiftUI/Recording/Recording.swift",
+    ]
+    return files.compactMap { file in
+      marks.first { file == $0 || file.hasSuffix("/" + $0) }.map { mark in
+        file == mark ? "Sources/" : String(file.dropLast(mark.count))
+      }
+    }
   }
 
   /// Products of builds and manifests are not the app.

@@ -58,4 +58,26 @@ struct FeedTests {
         directions: [.leftToRight, .rightToLeft]),
       on: .init(width: 320, height: 240))
   }
+
+  @Test("What does not repeat, while it is under way")
+  func arrival() async throws {
+    try await expectSnapshots(
+      of: Arrival(),
+      in: SnapshotVariants(
+        instants: [.zero, .milliseconds(500), .seconds(1), .seconds(2)],
+        appearances: [.light, .dark]),
+      on: .init(width: 80, height: 40))
+  }
+}
+
+/// A bar that comes in after half a second.
+private struct Arrival: View {
+  @State private var isThere = false
+
+  var body: some View {
+    Rectangle().fill(.gray).frame(width: 60, height: 20).opacity(isThere ? 1 : 0.2)
+      .onAppear {
+        withAnimation(.easeOut(duration: 1).delay(0.5)) { isThere = true }
+      }
+  }
 }

@@ -26,4 +26,21 @@ struct SourceIndexTests {
       #expect(index.app.files.count == 4)
     }
   }
+
+  @Test("A checkout of this tool inside an app is not the app", arguments: ["Vendor/tool/", ""])
+  func checkouts(place: String) throws {
+    try TemporaryFolder.with { folder in
+      for (path, text) in [
+        "Feed.swift": "struct Feed: View {}",
+        place + "Sources/SkeletonSwiftUI/SwiftUIViews.swift": "struct Frame {}",
+        place + "Sources/SkeletonModel/Frame.swift": "struct Frame {}",
+        place + "SwiftUI/Sources/SwiftUI/Recording/Recording.swift": "enum _Recording {}",
+        place + "SwiftUI/Sources/SwiftUI/Views/Text.swift": "struct Text {}",
+      ] {
+        try Files.write(Array(text.utf8), to: FilePath.joined(folder, path))
+      }
+      #expect(
+        try SourceFolder(folder) { $0 }.files.map { FilePath.name(of: $0.path) } == ["Feed.swift"])
+    }
+  }
 }
