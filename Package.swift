@@ -230,6 +230,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: rooms(upTo: "SkeletonReports") + ["skelsnap", "TestSupport"],
+      // Source of apps, which the command compiles.
+      exclude: ["Views/Apps"],
       swiftSettings: strict),
     // What this repository promises of itself: its layout, its pages, its goldens, its ledger.
     .testTarget(

@@ -113,26 +113,81 @@ extension ScreenTwins.Piece {
   }
 }
 
+extension ScreenTwins {
+  /// The findings in words, of rows of one kind once: `row[*]/avatar (…), Avatar (…): width 50 → 48,
+  /// in 8 rows`.
+  package var texts: [String] { Self.texts(findings) }
+
+  static func texts(_ findings: [Finding]) -> [String] {
+    findings.grouped(by: \.kind).map { alike in
+      let words = Set(alike.map { $0.words(isRelative: false) })
+      let rows = Set(alike.map { $0.path.rowNumbers }).count
+      let text = alike[0].text(isRelative: words.count > 1) {
+        rows > 1 ? $0.withoutRowNumbers : $0
+      }
+      return alike.count == 1
+        ? text : "\(text), \(alike.count) \(rows == alike.count ? "rows" : "times")"
+    }
+  }
+}
+
 extension ScreenTwins.Finding {
-  /// `row[0]/avatar and VStack/Avatar: width 50 → 48`
-  package var text: String {
-    func named(_ piece: ScreenTwins.Piece) -> String { "\(piece.path) (\(piece.position))" }
+  /// Equal for what is the same in every row.
+  fileprivate struct Kind: Hashable {
+    var paths: [String]
+    var positions: [TextPosition?]
+    var isPaint: Bool
+    var words: String
+  }
+
+  fileprivate var kind: Kind {
+    Kind(
+      paths: before.map { [$0.path.withoutRowNumbers] } ?? [after?.path.withoutRowNumbers ?? ""],
+      positions: [before?.position, after?.position], isPaint: isPaint,
+      words: before == nil || after == nil ? "" : words(isRelative: true))
+  }
+
+  fileprivate var path: String { before?.path ?? after?.path ?? "" }
+
+  /// `row[0]/avatar (…), VStack/Avatar (…): width 50 → 48`
+  ///
+  /// - Parameters:
+  ///   - isRelative: Whether only the difference is told: `y +2`.
+  ///   - named: What a path is called.
+  fileprivate func text(isRelative: Bool, named path: (String) -> String) -> String {
+    func named(_ piece: ScreenTwins.Piece) -> String { "\(path(piece.path)) (\(piece.position))" }
     guard let before else {
       return after.map { "only the second has \(named($0)), \($0.frame.words)" } ?? ""
     }
     guard let after else { return "only the first has \(named(before)), \(before.frame.words)" }
     if isPaint { return "\(named(before)), \(named(after)): painted otherwise" }
+    return "\(named(before)), \(named(after)): \(words(isRelative: isRelative))"
+  }
+
+  /// What has changed.
+  fileprivate func words(isRelative: Bool) -> String {
+    guard let before, let after else { return "" }
     var changes = [
       ("x", before.frame.x, after.frame.x), ("y", before.frame.y, after.frame.y),
       ("width", before.frame.width, after.frame.width),
       ("height", before.frame.height, after.frame.height),
-    ].filter { $0.1 != $0.2 }.map {
-      "\($0.0) \($0.1.threeDecimals) → \($0.2.threeDecimals)"
+    ].filter { $0.1 != $0.2 }.map { name, old, new in
+      let change = (new - old > 0 ? "+" : "") + (new - old).threeDecimals
+      return isRelative
+        ? "\(name) \(change)"
+        : "\(name) \(old.threeDecimals) → \(new.threeDecimals) (\(change))"
     }
     if before.text != after.text {
       changes.append("text '\(before.text ?? "")' → '\(after.text ?? "")'")
     }
-    return "\(named(before)), \(named(after)): \(changes.joined(separator: ", "))"
+    return changes.joined(separator: ", ")
+  }
+}
+
+extension String {
+  /// The numbers of the rows in a path: `[3]` of `row[3]/name`.
+  fileprivate var rowNumbers: [Substring] {
+    split(separator: "[").dropFirst().map { $0.prefix { $0 != "]" } }
   }
 }
 
@@ -155,10 +210,20 @@ extension Node {
   /// Whether anything is painted for the node alone.
   fileprivate var paintsItself: Bool {
     if box.background != nil || box.border != nil { return true }
+    if box.hasEffects, box.effects.stroke != nil { return true }
     return switch content {
-    case .block, .circle, .lines, .drawing, .text, .redacted, .divider, .spinner, .progress, .dots:
-      true
+    case .block(let block): block.fill.isSeen
+    case .lines(let lines): lines.fill.isSeen
+    case .circle(_, let fill), .redacted(_, let fill): fill.isSeen
+    case .drawing, .text, .divider, .spinner, .progress, .dots: true
     case .stack, .layers, .grid, .scroll, .wrapped, .spacer: false
     }
+  }
+}
+
+extension Paint {
+  /// Placeholders of no colour only take room.
+  fileprivate var isSeen: Bool {
+    if case .color(let color) = self { color.alpha > 0 } else { true }
   }
 }

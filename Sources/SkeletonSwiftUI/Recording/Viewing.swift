@@ -81,6 +81,7 @@ struct Viewing {
         while let one = waiting.popLast() {
           if let path = one.node.path, frames[path] == nil { frames[path] = one.frame }
           waiting += one.children
+          if let mask = one.mask { waiting.append(mask) }
         }
         return geometries.compactMapValues { frames[$0].map(\.roughly) }
       } catch {

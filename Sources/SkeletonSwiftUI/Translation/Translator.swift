@@ -101,7 +101,8 @@ struct DraftNames {
       let place = draft.kind == "repeat" ? "\(inner)[\(index)]" : inner
       name(&draft.children[index], in: place)
     }
-    for index in draft.mask.indices { name(&draft.mask[index], in: inner + "/mask") }
+    // What masks a node is no step of a path.
+    for index in draft.mask.indices { name(&draft.mask[index], in: inner) }
   }
 
   private mutating func naming(_ draft: inout Draft, _ path: String) {

@@ -31,7 +31,7 @@ struct DocumentDiff {
         return try ScreenTwins(
           placed[0], placed[1], phases: documents[0].snapshots.phases, shaper: shaper)
       }
-      for text in twins.findings.map(\.text) {
+      for text in twins.texts {
         if let known = found.firstIndex(where: { $0.text == text }) {
           found[known].variants.append(variant.slug)
         } else {

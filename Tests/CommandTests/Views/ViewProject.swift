@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+/// A folder with SwiftUI source, in which the command can be run.
+final class ViewProject {
+  let scratch: Scratch
+
+  /// - Parameter files: Texts by path.
+  init(_ files: [String: String] = [:]) throws {
+    scratch = try Scratch()
+    try scratch.write("skelsnap: 1\n", to: "skelsnap.yaml")
+    for (path, text) in files { try scratch.write(text, to: path) }
+  }
+
+  /// With a folder of this repository.
+  convenience init(copying folder: String) throws {
+    try self.init()
+    let source = URL(filePath: Documentation.folder + "/" + folder)
+    try FileManager.default.copyItem(
+      at: source, to: URL(filePath: scratch.path + "/" + source.lastPathComponent))
+  }
+
+  func run(
+    _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> Skelsnap.Outcome {
+    // What is compiled of SwiftUI takes long, and is the same for all.
+    let own = [
+      "CI": "", "TF_BUILD": "", "SNAPSHOT_ARTIFACTS": "",
+      "SKELSNAP_CACHE": Documentation.folder + "/.build/skelsnap-cache",
+    ]
+    return try Skelsnap.run(
+      arguments, in: scratch.path, environment: own.merging(environment) { $1 })
+  }
+
+  func change(_ path: String, _ old: String, to new: String) throws {
+    let text = try String(contentsOfFile: scratch.path + "/" + path, encoding: .utf8)
+    #expect(text.contains(old))
+    try scratch.write(text.replacing(old, with: new), to: path)
+  }
+}
