@@ -37,7 +37,7 @@ extension Draft {
       if case .moving(_, let to, _) = field.value { ends.append((field.key, to.tree(at: spot))) }
     }
     var entries: [(key: String, value: Tree)] = [
-      ("to", .map(ends, at: spot)), ("duration", duration(timing.duration)),
+      ("to", .map(ends, at: spot)), ("duration", duration(max(timing.duration, 0.000_001))),
       ("easing", easing(timing.easing)), ("repeat", .word(timing.repetition.rawValue, at: spot)),
     ]
     if timing.delay > 0 { entries.append(("delay", duration(timing.delay))) }
@@ -59,7 +59,9 @@ extension Draft {
     case .easeOut: .word("easeOut", at: spot)
     case .easeInOut: .word("easeInOut", at: spot)
     case .bezier(let x1, let y1, let x2, let y2):
-      .list([x1, y1, x2, y2].map { .number($0, at: spot) }, at: spot)
+      .list(
+        [x1.within(0...1), y1.within(-100...100), x2.within(0...1), y2.within(-100...100)]
+          .map { .number($0, at: spot) }, at: spot)
     case .spring(let response, let damping):
       .map(
         [
@@ -67,7 +69,8 @@ extension Draft {
             "spring",
             .map(
               [
-                ("response", duration(response)), ("dampingFraction", .number(damping, at: spot)),
+                ("response", duration(max(response, 0.000_001))),
+                ("dampingFraction", .number(damping.within(0.01...100), at: spot)),
               ], at: spot)
           )
         ], at: spot)

@@ -249,7 +249,8 @@ extension Translator {
   // MARK: - Grids
 
   private mutating func grid(_ node: RecordedNode, _ spot: Spot) -> Draft {
-    let columns = node.arguments["columns"]?.items ?? []
+    var columns = node.arguments["columns"]?.items ?? []
+    if columns.isEmpty { columns = [.object([])] }
     var draft = Draft("grid", at: spot)
     draft.set("columns", .list(columns.map(column)))
     draft.set(
@@ -276,7 +277,9 @@ extension Translator {
     }
     let range = column["flexible"]?.items?.compactMap(\.number) ?? [10, .infinity]
     var entries: [Written.Entry] = [.init("minimum", side(range.first))]
-    if let most = range.last, most.isFinite { entries.append(.init("maximum", side(most))) }
+    if let most = range.last, most.isFinite {
+      entries.append(.init("maximum", side(max(most, range.first ?? most))))
+    }
     return .map([.init("flexible", .map(entries))])
   }
 

@@ -18,7 +18,9 @@ extension Translator {
     case "spacer":
       return [
         draft("spacer", node, spot) { _, arguments in
-          arguments.number("minLength").map { [("minLength", .number(max($0, 0)))] } ?? []
+          arguments.number("minLength").map {
+            [("minLength", .number($0.within(0...Limits.length)))]
+          } ?? []
         }
       ]
     case "divider": return [Draft("divider", at: spot)]
@@ -312,8 +314,11 @@ extension Translator {
     if let join = stroke.text("join"), join != "miter" {
       entries.append(.init("join", .word(join)))
     }
-    if let dash = stroke["dash"]?.items?.compactMap(\.number), !dash.isEmpty {
-      entries.append(.init("dash", .list(dash.map { .number(max($0, 0)) })))
+    let dash = (stroke["dash"]?.items?.compactMap(\.number) ?? [])
+      .map { $0.within(0...Limits.length) }
+    // Dashes without a length are a line without them.
+    if dash.contains(where: { $0 > 0 }) {
+      entries.append(.init("dash", .list(dash.map { .number($0) })))
     }
     return [("stroke", .map(entries))]
   }
@@ -327,14 +332,14 @@ extension Translator {
         values.append(("offset", translator.offset(offset[0], offset[1])))
       }
       if let degrees = arguments.number("rotation") {
-        values.append(("rotation", .number(degrees.bounded)))
+        values.append(("rotation", .number(degrees.turned)))
       }
       if let scale = arguments["scale"]?.items?.compactMap(\.number), scale.count == 4 {
         values.append(
           (
             "scale",
             .map([
-              .init("x", .number(scale[0].bounded)), .init("y", .number(scale[1].bounded)),
+              .init("x", translator.factor(scale[0])), .init("y", translator.factor(scale[1])),
               .init("anchor", translator.point(.array([.number(scale[2]), .number(scale[3])]))),
             ])
           ))
@@ -347,6 +352,9 @@ extension Translator {
     }
     return draft
   }
+
+  /// Of a scale.
+  func factor(_ factor: Double) -> Written { .number(factor.within(-1000...1000)) }
 
   func offset(_ x: Double, _ y: Double) -> Written {
     .map([.init("x", .number(x.bounded)), .init("y", .number(y.bounded))])

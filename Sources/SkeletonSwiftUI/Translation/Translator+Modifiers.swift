@@ -78,8 +78,8 @@ extension Translator {
           (
             "scale",
             .map([
-              .init("x", .number((arguments.number("x") ?? 1).bounded)),
-              .init("y", .number((arguments.number("y") ?? 1).bounded)),
+              .init("x", translator.factor(arguments.number("x") ?? 1)),
+              .init("y", translator.factor(arguments.number("y") ?? 1)),
               .init("anchor", translator.point(arguments["anchor"])),
             ])
           )
@@ -92,7 +92,7 @@ extension Translator {
           (
             "rotation",
             .map([
-              .init("angle", .number((arguments.number("degrees") ?? 0).bounded)),
+              .init("angle", .number((arguments.number("degrees") ?? 0).turned)),
               .init("anchor", translator.point(arguments["anchor"])),
             ])
           )
@@ -246,9 +246,8 @@ extension Translator {
 
   private mutating func proportioned(_ draft: Draft, _ node: RecordedNode, _ spot: Spot) -> Draft {
     // Without a ratio it is the content's own, which only a picture has.
-    guard let ratio = node.arguments.number("ratio"), ratio > 0, ratio.isFinite else {
-      return draft
-    }
+    guard let own = node.arguments.number("ratio"), own > 0, own.isFinite else { return draft }
+    let ratio = own.within(0.0001...10_000)
     let fills = node.arguments.text("mode") == "fill"
     let value: Written =
       fills
@@ -264,10 +263,10 @@ extension Translator {
     var draft = draft
     for axis in axes {
       var entries: [Written.Entry] = [
-        .init("count", .number(max(node.arguments.number("count") ?? 1, 1)))
+        .init("count", .number((node.arguments.number("count") ?? 1).within(1...1000)))
       ]
       if let span = node.arguments.number("span"), span > 1 {
-        entries.append(.init("span", .number(span)))
+        entries.append(.init("span", .number(span.within(1...1000))))
       }
       if let spacing = node.arguments.number("spacing") {
         entries.append(.init("spacing", .number(max(spacing, 0).bounded)))

@@ -8,6 +8,11 @@ extension Translator {
   mutating func paint(_ style: JSON?, at spot: Spot) -> Written {
     guard let style else { return .word("label") }
     let opacity = style.number("opacity") ?? 1
+    // A gradient without a colour paints nothing.
+    let kinds = ["linear", "radial", "angular"]
+    if kinds.contains(where: { style[$0]?["stops"]?.items?.isEmpty == true }) {
+      return .word("clear")
+    }
     if let color = style["color"] { return .word(self.color(color, opacity: opacity, at: spot)) }
     if let linear = style["linear"] {
       let line = LinearStops(linear)
@@ -20,16 +25,19 @@ extension Translator {
       return .map([
         .init("stops", .list(stops(LinearStops(radial).stops, opacity, at: spot))),
         .init("center", point(radial["center"])),
-        .init("startRadius", .number(max(radial.number("startRadius") ?? 0, 0))),
-        .init("endRadius", .number(max(radial.number("endRadius") ?? 0, 0.01))),
+        .init(
+          "startRadius", .number((radial.number("startRadius") ?? 0).within(0...Limits.length))),
+        .init("endRadius", .number((radial.number("endRadius") ?? 0).within(0.01...Limits.length))),
       ])
     }
     if let angular = style["angular"] {
+      let start = angular.number("startAngle") ?? 0
+      let way = (angular.number("endAngle") ?? 360) - start
       return .map([
         .init("stops", .list(stops(LinearStops(angular).stops, opacity, at: spot))),
         .init("center", point(angular["center"])),
-        .init("startAngle", .number(angular.number("startAngle") ?? 0)),
-        .init("endAngle", .number(angular.number("endAngle") ?? 360)),
+        .init("startAngle", .number(start.turned)),
+        .init("endAngle", .number((start.turned + way).within(-3600...3600))),
       ])
     }
     if let material = style.text("material") {
@@ -73,7 +81,10 @@ extension Translator {
   }
 
   private func point(_ point: UnitPoint) -> Written {
-    .map([.init("x", .number(point.x.bounded)), .init("y", .number(point.y.bounded))])
+    .map([
+      .init("x", .number(point.x.within(-100...100))),
+      .init("y", .number(point.y.within(-100...100))),
+    ])
   }
 
   /// A colour in the language's notation, for this variant.
@@ -154,7 +165,7 @@ struct LinearStops {
   /// Stops before the start or after the end are brought inside by moving these.
   init(_ gradient: JSON) {
     stops = (gradient["stops"]?.items ?? []).map {
-      Stop(color: $0["color"] ?? .null, location: $0.number("location") ?? 0)
+      Stop(color: $0["color"] ?? .null, location: ($0.number("location") ?? 0).bounded)
     }
     let ends = ["start", "end"].map { gradient[$0]?.items?.compactMap(\.number) ?? [] }
     start = ends[0].count == 2 ? UnitPoint(x: ends[0][0], y: ends[0][1]) : .center
@@ -179,8 +190,16 @@ struct LinearStops {
 }
 
 extension Double {
-  /// Within what a description may say.
-  var bounded: Double {
-    isNaN ? 0 : Swift.min(Swift.max(self, -Limits.length), Limits.length)
+  /// A length within what a description may say.
+  var bounded: Double { within(-Limits.length...Limits.length) }
+
+  /// A number within what a description may say of it: a view's may be any, also infinite.
+  func within(_ range: ClosedRange<Double>) -> Double {
+    Swift.min(Swift.max(isNaN ? 0 : self, range.lowerBound), range.upperBound)
+  }
+
+  /// Degrees within what a description may say: some whole turns fewer.
+  var turned: Double {
+    (abs(self) > 3600 ? truncatingRemainder(dividingBy: 360) : self).within(-3600...3600)
   }
 }

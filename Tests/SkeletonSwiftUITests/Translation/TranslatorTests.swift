@@ -184,6 +184,91 @@ struct TranslatorTests {
     ])
   func modifiers(_ row: Row) throws { try check(row) }
 
+  /// Of a gradient from one colour to the same.
+  private static func gradient(_ kind: String, _ members: String, locations: String...) -> String {
+    let stops = locations.map { #"{"color":{"name":"red"},"location":\#($0)}"# }
+    return fill(#"{"\#(kind)":{"stops":[\#(stops.joined(separator: ","))],\#(members)}}"#)
+  }
+
+  @Test(
+    "A number is brought within what the language takes, which a view's need not be",
+    arguments: [
+      Row(
+        recorded: #"{"k":"spacer","a":{"minLength":"inf"}}"#,
+        written: "{spacer: {minLength: 100000}}"),
+      Row(
+        recorded: around(fill(), #"rotation{"degrees":36090}"#, #"aspectRatio{"ratio":1e9}"#),
+        written:
+          "{zstack: {aspectRatio: 10000, children: [{block: {fill: systemGray5, rotation: "
+          + "{angle: 90, anchor: {x: 0.5, y: 0.5}}}}]}}"),
+      Row(
+        recorded: around(fill(), #"scale{"x":"inf","y":-1e9,"anchor":[0.5,1e9]}"#),
+        written:
+          "{block: {fill: systemGray5, scale: {x: 1000, y: -1000, anchor: {x: 0.5, y: 100}}}}"),
+      Row(
+        recorded: gradient("linear", #""start":[0,0],"end":[0,1]"#),
+        written: "{block: {fill: clear}}"),
+      Row(
+        recorded: gradient(
+          "linear", #""start":[0,0],"end":[0,1]"#, locations: "0", #""inf""#),
+        written:
+          "{block: {fill: {stops: [{color: red, location: 0}, {color: red, location: 1}], "
+          + "startPoint: {x: 0, y: 0}, endPoint: {x: 0, y: 100}}}}"),
+      Row(
+        recorded: gradient(
+          "radial", #""center":[0.5,0.5],"startRadius":-1,"endRadius":"inf""#, locations: "0", "1"),
+        written:
+          "{block: {fill: {stops: [{color: red, location: 0}, {color: red, location: 1}], "
+          + "center: {x: 0.5, y: 0.5}, startRadius: 0, endRadius: 100000}}}"),
+      Row(
+        recorded: gradient(
+          "angular", #""center":[0.5,0.5],"startAngle":36090,"endAngle":36270"#,
+          locations: "0", "1"),
+        written:
+          "{block: {fill: {stops: [{color: red, location: 0}, {color: red, location: 1}], "
+          + "center: {x: 0.5, y: 0.5}, startAngle: 90, endAngle: 270}}}"),
+      Row(
+        recorded: #"{"k":"shape","a":{"stroke":{"width":1,"style":\#(gray),"dash":[0,0]}}}"#,
+        written: "{block: {fill: clear, stroke: {color: systemGray5, width: 1}}}"),
+      Row(
+        recorded: #"{"k":"shape","a":{"stroke":{"width":1,"style":\#(gray),"dash":["inf",1]}}}"#,
+        written:
+          "{block: {fill: clear, stroke: {color: systemGray5, width: 1, dash: [100000, 1]}}}"),
+      Row(
+        recorded: #"{"k":"vgrid","a":{"columns":[]}}"#,
+        written:
+          "{grid: {columns: [{flexible: {minimum: 10}}], spacing: {horizontal: 8, vertical: 8}, "
+          + "children: []}}"),
+      Row(
+        recorded: #"{"k":"vgrid","a":{"columns":[{"flexible":[50,20]}]}}"#,
+        written:
+          "{grid: {columns: [{flexible: {minimum: 50, maximum: 50}}], spacing: "
+          + "{horizontal: 8, vertical: 8}, children: []}}"),
+      Row(
+        recorded: around(
+          fill(), #"containerRelativeFrame{"axes":["horizontal"],"count":1e8,"span":1e9}"#),
+        written:
+          "{block: {fill: systemGray5, containerRelativeFrame: {count: 1000, span: 1000}}}"),
+      Row(
+        recorded: around(
+          fill(),
+          #"offset{"x":{"animated":{"values":[0,1],"animation":{"curve":"bezier","bezier":[2,0,-1,"inf"],"duration":1e-9}}}}"#
+        ),
+        written:
+          "{block: {fill: systemGray5, offset: {x: 0, y: 0}, motion: {to: {offset: {x: 1, y: 0}}, "
+          + "duration: 0.001ms, easing: [1, 0, 0, 100], repeat: never, whenReduced: moves}}}"),
+      Row(
+        recorded: around(
+          fill(),
+          #"offset{"x":{"animated":{"values":[0,1],"animation":{"curve":"spring","spring":{"response":0,"dampingFraction":-4},"duration":1}}}}"#
+        ),
+        written:
+          "{block: {fill: systemGray5, offset: {x: 0, y: 0}, motion: {to: {offset: {x: 1, y: 0}}, "
+          + "duration: 1000ms, easing: {spring: {response: 0.001ms, dampingFraction: 0.01}}, "
+          + "repeat: never, whenReduced: moves}}}"),
+    ])
+  func limits(_ row: Row) throws { try check(row) }
+
   private static let row =
     #"{"k":"view","a":{"name":"Row"},"c":[{"k":"hstack","c":[{"k":"divider"}]}]}"#
 
