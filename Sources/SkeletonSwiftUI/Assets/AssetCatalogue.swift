@@ -170,25 +170,36 @@ extension AssetCatalogue {
   /// Source that declares the colours and pictures by the names that Xcode gives them, of those that
   /// are used: `Color(.brandGrey)`, `Color.brandGrey`, `Image(.logo)`.
   func symbols(among words: Set<String>) -> String {
-    let found = colors.keys.sorted().map { ($0, Self.symbol($0, without: "Color")) }
-      .filter { words.contains($0.1) && !$0.0.contains("/") }
-    let pictures = images.keys.sorted().map { ($0, Self.symbol($0, without: "Image")) }
-      .filter { words.contains($0.1) && !$0.0.contains("/") }
+    func named(_ names: some Collection<String>, without ending: String) -> [(String, String)] {
+      var known: Set<String> = []
+      return names.filter { !$0.contains("/") }.sorted()
+        .map { ($0, Self.symbol($0, without: ending)) }
+        .filter { words.contains($0.1) && known.insert($0.1).inserted }
+    }
     func resource(_ type: String, _ name: String, _ symbol: String) -> String {
-      "extension \(type) { static let \(symbol) = \(type)(name: \(JSON.string(name).text()), "
+      "extension \(type) { static let `\(symbol)` = \(type)(name: \(JSON.string(name).text()), "
         + "bundle: .main) }"
     }
+    let found = named(colors.keys, without: "Color")
+    let styles = found.map(\.1).filter { !Self.systemNames.contains($0) }.flatMap { symbol in
+      let body =
+        "{ static var `\(symbol)`: SwiftUI.Color { SwiftUI.Color(ColorResource.`\(symbol)`) } }"
+      return [
+        "extension SwiftUI.Color \(body)",
+        "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color \(body)",
+      ]
+    }
     return
-      (found.map { resource("ColorResource", $0, $1) }
-      + found.map {
-        "extension SwiftUI.Color { static var \($1): SwiftUI.Color { .init(.\($1)) } }"
-      }
-      + found.map {
-        "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color { static var \($1): "
-          + "SwiftUI.Color { .init(.\($1)) } }"
-      }
-      + pictures.map { resource("ImageResource", $0, $1) }).joined(separator: "\n")
+      (found.map { resource("ColorResource", $0, $1) } + styles
+      + named(images.keys, without: "Image").map { resource("ImageResource", $0, $1) })
+      .joined(separator: "\n")
   }
+
+  /// SwiftUI's own colours: Xcode gives no colour of a catalogue these names.
+  private static let systemNames: Set<String> = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
+    "brown", "gray", "white", "black", "clear", "primary", "secondary", "accentColor",
+  ]
 
   /// `brand-grey Color` becomes `brandGrey`.
   private static func symbol(_ name: String, without ending: String) -> String {
