@@ -50,12 +50,15 @@ extension TypeSize {
 enum RecordingAnswer: Sendable {
   case recorded(RecordedNode, notes: [RecordingNote])
   case refused(RecordingNote)
-  /// It is no recording.
-  case unreadable
+  /// It is no recording, and why.
+  case unreadable(String)
 
   init(_ line: [UInt8]) {
-    guard let tree = try? Syntax.readRecording(line) else {
-      self = .unreadable
+    let tree: JSON
+    do throws(DescriptionError) {
+      tree = try Syntax.readRecording(line)
+    } catch {
+      self = .unreadable(error.diagnostics.first?.message ?? "")
       return
     }
     if let error = tree["error"].flatMap(RecordingNote.init) {
@@ -63,7 +66,7 @@ enum RecordingAnswer: Sendable {
       return
     }
     guard let root = tree["root"].flatMap(RecordedNode.init) else {
-      self = .unreadable
+      self = .unreadable("it was made by another version")
       return
     }
     self = .recorded(root, notes: (tree["notes"]?.items ?? []).compactMap(RecordingNote.init))

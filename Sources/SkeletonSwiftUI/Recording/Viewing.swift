@@ -92,8 +92,8 @@ struct Viewing {
 
   private func show(_ asked: RecordingRequest) throws(ViewRefusal) -> Shown {
     switch try answer(asked) {
-    case .unreadable:
-      throw ViewRefusal("the view's program answered with something that is no recording")
+    case .unreadable(let reason):
+      throw ViewRefusal("what the view's program answered cannot be read: \(reason)")
     case .refused(let note):
       guard let place = note.place else { throw ViewRefusal(note.message) }
       throw ViewRefusal([Diagnostic(at: texts.spot(place).position, note.message)])
