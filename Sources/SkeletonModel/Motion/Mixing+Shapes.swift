@@ -21,19 +21,10 @@ extension Rounding: Mixable {
   }
 }
 
-extension CornerRadii: Mixable {
-  func mixed(
-    with other: CornerRadii, at share: Double, within bounds: ClosedRange<Double>
-  ) throws(MixingProblem) -> CornerRadii {
-    CornerRadii(
-      topLeading: try topLeading.mixed(with: other.topLeading, at: share, within: bounds),
-      topTrailing: try topTrailing.mixed(with: other.topTrailing, at: share, within: bounds),
-      bottomLeading: try bottomLeading.mixed(with: other.bottomLeading, at: share, within: bounds),
-      bottomTrailing: try bottomTrailing.mixed(
-        with: other.bottomTrailing, at: share, within: bounds))
+extension CornerRadii: MixableByParts {
+  static var parts: [WritableKeyPath<CornerRadii, Double>] {
+    [\.topLeading, \.topTrailing, \.bottomLeading, \.bottomTrailing]
   }
-
-  var words: String { [topLeading, topTrailing, bottomLeading, bottomTrailing].words }
 }
 
 extension EllipticCorners: Mixable {
@@ -77,7 +68,7 @@ extension Box.AspectRatio: Mixable {
   ) throws(MixingProblem) -> Box.AspectRatio {
     guard mode == other.mode else { throw .kinds }
     return Box.AspectRatio(
-      ratio: try ratio.mixed(with: other.ratio, at: share, within: 0.001...1000), mode: mode)
+      ratio: try ratio.mixed(with: other.ratio, at: share, within: 0.0001...10_000), mode: mode)
   }
 
   var words: String { "\(ratio.words) \(mode.rawValue)" }

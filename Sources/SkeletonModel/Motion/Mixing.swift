@@ -104,6 +104,26 @@ extension Array: Mixable where Element: Mixable {
   var words: String { map(\.words).joined(separator: " ") }
 }
 
+/// A value of several numbers, each of which goes its own way.
+protocol MixableByParts: Mixable {
+  static var parts: [WritableKeyPath<Self, Double>] { get }
+}
+
+extension MixableByParts {
+  func mixed(
+    with other: Self, at share: Double, within bounds: ClosedRange<Double>
+  ) throws(MixingProblem) -> Self {
+    var mixed = self
+    for part in Self.parts {
+      mixed[keyPath: part] = try self[keyPath: part].mixed(
+        with: other[keyPath: part], at: share, within: bounds)
+    }
+    return mixed
+  }
+
+  var words: String { Self.parts.map { self[keyPath: $0] }.words }
+}
+
 extension Length: Mixable {
   func mixed(
     with other: Length, at share: Double, within bounds: ClosedRange<Double>
@@ -140,54 +160,20 @@ extension Color: Mixable {
   var words: String { written }
 }
 
-extension Offset: Mixable {
-  func mixed(
-    with other: Offset, at share: Double, within bounds: ClosedRange<Double>
-  ) throws(MixingProblem) -> Offset {
-    Offset(
-      x: try x.mixed(with: other.x, at: share, within: bounds),
-      y: try y.mixed(with: other.y, at: share, within: bounds))
-  }
-
-  var words: String { "\(x.words) \(y.words)" }
+extension Offset: MixableByParts {
+  static var parts: [WritableKeyPath<Offset, Double>] { [\.x, \.y] }
 }
 
-extension Extent: Mixable {
-  func mixed(
-    with other: Extent, at share: Double, within bounds: ClosedRange<Double>
-  ) throws(MixingProblem) -> Extent {
-    Extent(
-      width: try width.mixed(with: other.width, at: share, within: bounds),
-      height: try height.mixed(with: other.height, at: share, within: bounds))
-  }
-
-  var words: String { "\(width.words) \(height.words)" }
+extension Extent: MixableByParts {
+  static var parts: [WritableKeyPath<Extent, Double>] { [\.width, \.height] }
 }
 
-extension Insets: Mixable {
-  func mixed(
-    with other: Insets, at share: Double, within bounds: ClosedRange<Double>
-  ) throws(MixingProblem) -> Insets {
-    Insets(
-      top: try top.mixed(with: other.top, at: share, within: bounds),
-      leading: try leading.mixed(with: other.leading, at: share, within: bounds),
-      bottom: try bottom.mixed(with: other.bottom, at: share, within: bounds),
-      trailing: try trailing.mixed(with: other.trailing, at: share, within: bounds))
-  }
-
-  var words: String { [top, leading, bottom, trailing].words }
+extension Insets: MixableByParts {
+  static var parts: [WritableKeyPath<Insets, Double>] { [\.top, \.leading, \.bottom, \.trailing] }
 }
 
-extension UnitPoint: Mixable {
-  func mixed(
-    with other: UnitPoint, at share: Double, within bounds: ClosedRange<Double>
-  ) throws(MixingProblem) -> UnitPoint {
-    UnitPoint(
-      x: try x.mixed(with: other.x, at: share, within: bounds),
-      y: try y.mixed(with: other.y, at: share, within: bounds))
-  }
-
-  var words: String { "\(x.words) \(y.words)" }
+extension UnitPoint: MixableByParts {
+  static var parts: [WritableKeyPath<UnitPoint, Double>] { [\.x, \.y] }
 }
 
 extension Frame: Mixable {
