@@ -12,6 +12,22 @@ extension Sample {
       "changes without an end are left at some time", expected: ["keeps changing"]
     ) { Restless() },
     Sample(
+      "a task that only gives way is left at some time",
+      expected: [#""text":"1""#, "without waiting"]
+    ) { Yielding { await Task.yield() } },
+    Sample(
+      "a task that waits for no time is left at some time",
+      expected: [#""text":"1""#, "without waiting"]
+    ) { Yielding { try? await Task.sleep(nanoseconds: 0) } },
+    Sample(
+      "an outline without an end ends far outside", expected: [#""data":"M0 0L1000000 0""#]
+    ) {
+      Path {
+        $0.move(to: CGPoint(x: CGFloat.nan, y: -.infinity))
+        $0.addLine(to: CGPoint(x: 1e300, y: 0))
+      }
+    },
+    Sample(
       "what the app prints is no answer", expected: [#""text":"quiet""#]
     ) { Chatty() },
     Sample(
@@ -28,6 +44,18 @@ private struct Restless: View {
   @State private var count = 0
 
   var body: some View { Text("\(count)").onChange(of: count, initial: true) { count += 1 } }
+}
+
+private struct Yielding: View {
+  let pause: @Sendable () async -> Void
+  @State private var count = 0
+
+  var body: some View {
+    Text("\(count)").task {
+      count += 1
+      while !Task.isCancelled { await pause() }
+    }
+  }
 }
 
 private struct Chatty: View {

@@ -82,6 +82,9 @@ public final class _Session {
         break
       }
     }
+    if clock.isExhausted {
+      note(nil, "a task runs on and on without waiting: recorded as it is by then")
+    }
     return tree
   }
 

@@ -4,6 +4,8 @@ final class VirtualClock {
   private var ready: [() -> Void] = []
   private var timed: [Timed] = []
   private var nextOrdinal = 0
+  /// How much has run since the time last went on.
+  private var runs = 0
   private let lock = NSLock()
 
   private struct Timed {
@@ -11,6 +13,12 @@ final class VirtualClock {
     let ordinal: Int
     let action: () -> Void
   }
+
+  /// A task that gives way again and again, or waits for no time, would never let the time go on.
+  private static let mostRuns = 100_000
+
+  /// Whether so much has run at one time that nothing else does.
+  var isExhausted: Bool { runs >= Self.mostRuns }
 
   init() {}
 
@@ -30,17 +38,17 @@ final class VirtualClock {
 
   /// Runs what is ready, including what becomes ready by it.
   func runReady() {
-    // A task that gives way again and again may not hold up a recording.
-    for _ in 0..<100_000 {
-      guard let action = lock.withLock({ ready.isEmpty ? nil : ready.removeFirst() }) else {
-        return
-      }
+    while !isExhausted,
+      let action = lock.withLock({ ready.isEmpty ? nil : ready.removeFirst() })
+    {
+      runs += 1
       action()
     }
   }
 
-  /// Runs what is ready or due next; false where nothing is, up to a time.
+  /// Runs what is ready or due next; false where nothing is, up to a time, or nothing may be run.
   func advance(until end: Double) -> Bool {
+    if isExhausted { return false }
     if lock.withLock({ !ready.isEmpty }) {
       runReady()
       return true
@@ -52,7 +60,9 @@ final class VirtualClock {
       return first
     }
     guard let next else { return false }
+    if next.time > now { runs = 0 }
     now = max(now, next.time)
+    runs += 1
     next.action()
     runReady()
     return true

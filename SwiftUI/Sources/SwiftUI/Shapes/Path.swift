@@ -429,8 +429,9 @@ extension Path: CustomStringConvertible {
   /// The outline as SVG path data.
   public var description: String {
     func number(_ value: CGFloat) -> String {
-      let rounded = (Double(value) * 1_000).rounded() / 1_000
-      return rounded.isFinite ? JSONWriter.spelling(of: rounded) : "0"
+      // Farther than any screen, and not so far that there is no such number in a description.
+      let near = value.isFinite ? min(max(Double(value), -1_000_000), 1_000_000) : 0
+      return JSONWriter.spelling(of: (near * 1_000).rounded() / 1_000)
     }
     var text = ""
     for element in elements {
