@@ -57,7 +57,7 @@ for path in sorted(sources.rglob("*.swift")):
         elif any(kind.endswith("Style") and kind != "ShapeStyle" for kind in kinds):
             styles.add(match.group(1))
     for match in re.finditer(
-        r"^extension (\w+): (?:View|_PrimitiveView|PaintedStyle)\b", text, re.M
+        r"^extension (\w+): (?:View|_PrimitiveView|NodeView|PaintedGradient)\b", text, re.M
     ):
         views.add(match.group(1))
     for match in re.finditer(r"^extension (\w+): (?:Insettable)?Shape\b", text, re.M):

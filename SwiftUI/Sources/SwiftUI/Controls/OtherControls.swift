@@ -474,9 +474,7 @@ public struct Gauge<Label: View> {
   }
 }
 
-extension Gauge: _PrimitiveView {
-  public func _record(_ inputs: _Inputs) -> [_Node] { node._record(inputs) }
-}
+extension Gauge: NodeView {}
 
 public protocol GaugeStyle {}
 

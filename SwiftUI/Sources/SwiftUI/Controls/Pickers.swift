@@ -324,9 +324,7 @@ public struct ColorPicker<Label: View> {
   }
 }
 
-extension ColorPicker: _PrimitiveView {
-  public func _record(_ inputs: _Inputs) -> [_Node] { node._record(inputs) }
-}
+extension ColorPicker: NodeView {}
 
 public protocol DatePickerStyle {}
 

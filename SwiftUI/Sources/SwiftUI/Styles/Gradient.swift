@@ -70,13 +70,21 @@ public struct AnyGradient: Hashable, ShapeStyle {
   }
 }
 
-/// A style that is a view as well: it fills what it is offered.
-protocol PaintedStyle: ShapeStyle, _PrimitiveView {
-  var location: _SourceLocation { get }
+/// A gradient over what it paints, and over what it is offered where it stands as a view.
+protocol PaintedGradient: ShapeStyle, _PrimitiveView {
+  nonisolated var gradient: Gradient { get }
+  nonisolated var location: _SourceLocation { get }
+  /// The name of its kind, and where its stops lie.
+  nonisolated var form: (kind: String, fields: [_Field]) { get }
 }
 
-extension PaintedStyle {
-  func recordFill(_ inputs: _Inputs) -> [_Node] {
+extension PaintedGradient {
+  nonisolated public func _style(in environment: EnvironmentValues) -> _Value {
+    let stops = _Field("stops", gradient.value(in: environment))
+    return .style([_Field(form.kind, .object([stops] + form.fields))])
+  }
+
+  @MainActor public func _record(_ inputs: _Inputs) -> [_Node] {
     [_Node("fill", [_Field("style", _style(in: inputs.environment))], at: location, inputs)]
   }
 }
@@ -116,20 +124,16 @@ public struct LinearGradient: Sendable {
   }
 }
 
-extension LinearGradient: PaintedStyle {
-  nonisolated public func _style(in environment: EnvironmentValues) -> _Value {
-    .style([
-      _Field(
-        "linear",
-        .object([
-          _Field("stops", gradient.value(in: environment)),
-          _Field("start", .point(startPoint)),
-          _Field("end", .point(endPoint)),
-        ]))
-    ])
+extension LinearGradient: PaintedGradient {
+  nonisolated var form: (kind: String, fields: [_Field]) {
+    (
+      "linear",
+      [
+        _Field("start", .point(startPoint)),
+        _Field("end", .point(endPoint)),
+      ]
+    )
   }
-
-  public func _record(_ inputs: _Inputs) -> [_Node] { recordFill(inputs) }
 }
 
 public struct RadialGradient: Sendable {
@@ -169,21 +173,17 @@ public struct RadialGradient: Sendable {
   }
 }
 
-extension RadialGradient: PaintedStyle {
-  nonisolated public func _style(in environment: EnvironmentValues) -> _Value {
-    .style([
-      _Field(
-        "radial",
-        .object([
-          _Field("stops", gradient.value(in: environment)),
-          _Field("center", .point(center)),
-          _Field("startRadius", .number(startRadius)),
-          _Field("endRadius", .number(endRadius)),
-        ]))
-    ])
+extension RadialGradient: PaintedGradient {
+  nonisolated var form: (kind: String, fields: [_Field]) {
+    (
+      "radial",
+      [
+        _Field("center", .point(center)),
+        _Field("startRadius", .number(startRadius)),
+        _Field("endRadius", .number(endRadius)),
+      ]
+    )
   }
-
-  public func _record(_ inputs: _Inputs) -> [_Node] { recordFill(inputs) }
 }
 
 /// A radial gradient that is stretched with what it fills: its radii are fractions of the frame.
@@ -226,21 +226,17 @@ public struct EllipticalGradient: Sendable {
   }
 }
 
-extension EllipticalGradient: PaintedStyle {
-  nonisolated public func _style(in environment: EnvironmentValues) -> _Value {
-    .style([
-      _Field(
-        "elliptical",
-        .object([
-          _Field("stops", gradient.value(in: environment)),
-          _Field("center", .point(center)),
-          _Field("startRadius", .number(startRadiusFraction)),
-          _Field("endRadius", .number(endRadiusFraction)),
-        ]))
-    ])
+extension EllipticalGradient: PaintedGradient {
+  nonisolated var form: (kind: String, fields: [_Field]) {
+    (
+      "elliptical",
+      [
+        _Field("center", .point(center)),
+        _Field("startRadius", .number(startRadiusFraction)),
+        _Field("endRadius", .number(endRadiusFraction)),
+      ]
+    )
   }
-
-  public func _record(_ inputs: _Inputs) -> [_Node] { recordFill(inputs) }
 }
 
 public struct AngularGradient: Sendable {
@@ -305,21 +301,17 @@ public struct AngularGradient: Sendable {
   }
 }
 
-extension AngularGradient: PaintedStyle {
-  nonisolated public func _style(in environment: EnvironmentValues) -> _Value {
-    .style([
-      _Field(
-        "angular",
-        .object([
-          _Field("stops", gradient.value(in: environment)),
-          _Field("center", .point(center)),
-          _Field("startAngle", .number(startAngle.degrees)),
-          _Field("endAngle", .number(endAngle.degrees)),
-        ]))
-    ])
+extension AngularGradient: PaintedGradient {
+  nonisolated var form: (kind: String, fields: [_Field]) {
+    (
+      "angular",
+      [
+        _Field("center", .point(center)),
+        _Field("startAngle", .number(startAngle.degrees)),
+        _Field("endAngle", .number(endAngle.degrees)),
+      ]
+    )
   }
-
-  public func _record(_ inputs: _Inputs) -> [_Node] { recordFill(inputs) }
 }
 
 extension ShapeStyle where Self == LinearGradient {

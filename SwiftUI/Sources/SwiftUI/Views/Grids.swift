@@ -46,9 +46,7 @@ public struct LazyVGrid<Content: View> {
   }
 }
 
-extension LazyVGrid: _PrimitiveView {
-  public func _record(_ inputs: _Inputs) -> [_Node] { node._record(inputs) }
-}
+extension LazyVGrid: NodeView {}
 
 public struct LazyHGrid<Content: View> {
   let node: ContainerNode<Content>
@@ -66,9 +64,7 @@ public struct LazyHGrid<Content: View> {
   }
 }
 
-extension LazyHGrid: _PrimitiveView {
-  public func _record(_ inputs: _Inputs) -> [_Node] { node._record(inputs) }
-}
+extension LazyHGrid: NodeView {}
 
 public struct Grid<Content: View> {
   let node: ContainerNode<Content>
@@ -86,9 +82,7 @@ public struct Grid<Content: View> {
   }
 }
 
-extension Grid: _PrimitiveView {
-  public func _record(_ inputs: _Inputs) -> [_Node] { node._record(inputs) }
-}
+extension Grid: NodeView {}
 
 public struct GridRow<Content: View> {
   let node: ContainerNode<Content>
@@ -103,6 +97,4 @@ public struct GridRow<Content: View> {
   }
 }
 
-extension GridRow: _PrimitiveView {
-  public func _record(_ inputs: _Inputs) -> [_Node] { node._record(inputs) }
-}
+extension GridRow: NodeView {}

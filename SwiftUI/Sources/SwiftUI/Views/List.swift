@@ -115,9 +115,7 @@ public struct Form<Content: View> {
   }
 }
 
-extension Form: _PrimitiveView {
-  public func _record(_ inputs: _Inputs) -> [_Node] { node._record(inputs) }
-}
+extension Form: NodeView {}
 
 /// Rows of a list that belong together, with what is above and below them.
 public struct Section<Parent, Content, Footer> {

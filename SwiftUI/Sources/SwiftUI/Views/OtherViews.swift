@@ -53,15 +53,9 @@ public struct TimelineViewDefaultContext: Sendable {
 
 extension TimelineView: _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
-    let place = inputs.at(.content)
-    return record(at: 0, place)
-  }
-
-  @MainActor
-  private func record(at seconds: Double, _ place: _Inputs) -> [_Node] {
     guard let session = _Session.current else { return [] }
-    let date = session.start.addingTimeInterval(seconds)
-    return content(TimelineViewDefaultContext(date: date))._record(place)
+    let context = TimelineViewDefaultContext(date: session.start)
+    return content(context)._record(inputs.at(.content))
   }
 }
 
@@ -297,14 +291,9 @@ public protocol Layout: Animatable, Sendable {
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-
-  /// What stands for the container in a recording.
-  var _standIn: (kind: String, fields: [_Field])? { get }
 }
 
 extension Layout {
-  public var _standIn: (kind: String, fields: [_Field])? { nil }
-
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {}
 }
 
@@ -358,7 +347,7 @@ extension Layout {
   @MainActor public func callAsFunction<V: View>(
     @ViewBuilder _ content: () -> V, file: StaticString = #filePath, line: UInt = #line
   ) -> some View {
-    let standIn = _standIn
+    let standIn = (self as? any SystemLayout)?.standIn
     let name = baseName(of: Self.self)
     let location = _SourceLocation(file, line)
     return EvaluatedNode(content()) { content, inputs in
@@ -373,7 +362,25 @@ extension Layout {
   }
 }
 
-public struct HStackLayout: Layout {
+/// A layout of the system's, for which a node stands that is laid out in the same way.
+protocol SystemLayout: Layout where Cache == Void {
+  typealias StandIn = (kind: String, fields: [_Field])
+
+  /// nil if the layout that it hands on is an app's own.
+  var standIn: StandIn? { get }
+}
+
+extension SystemLayout {
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize { .zero }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {}
+}
+
+public struct HStackLayout: SystemLayout {
   public var alignment: VerticalAlignment
   public var spacing: CGFloat?
 
@@ -382,23 +389,10 @@ public struct HStackLayout: Layout {
     self.spacing = spacing
   }
 
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize { .zero }
-
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {}
-
-  public var _standIn: (kind: String, fields: [_Field])? {
-    var arguments = Arguments()
-    arguments.add("alignment", alignment.name)
-    arguments.add("spacing", spacing)
-    return ("hstack", arguments.fields)
-  }
+  var standIn: StandIn? { ("hstack", .stack(alignment.name, spacing)) }
 }
 
-public struct VStackLayout: Layout {
+public struct VStackLayout: SystemLayout {
   public var alignment: HorizontalAlignment
   public var spacing: CGFloat?
 
@@ -407,58 +401,27 @@ public struct VStackLayout: Layout {
     self.spacing = spacing
   }
 
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize { .zero }
-
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {}
-
-  public var _standIn: (kind: String, fields: [_Field])? {
-    var arguments = Arguments()
-    arguments.add("alignment", alignment.name)
-    arguments.add("spacing", spacing)
-    return ("vstack", arguments.fields)
-  }
+  var standIn: StandIn? { ("vstack", .stack(alignment.name, spacing)) }
 }
 
-public struct ZStackLayout: Layout {
+public struct ZStackLayout: SystemLayout {
   public var alignment: Alignment
 
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }
 
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize { .zero }
-
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {}
-
-  public var _standIn: (kind: String, fields: [_Field])? {
-    ("zstack", [_Field("alignment", .text(alignment.name))])
-  }
+  var standIn: StandIn? { ("zstack", [_Field("alignment", .text(alignment.name))]) }
 }
 
-public struct AnyLayout: Layout {
+public struct AnyLayout: SystemLayout {
   private let layout: any Layout
 
   public init<L: Layout>(_ layout: L) {
     self.layout = layout
   }
 
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize { .zero }
-
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {}
-
-  public var _standIn: (kind: String, fields: [_Field])? { layout._standIn }
+  var standIn: StandIn? { (layout as? any SystemLayout)?.standIn }
 }
 
 extension View {

@@ -5,16 +5,12 @@ public struct VStack<Content: View> {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content, file: StaticString = #filePath, line: UInt = #line
   ) {
-    var arguments = Arguments()
-    arguments.add("alignment", alignment.name)
-    arguments.add("spacing", spacing)
-    node = ContainerNode(content(), "vstack", _SourceLocation(file, line), arguments.fields)
+    node = ContainerNode(
+      content(), "vstack", alignment.name, spacing, _SourceLocation(file, line))
   }
 }
 
-extension VStack: _PrimitiveView {
-  public func _record(_ inputs: _Inputs) -> [_Node] { node._record(inputs) }
-}
+extension VStack: NodeView {}
 
 public struct HStack<Content: View> {
   let node: ContainerNode<Content>
@@ -23,16 +19,12 @@ public struct HStack<Content: View> {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content, file: StaticString = #filePath, line: UInt = #line
   ) {
-    var arguments = Arguments()
-    arguments.add("alignment", alignment.name)
-    arguments.add("spacing", spacing)
-    node = ContainerNode(content(), "hstack", _SourceLocation(file, line), arguments.fields)
+    node = ContainerNode(
+      content(), "hstack", alignment.name, spacing, _SourceLocation(file, line))
   }
 }
 
-extension HStack: _PrimitiveView {
-  public func _record(_ inputs: _Inputs) -> [_Node] { node._record(inputs) }
-}
+extension HStack: NodeView {}
 
 public struct ZStack<Content: View> {
   let node: ContainerNode<Content>
@@ -47,9 +39,7 @@ public struct ZStack<Content: View> {
   }
 }
 
-extension ZStack: _PrimitiveView {
-  public func _record(_ inputs: _Inputs) -> [_Node] { node._record(inputs) }
-}
+extension ZStack: NodeView {}
 
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
@@ -70,17 +60,12 @@ public struct LazyVStack<Content: View> {
     pinnedViews: PinnedScrollableViews = PinnedScrollableViews(),
     @ViewBuilder content: () -> Content, file: StaticString = #filePath, line: UInt = #line
   ) {
-    var arguments = Arguments()
-    arguments.add("alignment", alignment.name)
-    arguments.add("spacing", spacing)
-    arguments.add("lazy", true)
-    node = ContainerNode(content(), "vstack", _SourceLocation(file, line), arguments.fields)
+    node = ContainerNode(
+      content(), "vstack", alignment.name, spacing, isLazy: true, _SourceLocation(file, line))
   }
 }
 
-extension LazyVStack: _PrimitiveView {
-  public func _record(_ inputs: _Inputs) -> [_Node] { node._record(inputs) }
-}
+extension LazyVStack: NodeView {}
 
 public struct LazyHStack<Content: View> {
   let node: ContainerNode<Content>
@@ -90,17 +75,12 @@ public struct LazyHStack<Content: View> {
     pinnedViews: PinnedScrollableViews = PinnedScrollableViews(),
     @ViewBuilder content: () -> Content, file: StaticString = #filePath, line: UInt = #line
   ) {
-    var arguments = Arguments()
-    arguments.add("alignment", alignment.name)
-    arguments.add("spacing", spacing)
-    arguments.add("lazy", true)
-    node = ContainerNode(content(), "hstack", _SourceLocation(file, line), arguments.fields)
+    node = ContainerNode(
+      content(), "hstack", alignment.name, spacing, isLazy: true, _SourceLocation(file, line))
   }
 }
 
-extension LazyHStack: _PrimitiveView {
-  public func _record(_ inputs: _Inputs) -> [_Node] { node._record(inputs) }
-}
+extension LazyHStack: NodeView {}
 
 public struct Spacer: Sendable {
   public var minLength: CGFloat?

@@ -1,3 +1,14 @@
+/// A view that is what another one is.
+protocol NodeView: _PrimitiveView {
+  associatedtype Node: View
+
+  var node: Node { get }
+}
+
+extension NodeView {
+  @MainActor public func _record(_ inputs: _Inputs) -> [_Node] { node._record(inputs) }
+}
+
 /// A view inside a node that says how it is modified.
 struct ModifierNode<Content: View> {
   let content: Content
@@ -76,6 +87,27 @@ struct ContainerNode<Content: View> {
     _ fields: [_Field] = []
   ) {
     self.init(content, kind, location) { _ in fields }
+  }
+}
+
+extension ContainerNode {
+  /// A stack along an axis.
+  init(
+    _ content: Content, _ kind: String, _ alignment: String, _ spacing: CGFloat?,
+    isLazy: Bool = false, _ location: _SourceLocation
+  ) {
+    self.init(content, kind, location, .stack(alignment, spacing, isLazy: isLazy))
+  }
+}
+
+extension [_Field] {
+  /// What a stack along an axis says of its views.
+  static func stack(_ alignment: String, _ spacing: CGFloat?, isLazy: Bool = false) -> [_Field] {
+    var arguments = Arguments()
+    arguments.add("alignment", alignment)
+    arguments.add("spacing", spacing)
+    arguments.addIf("lazy", isLazy)
+    return arguments.fields
   }
 }
 
