@@ -19,78 +19,45 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   case h6
 }
 
-public struct AccessibilityTraits: SetAlgebra, Sendable {
-  private var names: Set<String>
+public struct AccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt32
 
-  public typealias Element = AccessibilityTraits
-
-  private init(names: Set<String>) {
-    self.names = names
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
   }
 
-  public init() {
-    names = []
+  public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
+  public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
+  public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
+  public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
+  public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
+  public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
+  public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
+  public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
+  public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
+  public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
+  public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
+  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
+  public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
+  public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
+  public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
+  public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
+
+  private static let named: [(name: String, trait: AccessibilityTraits)] = [
+    ("isButton", .isButton), ("isHeader", .isHeader), ("isSelected", .isSelected),
+    ("isLink", .isLink), ("isSearchField", .isSearchField), ("isImage", .isImage),
+    ("playsSound", .playsSound), ("isKeyboardKey", .isKeyboardKey), ("isStaticText", .isStaticText),
+    ("isSummaryElement", .isSummaryElement), ("updatesFrequently", .updatesFrequently),
+    ("startsMediaSession", .startsMediaSession),
+    ("allowsDirectInteraction", .allowsDirectInteraction), ("causesPageTurn", .causesPageTurn),
+    ("isModal", .isModal),
+    ("isToggle", .isToggle), ("isTabBar", .isTabBar),
+  ]
+
+  var value: _Value {
+    .list(Self.named.filter { contains($0.trait) }.map(\.name).sorted().map { .text($0) })
   }
-
-  public static let isButton = AccessibilityTraits(names: ["isButton"])
-  public static let isHeader = AccessibilityTraits(names: ["isHeader"])
-  public static let isSelected = AccessibilityTraits(names: ["isSelected"])
-  public static let isLink = AccessibilityTraits(names: ["isLink"])
-  public static let isSearchField = AccessibilityTraits(names: ["isSearchField"])
-  public static let isImage = AccessibilityTraits(names: ["isImage"])
-  public static let playsSound = AccessibilityTraits(names: ["playsSound"])
-  public static let isKeyboardKey = AccessibilityTraits(names: ["isKeyboardKey"])
-  public static let isStaticText = AccessibilityTraits(names: ["isStaticText"])
-  public static let isSummaryElement = AccessibilityTraits(names: ["isSummaryElement"])
-  public static let updatesFrequently = AccessibilityTraits(names: ["updatesFrequently"])
-  public static let startsMediaSession = AccessibilityTraits(names: ["startsMediaSession"])
-  public static let allowsDirectInteraction = AccessibilityTraits(
-    names: ["allowsDirectInteraction"])
-  public static let causesPageTurn = AccessibilityTraits(names: ["causesPageTurn"])
-  public static let isModal = AccessibilityTraits(names: ["isModal"])
-  public static let isToggle = AccessibilityTraits(names: ["isToggle"])
-  public static let isTabBar = AccessibilityTraits(names: ["isTabBar"])
-
-  public func contains(_ member: Self) -> Bool { names.isSuperset(of: member.names) }
-
-  public func union(_ other: Self) -> Self { Self(names: names.union(other.names)) }
-
-  public func intersection(_ other: Self) -> Self { Self(names: names.intersection(other.names)) }
-
-  public func symmetricDifference(_ other: Self) -> Self {
-    Self(names: names.symmetricDifference(other.names))
-  }
-
-  public mutating func formUnion(_ other: Self) { self = union(other) }
-
-  public mutating func formIntersection(_ other: Self) { self = intersection(other) }
-
-  public mutating func formSymmetricDifference(_ other: Self) {
-    self = symmetricDifference(other)
-  }
-
-  @discardableResult
-  public mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self) {
-    let isNew = !contains(member)
-    formUnion(member)
-    return (isNew, member)
-  }
-
-  @discardableResult
-  public mutating func remove(_ member: Self) -> Self? {
-    let known = intersection(member)
-    names.subtract(member.names)
-    return known.names.isEmpty ? nil : known
-  }
-
-  @discardableResult
-  public mutating func update(with member: Self) -> Self? {
-    let known = intersection(member)
-    formUnion(member)
-    return known.names.isEmpty ? nil : known
-  }
-
-  var value: _Value { .list(names.sorted().map { .text($0) }) }
 }
 
 public struct AccessibilityChildBehavior: Hashable, Sendable {

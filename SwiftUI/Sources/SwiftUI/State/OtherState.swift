@@ -1,28 +1,24 @@
 /// A value kept under a key in the app's defaults; here it starts as written and lasts a recording.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
-  private let initial: Value
+  private var state: State<Value>
   private let key: String
-  private var kept: State<Value>.Kept?
 
   init(initial: Value, key: String) {
-    self.initial = initial
+    state = State(wrappedValue: initial)
     self.key = key
   }
 
   public var wrappedValue: Value {
-    get { kept?.value ?? initial }
-    nonmutating set { kept?.set(newValue) }
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
   }
 
-  public var projectedValue: Binding<Value> {
-    guard let kept else { return .constant(initial) }
-    return Binding(get: { kept.value }, set: { kept.set($0) })
-  }
+  public var projectedValue: Binding<Value> { state.projectedValue }
 
   public mutating func _link(_ inputs: _Inputs, slot: Int) {
-    let initial = initial
-    kept = _Session.current?.defaults(key) { State<Value>.Kept(initial) }
+    let key = key
+    state.keep { make in _Session.current?.defaults(key, make) }
   }
 }
 

@@ -44,8 +44,13 @@ public struct State<Value>: DynamicProperty {
   }
 
   public mutating func _link(_ inputs: _Inputs, slot: Int) {
+    keep { inputs.position.stored(slot, $0) }
+  }
+
+  /// Joins it with what is kept somewhere, where it is made when first asked for.
+  mutating func keep(_ find: (() -> Kept) -> Kept?) {
     let initial = initial
-    kept = inputs.position.stored(slot) { Kept(initial) }
+    kept = find { Kept(initial) }
   }
 }
 
