@@ -67,6 +67,9 @@ enum ActiveSource {
 private struct Condition {
   private let words: [String]
   private var place = 0
+  private var nesting = 0
+  /// Nobody asks more, and each takes room on the stack.
+  private static let mostNesting = 100
 
   static func holds(_ text: String) -> Bool {
     var condition = Condition(text)
@@ -105,6 +108,9 @@ private struct Condition {
   }
 
   private mutating func single() -> Bool {
+    guard nesting < Self.mostNesting else { return false }
+    nesting += 1
+    defer { nesting -= 1 }
     if take("!") { return !single() }
     if take("(") {
       let holds = either()

@@ -1,5 +1,5 @@
 /// The words of a Swift file, as far as it takes to tell its declarations apart: comments are left
-/// out, and a text's interpolations are words like others.
+/// out, and a text's interpolations are words like others, between the pieces of the text.
 struct SwiftLexer {
   struct Token: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
@@ -18,6 +18,8 @@ struct SwiftLexer {
   private var place = 0
   private var depth = 0
   private var startsLine = true
+  /// How many texts are open around each other, by their interpolations.
+  private var nesting = 0
   private(set) var tokens: [Token] = []
 
   static func tokens(of bytes: [UInt8]) -> [Token] {
@@ -121,9 +123,13 @@ struct SwiftLexer {
     return bytes[start..<start + count].allSatisfy { $0 == byte }
   }
 
+  /// Nobody writes more texts inside each other, and each takes room on the stack.
+  private static let mostNesting = 100
+
   private mutating func text(hashes: Int) {
-    let start = place
-    let wasFirst = startsLine
+    var start = place
+    nesting += 1
+    defer { nesting -= 1 }
     place += hashes
     let isLong = isSame("\"", 3, at: place)
     let quotes = isLong ? 3 : 1
@@ -131,12 +137,15 @@ struct SwiftLexer {
     while place < bytes.count {
       if bytes[place] == UInt8(ascii: "\\"), isSame("#", hashes, at: place + 1) {
         place += 1 + hashes
-        if at(place) == UInt8(ascii: "(") {
+        if at(place) == UInt8(ascii: "("), nesting < Self.mostNesting {
+          place += 1
+          add(.text, start)
           let outer = depth
           depth += 1
-          place += 1
           run(until: outer)
           depth = outer
+          start = place
+          startsLine = false
         }
         place = min(place + 1, bytes.count)
       } else if isSame("\"", quotes, at: place), isSame("#", hashes, at: place + quotes) {
@@ -149,8 +158,7 @@ struct SwiftLexer {
         place += 1
       }
     }
-    startsLine = wasFirst
-    add(.text, start)
+    if start < place { add(.text, start) }
   }
 }
 

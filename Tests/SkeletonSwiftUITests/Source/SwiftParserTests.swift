@@ -32,6 +32,9 @@ struct SwiftParserTests {
         text: "let a =\n  b\n  .c { d in\n    let e = d\n  }\nlet f = \"\\(g(\")\")) /* \"",
         found: "variable a, variable f"),
       Row(
+        text: "extension A {\n  var a = \"\\(b\n}\n}\nextension C {\n",
+        found: "extension A[variable a], extension C"),
+      Row(
         text: "let a = #\"\"\"\n  struct B {}\n  \"\"\"#\nstruct C {}", found: "variable a, type C"),
       Row(
         text: "// struct A {}\n/* struct B {} /* nested */ struct C {} */\nstruct D {}",
@@ -52,6 +55,14 @@ struct SwiftParserTests {
     let found = words(SwiftParser.declarations(of: Array(row.text.utf8)))
       .replacing("protocolType", with: "protocol")
     #expect(found == row.found)
+  }
+
+  @Test("Nesting has an end")
+  func nesting() {
+    let texts = Array(String(repeating: "\"\\(", count: 200_000).utf8)
+    #expect(SwiftParser.declarations(of: Array("struct A {}\n".utf8) + texts).map(\.name) == ["A"])
+    let asked = "#if " + String(repeating: "!(", count: 200_000) + "DEBUG\nlet a = 1\n#endif"
+    #expect(SwiftParser.declarations(of: ActiveSource.text(of: Array(asked.utf8))).isEmpty)
   }
 
   @Test("Every beginning of a file can be parsed")
