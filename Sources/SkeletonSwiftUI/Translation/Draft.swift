@@ -136,3 +136,27 @@ extension Draft {
       && zip(mask, other.mask).allSatisfy { $0.looksLike($1) }
   }
 }
+
+extension Draft.Written {
+  /// Whether the language has something between the two.
+  func isOfForm(of other: Self) -> Bool {
+    switch (self, other) {
+    // Outlines: the same commands, whatever their numbers.
+    case (.text(let text), .text(let other)):
+      text.filter(\.isLetter) == other.filter(\.isLetter)
+    case (.list(let items), .list(let others)):
+      items.count == others.count && zip(items, others).allSatisfy { $0.isOfForm(of: $1) }
+    case (.map(let entries), .map(let others)):
+      // A gradient has the keys of its sort; edges and corners leave out what is 0.
+      (!entries.contains { $0.key == "stops" } || entries.map(\.key) == others.map(\.key))
+        && entries.allSatisfy { entry in
+          others.first { $0.key == entry.key }.map { entry.value.isOfForm(of: $0.value) } ?? true
+        }
+    // A number for all edges or corners, against one for each of them or one for each axis.
+    case (.number, .map(let entries)), (.map(let entries), .number):
+      !entries.contains { $0.key == "x" }
+    case (.word, .word), (.number, .number), (.bool, .bool): true
+    case (.word, _), (.text, _), (.number, _), (.bool, _), (.list, _), (.map, _): false
+    }
+  }
+}

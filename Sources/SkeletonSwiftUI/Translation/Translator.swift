@@ -70,9 +70,23 @@ struct Translator {
       let start = make(&self, from)
       let end = make(&self, to)
       let keys = (start.map(\.0) + end.map(\.0)).withoutRepeats
+      func ends(_ key: String) -> (first: Draft.Written?, last: Draft.Written?) {
+        (start.first { $0.0 == key }?.1, end.first { $0.0 == key }?.1)
+      }
+      guard
+        keys.map(ends).allSatisfy({ first, last in
+          guard let first, let last else { return true }
+          return first.isOfForm(of: last)
+        })
+      else {
+        note(
+          spot(of: node),
+          "an outline, a gradient or corners cannot be drawn on the way to ones of another form; "
+            + "they stand at the end of it")
+        return end.map { ($0.0, .still($0.1)) }
+      }
       return keys.compactMap { key in
-        let first = start.first { $0.0 == key }?.1
-        let last = end.first { $0.0 == key }?.1
+        let (first, last) = ends(key)
         // What is there at one end only stands as it is there.
         guard let first, let last else { return (first ?? last).map { (key, .still($0)) } }
         return (key, first == last ? .still(first) : .moving(from: first, to: last, timing))

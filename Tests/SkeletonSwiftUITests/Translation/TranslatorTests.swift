@@ -317,6 +317,45 @@ struct TranslatorTests {
     ])
   func containers(_ row: Row) throws { try check(row) }
 
+  private static func moving(_ from: String, _ to: String) -> String {
+    #"{"animated":{"values":[\#(from),\#(to)],"animation":{"duration":1,"repeat":"forever"}}}"#
+  }
+
+  private static let otherForm =
+    "an outline, a gradient or corners cannot be drawn on the way to ones of another form; they "
+    + "stand at the end of it"
+
+  @Test(
+    "What goes to something of another form stands at its end",
+    arguments: [
+      Row(
+        recorded:
+          #"{"k":"shape","a":{"shape":"path","data":\#(moving(#""M0 0""#, #""M1 1L2 2""#)),"size":[\#(moving("1", "2")),1],"fill":\#(gray)}}"#,
+        written: "{path: {data: \"M1 1L2 2\", viewBox: [0, 0, 2, 1], fill: systemGray5}}",
+        note: otherForm),
+      Row(
+        recorded: fill(
+          moving(
+            gray,
+            #"{"linear":{"stops":[{"color":{"name":"red"},"location":0},{"color":{"name":"red"},"location":1}],"start":[0,0],"end":[1,0]}}"#
+          )),
+        written:
+          "{block: {fill: {stops: [{color: red, location: 0}, {color: red, location: 1}], "
+          + "startPoint: {x: 0, y: 0}, endPoint: {x: 1, y: 0}}}}",
+        note: otherForm),
+      Row(
+        recorded: shape(
+          #""shape":"roundedRectangle","radii":[\#(moving("4", "5")),\#(moving("4", "6"))]"#),
+        written: "{block: {radius: {x: 5, y: 6}, fill: systemGray5}}", note: otherForm),
+      Row(
+        recorded:
+          #"{"k":"padding","a":{"leading":\#(moving("0", "4")),"trailing":\#(moving("0", "4"))},"c":[{"k":"vstack"}]}"#,
+        written:
+          "{vstack: {padding: 0, motion: {to: {padding: {horizontal: 4}}, duration: 1000ms, "
+          + "easing: linear, repeat: restart, whenReduced: moves}, children: []}}"),
+    ])
+  func forms(_ row: Row) throws { try check(row) }
+
   @Test("What differs at both ends moves, and nothing else of the node does")
   func motion() throws {
     let moving = #"""
