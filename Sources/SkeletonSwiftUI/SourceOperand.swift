@@ -39,7 +39,7 @@ package struct SourceOperand: Hashable, Sendable {
   /// A document's name in which the view is a step of its own: its goldens lie beside those of the
   /// documents.
   package var documentName: String {
-    let folder = source.replacing(".swift", with: "")
+    let folder = source.hasSuffix(".swift") ? String(source.dropLast(6)) : source
     var step = ""
     for character in view.replacing(".swift", with: "") {
       if character.isLetter || character.isNumber || character == "_" || character == "." {
