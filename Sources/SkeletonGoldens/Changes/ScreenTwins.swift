@@ -33,11 +33,16 @@ package struct ScreenTwins: Sendable {
     var first = Self.pieces(of: before.root)
     var second = Self.pieces(of: after.root)
     var pairs: [(Piece, Piece)] = []
+    // By what they are alike in, the first of them last.
+    var alike = Dictionary(grouping: second.indices.reversed()) { second[$0].likeness }
+    var paired: Set<Int> = []
     first.removeAll { piece in
-      guard let place = second.firstIndex(where: { $0.isLike(piece) }) else { return false }
-      pairs.append((piece, second.remove(at: place)))
+      guard let place = alike[piece.likeness]?.popLast() else { return false }
+      pairs.append((piece, second[place]))
+      paired.insert(place)
       return true
     }
+    second = second.indices.filter { !paired.contains($0) }.map { second[$0] }
     for piece in first {
       let near = second.indices.min {
         second[$0].distance(to: piece) < second[$1].distance(to: piece)
@@ -84,13 +89,22 @@ package struct ScreenTwins: Sendable {
       let width = min(bitmaps[0].width, bitmaps[1].width)
       let height = min(bitmaps[0].height, bitmaps[1].height)
       let scale = Double(before.screen.variant.scale)
+      // What is there of one alone.
+      differingPixels += bitmaps.reduce(0) { $0 + $1.width * $1.height - width * height }
       for y in 0..<height {
-        for x in 0..<width where bitmaps[0][x, y] != bitmaps[1][x, y] {
-          differingPixels += 1
-          let point = Offset(x: (Double(x) + 0.5) / scale, y: (Double(y) + 0.5) / scale)
-          if let place = pairs.lastIndex(where: { $0.0.frame.contains(point) }) {
-            otherwise.insert(place)
+        let differing = (0..<width).filter { bitmaps[0][$0, y] != bitmaps[1][$0, y] }
+        if differing.isEmpty { continue }
+        differingPixels += differing.count
+        let level = (Double(y) + 0.5) / scale
+        let crossed = pairs.indices.filter {
+          pairs[$0].0.frame.y <= level && level < pairs[$0].0.frame.maxY
+        }
+        for x in differing {
+          let across = (Double(x) + 0.5) / scale
+          let place = crossed.last {
+            pairs[$0].0.frame.x <= across && across < pairs[$0].0.frame.maxX
           }
+          if let place { otherwise.insert(place) }
         }
       }
     }
@@ -101,7 +115,12 @@ package struct ScreenTwins: Sendable {
 }
 
 extension ScreenTwins.Piece {
-  fileprivate func isLike(_ other: Self) -> Bool { frame == other.frame && text == other.text }
+  fileprivate struct Likeness: Hashable {
+    var frame: Frame
+    var text: String?
+  }
+
+  fileprivate var likeness: Likeness { Likeness(frame: frame, text: text) }
 
   /// How far edges are apart, the farthest of them.
   fileprivate func distance(to other: Self) -> Double {
@@ -195,10 +214,6 @@ extension Frame {
   fileprivate var rounded: Frame {
     func near(_ length: Double) -> Double { (length * 100).rounded() / 100 }
     return Frame(x: near(x), y: near(y), width: near(width), height: near(height))
-  }
-
-  fileprivate func contains(_ point: Offset) -> Bool {
-    x <= point.x && point.x < maxX && y <= point.y && point.y < maxY
   }
 
   fileprivate var words: String {
