@@ -23,6 +23,10 @@ extension Sample {
       "nil takes an animation away", expected: [#""k":"opacity""#], absent: ["animated"]
     ) { Still() },
     Sample(
+      "what forbids animations holds within a transaction of a value",
+      expected: [#""k":"opacity""#], absent: ["animated"]
+    ) { Forbidding() },
+    Sample(
       "a linear animatable modifier has two values",
       expected: [#""values":[0,100]"#]
     ) { Animating(square: false) },
@@ -45,6 +49,18 @@ extension Sample {
       }
     },
   ]
+}
+
+private struct Forbidding: View {
+  @State private var isOn = false
+
+  var body: some View {
+    Rectangle().opacity(isOn ? 1 : 0)
+      .animation(.linear(duration: 1), value: isOn)
+      .transaction(value: isOn) { _ in }
+      .transaction { $0.disablesAnimations = true }
+      .onAppear { isOn = true }
+  }
 }
 
 private struct TwoMotions: View {

@@ -140,13 +140,7 @@ extension View {
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     EvaluatedNode(self) { content, inputs in
-      var transaction = Transaction(animation: inputs.animation)
-      transaction.disablesAnimations = inputs.disablesAnimations
-      transform(&transaction)
-      var inside = inputs.at(.content)
-      inside.animation = transaction.animation
-      inside.disablesAnimations = transaction.disablesAnimations
-      return content._record(inside)
+      content._record(inputs.at(.content).under(transform))
     }
   }
 
@@ -157,14 +151,9 @@ extension View {
       guard let session = _Session.current else { return [] }
       let memory = inputs.position.stored(0) { Remembered<Value>() }
       memory.update(value, in: session.pass)
-      var inside = inputs.at(.content)
-      if let previous = memory.previous, previous != value {
-        var transaction = Transaction(animation: inputs.animation)
-        transform(&transaction)
-        inside.animation = transaction.animation
-        inside.disablesAnimations = transaction.disablesAnimations
-      }
-      return content._record(inside)
+      let inside = inputs.at(.content)
+      let isChanged = memory.previous.map { $0 != value } ?? false
+      return content._record(isChanged ? inside.under(transform) : inside)
     }
   }
 

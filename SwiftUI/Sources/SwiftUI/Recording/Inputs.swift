@@ -38,6 +38,17 @@ public struct _Inputs {
 
   func at(_ word: _Position.StaticWord) -> _Inputs { at(position.child(word)) }
 
+  /// The same under a changed transaction.
+  func under(_ transform: (inout Transaction) -> Void) -> _Inputs {
+    var transaction = Transaction(animation: animation)
+    transaction.disablesAnimations = disablesAnimations
+    transform(&transaction)
+    var inputs = self
+    inputs.animation = transaction.animation
+    inputs.disablesAnimations = transaction.disablesAnimations
+    return inputs
+  }
+
   func changing(_ change: (inout EnvironmentValues) -> Void) -> _Inputs {
     var inputs = self
     var environment = self.environment
