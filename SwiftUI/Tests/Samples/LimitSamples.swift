@@ -28,6 +28,18 @@ extension Sample {
       }
     },
     Sample(
+      "an arc to nowhere is none", expected: [#""data":"M0 0L1 2""#]
+    ) {
+      Path {
+        $0.move(to: .zero)
+        $0.addArc(
+          center: .zero, radius: 1, startAngle: .zero, endAngle: .degrees(.nan), clockwise: false)
+        $0.addRelativeArc(
+          center: .zero, radius: 1, startAngle: .zero, delta: .radians(.infinity))
+        $0.addLine(to: CGPoint(x: 1, y: 2))
+      }
+    },
+    Sample(
       "what the app prints is no answer", expected: [#""text":"quiet""#]
     ) { Chatty() },
     Sample(

@@ -36,6 +36,9 @@ extension Sample {
       "marks of emphasis are not drawn", expected: [#""text":"1 bold word""#]
     ) { Text("\(1) **bold** _word_") },
     Sample(
+      "a link shows its words, and other brackets stay", expected: [#""text":"[a] b c](d)""#]
+    ) { Text("[a] [b](c) c](d)") },
+    Sample(
       "redacted texts say so, unredacted ones do not",
       expected: [
         #""text":"A","font":{"style":"body"},"style":{"color":{"name":"label"}},"alignment":"leading","redacted":true"#,

@@ -238,6 +238,8 @@ extension Path {
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
   ) {
+    // A share of nothing, as of a ring that shows how much of 0 is done.
+    guard startAngle.radians.isFinite, delta.radians.isFinite else { return }
     func point(_ angle: Double) -> CGPoint {
       CGPoint(
         x: center.x + radius * CGFloat(cos(angle)), y: center.y + radius * CGFloat(sin(angle)))
@@ -249,7 +251,7 @@ extension Path {
     } else {
       added.append(.move(to: start))
     }
-    let pieces = max(1, min(64, Int((abs(delta.radians) / (.pi / 2)).rounded(.up))))
+    let pieces = Int(max(1, min(64, (abs(delta.radians) / (.pi / 2)).rounded(.up))))
     let step = delta.radians / Double(pieces)
     let reach = radius * CGFloat(4.0 / 3 * tan(step / 4))
     for piece in 0..<pieces {

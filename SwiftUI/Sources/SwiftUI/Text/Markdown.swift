@@ -55,10 +55,15 @@ enum Markdown {
   private static func removingLinks(from text: String) -> String {
     var result = ""
     var rest = text[...]
-    while let open = rest.firstIndex(of: "["),
-      let middle = rest[open...].range(of: "]("),
+    while let middle = rest.range(of: "]("),
       let close = rest[middle.upperBound...].firstIndex(of: ")")
     {
+      // The nearest one: others are brackets like any.
+      guard let open = rest[..<middle.lowerBound].lastIndex(of: "[") else {
+        result += rest[..<middle.upperBound]
+        rest = rest[middle.upperBound...]
+        continue
+      }
       result += rest[..<open]
       result += rest[rest.index(after: open)..<middle.lowerBound]
       rest = rest[rest.index(after: close)...]
