@@ -102,8 +102,9 @@ struct SourceIndex: Sendable {
     }
     let root = Self.app(around: source)
     folder = shown(source)
-    app = try SourceFolder(root, shown: shown)
-    assets = AssetCatalogue(in: root)
+    let packages = LocalPackages.used(by: root)
+    app = try SourceFolder(root, besides: packages, shown: shown)
+    assets = AssetCatalogue(in: [root] + packages)
     let own = Set(
       app.files.indices.filter { [app] in FilePath.isInside(app.files[$0].location, source) })
     places = app.places.filter { own.contains($0.file) }
@@ -145,8 +146,9 @@ struct BuiltProgram: Sendable {
     let wanted = try WantedView(view, in: index)
     let slice = index.app.slice(around: wanted.roots, using: wanted.words)
     let program = ViewProgram(
-      files: slice.files, expression: wanted.expression,
-      extra: index.assets.symbols(among: slice.words))
+      files: wanted.opened(slice.files, in: index), expression: wanted.call,
+      extra: index.assets.symbols(among: slice.words, besides: slice.members) + "\n"
+        + StandIns.source(among: slice.words, declared: slice.types))
     do {
       let toolchain = try Toolchain.found()
       let cache = try CacheFolder()

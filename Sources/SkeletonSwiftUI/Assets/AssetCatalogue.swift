@@ -31,8 +31,14 @@ package struct AssetCatalogue: Sendable {
 }
 
 extension AssetCatalogue {
-  /// - Parameter folder: An absolute path; catalogues anywhere below it are read.
-  init(in folder: String) {
+  /// - Parameter folders: Absolute paths; catalogues anywhere below them are read, and what the
+  ///   first folder has comes before the others'.
+  init(in folders: [String]) {
+    for folder in folders.reversed() { add(in: folder) }
+    files = files.withoutRepeats
+  }
+
+  private mutating func add(in folder: String) {
     for path in Self.contents(below: folder) {
       guard let tree = try? Syntax.readJSON(Self.text(of: path), file: path).json else { continue }
       let set = FilePath.parent(of: path)
@@ -169,7 +175,9 @@ extension AssetCatalogue.Found {
 extension AssetCatalogue {
   /// Source that declares the colours and pictures by the names that Xcode gives them, of those that
   /// are used: `Color(.brandGrey)`, `Color.brandGrey`, `Image(.logo)`.
-  func symbols(among words: Set<String>) -> String {
+  ///
+  /// - Parameter members: What the app declares by itself, as `Color.brandGrey`.
+  func symbols(among words: Set<String>, besides members: Set<String> = []) -> String {
     func named(_ names: some Collection<String>, without ending: String) -> [(String, String)] {
       var known: Set<String> = []
       return names.filter { !$0.contains("/") }.sorted()
@@ -185,10 +193,13 @@ extension AssetCatalogue {
       let body =
         "{ static var `\(symbol)`: SwiftUI.Color { SwiftUI.Color(ColorResource.`\(symbol)`) } }"
       return [
-        "extension SwiftUI.Color \(body)",
-        "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color \(body)",
+        ("Color.\(symbol)", "extension SwiftUI.Color \(body)"),
+        (
+          "ShapeStyle.\(symbol)",
+          "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color \(body)"
+        ),
       ]
-    }
+    }.filter { !members.contains($0.0) }.map(\.1)
     return
       (found.map { resource("ColorResource", $0, $1) } + styles
       + named(images.keys, without: "Image").map { resource("ImageResource", $0, $1) })

@@ -7,7 +7,7 @@ struct ViewProgram: Hashable, Sendable {
   var files: [SourceSlice.File]
   /// The view as Swift has it: `FeedSkeleton()`.
   var expression: String
-  /// More source that stands for what Xcode would generate.
+  /// More source: what Xcode would generate, and names that mean something else here.
   var extra: String
 
   /// What of the compiler's complaints is about the expression and not about the app.
@@ -16,8 +16,6 @@ struct ViewProgram: Hashable, Sendable {
   private var main: String {
     """
     import SwiftUI
-    /// Foundation's does not run on virtual time.
-    typealias Timer = SwiftUI._VirtualTimer
     \(extra)
     @main @MainActor struct SkelsnapProgram {
       static func main() {

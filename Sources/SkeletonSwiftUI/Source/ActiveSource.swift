@@ -7,7 +7,43 @@ enum ActiveSource {
 
   /// The same bytes, with spaces in place of inactive parts and of the directives themselves; lines
   /// stay where they are.
-  static func text(of bytes: [UInt8]) -> [UInt8] {
+  static func text(of bytes: [UInt8]) -> [UInt8] { withoutObjectiveC(active(bytes)) }
+
+  /// What only Objective-C's runtime has is left out: attributes, and `#selector(a)`, which becomes a
+  /// call of the same length.
+  private static func withoutObjectiveC(_ bytes: [UInt8]) -> [UInt8] {
+    guard
+      bytes.firstRange(of: Array("#selector".utf8)) != nil
+        || objectiveC.contains(where: { bytes.firstRange(of: Array("@\($0)".utf8)) != nil })
+    else { return bytes }
+    var result = bytes
+    let tokens = SwiftLexer.tokens(of: bytes)
+    for (mark, word) in zip(tokens, tokens.dropFirst())
+    where mark.kind == .mark && mark.range.upperBound == word.range.lowerBound {
+      let name = String(decoding: bytes[word.range], as: UTF8.self)
+      if bytes[mark.range.lowerBound] == UInt8(ascii: "#"), name == "selector" {
+        result.replaceSubrange(
+          mark.range.lowerBound..<word.range.upperBound, with: " Selector".utf8)
+      } else if bytes[mark.range.lowerBound] == UInt8(ascii: "@"), objectiveC.contains(name) {
+        var end = word.range.upperBound
+        // `@objc(name)`
+        if end < bytes.count, bytes[end] == UInt8(ascii: "(") {
+          end = bytes[end...].firstIndex(of: UInt8(ascii: ")")).map { $0 + 1 } ?? end
+        }
+        for index in mark.range.lowerBound..<end where result[index] != UInt8(ascii: "\n") {
+          result[index] = UInt8(ascii: " ")
+        }
+      }
+    }
+    return result
+  }
+
+  private static let objectiveC: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
+    "NSManaged", "NSCopying",
+  ]
+
+  private static func active(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.contains(UInt8(ascii: "#")) else { return bytes }
     var result = bytes
     /// For each `#if` that is open: whether its part is active, whether one of its parts was, and

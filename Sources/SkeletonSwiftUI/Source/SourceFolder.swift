@@ -24,19 +24,24 @@ struct SourceFolder: Sendable {
 
   /// - Parameters:
   ///   - folder: An absolute path of a folder, or of a single file.
+  ///   - others: Absolute paths of folders that the first one's source uses.
   ///   - shown: A path as messages have it.
-  init(_ folder: String, shown: (String) -> String) throws(Failure) {
-    let paths: [String]
-    if Files.isFolder(folder) {
-      let listing = try Files.survey(folder)
-      let ours = Self.checkouts(among: listing.files)
-      paths = listing.files.filter { path in
-        Self.isSource(path) && !ours.contains { path.hasPrefix($0) }
-      }.sorted { $0.precedes($1) }
-        .map { FilePath.joined(folder, $0) }
-    } else {
-      paths = [folder]
+  init(
+    _ folder: String, besides others: [String] = [], shown: (String) -> String
+  ) throws(Failure) {
+    var paths: [String] = []
+    for folder in [folder] + others {
+      if Files.isFolder(folder) {
+        let listing = try Files.survey(folder)
+        let ours = Self.checkouts(among: listing.files)
+        paths += listing.files.filter { path in
+          Self.isSource(path) && !ours.contains { path.hasPrefix($0) }
+        }.sorted { $0.precedes($1) }.map { FilePath.joined(folder, $0) }
+      } else {
+        paths.append(folder)
+      }
     }
+    paths = paths.withoutRepeats
     guard paths.count <= Self.most else {
       throw Failure(
         path: shown(folder),
@@ -46,10 +51,16 @@ struct SourceFolder: Sendable {
     for path in paths {
       let bytes = try Files.read(path, limit: Self.longest)
       let active = ActiveSource.text(of: bytes)
+      let declarations = SwiftParser.declarations(of: active)
+      let isForeign = declarations.contains {
+        $0.kind == .import && Self.foreignModules.contains($0.name)
+      }
+      // A file that is named alone is meant whatever it imports.
+      if isForeign, paths.count > 1 { continue }
       files.append(
         File(
           path: shown(path), location: path, bytes: bytes, active: active,
-          declarations: SwiftParser.declarations(of: active)))
+          declarations: declarations))
     }
     self.files = files
   }
@@ -73,8 +84,16 @@ struct SourceFolder: Sendable {
     let steps = path.split(separator: "/")
     return !steps.contains {
       $0.hasPrefix(".") || ["DerivedData", "Pods", "Carthage", "build"].contains($0)
+        || $0.hasSuffix(".playground")
     }
   }
+
+  /// Modules of tests, of other systems' apps and of other programs: a file that imports one of them
+  /// whatever it is compiled for is no part of an app for iPhones.
+  private static let foreignModules: Set<String> = [
+    "XCTest", "Testing", "AppKit", "Cocoa", "WatchKit", "ScreenSaver", "PackageDescription",
+    "ProjectDescription", "PackagePlugin", "Vapor", "Carbon",
+  ]
 }
 
 extension SourceFolder {
@@ -92,6 +111,31 @@ extension SourceFolder {
     files.indices.flatMap { file in
       files[file].declarations.indices.map { Place(file: file, declaration: $0) }
     }
+  }
+
+  /// How many folders two files have in common.
+  func closeness(_ first: Int, _ second: Int) -> Int {
+    zip(files[first].path.split(separator: "/"), files[second].path.split(separator: "/"))
+      .prefix { $0 == $1 }.count
+  }
+
+  /// What may stand once beside others of its kind: a function's or an initializer's words up to its
+  /// body, and of all else the kind and the name.
+  func signature(of declaration: SwiftDeclaration, in file: Int) -> String {
+    let bytes = files[file].active[declaration.range]
+    let isStatic = bytes.starts(with: Array("static ".utf8)) ? "static " : ""
+    guard declaration.kind == .function || declaration.kind == .other else {
+      return "\(isStatic)\(declaration.kind == .variable ? "var" : "type") \(declaration.name)"
+    }
+    let head = bytes.prefix { $0 != UInt8(ascii: "{") }
+    let words = SwiftLexer.tokens(of: Array(head)).map { token in
+      String(
+        decoding: head[
+          (head.startIndex + token.range.lowerBound)..<(head.startIndex + token.range.upperBound)],
+        as: UTF8.self)
+    }
+    return words.filter { !["public", "internal", "open", "final", "@", "inlinable"].contains($0) }
+      .joined(separator: " ")
   }
 
   /// A preview of a file: `#Preview` or a type that provides them.

@@ -15,6 +15,10 @@ struct SourceSlice: Sendable {
   var files: [File]
   /// All words of what was taken.
   var words: Set<String>
+  /// The names of the types that were taken.
+  var types: Set<String> = []
+  /// What was taken of extensions of types that are not the app's: `Color.brand`.
+  var members: Set<String> = []
 }
 
 extension SourceFolder {
@@ -22,7 +26,7 @@ extension SourceFolder {
   ///   - roots: Declarations that are needed whatever they are called.
   ///   - names: Words that are used beside them.
   func slice(around roots: [Place], using names: Set<String> = []) -> SourceSlice {
-    var cut = SourceCut(self, names)
+    var cut = SourceCut(self, names, near: roots.first?.file)
     roots.forEach { cut.take($0) }
     cut.close()
     return cut.slice
@@ -36,6 +40,8 @@ private struct SourceCut {
   private var taken: Set<SourceFolder.Place> = []
   /// The members that are taken of extensions.
   private var members: [SourceFolder.Place: Set<Int>] = [:]
+  /// What has been taken, of what an app can have but once.
+  private var signatures: [Signature: SourceFolder.Place] = [:]
   private let named: [String: [SourceFolder.Place]]
   private let extensions: [SourceFolder.Place]
   /// The names of the types and protocols that the folder declares.
@@ -44,7 +50,14 @@ private struct SourceCut {
   /// Names that have been looked up, with the file that only sees its own.
   private var resolved: Set<String> = []
 
-  init(_ folder: SourceFolder, _ names: Set<String>) {
+  /// What two targets of an app may both declare, and what is compiled may only once.
+  private struct Signature: Hashable {
+    var type: String
+    var text: String
+  }
+
+  /// - Parameter near: The file whose namesakes come first.
+  init(_ folder: SourceFolder, _ names: Set<String>, near: Int?) {
     self.folder = folder
     words = names
     var named: [String: [SourceFolder.Place]] = [:]
@@ -64,13 +77,21 @@ private struct SourceCut {
       }
     }
     self.named = named
-    self.extensions = extensions
+    let distances = near.map { near in folder.files.indices.map { folder.closeness($0, near) } }
+    self.extensions =
+      distances.map { distances in
+        extensions.enumerated().sorted {
+          (-distances[$0.element.file], $0.offset) < (-distances[$1.element.file], $1.offset)
+        }.map(\.element)
+      } ?? extensions
     self.ownTypes = ownTypes
   }
 
   mutating func take(_ place: SourceFolder.Place) {
-    guard taken.insert(place).inserted else { return }
     let declaration = folder[place]
+    guard !taken.contains(place), declaration.kind != .function || isFirst(declaration, "", place)
+    else { return }
+    taken.insert(place)
     words.formUnion(declaration.words)
     if ownTypes.contains(declaration.name) { takenTypes.insert(declaration.name) }
     lookUp(declaration.words, in: place.file)
@@ -90,13 +111,25 @@ private struct SourceCut {
     let visible = places.filter { $0.file == file || !folder[$0].isPrivate }
     let own = visible.filter { $0.file == file }
     if !own.isEmpty { return own }
-    if visible.allSatisfy({ folder[$0].kind == .function }) { return visible }
-    let path = folder.files[file].path.split(separator: "/")
-    func closeness(_ place: SourceFolder.Place) -> Int {
-      zip(path, folder.files[place.file].path.split(separator: "/")).prefix { $0 == $1 }.count
-    }
-    guard let best = visible.max(by: { closeness($0) < closeness($1) }) else { return [] }
+    let nearest = visible.enumerated().sorted {
+      (-folder.closeness($0.element.file, file), $0.offset)
+        < (-folder.closeness($1.element.file, file), $1.offset)
+    }.map(\.element)
+    guard let best = nearest.first else { return [] }
+    if visible.allSatisfy({ folder[$0].kind == .function }) { return nearest }
     return visible.filter { $0.file == best.file }
+  }
+
+  /// Whether nothing of the same signature has been taken from another place. What is private to a
+  /// file gets into no other's way.
+  private mutating func isFirst(
+    _ declaration: SwiftDeclaration, _ type: String, _ place: SourceFolder.Place
+  ) -> Bool {
+    if declaration.isPrivate { return true }
+    let signature = Signature(type: type, text: folder.signature(of: declaration, in: place.file))
+    if let known = signatures[signature] { return known == place }
+    signatures[signature] = place
+    return true
   }
 
   /// Takes what is named until nothing new is.
@@ -109,13 +142,19 @@ private struct SourceCut {
         // An extension of a type that is not part of the slice has nothing to stand on.
         if isOwn, !takenTypes.contains(declaration.name) { continue }
         if isOwn ? !declaration.inheritance.isEmpty : isNeededConformance(declaration, place) {
+          let header = Signature(
+            type: declaration.name + declaration.condition,
+            text: ": " + declaration.inheritance.joined(separator: ", "))
+          if let known = signatures[header], known != place { continue }
+          signatures[header] = place
           takeMembers(Array(declaration.members.indices), of: place)
           continue
         }
         let needed = declaration.members.indices.filter {
           isNeeded(declaration.members[$0], of: declaration, in: place.file)
         }
-        if !needed.isEmpty { takeMembers(needed, of: place) }
+        let new = needed.filter { !(members[place]?.contains($0) ?? false) }
+        if !new.isEmpty { takeMembers(new, of: place) }
       }
       let after = (words.count, taken.count, members.values.reduce(0) { $0 + $1.count })
       if before == after { return }
@@ -152,11 +191,15 @@ private struct SourceCut {
     let declaration = folder[place]
     let known = members[place]
     for index in indices where !(known?.contains(index) ?? false) {
+      let member = declaration.members[index]
+      guard
+        declaration.isPrivate || isFirst(member, declaration.name + declaration.condition, place)
+      else { continue }
       members[place, default: []].insert(index)
       words.formUnion(declaration.members[index].words)
       lookUp(declaration.members[index].words, in: place.file)
     }
-    if known == nil {
+    if known == nil, members[place] != nil || indices.isEmpty {
       members[place, default: []].formUnion([])
       let header = Set(declaration.inheritance).union([declaration.name])
       words.formUnion(header)
@@ -168,7 +211,11 @@ private struct SourceCut {
     let files = Set(taken.map(\.file)).union(members.keys.map(\.file)).sorted()
     return SourceSlice(
       files: files.map { SourceSlice.File(path: folder.files[$0].path, text: text(of: $0)) },
-      words: words)
+      words: words, types: takenTypes,
+      members: Set(
+        members.flatMap { place, indices in
+          indices.map { folder[place].name + "." + folder[place].members[$0].name }
+        }))
   }
 
   /// A file with spaces in place of what was not taken, and previews as views.

@@ -13,6 +13,8 @@ struct SwiftDeclaration: Sendable {
   var words: Set<String>
   /// What it conforms to or derives from.
   var inheritance: [String] = []
+  /// Of an extension: the words from `where` on.
+  var condition = ""
   /// Whether only its own file sees it.
   var isPrivate = false
   /// Of an extension.
@@ -161,8 +163,11 @@ struct SwiftParser {
     if kind == .import {
       // `import struct Module.Name`
       var index = keyword + 1
-      if SwiftDeclaration.Kind.importable.contains(name) { index += 1 }
+      let isScoped = SwiftDeclaration.Kind.importable.contains(name)
+      if isScoped { index += 1 }
       name = word(index)
+      // `import os.log` is not the module `os`, which has no such part here.
+      if !isScoped, isMark(index + 1, "."), index + 2 < end { name += "." + word(index + 2) }
     }
     var declaration = SwiftDeclaration(kind: kind, name: name, range: range, words: [])
     for index in first..<end where tokens[index].kind == .word && index != keyword + 1 {
@@ -197,6 +202,9 @@ struct SwiftParser {
       if tokens[index].kind == .word {
         let word = word(index)
         if word == "where" { isInheriting = false }
+        if word == "where" || !declaration.condition.isEmpty {
+          declaration.condition += " " + word
+        }
         if isInheriting { declaration.inheritance.append(word) }
       }
       index += 1

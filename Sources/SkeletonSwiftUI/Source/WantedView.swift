@@ -10,6 +10,8 @@ struct WantedView: Sendable {
   var expression: String
   /// What it names.
   var words: Set<String>
+  /// The file that alone sees the view; nil where others do.
+  private var hidingFile: Int?
 
   /// - Parameter name: `FeedSkeleton`, `FeedRow(count: 3)`, `Feed.swift#Loading` or `Feed_Previews`.
   init(_ name: String, in index: SourceIndex) throws(ViewRefusal) {
@@ -45,6 +47,32 @@ struct WantedView: Sendable {
     } else {
       expression = "\(type)()"
     }
+    if app[root].isPrivate { hidingFile = root.file }
+  }
+
+  /// The name of what gives a private view to other files.
+  private static let door = "skelsnapPrivateView"
+
+  /// What the program asks for.
+  var call: String { hidingFile == nil ? expression : Self.door }
+
+  /// The files, of which the one that hides the view gives it to others.
+  func opened(_ files: [SourceSlice.File], in index: SourceIndex) -> [SourceSlice.File] {
+    guard let hidingFile else { return files }
+    var files = files
+    for place in files.indices where files[place].path == index.app.files[hidingFile].path {
+      files[place].text += Array(
+        """
+
+        @MainActor var \(Self.door): any SwiftUI.View {
+        #sourceLocation(file: "\(ViewProgram.mainFile)", line: 1)
+          \(expression)
+        #sourceLocation()
+        }
+
+        """.utf8)
+    }
+    return files
   }
 
   /// nil if the name is no preview's.

@@ -55,4 +55,24 @@ struct ActiveSourceTests {
     let left = String(decoding: ActiveSource.text(of: Array(text.utf8)), as: UTF8.self)
     #expect(["a", "b", "c", "d", "e", "f"].filter { left.contains("let \($0)") } == ["c", "f"])
   }
+
+  @Test("What only Objective-C has is left out, and the lines and columns stay")
+  func objectiveC() {
+    let text = """
+      @objc(Bridge) class Bridge: NSObject {
+        @objc private func close() { send(#selector(UIResponder.resignFirstResponder)) }
+        @IBOutlet var label: Label!
+        let mail = "a@objc.example #selector"
+      }
+      """
+    let left = String(decoding: ActiveSource.text(of: Array(text.utf8)), as: UTF8.self)
+    #expect(
+      left == """
+                      class Bridge: NSObject {
+                private func close() { send( Selector(UIResponder.resignFirstResponder)) }
+                      var label: Label!
+          let mail = "a@objc.example #selector"
+        }
+        """)
+  }
 }

@@ -76,6 +76,78 @@ struct SourceSliceTests {
     #expect(Set(chat.keys) == ["App/Chat/Chat.swift", "App/Chat/Bubble.swift"])
   }
 
+  @Test("Of what two targets declare alike, the nearer one is taken")
+  func targets() throws {
+    let feed = "struct Feed: View { var body: some View { Text(\"\").card(); title() } }"
+    let found = try slice(
+      [
+        "Phone/Feed.swift": feed,
+        "Phone/Style.swift": """
+        extension View { func card() -> some View { self }; func card(_ size: Int) -> some View { self } }
+        func title() -> Text { Text("") }
+        """,
+        "Box/Style.swift": """
+        extension View { func card() -> some View { self } }
+        func title() -> Text { Text("") }
+        """,
+        "Box/Own.swift": "extension View { private func card() -> some View { self } }",
+      ], of: "Feed")
+    #expect(
+      found == [
+        "Phone/Feed.swift": ["Feed"],
+        "Phone/Style.swift": ["View", "View.card", "View.card", "title"],
+      ])
+  }
+
+  @Test("Playgrounds, tests and other systems' files are no part of the app")
+  func foreign() throws {
+    let feed = "import SwiftUI\nstruct Feed: View { var body: some View { Text(gap) } }"
+    let found = try slice(
+      [
+        "App/Feed.swift": feed, "App/A.playground/Contents.swift": "let gap = 1",
+        "Tests/Gap.swift": "import XCTest\nlet gap = 2",
+        "Mac/Gap.swift": "import AppKit\nlet gap = 3",
+        "Shared/Gap.swift": "#if os(macOS)\nimport AppKit\n#endif\nlet gap = 4",
+      ], of: "Feed")
+    #expect(Set(found.keys) == ["App/Feed.swift", "Shared/Gap.swift"])
+  }
+
+  @Test("Parts of modules are not imported")
+  func parts() throws {
+    try TemporaryFolder.with { folder in
+      let path = FilePath.joined(folder, "A.swift")
+      let text = "import os.log\nimport UIKit.UIColor\nimport os\nstruct A {}"
+      try Files.write(Array(text.utf8), to: path)
+      let source = try SourceFolder(path) { FilePath.name(of: $0) }
+      let slice = source.slice(around: source.places.filter { source[$0].kind == .type })
+      let left = String(decoding: slice.files[0].text, as: UTF8.self)
+      #expect(left.split(separator: "\n").map(\.trimmed) == ["", "", "import os", "struct A {}"])
+    }
+  }
+
+  @Test("Packages that a manifest or a project names by a path belong to the app")
+  func packages() throws {
+    try TemporaryFolder.with { folder in
+      let manifest = """
+        let package = Package(name: "Feed", dependencies: [
+          .package(name: "Models", path: "../Models"), .package(url: "https://a.example", from: "1.0.0"),
+          .package(path: "../Gone"),
+        ])
+        """
+      for (path, text) in [
+        "App/App.xcodeproj/project.pbxproj": "relativePath = ../Feed;\n relativePath = Inside;",
+        "App/Inside/Package.swift": "", "Feed/Package.swift": manifest,
+        "Models/Package.swift": ".package(path: \"../Feed\")",
+      ] {
+        try Files.write(Array(text.utf8), to: FilePath.joined(folder, path))
+      }
+      let root = try #require(Files.resolved(folder))
+      let found = LocalPackages.used(by: FilePath.joined(root, "App"))
+      #expect(
+        Set(found) == [FilePath.joined(root, "Feed"), FilePath.joined(root, "Models")])
+    }
+  }
+
   @Test("Lines stay where they are, and a preview is a view")
   func lines() throws {
     let text = """
