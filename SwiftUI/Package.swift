@@ -7,8 +7,9 @@ import PackageDescription
 #if os(Linux)
   /// Modules of Apple's whose names apps import beside SwiftUI's: each is SwiftUI by another name.
   let aliases = [
-    "AVKit", "Combine", "CoreGraphics", "MapKit", "OSLog", "PhotosUI", "QuartzCore",
-    "SafariServices", "SwiftUICore", "UIKit", "UniformTypeIdentifiers", "WebKit", "os",
+    "AVFoundation", "AVKit", "Combine", "CoreGraphics", "CoreLocation", "MapKit", "Network",
+    "OSLog", "PhotosUI", "QuartzCore", "SafariServices", "SwiftUICore", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
   ]
 
   /// The libraries of SwiftSyntax that the toolchain has for its own use; nil where it has none.

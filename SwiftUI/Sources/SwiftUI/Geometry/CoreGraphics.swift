@@ -249,3 +249,19 @@ public final class CGImage: Sendable {
     return CGSize(width: CGFloat(width) / factor, height: CGFloat(height) / factor)
   }
 }
+
+public struct CGVector: Hashable, Sendable {
+  public var dx: CGFloat
+  public var dy: CGFloat
+
+  public init() {
+    self.init(dx: 0, dy: 0)
+  }
+
+  public init(dx: CGFloat, dy: CGFloat) {
+    self.dx = dx
+    self.dy = dy
+  }
+
+  public static let zero = CGVector()
+}

@@ -233,9 +233,3 @@ extension View {
 
   nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
 }
-
-public final class NSItemProvider: @unchecked Sendable {
-  public init() {}
-
-  public convenience init(object: Any) { self.init() }
-}

@@ -1,0 +1,312 @@
+// Films and sounds: their areas are taken, and nothing plays.
+
+open class AVPlayerItem: NSObject, @unchecked Sendable {
+  public init(url: URL) {}
+
+  nonisolated public static let didPlayToEndTimeNotification = Notification.Name(
+    "AVPlayerItemDidPlayToEndTime")
+}
+
+extension NSNotification.Name {
+  public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
+}
+
+public struct CMTime: Sendable {
+  public var seconds: Double
+
+  public init(seconds: Double, preferredTimescale: Int32) {
+    self.seconds = seconds
+  }
+
+  public init(value: Int64, timescale: Int32) {
+    seconds = timescale == 0 ? 0 : Double(value) / Double(timescale)
+  }
+
+  public static let zero = CMTime(seconds: 0, preferredTimescale: 1)
+}
+
+open class AVPlayer: NSObject, @unchecked Sendable {
+  public enum ActionAtItemEnd: Int, Sendable {
+    case advance
+    case pause
+    case none
+  }
+
+  open var isMuted = false
+  open var volume: Float = 1
+  open var rate: Float = 0
+  open var actionAtItemEnd = ActionAtItemEnd.pause
+  open private(set) var currentItem: AVPlayerItem?
+
+  public override init() {}
+
+  public init(url: URL) {
+    currentItem = AVPlayerItem(url: url)
+  }
+
+  public init(playerItem item: AVPlayerItem?) {
+    currentItem = item
+  }
+
+  open func play() {}
+
+  open func pause() {}
+
+  open func seek(to time: CMTime) {}
+
+  open func currentTime() -> CMTime { .zero }
+
+  open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+
+  open func addPeriodicTimeObserver(
+    forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
+  ) -> Any {
+    0
+  }
+
+  open func removeTimeObserver(_ observer: Any) {}
+}
+
+open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
+  public init(items: [AVPlayerItem]) {
+    super.init(playerItem: items.first)
+  }
+}
+
+public final class AVPlayerLooper: NSObject {
+  public init(player: AVQueuePlayer, templateItem: AVPlayerItem) {}
+}
+
+public struct VideoPlayer<VideoOverlay: View> {
+  let location: _SourceLocation
+
+  public init(
+    player: AVPlayer?, file: StaticString = #filePath, line: UInt = #line
+  ) where VideoOverlay == EmptyView {
+    location = _SourceLocation(file, line)
+  }
+
+  public init(
+    player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    location = _SourceLocation(file, line)
+  }
+}
+
+extension VideoPlayer: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] {
+    UnsupportedNode(name: "VideoPlayer", message: "films are not drawn", location: location)
+      ._record(inputs)
+  }
+}
+
+open class AVPlayerViewController: UIViewController {
+  open var player: AVPlayer?
+  open var showsPlaybackControls = true
+}
+
+public struct AVLayerVideoGravity: Hashable, Sendable {
+  let name: String
+
+  public static let resizeAspect = AVLayerVideoGravity(name: "resizeAspect")
+  public static let resizeAspectFill = AVLayerVideoGravity(name: "resizeAspectFill")
+  public static let resize = AVLayerVideoGravity(name: "resize")
+}
+
+open class AVPlayerLayer: CALayer, @unchecked Sendable {
+  open var player: AVPlayer?
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+
+  public convenience init(player: AVPlayer?) {
+    self.init()
+    self.player = player
+  }
+}
+
+open class AVAudioPlayer: NSObject, @unchecked Sendable {
+  open var volume: Float = 1
+  open var numberOfLoops = 0
+  open var currentTime: TimeInterval = 0
+  open var duration: TimeInterval { 0 }
+  open var isPlaying: Bool { false }
+
+  public init(contentsOf url: URL) throws {}
+
+  public init(data: Data) throws {}
+
+  @discardableResult
+  open func prepareToPlay() -> Bool { false }
+
+  @discardableResult
+  open func play() -> Bool { false }
+
+  open func pause() {}
+
+  open func stop() {}
+}
+
+public final class AVAudioSession: NSObject, @unchecked Sendable {
+  public struct Category: Hashable, Sendable {
+    let name: String
+
+    public static let ambient = Category(name: "ambient")
+    public static let playback = Category(name: "playback")
+    public static let record = Category(name: "record")
+    public static let playAndRecord = Category(name: "playAndRecord")
+    public static let soloAmbient = Category(name: "soloAmbient")
+  }
+
+  public struct Mode: Hashable, Sendable {
+    let name: String
+
+    public static let `default` = Mode(name: "default")
+    public static let moviePlayback = Mode(name: "moviePlayback")
+    public static let measurement = Mode(name: "measurement")
+    public static let spokenAudio = Mode(name: "spokenAudio")
+  }
+
+  public struct CategoryOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let mixWithOthers = CategoryOptions(rawValue: 1)
+    public static let duckOthers = CategoryOptions(rawValue: 2)
+    public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+  }
+
+  public struct SetActiveOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
+  }
+
+  private static let only = AVAudioSession()
+
+  public static func sharedInstance() -> AVAudioSession { only }
+
+  public func setCategory(_ category: Category) throws {}
+
+  public func setCategory(
+    _ category: Category, mode: Mode, options: CategoryOptions = []
+  ) throws {}
+
+  public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+}
+
+@MainActor
+open class WKWebView: UIView {
+  public let configuration: WKWebViewConfiguration
+  open weak var navigationDelegate: (any WKNavigationDelegate)?
+  open weak var uiDelegate: (any WKUIDelegate)?
+  public let scrollView = UIScrollView()
+  open var allowsBackForwardNavigationGestures = false
+  open var url: URL? { nil }
+  open var isLoading: Bool { false }
+  open var canGoBack: Bool { false }
+  open var canGoForward: Bool { false }
+  open var estimatedProgress: Double { 0 }
+
+  public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+    self.configuration = configuration
+    super.init(frame: frame)
+  }
+
+  public convenience override init() {
+    self.init(frame: .zero, configuration: WKWebViewConfiguration())
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, configuration: WKWebViewConfiguration())
+  }
+
+  public required init?(coder: NSCoder) {
+    configuration = WKWebViewConfiguration()
+    super.init(coder: coder)
+  }
+
+  @discardableResult
+  open func load(_ request: _URLRequest) -> WKNavigation? { nil }
+
+  @discardableResult
+  open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { nil }
+
+  @discardableResult
+  open func reload() -> WKNavigation? { nil }
+
+  @discardableResult
+  open func goBack() -> WKNavigation? { nil }
+
+  @discardableResult
+  open func goForward() -> WKNavigation? { nil }
+
+  open func stopLoading() {}
+
+  open func evaluateJavaScript(
+    _ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+  ) {}
+}
+
+@MainActor
+public final class WKWebViewConfiguration: NSObject {
+  public var allowsInlineMediaPlayback = false
+  public var userContentController = WKUserContentController()
+  public let preferences = WKPreferences()
+  // As Apple has it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public let defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+
+  public override init() {}
+}
+
+@MainActor
+public final class WKWebpagePreferences: NSObject {
+  public var allowsContentJavaScript = true
+
+  public override init() {}
+}
+
+@MainActor
+public final class WKPreferences: NSObject {
+  public var javaScriptEnabled = true
+  public var javaScriptCanOpenWindowsAutomatically = false
+
+  public override init() {}
+}
+
+@MainActor
+public final class WKUserContentController: NSObject {
+  public func add(_ handler: any WKScriptMessageHandler, name: String) {}
+
+  public override init() {}
+}
+
+@MainActor public protocol WKScriptMessageHandler: AnyObject {}
+
+public final class WKScriptMessage: NSObject {
+  public var body: Any { "" }
+  public var name: String { "" }
+}
+
+public final class WKNavigation: NSObject {}
+
+@MainActor
+public final class WKNavigationAction: NSObject {
+  public var request: _URLRequest { _URLRequest(url: URL(fileURLWithPath: "/")) }
+}
+
+public enum WKNavigationActionPolicy: Int, Sendable {
+  case cancel
+  case allow
+}
+
+@MainActor public protocol WKNavigationDelegate: AnyObject {}
+
+@MainActor public protocol WKUIDelegate: AnyObject {}

@@ -1,0 +1,203 @@
+@MainActor
+open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive
+    case foregroundInactive
+    case background
+  }
+
+  public final class ConnectionOptions: NSObject {}
+
+  public var activationState: ActivationState { .foregroundActive }
+  public var delegate: (any UISceneDelegate)? { nil }
+
+  nonisolated public static let didActivateNotification = Notification.Name("UISceneDidActivate")
+  nonisolated public static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivate")
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForeground")
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackground")
+}
+
+@MainActor public protocol UISceneDelegate: AnyObject {}
+
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
+
+public final class UISceneSession: NSObject {}
+
+@MainActor
+public final class UIWindowScene: UIScene {
+  static let only = UIWindowScene()
+
+  public var windows: [UIWindow] { [UIWindow.only] }
+  public var keyWindow: UIWindow? { UIWindow.only }
+  public var screen: UIScreen { .main }
+  public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+  public var traitCollection: UITraitCollection { UITraitCollection() }
+}
+
+@MainActor
+public final class UIStatusBarManager: NSObject {
+  public var statusBarFrame: CGRect {
+    let height = _Session.current?.request.safeArea.top ?? 0
+    return CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: height)
+  }
+  public var isStatusBarHidden: Bool { false }
+}
+
+@MainActor
+open class UIWindow: UIView {
+  static let only = UIWindow()
+
+  open var rootViewController: UIViewController?
+  open var windowScene: UIWindowScene? = UIWindowScene.only
+  open var isKeyWindow: Bool { true }
+  open var screen: UIScreen { .main }
+
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
+  open func makeKeyAndVisible() {}
+
+  open func makeKey() {}
+}
+
+@MainActor public protocol UIApplicationDelegate: AnyObject {}
+
+@MainActor
+public final class UIApplication: UIResponder {
+  public static let shared = UIApplication()
+
+  public enum State: Int, Sendable {
+    case active
+    case inactive
+    case background
+  }
+
+  public struct LaunchOptionsKey: Hashable, Sendable, RawRepresentable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  public struct OpenURLOptionsKey: Hashable, Sendable, RawRepresentable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  public struct OpenExternalURLOptionsKey: Hashable, Sendable, RawRepresentable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  nonisolated public static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActive")
+  nonisolated public static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActive")
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForeground")
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackground")
+  nonisolated public static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminate")
+  nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarning")
+  nonisolated public static let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChange")
+  nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshot")
+  nonisolated public static let openSettingsURLString = "app-settings:"
+  nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
+
+  public var delegate: (any UIApplicationDelegate)?
+  public var applicationState: State { .active }
+  public var connectedScenes: Set<UIScene> { [UIWindowScene.only] }
+  public var windows: [UIWindow] { [UIWindow.only] }
+  public var keyWindow: UIWindow? { UIWindow.only }
+  public var applicationIconBadgeNumber = 0
+  public var isIdleTimerDisabled = false
+  public var supportsAlternateIcons: Bool { false }
+  public var alternateIconName: String? { nil }
+  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  public var statusBarOrientation: UIInterfaceOrientation { .portrait }
+
+  @discardableResult
+  public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    false
+  }
+
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {}
+
+  public func canOpenURL(_ url: URL) -> Bool { false }
+
+  public func registerForRemoteNotifications() {}
+
+  public func unregisterForRemoteNotifications() {}
+
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) {}
+
+  public func endEditing(_ force: Bool) {}
+
+  public func beginBackgroundTask(
+    withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    .invalid
+  }
+
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+}
+
+public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+public struct UIContentSizeCategory: Hashable, Sendable {
+  let name: String
+
+  public static let extraSmall = UIContentSizeCategory(name: "xSmall")
+  public static let small = UIContentSizeCategory(name: "small")
+  public static let medium = UIContentSizeCategory(name: "medium")
+  public static let large = UIContentSizeCategory(name: "large")
+  public static let extraLarge = UIContentSizeCategory(name: "xLarge")
+  public static let extraExtraLarge = UIContentSizeCategory(name: "xxLarge")
+  public static let extraExtraExtraLarge = UIContentSizeCategory(name: "xxxLarge")
+
+  public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChange")
+}
+
+public final class UIPasteboard: @unchecked Sendable {
+  public static let general = UIPasteboard()
+
+  public var string: String?
+  public var strings: [String]?
+  public var url: URL?
+  public var image: UIImage?
+  public var hasStrings: Bool { false }
+  public var hasImages: Bool { false }
+  public var hasURLs: Bool { false }
+}

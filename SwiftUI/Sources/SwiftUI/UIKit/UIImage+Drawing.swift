@@ -1,0 +1,411 @@
+// Pictures that an app paints by itself: they have their size, and nothing on them.
+
+extension UIImage {
+  public enum RenderingMode: Int, Sendable {
+    case automatic
+    case alwaysOriginal
+    case alwaysTemplate
+  }
+
+  public enum Orientation: Int, Sendable {
+    case up
+    case down
+    case left
+    case right
+    case upMirrored
+    case downMirrored
+    case leftMirrored
+    case rightMirrored
+  }
+
+  public class Configuration: NSObject, @unchecked Sendable {}
+
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified
+    case ultraLight
+    case thin
+    case light
+    case regular
+    case medium
+    case semibold
+    case bold
+    case heavy
+    case black
+  }
+
+  public enum SymbolScale: Int, Sendable {
+    case `default`
+    case unspecified
+    case small
+    case medium
+    case large
+  }
+
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    public override init() {}
+
+    public init(pointSize: CGFloat) {}
+
+    public init(pointSize: CGFloat, weight: SymbolWeight) {}
+
+    public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {}
+
+    public init(scale: SymbolScale) {}
+
+    public init(weight: SymbolWeight) {}
+
+    public init(font: UIFont) {}
+
+    public init(textStyle: UIFont.TextStyle) {}
+  }
+
+  public convenience init?(systemName name: String, withConfiguration: Configuration?) {
+    self.init(systemName: name)
+  }
+
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let size = cgImage.size(at: scale)
+    self.init(source: .made(size), size: size)
+  }
+
+  public convenience init(resource: ImageResource) {
+    self.init(source: .asset(resource.name), size: CGSize(width: 24, height: 24))
+  }
+
+  public var imageOrientation: Orientation { .up }
+  public var renderingMode: RenderingMode { .automatic }
+
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+
+  public func withTintColor(_ color: UIColor) -> UIImage { self }
+
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+
+  public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    UIImage(source: .made(size), size: size)
+  }
+
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    preparingThumbnail(of: size)
+  }
+
+  public func draw(in rect: CGRect) {}
+
+  public func draw(at point: CGPoint) {}
+
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+}
+
+public enum CGBlendMode: Int32, Sendable {
+  case normal
+  case multiply
+  case screen
+  case overlay
+  case darken
+  case lighten
+  case sourceAtop = 20
+  case destinationIn = 22
+}
+
+public class UIGraphicsImageRendererFormat: NSObject {
+  public var scale: CGFloat = 1
+  public var opaque = false
+
+  public static func `default`() -> UIGraphicsImageRendererFormat {
+    UIGraphicsImageRendererFormat()
+  }
+
+  public static func preferred() -> UIGraphicsImageRendererFormat {
+    UIGraphicsImageRendererFormat()
+  }
+}
+
+public final class UIGraphicsImageRendererContext: NSObject {
+  public let cgContext = CGContext()
+  public let format = UIGraphicsImageRendererFormat()
+
+  public func fill(_ rect: CGRect) {}
+
+  public func stroke(_ rect: CGRect) {}
+
+  public func clip(to rect: CGRect) {}
+}
+
+public final class UIGraphicsImageRenderer: NSObject {
+  private let size: CGSize
+
+  public init(size: CGSize) {
+    self.size = size
+  }
+
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.size = size
+  }
+
+  public init(bounds: CGRect) {
+    size = bounds.size
+  }
+
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    size = bounds.size
+  }
+
+  public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    actions(UIGraphicsImageRendererContext())
+    return UIImage(source: .made(size), size: size)
+  }
+
+  public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { Data() }
+
+  public func jpegData(
+    withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    Data()
+  }
+}
+
+public final class CGContext: @unchecked Sendable {
+  init() {}
+
+  public func setFillColor(_ color: CGColor) {}
+
+  public func setStrokeColor(_ color: CGColor) {}
+
+  public func setLineWidth(_ width: CGFloat) {}
+
+  public func setAlpha(_ alpha: CGFloat) {}
+
+  public func setBlendMode(_ mode: CGBlendMode) {}
+
+  public func fill(_ rect: CGRect) {}
+
+  public func stroke(_ rect: CGRect) {}
+
+  public func fillEllipse(in rect: CGRect) {}
+
+  public func strokeEllipse(in rect: CGRect) {}
+
+  public func addPath(_ path: CGPath) {}
+
+  public func addEllipse(in rect: CGRect) {}
+
+  public func addRect(_ rect: CGRect) {}
+
+  public func beginPath() {}
+
+  public func closePath() {}
+
+  public func move(to point: CGPoint) {}
+
+  public func addLine(to point: CGPoint) {}
+
+  public func fillPath() {}
+
+  public func strokePath() {}
+
+  public func clip() {}
+
+  public func clip(to rect: CGRect) {}
+
+  public func clip(to rect: CGRect, mask: CGImage) {}
+
+  public func saveGState() {}
+
+  public func restoreGState() {}
+
+  public func translateBy(x: CGFloat, y: CGFloat) {}
+
+  public func scaleBy(x: CGFloat, y: CGFloat) {}
+
+  public func rotate(by angle: CGFloat) {}
+
+  public func draw(_ image: CGImage, in rect: CGRect) {}
+}
+
+@MainActor private var imageContextSizes: [CGSize] = []
+
+@MainActor @preconcurrency
+public func UIGraphicsBeginImageContext(_ size: CGSize) { imageContextSizes.append(size) }
+
+@MainActor @preconcurrency
+public func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
+  imageContextSizes.append(size)
+}
+
+@MainActor @preconcurrency
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  imageContextSizes.last.map { UIImage(source: .made($0), size: $0) }
+}
+
+@MainActor @preconcurrency
+public func UIGraphicsEndImageContext() { _ = imageContextSizes.popLast() }
+
+public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
+
+@MainActor @preconcurrency
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?
+) {}
+
+extension UIColor {
+  public func setFill() {}
+
+  public func setStroke() {}
+
+  public func set() {}
+}
+
+extension UIBezierPath {
+  public func fill() {}
+
+  public func stroke() {}
+
+  public func addClip() {}
+}
+
+// MARK: Fonts
+
+public final class UIFontMetrics: Sendable {
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  public init(forTextStyle textStyle: UIFont.TextStyle) {}
+
+  public func scaledFont(for font: UIFont) -> UIFont { font }
+
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
+
+  public func scaledValue(for value: CGFloat) -> CGFloat { value }
+}
+
+public final class UIFontDescriptor: Sendable {
+  public enum SystemDesign: Sendable {
+    case `default`
+    case rounded
+    case serif
+    case monospaced
+  }
+
+  public struct SymbolicTraits: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    public static let traitItalic = SymbolicTraits(rawValue: 1)
+    public static let traitBold = SymbolicTraits(rawValue: 2)
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
+  }
+
+  let font: UIFont
+  public var pointSize: CGFloat { font.pointSize }
+  public var symbolicTraits: SymbolicTraits { [] }
+
+  init(_ font: UIFont) {
+    self.font = font
+  }
+
+  public static func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor {
+    UIFontDescriptor(.preferredFont(forTextStyle: style))
+  }
+
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+
+  public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+    traits.contains(.traitBold)
+      ? UIFontDescriptor(.boldSystemFont(ofSize: pointSize)) : self
+  }
+}
+
+extension UIFont {
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    self.init(descriptor.font.font, size > 0 ? size : descriptor.pointSize)
+  }
+
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
+  public var fontName: String { ".SFUI-Regular" }
+  public var familyName: String { ".AppleSystemUIFont" }
+
+  public static var labelFontSize: CGFloat { 17 }
+  public static var systemFontSize: CGFloat { 14 }
+  public static var smallSystemFontSize: CGFloat { 12 }
+  public static var buttonFontSize: CGFloat { 18 }
+  public static var familyNames: [String] { [] }
+
+  public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
+}
+
+extension NSAttributedString.Key {
+  public static let font = NSAttributedString.Key("NSFont")
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  public static let kern = NSAttributedString.Key("NSKern")
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  public static let link = NSAttributedString.Key("NSLink")
+  public static let shadow = NSAttributedString.Key("NSShadow")
+}
+
+open class NSParagraphStyle: NSObject {
+  public static var `default`: NSParagraphStyle { NSParagraphStyle() }
+}
+
+public final class NSMutableParagraphStyle: NSParagraphStyle {
+  public var alignment = NSTextAlignment.natural
+  public var lineSpacing: CGFloat = 0
+  public var paragraphSpacing: CGFloat = 0
+  public var lineBreakMode = NSLineBreakMode.byWordWrapping
+  public var lineHeightMultiple: CGFloat = 0
+  public var minimumLineHeight: CGFloat = 0
+  public var maximumLineHeight: CGFloat = 0
+  public var headIndent: CGFloat = 0
+  public var firstLineHeadIndent: CGFloat = 0
+}
+
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+}
+
+extension StringProtocol {
+  /// About as wide as San Francisco: half an em for a letter.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    let font = attributes?[.font] as? UIFont
+    let size = font?.pointSize ?? 12
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    let longest = lines.map(\.count).max() ?? 0
+    return CGSize(
+      width: (CGFloat(longest) * size * 0.5).rounded(.up),
+      height: CGFloat(lines.count) * (font?.lineHeight ?? size * 1.2))
+  }
+
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: AnyObject?
+  ) -> CGRect {
+    let natural = self.size(withAttributes: attributes)
+    guard natural.width > size.width, size.width > 0 else {
+      return CGRect(origin: .zero, size: natural)
+    }
+    let lines = (natural.width / size.width).rounded(.up)
+    return CGRect(x: 0, y: 0, width: size.width, height: natural.height * lines)
+  }
+}
