@@ -109,6 +109,44 @@ private func recordPhases<Phase: Equatable>(
   return end
 }
 
+/// Content at the values of keyframes, of which it is recorded at the first.
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View> {
+  let initialValue: Value
+  let content: (Value) -> Content
+  /// Where it repeats; nil where it waits for a change.
+  let location: _SourceLocation?
+
+  nonisolated public init(
+    initialValue: Value, repeating: Bool = true,
+    @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.initialValue = initialValue
+    self.content = content
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init(
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    self.initialValue = initialValue
+    self.content = content
+    location = nil
+  }
+}
+
+extension KeyframeAnimator: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] {
+    if let location {
+      _Session.current?.note(location, "KeyframeAnimator is recorded at its first value")
+    }
+    return content(initialValue)._record(inputs.at(.content))
+  }
+}
+
 public protocol Keyframes<Value> {
   associatedtype Value
 }

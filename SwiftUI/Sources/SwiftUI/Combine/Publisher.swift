@@ -16,6 +16,72 @@ public enum Subscribers {
   }
 }
 
+/// The names of what operators make, as far as source names it: each is a publisher without a type of
+/// its own.
+public enum Publishers {
+  /// The latest values of two publishers, together.
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
+  where A.Failure == B.Failure {
+    public typealias Output = (A.Output, B.Output)
+    public typealias Failure = A.Failure
+
+    let a: A
+    let b: B
+
+    public init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+
+    public func _subscribe(
+      _ receive: @escaping (Output) -> Void,
+      _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> AnyCancellable {
+      var (first, second): (A.Output?, B.Output?)
+      func send() { if let first, let second { receive((first, second)) } }
+      let one = a._subscribe(
+        {
+          first = $0; send()
+        }, complete)
+      let other = b._subscribe(
+        {
+          second = $0; send()
+        }, complete)
+      return AnyCancellable {
+        one.cancel()
+        other.cancel()
+      }
+    }
+  }
+
+  /// The values of two publishers, as they come.
+  public struct Merge<A: Publisher, B: Publisher>: Publisher
+  where A.Output == B.Output, A.Failure == B.Failure {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+
+    let a: A
+    let b: B
+
+    public init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+
+    public func _subscribe(
+      _ receive: @escaping (Output) -> Void,
+      _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> AnyCancellable {
+      let one = a._subscribe(receive, complete)
+      let other = b._subscribe(receive, complete)
+      return AnyCancellable {
+        one.cancel()
+        other.cancel()
+      }
+    }
+  }
+}
+
 public protocol Cancellable {
   func cancel()
 }

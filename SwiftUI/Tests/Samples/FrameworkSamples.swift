@@ -1,0 +1,81 @@
+import SwiftUI
+
+extension Sample {
+  static let frameworks = [
+    Sample(
+      "a server does not answer", expected: [#""text":"waiting""#], absent: ["answered"]
+    ) { Loading() },
+    Sample(
+      "a publisher of a server's answer publishes nothing", expected: [#""text":"waiting""#]
+    ) { LoadingByPublisher() },
+    Sample(
+      "values are decoded on their way", expected: [#""text":"[1, 2]""#]
+    ) { Decoding() },
+    Sample(
+      "views are taken one by one", expected: [#""text":"a""#, #""text":"c""#],
+      absent: [#""text":"b""#]
+    ) {
+      Group(subviews: ForEach(["a", "b", "c"], id: \.self) { Text(verbatim: $0) }) { all in
+        all.first
+        Divider()
+        all.last
+      }
+    },
+    Sample(
+      "an animator of keyframes is at its first value",
+      expected: [#""text":"0.0""#, "is recorded at its first value"]
+    ) {
+      KeyframeAnimator(initialValue: 0.0) {
+        Text(verbatim: "\($0)")
+      } keyframes: { _ in
+        KeyframeTrack { LinearKeyframe(1.0, duration: 1) }
+      }
+    },
+    Sample(
+      "a shader is not drawn, and says so",
+      expected: [#""text":"plain""#, "'colorEffect' is not drawn: it is a shader"]
+    ) { Text(verbatim: "plain").colorEffect(ShaderLibrary.wave(.float(1))) },
+    Sample(
+      "a map says so", expected: [#""k":"unsupported","at""#, #""name":"Map""#]
+    ) { Map { Marker(verbatimTitle, coordinate: CLLocationCoordinate2D()) } },
+    Sample(
+      "a picture that an app paints has its size", expected: [#""width":40"#]
+    ) {
+      Image(uiImage: UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image { _ in })
+    },
+    Sample(
+      "a picker of photographs is its label", expected: [#""text":"Choose""#]
+    ) { PhotosPicker(selection: .constant(nil)) { Text(verbatim: "Choose") } },
+  ]
+
+  private static let verbatimTitle = "Here"
+}
+
+private struct Loading: View {
+  @State private var text = "waiting"
+
+  var body: some View {
+    Text(verbatim: text).task {
+      guard let url = URL(string: "https://server.example") else { return }
+      _ = try? await _URLSession.shared.data(for: _URLRequest(url: url))
+      text = "answered"
+    }
+  }
+}
+
+private struct LoadingByPublisher: View {
+  @State private var text = "waiting"
+  private let answers = _URLSession.shared.dataTaskPublisher(for: URL(fileURLWithPath: "/a"))
+    .map(\.data).decode(type: [Int].self, decoder: JSONDecoder()).replaceError(with: [])
+
+  var body: some View { Text(verbatim: text).onReceive(answers) { text = "\($0)" } }
+}
+
+private struct Decoding: View {
+  @State private var text = ""
+  private let values = Just(Data("[1, 2]".utf8)).decode(
+    type: [Int].self, decoder: JSONDecoder()
+  ).replaceError(with: [])
+
+  var body: some View { Text(verbatim: text).onReceive(values) { text = "\($0)" } }
+}
