@@ -30,23 +30,87 @@ package struct CacheFolder: Sendable {
     #endif
   }
 
-  /// The path of a folder of this name; `make` fills it where it is not there yet.
+  /// The path of a folder of this name; `make` fills it where it is not there yet, or not whole.
   ///
   /// It gets its name once it is complete, so that two processes may make the same one, and one that
-  /// is interrupted leaves nothing.
-  package func folder(_ name: String, make: (String) throws -> Void) throws -> String {
+  /// is interrupted leaves nothing. What was made is known by its size, so that a file that was cut
+  /// off since is made again.
+  ///
+  /// - Parameter most: How many folders are kept beside it, at least: of more, those that have not
+  ///   been asked for the longest are deleted.
+  package func folder(
+    _ name: String, keeping most: Int, make: (String) throws -> Void
+  ) throws -> String {
     let place = FilePath.joined(path, name)
-    if Files.isFolder(place) { return place }
+    if isWhole(place) {
+      unsafe _ = utimensat(AT_FDCWD, place, nil, 0)
+      return place
+    }
+    Files.removeTree(place)
     let parent = FilePath.parent(of: place)
     try Files.makeFolder(parent)
+    removeOldest(in: parent, keeping: most)
     return try TemporaryFolder.with(in: parent) { folder in
       try make(folder)
+      try Files.write(
+        Array(sizes(in: folder).joined(separator: "\n").utf8),
+        to: FilePath.joined(folder, Self.manifest))
       // If another process was quicker, its folder is as good.
       if systemRename(folder, place) != 0, !Files.isFolder(place) {
         throw Failure(
           path: place, "cannot be made: \(Failure.words(for: errno))", code: errno)
       }
       return place
+    }
+  }
+
+  /// The file with the sizes of what was made, a line each.
+  private static let manifest = "made.txt"
+
+  private func sizes(in folder: String) throws -> [String] {
+    try Files.survey(folder).files.sorted().map { line($0, in: folder) }
+  }
+
+  private func line(_ file: String, in folder: String) -> String {
+    "\(size(of: FilePath.joined(folder, file)) ?? -1) \(file)"
+  }
+
+  private func isWhole(_ folder: String) -> Bool {
+    let file = FilePath.joined(folder, Self.manifest)
+    guard let bytes = try? Files.read(file, limit: 1_000_000), !bytes.isEmpty else { return false }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").allSatisfy { known in
+      guard let space = known.firstIndex(of: " ") else { return false }
+      return line(String(known[known.index(after: space)...]), in: folder) == known
+    }
+  }
+
+  private func size(of file: String) -> Int64? {
+    var status = stat()
+    return unsafe stat(file, &status) == 0 ? Int64(status.st_size) : nil
+  }
+
+  /// Old folders, and those that processes were making when they were killed.
+  private func removeOldest(in parent: String, keeping most: Int) {
+    var folders: [(path: String, time: Int)] = []
+    for name in (try? Files.names(in: parent)) ?? [] where !name.hasPrefix(".") {
+      let folder = FilePath.joined(parent, name)
+      var status = stat()
+      guard unsafe stat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { continue }
+      #if canImport(Darwin)
+        let seconds = status.st_mtimespec.tv_sec
+      #else
+        let seconds = status.st_mtim.tv_sec
+      #endif
+      if name.hasPrefix(TemporaryFolder.prefix) {
+        // Nothing takes so long to make.
+        if time(nil) - seconds > 3600 { Files.removeTree(folder) }
+      } else {
+        folders.append((folder, seconds))
+      }
+    }
+    guard folders.count > most else { return }
+    for old in folders.sorted(by: { $0.time < $1.time }).prefix(folders.count - most) {
+      Files.removeTree(old.path)
     }
   }
 }

@@ -17,6 +17,9 @@ package struct Subprocess: Sendable {
   /// What it reads from standard input, if it wants to.
   package var input: [UInt8] = []
   package var limits = Limits()
+  /// Whether all that it starts ends with it: when it has ended, at a limit, and when we are
+  /// interrupted.
+  package var endsWithAll = false
 
   /// What it may use; nil is for no limit.
   package struct Limits: Hashable, Sendable {
@@ -66,16 +69,20 @@ package struct Subprocess: Sendable {
     guard !words.contains(where: { $0.utf8.contains(0) }) else {
       throw Failure(path: program, "an argument may hold no zero byte")
     }
+    // The terminal's keys do not reach another group.
+    if endsWithAll { Interruption.begin() }
     let (child, pipes) = try Self.running.withLock { children throws(Failure) in
       // Between the making of pipes and the start no other program may be started, which would
       // inherit them and hold them open.
       let pipes = try Pipes()
       let child = try start(pipes)
-      children.insert(child)
+      children[child] = endsWithAll
       return (child, pipes)
     }
-    defer { Self.running.withLock { _ = $0.remove(child) } }
-    return Conversation(child, pipes, input, limits).outcome()
+    defer { Self.running.withLock { _ = $0.removeValue(forKey: child) } }
+    let outcome = Conversation(child, pipes, input, limits).outcome()
+    if endsWithAll { kill(-child, SIGKILL) }
+    return outcome
   }
 }
 
@@ -85,15 +92,15 @@ extension Failure {
 }
 
 extension Subprocess {
-  /// The programs that are running.
-  private static let running = Mutex<Set<pid_t>>([])
+  /// The programs that are running, and whether each ends with all that it has started.
+  private static let running = Mutex<[pid_t: Bool]>([:])
 
   /// Ends all programs that are running, and waits until they are gone. No other is started any
   /// more.
   static func endAll() {
     running.withLock { children in
-      for child in children {
-        kill(child, SIGKILL)
+      for (child, endsWithAll) in children {
+        kill(endsWithAll ? -child : child, SIGKILL)
         // Without taking its status, for which somebody is waiting.
         var info = unsafe siginfo_t()
         while unsafe waitid(P_PID, id_t(child), &info, WEXITED | WNOWAIT) != 0, errno == EINTR {}
@@ -128,8 +135,10 @@ extension Subprocess {
     unsafe sigemptyset(&usual)
     for signal in [SIGPIPE, SIGXFSZ, SIGINT] { unsafe sigaddset(&usual, signal) }
     unsafe posix_spawnattr_setsigdefault(&attributes, &usual)
-    unsafe posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK))
+    var flags = Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK)
+    // A group of its own, which has the child's number.
+    if endsWithAll { flags |= Int16(POSIX_SPAWN_SETPGROUP) }
+    unsafe posix_spawnattr_setflags(&attributes, flags)
     var child = pid_t()
     let code = unsafe withWords([program] + arguments) { arguments in
       unsafe withWords(variables) { variables in

@@ -32,10 +32,13 @@ package enum TemporaryFolder {
     return try work(path)
   }
 
+  /// What the names of all of them begin with.
+  static let prefix = "skelsnap-"
+
   private static func make(in folder: String?) throws(Failure) -> String {
     let named = folder ?? ProcessEnvironment.value(of: "TMPDIR") ?? ""
     let parent = named.isEmpty ? "/tmp" : named
-    var template = Array(FilePath.joined(parent, "skelsnap-XXXXXX").utf8CString)
+    var template = Array(FilePath.joined(parent, prefix + "XXXXXX").utf8CString)
     guard unsafe mkdtemp(&template) != nil else {
       throw Failure(
         path: parent,
@@ -47,7 +50,7 @@ package enum TemporaryFolder {
   }
 }
 
-/// Removes temporary folders when the process is told to end.
+/// Removes temporary folders, and ends programs that were started, when the process is told to end.
 ///
 /// A signal's handler may not look into folders. So the signals are held back from all threads, and
 /// one thread awaits them.
@@ -81,7 +84,7 @@ enum Interruption {
   }
 
   /// Once; threads that are started from now on hold the signals back, too.
-  fileprivate static func begin() { _ = awaiting }
+  static func begin() { _ = awaiting }
 
   private static let awaiting: Void = {
     var mask = Self.mask

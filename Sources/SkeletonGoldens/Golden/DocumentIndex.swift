@@ -3,6 +3,7 @@ import SkeletonModel
 import SkeletonRender
 import SkeletonSwiftUI
 import SkeletonSystem
+import Synchronization
 
 /// The documents of a folder and its projects: finds the requested ones and reads them.
 ///
@@ -25,6 +26,8 @@ package struct DocumentIndex: Sendable {
     package var root: String
     /// Whether the document lies in that folder. If not, it can have no goldens.
     package var isInside: Bool
+    /// nil where no view of an app's source can be part of it.
+    fileprivate var shownViews: ShownViews?
   }
 
   private let paths: DocumentPaths
@@ -126,12 +129,37 @@ extension DocumentIndex {
       }
       let goldens = try goldens(of: source.project, root: source.root)
       var job = GoldenJob(source.document, goldens: goldens)
-      job.origin = origins[source.file]
+      job.origin = try origin(of: source)
       job.lint = source.project?.lint ?? job.lint
       jobs.append(job)
     }
     try noteDeadFolders()
     return jobs
+  }
+
+  /// The files that a document was read from, among them the views that it shows.
+  private mutating func origin(of source: Source) throws -> DocumentOrigin? {
+    guard var origin = origins[source.file], let shown = source.shownViews else {
+      return origins[source.file]
+    }
+    // Which views these are is known once each of its trees has been made; why one cannot be made
+    // is said where it is needed.
+    for state in source.document.states {
+      _ = try? source.document.screen(state, in: source.document.variants[0])
+    }
+    let home = try home()
+    let files = shown.requests.map { request in
+      let (path, digest) = views.source(of: request)
+      return DocumentOrigin.File(
+        path: FilePath.isInside(path, home) ? FilePath.relative(path, to: home) ?? path : path,
+        digest: digest)
+    }
+    // A view that is named alone is its own document.
+    origin.files =
+      SourceOperand(source.file) != nil && !Files.exists(resolved(source.file))
+      ? files + origin.files : origin.files + files
+    origins[source.file] = origin
+    return origin
   }
 
   /// A view that a test has made, as a job.
@@ -294,14 +322,15 @@ extension DocumentIndex {
   /// nil if the document has errors, which become a problem.
   private mutating func read(_ path: String) throws -> Source? {
     let file = shown(path)
-    let project = try self.project(above: FilePath.parent(of: path))
     let view = Files.exists(path) ? nil : SourceOperand(path)
+    let project = try self.project(above: FilePath.parent(of: view?.source ?? path))
     let name =
       view.map { view in
         let source = FilePath.relative(view.source, to: project?.root ?? folder) ?? view.source
         return SourceOperand(source: source, view: view.view).documentName
       } ?? paths.name(of: path, project)
     let trail = Trail(home: try home())
+    let shownViews = ShownViews()
     defer { origins[file] = DocumentOrigin(document: name, files: trail.files) }
     if name.split(separator: "/").contains(where: { $0 == "." || $0 == ".." }) {
       problems.append(
@@ -318,10 +347,12 @@ extension DocumentIndex {
       do throws(DescriptionError) {
         let document = try Document.read(
           file: file, bytes: text, name: name, project: project,
-          themes: themes(root: paths.themeRoot(of: path, project), trail), views: views.reader)
+          themes: themes(root: paths.themeRoot(of: path, project), trail),
+          views: shownViews.noting(views.reader))
         return Source(
           document: document, file: file, project: project, root: project?.root ?? folder,
-          isInside: FilePath.isInside(path, project?.root ?? folder))
+          isInside: FilePath.isInside(view?.source ?? path, project?.root ?? folder),
+          shownViews: trail.mentionsViews || view != nil ? shownViews : nil)
       } catch {
         problems.append(
           RunResult.Problem(
@@ -372,10 +403,32 @@ extension DocumentIndex {
   private func resolved(_ path: String) -> String { paths.resolved(path) }
 }
 
+/// Records which views a document shows.
+private final class ShownViews: Sendable {
+  private let asked = Mutex<[ViewRequest]>([])
+
+  var requests: [ViewRequest] { asked.withLock { $0 } }
+
+  func noting(_ reader: @escaping ViewReader) -> ViewReader {
+    { request throws(ViewRefusal) in
+      self.asked.withLock { asked in
+        if !asked.contains(where: { $0.view == request.view && $0.source == request.source }) {
+          asked.append(request)
+        }
+      }
+      return try reader(request)
+    }
+  }
+}
+
 /// Records which files are read for a document.
 private final class Trail {
   private let home: String
   private(set) var files: [DocumentOrigin.File] = []
+  /// Whether any of them has the word for a view of an app's source.
+  private(set) var mentionsViews = false
+
+  private static let word = Array("swiftui".utf8)
 
   init(home: String) {
     self.home = home
@@ -385,6 +438,7 @@ private final class Trail {
     do throws(Failure) {
       let bytes = try Files.read(path)
       note(path, SHA256(bytes).hexadecimal)
+      mentionsViews = mentionsViews || bytes.firstRange(of: Self.word) != nil
       return bytes
     } catch {
       note(path, nil)

@@ -12,9 +12,10 @@ package struct DocumentOrigin: Hashable, Sendable {
     self.files = files
   }
 
-  /// A file with its digest when it was read.
+  /// A file with its digest when it was read; or a view of an app's source, with that of all it is
+  /// made of.
   package struct File: Hashable, Sendable {
-    /// Relative to the project's root; absolute if it lies outside.
+    /// Relative to the project's root; absolute if it lies outside. `Sources/Feed#Row` is a view.
     package var path: String
     /// SHA-256 in hexadecimal.
     package var digest: String

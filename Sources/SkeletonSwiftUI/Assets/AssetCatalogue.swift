@@ -28,6 +28,9 @@ package struct AssetCatalogue: Sendable {
   }
 
   init() {}
+
+  /// All that was read.
+  var bytes: [UInt8] { files.flatMap { (try? Files.read($0, limit: 1_000_000)) ?? [] } }
 }
 
 extension AssetCatalogue {

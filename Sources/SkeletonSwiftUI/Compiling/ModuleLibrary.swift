@@ -42,7 +42,8 @@ struct ModuleLibrary: Sendable {
     let names = Self.sources.map(\.module).withoutRepeats.filter { $0 != Self.macros }
     let key = SHA256(Array((Self.digest + toolchain.identity).utf8)).hexadecimal.prefix(20)
     modules = names
-    folder = try cache.folder("swiftui/module-\(key)") { folder in
+    // One for each version of the toolchain and of this tool that is in use.
+    folder = try cache.folder("swiftui/library/\(key)", keeping: 4) { folder in
       for file in Self.sources {
         try Files.write(file.bytes, to: FilePath.joined(folder, "source/" + file.path))
       }
@@ -67,6 +68,9 @@ struct ModuleLibrary: Sendable {
           throw Failure(
             "the module named \(name) (\(index + 1) of \(names.count)) cannot be compiled by "
               + "\(toolchain.compiler); it needs Swift 6.2 or later:\n\(said)")
+        }
+        guard Files.exists(FilePath.joined(folder, "lib\(name).a")) else {
+          throw toolchain.madeNothing
         }
       }
     }

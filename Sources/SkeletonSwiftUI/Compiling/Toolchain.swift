@@ -39,9 +39,23 @@ struct Toolchain: Hashable, Sendable {
   /// Runs the compiler; what it says comes back whether it succeeded or not.
   func compile(_ arguments: [String], in folder: String) throws(Failure) -> Subprocess.Outcome {
     var process = Subprocess(compiler, arguments)
-    process.limits = Subprocess.Limits(seconds: 300, output: 20_000_000)
+    process.limits = Subprocess.Limits(seconds: Self.seconds, output: 20_000_000)
+    process.endsWithAll = true
     // What the user builds with is not for this.
     process.environment = ["TMPDIR": folder, "SWIFT_EXEC": nil, "SWIFTFLAGS": nil]
-    return try process.run()
+    let outcome = try process.run()
+    switch outcome.ending {
+    case .outOfTime:
+      throw Failure(
+        path: compiler, "has not come to an end within \(Int(Self.seconds / 60)) minutes")
+    case .outOfRoom: throw Failure(path: compiler, "says more than 20 MB; is it a Swift compiler?")
+    case .outOfProcessorTime, .signal, .status, .unknown: return outcome
+    }
+  }
+
+  private static let seconds = 300.0
+
+  var madeNothing: Failure {
+    Failure(path: compiler, "ended well and has compiled nothing; is it a Swift compiler?")
   }
 }

@@ -58,10 +58,13 @@ struct ViewProgram: Hashable, Sendable {
         "-module-name", "SkelsnapView", "-parse-as-library", "-swift-version", "5", "-Onone",
         "-suppress-warnings", "-I", library.folder, "-L", library.folder,
         "-o", FilePath.joined(folder, "program"), "-wmo", "-module-cache-path",
-        FilePath.joined(FilePath.parent(of: library.folder), "modules"),
+        FilePath.joined(library.folder, "../../modules"),
       ] + (library.plugin.map { ["-load-plugin-library", $0] } ?? [])
         + library.modules.map { "-l" + $0 } + [own] + paths, in: folder)
-    if outcome.isSuccess { return }
+    if outcome.isSuccess {
+      guard Files.exists(FilePath.joined(folder, "program")) else { throw toolchain.madeNothing }
+      return
+    }
     throw CompilerComplaints(outcome, in: folder, compiler: toolchain.compiler)
   }
 }
@@ -74,10 +77,6 @@ struct CompilerComplaints: Error {
 
   /// - Parameter folder: where the files are that are ours alone.
   init(_ outcome: Subprocess.Outcome, in folder: String, compiler: String) {
-    if outcome.ending == .outOfTime {
-      rest = ["\(compiler) has not come to an end within 5 minutes"]
-      return
-    }
     let text = String(decoding: outcome.errors + outcome.output, as: UTF8.self)
     for line in text.split(separator: "\n") {
       guard let found = Self.diagnostic(line) else {

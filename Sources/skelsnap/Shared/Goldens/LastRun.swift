@@ -3,6 +3,7 @@ import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
 import SkeletonReports
+import SkeletonSwiftUI
 import SkeletonSystem
 
 /// The results of the last run that have been neither accepted nor rejected.
@@ -29,7 +30,10 @@ struct LastRun {
     let waiting = Set(saved.result.cases.filter(Self.isWaiting).map(\.document))
     let files = saved.result.origins.filter { waiting.contains($0.document) }
       .compactMap(\.files.first?.path).map { [home] in FilePath.joined(home, $0) }
-      .filter { isDocument($0) && Files.exists($0) }
+      .filter { path in
+        isDocument(path) && Files.exists(path)
+          || SourceOperand(path).map { Files.exists($0.source) } ?? false
+      }
     let jobs = files.isEmpty ? [] : try workspace.jobs(files)
     self.files = try OwnFiles(
       home: home, goldens: [workspace.goldens()] + jobs.map(\.goldens), artifacts: artifacts,
@@ -89,10 +93,11 @@ extension LastRun {
       let folder = try console.attempt { try ProcessEnvironment.workingFolder }
       let wanted = try request.operands.map { (operand) throws(Stop) in
         let path = FilePath.joined(folder, operand)
-        guard Files.exists(path) else {
+        if Files.exists(path) { return Files.resolved(path) ?? path }
+        guard let view = SourceOperand(path), let source = Files.resolved(view.source) else {
           throw .failure("\(operand): there is no such file or folder")
         }
-        return Files.resolved(path) ?? path
+        return SourceOperand(source: source, view: view.view).text
       }
       let files = Dictionary(
         saved.result.origins.map {

@@ -27,6 +27,7 @@ public enum _Recording {
     processorSeconds: UInt64 = 0
   ) -> Never {
     growStack()
+    endWithParent()
     limit(RLIMIT_AS, setting("RECORDING_MEMORY") ?? memory)
     limit(RLIMIT_CPU, setting("RECORDING_SECONDS") ?? processorSeconds)
     let answers = dup(STDOUT_FILENO)
@@ -96,6 +97,16 @@ public enum _Recording {
     // Above the soft limit of time there is a signal that says so, at the hard one just an end.
     var limits = rlimit(rlim_cur: rlim_t(value), rlim_max: rlim_t(value) + 1)
     setrlimit(resource, &limits)
+  }
+
+  /// Whoever asks may be killed, and cannot end this program then.
+  private static func endWithParent() {
+    // The function takes any number of arguments, which Swift does not call.
+    typealias Function =
+      @convention(c) (CInt, CUnsignedLong, CUnsignedLong, CUnsignedLong, CUnsignedLong) -> CInt
+    guard let symbol = dlsym(nil, "prctl") else { return }
+    let deathSignal: CInt = 1
+    _ = unsafeBitCast(symbol, to: Function.self)(deathSignal, CUnsignedLong(SIGKILL), 0, 0, 0)
   }
 
   /// Starts the program anew with a stack for views that nest deep: the main thread has the stack

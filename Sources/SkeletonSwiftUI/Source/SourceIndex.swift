@@ -1,0 +1,57 @@
+import SkeletonModel
+import SkeletonSystem
+
+/// The source that views are looked for in, and that of the app around it, which they may use.
+struct SourceIndex: Sendable {
+  /// As messages have it.
+  let folder: String
+  let app: SourceFolder
+  let assets: AssetCatalogue
+  /// The declarations among which views are looked for.
+  let places: [SourceFolder.Place]
+  /// The previews among them.
+  let previews: [SourceFolder.Preview]
+
+  /// - Parameters:
+  ///   - source: an absolute path of a folder or of a file.
+  ///   - base: the folder that paths in messages are relative to.
+  init(of source: String, from base: String) throws(Failure) {
+    func shown(_ path: String) -> String {
+      FilePath.isInside(path, base) ? FilePath.relative(path, to: base) ?? path : path
+    }
+    let root = Self.app(around: source)
+    folder = shown(source)
+    let packages = LocalPackages.used(by: root)
+    app = try SourceFolder(root, besides: packages, shown: shown)
+    assets = AssetCatalogue(in: [root] + packages)
+    let own = Set(
+      app.files.indices.filter { [app] in FilePath.isInside(app.files[$0].location, source) })
+    places = app.places.filter { own.contains($0.file) }
+    previews = app.previews.filter { own.contains($0.place.file) }
+  }
+
+  /// The types that are views, sorted by name.
+  var viewNames: [String] {
+    let types = places.map { app[$0] }.filter { $0.kind == .type }
+    return Set(types.filter { $0.inheritance.contains("View") }.map(\.name)).sorted()
+  }
+
+  /// The nearest folder above that is a package, a project of Xcode's or of ours, or a repository;
+  /// the folder itself if there is none.
+  private static func app(around source: String) -> String {
+    let start = Files.isFolder(source) ? source : FilePath.parent(of: source)
+    var folder = start
+    while true {
+      let names = (try? Files.names(in: folder)) ?? []
+      if names.contains(where: {
+        ["Package.swift", "skelsnap.yaml", ".git"].contains($0) || $0.hasSuffix(".xcodeproj")
+          || $0.hasSuffix(".xcworkspace")
+      }) {
+        return folder
+      }
+      let parent = FilePath.parent(of: folder)
+      if parent == folder { return start }
+      folder = parent
+    }
+  }
+}
