@@ -31,6 +31,11 @@ package struct ImportResult: Sendable {
   package var documents: [ImportedDocument]
   /// What could not be carried over, in the order of the text.
   package var notes: [ImportNote]
+
+  package init(documents: [ImportedDocument] = [], notes: [ImportNote] = []) {
+    self.documents = documents
+    self.notes = notes
+  }
 }
 
 /// Turns a file of another tool into documents: boneyard's bones, and loaders as SVG or JSX. What it

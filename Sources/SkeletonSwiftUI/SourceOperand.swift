@@ -38,20 +38,36 @@ package struct SourceOperand: Hashable, Sendable {
 
   /// A document's name in which the view is a step of its own: its goldens lie beside those of the
   /// documents.
+  ///
+  /// Two views have two names: what tells them apart and is no part of a name is told by a digest.
   package var documentName: String {
     let folder = source.hasSuffix(".swift") ? String(source.dropLast(6)) : source
     var step = ""
+    var isWhole = true
     for character in view.replacing(".swift", with: "") {
       if character.isLetter || character.isNumber || character == "_" || character == "." {
         step.append(character)
-      } else if !step.isEmpty, !step.hasSuffix("-") {
-        step.append("-")
+        continue
       }
+      isWhole = isWhole && Self.separators.contains(character)
+      if !step.isEmpty, !step.hasSuffix("-") { step.append("-") }
     }
     while step.hasSuffix("-") || step.hasSuffix(".") { step.removeLast() }
-    let own = Self.mark + (step.isEmpty ? "view" : step)
-    return folder.isEmpty || folder == "." ? own : "\(folder)/\(own)"
+    if step.utf8.count > Self.longest {
+      isWhole = false
+      while step.utf8.count > Self.longest { step.removeLast() }
+    }
+    if !isWhole || step.isEmpty {
+      let digest = SHA256(Array(view.utf8)).hexadecimal.prefix(6)
+      step += (step.isEmpty ? "" : "-") + digest
+    }
+    return folder.isEmpty || folder == "." ? Self.mark + step : "\(folder)/\(Self.mark)\(step)"
   }
+
+  /// What stands between the words of a title or a call.
+  private static let separators: Set<Character> = [" ", "#", "(", ")", ":", ",", "\""]
+  /// In bytes; a file system allows 255 with what is added to it.
+  private static let longest = 120
 
   /// What the last step of such a name begins with: no document's goldens are taken for a view's.
   package static let mark = "@"

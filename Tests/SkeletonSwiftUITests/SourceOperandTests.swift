@@ -10,7 +10,8 @@ struct SourceOperandTests {
       ("Sources/Feed#Row", "Sources/Feed/@Row"), ("Sources/Feed/#Row", "Sources/Feed/@Row"),
       ("Feed.swift#Row", "Feed/@Row"), (".#Row(count: 3)", "@Row-count-3"),
       ("App.swiftpm/Feed#Feed.swift#2", "App.swiftpm/Feed/@Feed-2"),
-      ("Feed#(…)", "Feed/@view"),
+      ("Feed#(…)", "Feed/@cea48b"), ("Feed#Loading", "Feed/@Loading"),
+      ("Feed#Loading…", "Feed/@Loading-ba3bbb"), ("Feed#Row(n: -1)", "Feed/@Row-n-1-0cd66b"),
     ])
   func documentName(operand: String, name: String) throws {
     let operand = try #require(SourceOperand(operand))

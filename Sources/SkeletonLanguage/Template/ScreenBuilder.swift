@@ -309,8 +309,10 @@ extension ScreenBuilder {
       var root = try read(request)
       guard reading.count(nodes: root.count, at: spot) else { return [] }
       root.putPaths(inside: path)
+      // One that is named alone has a document that nobody has written.
+      let position = isDocument(request.referrer) ? spot.position : root.position
       var node = Node(
-        path: path, kind: .swiftui, position: spot.position, box: box, content: .wrapped(root),
+        path: path, kind: .swiftui, position: position, box: box, content: .wrapped(root),
         choices: choices.around)
       node.isNamed = place.given != nil || id != nil
       if let motion = part.motion { move(&node, motion, spot, growth: nil, at: place) }

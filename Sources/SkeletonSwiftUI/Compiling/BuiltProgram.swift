@@ -9,6 +9,8 @@ struct BuiltProgram: Sendable {
   let folder: String
   /// What it is made of, whatever the toolchain and the machine.
   let digest: String
+  /// Where the view is declared.
+  let position: TextPosition
   private let hanging = Hanging()
 
   /// Why it never came to an end, once it has not: no other question is waited for as long.
@@ -18,6 +20,9 @@ struct BuiltProgram: Sendable {
 
   init(of view: String, in index: SourceIndex) throws(ViewRefusal) {
     let wanted = try WantedView(view, in: index)
+    position =
+      wanted.roots.first.map(index.app.position)
+      ?? TextPosition(file: index.folder, line: 1, column: 1)
     let slice = index.app.slice(around: wanted.roots, using: wanted.words)
     let program = ViewProgram(
       files: wanted.opened(slice.files, in: index), expression: wanted.call,
@@ -77,7 +82,7 @@ struct BuiltProgram: Sendable {
     }
     let line = outcome.output.prefix { $0 != UInt8(ascii: "\n") }
     guard outcome.isSuccess, !line.isEmpty else {
-      let refusal = ViewRefusal(Self.words(for: outcome))
+      let refusal = ViewRefusal([Diagnostic(at: position, Self.words(for: outcome))])
       if [.outOfTime, .outOfProcessorTime].contains(outcome.ending) {
         hanging.refusal.withLock { $0 = refusal }
       }

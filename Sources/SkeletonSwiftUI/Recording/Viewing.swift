@@ -13,7 +13,7 @@ struct Viewing {
   init(_ program: BuiltProgram, _ index: SourceIndex) {
     answer = { request throws(ViewRefusal) in try program.answer(to: request) }
     assets = index.assets
-    texts = SourceTexts(index.app)
+    texts = SourceTexts(index.app, start: program.position)
   }
 
   /// For a view that is in this very process.
@@ -100,9 +100,8 @@ struct Viewing {
     case .recorded(let root, let notes):
       let request = asked.request
       let start = texts.start
-      var translator = Translator(request.variant, assets: assets, spot: start) {
-        texts.text(of: $0)
-      }
+      var translator = Translator(
+        request.variant, assets: assets, spot: start, source: texts.spot)
       let tree = translator.tree(of: root, named: request.view)
       do throws(DescriptionError) {
         let document = try Document.read(
@@ -161,10 +160,11 @@ extension Tree {
 struct SourceTexts: Sendable {
   private let texts: [String: SourceText]
   private let folder: String
-  /// The place of what has none.
-  let start = Spot(SourceText(name: "view", text: ""), line: 1, column: 1)
+  /// The place of what has none in the app's own source.
+  let start: Spot
 
-  init(_ source: SourceFolder) {
+  /// - Parameter start: Where the view is declared.
+  init(_ source: SourceFolder, start: TextPosition) {
     var texts: [String: SourceText] = [:]
     for file in source.files {
       texts[file.path] = SourceText(
@@ -172,21 +172,26 @@ struct SourceTexts: Sendable {
     }
     self.texts = texts
     folder = ""
+    self.start = Spot(
+      texts[start.file] ?? SourceText(name: start.file, text: ""), line: start.line, column: 1)
   }
 
   /// For files that are named by absolute paths, and are not read.
   init(in folder: String) {
     texts = [:]
     self.folder = folder
+    start = Spot(SourceText(name: "view", text: ""), line: 1, column: 1)
   }
 
-  func text(of file: String) -> SourceText {
+  private func text(of file: String) -> SourceText {
     if let text = texts[file] { return text }
     let isOwn = !folder.isEmpty && FilePath.isInside(file, folder)
     return SourceText(name: isOwn ? FilePath.relative(file, to: folder) ?? file : file, text: "")
   }
 
   func spot(_ place: RecordedNode.SourcePlace) -> Spot {
-    Spot(text(of: place.file), line: place.line, column: 1)
+    // The module's own.
+    if folder.isEmpty, texts[place.file] == nil { return start }
+    return Spot(text(of: place.file), line: place.line, column: 1)
   }
 }

@@ -107,6 +107,14 @@ extension SourceFolder {
     files[place.file].declarations[place.declaration]
   }
 
+  /// Where a declaration begins.
+  func position(of place: Place) -> TextPosition {
+    let file = files[place.file]
+    let start = file.declarations[place.declaration].range.lowerBound
+    let line = file.active[..<start].count { $0 == UInt8(ascii: "\n") } + 1
+    return TextPosition(file: file.path, line: line, column: 1)
+  }
+
   var places: [Place] {
     files.indices.flatMap { file in
       files[file].declarations.indices.map { Place(file: file, declaration: $0) }
@@ -156,8 +164,10 @@ extension SourceFolder {
         let place = Place(file: file, declaration: index)
         if let preview = declaration.preview {
           number += 1
-          let title = preview.name.flatMap { titles.insert($0).inserted && !$0.isEmpty ? $0 : nil }
-          previews.append(Preview(name: "\(name)#\(title ?? String(number))", place: place))
+          var title = preview.name ?? ""
+          if title.isEmpty || titles.contains(title) { title = String(number) }
+          while !titles.insert(title).inserted { title += "+" }
+          previews.append(Preview(name: "\(name)#\(title)", place: place))
         } else if declaration.kind == .type,
           declaration.inheritance.contains("PreviewProvider")
         {

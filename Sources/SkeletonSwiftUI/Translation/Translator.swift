@@ -6,8 +6,8 @@ struct Translator {
   let variant: Variant
   /// Finds the colours of asset catalogues.
   let assets: AssetCatalogue
-  /// Finds the text of a source file, for messages that show a line of it.
-  let source: (String) -> SourceText
+  /// Finds a place in the source, for messages that show its line.
+  let source: (RecordedNode.SourcePlace) -> Spot
   /// Where the view is asked for: the place of what has none of its own.
   let spot: Spot
   /// What is drawn otherwise than SwiftUI would.
@@ -16,7 +16,8 @@ struct Translator {
   private(set) var geometries: [String: String] = [:]
 
   init(
-    _ variant: Variant, assets: AssetCatalogue, spot: Spot, source: @escaping (String) -> SourceText
+    _ variant: Variant, assets: AssetCatalogue, spot: Spot,
+    source: @escaping (RecordedNode.SourcePlace) -> Spot
   ) {
     self.variant = variant
     self.assets = assets
@@ -42,8 +43,7 @@ struct Translator {
   }
 
   func spot(of node: RecordedNode) -> Spot {
-    guard let place = node.place else { return spot }
-    return Spot(source(place.file), line: place.line, column: 1)
+    node.place.map(source) ?? spot
   }
 
   /// The nodes that a recorded one stands for: none, one, or several siblings.

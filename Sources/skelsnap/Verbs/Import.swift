@@ -97,13 +97,26 @@ struct Import: VerbCall {
   }
 
   private func imported(_ file: String) throws(Stop) -> ImportResult {
-    if let view = SourceOperand(file), !view.view.isEmpty, !Files.exists(file) {
-      return try console.attempt {
-        let views = SwiftUIViews(of: try ProcessEnvironment.workingFolder)
-        return try importView(view, from: views, file: file)
-      }
+    if let view = SourceOperand(file), !Files.exists(file) {
+      return try console.attempt { try imported(view, file: file) }
     }
     return try console.attempt { try importDocuments(Files.read(file), file: file) }
+  }
+
+  /// A view, or all previews where none is named.
+  private func imported(_ view: SourceOperand, file: String) throws -> ImportResult {
+    let folder = try ProcessEnvironment.workingFolder
+    guard let source = Files.resolved(FilePath.joined(folder, view.source)) else {
+      throw Failure(path: view.source, "there is no such file or folder")
+    }
+    let views = SwiftUIViews(of: folder)
+    let names = view.view.isEmpty ? try views.previews(of: view, source: source) : [view.view]
+    return try names.reduce(into: ImportResult()) { all, name in
+      let one = try importView(
+        SourceOperand(source: view.source, view: name), from: views, file: file)
+      all.documents += one.documents
+      all.notes += one.notes
+    }
   }
 
   /// Where each document goes; nothing is written before all have a place.

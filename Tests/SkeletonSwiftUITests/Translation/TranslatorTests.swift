@@ -21,7 +21,7 @@ struct TranslatorTests {
     let source = SourceText(name: "A.swift", text: "")
     var translator = Translator(
       variant, assets: AssetCatalogue(), spot: Spot(source, line: 1, column: 1)
-    ) { SourceText(name: $0, text: "") }
+    ) { Spot(SourceText(name: $0.file, text: ""), line: $0.line, column: 1) }
     let tree = translator.tree(of: node)
     return (tree.flow, translator.notes.map(\.message))
   }
