@@ -42,10 +42,11 @@ extension Files {
   /// count as files. Linked folders are searched after all real ones, and only if they were not
   /// searched before, so that neither a cycle of links nor a second name lists a file twice.
   ///
-  /// - Parameter limit: A real path; linked folders outside of it are not searched. If nil, there is
-  ///   no limit.
+  /// - Parameters:
+  ///   - limit: A real path; linked folders outside of it are not searched. If nil, there is no limit.
+  ///   - isLenient: Whether a folder in it that cannot be looked into is passed over.
   package static func survey(
-    _ folder: String, inside limit: String? = nil
+    _ folder: String, inside limit: String? = nil, isLenient: Bool = false
   ) throws(Failure) -> Listing {
     guard isUsable(folder) else { throw .badName(folder) }
     var found = Listing()
@@ -62,8 +63,14 @@ extension Files {
       }
       guard seen.insert(Identity(info)).inserted else { continue }
       var links: [String] = []
-      for one in try entries(in: full) where !one.name.hasPrefix(".") && one.name != "node_modules"
-      {
+      let names: [Entry]
+      do throws(Failure) {
+        names = try entries(in: full)
+      } catch {
+        guard isLenient, !place.isEmpty else { throw error }
+        continue
+      }
+      for one in names where !one.name.hasPrefix(".") && one.name != "node_modules" {
         let path = place.isEmpty ? one.name : place + "/" + one.name
         let entry = folder + "/" + path
         guard one.isUTF8 else {

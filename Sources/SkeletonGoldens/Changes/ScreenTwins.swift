@@ -25,11 +25,14 @@ package struct ScreenTwins: Sendable {
 
   package private(set) var findings: [Finding] = []
   package private(set) var differingPixels = 0
+  /// How long a round of what moves takes in either; nil where nothing does.
+  private let cycles: [Microseconds?]
 
   /// - Parameter phases: The frames that are compared pixel by pixel.
   package init(
     _ before: PlacedScreen, _ after: PlacedScreen, phases: [Double], shaper: TextShaper
   ) throws(Failure) {
+    cycles = [before, after].map { Staging($0).cycle }
     var first = Self.pieces(of: before.root)
     var second = Self.pieces(of: after.root)
     var pairs: [(Piece, Piece)] = []
@@ -135,7 +138,16 @@ extension ScreenTwins.Piece {
 extension ScreenTwins {
   /// The findings in words, of rows of one kind once: `row[*]/avatar (…), Avatar (…): width 50 → 48,
   /// in 8 rows`.
-  package var texts: [String] { Self.texts(findings) }
+  package var texts: [String] { Self.texts(findings) + rounds }
+
+  /// Phases are shares of a round: they are alike whatever it takes.
+  private var rounds: [String] {
+    guard cycles[0] != cycles[1] else { return [] }
+    let words = cycles.map { cycle in
+      cycle.map { "\((Double($0) / 1000).threeDecimals) ms" } ?? "nothing that moves"
+    }
+    return ["a round takes \(words[0]) in the first, \(words[1]) in the second"]
+  }
 
   static func texts(_ findings: [Finding]) -> [String] {
     findings.grouped(by: \.kind).map { alike in

@@ -17,6 +17,8 @@ struct SourceFolder: Sendable {
 
   /// Sorted by path.
   let files: [File]
+  /// The paths of files that could not be read, or are too long.
+  let unread: [String]
 
   /// More than an app has of its own; a folder with all of its packages' sources has more.
   private static let most = 20_000
@@ -32,7 +34,8 @@ struct SourceFolder: Sendable {
     var paths: [String] = []
     for folder in [folder] + others {
       if Files.isFolder(folder) {
-        let listing = try Files.survey(folder)
+        let listing = try Files.survey(
+          folder, inside: Files.resolved(folder) ?? folder, isLenient: true)
         let ours = Self.checkouts(among: listing.files)
         paths += listing.files.filter { path in
           Self.isSource(path) && !ours.contains { path.hasPrefix($0) }
@@ -48,8 +51,17 @@ struct SourceFolder: Sendable {
         "has \(paths.count.grouped) Swift files; name a folder with at most \(Self.most.grouped)")
     }
     var files: [File] = []
+    var unread: [String] = []
     for path in paths {
-      let bytes = try Files.read(path, limit: Self.longest)
+      let bytes: [UInt8]
+      do throws(Failure) {
+        bytes = try Files.read(path, limit: Self.longest)
+      } catch {
+        // Most views do not need it.
+        guard paths.count > 1 else { throw error }
+        unread.append(shown(path))
+        continue
+      }
       let active = ActiveSource.text(of: bytes)
       let declarations = SwiftParser.declarations(of: active)
       let isForeign = declarations.contains {
@@ -63,6 +75,7 @@ struct SourceFolder: Sendable {
           declarations: declarations))
     }
     self.files = files
+    self.unread = unread
   }
 
   /// Where the sources of this tool, and of its module named SwiftUI, stand inside an app's: what

@@ -30,7 +30,7 @@ struct WantedView: Sendable {
       throw ViewRefusal("'\(name)' names no view")
     }
     let type = String(decoding: bytes[first.range], as: UTF8.self)
-    roots = index.places.filter { app[$0].name == type && app[$0].kind == .type }
+    roots = try Self.declarations(of: type, in: index)
     guard let root = roots.first else {
       let known = index.viewNames
       let near = nearestWord(to: type, among: known)
@@ -38,7 +38,8 @@ struct WantedView: Sendable {
       throw ViewRefusal(
         "there is no type '\(type)' in \(index.folder)"
           + (near.map { "; did you mean '\($0)'?" }
-            ?? (known.isEmpty ? ", nor any view" : "; it has the views \(list)")))
+            ?? (known.isEmpty ? ", nor any view" : "; it has the views \(list)"))
+          + (app.unread.first.map { "; \($0) could not be read" } ?? ""))
     }
     if tokens.count > 1 {
       expression = name
@@ -48,6 +49,20 @@ struct WantedView: Sendable {
       expression = "\(type)()"
     }
     if app[root].isPrivate { hidingFile = root.file }
+  }
+
+  /// The declarations of a type: one, or none.
+  private static func declarations(
+    of type: String, in index: SourceIndex
+  ) throws(ViewRefusal) -> [SourceFolder.Place] {
+    let all = index.places.filter { index.app[$0].name == type && index.app[$0].kind == .type }
+    let open = all.filter { !index.app[$0].isPrivate }
+    let found = open.isEmpty ? all : open
+    guard found.count > 1 else { return found }
+    let files = found.map { "\(index.app.files[$0.file].path)#\(type)" }
+    throw ViewRefusal(
+      "there are \(found.count) types '\(type)' in \(index.folder); name one with its file: "
+        + files.prefix(4).joined(separator: ", "))
   }
 
   /// The name of what gives a private view to other files.

@@ -38,7 +38,7 @@ struct DocumentDiff {
           found.append((text, [variant.slug]))
         }
       }
-      if twins.findings.isEmpty, twins.differingPixels > 0 {
+      if twins.texts.isEmpty, twins.differingPixels > 0 {
         found.append(
           ("\(twins.differingPixels.grouped) pixels differ where no node is", [variant.slug]))
       }

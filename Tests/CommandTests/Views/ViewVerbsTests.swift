@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+/// The verbs with views of an app's own source.
+@Suite("Views of an app's source on the command line")
+struct ViewVerbsTests {
+  private static let feed = """
+    import SwiftUI
+
+    struct FeedSkeleton: View {
+      var body: some View {
+        VStack(spacing: 12) {
+          ForEach(0..<3, id: \\.self) { _ in Row() }
+        }
+      }
+    }
+
+    struct Row: View {
+      var width: CGFloat = 80
+
+      var body: some View {
+        Rectangle()
+          .fill(Color(.systemGray5))
+          .frame(width: width, height: 20)
+      }
+    }
+
+    #Preview("Short / wide") { Row(width: 120) }
+    #Preview { FeedSkeleton() }
+
+    """
+
+  private func project() throws -> ViewProject {
+    try ViewProject(["Sources/Feed.swift": Self.feed])
+  }
+
+  private static let view = ["--swiftui", "Sources", "--view", "FeedSkeleton"]
+
+  @Test func aChangedNumberFailsWithTheViewItsLineAndItsPoints() throws {
+    let project = try project()
+    #expect(try project.run(["record", "-q"] + Self.view).status == 0)
+    #expect(try project.run(["verify", "-q"] + Self.view).status == 0)
+    try project.change("Sources/Feed.swift", "height: 20", to: "height: 24")
+    let outcome = try project.run(["verify"] + Self.view)
+    #expect(outcome.status == 1)
+    for words in [
+      "Sources/@FeedSkeleton", "at Sources/Feed.swift:", "height 84 → 96 (+12)",
+      "height 20 → 24 (+4)",
+    ] {
+      #expect(outcome.error.contains(words), "\(words) in \(outcome.error)")
+    }
+  }
+
+  @Test func whatChangedIsAcceptedUnlessItHasChangedSince() throws {
+    let project = try project()
+    try project.scratch.write(
+      "skelsnap: 1\nskeleton: {swiftui: Sources, view: FeedSkeleton}\n", to: "feed.skel.yaml")
+    try project.scratch.write(
+      "skelsnap: 1\ndocuments: [Sources#FeedSkeleton, feed.skel.yaml]\n", to: "skelsnap.yaml")
+    #expect(try project.run(["record", "-q"]).status == 0)
+    try project.change("Sources/Feed.swift", "height: 20", to: "height: 24")
+    #expect(try project.run(["verify", "-q"]).status == 1)
+    try project.change("Sources/Feed.swift", "height: 24", to: "height: 28")
+    let stale = try project.run(["accept"])
+    #expect(stale.status == 2)
+    #expect(
+      stale.error.contains("Sources/@FeedSkeleton: Sources#FeedSkeleton has changed since")
+        && stale.error.contains("feed: Sources#FeedSkeleton has changed since"), "\(stale.error)")
+    #expect(try project.run(["verify", "-q"]).status == 1)
+    #expect(try project.run(["accept"]).status == 0)
+    #expect(try project.run(["verify", "-q"]).status == 0)
+  }
+
+  @Test func everyPreviewIsACase() throws {
+    let project = try project()
+    let outcome = try project.run(["record", "--swiftui", "Sources"])
+    #expect(outcome.status == 0)
+    let names = Set(
+      outcome.output.split(separator: "\n").compactMap {
+        $0.split(separator: "/").first { $0.hasPrefix("@") }
+      })
+    #expect(names.count == 2 && names.contains("@Feed-2"), "\(names)")
+    #expect(try project.run(["verify", "-q", "--swiftui", "Sources"]).status == 0)
+  }
+
+  @Test func anImportedViewIsTheView() throws {
+    let project = try project()
+    let made = try project.run(["import", "-o", "feed.skel.yaml"] + Self.view)
+    #expect(made.status == 0, "\(made.error)")
+    #expect(
+      try project.run(["diff", "feed.skel.yaml", "Sources#FeedSkeleton"]).status == 0)
+    #expect(try project.run(["import", "--swiftui", "Sources", "-o", "all"]).status == 0)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: project.scratch.path + "/all").count == 2)
+  }
+
+  struct Refusal: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var change: (old: String, new: String)?
+    var view = "FeedSkeleton"
+    var environment: [String: String] = [:]
+    var words: [String]
+  }
+
+  static let refusals = [
+    Refusal(
+      testDescription: "a mistake in the source",
+      change: ("Row() }", "Raw() }"),
+      words: ["Sources/Feed.swift:6:37: error: cannot find 'Raw' in scope"]),
+    Refusal(
+      testDescription: "a view that is not there", view: "FeedSkelton",
+      words: ["there is no type 'FeedSkelton' in Sources; did you mean 'FeedSkeleton'?"]),
+    Refusal(
+      testDescription: "a body without an end", change: ("Rectangle()", "Row()"),
+      words: ["Sources/Feed.swift:3:1: error: ", "crashed"]),
+    Refusal(
+      testDescription: "a trap", change: ("width: CGFloat = 80", "width: CGFloat = [][0]"),
+      words: ["Sources/Feed.swift:3:1: error: ", "Index out of range"]),
+    Refusal(
+      testDescription: "no compiler", environment: ["SKELSNAP_SWIFTC": "/nowhere/swiftc"],
+      words: ["/nowhere/swiftc: SKELSNAP_SWIFTC names no file"]),
+    Refusal(
+      testDescription: "a compiler that is none",
+      environment: ["SKELSNAP_SWIFTC": "/bin/true"],
+      words: ["/bin/true: ended well and has compiled nothing; is it a Swift compiler?"]),
+  ]
+
+  @Test(arguments: refusals) func whatCannotBeShownIsSaid(_ row: Refusal) throws {
+    let project = try project()
+    if let (old, new) = row.change { try project.change("Sources/Feed.swift", old, to: new) }
+    let outcome = try project.run(
+      ["render", "--swiftui", "Sources", "--view", row.view, "-o", "feed.png"],
+      environment: row.environment)
+    #expect(outcome.status == 2)
+    for words in row.words { #expect(outcome.error.contains(words), "\(outcome.error)") }
+    #expect(!FileManager.default.fileExists(atPath: project.scratch.path + "/feed.png"))
+  }
+}
