@@ -29,8 +29,7 @@ struct AppViewsTests {
     rows(
       "Conversations", as: "buzzbox/conversation-list",
       [
-        ("light/phase-0250", "--phase 0.25"), ("light/phase-0500", "--phase 0.5"),
-        ("light/phase-0750", "--phase 0.75"),
+        ("light/phase-0000", "--phase 0"), ("light/phase-0500", "--phase 0.5"),
         ("light-w768x1024/phase-0500", "--width 768x1024 --phase 0.5"),
         (
           "dark-increased-reduced-rtl-w375/static",

@@ -47,7 +47,7 @@ struct ViewVerbsTests {
       "Sources/@FeedSkeleton", "at Sources/Feed.swift:", "height 84 → 96 (+12)",
       "height 20 → 24 (+4)",
     ] {
-      #expect(outcome.error.contains(words), "\(words) in \(outcome.error)")
+      #expect(outcome.output.contains(words), "\(words) in \(outcome.output)")
     }
   }
 
@@ -76,9 +76,7 @@ struct ViewVerbsTests {
     let outcome = try project.run(["record", "--swiftui", "Sources"])
     #expect(outcome.status == 0)
     let names = Set(
-      outcome.output.split(separator: "\n").compactMap {
-        $0.split(separator: "/").first { $0.hasPrefix("@") }
-      })
+      outcome.output.matches(of: /@[^\/ ]+/).map { String($0.output) })
     #expect(names.count == 2 && names.contains("@Feed-2"), "\(names)")
     #expect(try project.run(["verify", "-q", "--swiftui", "Sources"]).status == 0)
   }
@@ -106,12 +104,13 @@ struct ViewVerbsTests {
     Refusal(
       testDescription: "a mistake in the source",
       change: ("Row() }", "Raw() }"),
-      words: ["Sources/Feed.swift:6:37: error: cannot find 'Raw' in scope"]),
+      words: ["Sources/Feed.swift:6:41: error: cannot find 'Raw' in scope"]),
     Refusal(
       testDescription: "a view that is not there", view: "FeedSkelton",
       words: ["there is no type 'FeedSkelton' in Sources; did you mean 'FeedSkeleton'?"]),
     Refusal(
-      testDescription: "a body without an end", change: ("Rectangle()", "Row()"),
+      testDescription: "a body without an end",
+      change: (".frame(width: width", ".overlay(Row()).frame(width: width"),
       words: ["Sources/Feed.swift:3:1: error: ", "crashed"]),
     Refusal(
       testDescription: "a trap", change: ("width: CGFloat = 80", "width: CGFloat = [][0]"),

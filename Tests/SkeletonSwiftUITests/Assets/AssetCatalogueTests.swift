@@ -14,7 +14,7 @@ struct AssetCatalogueTests {
         let path = FilePath.joined(folder, "A.xcassets/\(name).colorset/Contents.json")
         try Files.write(Array(color.utf8), to: path)
       }
-      let catalogue = AssetCatalogue(in: folder)
+      let catalogue = AssetCatalogue(in: [folder])
       #expect(
         catalogue.symbols(among: ["red", "default", "brandGrey"]) == """
           extension ColorResource { static let `brandGrey` = ColorResource(name: "Brand-Grey", \
