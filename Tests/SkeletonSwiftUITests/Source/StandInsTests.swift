@@ -25,11 +25,11 @@ struct StandInsTests {
       }
       let assets = AssetCatalogue(in: [folder])
       let source = assets.symbols(among: ["brand", "ink", "green"], besides: ["Color.brand"])
-      #expect(source.contains("extension ColorResource { static let brand"))
-      #expect(source.contains("extension ColorResource { static let green"))
-      #expect(source.contains("extension SwiftUI.Color { static var ink"))
-      #expect(!source.contains("extension SwiftUI.Color { static var brand"))
-      #expect(!source.contains("extension SwiftUI.Color { static var green"))
+      #expect(source.contains("extension ColorResource { static let `brand`"))
+      #expect(source.contains("extension ColorResource { static let `green`"))
+      #expect(source.contains("extension SwiftUI.Color { static var `ink`"))
+      #expect(!source.contains("extension SwiftUI.Color { static var `brand`"))
+      #expect(!source.contains("extension SwiftUI.Color { static var `green`"))
     }
   }
 }
