@@ -12,30 +12,35 @@ enum ActiveSource {
   /// What only Objective-C's runtime has is left out: attributes, and `#selector(a)`, which becomes a
   /// call of the same length.
   private static func withoutObjectiveC(_ bytes: [UInt8]) -> [UInt8] {
-    guard
-      bytes.firstRange(of: Array("#selector".utf8)) != nil
-        || objectiveC.contains(where: { bytes.firstRange(of: Array("@\($0)".utf8)) != nil })
-    else { return bytes }
+    guard hasObjectiveC(bytes) else { return bytes }
     var result = bytes
     let tokens = SwiftLexer.tokens(of: bytes)
-    for (mark, word) in zip(tokens, tokens.dropFirst())
-    where mark.kind == .mark && mark.range.upperBound == word.range.lowerBound {
+    for (index, mark) in tokens.enumerated().dropLast()
+    where mark.kind == .mark && mark.range.upperBound == tokens[index + 1].range.lowerBound {
+      let word = tokens[index + 1]
       let name = String(decoding: bytes[word.range], as: UTF8.self)
       if bytes[mark.range.lowerBound] == UInt8(ascii: "#"), name == "selector" {
         result.replaceSubrange(
           mark.range.lowerBound..<word.range.upperBound, with: " Selector".utf8)
       } else if bytes[mark.range.lowerBound] == UInt8(ascii: "@"), objectiveC.contains(name) {
-        var end = word.range.upperBound
         // `@objc(name)`
-        if end < bytes.count, bytes[end] == UInt8(ascii: "(") {
-          end = bytes[end...].firstIndex(of: UInt8(ascii: ")")).map { $0 + 1 } ?? end
-        }
+        let isCall = bytes[word.range.upperBound...].first == UInt8(ascii: "(")
+        let end = (isCall ? end(ofCallAt: index + 2, tokens, bytes) : nil) ?? word.range.upperBound
         for index in mark.range.lowerBound..<end where result[index] != UInt8(ascii: "\n") {
           result[index] = UInt8(ascii: " ")
         }
       }
     }
     return result
+  }
+
+  /// Whether any of that may be there; most files have none, and are not read for it again.
+  private static func hasObjectiveC(_ bytes: [UInt8]) -> Bool {
+    let words = objectiveC.map { Array("@\($0)".utf8) } + [Array("#selector".utf8)]
+    let marks = [UInt8(ascii: "@"), UInt8(ascii: "#")]
+    return bytes.indices.contains { index in
+      marks.contains(bytes[index]) && words.contains { bytes[index...].starts(with: $0) }
+    }
   }
 
   private static let objectiveC: Set<String> = [
@@ -46,56 +51,70 @@ enum ActiveSource {
   private static func active(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.contains(UInt8(ascii: "#")) else { return bytes }
     var result = bytes
-    /// For each `#if` that is open: whether its part is active, whether one of its parts was, and
-    /// whether the outer part is active.
-    var open: [(isActive: Bool, wasActive: Bool, isOuterActive: Bool)] = []
-    var start = 0
-    var isInComment = false
-    while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-      let line = String(decoding: bytes[start..<end], as: UTF8.self)
-      let words = line.drop { $0 == " " || $0 == "\t" }
-      let isOuterActive = open.last?.isActive ?? true
-      var isDirective = !isInComment
-      if isInComment {
-      } else if words.hasPrefix("#if ") || words.hasPrefix("#if(") || words.hasPrefix("#if!") {
-        let holds = isOuterActive && Condition.holds(String(words.dropFirst(3)))
-        open.append((holds, holds, isOuterActive))
-      } else if words.hasPrefix("#elseif"), let last = open.indices.last {
-        let holds =
-          open[last].isOuterActive && !open[last].wasActive
-          && Condition.holds(String(words.dropFirst(7)))
-        open[last].isActive = holds
-        open[last].wasActive = open[last].wasActive || holds
-      } else if words.hasPrefix("#else"), let last = open.indices.last {
-        open[last].isActive = open[last].isOuterActive && !open[last].wasActive
-        open[last].wasActive = true
-      } else if words.hasPrefix("#endif") {
-        _ = open.popLast()
-      } else {
-        isDirective = false
+    func blank(_ range: Range<Int>) {
+      for index in range where result[index] != UInt8(ascii: "\n") {
+        result[index] = UInt8(ascii: " ")
       }
-      if isDirective || !(open.last?.isActive ?? true) {
-        for index in start..<end { result[index] = UInt8(ascii: " ") }
-      }
-      isInComment = isLeftOpen(line, isInComment)
-      start = end + 1
     }
+    var open: [Part] = []
+    /// Where an inactive part begins.
+    var inactive: Int?
+    // Neither a comment nor a text has tokens that begin with the mark of a directive.
+    let tokens = SwiftLexer.tokens(of: bytes)
+    for (index, mark) in tokens.enumerated().dropLast()
+    where mark.kind == .mark && bytes[mark.range.lowerBound] == UInt8(ascii: "#") {
+      let word = tokens[index + 1]
+      guard word.range.lowerBound == mark.range.upperBound else { continue }
+      let name = String(decoding: bytes[word.range], as: UTF8.self)
+      if name == "sourceLocation" {
+        // Messages name the file that the author sees, whatever made it.
+        if let end = end(ofCallAt: index + 2, tokens, bytes) { blank(mark.range.lowerBound..<end) }
+        continue
+      }
+      guard mark.startsLine else { continue }
+      let end = bytes[word.range.upperBound...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      func holds() -> Bool { Condition.holds(Array(bytes[word.range.upperBound..<end])) }
+      switch name {
+      case "if":
+        let isOuterActive = open.last?.isActive ?? true
+        let isActive = isOuterActive && holds()
+        open.append(
+          Part(isActive: isActive, wasActive: isActive, isOuterActive: isOuterActive))
+      case "elseif", "else":
+        guard let last = open.indices.last else { continue }
+        let isNext = open[last].isOuterActive && !open[last].wasActive
+        open[last].isActive = isNext && (name == "else" || holds())
+        open[last].wasActive = open[last].wasActive || open[last].isActive
+      case "endif": _ = open.popLast()
+      default: continue
+      }
+      blank((inactive ?? mark.range.lowerBound)..<end)
+      inactive = open.last?.isActive ?? true ? nil : end
+    }
+    if let inactive { blank(inactive..<bytes.count) }
     return result
   }
 
-  /// Whether a line leaves a comment of several lines open.
-  private static func isLeftOpen(_ line: String, _ wasOpen: Bool) -> Bool {
-    guard wasOpen || line.contains("/*") else { return false }
-    var isOpen = wasOpen
-    var last: Character = " "
-    for character in line {
-      if !isOpen, last == "/", character == "/" { return false }
-      if !isOpen, last == "/", character == "*" { isOpen = true }
-      if isOpen, last == "*", character == "/" { isOpen = false }
-      last = character
+  /// Of an `#if` that is open.
+  private struct Part {
+    var isActive: Bool
+    /// Whether it or one before it was.
+    var wasActive: Bool
+    var isOuterActive: Bool
+  }
+
+  /// Where `(file: "A.swift", line: 1)` or `(tableView:didSelectRowAt:)` ends; nil if it is no such
+  /// thing.
+  private static func end(
+    ofCallAt start: Int, _ tokens: [SwiftLexer.Token], _ bytes: [UInt8]
+  ) -> Int? {
+    let longest = 64
+    guard start < tokens.count, bytes[tokens[start].range.lowerBound] == UInt8(ascii: "(") else {
+      return nil
     }
-    return isOpen
+    let depth = tokens[start].depth
+    return tokens[start...].prefix(longest).dropFirst().first { $0.depth <= depth }?.range
+      .upperBound
   }
 }
 
@@ -107,13 +126,12 @@ private struct Condition {
   /// Nobody asks more, and each takes room on the stack.
   private static let mostNesting = 100
 
-  static func holds(_ text: String) -> Bool {
-    var condition = Condition(text)
+  static func holds(_ bytes: [UInt8]) -> Bool {
+    var condition = Condition(bytes)
     return condition.either()
   }
 
-  private init(_ text: String) {
-    let bytes = Array(text.utf8)
+  private init(_ bytes: [UInt8]) {
     words = SwiftLexer.tokens(of: bytes).map { String(decoding: bytes[$0.range], as: UTF8.self) }
   }
 

@@ -4,6 +4,8 @@ struct SwiftLexer {
   struct Token: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
       case word, number, text, mark
+      /// `/a+/` or `#/a+/#`
+      case regex
     }
     var kind: Kind
     /// Bytes of the file.
@@ -20,6 +22,8 @@ struct SwiftLexer {
   private var startsLine = true
   /// How many texts are open around each other, by their interpolations.
   private var nesting = 0
+  /// Up to where nothing ends a pattern with so many hashes: it is not looked for again.
+  private var endless = (hashes: 0, end: 0)
   private(set) var tokens: [Token] = []
 
   static func tokens(of bytes: [UInt8]) -> [Token] {
@@ -44,7 +48,11 @@ struct SwiftLexer {
       case UInt8(ascii: "/") where at(place + 1) == UInt8(ascii: "/"): skipLine()
       case UInt8(ascii: "/") where at(place + 1) == UInt8(ascii: "*"): skipComment()
       case UInt8(ascii: "\""): text(hashes: 0)
-      case UInt8(ascii: "#") where isText(at: place): text(hashes: hashes(at: place))
+      case UInt8(ascii: "#"): afterHashes()
+      case UInt8(ascii: "/") where mayBeginRegex():
+        let start = place
+        place = endOfRegex() ?? place + 1
+        add(place > start + 1 ? .regex : .mark, start)
       case UInt8(ascii: "`"):
         let start = place
         place += 1
@@ -108,19 +116,83 @@ struct SwiftLexer {
     place = min(place, bytes.count)
   }
 
-  private func hashes(at start: Int) -> Int {
-    var count = 0
-    while at(start + count) == UInt8(ascii: "#") { count += 1 }
-    return count
-  }
-
-  private func isText(at start: Int) -> Bool {
-    at(start + hashes(at: start)) == UInt8(ascii: "\"")
+  /// A text or a pattern with hashes round it; else each is a mark.
+  private mutating func afterHashes() {
+    let start = place
+    var end = place
+    while at(end) == UInt8(ascii: "#") { end += 1 }
+    if at(end) == UInt8(ascii: "\"") {
+      text(hashes: end - start)
+    } else if at(end) == UInt8(ascii: "/"), let close = endOfRegex(hashes: end - start) {
+      place = close
+      add(.regex, start)
+    } else {
+      while place < end { mark() }
+    }
   }
 
   private func isSame(_ byte: Character, _ count: Int, at start: Int) -> Bool {
     guard let byte = byte.asciiValue, start + count <= bytes.count else { return count == 0 }
     return bytes[start..<start + count].allSatisfy { $0 == byte }
+  }
+
+  /// Words that a value may stand behind; behind any other a slash divides.
+  private static let leading: Set<String> = [
+    "return", "in", "case", "if", "guard", "while", "switch", "where", "else", "try", "await",
+    "throw", "is", "as", "let", "var", "default", "repeat", "do",
+  ]
+
+  /// Whether a slash here stands where a value begins, and not where one is divided.
+  private func mayBeginRegex() -> Bool {
+    let next = at(place + 1)
+    guard place + 1 < bytes.count, !next.isSpace, next != UInt8(ascii: ")") else { return false }
+    guard place > 0, let last = tokens.last else { return true }
+    let before = bytes[place - 1]
+    guard before.isSpace || "([{,;:".utf8.contains(before) else { return false }
+    if startsLine { return true }
+    let end = bytes[last.range.upperBound - 1]
+    switch last.kind {
+    case .mark:
+      return end != UInt8(ascii: ")") && end != UInt8(ascii: "]") && end != UInt8(ascii: "}")
+    case .word: return Self.leading.contains(String(decoding: bytes[last.range], as: UTF8.self))
+    case .number, .text, .regex: return false
+    }
+  }
+
+  /// Where the pattern ends that begins here: on the line, and not after a space, as the compiler
+  /// tells it from an operator.
+  private func endOfRegex() -> Int? {
+    var end = place + 1
+    var open = 0
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\n") {
+      switch bytes[end] {
+      case UInt8(ascii: "\\"): end += 1
+      case UInt8(ascii: "("): open += 1
+      case UInt8(ascii: ")"):
+        open -= 1
+        if open < 0 { return nil }
+      case UInt8(ascii: "/"): return bytes[end - 1].isSpace ? nil : end + 1
+      default: break
+      }
+      end += 1
+    }
+    return nil
+  }
+
+  /// Where the pattern ends that begins with these hashes: on the line, or on a line of its own if it
+  /// begins with the end of one.
+  private mutating func endOfRegex(hashes: Int) -> Int? {
+    guard place >= endless.end || hashes < endless.hashes else { return nil }
+    var end = place + hashes + 1
+    let isLong = at(end) == UInt8(ascii: "\n")
+    while end < bytes.count, isLong || bytes[end] != UInt8(ascii: "\n") {
+      if bytes[end] == UInt8(ascii: "/"), isSame("#", hashes, at: end + 1) {
+        return end + 1 + hashes
+      }
+      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    endless = (hashes, end)
+    return nil
   }
 
   /// Nobody writes more texts inside each other, and each takes room on the stack.
@@ -164,6 +236,11 @@ struct SwiftLexer {
 
 extension UInt8 {
   fileprivate var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+
+  fileprivate var isSpace: Bool {
+    self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == UInt8(ascii: "\n")
+      || self == UInt8(ascii: "\r")
+  }
 
   fileprivate var startsWord: Bool {
     self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z")

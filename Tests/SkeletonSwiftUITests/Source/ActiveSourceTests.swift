@@ -70,9 +70,49 @@ struct ActiveSourceTests {
       left == """
                       class Bridge: NSObject {
                 private func close() { send( Selector(UIResponder.resignFirstResponder)) }
-                      var label: Label!
+                    var label: Label!
           let mail = "a@objc.example #selector"
         }
         """)
+  }
+
+  private static let choice = "#if os(macOS)\nlet b = 1\n#else\nlet c = 1\n#endif\n"
+
+  @Test(
+    "What looks like a comment or a directive in a text or a pattern is none",
+    arguments: [
+      "let a = \"image/*\"\n", "let a = #\"*/\"/*\"#\n", "let a = /[\"*]/\n", "let a = #//*\"/#\n",
+      "/* \" */\n", "/* /* */ \"\"\" */\n", "// /* \"\"\"\n", "let a = \"\\(b(\"/*\"))\"\n",
+    ])
+  func looks(start: String) {
+    let text = start + Self.choice
+    let left = String(decoding: ActiveSource.text(of: Array(text.utf8)), as: UTF8.self)
+    #expect(left.hasPrefix(start))
+    #expect(!left.contains("let b"))
+    #expect(left.contains("let c"))
+  }
+
+  @Test("Directives in a text of several lines are text, and are kept", arguments: ["", "#"])
+  func longTexts(hashes: String) {
+    let start = "let a = \(hashes)\"\"\"\n\(Self.choice)\"\"\"\(hashes)\n"
+    let text = start + Self.choice
+    let left = String(decoding: ActiveSource.text(of: Array(text.utf8)), as: UTF8.self)
+    #expect(left.hasPrefix(start))
+    #expect(left.dropFirst(start.count).allSatisfy { " \nletc=1".contains($0) })
+  }
+
+  @Test("What a file says of its own name and lines is not obeyed")
+  func sourceLocations() {
+    let text = """
+      #sourceLocation(file: "Made.swift", line: 900)
+      let a = 1; #sourceLocation(
+        file: "Other.swift", line: 7) ; let b = 1
+      #sourceLocation()
+      """
+    let left = String(decoding: ActiveSource.text(of: Array(text.utf8)), as: UTF8.self)
+    let words = left.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    #expect(words == ["", "let a = 1;", "; let b = 1", ""])
   }
 }
