@@ -145,7 +145,7 @@ extension SourceFolder {
   func signature(of declaration: SwiftDeclaration, in file: Int) -> String {
     let bytes = files[file].active[declaration.range]
     let isStatic = bytes.starts(with: Array("static ".utf8)) ? "static " : ""
-    guard declaration.kind == .function || declaration.kind == .other else {
+    guard [.function, .other, .operation].contains(declaration.kind) else {
       return "\(isStatic)\(declaration.kind == .variable ? "var" : "type") \(declaration.name)"
     }
     let head = bytes.prefix { $0 != UInt8(ascii: "{") }

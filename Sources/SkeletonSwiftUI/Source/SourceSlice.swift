@@ -43,6 +43,8 @@ private struct SourceCut {
   /// What has been taken, of what an app can have but once.
   private var signatures: [Signature: SourceFolder.Place] = [:]
   private let named: [String: [SourceFolder.Place]]
+  /// Operators and precedence groups, which functions may have the name of.
+  private let operations: [String: [SourceFolder.Place]]
   private let extensions: [SourceFolder.Place]
   /// The names of the types and protocols that the folder declares.
   private let ownTypes: Set<String>
@@ -61,22 +63,24 @@ private struct SourceCut {
     self.folder = folder
     words = names
     var named: [String: [SourceFolder.Place]] = [:]
+    var operations: [String: [SourceFolder.Place]] = [:]
     var extensions: [SourceFolder.Place] = []
     var ownTypes: Set<String> = []
     for place in folder.places {
       let declaration = folder[place]
       switch declaration.kind {
       case .type, .protocolType, .alias, .function, .variable:
-        guard !declaration.isMain else { continue }
-        named[declaration.name, default: []].append(place)
+        for name in declaration.names { named[name, default: []].append(place) }
         if declaration.kind != .function, declaration.kind != .variable {
           ownTypes.insert(declaration.name)
         }
       case .extension: extensions.append(place)
+      case .operation: operations[declaration.name, default: []].append(place)
       case .import, .preview, .other: break
       }
     }
     self.named = named
+    self.operations = operations
     let distances = near.map { near in folder.files.indices.map { folder.closeness($0, near) } }
     self.extensions =
       distances.map { distances in
@@ -87,19 +91,43 @@ private struct SourceCut {
     self.ownTypes = ownTypes
   }
 
-  mutating func take(_ place: SourceFolder.Place) {
-    let declaration = folder[place]
-    guard !taken.contains(place), declaration.kind != .function || isFirst(declaration, "", place)
-    else { return }
-    taken.insert(place)
-    words.formUnion(declaration.words)
-    if ownTypes.contains(declaration.name) { takenTypes.insert(declaration.name) }
-    lookUp(declaration.words, in: place.file)
+  /// What remains to be done, the next at the end: a declaration may name one that names another,
+  /// and so on, further than the stack reaches.
+  private enum Step {
+    case take(SourceFolder.Place)
+    case lookUp(String, file: Int)
   }
 
+  mutating func take(_ place: SourceFolder.Place) { follow([.take(place)]) }
+
   private mutating func lookUp(_ words: Set<String>, in file: Int) {
-    for word in words.sorted() where resolved.insert("\(file) \(word)").inserted {
-      for place in nearest(named[word] ?? [], to: file) { take(place) }
+    follow(Self.steps(words, in: file))
+  }
+
+  private static func steps(_ words: Set<String>, in file: Int) -> [Step] {
+    words.sorted(by: >).map { .lookUp($0, file: file) }
+  }
+
+  private mutating func follow(_ steps: [Step]) {
+    var steps = steps
+    while let step = steps.popLast() {
+      switch step {
+      case .lookUp(let word, let file):
+        guard resolved.insert("\(file) \(word)").inserted else { continue }
+        let places =
+          nearest(operations[word] ?? [], to: file) + nearest(named[word] ?? [], to: file)
+        steps += places.reversed().map { .take($0) }
+      case .take(let place):
+        let declaration = folder[place]
+        let isRepeatable = declaration.kind != .function && declaration.kind != .operation
+        guard !taken.contains(place), isRepeatable || isFirst(declaration, "", place) else {
+          continue
+        }
+        taken.insert(place)
+        words.formUnion(declaration.words)
+        if ownTypes.contains(declaration.name) { takenTypes.insert(declaration.name) }
+        steps += Self.steps(declaration.words, in: place.file)
+      }
     }
   }
 
@@ -183,7 +211,9 @@ private struct SourceCut {
       return words.contains(declaration.name)
         && (member.label.map { $0 == "_" || words.contains($0) } ?? true)
     case "subscript": return words.contains(declaration.name)
-    default: return words.contains(member.name)
+    default:
+      return member.names.contains(where: words.contains)
+        || member.isOperator && words.contains(declaration.name)
     }
   }
 
@@ -214,7 +244,7 @@ private struct SourceCut {
       words: words, types: takenTypes,
       members: Set(
         members.flatMap { place, indices in
-          indices.map { folder[place].name + "." + folder[place].members[$0].name }
+          indices.flatMap { folder[place].members[$0].names }.map { folder[place].name + "." + $0 }
         }))
   }
 
@@ -234,6 +264,7 @@ private struct SourceCut {
         || declaration.kind == .import && ActiveSource.modules.contains(declaration.name)
       {
         text.keep(declaration.range)
+        if let main = declaration.main { text.blank([main]) }
       } else if let members = members[place], let body = declaration.body {
         text.keep(declaration.range.lowerBound..<body.lowerBound)
         for member in members { text.keep(declaration.members[member].range) }

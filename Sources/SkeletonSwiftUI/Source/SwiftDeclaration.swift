@@ -2,11 +2,15 @@
 struct SwiftDeclaration: Sendable {
   enum Kind: Hashable, Sendable {
     case `import`, type, protocolType, alias, function, variable, `extension`, preview, other
+    /// Of an operator, or of a precedence group.
+    case operation
   }
 
   var kind: Kind
   /// Of an extension, the type that it extends; of an import, the module.
   var name: String
+  /// What it declares beside: `let a = 1, b = 2`.
+  var further: [String] = []
   /// Bytes of the file.
   var range: Range<Int>
   /// All words in it but its own name.
@@ -23,10 +27,12 @@ struct SwiftDeclaration: Sendable {
   var body: Range<Int>?
   /// Of a preview: its name, and the bytes before the brace of its body.
   var preview: Preview?
-  /// Whether it is the program's beginning, which is not ours.
-  var isMain = false
+  /// The attribute that makes it the program's beginning, which is not ours.
+  var main: Range<Int>?
   /// Of an initializer, the label of its first argument.
   var label: String?
+
+  var names: [String] { [name] + further }
 
   struct Preview: Hashable, Sendable {
     var name: String?
@@ -45,10 +51,14 @@ struct SwiftDeclaration: Sendable {
 struct SwiftParser {
   private let bytes: [UInt8]
   private let tokens: [SwiftLexer.Token]
+  /// Where the lines end.
+  private let lineEnds: [Int]
 
   /// - Parameter bytes: What is left of a file by `ActiveSource`.
   static func declarations(of bytes: [UInt8]) -> [SwiftDeclaration] {
-    let parser = SwiftParser(bytes: bytes, tokens: SwiftLexer.tokens(of: bytes))
+    let parser = SwiftParser(
+      bytes: bytes, tokens: SwiftLexer.tokens(of: bytes),
+      lineEnds: bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") })
     return parser.declarations(parser.tokens.indices, depth: 0)
   }
 
@@ -76,8 +86,8 @@ struct SwiftParser {
     "import": .import, "struct": .type, "class": .type, "enum": .type, "actor": .type,
     "protocol": .protocolType, "extension": .extension, "func": .function, "let": .variable,
     "var": .variable, "typealias": .alias, "associatedtype": .alias, "init": .other,
-    "subscript": .other, "deinit": .other, "case": .other, "operator": .other,
-    "precedencegroup": .other, "macro": .other,
+    "subscript": .other, "deinit": .other, "case": .other, "operator": .operation,
+    "precedencegroup": .operation, "macro": .other,
   ]
 
   /// The declarations among these tokens, which have this depth.
@@ -85,11 +95,12 @@ struct SwiftParser {
     var starts: [(first: Int, keyword: Int)] = []
     var index = range.lowerBound
     while index < range.upperBound {
-      if let keyword = beginning(at: index, depth: depth, end: range.upperBound) {
+      let found = beginning(at: index, depth: depth, end: range.upperBound)
+      if let keyword = found.keyword {
         starts.append((index, keyword))
         index = keyword + 1
       } else {
-        index += 1
+        index = max(index + 1, found.end)
       }
     }
     return starts.enumerated().compactMap { number, start in
@@ -98,27 +109,27 @@ struct SwiftParser {
     }
   }
 
-  /// The keyword of a declaration that begins here; nil if none does.
-  private func beginning(at start: Int, depth: Int, end: Int) -> Int? {
+  /// The keyword of a declaration that begins here; nil if none does, nor before the end of what was
+  /// looked at.
+  private func beginning(at start: Int, depth: Int, end: Int) -> (keyword: Int?, end: Int) {
     guard tokens[start].depth == depth, tokens[start].startsLine || isAfterMark(start) else {
-      return nil
+      return (nil, start)
     }
     var index = start
     while index < end {
       if isMark(index, "@") {
+        guard isJoined(index) else { return (nil, index) }
         index += 2
         while isMark(index, ".") { index += 2 }
         // Arguments stand right behind an attribute.
-        if isMark(index, "("), tokens[index].range.lowerBound == tokens[index - 1].range.upperBound
-        {
-          index = after(index)
-        }
+        if isMark(index, "("), isJoined(index - 1) { index = after(index) }
         continue
       }
       if isMark(index, "#") {
-        return index + 1 < end && word(index + 1) == "Preview" ? index + 1 : nil
+        let isPreview = index + 1 < end && isJoined(index) && word(index + 1) == "Preview"
+        return (isPreview ? index + 1 : nil, index)
       }
-      guard tokens[index].kind == .word else { return nil }
+      guard tokens[index].kind == .word else { return (nil, index) }
       let word = word(index)
       if Self.modifiers.contains(word) {
         index += 1
@@ -129,11 +140,17 @@ struct SwiftParser {
       if word == "class", index + 1 < end,
         ["func", "var", "let", "subscript"].contains(self.word(index + 1))
       {
-        return index + 1
+        return (index + 1, index)
       }
-      return Self.keywords[word] == nil ? nil : index
+      return (Self.keywords[word] == nil ? nil : index, index)
     }
-    return nil
+    return (nil, index)
+  }
+
+  /// Whether the next token stands right behind it.
+  private func isJoined(_ index: Int) -> Bool {
+    index + 1 < tokens.count
+      && tokens[index].range.upperBound == tokens[index + 1].range.lowerBound
   }
 
   /// Whether what goes before it ends there.
@@ -170,14 +187,27 @@ struct SwiftParser {
       if !isScoped, isMark(index + 1, "."), index + 2 < end { name += "." + word(index + 2) }
     }
     var declaration = SwiftDeclaration(kind: kind, name: name, range: range, words: [])
-    for index in first..<end where tokens[index].kind == .word && index != keyword + 1 {
-      declaration.words.insert(word(index))
+    var own: Set<Int> = [keyword + 1]
+    if kind == .variable {
+      let names = bound(keyword + 1, end, depth: depth)
+      own.formUnion(names)
+      declaration.name = names.first.map(word) ?? name
+      declaration.further = names.dropFirst().map(word)
+    } else if kind == .function || kind == .operation, let sign = sign(keyword + 1, until: end) {
+      own.formUnion(sign.indices)
+      declaration.name = sign.name
+    }
+    for index in first..<end where !own.contains(index) {
+      if tokens[index].kind == .word {
+        declaration.words.formUnion(parts(ofWord: index))
+      } else if let sign = sign(index, until: end), !Self.ownSigns.contains(sign.name) {
+        declaration.words.insert(sign.name)
+      }
     }
     declaration.isPrivate = attributes.contains("private") || attributes.contains("fileprivate")
-    declaration.isMain =
-      zip(first..<keyword, (first + 1)..<(keyword + 1)).contains {
-        isMark($0, "@") && ["main", "UIApplicationMain", "NSApplicationMain"].contains(word($1))
-      }
+    declaration.main = (first..<keyword).first {
+      isMark($0, "@") && ["main", "UIApplicationMain", "NSApplicationMain"].contains(word($0 + 1))
+    }.map { tokens[$0].range.lowerBound..<tokens[$0 + 1].range.upperBound }
     if ["init", "subscript"].contains(word(keyword)) {
       declaration.name = word(keyword)
       let label = (keyword + 1..<end).first { tokens[$0].kind == .word && tokens[$0].depth > depth }
@@ -210,7 +240,8 @@ struct SwiftParser {
       index += 1
     }
     if declaration.kind == .extension { declaration.name = nameEnd }
-    guard index < end, declaration.kind == .extension else { return }
+    // There are no extensions inside of others, however deep a file claims them to be.
+    guard index < end, declaration.kind == .extension, depth == 0 else { return }
     let close = after(index) - 1
     guard close > index, close < tokens.count else { return }
     declaration.body = tokens[index].range.upperBound..<tokens[close].range.lowerBound
@@ -239,7 +270,7 @@ struct SwiftParser {
       words: Set((keyword..<min(close, end)).filter { tokens[$0].kind == .word }.map(word)))
     declaration.body = tokens[brace].range.lowerBound..<declaration.range.upperBound
     let depth = tokens[brace].depth
-    let line = bytes[..<range.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
+    let line = lineEnds.partitioningIndex { $0 >= range.lowerBound } + 1
     let inside = (brace + 1)..<min(close, end)
     let marks = inside.filter { isMark($0, "@") && word($0 + 1) == "Previewable" }
     var content = brace + 1
@@ -254,6 +285,100 @@ struct SwiftParser {
       name: title, line: line, content: tokens[content].range.lowerBound,
       marks: marks.map { tokens[$0].range.lowerBound..<tokens[$0 + 1].range.upperBound })
     return declaration
+  }
+}
+
+extension SwiftParser {
+  /// The names that `let` or `var` gives to values: several if there are commas between them, or if
+  /// they stand in parentheses.
+  private func bound(_ start: Int, _ end: Int, depth: Int) -> [Int] {
+    var names: [Int] = []
+    var index = start
+    while true {
+      if isMark(index, "(") {
+        let close = min(after(index), end)
+        names += (index..<close).filter {
+          tokens[$0].kind == .word && word($0) != "_" && !isMark($0 + 1, ":")
+        }
+        index = close
+      } else if index < end, tokens[index].kind == .word {
+        names.append(index)
+        index += 1
+      }
+      guard let next = nextBound(index, end, depth: depth) else { return names }
+      index = next
+    }
+  }
+
+  /// What stands behind the next comma that another name follows.
+  private func nextBound(_ start: Int, _ end: Int, depth: Int) -> Int? {
+    var isType = false
+    var isValue = false
+    // Commas stand between the arguments of a generic type, too.
+    var open = 0
+    for index in start..<max(end, start) where tokens[index].depth == depth {
+      if isMark(index, "="), sign(index, until: end)?.name == "=" { isValue = true }
+      if isMark(index, ":") { isType = true }
+      if isType, !isValue, isMark(index, "<") { open += 1 }
+      if isType, !isValue, isMark(index, ">"), !isMark(index - 1, "-") { open -= 1 }
+      guard isMark(index, ","), open <= 0, index + 1 < end else { continue }
+      let next = index + 1
+      guard tokens[next].kind == .word || isMark(next, "(") else { continue }
+      let behind = isMark(next, "(") ? after(next) : next + 1
+      if !isValue && !isType || isMark(behind, "=") || isMark(behind, ":") { return next }
+    }
+    return nil
+  }
+
+  private static let signs = Set("/=-+!*%<>&|^~?.".utf8)
+
+  private func isSign(_ index: Int) -> Bool {
+    index >= 0 && index < tokens.count && tokens[index].kind == .mark
+      && Self.signs.contains(bytes[tokens[index].range.lowerBound])
+  }
+
+  /// The operator that begins here; nil if none does.
+  private func sign(_ start: Int, until end: Int) -> (name: String, indices: Range<Int>)? {
+    guard start < end, isSign(start), start == 0 || !isSign(start - 1) || !isJoined(start - 1)
+    else { return nil }
+    var last = start
+    while last + 1 < end, isJoined(last), isSign(last + 1),
+      !isMark(last + 1, ".") || isMark(start, ".")
+    {
+      last += 1
+    }
+    // `func +++<T>(…)`
+    if last > start, isMark(last, "<"), start > 0, word(start - 1) == "func",
+      last + 1 < end, tokens[last + 1].kind == .word
+    {
+      last -= 1
+    }
+    let range = tokens[start].range.lowerBound..<tokens[last].range.upperBound
+    return (String(decoding: bytes[range], as: UTF8.self), start..<last + 1)
+  }
+
+  /// What has a meaning without an app's declaring it.
+  private static let ownSigns: Set<String> = [
+    "+", "-", "*", "/", "%", "=", "+=", "-=", "*=", "/=", "%=", "==", "!=", "===", "!==", "<", ">",
+    "<=", ">=", "&&", "||", "!", "?", "??", "&", "|", "^", "~", "<<", ">>", "<<=", ">>=", "&=",
+    "|=",
+    "^=", "&+", "&-", "&*", "&<<", "&>>", "...", "..<", ".", "->", "~=", "?.", "!.",
+  ]
+
+  /// A word; where a sign such as `√` stands before a name, both.
+  private func parts(ofWord index: Int) -> [String] {
+    let whole = word(index)
+    guard bytes[tokens[index].range.lowerBound] >= 0x80 else { return [whole] }
+    let name = whole.unicodeScalars.drop { !$0.properties.isXIDStart }
+    guard !name.isEmpty, name.count < whole.unicodeScalars.count else { return [whole] }
+    return [whole, String(whole.unicodeScalars.dropLast(name.count)), String(name)]
+  }
+}
+
+extension SwiftDeclaration {
+  /// Whether it is a function that stands between or before its arguments.
+  var isOperator: Bool {
+    kind == .function && name.utf8.first.map { "/=-+!*%<>&|^~?.".utf8.contains($0) } ?? false
   }
 }
 

@@ -148,6 +148,65 @@ struct SourceSliceTests {
     }
   }
 
+  @Test("Several values of one declaration, and operators with what they are declared by")
+  func furtherNames() throws {
+    let found = try slice(
+      [
+        "A.swift": """
+        struct Feed: View { let size = 1 +++ second; var body: some View { Text("\\(√d)").third } }
+        """,
+        "B.swift": """
+        let first = 1, second = 2
+        let (c, d) = (1, 2)
+        let unused = 1, rest = 2
+        infix operator +++: Sum
+        infix operator ***: Product
+        prefix operator √
+        precedencegroup Sum { higherThan: Wide }
+        precedencegroup Wide {}
+        precedencegroup Product {}
+        func +++ (a: Int, b: Int) -> Int { a }
+        func *** (a: Int, b: Int) -> Int { a }
+        func + (a: Scene, b: Scene) -> Scene { a }
+        extension View { var other: Self { self }; static var fourth = 1, third = 2 }
+        """,
+        "C.swift": "prefix func √ (a: Int) -> Int { a }",
+      ], of: "Feed")
+    #expect(
+      found == [
+        "A.swift": ["Feed"],
+        "B.swift": ["first", "c", "+++", "√", "Sum", "Wide", "+++", "View", "View.fourth"],
+        "C.swift": ["√"],
+      ])
+  }
+
+  @Test("The program's own beginning, where its members are used, is a type like others")
+  func main() throws {
+    let files = [
+      "A.swift": "struct Feed: View { var body: some View { Text(Notes.title) } }",
+      "B.swift": """
+      @available(iOS 17, *) @main
+      struct Notes: App { static let title = "a" }
+      """,
+    ]
+    #expect(try slice(files, of: "Feed") == ["A.swift": ["Feed"], "B.swift": ["Notes"]])
+    try TemporaryFolder.with { folder in
+      let path = FilePath.joined(folder, "B.swift")
+      try Files.write(Array((files["B.swift"] ?? "").utf8), to: path)
+      let source = try SourceFolder(path) { $0 }
+      let text = String(decoding: source.slice(around: source.places).files[0].text, as: UTF8.self)
+      #expect(text.split(separator: "\n").map(\.trimmed).first == "@available(iOS 17, *)")
+    }
+  }
+
+  @Test("Declarations that name one another end, however many")
+  func chains() throws {
+    let names = (0..<5_000).map { "let a\($0) = a\($0 + 1)" }
+    let found = try slice(
+      ["A.swift": "struct Feed: View { let a = a0 }\n" + names.joined(separator: "\n")], of: "Feed")
+    #expect(found["A.swift"]?.count == 5_001)
+  }
+
   @Test("Lines stay where they are, and a preview is a view")
   func lines() throws {
     let text = """

@@ -23,7 +23,25 @@ struct SwiftParserTests {
         found: "type A, type B"),
       Row(
         text: "private let a = 1, b = 2\nvar c: Int { 3 }\nfunc d<T>(_ e: T) where T: F {}",
-        found: "variable a, variable c, function d"),
+        found: "variable a+b, variable c, function d"),
+      Row(
+        text:
+          "let (a, (_, b)) = f(c), (d: d, e: e) = g\nvar h, i: Int, j = x < y, k: [Int: A<B, C>] = [:]",
+        found: "variable a+b+d+e, variable h+i+j+k"),
+      Row(
+        text: "let a = A<B, C>(), b: C<D, E> = f(g, h: i), c = -1\nvar d: (A) -> B { e }",
+        found: "variable a+b+c, variable d"),
+      Row(
+        text: "infix operator +++: P\nprecedencegroup P { associativity: left }\nprefix operator √",
+        found: "operation +++, operation P, operation √"),
+      Row(
+        text: "func +++<T>(a: T, b: T) -> T { a }\nprefix func < (a: A) {}\nfunc √(a: A) {}",
+        found: "function +++, function <, function √"),
+      Row(
+        text:
+          "let a = /b\"{/\nlet c = [#/ \" ( /#, /[}]/]\nlet d = #/\n  {\n/#\nvar e = 4 / f(g/h, i) / 2",
+        found: "variable a, variable c, variable d, variable e"),
+      Row(text: "@\nstruct A {}\n# Preview {}\n##\"\"# struct B {}\"##", found: "type A"),
       Row(
         text:
           "extension A.B: C where D == E {\n  static func f() {}\n  var g: Int { 1 }\n  init(h: Int) {}\n}",
@@ -49,7 +67,8 @@ struct SwiftParserTests {
   func declarations(_ row: Row) {
     func words(_ declarations: [SwiftDeclaration]) -> String {
       declarations.map { one in
-        "\(one.kind) \(one.name)" + (one.members.isEmpty ? "" : "[\(words(one.members))]")
+        "\(one.kind) \(one.names.joined(separator: "+"))"
+          + (one.members.isEmpty ? "" : "[\(words(one.members))]")
       }.joined(separator: ", ")
     }
     let found = words(SwiftParser.declarations(of: Array(row.text.utf8)))
@@ -63,6 +82,27 @@ struct SwiftParserTests {
     #expect(SwiftParser.declarations(of: Array("struct A {}\n".utf8) + texts).map(\.name) == ["A"])
     let asked = "#if " + String(repeating: "!(", count: 200_000) + "DEBUG\nlet a = 1\n#endif"
     #expect(SwiftParser.declarations(of: ActiveSource.text(of: Array(asked.utf8))).isEmpty)
+  }
+
+  @Test(
+    "A long file takes as long as it is",
+    arguments: [
+      "private\n", "@objc ", "@objc(\n", "@objc(", "@a\n", "@a ", "@a(", "#", "extension A {",
+      "#Preview {}\n", "#Preview {\n", "#if (", "#if os(iOS)\n", "#/ ", "#/\n", "##/\n#/ ", "= /a ",
+      "(/\\(", "let a = 1, ", "let (a, ", ", (b", "+", "func +", "\"\\(", "\"#", "#\"", "/*", "`",
+      "#sourceLocation(",
+    ])
+  func length(part: String) {
+    func seconds(_ count: Int) -> Double {
+      let text = Array(String(repeating: part, count: count / part.utf8.count).utf8)
+      let clock = ContinuousClock()
+      return (0..<3).map { _ in
+        clock.measure { _ = SwiftParser.declarations(of: ActiveSource.text(of: text)) }
+          / .seconds(1)
+      }.min() ?? 0
+    }
+    // Sixteen times as long as well as a constant; its square would be 256 times as much.
+    #expect(seconds(40_000) < 60 * seconds(2_500) + 0.1)
   }
 
   @Test("Every beginning of a file can be parsed")
