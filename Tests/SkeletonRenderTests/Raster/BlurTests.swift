@@ -26,6 +26,23 @@ struct BlurTests {
     #expect(blurred.elementsEqual(blurred.reversed()), "a bar in the middle stays even")
   }
 
+  @Test(
+    "what is hardly blurred stays as it is",
+    arguments: [0, 5e-324, 1e-300, 1e-160, 1e-9, 0.1, 0.199, 0.2, 0.21])
+  func narrow(deviation: Double) throws {
+    let line = (0..<100).map { UInt8($0 * 37 % 256) }
+    #expect(BlurKernel(deviation: deviation).blurred(line, length: 100, to: 0..<100) == line)
+    let layer = MarkLayer(
+      marks: [.sample(.rectangle(5, 5, 8, 8), .color(.hex(0xFF0000)))],
+      blur: Extent(width: deviation, height: deviation),
+      shadow: .init(
+        color: .hex(0x000000), blur: Extent(width: deviation, height: deviation),
+        offset: Offset(x: 2, y: 2)))
+    let plane = try layer.painted(in: PixelBox(left: 0, top: 0, right: 20, bottom: 20))
+    #expect(plane.pixels[5 * 20 + 5].red == 255)
+    #expect(plane.pixels[14 * 20 + 14].alpha == 255)
+  }
+
   @Test("boxes are those of SVG's feGaussianBlur", arguments: [(2.0, 4, 4, 5), (2.5, 5, 5, 5)])
   func boxes(deviation: Double, first: Int, second: Int, third: Int) {
     guard case .boxes(first, second, third) = BlurKernel(deviation: deviation) else {

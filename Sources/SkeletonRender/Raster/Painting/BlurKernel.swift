@@ -16,11 +16,13 @@ enum BlurKernel {
   /// The lengths of three boxes.
   case boxes(Int, Int, Int)
 
+  /// A narrower bell gives no other pixel as much as a level; the narrowest are no numbers.
+  private static let least = 0.2
   /// Longer boxes leave nothing to see of the longest line.
   private static let longest = 300_000.0
 
   init(deviation: Double) {
-    guard deviation > 0 else {
+    guard deviation >= Self.least else {
       self = .none
       return
     }
