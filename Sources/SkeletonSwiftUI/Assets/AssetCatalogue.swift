@@ -9,6 +9,8 @@ import SkeletonSystem
 package struct AssetCatalogue: Sendable {
   /// By name, and by name with the names of the folders that provide a namespace.
   private var colors: [String: [Entry]] = [:]
+  /// Why some of these cannot be drawn, by the same names.
+  private var faults: [String: String] = [:]
   /// In points.
   private var images: [String: [Double]] = [:]
   /// The files that were read.
@@ -18,7 +20,8 @@ package struct AssetCatalogue: Sendable {
     /// nil where it holds for both.
     var appearance: Appearance?
     var isHighContrast: Bool
-    var color: Found
+    /// nil where it says none that there could be.
+    var color: Found?
   }
 
   enum Found: Hashable, Sendable {
@@ -43,18 +46,32 @@ extension AssetCatalogue {
 
   private mutating func add(in folder: String) {
     for path in Self.contents(below: folder) {
-      guard let tree = try? Syntax.readJSON(Self.text(of: path), file: path).json else { continue }
       let set = FilePath.parent(of: path)
       let name = String(FilePath.name(of: set).prefix { $0 != "." })
-      let qualified = Self.namespace(of: set, below: folder) + name
+      let names = [name, Self.namespace(of: set, below: folder) + name]
+      let shown = FilePath.relative(path, to: folder) ?? path
+      let tree: JSON
+      do {
+        tree = try Syntax.readJSON(Self.text(of: path), file: shown).json
+      } catch {
+        // The names are there, whatever they stand for.
+        guard set.hasSuffix(".colorset") else { continue }
+        for name in names {
+          colors[name] = []
+          faults[name] = "its file cannot be read: \(error)"
+        }
+        continue
+      }
       if set.hasSuffix(".colorset") {
-        let entries = (tree["colors"]?.items ?? []).compactMap(Entry.init)
-        guard !entries.isEmpty else { continue }
         files.append(path)
-        for name in [name, qualified] { colors[name] = entries }
+        let entries = (tree["colors"]?.items ?? []).compactMap(Entry.init)
+        for name in names {
+          colors[name] = entries
+          faults[name] = "'\(shown)' says no colour for it that could be drawn"
+        }
       } else if let size = Self.size(ofImages: tree, in: set) {
         files.append(path)
-        for name in [name, qualified] { images[name] = size }
+        for name in names { images[name] = size }
       }
     }
   }
@@ -101,7 +118,7 @@ extension AssetCatalogue {
         Double(bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) })
       }
       let scale = image.text("scale").flatMap { Double($0.dropLast()) } ?? 1
-      guard scale > 0 else { continue }
+      guard scale >= 1, scale.isFinite else { continue }
       return [side(16) / scale, side(20) / scale]
     }
     return nil
@@ -119,6 +136,9 @@ extension AssetCatalogue {
     }
     return fitting.max { $0.closeness < $1.closeness }?.color
   }
+
+  /// Why a colour that is there has nothing to be drawn with; nil if it is not there.
+  func fault(ofColor name: String) -> String? { faults[name] }
 }
 
 extension AssetCatalogue.Entry {
@@ -126,10 +146,9 @@ extension AssetCatalogue.Entry {
 
   fileprivate init?(_ json: JSON) {
     // Colours for other devices than a phone come second.
-    guard ["universal", "iphone", nil].contains(json.text("idiom")), let found = json["color"],
-      let color = AssetCatalogue.Found(found)
+    guard ["universal", "iphone", nil].contains(json.text("idiom")), let found = json["color"]
     else { return nil }
-    self.color = color
+    color = AssetCatalogue.Found(found)
     var appearance: Appearance?
     var isHighContrast = false
     for one in json["appearances"]?.items ?? [] {
@@ -153,8 +172,9 @@ extension AssetCatalogue.Found {
       self = .system(name)
       return
     }
-    guard let parts = json["components"] else { return nil }
-    let alpha = Self.component(parts["alpha"]) ?? 1
+    guard let parts = json["components"],
+      let alpha = parts["alpha"].map(Self.component) ?? 1
+    else { return nil }
     if let white = Self.component(parts["white"]) {
       self = .color(Color(red: white, green: white, blue: white, alpha: alpha))
       return
@@ -165,8 +185,13 @@ extension AssetCatalogue.Found {
     self = .color(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// `0.898`, `229` or `0xE5`, mostly as text.
+  /// `0.898`, `229` or `0xE5`, mostly as text; a screen shows the nearest that it can.
   private static func component(_ json: JSON?) -> Double? {
+    guard let share = share(json), share.isFinite else { return nil }
+    return min(max(share, 0), 1)
+  }
+
+  private static func share(_ json: JSON?) -> Double? {
     if let number = json?.number { return number }
     guard let text = json?.text else { return nil }
     if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }

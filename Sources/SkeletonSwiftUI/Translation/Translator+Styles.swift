@@ -95,23 +95,33 @@ extension Translator {
         red: parts[0], green: parts[1], blue: parts[2], alpha: alpha
       ).written
     }
-    if let name = color.text("name") {
-      if let literal = Self.literal(name, variant) { return literal.opacity(alpha).written }
-      return alpha == 1 ? name : "\(name) @ \(Self.share(alpha))"
-    }
-    if let asset = color.text("asset") {
-      if let found = assets.color(asset, variant) {
-        switch found {
-        case .color(let literal): return literal.opacity(alpha).written
-        case .system(let name): return alpha == 1 ? name : "\(name) @ \(Self.share(alpha))"
-        }
-      }
-      note(
-        spot,
-        "no asset catalogue beside the source has the colour '\(asset)'; it is drawn grey")
-      return "systemGray5 @ \(Self.share(alpha))"
-    }
+    if let name = color.text("name") { return named(name, alpha) }
+    if let asset = color.text("asset") { return self.asset(asset, alpha, at: spot) }
     note(spot, "this colour cannot be drawn; it is grey")
+    return "systemGray5 @ \(Self.share(alpha))"
+  }
+
+  /// One of the system's own.
+  private func named(_ name: String, _ alpha: Double) -> String {
+    if let literal = Self.literal(name, variant) { return literal.opacity(alpha).written }
+    return alpha == 1 ? name : "\(name) @ \(Self.share(alpha))"
+  }
+
+  private mutating func asset(_ name: String, _ alpha: Double, at spot: Spot) -> String {
+    let reason: String
+    switch assets.color(name, variant) {
+    case .color(let literal): return literal.opacity(alpha).written
+    case .system(let system):
+      if BaseTokens.colorNames.contains(system) || Self.literal(system, variant) != nil {
+        return named(system, alpha)
+      }
+      reason = "the colour '\(name)' is the system's '\(system)', which there is none of here"
+    case nil:
+      reason =
+        assets.fault(ofColor: name).map { "the colour '\(name)' cannot be drawn: \($0)" }
+        ?? "no asset catalogue beside the source has the colour '\(name)'"
+    }
+    note(spot, "\(reason); it is drawn grey")
     return "systemGray5 @ \(Self.share(alpha))"
   }
 

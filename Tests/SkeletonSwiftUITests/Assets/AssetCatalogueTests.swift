@@ -1,3 +1,4 @@
+import SkeletonLanguage
 import SkeletonModel
 import SkeletonSystem
 import Testing
@@ -32,5 +33,68 @@ struct AssetCatalogueTests {
           SwiftUI.Color { SwiftUI.Color(ColorResource.`default`) } }
           """)
     }
+  }
+
+  /// What is said of a colour of a catalogue, or else how it is drawn.
+  private static func drawn(_ contents: String, _ name: String = "C") throws -> String {
+    try TemporaryFolder.with { folder in
+      let path = FilePath.joined(folder, "A.xcassets/C.colorset/Contents.json")
+      try Files.write(Array(contents.utf8), to: path)
+      let spot = Spot(SourceText(name: "A.swift", text: ""), line: 1, column: 1)
+      var translator = Translator(
+        Variant(), assets: AssetCatalogue(in: [folder]), spot: spot
+      ) { _ in spot }
+      let color = translator.color(["asset": .string(name)], at: spot)
+      return translator.notes.first?.message ?? color
+    }
+  }
+
+  private static func set(_ red: String, alpha: String = "\"1.0\"") -> String {
+    """
+    {"colors": [{"idiom": "universal", "color": {"components": \
+    {"red": \(red), "green": "0x80", "blue": "0.5", "alpha": \(alpha)}}}]}
+    """
+  }
+
+  @Test(
+    "Components beyond what a screen shows", arguments: ["7.5", "\"1e300\"", "999", "\"0xFFFF\""])
+  func beyond(red: String) throws {
+    #expect(try Self.drawn(Self.set(red)) == "#ff8080")
+    #expect(try Self.drawn(Self.set("\"-1e300\"", alpha: "\"-3.0\"")) == "#008080 @ 0")
+  }
+
+  private static let faulty =
+    "the colour 'C' cannot be drawn: 'A.xcassets/C.colorset/Contents.json' says no colour for it that "
+    + "could be drawn; it is drawn grey"
+
+  @Test(
+    "Components that are no numbers",
+    arguments: [
+      "\"nan\"", "\"inf\"", "\"-inf\"", "\"1e999\"", "\"0xFFFFFFFFFFFFFFFFF\"", "\"\"", "null",
+      "[]",
+    ])
+  func noNumbers(part: String) throws {
+    #expect(try Self.drawn(Self.set(part)) == Self.faulty)
+    #expect(try Self.drawn(Self.set("1", alpha: part)) == Self.faulty)
+  }
+
+  @Test("A set that names no colour, one that cannot be read, and one that is not there")
+  func faults() throws {
+    #expect(try Self.drawn(#"{"colors": [{"idiom": "universal"}]}"#) == Self.faulty)
+    #expect(
+      try Self.drawn(#"{"colors": [{"color": {"reference": "systemMintColor"}}]}"#) == "#00c7be")
+    #expect(
+      try Self.drawn(#"{"colors": [{"color": {"reference": "labelColor"}}]}"#) == "label")
+    #expect(
+      try Self.drawn(#"{"colors": [{"color": {"reference": "noColor"}}]}"#)
+        == "the colour 'C' is the system's 'no', which there is none of here; it is drawn grey")
+    let broken = try Self.drawn("{\n  \"colors\": [}")
+    #expect(
+      broken.hasPrefix(
+        "the colour 'C' cannot be drawn: its file cannot be read: "
+          + "A.xcassets/C.colorset/Contents.json:2:14: "))
+    #expect(
+      try Self.drawn("{}", "D")
+        == "no asset catalogue beside the source has the colour 'D'; it is drawn grey")
   }
 }

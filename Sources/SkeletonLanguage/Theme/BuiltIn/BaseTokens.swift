@@ -1,6 +1,6 @@
 /// The sections of the base theme `ios` that are most of its text and that many documents do not
 /// need. Each is parsed when it is first asked for, once for each process.
-enum BaseTokens {
+package enum BaseTokens {
   static func all(_ space: TokenSpace) -> [String: Tree] {
     switch space {
     case .fonts: fonts
@@ -13,6 +13,9 @@ enum BaseTokens {
   static var otherSections: [UInt8] {
     text { section in section != "fonts" && section != "icons" }
   }
+
+  /// The names of the colours that every document may use.
+  package static let colorNames = Set(tokens(.colors).keys)
 
   private static let fonts = tokens(.fonts)
   private static let icons = tokens(.icons)
