@@ -25,6 +25,14 @@ extension TextShaper {
     }
   }
 
+  /// The characters of a text that the font has no glyph for; none where the font is not installed.
+  package func lacking(_ text: String, in font: Font) -> Set<Unicode.Scalar> {
+    guard Self.problem(with: text, size: font.size) == nil, case .success = face(for: font) else {
+      return []
+    }
+    return Set(answer(TextQuestion(text: text, font: font)).missing)
+  }
+
   /// The lines of a text: at most `width` wide (nil: broken only at line breaks in the text), and
   /// at most `lineLimit` of them, the last one truncated with an ellipsis.
   ///

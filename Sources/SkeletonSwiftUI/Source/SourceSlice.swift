@@ -210,7 +210,8 @@ private struct SourceCut {
     case "init":
       return words.contains(declaration.name)
         && (member.label.map { $0 == "_" || words.contains($0) } ?? true)
-    case "subscript": return words.contains(declaration.name)
+    case "subscript":
+      return words.contains(declaration.name) || member.label.map(words.contains) ?? false
     default:
       return member.names.contains(where: words.contains)
         || member.isOperator && words.contains(declaration.name)

@@ -23,8 +23,7 @@ extension Translator {
     case "list", "form": return [list(node, spot)]
     case "section": return drafts(node.header) + drafts(node.children) + drafts(node.footer)
     case "forEach": return repeated(node, spot)
-    case "item", "link", "menu", "picker", "navigation", "tabs", "slider", "stepper", "datePicker":
-      return drafts(node.children)
+    case "item", "link", "menu", "navigation", "tabs": return drafts(node.children)
     case "view": return view(node, spot)
     case "button": return [Draft.only(drafts(node.children), as: "hstack", at: spot)]
     case "label":
@@ -32,14 +31,6 @@ extension Translator {
       row.set("spacing", .number(8))
       row.children = drafts(node.children)
       return [row]
-    case "toggle": return [toggle(node, spot)]
-    case "textField":
-      if !node.children.isEmpty { return drafts(node.children) }
-      var text = Draft("text", at: spot)
-      text.set(
-        "value", .text(node.arguments.text("prompt").flatMap { $0.isEmpty ? nil : $0 } ?? " "))
-      text.set("color", .word("placeholderText"))
-      return [text.adding([("maxWidth", .still(.word("fill")))], at: .flexibleFrame, spot: spot)]
     case "geometry": return [geometry(node, spot)]
     default: return nil
     }
@@ -136,6 +127,9 @@ extension Translator {
     let isPlain = ["plain", "inset"].contains(style)
     var column = Draft("vstack", at: spot)
     column.set("spacing", .number(isPlain ? 0 : 35))
+    let wasInList = isInList
+    isInList = true
+    defer { isInList = wasInList }
     column.children = sections(of: node.children, spot).flatMap { section in
       rows(section, isPlain: isPlain, spot)
     }
@@ -330,25 +324,6 @@ extension Translator {
       guard draft.children.count == 1 else { return draft.children }
       return Array(repeating: draft.children[0], count: Int(min(count, Double(Limits.nodes))))
     }
-  }
-
-  private mutating func toggle(_ node: RecordedNode, _ spot: Spot) -> Draft {
-    var row = Draft("hstack", at: spot)
-    var knob = Draft("circle", at: spot)
-    knob.set("size", .number(27))
-    knob.set("fill", .word("white"))
-    var track = Draft("zstack", at: spot)
-    let isOn = node.arguments["on"]?.isTrue == true
-    track.set("width", .number(51))
-    track.set("height", .number(31))
-    track.set("frameAlignment", .word(isOn ? "trailing" : "leading"))
-    track.set("padding", .map([.init("horizontal", .number(2))]))
-    track.set("background", .word(isOn ? "systemGreen" : "systemGray5"))
-    track.set("radius", .word("capsule"))
-    track.children = [knob]
-    track.reach(.outline)
-    row.children = drafts(node.children) + [Draft("spacer", at: spot), track]
-    return row
   }
 }
 

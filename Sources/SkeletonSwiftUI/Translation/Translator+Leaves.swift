@@ -1,4 +1,5 @@
 import SkeletonLanguage
+import SkeletonLayout
 import SkeletonModel
 
 extension Translator {
@@ -64,7 +65,10 @@ extension Translator {
     return [
       draft("text", node, spot) { translator, arguments in
         var values: [(String, Written)] = [
-          ("value", .text(translator.cased(text, arguments.text("case")))),
+          (
+            "value",
+            .text(translator.shown(translator.cased(text, arguments.text("case")), at: spot))
+          ),
           ("font", translator.font(arguments["font"], at: spot)),
         ]
         if arguments["redacted"]?.isTrue == true {
@@ -95,6 +99,36 @@ extension Translator {
     case "lowercase": text.lowercased()
     default: text
     }
+  }
+
+  /// A text with boxes for what the font cannot show: a skeleton's place does not depend on it.
+  private mutating func shown(_ text: String, at spot: Spot) -> String {
+    // Latin letters and common marks, of which nearly all texts are, need no question.
+    let isPlain = text.unicodeScalars.allSatisfy {
+      (0x20..<0x7F).contains($0.value) || (0xA0..<0x180).contains($0.value) || $0 == "\n"
+        || (0x2010..<0x2027).contains($0.value)
+    }
+    if isPlain { return text }
+    // Of other characters that control something, none can be in a document's text.
+    let text = text.replacing("\r\n", with: "\n").replacing("\u{2028}", with: "\n")
+      .replacing("\u{2029}", with: "\n")
+    let clean = text.unicodeScalars.filter {
+      $0 == "\n" || $0 == "\t" || $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value)
+    }
+    let font = Font(family: "Inter", weight: .regular, size: 17, leading: 22)
+    let lacking = TextShaper().lacking(String(String.UnicodeScalarView(clean)), in: font)
+    var shown = ""
+    for character in String(String.UnicodeScalarView(clean)) {
+      guard let first = character.unicodeScalars.first else { continue }
+      if lacking.contains(first) {
+        shown.append("\u{25A0}")
+        note(spot, "the stand-in for the system's font has no '\(character)'; a box stands for it")
+      } else {
+        shown.unicodeScalars.append(
+          contentsOf: character.unicodeScalars.filter { !lacking.contains($0) })
+      }
+    }
+    return shown.isEmpty ? " " : shown
   }
 
   /// What takes the place of redacted content: its own colour, faint.

@@ -12,6 +12,8 @@ struct Translator {
   let spot: Spot
   /// What is drawn otherwise than SwiftUI would.
   private(set) var notes: [Diagnostic] = []
+  /// Whether it is in rows of a list, where controls have their names before them.
+  var isInList = false
   /// The names that readers of geometry got, by the recorder's.
   private(set) var geometries: [String: String] = [:]
 
@@ -49,6 +51,7 @@ struct Translator {
   /// The nodes that a recorded one stands for: none, one, or several siblings.
   mutating func drafts(_ node: RecordedNode) -> [Draft] {
     if let found = container(node) { return found }
+    if let found = control(node) { return found }
     if let found = leaf(node) { return found }
     if let found = modified(node) { return found }
     note(spot(of: node), "'\(node.kind)' is recorded and cannot be drawn; its content stands alone")

@@ -41,6 +41,7 @@ struct SourceSliceTests {
         let unused = 1
         enum Tokens { static let gap = 8.0 }
         extension View { func tinted() -> some View { modifier(Tint()) }; func untouched() {} }
+        extension Collection { subscript(gap index: Index) -> Element? { nil } }
         struct Tint: ViewModifier { func body(content: Content) -> some View { content } }
         extension Color { static let brand = Color(hex: 1); static let rare = Color(hex: 2) }
         extension Color { init(hex: Int) { self.init(white: 1) }; init(name: String) {} }
@@ -50,7 +51,8 @@ struct SourceSliceTests {
     #expect(found["A.swift"] == ["Feed"])
     #expect(
       found["B.swift"] == [
-        "Row", "gap", "Tokens", "View", "View.tinted", "Tint", "Color", "Color.brand", "Color",
+        "Row", "gap", "Tokens", "View", "View.tinted", "Collection", "Collection.subscript", "Tint",
+        "Color", "Color.brand", "Color",
         "Color.init",
       ])
     #expect(found["C.swift"] == nil)

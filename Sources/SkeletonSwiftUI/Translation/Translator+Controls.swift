@@ -1,0 +1,265 @@
+import SkeletonLanguage
+import SkeletonModel
+
+// Controls as they stand by themselves and in the rows of a list, in the system's usual measures.
+extension Translator {
+  /// nil if it is none.
+  mutating func control(_ node: RecordedNode) -> [Draft]? {
+    let spot = spot(of: node)
+    switch node.kind {
+    case "textField", "textEditor": return [field(node, spot)]
+    case "picker": return picker(node, spot)
+    case "slider": return [slider(node, spot)]
+    case "stepper": return [row(drafts(node.children), [stepper(spot)], spot)]
+    case "datePicker": return [datePicker(node, spot)]
+    case "toggle": return [row(drafts(node.children), [knob(node, spot)], spot)]
+    default: return nil
+    }
+  }
+
+  /// What a control is called, and the control at the far end.
+  private func row(_ label: [Draft], _ control: [Draft], _ spot: Spot) -> Draft {
+    var row = Draft("hstack", at: spot)
+    row.children = label + [Draft("spacer", at: spot)] + control
+    return row
+  }
+
+  /// As wide as it may be, whatever is written in it; an editor is as high, too.
+  private mutating func field(_ node: RecordedNode, _ spot: Spot) -> Draft {
+    var text = Draft("text", at: spot)
+    text.set(
+      "value", .text(node.arguments.text("prompt").flatMap { $0.isEmpty ? nil : $0 } ?? " "))
+    text.set("color", .word("placeholderText"))
+    if let shown = drafts(node.children).first { text = shown }
+    let isEditor = node.kind == "textEditor"
+    if !isEditor, text.kind == "text", !text.has("lineLimit") {
+      text.set("lineLimit", .number(1))
+    }
+    let isBoxed = node.arguments.text("style") == "roundedBorder"
+    let side = text["alignment"]?.start
+    let vertical: [(String, Moving<Written>)] =
+      isEditor ? [("maxHeight", .still(.word("fill")))] : []
+    var alignment = "leading"
+    if case .word(let word)? = side { alignment = word }
+    if isEditor {
+      alignment = ["leading": "topLeading", "trailing": "topTrailing"][alignment] ?? "top"
+    }
+    if isEditor || isBoxed {
+      text = text.adding(
+        [
+          (
+            "padding",
+            .still(
+              .map([
+                .init("horizontal", .number(isEditor ? 5 : 7)),
+                .init("vertical", .number(isEditor ? 8 : 6)),
+              ]))
+          )
+        ], at: .padding, isApart: !text.isBare, spot: spot)
+    }
+    var field = text.adding(
+      [("maxWidth", .still(.word("fill"))), ("frameAlignment", .still(.word(alignment)))]
+        + vertical, at: .flexibleFrame, spot: spot)
+    if isBoxed {
+      field = field.adding(
+        [("background", .still(.word("systemBackground")))], at: .background, spot: spot)
+      field.set("radius", .number(6))
+      field.set(
+        "border",
+        .map([
+          .init("color", .word("separator")), .init("width", .number(1 / Double(variant.scale))),
+        ]))
+      field.reach(.outline)
+    }
+    return field
+  }
+
+  // MARK: - Choices
+
+  private mutating func picker(_ node: RecordedNode, _ spot: Spot) -> [Draft] {
+    let options = node.children.flatMap(\.options)
+    let selected =
+      node.arguments.number("selected").map { Int($0) }
+      ?? node.arguments.text("selection").flatMap { selection in
+        options.firstIndex { $0.id == selection }
+      }
+    func shown(_ index: Int, _ translator: inout Translator) -> Draft {
+      Draft.only(translator.drafts(options[index].nodes), as: "hstack", at: spot)
+    }
+    let choice = selected.flatMap { options.indices.contains($0) ? $0 : nil }
+    switch node.arguments.text("style") {
+    case "segmented":
+      var bar = Draft("hstack", at: spot)
+      bar.set("spacing", .number(0))
+      bar.children = options.indices.map { index in
+        var segment = shown(index, &self)
+        if segment.kind == "text" {
+          segment.set(
+            "font",
+            .map([
+              .init("size", .number(13)),
+              .init("weight", .word(index == choice ? "semibold" : "medium")),
+              .init("dynamicTypeSize", .word("large")),
+            ]))
+          segment.set("lineLimit", .number(1))
+        }
+        segment = segment.adding(
+          [
+            ("maxWidth", .still(.word("fill"))), ("minHeight", .still(.number(28))),
+          ], at: .flexibleFrame, spot: spot)
+        guard index == choice else { return segment }
+        segment = segment.adding(
+          [("background", .still(.word(variant.appearance == .dark ? "systemGray2" : "white")))],
+          at: .background, spot: spot)
+        segment.set("radius", .number(7))
+        segment.reach(.outline)
+        return segment
+      }
+      bar.set("padding", .number(2))
+      bar.set("background", .word("tertiarySystemFill"))
+      bar.set("radius", .number(9))
+      bar.reach(.outline)
+      return [bar]
+    case "inline":
+      return options.indices.map { shown($0, &self) }
+    case "wheel":
+      var wheel = Draft("zstack", at: spot)
+      var band = Draft("block", at: spot)
+      band.set("height", .number(32))
+      band.set("fill", .word("tertiarySystemFill"))
+      band.set("radius", .number(8))
+      wheel.children = [band] + (choice.map { [shown($0, &self)] } ?? [])
+      note(spot, "a wheel is drawn with the row that is chosen alone")
+      wheel.set("height", .number(216))
+      wheel.reach(.frame)
+      return [wheel]
+    default:
+      var value = choice.map { shown($0, &self) }.map { [$0] } ?? []
+      let color = isInList ? "secondaryLabel" : "systemBlue"
+      for index in value.indices where value[index].kind == "text" {
+        value[index].set("color", .word(color))
+      }
+      var arrows = Draft("icon", at: spot)
+      arrows.set("name", .word("chevron.up.chevron.down"))
+      arrows.set("size", .number(14))
+      arrows.set("color", .word(color))
+      let control = value + (systemIconNames.contains("chevron.up.chevron.down") ? [arrows] : [])
+      guard isInList else {
+        // The name of a menu by itself is for those who listen.
+        return [Draft.only(control, as: "hstack", at: spot)]
+      }
+      return [row(drafts(node.header), control, spot)]
+    }
+  }
+
+  // MARK: - Values
+
+  private mutating func slider(_ node: RecordedNode, _ spot: Spot) -> Draft {
+    let value = min(max(node.arguments.number("value") ?? 0, 0), 1)
+    var tint: Written = .word("systemBlue")
+    if let own = node.arguments["tint"] { tint = paint(own, at: spot) }
+    func part(_ fill: Written) -> Draft {
+      var block = Draft("block", at: spot)
+      block.set("height", .number(4))
+      block.set("fill", fill)
+      block.set("radius", .word("capsule"))
+      return block
+    }
+    var knob = Draft("circle", at: spot)
+    knob.set("size", .number(27))
+    knob.set("fill", .word("white"))
+    knob.set(
+      "shadow",
+      .map([
+        .init("color", .text("#000000 @ 0.2")), .init("radius", .number(3)),
+        .init("y", .number(2)),
+      ]))
+    var slider = Draft("hstack", at: spot)
+    slider.set("spacing", .number(0))
+    // Parts of equal length share what there is: the knob stands at the nearest twentieth.
+    let filled = Int((value * 20).rounded())
+    slider.children =
+      Array(repeating: part(tint), count: filled) + [knob]
+      + Array(repeating: part(.word("systemFill")), count: 20 - filled)
+    slider.set("height", .number(31))
+    slider.reach(.frame)
+    return slider
+  }
+
+  private func stepper(_ spot: Spot) -> Draft {
+    func line(_ width: Double, _ height: Double) -> Draft {
+      var block = Draft("block", at: spot)
+      block.set("width", .number(width))
+      block.set("height", .number(height))
+      block.set("fill", .word("label"))
+      return block
+    }
+    func half(_ lines: [Draft]) -> Draft {
+      var half = Draft("zstack", at: spot)
+      half.children = lines
+      half.set("width", .number(46))
+      half.set("height", .number(32))
+      half.reach(.frame)
+      return half
+    }
+    var gap = line(1, 18)
+    gap.set("fill", .word("separator"))
+    var stepper = Draft("hstack", at: spot)
+    stepper.set("spacing", .number(0))
+    stepper.children = [half([line(15, 2)]), gap, half([line(15, 2), line(2, 15)])]
+    stepper.set("background", .word("tertiarySystemFill"))
+    stepper.set("radius", .number(8))
+    stepper.reach(.outline)
+    return stepper
+  }
+
+  private mutating func datePicker(_ node: RecordedNode, _ spot: Spot) -> Draft {
+    let values = (node.arguments["values"]?.items ?? []).compactMap(\.text).map { value in
+      var text = Draft("text", at: spot)
+      text.set("value", .text(value))
+      text.set("lineLimit", .number(1))
+      text.set(
+        "padding", .map([.init("horizontal", .number(11)), .init("vertical", .number(6))]))
+      text.set("background", .word("tertiarySystemFill"))
+      text.set("radius", .number(6))
+      text.reach(.outline)
+      return text
+    }
+    return row(drafts(node.children), values, spot)
+  }
+
+  private func knob(_ node: RecordedNode, _ spot: Spot) -> Draft {
+    var knob = Draft("circle", at: spot)
+    knob.set("size", .number(27))
+    knob.set("fill", .word("white"))
+    var track = Draft("zstack", at: spot)
+    let isOn = node.arguments["on"]?.isTrue == true
+    track.set("width", .number(51))
+    track.set("height", .number(31))
+    track.set("frameAlignment", .word(isOn ? "trailing" : "leading"))
+    track.set("padding", .map([.init("horizontal", .number(2))]))
+    track.set("background", .word(isOn ? "systemGreen" : "systemGray5"))
+    track.set("radius", .word("capsule"))
+    track.children = [knob]
+    track.reach(.outline)
+    return track
+  }
+}
+
+extension RecordedNode {
+  /// What may be chosen: each with the words of its identity, where a loop made it.
+  fileprivate var options: [(id: String?, nodes: [RecordedNode])] {
+    switch kind {
+    case "forEach": children.flatMap(\.options)
+    case "item":
+      if children.count == 1 {
+        children[0].options.map { (arguments.text("id") ?? $0.id, $0.nodes) }
+      } else {
+        [(arguments.text("id"), children)]
+      }
+    case "section": children.flatMap(\.options)
+    case "view" where children.count != 1: children.flatMap(\.options)
+    default: [(nil, [self])]
+    }
+  }
+}
