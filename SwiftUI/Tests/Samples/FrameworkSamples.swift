@@ -39,9 +39,28 @@ extension Sample {
       "a map says so", expected: [#""k":"unsupported","at""#, #""name":"Map""#]
     ) { Map { Marker(verbatimTitle, coordinate: CLLocationCoordinate2D()) } },
     Sample(
-      "a picture that an app paints has its size", expected: [#""width":40"#]
+      "a picture that an app paints has its size", expected: [#""size":[40,30]"#]
     ) {
       Image(uiImage: UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image { _ in })
+    },
+    Sample(
+      "a picker says which view is chosen", expected: [#""selected":1"#, #""header":[{"#]
+    ) {
+      Picker(selection: .constant("b")) {
+        ForEach(["a", "b"], id: \.self) { Text(verbatim: $0).tag($0) }
+      } label: {
+        Text(verbatim: "Letter")
+      }
+    },
+    Sample(
+      "a picker says what is chosen where its views have no tags",
+      expected: [#""selection":"b""#]
+    ) {
+      Picker(selection: .constant("b")) {
+        ForEach(["a", "b"], id: \.self) { Text(verbatim: $0) }
+      } label: {
+        Text(verbatim: "Letter")
+      }
     },
     Sample(
       "a picker of photographs is its label", expected: [#""text":"Choose""#]

@@ -201,7 +201,7 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
   public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class WKWebView: UIView {
   public let configuration: WKWebViewConfiguration
   open weak var navigationDelegate: (any WKNavigationDelegate)?
@@ -219,7 +219,7 @@ open class WKWebView: UIView {
     super.init(frame: frame)
   }
 
-  public convenience override init() {
+  public convenience init() {
     self.init(frame: .zero, configuration: WKWebViewConfiguration())
   }
 
@@ -254,7 +254,7 @@ open class WKWebView: UIView {
   ) {}
 }
 
-@MainActor
+@MainActor @preconcurrency
 public final class WKWebViewConfiguration: NSObject {
   public var allowsInlineMediaPlayback = false
   public var userContentController = WKUserContentController()
@@ -266,14 +266,14 @@ public final class WKWebViewConfiguration: NSObject {
   public override init() {}
 }
 
-@MainActor
+@MainActor @preconcurrency
 public final class WKWebpagePreferences: NSObject {
   public var allowsContentJavaScript = true
 
   public override init() {}
 }
 
-@MainActor
+@MainActor @preconcurrency
 public final class WKPreferences: NSObject {
   public var javaScriptEnabled = true
   public var javaScriptCanOpenWindowsAutomatically = false
@@ -281,14 +281,14 @@ public final class WKPreferences: NSObject {
   public override init() {}
 }
 
-@MainActor
+@MainActor @preconcurrency
 public final class WKUserContentController: NSObject {
   public func add(_ handler: any WKScriptMessageHandler, name: String) {}
 
   public override init() {}
 }
 
-@MainActor public protocol WKScriptMessageHandler: AnyObject {}
+@MainActor @preconcurrency public protocol WKScriptMessageHandler: AnyObject {}
 
 public final class WKScriptMessage: NSObject {
   public var body: Any { "" }
@@ -297,7 +297,7 @@ public final class WKScriptMessage: NSObject {
 
 public final class WKNavigation: NSObject {}
 
-@MainActor
+@MainActor @preconcurrency
 public final class WKNavigationAction: NSObject {
   public var request: _URLRequest { _URLRequest(url: URL(fileURLWithPath: "/")) }
 }
@@ -307,6 +307,17 @@ public enum WKNavigationActionPolicy: Int, Sendable {
   case allow
 }
 
-@MainActor public protocol WKNavigationDelegate: AnyObject {}
+public enum WKNavigationResponsePolicy: Int, Sendable {
+  case cancel
+  case allow
+}
 
-@MainActor public protocol WKUIDelegate: AnyObject {}
+@MainActor @preconcurrency
+public final class WKNavigationResponse: NSObject {
+  public var response: _URLResponse { _URLResponse() }
+  public var isForMainFrame: Bool { true }
+}
+
+@MainActor @preconcurrency public protocol WKNavigationDelegate: AnyObject {}
+
+@MainActor @preconcurrency public protocol WKUIDelegate: AnyObject {}

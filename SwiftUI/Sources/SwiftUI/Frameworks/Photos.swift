@@ -118,14 +118,14 @@ public struct PHPickerResult: Hashable {
   public let assetIdentifier: String?
 }
 
-@MainActor public protocol PHPickerViewControllerDelegate: AnyObject {}
+@MainActor @preconcurrency public protocol PHPickerViewControllerDelegate: AnyObject {}
 
-@MainActor
+@MainActor @preconcurrency
 open class PHPickerViewController: UIViewController {
   open weak var delegate: (any PHPickerViewControllerDelegate)?
 
   public init(configuration: PHPickerConfiguration) {
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   public required init?(coder: NSCoder) { return nil }

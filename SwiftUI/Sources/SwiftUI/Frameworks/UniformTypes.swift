@@ -71,6 +71,26 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
 
   public func canLoadObject(ofClass aClass: Any.Type) -> Bool { false }
+
+  @discardableResult
+  public func loadObject(
+    ofClass aClass: Any.Type, completionHandler: @escaping (Any?, (any Error)?) -> Void
+  ) -> Progress {
+    Progress(totalUnitCount: 1)
+  }
+
+  public func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+  ) {}
+
+  @discardableResult
+  public func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    Progress(totalUnitCount: 1)
+  }
 }
 
 public struct DropInfo: Sendable {

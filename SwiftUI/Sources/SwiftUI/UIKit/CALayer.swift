@@ -25,6 +25,7 @@ open class CALayer: NSObject, @unchecked Sendable {
   open var contents: Any?
   open var contentsScale: CGFloat = 1
   open var transform = CATransform3DIdentity
+  open var sublayerTransform = CATransform3DIdentity
   open var speed: Float = 1
   open var timeOffset: CFTimeInterval = 0
   open var beginTime: CFTimeInterval = 0
@@ -97,6 +98,14 @@ public struct CAShapeLayerLineCap: Hashable, Sendable {
   public static let square = CAShapeLayerLineCap(name: "square")
 }
 
+public struct CAShapeLayerLineJoin: Hashable, Sendable {
+  let name: String
+
+  public static let miter = CAShapeLayerLineJoin(name: "miter")
+  public static let round = CAShapeLayerLineJoin(name: "round")
+  public static let bevel = CAShapeLayerLineJoin(name: "bevel")
+}
+
 open class CAShapeLayer: CALayer, @unchecked Sendable {
   open var path: CGPath?
   open var fillColor: CGColor?
@@ -105,6 +114,7 @@ open class CAShapeLayer: CALayer, @unchecked Sendable {
   open var strokeStart: CGFloat = 0
   open var strokeEnd: CGFloat = 1
   open var lineCap = CAShapeLayerLineCap.butt
+  open var lineJoin = CAShapeLayerLineJoin.miter
   open var lineDashPattern: [NSNumber]?
 }
 
@@ -176,6 +186,7 @@ open class CASpringAnimation: CABasicAnimation {
 }
 
 open class CAKeyframeAnimation: CAPropertyAnimation {
+  open var path: CGPath?
   open var values: [Any]?
   open var keyTimes: [NSNumber]?
   open var timingFunctions: [CAMediaTimingFunction]?

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
     case unattached = -1
@@ -21,13 +21,13 @@ open class UIScene: UIResponder {
     "UISceneDidEnterBackground")
 }
 
-@MainActor public protocol UISceneDelegate: AnyObject {}
+@MainActor @preconcurrency public protocol UISceneDelegate: AnyObject {}
 
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
+@MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
 public final class UISceneSession: NSObject {}
 
-@MainActor
+@MainActor @preconcurrency
 public final class UIWindowScene: UIScene {
   static let only = UIWindowScene()
 
@@ -39,7 +39,7 @@ public final class UIWindowScene: UIScene {
   public var traitCollection: UITraitCollection { UITraitCollection() }
 }
 
-@MainActor
+@MainActor @preconcurrency
 public final class UIStatusBarManager: NSObject {
   public var statusBarFrame: CGRect {
     let height = _Session.current?.request.safeArea.top ?? 0
@@ -48,7 +48,7 @@ public final class UIStatusBarManager: NSObject {
   public var isStatusBarHidden: Bool { false }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIWindow: UIView {
   static let only = UIWindow()
 
@@ -66,9 +66,9 @@ open class UIWindow: UIView {
   open func makeKey() {}
 }
 
-@MainActor public protocol UIApplicationDelegate: AnyObject {}
+@MainActor @preconcurrency public protocol UIApplicationDelegate: AnyObject {}
 
-@MainActor
+@MainActor @preconcurrency
 public final class UIApplication: UIResponder {
   public static let shared = UIApplication()
 

@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UIScrollView: UIView {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic
@@ -45,23 +45,23 @@ open class UIScrollView: UIView {
   open override class func appearance() -> UIScrollView { UIScrollView() }
 }
 
-@MainActor public protocol UIScrollViewDelegate: AnyObject {}
+@MainActor @preconcurrency public protocol UIScrollViewDelegate: AnyObject {}
 
-@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {}
+@MainActor @preconcurrency public protocol UITableViewDelegate: UIScrollViewDelegate {}
 
-@MainActor public protocol UITableViewDataSource: AnyObject {}
+@MainActor @preconcurrency public protocol UITableViewDataSource: AnyObject {}
 
-@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
+@MainActor @preconcurrency public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
 
-@MainActor public protocol UICollectionViewDataSource: AnyObject {}
+@MainActor @preconcurrency public protocol UICollectionViewDataSource: AnyObject {}
 
-@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {}
+@MainActor @preconcurrency public protocol UITextViewDelegate: UIScrollViewDelegate {}
 
-@MainActor public protocol UITextFieldDelegate: AnyObject {}
+@MainActor @preconcurrency public protocol UITextFieldDelegate: AnyObject {}
 
-@MainActor public protocol UISearchBarDelegate: AnyObject {}
+@MainActor @preconcurrency public protocol UISearchBarDelegate: AnyObject {}
 
-@MainActor
+@MainActor @preconcurrency
 open class UITableView: UIScrollView {
   public enum Style: Int, Sendable {
     case plain
@@ -92,7 +92,7 @@ open class UITableView: UIScrollView {
   open override class func appearance() -> UITableView { UITableView() }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UITableViewCell: UIView {
   public enum SelectionStyle: Int, Sendable {
     case none
@@ -108,14 +108,14 @@ open class UITableViewCell: UIView {
   open override class func appearance() -> UITableViewCell { UITableViewCell() }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UITableViewHeaderFooterView: UIView {
   open override class func appearance() -> UITableViewHeaderFooterView {
     UITableViewHeaderFooterView()
   }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   open var backgroundView: UIView?
@@ -126,7 +126,7 @@ open class UICollectionView: UIScrollView {
   open override class func appearance() -> UICollectionView { UICollectionView() }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIControl: UIView {
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
@@ -171,7 +171,7 @@ open class UIControl: UIView {
   open func sendActions(for controlEvents: Event) {}
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case custom
@@ -200,7 +200,7 @@ open class UIButton: UIControl {
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIRefreshControl: UIControl {
   open var isRefreshing: Bool { false }
 
@@ -211,7 +211,7 @@ open class UIRefreshControl: UIControl {
   open override class func appearance() -> UIRefreshControl { UIRefreshControl() }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UISwitch: UIControl {
   open var isOn = false
   open var onTintColor: UIColor?
@@ -220,7 +220,7 @@ open class UISwitch: UIControl {
   open override class func appearance() -> UISwitch { UISwitch() }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UISlider: UIControl {
   open var value: Float = 0
   open var minimumValue: Float = 0
@@ -234,7 +234,7 @@ open class UISlider: UIControl {
   open override class func appearance() -> UISlider { UISlider() }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex = 0
   open var selectedSegmentTintColor: UIColor?
@@ -255,7 +255,7 @@ open class UISegmentedControl: UIControl {
   open override class func appearance() -> UISegmentedControl { UISegmentedControl() }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIPageControl: UIControl {
   open var numberOfPages = 0
   open var currentPage = 0
@@ -266,7 +266,7 @@ open class UIPageControl: UIControl {
   open override class func appearance() -> UIPageControl { UIPageControl() }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UITextField: UIControl {
   public enum BorderStyle: Int, Sendable {
     case none
@@ -307,7 +307,7 @@ open class UITextField: UIControl {
   open override class func appearance() -> UITextField { UITextField() }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UITextView: UIScrollView {
   // As UIKit has it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -379,7 +379,7 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UILabel: UIView {
   open var text: String?
   open var attributedText: NSAttributedString?
@@ -407,7 +407,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
   case none
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIImageView: UIView {
   open var image: UIImage?
   open var animationImages: [UIImage]?
@@ -423,7 +423,7 @@ open class UIImageView: UIView {
   open func stopAnimating() {}
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIStackView: UIView {
   public enum Distribution: Int, Sendable {
     case fill
@@ -461,7 +461,7 @@ open class UIStackView: UIView {
   open func removeArrangedSubview(_ view: UIView) {}
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case medium = 100
@@ -485,7 +485,7 @@ open class UIActivityIndicatorView: UIView {
   open func stopAnimating() { isAnimating = false }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIProgressView: UIView {
   open var progress: Float = 0
   open var progressTintColor: UIColor?
@@ -494,7 +494,7 @@ open class UIProgressView: UIView {
   open override class func appearance() -> UIProgressView { UIProgressView() }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
   public let contentView = UIView()
@@ -634,7 +634,7 @@ public struct UIOffset: Hashable, Sendable {
   public static let zero = UIOffset()
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UITabBar: UIView {
   open var barTintColor: UIColor?
   open var unselectedItemTintColor: UIColor?
@@ -649,7 +649,7 @@ open class UITabBar: UIView {
   open override class func appearance() -> UITabBar { UITabBar() }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationBar: UIView {
   open var barTintColor: UIColor?
   open var isTranslucent = true
@@ -671,7 +671,7 @@ open class UINavigationBar: UIView {
   open override class func appearance() -> UINavigationBar { UINavigationBar() }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIToolbar: UIView {
   open var barTintColor: UIColor?
   open var isTranslucent = true
@@ -684,7 +684,7 @@ open class UIToolbar: UIView {
   open override class func appearance() -> UIToolbar { UIToolbar() }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UISearchBar: UIView {
   open var text: String?
   open var placeholder: String?
@@ -696,7 +696,7 @@ open class UISearchBar: UIView {
   open override class func appearance() -> UISearchBar { UISearchBar() }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIBarItem: NSObject, UIAppearance {
   open var title: String?
   open var image: UIImage?
@@ -708,7 +708,7 @@ open class UIBarItem: NSObject, UIAppearance {
   ) {}
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
     case plain
@@ -746,7 +746,7 @@ open class UIBarButtonItem: UIBarItem {
   open class func appearance() -> UIBarButtonItem { UIBarButtonItem() }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
   open var badgeValue: String?
@@ -761,7 +761,7 @@ open class UITabBarItem: UIBarItem {
   open class func appearance() -> UITabBarItem { UITabBarItem() }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic

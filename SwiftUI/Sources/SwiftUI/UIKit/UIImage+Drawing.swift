@@ -72,6 +72,17 @@ extension UIImage {
     self.init(source: .asset(resource.name), size: CGSize(width: 24, height: 24))
   }
 
+  public static let checkmark = UIImage(source: .system("checkmark"), size: symbolSize)
+  public static let remove = UIImage(source: .system("minus.circle"), size: symbolSize)
+  public static let add = UIImage(source: .system("plus.circle"), size: symbolSize)
+  public static let strokedCheckmark = UIImage(
+    source: .system("checkmark.circle"), size: symbolSize)
+  private static let symbolSize = CGSize(width: 20, height: 20)
+
+  public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    images.first
+  }
+
   public var imageOrientation: Orientation { .up }
   public var renderingMode: RenderingMode { .automatic }
 
@@ -228,7 +239,7 @@ public final class CGContext: @unchecked Sendable {
   public func draw(_ image: CGImage, in rect: CGRect) {}
 }
 
-@MainActor private var imageContextSizes: [CGSize] = []
+@MainActor @preconcurrency private var imageContextSizes: [CGSize] = []
 
 @MainActor @preconcurrency
 public func UIGraphicsBeginImageContext(_ size: CGSize) { imageContextSizes.append(size) }

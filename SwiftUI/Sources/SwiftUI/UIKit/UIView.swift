@@ -71,10 +71,10 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
 }
 
 /// Classes whose looks an app sets for all of their kind: to no effect here.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIAppearance: AnyObject {}
 
-@MainActor
+@MainActor @preconcurrency
 open class UIView: UIResponder, UIAppearance {
   public enum ContentMode: Int, Sendable {
     case scaleToFill
@@ -166,7 +166,9 @@ open class UIView: UIResponder, UIAppearance {
   public static let layoutFittingCompressedSize = CGSize.zero
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-  public override init() {}
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
 
   public init(frame: CGRect) {
     self.frame = frame
@@ -342,7 +344,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-@MainActor
+@MainActor @preconcurrency
 public class NSLayoutConstraint: NSObject {
   public enum Axis: Int, Sendable {
     case horizontal
@@ -388,7 +390,7 @@ public class NSLayoutConstraint: NSObject {
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {}
 }
 
-@MainActor
+@MainActor @preconcurrency
 public class NSLayoutAnchor<AnchorType>: NSObject {
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
@@ -431,11 +433,11 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 }
 
-@MainActor
+@MainActor @preconcurrency
 public class UILayoutGuide: NSObject {}
 
 /// What constraints are made of.
-@MainActor
+@MainActor @preconcurrency
 public protocol _Anchored {}
 
 extension UIView: _Anchored {}
@@ -464,7 +466,7 @@ extension UIView {
 
 // MARK: Gestures
 
-@MainActor
+@MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
     case possible
@@ -492,7 +494,7 @@ open class UIGestureRecognizer: NSObject {
   open func require(toFail other: UIGestureRecognizer) {}
 }
 
-@MainActor
+@MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: AnyObject {}
 
 open class UITapGestureRecognizer: UIGestureRecognizer {
@@ -519,3 +521,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 }
 
 open class UISwipeGestureRecognizer: UIGestureRecognizer {}
+
+extension NotificationCenter {
+  /// Methods are called by Objective-C's runtime alone.
+  public func addObserver(
+    _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
+  ) {}
+}

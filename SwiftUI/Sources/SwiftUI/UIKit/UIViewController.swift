@@ -87,7 +87,9 @@ open class UIViewController: UIResponder {
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var shouldAutorotate: Bool { true }
 
-  public override init() {}
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
 
   public init(nibName: String?, bundle: Bundle?) {}
 
@@ -152,24 +154,24 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static let all = UIRectEdge(rawValue: 15)
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIPresentationController: NSObject {
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 }
 
-@MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
+@MainActor @preconcurrency public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
 
-@MainActor
+@MainActor @preconcurrency
 public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {}
 
-@MainActor
+@MainActor @preconcurrency
 public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {}
 
-@MainActor
+@MainActor @preconcurrency
 public final class UIPopoverPresentationController: UIPresentationController {
   public var sourceView: UIView?
   public var sourceRect = CGRect.zero
@@ -191,7 +193,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let any = UIPopoverArrowDirection(rawValue: 15)
 }
 
-@MainActor
+@MainActor @preconcurrency
 public final class UISheetPresentationController: UIPresentationController {
   public struct Detent: Hashable, Sendable {
     let name: String
@@ -214,13 +216,13 @@ public final class UISheetPresentationController: UIPresentationController {
   public var preferredCornerRadius: CGFloat?
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
   open var rootView: Content
 
   public init(rootView: Content) {
     self.rootView = rootView
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   public required init?(coder: NSCoder) { return nil }
@@ -228,7 +230,7 @@ open class UIHostingController<Content: View>: UIViewController {
   open func sizeThatFits(in size: CGSize) -> CGSize { size }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationController: UIViewController {
   open var viewControllers: [UIViewController] = []
   open var topViewController: UIViewController? { viewControllers.last }
@@ -244,11 +246,11 @@ open class UINavigationController: UIViewController {
 
   public init(rootViewController: UIViewController) {
     viewControllers = [rootViewController]
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
-  public override init() {
-    super.init()
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
   }
 
   public required init?(coder: NSCoder) {
@@ -266,9 +268,9 @@ open class UINavigationController: UIViewController {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {}
 }
 
-@MainActor public protocol UINavigationControllerDelegate: AnyObject {}
+@MainActor @preconcurrency public protocol UINavigationControllerDelegate: AnyObject {}
 
-@MainActor
+@MainActor @preconcurrency
 open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]?
   open var selectedIndex = 0
@@ -276,7 +278,7 @@ open class UITabBarController: UIViewController {
   public let tabBar = UITabBar()
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Sendable {
     case pageCurl
@@ -310,11 +312,11 @@ open class UIPageViewController: UIViewController {
   ) {}
 }
 
-@MainActor public protocol UIPageViewControllerDataSource: AnyObject {}
+@MainActor @preconcurrency public protocol UIPageViewControllerDataSource: AnyObject {}
 
-@MainActor public protocol UIPageViewControllerDelegate: AnyObject {}
+@MainActor @preconcurrency public protocol UIPageViewControllerDelegate: AnyObject {}
 
-@MainActor
+@MainActor @preconcurrency
 open class UIImagePickerController: UIViewController {
   public enum SourceType: Int, Sendable {
     case photoLibrary
@@ -348,16 +350,16 @@ open class UIImagePickerController: UIViewController {
   public static func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
 }
 
-@MainActor public protocol UIImagePickerControllerDelegate: AnyObject {}
+@MainActor @preconcurrency public protocol UIImagePickerControllerDelegate: AnyObject {}
 
-@MainActor
+@MainActor @preconcurrency
 open class UIActivityViewController: UIViewController {
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   open var completionWithItemsHandler:
     ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
 
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   public required init?(coder: NSCoder) { return nil }
@@ -385,7 +387,7 @@ open class UIActivity: NSObject {
   }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
     case actionSheet
@@ -407,7 +409,7 @@ open class UIAlertController: UIViewController {
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {}
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable {
     case `default`
@@ -424,21 +426,21 @@ open class UIAlertAction: NSObject {
   }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIDocumentPickerViewController: UIViewController {
   open weak var delegate: (any UIDocumentPickerDelegate)?
   open var allowsMultipleSelection = false
 
   public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   public required init?(coder: NSCoder) { return nil }
 }
 
-@MainActor public protocol UIDocumentPickerDelegate: AnyObject {}
+@MainActor @preconcurrency public protocol UIDocumentPickerDelegate: AnyObject {}
 
-@MainActor
+@MainActor @preconcurrency
 open class SFSafariViewController: UIViewController {
   public final class Configuration: NSObject {
     public var entersReaderIfAvailable = false
@@ -450,11 +452,11 @@ open class SFSafariViewController: UIViewController {
   open var delegate: AnyObject?
 
   public init(url: URL) {
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   public init(url: URL, configuration: Configuration) {
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   public required init?(coder: NSCoder) { return nil }
