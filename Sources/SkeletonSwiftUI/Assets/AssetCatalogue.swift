@@ -234,6 +234,20 @@ extension AssetCatalogue {
       .joined(separator: "\n")
   }
 
+  /// `EBA72B`, as colours are called by their components, becomes `EBA_72_B`; nil for other names.
+  private static func capitals(_ name: String) -> String? {
+    guard name.count > 1,
+      name.allSatisfy({ $0.isASCII && ($0.isUppercase || $0.isNumber) })
+    else { return nil }
+    var code = ""
+    for character in name {
+      if let last = code.last, last.isNumber != character.isNumber { code += "_" }
+      if code.isEmpty, character.isNumber { code += "_" }
+      code.append(character)
+    }
+    return code
+  }
+
   /// SwiftUI's own colours: Xcode gives no colour of a catalogue these names.
   private static let systemNames: Set<String> = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
@@ -244,6 +258,7 @@ extension AssetCatalogue {
   private static func symbol(_ name: String, without ending: String) -> String {
     var parts = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
     guard !parts.isEmpty else { return "" }
+    if parts.count == 1, let code = capitals(parts[0]) { return code }
     for index in parts.indices.dropFirst() {
       parts[index] = parts[index].prefix(1).uppercased() + parts[index].dropFirst()
     }

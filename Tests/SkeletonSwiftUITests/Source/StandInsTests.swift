@@ -14,7 +14,7 @@ struct StandInsTests {
   @Test("A colour of an asset catalogue that the app declares, too, or that the system has")
   func colors() throws {
     try TemporaryFolder.with { folder in
-      for name in ["brand", "Ink", "green"] {
+      for name in ["brand", "Ink", "green", "#EBA72B"] {
         let contents = """
           {"colors": [{"color": {"components": {"red": "1", "green": "0", "blue": "0"}},
             "idiom": "universal"}]}
@@ -24,7 +24,9 @@ struct StandInsTests {
           to: FilePath.joined(folder, "Assets.xcassets/\(name).colorset/Contents.json"))
       }
       let assets = AssetCatalogue(in: [folder])
-      let source = assets.symbols(among: ["brand", "ink", "green"], besides: ["Color.brand"])
+      let source = assets.symbols(
+        among: ["brand", "ink", "green", "EBA_72_B"], besides: ["Color.brand"])
+      #expect(source.contains("extension SwiftUI.Color { static var `EBA_72_B`"))
       #expect(source.contains("extension ColorResource { static let `brand`"))
       #expect(source.contains("extension ColorResource { static let `green`"))
       #expect(source.contains("extension SwiftUI.Color { static var `ink`"))
