@@ -227,13 +227,37 @@ extension Translator {
       column.set("clip", .bool(true))
       column.reach(.outline)
     }
-    return headline(section.header, spot) + [column] + headline(section.footer, spot)
+    let header = headline(section.header, isPlain: isPlain, isFooter: false, spot)
+    let footer = headline(section.footer, isPlain: isPlain, isFooter: true, spot)
+    if isPlain || header.isEmpty && footer.isEmpty { return header + [column] + footer }
+    // What is said of a card stands by it, nearer than the next one.
+    var group = Draft("vstack", at: spot)
+    group.set("spacing", .number(0))
+    group.children = header + [column] + footer
+    return [group]
   }
 
-  private mutating func headline(_ nodes: [RecordedNode], _ spot: Spot) -> [Draft] {
-    drafts(nodes).map {
-      $0.adding(
-        [("padding", .still(edges(6, 20, 6, 20)))], at: .padding, isApart: !$0.isBare, spot: spot
+  /// Words above and below rows: small and grey round cards, in capitals above them.
+  private mutating func headline(
+    _ nodes: [RecordedNode], isPlain: Bool, isFooter: Bool, _ spot: Spot
+  ) -> [Draft] {
+    drafts(nodes).map { draft -> Draft in
+      guard !isPlain, draft.kind == "text", draft.isBare else { return draft }
+      var text = draft
+      if text["font"]?.start == Written.word("body") {
+        text.set("font", .word("footnote"))
+        if !isFooter, case .text(let words)? = text["value"]?.start {
+          text.set("value", .text(words.uppercased()))
+        }
+      }
+      if text["color"]?.start == Written.word("label") {
+        text.set("color", .word("secondaryLabel"))
+      }
+      return text
+    }.map { draft -> Draft in
+      draft.adding(
+        [("padding", .still(edges(6, 20, 6, 20)))], at: .padding, isApart: !draft.isBare,
+        spot: spot
       ).adding(
         [("maxWidth", .still(.word("fill"))), ("frameAlignment", .still(.word("leading")))],
         at: .flexibleFrame, spot: spot)

@@ -20,7 +20,8 @@ extension Translator {
   /// What a control is called, and the control at the far end.
   private func row(_ label: [Draft], _ control: [Draft], _ spot: Spot) -> Draft {
     var row = Draft("hstack", at: spot)
-    row.children = label + [Draft("spacer", at: spot)] + control
+    // Without its name it is no wider than it has to be.
+    row.children = (label.isEmpty ? [] : label + [Draft("spacer", at: spot)]) + control
     return row
   }
 
@@ -162,7 +163,6 @@ extension Translator {
       var block = Draft("block", at: spot)
       block.set("height", .number(4))
       block.set("fill", fill)
-      block.set("radius", .word("capsule"))
       return block
     }
     var knob = Draft("circle", at: spot)

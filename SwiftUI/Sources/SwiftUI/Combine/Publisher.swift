@@ -54,6 +54,37 @@ public enum Publishers {
     }
   }
 
+  /// The values of any number of publishers, as they come.
+  public struct MergeMany<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    public let publishers: [Upstream]
+
+    public init(_ upstream: Upstream...) {
+      publishers = upstream
+    }
+
+    public init<S: Sequence>(_ upstream: S) where S.Element == Upstream {
+      publishers = Array(upstream)
+    }
+
+    public func _subscribe(
+      _ receive: @escaping (Output) -> Void,
+      _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> AnyCancellable {
+      var waiting = publishers.count
+      let all = publishers.map { publisher in
+        publisher._subscribe(receive) { completion in
+          waiting -= 1
+          if case .failure = completion { return complete(completion) }
+          if waiting == 0 { complete(.finished) }
+        }
+      }
+      return AnyCancellable { all.forEach { $0.cancel() } }
+    }
+  }
+
   /// The values of two publishers, as they come.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure {

@@ -113,6 +113,25 @@ extension Stepper: _PrimitiveView {
   }
 
   nonisolated public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    node = ControlNode(
+      kind: "stepper", label: label(), location: _SourceLocation(file, line), fields: [])
+  }
+
+  nonisolated public init(
+    _ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
+    line: UInt = #line
+  ) where Label == Text {
+    node = ControlNode(
+      kind: "stepper", label: Text(title, file: file, line: line),
+      location: _SourceLocation(file, line), fields: [])
+  }
+
+  nonisolated public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, @ViewBuilder label: () -> Label,
     file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -330,7 +349,9 @@ extension ColorPicker: NodeView {}
 
 public protocol DatePickerStyle {}
 
-public struct _SystemDatePickerStyle: DatePickerStyle {}
+public struct _SystemDatePickerStyle: DatePickerStyle, Sendable {
+  public init() {}
+}
 
 public typealias GraphicalDatePickerStyle = _SystemDatePickerStyle
 public typealias WheelDatePickerStyle = _SystemDatePickerStyle

@@ -3,3 +3,17 @@ extension Bundle {
   /// every module that has some.
   public static var module: Bundle { .main }
 }
+
+extension FileManager {
+  /// An app has no group to share files with here.
+  public func containerURL(forSecurityApplicationGroupIdentifier identifier: String) -> URL? { nil }
+}
+
+extension NSValue {
+  /// Of notifications about a keyboard, which does not appear.
+  public var cgRectValue: CGRect { .zero }
+  public var cgSizeValue: CGSize { .zero }
+  public var cgPointValue: CGPoint { .zero }
+}
+
+public typealias DispatchSerialQueue = DispatchQueue

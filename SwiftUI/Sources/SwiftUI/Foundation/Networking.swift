@@ -483,7 +483,7 @@ public struct _URLRequest: Hashable, Sendable {
   }
 }
 
-public class _URLResponse: @unchecked Sendable {
+public class _URLResponse: NSObject, @unchecked Sendable {
   public let url: URL?
   public let mimeType: String?
   public let expectedContentLength: Int64
@@ -499,7 +499,7 @@ public class _URLResponse: @unchecked Sendable {
     textEncodingName = name
   }
 
-  public init() {
+  public override init() {
     url = nil
     mimeType = nil
     expectedContentLength = -1
