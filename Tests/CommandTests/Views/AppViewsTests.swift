@@ -29,7 +29,8 @@ struct AppViewsTests {
     rows(
       "Conversations", as: "buzzbox/conversation-list",
       [
-        ("light/phase-0000", "--phase 0"), ("light/phase-0500", "--phase 0.5"),
+        ("light/phase-0375", "--phase 0.375"), ("light/phase-0500", "--phase 0.5"),
+        ("light/phase-0625", "--phase 0.625"),
         ("light-w768x1024/phase-0500", "--width 768x1024 --phase 0.5"),
         (
           "dark-increased-reduced-rtl-w375/static",
