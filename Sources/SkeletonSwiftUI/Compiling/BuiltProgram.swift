@@ -73,6 +73,8 @@ struct BuiltProgram: Sendable {
     // A trap is told in a line; where it happened inside of Swift tells nobody anything.
     process.environment = [
       "SWIFT_BACKTRACE": "enable=no", "RECORDING_SECONDS": "\(Self.processorSeconds)",
+      // The same on every machine.
+      "TZ": "UTC", "LC_ALL": "en_US.UTF-8",
     ]
     let outcome: Subprocess.Outcome
     do throws(Failure) {
