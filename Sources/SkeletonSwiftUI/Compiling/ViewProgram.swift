@@ -84,10 +84,9 @@ struct ViewProgram: Hashable, Sendable {
   ) throws {
     var paths: [String] = []
     for (index, file) in files.enumerated() {
-      let path = FilePath.joined(folder, "source/\(index)-\(FilePath.name(of: file.path))")
+      let path = FilePath.joined(folder, "source/\(index).swift")
       // The name that messages and recordings have for it.
-      let name = JSON.string(file.path).text()
-      let head = "import SwiftUI\n#sourceLocation(file: \(name), line: 1)\n"
+      let head = "import SwiftUI\n#sourceLocation(file: \"\(file.compiledPath)\", line: 1)\n"
       try Files.write(Array(head.utf8) + file.text, to: path)
       paths.append(path)
     }
@@ -100,13 +99,41 @@ struct ViewProgram: Hashable, Sendable {
         "-o", FilePath.joined(folder, "program"), "-wmo", "-Xlinker", "--export-dynamic",
         "-module-cache-path",
         FilePath.joined(library.folder, "../../modules"),
-      ] + (library.plugin.map { ["-load-plugin-library", $0] } ?? [])
+      ] + (hasBareRegex ? ["-enable-bare-slash-regex"] : [])
+        + (library.plugin.map { ["-load-plugin-library", $0] } ?? [])
         + library.modules.map { "-l" + $0 } + [own] + paths, in: folder)
     if outcome.isSuccess {
       guard Files.exists(FilePath.joined(folder, "program")) else { throw toolchain.madeNothing }
       return
     }
-    throw CompilerComplaints(outcome, in: folder, compiler: toolchain.compiler)
+    var complaints = CompilerComplaints(outcome, in: folder, compiler: toolchain.compiler)
+    complaints.name(files)
+    throw complaints
+  }
+
+  /// Whether a pattern stands between slashes alone, which in this version of the language are
+  /// operators by default.
+  private var hasBareRegex: Bool {
+    files.contains { file in
+      SwiftLexer.tokens(of: file.text).contains {
+        $0.kind == .regex && file.text[$0.range.lowerBound] == UInt8(ascii: "/")
+      }
+    }
+  }
+}
+
+extension SourceSlice.File {
+  var compiledPath: String { Self.compiledPath(of: path) }
+
+  /// The path as the compiler is told it: it takes the name of a file as it is written, whatever
+  /// escapes are in it, and so can neither be given a quote nor what ends a line.
+  static func compiledPath(of path: String) -> String {
+    func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.value >= 32 && scalar.value != 127 && scalar != "\"" && scalar != "\\"
+    }
+    return path.unicodeScalars.map { scalar in
+      isPlain(scalar) ? String(scalar) : "%" + String(scalar.value, radix: 16, uppercase: true)
+    }.joined()
   }
 }
 
@@ -136,6 +163,22 @@ struct CompilerComplaints: Error {
     }
     if diagnostics.isEmpty, rest.isEmpty {
       rest = [text.isEmpty ? "\(compiler) failed without a word" : String(text.prefix(2000))]
+    }
+  }
+
+  /// Names files as the app does, and not as the compiler was told to.
+  mutating func name(_ files: [SourceSlice.File]) {
+    let paths = Dictionary(files.map { ($0.compiledPath, $0.path) }) { first, _ in first }
+    func named(_ position: TextPosition) -> TextPosition {
+      var position = position
+      position.file = paths[position.file] ?? position.file
+      return position
+    }
+    for index in diagnostics.indices {
+      diagnostics[index].position = named(diagnostics[index].position)
+      for note in diagnostics[index].notes.indices {
+        diagnostics[index].notes[note].position = named(diagnostics[index].notes[note].position)
+      }
     }
   }
 

@@ -167,8 +167,8 @@ struct SourceTexts: Sendable {
   init(_ source: SourceFolder, start: TextPosition) {
     var texts: [String: SourceText] = [:]
     for file in source.files {
-      texts[file.path] = SourceText(
-        name: file.path, text: String(decoding: file.bytes, as: UTF8.self))
+      let text = SourceText(name: file.path, text: String(decoding: file.bytes, as: UTF8.self))
+      for path in [SourceSlice.File.compiledPath(of: file.path), file.path] { texts[path] = text }
     }
     self.texts = texts
     folder = ""

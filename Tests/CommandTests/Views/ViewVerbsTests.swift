@@ -92,6 +92,59 @@ struct ViewVerbsTests {
       try FileManager.default.contentsOfDirectory(atPath: project.scratch.path + "/all").count == 2)
   }
 
+  /// Declarations of every sort in a file whose name the compiler cannot be told, and colours with
+  /// names that mean something else to Swift.
+  @Test func whatAViewNeedsIsFound() throws {
+    let color = #"{"colors": [{"color": {"components": {"white": "0.5"}}}]}"#
+    var files = [
+      "Sources/A.swift": """
+      import SwiftUI
+      struct A: View {
+        let accept = "image/*", digits = /[0-9"]+/
+        #if os(iOS)
+        let size = 1 +++ second
+        #else
+        let size = missing
+        #endif
+        var body: some View {
+          switch size {
+          case 3: Text(Notes.title + text).foregroundStyle(.primary)
+          default: Color.brandGrey.frame(width: CGFloat(width), height: Double(√9))
+          }
+        }
+      }
+      """,
+      "Sources/B \"c\" \\(d)\n.swift": """
+      import SwiftUI
+      #sourceLocation(file: "Made.swift", line: 900)
+      @main struct Notes: App { static let title = "a"; var body: some Scene { WindowGroup { A() } } }
+      let first = 1, second = 2
+      let (width, height) = (3, 4)
+      infix operator +++: Sum
+      precedencegroup Sum { higherThan: AdditionPrecedence }
+      func +++ (a: Int, b: Int) -> Int { a + b }
+      prefix operator √
+      prefix func √ (a: Int) -> Int { a }
+      let text = \"\"\"
+        #if os(macOS)
+        b
+        #endif
+        \"\"\"
+      """,
+    ]
+    for name in ["Default", "in", "Switch", "brand-grey", "brandGrey", "Red", "Primary", "gray"] {
+      files["Sources/Assets.xcassets/\(name).colorset/Contents.json"] = color
+    }
+    let project = try ViewProject(files)
+    let arguments = ["render", "--swiftui", "Sources", "--view", "A", "-o", "a.png"]
+    let outcome = try project.run(arguments)
+    #expect(outcome.status == 0, "\(outcome.error)")
+    let file = "Sources/B \"c\" \\(d)\n.swift"
+    try project.change(file, "{ a + b }", to: "{ a + c }")
+    let refused = try project.run(arguments)
+    #expect(refused.error.contains(#"(d)\u{a}.swift:8:"#), "\(refused.error)")
+  }
+
   struct Refusal: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var change: (old: String, new: String)?
