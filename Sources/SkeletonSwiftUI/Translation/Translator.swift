@@ -101,6 +101,8 @@ struct Translator {
 /// Gives drafts names that are unique among what shares a path.
 struct DraftNames {
   private var taken: Set<String> = []
+  /// The last that was added to a name, so that none is tried again.
+  private var numbers: [String: Int] = [:]
   private(set) var geometries: [String: String] = [:]
 
   /// - Parameter path: Of the nearest named draft around it.
@@ -124,12 +126,14 @@ struct DraftNames {
 
   private mutating func naming(_ draft: inout Draft, _ path: String) {
     guard let id = draft.id else { return }
-    var name = id
-    var number = 1
+    let key = "\(path)/\(id)"
+    var number = numbers[key] ?? 1
+    var name = number == 1 ? id : "\(id)-\(number)"
     while !taken.insert("\(path)/\(name)").inserted {
       number += 1
       name = "\(id)-\(number)"
     }
+    numbers[key] = number
     draft.id = name
   }
 }
