@@ -28,7 +28,7 @@ struct BlurTests {
 
   @Test(
     "what is hardly blurred stays as it is",
-    arguments: [0, 5e-324, 1e-300, 1e-160, 1e-9, 0.1, 0.199, 0.2, 0.21])
+    arguments: [0, .leastNonzeroMagnitude, 1e-300, 1e-160, 1e-9, 0.1, 0.199, 0.2, 0.21])
   func narrow(deviation: Double) throws {
     let line = (0..<100).map { UInt8($0 * 37 % 256) }
     #expect(BlurKernel(deviation: deviation).blurred(line, length: 100, to: 0..<100) == line)
