@@ -170,6 +170,7 @@ struct SwiftParser {
     _ first: Int, _ keyword: Int, _ end: Int, depth: Int
   ) -> SwiftDeclaration? {
     guard end > keyword else { return nil }
+    let end = ending(of: keyword, end, depth: depth)
     let attributes = (first..<keyword).map(word)
     let range = tokens[first].range.lowerBound..<tokens[end - 1].range.upperBound
     if word(keyword) == "Preview", keyword > 0, isMark(keyword - 1, "#") {
@@ -218,6 +219,17 @@ struct SwiftParser {
       takeBody(&declaration, keyword, end, depth: depth)
     }
     return declaration
+  }
+
+  /// Where a declaration ends before the next begins: what stands behind a type's brace is no part of
+  /// it.
+  private func ending(of keyword: Int, _ end: Int, depth: Int) -> Int {
+    switch Self.keywords[word(keyword)] {
+    case .type, .protocolType, .extension:
+      let brace = (keyword..<end).first { isMark($0, "{") && tokens[$0].depth == depth }
+      return brace.map { min(after($0), end) } ?? end
+    default: return end
+    }
   }
 
   private func takeBody(

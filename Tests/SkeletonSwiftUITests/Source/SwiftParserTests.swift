@@ -76,6 +76,16 @@ struct SwiftParserTests {
     #expect(found == row.found)
   }
 
+  @Test("What stands behind a type is no part of it")
+  func endings() {
+    let text = "struct A { var b = 1 }\nprint(c)\nextension D {} ; e()"
+    let found = SwiftParser.declarations(of: Array(text.utf8))
+    #expect(
+      found.map { String(text.utf8.prefix($0.range.upperBound).suffix($0.range.count)) ?? "" }
+        == ["struct A { var b = 1 }", "extension D {}"])
+    #expect(found[0].words == ["A", "struct", "var", "b"])
+  }
+
   @Test("Nesting has an end")
   func nesting() {
     let texts = Array(String(repeating: "\"\\(", count: 200_000).utf8)
