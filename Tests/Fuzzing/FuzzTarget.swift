@@ -6,6 +6,7 @@ import SkeletonLifecycle
 import SkeletonModel
 import SkeletonRender
 import SkeletonReports
+@testable import SkeletonSwiftUI
 
 /// Something that reads what anyone may have written.
 ///
@@ -13,6 +14,7 @@ import SkeletonReports
 /// and so the test or the fuzzer.
 package enum FuzzTarget: String, CaseIterable, Sendable {
   case yaml, json, theme, project, results, layout, png, path, svg, jsx, bones
+  case swift, recording
 
   package func run(_ bytes: [UInt8]) {
     switch self {
@@ -28,6 +30,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .png: Self.open(PNGRepair.withRightChecksums(bytes))
     case .path: Self.draw(String(decoding: bytes, as: UTF8.self))
     case .svg, .jsx, .bones: Self.takeIn(bytes, file: "fuzz.\(rawValue)")
+    case .swift: Self.cut(bytes)
+    case .recording: Self.view(bytes)
     }
   }
 }
@@ -108,6 +112,38 @@ extension FuzzTarget {
       } catch {
         preconditionFailure("what was written cannot be read: \(error)\n\(document.text)")
       }
+    }
+  }
+
+  /// Cuts each of its first declarations out of a file, by itself and beside another that has the
+  /// same.
+  private static func cut(_ bytes: [UInt8]) {
+    let files = ["A.swift", "B/A.swift"].map {
+      SourceFolder.File(path: $0, location: "/\($0)", bytes: bytes)
+    }
+    let lines = bytes.count { $0 == UInt8(ascii: "\n") }
+    for folder in [SourceFolder([files[0]]), SourceFolder(files)] {
+      _ = folder.previews
+      for place in folder.places.prefix(8) {
+        for file in folder.slice(around: [place]).files {
+          precondition(
+            file.text.count { $0 == UInt8(ascii: "\n") } == lines, "lines stay where they are")
+        }
+      }
+    }
+  }
+
+  /// Shows what a view's program may have answered.
+  private static func view(_ bytes: [UInt8]) {
+    let viewing = Viewing(from: "/") { _ in RecordingAnswer(bytes) }
+    for direction in [LayoutDirection.ltr, .rtl] {
+      var variant = Variant()
+      variant.direction = direction
+      let request = ViewRequest(
+        view: "Fuzz", referrer: "", variant: variant, width: 80, height: 60)
+      guard let written = try? viewing.written(for: request).0 else { continue }
+      let document = "skelsnap: 1\ncanvas: {width: 80, height: 60}\nskeleton: \(written.flow)\n"
+      show(Array(document.utf8), file: "fuzz.skel.yaml")
     }
   }
 

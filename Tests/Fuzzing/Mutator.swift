@@ -10,6 +10,8 @@ package struct Mutator {
     "null", "''", "\"", "[]", "{}", "[", "{", "}", "]", ": ", ", ", "- ", "\n", "\t", "#", "&a ",
     "*a", "<<: ", "$a", "$a.b", "$$", "%", "50%", "\u{0}", "\u{FEFF}", "\u{202E}", "é", "\u{1F469}",
     "A", "a1e-160 1 0 0 1 9 9", "M0 0", "Z", "when", "repeat", "use", "view", "0.5", "100000",
+    "/*", "*/", "\"\"\"", "\\(", "#if ", "#endif\n", "extension A {", "`", "@a(", "\"inf\"",
+    "1e999",
   ].map { Array($0.utf8) }
 
   /// One to eight changes to a text, of which some come from another.

@@ -13,6 +13,14 @@ struct SourceFolder: Sendable {
     /// What is left for an iPhone.
     var active: [UInt8]
     var declarations: [SwiftDeclaration]
+
+    init(path: String, location: String, bytes: [UInt8]) {
+      self.path = path
+      self.location = location
+      self.bytes = bytes
+      active = ActiveSource.text(of: bytes)
+      declarations = SwiftParser.declarations(of: active)
+    }
   }
 
   /// Sorted by path.
@@ -23,6 +31,12 @@ struct SourceFolder: Sendable {
   /// More than an app has of its own; a folder with all of its packages' sources has more.
   private static let most = 20_000
   private static let longest = 2_000_000
+
+  /// Files that have been read.
+  init(_ files: [File]) {
+    self.files = files
+    unread = []
+  }
 
   /// - Parameters:
   ///   - folder: An absolute path of a folder, or of a single file.
@@ -62,17 +76,13 @@ struct SourceFolder: Sendable {
         unread.append(shown(path))
         continue
       }
-      let active = ActiveSource.text(of: bytes)
-      let declarations = SwiftParser.declarations(of: active)
-      let isForeign = declarations.contains {
+      let file = File(path: shown(path), location: path, bytes: bytes)
+      let isForeign = file.declarations.contains {
         $0.kind == .import && Self.foreignModules.contains($0.name)
       }
       // A file that is named alone is meant whatever it imports.
       if isForeign, paths.count > 1 { continue }
-      files.append(
-        File(
-          path: shown(path), location: path, bytes: bytes, active: active,
-          declarations: declarations))
+      files.append(file)
     }
     self.files = files
     self.unread = unread

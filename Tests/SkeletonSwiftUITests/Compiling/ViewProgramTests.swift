@@ -1,7 +1,7 @@
-import SkeletonModel
 import Testing
 
 @testable import SkeletonSwiftUI
+@testable import SkeletonSystem
 
 @Suite("What the compiler is told, and what it says")
 struct ViewProgramTests {
@@ -19,12 +19,14 @@ struct ViewProgramTests {
   @Test("Complaints name files as the app does")
   func complaints() {
     let path = "a\"b\n.swift"
-    let place = TextPosition(file: "a%22b%A.swift", line: 3, column: 4)
-    var complaints = CompilerComplaints(diagnostics: [
-      Diagnostic(.error, at: place, "no"),
-      Diagnostic(.error, at: TextPosition(file: "c.swift", line: 1, column: 1), "no"),
-    ])
-    complaints.diagnostics[0].notes = [Diagnostic.Note(position: place, message: "here")]
+    let said = """
+      a%22b%A.swift:3:4: error: no
+      a%22b%A.swift:5:6: note: here
+      c.swift:1:1: error: no
+      """
+    var complaints = CompilerComplaints(
+      Subprocess.Outcome(ending: .status(1), output: [], errors: Array(said.utf8)), in: "/",
+      compiler: "swiftc")
     complaints.name([SourceSlice.File(path: path, text: [])])
     #expect(complaints.diagnostics.map(\.position.file) == [path, "c.swift"])
     #expect(complaints.diagnostics[0].notes.map(\.position.file) == [path])
