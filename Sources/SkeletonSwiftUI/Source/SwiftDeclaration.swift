@@ -381,7 +381,7 @@ extension SwiftParser {
   private func parts(ofWord index: Int) -> [String] {
     let whole = word(index)
     guard bytes[tokens[index].range.lowerBound] >= 0x80 else { return [whole] }
-    let name = whole.unicodeScalars.drop { !$0.properties.isXIDStart }
+    let name = whole.unicodeScalars.drop { !$0.properties.isXIDContinue }
     guard !name.isEmpty, name.count < whole.unicodeScalars.count else { return [whole] }
     return [whole, String(whole.unicodeScalars.dropLast(name.count)), String(name)]
   }

@@ -155,7 +155,10 @@ struct SourceSliceTests {
     let found = try slice(
       [
         "A.swift": """
-        struct Feed: View { let size = 1 +++ second; var body: some View { Text("\\(√d)").third } }
+        struct Feed: View {
+          let size = 1 +++ second
+          var body: some View { Text("\\(√d) \\(⊕9)").third }
+        }
         """,
         "B.swift": """
         let first = 1, second = 2
@@ -164,6 +167,7 @@ struct SourceSliceTests {
         infix operator +++: Sum
         infix operator ***: Product
         prefix operator √
+        prefix operator ⊕
         precedencegroup Sum { higherThan: Wide }
         precedencegroup Wide {}
         precedencegroup Product {}
@@ -177,7 +181,7 @@ struct SourceSliceTests {
     #expect(
       found == [
         "A.swift": ["Feed"],
-        "B.swift": ["first", "c", "+++", "√", "Sum", "Wide", "+++", "View", "View.fourth"],
+        "B.swift": ["first", "c", "+++", "√", "⊕", "Sum", "Wide", "+++", "View", "View.fourth"],
         "C.swift": ["√"],
       ])
   }
