@@ -222,12 +222,13 @@ struct SwiftParser {
   }
 
   /// Where a declaration ends before the next begins: what stands behind a type's brace is no part of
-  /// it.
+  /// it, but for a semicolon, without which there can be no other on the line.
   private func ending(of keyword: Int, _ end: Int, depth: Int) -> Int {
     switch Self.keywords[word(keyword)] {
     case .type, .protocolType, .extension:
       let brace = (keyword..<end).first { isMark($0, "{") && tokens[$0].depth == depth }
-      return brace.map { min(after($0), end) } ?? end
+      guard let close = brace.map({ min(after($0), end) }) else { return end }
+      return close < end && isMark(close, ";") ? close + 1 : close
     default: return end
     }
   }

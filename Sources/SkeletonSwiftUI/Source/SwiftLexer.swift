@@ -164,11 +164,14 @@ struct SwiftLexer {
   private func endOfRegex() -> Int? {
     var end = place + 1
     var open = 0
+    var classes = 0
     while end < bytes.count, bytes[end] != UInt8(ascii: "\n") {
       switch bytes[end] {
       case UInt8(ascii: "\\"): end += 1
-      case UInt8(ascii: "("): open += 1
-      case UInt8(ascii: ")"):
+      case UInt8(ascii: "["): classes += 1
+      case UInt8(ascii: "]"): classes = max(classes - 1, 0)
+      case UInt8(ascii: "(") where classes == 0: open += 1
+      case UInt8(ascii: ")") where classes == 0:
         open -= 1
         if open < 0 { return nil }
       case UInt8(ascii: "/"): return bytes[end - 1].isSpace ? nil : end + 1

@@ -39,7 +39,7 @@ struct SwiftParserTests {
         found: "function +++, function <, function √"),
       Row(
         text:
-          "let a = /b\"{/\nlet c = [#/ \" ( /#, /[}]/]\nlet d = #/\n  {\n/#\nvar e = 4 / f(g/h, i) / 2",
+          "let a = b(/\\]\\(#([^)\"]+)\\)/, /\"{/)\nlet c = [#/ \" ( /#, /[}]/]\nlet d = #/\n  {\n/#\nvar e = 4 / f(g/h, i) / 2",
         found: "variable a, variable c, variable d, variable e"),
       Row(text: "@\nstruct A {}\n# Preview {}\n##\"\"# struct B {}\"##", found: "type A"),
       Row(
@@ -82,7 +82,7 @@ struct SwiftParserTests {
     let found = SwiftParser.declarations(of: Array(text.utf8))
     #expect(
       found.map { String(text.utf8.prefix($0.range.upperBound).suffix($0.range.count)) ?? "" }
-        == ["struct A { var b = 1 }", "extension D {}"])
+        == ["struct A { var b = 1 }", "extension D {} ;"])
     #expect(found[0].words == ["A", "struct", "var", "b"])
   }
 
