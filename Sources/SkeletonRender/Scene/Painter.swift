@@ -50,13 +50,13 @@ struct Painter {
   /// What cuts off the marks of a node.
   struct Clip {
     var shape: Mark.Shape
-    /// The same before it was turned or scaled, if it is a plain rectangle then.
-    var upright: Frame?
+    /// The same before it was turned or scaled.
+    var upright: Mark.Shape
     var transform: Affine?
 
     init(_ shape: Mark.Shape, under transform: Affine?) {
       self.shape = transform.map { shape.transformed(by: $0) } ?? shape
-      upright = shape.plainRectangle
+      upright = shape
       self.transform = transform
     }
   }
@@ -240,9 +240,20 @@ extension Painter {
     guard surroundings.alpha > 0, !reach.intersection(surroundings.visible).isEmpty else {
       return
     }
+    var form = form
+    var clips = surroundings.clips(around: upright)
+    if surroundings.transform != nil, case .still(let shape) = form,
+      let filled = shape.plainRectangle,
+      let outline = clips.lastIndex(where: {
+        $0.transform == surroundings.transform && filled.holds($0.upright.bounds)
+      })
+    {
+      // What fills a clip has its outline, and edges that coincide would be smoothed twice.
+      form = .still(clips.remove(at: outline).upright)
+    }
     let staged = StagedMark(
       node: surroundings.node, form: form, pigment: pigment, opacity: surroundings.alpha,
-      clips: surroundings.clips(around: upright),
+      clips: clips.map(\.shape),
       pause: surroundings.pause, transform: surroundings.transform, blend: surroundings.blend)
     self.reach = self.reach.with(reach.intersection(surroundings.visible))
     let waits =
@@ -326,8 +337,8 @@ extension Painter.Surroundings {
   mutating func clip(to shape: Mark.Shape) {
     let clip = Painter.Clip(shape, under: transform)
     visible = visible.intersection(clip.shape.bounds)
-    if let inner = clip.upright, let last = clips.last, let outer = last.upright,
-      last.transform == transform
+    if let inner = shape.plainRectangle, let last = clips.last, last.transform == transform,
+      let outer = last.upright.plainRectangle
     {
       clips[clips.count - 1] = Painter.Clip(
         .rectangle(outer.intersection(inner), .zero), under: transform)
@@ -338,15 +349,15 @@ extension Painter.Surroundings {
 
   /// The clips that cut something off a shape with this bounding box, which is not turned or scaled
   /// yet.
-  fileprivate func clips(around reach: Frame) -> [Mark.Shape] {
+  fileprivate func clips(around reach: Frame) -> [Painter.Clip] {
     // Nothing off the canvas needs to be cut off.
     let reach = transform == nil ? reach.intersection(ground) : reach
-    return clips.compactMap { clip in
-      guard clip.transform == transform, let upright = clip.upright, upright.holds(reach) else {
-        return clip.shape
+    return clips.filter { clip in
+      guard clip.transform == transform, let plain = clip.upright.plainRectangle else {
+        return true
       }
       // Edges that coincide would be smoothed twice.
-      return nil
+      return !plain.holds(reach)
     }
   }
 }

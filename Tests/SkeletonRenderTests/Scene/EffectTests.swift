@@ -93,6 +93,13 @@ struct EffectTests {
       """,
       "[{block: {width: 45, height: 25, fill: '#ff0000', scale: 0.5, rotation: 20}}]"),
     Row(
+      "what fills a rounded clip has its outline",
+      """
+      [{zstack: {width: 45, height: 25, radius: 8, clip: true, rotation: 20, children: [
+      {zstack: {background: '#ff0000', children: [{block: {fill: clear}}]}}]}}]
+      """,
+      "[{block: {width: 45, height: 25, radius: 8, fill: '#ff0000', rotation: 20}}]"),
+    Row(
       "clips that are turned alike cut as one",
       """
       [{zstack: {width: 60, height: 60, rotation: 20, clip: true, children: [
