@@ -1,5 +1,6 @@
 import SkeletonGoldens
 import SkeletonReports
+import SkeletonSwiftUI
 import SkeletonSystem
 
 /// One failure of a test: the explanation that the terminal shows, and pictures to attach.
@@ -51,6 +52,11 @@ extension SnapshotFailure {
       let goldens = finding.cases.count == 1 ? "1 golden" : "\(finding.cases.count) goldens"
       return "Recorded \(goldens) (record: .\(request.record.rawValue)). "
         + "Look at them, then run the test again."
+    }
+    if request.documents.isEmpty, SourceOperand.isView(finding.document) {
+      // No command can make a view of the test's own process.
+      let mode = finding.verdict == .missing ? SnapshotRecord.missing : .failed
+      return "To write what is seen now, run the test again with SKELSNAP_RECORD=\(mode.rawValue)"
     }
     return spelled(advice.nextSteps(for: finding.cases, options))
   }
