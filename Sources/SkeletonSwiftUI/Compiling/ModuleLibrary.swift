@@ -12,6 +12,8 @@ struct ModuleLibrary: Sendable {
   let plugin: String?
 
   private static let macros = "SwiftUIMacros"
+  /// What each program is compiled with, and no module.
+  private static let program = "Program"
 
   /// A file of the module's package.
   struct SourceFile: Hashable, Sendable {
@@ -39,7 +41,8 @@ struct ModuleLibrary: Sendable {
   }()
 
   init(_ toolchain: Toolchain, in cache: CacheFolder) throws {
-    let names = Self.sources.map(\.module).withoutRepeats.filter { $0 != Self.macros }
+    let names = Self.sources.map(\.module).withoutRepeats
+      .filter { $0 != Self.macros && $0 != Self.program }
     let key = SHA256(Array((Self.digest + toolchain.identity).utf8)).hexadecimal.prefix(20)
     modules = names
     // One for each version of the toolchain and of this tool that is in use.
@@ -81,6 +84,9 @@ struct ModuleLibrary: Sendable {
   private static func plugin(in folder: String) -> String {
     FilePath.joined(folder, "lib\(macros).so")
   }
+
+  /// The files that each program is compiled with.
+  var programFiles: [String] { Self.files(of: Self.program, in: folder) }
 
   private static func files(of module: String, in folder: String) -> [String] {
     sources.filter { $0.module == module }.map { FilePath.joined(folder, "source/" + $0.path) }

@@ -27,49 +27,9 @@ struct ViewProgram: Hashable, Sendable {
     #sourceLocation()
       }
     }
-    \(Self.sameEachTime)
 
     """
   }
-
-  /// What stands in for the system's clock and its random numbers, so that a view says the same each
-  /// time that it is asked: `Date()` is 9:41 on the first day of 2026, and `CGFloat.random(in:)`
-  /// begins anew with each program. The libraries take these in place of the C library's, as they are
-  /// exported by the program itself.
-  private static let sameEachTime = """
-    import Glibc
-    @_cdecl("clock_gettime") public func skelsnapClock(
-      _ clock: CInt, _ time: UnsafeMutablePointer<timespec>
-    ) -> CInt {
-      typealias Function = @convention(c) (CInt, UnsafeMutablePointer<timespec>) -> CInt
-      if clock != 0 { 
-        return unsafeBitCast(dlsym(UnsafeMutableRawPointer(bitPattern: -1), "clock_gettime"), to: Function.self)(clock, time)
-      }
-      time.pointee = timespec(tv_sec: 1_767_260_460, tv_nsec: 0)
-      return 0
-    }
-    private nonisolated(unsafe) var skelsnapSeed: UInt64 = 941
-    @_cdecl("syscall") public func skelsnapCall(
-      _ number: Int, _ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int
-    ) -> Int {
-      typealias Function = @convention(c) (Int, Int, Int, Int, Int, Int, Int) -> Int
-      #if arch(x86_64)
-        let getrandom = 318
-      #else
-        let getrandom = 278
-      #endif
-      guard number == getrandom, let start = UnsafeMutableRawPointer(bitPattern: a) else {
-        // The one that would have been called. A generic function of ours would need the runtime's
-        // metadata, which may be what is being made.
-        return unsafeBitCast(dlsym(UnsafeMutableRawPointer(bitPattern: -1), "syscall"), to: Function.self)(number, a, b, c, d, e, f)
-      }
-      for index in 0..<b {
-        skelsnapSeed = skelsnapSeed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        start.storeBytes(of: UInt8(truncatingIfNeeded: skelsnapSeed >> 56), toByteOffset: index, as: UInt8.self)
-      }
-      return b
-    }
-    """
 
   /// Different for another program.
   func digest(_ library: ModuleLibrary) -> String {
@@ -101,7 +61,7 @@ struct ViewProgram: Hashable, Sendable {
         FilePath.joined(library.folder, "../../modules"),
       ] + (hasBareRegex ? ["-enable-bare-slash-regex"] : [])
         + (library.plugin.map { ["-load-plugin-library", $0] } ?? [])
-        + library.modules.map { "-l" + $0 } + [own] + paths, in: folder)
+        + library.modules.map { "-l" + $0 } + [own] + library.programFiles + paths, in: folder)
     if outcome.isSuccess {
       guard Files.exists(FilePath.joined(folder, "program")) else { throw toolchain.madeNothing }
       return
