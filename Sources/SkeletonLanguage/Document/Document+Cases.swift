@@ -74,10 +74,11 @@ extension Document {
     return plan
   }
 
-  /// Whether it says anywhere that something moves where motion is reduced.
+  /// Whether it says anywhere that something moves where motion is reduced, or leaves that to a view.
   private var mayMoveReduced: Bool {
-    let key = MotionForm.whenReduced.name
-    return written.mentions(key) || theme.components.values.contains { $0.mentions(key) }
+    [MotionForm.whenReduced.name, Kind.swiftui.rawValue].contains { key in
+      written.mentions(key) || theme.components.values.contains { $0.mentions(key) }
+    }
   }
 
   /// The pictures of these axes, without their screens.

@@ -11,7 +11,8 @@ enum LocalPackages {
     while let folder = waiting.popLast() {
       for path in paths(in: folder).reversed() {
         guard let package = Files.resolved(FilePath.joined(folder, path)), package != root,
-          Files.exists(FilePath.joined(package, "Package.swift")), !found.contains(package)
+          Files.exists(FilePath.joined(package, "Package.swift")), !found.contains(package),
+          !SourceFolder.isOurs(package)
         else { continue }
         // What lies inside is read with the rest, and may still name others.
         waiting.append(package)

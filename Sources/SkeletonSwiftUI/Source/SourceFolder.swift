@@ -88,13 +88,20 @@ struct SourceFolder: Sendable {
     self.unread = unread
   }
 
+  /// Files by which the packages of this tool, and of its module named SwiftUI, are known.
+  private static let marks = [
+    "Sources/SkeletonSwiftUI/SwiftUIViews.swift", "Sources/SwiftUI/Recording/Recording.swift",
+  ]
+
+  /// Whether a folder is a package of this tool, which tests of an app's views depend on.
+  static func isOurs(_ folder: String) -> Bool {
+    marks.contains { Files.exists(FilePath.joined(folder, $0)) }
+  }
+
   /// Where the sources of this tool, and of its module named SwiftUI, stand inside an app's: what
   /// they declare is not the app's.
   private static func checkouts(among files: [String]) -> [String] {
-    let marks = [
-      "Sources/SkeletonSwiftUI/SwiftUIViews.swift", "Sources/SwiftUI/Recording/Recording.swift",
-    ]
-    return files.compactMap { file in
+    files.compactMap { file in
       marks.first { file == $0 || file.hasSuffix("/" + $0) }.map { mark in
         file == mark ? "Sources/" : String(file.dropLast(mark.count))
       }

@@ -43,7 +43,10 @@ struct SwiftDeclaration: Sendable {
     var marks: [Range<Int>]
 
     /// The view that it becomes.
-    var typeName: String { "SkelsnapPreview\(line)" }
+    var typeName: String { "\(Self.prefix)\(line)" }
+
+    /// Of the names of such views: whoever wrote the preview does not know them.
+    static let prefix = "SkelsnapPreview"
   }
 }
 

@@ -30,6 +30,12 @@ struct WantedView: Sendable {
       throw ViewRefusal("'\(name)' names no view")
     }
     let type = String(decoding: bytes[first.range], as: UTF8.self)
+    if tokens.count > 1, tokens[1].kind == .word {
+      let known = index.previews.prefix(12).map { "'\($0.name)'" }
+      throw ViewRefusal(
+        "there is no preview '\(name)' in \(index.folder); "
+          + (known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))"))
+    }
     roots = try Self.declarations(of: type, in: index)
     guard let root = roots.first else {
       let known = index.viewNames

@@ -32,7 +32,8 @@ struct Translator {
   /// - Parameter name: What the view is called by whoever names it, and need not be called again.
   mutating func tree(of recorded: RecordedNode, named name: String = "") -> Tree {
     var root = Draft.only(drafts(recorded), as: "vstack", at: spot)
-    if root.id == name { root.id = nil }
+    let isPreview = root.id?.hasPrefix(SwiftDeclaration.Preview.prefix) == true
+    if root.id == name || isPreview { root.id = nil }
     var names = DraftNames()
     names.name(&root)
     geometries = names.geometries

@@ -20,6 +20,13 @@ extension Sample {
       expected: [#""text":"1""#, "without waiting"]
     ) { Yielding { try? await Task.sleep(nanoseconds: 0) } },
     Sample(
+      "a scheme of a view's own is told", expected: ["a scheme of a view's own is not drawn"]
+    ) { Text("a").environment(\.colorScheme, .dark) },
+    Sample(
+      "the scheme that is asked for is none of a view's own", expected: [#""text":"a""#],
+      absent: ["not drawn"]
+    ) { Text("a").environment(\.colorScheme, .light) },
+    Sample(
       "an outline without an end ends far outside", expected: [#""data":"M0 0L1000000 0""#]
     ) {
       Path {

@@ -81,6 +81,45 @@ struct ViewVerbsTests {
     #expect(try project.run(["verify", "-q", "--swiftui", "Sources"]).status == 0)
   }
 
+  /// Its own line is no part of its golden, and what moves for those who want less motion is asked
+  /// for by all verbs alike.
+  @Test func goldensOfPreviewsAreKept() throws {
+    let project = try project()
+    try project.change(
+      "Sources/Feed.swift", "Rectangle()",
+      to: """
+        Rectangle().modifier(Pulse())
+        """)
+    try project.change(
+      "Sources/Feed.swift", "#Preview { FeedSkeleton() }",
+      to: """
+        #Preview { FeedSkeleton() }
+        struct Pulse: ViewModifier {
+          @State private var isLit = false
+          func body(content: Content) -> some View {
+            content.opacity(isLit ? 1 : 0.4).onAppear {
+              withAnimation(.linear(duration: 1).repeatForever()) { isLit = true }
+            }
+          }
+        }
+        """)
+    try project.change("Sources/Feed.swift", ".fill(Color(.systemGray5))", to: "")
+    try project.scratch.write(
+      """
+      skelsnap: 1
+      skeleton: {swiftui: Sources, view: Feed.swift#2}
+      snapshots: {motion: [full, reduced]}
+      waive: {still: an example}
+
+      """, to: "feed.skel.yaml")
+    #expect(try project.run(["record", "-q"]).status == 0)
+    try project.change("Sources/Feed.swift", "import SwiftUI", to: "import SwiftUI\n\n")
+    let verified = try project.run(["verify"])
+    #expect(verified.status == 0, "\(verified.output)")
+    #expect(try project.run(["prune"]).error.contains("nothing to delete"))
+    #expect(try project.run(["list"]).output.contains("light-reduced/phase-0250.png"))
+  }
+
   @Test func anImportedViewIsTheView() throws {
     let project = try project()
     let made = try project.run(["import", "-o", "feed.skel.yaml"] + Self.view)

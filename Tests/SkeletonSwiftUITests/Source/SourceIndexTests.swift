@@ -43,4 +43,25 @@ struct SourceIndexTests {
         try SourceFolder(folder) { $0 }.files.map { FilePath.name(of: $0.path) } == ["Feed.swift"])
     }
   }
+
+  @Test("Packages that are named by a path belong to the app, those of this tool do not")
+  func dependencies() throws {
+    try TemporaryFolder.with { folder in
+      for (path, text) in [
+        "App/Package.swift": """
+        let package = Package(
+          dependencies: [.package(path: "../Models"), .package(path: "../tool/SwiftUI")])
+        """,
+        "App/Feed.swift": "struct Feed: View {}", "Models/Package.swift": "",
+        "Models/Post.swift": "struct Post {}", "tool/SwiftUI/Package.swift": "",
+        "tool/SwiftUI/Sources/SwiftUI/Recording/Recording.swift": "enum _Recording {}",
+        "tool/SwiftUI/Tests/Tests.swift": "struct Post {}",
+      ] {
+        try Files.write(Array(text.utf8), to: FilePath.joined(folder, path))
+      }
+      let root = try #require(Files.resolved(FilePath.joined(folder, "App")))
+      let index = try SourceIndex(of: root, from: root)
+      #expect(index.app.files.map { FilePath.name(of: $0.path) } == ["Feed.swift", "Post.swift"])
+    }
+  }
 }

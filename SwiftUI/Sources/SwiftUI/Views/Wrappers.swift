@@ -160,6 +160,13 @@ struct EnvironmentNode<Content: View> {
 extension EnvironmentNode: _PrimitiveView {
   func _record(_ inputs: _Inputs) -> [_Node] {
     let inside = inputs.at(.content).changing { values in change(&values) }
+    if let session = _Session.current,
+      inside.environment.colorScheme != session.request.environment.colorScheme
+    {
+      session.note(
+        session.location,
+        "a scheme of a view's own is not drawn: its colours are those of the variant's appearance")
+    }
     return content._record(inside)
   }
 }
