@@ -81,7 +81,10 @@ package struct SourceOperand: Hashable, Sendable {
 extension SwiftUIViews {
   /// The view that an operand names, or all previews where it names none, by absolute paths.
   package func operands(_ operand: SourceOperand, source: String) throws -> [String] {
-    if !operand.view.isEmpty { return [SourceOperand(source: source, view: operand.view).text] }
+    if !operand.view.isEmpty {
+      let view = try wholeName(of: operand.view, in: source)
+      return [SourceOperand(source: source, view: view).text]
+    }
     return try previews(of: operand, source: source)
       .map { SourceOperand(source: source, view: $0).text }
   }

@@ -37,6 +37,13 @@ package final class SwiftUIViews: Sendable {
     try state.withLock { state in try index(of: source, &state).previews.map(\.name) }
   }
 
+  /// The name by which a preview is known among all of a folder, if it is called by its title alone;
+  /// that of any other view is as it is.
+  func wholeName(of view: String, in source: String) throws -> String {
+    let found = try previews(in: source).filter { $0 == view || $0.hasSuffix(".swift#" + view) }
+    return found.count == 1 ? found[0] : view
+  }
+
   private func show(_ request: ViewRequest) throws(ViewRefusal) -> Node {
     let (node, notes) = try viewing(request).tree(for: request)
     ViewNotes.add(notes)

@@ -73,7 +73,26 @@ extension RunResult {
   /// All problems; that nothing was compared is a problem, too.
   package var problemsToReport: [Problem] {
     cases.isEmpty && problems.isEmpty && shard?.cases != 0
-      ? [Problem(message: "nothing was compared", diagnostics: [])] : problems
+      ? [Problem(message: "nothing was compared", diagnostics: [])] : problemsByCause
+  }
+
+  /// What is wrong with a file that several documents, or variants, are made of is told once.
+  private var problemsByCause: [Problem] {
+    problems.enumerated().map { (number: $0.offset, problem: $0.element) }.grouped {
+      // One without a place is like no other.
+      Cause(
+        number: $0.problem.diagnostics.isEmpty ? $0.number : nil,
+        diagnostics: $0.problem.diagnostics)
+    }.map { alike in
+      var first = alike[0].problem
+      if alike.count > 1 { first.message += ", and \(alike.count - 1) more for the same reason" }
+      return first
+    }
+  }
+
+  private struct Cause: Hashable {
+    var number: Int?
+    var diagnostics: [Diagnostic]
   }
 
   /// A case that could not be compared is a failure. A run that compared nothing never passes,

@@ -41,9 +41,11 @@ struct SourceFolder: Sendable {
   /// - Parameters:
   ///   - folder: An absolute path of a folder, or of a single file.
   ///   - others: Absolute paths of folders that the first one's source uses.
+  ///   - named: The path of a file that is meant whatever it imports.
   ///   - shown: A path as messages have it.
   init(
-    _ folder: String, besides others: [String] = [], shown: (String) -> String
+    _ folder: String, besides others: [String] = [], naming named: String? = nil,
+    shown: (String) -> String
   ) throws(Failure) {
     var paths: [String] = []
     for folder in [folder] + others {
@@ -80,8 +82,7 @@ struct SourceFolder: Sendable {
       let isForeign = file.declarations.contains {
         $0.kind == .import && Self.foreignModules.contains($0.name)
       }
-      // A file that is named alone is meant whatever it imports.
-      if isForeign, paths.count > 1 { continue }
+      if isForeign, paths.count > 1, path != named { continue }
       files.append(file)
     }
     self.files = files

@@ -22,7 +22,7 @@ struct SourceIndex: Sendable {
     let root = Self.app(around: source)
     folder = shown(source)
     let packages = LocalPackages.used(by: root)
-    app = try SourceFolder(root, besides: packages, shown: shown)
+    app = try SourceFolder(root, besides: packages, naming: source, shown: shown)
     assets = AssetCatalogue(in: [root] + packages)
     let own = Set(
       app.files.indices.filter { [app] in FilePath.isInside(app.files[$0].location, source) })

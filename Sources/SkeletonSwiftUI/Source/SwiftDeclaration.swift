@@ -293,7 +293,8 @@ struct SwiftParser {
     if let last = marks.last {
       content =
         (last + 1..<close).first {
-          tokens[$0].startsLine && tokens[$0].depth == depth + 1 && !isAttributed($0)
+          (tokens[$0].startsLine || isMark($0 - 1, ";")) && tokens[$0].depth == depth + 1
+            && !isAttributed($0)
         } ?? close - 1
     }
     guard content < tokens.count else { return nil }

@@ -120,6 +120,32 @@ struct ViewVerbsTests {
     #expect(try project.run(["list"]).output.contains("light-reduced/phase-0250.png"))
   }
 
+  /// Whichever way it is named, a preview has one folder of goldens.
+  @Test func aPreviewHasOneName() throws {
+    let project = try project()
+    try project.change(
+      "Sources/Feed.swift", "#Preview { FeedSkeleton() }",
+      to: "#Preview(\"Lit\") { @Previewable @State var isLit = true; Row(width: isLit ? 90 : 80) }")
+    #expect(try project.run(["record", "-q", "--swiftui", "Sources"]).status == 0)
+    for arguments in [["Sources#Lit"], ["--swiftui", "Sources", "--view", "Feed.swift#Lit"]] {
+      let outcome = try project.run(["verify"] + arguments)
+      #expect(outcome.status == 0, "\(outcome.output)\(outcome.error)")
+    }
+  }
+
+  @Test func aMistakeIsToldOnce() throws {
+    let project = try project()
+    try project.change("Sources/Feed.swift", "Row() }", to: "Raw() }")
+    try project.scratch.write(
+      "skelsnap: 1\nskeleton: {swiftui: Sources, view: FeedSkeleton}\n", to: "feed.skel.yaml")
+    try project.scratch.write(
+      "skelsnap: 1\nskeleton: {swiftui: Sources, view: FeedSkeleton}\n", to: "two.skel.yaml")
+    let outcome = try project.run(["verify"])
+    #expect(outcome.status == 2)
+    let told = (outcome.output + outcome.error).components(separatedBy: "cannot find 'Raw'")
+    #expect(told.count == 2, "\(outcome.output)\(outcome.error)")
+  }
+
   @Test func anImportedViewIsTheView() throws {
     let project = try project()
     let made = try project.run(["import", "-o", "feed.skel.yaml"] + Self.view)
