@@ -3,6 +3,13 @@ import SwiftUI
 extension Sample {
   static let layout = [
     Sample(
+      "a link in a list is a row with a sign at its end", expected: ["\"link\"", "tertiaryLabel"],
+      absent: ["accent"]
+    ) { List { NavigationLink("Mira", value: 1) } },
+    Sample(
+      "a link by itself is a button", expected: ["\"link\"", "accent"], absent: ["tertiaryLabel"]
+    ) { NavigationLink("Mira", value: 1) },
+    Sample(
       "a stack says its alignment and its spacing",
       expected: [#""k":"vstack""#, #""a":{"alignment":"leading","spacing":8}"#]
     ) {

@@ -75,6 +75,8 @@ public struct EnvironmentValues {
   /// The foreground where nothing gave one, such as the tint in a button.
   var defaultForeground: _Value?
   var backgroundLevel: _Value?
+  /// Whether it is a row's, where links are no buttons.
+  var isInList = false
   var tintStyle: _Value?
   public var redactionReasons: RedactionReasons = []
   var isPrivacySensitive = false

@@ -8,7 +8,7 @@ extension List: _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
     _Session.current?.location = location
     let style = inputs.environment.listStyle
-    let nodes = content._record(inputs.at(.content))
+    let nodes = content._record(inputs.at(.content).changing { $0.isInList = true })
     var arguments = Arguments()
     arguments.add("style", style)
     if inputs.environment.scrollContentBackground == .hidden {
@@ -106,12 +106,13 @@ extension List {
 }
 
 public struct Form<Content: View> {
-  let node: ContainerNode<Content>
+  var node: ContainerNode<Content>
 
   nonisolated public init(
     @ViewBuilder content: () -> Content, file: StaticString = #filePath, line: UInt = #line
   ) {
     node = ContainerNode(content(), "form", _SourceLocation(file, line))
+    node.prepare = { $0.isInList = true }
   }
 }
 

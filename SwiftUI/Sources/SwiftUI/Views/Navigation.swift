@@ -282,13 +282,44 @@ extension NavigationLink where Destination == Never {
 extension NavigationLink: _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
     _Session.current?.location = location
-    let node = Button(action: {}, label: { label }, file: location.file, line: location.line)
-    let nodes = node._record(inputs.at(.content))
+    let nodes: [_Node]
+    if inputs.environment.isInList {
+      nodes = DisclosingRow(label: label)._record(inputs.at(.content))
+    } else {
+      let button = Button(action: {}, label: { label }, file: location.file, line: location.line)
+      nodes = button._record(inputs.at(.content)).flatMap(\.children)
+    }
     return [
-      _Node(
-        "link", [_Field("navigation", .flag(true))], children: nodes.flatMap(\.children),
-        at: location, inputs)
+      _Node("link", [_Field("navigation", .flag(true))], children: nodes, at: location, inputs)
     ]
+  }
+}
+
+/// A row of a list that leads elsewhere: its content as it is, and a sign at the end.
+private struct DisclosingRow<Label: View>: View {
+  let label: Label
+
+  var body: some View {
+    HStack(spacing: 8) {
+      label
+      Spacer(minLength: 0)
+      DisclosureSign()
+        .stroke(
+          Color(.tertiaryLabel),
+          style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+        )
+        .frame(width: 6, height: 11)
+    }
+  }
+}
+
+private struct DisclosureSign: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path {
+      $0.move(to: CGPoint(x: rect.minX, y: rect.minY))
+      $0.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+      $0.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+    }
   }
 }
 
