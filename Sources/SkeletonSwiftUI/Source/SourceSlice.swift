@@ -169,6 +169,9 @@ private struct SourceCut {
         let isOwn = ownTypes.contains(declaration.name)
         // An extension of a type that is not part of the slice has nothing to stand on.
         if isOwn, !takenTypes.contains(declaration.name) { continue }
+        if let owner = declaration.owner, ownTypes.contains(owner), !takenTypes.contains(owner) {
+          continue
+        }
         if isOwn ? !declaration.inheritance.isEmpty : isNeededConformance(declaration, place) {
           let header = Signature(
             type: declaration.name + declaration.condition,

@@ -17,6 +17,8 @@ struct SwiftDeclaration: Sendable {
   var words: Set<String>
   /// What it conforms to or derives from.
   var inheritance: [String] = []
+  /// Of an extension of a nested type: the outermost one around it.
+  var owner: String?
   /// Of an extension: the words from `where` on.
   var condition = ""
   /// Whether only its own file sees it.
@@ -244,7 +246,9 @@ struct SwiftParser {
     var nameEnd = declaration.name
     while index < end, !(isMark(index, "{") && tokens[index].depth == depth) {
       if isMark(index, ":"), tokens[index].depth == depth { isInheriting = true }
-      if isMark(index, "."), !isInheriting, index + 1 < end { nameEnd = word(index + 1) }
+      if isMark(index, "."), !isInheriting, declaration.condition.isEmpty, index + 1 < end {
+        nameEnd = word(index + 1)
+      }
       if tokens[index].kind == .word {
         let word = word(index)
         if word == "where" { isInheriting = false }
@@ -255,7 +259,10 @@ struct SwiftParser {
       }
       index += 1
     }
-    if declaration.kind == .extension { declaration.name = nameEnd }
+    if declaration.kind == .extension {
+      if nameEnd != declaration.name { declaration.owner = declaration.name }
+      declaration.name = nameEnd
+    }
     // There are no extensions inside of others, however deep a file claims them to be.
     guard index < end, declaration.kind == .extension, depth == 0 else { return }
     let close = after(index) - 1

@@ -46,7 +46,10 @@ struct SourceSliceTests {
         extension Color { static let brand = Color(hex: 1); static let rare = Color(hex: 2) }
         extension Color { init(hex: Int) { self.init(white: 1) }; init(name: String) {} }
         """,
-        "C.swift": "struct Unrelated {}",
+        "C.swift": """
+        struct Unrelated { enum Part {} }
+        extension Unrelated.Part { var gap: Double { 1 } }
+        """,
       ], of: "Feed")
     #expect(found["A.swift"] == ["Feed"])
     #expect(
