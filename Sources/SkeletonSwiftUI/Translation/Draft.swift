@@ -93,7 +93,7 @@ extension Draft {
     var draft = self
     // What grows with a type style has all its lengths grow; those of modifiers stay as they are.
     if isApart || !isLater || kind == "spacer" || kind == "repeat" || has("relativeTo")
-      || timings.count > 1
+      || timings.count > 1 || fillsLessThanItsFrame && stage < .background
       || added.contains(where: { has($0.0) })
     {
       draft = wrapped(at: spot)
@@ -103,6 +103,10 @@ extension Draft {
     draft.isCircle = false
     return draft
   }
+
+  /// Whether a larger frame would be outlined or filled in its place: a size that is fixed does not
+  /// grow with it.
+  private var fillsLessThanItsFrame: Bool { has("fixedSize") && has("border", "background") }
 
   /// A container round it that looks and behaves like it.
   func wrapped(at spot: Spot) -> Draft {

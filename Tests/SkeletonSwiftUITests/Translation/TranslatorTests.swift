@@ -120,6 +120,13 @@ struct TranslatorTests {
       Row(
         recorded: around(shape(#""shape":"circle""#), #"fixedSize{}"#),
         written: "{circle: {fill: systemGray5, fixedSize: both}}"),
+      // Its line is that of its own size, not of the frame's.
+      Row(
+        recorded: around(
+          #"{"k":"shape","a":{"shape":"rectangle","stroke":{"style":\#(gray),"width":2,"cap":"butt","join":"miter","dash":[],"inside":true}}}"#,
+          #"fixedSize{}"#, #"flexFrame{"maxHeight":64}"#),
+        written: "{zstack: {maxHeight: 64, children: [{block: {fill: clear, border: "
+          + "{color: systemGray5, width: 2}, fixedSize: both}}]}}"),
       Row(
         recorded: around(
           fill(), #"padding{"top":0,"leading":3,"bottom":0,"trailing":3}"#,
