@@ -185,8 +185,12 @@ def test_names_and_frames_are_shown_on_hover_and_touch(page):
     page.mouse.move(2, 2)
     assert page.locator(".probe").is_hidden()
     page.click("summary")
+    # The list that opens may move the picture under the pointer.
+    page.mouse.move(2, 2)
     page.focus(".nodes li:nth-child(2) button")
-    assert page.text_content(".said").startswith("avatar50 × 50 · r 25")
+    hands.wait(
+        page,
+        "document.querySelector('.said').textContent.startsWith('avatar50 × 50 · r 25')")
 
 
 def test_touch_names_what_is_under_the_finger(file, visit):
