@@ -150,9 +150,7 @@ extension DocumentIndex {
     let home = try home()
     let files = shown.requests.map { request in
       let (path, digest) = views.source(of: request)
-      return DocumentOrigin.File(
-        path: FilePath.isInside(path, home) ? FilePath.relative(path, to: home) ?? path : path,
-        digest: digest)
+      return Trail.file(path, digest, from: home)
     }
     // A view that is named alone is its own document.
     origin.files =
@@ -448,9 +446,13 @@ private final class Trail {
 
   /// A file that cannot be read is recorded, too, because it may exist the next time.
   func note(_ path: String, _ digest: String?) {
+    let file = Self.file(path, digest ?? "", from: home)
+    if !files.contains(where: { $0.path == file.path }) { files.append(file) }
+  }
+
+  static func file(_ path: String, _ digest: String, from home: String) -> DocumentOrigin.File {
     let shown =
       FilePath.isInside(path, home) ? FilePath.relative(path, to: home) ?? path : path
-    guard !files.contains(where: { $0.path == shown }) else { return }
-    files.append(.init(path: shown, digest: digest ?? ""))
+    return DocumentOrigin.File(path: shown, digest: digest)
   }
 }
