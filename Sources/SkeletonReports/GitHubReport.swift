@@ -7,16 +7,20 @@ import SkeletonRender
 /// A report for GitHub Actions: workflow commands that become annotations on the lines of
 /// documents.
 ///
-/// There is one for each document and changed node, not for each frame, because GitHub shows only
-/// ten for each step. The first annotation of every document comes before the others, so that these
-/// ten cover as many documents as possible.
+/// There is one for each thing that was changed, not for each frame, because GitHub shows only ten
+/// for each step. What several documents have in common comes first, and the first annotation of every
+/// document before the others, so that these ten cover as many documents as possible.
 package func githubReport(
   on result: RunResult, _ options: ReportOptions = ReportOptions()
 ) -> String {
   var annotations = result.problemsToReport.flatMap(Annotation.all(of:))
-  let findings = Dictionary(grouping: result.findings, by: \.document)
+  let all = result.findingsByCause
+  let findings = Dictionary(grouping: all.filter { $0.documents.count == 1 }, by: \.document)
   let laws = Dictionary(grouping: result.laws, by: \.document)
   let advice = Advice(result)
+  annotations += all.filter { $0.documents.count > 1 }.flatMap { finding in
+    Annotation.all(of: [finding], options).map { $0.placed(in: advice.file(of: finding.document)) }
+  }
   var queues = result.documents.map { document in
     let file = advice.file(of: document)
     return
@@ -156,6 +160,8 @@ extension Annotation {
     var annotations: [Annotation] = []
     var places: [String: Int] = [:]
     for finding in findings {
+      annotations += finding.causes.map { Annotation($0, of: finding, options) }
+      if !finding.causes.isEmpty { continue }
       let document = finding.document
       let variants = Columns.list(
         finding.cases.map(\.variant).withoutRepeats, room: 60, isVerbose: options.isVerbose
@@ -187,6 +193,25 @@ extension Annotation {
       }
     }
     return annotations
+  }
+}
+
+extension Annotation {
+  fileprivate init(_ cause: FindingCause, of finding: Finding, _ options: ReportOptions) {
+    let documents = finding.documents
+    let variants = Columns.list(
+      finding.cases.map(\.variant).withoutRepeats, room: 60, isVerbose: options.isVerbose)
+    let extent =
+      documents.count > 1
+      ? "\(Columns.counted(documents.count, "document")), "
+        + Columns.counted(finding.cases.count, "case")
+      : variants.joined(separator: " ")
+    let following = finding.countOfFollowers
+    let more = following > 0 ? "\n\(Columns.counted(following, "node")) moved along" : ""
+    self.init(
+      position: cause.position ?? finding.cases[0].position,
+      title: documents.count > 1 ? cause.subject : "\(finding.document): \(cause.subject)",
+      message: "\(cause.sentence) (\(extent))" + more)
   }
 }
 

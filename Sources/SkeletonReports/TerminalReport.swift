@@ -13,10 +13,18 @@ package func terminalReport(
   if isClean, options.isQuiet { return "" }
 
   var sections = [documentLines(of: result, documents, ink, options)]
-  let findings = Dictionary(grouping: result.findings, by: \.document)
-  for (document, verdicts) in documents where !verdicts.keys.allSatisfy(\.isClean) {
-    sections.append(
-      [ink.bold(printable(document))] + details(on: findings[document] ?? [], options))
+  let all = result.findingsByCause
+  // What several documents have in common comes before what each has by itself.
+  let shared = all.filter { $0.documents.count > 1 }
+  let shownOfShared = options.isVerbose ? shared[...] : shared.prefix(8)
+  sections += shownOfShared.map { $0.lines(options) }
+  if shownOfShared.count < shared.count {
+    sections.append([Columns.more(shared.count - shownOfShared.count)])
+  }
+  let findings = Dictionary(grouping: all.filter { $0.documents.count == 1 }, by: \.document)
+  for (document, _) in documents {
+    guard let own = findings[document] else { continue }
+    sections.append([ink.bold(printable(document))] + details(on: own, options))
   }
   for (document, breaches) in result.lawsByDocument {
     sections.append(

@@ -183,7 +183,6 @@ struct LayoutTextTests {
     #expect(section.nodes.map(\.path) == ["h", "h/b"])
     #expect(section.nodes.map(\.parent) == [nil, 0])
     #expect(section.nodes[1].frame?.width == 10)
-    #expect(own.positions["skeleton"]?["h/b"]?.line == 3)
   }
 
   struct Change: Sendable, CustomTestStringConvertible {
@@ -216,11 +215,18 @@ struct LayoutTextTests {
       after: "  a  circle  x 20  y 0  width 9  height 9  radius 20\n",
       told: ["changed a x 16 → 20 (+4), radius 25 → 20 0"]),
     Change(
-      testDescription: "nodes come and go with what is inside them",
+      testDescription: "a node with another name takes what is inside it along",
+      before:
+        "  a  zstack  x 0  y 0  width 9  height 9\n    a/b  block  x 0  y 0  width 2  height 2\n",
+      after:
+        "  c  zstack  x 0  y 0  width 9  height 9\n    c/b  block  x 0  y 0  width 2  height 2\n",
+      told: ["renamed c was a 1"]),
+    Change(
+      testDescription: "nodes of another kind or look come and go",
       before:
         "  a  zstack  x 0  y 0  width 9  height 9\n    b  block  x 0  y 0  width 2  height 2\n",
       after:
-        "  c  zstack  x 0  y 0  width 9  height 9\n    d  block  x 0  y 0  width 2  height 2\n",
+        "  c  zstack  x 0  y 0  width 8  height 9\n    d  block  x 0  y 0  width 2  height 2\n",
       told: ["added c  1", "removed a  1"]),
     Change(
       testDescription: "what is new about a node is named",
@@ -235,7 +241,7 @@ struct LayoutTextTests {
   func changes(_ change: Change) throws {
     let old = try #require(LayoutPage("top\n\nskeleton\n" + change.before)["skeleton"])
     let new = try #require(LayoutPage("top\n\nskeleton\n" + change.after)["skeleton"])
-    let nodes = LayoutChanges(from: old, to: new, positions: [:]).nodes
+    let nodes = LayoutChanges(from: old, to: new).nodes
     #expect(
       nodes.map { "\($0.change.rawValue) \($0.path) \($0.summary) \($0.followers)" } == change.told)
   }
@@ -247,10 +253,10 @@ struct LayoutTextTests {
     ] {
       let page = LayoutPage(text)
       for section in page.sections {
-        _ = LayoutChanges(from: section, to: section, positions: [:])
+        _ = LayoutChanges(from: section, to: section)
         for other in LayoutPage("\n\ns\ncanvas\n  a  b  x 1  y nan").sections {
-          _ = LayoutChanges(from: section, to: other, positions: [:])
-          _ = LayoutChanges(from: other, to: section, positions: [:])
+          _ = LayoutChanges(from: section, to: other)
+          _ = LayoutChanges(from: other, to: section)
         }
       }
     }

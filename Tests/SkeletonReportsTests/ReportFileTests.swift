@@ -210,9 +210,9 @@ struct ReportFileTests {
         ::error file=examples/all.skel.yaml,line=1,col=1,title=examples/all%3A resized::\
         393 × 852 pixels, and the golden has 375 × 667%0A1 golden (light)
         ::error file=examples/all.skel.yaml,line=1,col=1,title=examples/all%3A missing::\
-        1 golden (light)
+        missing: new, without goldens (light)
         ::error file=examples/all.skel.yaml,line=1,col=1,title=examples/all%3A obsolete::\
-        1 golden (light)
+        obsolete: no case any more, the goldens are left (light)
         ::error file=examples/all.skel.yaml,line=1,col=1,title=examples/all%3A drifted::\
         cairo 1.16.0 → 1.18.4%0A1 golden (light)
         ::error file=examples/all.skel.yaml,line=1,col=1,title=examples/all%3A unreadable::\

@@ -89,8 +89,10 @@ struct ReportTerminalTests {
           different  light: different
           resized  light: resized
             393 × 852 pixels, and the golden has 375 × 667
-          missing  light: missing
-          obsolete  light: obsolete
+          missing: new, without goldens
+            missing  light: missing
+          obsolete: no case any more, the goldens are left
+            obsolete  light: obsolete
           drifted  light: drifted
             cairo 1.16.0 → 1.18.4
           unreadable  light: unreadable
@@ -175,7 +177,13 @@ struct ReportTerminalTests {
         .sample("a", "light", "static.png", .missing),
       ], problems: []
     ).findings[0]
-    #expect(finding.text() == "missing  dark: static, layout.txt\n         light: static\n")
+    #expect(
+      finding.text() == """
+        a: a new document, without goldens
+          missing  dark: static, layout.txt
+                   light: static
+
+        """)
   }
 }
 

@@ -22,6 +22,9 @@ package struct CaseResult: Hashable, Sendable {
   package var unexplained: Int?
   /// A sentence for the user, with the remedy: `the golden is a Git LFS pointer; …`.
   package var message: String?
+  /// Of a `layout.txt` that is missing or obsolete: a digest of all in it but the document's name, by
+  /// which a document is known that was moved.
+  package var likeness: String?
   /// The state of the load at its instant, if it is one of a scenario: `hydrating 2`.
   package var loading: String?
   /// How long it took; nil if it was not this process that compared it.
@@ -59,23 +62,26 @@ package struct CaseResult: Hashable, Sendable {
 
 /// What happened to a node between the golden and this run.
 package struct NodeChange: Hashable, Sendable {
-  package enum Kind: String, Hashable, Sendable { case added, removed, changed }
+  package enum Kind: String, Hashable, Sendable { case added, removed, renamed, changed }
 
   package var path: String
   package var change: Kind
   /// The node's line of `layout.txt` in the golden and in this run.
   package var before: String?
   package var after: String?
-  /// `x 16 → 20 (+4), radius 25 → 20`; empty for an added or removed node.
+  /// `x 16 → 20 (+4), radius 25 → 20`; empty for an added or removed node, and what it was called for
+  /// one with another name.
   package var summary: String
   /// How many nodes inside it, or beside it and later, moved along with it and did not change
   /// otherwise. For an added or removed node, how many were added or removed with it.
   package var followers: Int
   package var position: TextPosition?
+  /// What was changed at the node itself; nothing, if its change follows from others'.
+  package var causes: [ChangeCause]
 
   package init(
     path: String, change: Kind, before: String? = nil, after: String? = nil, summary: String,
-    followers: Int, position: TextPosition? = nil
+    followers: Int, position: TextPosition? = nil, causes: [ChangeCause] = []
   ) {
     self.path = path
     self.change = change
@@ -84,5 +90,6 @@ package struct NodeChange: Hashable, Sendable {
     self.summary = summary
     self.followers = followers
     self.position = position
+    self.causes = causes
   }
 }

@@ -185,9 +185,13 @@ private func obsoleteGoldens(
     guard let name = GoldenName(path), !known.contains(name.document) else { return nil }
     let golden = folder.shown(path)
     // The golden itself is all that is left to point at.
-    return CaseResult(
+    var one = CaseResult(
       document: name.document, variant: name.variant, frame: name.frame, verdict: .obsolete,
       golden: golden, nodes: [], position: TextPosition(file: golden, line: 1, column: 1))
+    if name.frame == GoldenName.layoutFrame {
+      one.likeness = GoldenFile<String>(text: path, in: folder).content.map(LayoutPage.likeness)
+    }
+    return one
   }
 }
 

@@ -3,7 +3,8 @@ import SkeletonRender
 
 /// How the nodes of one state changed between a golden's `layout.txt` and this run's.
 struct LayoutChanges {
-  /// The changes to report. A node that only moved along with another is counted there.
+  /// The changes to report: those with a cause of their own first. A node that only moved along with
+  /// another is counted there.
   private(set) var nodes: [NodeChange] = []
   /// The areas in which these changes may change pixels, in points.
   private(set) var areas: [Frame] = []
@@ -11,17 +12,25 @@ struct LayoutChanges {
   private typealias Line = LayoutPage.Line
   private let old: LayoutPage.Section
   private let new: LayoutPage.Section
-  private let positions: [String: TextPosition]
+  private let known: LayoutNodes
+  private let matching: NodeMatching
+  private let own: OwnChanges
 
   init(
-    from old: LayoutPage.Section, to new: LayoutPage.Section, positions: [String: TextPosition]
+    from old: LayoutPage.Section, to new: LayoutPage.Section, knowing nodes: LayoutNodes = .none
   ) {
     self.old = old
     self.new = new
-    self.positions = positions
+    known = nodes
+    matching = NodeMatching(from: old.nodes, to: new.nodes)
+    own = OwnChanges(from: old, to: new, nodes)
     compareSettings()
     compareNodes()
     findLost()
+    leaveOutUnchangedTokens()
+    takeMovesForCauses()
+    let causes = self.nodes.filter { !$0.causes.isEmpty }
+    self.nodes = causes + self.nodes.filter(\.causes.isEmpty)
   }
 }
 
@@ -31,7 +40,8 @@ extension LayoutChanges {
       let before = old.settings.first { $0.path == name }
       let after = new.settings.first { $0.path == name }
       guard before?.text != after?.text else { continue }
-      tell(name, before, after)
+      let place = tell(name, before, after)
+      nodes[place].causes = own.causes(ofSetting: name, before, after)
       if name == "canvas" { coverGrowth(before, after) }
       for line in old.nodes + new.nodes where name == "canvas" || line.shimmers {
         cover(line)
@@ -46,30 +56,48 @@ extension LayoutChanges {
   }
 
   private mutating func compareNodes() {
-    let known = Dictionary(old.nodes.enumerated().map { ($1.path, $0) }) { first, _ in first }
     var fates: [Fate] = []
     /// The first of several siblings with the same move.
     var movers: [Int?: [(move: Offset, leader: Int)]] = [:]
-    for line in new.nodes {
+    for (index, line) in new.nodes.enumerated() {
       let parent = line.parent.map { fates[$0] }
-      guard let place = known[line.path] else {
+      guard let place = matching.twins[index] else {
         if let leader = parent?.leader, nodes[leader].change == .added {
           nodes[leader].followers += 1
           fates.append(Fate(leader: leader))
         } else {
-          fates.append(Fate(leader: tell(line.path, nil, line)))
+          let leader = tell(line.path, nil, line)
+          nodes[leader].causes = own.arrival(of: index)
+          fates.append(Fate(leader: leader))
         }
         cover(line)
         continue
       }
       let before = old.nodes[place]
       guard before.text != line.text else {
+        let causes = own.arrangement(place, index)
+        let leader = causes.isEmpty ? nil : tell(line.path, before, line)
+        if let leader { nodes[leader].causes = causes }
         fates.append(Fate())
         continue
       }
-      coverChange(before, place, line, fates.count)
+      if before.look == line.look {
+        // It has another name, and nothing else is new.
+        if matching.renamed.contains(index) {
+          fates.append(Fate(leader: tellRename(line, before)))
+        } else if let leader = parent?.leader, nodes[leader].change == .renamed {
+          nodes[leader].followers += 1
+          fates.append(Fate(leader: leader))
+        } else {
+          fates.append(Fate())
+        }
+        continue
+      }
+      if matching.renamed.contains(index) { tellRename(line, before) }
+      coverChange(before, place, line, index)
+      let causes = own.causes(place, index)
       let move = before.move(to: line)
-      let isMere = move.map { before.isSame(as: line, movedBy: $0) } ?? false
+      let isMere = causes.isEmpty && move.map { before.isSame(as: line, movedBy: $0) } ?? false
       if isMere, let move, let leader = parent?.leader, parent?.move?.isNear(move) == true {
         nodes[leader].followers += 1
         fates.append(Fate(leader: leader, move: move))
@@ -80,6 +108,7 @@ extension LayoutChanges {
         fates.append(Fate(leader: first.leader, move: move))
       } else {
         let leader = tell(line.path, before, line)
+        nodes[leader].causes = causes
         if isMere, let move { movers[line.parent, default: []].append((move, leader)) }
         fates.append(Fate(leader: leader, move: move))
       }
@@ -87,10 +116,10 @@ extension LayoutChanges {
   }
 
   private mutating func findLost() {
-    let present = Set(new.nodes.map(\.path))
+    let present = Set(matching.twins.compactMap { $0 })
     var leaders: [Int?] = []
-    for line in old.nodes {
-      guard !present.contains(line.path) else {
+    for (index, line) in old.nodes.enumerated() {
+      guard !present.contains(index) else {
         leaders.append(nil)
         continue
       }
@@ -99,7 +128,40 @@ extension LayoutChanges {
         nodes[leader].followers += 1
         leaders.append(leader)
       } else {
-        leaders.append(tell(line.path, line, nil))
+        let leader = tell(line.path, line, nil)
+        nodes[leader].causes = own.departure(of: index, matching)
+        leaders.append(leader)
+      }
+    }
+  }
+
+  @discardableResult
+  private mutating func tellRename(_ line: Line, _ before: Line) -> Int {
+    let place = tell(line.path, before, line)
+    nodes[place].change = .renamed
+    nodes[place].summary = "was \(before.path)"
+    nodes[place].causes = [
+      ChangeCause(
+        "id", "", at: known.repetition(of: line.path) ?? known.position(of: line.path))
+    ]
+    return place
+  }
+
+  /// Where it is not known why nodes have another place or size, that is what is told of each.
+  private mutating func takeMovesForCauses() {
+    guard nodes.allSatisfy(\.causes.isEmpty) else { return }
+    for place in nodes.indices {
+      guard let position = known.position(of: nodes[place].path) else { continue }
+      nodes[place].causes = [ChangeCause("frame", nodes[place].summary, at: position)]
+    }
+  }
+
+  private mutating func leaveOutUnchangedTokens() {
+    guard nodes.contains(where: { $0.causes.contains { !$0.tokens.isEmpty } }) else { return }
+    let unchanged = own.unchangedTokens(matching.twins)
+    for place in nodes.indices {
+      for index in nodes[place].causes.indices {
+        nodes[place].causes[index].tokens.removeAll(where: unchanged.contains)
       }
     }
   }
@@ -113,7 +175,7 @@ extension LayoutChanges {
     nodes.append(
       NodeChange(
         path: path, change: change, before: before?.text, after: after?.text, summary: summary,
-        followers: 0, position: positions[path] ?? nil))
+        followers: 0, position: known.position(of: path)))
     return nodes.count - 1
   }
 }
@@ -141,7 +203,7 @@ extension LayoutChanges {
     }
   }
 
-  /// What only the larger of two canvases has: its right and its lower edge.
+  /// What only the larger of two canvases has: its right and its lower edge. Of another ground, all.
   private mutating func coverGrowth(_ before: Line?, _ after: Line?) {
     let canvases = [before, after].compactMap { line -> (width: Double, height: Double)? in
       guard let width = line?.number("width"), let height = line?.number("height") else {
@@ -150,6 +212,10 @@ extension LayoutChanges {
       return (width, height)
     }
     guard canvases.count == 2 else { return }
+    if before?["background"] != after?["background"] {
+      areas += canvases.map { Frame(x: 0, y: 0, width: $0.width, height: $0.height) }
+        .filter { $0.width.isFinite && $0.height.isFinite }
+    }
     let widths = canvases.map(\.width).sorted()
     let heights = canvases.map(\.height).sorted()
     areas += [
@@ -183,6 +249,9 @@ extension LayoutPage.Line {
     if ["bar", "dot", "line", "rule"].contains(kind) { return true }
     return ["fill", "background", "border", "tint", "color"].contains { self[$0] != nil }
   }
+
+  /// The line without the node's name.
+  fileprivate var look: Substring { text.dropFirst(path.count) }
 
   fileprivate func move(to other: Self) -> Offset? {
     guard let from = frame, let to = other.frame else { return nil }

@@ -69,6 +69,13 @@ package struct LayoutPage {
     return String(lines[1].dropFirst("document  ".count))
   }
 
+  /// A digest of all that a text says, but for the name of its document and the files of its fonts.
+  static func likeness(of text: String) -> String {
+    let lines = withoutFonts(text).split(separator: "\n", omittingEmptySubsequences: false)
+    let rest = lines.filter { !$0.hasPrefix("document  ") }.joined(separator: "\n")
+    return String(SHA256(Array(rest.utf8)).hexadecimal.prefix(16))
+  }
+
   /// The text without the lines about font files, which are not part of a scene.
   static func withoutFonts(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)

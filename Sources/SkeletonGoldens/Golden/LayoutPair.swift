@@ -53,7 +53,7 @@ final class LayoutPair {
     of state: String, from old: LayoutPage.Section, to new: LayoutPage.Section
   ) throws(DescriptionError) -> LayoutChanges {
     if let known = changesOfStates[state] { return known }
-    let changes = LayoutChanges(from: old, to: new, positions: try own().positions[state] ?? [:])
+    let changes = LayoutChanges(from: old, to: new, knowing: try screens.layoutNodes(of: state))
     changesOfStates[state] = changes
     return changes
   }
@@ -147,6 +147,7 @@ extension LayoutPair {
   /// Compares the two texts.
   func judge(_ result: inout CaseResult) throws(DescriptionError) {
     let own = try own()
+    if case .missing = golden { result.likeness = LayoutPage.likeness(of: own.text) }
     guard let (before, bytes) = golden.found(or: &result),
       // Compared by bytes: two Unicode spellings of the same letter are two texts.
       !Files.areEqual(bytes[...], Array(own.text.utf8)[...])

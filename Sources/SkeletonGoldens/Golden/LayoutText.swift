@@ -14,8 +14,6 @@ package struct LayoutText: Hashable, Sendable {
   package static let fileName = GoldenName.layoutFrame
 
   package private(set) var text: String
-  /// The position of each node in its document, by state and path.
-  private(set) var positions: [String: [String: TextPosition]] = [:]
 
   /// - Parameters:
   ///   - screens: The states that are painted, laid out in one variant; at least one.
@@ -31,8 +29,7 @@ package struct LayoutText: Hashable, Sendable {
 
   private mutating func add(_ placed: PlacedScreen) {
     let screen = placed.screen
-    let state = screen.state.name
-    text += "\n\(state)\n"
+    text += "\n\(screen.state.name)\n"
     text += "canvas  width \(placed.extent.width.threeDecimals)"
     text += "  height \(placed.extent.height.threeDecimals)  scale \(screen.variant.scale)"
     text += "  background \(screen.canvas.background.digits)"
@@ -45,25 +42,42 @@ package struct LayoutText: Hashable, Sendable {
     if screen.variant.motion == .full, let shimmer = screen.shimmer {
       text += "shimmer  \(shimmer.fields)\n"
     }
+    Self.walk(placed) { traced in
+      let indent = String(repeating: "  ", count: traced.depth)
+      let node = traced.placed
+      text += indent + "\(traced.path)  \(node.node.kind.rawValue)"
+      text += node.fields(in: screen, moves: traced.moves) + "\n"
+      for part in node.partLines {
+        text += indent + "  \(traced.path)/\(part)\n"
+      }
+    }
+  }
+
+  /// A node that has a line.
+  struct Traced {
+    var path: String
+    var placed: Placed
+    /// How far its line is indented.
+    var depth: Int
+    /// Whether its group may shimmer.
+    var moves: Bool
+  }
+
+  /// Visits the nodes that have lines, in their order.
+  static func walk(_ screen: PlacedScreen, _ visit: (Traced) -> Void) {
     var names = Names()
-    let stillGroups = placed.stillGroups
+    let stillGroups = screen.stillGroups
     var number = -1
     // Not recursive, because components may nest deeper than a thread's stack allows.
-    var waiting = [(placed: placed.root, depth: 1, parent: "", group: Int?.none)]
+    var waiting = [(placed: screen.root, depth: 1, parent: "", group: Int?.none)]
     while let (node, depth, parent, outerGroup) = waiting.popLast() {
       number += 1
       let group = node.node.box.isShimmerGroup ? number : outerGroup
-      let moves = !stillGroups.contains(group ?? number)
       var inner = (depth: depth, parent: parent)
       if node.leavesTrace {
         let path = names.unique(node.name(in: parent))
-        let indent = String(repeating: "  ", count: depth)
-        text += indent + "\(path)  \(node.node.kind.rawValue)"
-        text += node.fields(in: screen, moves: moves) + "\n"
-        for part in node.partLines {
-          text += indent + "  \(path)/\(part)\n"
-        }
-        positions[state, default: [:]][path] = node.node.position
+        let moves = !stillGroups.contains(group ?? number)
+        visit(Traced(path: path, placed: node, depth: depth, moves: moves))
         inner = (depth + 1, path)
       }
       waiting += node.children.reversed().map { ($0, inner.depth, inner.parent, group) }

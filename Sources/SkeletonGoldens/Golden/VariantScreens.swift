@@ -12,6 +12,7 @@ final class VariantScreens {
 
   private let document: Document
   private let variant: Variant
+  private lazy var valueSources = document.valueSources
   /// Unlike the screens above, those of an error's fields or of new parameters, too.
   private(set) lazy var loading = LoadingScreens(document, in: variant, shaper: shaper) {
     [unowned self] state in
@@ -56,5 +57,13 @@ final class VariantScreens {
     for index in plan.indices { all.append(try source(index).placed) }
     let fonts = all.flatMap(\.screen.fonts).withoutRepeats
     return LayoutText(all, fonts: shaper.stamped(fonts))
+  }
+
+  /// What explains changes of the nodes of a state.
+  func layoutNodes(of state: String) throws(DescriptionError) -> LayoutNodes {
+    guard let index = plan.firstIndex(where: { $0.screen.state.name == state }) else {
+      return .none
+    }
+    return LayoutNodes(try source(index).placed, valueSources)
   }
 }

@@ -40,6 +40,8 @@ struct PageTables {
     [
       "count": .integer(finding.cases.count), "example": .string(finding.example.name),
       "variants": .array(finding.cases.map(\.variant).withoutRepeats.map(JSON.string)),
+      "documents": .array(finding.documents.map { .string(printable($0)) }),
+      "causes": .array(finding.causes.map(\.json)),
       "steps": steps(for: finding.cases),
     ]
   }
@@ -120,6 +122,13 @@ struct PageTables {
   }
 }
 
+extension FindingCause {
+  fileprivate var json: JSON {
+    let place = position.map { JSON.Member("position", .string(printable($0.description))) }
+    return .object([JSON.Member("sentence", .string(sentence))] + (place.map { [$0] } ?? []))
+  }
+}
+
 extension NodeChange {
   fileprivate var json: JSON {
     var members = [
@@ -132,6 +141,7 @@ extension NodeChange {
     add("summary", summary.isEmpty ? nil : .string(printable(summary)))
     add("delta", .string(printable(delta)))
     add("followers", followers == 0 ? nil : .integer(followers))
+    add("isCause", causes.isEmpty ? nil : true)
     add("position", (position?.description).map { .string(printable($0)) })
     add("before", Self.frame(in: before))
     add("after", Self.frame(in: after))

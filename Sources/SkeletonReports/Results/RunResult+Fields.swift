@@ -1,4 +1,5 @@
 import SkeletonGoldens
+import SkeletonLanguage
 import SkeletonModel
 
 // The output of `verify --json` and the content of `results.json`: each key once, in the order in
@@ -42,7 +43,7 @@ extension CaseResult: Recorded {
     Field(optional: "expected", \.kept.expected, .text),
     Field("sha256", \.kept.digests, .record, unless: KeptFiles.Digests()),
     Field(optional: "pixels", \.pixels, .count), Field(optional: "message", \.message, .text),
-    Field(optional: "loading", \.loading, .text),
+    Field(optional: "loading", \.loading, .text), Field(optional: "likeness", \.likeness, .text),
     Field("position", \.position, .record),
   ]
 }
@@ -64,6 +65,26 @@ extension NodeChange: Recorded {
     Field("summary", \.summary, .text, unless: ""),
     Field("followers", \.followers, .count, unless: 0),
     Field(optional: "position", \.position, .record),
+    Field("causes", \.causes, .list(of: .record), unless: []),
+  ]
+}
+
+extension ChangeCause: Recorded {
+  static let blank = ChangeCause("", "", at: nil)
+
+  static let fields: [Field<ChangeCause>] = [
+    Field("property", \.property, .text), Field("words", \.words, .text, unless: ""),
+    Field(optional: "position", \.position, .record),
+    Field(optional: "line", \.line, .record),
+    Field("tokens", \.tokens, .list(of: .record), unless: []),
+  ]
+}
+
+extension ValueSources.Token: Recorded {
+  static let blank = ValueSources.Token(name: "", position: .blank)
+
+  static let fields: [Field<ValueSources.Token>] = [
+    Field("name", \.name, .text), Field("position", \.position, .record),
   ]
 }
 

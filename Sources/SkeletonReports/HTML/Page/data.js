@@ -47,12 +47,17 @@ function changeText(node) {
   return `${node.path}: ${what}`;
 }
 
+/// What was changed, if that is known: the reasons why the case differs.
+const causesOf = (one) => (one.finding === undefined ? [] : run.findings[one.finding].causes);
+
 /// `x +4`, as it stands beside an outline.
 const labelText = (node) => (node.followers ? `${node.delta} (+ ${node.followers})` : node.delta);
 
 function followersText(node) {
   if (!node.followers) return '';
-  const how = { added: 'came with it', removed: 'went with it', changed: 'moved along' };
+  const how = {
+    added: 'came with it', removed: 'went with it', renamed: 'inside it', changed: 'moved along',
+  };
   return `${counted(node.followers, 'node')} ${how[node.change]}`;
 }
 

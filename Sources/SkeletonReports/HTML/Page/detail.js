@@ -4,8 +4,14 @@
 function explanation(one) {
   const parts = [];
   if (one.message) parts.push(`${one.message[0].toUpperCase()}${one.message.slice(1)}.`);
+  const causes = causesOf(one);
   const [first, ...rest] = one.changed;
-  if (first) {
+  if (causes.length > 0) {
+    parts.push(...causes.map((cause) => `${cause.sentence}.`));
+    const along = one.changed.filter((node) => !node.isCause)
+      .reduce((sum, node) => sum + 1 + (node.followers ?? 0), 0);
+    if (along > 0) parts.push(`${counted(along, 'node')} moved along.`);
+  } else if (first) {
     const along = followersText(first);
     parts.push(`${changeText(first)}${along ? `, ${along}` : ''}.`);
     if (rest.length > 0) {

@@ -66,10 +66,13 @@ function showRun(part) {
     const one = casesByName.get(finding.example);
     const card = make('a', { class: 'card finding', href: `#${fragment(one)}` },
       make('span', { class: 'bar' }, badge(one.verdict), make('span', { class: 'path' },
-        one.strip.document)),
-      make('span', {}, explanation(one)),
+        finding.documents.length > 1 ? counted(finding.documents.length, 'document')
+          : one.strip.document)),
+      ...finding.causes.flatMap((cause) => [make('strong', {}, cause.sentence),
+        cause.position ? make('span', { class: 'where path' }, cause.position) : null]),
+      finding.causes.length > 0 ? null : make('span', {}, explanation(one)),
       make('span', { class: 'where' }, `${counted(finding.count, 'case')}: `
-        + finding.variants.join(', ')));
+        + (finding.documents.length > 1 ? finding.documents : finding.variants).join(', ')));
     card.addEventListener('click', (event) => {
       event.preventDefault();
       choose(one);

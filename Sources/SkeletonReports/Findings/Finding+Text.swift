@@ -12,11 +12,105 @@ extension Finding {
   /// The same as lines, to be indented by at most four columns.
   func lines(_ options: ReportOptions) -> [String] {
     let ink = Ink(usesColor: options.usesColor)
+    guard causes.isEmpty else { return causeLines(options) }
     let details =
       (place.map { [ink.faint("at " + printable($0.description))] } ?? [])
-      + (message.map { Columns.sentences($0, room: room) } ?? []) + nodeLines(options)
+      + (message.map { Columns.sentences($0, room: room) } ?? []) + nodeLines(nodes, options)
       + (pixels.map { [$0] } ?? []) + pictureLines(options)
     return placeLines(options) + details.map { "  " + $0 }
+  }
+
+  /// What was changed, then where it is seen and what followed from it.
+  private func causeLines(_ options: ReportOptions) -> [String] {
+    var lines = causes.flatMap { causeLines($0, options) }
+    let details =
+      extentLines(options) + (message.map { Columns.sentences($0, room: room) } ?? [])
+      + (options.isVerbose ? nodeLines(nodes, options) : followerLines(options))
+      + (pixels.map { [$0] } ?? []) + pictureLines(options)
+    lines += details.map { "  " + $0 }
+    return lines
+  }
+
+  private func causeLines(_ cause: FindingCause, _ options: ReportOptions) -> [String] {
+    let ink = Ink(usesColor: options.usesColor)
+    let sentence = wrapped(cause.sentence)
+    let subject = printable(cause.subject)
+    var lines = [ink.bold(subject) + sentence[0].dropFirst(subject.count)] + sentence.dropFirst()
+    if let position = cause.position {
+      lines.append(ink.faint("  at " + printable(position.description)))
+    }
+    if !cause.nodes.isEmpty {
+      lines += Columns.list(
+        cause.nodes.map(printable), room: room - 4, isVerbose: options.isVerbose,
+        remedy: options.remedyForCutLists
+      ).map { "  " + $0 }
+    }
+    return lines
+  }
+
+  /// Where it is seen: the cases by name, or the documents if they are several.
+  private func extentLines(_ options: ReportOptions) -> [String] {
+    let documents = self.documents
+    // Of a document that moved, its old name is one.
+    guard documents.count > 1 else { return placeLines(options) }
+    let text =
+      "\(Columns.counted(documents.count, "document")), \(Columns.counted(cases.count, "case")): "
+    let names = Columns.list(
+      documents.map(printable), room: room - text.count, isVerbose: options.isVerbose,
+      remedy: options.remedyForCutLists)
+    let verdicts = Verdict.allCases.compactMap { verdict in
+      let count = cases.count { $0.verdict == verdict }
+      return count == 0 ? nil : (verdict, count)
+    }
+    let ink = Ink(usesColor: options.usesColor)
+    return [text + names[0]] + names.dropFirst().map { "  " + $0 }
+      + [
+        verdicts.map { verdict, count in
+          ink.bad(verdict.rawValue) + (verdicts.count > 1 ? " \(count.grouped)" : "")
+        }.joined(separator: ", ")
+      ]
+  }
+
+  /// What only followed: a few of the nodes, and how many there are.
+  private func followerLines(_ options: ReportOptions) -> [String] {
+    let total = countOfFollowers
+    guard total > 0 else { return [] }
+    let kinds = nodes.filter { $0.causes.isEmpty && !$0.isPart }.grouped {
+      [$0.path.withoutRowNumbers, $0.delta]
+    }
+    let shown = kinds.prefix(3)
+    var lines = [Ink(usesColor: options.usesColor).faint("what moved along:")]
+    for alike in shown {
+      let one = alike[0]
+      let sentence =
+        alike.count == 1
+        ? one.sentence
+        : printable("\(one.path.withoutRowNumbers): \(one.delta)")
+          + ", \(Columns.counted(alike.count, "node"))"
+      lines += wrapped(sentence).map { "  " + $0 }
+    }
+    let rest = total - shown.reduce(0) { $0 + $1.count }
+    if rest > 0 {
+      let word = shown.isEmpty ? "node" : "more node"
+      lines.append((shown.isEmpty ? "  " : "  and ") + Columns.counted(rest, word))
+    }
+    return lines
+  }
+
+  /// How many nodes changed that nothing was changed of.
+  var countOfFollowers: Int {
+    nodes.reduce(0) { count, node in
+      // What came or went inside a node that did has not moved.
+      count + (node.causes.isEmpty ? 1 : 0) + (node.change == .changed ? node.followers : 0)
+    }
+  }
+
+  /// A sentence on several lines, those after the first indented.
+  private func wrapped(_ sentence: String) -> [String] {
+    let lines = Columns.wrapped(
+      sentence.split(separator: ",", omittingEmptySubsequences: false).map(String.init),
+      separator: ",", room: room - 4)
+    return [lines[0]] + lines.dropFirst().map { "    " + $0 }
   }
 
   /// The line of a document or theme that changed, if it is known.
@@ -25,7 +119,17 @@ extension Finding {
   /// The columns that remain after the indentation.
   private var room: Int { Columns.width - 8 }
 
+  /// The cases by name, verdict by verdict.
   private func placeLines(_ options: ReportOptions) -> [String] {
+    cases.grouped(by: \.verdict).flatMap { alike in
+      var one = self
+      one.verdict = alike[0].verdict
+      one.cases = alike
+      return one.placeLinesOfVerdict(options)
+    }
+  }
+
+  private func placeLinesOfVerdict(_ options: ReportOptions) -> [String] {
     let ink = Ink(usesColor: options.usesColor)
     let margin = String(repeating: " ", count: verdict.rawValue.count + 2)
     let room = self.room - margin.count
@@ -56,17 +160,15 @@ extension Finding {
     }
   }
 
-  private func nodeLines(_ options: ReportOptions) -> [String] {
+  private func nodeLines(_ nodes: [NodeChange], _ options: ReportOptions) -> [String] {
     let shown = options.isVerbose ? nodes[...] : nodes.prefix(10)
     var lines: [String] = []
     for node in shown {
       let ink = Ink(usesColor: options.usesColor)
-      let wrapped = Columns.wrapped(
-        node.sentence.split(separator: ",", omittingEmptySubsequences: false).map(String.init),
-        separator: ",", room: room - 4)
+      let sentence = wrapped(node.sentence)
       lines.append(
-        ink.bold(printable(node.path)) + wrapped[0].dropFirst(printable(node.path).count))
-      lines += wrapped.dropFirst().map { "    " + $0 }
+        ink.bold(printable(node.path)) + sentence[0].dropFirst(printable(node.path).count))
+      lines += sentence.dropFirst()
       if node.followers > 0 {
         lines.append("  + \(Columns.counted(node.followers, "node")) \(node.change.following)")
       }
@@ -125,12 +227,21 @@ extension Finding {
   }
 }
 
+extension NodeChange {
+  /// Whether it is a bar or a line of a node, and none that a document names.
+  fileprivate var isPart: Bool {
+    let line = LayoutPage.Line(node: after ?? before ?? "")
+    return line.isPart
+  }
+}
+
 extension NodeChange.Kind {
   /// What the nodes did that are counted as followers of a node.
   fileprivate var following: String {
     switch self {
     case .added: "came with it"
     case .removed: "went with it"
+    case .renamed: "inside it"
     case .changed: "moved along"
     }
   }

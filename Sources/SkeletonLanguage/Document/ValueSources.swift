@@ -1,0 +1,246 @@
+import SkeletonModel
+
+/// Where the values of a document's nodes come from: the tokens that a key names, and the places
+/// where nodes are repeated.
+///
+/// It goes by the text as it is written, and is made only where something is to be explained.
+package struct ValueSources: Sendable {
+  /// A token of a theme of the project's own that a value may come from.
+  package struct Token: Hashable, Sendable {
+    /// What it is called in a message: `colour 'surface'`.
+    package var name: String
+    package var position: TextPosition
+
+    package init(name: String, position: TextPosition) {
+      self.name = name
+      self.position = position
+    }
+  }
+
+  /// A kind of value, and the keys that give it.
+  package enum Property: String, Hashable, Sendable, CaseIterable {
+    case fill, color, background, border, separator, tint, track, stroke, shadow, padding, spacing
+    case width, height, size, radius, font, icon
+  }
+
+  private let theme: Theme
+  /// Where each token of a theme of its own is declared.
+  private var declared: [TokenSpace: [String: Spot]] = [:]
+  /// What is written of each node, by the position of its kind.
+  private var nodes: [TextPosition: (kind: Kind, value: Tree?)] = [:]
+  /// The `repeat` around a node, and the first one that gives its rows an id.
+  private var repeats: [TextPosition: TextPosition] = [:]
+  private var repeatsByName: [String: TextPosition] = [:]
+  private let canvas: (spot: Spot, value: Tree)?
+  private let start: TextPosition
+}
+
+extension Document {
+  package var valueSources: ValueSources { ValueSources(written, ownThemes, theme) }
+}
+
+extension ValueSources {
+  fileprivate init(_ document: Tree, _ ownThemes: [Tree], _ theme: Theme) {
+    self.theme = theme
+    let entry = document.entries?.first { $0.key == "canvas" }
+    canvas = entry.map { ($0.keySpot, $0.value) }
+    start = document.entries?.first?.keySpot.position ?? document.spot.position
+    for tree in ownThemes {
+      for space in TokenSpace.allCases {
+        for entry in tree[space.rawValue]?.entries ?? [] {
+          declared[space, default: [:]][entry.key] = entry.keySpot
+        }
+      }
+    }
+    note(document)
+    for component in theme.components.values { note(component) }
+  }
+
+  /// Notes all nodes in a part of a text.
+  private mutating func note(_ tree: Tree) {
+    var waiting: [(tree: Tree, around: TextPosition?)] = [(tree, nil)]
+    while let (tree, around) = waiting.popLast() {
+      switch tree.value {
+      case .scalar(let scalar):
+        if let kind = Kind(rawValue: scalar.text) {
+          add(kind, nil, at: tree.spot.position, around)
+        }
+      case .list(let items): waiting += items.map { ($0, around) }
+      case .map(let entries):
+        for entry in entries {
+          guard let kind = Kind(rawValue: entry.key) else {
+            waiting.append((entry.value, around))
+            continue
+          }
+          let position = entry.keySpot.position
+          add(kind, entry.value, at: position, around)
+          if kind == .repeat, let id = entry.value["id"]?.scalar?.text {
+            repeatsByName[id] = repeatsByName[id] ?? position
+          }
+          waiting.append((entry.value, kind == .repeat ? position : nil))
+        }
+      }
+    }
+  }
+
+  private mutating func add(
+    _ kind: Kind, _ value: Tree?, at position: TextPosition, _ around: TextPosition?
+  ) {
+    nodes[position] = (kind, value)
+    repeats[position] = around
+  }
+}
+
+extension ValueSources {
+  /// The `repeat` that a node is a row of.
+  ///
+  /// - Parameter name: What the rows are called: those that use a component are written elsewhere.
+  package func repetition(of node: TextPosition, named name: String) -> TextPosition? {
+    repeats[node] ?? repeatsByName[name]
+  }
+
+  /// The tokens that a node has a value from, the one it names first; none where it is written out,
+  /// or given by a parameter.
+  ///
+  /// - Parameter parts: Of a value with keys of its own, those that count; nil for all.
+  package func tokens(
+    of property: Property, _ parts: Set<String>? = nil, at node: TextPosition
+  ) -> [Token] {
+    guard let (kind, value) = nodes[node] else { return [] }
+    var tokens: [Token] = []
+    for (key, space) in property.keys(of: kind) {
+      let form = KindForm[kind]
+      let isOnly = form.map.principal == key && value?.entries == nil
+      if let own = isOnly ? value : value?[key] {
+        if let parts, let entries = own.entries {
+          tokens += entries.filter { parts.contains($0.key) }
+            .flatMap { self.tokens(in: $0.value, space) }
+        } else {
+          tokens += self.tokens(in: own, space)
+        }
+      } else if let usual = theme.defaults[kind.rawValue]?.first(where: { $0.key == key }) {
+        tokens += self.tokens(in: usual.value, space)
+      } else if let word = property.usualWord(of: kind), key == property.rawValue {
+        tokens += self.tokens(named: word, space)
+      }
+      if space == .colors, tokens.isEmpty, key == "fill", value?[key] == nil {
+        tokens += shimmerTokens(ofBase: true)
+      }
+    }
+    return tokens.withoutRepeats
+  }
+
+  /// Where a property is written; nil where the node has it from elsewhere.
+  ///
+  /// - Parameter key: A key of nodes, or the name of a property that several keys give.
+  package func line(of key: String, at node: TextPosition) -> TextPosition? {
+    guard let (kind, value) = nodes[node] else { return nil }
+    let keys = Property(rawValue: key)?.keys(of: kind).map(\.key) ?? [key]
+    return keys.lazy.compactMap { key in
+      value?.entries?.first { $0.key == key }?.keySpot.position
+    }.first
+  }
+
+  /// The tokens of the theme's shimmer: those below its light, or those of the light itself.
+  package func shimmerTokens(ofBase: Bool) -> [Token] {
+    let parts = (theme.shimmer?.entries ?? []).flatMap { $0.value.entries ?? [] }
+    if !ofBase {
+      return parts.filter { $0.key != "base" }.flatMap { tokens(in: $0.value, .colors) }
+        .withoutRepeats
+    }
+    let base = parts.first { $0.key == "base" }
+    return
+      ((base.map { tokens(in: $0.value, .colors) } ?? [])
+      + tokens(named: "placeholder", .colors)).withoutRepeats
+  }
+
+  /// Where the theme says how placeholders move; nil if that is in no file.
+  package var shimmerPosition: TextPosition? {
+    theme.shimmer.map(\.spot.position).flatMap { BuiltInTheme.holds($0) ? nil : $0 }
+  }
+
+  package var canvasPosition: TextPosition { canvas?.spot.position ?? start }
+
+  /// The tokens of the canvas's ground.
+  package var canvasTokens: [Token] {
+    (canvas?.value["background"]).map { tokens(in: $0, .colors) }
+      ?? tokens(named: "systemBackground", .colors)
+  }
+
+  /// The tokens that a value names, anywhere in it.
+  private func tokens(in tree: Tree, _ space: TokenSpace) -> [Token] {
+    switch tree.value {
+    case .scalar(let scalar):
+      guard scalar.isPlain else { return [] }
+      return tokens(named: scalar.wordWithoutAlpha, space)
+    case .list(let items): return items.flatMap { tokens(in: $0, space) }
+    case .map(let entries): return entries.flatMap { tokens(in: $0.value, space) }
+    }
+  }
+
+  /// The token of a name, and those that its own value names.
+  private func tokens(named name: String, _ space: TokenSpace) -> [Token] {
+    var tokens: [Token] = []
+    var names = [name]
+    var met: Set<String> = []
+    while let name = names.popLast() {
+      guard let value = theme[space, name], met.insert(name).inserted else { continue }
+      if let spot = declared[space]?[name] {
+        tokens.append(Token(name: "\(space.noun) '\(name)'", position: spot.position))
+      }
+      names += value.words
+    }
+    return tokens
+  }
+}
+
+extension ValueSources.Property {
+  fileprivate func keys(of kind: Kind) -> [(key: String, space: TokenSpace)] {
+    switch self {
+    case .fill:
+      switch kind {
+      case .divider, .spinner, .dots, .icon: [("color", .colors)]
+      default: [("fill", .colors)]
+      }
+    case .color, .background, .border, .separator, .tint, .track, .stroke, .shadow:
+      [(rawValue, .colors)]
+    case .padding, .spacing: [(rawValue, .spacing)]
+    case .width, .height: [(rawValue, .sizes), ("size", .sizes), ("font", .fonts)]
+    case .size: [("size", .sizes), ("width", .sizes), ("height", .sizes)]
+    case .radius: [("radius", .radii)]
+    case .font: [("font", .fonts)]
+    case .icon: [("name", .icons), ("icon", .icons)]
+    }
+  }
+
+  /// The token that a node has where neither it nor the theme's defaults name one.
+  fileprivate func usualWord(of kind: Kind) -> String? {
+    switch (self, kind) {
+    case (.font, _): "body"
+    case (.color, .text): "label"
+    case (.color, .button): "accent"
+    case (.tint, _): "accent"
+    case (.track, _): "systemGray5"
+    default: nil
+    }
+  }
+}
+
+extension Tree {
+  /// The words that stand in a value, without alphas.
+  fileprivate var words: [String] {
+    switch value {
+    case .scalar(let scalar):
+      scalar.isPlain ? [scalar.wordWithoutAlpha] : []
+    case .list(let items): items.flatMap(\.words)
+    case .map(let entries): entries.flatMap(\.value.words)
+    }
+  }
+}
+
+extension Scalar {
+  /// `surface` of `surface @ 0.3`.
+  fileprivate var wordWithoutAlpha: String {
+    (text.split(separator: "@").first ?? "").trimmed
+  }
+}

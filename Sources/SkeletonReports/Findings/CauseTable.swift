@@ -1,0 +1,349 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
+
+/// Why the cases of a run fail, cause by cause.
+struct CauseTable {
+  private let failing: [CaseResult]
+  /// The causes of each failing case; none where nothing is known but that it differs.
+  private var keys: [[CauseKey]] = []
+  private var causes: [CauseKey: Gathered] = [:]
+
+  init(_ result: RunResult) {
+    failing = result.cases.filter { !$0.verdict.isClean }
+    keys = failing.map { _ in [] }
+    explainWhatCameAndWent(result)
+    explainNodes()
+    explainTexts()
+  }
+
+  /// Each case once.
+  var findings: [Finding] {
+    Array(failing.indices).grouped { Group(keys: keys[$0], alone: alone(at: $0)) }.map { places in
+      finding(places, keys[places[0]])
+    }
+  }
+
+  /// Each cause once.
+  var findingsByCause: [Finding] {
+    var order: [Group] = []
+    var places: [Group: [Int]] = [:]
+    for index in failing.indices {
+      let groups =
+        keys[index].isEmpty
+        ? [Group(keys: [], alone: alone(at: index))]
+        : keys[index].map { Group(keys: [$0], alone: nil) }
+      for group in groups {
+        if places[group] == nil { order.append(group) }
+        places[group, default: []].append(index)
+      }
+    }
+    return order.map { finding(places[$0] ?? [], $0.keys) }
+  }
+
+  private func finding(_ places: [Int], _ keys: [CauseKey]) -> Finding {
+    // A picture shows more than a text.
+    let first = places.first { !failing[$0].nodes.isEmpty } ?? places[0]
+    var finding = Finding(failing[first])
+    finding.cases = places.map { failing[$0] }
+    finding.causes = keys.compactMap { key in causes[key]?.cause(key) }
+    if !keys.isEmpty, Set(finding.cases.map(\.message)).count > 1 { finding.message = nil }
+    return finding
+  }
+
+  private struct Group: Hashable {
+    var keys: [CauseKey]
+    var alone: Explanation?
+  }
+
+  private func alone(at index: Int) -> Explanation? {
+    keys[index].isEmpty ? Explanation(failing[index]) : nil
+  }
+}
+
+/// The key that merges cases whose causes are not known: everything that a reader would otherwise
+/// read twice.
+private struct Explanation: Hashable {
+  struct Change: Hashable {
+    var path: String
+    var change: NodeChange.Kind
+    var summary: String
+    var followers: Int
+  }
+
+  /// nil for what libraries do to any document.
+  var document: String?
+  var verdict: Verdict
+  var message: String?
+  var nodes: [Change]
+
+  init(_ one: CaseResult) {
+    document = one.verdict == .drifted ? nil : one.document
+    verdict = one.verdict
+    message = one.message
+    nodes = one.nodes.map {
+      Change(path: $0.path, change: $0.change, summary: $0.summary, followers: $0.followers)
+    }
+  }
+}
+
+extension CauseTable {
+  /// Documents and variants that are new, gone or elsewhere.
+  private mutating func explainWhatCameAndWent(_ result: RunResult) {
+    struct Part: Hashable {
+      var document: String
+      var variant: String?
+    }
+    var totals: [Part: Int] = [:]
+    for one in result.cases {
+      totals[Part(document: one.document), default: 0] += 1
+      totals[Part(document: one.document, variant: one.variant), default: 0] += 1
+    }
+    for verdict in [Verdict.missing, .obsolete] {
+      let places = failing.indices.filter { failing[$0].verdict == verdict }
+      for document in places.grouped(by: { failing[$0].document }) {
+        let name = failing[document[0]].document
+        let isWhole = document.count == totals[Part(document: name)]
+        let variants = document.grouped { failing[$0].variant }.map { places in
+          let slug = failing[places[0]].variant
+          let part = Part(document: name, variant: slug)
+          return (slug: slug, places: places, isWhole: places.count == totals[part])
+        }
+        let whole = variants.filter(\.isWhole).map(\.slug).sorted()
+        for variant in variants {
+          let key: CauseKey =
+            isWhole
+            ? verdict == .missing ? .documentIsNew(name) : .documentIsGone(name)
+            : variant.isWhole
+              ? verdict == .missing ? .variantsAreNew(whole) : .variantsAreGone(whole)
+              : .frames(verdict, variant.places.map { failing[$0].frame })
+          for index in variant.places { keys[index] = [key] }
+        }
+      }
+    }
+    pairMoves()
+    for index in failing.indices {
+      for key in keys[index] { causes[key] = Gathered() }
+    }
+  }
+
+  /// Documents that are new where one with the same layout is gone are that document.
+  private mutating func pairMoves() {
+    struct Look: Hashable {
+      var variant: String
+      var likeness: String
+    }
+    var gone: [Look: [String]] = [:]
+    for index in failing.indices {
+      if case .documentIsGone(let name)? = keys[index].first, let likeness = failing[index].likeness
+      {
+        gone[Look(variant: failing[index].variant, likeness: likeness), default: []].append(name)
+      }
+    }
+    if gone.isEmpty { return }
+    var votes: [String: [String: Int]] = [:]
+    var order: [String] = []
+    for index in failing.indices {
+      guard case .documentIsNew(let name)? = keys[index].first,
+        let likeness = failing[index].likeness
+      else { continue }
+      if votes[name] == nil { order.append(name) }
+      for other in gone[Look(variant: failing[index].variant, likeness: likeness)] ?? [] {
+        votes[name, default: [:]][other, default: 0] += 1
+      }
+    }
+    var moves: [CauseKey: CauseKey] = [:]
+    var taken: Set<String> = []
+    for name in order {
+      let best = (votes[name] ?? [:]).filter { !taken.contains($0.key) }
+        .max { ($0.value, $1.key) < ($1.value, $0.key) }
+      guard let before = best?.key else { continue }
+      taken.insert(before)
+      let move = CauseKey.documentMoved(from: before, to: name)
+      moves[.documentIsNew(name)] = move
+      moves[.documentIsGone(before)] = move
+    }
+    for index in keys.indices {
+      if let key = keys[index].first, let move = moves[key] { keys[index] = [move] }
+    }
+  }
+
+  private mutating func explainNodes() {
+    var uses: [ValueSources.Token: Int] = [:]
+    for one in failing {
+      for node in one.nodes {
+        for cause in node.causes { for token in cause.tokens { uses[token, default: 0] += 1 } }
+      }
+    }
+    for index in failing.indices where keys[index].isEmpty {
+      let one = failing[index]
+      var own: [CauseKey] = []
+      for node in one.nodes {
+        for cause in node.causes {
+          let key = Self.key(of: cause, node, one, uses)
+          if !own.contains(key) { own.append(key) }
+          causes[key, default: Gathered()].add(cause, node, one)
+        }
+      }
+      keys[index] = own
+    }
+  }
+
+  /// Of several tokens, the one that explains most: of one and another that stands for it, the other
+  /// where it has further uses.
+  private static func key(
+    of cause: ChangeCause, _ node: NodeChange, _ one: CaseResult,
+    _ uses: [ValueSources.Token: Int]
+  ) -> CauseKey {
+    let most = cause.tokens.compactMap { uses[$0] }.max()
+    if let token = cause.tokens.first(where: { uses[$0] == most }) { return .token(token) }
+    let pattern = node.path.withoutRowNumbers
+    if node.change == .removed, cause.property == "node" {
+      return .gone(document: one.document, path: pattern)
+    }
+    return cause.position.map { .place($0) } ?? .node(document: one.document, path: pattern)
+  }
+
+  /// What a screen reader finds has changed with the nodes that came, went, or say something else.
+  private mutating func explainTexts() {
+    struct Place: Hashable {
+      var document: String
+      var variant: String
+    }
+    var layouts: [Place: Int] = [:]
+    for index in failing.indices where failing[index].frame == GoldenName.layoutFrame {
+      layouts[Place(document: failing[index].document, variant: failing[index].variant)] = index
+    }
+    for index in failing.indices {
+      let one = failing[index]
+      guard keys[index].isEmpty, one.verdict == .different, !one.isPicture,
+        let layout = layouts[Place(document: one.document, variant: one.variant)]
+      else { continue }
+      keys[index] = keys[layout].filter { causes[$0]?.isOfNames ?? false }
+    }
+  }
+}
+
+/// What is known of a cause, from all cases that it is seen in.
+private struct Gathered {
+  private var position: TextPosition?
+  /// The words for each property, in the order in which they came.
+  private var words: [(property: String, words: [String])] = []
+  private var patterns: [String: Set<String>] = [:]
+  private var order: [String] = []
+  /// How many nodes each case has of it.
+  private var counts: [String: Int] = [:]
+  private var former: String?
+  /// How a single node moved, from where to where. Rows stand at several places, and have moved as
+  /// far.
+  private var move: String?
+  /// Whether nodes came, went, or have another name or other words.
+  private(set) var isOfNames = false
+
+  mutating func add(_ cause: ChangeCause, _ node: NodeChange, _ one: CaseResult) {
+    let line = cause.line ?? cause.position ?? one.position
+    // Of several properties of a node, the node is what they have in common.
+    if counts.isEmpty {
+      position = line
+    } else if position?.file != line.file || position?.line != line.line {
+      position = cause.position ?? position
+    }
+    let pattern = node.path.withoutRowNumbers
+    if patterns[pattern] == nil { order.append(pattern) }
+    patterns[pattern, default: []].insert(node.path)
+    counts[one.name, default: 0] += 1
+    isOfNames =
+      isOfNames || ["node", "count", "id", "value", "kind"].contains(cause.property)
+    var told = cause.words
+    switch (cause.property, node.change) {
+    case ("node", _): told = node.change.rawValue
+    case ("frame", _):
+      move = move ?? told
+      told = node.delta
+    case ("id", _):
+      told = "renamed"
+      former = former ?? node.summary.dropFirst("was ".count).description
+    default: break
+    }
+    if let place = words.firstIndex(where: { $0.property == cause.property }) {
+      if !words[place].words.contains(told) { words[place].words.append(told) }
+    } else {
+      words.append((cause.property, [told]))
+    }
+  }
+
+  func cause(_ key: CauseKey) -> FindingCause {
+    func plain(_ subject: String, _ words: String) -> FindingCause {
+      FindingCause(subject: subject, words: words)
+    }
+    switch key {
+    case .documentIsNew(let name): return plain(name, "a new document, without goldens")
+    case .documentIsGone(let name): return plain(name, "the document is gone, its goldens are left")
+    case .documentMoved(let before, let name):
+      return plain("\(before) → \(name)", "the document was moved, and looks the same")
+    case .variantsAreNew(let slugs):
+      return plain(
+        Self.listed(slugs),
+        slugs.count == 1 ? "a new variant, without goldens" : "new variants, without goldens")
+    case .variantsAreGone(let slugs):
+      return plain(
+        Self.listed(slugs),
+        slugs.count == 1
+          ? "no variant any more, its goldens are left"
+          : "no variants any more, their goldens are left")
+    case .frames(let verdict, let frames):
+      let names = frames.map { $0.hasSuffix(".png") ? String($0.dropLast(4)) : $0 }
+      return plain(
+        Self.listed(names),
+        verdict == .missing ? "new, without goldens" : "no case any more, the goldens are left")
+    case .token(let token):
+      return FindingCause(
+        subject: token.name, words: spoken, position: token.position,
+        count: counts.values.max() ?? 1, nodes: names)
+    case .place, .node, .gone:
+      let names = self.names
+      var subject = names.first ?? ""
+      if names.count > 1 { subject += " and \(names.count - 1) more" }
+      if let former {
+        let before = former == order.first ? former : former.withoutRowNumbers(like: subject)
+        subject = "\(before) → \(subject)"
+      }
+      let isCount = words.count == 1 && words[0].property == "count"
+      return FindingCause(
+        subject: isCount ? subject.withoutRows : subject, words: spoken, position: position,
+        count: isCount ? 1 : counts.values.max() ?? 1)
+    }
+  }
+
+  private static func listed(_ names: [String]) -> String {
+    Columns.list(names, room: 60, isVerbose: false, remedy: "").joined(separator: " ")
+  }
+
+  /// `row[*]/name` for several, `row[2]/name` for one.
+  private var names: [String] {
+    order.map { pattern in
+      let paths = patterns[pattern] ?? []
+      return paths.count == 1 ? paths.first ?? pattern : pattern
+    }
+  }
+
+  private var spoken: String {
+    let isSingle = patterns.count == 1 && patterns.values.allSatisfy { $0.count == 1 }
+    return words.map { property, words in
+      if property == "frame", isSingle, words.count == 1, let move { return move }
+      return words.prefix(2).joined(separator: " and ") + (words.count > 2 ? " …" : "")
+    }.joined(separator: ", ")
+  }
+}
+
+extension String {
+  /// With the stars of another path that has them.
+  fileprivate func withoutRowNumbers(like other: String) -> String {
+    other.contains("[*]") ? withoutRowNumbers : self
+  }
+
+  /// What rows are called: `feed/row` of `feed/row[2]`.
+  fileprivate var withoutRows: String {
+    hasSuffix("]") ? String(self[..<(lastIndex(of: "[") ?? endIndex)]) : self
+  }
+}

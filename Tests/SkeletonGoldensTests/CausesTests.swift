@@ -1,0 +1,174 @@
+import Testing
+
+@testable import SkeletonGoldens
+@testable import SkeletonLanguage
+import SkeletonLayout
+@testable import SkeletonModel
+@testable import SkeletonRender
+
+/// What a golden's text and the present document tell of what was changed.
+struct CausesTests {
+  private static let theme = """
+    skelsnap: 1
+    extends: ios
+    colors:
+      surface: {light: "#f2f2f7", dark: "#1c1c1e"}
+      card: surface
+      alone: "#102030"
+    spacing: {sm: 8, md: 12}
+    sizes: {avatar: 40}
+    radii: {soft: 6}
+    fonts: {title: {size: 17}}
+    components:
+      row:
+        hstack:
+          spacing: md
+          padding: {horizontal: 16, vertical: md}
+          background: card
+          radius: soft
+          children:
+            - circle: {id: avatar, size: avatar}
+            - vstack:
+                alignment: leading
+                spacing: 6
+                children:
+                  - text: {id: name, value: A name, font: title}
+                  - block: {id: role, width: 80, height: 12}
+            - spacer
+            - block: {id: time, width: 30, height: 12}
+
+    """
+
+  private static let document = """
+    skelsnap: 1
+    canvas: {width: 300, height: fit, background: surface}
+    theme: app.theme.yaml
+    skeleton:
+      vstack:
+        id: list
+        spacing: 0
+        children:
+          - repeat: {count: 3, id: row, view: {use: row}}
+          - lines: {id: note, count: 2, padding: 10}
+          - block: {id: rule, height: 2, fill: alone}
+
+    """
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    var change: (from: String, to: String)
+    /// Each cause: the node's pattern, the words, the line, the tokens.
+    var causes: Set<String>
+    var variant = Variant()
+
+    var testDescription: String { "\(change.from) → \(change.to)" }
+
+    init(_ from: String, _ to: String, _ causes: Set<String>, rtl: Bool = false) {
+      change = (from, to)
+      self.causes = causes
+      if rtl { variant.direction = .rtl }
+    }
+  }
+
+  private static let rows: [Row] = [
+    Row(
+      "f2f2f7", "e5e5ea",
+      [
+        "row[*]: background #f2f2f7ff → #e5e5eaff, theme 16, colour 'card', colour 'surface'",
+        "canvas: background #f2f2f7ff → #e5e5eaff, document 2, colour 'surface'",
+      ]),
+    // The canvas has it unchanged.
+    Row(
+      "card: surface", "card: alone",
+      [
+        "row[*]: background #f2f2f7ff → #102030ff, theme 16, colour 'card'"
+      ]),
+    Row(
+      "md: 12", "md: 14",
+      [
+        "row[*]: padding vertical 12 → 14, theme 15, spacing token 'md'",
+        "row[*]: spacing 12 → 14, theme 14, spacing token 'md'",
+      ]),
+    // Another place has the token unchanged.
+    Row("vertical: md", "vertical: 10", ["row[*]: padding vertical 12 → 10, theme 15"]),
+    Row("spacing: md", "spacing: 20", ["row[*]: spacing 12 → 20, theme 14"]),
+    Row(
+      "horizontal: 16", "leading: 16, trailing: 20", ["row[*]: padding trailing 16 → 20, theme 15"]),
+    Row(
+      "horizontal: 16", "leading: 16, trailing: 20", ["row[*]: padding trailing 16 → 20, theme 15"],
+      rtl: true),
+    Row(
+      "avatar: 40", "avatar: 44",
+      [
+        "row[*]/avatar: size 40 → 44 (+4), theme 19, sizes token 'avatar'"
+      ]),
+    Row("soft: 6", "soft: 9", ["row[*]: radius 6 → 9, theme 17, radii token 'soft'"]),
+    Row("width: 80", "width: 90", ["row[*]/role: width 80 → 90 (+10), theme 25"]),
+    Row(
+      "alignment: leading", "alignment: trailing",
+      [
+        "row[*]/vstack[*]: alignment leading → trailing, theme 21"
+      ]),
+    Row("count: 3", "count: 5", ["row[*]: count 3 → 5, document 9"]),
+    Row("count: 3", "count: 2", ["row[*]: count 3 → 2, document 9"]),
+    Row("id: role", "id: job", ["row[*]/job: , theme 25"]),
+    Row("id: row,", "id: person,", ["person[*]: , document 9"]),
+    Row("count: 2, padding", "count: 4, padding", ["note: count 2 → 4, document 10"]),
+    Row("padding: 10", "padding: 4", ["note: padding 10 → 4, document 10"]),
+    Row("height: 2,", "height: 3,", ["rule: height 2 → 3 (+1), document 11"]),
+    Row(
+      "fill: alone", "fill: card",
+      [
+        "rule: fill #102030ff → #f2f2f7ff, document 11"
+      ]),
+    Row(
+      "value: A name", "value: Another",
+      [
+        "row[*]/name: says 'Another', and said 'A name', theme 24"
+      ]),
+    Row(
+      "    - lines:", "    - block: {id: new, height: 5}\n      - lines:", ["new: , document 10"]),
+    Row("      - block: {id: rule, height: 2, fill: alone}\n", "", ["rule: , document 5"]),
+    Row("width: 300", "width: 320", ["canvas: width 300 → 320, document 2"]),
+    Row("id: note,", "id: note, offset: {y: 3},", ["note: y +3, document 10"]),
+  ]
+
+  @Test(arguments: rows)
+  func whatWasChanged(_ row: Row) throws {
+    let before = try screen(Self.document, Self.theme, row.variant)
+    let after = try screen(
+      Self.document.replacing(row.change.from, with: row.change.to),
+      Self.theme.replacing(row.change.from, with: row.change.to), row.variant)
+    let old = try #require(LayoutPage(LayoutText([before.placed], fonts: []).text)["skeleton"])
+    let new = try #require(LayoutPage(LayoutText([after.placed], fonts: []).text)["skeleton"])
+    let nodes = LayoutNodes(after.placed, after.document.valueSources)
+    let changes = LayoutChanges(from: old, to: new, knowing: nodes).nodes
+    #expect(Set(changes.flatMap(\.told)) == row.causes)
+    // A cause comes before what follows from it.
+    let first = changes.firstIndex(where: \.causes.isEmpty) ?? changes.count
+    let rest = changes[first...].filter { !$0.causes.isEmpty }
+    #expect(rest.isEmpty)
+    #expect(LayoutChanges(from: new, to: new, knowing: nodes).nodes.isEmpty)
+  }
+
+  private func screen(
+    _ document: String, _ theme: String, _ variant: Variant
+  ) throws -> (document: Document, placed: PlacedScreen) {
+    let document = try Document.read(
+      file: "document", bytes: Array(document.utf8), name: "d"
+    ) { _, _ in .text(file: "theme", bytes: Array(theme.utf8)) }
+    let screen = try document.screen(.skeleton, in: variant)
+    return (document, try place(screen, shaper: TextShaper()))
+  }
+}
+
+extension NodeChange {
+  fileprivate var told: [String] {
+    causes.map { cause in
+      let place = (cause.line ?? cause.position).map { "\($0.file) \($0.line)" } ?? "nowhere"
+      let pattern = cause.property == "frame" ? delta : cause.words
+      return
+        (["\(path.withoutRowNumbers.replacing("list/", with: "")): \(pattern)", place]
+        + cause.tokens.map(\.name)).joined(separator: ", ")
+    }
+  }
+}
