@@ -17,6 +17,8 @@ package enum Reporter: String, Hashable, Sendable, CaseIterable {
   case html
   /// Data for reg-suit's viewer.
   case reg
+  /// A text for the comment on a pull request, or the summary of a job.
+  case markdown
 }
 
 extension Reporter {
@@ -32,6 +34,7 @@ extension Reporter {
     case .github: githubReport(on: result, options)
     case .html: htmlReport(on: result, options)
     case .reg: regReport(on: result)
+    case .markdown: MarkdownRun(of: result, options, pictures: nil).text
     }
   }
 
@@ -42,7 +45,7 @@ extension Reporter {
     case .json: result.pieces
     case .junit: junitPieces(on: result, options)
     case .html: HTMLPage(of: result, options).pieces
-    case .terminal, .github, .reg:
+    case .terminal, .github, .reg, .markdown:
       { put throws(Failure) in try put(Array(report(on: result, options).utf8)) }
     }
   }
@@ -50,7 +53,7 @@ extension Reporter {
   /// Whether the report is one file, which must not be mixed with other output.
   package var isOneFile: Bool {
     switch self {
-    case .json, .junit, .html, .reg: true
+    case .json, .junit, .html, .reg, .markdown: true
     case .terminal, .github: false
     }
   }

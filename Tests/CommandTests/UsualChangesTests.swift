@@ -197,8 +197,10 @@ extension Scratch {
       try write(text.replacing(old, with: new), to: file)
     case .move(let file, let place):
       try manager.createDirectory(
-        at: URL(fileURLWithPath: path + "/" + place).deletingLastPathComponent(), withIntermediateDirectories: true)
-      try manager.moveItem(at: URL(fileURLWithPath: path + "/" + file), to: URL(fileURLWithPath: path + "/" + place))
+        at: URL(fileURLWithPath: path + "/" + place).deletingLastPathComponent(),
+        withIntermediateDirectories: true)
+      try manager.moveItem(
+        at: URL(fileURLWithPath: path + "/" + file), to: URL(fileURLWithPath: path + "/" + place))
     case .remove(let file): try manager.removeItem(at: URL(fileURLWithPath: path + "/" + file))
     }
   }

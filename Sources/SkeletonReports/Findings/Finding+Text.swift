@@ -71,30 +71,32 @@ extension Finding {
       ]
   }
 
-  /// What only followed: a few of the nodes, and how many there are.
+  /// What only followed.
   private func followerLines(_ options: ReportOptions) -> [String] {
-    let total = countOfFollowers
-    guard total > 0 else { return [] }
-    let kinds = nodes.filter { $0.causes.isEmpty && !$0.isPart }.grouped {
-      [$0.path.withoutRowNumbers, $0.delta]
-    }
-    let shown = kinds.prefix(3)
+    let (shown, rest) = followers
+    if shown.isEmpty, rest == 0 { return [] }
     var lines = [Ink(usesColor: options.usesColor).faint("what moved along:")]
-    for alike in shown {
-      let one = alike[0]
-      let sentence =
-        alike.count == 1
-        ? one.sentence
-        : printable("\(one.path.withoutRowNumbers): \(one.delta)")
-          + ", \(Columns.counted(alike.count, "node"))"
-      lines += wrapped(sentence).map { "  " + $0 }
-    }
-    let rest = total - shown.reduce(0) { $0 + $1.count }
+    lines += shown.flatMap { wrapped($0) }.map { "  " + $0 }
     if rest > 0 {
       let word = shown.isEmpty ? "node" : "more node"
       lines.append((shown.isEmpty ? "  " : "  and ") + Columns.counted(rest, word))
     }
     return lines
+  }
+
+  /// A few of the nodes that only followed in words, those alike once, and how many more there are.
+  var followers: (shown: [String], rest: Int) {
+    let kinds = nodes.filter { $0.causes.isEmpty && !$0.isPart }.grouped {
+      [$0.path.withoutRowNumbers, $0.delta]
+    }.prefix(3)
+    let shown = kinds.map { alike in
+      let one = alike[0]
+      return alike.count == 1
+        ? one.sentence
+        : printable("\(one.path.withoutRowNumbers): \(one.delta)")
+          + ", \(Columns.counted(alike.count, "node"))"
+    }
+    return (shown, countOfFollowers - kinds.reduce(0) { $0 + $1.count })
   }
 
   /// How many nodes changed that nothing was changed of.

@@ -28,18 +28,17 @@ package struct MarkdownSummary: Sendable {
     let strips = result.strips
     text = "## Skeletons: \(Self.headline(result, options))\n"
     text += Self.remarks(result, options, limit: limit / 2)
-    var names: Set<String> = []
+    var gallery = MarkdownGallery(base: folder, options)
     var left = (documents: 0, screens: 0)
     // What is left out is told at the end, so room is kept for it.
     let room = limit - 200
     for group in strips.grouped(by: \.document) where !group.allSatisfy(\.isClean) {
       let section = MarkdownSection(group, options)
-      var taken = names
-      let (whole, shown) = section.text(pictures: folder, names: &taken)
+      var filled = gallery
+      let whole = section.text(&filled)
       if text.utf8.count + whole.utf8.count <= room {
-        names = taken
+        gallery = filled
         text += whole
-        pictures += shown
       } else if text.utf8.count + section.title.utf8.count <= room {
         text += section.title
         left.documents += 1
@@ -48,6 +47,7 @@ package struct MarkdownSummary: Sendable {
         left.screens += section.tally.changed + section.tally.new + section.tally.gone
       }
     }
+    pictures = gallery.pictures
     if left.documents > 0 {
       let documents = Columns.counted(left.documents, "document")
       text += "\nTo stay short, this leaves out the details of \(documents)"
@@ -102,7 +102,6 @@ private struct MarkdownSection {
   private let strips: [FilmStrip]
   private let nodes: ChangedNodes
   private let words: PageWords
-  private let thumbnails: Thumbnails
 
   /// How many screens are shown, and how many changes are listed.
   private static let most = (screens: 4, nodes: 20)
@@ -113,23 +112,13 @@ private struct MarkdownSection {
     self.strips = strips.filter { !$0.isClean }
     nodes = ChangedNodes(self.strips)
     words = options.pageWords
-    thumbnails = Thumbnails(options.files)
   }
 
   var title: String { "\n### \(MarkdownText.code(document)): \(tally.sentence)\n" }
 
-  /// - Parameter names: The names that pictures have already.
-  func text(
-    pictures folder: String?, names: inout Set<String>
-  ) -> (text: String, pictures: [MarkdownSummary.Picture]) {
-    var text = title
-    var pictures: [MarkdownSummary.Picture] = []
-    if let folder {
-      text += table(of: shown.prefix(Self.most.screens), folder, &names, &pictures)
-    }
-    text += nodeTable
-    text += unnamed
-    return (text, pictures)
+  func text(_ gallery: inout MarkdownGallery) -> String {
+    title + (gallery.base == nil ? "" : table(of: shown.prefix(Self.most.screens), &gallery))
+      + nodeTable + unnamed
   }
 
   /// The screens with changed pictures, one of each state before the others.
@@ -140,50 +129,21 @@ private struct MarkdownSection {
     return first + changed.filter { !first.contains($0) }
   }
 
-  private func table(
-    of screens: ArraySlice<FilmStrip>, _ folder: String, _ names: inout Set<String>,
-    _ pictures: inout [MarkdownSummary.Picture]
-  ) -> String {
+  private func table(of screens: ArraySlice<FilmStrip>, _ gallery: inout MarkdownGallery) -> String
+  {
     guard !screens.isEmpty else { return "" }
     var text = "\n| | \(words.before.lowercased()) | \(words.after.lowercased()) |\n"
     text += "| --- | --- | --- |\n"
     for strip in screens {
       guard let one = strip.example else { continue }
-      let pair = thumbnails.pair(one)
       let label = FrameName(one.frame).words
-      var cells = ["\(strip.name)\(label.map { ", \($0)" } ?? "")"]
-        .map(MarkdownText.code)
-      for (role, picture) in [("before", pair.before), ("after", pair.after)] {
-        guard let picture else {
-          cells.append("")
-          continue
-        }
-        let name = Self.name(of: one, role, &names)
-        pictures.append(MarkdownSummary.Picture(name: name, file: picture.file))
-        let alternative = MarkdownText.escaped("\(document), \(strip.name), \(role)")
-        cells.append(
-          "<img src=\"\(MarkdownText.address("\(folder)/\(name)"))\" width=\"\(picture.width)\" "
-            + "height=\"\(picture.height)\" alt=\"\(alternative)\">")
-      }
+      let cells =
+        [MarkdownText.code("\(strip.name)\(label.map { ", \($0)" } ?? "")")]
+        + gallery.cells(of: one, named: "\(document), \(strip.name)")
       text += "| \(cells.joined(separator: " | ")) |\n"
     }
     let rest = shown.count - screens.count
     return rest > 0 ? text + "\n… and \(Columns.counted(rest, "more screen")).\n" : text
-  }
-
-  /// The same for the same case, whatever else changed; two documents whose names differ in signs
-  /// alone do not share one.
-  private static func name(
-    of one: CaseResult, _ role: String, _ names: inout Set<String>
-  ) -> String {
-    let bare = MarkdownText.fileName("\(one.document)/\(one.variant)/\(one.frameName)")
-    var name = "\(bare)-\(role).png"
-    var number = 1
-    while !names.insert(name.lowercased()).inserted {
-      number += 1
-      name = "\(bare)-\(number)-\(role).png"
-    }
-    return name
   }
 
   private var nodeTable: String {
@@ -236,7 +196,7 @@ private struct MarkdownSection {
 
 extension FrameName {
   /// Which frame of its state it is, if there can be others.
-  fileprivate var words: String? {
+  var words: String? {
     label == "static" ? nil : isOfScenario ? label : "phase \(label)"
   }
 }
@@ -248,7 +208,7 @@ extension FilmStrip {
 
 extension String {
   /// Its beginning, if it is longer than that.
-  fileprivate func excerpt(of length: Int) -> String {
+  func excerpt(of length: Int) -> String {
     count > length ? prefix(length - 1) + "…" : self
   }
 }

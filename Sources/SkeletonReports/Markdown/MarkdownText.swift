@@ -31,14 +31,16 @@ enum MarkdownText {
     return clean
   }
 
-  /// A relative path as the address of a picture.
+  /// A relative path as the address of a picture. What is an address already keeps its signs, but
+  /// for those that would end it.
   static func address(_ path: String) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
+    let signs = "/-._~@" + (path.contains("://") ? ":?=&%#+,;!*()" : "")
     var bytes: [UInt8] = []
     for byte in path.utf8 {
       let isPlain =
         byte < 0x80 && Character(Unicode.Scalar(byte)).isLetter
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "/-._~@".utf8.contains(byte)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || signs.utf8.contains(byte)
       bytes +=
         isPlain ? [byte] : [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
     }

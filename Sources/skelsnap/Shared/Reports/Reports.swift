@@ -22,15 +22,21 @@ struct Reports {
   static let reporter = Option<[Target]>(
     "reporter", each: "name[:file]",
     .reporter(among: Reporter.allCases.map(\.rawValue)) { Target($0) },
-    help: "Also report as terminal, json, junit, github, html or reg, to a file where one is "
-      + "named. Repeatable.")
+    help:
+      "Also report as terminal, json, junit, github, html, markdown or reg, to a file where one "
+      + "is named. Repeatable.")
+  static let pictures = Option<String?>(
+    "pictures", value: "address", .text,
+    help: "Where a reader of '--reporter markdown:FILE' finds the folder of pictures beside FILE "
+      + "(default: there); 'none' makes no pictures.")
   static let json = Option("json", help: "Print JSON: '--reporter json'.")
   static let verbose = Option("verbose", short: "v", help: "Print long lists in full.")
 
-  static let options: [any AnyOption] = [reporter, json, verbose]
+  static let options: [any AnyOption] = [reporter, json, verbose, pictures]
 
   let targets: [Target]
   private let isVerbose: Bool
+  private let pictures: String?
   /// The arguments for the commands that a report proposes.
   var documents: [String] = []
   var filters: [String] = []
@@ -44,11 +50,15 @@ struct Reports {
   /// JSON, JUnit XML and HTML must be alone on standard output.
   init(_ invocation: Invocation) throws(Stop) {
     isVerbose = invocation[Self.verbose]
+    pictures = invocation[Self.pictures]
     let asked = invocation[Self.reporter]
     if asked.contains(Target(reporter: .reg)) {
       throw .usage("'reg' needs a file, to put pictures beside: '--reporter reg:reg/reg.json'")
     }
     targets = try asked.arranged(isJSON: invocation[Self.json]) { _ in "junit:report.xml" }
+    if pictures != nil, !targets.contains(where: { $0.reporter == .markdown && $0.path != nil }) {
+      throw .usage("'--pictures' is for '--reporter markdown:FILE'")
+    }
   }
 }
 
@@ -85,6 +95,10 @@ extension Reports {
     }
     for target in targets {
       guard let path = target.path else { continue }
+      if target.reporter == .markdown {
+        try writeMarkdown(of: result, options, to: path, console)
+        continue
+      }
       try console.attempt {
         try Files.write(to: path, target.reporter.pieces(on: result, options))
       }
@@ -99,6 +113,25 @@ extension Reports {
       // Every report is harmless for where it is read.
       try console.data(file: target.reporter.pieces(on: result, options))
     }
+  }
+}
+
+extension Reports {
+  /// The summary of a job shows no pictures: it is a file of the runner's, with nothing beside it
+  /// that a reader could be sent.
+  private func writeMarkdown(
+    of result: RunResult, _ options: ReportOptions, to path: String, _ console: Console
+  ) throws(Stop) {
+    let place = PicturesBeside(path)
+    let isSummary = ProcessEnvironment.value(of: "GITHUB_STEP_SUMMARY") == path
+    let base =
+      switch pictures {
+      case "none"?: String?.none
+      case let address?: address + (address.hasSuffix("/") ? "" : "/") + place.name
+      case nil: isSummary ? nil : place.name
+      }
+    let report = MarkdownRun(of: result, options, pictures: base)
+    try place.write(report.text, report.pictures, console)
   }
 }
 

@@ -171,22 +171,11 @@ extension Export {
     }
   }
 
-  /// The pictures are in a folder beside the file. Its name is unlike that of a folder for anything
-  /// else: `docs-pictures` for `docs.md`.
   private func writeSummary(
     of result: RunResult, _ options: ReportOptions, to path: String
   ) throws(Stop) {
-    let name = FilePath.name(of: path)
-    let ending = FilePath.ending(of: path)
-    let bare = ending.isEmpty ? name[...] : name.dropLast(ending.count + 1)
-    let pictures = "\(bare)-pictures"
-    let summary = MarkdownSummary(of: result, options, pictures: pictures)
-    try console.attempt {
-      let folder = try GuardedFolder(FilePath.joined(FilePath.parent(of: path), pictures))
-      for picture in summary.pictures {
-        try folder.writeUnsynced(picture.file, to: picture.name)
-      }
-      try Files.write(Array(summary.text.utf8), to: path)
-    }
+    let place = PicturesBeside(path)
+    let summary = MarkdownSummary(of: result, options, pictures: place.name)
+    try place.write(summary.text, summary.pictures, console)
   }
 }
