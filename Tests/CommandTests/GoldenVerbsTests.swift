@@ -138,10 +138,10 @@ struct GoldenVerbsTests {
     try #expect(project.run(["record"]).status == 0)
     try project.write(document(3))
     let verify = try project.run(["verify"])
-    #expect(verify.output.contains("row[2]: added"))
+    #expect(verify.output.contains("  row: count 2 → 3\n"))
     #expect(
       verify.output.contains("pixels differ, all of them where nodes changed"), "\(verify.output)")
-    #expect(verify.output.contains("    at row.skel.yaml:4:3\n"))
+    #expect(verify.output.contains("    at row.skel.yaml:7:9\n"))
   }
 
   @Test func theRecordModeDecidesWhatIsWritten() throws {

@@ -138,7 +138,7 @@ struct UsualChangesTests {
     Row(
       testDescription: "a variant more",
       edits: [.replace("skelsnap.yaml", "dark]", with: "dark]\n  type: [large, ax1]")],
-      told: "title=dark-ax1, light-ax1::dark-ax1, light-ax1: new variants, without goldens "
+      told: "title=dark-ax1%2C light-ax1::dark-ax1, light-ax1: new variants, without goldens "
         + "(3 documents, 18 cases)"),
     Row(
       testDescription: "the id of a node",
@@ -149,7 +149,7 @@ struct UsualChangesTests {
     Row(
       testDescription: "a component",
       edits: [.replace("app.theme.yaml", "width: 120", with: "width: 140")],
-      told: "file=app.theme.yaml,line=21,col=34,title=list/row[*]/name::list/row[*]/name: "
+      told: "file=app.theme.yaml,line=22,col=35,title=list/row[*]/name::list/row[*]/name: "
         + "width 120 → 140 (+20), 3 nodes (2 documents, 8 cases)"),
     Row(
       testDescription: "a node more in a component",

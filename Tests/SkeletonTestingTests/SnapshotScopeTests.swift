@@ -150,7 +150,7 @@ final class ScopedCallsTests {
       try await expectSnapshots(
         of: "dot.skel.yaml", record: record, filePath: root + "/DotTests.swift")
     } matching: { issue in
-      issue.comments.contains { $0.rawValue.hasPrefix("dot: missing") }
+      issue.comments.contains { $0.rawValue.hasPrefix("dot: dot: a new document") }
     }
   }
 

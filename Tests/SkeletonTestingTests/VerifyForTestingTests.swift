@@ -78,8 +78,8 @@ final class VerifyForTestingTests {
     #expect(result.cases[0].golden == "goldens/bar/light/phase-0000.png")
     let texts = SnapshotFailure.all(in: result, of: ask).map(\.text)
     #expect(texts.count == 1)
-    #expect(texts[0].hasPrefix("bar: different  light: phase-0000, layout.txt\n"), "\(texts[0])")
-    #expect(texts[0].contains("width 80 → 84 (+4)"), "\(texts[0])")
+    #expect(texts[0].hasPrefix("bar: bar: width 80 → 84 (+4)\n"), "\(texts[0])")
+    #expect(texts[0].contains("different  light: phase-0000, layout.txt\n"), "\(texts[0])")
     #expect(texts[0].contains("skelsnap record bar.skel.yaml"), "\(texts[0])")
   }
 

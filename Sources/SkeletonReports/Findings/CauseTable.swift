@@ -47,7 +47,11 @@ struct CauseTable {
     var finding = Finding(failing[first])
     finding.cases = places.map { failing[$0] }
     finding.causes = keys.compactMap { key in causes[key]?.cause(key) }
-    if !keys.isEmpty, Set(finding.cases.map(\.message)).count > 1 { finding.message = nil }
+    if !keys.isEmpty {
+      // A text has nothing to say of the size of pictures.
+      let messages = finding.cases.compactMap(\.message).withoutRepeats
+      finding.message = messages.count == 1 ? messages[0] : nil
+    }
     return finding
   }
 
