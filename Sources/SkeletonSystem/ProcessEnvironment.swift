@@ -9,8 +9,12 @@ import SkeletonModel
 package enum ProcessEnvironment {
   /// The arguments of the command, without its own name; nil for one that is not UTF-8, which would
   /// otherwise name another file.
-  package static var arguments: [String?] {
-    unsafe UnsafeBufferPointer(
+  ///
+  /// nil if they cannot be read: on Linux, Swift's library reads them in `/proc`, which is not there in
+  /// every sandbox, and a command without arguments would have nothing to fail at.
+  package static var arguments: [String?]? {
+    if CommandLine.argc < 1 { return nil }
+    return unsafe UnsafeBufferPointer(
       start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)
     ).dropFirst().map { unsafe $0.flatMap { unsafe String(validatingCString: $0) } }
   }

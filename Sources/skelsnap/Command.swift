@@ -11,8 +11,13 @@ enum Command {
     .lint, .simulate, .audit, .list, .takeIn, .initialize, .schema, .completions,
   ]
 
-  /// - Parameter words: its arguments; nil for one that is not UTF-8.
-  static func run(_ words: [String?]) -> ExitStatus {
+  /// - Parameter words: its arguments; nil for one that is not UTF-8, and for all if they cannot be
+  ///   read.
+  static func run(_ words: [String?]?) -> ExitStatus {
+    guard let words else {
+      Console().error("the arguments cannot be read: /proc is not mounted here")
+      return .failure
+    }
     let arguments = words.compactMap(\.self)
     let parser = Parser(verbs: verbs)
     var console = Console()

@@ -8,6 +8,8 @@ struct CauseTable {
   /// The causes of each failing case; none where nothing is known but that it differs.
   private var keys: [[CauseKey]] = []
   private var causes: [CauseKey: Gathered] = [:]
+  /// The paths of nodes without the numbers of rows: every phase and variant has the same.
+  private var patterns: [String: String] = [:]
 
   init(_ result: RunResult) {
     failing = result.cases.filter { !$0.verdict.isClean }
@@ -182,26 +184,34 @@ extension CauseTable {
     for index in failing.indices where keys[index].isEmpty {
       let one = failing[index]
       var own: [CauseKey] = []
+      var known: Set<CauseKey> = []
       for node in one.nodes {
         for cause in node.causes {
-          let key = Self.key(of: cause, node, one, uses)
-          if !own.contains(key) { own.append(key) }
-          causes[key, default: Gathered()].add(cause, node, one)
+          let pattern = pattern(of: node.path)
+          let key = Self.key(of: cause, node, pattern, one, uses)
+          if known.insert(key).inserted { own.append(key) }
+          causes[key, default: Gathered()].add(cause, node, pattern, one)
         }
       }
       keys[index] = own
     }
   }
 
+  private mutating func pattern(of path: String) -> String {
+    if let known = patterns[path] { return known }
+    let pattern = path.withoutRowNumbers
+    patterns[path] = pattern
+    return pattern
+  }
+
   /// Of several tokens, the one that explains most: of one and another that stands for it, the other
   /// where it has further uses.
   private static func key(
-    of cause: ChangeCause, _ node: NodeChange, _ one: CaseResult,
+    of cause: ChangeCause, _ node: NodeChange, _ pattern: String, _ one: CaseResult,
     _ uses: [ValueSources.Token: Int]
   ) -> CauseKey {
     let most = cause.tokens.compactMap { uses[$0] }.max()
     if let token = cause.tokens.first(where: { uses[$0] == most }) { return .token(token) }
-    let pattern = node.path.withoutRowNumbers
     if node.change == .removed, cause.property == "node" {
       return .gone(document: one.document, path: pattern)
     }
@@ -244,7 +254,9 @@ private struct Gathered {
   /// Whether nodes came, went, or have another name or other words.
   private(set) var isOfNames = false
 
-  mutating func add(_ cause: ChangeCause, _ node: NodeChange, _ one: CaseResult) {
+  mutating func add(
+    _ cause: ChangeCause, _ node: NodeChange, _ pattern: String, _ one: CaseResult
+  ) {
     let line = cause.line ?? cause.position ?? one.position
     // Of several properties of a node, the node is what they have in common.
     if counts.isEmpty {
@@ -252,7 +264,6 @@ private struct Gathered {
     } else if position?.file != line.file || position?.line != line.line {
       position = cause.position ?? position
     }
-    let pattern = node.path.withoutRowNumbers
     if patterns[pattern] == nil { order.append(pattern) }
     patterns[pattern, default: []].insert(node.path)
     counts[one.name, default: 0] += 1

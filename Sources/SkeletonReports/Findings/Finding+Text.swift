@@ -84,17 +84,23 @@ extension Finding {
     return lines
   }
 
-  /// A few of the nodes that only followed in words, those alike once, and how many more there are.
+  /// A few of the nodes that only followed in words, those of all rows once, and how many more there
+  /// are.
   var followers: (shown: [String], rest: Int) {
-    let kinds = nodes.filter { $0.causes.isEmpty && !$0.isPart }.grouped {
-      [$0.path.withoutRowNumbers, $0.delta]
-    }.prefix(3)
+    let kinds = nodes.filter { $0.causes.isEmpty && !$0.isPart }
+      .map { (node: $0, changes: $0.delta.changes) }
+      .grouped { [$0.node.path.withoutRowNumbers] + $0.changes.map(\.key) }.prefix(3)
     let shown = kinds.map { alike in
-      let one = alike[0]
-      return alike.count == 1
-        ? one.sentence
-        : printable("\(one.path.withoutRowNumbers): \(one.delta)")
-          + ", \(Columns.counted(alike.count, "node"))"
+      let first = alike[0]
+      if alike.count == 1 { return first.node.sentence }
+      let words = first.changes.indices.map { place in
+        let values = alike.map { $0.changes[place].value }
+        let last = values[values.count - 1]
+        let rest = values.allSatisfy { $0 == values[0] } ? "" : " … \(last)"
+        return "\(first.changes[place].key) \(values[0])\(rest)"
+      }
+      return printable("\(first.node.path.withoutRowNumbers): \(words.joined(separator: ", "))")
+        + ", \(Columns.counted(alike.count, "node"))"
     }
     return (shown, countOfFollowers - kinds.reduce(0) { $0 + $1.count })
   }
@@ -255,5 +261,15 @@ extension NodeChange {
     let what = change == .changed && !summary.isEmpty ? [] : [change.rawValue]
     let parts = what + (summary.isEmpty ? [] : [summary])
     return printable("\(path): \(parts.joined(separator: ", "))")
+  }
+}
+
+extension String {
+  /// The parts of a change in few words, each a property and what it says of it: `x` and `+4`.
+  fileprivate var changes: [(key: String, value: String)] {
+    split(separator: ", ", omittingEmptySubsequences: false).map { part in
+      let words = part.split(separator: " ", maxSplits: 1)
+      return (String(words.first ?? ""), words.count > 1 ? String(words[1]) : "")
+    }
   }
 }
