@@ -6,6 +6,7 @@ import SkeletonModel
 struct LayoutNodes {
   private var placed: [String: Placed] = [:]
   private var sources: ValueSources?
+  private var tree = ""
   /// Whether leading is right.
   private(set) var isMirrored = false
   /// Whether the canvas is as high as its content.
@@ -18,6 +19,7 @@ struct LayoutNodes {
 
   init(_ screen: PlacedScreen, _ sources: ValueSources) {
     self.sources = sources
+    tree = screen.screen.state.tree
     isMirrored = screen.screen.variant.direction == .rtl
     hugsContent = screen.screen.canvas.height == nil
     LayoutText.walk(screen) { traced in placed[traced.path] = traced.placed }
@@ -25,8 +27,14 @@ struct LayoutNodes {
 
   subscript(path: String) -> Placed? { placed[path] }
 
+  /// Where a node is written. One of a built-in theme's component is told by what it is in.
   func position(of path: String) -> TextPosition? {
-    if let node = placed[path] { return node.node.position }
+    if let node = placed[path]?.node {
+      guard BuiltInTheme.holds(node.position), let sources else { return node.position }
+      return path.split(separator: "/").reversed().lazy.compactMap { name in
+        sources.position(named: String(name.prefix { $0 != "[" }), in: tree)
+      }.first ?? node.position
+    }
     return path == "canvas" ? sources?.canvasPosition : path == "shimmer" ? shimmerPosition : nil
   }
 
@@ -42,9 +50,9 @@ struct LayoutNodes {
 
   /// Where a row is repeated; nil if it is no row.
   func repetition(of path: String) -> TextPosition? {
-    guard path.last == "]", let position = position(of: path) else { return nil }
+    guard path.last == "]", let position = placed[path]?.node.position else { return nil }
     let name = path.rows.split(separator: "/").last.map(String.init) ?? ""
-    return sources?.repetition(of: position, named: name)
+    return sources?.repetition(of: position, named: name, in: tree)
   }
 
   var canvasTokens: [ValueSources.Token] { sources?.canvasTokens ?? [] }

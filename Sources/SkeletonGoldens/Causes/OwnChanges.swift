@@ -65,21 +65,23 @@ struct OwnChanges {
 
   /// The causes in how a stack arranges its children, which its own line need not show.
   func arrangement(_ place: Int, _ index: Int) -> [ChangeCause] {
-    guard let placed = nodes[new.nodes[index].path], case .stack(let stack) = placed.node.content,
-      let before = oldChildren[place], let after = newChildren[index]
+    let path = new.nodes[index].path
+    guard case .stack(let stack)? = nodes[path]?.node.content, let before = oldChildren[place],
+      let after = newChildren[index]
     else { return [] }
-    return spacing(before, after, placed, stack) + alignment(before, after, placed, stack)
+    return spacing(before, after, path, stack) + alignment(before, after, path, stack)
   }
 }
 
 extension OwnChanges {
   private func cause(
-    _ property: String, _ words: String, _ placed: Placed?, _ source: ValueSources.Property? = nil,
+    _ property: String, _ words: String, _ path: String, _ source: ValueSources.Property? = nil,
     parts: Set<String>? = nil
   ) -> ChangeCause {
-    let position = placed?.node.position
-    var cause = ChangeCause(property, words, at: position)
-    guard let position else { return cause }
+    guard let position = nodes[path]?.node.position else {
+      return ChangeCause(property, words, at: nil)
+    }
+    var cause = ChangeCause(property, words, at: nodes.position(of: path))
     if let source { cause.tokens = nodes.tokens(of: source, parts, at: position) }
     cause.line = nodes.line(of: source?.rawValue ?? property, at: position)
     return cause
@@ -88,7 +90,7 @@ extension OwnChanges {
   /// Everything but its place and size.
   private func looks(_ before: Line, _ after: Line, _ placed: Placed?) -> [ChangeCause] {
     if before.kind != after.kind {
-      return [cause("kind", "\(before.kind) → \(after.kind)", placed)]
+      return [cause("kind", "\(before.kind) → \(after.kind)", after.path)]
     }
     var keys = before.fields.map(\.key)
     keys += after.fields.map(\.key).filter { !keys.contains($0) }
@@ -97,7 +99,7 @@ extension OwnChanges {
         !follows(key, before, after, placed)
       else { return nil }
       let words = "\(key) \(before[key] ?? "none") → \(after[key] ?? "none")"
-      return cause(key, words, placed, .init(field: key))
+      return cause(key, words, after.path, .init(field: key))
     }
   }
 
@@ -132,11 +134,12 @@ extension OwnChanges {
         + "\((now - was).threeDecimals))"
     }
     if placed.node.isSquare, isWider, isHigher {
-      return [cause("size", words("size", was.width, now.width), placed, .size)]
+      return [cause("size", words("size", was.width, now.width), after.path, .size)]
     }
-    return (isWider ? [cause("width", words("width", was.width, now.width), placed, .width)] : [])
+    return
+      (isWider ? [cause("width", words("width", was.width, now.width), after.path, .width)] : [])
       + (isHigher
-        ? [cause("height", words("height", was.height, now.height), placed, .height)] : [])
+        ? [cause("height", words("height", was.height, now.height), after.path, .height)] : [])
   }
 
   /// What lies between its frame and its content, if the content takes all of that.
@@ -188,13 +191,14 @@ extension OwnChanges {
       }
     }
     return [
-      cause("padding", "padding " + parts.joined(separator: ", "), placed, .padding, parts: keys)
+      cause(
+        "padding", "padding " + parts.joined(separator: ", "), after.path, .padding, parts: keys)
     ]
   }
 
   /// What lies between neighbours, where that is what is written now.
   private func spacing(
-    _ before: [Int], _ after: [Int], _ placed: Placed, _ stack: Node.Stack
+    _ before: [Int], _ after: [Int], _ path: String, _ stack: Node.Stack
   ) -> [ChangeCause] {
     let spacing = stack.spacing ?? 8
     let was = gaps(before, of: old.nodes, stack.axis)
@@ -207,12 +211,12 @@ extension OwnChanges {
     }
     guard let change else { return [] }
     let words = "spacing \(change.0.threeDecimals) → \(change.1.threeDecimals)"
-    return [cause("spacing", words, placed, .spacing)]
+    return [cause("spacing", words, path, .spacing)]
   }
 
   /// Where its children stand across it, if all stand as is written now, and all stood otherwise.
   private func alignment(
-    _ before: [Int], _ after: [Int], _ placed: Placed, _ stack: Node.Stack
+    _ before: [Int], _ after: [Int], _ path: String, _ stack: Node.Stack
   ) -> [ChangeCause] {
     let isColumn = stack.axis == .vertical
     let names = isColumn ? ["leading", "center", "trailing"] : ["top", "center", "bottom"]
@@ -235,7 +239,7 @@ extension OwnChanges {
     let now = alignments(after, new.nodes)
     guard was.count == 1, now.count == 1, was != now, let former = was.first, let own = now.first
     else { return [] }
-    return [cause("alignment", "alignment \(names[former]) → \(names[own])", placed)]
+    return [cause("alignment", "alignment \(names[former]) → \(names[own])", path)]
   }
 
   /// The room between each two that follow each other.
@@ -254,17 +258,18 @@ extension OwnChanges {
 
   /// Bars, dots and lines of text, as far as their number or their words are not a matter of room.
   private func parts(_ place: Int, _ index: Int, _ placed: Placed) -> [ChangeCause] {
+    let path = new.nodes[index].path
     let was = (oldChildren[place] ?? []).map { old.nodes[$0] }.filter(\.isPart)
     let now = (newChildren[index] ?? []).map { new.nodes[$0] }.filter(\.isPart)
     switch placed.node.content {
     case .lines, .dots:
       if was.count != now.count {
-        return [cause("count", "count \(was.count) → \(now.count)", placed)]
+        return [cause("count", "count \(was.count) → \(now.count)", path)]
       }
       guard let first = was.first?.frame, let bar = now.first?.frame else { return [] }
       if !first.height.isNear(bar.height) {
         let words = "bar height \(first.height.threeDecimals) → \(bar.height.threeDecimals)"
-        return [cause("font", words, placed, .font)]
+        return [cause("font", words, path, .font)]
       }
       let shares = zip(was, now).map { before, after in
         (before.frame?.width ?? 0, after.frame?.width ?? 0)
@@ -273,7 +278,7 @@ extension OwnChanges {
       if isSameRoom, let odd = shares.firstIndex(where: { !$0.0.isNear($0.1) }) {
         let (before, after) = shares[odd]
         let words = "bar[\(odd)] width \(before.threeDecimals) → \(after.threeDecimals)"
-        return [cause("widths", words, placed)]
+        return [cause("widths", words, path)]
       }
       return []
     case .text:
@@ -288,7 +293,7 @@ extension OwnChanges {
         let words = lines.map { String(($0["words"] ?? "").dropFirst().dropLast()) }
         return "'\(words.joined(separator: " ").excerpt)'"
       }
-      return [cause("value", "says \(quoted(now)), and said \(quoted(was))", placed)]
+      return [cause("value", "says \(quoted(now)), and said \(quoted(was))", path)]
     default: return []
     }
   }
@@ -354,8 +359,10 @@ extension OwnChanges {
     guard repetition != nil || nodes[path]?.node.isNamed ?? true else {
       return nil
     }
-    return ChangeCause(
+    var cause = ChangeCause(
       "count", "count \(before) → \(now)", at: repetition ?? nodes.position(of: path))
+    cause.line = repetition.flatMap { nodes.line(of: "count", at: $0) }
+    return cause
   }
 
   /// The tokens that nodes have unchanged, and that therefore were not changed.

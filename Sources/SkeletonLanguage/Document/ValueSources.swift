@@ -28,11 +28,18 @@ package struct ValueSources: Sendable {
   private var declared: [TokenSpace: [String: Spot]] = [:]
   /// What is written of each node, by the position of its kind.
   private var nodes: [TextPosition: (kind: Kind, value: Tree?)] = [:]
-  /// The `repeat` around a node, and the first one that gives its rows an id.
+  /// The `repeat` around a node.
   private var repeats: [TextPosition: TextPosition] = [:]
-  private var repeatsByName: [String: TextPosition] = [:]
+  /// The first node of each id in a tree of the document, and in all that it is made of.
+  private var named: [Name: TextPosition] = [:]
   private let canvas: (spot: Spot, value: Tree)?
   private let start: TextPosition
+
+  private struct Name: Hashable {
+    /// `skeleton`; nil for wherever the id is.
+    var tree: String?
+    var id: String
+  }
 }
 
 extension Document {
@@ -52,12 +59,15 @@ extension ValueSources {
         }
       }
     }
-    note(document)
-    for component in theme.components.values { note(component) }
+    for entry in document.entries ?? [] { note(entry.value, in: entry.key) }
+    // In the order of their names, so that the first of an id is always the same.
+    for component in theme.components.sorted(by: { $0.key < $1.key }) { note(component.value) }
   }
 
   /// Notes all nodes in a part of a text.
-  private mutating func note(_ tree: Tree) {
+  ///
+  /// - Parameter root: The key of the document that it stands under.
+  private mutating func note(_ tree: Tree, in root: String? = nil) {
     var waiting: [(tree: Tree, around: TextPosition?)] = [(tree, nil)]
     while let (tree, around) = waiting.popLast() {
       switch tree.value {
@@ -74,8 +84,10 @@ extension ValueSources {
           }
           let position = entry.keySpot.position
           add(kind, entry.value, at: position, around)
-          if kind == .repeat, let id = entry.value["id"]?.scalar?.text {
-            repeatsByName[id] = repeatsByName[id] ?? position
+          if let id = entry.value["id"]?.scalar?.text, !BuiltInTheme.holds(position) {
+            for name in [Name(tree: root, id: id), Name(tree: nil, id: id)] {
+              named[name] = named[name] ?? position
+            }
           }
           waiting.append((entry.value, kind == .repeat ? position : nil))
         }
@@ -95,8 +107,16 @@ extension ValueSources {
   /// The `repeat` that a node is a row of.
   ///
   /// - Parameter name: What the rows are called: those that use a component are written elsewhere.
-  package func repetition(of node: TextPosition, named name: String) -> TextPosition? {
-    repeats[node] ?? repeatsByName[name]
+  package func repetition(
+    of node: TextPosition, named name: String, in tree: String
+  ) -> TextPosition? {
+    if let position = repeats[node] { return position }
+    return position(named: name, in: tree).flatMap { nodes[$0]?.kind == .repeat ? $0 : nil }
+  }
+
+  /// Where a node of a name is written in a file of the project's, in this tree if it is there.
+  package func position(named id: String, in tree: String) -> TextPosition? {
+    named[Name(tree: tree, id: id)] ?? named[Name(tree: nil, id: id)]
   }
 
   /// The tokens that a node has a value from, the one it names first; none where it is written out,

@@ -218,7 +218,8 @@ extension CauseTable {
     return cause.position.map { .place($0) } ?? .node(document: one.document, path: pattern)
   }
 
-  /// What a screen reader finds has changed with the nodes that came, went, or say something else.
+  /// What a screen reader finds has changed with the nodes that came, went, or say something else; and
+  /// what happens, with whatever was changed of the screens that it happens on.
   private mutating func explainTexts() {
     struct Place: Hashable {
       var document: String
@@ -233,7 +234,8 @@ extension CauseTable {
       guard keys[index].isEmpty, one.verdict == .different, !one.isPicture,
         let layout = layouts[Place(document: one.document, variant: one.variant)]
       else { continue }
-      keys[index] = keys[layout].filter { causes[$0]?.isOfNames ?? false }
+      let isLog = one.frame.hasSuffix(GoldenName.eventsFile)
+      keys[index] = keys[layout].filter { isLog || causes[$0]?.isOfNames ?? false }
     }
   }
 }
