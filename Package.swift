@@ -12,6 +12,9 @@ let reportPage = [
   "detail.js", "run.js", "page.js",
 ]
 
+/// The page of `preview`, compiled in like the report's.
+let previewPage = ["preview.html", "preview.css", "feed.js", "screen.js", "preview.js"]
+
 let gallery = ["gallery.html", "gallery.css", "gallery.js", "pane.js"]
 
 /// The built-in themes, in Theme/BuiltIn.
@@ -23,7 +26,7 @@ let rooms = [
   "SkeletonModel", "SkeletonSystem", "SkeletonLanguage", "SkeletonLifecycle", "SkeletonLayout",
   "SkeletonSwiftUI", "SkeletonRender", "SkeletonGoldens", "SkeletonLint", "SkeletonAudit",
   "SkeletonImport",
-  "SkeletonReports", "SkeletonExport",
+  "SkeletonReports", "SkeletonExport", "SkeletonServing",
 ]
 
 /// Homebrew's headers are where only pkg-config finds them.
@@ -66,6 +69,9 @@ let package = Package(
     .systemLibrary(
       name: "CWebP",
       providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+    .systemLibrary(
+      name: "CMicroHTTP",
+      providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
     .target(
       name: "SkeletonModel",
       swiftSettings: strict),
@@ -124,12 +130,17 @@ let package = Package(
       resources: gallery.map { .embedInCode("Gallery/Page/" + $0) },
       swiftSettings: strict),
     .target(
+      name: "SkeletonServing",
+      dependencies: rooms(upTo: "SkeletonExport") + ["CMicroHTTP"],
+      resources: previewPage.map { .embedInCode("Page/" + $0) },
+      swiftSettings: strict),
+    .target(
       name: "SkeletonTesting",
       dependencies: rooms(upTo: "SkeletonReports"),
       swiftSettings: strict),
     .executableTarget(
       name: "skelsnap",
-      dependencies: rooms(upTo: "SkeletonExport"),
+      dependencies: rooms(upTo: "SkeletonServing"),
       // What `init` writes.
       resources: ["skelsnap.yaml", "feed.skel.yaml"].map { .embedInCode("Verbs/Starter/" + $0) },
       swiftSettings: strict),

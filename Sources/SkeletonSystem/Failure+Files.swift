@@ -15,7 +15,7 @@ extension Failure {
   package var isRefusal: Bool { code == EACCES || code == EPERM }
 
   /// An `errno` in words that complete a sentence; the rarer ones use the system's text.
-  static func words(for code: Int32) -> String {
+  package static func words(for code: Int32) -> String {
     switch code {
     case ENOENT: "there is no such file or folder"
     case EACCES, EPERM: "permission denied"

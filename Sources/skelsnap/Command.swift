@@ -7,7 +7,8 @@ import SkeletonSwiftUI
 /// The whole command: from its arguments to its exit status.
 enum Command {
   static let verbs: [Verb] = [
-    .render, .export, .verify, .record, .accept, .review, .merge, .diff, .prune, .inspect, .shift,
+    .render, .preview, .export, .verify, .record, .accept, .review, .merge, .diff, .prune, .inspect,
+    .shift,
     .lint, .simulate, .audit, .list, .takeIn, .initialize, .schema, .completions,
   ]
 

@@ -156,6 +156,7 @@ enum Rooms {
     "CPNG": "SkeletonRender/Raster", "CPango": "SkeletonLayout/Text",
     "CSwiftUISource": "SkeletonSwiftUI/Compiling",
     "CYAML": "SkeletonLanguage/Syntax", "CWebP": "SkeletonExport/Animation",
+    "CMicroHTTP": "SkeletonServing/Server",
   ]
 
   static let foundations: Set = [

@@ -11,6 +11,7 @@ pangoft2   libpango1.0-dev  pango
 libpng     libpng-dev       libpng
 libdeflate libdeflate-dev   libdeflate
 libwebp    libwebp-dev      webp
+libmicrohttpd libmicrohttpd-dev libmicrohttpd
 yaml-0.1   libyaml-dev      libyaml
 Inter      fonts-inter      font-inter
 "

@@ -13,14 +13,17 @@ package struct HTMLFile {
   private let body: [UInt8]
   private let script: [UInt8]
   private let excuse: String
+  private let isServed: Bool
   private var data: [(id: String, text: [UInt8])] = []
 
   /// - Parameters:
   ///   - style: What the page needs besides the colours and controls that all have.
   ///   - script: What it needs besides the functions that all have.
   ///   - excuse: What to do for those who have no JavaScript.
+  ///   - isServed: Whether it may ask whoever has served it, and nobody else.
   package init(
-    title: String, style: [UInt8], body: [UInt8], script: [UInt8], without excuse: String
+    title: String, style: [UInt8], body: [UInt8], script: [UInt8], without excuse: String,
+    isServed: Bool = false
   ) {
     self.title = title
     self.style = PackageResources.basics_css + style
@@ -30,6 +33,7 @@ package struct HTMLFile {
       Array("(() => {\n'use strict';\n".utf8) + PackageResources.basics_js + script
       + Array("})();\n".utf8)
     self.excuse = excuse
+    self.isServed = isServed
   }
 
   package mutating func add(_ id: String, json: JSON) { data.append((id, inert(json.text()))) }
@@ -46,7 +50,7 @@ package struct HTMLFile {
         <meta charset="utf-8">
         \(htmlReportMark)
         <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src blob:; \
-        style-src \(sourceHash(style)); script-src \(sourceHash(script)); \
+        style-src \(sourceHash(style)); script-src \(sourceHash(script)); \(isServed ? "connect-src 'self'; " : "")\
         base-uri 'none'; form-action 'none'">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="color-scheme" content="light dark">

@@ -71,6 +71,12 @@ struct Workspace {
     return sources
   }
 
+  /// The paths of the documents, without reading them.
+  func files(_ operands: [String]) throws(Stop) -> [String] {
+    var index = index
+    return try console.attempt { try index.files(operands) }
+  }
+
   /// The same documents with their texts, to be read again with changes.
   mutating func manuscripts(_ operands: [String]) throws(Stop) -> [Manuscript] {
     try search { index in try index.sources(operands).map { try index.manuscript(of: $0) } }

@@ -1,0 +1,29 @@
+import SkeletonModel
+import SkeletonReports
+import SkeletonSystem
+
+/// The page of `preview`: markup, style and script, from files of their own.
+struct PreviewPage {
+  /// The scheme of addresses by which an editor opens a file: `vscode`; nil if none is known.
+  let editor: String?
+
+  var bytes: [UInt8] {
+    var page = HTMLFile(
+      title: "skelsnap: preview", style: PackageResources.preview_css,
+      body: PackageResources.preview_html,
+      script: PackageResources.feed_js + PackageResources.screen_js + PackageResources.preview_js,
+      without: "'skelsnap render' makes pictures that need none.", isServed: true)
+    page.add("settings", json: ["editor": editor.map(JSON.string) ?? .null])
+    return page.bytes
+  }
+}
+
+extension HTMLFile {
+  /// The file as a whole, with no blocks of bytes.
+  package var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    // Nothing is written, so nothing can fail.
+    try? pieces(blocks: [])({ piece throws(Failure) in bytes += piece })
+    return bytes
+  }
+}
