@@ -28,7 +28,7 @@ extension CornerExtents {
 
 extension Mark.Shape {
   /// A rectangle that contains the shape.
-  var bounds: Frame {
+  package var bounds: Frame {
     switch self {
     case .rectangle(let frame, _): frame
     case .path(let path): path.bounds ?? Frame(extent: .zero)

@@ -15,8 +15,11 @@ function takeNews(said) {
   const before = news;
   news = said;
   fillDocuments();
-  if (choice.file === null || (!said.document && !said.files.includes(choice.file))) {
+  // What is gone stays as long as there is a picture of it.
+  if (choice.file === null
+    || (!said.files.includes(choice.file) && !said.document?.pictured)) {
     choice.file = said.files[0] ?? null;
+    if (choice.file === null) shown = null;
     if (choice.file !== null) askAnew();
     showEmptiness();
     return;

@@ -167,13 +167,12 @@ function fillNode() {
   if (!node) {
     at('node').replaceChildren(make('p', { class: 'faint' }, nodes.length > 0
       ? 'Click on the picture, or choose a node here, to see where it is written.'
-      : screen()?.isLoad ? 'A load shows several screens; choose one of its states to see its nodes.'
-        : 'Nothing here has a name.'));
+      : 'There is no node to be seen.'));
     return;
   }
   const row = (name, ...what) => [make('dt', {}, name), make('dd', {}, ...what)];
   at('node').replaceChildren(
-    make('h3', { class: 'path' }, node.name),
+    make('h2', { class: 'path' }, node.name),
     make('dl', {}, ...row('Kind', node.kind),
       ...row('Size', `${points(node.width)} × ${points(node.height)} pt`),
       ...row('At', `${points(node.x)}, ${points(node.y)} pt`)),
@@ -296,7 +295,6 @@ function fillVariants() {
     make('span', {}, name))));
     for (const one of at('variants').children) sight.observe(one);
   }
-  at('variants').setAttribute('role', 'radiogroup');
   at('variants').hidden = names.length < 2;
   for (const one of at('variants').children) {
     const isChosen = one.dataset.variant === choice.variant;

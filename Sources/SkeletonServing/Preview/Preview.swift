@@ -126,7 +126,7 @@ extension Preview {
       return frame(request) { screen, time in
         .json([
           "duration": .number(Double(screen.duration) / 1000),
-          "nodes": .array(screen.nodes(at: time)),
+          "nodes": .array(try screen.nodes(at: time)),
         ])
       }
     default: return .refusal(404, "There is nothing here.")

@@ -41,6 +41,7 @@ struct PreviewScreen {
   private let load: (run: LoadingRun, screens: LoadingScreens)?
   private var instants: Set<Microseconds> = []
   private let frame: Case
+  private let document: Document
 
   /// How many instants of a second are prepared, because a page plays them.
   private static let rate = 25
@@ -52,6 +53,7 @@ struct PreviewScreen {
     folder: String
   ) throws {
     self.folder = folder
+    self.document = document
     switch subject {
     case .state(let state):
       let placed = try place(document.screen(state, in: variant), shaper: shaper)
@@ -96,24 +98,84 @@ struct PreviewScreen {
     return try painter.paint(one).file
   }
 
-  /// The nodes that stand there at a phase: nothing of a load, which shows several screens.
-  func nodes(at time: Double) -> [JSON] {
-    guard let placed = source?.staging.placements(at: [time]).first else { return [] }
+  /// The nodes that stand there: at a phase with their frames, at an instant of a load with what is
+  /// painted of them.
+  func nodes(at time: Double) throws -> [JSON] {
+    guard let placed = source?.staging.placements(at: [time]).first else {
+      return try paintedNodes(at: Microseconds((time * 1000).rounded()))
+    }
     var nodes: [JSON] = []
     var waiting = [placed.root]
     while let placed = waiting.popLast() {
       if let path = placed.node.path, placed.node.kind.isListed {
-        let (frame, position) = (placed.frame, placed.node.position)
-        nodes.append([
-          "name": .string(printable(path)), "kind": .string(placed.node.kind.rawValue),
-          "x": .number(frame.x), "y": .number(frame.y), "width": .number(frame.width),
-          "height": .number(frame.height), "file": .string(printable(position.file)),
-          "path": .string(FilePath.joined(folder, position.file)),
-          "line": .integer(position.line), "column": .integer(position.column),
-        ])
+        nodes.append(json(of: placed.node, path, placed.frame))
       }
       waiting += placed.children.reversed()
     }
     return nodes
+  }
+
+  private func json(of node: Node, _ name: String, _ frame: Frame) -> JSON {
+    [
+      "name": .string(printable(name)), "kind": .string(node.kind.rawValue),
+      "x": .number(frame.x), "y": .number(frame.y), "width": .number(frame.width),
+      "height": .number(frame.height), "file": .string(printable(node.position.file)),
+      "path": .string(FilePath.joined(folder, node.position.file)),
+      "line": .integer(node.position.line), "column": .integer(node.position.column),
+    ]
+  }
+}
+
+// Loads, which show several trees, moved and faded.
+extension PreviewScreen {
+  private func paintedNodes(at instant: Microseconds) throws -> [JSON] {
+    guard let load else { return [] }
+    let written = writtenNodes(at: instant, of: load.run)
+    var painter = InstantPainter(
+      try ScenarioSource(load.run, at: [instant], load.screens))
+    let scene = painter.scene(atInstant: instant)
+    let canvas = Frame(x: 0, y: 0, width: Double(scene.width), height: Double(scene.height))
+    var names: [String] = []
+    var frames: [String: Frame] = [:]
+    for mark in scene.marks {
+      let seen = mark.clips.reduce(mark.shape.bounds.intersection(canvas)) {
+        $0.intersection($1.bounds)
+      }
+      guard seen.width > 0, seen.height > 0, written[mark.node] != nil else { continue }
+      if let known = frames[mark.node] {
+        frames[mark.node] = known.union(seen)
+      } else {
+        names.append(mark.node)
+        frames[mark.node] = seen
+      }
+    }
+    let scale = Double(scene.scale)
+    return names.compactMap { name in
+      guard let node = written[name], let frame = frames[name] else { return nil }
+      return json(
+        of: node, name,
+        Frame(
+          x: frame.x / scale, y: frame.y / scale, width: frame.width / scale,
+          height: frame.height / scale))
+    }
+  }
+
+  /// The nodes of all trees by their paths. Of two with the same path, it is that of the tree which is
+  /// seen best.
+  private func writtenNodes(at instant: Microseconds, of run: LoadingRun) -> [String: Node] {
+    var written: [String: Node] = [:]
+    let layers = run.frame(at: instant).standingLayers.sorted { $0.opacity > $1.opacity }
+    let standing = layers.compactMap { layer in
+      layer.tree == .error ? .error(layer.error?.name) : ScreenState(name: layer.tree.rawValue)
+    }
+    for state in standing + document.states {
+      guard let screen = try? document.screen(state, in: frame.variant) else { continue }
+      var waiting = [screen.root]
+      while let node = waiting.popLast() {
+        if let path = node.path, written[path] == nil { written[path] = node }
+        waiting += node.children
+      }
+    }
+    return written
   }
 }

@@ -16,9 +16,9 @@ extension Verb {
     operands: Workspace.documents,
     options: Serving.options + [PreviewVerb.editor, Workspace.project],
     examples: [
-      Example(line: "skelsnap preview --open", says: "All documents of the project."),
+      Example(line: "skelsnap preview", says: "All documents of the project."),
       Example(
-        line: "skelsnap preview feed.skel.yaml --port 8080", says: "One, at a port of yours."),
+        line: "skelsnap preview feed.skel.yaml --port 7357", says: "One, at a port of yours."),
     ],
     start: PreviewVerb.init)
 }
