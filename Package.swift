@@ -9,7 +9,7 @@ let strict: [SwiftSetting] = [
 /// What HTML reports are made of, compiled in: the command is one file.
 let reportPage = [
   "basics.css", "basics.js", "body.html", "page.css", "data.js", "list.js", "strip.js", "stage.js",
-  "detail.js", "run.js", "page.js",
+  "detail.js", "decide.js", "run.js", "page.js",
 ]
 
 /// The page of `preview`, compiled in like the report's.

@@ -90,6 +90,9 @@ package struct ReportOptions: Sendable {
   package var headline: String?
   /// What the documents were compared with, if it was not their goldens.
   package var earlier: EarlierState?
+  /// The names of the cases that the HTML page accepts and rejects by itself, because 'review' serves
+  /// it; nil for a page that is a file.
+  package var undecided: [String]?
   /// How many cases the run's HTML page leaves out.
   package var pageOmissions = 0
   /// The path of the run's HTML page as the user would type it, if one was written.

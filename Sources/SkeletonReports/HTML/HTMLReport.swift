@@ -21,6 +21,7 @@ package struct HTMLPage {
   private let noscript: String
   private let content: PageContent
   private let data: JSON
+  private let isServed: Bool
 
   package init(of result: RunResult, _ options: ReportOptions) {
     self.init(of: result, options, budget: PageBudget())
@@ -32,6 +33,7 @@ package struct HTMLPage {
       options.earlier == nil
       ? "'skelsnap verify --verbose' says the same in words."
       : "'skelsnap export --against' with '-o changes.md' says the same in words."
+    isServed = options.undecided != nil
     content = PageContent(of: result, options, budget: budget)
     data = pageData(of: result, content, options)
   }
@@ -51,7 +53,7 @@ package struct HTMLPage {
   package var pieces: FilePieces {
     var page = HTMLFile(
       title: title, style: PageFile.style, body: PageFile.body, script: PageFile.script,
-      without: noscript)
+      without: noscript, isServed: isServed)
     page.add("run", json: data)
     return page.pieces(
       blocks: content.pictures.kept.enumerated().lazy.map { ("picture-\($0)", $1.bytes) })
@@ -65,7 +67,8 @@ private enum PageFile {
 
   static let script = [
     PackageResources.data_js, PackageResources.list_js, PackageResources.strip_js,
-    PackageResources.stage_js, PackageResources.detail_js, PackageResources.run_js,
+    PackageResources.stage_js, PackageResources.detail_js, PackageResources.decide_js,
+    PackageResources.run_js,
     PackageResources.page_js,
   ].flatMap(\.self)
 }

@@ -37,6 +37,7 @@ func pageData(of result: RunResult, _ content: PageContent, _ options: ReportOpt
       "warnings": .integer(max(result.warnings.count - limit, 0)),
       "isKept": .bool(options.isKept),
     ],
+    "undecided": options.undecided.map { .array($0.map { .string(printable($0)) }) } ?? .null,
     "steps": .array(options.earlier == nil ? result.nextSteps(options).map(\.json) : []),
     "problems": .array(
       problems.prefix(limit).map { problem in

@@ -133,6 +133,10 @@ function showLines(one) {
 }
 
 function showSteps(one) {
+  if (run.undecided !== null) {
+    showDecision(one);
+    return;
+  }
   const finding = one.finding === undefined ? null : run.findings[one.finding];
   const lists = [];
   const add = (title, steps) => {

@@ -88,6 +88,7 @@ function moveInStrip(step) {
 // Keys.
 
 const keys = [
+  ...decisionKeys,
   [['j', 'ArrowDown'], 'j or ↓', 'Next in the list', () => move(1)],
   [['k', 'ArrowUp'], 'k or ↑', 'Previous in the list', () => move(-1)],
   [['l', 'ArrowRight'], 'l or →', 'Next frame of the strip', () => moveInStrip(1)],
@@ -127,6 +128,7 @@ function start() {
   startStage();
   startStrip();
   startDetail();
+  startDeciding();
   applyFilter();
   at('previous').addEventListener('click', () => move(-1));
   at('next').addEventListener('click', () => move(1));

@@ -58,12 +58,30 @@ extension LastRun {
 
   /// Updates the page with what is left.
   func refreshPage() {
-    guard page != nil else { return }
-    guard var options = try? ReportOptions(files, console) else { return }
-    options.operands = request.operands
-    options.artifacts = request.artifacts
-    options.isKept = true
+    guard page != nil, let options = try? pageOptions else { return }
     _ = RunPage.leave(saved.result, options, in: saved.folder)
+  }
+
+  /// The page with what is left, which decides about some cases by itself.
+  func servedPage(deciding cases: [CaseResult]) throws(Stop) -> HTMLPage {
+    var options = try pageOptions
+    options.undecided = cases.map(\.name)
+    return HTMLPage(of: saved.result, options)
+  }
+
+  private var pageOptions: ReportOptions {
+    get throws(Stop) {
+      var options = try ReportOptions(files, console)
+      options.operands = request.operands
+      options.artifacts = request.artifacts
+      options.isKept = true
+      return options
+    }
+  }
+
+  /// Changes when the saved results do, by whomever.
+  var fingerprint: Files.Fingerprint? {
+    Files.Fingerprint(of: saved.folder.place(SavedRun.fileName))
   }
 
   /// The failures that no golden can fix, as the end of a sentence; empty if there are none.
@@ -121,6 +139,9 @@ extension LastRun {
     }
     return cases
   }
+
+  /// All that wait, whatever the command line selects.
+  var everyWaiting: [CaseResult] { saved.result.cases.filter(Self.isWaiting) }
 
   /// A reason why some cases cannot be accepted.
   struct Obstacle {

@@ -22,6 +22,9 @@ struct Serving: Sendable {
     self.console = console
   }
 
+  /// Whether any of its options is given.
+  var isNarrowed: Bool { port != nil || opens }
+
   /// Says where the page is.
   func start(
     _ answering: @escaping LoopbackServer.Answering

@@ -12,11 +12,15 @@ extension Verb {
         + "and others that speak their protocols), again for the next frame.",
       "What is accepted becomes the golden at once, as with 'accept'. What is rejected is "
         + "forgotten: its golden stays. Without a terminal --accept and --reject decide.",
+      "With --browser the report's page is served on 127.0.0.1, for this machine alone, and accepts "
+        + "and rejects by itself. It ends when all is decided, or by its button, or by Control-C.",
     ],
     operands: LastRunRequest.documents,
-    options: [Review.accept, Review.reject] + LastRunRequest.options,
+    options: [Review.accept, Review.reject, Review.browser] + Serving.options
+      + LastRunRequest.options,
     examples: [
       Example(line: "skelsnap review", says: "Everything that failed, one by one."),
+      Example(line: "skelsnap review --browser", says: "On the report's page."),
       Example(
         line: "skelsnap review --accept 'feed/*' --reject 'inbox/dark*'",
         says: "Decided beforehand, for scripts."),
@@ -32,7 +36,12 @@ struct Review: VerbCall {
     "reject", each: "pattern", .text,
     help: "Reject cases that fit, without asking. Repeatable.")
 
+  static let browser = Option(
+    "browser", help: "Decide on the report's page in a browser; its address is printed.")
+
   let request: LastRunRequest
+  let isInBrowser: Bool
+  let serving: Serving
   let accepted: [String]
   let rejected: [String]
   let console: Console
@@ -41,14 +50,23 @@ struct Review: VerbCall {
     request = LastRunRequest(invocation)
     accepted = invocation[Self.accept]
     rejected = invocation[Self.reject]
+    isInBrowser = invocation[Self.browser]
+    serving = Serving(invocation, console)
     self.console = console
   }
 
   func run() throws(Stop) -> ExitStatus {
     let isDecided = !accepted.isEmpty || !rejected.isEmpty
-    guard isDecided || Keyboard.isThere && console.isTerminal else {
+    guard !isInBrowser || !isDecided else {
+      throw .usage("'--browser' asks on a page, and '--accept' and '--reject' decide beforehand")
+    }
+    guard isInBrowser || !serving.isNarrowed else {
+      throw .usage("'--port' and '--open' go with '--browser'")
+    }
+    guard isInBrowser || isDecided || Keyboard.isThere && console.isTerminal else {
       throw .usage(
-        "'review' asks in a terminal, and this is none; decide with --accept and --reject")
+        "'review' asks in a terminal, and this is none; decide with --accept and --reject, or with "
+          + "--browser")
     }
     var run = try LastRun(request, console)
     var cases = try run.waiting()
@@ -58,6 +76,10 @@ struct Review: VerbCall {
     let hindered = Set(obstacles.flatMap(\.cases))
     cases.removeAll { hindered.contains($0.name) }
     guard !cases.isEmpty else { throw .failure("nothing can be reviewed") }
+    if isInBrowser {
+      let review = BrowserReview(run, cases, request, console)
+      return try review.run(serving)
+    }
     if isDecided {
       guard obstacles.isEmpty else { throw .failure("nothing was accepted or rejected") }
       defer { run.refreshPage() }

@@ -100,6 +100,11 @@ extension ReviewSession {
 
   private func summarize() {
     let left = findings.reduce(0) { $0 + $1.cases.count } - accepted - rejected
+    Self.summarize(accepted: accepted, rejected: rejected, left: left, console)
+  }
+
+  /// What came of a review.
+  static func summarize(accepted: Int, rejected: Int, left: Int, _ console: Console) {
     var parts = ["\(accepted) accepted", "\(rejected) rejected"]
     if left > 0 { parts.append("\(left) left for another time") }
     console.complain("\n" + parts.joined(separator: ", "))
