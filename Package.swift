@@ -228,6 +228,10 @@ let package = Package(
       dependencies: rooms(upTo: "SkeletonExport") + ["TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "SkeletonServingTests",
+      dependencies: rooms(upTo: "SkeletonServing"),
+      swiftSettings: strict),
+    .testTarget(
       name: "SkeletonTestingTests",
       dependencies: rooms(upTo: "SkeletonReports") + ["SkeletonTesting", "TestSupport"],
       swiftSettings: strict),

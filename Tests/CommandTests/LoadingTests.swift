@@ -16,7 +16,9 @@ import Testing
     }
 
     /// What libraries for text and painting are called; they bring two dozen others.
-    static let costly = ["cairo", "fontconfig", "freetype", "glib", "harfbuzz", "pango"]
+    static let costly = [
+      "cairo", "fontconfig", "freetype", "glib", "harfbuzz", "microhttpd", "pango",
+    ]
 
     static let paint: Set = ["cairo", "fontconfig", "freetype"]
     static let text: Set = ["fontconfig", "freetype", "glib", "harfbuzz", "pango"]

@@ -138,6 +138,7 @@ function chooseNode(name) {
 /// A place in a file: to copy, or to open where an editor is known.
 function placeOf({ file, path, line, column }) {
   const place = `${file}:${line}`;
+  if (path === null) return [make('span', { class: 'path' }, place)];
   const address = `${path}:${line}:${column}`;
   const copy = make('button', {
     type: 'button', class: 'copy', 'aria-label': `Copy ${place}`,
@@ -176,7 +177,9 @@ function fillNode() {
     make('dl', {}, ...row('Kind', node.kind),
       ...row('Size', `${points(node.width)} × ${points(node.height)} pt`),
       ...row('At', `${points(node.x)}, ${points(node.y)} pt`)),
-    make('div', { class: 'bar' }, ...placeOf(node)));
+    make('div', { class: 'bar' }, ...placeOf(node)),
+    ...(node.use === null ? [] : [make('div', { class: 'bar' },
+      make('span', { class: 'faint' }, 'used at'), ...placeOf(node.use))]));
 }
 
 function fillNodes() {

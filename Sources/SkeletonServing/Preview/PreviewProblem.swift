@@ -5,9 +5,10 @@ import SkeletonSystem
 /// Something that is wrong with a document, as it is shown in place of its picture.
 struct PreviewProblem: Hashable, Sendable {
   struct Place: Hashable, Sendable {
-    /// As users see it, and absolute.
+    /// As users see it.
     var file: String
-    var path: String
+    /// Absolute; nil for a built-in theme, which is no file.
+    var path: String?
     var line: Int
     var column: Int
     /// The line, up to the column and from there on; empty if it cannot be read.
@@ -58,10 +59,11 @@ extension PreviewProblem.Place {
   init?(_ position: TextPosition, in folder: String) {
     guard position.line > 0 else { return nil }
     file = printable(position.file)
-    path = FilePath.joined(folder, position.file)
+    let place = FilePath.joined(folder, position.file)
+    path = Files.exists(place) ? place : nil
     line = position.line
     column = position.column
-    (before, after) = Self.line(position, of: path)
+    (before, after) = path.map { Self.line(position, of: $0) } ?? ("", "")
   }
 
   private static func line(_ position: TextPosition, of path: String) -> (String, String) {
@@ -94,7 +96,8 @@ extension PreviewProblem {
     ]
     if let place {
       members += [
-        JSON.Member("file", .string(place.file)), JSON.Member("path", .string(place.path)),
+        JSON.Member("file", .string(place.file)),
+        JSON.Member("path", place.path.map(JSON.string) ?? .null),
         JSON.Member("line", .integer(place.line)), JSON.Member("column", .integer(place.column)),
         JSON.Member("before", .string(place.before)), JSON.Member("after", .string(place.after)),
       ]

@@ -3,7 +3,6 @@ import SkeletonLayout
 import SkeletonLifecycle
 import SkeletonModel
 import SkeletonRender
-import SkeletonSystem
 
 /// One state, or one load, of a document in a variant, ready to be painted at any time.
 struct PreviewScreen {
@@ -104,25 +103,19 @@ struct PreviewScreen {
     guard let placed = source?.staging.placements(at: [time]).first else {
       return try paintedNodes(at: Microseconds((time * 1000).rounded()))
     }
+    var written = WrittenNodes(in: folder)
+    written.add(placed.root.node)
     var nodes: [JSON] = []
     var waiting = [placed.root]
     while let placed = waiting.popLast() {
-      if let path = placed.node.path, placed.node.kind.isListed {
-        nodes.append(json(of: placed.node, path, placed.frame))
+      if let path = placed.node.path, placed.node.kind.isListed,
+        let node = written.json(path, placed.frame)
+      {
+        nodes.append(node)
       }
       waiting += placed.children.reversed()
     }
     return nodes
-  }
-
-  private func json(of node: Node, _ name: String, _ frame: Frame) -> JSON {
-    [
-      "name": .string(printable(name)), "kind": .string(node.kind.rawValue),
-      "x": .number(frame.x), "y": .number(frame.y), "width": .number(frame.width),
-      "height": .number(frame.height), "file": .string(printable(node.position.file)),
-      "path": .string(FilePath.joined(folder, node.position.file)),
-      "line": .integer(node.position.line), "column": .integer(node.position.column),
-    ]
   }
 }
 
@@ -141,7 +134,7 @@ extension PreviewScreen {
       let seen = mark.clips.reduce(mark.shape.bounds.intersection(canvas)) {
         $0.intersection($1.bounds)
       }
-      guard seen.width > 0, seen.height > 0, written[mark.node] != nil else { continue }
+      guard seen.width > 0, seen.height > 0, written.has(mark.node) else { continue }
       if let known = frames[mark.node] {
         frames[mark.node] = known.union(seen)
       } else {
@@ -151,30 +144,24 @@ extension PreviewScreen {
     }
     let scale = Double(scene.scale)
     return names.compactMap { name in
-      guard let node = written[name], let frame = frames[name] else { return nil }
-      return json(
-        of: node, name,
+      guard let frame = frames[name] else { return nil }
+      return written.json(
+        name,
         Frame(
           x: frame.x / scale, y: frame.y / scale, width: frame.width / scale,
           height: frame.height / scale))
     }
   }
 
-  /// The nodes of all trees by their paths. Of two with the same path, it is that of the tree which is
-  /// seen best.
-  private func writtenNodes(at instant: Microseconds, of run: LoadingRun) -> [String: Node] {
-    var written: [String: Node] = [:]
+  /// The nodes of all trees. Of two with the same path, it is that of the tree which is seen best.
+  private func writtenNodes(at instant: Microseconds, of run: LoadingRun) -> WrittenNodes {
+    var written = WrittenNodes(in: folder)
     let layers = run.frame(at: instant).standingLayers.sorted { $0.opacity > $1.opacity }
     let standing = layers.compactMap { layer in
       layer.tree == .error ? .error(layer.error?.name) : ScreenState(name: layer.tree.rawValue)
     }
     for state in standing + document.states {
-      guard let screen = try? document.screen(state, in: frame.variant) else { continue }
-      var waiting = [screen.root]
-      while let node = waiting.popLast() {
-        if let path = node.path, written[path] == nil { written[path] = node }
-        waiting += node.children
-      }
+      if let screen = try? document.screen(state, in: frame.variant) { written.add(screen.root) }
     }
     return written
   }

@@ -44,7 +44,7 @@ struct Doorkeeper: Sendable {
     default: return .refused(.refusal(405, "Only GET and POST are understood."))
     }
     if let length = caller.length {
-      guard let count = Int(length), count <= Self.largestBody else {
+      guard let count = Int(length), (0...Self.largestBody).contains(count) else {
         return .refused(.refusal(413, "That is more than any page of ours sends."))
       }
     }

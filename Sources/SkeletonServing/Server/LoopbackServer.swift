@@ -32,8 +32,8 @@ import SkeletonSystem
   private static let headerRoom = 16 * 1024
   /// How long a connection may say nothing; how long it may take to say all that it has to say, and
   /// to take its answer.
-  private static let silence: UInt32 = 20
-  private static let patience = Duration.seconds(20)
+  private static let silence: UInt32 = 10
+  private static let patience = Duration.seconds(10)
   /// How long a request waits for news.
   private static let longestWait = Duration.seconds(10)
 
@@ -67,8 +67,11 @@ import SkeletonSystem
     unsafe daemon = cmicrohttp_start(
       &calls, descriptor, Self.mostConnections, Self.headerRoom, Self.silence,
       { closure, connection, path, method, _, upload, size, exchange in
-        unsafe LoopbackServer.of(closure).take(
-          connection!, path, method, upload, size!, exchange!)
+        guard let connection = unsafe connection, let size = unsafe size,
+          let exchange = unsafe exchange
+        else { return cmicrohttp_no }
+        return unsafe LoopbackServer.of(closure).take(
+          connection, path, method, upload, size, exchange)
       },
       { closure, _, exchange, _ in
         guard let place = unsafe exchange?.pointee else { return }

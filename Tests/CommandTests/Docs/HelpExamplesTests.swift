@@ -90,6 +90,11 @@ struct HelpExamplesTests {
     "skelsnap diff feed.skel.yaml Sources/Feed#FeedSkeleton": 1,
     // There is no terminal here; ReviewTests has one.
     "skelsnap review": 64,
+  ].merging(serving.map { ($0, 130) }) { $1 }
+
+  /// The examples that serve a page until Control-C.
+  private static let serving = [
+    "skelsnap preview", "skelsnap preview feed.skel.yaml --port 7357", "skelsnap review --browser",
   ]
 
   @Test(arguments: Command.verbs.map(\.name))
@@ -101,7 +106,9 @@ struct HelpExamplesTests {
     for example in verb.examples {
       let changed = try shell.run(Self.preparations[name] ?? "")
       try #require(changed.status == 0, "\(changed.output)")
-      let outcome = try shell.run(example.line)
+      let isServing = Self.serving.contains(example.line)
+      let outcome = try shell.run(
+        example.line + (isServing ? " & sleep 2; kill -INT $!; wait $!" : ""))
       let due = Self.statuses[example.line] ?? 0
       #expect(outcome.status == due, "\(example.line):\n\(outcome.output)")
     }

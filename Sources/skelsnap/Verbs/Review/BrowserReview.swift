@@ -87,8 +87,9 @@ extension BrowserReview {
   ///   as addresses spell them.
   private func decide(_ body: [UInt8]) -> LoopbackAnswer {
     let lines = String(decoding: body, as: UTF8.self).split(separator: "\n").map(String.init)
+    let named = Set(lines.dropFirst(2).compactMap(\.withoutPercents))
     guard lines.count >= 3, ["accept", "reject"].contains(lines[0]),
-      ["cases", "finding"].contains(lines[1])
+      ["cases", "finding"].contains(lines[1]), named.count == lines.count - 2
     else { return .refusal(400, "This is no decision.") }
     guard run.fingerprint == fingerprint else {
       return outcome(
@@ -98,7 +99,6 @@ extension BrowserReview {
       // The documents may have changed since the last decision.
       run = try LastRun(request, console)
       let waiting = openCases
-      let named = Set(lines.dropFirst(2).compactMap(\.withoutPercents))
       var cases = waiting.filter { named.contains(printable($0.name)) }
       guard cases.count == named.count else {
         return outcome(
