@@ -1,4 +1,4 @@
-.PHONY: demo test test-browser bench soak soak-cases soak-scripts change-loading fuzz format lint peers layout-peer swiftui-peer import-peer export-peers
+.PHONY: demo test test-browser bench soak soak-cases soak-scripts change-loading fuzz format lint peers layout-peer swiftui-peer import-peer export-peers ci-templates
 
 demo:
 	scripts/demo
@@ -47,3 +47,6 @@ import-peer:
 
 export-peers:
 	scripts/export-peers
+
+ci-templates:
+	scripts/ci-templates

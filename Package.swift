@@ -17,6 +17,14 @@ let previewPage = ["preview.html", "preview.css", "feed.js", "screen.js", "previ
 
 let gallery = ["gallery.html", "gallery.css", "gallery.js", "pane.js"]
 
+/// What `init` writes.
+let starter =
+  ["skelsnap.yaml", "feed.skel.yaml"].map { "Starter/" + $0 }
+  + [
+    "github.yml", "github-fetch.yml", "gitlab.yml", "buildkite.yml", "BUILD.bazel",
+    "snapshots.bzl", "snapshots.sh",
+  ].map { "Workflows/" + $0 }
+
 /// The built-in themes, in Theme/BuiltIn.
 let themes = ["ios", "agora", "baolife", "buzzbox", "nuvie"]
 
@@ -141,8 +149,7 @@ let package = Package(
     .executableTarget(
       name: "skelsnap",
       dependencies: rooms(upTo: "SkeletonServing"),
-      // What `init` writes.
-      resources: ["skelsnap.yaml", "feed.skel.yaml"].map { .embedInCode("Verbs/Starter/" + $0) },
+      resources: starter.map { .embedInCode("Verbs/Init/" + $0) },
       swiftSettings: strict),
     // What several test targets build their samples with.
     .target(

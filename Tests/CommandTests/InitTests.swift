@@ -39,4 +39,102 @@ struct InitTests {
     #expect(outcome.status == 2)
     #expect(outcome.error.contains("a folder is due here"))
   }
+
+  struct SystemRow: CustomTestStringConvertible, Sendable {
+    var system: String
+    var files: [String]
+    /// The file that docs/ci.md shows.
+    var shown: String { files[0] }
+    var testDescription: String { system }
+
+    static let all = [
+      Self(system: "github", files: [".github/workflows/snapshots.yml"]),
+      Self(system: "gitlab", files: [".gitlab-ci.yml"]),
+      Self(system: "buildkite", files: [".buildkite/pipeline.yml"]),
+      Self(system: "bazel", files: ["BUILD.bazel", "snapshots.bzl", "snapshots.sh"]),
+    ]
+  }
+
+  @Test(arguments: SystemRow.all)
+  func aSystemsFilesAreThoseOfTheDocs(row: SystemRow) throws {
+    let scratch = try Scratch()
+    let outcome = try Skelsnap.run(["init", "--ci", row.system], in: scratch.path)
+    #expect(outcome.status == 0)
+    #expect(outcome.output == (files + row.files).map { $0 + "\n" }.joined())
+    let page = try #require(Documentation.pages.first { $0.path == "docs/ci.md" })
+    let text = try scratch.text(of: row.shown)
+    #expect(page.blocks.contains { $0.text + "\n" == text }, "docs/ci.md does not show it")
+    #expect(!text.contains("#project#") && !text.contains("#action#") && !text.contains("#data#"))
+  }
+
+  @Test(arguments: SystemRow.all)
+  func aProjectThatIsThereGetsTheSystemsFilesAlone(row: SystemRow) throws {
+    let scratch = try Scratch()
+    try scratch.write("skelsnap: 1\ndocuments: [screens]\n", to: "app/skelsnap.yaml")
+    try scratch.write("", to: ".git/HEAD")
+    let outcome = try Skelsnap.run(["init", "--ci", row.system], in: scratch.path + "/app")
+    #expect(outcome.status == 0, "\(outcome.error)")
+    // Bazel looks in the package; the others, in the root of the repository.
+    let home = row.system == "bazel" ? "" : "../"
+    #expect(outcome.output == row.files.map { home + $0 + "\n" }.joined())
+    let text = try scratch.text(of: (home.isEmpty ? "app/" : "") + row.shown)
+    #expect(text.contains(row.system == "bazel" ? "\"screens/**\"," : "\"app\""))
+    let again = try Skelsnap.run(["init", "--ci", row.system], in: scratch.path + "/app")
+    #expect(again.status == 0)
+    #expect(again.output == "")
+    #expect(again.error.contains("which is already there"))
+  }
+
+  @Test(arguments: [
+    ("gitlab", ".gitlab-ci.yml", ".gitlab/snapshots.yml", "- local: .gitlab/snapshots.yml"),
+    (
+      "buildkite", ".buildkite/pipeline.yml", ".buildkite/snapshots.yml",
+      "buildkite-agent pipeline upload .buildkite/snapshots.yml"
+    ),
+  ])
+  func aPipelineThatIsThereIsAddedTo(system: String, own: String, file: String, hint: String) throws
+  {
+    let scratch = try Scratch()
+    try scratch.write("stages: [test]\n", to: own)
+    let outcome = try Skelsnap.run(["init", "--ci", system], in: scratch.path)
+    #expect(outcome.output.hasSuffix("\n\(file)\n"))
+    #expect(outcome.error.contains(hint))
+    #expect(try scratch.text(of: own) == "stages: [test]\n")
+  }
+
+  @Test func aPackageThatIsThereIsToldWhatToAdd() throws {
+    let scratch = try Scratch()
+    try scratch.write("exports_files([\"x\"])\n", to: "BUILD.bazel")
+    let outcome = try Skelsnap.run(["init", "--ci", "bazel"], in: scratch.path)
+    #expect(outcome.error.contains("    load(\":snapshots.bzl\", \"snapshots\")\n"))
+    #expect(outcome.error.contains("        name = \"snapshots\",\n"))
+    #expect(try scratch.text(of: "BUILD.bazel") == "exports_files([\"x\"])\n")
+  }
+
+  @Test func theActionComesFromWhereItIsSaid() throws {
+    let scratch = try Scratch()
+    let from = ["init", "--ci", "github", "--from", "someone/skelsnap@v1.2"]
+    try #expect(Skelsnap.run(from, in: scratch.path).status == 0)
+    let text = try scratch.text(of: ".github/workflows/snapshots.yml")
+    #expect(text.contains("      - uses: someone/skelsnap@v1.2\n"))
+    #expect(!text.contains("SKELSNAP_REPOSITORY"))
+  }
+
+  @Test(arguments: [
+    (["--ci", "jenkins"], 64, "Allowed are 'github', 'gitlab', 'buildkite', 'bazel'"),
+    (["--ci", "gitlab", "--from", "a/b@c"], 64, "it goes with '--ci github'"),
+    (["--ci", "github", "--from", "a/b"], 64, "expected owner/repository@ref"),
+    (["--ci", "github", "--from", "a/b@${{x}}"], 64, "expected owner/repository@ref"),
+    (["--ci", "github", "${{x}}"], 2, "would have to quote '$'"),
+    (["--ci", "github", "bad"], 2, "bad/skelsnap.yaml:1:1: error: "),
+  ])
+  func whatCannotBeWrittenIsRefused(arguments: [String], status: Int32, says: String) throws {
+    let scratch = try Scratch()
+    try scratch.write("", to: ".git/HEAD")
+    try scratch.write("[]\n", to: "bad/skelsnap.yaml")
+    let outcome = try Skelsnap.run(["init"] + arguments, in: scratch.path)
+    #expect(outcome.status == status)
+    #expect(outcome.error.contains(says), "\(outcome.error)")
+    #expect(!FileManager.default.fileExists(atPath: scratch.path + "/.github"))
+  }
 }

@@ -231,6 +231,9 @@ extension DocumentIndex {
     try project(above: folder)?.root ?? folder
   }
 
+  /// The project of the index's folder; nil if it is in none.
+  package mutating func project() throws -> Project? { try project(above: folder) }
+
   /// A path as messages show it: relative to the index's folder if it lies inside.
   package func shown(_ path: String) -> String { paths.shown(path) }
 }

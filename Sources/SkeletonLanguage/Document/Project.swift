@@ -60,6 +60,15 @@ package struct Project: Sendable {
   }
 }
 
+extension Project {
+  /// The file that the project's theme is in, relative to its folder; nil if it is built in, or is
+  /// written in the configuration.
+  package var themeFile: String? {
+    guard let word = theme?.scalar?.text, BuiltInTheme(rawValue: word) == nil else { return nil }
+    return word
+  }
+}
+
 enum ProjectForm {
   static let version = Key(
     "skelsnap", Form<Int>.version, isRequired: true, "version of the language")

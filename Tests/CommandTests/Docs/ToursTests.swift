@@ -35,7 +35,7 @@ struct ToursTests {
         "README.md: scripts/demo    # builds the command and renders every example into demo/",
         "README.md: export PATH=\"$PWD/.build/release:$PATH\"",
         "README.md: skelsnap verify --swiftui Sources/Feed --view FeedSkeleton",
-        "docs/ci.md: skelsnap merge bazel-testlogs/snapshots/shard_*_of_3/test.outputs",
+        "docs/ci.md: bazel test :snapshots",
         "docs/preview.md: skelsnap preview                        # all documents of the project",
         "docs/reports.md: npx reg-cli --from reg/reg.json --report reg/index.html",
         "docs/review.md: skelsnap export --against \"origin/$GITHUB_BASE_REF\" -o changes/",

@@ -1,0 +1,160 @@
+import SkeletonGoldens
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonSystem
+
+/// A CI system that `init` writes files for.
+enum CISystem: String, CaseIterable, Sendable {
+  case github, gitlab, buildkite, bazel
+}
+
+/// Where GitHub finds the action: `owner/skelsnap@v1`.
+struct ActionReference: Sendable {
+  let text: String
+
+  init?(_ text: String) {
+    let halves = text.split(separator: "@", omittingEmptySubsequences: false)
+    guard halves.count == 2, halves[0].split(separator: "/").count >= 2,
+      !halves[0].hasPrefix("."), !halves[0].hasPrefix("/"), !halves[0].hasSuffix("/"),
+      !halves[1].isEmpty,
+      halves[0].utf8.allSatisfy(Self.isPlain), halves[1].utf8.allSatisfy(Self.isPlain)
+    else { return nil }
+    self.text = text
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"),
+      UInt8(ascii: "-"), UInt8(ascii: "/"):
+      true
+    default: false
+    }
+  }
+}
+
+extension ValueForm where Value == ActionReference {
+  static var action: Self {
+    Self { Reading(ActionReference($0), or: "expected owner/repository@ref") }
+  }
+}
+
+/// What makes a CI system run a project: templates from the folder Workflows, filled in.
+struct Workflow {
+  let system: CISystem
+  /// The folder that its files' paths are relative to: absolute.
+  let root: String
+  let files: [StarterFile]
+  /// What is still to be done, for people.
+  let next: String
+
+  /// - Parameters:
+  ///   - folder: The project's, with links resolved.
+  ///   - project: What `skelsnap.yaml` says.
+  init(
+    _ system: CISystem, in folder: String, _ project: Project, from action: ActionReference?
+  ) throws(Failure) {
+    self.system = system
+    // These systems look in the root of the repository; a package of Bazel is the folder itself.
+    root = system == .bazel ? folder : Self.repository(around: folder)
+    let place = FilePath.relative(folder, to: root) ?? "."
+    if let character = place.first(where: { !Self.needsNoQuotes($0) }) {
+      throw Failure(
+        path: folder,
+        "a workflow would have to quote '\(character)'; name the folder with letters, digits, "
+          + "spaces and - _ . + , alone")
+    }
+    switch system {
+    case .github:
+      let fetch = action == nil ? Self.text(PackageResources.github_fetch_yml) : ""
+      let text = Self.text(PackageResources.github_yml)
+        .replacing("#fetch#\n", with: fetch)
+        .replacing("#action#", with: action?.text ?? "./.skelsnap-action")
+        .replacing("#project#", with: place)
+      files = [StarterFile(".github/workflows/snapshots.yml", text)]
+      next =
+        action == nil
+        ? "set the variable SKELSNAP_REPOSITORY to the owner/name of skelsnap's repository (and "
+          + "SKELSNAP_REF to a tag or commit of it), or begin with --from owner/name@ref"
+        : "SKELSNAP_PACKAGE, if set, is the address of skelsnap's .deb; else the command is built"
+    case .gitlab:
+      let text = Self.text(PackageResources.gitlab_yml).replacing("#project#", with: place)
+      let hasOther = Self.hasOther(".gitlab-ci.yml", than: text, in: root)
+      files = [StarterFile(hasOther ? ".gitlab/snapshots.yml" : ".gitlab-ci.yml", text)]
+      next =
+        (hasOther
+          ? "add to .gitlab-ci.yml:\n    include:\n      - local: .gitlab/snapshots.yml\n" : "")
+        + "set the variable SKELSNAP_PACKAGE to the address of skelsnap's .deb, or SKELSNAP_IMAGE "
+        + "to an image that has the command"
+    case .buildkite:
+      let text = Self.text(PackageResources.buildkite_yml).replacing("#project#", with: place)
+      let hasOther = Self.hasOther(".buildkite/pipeline.yml", than: text, in: root)
+      files = [
+        StarterFile(hasOther ? ".buildkite/snapshots.yml" : ".buildkite/pipeline.yml", text)
+      ]
+      next =
+        (hasOther
+          ? "add to the steps of .buildkite/pipeline.yml:\n"
+            + "    - command: buildkite-agent pipeline upload .buildkite/snapshots.yml\n" : "")
+        + "have the command on the agents, or set SKELSNAP_PACKAGE to the address of its .deb"
+    case .bazel:
+      let build = Self.text(PackageResources.BUILD_bazel)
+        .replacing("#data#", with: Self.patterns(of: project))
+      files = [
+        StarterFile("BUILD.bazel", build, isToBeAdded: true),
+        StarterFile("snapshots.bzl", Self.text(PackageResources.snapshots_bzl)),
+        StarterFile("snapshots.sh", Self.text(PackageResources.snapshots_sh)),
+      ]
+      next = "bazel test :snapshots, then bazel run :snapshots.merge"
+    }
+  }
+
+  /// Whether there is a file of the user's own in place of what `init` writes: not one that it began
+  /// earlier, whatever has become of it.
+  private static func hasOther(_ name: String, than text: String, in root: String) -> Bool {
+    let path = FilePath.joined(root, name)
+    guard Files.exists(path) else { return false }
+    guard let bytes = try? Files.read(path) else { return true }
+    let begun = text.split(separator: "\n").first { $0.contains("skelsnap init") }
+    return !String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .contains { $0 == begun }
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The folder above with `.git`, or the project's own.
+  private static func repository(around folder: String) -> String {
+    var place = folder
+    while !Files.exists(FilePath.joined(place, ".git")) {
+      let parent = FilePath.parent(of: place)
+      if parent == place { return folder }
+      place = parent
+    }
+    return place
+  }
+
+  /// What stands for itself in double quotes in YAML, in shells and in these systems' expressions.
+  private static func needsNoQuotes(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || " -_.+,/".contains(character)
+  }
+
+  /// The patterns of what a project is read from, each a line.
+  private static func patterns(of project: Project) -> String {
+    var patterns = [DocumentIndex.projectFile]
+    for entry in project.documents.map(FilePath.normalized) {
+      if entry == "." {
+        patterns += ["**/*.skel.yaml", "**/*.skel.json", "**/*.theme.yaml"]
+      } else if isDocument(entry) {
+        patterns.append(entry)
+      } else {
+        patterns.append(entry + "/**")
+      }
+    }
+    if let theme = project.themeFile { patterns.append(theme) }
+    patterns.append(FilePath.normalized(project.goldens) + "/**")
+    return patterns.withoutRepeats.map { pattern in
+      let quoted = pattern.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      return "            \"\(quoted)\","
+    }.joined(separator: "\n")
+  }
+}
