@@ -1,4 +1,4 @@
-.PHONY: demo test test-browser bench soak soak-cases soak-scripts change-loading fuzz format lint peers layout-peer swiftui-peer import-peer export-peers ci-templates
+.PHONY: demo test test-browser bench soak soak-cases soak-scripts change-loading fuzz format lint peers layout-peer swiftui-peer import-peer export-peers ci-templates editors
 
 demo:
 	scripts/demo
@@ -50,3 +50,6 @@ export-peers:
 
 ci-templates:
 	scripts/ci-templates
+
+editors:
+	scripts/editors

@@ -23,7 +23,7 @@ let starter =
   + [
     "github.yml", "github-fetch.yml", "gitlab.yml", "buildkite.yml", "BUILD.bazel",
     "snapshots.bzl", "snapshots.sh",
-  ].map { "Workflows/" + $0 }
+  ].map { "Workflows/" + $0 } + ["Editor/tasks.json"]
 
 /// The built-in themes, in Theme/BuiltIn.
 let themes = ["ios", "agora", "baolife", "buzzbox", "nuvie"]

@@ -2,16 +2,25 @@ import Foundation
 import Testing
 
 struct InitTests {
-  private let files = ["skelsnap.yaml", "documents/feed.skel.yaml", ".gitattributes", ".gitignore"]
+  private let files =
+    ["skelsnap.yaml", "documents/feed.skel.yaml", ".gitattributes", ".gitignore"]
+    + ["document", "theme", "project"].map { ".skelsnap-schema/\($0).schema.json" }
 
-  @Test func aProjectBeginsWithFourFiles() throws {
+  @Test func aProjectBeginsWithItsFilesAndSchemas() throws {
     let scratch = try Scratch()
     let outcome = try Skelsnap.run(["init"], in: scratch.path)
     #expect(outcome.status == 0)
     #expect(outcome.output == files.map { $0 + "\n" }.joined())
     #expect(try scratch.text(of: ".gitignore") == ".skelsnap/\n")
     #expect(try scratch.text(of: ".gitattributes").hasPrefix("*.png binary\n"))
-    #expect(try scratch.text(of: "skelsnap.yaml").hasPrefix("skelsnap: 1\n"))
+    for (file, schema) in [
+      ("skelsnap.yaml", ".skelsnap-schema/project"),
+      ("documents/feed.skel.yaml", "../.skelsnap-schema/document"),
+    ] {
+      #expect(
+        try scratch.text(of: file).hasPrefix(
+          "# yaml-language-server: $schema=\(schema).schema.json\nskelsnap: 1\n"))
+    }
   }
 
   @Test func existingFilesAreKept() throws {

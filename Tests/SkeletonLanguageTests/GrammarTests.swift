@@ -130,7 +130,7 @@ extension Schema {
     case .defined(let name): [name]
     case .any(let choices): choices.flatMap(\.references)
     case .list(let item, _, _), .names(let item, _), .oneKey(_, let item): item.references
-    case .word, .words, .number, .whole, .bool, .text, .anything: []
+    case .word, .named, .words, .number, .whole, .bool, .text, .anything: []
     }
   }
 
@@ -141,7 +141,7 @@ extension Schema {
     case .any(let choices): choices.flatMap(\.words)
     case .list(let item, _, _), .names(let item, _): item.words
     case .oneKey(let name, let item): [name] + item.words
-    case .word, .number, .whole, .bool, .text, .defined, .anything: []
+    case .word, .named, .number, .whole, .bool, .text, .defined, .anything: []
     }
   }
 }

@@ -11,6 +11,8 @@ package struct Project: Sendable {
   /// SHA-256 of the configuration, in hexadecimal; nil if there is none.
   package let digest: String?
   let theme: Tree?
+  /// The same with all that it extends; `ios` where none is named.
+  let loadedTheme: Theme
   let snapshots: Fields?
   /// How strictly its documents are linted.
   package let lint: LintSettings
@@ -18,14 +20,15 @@ package struct Project: Sendable {
   /// A project without a configuration: a folder named on the command line.
   package init(root: String) {
     self.init(
-      root: root, documents: ["."], goldens: "goldens", digest: nil, theme: nil, snapshots: nil,
-      lint: LintSettings())
+      root: root, documents: ["."], goldens: "goldens", digest: nil, theme: nil,
+      loadedTheme: ThemeLoader.builtIn(.ios) ?? Theme(), snapshots: nil, lint: LintSettings())
   }
 
   private init(
     root: String, documents: [String], goldens: String, digest: String?, theme: Tree?,
-    snapshots: Fields?, lint: LintSettings
+    loadedTheme: Theme, snapshots: Fields?, lint: LintSettings
   ) {
+    self.loadedTheme = loadedTheme
     self.root = root
     self.documents = documents
     self.goldens = goldens
@@ -54,7 +57,7 @@ package struct Project: Sendable {
     return Project(
       root: root, documents: fields[ProjectForm.documents] ?? ["."],
       goldens: fields[ProjectForm.goldens] ?? "goldens", digest: SHA256(bytes).hexadecimal,
-      theme: tree["theme"],
+      theme: tree["theme"], loadedTheme: theme,
       snapshots: fields[ProjectForm.snapshots],
       lint: fields[ProjectForm.lint] ?? LintSettings())
   }

@@ -10,7 +10,7 @@ extension Form where Value == Color {
     "a colour: a token, \"#rrggbb\", or a pair",
     .any([
       .word(pattern: #"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})( *@ *[0-9.]+)?$"#),
-      .word(pattern: "^" + Schema.namePattern + "( *@ *[0-9.]+)?$"), .defined("colorPair"),
+      .token(.colors), .defined("colorPair"),
     ])
   ) { tree, reading in reading.color(tree) }
 }

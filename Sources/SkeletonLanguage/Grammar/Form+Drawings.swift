@@ -67,7 +67,7 @@ extension Form where Value == Icon {
   }
 
   /// The name of one of the theme's icons.
-  static let icon = Form("the name of an icon", .token) { tree, reading in
+  static let icon = Form("the name of an icon", .token(.icons)) { tree, reading in
     guard let name = reading.read(tree, as: Form<String>.name) else { return nil }
     if let finding = reading.tokens.known.icons[name] { return reading.known(finding) }
     guard let token = reading.token(.icons, name) else {

@@ -15,7 +15,8 @@ struct TypeStyle: Hashable, Sendable {
 }
 
 extension Form where Value == TypeStyle {
-  static let font = Form("a type style", .any([.token, .defined("fontStyle")])) { tree, reading in
+  static let font = Form("a type style", .any([.token(.fonts), .defined("fontStyle")])) {
+    tree, reading in
     reading.typeStyle(tree)
   }
 }

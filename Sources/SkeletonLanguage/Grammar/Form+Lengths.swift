@@ -45,7 +45,7 @@ extension Form where Value == Double {
   /// Points or a spacing token; may be negative.
   static let space = Form(
     "points or a spacing token",
-    .any([.number(from: -Limits.length, to: Limits.length), .token])
+    .any([.number(from: -Limits.length, to: Limits.length), .token(.spacing)])
   ) { tree, reading in
     reading.length(
       tree, tokens: .spacing, "points or a spacing token", in: -Limits.length...Limits.length)
@@ -53,14 +53,14 @@ extension Form where Value == Double {
 
   /// Points or a spacing token, 0 or more.
   static let gap = Form(
-    "points or a spacing token", .any([.number(from: 0, to: Limits.length), .token])
+    "points or a spacing token", .any([.number(from: 0, to: Limits.length), .token(.spacing)])
   ) { tree, reading in
     reading.length(tree, tokens: .spacing, "points or a spacing token")
   }
 
   /// Points or a sizes token, for what is as wide as it is high.
   static let side = Form(
-    "points or a sizes token", .any([.number(from: 0, to: Limits.length), .token])
+    "points or a sizes token", .any([.number(from: 0, to: Limits.length), .token(.sizes)])
   ) { tree, reading in
     if let scalar = tree.scalar, Percent.read(scalar.text) != nil {
       reading.expected("points or a sizes token", tree, hint: "a percent goes into width or height")
@@ -72,7 +72,7 @@ extension Form where Value == Double {
 
 extension Form where Value == Length {
   private static let sizeSchema = Schema.any([
-    .number(from: 0, to: Limits.length), .percent, .token,
+    .number(from: 0, to: Limits.length), .percent, .token(.sizes),
   ])
 
   static let size = Form("points, a sizes token or a percent", sizeSchema) { tree, reading in
@@ -98,7 +98,7 @@ extension Form where Value == Length {
   /// A distance from an edge, which may lie outside.
   static let coordinate = Form(
     "points, a spacing token or a percent",
-    .any([.number(from: -Limits.length, to: Limits.length), .percent, .token])
+    .any([.number(from: -Limits.length, to: Limits.length), .percent, .token(.spacing)])
   ) { tree, reading in
     if let percent = tree.scalar.flatMap({ Percent.read($0.text) }) {
       guard (-100...100).contains(percent) else {
@@ -179,7 +179,7 @@ extension Form where Value == Rounding {
   static let radius = Form(
     "points, a percent, a radii token, capsule, {x, y}, or a map of corners",
     .any([
-      .number(from: 0, to: Limits.length), .percent, .words(["capsule"]), .token,
+      .number(from: 0, to: Limits.length), .percent, .words(["capsule"]), .token(.radii),
       .defined("cornerAxes"), .defined("corners"),
     ])
   ) { tree, reading in
@@ -275,7 +275,7 @@ extension Reading {
 enum CornerAxesForm {
   private static let axis = Form(
     "points, a percent or a radii token",
-    .any([.number(from: 0, to: Limits.length), .percent, .token])
+    .any([.number(from: 0, to: Limits.length), .percent, .token(.radii)])
   ) { (tree: Tree, reading: Reading) -> Length? in
     if let percent = tree.scalar.flatMap({ Percent.read($0.text) }) {
       return reading.share(percent, tree)
@@ -295,7 +295,7 @@ enum CornersForm {
   private static let corner = Form(
     "points, a percent, a radii token, capsule or {x, y}",
     .any([
-      .number(from: 0, to: Limits.length), .percent, .words(["capsule"]), .token,
+      .number(from: 0, to: Limits.length), .percent, .words(["capsule"]), .token(.radii),
       .defined("cornerAxes"),
     ])
   ) { tree, reading in

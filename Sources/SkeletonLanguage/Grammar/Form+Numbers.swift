@@ -127,7 +127,7 @@ extension Schema {
   static let namePattern = #"[^\x00-@\[-`{-\x7F][^\x00-,/:-@\[-^`{-\x7F]*"#
 
   static let percent = Schema.word(pattern: "^-?\(decimal)%$")
-  static let token = Schema.word(pattern: "^\(namePattern)$")
+  static let plainName = Schema.word(pattern: "^\(namePattern)$")
 }
 
 extension StringProtocol {

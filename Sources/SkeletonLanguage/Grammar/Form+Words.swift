@@ -46,8 +46,13 @@ extension Form where Value == String {
     return scalar.text
   }
 
+  /// The name of a component, of the document's or of the theme's.
+  static let componentName = Form(name.name, .named(.component)) { tree, reading in
+    reading.read(tree, as: name)
+  }
+
   /// A letter, then letters, digits, `.`, `-`, `_`.
-  static let name = Form("a name", .token) { tree, reading in
+  static let name = Form("a name", .plainName) { tree, reading in
     guard let scalar = tree.scalar, !scalar.isNull else {
       reading.expected("a name", tree)
       return nil

@@ -143,7 +143,8 @@ enum RepeatForm {
 
 enum UseForm {
   static let component = Key(
-    "component", .name, isRequired: true, "one of the document's components, or of the theme's")
+    "component", .componentName, isRequired: true,
+    "one of the document's components, or of the theme's")
   static let with = Key("with", .arguments, default: "{}", "arguments, by the parameter's name")
 }
 

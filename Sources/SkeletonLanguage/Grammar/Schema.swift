@@ -1,7 +1,9 @@
-/// What an editor can check of a value without knowing the theme.
+/// What an editor can check of a value, and what it can propose once it knows the theme.
 indirect enum Schema: Hashable, Sendable {
   /// Text that matches a pattern.
   case word(pattern: String)
+  /// A name that the theme declares.
+  case named(ThemeNames)
   /// One of these words.
   case words([String])
   case number(from: Double?, to: Double?)
@@ -20,7 +22,32 @@ indirect enum Schema: Hashable, Sendable {
   case anything
 }
 
+/// Names that a theme declares, by what they are of.
+enum ThemeNames: Hashable, Sendable {
+  case token(TokenSpace)
+  case component, widthClass
+
+  /// The definition in a schema that has them.
+  var definition: String {
+    switch self {
+    case .token(let space): "theme." + space.rawValue
+    case .component: "theme.components"
+    case .widthClass: "theme.widthClasses"
+    }
+  }
+
+  /// What is true of all of them, whatever the theme.
+  var pattern: String {
+    switch self {
+    case .token(.colors): "^" + Schema.namePattern + "( *@ *[0-9.]+)?$"
+    case .token, .component, .widthClass: "^" + Schema.namePattern + "$"
+    }
+  }
+}
+
 extension Schema {
+  static func token(_ space: TokenSpace) -> Schema { .named(.token(space)) }
+
   /// A scalar that is a parameter or contains one.
   static let reference = Schema.word(pattern: "\\$[A-Za-z]")
 }

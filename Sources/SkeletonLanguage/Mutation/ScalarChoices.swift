@@ -118,7 +118,7 @@ private func wordsByKey() -> [String: [String]] {
     case .list(let item, _, _): add(key, item)
     case .names(let item, _): add(key, item)
     case .oneKey(_, let inner): add(key, inner)
-    case .word, .number, .whole, .bool, .text, .defined, .anything: break
+    case .word, .named, .number, .whole, .bool, .text, .defined, .anything: break
     }
   }
   for form in Grammar.maps + Grammar.kinds.map(\.map) {

@@ -92,7 +92,7 @@ struct ReferencePage {
         (names.isEmpty ? "name" : names.map { "`\($0)`" }.joined(separator: " "))
           + ": [\(value.name)](#values)"
       }
-    case .word, .number, .bool, .text, .list, .oneKey, .any, .anything: nil
+    case .word, .named, .number, .bool, .text, .list, .oneKey, .any, .anything: nil
     }
   }
 

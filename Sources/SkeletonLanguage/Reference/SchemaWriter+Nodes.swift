@@ -50,7 +50,7 @@ extension SchemaWriter {
     }
     let axes = ConditionAxis.allCases.map { axis -> JSON.Member in
       switch axis {
-      case .width: JSON.Member(axis.rawValue, choice(json(.token)))
+      case .width: JSON.Member(axis.rawValue, choice(json(.named(.widthClass))))
       case .scale: JSON.Member(axis.rawValue, choice(json(.whole(from: 1, to: 4))))
       case .appearance, .contrast, .motion, .type, .direction:
         JSON.Member(axis.rawValue, choice(Self.words(axis.words(Theme()))))

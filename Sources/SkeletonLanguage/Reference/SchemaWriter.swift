@@ -5,9 +5,13 @@ import SkeletonModel
 /// A parameter (`$name`) may replace scalars and lists, so it is one of their alternatives. The
 /// short form of a map is an alternative to the map.
 struct SchemaWriter {
+  /// What a project's themes declare; nil for the language alone.
+  private let vocabulary: ThemeVocabulary?
   /// The definitions still to be written, and all that have been referred to.
   private var wanted: [String] = []
   private var known: Set<String> = []
+
+  init(_ vocabulary: ThemeVocabulary? = nil) { self.vocabulary = vocabulary }
 
   mutating func file(_ map: MapForm, title: String) -> JSON {
     var members = [
@@ -27,6 +31,14 @@ struct SchemaWriter {
   }
 
   private mutating func definition(_ name: String) -> JSON {
+    if let (names, entries) = vocabulary?.entries.first(where: { $0.key.definition == name }) {
+      return [
+        "description": .string(names.says),
+        "enum": .array(entries.map { .string($0.name) }),
+        // For editors; to JSON Schema it means nothing.
+        "enumDescriptions": .array(entries.map { .string($0.says) }),
+      ]
+    }
     let steps = name.split(separator: ".", maxSplits: 1).map(String.init)
     if steps.count == 2, steps[0] == "box",
       let key = BoxForm.keys.first(where: { $0.name == steps[1] })
@@ -66,6 +78,10 @@ extension SchemaWriter {
   private mutating func alternatives(_ schema: Schema) -> [JSON] {
     switch schema {
     case .word(let pattern): return [["type": "string", "pattern": .string(pattern)]]
+    case .named(let names):
+      // A name that is not listed may be new, or of a document's own.
+      let any: JSON = ["type": "string", "pattern": .string(names.pattern)]
+      return vocabulary?[names].isEmpty == false ? [listed(names), any] : [any]
     case .words(let words): return [Self.words(words)]
     case .number(let least, let most): return [Self.number("number", least, most)]
     case .whole(let least, let most):
@@ -97,6 +113,8 @@ extension SchemaWriter {
     case .anything: return [.object([])]
     }
   }
+
+  private mutating func listed(_ names: ThemeNames) -> JSON { reference(to: names.definition) }
 
   static func words(_ words: [String]) -> JSON { ["enum": .array(words.map { .string($0) })] }
 
@@ -178,7 +196,7 @@ extension Schema {
   /// Whether a parameter may replace the value.
   var takesReference: Bool {
     switch self {
-    case .word, .words, .number, .whole, .bool, .list: true
+    case .word, .named, .words, .number, .whole, .bool, .list: true
     case .any(let choices): choices.contains(where: \.takesReference)
     case .text, .names, .oneKey, .defined, .anything: false
     }

@@ -103,6 +103,11 @@ struct Workspace {
     try search { index in try index.home() }
   }
 
+  /// The nearest project; nil if there is none.
+  mutating func project() throws(Stop) -> Project? {
+    try search { index in try index.project() }
+  }
+
   /// The folder of the goldens of the nearest project.
   mutating func goldens() throws(Stop) -> GuardedFolder {
     try search { index in try index.goldens() }

@@ -11,14 +11,16 @@ extension Verb {
     discussion: [
       "Nothing that is already there is touched.",
       "'--ci' also writes what makes a CI system compare the project's frames on several machines "
-        + "and merge what they find. In a folder that has a project, it writes that alone.",
+        + "and merge what they find; '--editor', what makes an editor run the command and list the "
+        + "problems it prints. In a folder that has a project, they write that alone.",
     ],
     operands: Init.folder,
-    options: [Init.ci, Init.from],
+    options: [Init.ci, Init.from, Init.editor],
     examples: [
       Example(line: "skelsnap init", says: "Here."),
       Example(line: "skelsnap init Tests/Skeletons", says: "In a folder, made if need be."),
       Example(line: "skelsnap init --ci github", says: "With a workflow."),
+      Example(line: "skelsnap init --editor vscode", says: "With a task for Visual Studio Code."),
     ],
     start: Init.init)
 }
@@ -33,16 +35,21 @@ struct Init: VerbCall {
     "from", value: "owner/repository@ref", .action,
     help: "Where GitHub finds skelsnap's action (default: what the workflow's variables say).")
 
+  static let editor = Option<Editor?>(
+    "editor", value: "name", .word, help: "Also write the task for vscode.")
+
   /// nil means the current folder.
   let folder: String?
   let system: CISystem?
   let action: ActionReference?
+  let editor: Editor?
   let console: Console
 
   init(_ invocation: Invocation, _ console: Console) throws(Stop) {
     folder = invocation[Self.folder].first
     system = invocation[Self.ci]
     action = invocation[Self.from]
+    editor = invocation[Self.editor]
     self.console = console
     if action != nil, system != .github {
       throw .usage("'--from' says where GitHub finds the action; it goes with '--ci github'")
@@ -53,9 +60,12 @@ struct Init: VerbCall {
     // Where it is gone, every file would be said to be.
     let here = try console.attempt { try ProcessEnvironment.workingFolder }
     let isThere = Files.kind(of: path(DocumentIndex.projectFile)) == .file
-    if system == nil || !isThere { try write(Starter.files, at: path) }
-    if let system {
-      try begin(system, in: here)
+    if !isThere || system == nil && editor == nil {
+      try write(Starter.files, at: path)
+      if !isThere { try writeSchemas(here) }
+    }
+    if system != nil || editor != nil {
+      try addTo(project(here), here)
     } else {
       let document = printable(path(Starter.document))
       let project = folder.map { " --project \(printable($0))" } ?? ""
@@ -66,19 +76,38 @@ struct Init: VerbCall {
 
   private func path(_ name: String) -> String { FilePath.joined(folder ?? ".", name) }
 
-  private func begin(_ system: CISystem, in here: String) throws(Stop) {
+  /// Writes what the modelines of the first files name.
+  private func writeSchemas(_ here: String) throws(Stop) {
+    let schemas = try ProjectSchemas(of: folder ?? ".", console)
+    for path in try console.attempt({ try schemas.write() }) {
+      try console.data(printable(FilePath.relative(path, to: here) ?? path) + "\n")
+    }
+  }
+
+  private func project(_ here: String) throws(Stop) -> Project {
     var index = try console.attempt { try DocumentIndex(of: here, project: folder ?? ".") }
     guard let project = try console.attempt({ try index.project() }) else {
       throw .failure("\(printable(path(DocumentIndex.projectFile))): there is no such file")
     }
-    let workflow = try console.attempt {
-      try Workflow(system, in: project.root, project, from: action)
-    }
-    try write(workflow.files) { name in
-      let path = FilePath.joined(workflow.root, name)
+    return project
+  }
+
+  private func addTo(_ project: Project, _ here: String) throws(Stop) {
+    func path(_ name: String, in root: String) -> String {
+      let path = FilePath.joined(root, name)
       return FilePath.relative(path, to: here) ?? path
     }
-    console.say("Next: \(workflow.next)")
+    if let system {
+      let workflow = try console.attempt {
+        try Workflow(system, in: project.root, project, from: action)
+      }
+      try write(workflow.files) { path($0, in: workflow.root) }
+      console.say("Next: \(workflow.next)")
+    }
+    if let editor {
+      let place = try console.attempt { try ProjectPlace(of: project.root) }
+      try write(editor.files(of: place)) { path($0, in: place.repository) }
+    }
   }
 
   private func write(

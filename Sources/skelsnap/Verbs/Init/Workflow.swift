@@ -56,21 +56,15 @@ struct Workflow {
   ) throws(Failure) {
     self.system = system
     // These systems look in the root of the repository; a package of Bazel is the folder itself.
-    root = system == .bazel ? folder : Self.repository(around: folder)
-    let place = FilePath.relative(folder, to: root) ?? "."
-    if let character = place.first(where: { !Self.needsNoQuotes($0) }) {
-      throw Failure(
-        path: folder,
-        "a workflow would have to quote '\(character)'; name the folder with letters, digits, "
-          + "spaces and - _ . + , alone")
-    }
+    let place = try ProjectPlace(of: folder)
+    root = system == .bazel ? folder : place.repository
     switch system {
     case .github:
       let fetch = action == nil ? Self.text(PackageResources.github_fetch_yml) : ""
       let text = Self.text(PackageResources.github_yml)
         .replacing("#fetch#\n", with: fetch)
         .replacing("#action#", with: action?.text ?? "./.skelsnap-action")
-        .replacing("#project#", with: place)
+        .replacing("#project#", with: place.path)
       files = [StarterFile(".github/workflows/snapshots.yml", text)]
       next =
         action == nil
@@ -78,7 +72,7 @@ struct Workflow {
           + "SKELSNAP_REF to a tag or commit of it), or begin with --from owner/name@ref"
         : "SKELSNAP_PACKAGE, if set, is the address of skelsnap's .deb; else the command is built"
     case .gitlab:
-      let text = Self.text(PackageResources.gitlab_yml).replacing("#project#", with: place)
+      let text = Self.text(PackageResources.gitlab_yml).replacing("#project#", with: place.path)
       let hasOther = Self.hasOther(".gitlab-ci.yml", than: text, in: root)
       files = [StarterFile(hasOther ? ".gitlab/snapshots.yml" : ".gitlab-ci.yml", text)]
       next =
@@ -87,7 +81,7 @@ struct Workflow {
         + "set the variable SKELSNAP_PACKAGE to the address of skelsnap's .deb, or SKELSNAP_IMAGE "
         + "to an image that has the command"
     case .buildkite:
-      let text = Self.text(PackageResources.buildkite_yml).replacing("#project#", with: place)
+      let text = Self.text(PackageResources.buildkite_yml).replacing("#project#", with: place.path)
       let hasOther = Self.hasOther(".buildkite/pipeline.yml", than: text, in: root)
       files = [
         StarterFile(hasOther ? ".buildkite/snapshots.yml" : ".buildkite/pipeline.yml", text)
@@ -121,22 +115,6 @@ struct Workflow {
   }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
-
-  /// The folder above with `.git`, or the project's own.
-  private static func repository(around folder: String) -> String {
-    var place = folder
-    while !Files.exists(FilePath.joined(place, ".git")) {
-      let parent = FilePath.parent(of: place)
-      if parent == place { return folder }
-      place = parent
-    }
-    return place
-  }
-
-  /// What stands for itself in double quotes in YAML, in shells and in these systems' expressions.
-  private static func needsNoQuotes(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || " -_.+,/".contains(character)
-  }
 
   /// The patterns of what a project is read from, each a line.
   private static func patterns(of project: Project) -> String {

@@ -1,0 +1,38 @@
+import SkeletonModel
+import SkeletonSystem
+
+/// Where a project lies in its repository, as files in the repository's root name it.
+struct ProjectPlace {
+  /// The repository's root, absolute; the project's folder if it is in none.
+  let repository: String
+  /// From there to the project; `.` if it is the same.
+  let path: String
+
+  /// - Parameter folder: The project's: absolute, with links resolved.
+  init(of folder: String) throws(Failure) {
+    repository = Self.repository(around: folder)
+    path = FilePath.relative(folder, to: repository) ?? "."
+    if let character = path.first(where: { !Self.needsNoQuotes($0) }) {
+      throw Failure(
+        path: folder,
+        "a workflow would have to quote '\(character)'; name the folder with letters, digits, "
+          + "spaces and - _ . + , alone")
+    }
+  }
+
+  private static func repository(around folder: String) -> String {
+    var place = folder
+    while !Files.exists(FilePath.joined(place, ".git")) {
+      let parent = FilePath.parent(of: place)
+      if parent == place { return folder }
+      place = parent
+    }
+    return place
+  }
+
+  /// What stands for itself in double quotes in YAML, in JSON, in shells and in the expressions of CI
+  /// systems.
+  private static func needsNoQuotes(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || " -_.+,/".contains(character)
+  }
+}
