@@ -1,7 +1,22 @@
-.PHONY: demo test test-browser bench soak soak-cases soak-scripts change-loading fuzz format lint peers layout-peer swiftui-peer import-peer export-peers ci-templates editors
+.PHONY: demo build install uninstall package package-test test test-browser bench soak soak-cases soak-scripts change-loading fuzz format lint peers layout-peer swiftui-peer import-peer export-peers ci-templates editors
 
 demo:
 	scripts/demo
+
+build:
+	scripts/build $(FLAGS)
+
+install:
+	PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" scripts/install
+
+uninstall:
+	PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" scripts/install --remove
+
+package:
+	scripts/package
+
+package-test:
+	scripts/package-test
 
 test:
 	scripts/test

@@ -29,6 +29,7 @@ enum Command {
       switch try parser.parse(arguments) {
       case .help(let verb): try show(verb.map(Help.text(of:)) ?? Help.overview(of: verbs))
       case .reference: try show(HelpPage.text(of: verbs))
+      case .manual: try show(ManPage.text(of: verbs))
       case .version: try show(versions)
       case .run(let invocation):
         console = Console(invocation)

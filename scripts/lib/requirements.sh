@@ -133,9 +133,10 @@ ensure_requirements() {
   [ ${#missing[@]} -eq 0 ] || die "still missing after installing: ${missing[*]}."
 }
 
-# Builds `skelsnap` for release and prints its path.
+# build_release [FLAG...]: builds `skelsnap` for release, with further flags of `swift build`, and
+# prints its path.
 build_release() {
-  local flags=(-c release --product skelsnap)
+  local flags=(-c release --product skelsnap ${1+"$@"})
   # Linux has no Swift runtime of its own, so it is linked statically; macOS has one, and does not
   # support the flag. The dynamic linker is most of what a short command costs: it has the less to
   # do if the C++ runtime under Swift's is linked in as well, and if the command is not relocated.

@@ -2,7 +2,7 @@ import SkeletonGoldens
 import SkeletonModel
 
 /// The exit status of the process. All rules for it are here.
-enum ExitStatus: Int32, Sendable {
+enum ExitStatus: Int32, Sendable, CaseIterable {
   case clean = 0
   case differences = 1
   case failure = 2
@@ -11,6 +11,17 @@ enum ExitStatus: Int32, Sendable {
 }
 
 extension ExitStatus {
+  /// What it says, for the manual.
+  var meaning: String {
+    switch self {
+    case .clean: "Success: where goldens were compared, every frame matches its own."
+    case .differences: "Something differs, is missing, is obsolete or has drifted."
+    case .failure: "Something could not be compared, read or written."
+    case .usage: "The command line is wrong."
+    case .interrupted: "Interrupted."
+    }
+  }
+
   init(_ standing: Standing) {
     switch standing {
     case .clean: self = .clean

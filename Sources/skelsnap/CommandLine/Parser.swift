@@ -15,6 +15,8 @@ struct Parser {
     case help(Verb?)
     /// The help of all verbs, as a page.
     case reference
+    /// The help of all verbs, for man.
+    case manual
     case version
     case run(Invocation)
   }
@@ -29,6 +31,7 @@ struct Parser {
         return .help(nil)
       }
       if arguments[1] == "--reference" { return .reference }
+      if arguments[1] == "--man" { return .manual }
       return .help(try verb(named: arguments[1]))
     default: break
     }

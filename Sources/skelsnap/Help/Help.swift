@@ -7,11 +7,26 @@ enum Help {
   static let width = 80
   private static let labelWidth = 26
 
+  /// What the command is, in a few words.
+  static let name = "snapshot tests for skeleton loading screens"
+
+  static let overview =
+    "Snapshot tests for skeleton loading screens: any frame of them, with no simulator, browser or "
+    + "clock."
+
+  /// What the flags of axes do, in paragraphs.
+  static let axes = [
+    "Flags that select variants, with the values that documents use. Separate several values by "
+      + "commas.",
+    "'render' and 'inspect' show what is asked for, listed in the document or not. 'verify' "
+      + "narrows: it compares the variants that fit. A value that no document of the run lists takes "
+      + "the place of those listed, and its goldens are missing; 'record' writes none for it, because "
+      + "a run without the flag would find them obsolete.",
+  ]
+
   /// The text of `skelsnap` without arguments.
   static func overview(of verbs: [Verb]) -> String {
-    var text = paragraph(
-      "OVERVIEW: Snapshot tests for skeleton loading screens: any frame of them, with no "
-        + "simulator, browser or clock.")
+    var text = paragraph("OVERVIEW: " + overview)
     text += "\nUSAGE: skelsnap <verb>\n\nVERBS:\n"
     for verb in verbs { text += row(verb.names.joined(separator: ", "), verb.abstract) }
     text += "\nOPTIONS:\n"
@@ -26,7 +41,7 @@ enum Help {
     ])
     return text
       + "\n  See 'skelsnap help <verb>' for detailed help, 'skelsnap help --reference' for\n"
-      + "  all of it as a page in Markdown.\n"
+      + "  all of it as a page in Markdown, 'skelsnap help --man' as a manual page.\n"
   }
 
   static func text(of verb: Verb) -> String {

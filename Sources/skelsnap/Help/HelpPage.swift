@@ -16,12 +16,7 @@ enum HelpPage {
     }
     for verb in verbs { page += section(of: verb) }
     page += "\n## Axes\n\n"
-    page += "Flags that select variants, with the values that documents use. "
-    page += "Separate several values by commas.\n\n"
-    page += "`render` and `inspect` show what is asked for, listed in the document or not. "
-    page += "`verify` narrows: it compares the variants that fit. A value that no document of the "
-    page += "run lists takes the place of those listed, and its goldens are missing; `record` "
-    page += "writes none for it, because a run without the flag would find them obsolete.\n\n"
+    for paragraph in Help.axes { page += prose(paragraph) + "\n\n" }
     page += table(Axes.options)
     page += "\n## Options of every verb\n\n"
     return page + table(Verb.commonOptions)

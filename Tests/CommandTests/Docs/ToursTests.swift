@@ -33,9 +33,10 @@ struct ToursTests {
     #expect(
       left == [
         "README.md: scripts/demo    # builds the command and renders every example into demo/",
-        "README.md: export PATH=\"$PWD/.build/release:$PATH\"",
+        "README.md: scripts/package    # a Debian package and a tar, into .build/packages",
         "README.md: skelsnap verify --swiftui Sources/Feed --view FeedSkeleton",
         "docs/ci.md: bazel test :snapshots",
+        "docs/getting-started.md: apt-get install ./skelsnap_*.deb",
         "docs/preview.md: skelsnap preview                        # all documents of the project",
         "docs/reports.md: npx reg-cli --from reg/reg.json --report reg/index.html",
         "docs/review.md: skelsnap export --against \"origin/$GITHUB_BASE_REF\" -o changes/",
