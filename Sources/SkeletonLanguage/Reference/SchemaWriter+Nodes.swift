@@ -59,7 +59,10 @@ extension SchemaWriter {
     return [
       "description": "Axes and parameters, all of which must hold.", "type": "object",
       "properties": .object(axes),
-      "patternProperties": ["^\\$[A-Za-z]": choice(json(.text))],
+      // A parameter may have no value.
+      "patternProperties": [
+        "^\\$[A-Za-z]": choice(["type": ["string", "number", "boolean", "null"]])
+      ],
       "minProperties": 1, "additionalProperties": false,
     ]
   }

@@ -159,7 +159,7 @@ extension SchemaWriter {
     properties += map.keys.suffix(boxKeys).map {
       JSON.Member($0.name, reference(to: "box." + $0.name))
     }
-    if map.isFile { properties.insert(JSON.Member("$schema", ["type": "string"]), at: 0) }
+    if map.isFile { properties.insert(JSON.Member("$schema", .object([])), at: 0) }
     var members = [
       // `vstack:` without a value is an empty map.
       JSON.Member("type", map.mayBeEmpty && !map.isFile ? ["object", "null"] : "object"),
