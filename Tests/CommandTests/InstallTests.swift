@@ -25,10 +25,8 @@ struct InstallTests {
 
   static func installed(in root: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-    var isFolder: ObjCBool = false
     return names.filter {
-      FileManager.default.fileExists(atPath: root + "/" + $0, isDirectory: &isFolder)
-        && !isFolder.boolValue
+      (try? FileManager.default.contentsOfDirectory(atPath: root + "/" + $0)) == nil
     }.map { "/" + $0 }.sorted()
   }
 

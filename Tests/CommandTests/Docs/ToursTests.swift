@@ -36,7 +36,7 @@ struct ToursTests {
         "README.md: scripts/package    # a Debian package and a tar, into .build/packages",
         "README.md: skelsnap verify --swiftui Sources/Feed --view FeedSkeleton",
         "docs/ci.md: bazel test :snapshots",
-        "docs/getting-started.md: apt-get install ./skelsnap_*.deb",
+        "docs/getting-started.md: sudo apt-get install ./skelsnap_*.deb",
         "docs/preview.md: skelsnap preview                        # all documents of the project",
         "docs/reports.md: npx reg-cli --from reg/reg.json --report reg/index.html",
         "docs/review.md: skelsnap export --against \"origin/$GITHUB_BASE_REF\" -o changes/",
