@@ -16,7 +16,7 @@ enum Command {
   ///   read.
   static func run(_ words: [String?]?) -> ExitStatus {
     guard let words else {
-      Console().error("the arguments cannot be read: /proc is not mounted here")
+      Console().error("the command line cannot be read; mount /proc, where Linux has it")
       return .failure
     }
     let arguments = words.compactMap(\.self)

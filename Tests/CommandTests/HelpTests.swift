@@ -33,6 +33,11 @@ struct HelpTests {
     }
   }
 
+  /// Without /proc, the arguments are not known: nothing that was asked for has been done.
+  @Test func aCommandLineThatCannotBeReadIsNoSuccess() {
+    #expect(Command.run(nil) == .failure)
+  }
+
   @Test func versionNamesSkelsnapFirst() throws {
     let outcome = try Skelsnap.run(["--version"])
     #expect(outcome.status == 0)
