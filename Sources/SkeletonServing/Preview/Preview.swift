@@ -27,6 +27,9 @@ package final class Preview {
   /// When a page last asked for each; those that nobody asks for any more are not followed.
   private var asked: [String: ContinuousClock.Instant] = [:]
   private var nextListing = ContinuousClock.now
+  /// How long to leave the files of these documents alone now: ten times as long as a look at them
+  /// takes. All documents are looked for less often, and a save is not to wait for that.
+  package private(set) var pause = shortestPause
   /// The screens that were painted last, the latest at the end.
   private var screens: [(key: ScreenKey, screen: PreviewScreen)] = []
 
@@ -39,6 +42,7 @@ package final class Preview {
 
   /// A screen keeps its pixels, so there are few: the one that plays, and the one beside it.
   private static let mostScreens = 2
+  private static let shortestPause = Duration.milliseconds(4)
   private static let forgetting = Duration.seconds(60)
 
   /// - Parameter editor: The scheme of addresses by which an editor opens a file: `vscode`.
@@ -57,12 +61,12 @@ extension Preview {
   /// Looks for what has changed; returns whether there is news.
   package func look() -> Bool {
     let before = revision
-    let now = ContinuousClock.now
-    if now >= nextListing { list() }
-    for file in asked.filter({ now - $0.value > Self.forgetting }).keys { forget(file) }
-    for file in documents.keys {
-      if documents[file]?.hasChanged() == true { read(file) }
-    }
+    if ContinuousClock.now >= nextListing { list() }
+    let start = ContinuousClock.now
+    for file in asked.filter({ start - $0.value > Self.forgetting }).keys { forget(file) }
+    let changed = documents.keys.filter { documents[$0]?.hasChanged() == true }
+    pause = max((ContinuousClock.now - start) * 10, Self.shortestPause)
+    for file in changed { read(file) }
     return revision > before
   }
 

@@ -44,9 +44,6 @@ struct PreviewVerb: VerbCall {
     self.console = console
   }
 
-  /// How often files are looked at while a page is open.
-  private static let pause = Duration.milliseconds(4)
-
   func run() throws(Stop) -> ExitStatus {
     // What was given by mistake is said at once, and not by the page. A document with an error is
     // what the page is for.
@@ -67,14 +64,11 @@ struct PreviewVerb: VerbCall {
     return .interrupted
   }
 
-  /// Each pause is at least ten times as long as the look before it.
   private static func follow(_ preview: Preview, _ server: LoopbackServer) {
     while !WishToEnd.hasCome {
-      let start = ContinuousClock.now
       if preview.look() { server.wake() }
-      let rest = max((ContinuousClock.now - start) * 10, pause)
       // Where no page is open, there is no hurry.
-      let most = server.isWatched ? rest : max(rest, .milliseconds(100))
+      let most = server.isWatched ? preview.pause : max(preview.pause, .milliseconds(100))
       server.turn(milliseconds: Int(most / .milliseconds(1)))
     }
   }
