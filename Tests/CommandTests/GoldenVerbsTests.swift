@@ -141,7 +141,7 @@ struct GoldenVerbsTests {
     #expect(verify.output.contains("  row: count 2 → 3\n"))
     #expect(
       verify.output.contains("pixels differ, all of them where nodes changed"), "\(verify.output)")
-    #expect(verify.output.contains("    at row.skel.yaml:7:9\n"))
+    #expect(verify.output.contains("    at row.skel.yaml:7:18\n"))
   }
 
   @Test func theRecordModeDecidesWhatIsWritten() throws {

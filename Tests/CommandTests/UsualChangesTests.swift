@@ -114,7 +114,7 @@ struct UsualChangesTests {
     Row(
       testDescription: "the number of rows",
       edits: [.replace("documents/cards.skel.yaml", "count: 3", with: "count: 4")],
-      told: "file=documents/cards.skel.yaml,line=9,col=9,title=cards%3A list/card::"
+      told: "file=documents/cards.skel.yaml,line=10,col=11,title=cards%3A list/card::"
         + "list/card: count 3 → 4 (light, dark)"),
     Row(
       testDescription: "a renamed row",

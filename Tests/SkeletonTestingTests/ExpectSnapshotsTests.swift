@@ -47,8 +47,10 @@ struct ExpectSnapshotsTests {
     try await withKnownIssue {
       try await expectSnapshots(request, by: { _ in result }, sourceLocation: #_sourceLocation)
     } matching: { issue in
-      issue.comments.allSatisfy { $0.rawValue.hasPrefix("a: different  light, dark: phase-0250\n") }
-        || issue.comments.allSatisfy { $0.rawValue.hasPrefix("a: rtl: a new variant, without goldens\n") }
+      issue.comments.allSatisfy { $0.rawValue.hasPrefix("a: different  light, dark: phase-0250") }
+        || issue.comments.allSatisfy {
+          $0.rawValue.hasPrefix("a: rtl: a new variant, without goldens\n")
+        }
     }
     let texts = try texts(result)
     #expect(texts.count == 2)

@@ -47,22 +47,24 @@ extension Form where Value == String {
   }
 
   /// The name of a component, of the document's or of the theme's.
-  static let componentName = Form(name.name, .named(.component)) { tree, reading in
-    reading.read(tree, as: name)
-  }
+  static let componentName = name(as: .named(.component))
 
   /// A letter, then letters, digits, `.`, `-`, `_`.
-  static let name = Form("a name", .plainName) { tree, reading in
-    guard let scalar = tree.scalar, !scalar.isNull else {
-      reading.expected("a name", tree)
-      return nil
+  static let name = name(as: .plainName)
+
+  private static func name(as schema: Schema) -> Form {
+    Form("a name", schema) { tree, reading in
+      guard let scalar = tree.scalar, !scalar.isNull else {
+        reading.expected("a name", tree)
+        return nil
+      }
+      guard Name.isValid(scalar.text) else {
+        reading.expected(
+          "a name", tree, hint: "a name is a letter, then letters, digits, '.', '-' or '_'")
+        return nil
+      }
+      return scalar.text
     }
-    guard Name.isValid(scalar.text) else {
-      reading.expected(
-        "a name", tree, hint: "a name is a letter, then letters, digits, '.', '-' or '_'")
-      return nil
-    }
-    return scalar.text
   }
 }
 
