@@ -13,6 +13,7 @@ class Skelsnap < Formula
   depends_on xcode: ["26.0", :build]
   depends_on "cairo"
   depends_on "libdeflate"
+  depends_on "libmicrohttpd"
   depends_on "libpng"
   depends_on "libyaml"
   depends_on "pango"
