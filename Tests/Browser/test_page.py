@@ -68,7 +68,9 @@ def test_a_case_is_told_in_words(inbox, moved):
     case = moved.case("inbox/light/phase-0250.png")
     text = inbox.text_content("#explanation")
     first = case["nodes"][0]
-    assert f"{first['path']}: {first['summary']}" in text
+    # What was changed, and not all that came of it.
+    assert f"{first['path']}: {first['causes'][0]['words']}." in text
+    assert "4 nodes moved along." in text
     assert f"{case['differing']:,} of {case['pixels']:,} pixels differ" in text
     assert inbox.locator(".node").count() == len(case["nodes"])
     for node, button in zip(case["nodes"], inbox.locator(".node").all()):

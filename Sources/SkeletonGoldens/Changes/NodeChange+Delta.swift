@@ -7,6 +7,7 @@ extension NodeChange {
   /// It says how far a node moved, and not where it is, so that it is the same for the rows of a
   /// list that moved together.
   package var delta: String {
+    if change == .changed, before == after, !summary.isEmpty { return summary }
     guard change == .changed, let before, let after else {
       return summary.isEmpty ? change.rawValue : "\(change.rawValue), \(summary)"
     }

@@ -76,8 +76,12 @@ extension LayoutChanges {
       let before = old.nodes[place]
       guard before.text != line.text else {
         let causes = own.arrangement(place, index)
-        let leader = causes.isEmpty ? nil : tell(line.path, before, line)
-        if let leader { nodes[leader].causes = causes }
+        if !causes.isEmpty {
+          // Its own line is as it was: what has changed shows in those of its children.
+          let leader = tell(line.path, before, line)
+          nodes[leader].causes = causes
+          nodes[leader].summary = causes.map(\.words).joined(separator: ", ")
+        }
         fates.append(Fate())
         continue
       }
