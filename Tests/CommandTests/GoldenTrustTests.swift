@@ -209,8 +209,7 @@ struct GoldenTrustTests {
       process.executableURL = Skelsnap.binary
       process.arguments = ["record"]
       process.currentDirectoryURL = URL(fileURLWithPath: project.path)
-      process.environment = ProcessInfo.processInfo.environment.merging(
-        ["CI": "", "TF_BUILD": ""]) { $1 }
+      process.environment = Skelsnap.environment
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
       try process.run()

@@ -4,17 +4,16 @@ import Testing
 struct GoldenVerbsTests {
   @Test func aNewProjectRecordsAndVerifies() throws {
     let scratch = try Scratch()
-    let calm = ["CI": "", "TF_BUILD": ""]
     try #expect(Skelsnap.run(["init"], in: scratch.path).status == 0)
-    let before = try Skelsnap.run(["verify"], in: scratch.path, environment: calm)
+    let before = try Skelsnap.run(["verify"], in: scratch.path)
     #expect(before.status == 1)
-    let record = try Skelsnap.run(["record"], in: scratch.path, environment: calm)
+    let record = try Skelsnap.run(["record"], in: scratch.path)
     #expect(record.status == 0, "\(record.error)")
     #expect(record.output.split(separator: "\n").count { $0.hasPrefix("goldens/") } == 12)
     #expect(record.output.hasPrefix("goldens/feed/light/phase-0000.png\n"))
-    let after = try Skelsnap.run(["verify"], in: scratch.path, environment: calm)
+    let after = try Skelsnap.run(["verify"], in: scratch.path)
     #expect(after.status == 0, "\(after.output)\(after.error)")
-    let again = try Skelsnap.run(["record"], in: scratch.path, environment: calm)
+    let again = try Skelsnap.run(["record"], in: scratch.path)
     #expect(!again.output.contains("goldens/"))
   }
 

@@ -32,11 +32,9 @@ final class PseudoTerminal {
     process.executableURL = Skelsnap.binary
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.environment = ProcessInfo.processInfo.environment
+    process.environment = Skelsnap.environment
       .filter { !["KITTY_WINDOW_ID", "TERM_PROGRAM", "LC_TERMINAL", "TMUX"].contains($0.key) }
-      .merging(
-        ["CI": "", "TF_BUILD": "", "SNAPSHOT_ARTIFACTS": "", "TERM": "xterm", "NO_COLOR": "1"]
-      ) { $1 }
+      .merging(["TERM": "xterm", "NO_COLOR": "1"]) { $1 }
       .merging(environment) { $1 }
     process.standardInput = secondary
     process.standardOutput = secondary

@@ -18,6 +18,7 @@ final class ServedPage {
     process.executableURL = Skelsnap.binary
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.environment = Skelsnap.environment
     let output = Pipe()
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output

@@ -27,18 +27,8 @@ final class ShardedProject: Sendable {
   func run(
     _ arguments: [String], environment: [String: String] = [:]
   ) throws -> Skelsnap.Outcome {
-    var all = ["CI": "", "TF_BUILD": "", "SNAPSHOT_ARTIFACTS": ""]
-    for name in Self.variables { all[name] = "" }
-    return try Skelsnap.run(
-      arguments, in: path, environment: all.merging(environment) { $1 })
+    try Skelsnap.run(arguments, in: path, environment: environment)
   }
-
-  /// The tests themselves may run in parallel jobs.
-  private static let variables = [
-    "TEST_SHARD_INDEX", "TEST_TOTAL_SHARDS", "TEST_SHARD_STATUS_FILE", "BUILDKITE_PARALLEL_JOB",
-    "BUILDKITE_PARALLEL_JOB_COUNT", "CIRCLE_NODE_INDEX", "CIRCLE_NODE_TOTAL",
-    "SYSTEM_JOBPOSITIONINPHASE", "SYSTEM_TOTALJOBSINPHASE", "CI_NODE_INDEX", "CI_NODE_TOTAL",
-  ]
 
   func url(_ name: String) -> URL { URL(fileURLWithPath: path + "/" + name) }
 

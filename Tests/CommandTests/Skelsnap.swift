@@ -24,7 +24,7 @@ enum Skelsnap {
     process.executableURL = program
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.environment = Self.environment.merging(environment) { $1 }
     let output = Pipe()
     let error = Pipe()
     process.standardInput = FileHandle.nullDevice
@@ -40,6 +40,16 @@ enum Skelsnap {
       status: process.terminationStatus, output: String(decoding: said, as: UTF8.self),
       error: String(decoding: complained, as: UTF8.self))
   }
+
+  /// The environment without what CI systems tell: the tests may run there, in parallel jobs.
+  static let environment = ProcessInfo.processInfo.environment.merging(
+    [
+      "CI", "TF_BUILD", "SNAPSHOT_ARTIFACTS",
+      "TEST_SHARD_INDEX", "TEST_TOTAL_SHARDS", "TEST_SHARD_STATUS_FILE", "BUILDKITE_PARALLEL_JOB",
+      "BUILDKITE_PARALLEL_JOB_COUNT", "CIRCLE_NODE_INDEX", "CIRCLE_NODE_TOTAL",
+      "SYSTEM_JOBPOSITIONINPHASE", "SYSTEM_TOTALJOBSINPHASE", "CI_NODE_INDEX", "CI_NODE_TOTAL",
+    ].map { ($0, "") }
+  ) { $1 }
 
   /// The command is built into the same folder as the tests.
   static var binary: URL {

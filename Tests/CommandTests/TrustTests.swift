@@ -8,8 +8,7 @@ struct TrustTests {
     _ words: String, in project: GoldenProject
   ) throws -> Skelsnap.Outcome {
     try Skelsnap.run(
-      URL(fileURLWithPath: "/bin/bash"), ["-c", words, Skelsnap.binary.path], in: project.path,
-      environment: ["CI": "", "TF_BUILD": "", "SNAPSHOT_ARTIFACTS": ""])
+      URL(fileURLWithPath: "/bin/bash"), ["-c", words, Skelsnap.binary.path], in: project.path)
   }
 
   // MARK: Descriptors

@@ -24,10 +24,7 @@ final class ViewProject {
     _ arguments: [String], environment: [String: String] = [:]
   ) throws -> Skelsnap.Outcome {
     // What is compiled of SwiftUI takes long, and is the same for all.
-    let own = [
-      "CI": "", "TF_BUILD": "", "SNAPSHOT_ARTIFACTS": "",
-      "SKELSNAP_CACHE": Documentation.folder + "/.build/skelsnap-cache",
-    ]
+    let own = ["SKELSNAP_CACHE": Documentation.folder + "/.build/skelsnap-cache"]
     return try Skelsnap.run(
       arguments, in: scratch.path, environment: own.merging(environment) { $1 })
   }
