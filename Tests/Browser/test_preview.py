@@ -253,9 +253,8 @@ def test_where_there_is_no_document_any_more(open_preview, project):
     hands.wait(page, "!document.getElementById('trouble').hidden")
     page.goto("about:blank")
     page.goto(page.served.address)
-    hands.wait(page, "!document.getElementById('empty').hidden")
+    hands.wait(page, "document.getElementById('empty').innerText.includes('no document here')")
     page.screenshot(path=shot("preview-empty"))
-    assert "There is no document here" in page.inner_text("#empty")
     project.write("new.skel.yaml", box("#00ff00"))
     wait_for_color(page, (0, 255, 0))
 
@@ -358,7 +357,7 @@ def test_a_save_is_seen_at_once(open_preview, project):
         .observe(canvas, { attributes: true, attributeFilter: ['data-revision'] });
     }""")
     took = []
-    for index in range(50):
+    for index in range(20):
         # A save that changes the picture.
         before = time.time() * 1000
         project.write("list.skel.yaml", text.replace("height: 852", f"height: {853 + index}"))
