@@ -30,6 +30,13 @@ struct UsualChangesTests {
                   - block: {id: role, width: 180, height: 12, radius: 4}
             - spacer
             - block: {id: time, width: 40, height: 12, radius: 4}
+      tag:
+        parameters: {shade: surface, count: 2}
+        view:
+          hstack:
+            children:
+              - repeat: {count: $count, id: dot, view: {circle: {size: 10, fill: $shade}}}
+              - block: {id: word, width: 60, height: 10, fill: $shade}
 
     """
 
@@ -76,6 +83,23 @@ struct UsualChangesTests {
 
     """
 
+  private static let tags = """
+    skelsnap: 1
+    canvas: {width: 393, height: fit}
+    skeleton:
+      vstack:
+        id: list
+        children:
+          - use: {component: tag, id: first, with: {shade: "#ff0000"}}
+          - use:
+              component: tag
+              id: second
+              with:
+                shade: "#00ff00"
+                count: 4
+
+    """
+
   private static let project = """
     skelsnap: 1
     documents: [documents]
@@ -119,7 +143,7 @@ struct UsualChangesTests {
     Row(
       testDescription: "a renamed row",
       edits: [.replace("documents/feed.skel.yaml", "id: row", with: "id: someone")],
-      told: "file=documents/feed.skel.yaml,line=9,col=9,title=feed%3A list/row[*] → "
+      told: "file=documents/feed.skel.yaml,line=9,col=28,title=feed%3A list/row[*] → "
         + "list/someone[*]::list/row[*] → list/someone[*]: renamed, 3 nodes (light, dark)"),
     Row(
       testDescription: "a moved document",
@@ -143,7 +167,7 @@ struct UsualChangesTests {
     Row(
       testDescription: "the id of a node",
       edits: [.replace("documents/cards.skel.yaml", "id: by", with: "id: author")],
-      told: "file=documents/cards.skel.yaml,line=26,col=25,title=cards%3A list/card[*]/foot/by → "
+      told: "file=documents/cards.skel.yaml,line=26,col=33,title=cards%3A list/card[*]/foot/by → "
         + "list/card[*]/foot/author::list/card[*]/foot/by → list/card[*]/foot/author: renamed, "
         + "3 nodes (light, dark)"),
     Row(
@@ -165,6 +189,35 @@ struct UsualChangesTests {
       told: "title=phase-0250::phase-0250: new, without goldens (3 documents, 6 cases)"),
   ]
 
+  /// What a component is given is told where it is given.
+  private static let rowsOfTags: [Row] = [
+    Row(
+      testDescription: "a colour that is given",
+      edits: [.replace("documents/tags.skel.yaml", "ff0000", with: "0000ff")],
+      told: "file=documents/tags.skel.yaml,line=7,"),
+    Row(
+      testDescription: "a number that is given",
+      edits: [.replace("documents/tags.skel.yaml", "count: 4", with: "count: 3")],
+      told: "file=documents/tags.skel.yaml,line=13,"),
+    Row(
+      testDescription: "what is given where nothing is",
+      edits: [.replace("app.theme.yaml", "count: 2}", with: "count: 5}")],
+      told: "file=app.theme.yaml,line=27,"),
+    Row(
+      testDescription: "the name of a use",
+      edits: [.replace("documents/tags.skel.yaml", "id: second", with: "id: other")],
+      told: "file=documents/tags.skel.yaml,line=10,"),
+  ]
+
+  @Test(arguments: rowsOfTags)
+  func isToldWhereItIsGiven(_ row: Row) throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.project, to: "skelsnap.yaml")
+    try scratch.write(Self.theme, to: "app.theme.yaml")
+    try scratch.write(Self.tags, to: "documents/tags.skel.yaml")
+    try expectOneFinding(row, in: scratch)
+  }
+
   @Test(arguments: rows)
   func isOneFinding(_ row: Row) throws {
     let scratch = try Scratch()
@@ -175,6 +228,10 @@ struct UsualChangesTests {
         Self.list.replacing("TITLE", with: "Title of \(name)"), to: "documents/\(name).skel.yaml")
     }
     try scratch.write(Self.cards, to: "documents/cards.skel.yaml")
+    try expectOneFinding(row, in: scratch)
+  }
+
+  private func expectOneFinding(_ row: Row, in scratch: Scratch) throws {
     try #expect(Skelsnap.run(["record", "-q"], in: scratch.path).status == 0)
     for edit in row.edits { try scratch.apply(edit) }
     let outcome = try Skelsnap.run(

@@ -140,7 +140,9 @@ struct CausesTests {
       Self.theme.replacing(row.change.from, with: row.change.to), row.variant)
     let old = try #require(LayoutPage(LayoutText([before.placed], fonts: []).text)["skeleton"])
     let new = try #require(LayoutPage(LayoutText([after.placed], fonts: []).text)["skeleton"])
-    let nodes = LayoutNodes(after.placed, after.document.valueSources)
+    let nodes = LayoutNodes(
+      after.placed, after.document.valueSources,
+      after.document.scopes(of: .skeleton, in: after.placed.screen.variant))
     let changes = LayoutChanges(from: old, to: new, knowing: nodes).nodes
     #expect(Set(changes.flatMap(\.told)) == row.causes)
     // A cause comes before what follows from it.

@@ -6,6 +6,7 @@ import SkeletonModel
 struct LayoutNodes {
   private var placed: [String: Placed] = [:]
   private var sources: ValueSources?
+  private var scopes = NodeScopes()
   private var tree = ""
   /// Whether leading is right.
   private(set) var isMirrored = false
@@ -17,8 +18,9 @@ struct LayoutNodes {
 
   private init() {}
 
-  init(_ screen: PlacedScreen, _ sources: ValueSources) {
+  init(_ screen: PlacedScreen, _ sources: ValueSources, _ scopes: NodeScopes) {
     self.sources = sources
+    self.scopes = scopes
     tree = screen.screen.state.tree
     isMirrored = screen.screen.variant.direction == .rtl
     hugsContent = screen.screen.canvas.height == nil
@@ -39,20 +41,38 @@ struct LayoutNodes {
   }
 
   func tokens(
-    of property: ValueSources.Property, _ parts: Set<String>? = nil, at node: TextPosition
+    of property: ValueSources.Property, _ parts: Set<String>? = nil, at path: String
   ) -> [ValueSources.Token] {
-    sources?.tokens(of: property, parts, at: node) ?? []
+    guard let site = site(of: path) else { return [] }
+    return sources?.tokens(of: property, parts, at: site) ?? []
   }
 
-  func line(of key: String, at node: TextPosition) -> TextPosition? {
-    sources?.line(of: key, at: node)
+  /// Where a property of a node is written, or given to the component that it is in.
+  func line(of key: String, at path: String) -> (position: TextPosition, isGiven: Bool)? {
+    site(of: path).flatMap { sources?.line(of: key, at: $0) }
   }
 
-  /// Where a row is repeated; nil if it is no row.
-  func repetition(of path: String) -> TextPosition? {
-    guard path.last == "]", let position = placed[path]?.node.position else { return nil }
-    let name = path.rows.split(separator: "/").last.map(String.init) ?? ""
-    return sources?.repetition(of: position, named: name, in: tree)
+  private func site(of path: String) -> NodeSite? {
+    (placed[path]?.node.position).map { scopes.site(of: path, at: $0) }
+  }
+
+  /// Where a row is repeated, and how often; nil if it is no row.
+  func repetition(of path: String) -> (position: TextPosition, count: TextPosition?)? {
+    guard path.last == "]", let node = placed[path]?.node.position,
+      let position = sources?.repetition(of: node, named: path.rows.lastName, in: tree)
+    else { return nil }
+    let site = scopes.site(of: String(path.rows), at: position)
+    return (position, sources?.line(of: "count", at: site)?.position)
+  }
+
+  /// Where a node has its name: at the node, at the `use` that it is the component of, or at the
+  /// `repeat` that it is a row of.
+  func naming(of path: String) -> (position: TextPosition?, id: TextPosition?) {
+    let name = path.last == "]" ? path.rows.lastName : path.lastName
+    let named = repetition(of: path)?.position ?? sources?.position(named: name, in: tree)
+    guard let position = named ?? self.position(of: path) else { return (nil, nil) }
+    let site = scopes.site(of: path, at: position)
+    return (position, sources?.line(of: "id", at: site)?.position)
   }
 
   var canvasTokens: [ValueSources.Token] { sources?.canvasTokens ?? [] }

@@ -14,6 +14,7 @@ struct OwnChanges {
   let old: LayoutPage.Section
   let new: LayoutPage.Section
   let nodes: LayoutNodes
+  private let matching: NodeMatching
   /// The lines of nodes directly inside another, in both.
   let oldChildren: [Int?: [Int]]
   let newChildren: [Int?: [Int]]
@@ -25,9 +26,13 @@ struct OwnChanges {
 
   private typealias Line = LayoutPage.Line
 
-  init(from old: LayoutPage.Section, to new: LayoutPage.Section, _ nodes: LayoutNodes) {
+  init(
+    from old: LayoutPage.Section, to new: LayoutPage.Section, _ matching: NodeMatching,
+    _ nodes: LayoutNodes
+  ) {
     self.old = old
     self.new = new
+    self.matching = matching
     self.nodes = nodes
     oldChildren = Dictionary(grouping: old.nodes.indices) { old.nodes[$0].parent }
     newChildren = Dictionary(grouping: new.nodes.indices) { new.nodes[$0].parent }
@@ -78,12 +83,13 @@ extension OwnChanges {
     _ property: String, _ words: String, _ path: String, _ source: ValueSources.Property? = nil,
     parts: Set<String>? = nil
   ) -> ChangeCause {
-    guard let position = nodes[path]?.node.position else {
-      return ChangeCause(property, words, at: nil)
-    }
     var cause = ChangeCause(property, words, at: nodes.position(of: path))
-    if let source { cause.tokens = nodes.tokens(of: source, parts, at: position) }
-    cause.line = nodes.line(of: source?.rawValue ?? property, at: position)
+    if let source { cause.tokens = nodes.tokens(of: source, parts, at: path) }
+    if let written = nodes.line(of: source?.rawValue ?? property, at: path) {
+      cause.line = written.position
+      // What one line gives to several nodes is one cause.
+      if written.isGiven { cause.position = written.position }
+    }
     return cause
   }
 
@@ -112,11 +118,17 @@ extension OwnChanges {
       // Of circles, capsules and shares of the side it is not written how round they are.
       guard let placed else { return before.hasOtherSize(than: after) }
       if case .circle = placed.node.content { return true }
-      if case .corners = placed.node.box.radius { return false }
+      // No corner is rounder than half of the shorter side.
+      if case .corners = placed.node.box.radius, !after.hasRoundEnds { return false }
       return before.hasOtherSize(than: after)
     case "mask", "to": return before.hasOtherSize(than: after)
     case "fill", "background", "color", "tint", "track", "stroke":
-      guard let shimmerBase, let was = before[key], let now = after[key] else { return false }
+      guard let was = before[key], let now = after[key] else { return false }
+      // Light stops where a theme's limits say, and that depends on where things are.
+      if was.hasPrefix("shimmer") != now.hasPrefix("shimmer"), before.frame != after.frame {
+        return true
+      }
+      guard let shimmerBase else { return false }
       return was.replacing("shimmer over \(shimmerBase.before)", with: "")
         == now.replacing("shimmer over \(shimmerBase.after)", with: "")
     default: return false
@@ -145,14 +157,19 @@ extension OwnChanges {
   /// What lies between its frame and its content, if the content takes all of that.
   private func padding(_ before: Line, _ after: Line, _ placed: Placed) -> [ChangeCause] {
     guard let was = before.insets, let now = after.insets else { return [] }
-    let own = placed.node.box.padding
+    let box = placed.node.box
+    let hasFixedWidth = box.width != nil || box.minWidth != nil
+    let hasFixedHeight = box.height != nil || box.minHeight != nil
     let isMirrored = nodes.isMirrored
     let leading = isMirrored ? \Insets.trailing : \Insets.leading
     let trailing = isMirrored ? \Insets.leading : \Insets.trailing
-    // A side that says something else than the padding has room to spare.
+    // A side that says something else than the padding has room to spare, as a frame has that need
+    // not be as small as its content.
     func changed(_ side: KeyPath<Insets, Double>, _ written: KeyPath<Insets, Double>) -> Bool {
-      !was[keyPath: side].isNear(now[keyPath: side])
-        && now[keyPath: side].isNear(own[keyPath: written])
+      let padding = box.padding[keyPath: written]
+      let isVertical = side == \.top || side == \.bottom
+      return !was[keyPath: side].isNear(now[keyPath: side]) && now[keyPath: side].isNear(padding)
+        && (padding != 0 || !(isVertical ? hasFixedHeight : hasFixedWidth))
     }
     let sides = [
       changed(\.top, \.top), changed(\.leading, leading), changed(\.bottom, \.bottom),
@@ -201,9 +218,10 @@ extension OwnChanges {
     _ before: [Int], _ after: [Int], _ path: String, _ stack: Node.Stack
   ) -> [ChangeCause] {
     let spacing = stack.spacing ?? 8
-    let was = gaps(before, of: old.nodes, stack.axis)
+    let was = gaps(before, of: old.nodes, stack.axis) { $0 }
     var change: (Double, Double)?
-    for (pair, gap) in gaps(after, of: new.nodes, stack.axis) where gap.isNear(spacing) {
+    for (pair, gap) in gaps(after, of: new.nodes, stack.axis, { matching.twins[$0] })
+    where gap.isNear(spacing) {
       guard let before = was[pair] else { continue }
       if before.isNear(gap) { return [] }
       if let change, !change.0.isNear(before) { return [] }
@@ -242,15 +260,17 @@ extension OwnChanges {
     return [cause("alignment", "alignment \(names[former]) → \(names[own])", path)]
   }
 
-  /// The room between each two that follow each other.
+  /// The room between each two that follow each other, by what they are in the golden.
   private func gaps(
-    _ children: [Int], of lines: [Line], _ axis: Axis
-  ) -> [[String]: Double] {
-    var gaps: [[String]: Double] = [:]
+    _ children: [Int], of lines: [Line], _ axis: Axis, _ twin: (Int) -> Int?
+  ) -> [[Int]: Double] {
+    var gaps: [[Int]: Double] = [:]
     for (first, second) in zip(children, children.dropFirst()) {
-      guard var one = lines[first].frame, var other = lines[second].frame else { continue }
+      guard var one = lines[first].frame, var other = lines[second].frame,
+        let formerFirst = twin(first), let formerSecond = twin(second)
+      else { continue }
       if axis == .horizontal, one.x > other.x { swap(&one, &other) }
-      gaps[[lines[first].path, lines[second].path]] =
+      gaps[[formerFirst, formerSecond]] =
         axis == .horizontal ? other.x - one.maxX : other.y - one.maxY
     }
     return gaps
@@ -331,7 +351,7 @@ extension OwnChanges {
   }
 
   /// Why a node is no more there.
-  func departure(of index: Int, _ matching: NodeMatching) -> [ChangeCause] {
+  func departure(of index: Int) -> [ChangeCause] {
     let line = old.nodes[index]
     if line.isPart { return [] }
     if let cause = rowsCause(line, at: newRows[line.path.rows]?.first) { return [cause] }
@@ -360,34 +380,33 @@ extension OwnChanges {
       return nil
     }
     var cause = ChangeCause(
-      "count", "count \(before) → \(now)", at: repetition ?? nodes.position(of: path))
-    cause.line = repetition.flatMap { nodes.line(of: "count", at: $0) }
+      "count", "count \(before) → \(now)", at: repetition?.position ?? nodes.position(of: path))
+    cause.line = repetition?.count
     return cause
   }
 
   /// The tokens that nodes have unchanged, and that therefore were not changed.
-  func unchangedTokens(_ twins: [Int?]) -> Set<ValueSources.Token> {
+  var unchangedTokens: Set<ValueSources.Token> {
     var unchanged: Set<ValueSources.Token> = []
     let canvases = [old, new].map { $0.settings.first { $0.path == "canvas" }?["background"] }
     if canvases[0] == canvases[1] { unchanged.formUnion(nodes.canvasTokens) }
-    for (index, twin) in twins.enumerated() {
+    for (index, twin) in matching.twins.enumerated() {
       guard let twin else { continue }
       let after = new.nodes[index]
       let before = old.nodes[twin]
-      guard let position = nodes[after.path]?.node.position else { continue }
       for (key, value) in after.fields
       where before[key] == value && !LayoutPage.Line.followingKeys.contains(key) {
         guard let property = ValueSources.Property(field: key) else { continue }
-        unchanged.formUnion(nodes.tokens(of: property, at: position))
+        unchanged.formUnion(nodes.tokens(of: property, at: after.path))
       }
       guard let was = before.insets, let now = after.insets, now != .zero else { continue }
       if was.top.isNear(now.top), was.bottom.isNear(now.bottom) {
         let keys: Set = ["vertical", "top", "bottom"]
-        unchanged.formUnion(nodes.tokens(of: .padding, keys, at: position))
+        unchanged.formUnion(nodes.tokens(of: .padding, keys, at: after.path))
       }
       if was.leading.isNear(now.leading), was.trailing.isNear(now.trailing) {
         let keys: Set = ["horizontal", "leading", "trailing"]
-        unchanged.formUnion(nodes.tokens(of: .padding, keys, at: position))
+        unchanged.formUnion(nodes.tokens(of: .padding, keys, at: after.path))
       }
     }
     return unchanged
@@ -413,6 +432,11 @@ extension LayoutPage.Line {
 
   fileprivate func hasOtherSize(than other: Self) -> Bool {
     self["width"] != other["width"] || self["height"] != other["height"]
+  }
+
+  fileprivate var hasRoundEnds: Bool {
+    guard let frame, let radius = self["radius"].flatMap(Double.init) else { return false }
+    return radius.isNear(min(frame.width, frame.height) / 2)
   }
 
   /// How wide what is inside it may be.
@@ -477,4 +501,11 @@ extension Node {
 extension String {
   /// What all rows of a kind are called: `feed/row` of `feed/row[2]`.
   var rows: Substring { self[..<(lastIndex(of: "[") ?? endIndex)] }
+}
+
+extension StringProtocol {
+  /// `avatar` of `row[2]/avatar`.
+  var lastName: String {
+    (lastIndex(of: "/").map { String(self[index(after: $0)...]) }) ?? String(self)
+  }
 }

@@ -23,7 +23,7 @@ struct LayoutChanges {
     self.new = new
     known = nodes
     matching = NodeMatching(from: old.nodes, to: new.nodes)
-    own = OwnChanges(from: old, to: new, nodes)
+    own = OwnChanges(from: old, to: new, matching, nodes)
     compareSettings()
     compareNodes()
     findLost()
@@ -133,7 +133,7 @@ extension LayoutChanges {
         leaders.append(leader)
       } else {
         let leader = tell(line.path, line, nil)
-        nodes[leader].causes = own.departure(of: index, matching)
+        nodes[leader].causes = own.departure(of: index)
         leaders.append(leader)
       }
     }
@@ -144,10 +144,10 @@ extension LayoutChanges {
     let place = tell(line.path, before, line)
     nodes[place].change = .renamed
     nodes[place].summary = "was \(before.path)"
-    nodes[place].causes = [
-      ChangeCause(
-        "id", "", at: known.repetition(of: line.path) ?? known.position(of: line.path))
-    ]
+    let naming = known.naming(of: line.path)
+    var cause = ChangeCause("id", "", at: naming.position)
+    cause.line = naming.id
+    nodes[place].causes = [cause]
     return place
   }
 
@@ -162,7 +162,7 @@ extension LayoutChanges {
 
   private mutating func leaveOutUnchangedTokens() {
     guard nodes.contains(where: { $0.causes.contains { !$0.tokens.isEmpty } }) else { return }
-    let unchanged = own.unchangedTokens(matching.twins)
+    let unchanged = own.unchangedTokens
     for place in nodes.indices {
       for index in nodes[place].causes.indices {
         nodes[place].causes[index].tokens.removeAll(where: unchanged.contains)

@@ -19,7 +19,7 @@ package struct LayoutPage {
   }
 
   package struct Line {
-    var path: String
+    package var path: String
     var kind: String
     var fields: [(key: String, value: String)]
     /// The line without its indentation.

@@ -64,6 +64,8 @@ final class VariantScreens {
     guard let index = plan.firstIndex(where: { $0.screen.state.name == state }) else {
       return .none
     }
-    return LayoutNodes(try source(index).placed, valueSources)
+    return LayoutNodes(
+      try source(index).placed, valueSources,
+      document.scopes(of: plan[index].screen.state, in: variant))
   }
 }

@@ -347,9 +347,8 @@ extension Document {
     _ changes: ScreenChanges = ScreenChanges()
   ) throws(DescriptionError) -> Screen {
     let variant = known.variant
-    let reading = Reading(
-      theme: theme, variant: variant, canvasWidth: variant.width?.width ?? canvas.size.width,
-      tokens: Tokens(known.tokens ?? tokens))
+    let builder = builder(variant, known.tokens)
+    let reading = builder.reading
     guard let slot = slot(of: state, changes, reading) else {
       let found = reading.complaints.diagnostics
       let names = states.map(\.name).joined(separator: ", ")
@@ -360,16 +359,6 @@ extension Document {
               at: start.position, "the document has no state '\(state.name)'; it has \(names)")
           ] : found)
     }
-    let late = TemplateReader(late: templates, theme: theme, tokens: tokens)
-    let safeArea = canvas.safeArea(variant.direction, reading)
-    let size = CanvasSize(
-      width: variant.width?.width ?? canvas.size.width,
-      height: variant.width?.height ?? canvas.size.height)
-    let builder = ScreenBuilder(
-      reading, late: late,
-      views: ViewRoom(
-        read: views, referrer: start.position.file, width: size.width, height: size.height,
-        safeArea: safeArea))
     let root = builder.node(slot, at: NodePlace())
     let background = reading.resolve(canvas.background)
     let placeholder = reading.resolve(placeholder)
@@ -381,14 +370,41 @@ extension Document {
     known.tokens = reading.tokens.known
     var light = shimmer?.shimmer
     if light?.masks == true { light?.base = placeholder ?? .clear }
+    let size = size(in: variant)
     var ground = Screen.Canvas(
       width: size.width, height: size.height, alignment: canvas.alignment,
       background: background ?? .clear)
-    ground.safeArea = safeArea
+    ground.safeArea = canvas.safeArea(variant.direction, reading)
     return Screen(
       document: name, title: title, state: state, variant: variant, canvas: ground,
       root: root, shimmer: light, placeholder: placeholder ?? .clear,
       shimmerLimit: limit, asked: builder.choices.all)
+  }
+
+  /// What the parameters are that the nodes of a screen see.
+  package func scopes(of state: ScreenState, in variant: Variant) -> NodeScopes {
+    let builder = builder(variant, nil)
+    builder.notesScopes = true
+    guard let slot = slot(of: state, ScreenChanges(), builder.reading) else { return NodeScopes() }
+    _ = builder.node(slot, at: NodePlace())
+    return builder.scopes
+  }
+
+  private func builder(_ variant: Variant, _ known: Tokens.Known?) -> ScreenBuilder {
+    let size = size(in: variant)
+    let reading = Reading(
+      theme: theme, variant: variant, canvasWidth: size.width, tokens: Tokens(known ?? tokens))
+    return ScreenBuilder(
+      reading, late: TemplateReader(late: templates, theme: theme, tokens: tokens),
+      views: ViewRoom(
+        read: views, referrer: start.position.file, width: size.width, height: size.height,
+        safeArea: canvas.safeArea(variant.direction, reading)))
+  }
+
+  private func size(in variant: Variant) -> CanvasSize {
+    CanvasSize(
+      width: variant.width?.width ?? canvas.size.width,
+      height: variant.width?.height ?? canvas.size.height)
   }
 
   /// The tree of a state, with what it can see.

@@ -119,22 +119,21 @@ extension ValueSources {
     named[Name(tree: tree, id: id)] ?? named[Name(tree: nil, id: id)]
   }
 
-  /// The tokens that a node has a value from, the one it names first; none where it is written out,
-  /// or given by a parameter.
+  /// The tokens that a node has a value from, the one it names first; none where it is written out.
   ///
   /// - Parameter parts: Of a value with keys of its own, those that count; nil for all.
   package func tokens(
-    of property: Property, _ parts: Set<String>? = nil, at node: TextPosition
+    of property: Property, _ parts: Set<String>? = nil, at node: NodeSite
   ) -> [Token] {
-    guard let (kind, value) = nodes[node] else { return [] }
+    guard let (kind, value) = nodes[node.position] else { return [] }
     var tokens: [Token] = []
     for (key, space) in property.keys(of: kind) {
       let form = KindForm[kind]
       let isOnly = form.map.principal == key && value?.entries == nil
-      if let own = isOnly ? value : value?[key] {
+      if let own = (isOnly ? value : value?[key]).map(node.scope.given) {
         if let parts, let entries = own.entries {
           tokens += entries.filter { parts.contains($0.key) }
-            .flatMap { self.tokens(in: $0.value, space) }
+            .flatMap { self.tokens(in: node.scope.given($0.value), space) }
         } else {
           tokens += self.tokens(in: own, space)
         }
@@ -150,15 +149,25 @@ extension ValueSources {
     return tokens.withoutRepeats
   }
 
-  /// Where a property is written; nil where the node has it from elsewhere.
+  /// Where a property is written, and whether that is not at the node, but where the component that
+  /// it is in is given a value; nil where the node has it from elsewhere, or it is in no file.
   ///
   /// - Parameter key: A key of nodes, or the name of a property that several keys give.
-  package func line(of key: String, at node: TextPosition) -> TextPosition? {
-    guard let (kind, value) = nodes[node] else { return nil }
+  package func line(
+    of key: String, at node: NodeSite
+  ) -> (position: TextPosition, isGiven: Bool)? {
+    guard let (kind, value) = nodes[node.position], let value else { return nil }
     let keys = Property(rawValue: key)?.keys(of: kind).map(\.key) ?? [key]
-    return keys.lazy.compactMap { key in
-      value?.entries?.first { $0.key == key }?.keySpot.position
-    }.first
+    let places = keys.lazy.compactMap { key -> (position: TextPosition, isGiven: Bool)? in
+      let entry = value.entries?.first { $0.key == key }
+      let isOnly = value.entries == nil && KindForm[kind].map.principal == key
+      guard let own = entry?.value ?? (isOnly ? value : nil) else { return nil }
+      let given = node.scope.given(own)
+      let isGiven = given.spot != own.spot
+      let spot = isGiven ? given.origin?.spot ?? given.spot : entry?.keySpot ?? own.spot
+      return (spot.position, isGiven)
+    }
+    return places.first { !BuiltInTheme.holds($0.position) }
   }
 
   /// The tokens of the theme's shimmer: those below its light, or those of the light itself.

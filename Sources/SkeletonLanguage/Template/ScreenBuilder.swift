@@ -6,6 +6,9 @@ final class ScreenBuilder {
   let reading: Reading
   private(set) var paths = NodePaths()
   private(set) var choices = Choices()
+  /// The scopes of the nodes so far, if they are to be noted.
+  private(set) var scopes = NodeScopes()
+  var notesScopes = false
   private let takesEveryBranch: Bool
   /// Reads what has no template before it lands.
   private let late: TemplateReader
@@ -105,6 +108,7 @@ extension ScreenBuilder {
       inside.named = path
       inside.boundary = path
     }
+    if notesScopes { scopes.note(reading.scope, of: path) }
     let growth = reading.resolve(plain.growth)?.growth
     var box = plain.box.resolved(reading, growth: growth)
     if let mask = plain.mask { box.effects.mask = self.mask(mask, at: inside) }
@@ -184,7 +188,11 @@ extension ScreenBuilder {
     let values = self.values(part.values)
     let count = part.values == nil ? reading.resolve(part.count) : values?.items.count
     let id = reading.resolve(part.id)
-    if let id { paths.repeats.insert(NodePlace.join(place.named, id)) }
+    if let id {
+      let path = NodePlace.join(place.named, id)
+      paths.repeats.insert(path)
+      if notesScopes { scopes.note(reading.scope, of: path) }
+    }
     let slots = slots(part.slots) ?? []
     if case .open = part.slots, slots.isEmpty, let spot = part.cycleSpot {
       reading.complainOfEmptyCycle(at: spot)

@@ -234,8 +234,8 @@ extension CauseTable {
       guard keys[index].isEmpty, one.verdict == .different, !one.isPicture,
         let layout = layouts[Place(document: one.document, variant: one.variant)]
       else { continue }
-      let isLog = one.frame.hasSuffix(GoldenName.eventsFile)
-      keys[index] = keys[layout].filter { isLog || causes[$0]?.isOfNames ?? false }
+      let isOfALoad = one.frame.contains("/")
+      keys[index] = keys[layout].filter { isOfALoad || causes[$0]?.isOfNames ?? false }
     }
   }
 }
@@ -279,7 +279,7 @@ private struct Gathered {
       told = node.delta
     case ("id", _):
       told = "renamed"
-      former = former ?? node.summary.dropFirst("was ".count).description
+      former = former ?? node.before.map { LayoutPage.Line(node: $0).path }
     default: break
     }
     if let place = words.firstIndex(where: { $0.property == cause.property }) {
