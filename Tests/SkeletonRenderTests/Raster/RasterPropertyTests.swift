@@ -36,7 +36,7 @@ struct RasterPropertyTests {
   func randomDocuments(seed: Int) throws {
     var random = DocumentSketch(seed: seed)
     let shaper = TextShaper()
-    for round in 0..<12 {
+    for round in 0..<8 {
       let text = random.document()
       let screen = try Screen.reading(text) { random.change(&$0) }
       let source = FrameSource(try place(screen, shaper: shaper), shaper)
