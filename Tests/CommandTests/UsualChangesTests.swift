@@ -184,6 +184,40 @@ struct UsualChangesTests {
       ],
       told: "title=list/row[*]/badge::list/row[*]/badge: added, 3 nodes (2 documents, 12 cases)"),
     Row(
+      testDescription: "a colour that nothing names",
+      edits: [.replace("app.theme.yaml", "colors:", with: "colors:\n  placeholder: \"#d0d0d0\"")],
+      told:
+        "file=app.theme.yaml,line=4,col=3,title=colour 'placeholder'::colour 'placeholder': stops "),
+    Row(
+      testDescription: "a default of a kind",
+      edits: [
+        .replace("app.theme.yaml", "colors:", with: "defaults: {circle: {fill: card}}\ncolors:")
+      ],
+      told: "file=app.theme.yaml,line=3,col=21,title=the default 'fill' of circle::"),
+    Row(
+      testDescription: "a component that is used once more",
+      edits: [
+        .replace(
+          "documents/feed.skel.yaml", "      - repeat", with: "      - use: person\n      - repeat")
+      ],
+      told:
+        "file=documents/feed.skel.yaml,line=9,col=9,title=feed%3A list/person[0]::list/person[0]: added"
+    ),
+    Row(
+      testDescription: "other words of the same width",
+      edits: [.replace("documents/feed.skel.yaml", "Title of feed", with: "Title of deef")],
+      told:
+        "file=documents/feed.skel.yaml,line=8,col=29,title=feed%3A list/heading::list/heading: says "
+        + "'Title of deef', and said 'Title of feed' (light, dark)"),
+    Row(
+      testDescription: "what is not understood",
+      edits: [
+        .replace(
+          "documents/cards.skel.yaml", "id: foot", with: "id: foot\n                    margin: 4")
+      ],
+      told:
+        "title=cards%3A list/card[0]/foot::list/card[0]/foot: x 32 → 36 (+4), y 99.647 → 103.647"),
+    Row(
       testDescription: "a phase more",
       edits: [.replace("skelsnap.yaml", "[0.5]", with: "[0.25, 0.5]")],
       told: "title=phase-0250::phase-0250: new, without goldens (3 documents, 6 cases)"),

@@ -7,7 +7,6 @@ struct LayoutNodes {
   private var placed: [String: Placed] = [:]
   private var sources: ValueSources?
   private var scopes = NodeScopes()
-  private var tree = ""
   /// Whether leading is right.
   private(set) var isMirrored = false
   /// Whether the canvas is as high as its content.
@@ -21,7 +20,6 @@ struct LayoutNodes {
   init(_ screen: PlacedScreen, _ sources: ValueSources, _ scopes: NodeScopes) {
     self.sources = sources
     self.scopes = scopes
-    tree = screen.screen.state.tree
     isMirrored = screen.screen.variant.direction == .rtl
     hugsContent = screen.screen.canvas.height == nil
     LayoutText.walk(screen) { traced in placed[traced.path] = traced.placed }
@@ -29,15 +27,19 @@ struct LayoutNodes {
 
   subscript(path: String) -> Placed? { placed[path] }
 
-  /// Where a node is written. One of a built-in theme's component is told by what it is in.
+  /// Where a node is written; of one of a built-in theme's component, where that is used.
   func position(of path: String) -> TextPosition? {
-    if let node = placed[path]?.node {
-      guard BuiltInTheme.holds(node.position), let sources else { return node.position }
-      return path.split(separator: "/").reversed().lazy.compactMap { name in
-        sources.position(named: String(name.prefix { $0 != "[" }), in: tree)
-      }.first ?? node.position
+    guard let node = placed[path]?.node else {
+      return path == "canvas" ? sources?.canvasPosition : path == "shimmer" ? shimmerPosition : nil
     }
-    return path == "canvas" ? sources?.canvasPosition : path == "shimmer" ? shimmerPosition : nil
+    return BuiltInTheme.holds(node.position)
+      ? scopes.use(around: path) ?? node.position : node.position
+  }
+
+  /// Where it is written that a node is there at all: its `repeat`, the `use` that it is the root of,
+  /// or the node itself.
+  func origin(of path: String) -> TextPosition? {
+    repetition(of: path)?.position ?? scopes.use(of: path) ?? position(of: path)
   }
 
   func tokens(
@@ -56,23 +58,24 @@ struct LayoutNodes {
     (placed[path]?.node.position).map { scopes.site(of: path, at: $0) }
   }
 
-  /// Where a row is repeated, and how often; nil if it is no row.
+  /// Where a row is repeated, and how often; nil if it is no row, or nothing of the project's says.
   func repetition(of path: String) -> (position: TextPosition, count: TextPosition?)? {
-    guard path.last == "]", let node = placed[path]?.node.position,
-      let position = sources?.repetition(of: node, named: path.rows.lastName, in: tree)
-    else { return nil }
-    let site = scopes.site(of: String(path.rows), at: position)
-    return (position, sources?.line(of: "count", at: site)?.position)
+    guard let site = scopes.repetition(of: path), !BuiltInTheme.holds(site.position) else {
+      return nil
+    }
+    return (site.position, sources?.line(of: "count", at: site)?.position)
   }
 
-  /// Where a node has its name: at the node, at the `use` that it is the component of, or at the
-  /// `repeat` that it is a row of.
+  /// Where a node has its name: at its `repeat`, at the `use` that it is the root of, or at the node.
   func naming(of path: String) -> (position: TextPosition?, id: TextPosition?) {
-    let name = path.last == "]" ? path.rows.lastName : path.lastName
-    let named = repetition(of: path)?.position ?? sources?.position(named: name, in: tree)
-    guard let position = named ?? self.position(of: path) else { return (nil, nil) }
-    let site = scopes.site(of: path, at: position)
-    return (position, sources?.line(of: "id", at: site)?.position)
+    let places = [
+      scopes.repetition(of: path)?.position, scopes.use(of: path), self.position(of: path),
+    ].compactMap(\.self)
+    for place in places {
+      let site = scopes.site(of: path, at: place)
+      if let id = sources?.line(of: "id", at: site) { return (place, id.position) }
+    }
+    return (places.first, nil)
   }
 
   var canvasTokens: [ValueSources.Token] { sources?.canvasTokens ?? [] }

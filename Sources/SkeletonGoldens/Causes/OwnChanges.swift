@@ -63,17 +63,18 @@ struct OwnChanges {
     guard let placed else { return causes }
     causes += sizes(before, after, placed)
     causes += padding(before, after, placed)
-    causes += arrangement(place, index)
-    causes += parts(place, index, placed)
+    causes += causesInside(place, index)
     return causes
   }
 
-  /// The causes in how a stack arranges its children, which its own line need not show.
-  func arrangement(_ place: Int, _ index: Int) -> [ChangeCause] {
+  /// The causes in how a stack arranges its children, and in the bars and lines of a node, which its
+  /// own line need not show.
+  func causesInside(_ place: Int, _ index: Int) -> [ChangeCause] {
     let path = new.nodes[index].path
-    guard case .stack(let stack)? = nodes[path]?.node.content, let before = oldChildren[place],
+    guard let placed = nodes[path], let before = oldChildren[place],
       let after = newChildren[index]
     else { return [] }
+    guard case .stack(let stack) = placed.node.content else { return parts(place, index, placed) }
     return spacing(before, after, path, stack) + alignment(before, after, path, stack)
   }
 }
@@ -286,7 +287,9 @@ extension OwnChanges {
       if was.count != now.count {
         return [cause("count", "count \(was.count) → \(now.count)", path)]
       }
-      guard let first = was.first?.frame, let bar = now.first?.frame else { return [] }
+      guard case .lines = placed.node.content, let first = was.first?.frame,
+        let bar = now.first?.frame
+      else { return [] }
       if !first.height.isNear(bar.height) {
         let words = "bar height \(first.height.threeDecimals) → \(bar.height.threeDecimals)"
         return [cause("font", words, path, .font)]
@@ -308,7 +311,13 @@ extension OwnChanges {
       }
       let before = said(was)
       let after = said(now)
-      guard before != after, !before.hasSuffix("…"), !after.hasSuffix("…") else { return [] }
+      // What is cut off is told by what a screen reader finds.
+      let isCut = before.hasSuffix("…") || after.hasSuffix("…")
+      let isSame =
+        isCut
+        ? zip(before.prefix { $0 != "…" }, after.prefix { $0 != "…" }).allSatisfy(==)
+        : before == after
+      if isSame { return [] }
       func quoted(_ lines: [Line]) -> String {
         let words = lines.map { String(($0["words"] ?? "").dropFirst().dropLast()) }
         return "'\(words.joined(separator: " ").excerpt)'"
@@ -347,7 +356,7 @@ extension OwnChanges {
     let line = new.nodes[index]
     if line.isPart { return [] }
     return rowsCause(line, at: index).map { [$0] }
-      ?? [ChangeCause("node", "", at: nodes.position(of: line.path))]
+      ?? [ChangeCause("node", "", at: nodes.origin(of: line.path))]
   }
 
   /// Why a node is no more there.
@@ -399,6 +408,9 @@ extension OwnChanges {
         guard let property = ValueSources.Property(field: key) else { continue }
         unchanged.formUnion(nodes.tokens(of: property, at: after.path))
       }
+      if let placed = nodes[after.path] {
+        unchanged.formUnion(unchangedTokens(twin, index, placed))
+      }
       guard let was = before.insets, let now = after.insets, now != .zero else { continue }
       if was.top.isNear(now.top), was.bottom.isNear(now.bottom) {
         let keys: Set = ["vertical", "top", "bottom"]
@@ -410,6 +422,34 @@ extension OwnChanges {
       }
     }
     return unchanged
+  }
+}
+
+extension OwnChanges {
+  /// The tokens of the sizes and the spacing that a node has unchanged.
+  private func unchangedTokens(
+    _ place: Int, _ index: Int, _ placed: Placed
+  ) -> [ValueSources.Token] {
+    let path = new.nodes[index].path
+    var tokens: [ValueSources.Token] = []
+    if let was = old.nodes[place].frame, let now = new.nodes[index].frame {
+      if was.width.isNear(now.width), placed.node.fixes(.horizontal, at: placed.frame.width) {
+        tokens += nodes.tokens(of: .width, at: path)
+      }
+      if was.height.isNear(now.height), placed.node.fixes(.vertical, at: placed.frame.height) {
+        tokens += nodes.tokens(of: .height, at: path)
+      }
+    }
+    guard case .stack(let stack) = placed.node.content, let before = oldChildren[place],
+      let after = newChildren[index]
+    else { return tokens }
+    let was = gaps(before, of: old.nodes, stack.axis) { $0 }
+    let now = gaps(after, of: new.nodes, stack.axis) { matching.twins[$0] }
+    let spacing = stack.spacing ?? 8
+    if now.contains(where: { $0.value.isNear(spacing) && was[$0.key]?.isNear(spacing) == true }) {
+      tokens += nodes.tokens(of: .spacing, at: path)
+    }
+    return tokens
   }
 }
 
@@ -501,11 +541,4 @@ extension Node {
 extension String {
   /// What all rows of a kind are called: `feed/row` of `feed/row[2]`.
   var rows: Substring { self[..<(lastIndex(of: "[") ?? endIndex)] }
-}
-
-extension StringProtocol {
-  /// `avatar` of `row[2]/avatar`.
-  var lastName: String {
-    (lastIndex(of: "/").map { String(self[index(after: $0)...]) }) ?? String(self)
-  }
 }

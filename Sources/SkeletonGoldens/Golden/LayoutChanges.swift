@@ -28,7 +28,7 @@ struct LayoutChanges {
     compareNodes()
     findLost()
     leaveOutUnchangedTokens()
-    takeMovesForCauses()
+    takeMoveForCause()
     let causes = self.nodes.filter { !$0.causes.isEmpty }
     self.nodes = causes + self.nodes.filter(\.causes.isEmpty)
   }
@@ -75,7 +75,7 @@ extension LayoutChanges {
       }
       let before = old.nodes[place]
       guard before.text != line.text else {
-        let causes = own.arrangement(place, index)
+        let causes = own.causesInside(place, index)
         if !causes.isEmpty {
           // Its own line is as it was: what has changed shows in those of its children.
           let leader = tell(line.path, before, line)
@@ -151,13 +151,22 @@ extension LayoutChanges {
     return place
   }
 
-  /// Where it is not known why nodes have another place or size, that is what is told of each.
-  private mutating func takeMovesForCauses() {
+  /// Where it is not known why nodes have another place or size, that of the first is what is told. A
+  /// node that others are inside of has grown with them.
+  private mutating func takeMoveForCause() {
     guard nodes.allSatisfy(\.causes.isEmpty) else { return }
-    for place in nodes.indices {
-      guard let position = known.position(of: nodes[place].path) else { continue }
-      nodes[place].causes = [ChangeCause("frame", nodes[place].summary, at: position)]
+    let told = Set(nodes.map(\.path))
+    var around: Set<String> = []
+    for line in new.nodes where told.contains(line.path) && !line.isPart {
+      var parent = line.parent
+      while let place = parent, around.insert(new.nodes[place].path).inserted {
+        parent = new.nodes[place].parent
+      }
     }
+    let first =
+      nodes.firstIndex { $0.path != "canvas" && !around.contains($0.path) } ?? nodes.indices.first
+    guard let first, let position = known.origin(of: nodes[first].path) else { return }
+    nodes[first].causes = [ChangeCause("frame", nodes[first].summary, at: position)]
   }
 
   private mutating func leaveOutUnchangedTokens() {

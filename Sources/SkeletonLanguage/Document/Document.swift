@@ -384,10 +384,10 @@ extension Document {
   /// What the parameters are that the nodes of a screen see.
   package func scopes(of state: ScreenState, in variant: Variant) -> NodeScopes {
     let builder = builder(variant, nil)
-    builder.notesScopes = true
+    builder.scopes = NodeScopes()
     guard let slot = slot(of: state, ScreenChanges(), builder.reading) else { return NodeScopes() }
     _ = builder.node(slot, at: NodePlace())
-    return builder.scopes
+    return builder.scopes ?? NodeScopes()
   }
 
   private func builder(_ variant: Variant, _ known: Tokens.Known?) -> ScreenBuilder {

@@ -1,25 +1,76 @@
 import SkeletonModel
 
-/// What the parameters are that the nodes of a screen see, by the paths of the nodes; that of what is
-/// repeated has no number.
+/// Where the nodes of a screen are used and repeated, and what the parameters are that they see, by
+/// their paths.
 package struct NodeScopes: Sendable {
-  private var scopes: [String: Scope] = [:]
+  private struct Entry {
+    var scope: Scope
+    var use: TextPosition?
+    var around: TextPosition?
+    var repetition: NodeSite?
+  }
+
+  /// What has no node yet: the next is its root.
+  struct Waiting {
+    /// How many of the `use`s around, the last ones.
+    fileprivate var uses = 0
+    fileprivate var repetition: NodeSite?
+  }
+
+  private var entries: [String: Entry] = [:]
+  /// The `use`s around what is made now.
+  private var uses: [TextPosition] = []
+  private var waiting = Waiting()
 
   package init() {}
-
-  mutating func note(_ scope: Scope, of path: String) { scopes[path] = scope }
 
   /// What is written of a node.
   ///
   /// - Parameter position: Where its kind is written.
   package func site(of path: String, at position: TextPosition) -> NodeSite {
-    NodeSite(position: position, scope: scopes[path] ?? .empty)
+    NodeSite(position: position, scope: entries[path]?.scope ?? .empty)
   }
+
+  /// The outermost `use` that a node is the root of; nil if it is none.
+  package func use(of path: String) -> TextPosition? { entries[path]?.use }
+
+  /// The innermost `use` around a node, or of the node itself, that is in a file of the project's.
+  package func use(around path: String) -> TextPosition? { entries[path]?.around }
+
+  /// The `repeat` that a node is a row of.
+  package func repetition(of path: String) -> NodeSite? { entries[path]?.repetition }
+
+  mutating func begin(use: TextPosition) {
+    uses.append(use)
+    waiting.uses += 1
+  }
+
+  mutating func endUse() {
+    uses.removeLast()
+    waiting.uses -= 1
+  }
+
+  mutating func begin(repetition: NodeSite) -> Waiting {
+    defer { waiting.repetition = repetition }
+    return waiting
+  }
+
+  /// Begins a node, and what is inside it.
+  mutating func begin(node path: String, seeing scope: Scope) -> Waiting {
+    entries[path] = Entry(
+      scope: scope, use: uses.suffix(waiting.uses).first { !BuiltInTheme.holds($0) },
+      around: uses.last { !BuiltInTheme.holds($0) }, repetition: waiting.repetition)
+    defer { waiting = Waiting() }
+    return waiting
+  }
+
+  /// Goes on with what waited before a node or a `repeat`.
+  mutating func end(_ before: Waiting?) { waiting = before ?? Waiting() }
 }
 
 /// A node as it is written, and what the parameters are there.
 package struct NodeSite: Sendable {
-  let position: TextPosition
+  package let position: TextPosition
   let scope: Scope
 
   init(position: TextPosition, scope: Scope) {

@@ -28,18 +28,9 @@ package struct ValueSources: Sendable {
   private var declared: [TokenSpace: [String: Spot]] = [:]
   /// What is written of each node, by the position of its kind.
   private var nodes: [TextPosition: (kind: Kind, value: Tree?)] = [:]
-  /// The `repeat` around a node.
-  private var repeats: [TextPosition: TextPosition] = [:]
-  /// The first node of each id in a tree of the document, and in all that it is made of.
-  private var named: [Name: TextPosition] = [:]
   private let canvas: (spot: Spot, value: Tree)?
   private let start: TextPosition
 
-  private struct Name: Hashable {
-    /// `skeleton`; nil for wherever the id is.
-    var tree: String?
-    var id: String
-  }
 }
 
 extension Document {
@@ -59,66 +50,33 @@ extension ValueSources {
         }
       }
     }
-    for entry in document.entries ?? [] { note(entry.value, in: entry.key) }
-    // In the order of their names, so that the first of an id is always the same.
-    for component in theme.components.sorted(by: { $0.key < $1.key }) { note(component.value) }
+    for entry in document.entries ?? [] { note(entry.value) }
+    for component in theme.components.values { note(component) }
   }
 
   /// Notes all nodes in a part of a text.
-  ///
-  /// - Parameter root: The key of the document that it stands under.
-  private mutating func note(_ tree: Tree, in root: String? = nil) {
-    var waiting: [(tree: Tree, around: TextPosition?)] = [(tree, nil)]
-    while let (tree, around) = waiting.popLast() {
+  private mutating func note(_ tree: Tree) {
+    var waiting = [tree]
+    while let tree = waiting.popLast() {
       switch tree.value {
       case .scalar(let scalar):
         if let kind = Kind(rawValue: scalar.text) {
-          add(kind, nil, at: tree.spot.position, around)
+          nodes[tree.spot.position] = (kind, nil)
         }
-      case .list(let items): waiting += items.map { ($0, around) }
+      case .list(let items): waiting += items
       case .map(let entries):
         for entry in entries {
-          guard let kind = Kind(rawValue: entry.key) else {
-            waiting.append((entry.value, around))
-            continue
+          if let kind = Kind(rawValue: entry.key) {
+            nodes[entry.keySpot.position] = (kind, entry.value)
           }
-          let position = entry.keySpot.position
-          add(kind, entry.value, at: position, around)
-          if let id = entry.value["id"]?.scalar?.text, !BuiltInTheme.holds(position) {
-            for name in [Name(tree: root, id: id), Name(tree: nil, id: id)] {
-              named[name] = named[name] ?? position
-            }
-          }
-          waiting.append((entry.value, kind == .repeat ? position : nil))
+          waiting.append(entry.value)
         }
       }
     }
   }
-
-  private mutating func add(
-    _ kind: Kind, _ value: Tree?, at position: TextPosition, _ around: TextPosition?
-  ) {
-    nodes[position] = (kind, value)
-    repeats[position] = around
-  }
 }
 
 extension ValueSources {
-  /// The `repeat` that a node is a row of.
-  ///
-  /// - Parameter name: What the rows are called: those that use a component are written elsewhere.
-  package func repetition(
-    of node: TextPosition, named name: String, in tree: String
-  ) -> TextPosition? {
-    if let position = repeats[node] { return position }
-    return position(named: name, in: tree).flatMap { nodes[$0]?.kind == .repeat ? $0 : nil }
-  }
-
-  /// Where a node of a name is written in a file of the project's, in this tree if it is there.
-  package func position(named id: String, in tree: String) -> TextPosition? {
-    named[Name(tree: tree, id: id)] ?? named[Name(tree: nil, id: id)]
-  }
-
   /// The tokens that a node has a value from, the one it names first; none where it is written out.
   ///
   /// - Parameter parts: Of a value with keys of its own, those that count; nil for all.
@@ -139,8 +97,14 @@ extension ValueSources {
         }
       } else if let usual = theme.defaults[kind.rawValue]?.first(where: { $0.key == key }) {
         tokens += self.tokens(in: usual.value, space)
-      } else if let word = property.usualWord(of: kind), key == property.rawValue {
-        tokens += self.tokens(named: word, space)
+        let position = usual.keySpot.position
+        if !BuiltInTheme.holds(position) {
+          tokens.append(Token(name: "the default '\(key)' of \(kind.rawValue)", position: position))
+        }
+      } else if key == property.rawValue || property == .fill,
+        let usual = form.map.key(key)?.fallback
+      {
+        tokens += self.tokens(named: usual, space)
       }
       if space == .colors, tokens.isEmpty, key == "fill", value?[key] == nil {
         tokens += shimmerTokens(ofBase: true)
@@ -177,10 +141,11 @@ extension ValueSources {
       return parts.filter { $0.key != "base" }.flatMap { tokens(in: $0.value, .colors) }
         .withoutRepeats
     }
-    let base = parts.first { $0.key == "base" }
-    return
-      ((base.map { tokens(in: $0.value, .colors) } ?? [])
-      + tokens(named: "placeholder", .colors)).withoutRepeats
+    if let base = parts.first(where: { $0.key == ShimmerForm.base.name }) {
+      return tokens(in: base.value, .colors).withoutRepeats
+    }
+    let isMask = parts.first { $0.key == ShimmerForm.mask.name }?.value.scalar?.text == "true"
+    return parts.isEmpty || isMask ? tokens(named: "placeholder", .colors) : []
   }
 
   /// Where the theme says how placeholders move; nil if that is in no file.
@@ -193,7 +158,7 @@ extension ValueSources {
   /// The tokens of the canvas's ground.
   package var canvasTokens: [Token] {
     (canvas?.value["background"]).map { tokens(in: $0, .colors) }
-      ?? tokens(named: "systemBackground", .colors)
+      ?? tokens(named: CanvasForm.background.fallback, .colors)
   }
 
   /// The tokens that a value names, anywhere in it.
@@ -239,18 +204,6 @@ extension ValueSources.Property {
     case .radius: [("radius", .radii)]
     case .font: [("font", .fonts)]
     case .icon: [("name", .icons), ("icon", .icons)]
-    }
-  }
-
-  /// The token that a node has where neither it nor the theme's defaults name one.
-  fileprivate func usualWord(of kind: Kind) -> String? {
-    switch (self, kind) {
-    case (.font, _): "body"
-    case (.color, .text): "label"
-    case (.color, .button): "accent"
-    case (.tint, _): "accent"
-    case (.track, _): "systemGray5"
-    default: nil
     }
   }
 }

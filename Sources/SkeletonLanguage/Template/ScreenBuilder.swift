@@ -6,9 +6,8 @@ final class ScreenBuilder {
   let reading: Reading
   private(set) var paths = NodePaths()
   private(set) var choices = Choices()
-  /// The scopes of the nodes so far, if they are to be noted.
-  private(set) var scopes = NodeScopes()
-  var notesScopes = false
+  /// The scopes of the nodes so far; nil if they are not to be noted.
+  var scopes: NodeScopes?
   private let takesEveryBranch: Bool
   /// Reads what has no template before it lands.
   private let late: TemplateReader
@@ -108,7 +107,8 @@ extension ScreenBuilder {
       inside.named = path
       inside.boundary = path
     }
-    if notesScopes { scopes.note(reading.scope, of: path) }
+    let waiting = scopes?.begin(node: path, seeing: reading.scope)
+    defer { scopes?.end(waiting) }
     let growth = reading.resolve(plain.growth)?.growth
     var box = plain.box.resolved(reading, growth: growth)
     if let mask = plain.mask { box.effects.mask = self.mask(mask, at: inside) }
@@ -188,11 +188,10 @@ extension ScreenBuilder {
     let values = self.values(part.values)
     let count = part.values == nil ? reading.resolve(part.count) : values?.items.count
     let id = reading.resolve(part.id)
-    if let id {
-      let path = NodePlace.join(place.named, id)
-      paths.repeats.insert(path)
-      if notesScopes { scopes.note(reading.scope, of: path) }
-    }
+    if let id { paths.repeats.insert(NodePlace.join(place.named, id)) }
+    let site = NodeSite(position: spot.position, scope: reading.scope)
+    let waiting = scopes?.begin(repetition: site)
+    defer { scopes?.end(waiting) }
     let slots = slots(part.slots) ?? []
     if case .open = part.slots, slots.isEmpty, let spot = part.cycleSpot {
       reading.complainOfEmptyCycle(at: spot)
@@ -285,6 +284,8 @@ extension ScreenBuilder {
     inner.component = name
     inner = paths.beginInstance(at: inner)
     let view = ScopedSlot(slot: component.view, scope: scope)
+    scopes?.begin(use: spot.position)
+    defer { scopes?.endUse() }
     guard part.isWrapped else { return nodes(view, at: inner) }
     guard let root = node(view, at: inner) else { return [] }
     var node = Node(

@@ -247,8 +247,8 @@ private struct Gathered {
   private var words: [(property: String, words: [String])] = []
   private var patterns: [String: Set<String>] = [:]
   private var order: [String] = []
-  /// How many nodes each case has of it.
-  private var counts: [String: Int] = [:]
+  /// The nodes that each case has of it.
+  private var nodes: [String: Set<String>] = [:]
   private var former: String?
   /// How a single node moved, from where to where. Rows stand at several places, and have moved as
   /// far.
@@ -261,16 +261,18 @@ private struct Gathered {
   ) {
     let line = cause.line ?? cause.position ?? one.position
     // Of several properties of a node, the node is what they have in common.
-    if counts.isEmpty {
+    if nodes.isEmpty {
       position = line
     } else if position?.file != line.file || position?.line != line.line {
       position = cause.position ?? position
     }
     if patterns[pattern] == nil { order.append(pattern) }
     patterns[pattern, default: []].insert(node.path)
-    counts[one.name, default: 0] += 1
+    nodes[one.name, default: []].insert(node.path)
+    // Placeholders are hidden from screen readers.
     isOfNames =
       isOfNames || ["node", "count", "id", "value", "kind"].contains(cause.property)
+      || cause.property == "fill" && cause.words.contains("shimmer")
     var told = cause.words
     switch (cause.property, node.change) {
     case ("node", _): told = node.change.rawValue
@@ -316,7 +318,7 @@ private struct Gathered {
     case .token(let token):
       return FindingCause(
         subject: token.name, words: spoken, position: token.position,
-        count: counts.values.max() ?? 1, nodes: names)
+        count: count, nodes: names)
     case .place, .node, .gone:
       let names = self.names
       var subject = names.first ?? ""
@@ -328,9 +330,11 @@ private struct Gathered {
       let isCount = words.count == 1 && words[0].property == "count"
       return FindingCause(
         subject: isCount ? subject.withoutRows : subject, words: spoken, position: position,
-        count: isCount ? 1 : counts.values.max() ?? 1)
+        count: isCount ? 1 : count)
     }
   }
+
+  private var count: Int { nodes.values.map(\.count).max() ?? 1 }
 
   private static func listed(_ names: [String]) -> String {
     Columns.list(names, room: 60, isVerbose: false, remedy: "").joined(separator: " ")
