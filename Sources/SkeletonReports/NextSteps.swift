@@ -133,7 +133,7 @@ extension Advice {
 
   /// Files as operands, each after a space.
   private func words(_ operands: [String]) -> String {
-    operands.map { " " + shellWord($0.hasPrefix("-") ? "./" + $0 : $0) }.joined()
+    operands.map { " " + shellOperand($0) }.joined()
   }
 
   /// The documents of some cases, with filters that select only what was reported.
@@ -194,6 +194,11 @@ extension CaseFilter {
   fileprivate static func literal(_ text: String) -> String {
     text.map { "*?[".contains($0) ? "[\($0)]" : String($0) }.joined()
   }
+}
+
+/// A file as an operand that a shell takes as it is, and the command for no option.
+package func shellOperand(_ path: String) -> String {
+  shellWord(path.hasPrefix("-") ? "./" + path : path)
 }
 
 /// A word, quoted if a shell would interpret it.

@@ -133,17 +133,26 @@ extension CauseTable {
     }
   }
 
-  /// Documents that are new where one with the same layout is gone are that document.
+  /// Documents that are new where one with the same layout is gone are that document; of several
+  /// with the same layout, the one of the same name in another folder.
   private mutating func pairMoves() {
     struct Look: Hashable {
       var variant: String
       var likeness: String
+      /// nil for whatever the name.
+      var name: Substring?
     }
+    func looks(_ one: CaseResult, _ likeness: String) -> [Look] {
+      let name = one.document.split(separator: "/").last ?? ""
+      return [name, nil].map { Look(variant: one.variant, likeness: likeness, name: $0) }
+    }
+    // Of more that look alike, it cannot be told which is which.
+    let mostAlike = 64
     var gone: [Look: [String]] = [:]
     for index in failing.indices {
       if case .documentIsGone(let name)? = keys[index].first, let likeness = failing[index].likeness
       {
-        gone[Look(variant: failing[index].variant, likeness: likeness), default: []].append(name)
+        for look in looks(failing[index], likeness) { gone[look, default: []].append(name) }
       }
     }
     if gone.isEmpty { return }
@@ -154,7 +163,8 @@ extension CauseTable {
         let likeness = failing[index].likeness
       else { continue }
       if votes[name] == nil { order.append(name) }
-      for other in gone[Look(variant: failing[index].variant, likeness: likeness)] ?? [] {
+      let alike = looks(failing[index], likeness).lazy.compactMap { gone[$0] }.first ?? []
+      for other in alike.prefix(mostAlike) {
         votes[name, default: [:]][other, default: 0] += 1
       }
     }

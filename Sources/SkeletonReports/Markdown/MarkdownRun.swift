@@ -14,18 +14,21 @@ package struct MarkdownRun: Sendable {
     of result: RunResult, _ options: ReportOptions, pictures base: String?,
     limit: Int = MarkdownSummary.commentLimit
   ) {
-    text = "## skelsnap: \(result.headline)\n"
+    // A job's log may show it, too. That makes it longer, so each part is made harmless by itself.
+    text = harmless("## skelsnap: \(result.headline)\n")
     var gallery = MarkdownGallery(base: base, options)
     // What is left out is told at the end, and how to go on.
-    let closing = Self.closing(result, options)
+    var closing = harmless(Self.closing(result, options))
+    // Commands with very many operands.
+    if closing.utf8.count > limit / 4 { closing = "" }
     let room = limit - closing.utf8.count - 200
     var left = 0
-    for section in Self.remarks(result) {
+    for section in Self.remarks(result).map({ harmless($0) }) {
       if text.utf8.count + section.utf8.count <= room / 2 { text += section } else { left += 1 }
     }
     for finding in result.findingsByCause {
       var filled = gallery
-      let parts = MarkdownFinding(finding).parts(&filled)
+      let parts = MarkdownFinding(finding).parts(&filled).map { harmless($0) }
       let whole = parts.joined()
       if text.utf8.count + whole.utf8.count <= room {
         gallery = filled
@@ -39,8 +42,7 @@ package struct MarkdownRun: Sendable {
     if left > 0 {
       text += "\n… and \(Columns.counted(left, "more finding")), which the report of the run has.\n"
     }
-    // A job's log may show it, too.
-    text = harmless(text + closing)
+    text += closing
     pictures = gallery.pictures
   }
 

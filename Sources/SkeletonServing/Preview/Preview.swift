@@ -92,7 +92,7 @@ extension Preview {
     do {
       files = try reading.files()
     } catch {
-      problems = PreviewProblem.all(of: error, in: reading.folder)
+      problems = PreviewProblem.all(of: error, in: QuotedSource(reading.folder))
     }
     let now = files.reduce(into: [String: Files.Fingerprint]()) {
       $0[$1] = Files.Fingerprint(of: FilePath.joined(reading.folder, $1))
@@ -237,7 +237,10 @@ extension Preview {
       return try answer(&screen, time)
     } catch {
       return .json(
-        ["problems": .array(PreviewProblem.all(of: error, in: reading.folder).map(\.json))],
+        [
+          "problems": .array(
+            PreviewProblem.all(of: error, in: QuotedSource(reading.folder)).map(\.json))
+        ],
         status: 422)
     }
   }

@@ -22,33 +22,33 @@ struct PreviewProblem: Hashable, Sendable {
   /// "first given here", and where that is.
   var notes: [PreviewProblem] = []
 
-  init(severity: String, message: String, at position: TextPosition?, in folder: String) {
+  init(severity: String, message: String, at position: TextPosition?, in source: QuotedSource) {
     self.severity = severity
     self.message = printable(message)
-    place = position.flatMap { Place($0, in: folder) }
+    place = position.flatMap { Place($0, in: source) }
   }
 
-  init(_ diagnostic: Diagnostic, in folder: String) {
+  init(_ diagnostic: Diagnostic, in source: QuotedSource) {
     self.init(
       severity: diagnostic.severity.rawValue, message: diagnostic.message, at: diagnostic.position,
-      in: folder)
+      in: source)
     notes = diagnostic.notes.map {
-      PreviewProblem(severity: "note", message: $0.message, at: $0.position, in: folder)
+      PreviewProblem(severity: "note", message: $0.message, at: $0.position, in: source)
     }
   }
 
-  static func all(of error: any Error, in folder: String) -> [PreviewProblem] {
+  static func all(of error: any Error, in source: QuotedSource) -> [PreviewProblem] {
     guard let error = error as? DescriptionError else {
-      return [PreviewProblem(severity: "error", message: "\(error)", at: nil, in: folder)]
+      return [PreviewProblem(severity: "error", message: "\(error)", at: nil, in: source)]
     }
-    return error.diagnostics.map { PreviewProblem($0, in: folder) }
+    return error.diagnostics.map { PreviewProblem($0, in: source) }
   }
 
-  static func all(of problem: RunResult.Problem, in folder: String) -> [PreviewProblem] {
+  static func all(of problem: RunResult.Problem, in source: QuotedSource) -> [PreviewProblem] {
     guard problem.diagnostics.isEmpty else {
-      return all(of: DescriptionError(problem.diagnostics), in: folder)
+      return all(of: DescriptionError(problem.diagnostics), in: source)
     }
-    return [PreviewProblem(severity: "error", message: problem.message, at: nil, in: folder)]
+    return [PreviewProblem(severity: "error", message: problem.message, at: nil, in: source)]
   }
 }
 
@@ -56,29 +56,19 @@ extension PreviewProblem.Place {
   /// The most of a line that is shown.
   private static let width = 400
 
-  init?(_ position: TextPosition, in folder: String) {
+  init?(_ position: TextPosition, in source: QuotedSource) {
     guard position.line > 0 else { return nil }
     file = printable(position.file)
-    let place = FilePath.joined(folder, position.file)
+    let place = FilePath.joined(source.folder, position.file)
     path = Files.exists(place) ? place : nil
     line = position.line
     column = position.column
-    (before, after) = path.map { Self.line(position, of: $0) } ?? ("", "")
-  }
-
-  private static func line(_ position: TextPosition, of path: String) -> (String, String) {
-    guard position.column > 0, let bytes = try? Files.read(path) else { return ("", "") }
-    let lines = bytes.split(
-      separator: UInt8(ascii: "\n"), maxSplits: position.line, omittingEmptySubsequences: false)
-    guard lines.count >= position.line else { return ("", "") }
-    var line = lines[position.line - 1]
-    if line.last == UInt8(ascii: "\r") { line.removeLast() }
-    let scalars = Array(String(decoding: line, as: UTF8.self).unicodeScalars)
-    let place = min(position.column - 1, scalars.count)
-    return (
-      text(scalars[max(0, place - width)..<place]),
-      text(scalars[place..<min(scalars.count, place + width)])
-    )
+    (before, after) = ("", "")
+    guard column > 0, let text = source.line(line, of: place) else { return }
+    let scalars = Array(text.unicodeScalars)
+    let middle = min(column - 1, scalars.count)
+    before = Self.text(scalars[max(0, middle - Self.width)..<middle])
+    after = Self.text(scalars[middle..<min(scalars.count, middle + Self.width)])
   }
 
   private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
@@ -103,5 +93,29 @@ extension PreviewProblem {
       ]
     }
     return .object(members)
+  }
+}
+
+/// The lines that problems are in. Each file is read once, however many it has.
+final class QuotedSource {
+  /// What files are relative to.
+  let folder: String
+  private var files: [String: [ArraySlice<UInt8>]] = [:]
+
+  init(_ folder: String) { self.folder = folder }
+
+  /// A line of a file without its end; nil if there is none.
+  fileprivate func line(_ number: Int, of path: String) -> String? {
+    let lines = files[path] ?? read(path)
+    guard lines.indices.contains(number - 1) else { return nil }
+    let line = lines[number - 1]
+    return String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+  }
+
+  private func read(_ path: String) -> [ArraySlice<UInt8>] {
+    let bytes = (try? Files.read(path)) ?? []
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    files[path] = lines
+    return lines
   }
 }

@@ -24,8 +24,9 @@ struct PreviewedDocument {
   private var lastReading = ContinuousClock.now
 
   /// How long a document with an error is left alone: what it lacks, such as a theme, may come from
-  /// where nobody looks.
-  private static let retry = Duration.milliseconds(500)
+  /// where nobody looks. One that takes long to read does not keep a core busy.
+  private var retry = shortestRetry
+  private static let shortestRetry = Duration.milliseconds(500)
 
   /// - Parameter folder: What `file` is relative to.
   init(file: String, folder: String) {
@@ -39,7 +40,7 @@ struct PreviewedDocument {
     let now = fingerprints()
     defer { last = now }
     if now == seen {
-      return !problems.isEmpty && ContinuousClock.now - lastReading > Self.retry
+      return !problems.isEmpty && ContinuousClock.now - lastReading > retry
     }
     return now == last
   }
@@ -53,12 +54,14 @@ struct PreviewedDocument {
   /// - Parameter revision: What this reading is called.
   mutating func read(_ reading: PreviewReading, revision: Int) -> Bool {
     let before = fingerprints()
+    let start = ContinuousClock.now
     let result = reading.read(file)
     paths = result.inputs
     // A file that was saved while it was read counts as changed.
     seen = fingerprints().merging(before) { $1 }
     last = seen
     lastReading = .now
+    retry = max((lastReading - start) * 20, Self.shortestRetry)
     if result.document == nil, self.revision > 0, result.problems == problems { return false }
     self.revision = revision
     problems = result.problems
@@ -97,6 +100,7 @@ package struct PreviewReading: Sendable {
 
   func read(_ file: String) -> Result {
     let own = FilePath.joined(folder, file)
+    let source = QuotedSource(folder)
     do {
       var index = try DocumentIndex(of: folder, project: project)
       let home = try index.home()
@@ -106,15 +110,15 @@ package struct PreviewReading: Sendable {
       return Result(
         document: document,
         problems: document == nil
-          ? index.problems.flatMap { PreviewProblem.all(of: $0, in: folder) } : [],
-        warnings: (document?.idleSettings ?? []).map { PreviewProblem($0, in: folder) },
+          ? index.problems.flatMap { PreviewProblem.all(of: $0, in: source) } : [],
+        warnings: (document?.idleSettings ?? []).map { PreviewProblem($0, in: source) },
         inputs: Set(inputs + [own]))
     } catch {
       // The configuration is wrong, or the file is gone.
       let projectFile = DocumentPaths.projectFolder(above: FilePath.parent(of: own))
         .map { [FilePath.joined($0, DocumentIndex.projectFile)] }
       return Result(
-        problems: PreviewProblem.all(of: error, in: folder),
+        problems: PreviewProblem.all(of: error, in: source),
         inputs: Set([own] + (projectFile ?? [])))
     }
   }

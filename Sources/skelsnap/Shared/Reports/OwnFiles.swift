@@ -139,15 +139,23 @@ extension OwnFiles {
       guard let path = target.path else { continue }
       let (isPage, areResults) = (target.reporter == .html, target.reporter == .json)
       try check(path, of: target.reporter.rawValue, isRunPage: isPage, areResults: areResults)
-      guard target.reporter == .reg else { continue }
-      let place = place(path)
-      for folder in RegFolder.places {
-        let pictures = Files.followed(FilePath.joined(FilePath.parent(of: place), folder))
-        let isShared = goldens.contains {
-          FilePath.isInside($0, pictures) || FilePath.isInside(pictures, $0)
-        }
-        if isShared { throw Self.refusal(path, "its pictures would be among the goldens") }
+      switch target.reporter {
+      case .reg: try check(pictures: RegFolder.places, of: path)
+      case .markdown: try check(pictures: [PicturesBeside(path).name], of: path)
+      default: break
       }
+    }
+  }
+
+  /// Refuses a report whose pictures, in folders beside it, would be among the goldens.
+  func check(pictures folders: [String], of path: String) throws(Stop) {
+    let parent = FilePath.parent(of: place(path))
+    for folder in folders {
+      let pictures = Files.followed(FilePath.joined(parent, folder))
+      let isShared = goldens.contains {
+        FilePath.isInside($0, pictures) || FilePath.isInside(pictures, $0)
+      }
+      if isShared { throw Self.refusal(path, "its pictures would be among the goldens") }
     }
   }
 

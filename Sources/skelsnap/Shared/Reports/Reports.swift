@@ -59,6 +59,9 @@ struct Reports {
     if pictures != nil, !targets.contains(where: { $0.reporter == .markdown && $0.path != nil }) {
       throw .usage("'--pictures' is for '--reporter markdown:FILE'")
     }
+    if pictures?.isEmpty == true {
+      throw .usage("'--pictures' needs an address, or 'none'")
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
 import SkeletonRender
+import SkeletonReports
 import SkeletonSystem
 
 extension Verb {
@@ -59,6 +60,11 @@ struct Init: VerbCall {
   func run() throws(Stop) -> ExitStatus {
     // Where it is gone, every file would be said to be.
     let here = try console.attempt { try ProcessEnvironment.workingFolder }
+    if let system, system != .bazel {
+      // Before anything is written.
+      let place = Files.followed(FilePath.joined(here, folder ?? "."))
+      _ = try console.attempt { try ProjectPlace(of: place) }
+    }
     let isThere = Files.kind(of: path(DocumentIndex.projectFile)) == .file
     if !isThere || system == nil && editor == nil {
       try write(Starter.files, at: path)
@@ -67,8 +73,8 @@ struct Init: VerbCall {
     if system != nil || editor != nil {
       try addTo(project(here), here)
     } else {
-      let document = printable(path(Starter.document))
-      let project = folder.map { " --project \(printable($0))" } ?? ""
+      let document = shellOperand(path(Starter.document))
+      let project = folder.map { " --project \(shellOperand($0))" } ?? ""
       console.say("Next: skelsnap render \(document) -o feed.png\nThen: skelsnap record\(project)")
     }
     return .clean
@@ -120,6 +126,10 @@ struct Init: VerbCall {
         if kind == .file, let missing = file.linesMissing(in: path) {
           console.say("  add to it:\n" + missing.map { "    \($0)\n" }.joined())
         }
+        continue
+      }
+      if Files.isLink(path) {
+        console.say("kept \(printable(path)), a link to what is not there")
         continue
       }
       try console.attempt { try Files.write(Array(file.text.utf8), to: path) }

@@ -12,12 +12,24 @@ struct ProjectPlace {
   init(of folder: String) throws(Failure) {
     repository = Self.repository(around: folder)
     path = FilePath.relative(folder, to: repository) ?? "."
+    if path.hasPrefix("-") {
+      throw Failure(
+        path: folder, "a workflow would take '\(path)' for an option; name the folder otherwise")
+    }
     if let character = path.first(where: { !Self.needsNoQuotes($0) }) {
       throw Failure(
         path: folder,
         "a workflow would have to quote '\(character)'; name the folder with letters, digits, "
           + "spaces and - _ . + , alone")
     }
+  }
+
+  /// A folder that no file outside names.
+  static func alone(_ folder: String) -> Self { Self(repository: folder, path: ".") }
+
+  private init(repository: String, path: String) {
+    self.repository = repository
+    self.path = path
   }
 
   private static func repository(around folder: String) -> String {

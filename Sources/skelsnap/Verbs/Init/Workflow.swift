@@ -55,9 +55,9 @@ struct Workflow {
     _ system: CISystem, in folder: String, _ project: Project, from action: ActionReference?
   ) throws(Failure) {
     self.system = system
-    // These systems look in the root of the repository; a package of Bazel is the folder itself.
-    let place = try ProjectPlace(of: folder)
-    root = system == .bazel ? folder : place.repository
+    // A package of Bazel is the folder itself; the others look in the root of the repository.
+    let place = system == .bazel ? .alone(folder) : try ProjectPlace(of: folder)
+    root = place.repository
     switch system {
     case .github:
       let fetch = action == nil ? Self.text(PackageResources.github_fetch_yml) : ""
@@ -132,6 +132,7 @@ struct Workflow {
     patterns.append(FilePath.normalized(project.goldens) + "/**")
     return patterns.withoutRepeats.map { pattern in
       let quoted = pattern.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        .replacing("\n", with: "\\n").replacing("\r", with: "\\r")
       return "            \"\(quoted)\","
     }.joined(separator: "\n")
   }
