@@ -35,6 +35,31 @@ struct InitTests {
     #expect(try scratch.text(of: "new/skelsnap.yaml") == "mine")
   }
 
+  @Test func aLinkToNothingIsKept() throws {
+    let scratch = try Scratch()
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.path + "/.gitattributes", withDestinationPath: "../elsewhere")
+    let outcome = try Skelsnap.run(["init"], in: scratch.path)
+    #expect(outcome.status == 0)
+    #expect(outcome.error.contains("kept .gitattributes, a link to what is not there"))
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: scratch.path + "/.gitattributes")
+        == "../elsewhere")
+  }
+
+  /// A shell does what it proposes, and nothing else.
+  @Test(arguments: ["$(touch pwned) a", "-x", "it's"])
+  func whatItProposesIsQuoted(folder: String) throws {
+    let scratch = try Scratch()
+    let outcome = try Skelsnap.run(["init", "--", folder], in: scratch.path)
+    let line = try #require(outcome.error.split(separator: "\n").last { $0.hasPrefix("Then: ") })
+    let words = line.dropFirst("Then: skelsnap ".count)
+    let run = try Skelsnap.run(
+      URL(filePath: "/bin/sh"), ["-c", "\"$0\" \(words)", Skelsnap.binary.path], in: scratch.path)
+    #expect(run.status == 0, "\(line) \(run.error)")
+    #expect(!FileManager.default.fileExists(atPath: scratch.path + "/pwned"))
+  }
+
   @Test func quietPrintsNoMessages() throws {
     let scratch = try Scratch()
     let outcome = try Skelsnap.run(["init", "--quiet"], in: scratch.path)
@@ -135,6 +160,7 @@ struct InitTests {
     (["--ci", "github", "--from", "a/b"], 64, "expected owner/repository@ref"),
     (["--ci", "github", "--from", "a/b@${{x}}"], 64, "expected owner/repository@ref"),
     (["--ci", "github", "${{x}}"], 2, "would have to quote '$'"),
+    (["--ci", "buildkite", "--", "-x"], 2, "would take '-x' for an option"),
     (["--ci", "github", "bad"], 2, "bad/skelsnap.yaml:1:1: error: "),
   ])
   func whatCannotBeWrittenIsRefused(arguments: [String], status: Int32, says: String) throws {
@@ -144,6 +170,8 @@ struct InitTests {
     let outcome = try Skelsnap.run(["init"] + arguments, in: scratch.path)
     #expect(outcome.status == status)
     #expect(outcome.error.contains(says), "\(outcome.error)")
-    #expect(!FileManager.default.fileExists(atPath: scratch.path + "/.github"))
+    for name in [".github", "-x", "${{x}}"] {
+      #expect(!FileManager.default.fileExists(atPath: scratch.path + "/" + name))
+    }
   }
 }

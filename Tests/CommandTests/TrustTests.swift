@@ -162,6 +162,17 @@ struct TrustTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: project.path + "/site") == [name])
   }
 
+  @Test func thumbnailsAreNotPutAmongGoldens() throws {
+    let project = try GoldenProject()
+    try project.scratch.write("skelsnap: 1\ngoldens: s-pictures\n", to: "skelsnap.yaml")
+    let outcome = try project.run(["verify", "--reporter", "markdown:s.md"])
+    #expect(outcome.status == 64)
+    #expect(outcome.error.contains("s.md: its pictures would be among the goldens"))
+    let empty = try project.run(["verify", "--reporter", "markdown:t.md", "--pictures", ""])
+    #expect(empty.status == 64)
+    #expect(empty.error.contains("'--pictures' needs an address, or 'none'"))
+  }
+
   @Test func artifactsReplaceThoseOfAnEarlierRun() throws {
     let project = try GoldenProject()
     for status in [1, 1, 0] as [Int32] {

@@ -94,6 +94,13 @@ struct CauseTableTests {
       ["new missing =", "gone obsolete ≠"],
       ["gone: the document is gone, its goldens are left", "new: a new document, without goldens"]
     ),
+    (
+      ["s/z missing =", "a obsolete =", "t/z obsolete ="],
+      [
+        "a: the document is gone, its goldens are left",
+        "t/z → s/z: the document was moved, and looks the same",
+      ]
+    ),
     // What is there already has not moved there.
     (
       ["new identical", "gone obsolete ="], ["gone: the document is gone, its goldens are left"]
