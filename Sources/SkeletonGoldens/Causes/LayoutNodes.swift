@@ -59,11 +59,11 @@ struct LayoutNodes {
   }
 
   /// Where a row is repeated, and how often; nil if it is no row, or nothing of the project's says.
+  /// Of a `repeat` in a built-in theme, that is where its component is told how often.
   func repetition(of path: String) -> (position: TextPosition, count: TextPosition?)? {
-    guard let site = scopes.repetition(of: path), !BuiltInTheme.holds(site.position) else {
-      return nil
-    }
-    return (site.position, sources?.line(of: "count", at: site)?.position)
+    guard let site = scopes.repetition(of: path) else { return nil }
+    let count = sources?.line(of: "count", at: site)?.position
+    return (BuiltInTheme.holds(site.position) ? count : site.position).map { ($0, count) }
   }
 
   /// Where a node has its name: at its `repeat`, at the `use` that it is the root of, or at the node.

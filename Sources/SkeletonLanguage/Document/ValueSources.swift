@@ -30,7 +30,6 @@ package struct ValueSources: Sendable {
   private var nodes: [TextPosition: (kind: Kind, value: Tree?)] = [:]
   private let canvas: (spot: Spot, value: Tree)?
   private let start: TextPosition
-
 }
 
 extension Document {
