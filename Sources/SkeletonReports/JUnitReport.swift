@@ -78,12 +78,17 @@ private struct JUnitReport {
   let result: RunResult
   let options: ReportOptions
   private let advice: Advice
+  /// What was changed, by the names of the cases that show it.
+  private var causes: [String: [FindingCause]] = [:]
   private(set) var documents: [Suite] = []
 
   init(_ result: RunResult, _ options: ReportOptions) {
     self.result = result
     self.options = options
     advice = Advice(result)
+    for finding in result.findings where !finding.causes.isEmpty {
+      for one in finding.cases { causes[one.name] = finding.causes }
+    }
     documents = result.documents.map { Suite(document: $0) }
     let places = Dictionary(documents.enumerated().map { ($1.document, $0) }) { first, _ in first }
     for (index, one) in result.cases.enumerated() {
@@ -118,7 +123,10 @@ private struct JUnitReport {
   func element(of suite: Suite) -> XMLElement {
     XMLElement.suite(
       suite.document, file: options.pathInRepository(advice.file(of: suite.document)), suite.tally,
-      suite.cases.map { XMLElement.test(result.cases[$0], options) }
+      suite.cases.map {
+        let one = result.cases[$0]
+        return XMLElement.test(one, causes[one.name] ?? [], options)
+      }
         + XMLElement.laws(suite.laws, options)
         + XMLElement.warnings(
           "what goldens prove", suite.warnings.filter(\.isOfGoldens), isStrict: result.isStrict,
@@ -145,15 +153,19 @@ extension XMLElement {
     return "\(microseconds / 1_000_000)." + String(repeating: "0", count: 6 - rest.count) + rest
   }
 
-  fileprivate static func test(_ one: CaseResult, _ options: ReportOptions) -> XMLElement {
+  fileprivate static func test(
+    _ one: CaseResult, _ causes: [FindingCause], _ options: ReportOptions
+  ) -> XMLElement {
     var test = XMLElement(
       name: "testcase",
       attributes: [
         ("name", "\(one.variant)/\(one.frameName)"), ("classname", one.document),
       ] + (one.microseconds.map { [("time", seconds($0))] } ?? []))
     guard let outcome = one.verdict.standing.outcome else { return test }
-    let finding = Finding(one)
-    let headline = one.message ?? one.nodes.first?.sentence ?? finding.pixels
+    var finding = Finding(one)
+    finding.causes = causes
+    let headline =
+      causes.first?.sentence ?? one.message ?? one.nodes.first?.sentence ?? finding.pixels
     test.children.append(
       XMLElement(
         name: outcome,
@@ -162,7 +174,8 @@ extension XMLElement {
           ("message", one.verdict.rawValue + (headline.map { ": " + $0 } ?? "")),
         ],
         text: finding.text(options)
-          + (finding.place == nil ? "  at \(printable(one.position.description))\n" : "")))
+          + (causes.isEmpty && finding.place == nil
+            ? "  at \(printable(one.position.description))\n" : "")))
     let pictures = one.kept.files.reversed().map(\.path)
     if !pictures.isEmpty {
       test.children.append(

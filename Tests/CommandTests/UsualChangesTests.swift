@@ -265,6 +265,30 @@ struct UsualChangesTests {
     try expectOneFinding(row, in: scratch)
   }
 
+  /// Another name is told where it is read, and not for what something else has moved.
+  @Test func aNewNameAndAnotherPaddingAreTwo() throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.project, to: "skelsnap.yaml")
+    try scratch.write(Self.theme, to: "app.theme.yaml")
+    try scratch.write(Self.cards, to: "documents/cards.skel.yaml")
+    try #expect(Skelsnap.run(["record", "-q"], in: scratch.path).status == 0)
+    for (old, new) in [("id: card", "id: tile"), ("vertical: 12", "vertical: 10")] {
+      try scratch.apply(.replace("documents/cards.skel.yaml", old, with: new))
+    }
+    let outcome = try Skelsnap.run(
+      ["verify", "--reporter", "github", "--reporter", "junit:run.xml"], in: scratch.path)
+    let lines = outcome.output.split(separator: "\n").filter { $0.hasPrefix("::error") }
+    let all = lines.joined(separator: "\n")
+    #expect(lines.count == 2, "\(all)")
+    #expect(all.contains("line=16,col=15,title=cards%3A list/tile[*]::list/tile[*]: padding"))
+    let renamed = try #require(lines.last)
+    #expect(renamed.contains("line=11,col=11,"), "\(all)")
+    #expect(renamed.hasSuffix("list/card[*] → list/tile[*]: renamed, 3 nodes (light, dark)"))
+    #expect(
+      try scratch.text(of: "run.xml").contains(
+        "message=\"resized: list/tile[*]: padding vertical 12 → 10, 3 nodes\""))
+  }
+
   private func expectOneFinding(_ row: Row, in scratch: Scratch) throws {
     try #expect(Skelsnap.run(["record", "-q"], in: scratch.path).status == 0)
     for edit in row.edits { try scratch.apply(edit) }

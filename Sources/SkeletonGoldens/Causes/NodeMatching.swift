@@ -23,7 +23,8 @@ struct NodeMatching {
     match(names)
     // What is inside a node with another name can be found only once that is known.
     for _ in 0..<4 {
-      let found = renames()
+      var found = renames()
+      if found.isEmpty { found = renamesOfChanged() }
       if found.isEmpty { break }
       for (own, other) in found {
         names[new[own].path] = old[other].path
@@ -86,6 +87,42 @@ struct NodeMatching {
       pairs.append((index, other))
     }
     return pairs
+  }
+
+  /// Nodes that have other names and look otherwise, too, where as many were there before with nodes
+  /// of the same names inside.
+  private func renamesOfChanged() -> [(own: Int, other: Int)] {
+    let matched = Set(twins.compactMap { $0 })
+    /// The outermost nodes without a twin that have nodes inside.
+    func rest(
+      _ lines: [LayoutPage.Line], _ isKnown: (Int) -> Bool, _ parent: (Int) -> Int?
+    ) -> [Likeness: [Int]] {
+      var rest: [Likeness: [Int]] = [:]
+      for (index, line) in lines.enumerated() {
+        guard !isKnown(index), line.parent.map(isKnown) ?? true,
+          let shape = Self.shape(of: index, in: lines)
+        else { continue }
+        rest[Likeness(parent: line.parent.flatMap(parent), fields: shape), default: []].append(
+          index)
+      }
+      return rest
+    }
+    let gone = rest(old, matched.contains) { $0 }
+    let come = rest(new, { twins[$0] != nil }) { twins[$0] }
+    return come.flatMap { shape, own in
+      let others = gone[shape] ?? []
+      return own.count == others.count ? zip(own, others).map { (own: $0, other: $1) } : []
+    }.sorted { $0.own < $1.own }
+  }
+
+  /// Its kind, and the names and kinds of all inside; nil if nothing is.
+  private static func shape(of index: Int, in lines: [LayoutPage.Line]) -> String? {
+    let path = lines[index].path + "/"
+    let inside = lines[(index + 1)...].prefix { $0.path.hasPrefix(path) }.filter { !$0.isPart }
+    if inside.isEmpty { return nil }
+    return inside.reduce(into: lines[index].kind) { text, line in
+      text += "  \(line.path.dropFirst(path.count)) \(line.kind)"
+    }
   }
 
   private struct Likeness: Hashable {

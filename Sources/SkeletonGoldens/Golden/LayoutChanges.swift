@@ -166,7 +166,13 @@ extension LayoutChanges {
     let first =
       nodes.firstIndex { $0.path != "canvas" && !around.contains($0.path) } ?? nodes.indices.first
     guard let first, let position = known.origin(of: nodes[first].path) else { return }
-    nodes[first].causes = [ChangeCause("frame", nodes[first].summary, at: position)]
+    // The same in other rows is the same.
+    let pattern = nodes[first].path.withoutRowNumbers
+    let delta = nodes[first].delta
+    for place in nodes.indices
+    where nodes[place].path.withoutRowNumbers == pattern && nodes[place].delta == delta {
+      nodes[place].causes = [ChangeCause("frame", nodes[place].summary, at: position)]
+    }
   }
 
   private mutating func leaveOutUnchangedTokens() {

@@ -88,6 +88,7 @@ extension LayoutPair {
       result.add("the golden layout.txt has no section '\(state)', so no node can be named")
       return
     }
+    addOtherLibraries(to: &result, golden, judged)
     let changes = try changes(of: state, from: old, to: new)
     result.nodes = changes.nodes
     result.position = changes.nodes.lazy.compactMap(\.position).first ?? result.position
@@ -111,17 +112,22 @@ extension LayoutPair {
     if try !events.areSame(until: judged.one.instant ?? 0) {
       result.add("what happens is not the golden's: see events.txt")
     }
-    if let picture = golden.content {
-      let others = judged.frame.stamp.otherLibraries(in: picture)
-      if !others.isEmpty {
-        result.add("the golden was painted by other libraries: \(others.joined(separator: "; "))")
-      }
-    }
+    addOtherLibraries(to: &result, golden, judged)
     guard let before = self.golden.content, try !showsSameScenes(before) else { return }
     result.nodes = try allChanges { state in
       ScreenState(name: state).map { trees.contains($0.tree) } ?? true
     }
     result.position = result.nodes.lazy.compactMap(\.position).first ?? result.position
+  }
+
+  /// Another font may be why texts have other widths.
+  private func addOtherLibraries(
+    to result: inout CaseResult, _ golden: GoldenFile<PNGFile>, _ judged: JudgedFrame
+  ) {
+    guard let picture = golden.content else { return }
+    let others = judged.frame.stamp.otherLibraries(in: picture)
+    if others.isEmpty { return }
+    result.add("the golden was painted by other libraries: \(others.joined(separator: "; "))")
   }
 
   /// The changed nodes of all states, those of the skeleton first.

@@ -49,10 +49,21 @@ struct CauseTable {
     var finding = Finding(failing[first])
     finding.cases = places.map { failing[$0] }
     finding.causes = keys.compactMap { key in causes[key]?.cause(key) }
+    if keys.count == 1, causes[keys[0]]?.movesNothing == true,
+      self.keys[first].contains(where: { causes[$0]?.movesNothing == false })
+    {
+      // What moved follows from something else.
+      finding.nodes.removeAll(where: \.causes.isEmpty)
+      for index in finding.nodes.indices { finding.nodes[index].followers = 0 }
+    }
     if !keys.isEmpty {
-      // A text has nothing to say of the size of pictures.
+      // A text has nothing to say of the size of pictures, and not all of those have the same.
       let messages = finding.cases.compactMap(\.message).withoutRepeats
-      finding.message = messages.count == 1 ? messages[0] : nil
+        .map { $0.split(separator: "; ").map(String.init) }
+      let shared = (messages.first ?? []).filter { sentence in
+        messages.allSatisfy { $0.contains(sentence) }
+      }
+      finding.message = shared.isEmpty ? nil : shared.joined(separator: "; ")
     }
     return finding
   }
@@ -195,15 +206,18 @@ extension CauseTable {
       let one = failing[index]
       var own: [CauseKey] = []
       var known: Set<CauseKey> = []
+      var seen: Set<CauseKey> = []
       for node in one.nodes {
         for cause in node.causes {
           let pattern = pattern(of: node.path)
           let key = Self.key(of: cause, node, pattern, one, uses)
           if known.insert(key).inserted { own.append(key) }
+          if cause.property != "id" { seen.insert(key) }
           causes[key, default: Gathered()].add(cause, node, pattern, one)
         }
       }
-      keys[index] = own
+      // A name is in no picture.
+      keys[index] = one.isPicture && !seen.isEmpty ? own.filter(seen.contains) : own
     }
   }
 
@@ -265,6 +279,12 @@ private struct Gathered {
   private var move: String?
   /// Whether nodes came, went, or have another name or other words.
   private(set) var isOfNames = false
+  /// Whether it is of names and colours alone, which leave everything in its place.
+  var movesNothing: Bool { words.allSatisfy { Self.still.contains($0.property) } }
+  private static let still: Set = [
+    "id", "fill", "color", "background", "border", "separator", "tint", "track", "stroke", "shadow",
+    "stops", "base", "radius", "opacity",
+  ]
 
   mutating func add(
     _ cause: ChangeCause, _ node: NodeChange, _ pattern: String, _ one: CaseResult

@@ -142,7 +142,8 @@ extension NodeChange {
     add("delta", .string(printable(delta)))
     add("followers", followers == 0 ? nil : .integer(followers))
     add("isCause", causes.isEmpty ? nil : true)
-    add("position", (position?.description).map { .string(printable($0)) })
+    let line = causes.first?.line ?? position
+    add("position", (line?.description).map { .string(printable($0)) })
     add("before", Self.frame(in: before))
     add("after", Self.frame(in: after))
     return .object(members)

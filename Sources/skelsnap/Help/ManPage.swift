@@ -67,6 +67,8 @@ enum ManPage {
       case "`": page += "\\(ga"
       case "^": page += "\\(ha"
       case "~": page += "\\(ti"
+      // Where a terminal has no such character, groff complains.
+      case "…": page += "..."
       case _ where scalar.isASCII: page.unicodeScalars.append(scalar)
       default:
         let digits = String(scalar.value, radix: 16, uppercase: true)

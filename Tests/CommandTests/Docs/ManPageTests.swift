@@ -25,7 +25,8 @@ struct ManPageTests {
 
   @Test(arguments: [
     ("--jobs 'a'", #"\-\-jobs \(aqa\(aq"#), (".PP", #"\&.PP"#), (#"\fB"#, #"\efB"#),
-    ("'tis", #"\(aqtis"#), ("a.b", "a.b"), ("…", #"\[u2026]"#), ("`~^", #"\(ga\(ti\(ha"#),
+    ("'tis", #"\(aqtis"#), ("a.b", "a.b"), ("…", "..."), ("é", #"\[u00E9]"#),
+    ("`~^", #"\(ga\(ti\(ha"#),
   ])
   func textIsNotInterpreted(text: String, page: String) {
     #expect(ManPage.escaped(text) == page)

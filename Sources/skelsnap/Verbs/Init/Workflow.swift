@@ -69,7 +69,8 @@ struct Workflow {
       next =
         action == nil
         ? "set the variable SKELSNAP_REPOSITORY to the owner/name of skelsnap's repository (and "
-          + "SKELSNAP_REF to a tag or commit of it), or begin with --from owner/name@ref"
+          + "SKELSNAP_REF to a tag or commit of it), or begin with --from owner/name@ref; without "
+          + "SKELSNAP_PACKAGE, the address of its .deb, the command is built"
         : "SKELSNAP_PACKAGE, if set, is the address of skelsnap's .deb; else the command is built"
     case .gitlab:
       let text = Self.text(PackageResources.gitlab_yml).replacing("#project#", with: place.path)
