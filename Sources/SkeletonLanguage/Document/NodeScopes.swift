@@ -72,11 +72,6 @@ package struct NodeScopes: Sendable {
 package struct NodeSite: Sendable {
   package let position: TextPosition
   let scope: Scope
-
-  init(position: TextPosition, scope: Scope) {
-    self.position = position
-    self.scope = scope
-  }
 }
 
 extension Scope {
