@@ -1,5 +1,6 @@
 """Commands that serve a page, and browsers that look at it."""
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -66,3 +67,25 @@ def pixel(page, x, y):
     return tuple(page.evaluate(
         "([x, y]) => [...document.getElementById('picture').getContext('2d')"
         ".getImageData(x, y, 1, 1).data].slice(0, 3)", [x, y]))
+
+
+@contextlib.contextmanager
+def opened(browser, project, *words, status=None):
+    """Opens pages that a command serves; in the end no page has complained.
+
+    With a status, that is how each command ends.
+    """
+    started, wrongs = [], []
+
+    def open_page(*arguments, **options):
+        served = Served(project, *words, *arguments)
+        started.append(served)
+        page = visit(browser, served, wrongs, **options)
+        page.served = served
+        return page
+
+    yield open_page
+    for served in started:
+        ended, _ = served.end()
+        assert status is None or ended == status
+    assert wrongs == []

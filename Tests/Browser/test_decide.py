@@ -25,19 +25,8 @@ def project(tmp_path):
 
 @pytest.fixture
 def open_review(browser, project):
-    started, wrongs = [], []
-
-    def open_page(*arguments, **options):
-        served = serving.Served(project, "review", "--browser", *arguments)
-        started.append(served)
-        page = serving.visit(browser, served, wrongs, **options)
-        page.served = served
-        return page
-
-    yield open_page
-    for served in started:
-        served.end()
-    assert wrongs == []
+    with serving.opened(browser, project, "review", "--browser") as open_page:
+        yield open_page
 
 
 def waiting(project):

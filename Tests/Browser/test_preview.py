@@ -44,20 +44,8 @@ def project(tmp_path):
 
 @pytest.fixture
 def open_preview(browser, project):
-    started, wrongs = [], []
-
-    def open_page(*arguments, **options):
-        served = serving.Served(project, "preview", *arguments)
-        started.append(served)
-        page = serving.visit(browser, served, wrongs, **options)
-        page.served = served
-        return page
-
-    yield open_page
-    for served in started:
-        status, _ = served.end()
-        assert status == 130
-    assert wrongs == []
+    with serving.opened(browser, project, "preview", status=130) as open_page:
+        yield open_page
 
 
 def red(page):
