@@ -153,7 +153,7 @@ extension Annotation {
     }
   }
 
-  /// One for each changed node, and one for each finding without nodes.
+  /// One for each cause; where none is known, one for each changed node, or for the finding.
   static func all(
     of findings: [Finding], _ options: ReportOptions
   ) -> [Annotation] {

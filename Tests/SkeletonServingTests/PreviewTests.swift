@@ -168,6 +168,9 @@ struct PreviewTests {
     #expect(text.contains(#""name":"list","kind":"vstack""#), "\(text)")
     #expect(text.contains(#""path":"\#(folder.path)/box.skel.yaml","line":5"#), "\(text)")
     #expect(text.contains(#"(built-in theme)","path":null"#), "\(text)")
-    #expect(text.contains(#""use":{"file":"box.skel.yaml""#), "\(text)")
+    #expect(
+      text.contains(
+        #""use":{"file":"box.skel.yaml","path":"\#(folder.path)/box.skel.yaml","line":7"#),
+      "\(text)")
   }
 }

@@ -15,6 +15,8 @@ struct OwnChanges {
   let new: LayoutPage.Section
   let nodes: LayoutNodes
   private let matching: NodeMatching
+  /// Of lines of the golden, those of this run.
+  private let heirs: [Int: Int]
   /// The lines of nodes directly inside another, in both.
   let oldChildren: [Int?: [Int]]
   let newChildren: [Int?: [Int]]
@@ -33,6 +35,9 @@ struct OwnChanges {
     self.old = old
     self.new = new
     self.matching = matching
+    heirs = Dictionary(
+      matching.twins.enumerated().compactMap { own, twin in twin.map { ($0, own) } }
+    ) { first, _ in first }
     self.nodes = nodes
     oldChildren = Dictionary(grouping: old.nodes.indices) { old.nodes[$0].parent }
     newChildren = Dictionary(grouping: new.nodes.indices) { new.nodes[$0].parent }
@@ -367,7 +372,7 @@ extension OwnChanges {
     // What it was in, or else what is left of that.
     var around = line.parent
     while let parent = around {
-      if let twin = matching.twins.firstIndex(of: parent) {
+      if let twin = heirs[parent] {
         return [ChangeCause("node", "", at: nodes.position(of: new.nodes[twin].path))]
       }
       around = old.nodes[parent].parent
@@ -458,7 +463,6 @@ extension ValueSources.Property {
   init?(field: String) {
     switch field {
     case "outline": self = .icon
-    case "content", "x", "y", "spacing", "padding": return nil
     default: self.init(rawValue: field)
     }
   }

@@ -1,7 +1,7 @@
 import SkeletonModel
 
-/// Where the values of a document's nodes come from: the tokens that a key names, and the places
-/// where nodes are repeated.
+/// Where the values of a document's nodes come from: the places where they are written, and the
+/// tokens that a key names.
 ///
 /// It goes by the text as it is written, and is made only where something is to be explained.
 package struct ValueSources: Sendable {
@@ -18,7 +18,7 @@ package struct ValueSources: Sendable {
   }
 
   /// A kind of value, and the keys that give it.
-  package enum Property: String, Hashable, Sendable, CaseIterable {
+  package enum Property: String, Hashable, Sendable {
     case fill, color, background, border, separator, tint, track, stroke, shadow, padding, spacing
     case width, height, size, radius, font, icon
   }

@@ -315,7 +315,10 @@ private struct Gathered {
     default: break
     }
     if let place = words.firstIndex(where: { $0.property == cause.property }) {
-      if !words[place].words.contains(told) { words[place].words.append(told) }
+      // Two are told, and that there are more.
+      if words[place].words.count < 3, !words[place].words.contains(told) {
+        words[place].words.append(told)
+      }
     } else {
       words.append((cause.property, [told]))
     }

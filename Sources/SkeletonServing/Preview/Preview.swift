@@ -65,7 +65,8 @@ extension Preview {
     let start = ContinuousClock.now
     for file in asked.filter({ start - $0.value > Self.forgetting }).keys { forget(file) }
     let changed = documents.keys.filter { documents[$0]?.hasChanged() == true }
-    pause = max((ContinuousClock.now - start) * 10, Self.shortestPause)
+    // The machine may have slept in between.
+    pause = min(max((ContinuousClock.now - start) * 10, Self.shortestPause), .seconds(5))
     for file in changed { read(file) }
     return revision > before
   }
@@ -108,7 +109,7 @@ extension Preview {
       saved = (file, revision)
     }
     fingerprints = now
-    nextListing = .now + max((.now - start) * 20, .milliseconds(250))
+    nextListing = .now + min(max((.now - start) * 20, .milliseconds(250)), .seconds(30))
   }
 }
 

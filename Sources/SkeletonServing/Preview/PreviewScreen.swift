@@ -104,7 +104,8 @@ struct PreviewScreen {
       return try paintedNodes(at: Microseconds((time * 1000).rounded()))
     }
     var written = WrittenNodes(in: folder)
-    written.add(placed.root.node)
+    written.add(
+      placed.root.node, document.scopes(of: placed.screen.state, in: frame.variant))
     var nodes: [JSON] = []
     var waiting = [placed.root]
     while let placed = waiting.popLast() {
@@ -161,7 +162,9 @@ extension PreviewScreen {
       layer.tree == .error ? .error(layer.error?.name) : ScreenState(name: layer.tree.rawValue)
     }
     for state in standing + document.states {
-      if let screen = try? document.screen(state, in: frame.variant) { written.add(screen.root) }
+      if let screen = try? document.screen(state, in: frame.variant) {
+        written.add(screen.root, document.scopes(of: state, in: frame.variant))
+      }
     }
     return written
   }

@@ -61,7 +61,7 @@ struct PreviewedDocument {
     seen = fingerprints().merging(before) { $1 }
     last = seen
     lastReading = .now
-    retry = max((lastReading - start) * 20, Self.shortestRetry)
+    retry = min(max((lastReading - start) * 20, Self.shortestRetry), .seconds(30))
     if result.document == nil, self.revision > 0, result.problems == problems { return false }
     self.revision = revision
     problems = result.problems

@@ -1,3 +1,4 @@
+import SkeletonLanguage
 import SkeletonModel
 import SkeletonSystem
 
@@ -20,15 +21,14 @@ struct WrittenNodes {
   }
 
   /// Adds a tree. Of two nodes with the same path, the first one stays.
-  mutating func add(_ root: Node) {
-    var waiting = [(node: root, around: TextPosition?.none)]
-    while let (node, around) = waiting.popLast() {
+  mutating func add(_ root: Node, _ scopes: NodeScopes) {
+    var waiting = [root]
+    while let node = waiting.popLast() {
       let isInFile = isFile(node.position.file)
       if let path = node.path, nodes[path] == nil {
-        nodes[path] = Written(node: node, use: isInFile ? nil : around)
+        nodes[path] = Written(node: node, use: isInFile ? nil : scopes.use(around: path))
       }
-      let nearest = isInFile ? node.position : around
-      waiting += node.children.map { ($0, nearest) }
+      waiting += node.children
     }
   }
 

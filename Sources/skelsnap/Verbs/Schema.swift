@@ -8,8 +8,8 @@ extension Verb {
     name: "schema",
     abstract: "Print the JSON Schema of the language, for editors.",
     discussion: [
-      "With '--project', the schema also names the colours, spaces, type styles, icons and "
-        + "components of the themes that the project and its documents use, with what each stands "
+      "With '--project', the schema also names the colours, spaces, sizes, radii, type styles, icons, "
+        + "width classes and components of the themes that the project and its documents use, with what each stands "
         + "for: editors propose them and explain them. They are no judges of names, because themes "
         + "change: that is left to the command."
     ],

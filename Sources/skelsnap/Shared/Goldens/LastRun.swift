@@ -44,6 +44,17 @@ struct LastRun {
     }
   }
 
+  /// What is to be decided of some cases. The whole run tells why they differ: whether a document is
+  /// new depends on its other cases, too.
+  func findings(of cases: [CaseResult]) -> [Finding] {
+    let wanted = Set(cases.map(\.name))
+    return saved.result.findings.compactMap { finding in
+      var finding = finding
+      finding.cases.removeAll { !wanted.contains($0.name) }
+      return finding.cases.isEmpty ? nil : finding
+    }
+  }
+
   private static func isWaiting(_ one: CaseResult) -> Bool {
     LastRunRequest.waitingVerdicts.contains(one.verdict) && one.kept.actual != nil
   }

@@ -47,7 +47,7 @@ struct Reports {
   /// By default, the terminal report is printed. GitHub annotations and reports in files are
   /// additional.
   ///
-  /// JSON, JUnit XML and HTML must be alone on standard output.
+  /// What is one file, such as JSON, must be alone on standard output.
   init(_ invocation: Invocation) throws(Stop) {
     isVerbose = invocation[Self.verbose]
     pictures = invocation[Self.pictures]

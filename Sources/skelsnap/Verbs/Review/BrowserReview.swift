@@ -105,8 +105,7 @@ extension BrowserReview {
           [], ["Not all of these wait any more; load the page again. Nothing was done."])
       }
       if lines[1] == "finding" {
-        let findings = RunResult(cases: waiting, problems: []).findings
-        cases = findings.filter { finding in
+        cases = run.findings(of: waiting).filter { finding in
           finding.cases.contains { named.contains(printable($0.name)) }
         }.flatMap(\.cases)
       }

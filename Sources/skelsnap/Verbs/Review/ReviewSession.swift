@@ -18,7 +18,7 @@ struct ReviewSession {
     self.run = run
     self.keyboard = keyboard
     self.console = console
-    findings = RunResult(cases: cases, problems: []).findings
+    findings = run.findings(of: cases)
   }
 
   private enum Answer {
