@@ -110,10 +110,7 @@ func pieces(of text: String) -> FilePieces {
 
 /// A report whose pieces are put together.
 func whole(_ pieces: FilePieces) -> String {
-  var bytes: [UInt8] = []
-  // Nothing is written, so nothing can fail.
-  try? pieces { piece throws(Failure) in bytes += piece }
-  return String(decoding: bytes, as: UTF8.self)
+  String(decoding: wholeFile(pieces), as: UTF8.self)
 }
 
 extension ReportOptions {

@@ -5,12 +5,6 @@
 #endif
 import SkeletonModel
 
-/// Makes a file piece by piece, so that it is never in memory whole: calls what it is given with
-/// each of them.
-package typealias FilePieces = (
-  _ put: ([UInt8]) throws(Failure) -> Void
-) throws(Failure) -> Void
-
 /// A file that is written completely, but does not have its name yet.
 struct StagedFile {
   private var temporary: Temporary

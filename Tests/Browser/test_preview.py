@@ -111,6 +111,23 @@ def test_what_one_variant_cannot_show_is_said_of_it(open_preview, project):
     hands.wait(page, "document.getElementById('trouble').hidden")
 
 
+def test_a_warning_hides_nothing(open_preview, project):
+    page = open_preview()
+    serving.wait_for_picture(page)
+    assert page.is_hidden("#warnings")
+    project.write("box.skel.yaml", box("#00ff00") + "lifecycle: {stagger: {appear: 40ms}}\n")
+    wait_for_color(page, (0, 255, 0))
+    hands.wait(page, "!document.getElementById('warnings').hidden")
+    assert page.inner_text("#warnings summary") == "1 warning"
+    page.click("#warnings summary")
+    text = page.inner_text("#warnings")
+    assert "'stagger' has no effect: no 'items' arrive one by one" in text
+    assert "box.skel.yaml:14" in text
+    assert page.is_hidden("#trouble")
+    project.write("box.skel.yaml", box())
+    hands.wait(page, "document.getElementById('warnings').hidden")
+
+
 def shot(name):
     folder = pathlib.Path(os.environ["SKELSNAP_SHOTS"])
     folder.mkdir(parents=True, exist_ok=True)

@@ -159,8 +159,10 @@ struct InitTests {
     (["--ci", "gitlab", "--from", "a/b@c"], 64, "it goes with '--ci github'"),
     (["--ci", "github", "--from", "a/b"], 64, "expected owner/repository@ref"),
     (["--ci", "github", "--from", "a/b@${{x}}"], 64, "expected owner/repository@ref"),
-    (["--ci", "github", "${{x}}"], 2, "would have to quote '$'"),
+    (["--ci", "github", "${{x}}"], 2, "'$' means something of its own"),
+    (["--editor", "vscode", "${{x}}"], 2, "'$' means something of its own"),
     (["--ci", "buildkite", "--", "-x"], 2, "would take '-x' for an option"),
+    (["--editor", "vscode", "--", "-x"], 2, "would take '-x' for an option"),
     (["--ci", "github", "bad"], 2, "bad/skelsnap.yaml:1:1: error: "),
   ])
   func whatCannotBeWrittenIsRefused(arguments: [String], status: Int32, says: String) throws {

@@ -184,6 +184,20 @@ import Testing
     #expect(text.end() == 0)
   }
 
+  /// What waits is a part of the run, which has other cases of the document.
+  @Test func aVariantMoreIsNoNewDocument() throws {
+    let project = try GoldenProject()
+    try #expect(project.run(["record", "-q"]).status == 0)
+    try project.write(GoldenProject.row(snapshots: "contrast: [normal, increased]"))
+    try #expect(project.run(["verify", "-q"]).status == 1)
+    let terminal = try terminal(project)
+    let shown = try terminal.wait(for: Self.keys)
+    #expect(shown.contains("[1 of 1]"))
+    #expect(shown.contains("dark-increased, light-increased: new variants, without goldens"))
+    terminal.type("S")
+    #expect(terminal.end() == 0)
+  }
+
   @Test func patternsDecideWithoutATerminal() throws {
     let project = try changed()
     let outcome = try project.run(["review", "--accept", "row/*", "--reject", "two/dark*"])

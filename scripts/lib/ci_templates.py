@@ -221,7 +221,6 @@ class GitHub:
             folder = pathlib.Path(given["path"])
             if given["key"] in self.caches:
                 shutil.copytree(self.caches[given["key"]], folder)
-            self.asked = given
         elif name == "actions/upload-artifact":
             target = self.artifacts / given["name"]
             check(not target.exists() or given.get("overwrite") == "true", f"two of {target}")

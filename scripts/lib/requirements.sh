@@ -155,3 +155,11 @@ build_release() {
     folder=$(swift build "${flags[@]}" --show-bin-path) &&
     printf '%s\n' "$folder/skelsnap"
 }
+
+# Sets SKELSNAP to the command, which is built unless the caller has named one.
+ensure_command() {
+  [ -z "${SKELSNAP:-}" ] || return 0
+  ensure_requirements
+  swift build --product skelsnap >&2
+  SKELSNAP=$(swift build --show-bin-path)/skelsnap
+}

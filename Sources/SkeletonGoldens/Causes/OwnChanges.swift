@@ -145,18 +145,19 @@ extension OwnChanges {
   private func sizes(_ before: Line, _ after: Line, _ placed: Placed) -> [ChangeCause] {
     guard let was = before.frame, let now = after.frame else { return [] }
     func has(_ axis: Axis) -> Bool { placed.node.fixes(axis, at: placed.frame.extent[axis]) }
-    let isWider = !was.width.isNear(now.width) && has(.horizontal)
-    let isHigher = !was.height.isNear(now.height) && has(.vertical)
+    let hasOtherWidth = !was.width.isNear(now.width) && has(.horizontal)
+    let hasOtherHeight = !was.height.isNear(now.height) && has(.vertical)
     func words(_ name: String, _ was: Double, _ now: Double) -> String {
       "\(name) \(was.threeDecimals) → \(now.threeDecimals) (\(now > was ? "+" : "")"
         + "\((now - was).threeDecimals))"
     }
-    if placed.node.isSquare, isWider, isHigher {
+    if placed.node.isSquare, hasOtherWidth, hasOtherHeight {
       return [cause("size", words("size", was.width, now.width), after.path, .size)]
     }
     return
-      (isWider ? [cause("width", words("width", was.width, now.width), after.path, .width)] : [])
-      + (isHigher
+      (hasOtherWidth
+      ? [cause("width", words("width", was.width, now.width), after.path, .width)] : [])
+      + (hasOtherHeight
         ? [cause("height", words("height", was.height, now.height), after.path, .height)] : [])
   }
 

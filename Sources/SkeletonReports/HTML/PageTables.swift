@@ -16,11 +16,13 @@ struct PageTables {
   private var nodePlaces: [[NodeChange]: Int] = [:]
   private var findingPlaces: [String: Int] = [:]
   private let found: [Finding]
+  private let undecided: Set<String>
   private let advice: Advice
   private let options: ReportOptions
 
   init(_ result: RunResult, _ options: ReportOptions) {
     self.options = options
+    undecided = Set(options.undecided ?? [])
     advice = Advice(result)
     found = result.findings
     findings = found.map { _ in .null }
@@ -38,7 +40,9 @@ struct PageTables {
 
   private func json(of finding: Finding) -> JSON {
     [
-      "count": .integer(finding.cases.count), "example": .string(finding.example.name),
+      "count": .integer(finding.cases.count),
+      "undecided": .integer(finding.cases.count { undecided.contains($0.name) }),
+      "example": .string(finding.example.name),
       "variants": .array(finding.cases.map(\.variant).withoutRepeats.map(JSON.string)),
       "documents": .array(finding.documents.map { .string(printable($0)) }),
       "causes": .array(finding.causes.map(\.json)),

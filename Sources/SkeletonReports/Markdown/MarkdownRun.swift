@@ -27,16 +27,18 @@ package struct MarkdownRun: Sendable {
       if text.utf8.count + section.utf8.count <= room / 2 { text += section } else { left += 1 }
     }
     for finding in result.findingsByCause {
-      var filled = gallery
-      let parts = MarkdownFinding(finding).parts(&filled).map { harmless($0) }
-      let whole = parts.joined()
-      if text.utf8.count + whole.utf8.count <= room {
-        gallery = filled
-        text += whole
-      } else if text.utf8.count + parts[0].utf8.count <= room {
-        text += parts[0]
-      } else {
+      let finding = MarkdownFinding(finding)
+      let heading = harmless(finding.heading)
+      guard text.utf8.count + heading.utf8.count <= room else {
         left += 1
+        continue
+      }
+      text += heading
+      var filled = gallery
+      let details = harmless(finding.details(&filled))
+      if text.utf8.count + details.utf8.count <= room {
+        gallery = filled
+        text += details
       }
     }
     if left > 0 {
@@ -96,12 +98,7 @@ private struct MarkdownFinding {
 
   init(_ finding: Finding) { self.finding = finding }
 
-  /// Its heading, and what else there is to say.
-  func parts(_ gallery: inout MarkdownGallery) -> [String] {
-    [heading, details + table(&gallery)]
-  }
-
-  private var heading: String {
+  var heading: String {
     if finding.causes.isEmpty {
       return "\n### \(MarkdownText.code(finding.document)): \(finding.verdict.rawValue)\n"
         + "\n\(extent)\n"
@@ -130,7 +127,8 @@ private struct MarkdownFinding {
     return rest > 0 ? "\(shown) and \(rest.grouped) more" : shown
   }
 
-  private var details: String {
+  /// What else there is to say, and to see.
+  func details(_ gallery: inout MarkdownGallery) -> String {
     var lines: [String] = []
     if let message = finding.message {
       lines.append(MarkdownText.code(message.excerpt(of: 500)))
@@ -152,16 +150,16 @@ private struct MarkdownFinding {
       if !names.isEmpty { lines.append("what moved along: " + names.joined(separator: "; ")) }
     }
     if let pixels = finding.pixels { lines.append(pixels) }
-    return lines.isEmpty ? "" : "\n" + lines.map { "- \($0)\n" }.joined()
+    return (lines.isEmpty ? "" : "\n" + lines.map { "- \($0)\n" }.joined()) + table(&gallery)
   }
 
   /// Golden and picture of a few screens, one of each document before others.
   private func table(_ gallery: inout MarkdownGallery) -> String {
     guard gallery.base != nil else { return "" }
     let pictured = finding.cases.filter { $0.isPicture && $0.kept.actual != nil }
-    var documents: Set<String> = []
-    let first = pictured.filter { documents.insert($0.document).inserted }
-    let shown = (first + pictured.filter { !first.contains($0) }).prefix(Self.most.screens)
+      .grouped(by: \.document)
+    let shown = (pictured.map { $0[0] } + pictured.flatMap { $0.dropFirst() })
+      .prefix(Self.most.screens)
     var text = ""
     for one in shown {
       let name = "\(one.document), \(one.variant), \(one.frameName)"

@@ -70,8 +70,10 @@ async function runNext() {
   }
 }
 
-/// A picture as a file, or what is wrong with it; null if it is out of date.
+/// A picture as a file, or what is wrong with it; null if it is out of date. The oldest are dropped:
+/// somebody may go through a long load for hours.
 const pictures = new Map();
+const mostPictures = 500;
 function picture(urgency, screen, variant, time) {
   const revision = shown.pictured;
   const parameters = query({
@@ -85,6 +87,7 @@ function picture(urgency, screen, variant, time) {
       return { file: await answer.blob() };
     }).catch(() => null);
     pictures.set(parameters, coming);
+    if (pictures.size > mostPictures) pictures.delete(pictures.keys().next().value);
     coming.then((got) => { if (got === null) pictures.delete(parameters); });
   }
   return pictures.get(parameters);

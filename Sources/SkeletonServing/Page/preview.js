@@ -57,6 +57,7 @@ function takeDocument(one) {
     paintings += 1;
   }
   showTrouble();
+  showWarnings();
   announce(one.problems.length > 0 ? `${counted(one.problems.length, 'problem')}: `
     + one.problems[0].message : 'Painted anew');
   document.documentElement.dataset.revision = one.revision;
@@ -129,7 +130,6 @@ function showView() {
   nodes = [];
   fillNodes();
   fillScreens();
-  player.frames = 0;
   paint().then(() => {
     fillVariants();
     findNodes();
@@ -201,7 +201,7 @@ function fillDocuments() {
 
 // Time: a phase of a round, or so many milliseconds of a load.
 
-const player = { isOn: false, start: 0, frames: 0, isBusy: false };
+const player = { isOn: false, start: 0, isBusy: false };
 const rate = 25;
 
 function fillTime() {

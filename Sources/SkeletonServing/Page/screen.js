@@ -208,6 +208,14 @@ function problemCard(problem) {
       note.file === undefined ? '' : `${note.file}:${note.line}: `, note.message)));
 }
 
+/// What the document says in vain: it is painted all the same.
+function showWarnings() {
+  const warnings = shown?.warnings ?? [];
+  at('warnings').hidden = warnings.length === 0;
+  at('warnings').replaceChildren(make('summary', {}, counted(warnings.length, 'warning')),
+    ...warnings.slice(0, 20).map(problemCard));
+}
+
 const isLate = () => (shown?.problems?.length ?? 0) > 0 || ownProblems.length > 0
   || at('link').dataset.is === 'ended';
 

@@ -14,16 +14,6 @@ struct PreviewPage {
       script: PackageResources.feed_js + PackageResources.screen_js + PackageResources.preview_js,
       without: "'skelsnap render' makes pictures that need none.", isServed: true)
     page.add("settings", json: ["editor": editor.map(JSON.string) ?? .null])
-    return page.bytes
-  }
-}
-
-extension HTMLFile {
-  /// The file as a whole, with no blocks of bytes.
-  package var bytes: [UInt8] {
-    var bytes: [UInt8] = []
-    // Nothing is written, so nothing can fail.
-    try? pieces(blocks: [])({ piece throws(Failure) in bytes += piece })
-    return bytes
+    return wholeFile(page.pieces(blocks: []))
   }
 }

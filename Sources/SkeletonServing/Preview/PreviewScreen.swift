@@ -36,9 +36,9 @@ struct PreviewScreen {
   private let source: FrameSource?
   private let folder: String
   private var painter: FramePainter
-  /// What a load is painted from at instants that nobody has asked for before.
+  /// The instants of a load that the painter is prepared for, and what others are painted from.
+  private let instants: Set<Microseconds>
   private let load: (run: LoadingRun, screens: LoadingScreens)?
-  private var instants: Set<Microseconds> = []
   private let frame: Case
   private let document: Document
 
@@ -61,6 +61,7 @@ struct PreviewScreen {
       painter = FramePainter(source)
       self.source = source
       load = nil
+      instants = []
       frame = Case(document: document.name, state: state, variant: variant, phase: nil)
     case .load(let name):
       guard let scenario = document.scenario(name) else {
@@ -89,10 +90,11 @@ struct PreviewScreen {
       one.subject = .state(state, phase: duration > 0 ? time : nil)
     case .instant(let scenario, _):
       let instant = Microseconds((time * 1000).rounded())
-      if let load, instants.insert(instant).inserted {
-        painter = FramePainter(try ScenarioSource(load.run, at: instants.sorted(), load.screens))
-      }
       one.subject = .instant(scenario: scenario, instant)
+      if let load, !instants.contains(instant) {
+        var painter = FramePainter(try ScenarioSource(load.run, at: [instant], load.screens))
+        return try painter.paint(one).file
+      }
     }
     return try painter.paint(one).file
   }

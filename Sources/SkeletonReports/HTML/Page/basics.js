@@ -76,9 +76,14 @@ function startTheme() {
 
 /// The list of keys, and what opens it.
 function startKeys() {
-  at('keys').append(...keys.flatMap(([, shown, what]) => [
+  const list = keys.flatMap(([, shown, what]) => [
     make('dt', {}, ...shown.split(' or ').flatMap((key, index) => [
-      index > 0 ? ' or ' : '', make('kbd', {}, key)])), make('dd', {}, what)]));
+      index > 0 ? ' or ' : '', make('kbd', {}, key)])), make('dd', {}, what)]);
+  document.body.append(make('dialog', { id: 'help', 'aria-labelledby': 'help-title' },
+    make('div', { class: 'bar' }, make('h2', { id: 'help-title' }, 'Keys'),
+      make('div', { class: 'spread' }), make('form', { method: 'dialog' },
+        make('button', { type: 'submit' }, 'Close'))),
+    make('dl', { id: 'keys' }, ...list)));
   at('show-help').addEventListener('click', () => at('help').showModal());
   document.addEventListener('keydown', onKey);
 }

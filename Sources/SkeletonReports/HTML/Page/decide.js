@@ -27,9 +27,16 @@ async function decide(decision, scope, names) {
     hasEnded = true;
   }
   isDeciding = false;
+  // A case that the page leaves out was decided along with the one that was named.
+  const findingOf = (name) => {
+    const one = casesByName.get(name) ?? casesByName.get(names[0]);
+    return run.findings[one.finding];
+  };
   for (const name of said.done ?? []) {
     undecided.delete(name);
     decisions.set(name, `${decision}ed`);
+    const finding = findingOf(name);
+    if (finding) finding.undecided -= 1;
   }
   hasEnded = hasEnded || said.left === 0;
   for (const strip of strips) markDecisions(strip);
@@ -37,10 +44,11 @@ async function decide(decision, scope, names) {
   const count = said.done?.length ?? 0;
   if (count > 0) announce(`${decision}ed ${counted(count, 'golden')}, ${grouped(said.left)} left`);
   if (said.trouble?.length > 0) announce(said.trouble.join(' '));
-  const next = count > 0 && before && !isOpen(before) ? nextOpen(before) : null;
+  // Somebody who has gone on meanwhile stays there.
+  if (!current) return;
+  const next = count > 0 && current === before && !isOpen(before) ? nextOpen(before) : null;
   if (next) choose(next);
-  else if (before) choose(before, { quiet: true });
-  else chooseRun('run');
+  else choose(current, { quiet: true });
 }
 
 /// The next case that waits, from a case on; the first of all after the last.
@@ -88,12 +96,7 @@ async function finish() {
   if (current) choose(current, { quiet: true });
 }
 
-/// Those that changed as a case did.
-function alike(one) {
-  return one.finding === undefined ? [one] : cases.filter((other) => other.finding === one.finding);
-}
-
-function decisionRow(title, scope, list, names, keysToo) {
+function decisionRow(title, scope, names, keysToo) {
   const row = (decision, word, key) => make('button', {
     type: 'button', class: decision, onclick: () => decide(decision, scope, names),
     'aria-label': `${word} ${title}`,
@@ -114,14 +117,13 @@ function showDecision(one) {
     rows.push(make('p', { class: 'faint' }, "The review has ended; 'skelsnap review --browser' goes "
       + 'on with it.'));
   } else if (isOpen(one)) {
-    const all = openIn(alike(one));
-    const count = run.findings[one.finding]?.count ?? all.length;
+    const count = run.findings[one.finding]?.undecided ?? 1;
     const strip = openIn(one.strip.cases);
     rows.push(decisionRow(count > 1 ? `All ${grouped(count)} that changed alike` : 'This one',
-      'finding', all, [one.name], true));
+      'finding', [one.name], true));
     if (strip.length < count) {
       rows.push(decisionRow(strip.length > 1 ? `Just the ${grouped(strip.length)} of this strip`
-        : 'Just this one', 'cases', strip, strip.map((other) => other.name), false));
+        : 'Just this one', 'cases', strip.map((other) => other.name), false));
     }
   } else if (!isClean(one)) {
     rows.push(make('p', { class: 'faint' }, 'No golden can change this: it needs another remedy, or '

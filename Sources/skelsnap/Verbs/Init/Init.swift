@@ -60,7 +60,7 @@ struct Init: VerbCall {
   func run() throws(Stop) -> ExitStatus {
     // Where it is gone, every file would be said to be.
     let here = try console.attempt { try ProcessEnvironment.workingFolder }
-    if let system, system != .bazel {
+    if editor != nil || system != nil && system != .bazel {
       // Before anything is written.
       let place = Files.followed(FilePath.joined(here, folder ?? "."))
       _ = try console.attempt { try ProjectPlace(of: place) }

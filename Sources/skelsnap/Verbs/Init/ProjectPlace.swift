@@ -14,13 +14,13 @@ struct ProjectPlace {
     path = FilePath.relative(folder, to: repository) ?? "."
     if path.hasPrefix("-") {
       throw Failure(
-        path: folder, "a workflow would take '\(path)' for an option; name the folder otherwise")
+        path: folder, "the command would take '\(path)' for an option; name the folder otherwise")
     }
     if let character = path.first(where: { !Self.needsNoQuotes($0) }) {
       throw Failure(
         path: folder,
-        "a workflow would have to quote '\(character)'; name the folder with letters, digits, "
-          + "spaces and - _ . + , alone")
+        "'\(character)' means something of its own in the files of CI systems and editors; name the "
+          + "folder with letters, digits, spaces and - _ . + , alone")
     }
   }
 

@@ -59,11 +59,8 @@ final class BrowserReview {
   private var page: LoopbackAnswer {
     do throws(Stop) {
       if run.fingerprint != fingerprint { try readAgain() }
-      let page = try run.servedPage(deciding: openCases)
-      var bytes: [UInt8] = []
-      // Nothing is written, so nothing can fail.
-      try? page.pieces { piece throws(Failure) in bytes += piece }
-      return LoopbackAnswer(type: "text/html; charset=utf-8", bytes)
+      return LoopbackAnswer(
+        type: "text/html; charset=utf-8", wholeFile(try run.servedPage(deciding: openCases).pieces))
     } catch {
       return .refusal(500, sentence(of: error))
     }
