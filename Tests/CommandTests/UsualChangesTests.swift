@@ -210,13 +210,22 @@ struct UsualChangesTests {
         "file=documents/feed.skel.yaml,line=8,col=29,title=feed%3A list/heading::list/heading: says "
         + "'Title of deef', and said 'Title of feed' (light, dark)"),
     Row(
-      testDescription: "what is not understood",
+      testDescription: "a margin",
       edits: [
         .replace(
           "documents/cards.skel.yaml", "id: foot", with: "id: foot\n                    margin: 4")
       ],
-      told:
-        "title=cards%3A list/card[0]/foot::list/card[0]/foot: x 32 → 36 (+4), y 99.647 → 103.647"),
+      told: "file=documents/cards.skel.yaml,line=23,col=21,title=cards%3A list/card[*]/foot::"
+        + "list/card[*]/foot: margin 0 → 4, 3 nodes"),
+    Row(
+      testDescription: "what is not understood",
+      edits: [
+        .replace(
+          "documents/cards.skel.yaml", "id: foot",
+          with: "id: foot\n                    minHeight: 40")
+      ],
+      told: "line=26,col=25,title=cards%3A list/card[0]/foot/dot::"
+        + "list/card[0]/foot/dot: y 99.647 → 112.647 (+13)"),
     Row(
       testDescription: "a phase more",
       edits: [.replace("skelsnap.yaml", "[0.5]", with: "[0.25, 0.5]")],

@@ -132,11 +132,136 @@ struct CausesTests {
     Row("id: note,", "id: note, offset: {y: 3},", ["note: y +3, document 10"]),
   ]
 
+  private static let containers = """
+    skelsnap: 1
+    canvas: {width: 300, height: fit}
+    theme: app.theme.yaml
+    skeleton:
+      vstack:
+        id: list
+        spacing: 10
+        padding: 16
+        alignment: leading
+        children:
+          - block: {id: title, height: 20}
+          - hstack:
+              id: head
+              spacing: 6
+              children:
+                - circle: {id: avatar, size: 40}
+                - spacer
+                - block: {id: badge, width: 40, height: 16}
+          - block: {id: hero, height: 60, margin: {top: 4}}
+          - zstack:
+              id: layers
+              alignment: topLeading
+              children:
+                - block: {id: large, width: 100, height: 80}
+                - block: {id: small, width: 20, height: 20}
+          - spacer: {minLength: 24}
+          - dots: {id: dots, size: 8, spacing: 8}
+          - grid:
+              id: tiles
+              columns: 3
+              spacing: sm
+              children:
+                - repeat: {count: 7, id: tile, view: {block: {height: 40}}}
+          - vstack:
+              id: rows
+              spacing: 0
+              children:
+                - repeat: {count: 3, id: row, view: {block: {height: 10, margin: 4}}}
+          - text: {id: end, value: The end, width: 120}
+
+    """
+
+  private static let arrangements: [Row] = [
+    Row("spacing: 10", "spacing: 14", ["list: spacing 10 → 14, document 7"]),
+    Row("minLength: 24", "minLength: 30", ["list: spacer 24 → 30, document 26"]),
+    Row("{top: 4}", "{top: 9}", ["hero: margin top 4 → 9, document 19"]),
+    Row("{top: 4}", "{vertical: 4}", ["hero: margin bottom 0 → 4, document 19"]),
+    // The spacer gives way.
+    Row("id: avatar,", "id: avatar, margin: {trailing: 6},", []),
+    // Of a node that has not moved.
+    Row(
+      "height: 20}\n      - hstack", "height: 20, margin: {bottom: 7}}\n      - hstack",
+      ["title: margin bottom 0 → 7, document 11"]),
+    Row(
+      "id: title,", "id: title, margin: {leading: 12},",
+      ["title: margin leading 0 → 12, document 11"]),
+    Row(
+      "id: title,", "id: title, margin: {leading: 12},",
+      ["title: margin leading 0 → 12, document 11"], rtl: true),
+    Row("id: end,", "id: end, margin: 5,", ["end: margin 0 → 5, document 39"]),
+    Row(
+      "height: 10, margin: 4", "height: 10, margin: 6", ["rows/row[*]: margin 4 → 6, document 38"]),
+    Row(
+      "spacing: 0\n          children:\n            - repeat: {count: 3",
+      "spacing: 3\n          children:\n            - repeat: {count: 3",
+      ["rows: spacing 0 → 3, document 36"]),
+    Row(
+      "height: 80}\n            - block: {id: small, width: 20, height: 20}",
+      "height: 80}\n            - block: {id: small, width: 20, height: 20}\n"
+        + "            - block: {id: other, width: 5, height: 5}",
+      ["layers/other: , document 26"]),
+    Row(
+      "- block: {id: large, width: 100, height: 80}\n"
+        + "            - block: {id: small, width: 20, height: 20}",
+      "- block: {id: small, width: 20, height: 20}\n"
+        + "            - block: {id: large, width: 100, height: 80}",
+      ["layers/small: now before 'large', document 24"]),
+    Row(
+      "topLeading", "bottomTrailing",
+      ["layers: alignment topLeading → bottomTrailing, document 22"]),
+    Row("topLeading", "top", ["layers: alignment topLeading → top, document 22"], rtl: true),
+    Row("size: 8, spacing: 8", "size: 8, spacing: 12", ["dots: spacing 8 → 12, document 27"]),
+    Row("size: 8, spacing: 8", "size: 10, spacing: 8", ["dots: size 8 → 10, document 27"]),
+    Row("columns: 3", "columns: 2", ["tiles: columns 3 → 2, document 30"]),
+    Row("spacing: sm\n", "spacing: 5\n", ["tiles: spacing 8 → 5, document 31"], rtl: true),
+    Row("sm: 8", "sm: 6", ["tiles: spacing 8 → 6, document 31, spacing token 'sm'"]),
+    Row(
+      "spacing: sm\n", "spacing: {horizontal: 4, vertical: sm}\n",
+      ["tiles: spacing horizontal 8 → 4, document 31"]),
+    // What only follows is no cause.
+    Row("width: 120}", "width: 90}", ["end: width 120 → 90 (-30), document 39"]),
+    Row("width: 300", "width: 320", ["canvas: width 300 → 320, document 2"]),
+  ]
+
+  @Test(arguments: arrangements)
+  func whatWasChangedAmongNeighbours(_ row: Row) throws {
+    try expect(row, in: Self.containers)
+  }
+
+  private static let small = """
+    skelsnap: 1
+    canvas: {width: 300, height: 400, alignment: topLeading, safeArea: {top: 40}}
+    theme: app.theme.yaml
+    skeleton:
+      block: {id: list, width: 80, height: 20, margin: 6}
+
+    """
+
+  @Test(arguments: [
+    Row(
+      "topLeading", "bottomTrailing",
+      ["list: alignment topLeading → bottomTrailing in the canvas, document 2"]),
+    Row(
+      "topLeading", "top", ["list: alignment topLeading → top in the canvas, document 2"], rtl: true
+    ),
+    Row("width: 80", "width: 82", ["list: width 80 → 82 (+2), document 5"]),
+    Row("margin: 6", "margin: 9", ["list: x +3, y +3, document 5"]),
+  ])
+  func whereTheScreenStands(_ row: Row) throws { try expect(row, in: Self.small) }
+
   @Test(arguments: rows)
   func whatWasChanged(_ row: Row) throws {
-    let before = try screen(Self.document, Self.theme, row.variant)
+    try expect(row, in: Self.document)
+  }
+
+  private func expect(_ row: Row, in document: String) throws {
+    let before = try screen(document, Self.theme, row.variant)
     let after = try screen(
-      Self.document.replacing(row.change.from, with: row.change.to),
+      document.replacing(row.change.from, with: row.change.to),
       Self.theme.replacing(row.change.from, with: row.change.to), row.variant)
     let old = try #require(LayoutPage(LayoutText([before.placed], fonts: []).text)["skeleton"])
     let new = try #require(LayoutPage(LayoutText([after.placed], fonts: []).text)["skeleton"])

@@ -9,8 +9,8 @@ struct LayoutNodes {
   private var scopes = NodeScopes()
   /// Whether leading is right.
   private(set) var isMirrored = false
-  /// Whether the canvas is as high as its content.
-  private(set) var hugsContent = false
+  /// What is written of the canvas.
+  private(set) var canvas: Screen.Canvas?
 
   /// Nothing is known but the text.
   static let none = LayoutNodes()
@@ -21,7 +21,7 @@ struct LayoutNodes {
     self.sources = sources
     self.scopes = scopes
     isMirrored = screen.screen.variant.direction == .rtl
-    hugsContent = screen.screen.canvas.height == nil
+    canvas = screen.screen.canvas
     LayoutText.walk(screen) { traced in placed[traced.path] = traced.placed }
   }
 
@@ -52,6 +52,25 @@ struct LayoutNodes {
   /// Where a property of a node is written, or given to the component that it is in.
   func line(of key: String, at path: String) -> (position: TextPosition, isGiven: Bool)? {
     site(of: path).flatMap { sources?.line(of: key, at: $0) }
+  }
+
+  /// Something that was changed at a node.
+  ///
+  /// - Parameters:
+  ///   - source: What gives the value, if its tokens are to be told.
+  ///   - parts: As in ``tokens(of:_:at:)``.
+  func cause(
+    _ property: String, _ words: String, _ path: String, _ source: ValueSources.Property? = nil,
+    parts: Set<String>? = nil
+  ) -> ChangeCause {
+    var cause = ChangeCause(property, words, at: position(of: path))
+    if let source { cause.tokens = tokens(of: source, parts, at: path) }
+    if let written = self.line(of: source?.rawValue ?? property, at: path) {
+      cause.line = written.position
+      // What one line gives to several nodes is one cause.
+      if written.isGiven { cause.position = written.position }
+    }
+    return cause
   }
 
   private func site(of path: String) -> NodeSite? {

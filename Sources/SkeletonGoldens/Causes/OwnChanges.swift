@@ -14,7 +14,7 @@ struct OwnChanges {
   let old: LayoutPage.Section
   let new: LayoutPage.Section
   let nodes: LayoutNodes
-  private let matching: NodeMatching
+  let matching: NodeMatching
   /// Of lines of the golden, those of this run.
   private let heirs: [Int: Int]
   /// The lines of nodes directly inside another, in both.
@@ -25,6 +25,10 @@ struct OwnChanges {
   private let newRows: [Substring: [Int]]
   /// The plain colours below the shimmer's light, if those are what changed.
   let shimmerBase: (before: String, after: String)?
+  /// The causes in how containers arrange what is in them, by the lines they are at.
+  private var arranged: [Int: [ChangeCause]] = [:]
+  /// The containers with the spacing that they had.
+  private var spacedAsBefore: Set<Int> = []
 
   private typealias Line = LayoutPage.Line
 
@@ -56,6 +60,11 @@ struct OwnChanges {
     } else {
       shimmerBase = nil
     }
+    for (index, twin) in matching.twins.enumerated() {
+      guard let twin, let arrangement = Arrangement(twin, index, of: self) else { continue }
+      arranged.merge(arrangement.causes) { $0 + $1 }
+      if arrangement.hasKeptSpacing { spacedAsBefore.insert(index) }
+    }
   }
 
   /// The causes in a node that is in both.
@@ -69,40 +78,22 @@ struct OwnChanges {
     causes += sizes(before, after, placed)
     causes += padding(before, after, placed)
     causes += causesInside(place, index)
+    if after.parent == nil { causes += standing(before, after, placed) }
     return causes
   }
 
-  /// The causes in how a stack arranges its children, and in the bars and lines of a node, which its
-  /// own line need not show.
+  /// The causes in where a node stands among its neighbours, in how it arranges what is in it, and in
+  /// its bars and lines, which its own line need not show.
   func causesInside(_ place: Int, _ index: Int) -> [ChangeCause] {
-    let path = new.nodes[index].path
-    guard let placed = nodes[path], let before = oldChildren[place],
-      let after = newChildren[index]
-    else { return [] }
-    guard case .stack(let stack) = placed.node.content else { return parts(place, index, placed) }
-    return spacing(before, after, path, stack) + alignment(before, after, path, stack)
+    (arranged[index] ?? []) + (nodes[new.nodes[index].path].map { parts(place, index, $0) } ?? [])
   }
 }
 
 extension OwnChanges {
-  private func cause(
-    _ property: String, _ words: String, _ path: String, _ source: ValueSources.Property? = nil,
-    parts: Set<String>? = nil
-  ) -> ChangeCause {
-    var cause = ChangeCause(property, words, at: nodes.position(of: path))
-    if let source { cause.tokens = nodes.tokens(of: source, parts, at: path) }
-    if let written = nodes.line(of: source?.rawValue ?? property, at: path) {
-      cause.line = written.position
-      // What one line gives to several nodes is one cause.
-      if written.isGiven { cause.position = written.position }
-    }
-    return cause
-  }
-
   /// Everything but its place and size.
   private func looks(_ before: Line, _ after: Line, _ placed: Placed?) -> [ChangeCause] {
     if before.kind != after.kind {
-      return [cause("kind", "\(before.kind) → \(after.kind)", after.path)]
+      return [nodes.cause("kind", "\(before.kind) → \(after.kind)", after.path)]
     }
     var keys = before.fields.map(\.key)
     keys += after.fields.map(\.key).filter { !keys.contains($0) }
@@ -111,7 +102,7 @@ extension OwnChanges {
         !follows(key, before, after, placed)
       else { return nil }
       let words = "\(key) \(before[key] ?? "none") → \(after[key] ?? "none")"
-      return cause(key, words, after.path, .init(field: key))
+      return nodes.cause(key, words, after.path, .init(field: key))
     }
   }
 
@@ -152,13 +143,51 @@ extension OwnChanges {
         + "\((now - was).threeDecimals))"
     }
     if placed.node.isSquare, hasOtherWidth, hasOtherHeight {
-      return [cause("size", words("size", was.width, now.width), after.path, .size)]
+      return [nodes.cause("size", words("size", was.width, now.width), after.path, .size)]
     }
     return
       (hasOtherWidth
-      ? [cause("width", words("width", was.width, now.width), after.path, .width)] : [])
+      ? [nodes.cause("width", words("width", was.width, now.width), after.path, .width)] : [])
       + (hasOtherHeight
-        ? [cause("height", words("height", was.height, now.height), after.path, .height)] : [])
+        ? [nodes.cause("height", words("height", was.height, now.height), after.path, .height)]
+        : [])
+  }
+
+  /// Where the outermost node stands in the canvas, if it stands as is written now, and stood
+  /// otherwise.
+  private func standing(_ before: Line, _ after: Line, _ placed: Placed) -> [ChangeCause] {
+    let lines = [old, new].map { $0.settings.first { $0.path == "canvas" } }
+    guard let canvas = nodes.canvas, let line = lines[0], line.text == lines[1]?.text,
+      let width = line.number("width"), let height = line.number("height"),
+      let was = before.frame, let now = after.frame, was.width.isNear(now.width),
+      was.height.isNear(now.height)
+    else { return [] }
+    let margin = placed.node.box.margin
+    let area = Insets(
+      top: canvas.safeArea.top + margin.top, leading: canvas.safeArea.leading + margin.leading,
+      bottom: canvas.safeArea.bottom + margin.bottom,
+      trailing: canvas.safeArea.trailing + margin.trailing)
+    /// 0 at the beginning of the free room, 1 in its middle, 2 at its end.
+    func place(_ start: Double, _ room: Double) -> Int? {
+      guard room > 0.01 else { return nil }
+      return [0, 1, 2].first { (Double($0) / 2 * room).isNear(start) }
+    }
+    func places(_ frame: Frame) -> [Int?] {
+      let isMirrored = nodes.isMirrored
+      let start = isMirrored ? width - frame.maxX : frame.x
+      return [
+        place(start - area.leading, width - area[.horizontal] - frame.width),
+        place(frame.y - area.top, height - area[.vertical] - frame.height),
+      ]
+    }
+    guard let own = Arrangement.places(of: canvas.alignment) else { return [] }
+    let (former, present) = (places(was), places(now))
+    let changed = [0, 1].filter { former[$0] != present[$0] }
+    guard !changed.isEmpty, changed.allSatisfy({ present[$0] == own[$0] && former[$0] != nil })
+    else { return [] }
+    let earlier = zip(former, own).map { $0 ?? $1 }
+    let words = "alignment \(Arrangement.name(earlier)) → \(Arrangement.name(own)) in the canvas"
+    return [ChangeCause("alignment", words, at: nodes.position(of: "canvas"))]
   }
 
   /// What lies between its frame and its content, if the content takes all of that.
@@ -178,109 +207,20 @@ extension OwnChanges {
       return !was[keyPath: side].isNear(now[keyPath: side]) && now[keyPath: side].isNear(padding)
         && (padding != 0 || !(isVertical ? hasFixedHeight : hasFixedWidth))
     }
-    let sides = [
-      changed(\.top, \.top), changed(\.leading, leading), changed(\.bottom, \.bottom),
-      changed(\.trailing, trailing),
-    ]
-    guard sides.contains(true) else { return [] }
-    func words(_ name: String, _ side: KeyPath<Insets, Double>) -> String {
-      let parts = [was, now].map { $0[keyPath: side].threeDecimals }
-      return (name.isEmpty ? "" : name + " ") + "\(parts[0]) → \(parts[1])"
+    func change(
+      _ side: KeyPath<Insets, Double>, _ written: KeyPath<Insets, Double>
+    ) -> EdgeChanges.Change? {
+      changed(side, written) ? (was[keyPath: side], now[keyPath: side]) : nil
     }
-    func areEqual(_ first: KeyPath<Insets, Double>, _ second: KeyPath<Insets, Double>) -> Bool {
-      [was, now].allSatisfy { $0[keyPath: first].isNear($0[keyPath: second]) }
-    }
-    var keys: Set<String> = []
-    if sides[0] { keys.formUnion(["vertical", "top"]) }
-    if sides[1] { keys.formUnion(["horizontal", isMirrored ? "trailing" : "leading"]) }
-    if sides[2] { keys.formUnion(["vertical", "bottom"]) }
-    if sides[3] { keys.formUnion(["horizontal", isMirrored ? "leading" : "trailing"]) }
-    var parts: [String] = []
-    let isVertical = sides[0] && sides[2] && areEqual(\.top, \.bottom)
-    let isHorizontal = sides[1] && sides[3] && areEqual(\.leading, \.trailing)
-    if isVertical, isHorizontal, areEqual(\.top, \.leading) {
-      parts = [words("", \.top)]
-    } else {
-      if isHorizontal {
-        parts.append(words("horizontal", \.leading))
-      } else {
-        if sides[1] { parts.append(words(isMirrored ? "trailing" : "leading", \.leading)) }
-        if sides[3] { parts.append(words(isMirrored ? "leading" : "trailing", \.trailing)) }
-      }
-      if isVertical {
-        parts.append(words("vertical", \.top))
-      } else {
-        if sides[0] { parts.append(words("top", \.top)) }
-        if sides[2] { parts.append(words("bottom", \.bottom)) }
-      }
-    }
+    let start = change(\.leading, leading)
+    let end = change(\.trailing, trailing)
+    let edges = EdgeChanges(
+      top: change(\.top, \.top), leading: isMirrored ? end : start,
+      bottom: change(\.bottom, \.bottom), trailing: isMirrored ? start : end)
+    if edges.keys.isEmpty { return [] }
     return [
-      cause(
-        "padding", "padding " + parts.joined(separator: ", "), after.path, .padding, parts: keys)
+      nodes.cause("padding", "padding \(edges.words)", after.path, .padding, parts: edges.keys)
     ]
-  }
-
-  /// What lies between neighbours, where that is what is written now.
-  private func spacing(
-    _ before: [Int], _ after: [Int], _ path: String, _ stack: Node.Stack
-  ) -> [ChangeCause] {
-    let spacing = stack.spacing ?? 8
-    let was = gaps(before, of: old.nodes, stack.axis) { $0 }
-    var change: (Double, Double)?
-    for (pair, gap) in gaps(after, of: new.nodes, stack.axis, { matching.twins[$0] })
-    where gap.isNear(spacing) {
-      guard let before = was[pair] else { continue }
-      if before.isNear(gap) { return [] }
-      if let change, !change.0.isNear(before) { return [] }
-      change = (before, gap)
-    }
-    guard let change else { return [] }
-    let words = "spacing \(change.0.threeDecimals) → \(change.1.threeDecimals)"
-    return [cause("spacing", words, path, .spacing)]
-  }
-
-  /// Where its children stand across it, if all stand as is written now, and all stood otherwise.
-  private func alignment(
-    _ before: [Int], _ after: [Int], _ path: String, _ stack: Node.Stack
-  ) -> [ChangeCause] {
-    let isColumn = stack.axis == .vertical
-    let names = isColumn ? ["leading", "center", "trailing"] : ["top", "center", "bottom"]
-    /// The alignments that the children have, by their places in `names`.
-    func alignments(_ children: [Int], _ lines: [Line]) -> Set<Int> {
-      let sides = children.compactMap { lines[$0].frame }.map { frame in
-        isColumn ? (frame.x, frame.maxX) : (frame.y, frame.maxY)
-      }
-      guard sides.count == children.count, let least = sides.map(\.0).min(),
-        let most = sides.map(\.1).max()
-      else { return [] }
-      let isMirrored = isColumn && nodes.isMirrored
-      var found: Set<Int> = []
-      if sides.allSatisfy({ $0.0.isNear(least) }) { found.insert(isMirrored ? 2 : 0) }
-      if sides.allSatisfy({ ($0.0 + $0.1).isNear(least + most) }) { found.insert(1) }
-      if sides.allSatisfy({ $0.1.isNear(most) }) { found.insert(isMirrored ? 0 : 2) }
-      return found
-    }
-    let was = alignments(before, old.nodes)
-    let now = alignments(after, new.nodes)
-    guard was.count == 1, now.count == 1, was != now, let former = was.first, let own = now.first
-    else { return [] }
-    return [cause("alignment", "alignment \(names[former]) → \(names[own])", path)]
-  }
-
-  /// The room between each two that follow each other, by what they are in the golden.
-  private func gaps(
-    _ children: [Int], of lines: [Line], _ axis: Axis, _ twin: (Int) -> Int?
-  ) -> [[Int]: Double] {
-    var gaps: [[Int]: Double] = [:]
-    for (first, second) in zip(children, children.dropFirst()) {
-      guard var one = lines[first].frame, var other = lines[second].frame,
-        let formerFirst = twin(first), let formerSecond = twin(second)
-      else { continue }
-      if axis == .horizontal, one.x > other.x { swap(&one, &other) }
-      gaps[[formerFirst, formerSecond]] =
-        axis == .horizontal ? other.x - one.maxX : other.y - one.maxY
-    }
-    return gaps
   }
 
   /// Bars, dots and lines of text, as far as their number or their words are not a matter of room.
@@ -291,14 +231,23 @@ extension OwnChanges {
     switch placed.node.content {
     case .lines, .dots:
       if was.count != now.count {
-        return [cause("count", "count \(was.count) → \(now.count)", path)]
+        return [nodes.cause("count", "count \(was.count) → \(now.count)", path)]
       }
-      guard case .lines = placed.node.content, let first = was.first?.frame,
-        let bar = now.first?.frame
-      else { return [] }
+      guard let first = was.first?.frame, let bar = now.first?.frame else { return [] }
+      if case .dots(let dots) = placed.node.content {
+        if !first.width.isNear(dots.size) {
+          let words = "size \(first.width.threeDecimals) → \(dots.size.threeDecimals)"
+          return [nodes.cause("size", words, path, .size)]
+        }
+        guard was.count > 1, let second = was[1].frame else { return [] }
+        let former = abs(second.x - first.x) - first.width
+        if former.isNear(dots.spacing) { return [] }
+        let words = "spacing \(former.threeDecimals) → \(dots.spacing.threeDecimals)"
+        return [nodes.cause("spacing", words, path, .spacing)]
+      }
       if !first.height.isNear(bar.height) {
         let words = "bar height \(first.height.threeDecimals) → \(bar.height.threeDecimals)"
-        return [cause("font", words, path, .font)]
+        return [nodes.cause("font", words, path, .font)]
       }
       let shares = zip(was, now).map { before, after in
         (before.frame?.width ?? 0, after.frame?.width ?? 0)
@@ -307,7 +256,7 @@ extension OwnChanges {
       if isSameRoom, let odd = shares.firstIndex(where: { !$0.0.isNear($0.1) }) {
         let (before, after) = shares[odd]
         let words = "bar[\(odd)] width \(before.threeDecimals) → \(after.threeDecimals)"
-        return [cause("widths", words, path)]
+        return [nodes.cause("widths", words, path)]
       }
       return []
     case .text:
@@ -328,7 +277,7 @@ extension OwnChanges {
         let words = lines.map { String(($0["words"] ?? "").dropFirst().dropLast()) }
         return "'\(words.joined(separator: " ").excerpt)'"
       }
-      return [cause("value", "says \(quoted(now)), and said \(quoted(was))", path)]
+      return [nodes.cause("value", "says \(quoted(now)), and said \(quoted(was))", path)]
     default: return []
     }
   }
@@ -348,7 +297,9 @@ extension OwnChanges {
     return keys.compactMap { key in
       guard before[key] != after[key] else { return nil }
       // A canvas as high as its content has followed that.
-      if name == "canvas", key == "height", nodes.hugsContent { return nil }
+      if name == "canvas", key == "height", let canvas = nodes.canvas, canvas.height == nil {
+        return nil
+      }
       let words = "\(key) \(before[key] ?? "none") → \(after[key] ?? "none")"
       let tokens: [ValueSources.Token] =
         name == "shimmer"
@@ -446,15 +397,7 @@ extension OwnChanges {
         tokens += nodes.tokens(of: .height, at: path)
       }
     }
-    guard case .stack(let stack) = placed.node.content, let before = oldChildren[place],
-      let after = newChildren[index]
-    else { return tokens }
-    let was = gaps(before, of: old.nodes, stack.axis) { $0 }
-    let now = gaps(after, of: new.nodes, stack.axis) { matching.twins[$0] }
-    let spacing = stack.spacing ?? 8
-    if now.contains(where: { $0.value.isNear(spacing) && was[$0.key]?.isNear(spacing) == true }) {
-      tokens += nodes.tokens(of: .spacing, at: path)
-    }
+    if spacedAsBefore.contains(index) { tokens += nodes.tokens(of: .spacing, at: path) }
     return tokens
   }
 }
@@ -509,11 +452,6 @@ extension Insets {
   }
 }
 
-extension Double {
-  /// Whether two lengths are the same, each rounded to thousandths in a text.
-  fileprivate func isNear(_ other: Double) -> Bool { abs(self - other) < 0.0035 }
-}
-
 extension Node {
   /// Whether its length along an axis is what is written of it.
   fileprivate func fixes(_ axis: Axis, at length: Double) -> Bool {
@@ -528,7 +466,6 @@ extension Node {
     case .drawing(let drawing): drawing.size.map { abs($0 - length) < 0.01 } ?? false
     case .spinner(let size, _): abs(size - length) < 0.01
     case .progress(let progress): progress.style == .circular && abs(progress.size - length) < 0.01
-    case .dots(let dots): axis == .vertical && abs(dots.size - length) < 0.01
     default: false
     }
   }

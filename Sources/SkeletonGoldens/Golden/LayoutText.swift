@@ -139,7 +139,7 @@ extension Placed {
   /// Whether the node or anything inside it affects the scene.
   ///
   /// Space alone does not, nor does the box around a component without properties.
-  fileprivate var leavesTrace: Bool {
+  var leavesTrace: Bool {
     let box = node.box
     if box.background != nil || box.border != nil || box.clip || box.opacity != 1
       || box.isShimmerGroup || box.hasEffects || node.motion != nil

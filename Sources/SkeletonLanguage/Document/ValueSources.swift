@@ -19,7 +19,7 @@ package struct ValueSources: Sendable {
 
   /// A kind of value, and the keys that give it.
   package enum Property: String, Hashable, Sendable {
-    case fill, color, background, border, separator, tint, track, stroke, shadow, padding, spacing
+    case fill, color, background, border, separator, tint, track, stroke, shadow, padding, margin, spacing
     case width, height, size, radius, font, icon
   }
 
@@ -197,7 +197,7 @@ extension ValueSources.Property {
       }
     case .color, .background, .border, .separator, .tint, .track, .stroke, .shadow:
       [(rawValue, .colors)]
-    case .padding, .spacing: [(rawValue, .spacing)]
+    case .padding, .margin, .spacing: [(rawValue, .spacing)]
     case .width, .height: [(rawValue, .sizes), ("size", .sizes), ("font", .fonts)]
     case .size: [("size", .sizes), ("width", .sizes), ("height", .sizes)]
     case .radius: [("radius", .radii)]

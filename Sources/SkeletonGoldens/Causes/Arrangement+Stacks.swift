@@ -1,0 +1,300 @@
+import SkeletonLanguage
+import SkeletonLayout
+import SkeletonModel
+
+// Stacks.
+extension Arrangement {
+  /// A node inside, and what is written around it.
+  struct Member {
+    var line: Int
+    var placed: Placed
+    var margin: Insets
+    /// Those between it and the one before.
+    var spacers: [Placed]
+  }
+
+  /// What lies between two neighbours, or between an edge and what is next to it.
+  fileprivate struct Gap {
+    /// Places among the members; nil for an edge.
+    var first: Int?
+    var second: Int?
+    var was: Double
+    var now: Double
+    /// What of it the spacing is.
+    var spacing: Double
+    /// The margins of both.
+    var margins: (first: Double, second: Double)
+    var spacers: [Placed]
+    /// Whether it is what the document says.
+    var isUnderstood: Bool
+
+    var isEdge: Bool { first == nil || second == nil }
+    var delta: Double { now - was }
+    var isKept: Bool { now.isNear(was) }
+    var hasMargins: Bool { !margins.first.isNear(0) || !margins.second.isNear(0) }
+  }
+
+  /// Spacers have no lines, nor have the boxes around components.
+  var members: (all: [Member], spacersAtEnd: [Placed]) {
+    var members: [Member] = []
+    var spacers: [Placed] = []
+    var lines = after[...]
+    for child in placed.children {
+      var inner = child
+      var margin = child.node.box.margin
+      while !inner.leavesTrace, case .wrapped = inner.node.content, let next = inner.children.first
+      {
+        inner = next
+        margin = margin.adding(inner.node.box.margin)
+      }
+      if case .spacer = inner.node.content, !inner.leavesTrace {
+        spacers.append(inner)
+      } else if let line = lines.popFirst() {
+        members.append(Member(line: line, placed: inner, margin: margin, spacers: spacers))
+        spacers = []
+      }
+    }
+    return (members, spacers)
+  }
+
+  private func gaps(
+    _ stack: Node.Stack, _ members: [Member], _ spacersAtEnd: [Placed]
+  ) -> [Gap] {
+    let axis = stack.axis
+    guard let content = container.before.contentFrame.map({ span($0, axis) }),
+      let contentNow = container.after.contentFrame.map({ span($0, axis) })
+    else { return [] }
+    let places = Dictionary(uniqueKeysWithValues: before.enumerated().map { ($1, $0) })
+    return (0...members.count).compactMap { place in
+      let first = place > 0 ? members[place - 1] : nil
+      let second = place < members.count ? members[place] : nil
+      func former(_ member: Member?, orElse edge: Int) -> Int? {
+        member == nil ? edge : member.flatMap { twins[$0.line] }.flatMap { places[$0] }
+      }
+      guard let formerFirst = former(first, orElse: -1),
+        let formerSecond = former(second, orElse: before.count), formerSecond == formerFirst + 1
+      else { return nil }
+      func frame(_ member: Member?, _ formerPlace: Int) -> (was: Frame?, now: Frame?) {
+        member.map { (old[before[formerPlace]].frame, new[$0.line].frame) } ?? (nil, nil)
+      }
+      let (start, end) = (frame(first, formerFirst), frame(second, formerSecond))
+      guard first == nil || start.was != nil && start.now != nil,
+        second == nil || end.was != nil && end.now != nil
+      else { return nil }
+      let was =
+        (end.was.map { span($0, axis).start } ?? content.end)
+        - (start.was.map { span($0, axis).end } ?? content.start)
+      let now =
+        (end.now.map { span($0, axis).start } ?? contentNow.end)
+        - (start.now.map { span($0, axis).end } ?? contentNow.start)
+      let spacers = second?.spacers ?? spacersAtEnd
+      let isEdge = first == nil || second == nil
+      let spacing =
+        Double(spacers.count + (isEdge ? 0 : 1)) * (stack.spacing ?? (spacers.isEmpty ? 8 : 0))
+      let margins = (
+        first: first?.margin.after(axis) ?? 0, second: second?.margin.before(axis) ?? 0
+      )
+      let room = spacers.reduce(0) { $0 + $1.frame.extent[axis] }
+      return Gap(
+        first: first == nil ? nil : place - 1, second: second == nil ? nil : place, was: was,
+        now: now, spacing: spacing, margins: margins, spacers: spacers,
+        isUnderstood: now.isNear(spacing + margins.first + margins.second + room))
+    }
+  }
+
+  mutating func compare(_ stack: Node.Stack, _ index: Int) {
+    let (members, spacersAtEnd) = members
+    let gaps = gaps(stack, members, spacersAtEnd).filter(\.isUnderstood)
+    let between = gaps.filter { !$0.isEdge && $0.spacers.isEmpty }
+    hasKeptSpacing = between.contains(where: \.isKept)
+    var margins: [Int: EdgeChanges] = [:]
+    if let former = formerSpacing(between, edges: gaps.filter(\.isEdge)) {
+      let words = "spacing \(former.threeDecimals) → \(between[0].spacing.threeDecimals)"
+      note("spacing", words, at: index, .spacing)
+    } else if !findSpacer(gaps, members, stack.axis, index) {
+      findMargins(gaps, members, stack.axis, &margins)
+    }
+    findMargins(across: stack.axis.other, members, &margins)
+    tell(margins, members)
+    let across = formerAlignment(stack.axis.other)
+    if let across {
+      let names = stack.axis == .vertical ? Self.horizontalNames : Self.verticalNames
+      note("alignment", "alignment \(names[across.was]) → \(names[across.now])", at: index)
+    }
+  }
+
+  /// The spacing that was; nil if it was not changed, or that is not certain.
+  private func formerSpacing(_ between: [Gap], edges: [Gap]) -> Double? {
+    guard let first = between.first, !first.isKept,
+      between.allSatisfy({ $0.delta.isNear(first.delta) }),
+      edges.allSatisfy({ $0.isKept || !$0.hasMargins })
+    else { return nil }
+    // What has margins, too, may be changed by these.
+    let isCertain =
+      between.count > 1 || !first.hasMargins || edges.contains { $0.isKept && $0.hasMargins }
+    return isCertain ? first.spacing - first.delta : nil
+  }
+
+  /// Whether a spacer has another length, which the document gives, and nothing else has.
+  private mutating func findSpacer(
+    _ gaps: [Gap], _ members: [Member], _ axis: Axis, _ index: Int
+  ) -> Bool {
+    let changed = gaps.filter { !$0.isKept }
+    guard changed.count == 1, changed[0].spacers.count == 1,
+      let lengths = lengths(of: container, axis),
+      (lengths.now - lengths.was).isNear(changed[0].delta),
+      members.allSatisfy({ member in
+        twins[member.line].flatMap { self.lengths(of: (old[$0], new[member.line]), axis) }
+          .map { $0.was.isNear($0.now) } ?? false
+      })
+    else { return false }
+    let spacer = changed[0].spacers[0]
+    let length = spacer.frame.extent[axis]
+    let former = length - changed[0].delta
+    guard former > -0.0035, spacer.node.isAsWritten(length, axis) else { return false }
+    let words = "spacer \(max(former, 0).threeDecimals) → \(length.threeDecimals)"
+    var cause = nodes.cause("spacer", words, container.after.path)
+    if !BuiltInTheme.holds(spacer.node.position) {
+      cause.position = spacer.node.position
+      cause.line = spacer.node.position
+    }
+    causes[index, default: []].append(cause)
+    return true
+  }
+
+  private func lengths(
+    of lines: (before: Line, after: Line), _ axis: Axis
+  ) -> (was: Double, now: Double)? {
+    guard let was = lines.before.contentFrame, let now = lines.after.contentFrame else {
+      return nil
+    }
+    return (was.extent[axis], now.extent[axis])
+  }
+}
+
+// Margins.
+extension Arrangement {
+  private func findMargins(
+    _ gaps: [Gap], _ members: [Member], _ axis: Axis, _ found: inout [Int: EdgeChanges]
+  ) {
+    let isSpacingKept =
+      hasKeptSpacing || gaps.contains { $0.isEdge && !$0.isKept && $0.hasMargins }
+    for gap in gaps where !gap.isKept && gap.spacers.isEmpty {
+      let (first, second) = (gap.margins.first, gap.margins.second)
+      var (formerFirst, formerSecond) = (first, second)
+      if first.isNear(0) || gap.was.isNear(gap.spacing + first) {
+        formerSecond = second - gap.delta
+      } else if second.isNear(0) || gap.was.isNear(gap.spacing + second) {
+        formerFirst = first - gap.delta
+      } else if let before = gap.first, let after = gap.second,
+        new[members[before].line].path.withoutRowNumbers
+          == new[members[after].line].path.withoutRowNumbers
+      {
+        formerFirst -= gap.delta / 2
+        formerSecond -= gap.delta / 2
+      } else {
+        continue
+      }
+      guard
+        gap.isEdge || isSpacingKept || formerFirst.isNear(0) && !first.isNear(0)
+          || formerSecond.isNear(0) && !second.isNear(0)
+      else { continue }
+      // What has no margin any more may have been either's.
+      if let place = gap.first, !first.isNear(0), !formerFirst.isNear(first) {
+        found[place, default: EdgeChanges()].setAfter(axis, (formerFirst, first))
+      }
+      if let place = gap.second, !second.isNear(0), !formerSecond.isNear(second) {
+        found[place, default: EdgeChanges()].setBefore(axis, (formerSecond, second))
+      }
+    }
+  }
+
+  /// Margins of what takes all the room across, or has others, too.
+  func findMargins(
+    across axis: Axis, _ members: [Member], _ found: inout [Int: EdgeChanges]
+  ) {
+    guard let content = container.before.contentFrame.map({ span($0, axis) }),
+      let contentNow = container.after.contentFrame.map({ span($0, axis) })
+    else { return }
+    for (place, member) in members.enumerated()
+    where found[place] != nil || member.placed.node.takesAll(axis) {
+      guard let frame = twins[member.line].flatMap({ old[$0].frame }).map({ span($0, axis) }),
+        let frameNow = new[member.line].frame.map({ span($0, axis) })
+      else { continue }
+      func change(_ was: Double, _ now: Double, _ margin: Double) -> EdgeChanges.Change? {
+        now.isNear(margin) && !margin.isNear(0) && !was.isNear(now) ? (was, now) : nil
+      }
+      let before = change(
+        frame.start - content.start, frameNow.start - contentNow.start, member.margin.before(axis))
+      let after = change(
+        content.end - frame.end, contentNow.end - frameNow.end, member.margin.after(axis))
+      if let before { found[place, default: EdgeChanges()].setBefore(axis, before) }
+      if let after { found[place, default: EdgeChanges()].setAfter(axis, after) }
+    }
+  }
+
+  mutating func tell(_ margins: [Int: EdgeChanges], _ members: [Member]) {
+    for (place, var edges) in margins {
+      edges.complete(members[place].margin)
+      note("margin", "margin \(edges.words)", at: members[place].line, .margin, parts: edges.keys)
+    }
+  }
+}
+
+extension Node {
+  /// Whether a spacer is as long as it is written.
+  fileprivate func isAsWritten(_ length: Double, _ axis: Axis) -> Bool {
+    if case .points(let points)? = axis == .horizontal ? box.width : box.height {
+      return points.isNear(length)
+    }
+    if case .spacer(let minLength) = content { return minLength.isNear(length) }
+    return false
+  }
+
+  /// Whether it takes all the room there is along an axis, whatever is in it.
+  fileprivate func takesAll(_ axis: Axis) -> Bool {
+    let (side, most) =
+      axis == .horizontal ? (box.width, box.maxWidth) : (box.height, box.maxHeight)
+    if side != nil { return false }
+    if let most { return most == .points(.infinity) }
+    return switch content {
+    case .block: true
+    case .lines, .divider, .grid: axis == .horizontal
+    case .scroll(let scroll): scroll.axis == axis
+    default: false
+    }
+  }
+}
+
+extension Insets {
+  fileprivate func adding(_ other: Insets) -> Insets {
+    Insets(
+      top: top + other.top, leading: leading + other.leading, bottom: bottom + other.bottom,
+      trailing: trailing + other.trailing)
+  }
+
+  fileprivate func before(_ axis: Axis) -> Double { axis == .horizontal ? leading : top }
+  fileprivate func after(_ axis: Axis) -> Double { axis == .horizontal ? trailing : bottom }
+}
+
+extension EdgeChanges {
+  /// Where all that is known of an edge is known of the others, and all are the same now, so were
+  /// they: room to spare hides what is on the other side.
+  fileprivate mutating func complete(_ margin: Insets) {
+    let known = [top, leading, bottom, trailing].compactMap(\.self)
+    guard (top ?? bottom) != nil, (leading ?? trailing) != nil, let first = known.first,
+      known.allSatisfy({ $0.was.isNear(first.was) && $0.now.isNear(first.now) }),
+      margin
+        == Insets(top: margin.top, leading: margin.top, bottom: margin.top, trailing: margin.top)
+    else { return }
+    (top, leading, bottom, trailing) = (first, first, first, first)
+  }
+
+  fileprivate mutating func setBefore(_ axis: Axis, _ change: Change) {
+    if axis == .horizontal { leading = change } else { top = change }
+  }
+
+  fileprivate mutating func setAfter(_ axis: Axis, _ change: Change) {
+    if axis == .horizontal { trailing = change } else { bottom = change }
+  }
+}
