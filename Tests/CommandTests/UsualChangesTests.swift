@@ -37,6 +37,10 @@ struct UsualChangesTests {
             children:
               - repeat: {count: $count, id: dot, view: {circle: {size: 10, fill: $shade}}}
               - block: {id: word, width: 60, height: 10, fill: $shade}
+      band:
+        parameters: {top: "#000000", bottom: "#ffffff"}
+        view:
+          block: {width: 30, height: 10, fill: {stops: [$top, $bottom], angle: 90}}
 
     """
 
@@ -97,6 +101,12 @@ struct UsualChangesTests {
               with:
                 shade: "#00ff00"
                 count: 4
+          - use:
+              component: band
+              id: band
+              with:
+                top: "#100000"
+                bottom: "#200000"
 
     """
 
@@ -242,6 +252,10 @@ struct UsualChangesTests {
       testDescription: "a number that is given",
       edits: [.replace("documents/tags.skel.yaml", "count: 4", with: "count: 3")],
       told: "file=documents/tags.skel.yaml,line=13,"),
+    Row(
+      testDescription: "a colour that is given to a part of a value",
+      edits: [.replace("documents/tags.skel.yaml", "#200000", with: "#300000")],
+      told: "file=documents/tags.skel.yaml,line=18,"),
     Row(
       testDescription: "what is given where nothing is",
       edits: [.replace("app.theme.yaml", "count: 2}", with: "count: 5}")],

@@ -172,6 +172,7 @@ struct CausesTests {
               children:
                 - repeat: {count: 3, id: row, view: {block: {height: 10, margin: 4}}}
           - text: {id: end, value: The end, width: 120}
+          - text: {id: longer, value: Words in more than one line of text, width: 120}
 
     """
 
@@ -222,8 +223,11 @@ struct CausesTests {
     Row(
       "spacing: sm\n", "spacing: {horizontal: 4, vertical: sm}\n",
       ["tiles: spacing horizontal 8 → 4, document 31"]),
+    Row(
+      "of text,", "of text, alignment: trailing,",
+      ["longer: alignment leading → trailing, document 40"], rtl: true),
     // What only follows is no cause.
-    Row("width: 120}", "width: 90}", ["end: width 120 → 90 (-30), document 39"]),
+    Row("The end, width: 120}", "The end, width: 90}", ["end: width 120 → 90 (-30), document 39"]),
     Row("width: 300", "width: 320", ["canvas: width 300 → 320, document 2"]),
   ]
 

@@ -60,10 +60,7 @@ struct Arrangement {
 
   /// Where something begins and ends along an axis, in the direction of reading.
   func span(_ frame: Frame, _ axis: Axis) -> (start: Double, end: Double) {
-    switch axis {
-    case .vertical: (frame.y, frame.maxY)
-    case .horizontal: nodes.isMirrored ? (-frame.maxX, -frame.x) : (frame.x, frame.maxX)
-    }
+    axis == .horizontal ? nodes.sides(of: frame) : (frame.y, frame.maxY)
   }
 }
 
@@ -117,9 +114,17 @@ extension Arrangement {
   /// Where all nodes stand along an axis, as a place in the names, and where they stood; nil if that
   /// is the same, or not certain.
   func formerAlignment(_ axis: Axis) -> (was: Int, now: Int)? {
-    func places(_ children: [Int], _ lines: [Line]) -> Set<Int> {
-      let sides = children.compactMap { lines[$0].frame }.map { span($0, axis) }
-      guard sides.count == children.count, let least = sides.map(\.start).min(),
+    let (was, now) = (before.map { old[$0].frame }, after.map { new[$0].frame })
+    return Self.formerAlignment(was, now) { span($0, axis) }
+  }
+
+  /// - Parameter span: Where something begins and ends.
+  static func formerAlignment(
+    _ was: [Frame?], _ now: [Frame?], _ span: (Frame) -> (start: Double, end: Double)
+  ) -> (was: Int, now: Int)? {
+    func places(_ frames: [Frame?]) -> Set<Int> {
+      let sides = frames.compactMap { $0.map(span) }
+      guard sides.count == frames.count, let least = sides.map(\.start).min(),
         let most = sides.map(\.end).max()
       else { return [] }
       var found: Set<Int> = []
@@ -128,10 +133,11 @@ extension Arrangement {
       if sides.allSatisfy({ $0.end.isNear(most) }) { found.insert(2) }
       return found
     }
-    let (was, now) = (places(before, old), places(after, new))
-    guard was.count == 1, now.count == 1, was != now, let former = was.first, let own = now.first
+    let (former, own) = (places(was), places(now))
+    guard former.count == 1, own.count == 1, former != own, let was = former.first,
+      let now = own.first
     else { return nil }
-    return (former, own)
+    return (was, now)
   }
 
   /// Nodes on top of each other.

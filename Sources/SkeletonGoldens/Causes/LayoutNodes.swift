@@ -27,6 +27,11 @@ struct LayoutNodes {
 
   subscript(path: String) -> Placed? { placed[path] }
 
+  /// Where something begins and ends on its line, in the direction of reading.
+  func sides(of frame: Frame) -> (start: Double, end: Double) {
+    isMirrored ? (-frame.maxX, -frame.x) : (frame.x, frame.maxX)
+  }
+
   /// Where a node is written; of one of a built-in theme's component, where that is used.
   func position(of path: String) -> TextPosition? {
     guard let node = placed[path]?.node else {

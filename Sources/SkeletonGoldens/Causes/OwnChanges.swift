@@ -272,7 +272,14 @@ extension OwnChanges {
         isCut
         ? zip(before.prefix { $0 != "…" }, after.prefix { $0 != "…" }).allSatisfy(==)
         : before == after
-      if isSame { return [] }
+      if isSame {
+        let frames = [was, now].map { $0.map(\.frame) }
+        guard let change = Arrangement.formerAlignment(frames[0], frames[1], nodes.sides) else {
+          return []
+        }
+        let names = [change.was, change.now].map { Arrangement.horizontalNames[$0] }
+        return [nodes.cause("alignment", "alignment \(names[0]) → \(names[1])", path)]
+      }
       func quoted(_ lines: [Line]) -> String {
         let words = lines.map { String(($0["words"] ?? "").dropFirst().dropLast()) }
         return "'\(words.joined(separator: " ").excerpt)'"

@@ -76,8 +76,28 @@ package struct NodeSite: Sendable {
 
 extension Scope {
   /// What a value that begins with a reference stands for, through all the parameters that hand it
-  /// on; the value itself if it does not, or nobody gave it.
-  func given(_ value: Tree) -> Tree {
+  /// on, and so for all values in it; the value itself if it does not, or nobody gave it.
+  func given(_ value: Tree) -> Tree { given(value, depth: 0) }
+
+  private func given(_ value: Tree, depth: Int) -> Tree {
+    let (value, scope) = handed(value)
+    // What is given may hold itself where it is wrong.
+    if depth == 64 { return value }
+    func inside(_ part: Tree) -> Tree { scope.given(part, depth: depth + 1) }
+    switch value.value {
+    case .scalar: return value
+    case .list(let items):
+      return Tree(.list(items.map(inside)), at: value.spot, origin: value.origin)
+    case .map(let entries):
+      let given = entries.map {
+        Tree.Entry(key: $0.key, keySpot: $0.keySpot, value: inside($0.value))
+      }
+      return Tree(.map(given), at: value.spot, origin: value.origin)
+    }
+  }
+
+  /// What a value that begins with a reference stands for, and what is seen there.
+  func handed(_ value: Tree) -> (value: Tree, scope: Scope) {
     var (value, scope) = (value, self)
     // References may be circular where they are wrong.
     for _ in 0..<64 {
@@ -87,11 +107,11 @@ extension Scope {
       else { break }
       var found = binding.tree
       for field in reference.fields {
-        guard let part = found[field] else { return value }
+        guard let part = found[field] else { return (value, scope) }
         found = part
       }
       (value, scope) = (found, binding.scope)
     }
-    return value
+    return (value, scope)
   }
 }

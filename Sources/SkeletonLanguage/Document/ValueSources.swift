@@ -19,7 +19,8 @@ package struct ValueSources: Sendable {
 
   /// A kind of value, and the keys that give it.
   package enum Property: String, Hashable, Sendable {
-    case fill, color, background, border, separator, tint, track, stroke, shadow, padding, margin, spacing
+    case fill, color, background, border, separator, tint, track, stroke, shadow, padding, margin,
+      spacing
     case width, height, size, radius, font, icon
   }
 
@@ -90,7 +91,7 @@ extension ValueSources {
       if let own = (isOnly ? value : value?[key]).map(node.scope.given) {
         if let parts, let entries = own.entries {
           tokens += entries.filter { parts.contains($0.key) }
-            .flatMap { self.tokens(in: node.scope.given($0.value), space) }
+            .flatMap { self.tokens(in: $0.value, space) }
         } else {
           tokens += self.tokens(in: own, space)
         }
@@ -125,7 +126,10 @@ extension ValueSources {
       let entry = value.entries?.first { $0.key == key }
       let isOnly = value.entries == nil && KindForm[kind].map.principal == key
       guard let own = entry?.value ?? (isOnly ? value : nil) else { return nil }
-      let given = node.scope.given(own)
+      let handed = node.scope.handed(own).value
+      // Of several parts, the first that somebody gave.
+      let part = zip(handed.leaves, node.scope.given(own).leaves).first { $0.spot != $1.spot }?.1
+      let given = part ?? handed
       let isGiven = given.spot != own.spot
       let spot = isGiven ? given.origin?.spot ?? given.spot : entry?.keySpot ?? own.spot
       return (spot.position, isGiven)
@@ -162,13 +166,7 @@ extension ValueSources {
 
   /// The tokens that a value names, anywhere in it.
   private func tokens(in tree: Tree, _ space: TokenSpace) -> [Token] {
-    switch tree.value {
-    case .scalar(let scalar):
-      guard scalar.isPlain else { return [] }
-      return tokens(named: scalar.wordWithoutAlpha, space)
-    case .list(let items): return items.flatMap { tokens(in: $0, space) }
-    case .map(let entries): return entries.flatMap { tokens(in: $0.value, space) }
-    }
+    tree.words.flatMap { tokens(named: $0, space) }
   }
 
   /// The token of a name, and those that its own value names.
@@ -208,14 +206,18 @@ extension ValueSources.Property {
 }
 
 extension Tree {
+  /// The scalars that stand in a value.
+  fileprivate var leaves: [Tree] {
+    switch value {
+    case .scalar: [self]
+    case .list(let items): items.flatMap(\.leaves)
+    case .map(let entries): entries.flatMap(\.value.leaves)
+    }
+  }
+
   /// The words that stand in a value, without alphas.
   fileprivate var words: [String] {
-    switch value {
-    case .scalar(let scalar):
-      scalar.isPlain ? [scalar.wordWithoutAlpha] : []
-    case .list(let items): items.flatMap(\.words)
-    case .map(let entries): entries.flatMap(\.value.words)
-    }
+    leaves.compactMap(\.scalar).filter(\.isPlain).map(\.wordWithoutAlpha)
   }
 }
 
