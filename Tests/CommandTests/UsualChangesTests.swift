@@ -237,6 +237,14 @@ struct UsualChangesTests {
       told: "line=26,col=25,title=cards%3A list/card[0]/foot/dot::"
         + "list/card[0]/foot/dot: y 99.647 → 112.647 (+13)"),
     Row(
+      testDescription: "a state more",
+      edits: [
+        .replace(
+          "documents/feed.skel.yaml", "skeleton:\n", with: "empty: {text: None}\nskeleton:\n")
+      ],
+      told: "file=documents/feed.skel.yaml,line=3,col=9,title=feed%3A empty::"
+        + "empty: a new state (light, dark)"),
+    Row(
       testDescription: "a phase more",
       edits: [.replace("skelsnap.yaml", "[0.5]", with: "[0.25, 0.5]")],
       told: "title=phase-0250::phase-0250: new, without goldens (3 documents, 6 cases)"),

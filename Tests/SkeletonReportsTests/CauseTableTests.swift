@@ -118,6 +118,44 @@ struct CauseTableTests {
     #expect(findings.flatMap(\.causes).map(\.sentence).sorted() == told)
   }
 
+  @Test(arguments: [
+    (["static missing", "phase-0250 obsolete", "phase-0750 obsolete"], 1),
+    (["static obsolete", "phase-0250 missing", "phase-0750 missing"], 1),
+    // The phases are others.
+    (["phase-0500 missing", "phase-0750 obsolete"], 3),
+    (["static missing"], 2),
+    (["static missing", "content-phase-0250 obsolete"], 3),
+  ])
+  func whatStopsMovingHasOtherPictures(cases: [String], count: Int) {
+    let layout = Self.different("a", "layout.txt", [Self.node("row[0]", [Self.padding])])
+    let cases = cases.map { words in
+      let parts = words.split(separator: " ").map(String.init)
+      return CaseResult.sample(
+        "a", "light", parts[0] + ".png", Verdict(rawValue: parts[1]) ?? .identical)
+    }
+    let same = CaseResult.sample("a", "light", "content.png")
+    let findings = RunResult(cases: cases + [layout, same], problems: []).findingsByCause
+    #expect(findings.count == count)
+    #expect(findings.map(\.cases.count).reduce(0, +) == cases.count + 1)
+  }
+
+  @Test(arguments: [(NodeChange.Kind.added, Verdict.missing), (.removed, .obsolete)])
+  func picturesComeAndGoWithTheirState(change: NodeChange.Kind, verdict: Verdict) {
+    let state = NodeChange(
+      path: "error.timeout", change: change, summary: "", followers: 2,
+      causes: [ChangeCause("state", "", at: nil)])
+    let cases = [
+      Self.different("a", "layout.txt", [state]),
+      .sample("a", "light", "accessibility.txt", .different),
+      .sample("a", "light", "error-timeout.png", verdict),
+      .sample("a", "light", "phase-0500.png", verdict), .sample("a", "light", "static.png"),
+    ]
+    let findings = RunResult(cases: cases, problems: []).findings
+    #expect(findings.map(\.cases.count) == [3, 1])
+    #expect(findings[0].causes.map(\.subject) == ["error.timeout"])
+    #expect(findings[1].causes.map(\.subject) == ["phase-0500"])
+  }
+
   @Test func newVariantsOfSeveralDocumentsAreOneFinding() {
     let cases = ["a", "b"].flatMap { document in
       [

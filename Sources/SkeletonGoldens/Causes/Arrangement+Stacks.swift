@@ -57,6 +57,16 @@ extension Arrangement {
     return (members, spacers)
   }
 
+  /// An edge of the container, or a member that is in both.
+  private struct Stop {
+    /// Its place among the members; nil for an edge.
+    var member: Int?
+    /// Its place among the nodes of the golden: -1 for the edge before them.
+    var formerPlace: Int
+    var was: Span
+    var now: Span
+  }
+
   private func gaps(
     _ stack: Node.Stack, _ members: [Member], _ spacersAtEnd: [Placed]
   ) -> [Gap] {
@@ -65,38 +75,33 @@ extension Arrangement {
       let contentNow = container.after.contentFrame.map({ span($0, axis) })
     else { return [] }
     let places = Dictionary(uniqueKeysWithValues: before.enumerated().map { ($1, $0) })
-    return (0...members.count).compactMap { place in
-      let first = place > 0 ? members[place - 1] : nil
-      let second = place < members.count ? members[place] : nil
-      func former(_ member: Member?, orElse edge: Int) -> Int? {
-        member == nil ? edge : member.flatMap { twins[$0.line] }.flatMap { places[$0] }
-      }
-      guard let formerFirst = former(first, orElse: -1),
-        let formerSecond = former(second, orElse: before.count), formerSecond == formerFirst + 1
+    let inside = members.enumerated().map { number, member -> Stop? in
+      guard let twin = twins[member.line], let place = places[twin], let was = old[twin].frame,
+        let now = new[member.line].frame
       else { return nil }
-      func frame(_ member: Member?, _ formerPlace: Int) -> (was: Frame?, now: Frame?) {
-        member.map { (old[before[formerPlace]].frame, new[$0.line].frame) } ?? (nil, nil)
-      }
-      let (start, end) = (frame(first, formerFirst), frame(second, formerSecond))
-      guard first == nil || start.was != nil && start.now != nil,
-        second == nil || end.was != nil && end.now != nil
-      else { return nil }
-      let was =
-        (end.was.map { span($0, axis).start } ?? content.end)
-        - (start.was.map { span($0, axis).end } ?? content.start)
-      let now =
-        (end.now.map { span($0, axis).start } ?? contentNow.end)
-        - (start.now.map { span($0, axis).end } ?? contentNow.start)
-      let spacers = second?.spacers ?? spacersAtEnd
-      let isEdge = first == nil || second == nil
+      return Stop(
+        member: number, formerPlace: place, was: span(was, axis), now: span(now, axis))
+    }
+    let start = Stop(
+      formerPlace: -1, was: (content.start, content.start),
+      now: (contentNow.start, contentNow.start))
+    let end = Stop(
+      formerPlace: before.count, was: (content.end, content.end),
+      now: (contentNow.end, contentNow.end))
+    return zip([start] + inside, inside + [end]).compactMap { first, second in
+      guard let first, let second, second.formerPlace == first.formerPlace + 1 else { return nil }
+      let spacers = second.member.map { members[$0].spacers } ?? spacersAtEnd
+      let isEdge = first.member == nil || second.member == nil
       let spacing =
         Double(spacers.count + (isEdge ? 0 : 1)) * (stack.spacing ?? (spacers.isEmpty ? 8 : 0))
       let margins = (
-        first: first?.margin.after(axis) ?? 0, second: second?.margin.before(axis) ?? 0
+        first: first.member.map { members[$0].margin.after(axis) } ?? 0,
+        second: second.member.map { members[$0].margin.before(axis) } ?? 0
       )
       let room = spacers.reduce(0) { $0 + $1.frame.extent[axis] }
+      let now = second.now.start - first.now.end
       return Gap(
-        first: first == nil ? nil : place - 1, second: second == nil ? nil : place, was: was,
+        first: first.member, second: second.member, was: second.was.start - first.was.end,
         now: now, spacing: spacing, margins: margins, spacers: spacers,
         isUnderstood: now.isNear(spacing + margins.first + margins.second + room))
     }
@@ -116,8 +121,7 @@ extension Arrangement {
     }
     findMargins(across: stack.axis.other, members, &margins)
     tell(margins, members)
-    let across = formerAlignment(stack.axis.other)
-    if let across {
+    if let across = formerAlignment(stack.axis.other) {
       let names = stack.axis == .vertical ? Self.horizontalNames : Self.verticalNames
       note("alignment", "alignment \(names[across.was]) → \(names[across.now])", at: index)
     }

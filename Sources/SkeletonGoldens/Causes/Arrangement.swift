@@ -9,6 +9,7 @@ import SkeletonModel
 /// else lay there in the golden, one of these was changed; which one, the other neighbours tell.
 struct Arrangement {
   typealias Line = LayoutPage.Line
+  typealias Span = (start: Double, end: Double)
 
   /// The causes, by the line of the node that they are at.
   var causes: [Int: [ChangeCause]] = [:]
@@ -59,7 +60,7 @@ struct Arrangement {
   }
 
   /// Where something begins and ends along an axis, in the direction of reading.
-  func span(_ frame: Frame, _ axis: Axis) -> (start: Double, end: Double) {
+  func span(_ frame: Frame, _ axis: Axis) -> Span {
     axis == .horizontal ? nodes.sides(of: frame) : (frame.y, frame.maxY)
   }
 }
@@ -120,7 +121,7 @@ extension Arrangement {
 
   /// - Parameter span: Where something begins and ends.
   static func formerAlignment(
-    _ was: [Frame?], _ now: [Frame?], _ span: (Frame) -> (start: Double, end: Double)
+    _ was: [Frame?], _ now: [Frame?], _ span: (Frame) -> Span
   ) -> (was: Int, now: Int)? {
     func places(_ frames: [Frame?]) -> Set<Int> {
       let sides = frames.compactMap { $0.map(span) }

@@ -172,14 +172,20 @@ extension LayoutPair {
   ) throws(DescriptionError) {
     guard let old = goldenPage else { return }
     let new = try page()
-    for section in new.sections {
-      if old[section.state] == nil {
-        result.add("the golden has no section '\(section.state)'")
-      }
-    }
     result.nodes = try allChanges()
+    for section in new.sections where old[section.state] == nil {
+      let nodes = try screens.layoutNodes(of: section.state)
+      let position = section.nodes.first.flatMap { nodes.origin(of: $0.path) }
+      result.nodes.append(
+        NodeChange(
+          path: section.state, change: .added, summary: "", followers: section.nodes.count,
+          position: position, causes: [ChangeCause("state", "", at: position)]))
+    }
     for section in old.sections where new[section.state] == nil {
-      result.add("the golden has a section '\(printable(section.state))' too many")
+      result.nodes.append(
+        NodeChange(
+          path: section.state, change: .removed, summary: "", followers: section.nodes.count,
+          causes: [ChangeCause("state", "", at: nil)]))
     }
     result.position = result.nodes.lazy.compactMap(\.position).first ?? result.position
     if result.nodes.isEmpty, result.message == nil, let other = LayoutPage.document(of: before),

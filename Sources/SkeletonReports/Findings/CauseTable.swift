@@ -16,7 +16,9 @@ struct CauseTable {
     keys = failing.map { _ in [] }
     explainWhatCameAndWent(result)
     explainNodes()
+    explainStates()
     explainTexts()
+    explainFrames()
   }
 
   /// Each case once.
@@ -128,12 +130,11 @@ extension CauseTable {
         }
         let whole = variants.filter(\.isWhole).map(\.slug).sorted()
         for variant in variants {
+          guard isWhole || variant.isWhole else { continue }
           let key: CauseKey =
             isWhole
             ? verdict == .missing ? .documentIsNew(name) : .documentIsGone(name)
-            : variant.isWhole
-              ? verdict == .missing ? .variantsAreNew(whole) : .variantsAreGone(whole)
-              : .frames(verdict, variant.places.map { failing[$0].frame })
+            : verdict == .missing ? .variantsAreNew(whole) : .variantsAreGone(whole)
           for index in variant.places { keys[index] = [key] }
         }
       }
@@ -236,27 +237,93 @@ extension CauseTable {
   ) -> CauseKey {
     let most = cause.tokens.compactMap { uses[$0] }.max()
     if let token = cause.tokens.first(where: { uses[$0] == most }) { return .token(token) }
-    if node.change == .removed, cause.property == "node" {
+    if node.change == .removed, ["node", "state"].contains(cause.property) {
       return .gone(document: one.document, path: pattern)
     }
     return cause.position.map { .place($0) } ?? .node(document: one.document, path: pattern)
   }
 
+  /// A document in a variant.
+  private struct Place: Hashable {
+    var document: String
+    var variant: String
+
+    init(_ one: CaseResult) { (document, variant) = (one.document, one.variant) }
+  }
+
+  /// The layout of each place, if it fails.
+  private var layouts: [Place: Int] {
+    var layouts: [Place: Int] = [:]
+    for index in failing.indices where failing[index].frame == GoldenName.layoutFrame {
+      layouts[Place(failing[index])] = index
+    }
+    return layouts
+  }
+
+  /// Pictures come and go with their state. One in which nothing moves any more has a single picture
+  /// in place of those of all phases; that is why these go, and no change of the phases.
+  private mutating func explainStates() {
+    struct State: Hashable {
+      var place: Place
+      var name: String
+    }
+    var states: [State: [Int]] = [:]
+    for index in failing.indices where keys[index].isEmpty && failing[index].isPicture {
+      guard [.missing, .obsolete].contains(failing[index].verdict) else { continue }
+      let name = FrameName(failing[index].frame).state
+      states[State(place: Place(failing[index]), name: name), default: []].append(index)
+    }
+    if states.isEmpty { return }
+    let layouts = layouts
+    for (state, places) in states {
+      guard let layout = layouts[state.place], !keys[layout].isEmpty else { continue }
+      let parts = [Verdict.missing, .obsolete].map { verdict in
+        places.filter { failing[$0].verdict == verdict }.map { isStill(failing[$0]) }
+      }
+      let known = key(ofState: state.name, in: failing[layout])
+      let hasOtherMotion =
+        parts == [[true], parts[1].map { _ in false }]
+        || parts == [parts[0].map { _ in false }, [true]]
+      if let known {
+        for index in places { keys[index] = [known] }
+      } else if hasOtherMotion, !parts.contains([]) {
+        for index in places { keys[index] = keys[layout] }
+      }
+    }
+  }
+
+  /// That of a state which is new or gone; nil if it is neither.
+  private func key(ofState name: String, in layout: CaseResult) -> CauseKey? {
+    for node in layout.nodes where ScreenState(name: node.path)?.fileName == name {
+      if let cause = node.causes.first(where: { $0.property == "state" }) {
+        return Self.key(of: cause, node, node.path, layout, [:])
+      }
+    }
+    return nil
+  }
+
+  /// What is left are frames that are new or gone by themselves.
+  private mutating func explainFrames() {
+    for verdict in [Verdict.missing, .obsolete] {
+      let places = failing.indices.filter { keys[$0].isEmpty && failing[$0].verdict == verdict }
+      for variant in places.grouped(by: { Place(failing[$0]) }) {
+        let key = CauseKey.frames(verdict, variant.map { failing[$0].frame })
+        causes[key] = Gathered()
+        for index in variant { keys[index] = [key] }
+      }
+    }
+  }
+
+  private func isStill(_ one: CaseResult) -> Bool { FrameName(one.frame).label == "static" }
+
   /// What a screen reader finds has changed with the nodes that came, went, or say something else; and
   /// what happens, with whatever was changed of the screens that it happens on.
   private mutating func explainTexts() {
-    struct Place: Hashable {
-      var document: String
-      var variant: String
-    }
-    var layouts: [Place: Int] = [:]
-    for index in failing.indices where failing[index].frame == GoldenName.layoutFrame {
-      layouts[Place(document: failing[index].document, variant: failing[index].variant)] = index
-    }
+    let layouts = layouts
     for index in failing.indices {
       let one = failing[index]
       guard keys[index].isEmpty, one.verdict == .different, !one.isPicture,
-        let layout = layouts[Place(document: one.document, variant: one.variant)]
+        let layout = layouts[Place(one)]
       else { continue }
       let isOfALoad = one.frame.contains("/")
       keys[index] = keys[layout].filter { isOfALoad || causes[$0]?.isOfNames ?? false }
@@ -301,11 +368,12 @@ private struct Gathered {
     nodes[one.name, default: []].insert(node.path)
     // Placeholders are hidden from screen readers.
     isOfNames =
-      isOfNames || ["node", "count", "id", "value", "kind"].contains(cause.property)
+      isOfNames || ["node", "state", "count", "id", "value", "kind"].contains(cause.property)
       || cause.property == "fill" && cause.words.contains("shimmer")
     var told = cause.words
     switch (cause.property, node.change) {
     case ("node", _): told = node.change.rawValue
+    case ("state", _): told = node.change == .added ? "a new state" : "the state is gone"
     case ("frame", _):
       move = move ?? told
       told = node.delta
