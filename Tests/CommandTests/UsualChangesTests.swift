@@ -263,7 +263,7 @@ struct UsualChangesTests {
     Row(
       testDescription: "a colour that is given to a part of a value",
       edits: [.replace("documents/tags.skel.yaml", "#200000", with: "#300000")],
-      told: "file=documents/tags.skel.yaml,line=18,"),
+      told: "file=documents/tags.skel.yaml,line=19,"),
     Row(
       testDescription: "what is given where nothing is",
       edits: [.replace("app.theme.yaml", "count: 2}", with: "count: 5}")],

@@ -36,6 +36,8 @@ struct CausesTests {
                   - block: {id: role, width: 80, height: 12}
             - spacer
             - block: {id: time, width: 30, height: 12}
+      chip:
+        block: {width: 20, height: 20}
 
     """
 
@@ -226,6 +228,20 @@ struct CausesTests {
     Row(
       "of text,", "of text, alignment: trailing,",
       ["longer: alignment leading → trailing, document 40"], rtl: true),
+    // A spacing does not move the first.
+    Row(
+      "height: 10, margin: 4", "height: 10",
+      ["rows/row[*]: x −4, y −4, width 260 → 268, document 38"]),
+    Row(
+      "id: rows\n          spacing: 0", "id: rows\n          spacing: 2",
+      ["rows: spacing 0 → 2, document 36"]),
+    Row(
+      "size: 8, spacing: 8", "size: 10, spacing: 12",
+      ["dots: size 8 → 10, document 27", "dots: spacing 8 → 12, document 27"]),
+    // Nor does a spacing take all the room.
+    Row("            - spacer\n", "", ["head/badge: x −182, document 17"]),
+    Row(
+      "longer, value", "longer, frameAlignment: trailing, value", ["longer: content, document 40"]),
     // What only follows is no cause.
     Row("The end, width: 120}", "The end, width: 90}", ["end: width 120 → 90 (-30), document 39"]),
     Row("width: 300", "width: 320", ["canvas: width 300 → 320, document 2"]),
@@ -235,6 +251,52 @@ struct CausesTests {
   func whatWasChangedAmongNeighbours(_ row: Row) throws {
     try expect(row, in: Self.containers)
   }
+
+  /// The room to spare in a frame is no padding.
+  private static let spare = """
+    skelsnap: 1
+    canvas: {width: 300, height: 300, alignment: top}
+    theme: app.theme.yaml
+    skeleton:
+      zstack:
+        id: list
+        alignment: bottomTrailing
+        children:
+          - block: {id: ground, height: 200}
+          - vstack:
+              id: card
+              maxWidth: fill
+              frameAlignment: leading
+              padding: 12
+              separator: {color: separator}
+              children:
+                - block: {id: a, width: 50, height: 20}
+                - block: {id: b, width: 90, height: 20}
+          - block: {id: chip, width: 60, height: 20, margin: 6}
+          - circle: {id: dot, size: 10, offset: {x: 2}}
+          - use: {component: chip, id: first, margin: 4}
+          - lines: {id: bars, count: 2, width: 80}
+
+    """
+
+  @Test(arguments: [
+    Row("frameAlignment: leading", "frameAlignment: trailing", ["card: content, document 10"]),
+    Row("          maxWidth: fill\n", "", ["card: x +186, width 300 → 114, document 10"]),
+    Row("padding: 12", "padding: 10", ["card: padding 12 → 10, document 14"]),
+    Row(
+      "padding: 12\n", "padding: 12\n          spacing: 11\n", ["card: spacing 8 → 11, document 15"]
+    ),
+    Row(
+      "bottomTrailing", "topLeading", ["list: alignment bottomTrailing → topLeading, document 7"]),
+    Row("bottomTrailing", "bottom", ["list: alignment bottomTrailing → bottom, document 7"]),
+    Row(
+      "bottomTrailing", "topLeading", ["list: alignment bottomTrailing → topLeading, document 7"],
+      rtl: true),
+    Row(
+      "count: 2, width: 80", "count: 2, width: 80, alignment: trailing",
+      ["bars: alignment leading → trailing, document 22"]),
+  ])
+  func whatHasRoomToSpare(_ row: Row) throws { try expect(row, in: Self.spare) }
 
   private static let small = """
     skelsnap: 1

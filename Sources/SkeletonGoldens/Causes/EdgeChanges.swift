@@ -31,6 +31,19 @@ struct EdgeChanges {
     return keys
   }
 
+  /// Where all that is known of an edge is known of the others, and all are the same now, so were
+  /// they: room to spare hides what is on the other side.
+  mutating func complete(_ written: Insets) {
+    let known = [top, leading, bottom, trailing].compactMap(\.self)
+    guard (top ?? bottom) != nil, (leading ?? trailing) != nil, let first = known.first,
+      known.allSatisfy({ $0.was.isNear(first.was) && $0.now.isNear(first.now) }),
+      written
+        == Insets(
+          top: written.top, leading: written.top, bottom: written.top, trailing: written.top)
+    else { return }
+    (top, leading, bottom, trailing) = (first, first, first, first)
+  }
+
   private static func shared(_ first: Change?, _ second: Change?) -> Change? {
     guard let first, let second, first.was.isNear(second.was), first.now.isNear(second.now) else {
       return nil

@@ -41,6 +41,9 @@ struct LayoutNodes {
       ? scopes.use(around: path) ?? node.position : node.position
   }
 
+  /// The `use` that a node is the root of.
+  func use(of path: String) -> TextPosition? { scopes.use(of: path) }
+
   /// Where it is written that a node is there at all: its `repeat`, the `use` that it is the root of,
   /// or the node itself.
   func origin(of path: String) -> TextPosition? {
@@ -70,7 +73,16 @@ struct LayoutNodes {
   ) -> ChangeCause {
     var cause = ChangeCause(property, words, at: position(of: path))
     if let source { cause.tokens = tokens(of: source, parts, at: path) }
-    if let written = self.line(of: source?.rawValue ?? property, at: path) {
+    // A colour that is in the words of now, and was not in those of before.
+    let halves = words.split(separator: "→", maxSplits: 1)
+    func isChanged(_ text: String) -> Bool {
+      let text = text.lowercased()
+      return halves.count == 2 && halves[1].contains(text) && !halves[0].contains(text)
+    }
+    let written = site(of: path).flatMap {
+      sources?.line(of: source?.rawValue ?? property, parts, at: $0, where: isChanged)
+    }
+    if let written {
       cause.line = written.position
       // What one line gives to several nodes is one cause.
       if written.isGiven { cause.position = written.position }

@@ -27,8 +27,8 @@ struct OwnChanges {
   let shimmerBase: (before: String, after: String)?
   /// The causes in how containers arrange what is in them, by the lines they are at.
   private var arranged: [Int: [ChangeCause]] = [:]
-  /// The containers with the spacing that they had.
-  private var spacedAsBefore: Set<Int> = []
+  /// What of that is seen to be what it was.
+  private var kept: [Int: [ArrangementChanges.Kept]] = [:]
 
   private typealias Line = LayoutPage.Line
 
@@ -61,9 +61,9 @@ struct OwnChanges {
       shimmerBase = nil
     }
     for (index, twin) in matching.twins.enumerated() {
-      guard let twin, let arrangement = Arrangement(twin, index, of: self) else { continue }
+      guard let twin, let arrangement = ArrangementChanges(twin, index, of: self) else { continue }
       arranged.merge(arrangement.causes) { $0 + $1 }
-      if arrangement.hasKeptSpacing { spacedAsBefore.insert(index) }
+      kept.merge(arrangement.kept) { $0 + $1 }
     }
   }
 
@@ -76,7 +76,7 @@ struct OwnChanges {
     var causes = looks(before, after, placed)
     guard let placed else { return causes }
     causes += sizes(before, after, placed)
-    causes += padding(before, after, placed)
+    causes += padding(place, index, placed)
     causes += causesInside(place, index)
     if after.parent == nil { causes += standing(before, after, placed) }
     return causes
@@ -153,6 +153,26 @@ extension OwnChanges {
         : [])
   }
 
+  /// The axes along which a node took all the room that there was, and now does not.
+  func stoppedFilling(_ place: Int, _ index: Int) -> Set<Axis> {
+    func fills(_ line: Line, _ section: LayoutPage.Section) -> Set<Axis> {
+      guard let frame = line.frame else { return [] }
+      let canvas = section.settings.first { $0.path == "canvas" }
+      let room =
+        line.parent.flatMap { section.nodes[$0].contentFrame }
+        ?? canvas.flatMap { canvas in
+          canvas.number("width").flatMap { width in
+            canvas.number("height").map { Frame(x: 0, y: 0, width: width, height: $0) }
+          }
+        }
+      return Set(
+        Axis.allCases.filter { axis in
+          room.map { $0.extent[axis].isNear(frame.extent[axis]) } ?? false
+        })
+    }
+    return fills(old.nodes[place], old).subtracting(fills(new.nodes[index], new))
+  }
+
   /// Where the outermost node stands in the canvas, if it stands as is written now, and stood
   /// otherwise.
   private func standing(_ before: Line, _ after: Line, _ placed: Placed) -> [ChangeCause] {
@@ -167,31 +187,40 @@ extension OwnChanges {
       top: canvas.safeArea.top + margin.top, leading: canvas.safeArea.leading + margin.leading,
       bottom: canvas.safeArea.bottom + margin.bottom,
       trailing: canvas.safeArea.trailing + margin.trailing)
-    /// 0 at the beginning of the free room, 1 in its middle, 2 at its end.
-    func place(_ start: Double, _ room: Double) -> Int? {
+    func place(_ start: Double, _ room: Double) -> AlignmentPlace? {
       guard room > 0.01 else { return nil }
-      return [0, 1, 2].first { (Double($0) / 2 * room).isNear(start) }
+      return [AlignmentPlace.start, .middle, .end].first {
+        (Double($0.rawValue) / 2 * room).isNear(start)
+      }
     }
-    func places(_ frame: Frame) -> [Int?] {
-      let isMirrored = nodes.isMirrored
-      let start = isMirrored ? width - frame.maxX : frame.x
-      return [
-        place(start - area.leading, width - area[.horizontal] - frame.width),
-        place(frame.y - area.top, height - area[.vertical] - frame.height),
-      ]
+    func column(_ frame: Frame) -> AlignmentPlace? {
+      let start = nodes.isMirrored ? width - frame.maxX : frame.x
+      return place(start - area.leading, width - area[.horizontal] - frame.width)
     }
-    guard let own = Arrangement.places(of: canvas.alignment) else { return [] }
-    let (former, present) = (places(was), places(now))
-    let changed = [0, 1].filter { former[$0] != present[$0] }
-    guard !changed.isEmpty, changed.allSatisfy({ present[$0] == own[$0] && former[$0] != nil })
+    func row(_ frame: Frame) -> AlignmentPlace? {
+      place(frame.y - area.top, height - area[.vertical] - frame.height)
+    }
+    let columns = (was: column(was), now: column(now))
+    let rows = (was: row(was), now: row(now))
+    let own = AlignmentPlace(canvas.alignment.horizontal)
+    guard let ownRow = AlignmentPlace(canvas.alignment.vertical),
+      columns.was == columns.now || columns.was != nil && columns.now == own,
+      rows.was == rows.now || rows.was != nil && rows.now == ownRow,
+      columns.was != columns.now || rows.was != rows.now
     else { return [] }
-    let earlier = zip(former, own).map { $0 ?? $1 }
-    let words = "alignment \(Arrangement.name(earlier)) → \(Arrangement.name(own)) in the canvas"
-    return [ChangeCause("alignment", words, at: nodes.position(of: "canvas"))]
+    let former = AlignmentPlace.name(columns.was ?? own, rows.was ?? ownRow)
+    let present = AlignmentPlace.name(own, ownRow)
+    return [
+      ChangeCause(
+        "alignment", "alignment \(former) → \(present) in the canvas",
+        at: nodes.position(of: "canvas"))
+    ]
   }
 
   /// What lies between its frame and its content, if the content takes all of that.
-  private func padding(_ before: Line, _ after: Line, _ placed: Placed) -> [ChangeCause] {
+  private func padding(_ place: Int, _ index: Int, _ placed: Placed) -> [ChangeCause] {
+    let before = old.nodes[place]
+    let after = new.nodes[index]
     guard let was = before.insets, let now = after.insets else { return [] }
     let box = placed.node.box
     let hasFixedWidth = box.width != nil || box.minWidth != nil
@@ -207,47 +236,72 @@ extension OwnChanges {
       return !was[keyPath: side].isNear(now[keyPath: side]) && now[keyPath: side].isNear(padding)
         && (padding != 0 || !(isVertical ? hasFixedHeight : hasFixedWidth))
     }
+    let stopped = stoppedFilling(place, index)
+    /// Whether it is the room to spare that lies on another side now, or not there.
+    func isSpare(_ side: KeyPath<Insets, Double>) -> Bool {
+      let axis: Axis = side == \.top || side == \.bottom ? .vertical : .horizontal
+      if stopped.contains(axis) { return true }
+      let spare = now[axis] - box.padding[axis]
+      let delta = abs(now[keyPath: side] - was[keyPath: side])
+      return spare > 0.01 && (delta.isNear(spare) || delta.isNear(spare / 2))
+    }
     func change(
       _ side: KeyPath<Insets, Double>, _ written: KeyPath<Insets, Double>
     ) -> EdgeChanges.Change? {
-      changed(side, written) ? (was[keyPath: side], now[keyPath: side]) : nil
+      changed(side, written) && !isSpare(side) ? (was[keyPath: side], now[keyPath: side]) : nil
     }
     let start = change(\.leading, leading)
     let end = change(\.trailing, trailing)
-    let edges = EdgeChanges(
+    var edges = EdgeChanges(
       top: change(\.top, \.top), leading: isMirrored ? end : start,
       bottom: change(\.bottom, \.bottom), trailing: isMirrored ? start : end)
     if edges.keys.isEmpty { return [] }
+    edges.complete(box.padding)
     return [
       nodes.cause("padding", "padding \(edges.words)", after.path, .padding, parts: edges.keys)
     ]
   }
 
+  private func parts(
+    of index: Int, in section: LayoutPage.Section, _ children: [Int?: [Int]]
+  ) -> [Line] {
+    (children[index] ?? []).map { section.nodes[$0] }.filter(\.isPart)
+  }
+
+  private func dots(_ was: Dots?, _ now: Dots?, _ path: String) -> [ChangeCause] {
+    guard let was, let now else { return [] }
+    var causes: [ChangeCause] = []
+    if !was.size.isNear(now.size) {
+      let words = "size \(was.size.threeDecimals) → \(now.size.threeDecimals)"
+      causes.append(nodes.cause("size", words, path, .size))
+    }
+    if let former = was.spacing, let own = now.spacing, !former.isNear(own) {
+      let words = "spacing \(former.threeDecimals) → \(own.threeDecimals)"
+      causes.append(nodes.cause("spacing", words, path, .spacing))
+    }
+    return causes
+  }
+
   /// Bars, dots and lines of text, as far as their number or their words are not a matter of room.
   private func parts(_ place: Int, _ index: Int, _ placed: Placed) -> [ChangeCause] {
     let path = new.nodes[index].path
-    let was = (oldChildren[place] ?? []).map { old.nodes[$0] }.filter(\.isPart)
-    let now = (newChildren[index] ?? []).map { new.nodes[$0] }.filter(\.isPart)
+    let was = parts(of: place, in: old, oldChildren)
+    let now = parts(of: index, in: new, newChildren)
     switch placed.node.content {
     case .lines, .dots:
       if was.count != now.count {
         return [nodes.cause("count", "count \(was.count) → \(now.count)", path)]
       }
+      if case .dots = placed.node.content { return dots(Dots(was), Dots(now), path) }
       guard let first = was.first?.frame, let bar = now.first?.frame else { return [] }
-      if case .dots(let dots) = placed.node.content {
-        if !first.width.isNear(dots.size) {
-          let words = "size \(first.width.threeDecimals) → \(dots.size.threeDecimals)"
-          return [nodes.cause("size", words, path, .size)]
-        }
-        guard was.count > 1, let second = was[1].frame else { return [] }
-        let former = abs(second.x - first.x) - first.width
-        if former.isNear(dots.spacing) { return [] }
-        let words = "spacing \(former.threeDecimals) → \(dots.spacing.threeDecimals)"
-        return [nodes.cause("spacing", words, path, .spacing)]
-      }
       if !first.height.isNear(bar.height) {
         let words = "bar height \(first.height.threeDecimals) → \(bar.height.threeDecimals)"
         return [nodes.cause("font", words, path, .font)]
+      }
+      let spans = [was, now].map { $0.compactMap(\.frame).map(nodes.sides) }
+      if let change = AlignmentPlace.change(from: spans[0], to: spans[1]) {
+        let names = [change.was, change.now].map { $0.name(.horizontal) }
+        return [nodes.cause("alignment", "alignment \(names[0]) → \(names[1])", path)]
       }
       let shares = zip(was, now).map { before, after in
         (before.frame?.width ?? 0, after.frame?.width ?? 0)
@@ -273,11 +327,9 @@ extension OwnChanges {
         ? zip(before.prefix { $0 != "…" }, after.prefix { $0 != "…" }).allSatisfy(==)
         : before == after
       if isSame {
-        let frames = [was, now].map { $0.map(\.frame) }
-        guard let change = Arrangement.formerAlignment(frames[0], frames[1], nodes.sides) else {
-          return []
-        }
-        let names = [change.was, change.now].map { Arrangement.horizontalNames[$0] }
+        let frames = [was, now].map { $0.compactMap(\.frame).map(nodes.sides) }
+        guard let change = AlignmentPlace.change(from: frames[0], to: frames[1]) else { return [] }
+        let names = [change.was, change.now].map { $0.name(.horizontal) }
         return [nodes.cause("alignment", "alignment \(names[0]) → \(names[1])", path)]
       }
       func quoted(_ lines: [Line]) -> String {
@@ -404,7 +456,13 @@ extension OwnChanges {
         tokens += nodes.tokens(of: .height, at: path)
       }
     }
-    if spacedAsBefore.contains(index) { tokens += nodes.tokens(of: .spacing, at: path) }
+    for one in kept[index] ?? [] { tokens += nodes.tokens(of: one.property, one.keys, at: path) }
+    if case .dots = placed.node.content, let was = Dots(parts(of: place, in: old, oldChildren)),
+      let now = Dots(parts(of: index, in: new, newChildren))
+    {
+      if was.size.isNear(now.size) { tokens += nodes.tokens(of: .size, at: path) }
+      if was.hasSameSpacing(as: now) { tokens += nodes.tokens(of: .spacing, at: path) }
+    }
     return tokens
   }
 }
@@ -443,19 +501,29 @@ extension LayoutPage.Line {
   /// The room between its frame and its content: left for leading.
   fileprivate var insets: Insets? {
     guard let frame else { return nil }
-    guard let content = self["content"] else { return .zero }
-    let numbers = content.split(separator: " ").map { Double($0) ?? .nan }
-    guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
-    return Insets(
-      top: numbers[1] - frame.y, leading: numbers[0] - frame.x,
-      bottom: frame.maxY - numbers[1] - numbers[3], trailing: frame.maxX - numbers[0] - numbers[2])
+    return contentFrame.map { content in
+      Insets(
+        top: content.y - frame.y, leading: content.x - frame.x,
+        bottom: frame.maxY - content.maxY, trailing: frame.maxX - content.maxX)
+    }
   }
 }
 
-extension Insets {
-  fileprivate func isNear(_ other: Insets) -> Bool {
-    top.isNear(other.top) && leading.isNear(other.leading) && bottom.isNear(other.bottom)
-      && trailing.isNear(other.trailing)
+/// What is seen of how dots are arranged.
+private struct Dots {
+  let size: Double
+  /// nil of a single one.
+  let spacing: Double?
+
+  init?(_ lines: [LayoutPage.Line]) {
+    guard let first = lines.first?.frame else { return nil }
+    size = first.width
+    spacing = lines.dropFirst().first?.frame.map { abs($0.x - first.x) - first.width }
+  }
+
+  func hasSameSpacing(as other: Self) -> Bool {
+    guard let spacing, let others = other.spacing else { return false }
+    return spacing.isNear(others)
   }
 }
 

@@ -136,9 +136,9 @@ private struct Names {
 }
 
 extension Placed {
-  /// Whether the node or anything inside it affects the scene.
+  /// Whether the node has a line.
   ///
-  /// Space alone does not, nor does the box around a component without properties.
+  /// Space alone has none, nor has the box around a component without properties.
   var leavesTrace: Bool {
     let box = node.box
     if box.background != nil || box.border != nil || box.clip || box.opacity != 1

@@ -77,20 +77,28 @@ package struct NodeSite: Sendable {
 extension Scope {
   /// What a value that begins with a reference stands for, through all the parameters that hand it
   /// on, and so for all values in it; the value itself if it does not, or nobody gave it.
-  func given(_ value: Tree) -> Tree { given(value, depth: 0) }
+  func given(_ value: Tree) -> Tree {
+    var budget = 1_000
+    return given(value, depth: 0, &budget)
+  }
 
-  private func given(_ value: Tree, depth: Int) -> Tree {
+  /// - Parameter budget: How many more values may be looked at: what is given may hold references that
+  ///   double with each component.
+  private func given(_ value: Tree, depth: Int, _ budget: inout Int) -> Tree {
+    budget -= 1
+    guard budget > 0, depth < 64 else { return value }
     let (value, scope) = handed(value)
-    // What is given may hold itself where it is wrong.
-    if depth == 64 { return value }
-    func inside(_ part: Tree) -> Tree { scope.given(part, depth: depth + 1) }
     switch value.value {
     case .scalar: return value
     case .list(let items):
-      return Tree(.list(items.map(inside)), at: value.spot, origin: value.origin)
+      var given: [Tree] = []
+      for item in items { given.append(scope.given(item, depth: depth + 1, &budget)) }
+      return Tree(.list(given), at: value.spot, origin: value.origin)
     case .map(let entries):
-      let given = entries.map {
-        Tree.Entry(key: $0.key, keySpot: $0.keySpot, value: inside($0.value))
+      var given: [Tree.Entry] = []
+      for entry in entries {
+        let own = scope.given(entry.value, depth: depth + 1, &budget)
+        given.append(Tree.Entry(key: entry.key, keySpot: entry.keySpot, value: own))
       }
       return Tree(.map(given), at: value.spot, origin: value.origin)
     }

@@ -116,25 +116,45 @@ extension ValueSources {
   /// Where a property is written, and whether that is not at the node, but where the component that
   /// it is in is given a value; nil where the node has it from elsewhere, or it is in no file.
   ///
-  /// - Parameter key: A key of nodes, or the name of a property that several keys give.
+  /// - Parameters:
+  ///   - key: A key of nodes, or the name of a property that several keys give.
+  ///   - parts: Of a value with keys of its own, those that were changed; nil if that is not known.
+  ///   - isChanged: Whether a part with this text was changed, where its key is not known.
   package func line(
-    of key: String, at node: NodeSite
+    of key: String, _ parts: Set<String>? = nil, at node: NodeSite,
+    where isChanged: (String) -> Bool = { _ in false }
   ) -> (position: TextPosition, isGiven: Bool)? {
     guard let (kind, value) = nodes[node.position], let value else { return nil }
     let keys = Property(rawValue: key)?.keys(of: kind).map(\.key) ?? [key]
-    let places = keys.lazy.compactMap { key -> (position: TextPosition, isGiven: Bool)? in
+    let places = keys.compactMap { key -> (position: TextPosition, isGiven: Bool)? in
       let entry = value.entries?.first { $0.key == key }
       let isOnly = value.entries == nil && KindForm[kind].map.principal == key
       guard let own = entry?.value ?? (isOnly ? value : nil) else { return nil }
       let handed = node.scope.handed(own).value
-      // Of several parts, the first that somebody gave.
-      let part = zip(handed.leaves, node.scope.given(own).leaves).first { $0.spot != $1.spot }?.1
+      let part = Self.given(handed, node.scope.given(own), parts, where: isChanged)
       let given = part ?? handed
       let isGiven = given.spot != own.spot
       let spot = isGiven ? given.origin?.spot ?? given.spot : entry?.keySpot ?? own.spot
       return (spot.position, isGiven)
     }
     return places.first { !BuiltInTheme.holds($0.position) }
+  }
+
+  /// The part of a value that was changed, if a component is given it; nil if that is the value's
+  /// own, or it is not certain.
+  ///
+  /// - Parameter whole: The value with all that is given in it.
+  private static func given(
+    _ value: Tree, _ whole: Tree, _ parts: Set<String>?, where isChanged: (String) -> Bool
+  ) -> Tree? {
+    if let parts, let entries = value.entries, let others = whole.entries {
+      let named = zip(entries, others).filter { parts.contains($0.0.key) }
+      return named.count == 1 && named[0].0.value.spot != named[0].1.value.spot
+        ? named[0].1.value : nil
+    }
+    return zip(value.leaves, whole.leaves).first { own, other in
+      own.spot != other.spot && other.scalar.map { isChanged($0.text) } == true
+    }?.1
   }
 
   /// The tokens of the theme's shimmer: those below its light, or those of the light itself.

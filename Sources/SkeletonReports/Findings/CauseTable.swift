@@ -237,7 +237,8 @@ extension CauseTable {
   ) -> CauseKey {
     let most = cause.tokens.compactMap { uses[$0] }.max()
     if let token = cause.tokens.first(where: { uses[$0] == most }) { return .token(token) }
-    if node.change == .removed, ["node", "state"].contains(cause.property) {
+    if cause.property == "state" { return .state(document: one.document, name: node.path) }
+    if node.change == .removed, cause.property == "node" {
       return .gone(document: one.document, path: pattern)
     }
     return cause.position.map { .place($0) } ?? .node(document: one.document, path: pattern)
@@ -287,7 +288,8 @@ extension CauseTable {
       if let known {
         for index in places { keys[index] = [known] }
       } else if hasOtherMotion, !parts.contains([]) {
-        for index in places { keys[index] = keys[layout] }
+        let own = keys[layout].filter { causes[$0]?.mayChangeMotion ?? false }
+        for index in places { keys[index] = own }
       }
     }
   }
@@ -346,6 +348,11 @@ private struct Gathered {
   private var move: String?
   /// Whether nodes came, went, or have another name or other words.
   private(set) var isOfNames = false
+  /// Whether what moves may not, or the other way round: nodes that move came or went, or do so now.
+  var mayChangeMotion: Bool { words.contains { Self.moving.contains($0.property) } }
+  private static let moving: Set = [
+    "node", "count", "kind", "motion", "shimmer", "fill", "background", "color",
+  ]
   /// Whether it is of names and colours alone, which leave everything in its place.
   var movesNothing: Bool { words.allSatisfy { Self.still.contains($0.property) } }
   private static let still: Set = [
@@ -420,7 +427,7 @@ private struct Gathered {
       return FindingCause(
         subject: token.name, words: spoken, position: token.position,
         count: count, nodes: names)
-    case .place, .node, .gone:
+    case .place, .node, .gone, .state:
       let names = self.names
       var subject = names.first ?? ""
       if names.count > 1 { subject += " and \(names.count - 1) more" }

@@ -29,6 +29,7 @@ enum CauseKey: Hashable {
   case place(TextPosition)
   case node(document: String, path: String)
   case gone(document: String, path: String)
+  case state(document: String, name: String)
   case documentIsNew(String)
   case documentIsGone(String)
   case documentMoved(from: String, to: String)

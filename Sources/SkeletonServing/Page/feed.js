@@ -70,17 +70,21 @@ async function runNext() {
   }
 }
 
-/// A picture as a file, or what is wrong with it; null if it is out of date. The oldest are dropped:
-/// somebody may go through a long load for hours.
+/// A picture as a file, or what is wrong with it; null if it is out of date. Those that nobody has
+/// wanted for longest are dropped: somebody may go through long loads for hours.
 const pictures = new Map();
-const mostPictures = 500;
+const mostPictures = 2000;
 function picture(urgency, screen, variant, time) {
   const revision = shown.pictured;
   const parameters = query({
     file: shown.file, revision, screen, variant, at: time,
   });
-  if (!pictures.has(parameters)) {
-    const coming = inTurn(urgency, `picture?${parameters}`).then(async (answer) => {
+  let coming = pictures.get(parameters);
+  if (coming) {
+    pictures.delete(parameters);
+    pictures.set(parameters, coming);
+  } else {
+    coming = inTurn(urgency, `picture?${parameters}`).then(async (answer) => {
       if (answer === null || answer.status === 410) return null;
       if (answer.status === 422) return { problems: (await answer.json()).problems };
       if (!answer.ok) return null;
@@ -88,9 +92,11 @@ function picture(urgency, screen, variant, time) {
     }).catch(() => null);
     pictures.set(parameters, coming);
     if (pictures.size > mostPictures) pictures.delete(pictures.keys().next().value);
-    coming.then((got) => { if (got === null) pictures.delete(parameters); });
+    coming.then((got) => {
+      if (got === null && pictures.get(parameters) === coming) pictures.delete(parameters);
+    });
   }
-  return pictures.get(parameters);
+  return coming;
 }
 
 /// How long a screen moves, and its nodes at a time.

@@ -208,12 +208,20 @@ function problemCard(problem) {
       note.file === undefined ? '' : `${note.file}:${note.line}: `, note.message)));
 }
 
+/// The first of many.
+function cards(problems) {
+  const most = problems.slice(0, 20);
+  return [...most.map(problemCard), problems.length === most.length ? null
+    : make('p', { class: 'faint' }, `and ${grouped(problems.length - most.length)} more`),
+  ].filter(Boolean);
+}
+
 /// What the document says in vain: it is painted all the same.
 function showWarnings() {
   const warnings = shown?.warnings ?? [];
   at('warnings').hidden = warnings.length === 0;
   at('warnings').replaceChildren(make('summary', {}, counted(warnings.length, 'warning')),
-    ...warnings.slice(0, 20).map(problemCard));
+    ...cards(warnings));
 }
 
 const isLate = () => (shown?.problems?.length ?? 0) > 0 || ownProblems.length > 0
@@ -237,12 +245,9 @@ function showTrouble() {
     return;
   }
   const count = problems.filter((one) => one.severity === 'error').length;
-  const most = problems.slice(0, 20);
   card.replaceChildren(
     make('h2', {}, count > 1 ? `${counted(count, 'error')}` : 'This cannot be shown'),
-    ...most.map(problemCard),
-    ...(problems.length > most.length ? [make('p', { class: 'faint' },
-      `and ${grouped(problems.length - most.length)} more`)] : []),
+    ...cards(problems),
     ...(at('picture').dataset.revision ? [make('p', { class: 'faint' },
       'Behind this is what the document came to last.')] : []));
   card.hidden = false;

@@ -36,8 +36,9 @@ struct PreviewScreen {
   private let source: FrameSource?
   private let folder: String
   private var painter: FramePainter
-  /// The instants of a load that the painter is prepared for, and what others are painted from.
+  /// The instants of a load that the painter is prepared for.
   private let instants: Set<Microseconds>
+  /// What other instants are painted from.
   private let load: (run: LoadingRun, screens: LoadingScreens)?
   private let frame: Case
   private let document: Document

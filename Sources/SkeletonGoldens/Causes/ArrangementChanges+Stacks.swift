@@ -3,12 +3,14 @@ import SkeletonLayout
 import SkeletonModel
 
 // Stacks.
-extension Arrangement {
+extension ArrangementChanges {
   /// A node inside, and what is written around it.
   struct Member {
     var line: Int
     var placed: Placed
     var margin: Insets
+    /// Whether the margin is that of a `use`.
+    var isGiven: Bool
     /// Those between it and the one before.
     var spacers: [Placed]
   }
@@ -34,7 +36,7 @@ extension Arrangement {
     var hasMargins: Bool { !margins.first.isNear(0) || !margins.second.isNear(0) }
   }
 
-  /// Spacers have no lines, nor have the boxes around components.
+  /// Spacers have no lines, nor have boxes around components that leave no trace.
   var members: (all: [Member], spacersAtEnd: [Placed]) {
     var members: [Member] = []
     var spacers: [Placed] = []
@@ -50,7 +52,10 @@ extension Arrangement {
       if case .spacer = inner.node.content, !inner.leavesTrace {
         spacers.append(inner)
       } else if let line = lines.popFirst() {
-        members.append(Member(line: line, placed: inner, margin: margin, spacers: spacers))
+        let isGiven = !child.leavesTrace && margin != inner.node.box.margin
+        members.append(
+          Member(
+            line: line, placed: inner, margin: margin, isGiven: isGiven, spacers: spacers))
         spacers = []
       }
     }
@@ -111,9 +116,16 @@ extension Arrangement {
     let (members, spacersAtEnd) = members
     let gaps = gaps(stack, members, spacersAtEnd).filter(\.isUnderstood)
     let between = gaps.filter { !$0.isEdge && $0.spacers.isEmpty }
-    hasKeptSpacing = between.contains(where: \.isKept)
+    if between.contains(where: \.isKept) {
+      kept[index, default: []].append(
+        Kept(property: .spacing, keys: Set(Axis.allCases.map(\.rawValue))))
+    }
+    for gap in gaps where gap.isKept { noteKept(gap, members, stack.axis) }
     var margins: [Int: EdgeChanges] = [:]
-    if let former = formerSpacing(between, edges: gaps.filter(\.isEdge)) {
+    // Where a spacer is gone, less lies between its neighbours, too.
+    if !hasStoppedFilling.contains(stack.axis),
+      let former = formerSpacing(between, edges: gaps.filter(\.isEdge))
+    {
       let words = "spacing \(former.threeDecimals) → \(between[0].spacing.threeDecimals)"
       note("spacing", words, at: index, .spacing)
     } else if !findSpacer(gaps, members, stack.axis, index) {
@@ -121,9 +133,14 @@ extension Arrangement {
     }
     findMargins(across: stack.axis.other, members, &margins)
     tell(margins, members)
-    if let across = formerAlignment(stack.axis.other) {
-      let names = stack.axis == .vertical ? Self.horizontalNames : Self.verticalNames
-      note("alignment", "alignment \(names[across.was]) → \(names[across.now])", at: index)
+    let across = stack.axis.other
+    let written =
+      across == .horizontal
+      ? AlignmentPlace(stack.alignment.horizontal) : AlignmentPlace(stack.alignment.vertical)
+    // They stand as is written, and not because of something else.
+    if let alignment = formerAlignment(across, members), alignment.now == written {
+      let names = [alignment.was, alignment.now].map { $0.name(across) }
+      note("alignment", "alignment \(names[0]) → \(names[1])", at: index)
     }
   }
 
@@ -131,7 +148,7 @@ extension Arrangement {
   private func formerSpacing(_ between: [Gap], edges: [Gap]) -> Double? {
     guard let first = between.first, !first.isKept,
       between.allSatisfy({ $0.delta.isNear(first.delta) }),
-      edges.allSatisfy({ $0.isKept || !$0.hasMargins })
+      edges.allSatisfy(\.isKept)
     else { return nil }
     // What has margins, too, may be changed by these.
     let isCertain =
@@ -166,7 +183,21 @@ extension Arrangement {
     return true
   }
 
-  private func lengths(
+  private mutating func noteKept(_ gap: Gap, _ members: [Member], _ axis: Axis) {
+    if let place = gap.first, !gap.margins.first.isNear(0) {
+      noteKept(members[place].line, axis, axis.after)
+    }
+    if let place = gap.second, !gap.margins.second.isNear(0) {
+      noteKept(members[place].line, axis, axis.before)
+    }
+  }
+
+  /// Notes that an edge of a margin is what it was.
+  private mutating func noteKept(_ line: Int, _ axis: Axis, _ edge: String) {
+    kept[line, default: []].append(Kept(property: .margin, keys: [axis.rawValue, edge]))
+  }
+
+  func lengths(
     of lines: (before: Line, after: Line), _ axis: Axis
   ) -> (was: Double, now: Double)? {
     guard let was = lines.before.contentFrame, let now = lines.after.contentFrame else {
@@ -177,12 +208,13 @@ extension Arrangement {
 }
 
 // Margins.
-extension Arrangement {
+extension ArrangementChanges {
   private func findMargins(
     _ gaps: [Gap], _ members: [Member], _ axis: Axis, _ found: inout [Int: EdgeChanges]
   ) {
-    let isSpacingKept =
-      hasKeptSpacing || gaps.contains { $0.isEdge && !$0.isKept && $0.hasMargins }
+    let isSpacingKept = gaps.contains {
+      $0.isEdge ? !$0.isKept && $0.hasMargins : $0.isKept && $0.spacers.isEmpty
+    }
     for gap in gaps where !gap.isKept && gap.spacers.isEmpty {
       let (first, second) = (gap.margins.first, gap.margins.second)
       var (formerFirst, formerSecond) = (first, second)
@@ -214,35 +246,59 @@ extension Arrangement {
   }
 
   /// Margins of what takes all the room across, or has others, too.
-  func findMargins(
+  mutating func findMargins(
     across axis: Axis, _ members: [Member], _ found: inout [Int: EdgeChanges]
   ) {
     guard let content = container.before.contentFrame.map({ span($0, axis) }),
-      let contentNow = container.after.contentFrame.map({ span($0, axis) })
+      let contentNow = container.after.contentFrame.map({ span($0, axis) }),
+      // Another room may be what moves them.
+      (content.end - content.start).isNear(contentNow.end - contentNow.start)
     else { return }
     for (place, member) in members.enumerated()
     where found[place] != nil || member.placed.node.takesAll(axis) {
       guard let frame = twins[member.line].flatMap({ old[$0].frame }).map({ span($0, axis) }),
         let frameNow = new[member.line].frame.map({ span($0, axis) })
       else { continue }
-      func change(_ was: Double, _ now: Double, _ margin: Double) -> EdgeChanges.Change? {
-        now.isNear(margin) && !margin.isNear(0) && !was.isNear(now) ? (was, now) : nil
+      let before = EdgeChanges.Change(
+        was: frame.start - content.start, now: frameNow.start - contentNow.start)
+      let after = EdgeChanges.Change(
+        was: content.end - frame.end, now: contentNow.end - frameNow.end)
+      let margin = (before: member.margin.before(axis), after: member.margin.after(axis))
+      if before.now.isNear(margin.before), !margin.before.isNear(0) {
+        if before.was.isNear(before.now) {
+          noteKept(member.line, axis, axis.before)
+        } else {
+          found[place, default: EdgeChanges()].setBefore(axis, before)
+        }
       }
-      let before = change(
-        frame.start - content.start, frameNow.start - contentNow.start, member.margin.before(axis))
-      let after = change(
-        content.end - frame.end, contentNow.end - frameNow.end, member.margin.after(axis))
-      if let before { found[place, default: EdgeChanges()].setBefore(axis, before) }
-      if let after { found[place, default: EdgeChanges()].setAfter(axis, after) }
+      if after.now.isNear(margin.after), !margin.after.isNear(0) {
+        if after.was.isNear(after.now) {
+          noteKept(member.line, axis, axis.after)
+        } else {
+          found[place, default: EdgeChanges()].setAfter(axis, after)
+        }
+      }
     }
   }
 
   mutating func tell(_ margins: [Int: EdgeChanges], _ members: [Member]) {
     for (place, var edges) in margins {
       edges.complete(members[place].margin)
-      note("margin", "margin \(edges.words)", at: members[place].line, .margin, parts: edges.keys)
+      let line = members[place].line
+      let words = "margin \(edges.words)"
+      if members[place].isGiven, let use = nodes.use(of: new[line].path) {
+        causes[line, default: []].append(ChangeCause("margin", words, at: use))
+      } else {
+        note("margin", words, at: line, .margin, parts: edges.keys)
+      }
     }
   }
+}
+
+extension Axis {
+  /// The keys of edges.
+  fileprivate var before: String { self == .horizontal ? "leading" : "top" }
+  fileprivate var after: String { self == .horizontal ? "trailing" : "bottom" }
 }
 
 extension Node {
@@ -277,23 +333,11 @@ extension Insets {
       trailing: trailing + other.trailing)
   }
 
-  fileprivate func before(_ axis: Axis) -> Double { axis == .horizontal ? leading : top }
-  fileprivate func after(_ axis: Axis) -> Double { axis == .horizontal ? trailing : bottom }
+  func before(_ axis: Axis) -> Double { axis == .horizontal ? leading : top }
+  func after(_ axis: Axis) -> Double { axis == .horizontal ? trailing : bottom }
 }
 
 extension EdgeChanges {
-  /// Where all that is known of an edge is known of the others, and all are the same now, so were
-  /// they: room to spare hides what is on the other side.
-  fileprivate mutating func complete(_ margin: Insets) {
-    let known = [top, leading, bottom, trailing].compactMap(\.self)
-    guard (top ?? bottom) != nil, (leading ?? trailing) != nil, let first = known.first,
-      known.allSatisfy({ $0.was.isNear(first.was) && $0.now.isNear(first.now) }),
-      margin
-        == Insets(top: margin.top, leading: margin.top, bottom: margin.top, trailing: margin.top)
-    else { return }
-    (top, leading, bottom, trailing) = (first, first, first, first)
-  }
-
   fileprivate mutating func setBefore(_ axis: Axis, _ change: Change) {
     if axis == .horizontal { leading = change } else { top = change }
   }

@@ -7,15 +7,23 @@ import SkeletonModel
 /// What lies between two neighbours in a stack is the spacing and their margins, and before the
 /// first its margin alone. The document says what lies there now. Where that is so, and something
 /// else lay there in the golden, one of these was changed; which one, the other neighbours tell.
-struct Arrangement {
+struct ArrangementChanges {
   typealias Line = LayoutPage.Line
   typealias Span = (start: Double, end: Double)
 
   /// The causes, by the line of the node that they are at.
   var causes: [Int: [ChangeCause]] = [:]
-  /// Whether it is seen that the spacing is what it was.
-  var hasKeptSpacing = false
+  /// What is seen to be what it was, by the line of the node at which it is written.
+  var kept: [Int: [Kept]] = [:]
 
+  struct Kept {
+    var property: ValueSources.Property
+    /// The keys that may be written for it.
+    var keys: Set<String>
+  }
+
+  /// Whether it took all the room along an axis that there was, and now does not.
+  let hasStoppedFilling: Set<Axis>
   /// All lines.
   let old: [Line]
   let new: [Line]
@@ -37,7 +45,10 @@ struct Arrangement {
     else { return nil }
     (old, new) = (own.old.nodes, own.new.nodes)
     container = (old[place], new[index])
-    (self.before, self.after) = (before, after)
+    hasStoppedFilling = own.stoppedFilling(place, index)
+    // The lines between rows have lines of their own.
+    self.before = before.filter { !own.old.nodes[$0].isPart }
+    self.after = after.filter { !own.new.nodes[$0].isPart }
     twins = own.matching.twins
     nodes = own.nodes
     self.placed = placed
@@ -66,7 +77,7 @@ struct Arrangement {
 }
 
 // Order.
-extension Arrangement {
+extension ArrangementChanges {
   /// Whether nodes stand before others than they did; then the room between them is that of others.
   private mutating func findOrder(_ index: Int) -> Bool {
     let inside = Set(before)
@@ -82,7 +93,7 @@ extension Arrangement {
       let words = follower.map { "now before '\(new[$0].path.pathName(in: container.after.path))'" }
       note("order", words ?? "now the last", at: line)
     } else {
-      note("order", "order of \(Columns.counted(moved.count + 1, "node"))", at: index)
+      note("order", "the order of its nodes", at: index)
     }
     return true
   }
@@ -108,37 +119,28 @@ extension Arrangement {
 }
 
 // Alignment.
-extension Arrangement {
-  static let horizontalNames = ["leading", "center", "trailing"]
-  static let verticalNames = ["top", "center", "bottom"]
-
-  /// Where all nodes stand along an axis, as a place in the names, and where they stood; nil if that
-  /// is the same, or not certain.
-  func formerAlignment(_ axis: Axis) -> (was: Int, now: Int)? {
-    let (was, now) = (before.map { old[$0].frame }, after.map { new[$0].frame })
-    return Self.formerAlignment(was, now) { span($0, axis) }
-  }
-
-  /// - Parameter span: Where something begins and ends.
-  static func formerAlignment(
-    _ was: [Frame?], _ now: [Frame?], _ span: (Frame) -> Span
-  ) -> (was: Int, now: Int)? {
-    func places(_ frames: [Frame?]) -> Set<Int> {
-      let sides = frames.compactMap { $0.map(span) }
-      guard sides.count == frames.count, let least = sides.map(\.start).min(),
-        let most = sides.map(\.end).max()
-      else { return [] }
-      var found: Set<Int> = []
-      if sides.allSatisfy({ $0.start.isNear(least) }) { found.insert(0) }
-      if sides.allSatisfy({ ($0.start + $0.end).isNear(least + most) }) { found.insert(1) }
-      if sides.allSatisfy({ $0.end.isNear(most) }) { found.insert(2) }
-      return found
+extension ArrangementChanges {
+  /// Where all nodes stand along an axis, and where they stood, with their margins and without what
+  /// they are painted elsewhere.
+  func formerAlignment(
+    _ axis: Axis, _ members: [Member]
+  ) -> (was: AlignmentPlace, now: AlignmentPlace)? {
+    var was: [Span] = []
+    var now: [Span] = []
+    for member in members {
+      guard let twin = twins[member.line], let frame = old[twin].frame,
+        let frameNow = new[member.line].frame
+      else { return nil }
+      let offset = member.placed.node.box.offset
+      func whole(_ frame: Frame) -> Span {
+        let own = Offset(x: -offset.x, y: -offset.y)
+        let span = span(frame.moved(by: own), axis)
+        return (span.start - member.margin.before(axis), span.end + member.margin.after(axis))
+      }
+      was.append(whole(frame))
+      now.append(whole(frameNow))
     }
-    let (former, own) = (places(was), places(now))
-    guard former.count == 1, own.count == 1, former != own, let was = former.first,
-      let now = own.first
-    else { return nil }
-    return (was, now)
+    return AlignmentPlace.change(from: was, to: now)
   }
 
   /// Nodes on top of each other.
@@ -147,48 +149,39 @@ extension Arrangement {
     var margins: [Int: EdgeChanges] = [:]
     for axis in Axis.allCases { findMargins(across: axis, members, &margins) }
     tell(margins, members)
-    let changes = [formerAlignment(.horizontal), formerAlignment(.vertical)]
-    if changes.allSatisfy({ $0 == nil }) { return }
-    // It stands as is written, and not because of something else.
-    guard let own = Self.places(of: alignment),
-      zip(changes, own).allSatisfy({ $0.map { $0.now } ?? $1 == $1 })
+    let column = formerAlignment(.horizontal, members)
+    let row = formerAlignment(.vertical, members)
+    let ownColumn = AlignmentPlace(alignment.horizontal)
+    // They stand as is written, and not because of something else.
+    guard column != nil || row != nil, let ownRow = AlignmentPlace(alignment.vertical),
+      column.map({ $0.now == ownColumn }) ?? true, row.map({ $0.now == ownRow }) ?? true
     else { return }
-    let former = zip(changes, own).map { $0?.was ?? $1 }
-    note(
-      "alignment", "alignment \(Self.name(former)) → \(Self.name(own))", at: index)
-  }
-
-  /// Places in the names; nil for a line of text.
-  static func places(of alignment: Alignment) -> [Int]? {
-    guard let horizontal = horizontalNames.firstIndex(of: alignment.horizontal.rawValue),
-      let vertical = verticalNames.firstIndex(of: alignment.vertical.rawValue)
-    else { return nil }
-    return [horizontal, vertical]
-  }
-
-  /// `topLeading`, of a place along each axis.
-  static func name(_ places: [Int]) -> String {
-    let (horizontal, vertical) = (horizontalNames[places[0]], verticalNames[places[1]])
-    if places[1] == 1 { return horizontal }
-    return places[0] == 1 ? vertical : vertical + horizontal.capitalizedFirst
+    let former = AlignmentPlace.name(column?.was ?? ownColumn, row?.was ?? ownRow)
+    let words = "alignment \(former) → \(AlignmentPlace.name(ownColumn, ownRow))"
+    note("alignment", words, at: index)
   }
 }
 
 // Grids.
-extension Arrangement {
+extension ArrangementChanges {
   private mutating func compare(_ grid: Node.Grid, _ index: Int) {
     let (was, now) = (rows(before, old), rows(after, new))
     guard was.count > 1, now.count > 1 else {
       tellSpacing(was, now, grid, index)
       return
     }
-    let hasSameRoom =
-      (container.before.frame?.width).flatMap { width in
-        container.after.frame.map { $0.width.isNear(width) }
-      } ?? false
     if was[0].count == now[0].count {
       tellSpacing(was, now, grid, index)
-    } else if hasSameRoom || grid.columns.contains(where: \.isFixed) {
+      return
+    }
+    if grid.columns.contains(where: \.isAdaptive) {
+      // There may be as many as fit, because of the room between them.
+      tellSpacing(was, now, grid, index)
+      if causes[index] != nil { return }
+    }
+    let widths = lengths(of: container, .horizontal)
+    let hasSameRoom = widths.map { $0.was.isNear($0.now) } ?? false
+    if hasSameRoom || grid.columns.allSatisfy(\.isFixed) {
       note("columns", "columns \(was[0].count) → \(now[0].count)", at: index)
     }
   }
@@ -198,7 +191,8 @@ extension Arrangement {
     var rows: [[Frame]] = []
     for frame in cells.compactMap({ lines[$0].frame }) {
       if let last = rows.last?.last,
-        span(frame, .horizontal).start > span(last, .horizontal).start + 0.0035
+        span(frame, .horizontal).start > span(last, .horizontal).start + 0.0035,
+        frame.y < last.maxY - 0.0035
       {
         rows[rows.count - 1].append(frame)
       } else {
@@ -233,10 +227,10 @@ extension Arrangement {
         own.isNear(grid.spacing[axis])
       else { return nil }
       if former.isNear(own) {
-        hasKeptSpacing = true
+        kept[index, default: []].append(Kept(property: .spacing, keys: [axis.rawValue]))
         return nil
       }
-      return (former, own)
+      return (former, grid.spacing[axis])
     }
     var edges = EdgeChanges()
     edges.leading = change(.horizontal)
@@ -260,8 +254,5 @@ extension LayoutPage.Line {
 
 extension Node.Grid.Column {
   fileprivate var isFixed: Bool { if case .fixed = self { true } else { false } }
-}
-
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  fileprivate var isAdaptive: Bool { if case .adaptive = self { true } else { false } }
 }
