@@ -2,19 +2,25 @@
 import PackageDescription
 
 let strict: [SwiftSetting] = [
+  // What a file uses, it imports: otherwise the targets below would not be all that are in use.
+  .enableUpcomingFeature("MemberImportVisibility"),
   .strictMemorySafety(),
   .treatAllWarnings(as: .error),
 ]
 
-/// What HTML reports are made of, compiled in: the command is one file.
+/// What all pages have, compiled in: the command is one file.
+let pageBasics = ["basics.css", "basics.js"]
+
+/// What HTML reports are made of beside it.
 let reportPage = [
-  "basics.css", "basics.js", "body.html", "page.css", "data.js", "list.js", "strip.js", "stage.js",
+  "body.html", "page.css", "data.js", "list.js", "strip.js", "stage.js",
   "detail.js", "decide.js", "run.js", "page.js",
 ]
 
-/// The page of `preview`, compiled in like the report's.
+/// The page of `preview`.
 let previewPage = ["preview.html", "preview.css", "feed.js", "screen.js", "preview.js"]
 
+/// The page of the gallery.
 let gallery = ["gallery.html", "gallery.css", "gallery.js", "pane.js"]
 
 /// What `init` writes.
@@ -28,25 +34,196 @@ let starter =
 /// The built-in themes, in Theme/BuiltIn.
 let themes = ["ios", "agora", "baolife", "buzzbox", "nuvie"]
 
-/// The library's targets in the order in which data passes through them: each may use those before
-/// it.
-let rooms = [
-  "SkeletonModel", "SkeletonSystem", "SkeletonLanguage", "SkeletonLifecycle", "SkeletonLayout",
-  "SkeletonSwiftUI", "SkeletonRender", "SkeletonGoldens", "SkeletonLint", "SkeletonAudit",
-  "SkeletonImport",
-  "SkeletonReports", "SkeletonExport", "SkeletonServing",
-]
+/// A target of ours.
+///
+/// - Parameters:
+///   - uses: What its sources import of the library, without `Skeleton`, and nothing else: a change
+///     to one of these compiles this target again.
+///   - others: Other targets that it imports.
+///   - resources: Files that are compiled in, each as an array of its bytes.
+func room(
+  _ name: String, uses: String = "", others: [String] = [], resources: [String] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies(uses, others),
+    resources: resources.map { .embedInCode($0) }, swiftSettings: strict)
+}
 
-/// Homebrew's headers are where only pkg-config finds them.
+/// The tests of a target, in `Tests/NAME`.
+func tests(
+  _ name: String, uses: String = "", others: [String] = [], exclude: [String] = []
+) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies(uses, others), exclude: exclude, swiftSettings: strict)
+}
+
+func dependencies(_ rooms: String, _ others: [String]) -> [Target.Dependency] {
+  (rooms.split(separator: " ").map { "Skeleton\($0)" } + others).map { .target(name: $0) }
+}
+
+/// Headers of Homebrew's are where only pkg-config finds them.
 #if os(macOS)
   let cairoFlags: String? = "cairo"
 #else
   let cairoFlags: String? = nil
 #endif
 
-func rooms(upTo last: String) -> [Target.Dependency] {
-  (rooms.prefix { $0 != last } + [last]).map { .target(name: $0) }
-}
+// Neither cairo nor pango, libwebp and libmicrohttpd come by pkg-config on Linux, which would have
+// the command linked with them: each is found when first needed.
+let systemLibraries: [Target] = [
+  .systemLibrary(
+    name: "CCairo", pkgConfig: cairoFlags,
+    providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+  .systemLibrary(
+    name: "CPNG", pkgConfig: "libpng",
+    providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+  .systemLibrary(
+    name: "CDeflate", pkgConfig: "libdeflate",
+    providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+  .systemLibrary(
+    name: "CYAML", pkgConfig: "yaml-0.1",
+    providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+  .systemLibrary(
+    name: "CPango",
+    providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+  .systemLibrary(
+    name: "CWebP",
+    providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+  .systemLibrary(
+    name: "CMicroHTTP",
+    providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+]
+
+// Each floor stands on the ones above it, and what is on one floor is side by side. `RoomsTests`
+// compares these lines with the imports of the sources, and draws them in CONTRIBUTING.md.
+let library: [Target] = [
+  // Model: the values that all share, and the machine.
+  room("SkeletonModel"),
+  room("SkeletonSystem", uses: "Model"),
+
+  // Language: from texts to the model.
+  room(
+    "SkeletonLanguage", uses: "Model System", others: ["CYAML"],
+    resources: themes.map { "Theme/BuiltIn/\($0).theme.yaml" } + ["Reference/language.md"]),
+  room("SkeletonImport", uses: "Model Language"),
+
+  // Layout and painting: from the model to frames.
+  room("SkeletonLifecycle", uses: "Model"),
+  room("SkeletonLayout", uses: "Model", others: ["CPango"]),
+  room(
+    "SkeletonPainting", uses: "Model System Layout",
+    others: ["CCairo", "CDeflate", "CPNG"]),
+  room("SkeletonFrames", uses: "Model System Language Lifecycle Layout Painting"),
+  // Views of apps' source: to the model, too, but by way of what layout proposes to them.
+  room("SkeletonSwiftUI", uses: "Model System Language Layout", others: ["CSwiftUISource"]),
+  // The sources of the module named SwiftUI, for the command to compile them on a user's machine.
+  .target(name: "CSwiftUISource"),
+
+  // Judging: frames against goldens, laws and rules.
+  room("SkeletonGoldens", uses: "Model System Language Lifecycle Layout Painting Frames"),
+  room("SkeletonLint", uses: "Model System Language Layout Painting Frames"),
+  room("SkeletonAudit", uses: "Model System Language Lifecycle Layout Painting Frames Goldens"),
+
+  // Showing: what a run prints, files for people, pages.
+  room("SkeletonPages", uses: "Model System", resources: pageBasics.map { "Page/" + $0 }),
+  room(
+    "SkeletonReports",
+    uses: "Model System Language Lifecycle Layout Painting Frames Goldens Lint Audit Pages",
+    resources: reportPage.map { "HTML/Page/" + $0 }),
+  room(
+    "SkeletonExport", uses: "Model System Layout Painting Frames Pages", others: ["CWebP"],
+    resources: gallery.map { "Gallery/Page/" + $0 }),
+  room(
+    "SkeletonServing",
+    uses: "Model System Language Lifecycle Layout Painting Frames Goldens Pages",
+    others: ["CMicroHTTP"], resources: previewPage.map { "Page/" + $0 }),
+
+  // The command: and what users of the library import.
+  room("SkeletonRender", uses: "Model System Language Lifecycle Layout Painting Frames SwiftUI"),
+  room("SkeletonTesting", uses: "Model System Language SwiftUI Goldens Reports Render"),
+  .executableTarget(
+    name: "skelsnap",
+    dependencies: dependencies(
+      "Model System Language Import Lifecycle Layout Painting Frames SwiftUI Goldens Lint Audit "
+        + "Pages Reports Export Serving", []),
+    resources: starter.map { .embedInCode("Verbs/Init/" + $0) },
+    swiftSettings: strict),
+]
+
+let testing: [Target] = [
+  // What several test targets build their samples with.
+  .target(
+    name: "TestSupport", dependencies: dependencies("Model Language Lifecycle Layout", []),
+    path: "Tests/TestSupport", swiftSettings: strict),
+  // What reads foreign bytes, for FuzzTests and for libFuzzer.
+  .target(
+    name: "Fuzzing",
+    dependencies: dependencies(
+      "Model Language Import Lifecycle Layout Painting Frames SwiftUI Goldens Reports", []),
+    path: "Tests/Fuzzing", swiftSettings: strict),
+  tests(
+    "FuzzTests", uses: "Painting", others: ["Fuzzing", "TestSupport", "skelsnap"],
+    exclude: ["Corpus", "Fuzzer"]),
+  // Compares what CPango declares with pango's own headers, in a test target that imports nothing
+  // else: types of both cannot be told apart.
+  .systemLibrary(
+    name: "CPangoCheck", path: "Tests/CPangoCheck", pkgConfig: "pangoft2",
+    providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+  tests("CPangoTests", others: ["CPangoCheck"]),
+
+  tests("SkeletonModelTests", uses: "Model"),
+  tests("SkeletonSystemTests", uses: "Model System"),
+  tests(
+    "SkeletonLanguageTests", uses: "Model Language", others: ["TestSupport"], exclude: ["Fixtures"]),
+  tests(
+    "SkeletonImportTests", uses: "Model Language Import", others: ["TestSupport"],
+    exclude: ["Fixtures"]),
+  tests("SkeletonLifecycleTests", uses: "Model Lifecycle", others: ["TestSupport"]),
+  tests(
+    "SkeletonLayoutTests", uses: "Model Layout", others: ["TestSupport"],
+    exclude: ["Layout/layout-model.py", "Layout/layout-reference.txt"]),
+  tests(
+    "SkeletonPaintingTests", uses: "Model System Language Layout Painting", others: ["TestSupport"]),
+  tests(
+    "SkeletonFramesTests", uses: "Model Language Lifecycle Layout Painting Frames",
+    others: ["TestSupport"]),
+  tests("SkeletonSwiftUITests", uses: "Model System Language SwiftUI", exclude: ["Peer"]),
+  tests(
+    "SkeletonGoldensTests", uses: "Model System Language Lifecycle Layout Painting Frames Goldens",
+    others: ["TestSupport"]),
+  tests(
+    "SkeletonLintTests", uses: "Model Language Layout Lint", others: ["TestSupport"],
+    exclude: ["Fixtures"]),
+  tests("SkeletonAuditTests", uses: "Model Language Audit"),
+  tests(
+    "SkeletonReportsTests", uses: "Model System Language Layout Painting Goldens Pages Reports"),
+  tests(
+    "SkeletonExportTests", uses: "Model System Language Layout Painting Frames Export",
+    others: ["TestSupport"]),
+  tests("SkeletonServingTests", uses: "Model System Serving", others: ["TestSupport"]),
+  tests("SkeletonRenderTests", uses: "Model Painting Render", others: ["TestSupport"]),
+  tests("SkeletonTestingTests", uses: "Model System Language Goldens Reports Testing"),
+  tests(
+    "CommandTests", uses: "Model System Language Painting Pages Reports Render",
+    others: ["skelsnap", "TestSupport"],
+    // Source of apps, which the command compiles.
+    exclude: ["Views/Apps"]),
+  // The products as their users have them: no package access, so that nothing but what is public
+  // can be used.
+  .testTarget(
+    name: "LibraryTests", dependencies: dependencies("Render Testing", []), packageAccess: false,
+    swiftSettings: strict),
+  // What this repository promises of itself: its layout, its pages, its goldens, its ledger.
+  tests(
+    "HouseTests", uses: "Model Language Lifecycle Layout Painting Frames Goldens Lint Reports",
+    others: ["TestSupport"], exclude: ["Facts/facts.md", "public-surface.txt"]),
+  tests(
+    "Snapshots", uses: "Model System Language Layout Testing",
+    exclude: [
+      "Devices/skelsnap.yaml", "Devices/upright.skel.yaml", "Devices/turned.skel.yaml",
+      "Devices/goldens",
+    ]),
+]
 
 let package = Package(
   name: "skelsnap",
@@ -56,228 +233,14 @@ let package = Package(
     .library(name: "SkeletonRender", targets: ["SkeletonRender"]),
     .library(name: "SkeletonTesting", targets: ["SkeletonTesting"]),
   ],
-  targets: [
-    // Neither cairo nor pango comes by pkg-config, which would have the command linked with it: each
-    // is found when first needed.
-    .systemLibrary(
-      name: "CCairo", pkgConfig: cairoFlags,
-      providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
-    .systemLibrary(
-      name: "CPNG", pkgConfig: "libpng",
-      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
-    .systemLibrary(
-      name: "CDeflate", pkgConfig: "libdeflate",
-      providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
-    .systemLibrary(
-      name: "CYAML", pkgConfig: "yaml-0.1",
-      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .systemLibrary(
-      name: "CPango",
-      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
-    .systemLibrary(
-      name: "CWebP",
-      providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
-    .systemLibrary(
-      name: "CMicroHTTP",
-      providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
-    .target(
-      name: "SkeletonModel",
-      swiftSettings: strict),
-    .target(
-      name: "SkeletonSystem",
-      dependencies: rooms(upTo: "SkeletonModel"),
-      swiftSettings: strict),
-    .target(
-      name: "SkeletonLanguage",
-      dependencies: rooms(upTo: "SkeletonSystem") + ["CYAML"],
-      resources: themes.map { .embedInCode("Theme/BuiltIn/\($0).theme.yaml") }
-        + [.embedInCode("Reference/language.md")],
-      swiftSettings: strict),
-    .target(
-      name: "SkeletonLifecycle",
-      dependencies: rooms(upTo: "SkeletonLanguage"),
-      swiftSettings: strict),
-    .target(
-      name: "SkeletonLayout",
-      dependencies: rooms(upTo: "SkeletonLifecycle") + ["CPango"],
-      swiftSettings: strict),
-    // The sources of the module named SwiftUI, for the command to compile them on a user's machine.
-    .target(name: "CSwiftUISource"),
-    .target(
-      name: "SkeletonSwiftUI",
-      dependencies: rooms(upTo: "SkeletonLayout") + ["CSwiftUISource"],
-      swiftSettings: strict),
-    .target(
-      name: "SkeletonRender",
-      dependencies: rooms(upTo: "SkeletonSwiftUI") + ["CCairo", "CDeflate", "CPNG"],
-      swiftSettings: strict),
-    .target(
-      name: "SkeletonGoldens",
-      dependencies: rooms(upTo: "SkeletonRender"),
-      swiftSettings: strict),
-    .target(
-      name: "SkeletonLint",
-      dependencies: rooms(upTo: "SkeletonGoldens"),
-      swiftSettings: strict),
-    .target(
-      name: "SkeletonAudit",
-      dependencies: rooms(upTo: "SkeletonLint"),
-      swiftSettings: strict),
-    .target(
-      name: "SkeletonImport",
-      dependencies: rooms(upTo: "SkeletonAudit"),
-      swiftSettings: strict),
-    .target(
-      name: "SkeletonReports",
-      dependencies: rooms(upTo: "SkeletonImport"),
-      resources: reportPage.map { .embedInCode("HTML/Page/" + $0) },
-      swiftSettings: strict),
-    .target(
-      name: "SkeletonExport",
-      dependencies: rooms(upTo: "SkeletonReports") + ["CWebP"],
-      resources: gallery.map { .embedInCode("Gallery/Page/" + $0) },
-      swiftSettings: strict),
-    .target(
-      name: "SkeletonServing",
-      dependencies: rooms(upTo: "SkeletonExport") + ["CMicroHTTP"],
-      resources: previewPage.map { .embedInCode("Page/" + $0) },
-      swiftSettings: strict),
-    .target(
-      name: "SkeletonTesting",
-      dependencies: rooms(upTo: "SkeletonReports"),
-      swiftSettings: strict),
-    .executableTarget(
-      name: "skelsnap",
-      dependencies: rooms(upTo: "SkeletonServing"),
-      resources: starter.map { .embedInCode("Verbs/Init/" + $0) },
-      swiftSettings: strict),
-    // What several test targets build their samples with.
-    .target(
-      name: "TestSupport",
-      dependencies: rooms(upTo: "SkeletonLayout"),
-      path: "Tests/TestSupport",
-      swiftSettings: strict),
-    // What reads foreign bytes, for FuzzTests and for libFuzzer.
-    .target(
-      name: "Fuzzing",
-      dependencies: rooms(upTo: "SkeletonReports"),
-      path: "Tests/Fuzzing",
-      swiftSettings: strict),
-    .testTarget(
-      name: "FuzzTests",
-      dependencies: rooms(upTo: "SkeletonReports") + ["Fuzzing", "TestSupport", "skelsnap"],
-      exclude: ["Corpus", "Fuzzer"],
-      swiftSettings: strict),
-    // Compares what CPango declares with pango's own headers, in a test target that imports nothing
-    // else: types of both cannot be told apart.
-    .systemLibrary(
-      name: "CPangoCheck", path: "Tests/CPangoCheck", pkgConfig: "pangoft2",
-      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
-    .testTarget(
-      name: "CPangoTests",
-      dependencies: ["CPangoCheck"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "SkeletonModelTests",
-      dependencies: rooms(upTo: "SkeletonModel"),
-      swiftSettings: strict),
-    .testTarget(
-      name: "SkeletonSystemTests",
-      dependencies: rooms(upTo: "SkeletonSystem"),
-      swiftSettings: strict),
-    .testTarget(
-      name: "SkeletonLanguageTests",
-      dependencies: rooms(upTo: "SkeletonLanguage") + ["TestSupport"],
-      exclude: ["Fixtures"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "SkeletonLifecycleTests",
-      dependencies: rooms(upTo: "SkeletonLifecycle") + ["TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "SkeletonLayoutTests",
-      dependencies: rooms(upTo: "SkeletonLayout") + ["TestSupport"],
-      exclude: ["Layout/layout-model.py", "Layout/layout-reference.txt"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "SkeletonSwiftUITests",
-      dependencies: rooms(upTo: "SkeletonSwiftUI") + ["TestSupport"],
-      exclude: ["Peer"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "SkeletonRenderTests",
-      dependencies: rooms(upTo: "SkeletonRender") + ["TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "SkeletonGoldensTests",
-      dependencies: rooms(upTo: "SkeletonGoldens") + ["TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "SkeletonLintTests",
-      dependencies: rooms(upTo: "SkeletonLint") + ["TestSupport"],
-      exclude: ["Fixtures"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "SkeletonAuditTests",
-      dependencies: rooms(upTo: "SkeletonAudit") + ["TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "SkeletonImportTests",
-      dependencies: rooms(upTo: "SkeletonImport") + ["TestSupport"],
-      exclude: ["Fixtures"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "SkeletonReportsTests",
-      dependencies: rooms(upTo: "SkeletonReports") + ["TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "SkeletonExportTests",
-      dependencies: rooms(upTo: "SkeletonExport") + ["TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "SkeletonServingTests",
-      dependencies: rooms(upTo: "SkeletonServing"),
-      swiftSettings: strict),
-    .testTarget(
-      name: "SkeletonTestingTests",
-      dependencies: rooms(upTo: "SkeletonReports") + ["SkeletonTesting", "TestSupport"],
-      swiftSettings: strict),
-    // The products as their users have them: no package access, so that nothing but what is public
-    // can be used.
-    .testTarget(
-      name: "LibraryTests",
-      dependencies: ["SkeletonRender", "SkeletonTesting"],
-      packageAccess: false,
-      swiftSettings: strict),
-    .testTarget(
-      name: "CommandTests",
-      dependencies: rooms(upTo: "SkeletonReports") + ["skelsnap", "TestSupport"],
-      // Source of apps, which the command compiles.
-      exclude: ["Views/Apps"],
-      swiftSettings: strict),
-    // What this repository promises of itself: its layout, its pages, its goldens, its ledger.
-    .testTarget(
-      name: "HouseTests",
-      dependencies: rooms(upTo: "SkeletonReports") + ["TestSupport"],
-      exclude: ["Facts/facts.md", "public-surface.txt"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "Snapshots",
-      dependencies: rooms(upTo: "SkeletonRender") + ["SkeletonTesting"],
-      exclude: [
-        "Devices/skelsnap.yaml", "Devices/upright.skel.yaml", "Devices/turned.skel.yaml",
-        "Devices/goldens",
-      ],
-      swiftSettings: strict),
-  ]
-)
+  targets: systemLibraries + library + testing)
 
 // `scripts/fuzz` alone builds the fuzzer, because nothing else can link libFuzzer.
 if Context.environment["SKELSNAP_FUZZ"] != nil {
   package.products = [.executable(name: "skelsnap-fuzz", targets: ["skelsnap-fuzz"])]
   package.targets.append(
     .executableTarget(
-      name: "skelsnap-fuzz", dependencies: rooms(upTo: "SkeletonSystem") + ["Fuzzing"],
+      name: "skelsnap-fuzz", dependencies: dependencies("Model System", ["Fuzzing"]),
       path: "Tests/FuzzTests/Fuzzer",
       swiftSettings: strict))
 }

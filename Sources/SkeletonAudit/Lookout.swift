@@ -1,9 +1,10 @@
+import SkeletonFrames
 import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonLayout
 import SkeletonLifecycle
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 import Synchronization
 
 /// Looks for a change where no golden is: in every pair of the users' settings, and in loads that no

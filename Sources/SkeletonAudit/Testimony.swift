@@ -1,9 +1,9 @@
+import SkeletonFrames
 import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonLayout
 import SkeletonLifecycle
 import SkeletonModel
-import SkeletonRender
 
 /// All that the goldens of a document say, as it is written: what a change is held against.
 struct Testimony: Sendable {

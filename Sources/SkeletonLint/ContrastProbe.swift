@@ -1,5 +1,5 @@
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 /// Compares pictures of single things with pictures of what lies behind them, pixel by pixel.
 ///

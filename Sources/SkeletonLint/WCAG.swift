@@ -4,7 +4,7 @@
   import Glibc
 #endif
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 /// A colour as the eye gets it: opaque, with 8 bits a channel.
 struct SeenColor: Hashable {

@@ -1,5 +1,5 @@
+import SkeletonFrames
 import SkeletonModel
-import SkeletonRender
 
 /// What a screen reader finds as text: a line for each element as VoiceOver says it, in reading
 /// order; then what it does not find, and why.

@@ -2,7 +2,6 @@ import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonLint
 import SkeletonModel
-import SkeletonRender
 
 /// A report for GitHub Actions: workflow commands that become annotations on the lines of
 /// documents.

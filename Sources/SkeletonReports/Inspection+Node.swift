@@ -1,6 +1,7 @@
 import SkeletonLayout
+import SkeletonLifecycle
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 extension Placed {
   /// The properties of a node besides its frame.

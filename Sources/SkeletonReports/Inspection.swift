@@ -1,6 +1,5 @@
 import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
 
 /// The frames of all named nodes of a screen as JSON, in paint order.
 ///

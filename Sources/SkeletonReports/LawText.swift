@@ -1,7 +1,7 @@
 import SkeletonGoldens
 import SkeletonModel
-import SkeletonRender
-import SkeletonSwiftUI
+import SkeletonPainting
+import SkeletonLanguage
 
 extension LawBreach {
   /// The breach for the terminal: which law, in which variants, and what was found.

@@ -1,6 +1,5 @@
 import SkeletonGoldens
 import SkeletonModel
-import SkeletonRender
 import SkeletonSystem
 
 /// The formats of reports.

@@ -1,7 +1,7 @@
 import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 import SkeletonSystem
 
 /// The layout shifts of one document in one variant.

@@ -1,7 +1,8 @@
+import SkeletonFrames
 import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 /// One warning about goldens, with all its variants.
 struct WarningGroup {

@@ -1,3 +1,5 @@
+import SkeletonModel
+
 /// An XML element: attributes in the given order, then elements or text.
 struct XMLElement {
   var name: String

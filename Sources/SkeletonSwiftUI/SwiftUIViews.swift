@@ -8,7 +8,7 @@ import Synchronization
 /// nodes that documents are made of.
 ///
 /// What has been compiled and answered is kept, in the process and on disk.
-package final class SwiftUIViews: Sendable {
+package final class SwiftUIViews: AppViews {
   /// The folder that relative paths are relative to.
   private let folder: String
   private let nodes = KnownNodes()
@@ -106,5 +106,27 @@ package final class SwiftUIViews: Sendable {
     } catch {
       throw ViewRefusal(error.description)
     }
+  }
+}
+
+extension SwiftUIViews {
+  /// The view that an operand names, or all previews where it names none, by absolute paths.
+  package func operands(_ operand: SourceOperand, source: String) throws -> [String] {
+    if !operand.view.isEmpty {
+      let view = try wholeName(of: operand.view, in: source)
+      return [SourceOperand(source: source, view: view).text]
+    }
+    return try previews(of: operand, source: source)
+      .map { SourceOperand(source: source, view: $0).text }
+  }
+
+  /// The names of all previews of a folder or a file; throws if there are none.
+  package func previews(of operand: SourceOperand, source: String) throws -> [String] {
+    let previews = try previews(in: source)
+    guard !previews.isEmpty else {
+      throw Failure(
+        path: operand.source, "has no previews (#Preview, PreviewProvider); name a view by --view")
+    }
+    return previews
   }
 }

@@ -1,5 +1,6 @@
 import SkeletonGoldens
 import SkeletonModel
+import SkeletonSwiftUI
 import SkeletonSystem
 
 /// A function that compares documents with goldens: `verifyForTesting`, or a replacement in tests.
@@ -22,7 +23,7 @@ struct SnapshotRequest: Hashable, Sendable {
 /// Compares documents with their goldens and writes those that `record` allows. The result has the
 /// verdicts from before writing.
 func verifyForTesting(_ request: SnapshotRequest) throws -> RunResult {
-  var index = try DocumentIndex(of: request.root)
+  var index = try DocumentIndex(of: request.root, views: SwiftUIViews.init(of:))
   let jobs = try index.jobs(request.documents)
   var options = GoldenOptions()
   options.wholeGoldens = try index.wholeGoldens(request.documents)

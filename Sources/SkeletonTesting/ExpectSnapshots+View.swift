@@ -92,7 +92,7 @@
     try await expectSnapshots(
       request,
       by: { request in
-        var index = try DocumentIndex(of: request.root)
+        var index = try DocumentIndex(of: request.root, views: SwiftUIViews.init(of:))
         let job = try index.job(text, showing: name, in: filePath, views: views)
         return try verifyForTesting([job], request, &index)
       }, sourceLocation: sourceLocation)

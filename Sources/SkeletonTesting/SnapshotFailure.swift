@@ -1,6 +1,7 @@
 import SkeletonGoldens
+import SkeletonModel
 import SkeletonReports
-import SkeletonSwiftUI
+import SkeletonLanguage
 import SkeletonSystem
 
 /// One failure of a test: the explanation that the terminal shows, and pictures to attach.

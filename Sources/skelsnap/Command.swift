@@ -1,8 +1,7 @@
+import SkeletonFrames
 import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
-import SkeletonSwiftUI
 
 /// The whole command: from its arguments to its exit status.
 enum Command {

@@ -1,3 +1,4 @@
+import SkeletonModel
 import SkeletonSystem
 
 StandardStream.occupyClosedOnes()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
+@testable import SkeletonPainting
 
-@testable import SkeletonRender
 @testable import SkeletonSystem
 
 extension Pixel {

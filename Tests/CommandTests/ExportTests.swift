@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+@testable import SkeletonPainting
 
-@testable import SkeletonRender
+@testable import SkeletonLanguage
 
 /// `export` as a process: which files it makes, and what it refuses.
 struct ExportTests {

@@ -1,4 +1,5 @@
 import Foundation
+import SkeletonLanguage
 import Testing
 
 struct GoldenVerbsTests {

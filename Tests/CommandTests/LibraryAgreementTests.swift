@@ -1,4 +1,5 @@
 import Foundation
+import SkeletonPainting
 import SkeletonRender
 import Testing
 

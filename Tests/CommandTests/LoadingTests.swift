@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+@testable import SkeletonPainting
 
-@testable import SkeletonRender
+@testable import SkeletonModel
 @testable import SkeletonSystem
 
 #if os(Linux)

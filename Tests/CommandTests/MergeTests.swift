@@ -1,4 +1,5 @@
 import Foundation
+import SkeletonReports
 import Testing
 
 /// `verify --shard` and `merge`: splitting and merging a run gives the same results as the run.

@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 import Testing
+@testable import SkeletonPainting
 
 @testable import SkeletonModel
-@testable import SkeletonRender
 
 /// Goldens with the pixels of this run that another program has written.
 struct OtherEncodingTests {

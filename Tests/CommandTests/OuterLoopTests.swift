@@ -1,4 +1,5 @@
 import Foundation
+import SkeletonLanguage
 import Testing
 
 /// Features for repeated runs: `--last-failed`, `--fail-fast`, `--watch`, and progress.

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import SkeletonLanguage
-@testable import SkeletonRender
+@testable import SkeletonModel
 
 @testable import skelsnap
 

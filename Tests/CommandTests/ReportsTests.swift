@@ -2,6 +2,7 @@ import SkeletonReports
 import Testing
 
 @testable import SkeletonLanguage
+@testable import SkeletonModel
 
 @testable import skelsnap
 

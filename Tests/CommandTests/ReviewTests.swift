@@ -1,7 +1,9 @@
 import Foundation
 import Testing
+@testable import SkeletonPages
+@testable import SkeletonPainting
 
-@testable import SkeletonRender
+@testable import SkeletonLanguage
 @testable import SkeletonReports
 
 /// `review`, in a terminal and without one.

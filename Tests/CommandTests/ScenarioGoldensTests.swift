@@ -1,4 +1,5 @@
 import Foundation
+import SkeletonReports
 import Testing
 
 /// Scenarios as cases of the verbs that handle goldens.

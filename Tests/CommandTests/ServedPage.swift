@@ -1,4 +1,5 @@
 import Foundation
+import SkeletonModel
 
 #if canImport(Darwin)
   import Darwin

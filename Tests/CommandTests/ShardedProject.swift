@@ -1,4 +1,5 @@
 import Foundation
+import SkeletonReports
 import Testing
 
 /// A project with enough documents to be split, and with every kind of failure.

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import SkeletonRender
+@testable import SkeletonPainting
 
 /// `shift` from outside.
 struct ShiftTests {

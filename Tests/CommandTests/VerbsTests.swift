@@ -1,3 +1,5 @@
+import SkeletonModel
+import SkeletonSystem
 import Testing
 
 @testable import skelsnap

@@ -2,8 +2,8 @@ import Foundation
 import Fuzzing
 import TestSupport
 import Testing
+@testable import SkeletonPainting
 
-@testable import SkeletonRender
 @testable import skelsnap
 
 /// The fuzz targets for a few seconds: their corpus, and changes to it that are the same each time.

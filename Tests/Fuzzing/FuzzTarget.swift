@@ -1,10 +1,11 @@
+import SkeletonFrames
 import SkeletonGoldens
 import SkeletonImport
 import SkeletonLanguage
 import SkeletonLayout
 import SkeletonLifecycle
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 import SkeletonReports
 @testable import SkeletonSwiftUI
 

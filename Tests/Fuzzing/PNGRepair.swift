@@ -1,4 +1,4 @@
-import SkeletonRender
+import SkeletonPainting
 
 /// Gives every chunk of a PNG file its right checksum, since almost no change would come further
 /// than that.

@@ -1,11 +1,12 @@
 import Foundation
 import TestSupport
 import Testing
+@testable import SkeletonFrames
+@testable import SkeletonPainting
 
 @testable import SkeletonLanguage
 import SkeletonLayout
 @testable import SkeletonModel
-@testable import SkeletonRender
 
 struct CatalogueTests {
   private static let theme = """

@@ -1,4 +1,5 @@
 import Foundation
+import SkeletonGoldens
 import TestSupport
 import Testing
 

@@ -1,15 +1,17 @@
 import Foundation
+import SkeletonModel
 import TestSupport
 import Testing
 
 /// Checks the dependencies between the rooms by reading the sources.
 ///
-/// The compiler checks the order of the targets. These tests check the order of the rooms inside
-/// `SkeletonLayout` and `SkeletonRender`, where system libraries are imported, and that Foundation is not.
+/// These tests check that the manifest has each target use what its sources import, the order of the
+/// rooms inside `SkeletonLayout` and `SkeletonPainting`, where system libraries are imported, and that
+/// Foundation is not.
 struct RoomsTests {
   @Test func sourcesKeepToTheirRooms() throws {
     let sources = try Repository.sources()
-    #expect(sources.contains { $0.path.hasPrefix("Sources/SkeletonRender/") })
+    #expect(sources.contains { $0.path.hasPrefix("Sources/SkeletonPainting/") })
     #expect(sources.contains { $0.path.hasPrefix("Sources/skelsnap/") })
     #expect(sources.flatMap { Rooms.violations(path: $0.path, text: $0.text) } == [])
     #expect(Rooms.arrows(in: sources) == [])
@@ -39,12 +41,52 @@ struct RoomsTests {
     #expect(missing == [])
   }
 
-  /// The manifest says which targets may use which: one list, and nothing beside it.
-  @Test func targetsAreOrderedByOneList() throws {
-    let manifest = try Repository.read("Package.swift")
-    let dependencies = manifest.matches(of: /name: "(Skeleton\w+|skelsnap)",\s*dependencies: (.*)/)
-    #expect(dependencies.count >= 5)
-    #expect(dependencies.filter { !$0.2.hasPrefix("rooms(upTo: ") }.map(\.1) == [])
+  /// What a target does not import, it does not wait for; the compiler alone would not notice.
+  @Test func targetsUseWhatTheyImport() throws {
+    let house = try House()
+    #expect(house.targets.count > 40)
+    for target in house.targets {
+      let imports = try house.imports(of: target.name)
+      let ours = imports.intersection(house.names).subtracting([target.name])
+      #expect(
+        ours.subtracting(target.uses) == [], "\(target.name) imports what its line does not name")
+      #expect(
+        target.uses.subtracting(ours) == [], "\(target.name) names what it does not import")
+    }
+    let folders = try ["Sources", "Tests"].flatMap { folder in
+      try FileManager.default.contentsOfDirectory(
+        atPath: Repository.root.appending(path: folder).path)
+    }
+    // Those of other languages.
+    let foreign: Set = ["Benchmarks", "Browser", ".DS_Store"]
+    #expect(Set(folders).subtracting(foreign) == house.names)
+  }
+
+  /// Each target stands below all that it uses.
+  @Test func floorsAreInOrder() throws {
+    let house = try House()
+    var above: Set<String> = []
+    for target in house.library {
+      let ours = target.uses.filter { $0.hasPrefix("Skeleton") }
+      #expect(ours.subtracting(above) == [], "\(target.name) uses what stands below it")
+      above.insert(target.name)
+    }
+    #expect(
+      house.library.map(\.floor).withoutRepeats == [
+        "Model", "Language", "Layout and painting", "Judging", "Showing", "The command",
+      ])
+  }
+
+  @Test func thePictureShowsTheManifest() throws {
+    let house = try House()
+    let page = try Repository.read("CONTRIBUTING.md").split(separator: "\n").map(String.init)
+    let drawn = house.picture
+    let start = try #require(page.firstIndex(of: drawn[0]), "\(drawn.joined(separator: "\n"))")
+    let found = page[start...].prefix(drawn.count)
+    // What stands to the right of it is for people.
+    #expect(
+      zip(found, drawn).allSatisfy { $0.hasPrefix($1) },
+      "CONTRIBUTING.md needs this picture:\n\(drawn.joined(separator: "\n"))")
   }
 
   @Test(arguments: [
@@ -54,12 +96,13 @@ struct RoomsTests {
     "import\nCCairo", "@_spi(Raw) internal import CCairo",
   ])
   func aLibraryOutsideItsHomeIsFound(text: String) {
-    let elsewhere = Rooms.violations(path: "Sources/SkeletonRender/Vector/Vector.swift", text: text)
+    let elsewhere = Rooms.violations(
+      path: "Sources/SkeletonPainting/Vector/Vector.swift", text: text)
     #expect(
       elsewhere == [
-        "Sources/SkeletonRender/Vector/Vector.swift: CCairo is imported in SkeletonRender/Raster alone"
+        "Sources/SkeletonPainting/Vector/Vector.swift: CCairo is imported in SkeletonPainting/Raster alone"
       ])
-    #expect(Rooms.violations(path: "Sources/SkeletonRender/Raster/A.swift", text: text) == [])
+    #expect(Rooms.violations(path: "Sources/SkeletonPainting/Raster/A.swift", text: text) == [])
     #expect(Rooms.violations(path: "Sources/skelsnap/main.swift", text: text).count == 1)
   }
 
@@ -101,22 +144,22 @@ struct RoomsTests {
 
   @Test func aFolderThatIsNoRoomIsFound() {
     #expect(
-      Rooms.violations(path: "Sources/SkeletonRender/Utilities/Helper.swift", text: "") == [
-        "Sources/SkeletonRender/Utilities/Helper.swift: Utilities is no room"
+      Rooms.violations(path: "Sources/SkeletonPainting/Utilities/Helper.swift", text: "") == [
+        "Sources/SkeletonPainting/Utilities/Helper.swift: Utilities is no room"
       ])
     #expect(
-      Rooms.violations(path: "Sources/SkeletonRender/Stray.swift", text: "") == [
-        "Sources/SkeletonRender/Stray.swift: stands in no room"
+      Rooms.violations(path: "Sources/SkeletonPainting/Stray.swift", text: "") == [
+        "Sources/SkeletonPainting/Stray.swift: stands in no room"
       ])
-    #expect(Rooms.violations(path: "Sources/SkeletonRender/Scene/Marks/A.swift", text: "") == [])
+    #expect(Rooms.violations(path: "Sources/SkeletonPainting/Scene/Marks/A.swift", text: "") == [])
   }
 
   @Test(arguments: [
     ("Layout/Text", "let shown: [PlacedScreen] = []", "PlacedScreen of Layout"),
-    ("Render/Motion", "func sketch() -> Bitmap? { nil }", "Bitmap of Raster"),
-    ("Render/Scene", "extension Comparison {}", "Comparison of Comparison"),
+    ("Painting/Motion", "func sketch() -> Bitmap? { nil }", "Bitmap of Raster"),
+    ("Painting/Scene", "extension Comparison {}", "Comparison of Comparison"),
     (
-      "Render/Raster", "/* none */ let text = \"\\(svg)\"; var vector: SVGWriter?",
+      "Painting/Raster", "/* none */ let text = \"\\(svg)\"; var vector: SVGWriter?",
       "SVGWriter of Vector"
     ),
   ])
@@ -124,7 +167,7 @@ struct RoomsTests {
     let path = "Sources/Skeleton\(room)/Planted.swift"
     let sources =
       try Repository.sources() + [
-        (path, text), ("Sources/SkeletonRender/Vector/SVGWriter.swift", "struct SVGWriter {}"),
+        (path, text), ("Sources/SkeletonPainting/Vector/SVGWriter.swift", "struct SVGWriter {}"),
       ]
     let name = room.split(separator: "/").last ?? ""
     #expect(Rooms.arrows(in: sources) == ["\(path): \(name) uses \(found)"])
@@ -135,7 +178,7 @@ struct RoomsTests {
     ("Raster", "func paint(_ scene: Scene) {}"), ("Comparison", "var picture: Picture"),
   ])
   func whatIsNoArrowIsLeftAlone(room: String, text: String) throws {
-    let planted = ("Sources/SkeletonRender/\(room)/Planted.swift", text)
+    let planted = ("Sources/SkeletonPainting/\(room)/Planted.swift", text)
     #expect(Rooms.arrows(in: try Repository.sources() + [planted]) == [])
   }
 }
@@ -145,15 +188,13 @@ enum Rooms {
   /// In the order in which data passes through them: each reads only what is before it.
   static let order = [
     "SkeletonLayout": ["Text", "Layout"],
-    "SkeletonRender": [
-      "Motion", "Scene", "Accessibility", "Raster", "Vector", "Comparison", "Frames", "API",
-    ],
+    "SkeletonPainting": ["Motion", "Scene", "Raster", "Vector", "Comparison"],
   ]
 
   /// The one folder a system library may be imported in.
   static let homeOfModule = [
-    "CCairo": "SkeletonRender/Raster", "CDeflate": "SkeletonRender/Raster",
-    "CPNG": "SkeletonRender/Raster", "CPango": "SkeletonLayout/Text",
+    "CCairo": "SkeletonPainting/Raster", "CDeflate": "SkeletonPainting/Raster",
+    "CPNG": "SkeletonPainting/Raster", "CPango": "SkeletonLayout/Text",
     "CSwiftUISource": "SkeletonSwiftUI/Compiling",
     "CYAML": "SkeletonLanguage/Syntax", "CWebP": "SkeletonExport/Animation",
     "CMicroHTTP": "SkeletonServing/Server",
@@ -245,7 +286,109 @@ enum Rooms {
       import \s+ (?: (?: typealias|struct|class|enum|protocol|let|var|func ) \s+ )? (\w+)
       /#
       .anchorsMatchLineEndings()
-    let code = text.replacing(/\/\*[^*]*(?:\*(?!\/)[^*]*)*\*\//, with: " ")
+    // Nothing else matters, and there are many lines of it.
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let told = lines.indices.filter { index in
+      ["import", "/*", "*/"].contains { lines[index].contains($0) }
+        || index > 0 && lines[index - 1].contains("import")
+    }
+    let code = told.map { lines[$0] }.joined(separator: "\n")
+      .replacing(/\/\*[^*]*(?:\*(?!\/)[^*]*)*\*\//, with: " ")
     return code.matches(of: declaration).map { String($0.1) }
+  }
+}
+
+/// The targets as the manifest lists them.
+struct House {
+  struct Target {
+    let name: String
+    /// The floor of the library it stands on; empty for tests and what they need.
+    let floor: String
+    /// Targets of ours, by their names.
+    let uses: Set<String>
+  }
+
+  let targets: [Target]
+
+  init() throws {
+    let manifest = try Repository.read("Package.swift")
+    let end = manifest.firstRange(of: "let package = ")?.lowerBound ?? manifest.endIndex
+    self.init(manifest: String(manifest[..<end]))
+  }
+
+  /// - Parameter manifest: The text down to the package itself.
+  init(manifest: String) {
+    let floor = /^  \/\/ ([A-Z][a-z ]+):/.anchorsMatchLineEndings()
+    let head =
+      /^  (?:room|tests|\.target|\.testTarget|\.executableTarget|\.systemLibrary)\(\s*(?:name: )?"([^"]+)"/
+      .anchorsMatchLineEndings()
+    let floors = manifest.matches(of: floor).map { ($0.range.lowerBound, String($0.1)) }
+    let testing = manifest.firstRange(of: "let testing: ")?.lowerBound ?? manifest.endIndex
+    let heads = manifest.matches(of: head)
+    targets = heads.enumerated().map { index, match in
+      let start = match.range.lowerBound
+      let end = index + 1 < heads.count ? heads[index + 1].range.lowerBound : manifest.endIndex
+      let text = manifest[start..<end]
+      let rooms = text.matches(of: /(?:uses: |dependencies\(\s*)((?:"[\w ]*"[\s+]*)+)/)
+        .flatMap { $0.1.matches(of: /\w+/).map { "Skeleton\($0.0)" } }
+      let others = text.matches(of: /(?:others: |dependencies\([^\[\]]*)\[([^\]]*)\]/)
+        .flatMap { $0.1.matches(of: /\w+/).map { String($0.0) } }
+      let place = start < testing ? floors.last { $0.0 < start }?.1 : nil
+      return Target(name: String(match.1), floor: place ?? "", uses: Set(rooms + others))
+    }
+  }
+
+  var names: Set<String> { Set(targets.map(\.name)) }
+
+  /// Those with a place in the picture.
+  var library: [Target] {
+    targets.filter { !$0.floor.isEmpty && $0.name.hasPrefix("S") || $0.name == "skelsnap" }
+  }
+
+  /// What the sources of a target import.
+  func imports(of target: String) throws -> Set<String> {
+    for folder in ["Sources", "Tests"] {
+      let root = Repository.root.appending(path: "\(folder)/\(target)")
+      guard let files = try? FileManager.default.subpathsOfDirectory(atPath: root.path) else {
+        continue
+      }
+      return try Set(
+        files.filter { $0.hasSuffix(".swift") && !Self.isOfAnotherProgram($0) }.flatMap {
+          Rooms.imports(in: try Repository.read("\(folder)/\(target)/\($0)"))
+        })
+    }
+    return []
+  }
+
+  /// Source that tests only read, or that another target has; and this file, whose samples import
+  /// what it does not.
+  private static func isOfAnotherProgram(_ path: String) -> Bool {
+    ["Views/Apps/", "Fixtures/", "Fuzzer/", "Corpus/", "Peer/", "RoomsTests.swift"].contains {
+      path.contains($0)
+    }
+  }
+
+  /// A line for each target: a square for itself, a dot below that for each target which uses it, a
+  /// ring for one that uses it by way of others.
+  var picture: [String] {
+    let rooms = library
+    let width = rooms.map(\.name.count).max() ?? 0
+    var all: [String: Set<String>] = [:]
+    var lines: [String] = []
+    var floor = ""
+    for (index, target) in rooms.enumerated() {
+      all[target.name] = target.uses.reduce(target.uses) { $0.union(all[$1] ?? []) }
+      if target.floor != floor {
+        floor = target.floor
+        lines.append(floor.lowercased())
+      }
+      let cells = rooms[..<index].map { other in
+        target.uses.contains(other.name)
+          ? "●" : all[target.name, default: []].contains(other.name) ? "○" : "·"
+      }
+      let name = target.name.padding(toLength: width, withPad: " ", startingAt: 0)
+      lines.append("  \(name)  " + (cells + ["■"]).joined(separator: " "))
+    }
+    return lines
   }
 }

@@ -1,7 +1,8 @@
+import SkeletonFrames
 import SkeletonLanguage
 import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 import SkeletonSystem
 import TestSupport
 import Testing

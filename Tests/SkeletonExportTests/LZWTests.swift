@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SkeletonExport
+@testable import SkeletonPainting
 
 struct LZWTests {
   /// A reader written from the GIF89a specification, appendix F.

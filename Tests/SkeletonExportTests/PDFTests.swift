@@ -1,9 +1,10 @@
 import Foundation
 import SkeletonModel
 import Testing
+@testable import SkeletonPainting
 
 @testable import SkeletonExport
-@testable import SkeletonRender
+@testable import SkeletonLanguage
 
 struct PDFTests {
   private static func scene(_ paints: [Mark.Paint]) -> Scene {

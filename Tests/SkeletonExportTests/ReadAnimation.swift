@@ -1,4 +1,4 @@
-import SkeletonRender
+import SkeletonPainting
 import Testing
 
 @testable import SkeletonExport

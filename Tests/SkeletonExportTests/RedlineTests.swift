@@ -1,7 +1,7 @@
 import Foundation
 import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 import TestSupport
 import Testing
 

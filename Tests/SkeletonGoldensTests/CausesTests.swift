@@ -1,10 +1,10 @@
 import Testing
+@testable import SkeletonPainting
 
 @testable import SkeletonGoldens
 @testable import SkeletonLanguage
 import SkeletonLayout
 @testable import SkeletonModel
-@testable import SkeletonRender
 
 /// What a golden's text and the present document tell of what was changed.
 struct CausesTests {

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SkeletonGoldens
+@testable import SkeletonLanguage
 @testable import SkeletonModel
-@testable import SkeletonRender
 @testable import SkeletonSystem
 
 /// What an index finds if its folder is not the process's working folder.
@@ -31,7 +32,7 @@ final class DocumentIndexTests {
     try write("skelsnap: 1\ndocuments: [screens]\n", to: "app/skelsnap.yaml")
     try write(circle, to: "app/screens/a.skel.yaml")
     try write(circle, to: "app/other/b.skel.yaml")
-    var index = try DocumentIndex(of: folder)
+    var index = try DocumentIndex(of: folder, views: NoViews.init(of:))
     let sources = try index.sources(["app", "app/other/b.skel.yaml"])
     #expect(sources.map(\.document.name) == ["screens/a", "other/b"])
     #expect(sources.map(\.file) == ["app/screens/a.skel.yaml", "app/other/b.skel.yaml"])
@@ -42,7 +43,7 @@ final class DocumentIndexTests {
 
   @Test func goldensAndPicturesAreWrittenThere() throws {
     try write(circle, to: "a.skel.yaml")
-    var index = try DocumentIndex(of: folder)
+    var index = try DocumentIndex(of: folder, views: NoViews.init(of:))
     let jobs = try index.jobs([])
     var options = GoldenOptions()
     options.record = .missing
@@ -65,7 +66,7 @@ final class DocumentIndexTests {
     try write(circle, to: "good.skel.yaml")
     try FileManager.default.createSymbolicLink(
       atPath: folder + "/gone.skel.yaml", withDestinationPath: "nowhere")
-    var index = try DocumentIndex(of: folder)
+    var index = try DocumentIndex(of: folder, views: NoViews.init(of:))
     #expect(try index.sources([]).map(\.file) == ["good.skel.yaml"])
     #expect(
       index.problems.map(\.message) == [
@@ -84,7 +85,7 @@ final class DocumentIndexTests {
     try write(circle, to: "a.skel.yaml")
     try write(#"{"skelsnap": 1, "skeleton": {"circle": 40}}"#, to: "a.skel.json")
     try write("", to: "empty/x.txt")
-    var index = try DocumentIndex(of: folder)
+    var index = try DocumentIndex(of: folder, views: NoViews.init(of:))
     let failure = #expect(throws: Failure.self) { try index.jobs(operands) }
     #expect(failure?.description.hasPrefix(sentence) == true, "\(String(describing: failure))")
   }

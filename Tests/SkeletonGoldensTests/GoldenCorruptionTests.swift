@@ -1,10 +1,11 @@
 import Foundation
 import TestSupport
 import Testing
+@testable import SkeletonPainting
 
 @testable import SkeletonGoldens
 @testable import SkeletonLanguage
-@testable import SkeletonRender
+@testable import SkeletonModel
 @testable import SkeletonSystem
 
 /// Randomly damaged goldens, compared in this process: a trap would end it.

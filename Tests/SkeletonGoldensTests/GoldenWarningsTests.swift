@@ -1,10 +1,11 @@
 import Foundation
+@testable import SkeletonPainting
+import TestSupport
 import Testing
 
 @testable import SkeletonGoldens
 @testable import SkeletonLanguage
 @testable import SkeletonModel
-@testable import SkeletonRender
 @testable import SkeletonSystem
 
 /// Goldens that would look the same if the screen were broken: each kind, and a near miss of it.

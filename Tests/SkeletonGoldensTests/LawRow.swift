@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import SkeletonGoldens
 @testable import SkeletonLanguage
 import SkeletonLayout
-@testable import SkeletonRender
+@testable import SkeletonModel
 
 /// A document, and what laws find in it: `law node [variants]: message`, a line a breach.
 struct LawRow: Sendable, CustomTestStringConvertible {

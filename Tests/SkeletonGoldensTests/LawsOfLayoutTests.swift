@@ -1,10 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import SkeletonGoldens
 @testable import SkeletonLanguage
 import SkeletonLayout
 @testable import SkeletonModel
-@testable import SkeletonRender
 
 /// Laws about frames: each broken on purpose, and just kept.
 struct LawsOfLayoutTests {

@@ -5,6 +5,7 @@ import Testing
 
 @testable import SkeletonGoldens
 @testable import SkeletonLifecycle
+@testable import SkeletonPainting
 
 /// Laws on time, broken on purpose by what documents say, and missed narrowly.
 struct LawsOfLoadingTests {

@@ -1,9 +1,10 @@
+@testable import SkeletonPainting
+import TestSupport
 import Testing
 
 @testable import SkeletonGoldens
 import SkeletonLayout
 @testable import SkeletonModel
-@testable import SkeletonRender
 
 /// Laws on what moves.
 struct LawsOfMotionTests {

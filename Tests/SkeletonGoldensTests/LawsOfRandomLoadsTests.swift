@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import SkeletonGoldens
+@testable import SkeletonSystem
 
 /// The machine keeps the laws on time, whatever the screen and the script.
 struct LawsOfRandomLoadsTests {

@@ -3,9 +3,9 @@ import SkeletonLayout
 import SkeletonModel
 import TestSupport
 import Testing
+@testable import SkeletonPainting
 
 @testable import SkeletonGoldens
-@testable import SkeletonRender
 
 /// Scores and movements, worked out by hand.
 struct LayoutShiftTests {

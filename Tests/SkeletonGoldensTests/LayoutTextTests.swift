@@ -1,10 +1,12 @@
 import Testing
+@testable import SkeletonFrames
+@testable import SkeletonPainting
 
 @testable import SkeletonGoldens
 @testable import SkeletonLanguage
 import SkeletonLayout
 @testable import SkeletonModel
-@testable import SkeletonRender
+@testable import SkeletonSystem
 import TestSupport
 
 struct LayoutTextTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SkeletonGoldens
+@testable import SkeletonModel
 
 struct LineChangesTests {
   private func text(_ changes: LineChanges) -> String {

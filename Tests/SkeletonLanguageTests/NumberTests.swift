@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SkeletonLanguage
+@testable import SkeletonModel
 
 struct NumberTests {
   @Test(arguments: [

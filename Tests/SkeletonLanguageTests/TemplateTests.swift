@@ -1,6 +1,8 @@
+import TestSupport
 import Testing
 
 @testable import SkeletonLanguage
+@testable import SkeletonModel
 
 #if DEBUG
   /// What is written once is decoded once, however many screens use it.

@@ -1,7 +1,6 @@
 import SkeletonLanguage
 import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
 import TestSupport
 import Testing
 

@@ -1,7 +1,6 @@
 import Foundation
 import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
 import TestSupport
 import Testing
 

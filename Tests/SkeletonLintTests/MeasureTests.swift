@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonRender
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SkeletonModel
+@testable import SkeletonReports
 
 struct DiagnosticTextTests {
   private func position(_ line: Int, _ column: Int) -> TextPosition {

@@ -1,10 +1,11 @@
 import Foundation
 import Synchronization
 import Testing
+@testable import SkeletonPages
+@testable import SkeletonPainting
 
 @testable import SkeletonGoldens
 @testable import SkeletonModel
-@testable import SkeletonRender
 @testable import SkeletonReports
 
 /// The content of HTML reports; Tests/Browser checks their behaviour.

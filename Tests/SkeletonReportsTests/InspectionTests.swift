@@ -1,8 +1,8 @@
 import Testing
+@testable import SkeletonPainting
 
 import SkeletonLayout
 @testable import SkeletonModel
-@testable import SkeletonRender
 @testable import SkeletonReports
 
 struct InspectionTests {

@@ -1,8 +1,8 @@
 import Testing
+@testable import SkeletonPainting
 
 @testable import SkeletonGoldens
 @testable import SkeletonModel
-@testable import SkeletonRender
 @testable import SkeletonReports
 
 /// The Markdown summary of what changed.

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
+@testable import SkeletonPainting
 
 @testable import SkeletonGoldens
 @testable import SkeletonLanguage
 @testable import SkeletonModel
-@testable import SkeletonRender
 @testable import SkeletonReports
 @testable import SkeletonSystem
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SkeletonGoldens
 @testable import SkeletonModel
-@testable import SkeletonRender
+@testable import SkeletonPainting
 @testable import SkeletonReports
 
 /// Broken laws and warnings in all reports.

@@ -2,7 +2,6 @@ import Testing
 
 @testable import SkeletonGoldens
 @testable import SkeletonModel
-@testable import SkeletonRender
 @testable import SkeletonReports
 
 struct ReportNextStepTests {

@@ -1,7 +1,8 @@
 import Testing
+@testable import SkeletonPainting
 
 @testable import SkeletonGoldens
-@testable import SkeletonRender
+@testable import SkeletonModel
 @testable import SkeletonReports
 
 struct ReportTerminalTests {

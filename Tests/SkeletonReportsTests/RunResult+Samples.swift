@@ -1,6 +1,6 @@
 @testable import SkeletonGoldens
 @testable import SkeletonModel
-@testable import SkeletonRender
+@testable import SkeletonPainting
 
 extension CaseResult {
   /// A case of a document in `examples`, told by what matters to a test.

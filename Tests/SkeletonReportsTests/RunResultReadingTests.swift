@@ -4,7 +4,6 @@ import Testing
 @testable import SkeletonGoldens
 @testable import SkeletonLanguage
 @testable import SkeletonModel
-@testable import SkeletonRender
 @testable import SkeletonReports
 
 /// What a run has written is read back as it was.

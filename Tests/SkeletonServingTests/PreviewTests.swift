@@ -1,6 +1,7 @@
 import Foundation
 import SkeletonModel
 import SkeletonSystem
+import TestSupport
 import Testing
 
 @testable import SkeletonServing
@@ -23,7 +24,9 @@ struct PreviewTests {
     }
 
     func preview() -> Preview {
-      Preview(PreviewReading(folder: path, operands: [], project: nil), editor: nil)
+      Preview(
+        PreviewReading(folder: path, operands: [], project: nil, views: NoViews.init(of:)),
+        editor: nil)
     }
   }
 

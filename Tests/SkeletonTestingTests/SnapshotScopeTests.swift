@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SkeletonModel
 @testable import SkeletonSystem
 @testable import SkeletonTesting
 

@@ -4,7 +4,6 @@ import Testing
 @testable import SkeletonGoldens
 @testable import SkeletonLanguage
 @testable import SkeletonModel
-@testable import SkeletonRender
 @testable import SkeletonReports
 @testable import SkeletonSystem
 

@@ -5,7 +5,6 @@ import Testing
 @testable import SkeletonLanguage
 import SkeletonLayout
 @testable import SkeletonModel
-@testable import SkeletonRender
 @testable import SkeletonSystem
 
 /// The examples, as they were when somebody last looked at them and was pleased.

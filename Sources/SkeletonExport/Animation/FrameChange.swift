@@ -1,5 +1,5 @@
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 /// A frame of an animation that has all of its pixels in memory, and what it changes.
 struct FrameChange {

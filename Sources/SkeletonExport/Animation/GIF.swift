@@ -1,5 +1,5 @@
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 import SkeletonSystem
 
 /// The film as a GIF. Its frames have the film's pixels exactly if these have no more than 255

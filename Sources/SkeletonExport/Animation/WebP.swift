@@ -1,5 +1,5 @@
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 import SkeletonSystem
 
 /// The film as an animated WebP. Its frames have the film's pixels; where their alpha is 0, a reader

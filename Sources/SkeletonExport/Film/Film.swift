@@ -1,5 +1,6 @@
+import SkeletonFrames
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 /// A moving picture: what is seen, and for how long.
 package struct Film: Sendable {

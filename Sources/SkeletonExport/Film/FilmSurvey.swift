@@ -1,5 +1,5 @@
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 /// What has to be known of a film before the first frame of it is written: which frames differ from
 /// those before them, and in which colours.

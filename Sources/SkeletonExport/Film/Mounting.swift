@@ -1,5 +1,5 @@
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 /// How a picture is shown to people, beyond what tests compare.
 package struct Mounting: Sendable {

@@ -1,7 +1,7 @@
 import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
-import SkeletonReports
+import SkeletonPages
+import SkeletonPainting
 import SkeletonSystem
 
 /// A page on which every screen moves, stands still at any phase or instant, and is seen beside

@@ -1,6 +1,6 @@
 import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 /// A film with what is known of its nodes, as the gallery's page reads it. Lengths are in points.
 struct GalleryPicture {

@@ -1,5 +1,5 @@
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 /// Pages of a PDF, each as large as its scene, with the marks that Raster paints as paths. What PDF
 /// has no words for, such as blurs, masks and colours round a point, is there as pixels.

@@ -1,6 +1,6 @@
 import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 /// What is drawn over a scene for a reader, and is no part of it: formats of vectors have it as a
 /// layer of its own.

@@ -1,6 +1,6 @@
 import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 /// What there is to measure on a screen: what nodes are and how far they stand apart, in points.
 ///

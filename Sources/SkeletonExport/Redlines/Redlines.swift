@@ -1,6 +1,6 @@
 import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 /// A screen's measures as a designer writes them on it, in points: the edges of its nodes, lines
 /// across the distances between them, and words, none of which covers another.

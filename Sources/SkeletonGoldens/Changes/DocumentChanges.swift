@@ -1,7 +1,7 @@
 import SkeletonLanguage
 import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 import SkeletonSystem
 
 /// Documents as they are, and as they were.

@@ -1,7 +1,8 @@
+import SkeletonFrames
 import SkeletonLanguage
 import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 /// Two screens that should look alike, though they are written differently and call their nodes by
 /// other names: a document, and the view that it stands for.

@@ -1,5 +1,6 @@
+import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 import SkeletonSystem
 
 /// Makes the results of a run the new goldens, without painting anything again.

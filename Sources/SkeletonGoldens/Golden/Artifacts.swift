@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonRender
 import SkeletonSystem
 
 /// The folder of artifacts: what was found in failing cases, beside what was expected.

@@ -1,6 +1,7 @@
+import SkeletonFrames
 import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 /// A node that could disappear without the configured comparison noticing.
 package struct BlindSpot: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 /// The result of comparing one case: its golden's path, the verdict, and the explanation.
 package struct CaseResult: Hashable, Sendable {

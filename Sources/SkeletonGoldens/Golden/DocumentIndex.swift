@@ -1,7 +1,5 @@
 import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
-import SkeletonSwiftUI
 import SkeletonSystem
 import Synchronization
 
@@ -32,7 +30,7 @@ package struct DocumentIndex: Sendable {
 
   private let paths: DocumentPaths
   /// The views of apps' sources that documents show.
-  package let views: SwiftUIViews
+  package let views: any AppViews
   /// The folder that relative paths are relative to: absolute, with links resolved.
   package var folder: String { paths.folder }
   /// The problems of documents that could not be read.
@@ -48,11 +46,13 @@ package struct DocumentIndex: Sendable {
   /// Links that lead nowhere and are not named as documents: each may have been a folder of them.
   private var deadLinks: [String] = []
 
-  /// - Parameter project: The folder of the project of all documents. If nil, the nearest
-  ///   configuration above each document applies.
-  package init(of folder: String, project: String? = nil) throws {
+  /// - Parameters:
+  ///   - project: The folder of the project of all documents. If nil, the nearest configuration
+  ///     above each document applies.
+  ///   - views: Finds the views that documents show.
+  package init(of folder: String, project: String? = nil, views: AppViewFinder) throws {
     paths = DocumentPaths(of: folder)
-    views = SwiftUIViews(of: paths.folder)
+    self.views = views(paths.folder)
     guard let project else { return }
     guard Files.isFolder(place(of: project)) else {
       throw Failure(path: project, "there is no such folder")

@@ -1,5 +1,5 @@
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 /// How the frames of a document are compared with their goldens: metric, allowance and masks.
 struct FrameComparison: Sendable {
@@ -9,12 +9,12 @@ struct FrameComparison: Sendable {
 
   /// Throws if the golden cannot be read.
   func compare(_ golden: PNGFile, with frame: Bitmap) throws(Failure) -> Comparison {
-    try SkeletonRender.compare(
+    try SkeletonPainting.compare(
       .file(golden), with: .painted(frame), tolerance: tolerance, masks: masks)
   }
 
   func compare(_ frame: Bitmap, with other: Bitmap) throws(Failure) -> Comparison {
-    try SkeletonRender.compare(
+    try SkeletonPainting.compare(
       .painted(frame), with: .painted(other), tolerance: tolerance, masks: masks)
   }
 }

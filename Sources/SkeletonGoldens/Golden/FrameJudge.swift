@@ -1,5 +1,6 @@
+import SkeletonFrames
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 import SkeletonSystem
 
 /// Paints frames of a screen and compares them with their goldens.

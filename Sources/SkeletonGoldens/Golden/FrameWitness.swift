@@ -1,5 +1,7 @@
+import SkeletonFrames
+import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 /// What the frames of one state prove, collected while they are painted.
 ///

@@ -1,3 +1,4 @@
+import SkeletonLanguage
 import SkeletonModel
 
 extension GoldenName {

@@ -1,5 +1,5 @@
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 /// How the nodes of one state changed between a golden's `layout.txt` and this run's.
 struct LayoutChanges {

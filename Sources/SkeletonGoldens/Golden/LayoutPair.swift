@@ -1,6 +1,7 @@
+import SkeletonFrames
 import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 import SkeletonSystem
 
 /// The layout of a variant, of this run and of the golden.

@@ -1,6 +1,6 @@
 import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 import Synchronization
 
 extension Placed {

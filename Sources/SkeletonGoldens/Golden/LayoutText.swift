@@ -1,7 +1,7 @@
 import SkeletonLanguage
 import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 /// The screens of a variant as text: everything a scene is made from, one line for each node, in
 /// paint order.

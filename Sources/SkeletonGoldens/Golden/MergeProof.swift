@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonRender
 import SkeletonSystem
 
 /// Proves that parts form a complete run: they belong together, and no case is missing, duplicated

@@ -1,5 +1,6 @@
+import SkeletonFrames
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 /// The result of comparing a frame with its golden, without an explanation.
 struct PictureJudgement: Sendable {

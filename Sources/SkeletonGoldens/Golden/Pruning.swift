@@ -1,6 +1,5 @@
 import SkeletonModel
-import SkeletonRender
-import SkeletonSwiftUI
+import SkeletonLanguage
 import SkeletonSystem
 
 /// Files among the goldens that are not used.

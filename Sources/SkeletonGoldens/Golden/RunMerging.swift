@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonRender
 
 /// The result of a run or a shard, and its name in messages.
 package struct RunPart: Sendable {

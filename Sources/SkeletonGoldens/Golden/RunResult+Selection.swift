@@ -1,3 +1,5 @@
+import SkeletonModel
+
 extension RunResult {
   /// The cases that need another look; nil if some were not compared.
   ///

@@ -1,3 +1,4 @@
+import SkeletonLanguage
 import SkeletonModel
 
 /// Which shard does which part of a run.

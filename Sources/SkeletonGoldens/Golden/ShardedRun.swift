@@ -1,5 +1,5 @@
+import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
 
 /// A run of which this process does one shard.
 struct ShardedRun {

@@ -1,3 +1,6 @@
+import SkeletonLanguage
+import SkeletonModel
+
 extension VariantRun {
   /// What the variant's goldens fail to prove, in the order of the states.
   ///

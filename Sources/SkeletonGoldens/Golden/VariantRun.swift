@@ -1,8 +1,9 @@
+import SkeletonFrames
 import SkeletonLanguage
 import SkeletonLayout
 import SkeletonLifecycle
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 import SkeletonSystem
 
 /// One variant of a document: the unit of work.

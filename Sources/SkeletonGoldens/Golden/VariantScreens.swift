@@ -1,7 +1,7 @@
+import SkeletonFrames
 import SkeletonLanguage
 import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
 
 /// The screens of a variant, each laid out and staged once, on first use.
 final class VariantScreens {

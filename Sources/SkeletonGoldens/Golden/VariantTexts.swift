@@ -1,8 +1,9 @@
+import SkeletonFrames
 import SkeletonLanguage
 import SkeletonLayout
 import SkeletonLifecycle
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 /// What the goldens of a variant would say now, whatever they say: for those who ask whether a
 /// change would be noticed.

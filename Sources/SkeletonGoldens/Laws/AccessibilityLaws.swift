@@ -1,6 +1,6 @@
+import SkeletonFrames
 import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
 
 /// What a screen reader finds in a state: no placeholder, nothing without words, all in the order in
 /// which it is seen, and a place for the focus where an error stands.

@@ -1,6 +1,5 @@
 import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
 
 /// Nodes that exist in both appearances, or in both contrasts, have equal frames: colours must not
 /// move anything.

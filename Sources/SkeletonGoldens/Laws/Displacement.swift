@@ -1,5 +1,5 @@
+import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
 
 /// Nodes of twins that are not where a law requires them to be; causes are separated from
 /// consequences.

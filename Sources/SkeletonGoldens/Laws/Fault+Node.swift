@@ -1,6 +1,7 @@
+import SkeletonLanguage
 import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 extension Fault {
   /// A fault of a node, found in the second of two variants.

@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonRender
 
 /// A breach found in one pair of variants, not yet merged with equal ones of other pairs.
 struct Fault {

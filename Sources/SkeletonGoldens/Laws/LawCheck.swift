@@ -1,7 +1,8 @@
+import SkeletonFrames
 import SkeletonLanguage
 import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 /// A variant of the run, and its states that are painted: none, if only scenarios are.
 struct AskedVariant: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 /// The end of a cycle looks like its beginning; otherwise the loop jumps.
 func loopFaults(_ screen: Screen, _ stage: Stage) -> [Fault] {

@@ -1,5 +1,5 @@
 import SkeletonLayout
-import SkeletonRender
+import SkeletonModel
 
 /// In right-to-left variants, every node has the mirrored frame: x′ = W − x − width.
 ///

@@ -1,7 +1,6 @@
 import SkeletonLanguage
 import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
 
 /// The laid out screens of a document that were used last: each variant belongs to many pairs.
 ///

@@ -1,6 +1,6 @@
 import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 /// With reduced motion, the scene is the same at every phase.
 func stillFaults(_ screen: Screen, _ stage: Stage) -> [Fault] {

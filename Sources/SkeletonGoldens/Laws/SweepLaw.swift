@@ -1,5 +1,5 @@
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 /// A band of light moves in one direction, unless it reverses.
 ///

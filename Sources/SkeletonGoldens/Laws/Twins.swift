@@ -1,6 +1,5 @@
 import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
 
 /// The nodes of a screen in two variants that differ in one axis, as pairs.
 ///

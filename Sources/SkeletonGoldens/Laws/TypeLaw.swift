@@ -1,6 +1,5 @@
 import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
 
 /// What is true at the default type size is true at every other: siblings that did not overlap
 /// still do not, a text that was complete is not cut, and nothing leaves a parent that contained

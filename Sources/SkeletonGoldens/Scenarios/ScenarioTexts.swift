@@ -1,6 +1,6 @@
+import SkeletonFrames
 import SkeletonLifecycle
 import SkeletonModel
-import SkeletonRender
 
 /// The head of a scenario's text goldens.
 private func head(_ document: String, _ scenario: String, _ variant: Variant) -> String {

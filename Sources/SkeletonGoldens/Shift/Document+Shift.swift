@@ -1,7 +1,6 @@
 import SkeletonLanguage
 import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
 
 extension Document {
   /// The states whose trees take the skeleton's place: each error case by itself, as its texts may

@@ -1,6 +1,6 @@
 import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 /// How far the nodes of a tree are from where the skeleton has those of the same names, and one
 /// number for it: the score of a layout shift as browsers give it.

@@ -1,3 +1,5 @@
+import SkeletonModel
+
 /// An element of a drawing, however it was written: as SVG, or as JSX whose expressions have been
 /// worked out.
 struct Markup: Sendable {

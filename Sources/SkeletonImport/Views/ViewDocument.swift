@@ -1,6 +1,5 @@
 import SkeletonLanguage
 import SkeletonModel
-import SkeletonSwiftUI
 
 /// Writes a view of an app's source as a document, for those who leave SwiftUI, or want both.
 ///
@@ -8,7 +7,7 @@ import SkeletonSwiftUI
 ///   - view: A folder or a file of source, and the view.
 ///   - file: The view as the user named it.
 package func importView(
-  _ view: SourceOperand, from views: SwiftUIViews, file: String
+  _ view: SourceOperand, from views: any AppViews, file: String
 ) throws(DescriptionError) -> ImportResult {
   func tree(_ appearance: Appearance) throws(DescriptionError) -> Tree {
     var variant = Variant()

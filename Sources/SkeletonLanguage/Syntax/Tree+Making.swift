@@ -1,3 +1,5 @@
+import SkeletonModel
+
 /// Trees that are made and not read: each value has the place of what it was made from.
 extension Tree {
   /// A word of the language, a colour, a token.

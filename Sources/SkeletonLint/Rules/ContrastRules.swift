@@ -1,5 +1,6 @@
+import SkeletonFrames
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 /// The greatest contrast of a thing in one screen, to compare with another variant's.
 struct ContrastMeasure: Sendable {

@@ -1,6 +1,7 @@
 import SkeletonLanguage
+import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 extension LintCheck {
   /// How many groups shimmer at once, and what their surfaces take.

@@ -1,5 +1,6 @@
+import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 extension LintCheck {
   /// The light that crosses placeholders: seen at all, and not like an alarm.

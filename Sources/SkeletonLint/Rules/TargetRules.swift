@@ -1,3 +1,4 @@
+import SkeletonLayout
 import SkeletonModel
 
 extension LintCheck {

@@ -1,7 +1,6 @@
 import SkeletonLanguage
 import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
 
 extension LintCheck {
   /// Texts that leave their shape, are cut off, break where they should not, or hide each other.

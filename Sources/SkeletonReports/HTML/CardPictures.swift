@@ -1,7 +1,7 @@
+import SkeletonFrames
 import SkeletonLanguage
 import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
 
 /// Paints the pictures that cards show, each once.
 package struct CardPictures {

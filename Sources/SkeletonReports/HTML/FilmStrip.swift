@@ -1,5 +1,7 @@
+import SkeletonFrames
 import SkeletonGoldens
-import SkeletonRender
+import SkeletonModel
+import SkeletonPainting
 
 /// The frames of one state of a variant, in the order of their phases; or of one scenario, in the
 /// order of time.

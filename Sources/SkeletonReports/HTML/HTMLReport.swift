@@ -1,5 +1,6 @@
 import SkeletonGoldens
 import SkeletonModel
+import SkeletonPages
 import SkeletonSystem
 
 /// A report as one HTML file: every relevant picture, with its explanation.

@@ -1,6 +1,5 @@
 import SkeletonGoldens
 import SkeletonModel
-import SkeletonRender
 
 /// All data that the page's script reads, in display order.
 func pageData(of result: RunResult, _ content: PageContent, _ options: ReportOptions) -> JSON {

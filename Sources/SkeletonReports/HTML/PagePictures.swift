@@ -1,5 +1,6 @@
 import SkeletonGoldens
-import SkeletonRender
+import SkeletonModel
+import SkeletonPainting
 
 /// The maximum numbers of bytes in a page, so that a browser opens it in a few seconds whatever the
 /// run: together, pictures being a third longer in it, about 32 MB.

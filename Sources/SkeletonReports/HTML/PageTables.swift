@@ -1,7 +1,7 @@
 import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 /// Turns strips into the page's data. Values that many cases share are stored once, and referred to
 /// by index.

@@ -1,5 +1,4 @@
 import SkeletonModel
-import SkeletonRender
 
 /// What a check says of a place on a screen, with the picture it is seen in.
 package struct ReviewCard: Sendable {

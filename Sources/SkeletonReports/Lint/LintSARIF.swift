@@ -1,6 +1,6 @@
+import SkeletonFrames
 import SkeletonLint
 import SkeletonModel
-import SkeletonRender
 
 /// What lint finds as SARIF 2.1.0 has it, with paths relative to the root of the repository.
 func lintSARIF(of result: LintResult, _ options: ReportOptions) -> JSON {

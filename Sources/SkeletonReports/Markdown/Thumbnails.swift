@@ -1,5 +1,6 @@
 import SkeletonGoldens
-import SkeletonRender
+import SkeletonModel
+import SkeletonPainting
 
 /// Small pictures of cases, before and after.
 struct Thumbnails {

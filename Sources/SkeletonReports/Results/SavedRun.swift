@@ -1,7 +1,6 @@
 import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
 import SkeletonSystem
 
 /// The result of the last run, saved in the folder of artifacts beside its pictures.

@@ -1,8 +1,6 @@
 import SkeletonLanguage
 import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
-import SkeletonReports
 import SkeletonSystem
 
 /// The documents of a command line as they are on disk now, for a page that shows them.

@@ -1,5 +1,5 @@
 import SkeletonModel
-import SkeletonReports
+import SkeletonPages
 import SkeletonSystem
 
 /// The page of `preview`: markup, style and script, from files of their own.

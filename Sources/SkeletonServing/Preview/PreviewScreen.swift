@@ -1,8 +1,9 @@
+import SkeletonFrames
 import SkeletonLanguage
 import SkeletonLayout
 import SkeletonLifecycle
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 /// One state, or one load, of a document in a variant, ready to be painted at any time.
 struct PreviewScreen {

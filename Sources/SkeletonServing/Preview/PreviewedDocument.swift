@@ -3,7 +3,6 @@ import SkeletonLanguage
 import SkeletonLayout
 import SkeletonLifecycle
 import SkeletonModel
-import SkeletonRender
 import SkeletonSystem
 
 /// A document as it was last read, and as it was last read without an error.
@@ -77,11 +76,16 @@ package struct PreviewReading: Sendable {
   let folder: String
   let operands: [String]
   let project: String?
+  /// Finds the views that documents show.
+  let views: AppViewFinder
 
-  package init(folder: String, operands: [String], project: String?) {
+  package init(
+    folder: String, operands: [String], project: String?, views: @escaping AppViewFinder
+  ) {
     self.folder = folder
     self.operands = operands
     self.project = project
+    self.views = views
   }
 
   struct Result {
@@ -94,7 +98,7 @@ package struct PreviewReading: Sendable {
 
   /// The files of all documents, as users see them.
   func files() throws -> [String] {
-    var index = try DocumentIndex(of: folder, project: project)
+    var index = try DocumentIndex(of: folder, project: project, views: views)
     return try index.files(operands).map(index.shown)
   }
 
@@ -102,7 +106,7 @@ package struct PreviewReading: Sendable {
     let own = FilePath.joined(folder, file)
     let source = QuotedSource(folder)
     do {
-      var index = try DocumentIndex(of: folder, project: project)
+      var index = try DocumentIndex(of: folder, project: project, views: views)
       let home = try index.home()
       let sources = try index.sources([file])
       let inputs = (index.origins[file]?.files ?? []).map { FilePath.joined(home, $0.path) }

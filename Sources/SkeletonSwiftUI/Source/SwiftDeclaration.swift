@@ -1,3 +1,5 @@
+import SkeletonModel
+
 /// A declaration of a file, or of an extension.
 struct SwiftDeclaration: Sendable {
   enum Kind: Hashable, Sendable {

@@ -1,6 +1,5 @@
 import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
 
 /// Parses command lines as swift-argument-parser does: options anywhere, `--name value` or
 /// `--name=value`, combined short flags, and only operands after `--`.

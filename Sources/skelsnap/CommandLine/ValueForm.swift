@@ -1,6 +1,5 @@
 import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
 
 /// How the text of a value is parsed, and what completions offer for it.
 struct ValueForm<Value: Sendable>: Sendable {

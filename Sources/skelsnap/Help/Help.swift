@@ -1,6 +1,5 @@
 import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
 
 /// Help in 80 columns, generated from the declarations, in the layout of swift-argument-parser.
 enum Help {

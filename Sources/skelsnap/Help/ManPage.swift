@@ -1,4 +1,5 @@
-import SkeletonRender
+import SkeletonFrames
+import SkeletonModel
 
 /// The help of all verbs as a manual page, in the macros of man(7).
 ///

@@ -1,5 +1,6 @@
 import SkeletonLanguage
 import SkeletonModel
+import SkeletonReports
 import SkeletonSystem
 
 /// The output of a command: data goes to standard output, messages to standard error.

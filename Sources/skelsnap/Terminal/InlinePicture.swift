@@ -1,4 +1,5 @@
-import SkeletonRender
+import SkeletonPages
+import SkeletonPainting
 import SkeletonReports
 
 /// The protocol by which a terminal shows pictures between its lines.

@@ -1,3 +1,5 @@
+import SkeletonModel
+
 #if canImport(Darwin)
   import Darwin
 #else

@@ -1,4 +1,5 @@
 import SkeletonGoldens
+import SkeletonLanguage
 import SkeletonSystem
 import Synchronization
 

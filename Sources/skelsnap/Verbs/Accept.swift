@@ -1,3 +1,4 @@
+import SkeletonGoldens
 import SkeletonModel
 
 extension Verb {

@@ -1,5 +1,6 @@
 import SkeletonAudit
 import SkeletonGoldens
+import SkeletonLanguage
 import SkeletonModel
 import SkeletonReports
 import SkeletonSystem

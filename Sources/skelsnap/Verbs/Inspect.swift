@@ -1,6 +1,7 @@
+import SkeletonFrames
+import SkeletonLanguage
 import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
 import SkeletonReports
 
 extension Verb {

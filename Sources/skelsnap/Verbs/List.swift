@@ -2,7 +2,6 @@ import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonLifecycle
 import SkeletonModel
-import SkeletonRender
 import SkeletonReports
 import SkeletonSystem
 

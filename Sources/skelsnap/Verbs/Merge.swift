@@ -1,3 +1,4 @@
+import SkeletonAudit
 import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel

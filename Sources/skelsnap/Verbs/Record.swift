@@ -1,4 +1,4 @@
-import SkeletonRender
+import SkeletonGoldens
 import SkeletonSystem
 
 extension Verb {

@@ -1,8 +1,10 @@
+import SkeletonFrames
+import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonLayout
 import SkeletonLifecycle
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 import SkeletonSystem
 
 extension Verb {

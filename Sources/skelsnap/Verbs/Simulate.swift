@@ -1,8 +1,8 @@
+import SkeletonFrames
 import SkeletonLanguage
 import SkeletonLayout
 import SkeletonLifecycle
 import SkeletonModel
-import SkeletonRender
 import SkeletonReports
 
 extension Verb {

@@ -1,4 +1,5 @@
 import Foundation
+import SkeletonLanguage
 
 /// Text of a page in which `…` marks omissions: alone on a line it stands for any lines, within a
 /// line for any characters.

@@ -1,3 +1,4 @@
+import SkeletonModel
 import Testing
 
 @testable import skelsnap

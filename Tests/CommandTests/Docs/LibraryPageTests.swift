@@ -48,7 +48,7 @@ struct LibraryPageTests {
   @Test func everyBlockOfAPublicCommentRuns() throws {
     let examples = Self.lines(try Self.read("Tests/LibraryTests/Examples.swift"))
     var count = 0
-    for folder in ["Sources/SkeletonRender/API", "Sources/SkeletonTesting"] {
+    for folder in ["Sources/SkeletonRender", "Sources/SkeletonTesting"] {
       let files = try FileManager.default.contentsOfDirectory(
         atPath: Documentation.folder + "/" + folder)
       for file in files where file.hasSuffix(".swift") {

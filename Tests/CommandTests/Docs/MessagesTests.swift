@@ -1,4 +1,5 @@
 import Foundation
+import SkeletonLanguage
 import Testing
 
 /// The messages that `docs/troubleshooting.md` quotes exist in the sources.

@@ -1,4 +1,5 @@
 import Foundation
+import SkeletonLanguage
 
 /// Follows a page from top to bottom as a reader would, in one shell and one project.
 ///

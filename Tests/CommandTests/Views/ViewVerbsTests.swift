@@ -1,4 +1,7 @@
 import Foundation
+import SkeletonLanguage
+import SkeletonModel
+import SkeletonPainting
 import Testing
 
 /// The verbs with views of an app's own source.

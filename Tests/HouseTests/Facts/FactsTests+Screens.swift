@@ -1,12 +1,12 @@
 import Foundation
 import TestSupport
 import Testing
+@testable import SkeletonPainting
 
 @testable import SkeletonLanguage
 import SkeletonLayout
 @testable import SkeletonLifecycle
 @testable import SkeletonModel
-@testable import SkeletonRender
 
 /// Facts about all screens of an app, or about the frames between those that are pictures.
 extension FactsTests {

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import SkeletonGoldens
 @testable import SkeletonLanguage
 import SkeletonLayout
 @testable import SkeletonModel
-@testable import SkeletonRender
 
 /// The ledger of facts: complete, and every proof in it holds.
 struct FactsTests {

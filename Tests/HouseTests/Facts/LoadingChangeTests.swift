@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import SkeletonGoldens
 @testable import SkeletonLanguage
 import SkeletonLayout
 @testable import SkeletonModel

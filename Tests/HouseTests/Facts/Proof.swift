@@ -1,8 +1,8 @@
 import Foundation
+@testable import SkeletonPainting
 
 import SkeletonLifecycle
 @testable import SkeletonModel
-@testable import SkeletonRender
 
 /// One proof as `facts.md` writes it.
 enum Proof {

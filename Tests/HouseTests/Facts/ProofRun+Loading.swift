@@ -1,8 +1,8 @@
-@testable import SkeletonLanguage
 import SkeletonLayout
+@testable import SkeletonFrames
+@testable import SkeletonLanguage
 @testable import SkeletonLifecycle
 @testable import SkeletonModel
-@testable import SkeletonRender
 
 extension ProofRun {
   /// Of the kinds that the lines name, the log has these lines and no others.

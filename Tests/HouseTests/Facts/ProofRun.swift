@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+@testable import SkeletonPainting
 
 @testable import SkeletonGoldens
 @testable import SkeletonLanguage
@@ -7,7 +8,6 @@ import SkeletonLayout
 import SkeletonLifecycle
 import SkeletonLint
 @testable import SkeletonModel
-@testable import SkeletonRender
 @testable import SkeletonReports
 
 /// Runs proofs against the examples, keeping what it has read, placed and painted.

@@ -1,3 +1,4 @@
+import SkeletonModel
 import Testing
 
 struct LayoutGridTests {

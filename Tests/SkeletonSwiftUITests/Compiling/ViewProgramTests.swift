@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SkeletonModel
 @testable import SkeletonSwiftUI
 @testable import SkeletonSystem
 

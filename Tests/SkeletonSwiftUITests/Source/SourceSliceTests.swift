@@ -1,6 +1,8 @@
 import SkeletonSystem
 import Testing
 
+@testable import SkeletonLanguage
+@testable import SkeletonModel
 @testable import SkeletonSwiftUI
 
 @Suite("What a view needs of its app")

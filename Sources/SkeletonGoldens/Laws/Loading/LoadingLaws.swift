@@ -1,8 +1,8 @@
+import SkeletonFrames
 import SkeletonLanguage
 import SkeletonLayout
 import SkeletonLifecycle
 import SkeletonModel
-import SkeletonRender
 
 /// Laws on the time of a document that says how it loads, checked on the machine's values for all of
 /// its scenarios, and on arrivals of their own.

@@ -1,6 +1,7 @@
 import SkeletonLayout
 import SkeletonLifecycle
 import SkeletonModel
+import SkeletonPainting
 
 /// Which trees show something: what is opaque and holds nothing is as blank as nothing.
 struct Sight: Hashable {

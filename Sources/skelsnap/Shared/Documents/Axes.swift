@@ -1,6 +1,7 @@
+import SkeletonFrames
+import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
 
 /// The options that select variants; an empty list means that the option is absent.
 struct Axes: Sendable {

@@ -1,5 +1,6 @@
 import SkeletonGoldens
 import SkeletonLanguage
+import SkeletonModel
 import SkeletonSystem
 
 /// The schemas of a project, which name what its themes declare.

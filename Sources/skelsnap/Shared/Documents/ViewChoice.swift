@@ -1,4 +1,4 @@
-import SkeletonSwiftUI
+import SkeletonLanguage
 
 /// A view of an app's own source on the command line, in place of a document.
 enum ViewChoice {

@@ -1,6 +1,8 @@
 import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
+import SkeletonServing
+import SkeletonSwiftUI
 import SkeletonSystem
 
 /// Reads the documents of a command line, and reports what is wrong with them.
@@ -33,7 +35,8 @@ struct Workspace {
   init(project: String?, _ console: Console) throws(Stop) {
     self.console = console
     index = try console.attempt {
-      try DocumentIndex(of: try ProcessEnvironment.workingFolder, project: project)
+      try DocumentIndex(
+        of: try ProcessEnvironment.workingFolder, project: project, views: SwiftUIViews.init(of:))
     }
   }
 

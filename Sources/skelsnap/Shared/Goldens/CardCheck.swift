@@ -1,4 +1,5 @@
 import SkeletonGoldens
+import SkeletonLanguage
 import SkeletonLint
 import SkeletonModel
 import SkeletonReports

@@ -1,6 +1,6 @@
 import SkeletonGoldens
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 import SkeletonReports
 
 /// A run over goldens: compares documents with their goldens, records and reports.

@@ -1,9 +1,8 @@
 import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 import SkeletonReports
-import SkeletonSwiftUI
 import SkeletonSystem
 
 /// The results of the last run that have been neither accepted nor rejected.

@@ -1,6 +1,5 @@
 import SkeletonGoldens
 import SkeletonModel
-import SkeletonRender
 import SkeletonSystem
 
 /// The environment variables by which a CI system numbers its parallel jobs.

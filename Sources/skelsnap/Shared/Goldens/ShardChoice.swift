@@ -1,7 +1,6 @@
 import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
 import SkeletonSystem
 
 /// Which part of a run to compare, chosen by the command line or the CI system.

@@ -1,6 +1,6 @@
 import SkeletonGoldens
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 import SkeletonReports
 import SkeletonSystem
 

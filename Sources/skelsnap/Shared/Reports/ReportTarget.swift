@@ -1,3 +1,5 @@
+import SkeletonModel
+import SkeletonReports
 import SkeletonSystem
 
 /// A report, and its file; nil for standard output.

@@ -1,7 +1,6 @@
 import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
 import SkeletonReports
 import SkeletonSystem
 

@@ -1,4 +1,5 @@
 import SkeletonGoldens
+import SkeletonPages
 import SkeletonReports
 import SkeletonSystem
 

@@ -1,5 +1,5 @@
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 /// The options of `diff` for what may differ.
 struct DiffTolerance {

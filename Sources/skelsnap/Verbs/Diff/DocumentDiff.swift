@@ -2,8 +2,6 @@ import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
-import SkeletonSwiftUI
 import SkeletonSystem
 
 /// Compares the skeletons of two documents, of which one or both may be views of an app's source.

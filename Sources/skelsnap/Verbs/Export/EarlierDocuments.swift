@@ -1,6 +1,7 @@
 import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
+import SkeletonSwiftUI
 import SkeletonSystem
 
 /// The documents of a command line as they are and as they were: in a git revision, or in another
@@ -55,7 +56,8 @@ struct EarlierDocuments {
     let root = try project.map { [working, now, then] in
       try Self.place(of: Self.resolved($0, in: working), in: now, at: then)
     }
-    index = try DocumentIndex(of: Self.place(of: here, in: now, at: then), project: root)
+    index = try DocumentIndex(
+      of: Self.place(of: here, in: now, at: then), project: root, views: SwiftUIViews.init(of:))
     index.mayBeEmpty = true
     for operand in operands {
       let place = try Self.place(of: Self.resolved(operand, in: working), in: now, at: then)

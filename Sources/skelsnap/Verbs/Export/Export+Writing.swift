@@ -1,7 +1,8 @@
 import SkeletonExport
+import SkeletonLanguage
 import SkeletonLayout
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 import SkeletonSystem
 import Synchronization
 

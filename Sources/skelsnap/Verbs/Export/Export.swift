@@ -1,9 +1,10 @@
 import SkeletonExport
+import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonLayout
 import SkeletonLifecycle
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 import SkeletonSystem
 
 extension Verb {

@@ -1,9 +1,10 @@
 import SkeletonExport
+import SkeletonFrames
 import SkeletonLanguage
 import SkeletonLayout
 import SkeletonLifecycle
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 
 /// A screen, or a load, in a variant, to be shown.
 struct Reel: Sendable {

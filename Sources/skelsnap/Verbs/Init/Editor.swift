@@ -1,3 +1,4 @@
+import SkeletonGoldens
 import SkeletonModel
 
 /// An editor that `init` writes files for.

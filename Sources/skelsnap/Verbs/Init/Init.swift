@@ -1,8 +1,8 @@
 import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
 import SkeletonReports
+import SkeletonSwiftUI
 import SkeletonSystem
 
 extension Verb {
@@ -91,7 +91,9 @@ struct Init: VerbCall {
   }
 
   private func project(_ here: String) throws(Stop) -> Project {
-    var index = try console.attempt { try DocumentIndex(of: here, project: folder ?? ".") }
+    var index = try console.attempt {
+      try DocumentIndex(of: here, project: folder ?? ".", views: SwiftUIViews.init(of:))
+    }
     guard let project = try console.attempt({ try index.project() }) else {
       throw .failure("\(printable(path(DocumentIndex.projectFile))): there is no such file")
     }

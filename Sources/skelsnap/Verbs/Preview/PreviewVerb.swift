@@ -1,5 +1,7 @@
 import SkeletonModel
+import SkeletonPainting
 import SkeletonServing
+import SkeletonSwiftUI
 import SkeletonSystem
 
 extension Verb {
@@ -50,7 +52,8 @@ struct PreviewVerb: VerbCall {
     let workspace = try Workspace(project: project, console)
     let files = try workspace.files(operands)
     let folder = try console.attempt { try ProcessEnvironment.workingFolder }
-    let reading = PreviewReading(folder: folder, operands: operands, project: project)
+    let reading = PreviewReading(
+      folder: folder, operands: operands, project: project, views: SwiftUIViews.init(of:))
     let outcome = Workers.map(1, workers: 1, state: {}) { [editor, serving, console] _, _ in
       Result<Void, Stop> { () throws(Stop) in
         let preview = Preview(reading, editor: editor?.rawValue)

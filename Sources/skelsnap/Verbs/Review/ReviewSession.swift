@@ -1,7 +1,8 @@
+import SkeletonFrames
 import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
 import SkeletonReports
 import SkeletonSystem
 

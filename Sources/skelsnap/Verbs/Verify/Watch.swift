@@ -1,7 +1,8 @@
 import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
-import SkeletonRender
+import SkeletonPainting
+import SkeletonSwiftUI
 import SkeletonSystem
 
 /// Verifies, then verifies again whatever a saved file affects, until interrupted.
@@ -165,7 +166,9 @@ extension Watch {
   /// Fingerprints of all files that affect the results.
   private func fingerprints() -> [String: Files.Fingerprint] {
     var paths = places.union(documents.values.flatMap(\.inputs))
-    if var index = try? DocumentIndex(of: folder, project: request.project) {
+    if var index = try? DocumentIndex(
+      of: folder, project: request.project, views: SwiftUIViews.init(of:))
+    {
       paths.formUnion((try? index.files(request.operands)) ?? [])
     }
     for document in documents.values {

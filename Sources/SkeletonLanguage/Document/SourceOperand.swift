@@ -1,0 +1,79 @@
+import SkeletonModel
+import SkeletonSystem
+
+/// A view as the command line names it: `Sources/Feed#FeedSkeleton`, `Sources/Feed/Row.swift#Long
+/// name`.
+package struct SourceOperand: Hashable, Sendable {
+  /// A folder or a file of source.
+  package let source: String
+  /// Empty for all previews that the source has.
+  package let view: String
+
+  /// nil if it names no view.
+  package init?(_ operand: String) {
+    guard let mark = operand.firstIndex(of: "#") else { return nil }
+    let path = operand[..<mark]
+    source = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : String(path)
+    view = String(operand[operand.index(after: mark)...])
+    if source.isEmpty { return nil }
+  }
+
+  package init(source: String, view: String) {
+    self.source = source
+    self.view = view
+  }
+
+  package var text: String { "\(source)#\(view)" }
+
+  /// The document that shows the view and nothing else.
+  package var document: [UInt8] {
+    let text: JSON = [
+      "skelsnap": 1, "title": .string(view),
+      "skeleton": [
+        "swiftui": ["view": .string(view), "source": .string("./" + FilePath.name(of: source))]
+      ],
+    ]
+    return Array(text.document().utf8)
+  }
+
+  /// A document's name in which the view is a step of its own: its goldens lie beside those of the
+  /// documents.
+  ///
+  /// Two views have two names: what tells them apart and is no part of a name is told by a digest.
+  package var documentName: String {
+    let folder = source.hasSuffix(".swift") ? String(source.dropLast(6)) : source
+    var step = ""
+    var isWhole = true
+    for character in view.replacing(".swift", with: "") {
+      if character.isLetter || character.isNumber || character == "_" || character == "." {
+        step.append(character)
+        continue
+      }
+      isWhole = isWhole && Self.separators.contains(character)
+      if !step.isEmpty, !step.hasSuffix("-") { step.append("-") }
+    }
+    while step.hasSuffix("-") || step.hasSuffix(".") { step.removeLast() }
+    if step.utf8.count > Self.longest {
+      isWhole = false
+      while step.utf8.count > Self.longest { step.removeLast() }
+    }
+    if !isWhole || step.isEmpty {
+      let digest = SHA256(Array(view.utf8)).hexadecimal.prefix(6)
+      step += (step.isEmpty ? "" : "-") + digest
+    }
+    return folder.isEmpty || folder == "." ? Self.mark + step : "\(folder)/\(Self.mark)\(step)"
+  }
+
+  /// What stands between the words of a title or a call.
+  private static let separators: Set<Character> = [" ", "#", "(", ")", ":", ",", "\""]
+  /// In bytes; a file system allows 255 with what is added to it.
+  private static let longest = 120
+
+  /// What the last step of such a name begins with: no document's goldens are taken for a view's.
+  package static let mark = "@"
+
+  /// Whether goldens of this name are a view's.
+  package static func isView(_ name: String) -> Bool {
+    name.split(separator: "/").last?.hasPrefix(mark) ?? false
+  }
+}
