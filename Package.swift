@@ -8,6 +8,16 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// For targets that work pixel by pixel or byte by byte: nearly all of the tests' time is spent in
+/// them, and optimized they need a fraction of it. Only `scripts/test` asks for this, so that nobody
+/// who depends on this package sees the flag.
+let optimized: [SwiftSetting] =
+  Context.environment["SKELSNAP_OPTIMIZED"] == nil
+  ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
+/// The one target whose tests `scripts/test-room` runs.
+let unfinished = Context.environment["SKELSNAP_ROOM"]
+
 /// What all pages have, compiled in: the command is one file.
 let pageBasics = ["basics.css", "basics.js"]
 
@@ -41,12 +51,15 @@ let themes = ["ios", "agora", "baolife", "buzzbox", "nuvie"]
 ///     to one of these compiles this target again.
 ///   - others: Other targets that it imports.
 ///   - resources: Files that are compiled in, each as an array of its bytes.
+///   - isHot: Whether it is optimized below tests.
 func room(
-  _ name: String, uses: String = "", others: [String] = [], resources: [String] = []
+  _ name: String, uses: String = "", others: [String] = [], resources: [String] = [],
+  isHot: Bool = false
 ) -> Target {
   .target(
     name: name, dependencies: dependencies(uses, others),
-    resources: resources.map { .embedInCode($0) }, swiftSettings: strict)
+    resources: resources.map { .embedInCode($0) },
+    swiftSettings: strict + (isHot && name != unfinished ? optimized : []))
 }
 
 /// The tests of a target, in `Tests/NAME`.
@@ -98,7 +111,7 @@ let systemLibraries: [Target] = [
 // compares these lines with the imports of the sources, and draws them in CONTRIBUTING.md.
 let library: [Target] = [
   // Model: the values that all share, and the machine.
-  room("SkeletonModel"),
+  room("SkeletonModel", isHot: true),
   room("SkeletonSystem", uses: "Model"),
 
   // Language: from texts to the model.
@@ -112,7 +125,7 @@ let library: [Target] = [
   room("SkeletonLayout", uses: "Model", others: ["CPango"]),
   room(
     "SkeletonPainting", uses: "Model System Layout",
-    others: ["CCairo", "CDeflate", "CPNG"]),
+    others: ["CCairo", "CDeflate", "CPNG"], isHot: true),
   room("SkeletonFrames", uses: "Model System Language Lifecycle Layout Painting"),
   // Views of apps' source: to the model, too, but by way of what layout proposes to them.
   room("SkeletonSwiftUI", uses: "Model System Language Layout", others: ["CSwiftUISource"]),
@@ -132,7 +145,7 @@ let library: [Target] = [
     resources: reportPage.map { "HTML/Page/" + $0 }),
   room(
     "SkeletonExport", uses: "Model System Layout Painting Frames Pages", others: ["CWebP"],
-    resources: gallery.map { "Gallery/Page/" + $0 }),
+    resources: gallery.map { "Gallery/Page/" + $0 }, isHot: true),
   room(
     "SkeletonServing",
     uses: "Model System Language Lifecycle Layout Painting Frames Goldens Pages",
@@ -155,15 +168,12 @@ let testing: [Target] = [
   .target(
     name: "TestSupport", dependencies: dependencies("Model Language Lifecycle Layout", []),
     path: "Tests/TestSupport", swiftSettings: strict),
-  // What reads foreign bytes, for FuzzTests and for libFuzzer.
-  .target(
-    name: "Fuzzing",
-    dependencies: dependencies(
-      "Model Language Import Lifecycle Layout Painting Frames SwiftUI Goldens Reports", []),
-    path: "Tests/Fuzzing", swiftSettings: strict),
+  // What reads foreign bytes; `scripts/fuzz` makes a program of these targets, which is not built
+  // otherwise, because it sees what is internal.
   tests(
-    "FuzzTests", uses: "Painting", others: ["Fuzzing", "TestSupport", "skelsnap"],
-    exclude: ["Corpus", "Fuzzer"]),
+    "FuzzTests",
+    uses: "Model Language Import Lifecycle Layout Painting Frames SwiftUI Goldens Reports",
+    others: ["TestSupport", "skelsnap"], exclude: ["Corpus", "Fuzzer"]),
   // Compares what CPango declares with pango's own headers, in a test target that imports nothing
   // else: types of both cannot be told apart.
   .systemLibrary(
@@ -238,16 +248,22 @@ let package = Package(
 // `scripts/fuzz` alone builds the fuzzer, because nothing else can link libFuzzer.
 if Context.environment["SKELSNAP_FUZZ"] != nil {
   package.products = [.executable(name: "skelsnap-fuzz", targets: ["skelsnap-fuzz"])]
-  package.targets.append(
-    .executableTarget(
-      name: "skelsnap-fuzz", dependencies: dependencies("Model System", ["Fuzzing"]),
-      path: "Tests/FuzzTests/Fuzzer",
-      swiftSettings: strict))
+  package.targets =
+    systemLibraries + library + [
+      .target(
+        name: "Fuzzing",
+        dependencies: dependencies(
+          "Model Language Import Lifecycle Layout Painting Frames SwiftUI Goldens Reports", []),
+        path: "Tests/FuzzTests/Targets", swiftSettings: strict),
+      .executableTarget(
+        name: "skelsnap-fuzz", dependencies: dependencies("System", ["Fuzzing"]),
+        path: "Tests/FuzzTests/Fuzzer", swiftSettings: strict),
+    ]
 }
 
 // `scripts/test-room` builds one target's tests and what they need, and nothing else: SwiftPM links
 // all tests of a package into one program, and so builds them all.
-if let room = Context.environment["SKELSNAP_ROOM"] {
+if let room = unfinished {
   var kept: Set<String> = []
   var waiting = [room + "Tests"]
   while let name = waiting.popLast() {
