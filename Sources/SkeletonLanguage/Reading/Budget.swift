@@ -12,6 +12,14 @@ final class Budget {
     func orMore(_ other: Screenful) -> Screenful {
       Screenful(nodes: max(nodes, other.nodes), texts: max(texts, other.texts))
     }
+
+    static func + (a: Screenful, b: Screenful) -> Screenful {
+      Screenful(nodes: a.nodes + b.nodes, texts: a.texts + b.texts)
+    }
+
+    static func - (a: Screenful, b: Screenful) -> Screenful {
+      Screenful(nodes: a.nodes - b.nodes, texts: a.texts - b.texts)
+    }
   }
 
   var screenful = Screenful()
@@ -20,6 +28,8 @@ final class Budget {
   private(set) var work = 0
   /// The number of nodes around the current one.
   private(set) var depth = 0
+  /// The most that were.
+  private var deepest = 0
   private var references = 0
   /// Set when a limit is exceeded: reading stops.
   var isExhausted = false
@@ -56,7 +66,38 @@ final class Budget {
   /// Runs the body one node deeper; nil if that is too deep.
   func deeper<Value>(_ body: () -> Value) -> Value? {
     depth += 1
+    deepest = max(deepest, depth)
     defer { depth -= 1 }
     return depth <= Limits.depth ? body() : nil
+  }
+
+  /// What some nodes take.
+  struct Measure {
+    var screenful: Screenful
+    /// How many are inside each other.
+    var height: Int
+  }
+
+  /// Runs the body, and measures its nodes.
+  func measuring<Value>(_ body: () -> Value) -> (Value, Measure) {
+    let (before, outer) = (screenful, deepest)
+    deepest = depth
+    let value = body()
+    let measure = Measure(screenful: screenful - before, height: deepest - depth)
+    deepest = max(deepest, outer)
+    return (value, measure)
+  }
+
+  /// Whether as many nodes more may be as were measured.
+  func hasRoom(for measure: Measure) -> Bool {
+    let sum = screenful + measure.screenful
+    return depth + measure.height <= Limits.depth && sum.nodes <= Limits.nodes
+      && sum.texts <= Limits.texts
+  }
+
+  /// Counts nodes like others that were measured.
+  func take(_ measure: Measure) {
+    screenful = screenful + measure.screenful
+    deepest = max(deepest, depth + measure.height)
   }
 }

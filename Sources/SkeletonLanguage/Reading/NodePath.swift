@@ -22,10 +22,13 @@ struct NodePlace {
 
   final class Siblings {
     private var counts: [String: Int] = [:]
+    /// The kinds in the order in which they were counted.
+    private(set) var kinds: [String] = []
 
     func next(_ kind: String) -> Int {
       let position = counts[kind, default: 0]
       counts[kind] = position + 1
+      kinds.append(kind)
       return position
     }
   }
@@ -80,15 +83,41 @@ extension NodePlace {
 
 /// The paths of the named nodes of a screen.
 struct NodePaths {
-  private var taken: [String: [NamedPath]] = [:]
+  private var taken: [String: PathClaims] = [:]
   /// The ids already reported: one that a repeat writes out forty times is one mistake.
   private var refused: Set<Spot> = []
   /// The branches of `when`s around the current node, if both are read.
-  var branches: [Branch] = []
+  private(set) var branches = Branches()
+  /// The branches of all `when`s so far, by where these are written and by number.
+  private var whens: [Spot: Int] = [:]
+  private var known: [(then: Branch, otherwise: Branch)] = []
   /// The number of instances so far.
   private var instances = 0
   /// The paths of the named `repeat`s, one of which `items` must name.
-  var repeats: Set<String> = []
+  private(set) var repeats: Set<String> = []
+  /// The paths taken so far, in order; empty if they are not to be noted.
+  private var notes: [PathClaim] = []
+  private let isNoted: Bool
+  private(set) var tally = Tally()
+
+  /// What was registered so far.
+  struct Tally {
+    var names = 0
+    var repeats = 0
+    /// Names that made no claim of their own: another node has the path, or no variant shows it.
+    var unclaimed = 0
+
+    static func - (a: Tally, b: Tally) -> Tally {
+      Tally(
+        names: a.names - b.names, repeats: a.repeats - b.repeats,
+        unclaimed: a.unclaimed - b.unclaimed)
+    }
+  }
+
+  /// - Parameter isNoted: Whether what is taken in one branch may later be `shared` by another.
+  init(isNoted: Bool) {
+    self.isNoted = isNoted
+  }
 }
 
 extension NodePaths {
@@ -101,6 +130,43 @@ extension NodePaths {
     return inner
   }
 
+  /// What follows is in a branch of a `when`, until these branches are `leave`d.
+  ///
+  /// - Parameter condition: nil where it is not known before the screen is built.
+  mutating func enter(
+    _ spot: Spot, isThen: Bool, _ condition: Condition?, _ theme: Theme
+  ) -> Branches {
+    defer { branches.append(branch(of: spot, isThen: isThen, condition, theme)) }
+    return branches
+  }
+
+  mutating func leave(to outer: Branches) { branches = outer }
+
+  private mutating func branch(
+    of spot: Spot, isThen: Bool, _ condition: Condition?, _ theme: Theme
+  ) -> Branch {
+    let number = whens[spot] ?? whens.count
+    whens[spot] = number
+    func both() -> (Branch, Branch) {
+      (
+        Branch(when: number, isThen: true, condition, theme),
+        Branch(when: number, isThen: false, condition, theme)
+      )
+    }
+    if number == known.count {
+      known.append(both())
+    } else if !known[number].then.condition.isSame(as: condition) {
+      known[number] = both()
+    }
+    return isThen ? known[number].then : known[number].otherwise
+  }
+
+  /// Notes the path of a named `repeat`.
+  mutating func register(repeat path: String) {
+    repeats.insert(path)
+    tally.repeats += 1
+  }
+
   /// Returns the path of a named node, and reports an id that is given twice in one instance.
   ///
   /// If a node of another instance has the same path, the path also contains the step of this
@@ -108,18 +174,21 @@ extension NodePaths {
   mutating func register(
     _ path: String, at spot: Spot, in place: NodePlace, _ complaints: Complaints
   ) -> String {
-    let own = NamedPath(spot: spot, branches: branches, instance: place.instance)
-    let others = (taken[path] ?? []).filter { !Branch.exclude($0.branches, branches) }
-    guard let first = others.first else {
-      taken[path, default: []].append(own)
+    tally.names += 1
+    // What no variant shows stands beside nothing.
+    guard !branches.areNeverTaken else {
+      tally.unclaimed += 1
       return path
     }
+    guard let first = taken[path]?.first(beside: branches) else {
+      take(path, spot, in: place)
+      return path
+    }
+    tally.unclaimed += 1
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let longer = NodePlace.join(place.boundary, name)
-    if first.instance != place.instance,
-      (taken[longer] ?? []).allSatisfy({ Branch.exclude($0.branches, branches) })
-    {
-      taken[longer, default: []].append(own)
+    if first.instance != place.instance, taken[longer]?.first(beside: branches) == nil {
+      take(longer, spot, in: place)
       return longer
     }
     guard refused.insert(spot).inserted else { return path }
@@ -128,28 +197,55 @@ extension NodePaths {
       notes: [.init(position: first.spot.position, message: "first given here")])
     return path
   }
+
+  private mutating func take(_ path: String, _ spot: Spot, in place: NodePlace) {
+    guard !branches.areOpposite else {
+      tally.unclaimed += 1
+      return
+    }
+    let claim = PathClaim(path, spot, instance: place.instance, branches)
+    if taken[path]?.add(claim) == nil { taken[path] = PathClaims(claim) }
+    if isNoted { notes.append(claim) }
+  }
 }
 
-/// The node that a path was first given to.
-private struct NamedPath {
-  let spot: Spot
-  let branches: [Branch]
-  let instance: Int
+extension NodePaths {
+  /// How many paths are noted so far.
+  var count: Int { notes.count }
+
+  /// Lets a branch of a `when` have the paths that its other branch has taken, as if nodes of its own
+  /// had registered them; false if another node has one of them there.
+  ///
+  /// - Parameter range: What was taken in the other branch, by number.
+  func share(_ range: Range<Int>, with branch: Branch) -> Bool {
+    let claims = notes[range]
+    var shared: [String: [Branches]] = [:]
+    for claim in claims {
+      let own = claim.branches.replacing(branch)
+      guard !own.areNeverTaken, !own.areOpposite, taken[claim.path]?.first(beside: own) == nil,
+        shared[claim.path, default: []].allSatisfy({ $0.exclude(own) })
+      else { return false }
+      shared[claim.path, default: []].append(own)
+    }
+    for claim in claims { taken[claim.path]?.widen(claim, by: branch) }
+    return true
+  }
 }
 
 /// A branch of a `when`. Both are read to find the mistakes in each.
-struct Branch {
-  let spot: Spot
+final class Branch {
+  /// The number of the `when`.
+  let when: Int
   let isThen: Bool
   /// The words of each axis that it is taken for; an axis that is not named is free.
   let words: [ConditionAxis: Set<String>]
-}
+  fileprivate let condition: Condition?
 
-extension Branch {
   /// - Parameter condition: nil where it is not known before the screen is built.
-  init(spot: Spot, isThen: Bool, _ condition: Condition?, _ theme: Theme) {
-    self.spot = spot
+  fileprivate init(when: Int, isThen: Bool, _ condition: Condition?, _ theme: Theme) {
+    self.when = when
     self.isThen = isThen
+    self.condition = condition
     let asked = condition?.asked ?? []
     var words: [ConditionAxis: Set<String>] = [:]
     if isThen {
@@ -164,19 +260,13 @@ extension Branch {
     self.words = words
   }
 
-  /// Whether no variant takes all of these branches.
-  static func exclude(_ some: [Branch], _ others: [Branch]) -> Bool {
-    var left: [ConditionAxis: Set<String>] = [:]
-    for branch in some + others {
-      if some.contains(where: { $0.spot == branch.spot && $0.isThen != branch.isThen }) {
-        return true
-      }
-      for (axis, words) in branch.words {
-        left[axis] = left[axis]?.intersection(words) ?? words
-        if left[axis]?.isEmpty == true { return true }
-      }
-    }
-    return false
+  func isOpposite(to other: Branch) -> Bool { when == other.when && isThen != other.isThen }
+}
+
+extension Condition? {
+  fileprivate func isSame(as other: Condition?) -> Bool {
+    self?.holdsAnyway == other?.holdsAnyway && self?.asked.count == other?.asked.count
+      && zip(self?.asked ?? [], other?.asked ?? []).allSatisfy { $0 == $1 }
   }
 }
 

@@ -4,11 +4,12 @@ import SkeletonModel
 /// in each.
 final class ScreenBuilder {
   let reading: Reading
-  private(set) var paths = NodePaths()
+  private(set) var paths: NodePaths
   private(set) var choices = Choices()
   /// The scopes of the nodes so far; nil if they are not to be noted.
   var scopes: NodeScopes?
-  private let takesEveryBranch: Bool
+  /// What was read so far in branches of `when`s; nil if only one branch of each is read.
+  private let expansions: Expansions?
   /// Reads what has no template before it lands.
   private let late: TemplateReader
   /// nil while documents are only checked: views are not compiled for that.
@@ -27,7 +28,8 @@ final class ScreenBuilder {
     self.reading = reading
     self.late = late
     self.views = views
-    takesEveryBranch = false
+    paths = NodePaths(isNoted: false)
+    expansions = nil
   }
 
   /// For the mistakes in all branches.
@@ -35,7 +37,8 @@ final class ScreenBuilder {
     self.reading = reading
     self.late = late
     views = nil
-    takesEveryBranch = true
+    paths = NodePaths(isNoted: true)
+    expansions = Expansions()
   }
 }
 
@@ -43,6 +46,8 @@ final class ScreenBuilder {
 struct ScopedSlot {
   var slot: NodeSlot
   var scope: Scope
+  /// Whether what stands in it is written elsewhere, and may stand in other slots as well.
+  var isShared = false
 }
 
 extension ScreenBuilder {
@@ -51,12 +56,14 @@ extension ScreenBuilder {
     guard !reading.budget.isExhausted else { return [] }
     switch place.slot.filling {
     case .node(let template):
-      return reading.within(place.scope) { nodes(template, at: path) }
+      return reading.within(place.scope) {
+        place.isShared ? sharedNodes(template, at: path) : nodes(template, at: path)
+      }
     case .reference(let tree, let key):
       let found = reading.within(place.scope) { reading.dereference(tree) }
       guard let (tree, scope) = found else { return [] }
       let slot = NodeSlot(spot: tree.spot, filling: late.filling(tree, under: key))
-      return nodes(ScopedSlot(slot: slot, scope: scope), at: path)
+      return nodes(ScopedSlot(slot: slot, scope: scope, isShared: true), at: path)
     case .wrong(let faults):
       faults.forEach(reading.complaints.add)
       return []
@@ -67,12 +74,30 @@ extension ScreenBuilder {
   func node(_ place: ScopedSlot, at path: NodePlace) -> Node? {
     let found = nodes(place, at: path)
     if found.count == 1 { return found[0] }
-    guard !takesEveryBranch, !reading.budget.isExhausted else { return found.first }
+    guard expansions == nil, !reading.budget.isExhausted else { return found.first }
     return Node(
       path: nil, kind: .vstack, position: place.slot.spot.position, box: Box(),
       content: .stack(
         Node.Stack(axis: .vertical, alignment: .center, spacing: nil, children: found)),
       choices: choices.around)
+  }
+
+  /// What was read before in another branch is not read again: there would be no other mistakes in
+  /// it. Branches that show the same in turn would double the work at each step.
+  private func sharedNodes(_ template: NodeTemplate, at place: NodePlace) -> [Node] {
+    guard let expansions, paths.branches.areThere else { return nodes(template, at: place) }
+    let key = Expansion.Key(template, reading.scope, at: place)
+    if let known = expansions.find(key, at: place, &paths, reading.budget) {
+      for kind in known.kinds { _ = place.siblings?.next(kind) }
+      return known.nodes
+    }
+    let beginning = expansions.begin(at: place, paths)
+    let (found, measure) = reading.budget.measuring { nodes(template, at: place) }
+    if !reading.budget.isExhausted {
+      expansions.end(
+        beginning, key, template, reading.scope, at: place, paths, found, measure)
+    }
+    return found
   }
 
   private func nodes(_ template: NodeTemplate, at place: NodePlace) -> [Node] {
@@ -188,7 +213,7 @@ extension ScreenBuilder {
     let values = self.values(part.values)
     let count = part.values == nil ? reading.resolve(part.count) : values?.items.count
     let id = reading.resolve(part.id)
-    if let id { paths.repeats.insert(NodePlace.join(place.named, id)) }
+    if let id { paths.register(repeat: NodePlace.join(place.named, id)) }
     let site = NodeSite(position: spot.position, scope: reading.scope)
     let waiting = scopes?.begin(repetition: site)
     defer { scopes?.end(waiting) }
@@ -231,7 +256,7 @@ extension ScreenBuilder {
     let condition = reading.resolve(part.condition)
     let then = slots(part.then)?.first
     let otherwise = slots(part.otherwise)?.first
-    guard !takesEveryBranch, let condition else {
+    guard expansions == nil, let condition else {
       return bothBranches([(then, true), (otherwise, false)], of: condition, spot, at: place)
     }
     let holds = condition.holds(for: reading.variant, widthClass: reading.widthClass)
@@ -253,9 +278,9 @@ extension ScreenBuilder {
     for (slot, isThen) in slots {
       guard let slot else { continue }
       reading.budget.screenful = before
-      paths.branches.append(Branch(spot: spot, isThen: isThen, condition, reading.theme))
+      let outer = paths.enter(spot, isThen: isThen, condition, reading.theme)
       found = nodes(slot, at: place)
-      paths.branches.removeLast()
+      paths.leave(to: outer)
       most = most.orMore(reading.budget.screenful)
     }
     reading.budget.screenful = most
@@ -277,13 +302,13 @@ extension ScreenBuilder {
     if part.component?.isOpen == true || part.arguments?.isOpen == true {
       reading.check(arguments, of: name, component.parameters, spot)
     }
-    guard let scope = bind(arguments, to: component.parameters) else { return [] }
+    guard let scope = bind(arguments, to: component.parameters, of: name) else { return [] }
     // A name of the `use` itself overrides the root's own, and is overridden by a repeat's.
     var inner = place
     inner.given = place.given ?? id
     inner.component = name
     inner = paths.beginInstance(at: inner)
-    let view = ScopedSlot(slot: component.view, scope: scope)
+    let view = ScopedSlot(slot: component.view, scope: scope, isShared: true)
     scopes?.begin(use: spot.position)
     defer { scopes?.endUse() }
     guard part.isWrapped else { return nodes(view, at: inner) }
@@ -343,21 +368,25 @@ extension ScreenBuilder {
   }
 
   private func bind(
-    _ arguments: Arguments?, to parameters: [(name: String, value: Tree?)]
+    _ arguments: Arguments?, to parameters: [(name: String, value: Tree?)], of component: String
   ) -> Scope? {
     var bindings: [String: Scope.Binding?] = [:]
+    var given: [Scope.Binding] = []
     for parameter in parameters {
       if let arguments, let entry = arguments.entries.first(where: { $0.key == parameter.name }) {
         // Text is made once here, not each time it is read further down.
         let found = reading.within(arguments.scope) { reading.dereference(entry.value) }
         guard let (tree, scope) = found else { return nil }
-        bindings[parameter.name] = .some(Scope.Binding(tree: tree, scope: scope))
+        let binding = Scope.Binding(tree: tree, scope: scope)
+        bindings[parameter.name] = .some(binding)
+        given.append(binding)
       } else if let value = parameter.value {
         bindings[parameter.name] = .some(Scope.Binding(tree: value, scope: .empty))
       } else {
         return nil
       }
     }
-    return Scope(bindings)
+    guard let expansions, paths.branches.areThere else { return Scope(bindings) }
+    return expansions.scope(of: component, given: given) { Scope(bindings) }
   }
 }
