@@ -10,6 +10,9 @@ struct CauseTable {
   private var causes: [CauseKey: Gathered] = [:]
   /// The paths of nodes without the numbers of rows: every phase and variant has the same.
   private var patterns: [String: String] = [:]
+  /// For each failing case in which something moves beside what moves nothing, the nodes that have
+  /// causes of their own. Each of thousands of causes may have the same case.
+  private var unmoved: [Int: [NodeChange]] = [:]
 
   init(_ result: RunResult) {
     failing = result.cases.filter { !$0.verdict.isClean }
@@ -19,6 +22,15 @@ struct CauseTable {
     explainStates()
     explainTexts()
     explainFrames()
+    for index in failing.indices { unmoved[index] = nodesWithCauses(at: index) }
+  }
+
+  private func nodesWithCauses(at index: Int) -> [NodeChange]? {
+    let moves = Set(keys[index].lazy.compactMap { causes[$0]?.movesNothing })
+    guard moves.count == 2 else { return nil }
+    var nodes = failing[index].nodes.filter { !$0.causes.isEmpty }
+    for place in nodes.indices { nodes[place].followers = 0 }
+    return nodes
   }
 
   /// Each case once.
@@ -51,12 +63,9 @@ struct CauseTable {
     var finding = Finding(failing[first])
     finding.cases = places.map { failing[$0] }
     finding.causes = keys.compactMap { key in causes[key]?.cause(key) }
-    if keys.count == 1, causes[keys[0]]?.movesNothing == true,
-      self.keys[first].contains(where: { causes[$0]?.movesNothing == false })
-    {
+    if keys.count == 1, causes[keys[0]]?.movesNothing == true, let unmoved = unmoved[first] {
       // What moved follows from something else.
-      finding.nodes.removeAll(where: \.causes.isEmpty)
-      for index in finding.nodes.indices { finding.nodes[index].followers = 0 }
+      finding.nodes = unmoved
     }
     if !keys.isEmpty {
       // A text has nothing to say of the size of pictures, and not all of those have the same.
