@@ -14,6 +14,40 @@ package struct LoadingElements: Hashable, Sendable {
   package var focus: AccessibilityElement?
 }
 
+/// What of an instant decides what a screen reader finds: which trees and rows are there, and not how
+/// opaque they are.
+package struct LoadingCast: Hashable, Sendable {
+  private let layers: [LoadingFrame.Layer]
+  private let standing: [LoadingFrame.Layer]
+  private let rows: [LoadingFrame.Row]
+  private let parameters: [LoadingEvent.Field]
+
+  package init(_ frame: LoadingFrame) {
+    layers = frame.layers.map(\.withoutLook)
+    standing = frame.standingLayers.map(\.withoutLook)
+    rows = frame.rows.map(\.withoutLook)
+    parameters = frame.parameters
+  }
+}
+
+extension LoadingFrame.Layer {
+  fileprivate var withoutLook: Self {
+    var layer = self
+    layer.opacity = 0
+    layer.phase = nil
+    return layer
+  }
+}
+
+extension LoadingFrame.Row {
+  fileprivate var withoutLook: Self {
+    var row = self
+    (row.skeleton, row.content, row.error) = (0, 0, 0)
+    row.elapsed = 0
+    return row
+  }
+}
+
 extension LoadingScreens {
   /// What fades out is not there any more, what fades in already is; placeholders are one element
   /// that says that the screen is busy.
@@ -43,8 +77,10 @@ extension LoadingScreens {
         all.add(reader.elements, isError: layer.tree == .error)
         continue
       }
-      for row in frame.rows where row.row < 0 && row.outcome == .content {
-        if let above = root.row(row.template, of: items) { reader.read(above) }
+      let above = frame.rows.filter { $0.row < 0 && $0.outcome == .content }
+      let templates = above.isEmpty ? [:] : root.rows(of: items)
+      for row in above {
+        if let template = templates[row.template] { reader.read(template) }
       }
       try reader.read(root) { placed throws(any Error) in
         if let row = placed.row(of: items).flatMap({ rows[$0] }) {

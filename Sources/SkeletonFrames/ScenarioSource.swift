@@ -153,6 +153,16 @@ package struct InstantPainter: SceneSource {
   }
 }
 
+/// What is shown, and where.
+private struct SheetPlace: Hashable {
+  private let key: LaidOutScreens.Key
+  private let place: Frame?
+
+  init(_ sheet: Sheet) {
+    (key, place) = (sheet.key, sheet.place)
+  }
+}
+
 private struct StagedSheet: Sendable {
   var sheet: Sheet
   var stage: Stage
@@ -168,10 +178,12 @@ extension ScenarioSource {
   ) -> (Scene, [StagedSheet]) {
     let sheets = Self.sheets(
       run, at: instant, rows: { screens.rows[$1] }, placed: { screens.placed[$0] })
+    // Each row that failed has a sheet of its own.
+    let places = Dictionary(grouping: last) { SheetPlace($0.sheet) }
     let staged = sheets.map { sheet in
       var sheet = sheet
       if !moving.contains(sheet.key) { sheet.age = nil }
-      let known = last.first { $0.sheet.isStagedLike(sheet) }
+      let known = places[SheetPlace(sheet)]?.first { $0.sheet.isStagedLike(sheet) }
       return StagedSheet(sheet: sheet, stage: known?.stage ?? sheet.stage)
     }
     let marks = staged.flatMap { $0.stage.marks(at: .instant($0.sheet.elapsed)) }

@@ -21,7 +21,11 @@ extension LoadingRun {
   /// How long the error in the place of a row has been shown.
   package func age(ofErrorInRow row: Int, at instant: Microseconds) -> Microseconds {
     age(at: instant) { stage, time in
-      stage.rows.first { $0.id == row }.map(\.error).flatMap { $0.isShown(at: time) ? $0 : nil }
+      // Rows are in the order of their numbers, without gaps.
+      let index = row - (stage.rows.first?.id ?? 0)
+      guard stage.rows.indices.contains(index) else { return nil }
+      let error = stage.rows[index].error
+      return error.isShown(at: time) ? error : nil
     }
   }
 

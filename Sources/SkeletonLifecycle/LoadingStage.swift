@@ -147,9 +147,11 @@ extension LoadingStage {
     // Rows below 0 stand above the others; those at the end have the places of their content.
     let standing = rows.filter { $0.shimmers && $0.turn <= instant }
     let ids = Set(standing.map(\.id))
+    let isElsewhere = standing.contains { $0.id < 0 || $0.id >= geometry.placeholders }
+    let ofRows = isElsewhere ? Dictionary(grouping: geometry.groups) { $0.row } : [:]
     for row in standing where row.id < 0 {
-      for group in geometry.groups where group.row == row.template {
-        if isSeen(group.span, scrolls: group.scrolls) { count += 1 }
+      for group in ofRows[row.template] ?? [] where isSeen(group.span, scrolls: group.scrolls) {
+        count += 1
       }
     }
     for group in geometry.groups where count < most {
@@ -157,7 +159,7 @@ extension LoadingStage {
       if isSeen(group.span, scrolls: group.scrolls) { count += 1 }
     }
     for row in standing where row.id >= geometry.placeholders && count < most {
-      let groups = geometry.groups.count { $0.row == row.template }
+      let groups = ofRows[row.template]?.count ?? 0
       let place = row.id < geometry.rows.count ? geometry.rows[row.id] : nil
       if place.map({ isSeen($0, scrolls: true) }) ?? true { count += groups }
     }

@@ -28,6 +28,19 @@ struct LoadingFrameTests {
     #expect(elapsed(first ?? 0, at: 300_000) == 50_000)
   }
 
+  /// Each of 20,000 placeholders that a refresh puts above has its own groups: if it looked for them
+  /// among all, this would take minutes.
+  @Test(.timeLimit(.minutes(2))) func manyRowsAboveMove() {
+    let count = 20_000
+    let sample = LoadingSample.rows(count, placeholders: count).with { plan in
+      plan.lifecycle.refresh.mode = .newRows
+    }.script([(100, .data(nil)), (2000, .refresh), (3000, .data(nil))])
+    let run = sample.run()
+    // Those that can be seen.
+    #expect(run.frame(at: 2_500_000).shimmering == 6)
+    #expect(run.frame(at: 9_000_000).rows.count == 2 * count)
+  }
+
   @Test func theSkeletonThatIsAllThereIsStaysOpaque() {
     let sample = LoadingSample.whole.with { plan in
       plan.trees.remove(.empty)

@@ -37,17 +37,22 @@ package func accessibilityText(
 ) throws -> String {
   var text = head(document, scenario, variant)
   var last: (lines: String, focus: String?) = ("", nil)
+  var cast: LoadingCast?
   for instant in run.changes {
-    let found = try screens.elements(of: run.frame(at: instant), run.plan)
-    let now = (
+    let frame = run.frame(at: instant)
+    let now = LoadingCast(frame)
+    if now == cast { continue }
+    cast = now
+    let found = try screens.elements(of: frame, run.plan)
+    let texts = (
       lines: found.elements.isEmpty ? "  nothing\n" : lines(of: found.elements),
       focus: found.focus?.line
     )
-    if now == last { continue }
+    if texts == last { continue }
     text += "\(instant.milliseconds)\n"
-    if let focus = now.focus, focus != last.focus { text += "  focus \(focus)\n" }
-    text += now.lines
-    last = now
+    if let focus = texts.focus, focus != last.focus { text += "  focus \(focus)\n" }
+    text += texts.lines
+    last = texts
   }
   return text
 }

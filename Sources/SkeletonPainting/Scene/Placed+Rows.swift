@@ -6,10 +6,15 @@ extension Placed {
   /// The number of the row that this is, of those named `items`.
   package func row(of items: String) -> Int? { node.row(of: items) }
 
-  /// The row of this number inside, of those named `items`.
-  package func row(_ number: Int, of items: String) -> Placed? {
-    if row(of: items) == number { return self }
-    return children.lazy.compactMap { $0.row(number, of: items) }.first
+  /// All rows inside, of those named `items`, by their numbers: of several of one number, the first.
+  package func rows(of items: String) -> [Int: Placed] {
+    var rows: [Int: Placed] = [:]
+    func look(in placed: Placed) {
+      if let row = placed.row(of: items), rows[row] == nil { rows[row] = placed }
+      placed.children.forEach(look)
+    }
+    look(in: self)
+    return rows
   }
 
   /// The frames of all rows, by their numbers: of several of one number, the first.
@@ -84,10 +89,14 @@ extension Placed.Part {
 extension Node {
   /// The number of the row that this is: `row[3]`, of those named `items`.
   package func row(of items: String) -> Int? {
-    guard let step = path?.split(separator: "/").last, step.hasSuffix("]"),
-      let open = step.lastIndex(of: "["), step[..<open] == items
+    // By its bytes: each node is asked for each instant.
+    guard let path, path.utf8.last == UInt8(ascii: "]"),
+      let open = path.utf8.lastIndex(of: UInt8(ascii: "["))
     else { return nil }
-    return Int(step[step.index(after: open)...].dropLast())
+    let before = path.utf8[..<open]
+    let step = before.lastIndex(of: UInt8(ascii: "/")).map { before[before.index(after: $0)...] }
+    guard (step ?? before).elementsEqual(items.utf8) else { return nil }
+    return Int(path[path.utf8.index(after: open)...].dropLast())
   }
 
   package var isScroll: Bool { if case .scroll = content { true } else { false } }
