@@ -34,18 +34,20 @@ final class Lookout: Sendable {
   /// What is painted, all that is one setting away from it, and then every pair of settings: the
   /// nearest first, because it is what a golden costs least for.
   private static func variants(of document: Document) -> [Variant] {
-    var axes = Snapshots()
-    axes.appearance = Appearance.allCases
-    axes.contrast = Contrast.allCases
-    axes.motion = MotionPreference.allCases
+    var settings = Snapshots()
+    settings.axes.appearance = Appearance.allCases
+    settings.axes.contrast = Contrast.allCases
+    settings.axes.motion = MotionPreference.allCases
     // Large type first: it shows most of what grows.
     let likely: [TypeSize] = [.large, .ax3, .ax5, .xxxLarge]
-    axes.type = likely + TypeSize.allCases.filter { !likely.contains($0) }
-    axes.direction = LayoutDirection.allCases
-    axes.width = [nil] + [320, 744, 1024].compactMap { document.width(CanvasSize(width: $0)) }
-    axes.cover = .pairs
+    settings.axes.type = likely + TypeSize.allCases.filter { !likely.contains($0) }
+    settings.axes.direction = LayoutDirection.allCases
+    settings.axes.width =
+      [nil] + [320, 744, 1024].compactMap { document.width(CanvasSize(width: $0)) }
+    settings.cover = .pairs
+    let pairs = settings.variants
     var variants = document.variants
-    for pair in axes.variants {
+    for pair in pairs {
       var one = variants.first ?? Variant()
       func take<Value: Equatable>(_ axis: WritableKeyPath<Variant, Value>) {
         guard pair[keyPath: axis] != one[keyPath: axis] else { return }
@@ -61,7 +63,7 @@ final class Lookout: Sendable {
       take(\.width)
       take(\.type)
     }
-    return (variants + axes.variants).withoutRepeats
+    return (variants + pairs).withoutRepeats
   }
 
   /// Where a change can be seen; nil if nowhere.

@@ -51,13 +51,14 @@ extension Skeleton {
     choice.direction = directions?.map(\.model) ?? []
     choice.width = try canvases?.map(Self.checked) ?? []
     choice.scale = try scales?.map(Self.checked) ?? []
+    let asked = document.onCanvas(choice)
     var snapshots = choice.snapshots(of: document)
     if let states { snapshots.states = try states.map(state).withoutRepeats }
     if let phases { snapshots.phases = try phases.map(Self.checked).withoutRepeats }
     let plan = Dictionary(grouping: try plan(snapshots), by: \.screen.variant)
     // A choice of states or phases is one of no scenarios.
     let hasScenarios = states == nil && phases == nil
-    let others = document.scenarioVariants.filter { hasScenarios && choice.fits($0, of: document) }
+    let others = document.scenarioVariants.filter { hasScenarios && asked.fits($0) }
     return (snapshots.variants + others).flatMap { variant in
       frames(of: plan[variant] ?? []) + (hasScenarios ? scenarioFrames(in: variant) : [])
     }

@@ -34,7 +34,7 @@ struct ParserTests {
   @Test func listsAddUpAndValuesMayHoldAnEqualsSign() throws {
     let invocation = try invocation(
       ["render", "--type", "large,ax3", "--type=ax5", "--filter=a=b", "--filter", "c,d", "-"])
-    #expect(invocation[Axes.type] == [.large, .ax3, .ax5])
+    #expect(Axes(invocation).choice.type == [.large, .ax3, .ax5])
     #expect(invocation[Selection.filter] == ["a=b", "c,d"])
     #expect(invocation.operands == ["-"])
   }

@@ -40,7 +40,7 @@ struct CasesTests {
   @Test func casesRunByVariantThenStateThenPhase() {
     var snapshots = Snapshots()
     snapshots.phases = [0, 0.5]
-    snapshots.appearance = [.light, .dark]
+    snapshots.axes.appearance = [.light, .dark]
     #expect(
       paths(snapshots, states: [.skeleton, .content]) == [
         "d/light/phase-0000.png", "d/light/phase-0500.png", "d/light/content.png",
@@ -50,7 +50,7 @@ struct CasesTests {
 
   @Test func nothingMovesUnderReducedMotion() {
     var snapshots = Snapshots()
-    snapshots.motion = [.reduced]
+    snapshots.axes.motion = [.reduced]
     #expect(
       paths(snapshots, states: [.skeleton, .empty], moving: [.skeleton, .empty])
         == ["d/light-reduced/static.png", "d/light-reduced/empty.png"])
@@ -65,9 +65,9 @@ struct CasesTests {
 
   @Test func theProductRunsInTheOrderOfTheAxes() {
     var snapshots = Snapshots()
-    snapshots.appearance = [.dark, .light]
-    snapshots.type = [.large, .ax3]
-    snapshots.scale = [1, 3]
+    snapshots.axes.appearance = [.dark, .light]
+    snapshots.axes.type = [.large, .ax3]
+    snapshots.axes.scale = [1, 3]
     #expect(
       snapshots.variants.map(\.slug) == [
         "dark", "dark@3x", "dark-ax3", "dark-ax3@3x", "light", "light@3x", "light-ax3",
@@ -77,16 +77,16 @@ struct CasesTests {
 
   @Test func includedVariantsComeLastAndExcludedOnesAreRemoved() {
     var snapshots = Snapshots()
-    snapshots.appearance = [.dark, .light]
-    snapshots.contrast = [.normal, .increased]
-    var rtl = PartialVariant()
-    rtl.direction = .rtl
-    var again = PartialVariant()
-    again.appearance = .light
+    snapshots.axes.appearance = [.dark, .light]
+    snapshots.axes.contrast = [.normal, .increased]
+    var rtl = AxisChoice()
+    rtl.direction = [.rtl]
+    var again = AxisChoice()
+    again.appearance = [.light]
     snapshots.include = [rtl, again, rtl]
-    var out = PartialVariant()
-    out.appearance = .light
-    out.contrast = .increased
+    var out = AxisChoice()
+    out.appearance = [.light]
+    out.contrast = [.increased]
     snapshots.exclude = [out]
     #expect(
       snapshots.variants.map(\.slug) == ["dark", "dark-increased", "light", "dark-rtl"])
@@ -94,7 +94,7 @@ struct CasesTests {
 
   @Test func aValueGivenTwiceIsOneVariant() {
     var snapshots = Snapshots()
-    snapshots.appearance = [.light, .light]
+    snapshots.axes.appearance = [.light, .light]
     #expect(snapshots.variants.map(\.slug) == ["light"])
   }
 
@@ -109,9 +109,39 @@ struct CasesTests {
 
   @Test func tooManyVariantsAreReportedNotEnumerated() {
     var snapshots = Snapshots()
-    snapshots.width = (1...20_000).map { CanvasSize(width: Double($0)) }
-    snapshots.type = TypeSize.allCases
+    snapshots.axes.width = (1...20_000).map { CanvasSize(width: Double($0)) }
+    snapshots.axes.type = TypeSize.allCases
     #expect(snapshots.problems == [.tooManyVariants(240_000)])
+  }
+}
+
+struct VariantAxisTests {
+  /// What treats the axes alike would pass over one that is not in the table.
+  @Test func everyAxisIsInTheTable() {
+    let names = Variant.axes.map(\.name)
+    #expect(names == ConditionAxis.allCases)
+    for whole in [Mirror(reflecting: Variant()), Mirror(reflecting: AxisChoice())] {
+      #expect(Set(whole.children.compactMap(\.label)) == Set(names.map(\.rawValue)))
+    }
+  }
+
+  @Test func aChoiceLeavesAxesOpen() {
+    var choice = AxisChoice()
+    choice.type = [.ax1, .ax3]
+    choice.width = [CanvasSize(width: 375, height: 667), nil]
+    choice.scale = [2]
+    var dark = Variant()
+    dark.appearance = .dark
+    #expect(choice.variant(over: dark).slug == "dark-ax1-w375x667@2x")
+    #expect(choice.over(AxisChoice(dark)).appearance == [.dark])
+    #expect(choice.over(AxisChoice(dark)).type == [.ax1, .ax3])
+    #expect(!choice.fits(dark))
+    #expect(AxisChoice().fits(dark) && AxisChoice(dark).fits(dark))
+    #expect(choice.words == ["ax1", "ax3", "375x667", "own", "2x"])
+    var rtl = dark
+    rtl.direction = .rtl
+    rtl.width = CanvasSize(width: 320)
+    #expect(rtl.axes(apartFrom: dark) == [.direction, .width])
   }
 }
 

@@ -96,47 +96,19 @@ extension Gallery {
     [
       "slug": .string(variant.slug), "block": .string("reel-\(number)"),
       "axes": .object(
-        GalleryAxis.allCases.map { JSON.Member($0.rawValue, .string($0.value(of: variant))) }),
+        Variant.axes.map { JSON.Member($0.name.rawValue, .string($0.word(of: variant))) }),
     ]
   }
 
   /// What can be switched, with all values there are, in the order of the documents.
   private var axes: [JSON] {
-    GalleryAxis.allCases.map { axis in
-      let values = items.map { axis.value(of: $0.variant) }.withoutRepeats
+    Variant.axes.map { axis in
+      let name = axis.name.rawValue
+      let values = items.map { axis.word(of: $0.variant) }.withoutRepeats
       return [
-        "key": .string(axis.rawValue), "label": .string(axis.label),
+        "key": .string(name), "label": .string(name.prefix(1).uppercased() + name.dropFirst()),
         "values": .array(values.map(JSON.string)),
       ]
-    }
-  }
-}
-
-/// A way in which variants differ.
-private enum GalleryAxis: String, CaseIterable {
-  case appearance, contrast, motion, type, direction, width, scale
-
-  var label: String {
-    switch self {
-    case .appearance: "Appearance"
-    case .contrast: "Contrast"
-    case .motion: "Motion"
-    case .type: "Type"
-    case .direction: "Direction"
-    case .width: "Width"
-    case .scale: "Scale"
-    }
-  }
-
-  func value(of variant: Variant) -> String {
-    switch self {
-    case .appearance: variant.appearance.rawValue
-    case .contrast: variant.contrast.rawValue
-    case .motion: variant.motion.rawValue
-    case .type: variant.type.rawValue
-    case .direction: variant.direction.rawValue
-    case .width: variant.width?.name ?? "own"
-    case .scale: "\(variant.scale)x"
     }
   }
 }

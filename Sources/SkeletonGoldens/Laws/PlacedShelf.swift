@@ -134,15 +134,3 @@ extension PlacedShelf {
     return placed
   }
 }
-
-extension Variant {
-  /// The axes on which a `when` may tell it from another one, of those that trees share.
-  fileprivate func axes(apartFrom other: Variant) -> [ConditionAxis] {
-    var axes: [ConditionAxis] = []
-    if direction != other.direction { axes.append(.direction) }
-    if motion != other.motion { axes.append(.motion) }
-    if appearance != other.appearance { axes.append(.appearance) }
-    if contrast != other.contrast { axes.append(.contrast) }
-    return axes
-  }
-}

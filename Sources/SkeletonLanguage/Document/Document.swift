@@ -325,6 +325,13 @@ extension Document {
     size.isOwn(of: canvas.size) ? nil : size
   }
 
+  /// A choice of axes with its widths as variants have them.
+  package func onCanvas(_ choice: AxisChoice) -> AxisChoice {
+    var choice = choice
+    choice.width = choice.width.map { $0.flatMap(width) }
+    return choice
+  }
+
   /// The names of the errors the theme declares.
   package var errorCases: [String] { theme.errors.map(\.name) }
 

@@ -8,30 +8,13 @@ enum SnapshotsForm {
   static let phases = Key(
     "phases", .phases, default: "[0, 0.25, 0.5, 0.75]",
     "moments of the loop, from 0 to 1, or a number of equal steps; what stands still has one")
-  static let appearance = Key(
-    "appearance", Form<Appearance>.word.axis, default: "[light]",
-    "both where neither document nor project has `snapshots`")
-  static let contrast = Key(
-    "contrast", Form<Contrast>.word.axis, default: "[normal]", "the Increase Contrast setting")
-  static let motion = Key(
-    "motion", Form<MotionPreference>.word.axis, default: "[full]", "the Reduce Motion setting")
-  static let type = Key(
-    "type", Form<TypeSize>.word.axis, default: "[large]", "the Dynamic Type size")
-  static let direction = Key(
-    "direction", Form<LayoutDirection>.word.axis, default: "[ltr]",
-    "of reading; `rtl` mirrors the screen")
-  static let width = Key(
-    "width", Form<CanvasSize>.canvasSize.axis, default: "[the canvas's]",
-    "of the canvas, or its whole size: `375`, `768x1024`")
-  static let scale = Key(
-    "scale", Form<Int>.whole(1...4).axis, default: "[the canvas's]", "pixels a point")
   static let cover = Key(
     "cover", Form<Snapshots.Cover>.word, default: "product",
     "every combination of the axes, or enough that every two values meet")
   static let include = Key(
-    "include", Form<PartialVariant>.partial.list(), default: "[]", "variants added after `cover`")
+    "include", Form<AxisChoice>.partial.list(), default: "[]", "variants added after `cover`")
   static let exclude = Key(
-    "exclude", Form<PartialVariant>.partial.list(), default: "[]",
+    "exclude", Form<AxisChoice>.partial.list(), default: "[]",
     "a variant that agrees with one of these leaves")
   static let tolerance = Key(
     "tolerance", .tolerance, default: "exact", "how far a picture may be from its golden")
@@ -41,15 +24,59 @@ enum SnapshotsForm {
 
   static let map = MapForm(
     "snapshots", "Which frames are pictures.",
-    [
-      states, phases, appearance, contrast, motion, type, direction, width, scale, cover, include,
-      exclude, tolerance, masks,
-    ])
+    [states, phases] + AxisForm.all.map(\.listed) + [cover, include, exclude, tolerance, masks])
 
   /// Of a scenario, which has instants in place of states and phases.
   static let axes = MapForm(
     "scenarioSnapshots", "The variants that a scenario is painted in.",
-    [appearance, contrast, motion, type, direction, width, scale, cover, include, exclude])
+    AxisForm.all.map(\.listed) + [cover, include, exclude])
+}
+
+/// How an axis is written: its values among a document's `snapshots`, and one in a partial variant.
+struct AxisForm: Sendable {
+  let listed: any AnyKey
+  let single: any AnyKey
+  /// Takes the values that a map has for it, if it has any.
+  fileprivate let take: @Sendable (Fields, inout AxisChoice) -> Void
+
+  private init<Value: Hashable & Sendable>(
+    _ name: ConditionAxis, _ list: WritableKeyPath<AxisChoice, [Value]> & Sendable,
+    _ form: Form<Value>, default fallback: String, _ says: String, ofOne: String? = nil
+  ) {
+    let key = Key(name.rawValue, form.axis, default: fallback, says)
+    listed = key
+    single = Key(name.rawValue, form.map { [$0] }, ofOne ?? says)
+    take = { fields, choice in
+      if let values = fields[key] { choice[keyPath: list] = values }
+    }
+  }
+
+  /// In the order of the reference page.
+  static let all = [
+    AxisForm(
+      .appearance, \.appearance, .word, default: "[light]",
+      "both where neither document nor project has `snapshots`", ofOne: "light or dark"),
+    AxisForm(
+      .contrast, \.contrast, .word, default: "[normal]", "the Increase Contrast setting"),
+    AxisForm(.motion, \.motion, .word, default: "[full]", "the Reduce Motion setting"),
+    AxisForm(.type, \.type, .word, default: "[large]", "the Dynamic Type size"),
+    AxisForm(
+      .direction, \.direction, .word, default: "[ltr]", "of reading; `rtl` mirrors the screen",
+      ofOne: "of reading"),
+    AxisForm(
+      .width, \.width, Form<CanvasSize>.canvasSize.map { .some($0) },
+      default: "[the canvas's]", "of the canvas, or its whole size: `375`, `768x1024`",
+      ofOne: "of the canvas, or its whole size"),
+    AxisForm(.scale, \.scale, .whole(1...4), default: "[the canvas's]", "pixels a point"),
+  ]
+}
+
+extension AxisChoice {
+  /// The axes that a map has values for.
+  init(_ fields: Fields) {
+    self.init()
+    for axis in AxisForm.all { axis.take(fields, &self) }
+  }
 }
 
 extension Form where Value: Hashable & Sendable {
@@ -190,22 +217,11 @@ extension CanvasSize {
 }
 
 enum PartialVariantForm {
-  static let appearance = Key(
-    "appearance", Form<Appearance>.word, "light or dark")
-  static let contrast = Key(
-    "contrast", Form<Contrast>.word, "the Increase Contrast setting")
-  static let motion = Key(
-    "motion", Form<MotionPreference>.word, "the Reduce Motion setting")
-  static let type = Key("type", Form<TypeSize>.word, "the Dynamic Type size")
-  static let direction = Key("direction", Form<LayoutDirection>.word, "of reading")
-  static let width = Key("width", Form<CanvasSize>.canvasSize, "of the canvas, or its whole size")
-  static let scale = Key("scale", Form<Int>.whole(1...4), "pixels a point")
   static let map = MapForm(
-    "partialVariant", "Some axes of a variant.",
-    [appearance, contrast, motion, type, direction, width, scale])
+    "partialVariant", "Some axes of a variant.", AxisForm.all.map(\.single))
 }
 
-extension Form where Value == PartialVariant {
+extension Form where Value == AxisChoice {
   static let partial = Form("a partial variant", .defined("partialVariant")) { tree, reading in
     guard let fields = reading.fields(of: tree, PartialVariantForm.map, place: "a variant") else {
       return nil
@@ -214,15 +230,7 @@ extension Form where Value == PartialVariant {
       reading.complain(tree, "a variant needs at least one axis")
       return nil
     }
-    var partial = PartialVariant()
-    partial.appearance = fields[PartialVariantForm.appearance]
-    partial.contrast = fields[PartialVariantForm.contrast]
-    partial.motion = fields[PartialVariantForm.motion]
-    partial.type = fields[PartialVariantForm.type]
-    partial.direction = fields[PartialVariantForm.direction]
-    partial.width = fields[PartialVariantForm.width]
-    partial.scale = fields[PartialVariantForm.scale]
-    return partial
+    return AxisChoice(fields)
   }
 }
 
@@ -291,7 +299,7 @@ extension Snapshots {
   /// Without the canvas's own size, which is not a variant.
   func withoutUsual(_ canvas: CanvasSize) -> Snapshots {
     var usual = self
-    usual.width = usual.width.map { $0.flatMap { $0.isOwn(of: canvas) ? nil : $0 } }
+    usual.axes.width = axes.width.map { $0.flatMap { $0.isOwn(of: canvas) ? nil : $0 } }
     return usual
   }
 
@@ -301,16 +309,13 @@ extension Snapshots {
   init(document: Fields?, project: Fields?, scale usualScale: Int) {
     self.init()
     func either<Value>(_ key: Key<Value>) -> Value? { document?[key] ?? project?[key] }
-    if document == nil, project == nil { appearance = Appearance.allCases }
+    axes.scale = [usualScale]
+    if document == nil, project == nil { axes.appearance = Appearance.allCases }
+    for fields in [project, document] {
+      if let fields { axes = AxisChoice(fields).over(axes) }
+    }
     states = either(SnapshotsForm.states)
     phases = either(SnapshotsForm.phases) ?? phases
-    appearance = either(SnapshotsForm.appearance) ?? appearance
-    contrast = either(SnapshotsForm.contrast) ?? contrast
-    motion = either(SnapshotsForm.motion) ?? motion
-    type = either(SnapshotsForm.type) ?? type
-    direction = either(SnapshotsForm.direction) ?? direction
-    width = either(SnapshotsForm.width) ?? width
-    scale = either(SnapshotsForm.scale) ?? [usualScale]
     cover = either(SnapshotsForm.cover) ?? cover
     include = either(SnapshotsForm.include) ?? include
     exclude = either(SnapshotsForm.exclude) ?? exclude

@@ -38,13 +38,7 @@ extension Document {
   func snapshots(ofScenario own: Fields) -> Snapshots {
     let usual = snapshots.defaultVariant
     var chosen = Snapshots()
-    chosen.appearance = own[SnapshotsForm.appearance] ?? [usual.appearance]
-    chosen.contrast = own[SnapshotsForm.contrast] ?? [usual.contrast]
-    chosen.motion = own[SnapshotsForm.motion] ?? [usual.motion]
-    chosen.type = own[SnapshotsForm.type] ?? [usual.type]
-    chosen.direction = own[SnapshotsForm.direction] ?? [usual.direction]
-    chosen.width = own[SnapshotsForm.width].map { $0.map(width) } ?? [usual.width]
-    chosen.scale = own[SnapshotsForm.scale] ?? [usual.scale]
+    chosen.axes = onCanvas(AxisChoice(own)).over(AxisChoice(usual))
     chosen.cover = own[SnapshotsForm.cover] ?? chosen.cover
     chosen.include = own[SnapshotsForm.include] ?? []
     chosen.exclude = own[SnapshotsForm.exclude] ?? []

@@ -43,7 +43,7 @@ extension Snapshots {
   }
 
   /// The variant made of each axis's first value, used where nothing selects another.
-  package var defaultVariant: Variant { variant([0, 0, 0, 0, 0, 0, 0]) }
+  package var defaultVariant: Variant { axes.variant(over: Variant()) }
 
   /// All variants in product order of the axes, followed by those of `include`.
   package var variants: [Variant] {
@@ -52,53 +52,15 @@ extension Snapshots {
       "an author is told of too many variants before they are enumerated")
     let counts = axisCounts
     let choices = cover == .product ? products(of: counts) : pairCover(of: counts)
-    let included = include.map { $0.variant(over: defaultVariant) }
+    let usual = defaultVariant
+    let listed = choices.map { axes.variant(over: Variant(), at: $0) }
     var seen: Set<Variant> = []
-    return (choices.map(variant) + included).filter { variant in
-      !exclude.contains { $0.agrees(with: variant) } && seen.insert(variant).inserted
+    return (listed + include.map { $0.variant(over: usual) }).filter { variant in
+      !exclude.contains { $0.fits(variant) } && seen.insert(variant).inserted
     }
   }
 
-  /// The number of values of each axis, in product order.
-  private var axisCounts: [Int] {
-    [
-      appearance.count, contrast.count, motion.count, type.count, direction.count, width.count,
-      scale.count,
-    ].map { max($0, 1) }
-  }
-
-  /// An axis without values has its default value.
-  private func variant(_ choice: [Int]) -> Variant {
-    func value<Value>(_ values: [Value], _ axis: Int, usual: Value) -> Value {
-      values.isEmpty ? usual : values[choice[axis]]
-    }
-    let usual = Variant()
-    var variant = Variant()
-    variant.appearance = value(appearance, 0, usual: usual.appearance)
-    variant.contrast = value(contrast, 1, usual: usual.contrast)
-    variant.motion = value(motion, 2, usual: usual.motion)
-    variant.type = value(type, 3, usual: usual.type)
-    variant.direction = value(direction, 4, usual: usual.direction)
-    variant.width = value(width, 5, usual: usual.width)
-    variant.scale = value(scale, 6, usual: usual.scale)
-    return variant
-  }
-}
-
-extension PartialVariant {
-  /// This variant's values, completed with those of `base`.
-  package func variant(over base: Variant) -> Variant {
-    var variant = base
-    variant.appearance = appearance ?? base.appearance
-    variant.contrast = contrast ?? base.contrast
-    variant.motion = motion ?? base.motion
-    variant.type = type ?? base.type
-    variant.direction = direction ?? base.direction
-    variant.width = width ?? base.width
-    variant.scale = scale ?? base.scale
-    return variant
-  }
-
-  /// Whether the variant has all values that are set here.
-  package func agrees(with variant: Variant) -> Bool { self.variant(over: variant) == variant }
+  /// The number of values of each axis, in product order; an axis without values has its default
+  /// value.
+  private var axisCounts: [Int] { axes.counts.map { max($0, 1) } }
 }

@@ -4,36 +4,17 @@ package struct Snapshots: Hashable, Sendable {
   package var states: [ScreenState]?
   /// From 0 to 1.
   package var phases: [Double] = [0, 0.25, 0.5, 0.75]
-  package var appearance: [Appearance] = [.light]
-  package var contrast: [Contrast] = [.normal]
-  package var motion: [MotionPreference] = [.full]
-  package var type: [TypeSize] = [.large]
-  package var direction: [LayoutDirection] = [.ltr]
-  /// A nil element means the document's own canvas.
-  package var width: [CanvasSize?] = [nil]
-  package var scale: [Int] = [1]
+  package var axes = AxisChoice(Variant())
   package var cover = Cover.product
-  package var include: [PartialVariant] = []
-  package var exclude: [PartialVariant] = []
+  /// Of each the first values; an axis that one leaves open has its default value.
+  package var include: [AxisChoice] = []
+  /// A variant that fits one of them is none.
+  package var exclude: [AxisChoice] = []
   package var tolerance = Tolerance.exact
   /// Paths of nodes that the comparison ignores.
   package var masks: [String] = []
 
   package enum Cover: String, Hashable, Sendable, CaseIterable { case product, pairs }
-
-  package init() {}
-}
-
-/// A variant with some axes unset. In `include`, an unset axis has its default value; in `exclude`,
-/// it matches any value.
-package struct PartialVariant: Hashable, Sendable {
-  package var appearance: Appearance?
-  package var contrast: Contrast?
-  package var motion: MotionPreference?
-  package var type: TypeSize?
-  package var direction: LayoutDirection?
-  package var width: CanvasSize?
-  package var scale: Int?
 
   package init() {}
 }

@@ -101,12 +101,12 @@ extension ValueForm where Value == Int {
   }
 }
 
-extension ValueForm where Value == CanvasSize {
+extension ValueForm where Value == CanvasSize? {
   /// A canvas size: `375`, `768x1024`.
   static var canvas: Self {
     Self { text in
       Reading(
-        CanvasSize(word: text),
+        CanvasSize(word: text).map { .some($0) },
         or: "expected a width, as in 375, or both sides, as in 768x1024, up to 16384 points")
     }
   }

@@ -5,41 +5,30 @@ import SkeletonModel
 
 /// The options that select variants; an empty list means that the option is absent.
 struct Axes: Sendable {
-  static let appearance = Option<[Appearance]>(
-    "appearance", list: "appearance", .word, in: .axes, help: "Appearances: light, dark.")
-  static let contrast = Option<[Contrast]>(
-    "contrast", list: "contrast", .word, in: .axes, help: "Contrasts: normal, increased.")
-  static let motion = Option<[MotionPreference]>(
-    "motion", list: "motion", .word, in: .axes, help: "Motion: full, reduced.")
-  static let type = Option<[TypeSize]>(
-    "type", list: "type", .word, in: .axes,
-    help: "Dynamic Type sizes: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, ax1 to ax5."
-  )
-  static let direction = Option<[LayoutDirection]>(
-    "direction", list: "direction", .word, in: .axes, help: "Reading directions: ltr, rtl.")
-  static let width = Option<[CanvasSize]>(
-    "width", list: "width", .canvas, in: .axes,
-    help: "Widths of the canvas in points, or both sides: 375,768x1024.")
-  static let scale = Option<[Int]>(
-    "scale", list: "scale", .whole(1...4), in: .axes, help: "Pixels a point: 1 to 4.")
-
-  static let options: [any AnyOption] = [
-    appearance, contrast, motion, type, direction, width, scale,
+  private static let all = [
+    AxisOption(.appearance, \.appearance, .word, help: "Appearances: light, dark."),
+    AxisOption(.contrast, \.contrast, .word, help: "Contrasts: normal, increased."),
+    AxisOption(.motion, \.motion, .word, help: "Motion: full, reduced."),
+    AxisOption(
+      .type, \.type, .word,
+      help:
+        "Dynamic Type sizes: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, ax1 to ax5."),
+    AxisOption(.direction, \.direction, .word, help: "Reading directions: ltr, rtl."),
+    AxisOption(
+      .width, \.width, .canvas,
+      help: "Widths of the canvas in points, or both sides: 375,768x1024."),
+    AxisOption(.scale, \.scale, .whole(1...4), help: "Pixels a point: 1 to 4."),
   ]
 
-  private let choice: AxisChoice
+  static let options = all.map(\.option)
+
+  let choice: AxisChoice
   /// Known once documents were read.
   private var unlisted = AxisChoice()
 
   init(_ invocation: Invocation) {
     var choice = AxisChoice()
-    choice.appearance = invocation[Self.appearance]
-    choice.contrast = invocation[Self.contrast]
-    choice.motion = invocation[Self.motion]
-    choice.type = invocation[Self.type]
-    choice.direction = invocation[Self.direction]
-    choice.width = invocation[Self.width]
-    choice.scale = invocation[Self.scale]
+    for axis in Self.all { axis.take(invocation, &choice) }
     self.choice = choice
   }
 
@@ -84,5 +73,20 @@ struct Axes: Sendable {
     if let problem = snapshots.problems.first { throw .usage(problem.description) }
     let variants = snapshots.variants
     return (document, sources.count == 1 && variants.count == 1 ? variants[0] : nil)
+  }
+}
+
+/// The option that selects values of an axis.
+private struct AxisOption: Sendable {
+  let option: any AnyOption
+  let take: @Sendable (Invocation, inout AxisChoice) -> Void
+
+  init<Value: Sendable>(
+    _ axis: ConditionAxis, _ list: WritableKeyPath<AxisChoice, [Value]> & Sendable,
+    _ form: ValueForm<Value>, help: String
+  ) {
+    let option = Option(axis.rawValue, list: axis.rawValue, form, in: .axes, help: help)
+    self.option = option
+    take = { invocation, choice in choice[keyPath: list] = invocation[option] }
   }
 }
