@@ -10,7 +10,8 @@ import SkeletonSystem
 /// GitLab requires; GitLab shows only the first, so the picture of the difference comes first. A
 /// test has no attributes except its names and its time, because Jenkins' xUnit plugin rejects a
 /// file with any other. Only the run that compared a case knows its time, so a merged run has none.
-/// A broken law is a test of its document. So are warnings, which fail a strict run.
+/// What several tests of a suite have to say alike is said by the first of them. A broken law is a
+/// test of its document. So are warnings, which fail a strict run.
 package func junitReport(
   on result: RunResult, _ options: ReportOptions = ReportOptions()
 ) -> String {
@@ -31,11 +32,11 @@ func junitPieces(on result: RunResult, _ options: ReportOptions) -> FilePieces {
       attributes: [("name", "skelsnap")] + suites.reduce(ofProblems, +).attributes)
     try put(Array(root.opening.utf8))
     for suite in report.documents {
-      try put(Array(report.element(of: suite).written(indent: "  ").utf8))
+      try put(Array(report.element(of: suite).written.utf8))
     }
     if !problems.isEmpty {
       let suite = XMLElement.suite("skelsnap", ofProblems, problems)
-      try put(Array(suite.written(indent: "  ").utf8))
+      try put(Array(suite.written.utf8))
     }
     try put(Array(root.closing.utf8))
   }
@@ -121,11 +122,12 @@ private struct JUnitReport {
   }
 
   func element(of suite: Suite) -> XMLElement {
-    XMLElement.suite(
+    var told: [String: String] = [:]
+    return XMLElement.suite(
       suite.document, file: options.pathInRepository(advice.file(of: suite.document)), suite.tally,
       suite.cases.map {
         let one = result.cases[$0]
-        return XMLElement.test(one, causes[one.name] ?? [], options)
+        return XMLElement.test(one, causes[one.name] ?? [], &told, options)
       }
         + XMLElement.laws(suite.laws, options)
         + XMLElement.warnings(
@@ -153,29 +155,38 @@ extension XMLElement {
     return "\(microseconds / 1_000_000)." + String(repeating: "0", count: 6 - rest.count) + rest
   }
 
+  /// - Parameter told: The tests that have told an explanation, by its text.
   fileprivate static func test(
-    _ one: CaseResult, _ causes: [FindingCause], _ options: ReportOptions
+    _ one: CaseResult, _ causes: [FindingCause], _ told: inout [String: String],
+    _ options: ReportOptions
   ) -> XMLElement {
+    let name = "\(one.variant)/\(one.frameName)"
     var test = XMLElement(
       name: "testcase",
-      attributes: [
-        ("name", "\(one.variant)/\(one.frameName)"), ("classname", one.document),
-      ] + (one.microseconds.map { [("time", seconds($0))] } ?? []))
+      attributes: [("name", name), ("classname", one.document)]
+        + (one.microseconds.map { [("time", seconds($0))] } ?? []))
     guard let outcome = one.verdict.standing.outcome else { return test }
     var finding = Finding(one)
     finding.causes = causes
-    let headline =
-      causes.first?.sentence ?? one.message ?? one.nodes.first?.sentence ?? finding.pixels
+    var lines = finding.explanation(options)
+    let whole = lines.joined(separator: "\n")
+    var message = one.verdict.rawValue
+    if let first = told[whole] {
+      message += ", as \(first)"
+      lines = [causes.first?.subject ?? one.message ?? one.nodes.first?.path].compactMap { text in
+        text.map { printable($0) }
+      }
+    } else {
+      told[whole] = name
+      let headline =
+        causes.first?.sentence ?? one.message ?? one.nodes.first?.sentence ?? finding.pixels
+      message += headline.map { ": " + $0 } ?? ""
+    }
+    if let pixels = finding.pixels { lines.append(pixels) }
     test.children.append(
       XMLElement(
-        name: outcome,
-        attributes: [
-          ("type", one.verdict.rawValue),
-          ("message", one.verdict.rawValue + (headline.map { ": " + $0 } ?? "")),
-        ],
-        text: finding.text(options)
-          + (causes.isEmpty && finding.place == nil
-            ? "  at \(printable(one.position.description))\n" : "")))
+        name: outcome, attributes: [("type", one.verdict.rawValue), ("message", message)],
+        text: harmless(lines.map { $0 + "\n" }.joined(), styled: false)))
     let pictures = one.kept.files.reversed().map(\.path)
     if !pictures.isEmpty {
       test.children.append(

@@ -17,12 +17,12 @@ struct XMLElement {
     return tag
   }
 
-  func written(indent: String) -> String {
+  /// Not indented: a file may have 100,000 of them.
+  var written: String {
     let tag = tag
-    if let text { return "\(indent)\(tag)>\(Self.escaped(text, isText: true))</\(name)>\n" }
-    if children.isEmpty { return "\(indent)\(tag)/>\n" }
-    return "\(indent)\(tag)>\n" + children.map { $0.written(indent: indent + "  ") }.joined()
-      + "\(indent)</\(name)>\n"
+    if let text { return "\(tag)>\(Self.escaped(text, isText: true))</\(name)>\n" }
+    if children.isEmpty { return "\(tag)/>\n" }
+    return "\(tag)>\n" + children.map(\.written).joined() + "</\(name)>\n"
   }
 
   /// Escapes text for XML. Characters that XML cannot contain become U+FFFD, one for each, so that

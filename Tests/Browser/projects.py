@@ -67,9 +67,14 @@ class Project:
 
     def case(self, name):
         document, variant, frame = name.rsplit("/", 2)
-        return next(one for one in self.result["cases"]
-                    if (one["document"], one["variant"], one["frame"])
-                    == (document, variant, frame))
+        found = next(one for one in self.result["cases"]
+                     if (one["document"], one["variant"], one["frame"])
+                     == (document, variant, frame))
+        return found | {
+            "nodes": [{"before": None, "after": None} | self.result["nodes"][number]
+                      for number in found.get("nodes", [])],
+            "position": self.result["positions"][found["position"]],
+        }
 
 
 def moved(folder):

@@ -24,6 +24,45 @@ struct AcceptTests {
     #expect(try project.run(["accept"]).error.hasPrefix("nothing to accept"))
   }
 
+  /// Results with everything in each case, as earlier releases have left them.
+  @Test(arguments: [".skelsnap", "merged"])
+  func resultsOfVersion1AreTaken(from folder: String) throws {
+    let project = try changed()
+    let twin = try GoldenProject(document: GoldenProject.row(x: 16))
+    #expect(try twin.run(["record", "-q"]).status == 0)
+    let file = project.url(".skelsnap/results.json")
+    var run = try #require(
+      try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
+    let nodes = try #require(run["nodes"] as? [Any])
+    let positions = try #require(run["positions"] as? [Any])
+    let cases = try #require(run["cases"] as? [[String: Any]])
+    run["cases"] = cases.map { one -> [String: Any] in
+      let name = ["document", "variant", "frame"].compactMap { one[$0] as? String }
+        .joined(separator: "/")
+      let (stem, ending) = (name.dropLast(4), name.suffix(4))
+      let kept = one["kept"] as? [String] ?? []
+      var old = one
+      old["golden"] = "goldens/" + name
+      old["kept"] = nil
+      for role in ["expected", "actual", "diff"] {
+        old[role] = kept.contains(role) ? ".skelsnap/\(stem)-\(role)\(ending)" : NSNull()
+      }
+      old["nodes"] = (one["nodes"] as? [Int] ?? []).map { nodes[$0] }
+      old["position"] = (one["position"] as? Int).map { positions[$0] }
+      return old
+    }
+    for key in ["goldens", "artifacts", "nodes", "positions"] { run[key] = nil }
+    run["version"] = 1
+    try JSONSerialization.data(withJSONObject: run).write(to: file)
+    if folder == "merged" {
+      let merged = try project.run(["merge", ".skelsnap", "--artifacts", folder])
+      #expect(merged.status == 1, "\(merged.error)")
+    }
+    let accepted = try project.run(["accept", "--artifacts", folder])
+    #expect(accepted.error == "accepted 10 goldens\n")
+    #expect(try project.bytes() == twin.bytes())
+  }
+
   @Test func onlySelectedCasesAreAccepted() throws {
     let project = try changed()
     let before = try project.bytes()
@@ -131,9 +170,13 @@ struct AcceptTests {
     let project = try changed()
     try project.scratch.write("not for everybody", to: "private.txt")
     let file = ".skelsnap/results.json"
+    let text = try project.scratch.text(of: file)
+    let row = #""variant": "light", "frame": "layout.txt", "verdict": "different", "kept": ["#
+    #expect(text.contains(row + #""expected", "actual"]"#))
     try project.scratch.write(
-      project.scratch.text(of: file).replacingOccurrences(
-        of: ".skelsnap/row/light/layout-expected.txt", with: "private.txt"), to: file)
+      text.replacingOccurrences(
+        of: row + #""expected", "actual"]"#, with: row + #""actual"], "expected": "private.txt""#),
+      to: file)
     #expect(try project.run(["accept", "--filter", "row/dark/*"]).status == 0)
     let page = try project.scratch.text(of: ".skelsnap/report.html")
     #expect(page.contains("avatar"))

@@ -1,6 +1,8 @@
 @testable import SkeletonGoldens
+@testable import SkeletonLanguage
 @testable import SkeletonModel
 @testable import SkeletonPainting
+@testable import SkeletonReports
 
 extension CaseResult {
   /// A case of a document in `examples`, told by what matters to a test.
@@ -39,6 +41,11 @@ extension NodeChange {
 }
 
 extension RunResult {
+  /// What is in the file of it.
+  var json: JSON {
+    get throws { try Syntax.readJSON(whole(pieces), file: "results.json").json }
+  }
+
   /// A clean document, and one in which an avatar has moved in two phases of two variants.
   static var moved: RunResult {
     let frames = ["phase-0250.png", "phase-0500.png"]

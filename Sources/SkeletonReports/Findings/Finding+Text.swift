@@ -20,6 +20,17 @@ extension Finding {
     return placeLines(options) + details.map { "  " + $0 }
   }
 
+  /// What there is to say of all its cases alike: what was changed, where, and what moved along.
+  func explanation(_ options: ReportOptions) -> [String] {
+    let sentences = message.map { Columns.sentences($0, room: room) } ?? []
+    guard causes.isEmpty else {
+      let rest = options.isVerbose ? nodeLines(nodes, options) : followerLines(options)
+      return causes.flatMap { causeLines($0, options) } + (sentences + rest).map { "  " + $0 }
+    }
+    return sentences + nodeLines(nodes, options)
+      + ["at " + printable(cases[0].position.description)]
+  }
+
   /// What was changed, then where it is seen and what followed from it.
   private func causeLines(_ options: ReportOptions) -> [String] {
     var lines = causes.flatMap { causeLines($0, options) }

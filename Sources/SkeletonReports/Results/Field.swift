@@ -33,28 +33,16 @@ extension Field {
     }
   }
 
-  /// A required key that is `null` if there is no value.
-  init<Value>(
-    orNull key: String, _ path: WritableKeyPath<Record, Value?> & Sendable, _ coding: Coding<Value>
-  ) {
-    self.init(key: key) { record in
-      record[keyPath: path].map(coding.write) ?? .null
-    } read: { (record, tree) throws(DescriptionError) in
-      guard let value = tree.present(key) else { return }
-      record[keyPath: path] = try coding.read(value, "'\(key)'")
-    }
-  }
-
-  /// A key that is left out if there is no value.
+  /// A key that is left out if there is no value; when reading, `null` is none either.
   init<Value>(
     optional key: String, _ path: WritableKeyPath<Record, Value?> & Sendable,
     _ coding: Coding<Value>
   ) {
-    let field = Field(orNull: key, path, coding)
     self.init(key: key) { record in
-      record[keyPath: path] == nil ? Optional.none : field.write(record)
+      record[keyPath: path].map(coding.write)
     } read: { (record, tree) throws(DescriptionError) in
-      try field.read(&record, tree)
+      guard let value = tree.present(key) else { return }
+      record[keyPath: path] = try coding.read(value, "'\(key)'")
     }
   }
 
@@ -90,6 +78,29 @@ extension Field {
   }
 }
 
+extension Field {
+  /// The key as one of an object that has more than this record.
+  func lifted<Whole>(
+    to path: WritableKeyPath<Whole, Record> & Sendable
+  ) -> Field<Whole> {
+    Field<Whole>(key: key) { whole in
+      write(whole[keyPath: path])
+    } read: { (whole, tree) throws(DescriptionError) in
+      try read(&whole[keyPath: path], tree)
+    }
+  }
+
+  /// The same key, left out of some records.
+  func omitted(from isUsual: @escaping @Sendable (Record) -> Bool) -> Field {
+    Field(key: key) { record in
+      isUsual(record) ? nil : write(record)
+    } read: {
+      (record, tree) throws(DescriptionError) in
+      if tree.present(key) != nil { try read(&record, tree) }
+    }
+  }
+}
+
 extension Recorded {
   var json: JSON {
     .object(
@@ -106,7 +117,7 @@ extension Recorded {
 
 extension Tree {
   /// The value of a key, unless it is `null`.
-  fileprivate func present(_ key: String) -> Tree? {
+  func present(_ key: String) -> Tree? {
     guard let value = self[key], !value.isNull else { return nil }
     return value
   }

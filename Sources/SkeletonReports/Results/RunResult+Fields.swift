@@ -3,18 +3,12 @@ import SkeletonLanguage
 import SkeletonModel
 
 // The output of `verify --json` and the content of `results.json`: each key once, in the order in
-// which it is written. A key of the contract is always present; the others are left out if they
-// have no value. `docs/reports.md` describes them.
+// which it is written. Some keys are always present; the others are left out if they have no value.
+// `docs/reports.md` describes them.
 
-extension RunResult: Recorded {
-  static let blank = RunResult(cases: [], problems: [])
-
+extension RunResult {
+  /// All but its cases, and what these share: `StoredRun` has both.
   static let fields: [Field<RunResult>] = [
-    Field(writing: "version") { _ in 1 },
-    Field(writing: "summary") { result in
-      .object(Verdict.allCases.map { JSON.Member($0.rawValue, .integer(result.count($0))) })
-    },
-    Field(list: "cases", \.cases, .record),
     Field(list: "laws", \.laws, .record),
     Field(list: "warnings", \.warnings, .record),
     Field(key: "problems") { result in
@@ -29,6 +23,7 @@ extension RunResult: Recorded {
   ]
 }
 
+/// A case by itself, with everything in it.
 extension CaseResult: Recorded {
   static let blank = CaseResult(
     document: "", variant: "", frame: "", verdict: .identical, golden: "", nodes: [],
@@ -37,14 +32,15 @@ extension CaseResult: Recorded {
   static let fields: [Field<CaseResult>] = [
     Field("document", \.document, .text), Field("variant", \.variant, .text),
     Field("frame", \.frame, .text), Field("verdict", \.verdict, .word),
-    Field("golden", \.golden, .text), Field(orNull: "actual", \.kept.actual, .text),
-    Field(orNull: "diff", \.kept.diff, .text), Field(orNull: "differing", \.differing, .count),
-    Field(list: "nodes", \.nodes, .record), Field(orNull: "unexplained", \.unexplained, .count),
-    Field(optional: "expected", \.kept.expected, .text),
+    Field("golden", \.golden, .text), Field(optional: "expected", \.kept.expected, .text),
+    Field(optional: "actual", \.kept.actual, .text), Field(optional: "diff", \.kept.diff, .text),
+    Field(optional: "differing", \.differing, .count),
+    Field(optional: "unexplained", \.unexplained, .count),
+    Field(optional: "pixels", \.pixels, .count),
+    Field("nodes", \.nodes, .list(of: .record), unless: []),
     Field("sha256", \.kept.digests, .record, unless: KeptFiles.Digests()),
-    Field(optional: "pixels", \.pixels, .count), Field(optional: "message", \.message, .text),
-    Field(optional: "loading", \.loading, .text), Field(optional: "likeness", \.likeness, .text),
-    Field("position", \.position, .record),
+    Field(optional: "message", \.message, .text), Field(optional: "loading", \.loading, .text),
+    Field(optional: "likeness", \.likeness, .text), Field("position", \.position, .record),
   ]
 }
 
@@ -52,7 +48,7 @@ extension KeptFiles.Digests: Recorded {
   static let blank = Self()
 
   static let fields: [Field<Self>] = [
-    Field(orNull: "golden", \.golden, .text), Field(orNull: "actual", \.actual, .text),
+    Field(optional: "golden", \.golden, .text), Field(optional: "actual", \.actual, .text),
   ]
 }
 
@@ -61,7 +57,7 @@ extension NodeChange: Recorded {
 
   static let fields: [Field<NodeChange>] = [
     Field("path", \.path, .text), Field("change", \.change, .word),
-    Field(orNull: "before", \.before, .text), Field(orNull: "after", \.after, .text),
+    Field(optional: "before", \.before, .text), Field(optional: "after", \.after, .text),
     Field("summary", \.summary, .text, unless: ""),
     Field("followers", \.followers, .count, unless: 0),
     Field(optional: "position", \.position, .record),
