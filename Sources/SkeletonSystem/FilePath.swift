@@ -75,8 +75,12 @@ package enum FilePath {
     let shared = zip(target, base).prefix { $0 == $1 }.count
     let up = base.dropFirst(shared)
     guard !up.contains("..") else { return nil }
-    let parts = up.map { _ in ".." } + target.dropFirst(shared)
-    return parts.isEmpty ? "." : parts.joined(separator: "/")
+    var way = ""
+    for part in up.map({ _ in ".." }) + target.dropFirst(shared) {
+      if !way.isEmpty { way += "/" }
+      way += part
+    }
+    return way.isEmpty ? "." : way
   }
 
   /// Whether a path is the folder itself or is inside it.

@@ -149,6 +149,8 @@ build_release() {
     for flag in -no-pie -static-libgcc; do
       flags+=(-Xswiftc -Xclang-linker -Xswiftc "$flag")
     done
+    # Swift asks where it has been loaded from, and libc looks through all that is exported.
+    flags+=(-Xlinker --no-export-dynamic)
   fi
   local folder
   swift build "${flags[@]}" >&2 &&

@@ -26,9 +26,13 @@ extension Document {
   ///
   /// Works without layout.
   package func goldens() throws(DescriptionError) -> [GoldenCase] {
-    let pictures = try cases(snapshots)
-    let byVariant = Dictionary(grouping: pictures, by: \.variant)
-    return variants.flatMap { goldens(in: $0, states: byVariant[$0] ?? []) }
+    // In the order of the variants, of which those that scenarios alone are painted in have none.
+    var pictures = try cases(snapshots)[...]
+    return variants.flatMap { variant in
+      let own = pictures.prefix { $0.variant == variant }
+      pictures = pictures.dropFirst(own.count)
+      return goldens(in: variant, states: Array(own))
+    }
   }
 
   /// All goldens of a variant, of which the caller knows the pictures of states.

@@ -102,6 +102,7 @@ extension DocumentIndex {
       }
     }
     for operand in operands { files += try self.files(in: operand) }
+    guard files.count > 1 else { return files }
     // Compared by bytes: two Unicode spellings of the same letter are two files.
     var seen: Set<[UInt8]> = []
     return files.filter { seen.insert(Array($0.utf8)).inserted }
@@ -439,12 +440,23 @@ private final class Trail {
     do throws(Failure) {
       let bytes = try Files.read(path)
       note(path, SHA256(bytes).hexadecimal)
-      mentionsViews = mentionsViews || bytes.firstRange(of: Self.word) != nil
+      mentionsViews = mentionsViews || Self.mentionsViews(bytes)
       return bytes
     } catch {
       note(path, nil)
       throw error
     }
+  }
+
+  /// Not by `firstRange(of:)`: what that needs to begin with is a tenth of a short command.
+  private static func mentionsViews(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    while let place = rest.firstIndex(of: word[0]) {
+      rest = rest[place...]
+      if rest.starts(with: word) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
   }
 
   /// A file that cannot be read is recorded, too, because it may exist the next time.

@@ -129,10 +129,10 @@ extension TokenUse {
     }
   }
 
-  /// The app's colours that are one value in every variant, by that value.
+  /// The colours that are one value in every variant, by that value.
   private static func colors(of theme: Theme) -> [String: String] {
     var colors: [String: String] = [:]
-    for (name, tree) in theme.ownColors.sorted(by: { $0.key < $1.key }) {
+    for (name, tree) in theme[.colors].sorted(by: { $0.key < $1.key }) {
       guard let text = tree.scalar?.text, let value = normalized(text) else { continue }
       colors[value] = colors[value] ?? name
     }

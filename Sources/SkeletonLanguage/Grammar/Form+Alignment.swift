@@ -48,8 +48,8 @@ enum UnitPointForm {
   static let map = MapForm("unitPoint", "A point, in shares of a width and a height.", [x, y])
 }
 
-extension Form where Value == Set<Axis> {
+extension Form where Value == AxisSet {
   static let axes = Form.words([
-    ("horizontal", [.horizontal]), ("vertical", [.vertical]), ("both", [.horizontal, .vertical]),
+    ("horizontal", .horizontal), ("vertical", .vertical), ("both", [.horizontal, .vertical]),
   ])
 }

@@ -106,21 +106,27 @@ extension Form where Value == AccessibilityTraits {
 extension Form where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
   /// One of an enum's words.
   static var word: Form {
-    words(Value.allCases.map { ($0.rawValue, $0) })
+    words(Value.allCases.map { $0.rawValue }) { Value(rawValue: $0) }
   }
 }
 
 extension Form where Value: Sendable {
   /// One of some words.
   static func words(_ choices: [(String, Value)]) -> Form {
-    let names = choices.map(\.0)
+    words(choices.map { $0.0 }) { word in choices.first { $0.0 == word }?.1 }
+  }
+
+  /// - Parameter value: what a word means; nil for a word that is not one of them.
+  fileprivate static func words(
+    _ names: [String], _ value: @escaping @Sendable (String) -> Value?
+  ) -> Form {
     let what = names.count == 2 ? "\(names[0]) or \(names[1])" : names.joined(separator: ", ")
     return Form(what, .words(names)) { tree, reading in
       guard let scalar = tree.scalar else {
         reading.expected(what, tree)
         return nil
       }
-      if let choice = choices.first(where: { $0.0 == scalar.text }) { return choice.1 }
+      if let value = value(scalar.text) { return value }
       let sides = ["left": "leading", "right": "trailing"]
       let hint =
         sides[scalar.text].flatMap { names.contains($0) ? $0 : nil }

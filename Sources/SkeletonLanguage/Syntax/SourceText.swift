@@ -32,6 +32,21 @@ package final class SourceText: Sendable {
     return line.utf8.last == UInt8(ascii: "\r") ? Substring(line.utf8.dropLast()) : line
   }
 
+  var lineCount: Int { lineStarts.count }
+
+  /// Some lines, with their ends.
+  func text(ofLines lines: Range<Int>) -> Substring {
+    let utf8 = text.utf8
+    func start(of line: Int) -> String.Index {
+      line > lineCount
+        ? utf8.endIndex : utf8.index(utf8.startIndex, offsetBy: lineStarts[max(line, 1) - 1])
+    }
+    return text[start(of: lines.lowerBound)..<start(of: lines.upperBound)]
+  }
+
+  /// The byte that a line begins with.
+  func start(ofLine line: Int) -> Int { lineStarts[line - 1] }
+
   /// The first line that a merge with a conflict has left, if any.
   var conflict: Spot? {
     let utf8 = Array(text.utf8)

@@ -29,6 +29,11 @@ package enum Syntax {
       ? try JSONReader.read(source, limits) : try YAMLReader.read(source)
   }
 
+  /// Reads some lines of YAML as if they were alone; their places are those in the whole text.
+  static func read(lines: Range<Int>, of source: SourceText) throws(DescriptionError) -> Tree {
+    try YAMLReader.read(source, lines: lines)
+  }
+
   /// Reads JSON that is no document, whatever the file is called.
   package static func readJSON(_ text: String, file: String) throws(DescriptionError) -> Tree {
     try JSONReader.read(SourceText(name: file, text: text), .description)

@@ -8,8 +8,22 @@ struct TreeBuilder {
     let isMap: Bool
     var items: [Tree] = []
     var entries: [Tree.Entry] = []
-    var seen: [String: Spot] = [:]
     var key: (name: String, spot: Spot)?
+    /// The keys of a large map.
+    private var seen: [String: Spot] = [:]
+
+    init(spot: Spot, isMap: Bool) {
+      self.spot = spot
+      self.isMap = isMap
+    }
+
+    /// Where a key was given before; nil if this is the first time.
+    mutating func firstSpot(of name: String, now spot: Spot) -> Spot? {
+      // Most maps have a few keys, which are compared faster than looked up.
+      guard entries.count >= 16 else { return entries.first { $0.key == name }?.keySpot }
+      if seen.isEmpty { for entry in entries { seen[entry.key] = entry.keySpot } }
+      return seen.updateValue(spot, forKey: name)
+    }
   }
 
   private let limits: TreeLimits
@@ -57,7 +71,7 @@ struct TreeBuilder {
 
   mutating func key(_ name: String, at spot: Spot) throws(DescriptionError) {
     guard let last = open.indices.last else { return }
-    if let first = open[last].seen.updateValue(spot, forKey: name) {
+    if let first = open[last].firstSpot(of: name, now: spot) {
       throw DescriptionError(
         spot, "'\(name)' is given twice",
         notes: [.init(position: first.position, message: "first given here")])

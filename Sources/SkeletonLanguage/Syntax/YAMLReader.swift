@@ -6,8 +6,11 @@ private import CYAML
 /// Refused, each with a message of its own: tags, merge keys, a second document, keys that are
 /// lists or maps, tabs in indentation, aliases that contain themselves.
 package struct YAMLReader {
-  static func read(_ source: SourceText) throws(DescriptionError) -> Tree {
-    let parser = try Parser(source)
+  /// - Parameter lines: Those to read; nil for all.
+  static func read(
+    _ source: SourceText, lines: Range<Int>? = nil
+  ) throws(DescriptionError) -> Tree {
+    let parser = try Parser(source, lines)
     return try parser.readDocument()
   }
 
@@ -20,16 +23,20 @@ package struct YAMLReader {
   private let source: SourceText
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let input: UnsafeMutableBufferPointer<UInt8>
+  /// The line that the input begins with.
+  private let firstLine: Int
   private var builder = TreeBuilder()
   /// What anchors name, and how many values it counts; nil while it is still open.
   private var anchors: [String: (tree: Tree, values: Int)?] = [:]
   private var openAnchors: [(name: String, valuesBefore: Int)?] = []
 
-  init(_ source: SourceText) throws(DescriptionError) {
+  init(_ source: SourceText, _ lines: Range<Int>?) throws(DescriptionError) {
     self.source = source
+    firstLine = lines?.lowerBound ?? 1
+    let text = (lines.map { source.text(ofLines: $0) } ?? source.text[...]).utf8
     unsafe parser = .allocate(capacity: 1)
-    unsafe input = .allocate(capacity: source.text.utf8.count)
-    _ = unsafe input.initialize(fromContentsOf: source.text.utf8)
+    unsafe input = .allocate(capacity: text.count)
+    _ = unsafe input.initialize(fromContentsOf: text)
     guard unsafe yaml_parser_initialize(parser) == 1 else {
       throw DescriptionError(
         Spot(source, line: 1, column: 1), "there is no memory to read this with")
@@ -80,7 +87,7 @@ package struct YAMLReader {
 
 extension Parser {
   private func spot(_ mark: yaml_mark_t) -> Spot {
-    Spot(source, line: Int(clamping: mark.line) + 1, column: Int(clamping: mark.column) + 1)
+    Spot(source, line: Int(clamping: mark.line) + firstLine, column: Int(clamping: mark.column) + 1)
   }
 
   private func text(_ bytes: UnsafeMutablePointer<UInt8>?, count: Int? = nil) -> String? {
@@ -174,7 +181,7 @@ extension Parser {
     let problem = unsafe parser.pointee.problem.map { unsafe String(cString: $0) } ?? ""
     let context = unsafe parser.pointee.context.map { unsafe String(cString: $0) } ?? ""
     if unsafe parser.pointee.error == YAML_READER_ERROR {
-      let offset = unsafe parser.pointee.problem_offset
+      let offset = unsafe source.start(ofLine: firstLine) + parser.pointee.problem_offset
       return DescriptionError(
         source.spot(atByte: offset), "\(problem): not a character YAML allows")
     }

@@ -7,7 +7,7 @@ struct BoxTemplate: Sendable {
   private var isEmpty = true
   /// The sides given beside a `containerRelativeFrame` that can only be checked later, and its
   /// position.
-  private var frameRule: (sides: Set<Axis>, spot: Spot)?
+  private var frameRule: (sides: AxisSet, spot: Spot)?
 
   static let none = BoxTemplate()
 
@@ -20,62 +20,49 @@ struct BoxTemplate: Sendable {
     _ fields: Fields, checkingFrames spot: Spot? = nil, isKnown: Bool = true, _ reading: Reading
   ) {
     guard fields.hasAny(of: BoxForm.names) else { return }
-    take(BoxForm.layoutPriority, fields, \.layoutPriority)
-    take(BoxForm.accessibilityLabel, fields, \.accessibility.label)
-    take(BoxForm.accessibilityValue, fields, \.accessibility.value)
-    take(BoxForm.accessibilityHidden, fields, \.accessibility.isHidden)
-    take(BoxForm.accessibilityAddTraits, fields, \.accessibility.traits)
-    take(BoxForm.accessibilityElement, fields, \.accessibility.children)
-    take(BoxForm.accessibilitySortPriority, fields, \.accessibility.sortPriority)
-    take(BoxForm.shimmerGroup, fields, \.isShimmerGroup)
-    take(BoxForm.fixedSize, fields, \.fixedSize)
-    take(BoxForm.padding, fields, \.padding)
-    take(BoxForm.minWidth, fields, \.minWidth)
-    take(BoxForm.idealWidth, fields, \.idealWidth)
-    take(BoxForm.maxWidth, fields, \.maxWidth)
-    take(BoxForm.minHeight, fields, \.minHeight)
-    take(BoxForm.idealHeight, fields, \.idealHeight)
-    take(BoxForm.maxHeight, fields, \.maxHeight)
-    take(BoxForm.aspectRatio, fields, \.aspectRatio)
-    take(BoxForm.width, fields, \.width)
-    take(BoxForm.height, fields, \.height)
-    take(BoxForm.containerRelativeFrame, fields, \.containerRelativeFrame)
-    take(BoxForm.frameAlignment, fields, \.frameAlignment)
-    take(BoxForm.background, fields, \.background)
-    take(BoxForm.radius, fields, \.radius)
-    take(BoxForm.corners, fields, \.corners)
-    take(BoxForm.border, fields, \.border)
-    take(BoxForm.clip, fields, \.clip)
-    take(BoxForm.opacity, fields, \.opacity)
-    take(EffectForm.blur, fields, \.effects.blur)
-    take(EffectForm.shadow, fields, \.effects.shadow)
-    take(EffectForm.scale, fields, \.effects.scale)
-    take(EffectForm.rotation, fields, \.effects.rotation)
-    take(EffectForm.compositingGroup, fields, \.effects.isCompositingGroup)
-    take(EffectForm.blend, fields, \.effects.blend)
+    take(BoxForm.layoutPriority, fields) { $0.layoutPriority = $1 }
+    take(BoxForm.accessibilityLabel, fields) { $0.accessibility.label = $1 }
+    take(BoxForm.accessibilityValue, fields) { $0.accessibility.value = $1 }
+    take(BoxForm.accessibilityHidden, fields) { $0.accessibility.isHidden = $1 }
+    take(BoxForm.accessibilityAddTraits, fields) { $0.accessibility.traits = $1 }
+    take(BoxForm.accessibilityElement, fields) { $0.accessibility.children = $1 }
+    take(BoxForm.accessibilitySortPriority, fields) { $0.accessibility.sortPriority = $1 }
+    take(BoxForm.shimmerGroup, fields) { $0.isShimmerGroup = $1 }
+    take(BoxForm.fixedSize, fields) { $0.fixedSize = $1 }
+    take(BoxForm.padding, fields) { $0.padding = $1 }
+    take(BoxForm.minWidth, fields) { $0.minWidth = $1 }
+    take(BoxForm.idealWidth, fields) { $0.idealWidth = $1 }
+    take(BoxForm.maxWidth, fields) { $0.maxWidth = $1 }
+    take(BoxForm.minHeight, fields) { $0.minHeight = $1 }
+    take(BoxForm.idealHeight, fields) { $0.idealHeight = $1 }
+    take(BoxForm.maxHeight, fields) { $0.maxHeight = $1 }
+    take(BoxForm.aspectRatio, fields) { $0.aspectRatio = $1 }
+    take(BoxForm.width, fields) { $0.width = $1 }
+    take(BoxForm.height, fields) { $0.height = $1 }
+    take(BoxForm.containerRelativeFrame, fields) { $0.containerRelativeFrame = $1 }
+    take(BoxForm.frameAlignment, fields) { $0.frameAlignment = $1 }
+    take(BoxForm.background, fields) { $0.background = $1 }
+    take(BoxForm.radius, fields) { $0.radius = $1 }
+    take(BoxForm.corners, fields) { $0.corners = $1 }
+    take(BoxForm.border, fields) { $0.border = $1 }
+    take(BoxForm.clip, fields) { $0.clip = $1 }
+    take(BoxForm.opacity, fields) { $0.opacity = $1 }
+    take(EffectForm.blur, fields) { $0.effects.blur = $1 }
+    take(EffectForm.shadow, fields) { $0.effects.shadow = $1 }
+    take(EffectForm.scale, fields) { $0.effects.scale = $1 }
+    take(EffectForm.rotation, fields) { $0.effects.rotation = $1 }
+    take(EffectForm.compositingGroup, fields) { $0.effects.isCompositingGroup = $1 }
+    take(EffectForm.blend, fields) { $0.effects.blend = $1 }
     if fields.form.key(EffectForm.stroke.name) != nil {
-      take(EffectForm.stroke, fields, \.effects.stroke)
+      take(EffectForm.stroke, fields) { $0.effects.stroke = $1 }
     }
-    take(BoxForm.offset, fields, \.offset)
-    take(BoxForm.position, fields, \.position)
-    take(BoxForm.margin, fields, \.margin)
+    take(BoxForm.offset, fields) { $0.offset = $1 }
+    take(BoxForm.position, fields) { $0.position = $1 }
+    take(BoxForm.margin, fields) { $0.margin = $1 }
     if let spot { takeFrameRule(fields, spot, isKnown: isKnown, reading) }
   }
 
-  private typealias Property<Content> = WritableKeyPath<Box, Content> & Sendable
-
-  private mutating func take<Content>(
-    _ key: Key<Content>, _ fields: Fields, _ property: Property<Content>
-  ) {
-    take(key, fields) { $0[keyPath: property] = $1 }
-  }
-
-  private mutating func take<Content>(
-    _ key: Key<Content>, _ fields: Fields, _ property: Property<Content?>
-  ) {
-    take(key, fields) { $0[keyPath: property] = $1 }
-  }
-
+  // Not with key paths: to make three dozen of them is a tenth of what a short command does.
   private mutating func take<Content>(
     _ key: Key<Content>, _ fields: Fields, put: @escaping @Sendable (inout Box, Content) -> Void
   ) {
@@ -98,7 +85,7 @@ struct BoxTemplate: Sendable {
     _ fields: Fields, _ spot: Spot, isKnown: Bool, _ reading: Reading
   ) {
     guard let relative = fields.value(BoxForm.containerRelativeFrame) else { return }
-    var sides: Set<Axis> = []
+    var sides: AxisSet = []
     if fields.given.contains(BoxForm.width.name) { sides.insert(.horizontal) }
     if fields.given.contains(BoxForm.height.name) { sides.insert(.vertical) }
     let entry = fields.tree.entries?.first { $0.key == BoxForm.containerRelativeFrame.name }
@@ -111,9 +98,9 @@ struct BoxTemplate: Sendable {
   }
 
   private static func check(
-    _ relative: Box.RelativeFrame?, against sides: Set<Axis>, _ spot: Spot, _ reading: Reading
+    _ relative: Box.RelativeFrame?, against sides: AxisSet, _ spot: Spot, _ reading: Reading
   ) {
-    guard let axis = relative?.axis, sides.contains(axis) else { return }
+    guard let axis = relative?.axis, sides.contains(AxisSet(axis)) else { return }
     let side = axis == .horizontal ? "width" : "height"
     reading.complain(spot, "a node takes one of '\(side)' or 'containerRelativeFrame'")
   }

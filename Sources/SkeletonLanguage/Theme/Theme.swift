@@ -22,7 +22,7 @@ enum TokenSpace: String, Hashable, Sendable, CaseIterable {
 struct Theme: Sendable {
   var name = ""
   /// Its own; `BaseTokens` has the others of a theme that extends `ios`.
-  private var tokens: [TokenSpace: [String: Tree]] = [:]
+  private var tokens = TokenTable()
   var extendsBase = false
   var components: [String: Tree] = [:]
   var defaults: [String: [Tree.Entry]] = [:]
@@ -42,15 +42,37 @@ struct Theme: Sendable {
   }
 
   subscript(space: TokenSpace) -> [String: Tree] {
-    let own = tokens[space] ?? [:]
+    let own = tokens[space]
     return extendsBase ? BaseTokens.all(space).merging(own) { $1 } : own
   }
 
-  /// The colours that the app's themes give, without those of `ios`.
-  var ownColors: [String: Tree] { tokens[.colors] ?? [:] }
-
   subscript(space: TokenSpace, name: String) -> Tree? {
-    tokens[space]?[name] ?? (extendsBase ? BaseTokens.all(space)[name] : nil)
+    tokens[space][name] ?? (extendsBase ? BaseTokens.token(space, name) : nil)
+  }
+
+  /// The tokens of each space. No dictionary by space: Swift takes longer to find out what that
+  /// would be than to read a theme.
+  private struct TokenTable {
+    private var spaces = TokenSpace.allCases.map { _ in [String: Tree]() }
+
+    subscript(space: TokenSpace) -> [String: Tree] {
+      get { spaces[space.place] }
+      set { spaces[space.place] = newValue }
+    }
+  }
+}
+
+extension TokenSpace {
+  /// Its place among all spaces.
+  fileprivate var place: Int {
+    switch self {
+    case .colors: 0
+    case .spacing: 1
+    case .sizes: 2
+    case .radii: 3
+    case .fonts: 4
+    case .icons: 5
+    }
   }
 }
 
@@ -65,7 +87,7 @@ extension Theme {
       let entries = entry.value.entries ?? []
       if let space = TokenSpace(rawValue: entry.key) {
         if space == .fonts { theme.keepReplaced(fonts: entries) }
-        theme.tokens[space, default: [:]].override(with: entries)
+        theme.tokens[space].override(with: entries)
         continue
       }
       switch entry.key {
@@ -102,7 +124,7 @@ extension Theme {
       else { continue }
       // Only the outermost of several layers is kept: it is the one with the table.
       if self[.fonts, entry.key + Self.replacedMark] == nil {
-        tokens[.fonts, default: [:]][entry.key + Self.replacedMark] = old
+        tokens[.fonts][entry.key + Self.replacedMark] = old
       }
     }
   }

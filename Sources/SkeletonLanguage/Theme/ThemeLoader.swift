@@ -60,14 +60,18 @@ struct ThemeLoader {
   }
 
   /// Each is parsed once for each process, however many documents name it.
-  private static let builtIn = Mutex<[BuiltInTheme: Theme]>([:])
+  private static let builtIn = Mutex<[(name: BuiltInTheme, theme: Theme)]>([])
 
   private mutating func builtIn(_ known: BuiltInTheme) -> Theme? {
     // What others extend is never changed.
     let isShared = !isFresh || known == .ios
-    if isShared, let theme = Self.builtIn.withLock({ $0[known] }) { return theme }
+    func shared() -> Theme? {
+      Self.builtIn.withLock { $0.first { $0.name == known }?.theme }
+    }
+    if isShared, let theme = shared() { return theme }
     let theme = known == .ios ? base() : layered(known)
-    if isShared, let theme { Self.builtIn.withLock { $0[known] = theme } }
+    // Another thread may have been faster.
+    if isShared, let theme, shared() == nil { Self.builtIn.withLock { $0.append((known, theme)) } }
     return theme
   }
 
@@ -80,9 +84,7 @@ struct ThemeLoader {
   }
 
   private mutating func base() -> Theme? {
-    guard let tree = parse(BaseTokens.otherSections, file: BuiltInTheme.ios.file) else {
-      return nil
-    }
+    guard let tree = try? BaseTokens.otherSections() else { return nil }
     var theme = Theme().layered(with: tree)
     theme.extendsBase = true
     return theme

@@ -54,10 +54,9 @@ extension Snapshots {
     let choices = cover == .product ? products(of: counts) : pairCover(of: counts)
     let usual = defaultVariant
     let listed = choices.map { axes.variant(over: Variant(), at: $0) }
-    var seen: Set<Variant> = []
     return (listed + include.map { $0.variant(over: usual) }).filter { variant in
-      !exclude.contains { $0.fits(variant) } && seen.insert(variant).inserted
-    }
+      !exclude.contains { $0.fits(variant) }
+    }.withoutRepeats
   }
 
   /// The number of values of each axis, in product order; an axis without values has its default

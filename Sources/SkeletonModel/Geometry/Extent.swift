@@ -6,6 +6,18 @@ package enum Axis: String, Hashable, Sendable, CaseIterable {
   package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
+/// Some axes.
+package struct AxisSet: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
+
+  package static let horizontal = AxisSet(rawValue: 1)
+  package static let vertical = AxisSet(rawValue: 2)
+}
+
 /// A width and a height, in points unless the context says pixels.
 package struct Extent: Hashable, Sendable {
   package var width: Double

@@ -14,7 +14,7 @@ package struct Box: Hashable, Sendable {
   private var standing = Standing.inPlace
   private var finish = Finish.plain
 
-  package var fixedSize: Set<Axis> = []
+  package var fixedSize: AxisSet = []
   package var padding = Insets.zero
   package var minWidth: Length?
   package var idealWidth: Length?

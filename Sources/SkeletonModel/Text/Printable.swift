@@ -29,6 +29,7 @@ package func printable(_ text: String) -> String {
 ///
 /// - Parameter styled: whether the styles that `Style` lists are left in the text.
 package func harmless(_ text: String, styled: Bool = false) -> String {
+  if text.isPlainlyHarmless { return text }
   let scalars = Array(text.unicodeScalars)
   var clean = ""
   clean.reserveCapacity(text.utf8.count)
@@ -56,6 +57,20 @@ package func harmless(_ text: String, styled: Bool = false) -> String {
     index += 1
   }
   return clean
+}
+
+extension String {
+  /// Whether a look at its bytes is enough to see that it is harmless, as most of what is printed is.
+  fileprivate var isPlainlyHarmless: Bool {
+    var last: UInt8 = 0
+    for byte in utf8 {
+      guard 0x20..<0x7f ~= byte || byte == UInt8(ascii: "\n"),
+        byte != last || byte != UInt8(ascii: ":") && byte != UInt8(ascii: "#")
+      else { return false }
+      last = byte
+    }
+    return true
+  }
 }
 
 private func escaped(_ scalar: Unicode.Scalar) -> String {

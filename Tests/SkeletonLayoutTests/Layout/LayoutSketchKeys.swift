@@ -76,7 +76,7 @@ extension Sketch.Keys {
     var box = Box()
     box.layoutPriority = number("priority")
     if let fixed = values["fixed"] {
-      box.fixedSize = Set(fixed.map { $0 == "h" ? .horizontal : .vertical })
+      box.fixedSize = AxisSet(fixed.map { $0 == "h" ? .horizontal : .vertical })
     }
     box.padding = insets("pad")
     box.minWidth = length("minw")

@@ -1,48 +1,110 @@
-/// The sections of the base theme `ios` that are most of its text and that many documents do not
-/// need. Each is parsed when it is first asked for, once for each process.
-package enum BaseTokens {
-  static func all(_ space: TokenSpace) -> [String: Tree] {
-    switch space {
-    case .fonts: fonts
-    case .icons: icons
-    case .colors, .spacing, .sizes, .radii: [:]
-    }
-  }
+import SkeletonModel
+import Synchronization
 
-  /// The theme's file without those sections.
-  static var otherSections: [UInt8] {
-    text { section in section != "fonts" && section != "icons" }
+/// The base theme `ios`, part by part: most of its text is tokens, of which a document needs few. Each
+/// is parsed when it is first asked for, once for each process.
+package enum BaseTokens {
+  /// All tokens of a space.
+  static func all(_ space: TokenSpace) -> [String: Tree] { tokens(space)?.all ?? [:] }
+
+  static func token(_ space: TokenSpace, _ name: String) -> Tree? { tokens(space)?[name] }
+
+  /// What the theme says beside those tokens.
+  static func otherSections() throws(DescriptionError) -> Tree {
+    var entries: [Tree.Entry] = []
+    for section in sections where TokenSpace(rawValue: section.name).flatMap(tokens) == nil {
+      entries += try Syntax.read(lines: section.lines, of: source).entries ?? []
+    }
+    return Tree(.map(entries), at: Spot(source, line: 1, column: 1))
   }
 
   /// The names of the colours that every document may use.
-  package static let colorNames = Set(tokens(.colors).keys)
+  package static let colorNames = Set(colors.names)
 
-  private static let fonts = tokens(.fonts)
-  private static let icons = tokens(.icons)
-
-  private static func tokens(_ space: TokenSpace) -> [String: Tree] {
-    let text = text { $0 == space.rawValue }
-    // A test parses the file.
-    let tree = try? Syntax.read(text, file: BuiltInTheme.ios.file)
-    let entries = tree?[space.rawValue]?.entries ?? []
-    return Dictionary(entries.map { ($0.key, $0.value) }) { first, _ in first }
+  static func tokens(_ space: TokenSpace) -> BaseSection? {
+    switch space {
+    case .colors: colors
+    case .fonts: fonts
+    case .icons: icons
+    // A line each.
+    case .spacing, .sizes, .radii: nil
+    }
   }
 
-  /// The theme's file with the lines of all other sections left empty, so that each line keeps its
-  /// number.
-  private static func text(keeping isKept: (_ section: String) -> Bool) -> [UInt8] {
-    var text: [UInt8] = []
-    var keeps = true
-    let lines = BuiltInTheme.ios.bytes
-      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for line in lines {
-      // A section's name begins its line; all that is in it is indented.
-      if let first = line.first, first != UInt8(ascii: " "), first != UInt8(ascii: "#") {
-        keeps = isKept(String(decoding: line.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self))
-      }
-      if keeps { text += line }
-      text.append(UInt8(ascii: "\n"))
+  private static let colors = BaseSection(of: .colors)
+  private static let fonts = BaseSection(of: .fonts)
+  private static let icons = BaseSection(of: .icons)
+
+  fileprivate static let source = SourceText(
+    name: BuiltInTheme.ios.file, text: String(decoding: BuiltInTheme.ios.bytes, as: UTF8.self))
+
+  /// What is in a section is indented.
+  fileprivate static let sections = source.parts(of: BuiltInTheme.ios.bytes, indentedBy: 0)
+}
+
+/// A section of the base theme, of which each entry is parsed by itself.
+final class BaseSection: Sendable {
+  private let lines: Range<Int>
+  private let parts: [SourceText.Part]
+  private let parsed = Mutex<[String: Tree]>([:])
+
+  fileprivate init(of space: TokenSpace) {
+    // A test demands that they are there.
+    lines = BaseTokens.sections.first { $0.name == space.rawValue }?.lines ?? 0..<0
+    parts = BaseTokens.source.parts(of: BuiltInTheme.ios.bytes, indentedBy: 2, in: lines)
+  }
+
+  var names: [String] { parts.map(\.name) }
+
+  subscript(name: String) -> Tree? {
+    if let known = parsed.withLock({ $0[name] }) { return known }
+    guard let tree = parse(name) else { return nil }
+    parsed.withLock { $0[name] = tree }
+    return tree
+  }
+
+  /// An entry by itself.
+  func parse(_ name: String) -> Tree? {
+    guard let part = parts.first(where: { $0.name == name }) else { return nil }
+    // A test parses them all.
+    return try? Syntax.read(lines: part.lines, of: BaseTokens.source)[name]
+  }
+
+  var all: [String: Tree] {
+    if let known = parsed.withLock({ $0.count == parts.count ? $0 : nil }) { return known }
+    let tree = try? Syntax.read(lines: lines, of: BaseTokens.source)
+    let entries = tree?.entries?.first?.value.entries ?? []
+    return parsed.withLock { parsed in
+      for entry in entries { parsed[entry.key] = entry.value }
+      return parsed
     }
-    return text
+  }
+}
+
+extension SourceText {
+  /// Some lines that begin with a name and a colon, up to the next that do.
+  fileprivate struct Part {
+    var name: String
+    var lines: Range<Int>
+  }
+
+  /// - Parameter indent: The number of spaces before each name.
+  fileprivate func parts(
+    of bytes: [UInt8], indentedBy indent: Int, in lines: Range<Int>? = nil
+  ) -> [Part] {
+    let lines = lines ?? 1..<lineCount + 1
+    var parts: [Part] = []
+    for line in lines {
+      let start = start(ofLine: line)
+      let text = bytes[start...]
+      guard text.prefix(indent).allSatisfy({ $0 == UInt8(ascii: " ") }),
+        let first = text.dropFirst(indent).first, !" #\n".utf8.contains(first)
+      else { continue }
+      if let last = parts.indices.last { parts[last].lines = parts[last].lines.lowerBound..<line }
+      let name = text.dropFirst(indent).prefix { $0 != UInt8(ascii: ":") }
+      parts.append(
+        Part(name: String(decoding: name, as: UTF8.self), lines: line..<lines.upperBound))
+    }
+    return parts
   }
 }
