@@ -173,12 +173,12 @@ struct ExportTests {
     #expect(scene != Self.row)
     // As many frames as a film can have, each another: no machine makes them in a fifth of a second.
     let document = (format == "svg" ? scene : Self.row)
-      .replacingOccurrences(of: "100ms: data", with: "590s: data")
-    #expect(document.contains("590s"))
+      .replacingOccurrences(of: "100ms: data", with: "690s: data")
+    #expect(document.contains("690s"))
     try scratch.write(document, to: Self.document)
     let script = """
       cd '\(scratch.path)'
-      '\(Skelsnap.binary.path)' export \(Self.document) --scenario slow --until 600s --fps 60 \
+      '\(Skelsnap.binary.path)' export \(Self.document) --scenario slow --until 700s --fps 50 \
         --scale 4 -o a.\(format) & sleep 0.2; kill -INT $!; wait $!; echo $?
       ls -A; cat a.\(format)
       """
