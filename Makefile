@@ -1,4 +1,4 @@
-.PHONY: demo build install uninstall package package-test test test-browser bench soak soak-cases soak-scripts change-loading fuzz format lint peers layout-peer swiftui-peer import-peer export-peers ci-templates editors
+.PHONY: demo build install uninstall package package-test test test-browser bench soak soak-cases soak-scripts change-loading fuzz format lint peers layout-peer swiftui-peer import-peer ios-peer export-peers ci-templates editors
 
 demo:
 	scripts/demo
@@ -59,6 +59,10 @@ swiftui-peer:
 
 import-peer:
 	scripts/import-peer $(FILES)
+
+# make ios-peer FOLDER=clones
+ios-peer:
+	scripts/ios-peer $(FOLDER) $(if $(PAGE),--page $(PAGE))
 
 export-peers:
 	scripts/export-peers
