@@ -129,7 +129,7 @@ class Picture:
         whole = hull(ink)
         if whole.sum() < FULL * whole.size:
             return block
-        inside = shrunk(whole, max(2, round(self.scale)))
+        inside = shrunk(whole, round(self.scale) + 2)
         outline = pixels[inside & ~shrunk(inside, 1)]
         if outline.size:
             ground, count = commonest(outline)
@@ -155,7 +155,7 @@ class Picture:
         lengths = [end - start for start, end in sides]
         if min(lengths) < SMALLEST * self.scale or whole.sum() < FULL * lengths[0] * lengths[1]:
             return None
-        inside = shrunk(whole, max(2, round(self.scale)))
+        inside = shrunk(whole, round(self.scale) + 2)
         block = [self.points(left + sides[1][0]), self.points(left + sides[1][1]), spelled(colour)]
         bands = self.bands(~flat & inside, top, left, depth + 1)
         if bands:

@@ -208,7 +208,7 @@ struct Fields: View {
     VStack(spacing: 16) {
       field("")
       field("123")
-      field("https://bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb")
+      field("https://bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb.com")
     }
     .padding()
   }
@@ -231,7 +231,6 @@ struct Fields: View {
 /// Options below each other, each with a mark, a title and perhaps more words.
 struct Options: View {
   var titles: [(String, String?)]
-  var square = false
   var chosen: Set<Int> = []
 
   var body: some View {
@@ -240,7 +239,7 @@ struct Options: View {
         Button {
         } label: {
           HStack(spacing: 16) {
-            Circle().stroke(.gray, lineWidth: 2).frame(width: 24, height: 24)
+            mark(chosen.contains(index))
             VStack(alignment: .leading, spacing: 4) {
               Text(titles[index].0).font(.caption).multilineTextAlignment(.leading)
               if let more = titles[index].1 {
@@ -251,11 +250,25 @@ struct Options: View {
             Spacer()
           }
           .padding(16)
-          .background(RoundedRectangle(cornerRadius: 12).stroke(.gray.opacity(0.3), lineWidth: 1))
+          .background(
+            RoundedRectangle(cornerRadius: 12)
+              .fill(index == 0 && chosen.contains(0) ? Color.blue.opacity(0.1) : .clear)
+              .overlay(RoundedRectangle(cornerRadius: 12).stroke(.gray.opacity(0.3), lineWidth: 1)))
         }
         .buttonStyle(PlainButtonStyle())
       }
     }
     .padding()
+  }
+
+  private func mark(_ chosen: Bool) -> some View {
+    ZStack {
+      Circle()
+        .stroke(chosen ? Color.blue : .gray.opacity(0.5), lineWidth: 2)
+        .frame(width: 20, height: 20)
+      if chosen {
+        Image(systemName: "checkmark").font(.caption.weight(.bold)).foregroundStyle(.blue)
+      }
+    }
   }
 }
