@@ -1,4 +1,4 @@
-.PHONY: demo build install uninstall package package-test test test-browser bench soak soak-cases soak-scripts change-loading fuzz format lint peers layout-peer swiftui-peer import-peer ios-peer export-peers ci-templates editors
+.PHONY: demo build install uninstall package package-test test test-browser bench soak soak-cases soak-scripts change-loading fuzz format lint peers layout-peer swiftui-peer import-peer ios-peer export-peers ci-templates editors habits
 
 demo:
 	scripts/demo
@@ -72,3 +72,6 @@ ci-templates:
 
 editors:
 	scripts/editors
+
+habits:
+	scripts/habits

@@ -21,8 +21,6 @@ package final class FileBatch {
     forget()
   }
 
-  package var isEmpty: Bool { files.isEmpty }
-
   /// Whether no more files should be added before `commit`.
   package var isFull: Bool {
     files.count >= Self.limits.own || Self.open.load(ordering: .relaxed) >= Self.limits.all

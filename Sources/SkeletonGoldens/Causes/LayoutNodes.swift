@@ -57,11 +57,6 @@ struct LayoutNodes {
     return sources?.tokens(of: property, parts, at: site) ?? []
   }
 
-  /// Where a property of a node is written, or given to the component that it is in.
-  func line(of key: String, at path: String) -> (position: TextPosition, isGiven: Bool)? {
-    site(of: path).flatMap { sources?.line(of: key, at: $0) }
-  }
-
   /// Something that was changed at a node.
   ///
   /// - Parameters:

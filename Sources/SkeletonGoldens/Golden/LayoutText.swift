@@ -10,9 +10,6 @@ import SkeletonPainting
 /// and a pull request shows it in points. Lines are indented by the depth of the node; fields are
 /// separated by two spaces, and contain no two consecutive spaces.
 package struct LayoutText: Hashable, Sendable {
-  /// The golden's file name.
-  package static let fileName = GoldenName.layoutFrame
-
   package private(set) var text: String
 
   /// - Parameters:

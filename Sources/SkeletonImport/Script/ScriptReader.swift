@@ -5,7 +5,6 @@ import SkeletonModel
 /// Types are passed over. A statement that cannot be read is passed over as well; the loaders in it
 /// are read by themselves.
 struct ScriptReader {
-  let lines: SourceLines
   let bytes: [UInt8]
   var at = 0
   var depth = 0
@@ -27,7 +26,6 @@ struct ScriptReader {
   }
 
   init(_ lines: SourceLines) {
-    self.lines = lines
     bytes = lines.bytes
   }
 

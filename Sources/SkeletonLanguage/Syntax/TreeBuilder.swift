@@ -45,8 +45,6 @@ struct TreeBuilder {
     return item
   }
 
-  var depth: Int { open.count }
-
   /// Whether the next value must be a key.
   var expectsKey: Bool {
     guard let last = open.last else { return false }

@@ -8,8 +8,6 @@ struct Proposal: Hashable {
   var width: Double?
   var height: Double?
 
-  static let ideal = Proposal(width: nil, height: nil)
-
   /// What a length may lack that is to fit. Insets are added to a length and taken from it again,
   /// and that rounding must not cost a text its line, nor a grid its column.
   static let tolerance = 0.001

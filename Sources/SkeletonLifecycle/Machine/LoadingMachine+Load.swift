@@ -144,7 +144,6 @@ extension LoadingMachine {
   ) {
     let geometry = plan.geometry
     let stagger = plan.lifecycle.stagger
-    lowestRow = 0
     let old = Dictionary(
       stage.rows.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     stage.rows = (0..<max(geometry.placeholders, geometry.rows.count)).map { id in

@@ -32,8 +32,6 @@ package struct LoadingMachine: Sendable {
   var moving = 0
   /// Rows whose images were fetched.
   var fetched: Set<Int> = []
-  /// The lowest number of a row above the content.
-  var lowestRow = 0
 
   /// How long a spring takes is searched for once.
   private let motions: [Lifecycle.Transition: Motion]

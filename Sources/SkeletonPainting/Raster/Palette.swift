@@ -3,9 +3,6 @@
 struct Palette: Hashable, Sendable {
   let colors: [Pixel]
 
-  /// - Parameter colors: At most 256, each once.
-  init(of colors: [Pixel]) { self = Self.sorting(colors).palette }
-
   /// The palette of some colours, at most 256, each once, and the places that they have in it.
   static func sorting(_ colors: [Pixel]) -> (palette: Palette, places: [UInt8]) {
     // The index of a colour stands in the lowest byte, below what it is sorted by.

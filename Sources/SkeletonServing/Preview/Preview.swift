@@ -49,9 +49,6 @@ package final class Preview {
     page = PreviewPage(editor: editor).bytes
     list()
   }
-
-  /// How many documents there are.
-  package var count: Int { files.count }
 }
 
 // What is on disk.

@@ -23,9 +23,6 @@ struct PixelPlane: Sendable {
       marks: marks.map { $0.moved(by: origin) })
     self.init(box, try rasterize(scene).pixels)
   }
-
-  /// The number of bytes it takes.
-  var size: Int { pixels.count * MemoryLayout<Pixel>.stride }
 }
 
 extension PixelPlane {
