@@ -136,7 +136,8 @@ ensure_requirements() {
 # build_release [FLAG...]: builds `skelsnap` for release, with further flags of `swift build`, and
 # prints its path.
 build_release() {
-  local flags=(-c release --product skelsnap ${1+"$@"})
+  # Without the two thirds of the file that only a debugger reads; functions keep their names.
+  local flags=(-c release --product skelsnap -debug-info-format none ${1+"$@"})
   # Linux has no Swift runtime of its own, so it is linked statically; macOS has one, and does not
   # support the flag. The dynamic linker is most of what a short command costs: it has the less to
   # do if the C++ runtime under Swift's is linked in as well, and if the command is not relocated.

@@ -8,8 +8,11 @@ final class Complaints {
   /// A text may have a mistake in each of its values; nobody reads more than this many.
   private static let most = 1000
 
+  /// Whether no more are taken: what takes long to put into words need not be.
+  var areEnough: Bool { diagnostics.count >= Self.most }
+
   func add(_ diagnostic: Diagnostic) {
-    guard diagnostics.count < Self.most, seen.insert(diagnostic).inserted else { return }
+    guard !areEnough, seen.insert(diagnostic).inserted else { return }
     diagnostics.append(diagnostic)
   }
 

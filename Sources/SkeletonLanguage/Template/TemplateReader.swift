@@ -15,6 +15,8 @@ final class TemplateReader {
   private var componentSpots: [String: Spot] = [:]
   /// The components that the component being checked uses.
   private var uses: [(name: String, spot: Spot)] = []
+  /// The names of all components, for hints.
+  private lazy var componentNames = Set(written.keys).union(templates.components.keys).sorted()
 
   /// For a document or theme, with complaints in the order of reading.
   init(_ reading: Reading, components: [String: Tree] = [:]) {
@@ -272,11 +274,6 @@ extension TemplateReader {
     written[name] != nil || templates.components[name] != nil
   }
 
-  /// The names of all components, for hints.
-  private var componentNames: [String] {
-    Set(written.keys).union(templates.components.keys).sorted()
-  }
-
   func writtenComponent(named name: String) -> WrittenComponent? {
     if let component = componentMemo[name] { return component }
     let component = written[name].flatMap {
@@ -411,7 +408,9 @@ extension TemplateReader {
   func complainOfMissing(
     component name: String, at spot: Spot, to reading: Reading? = nil
   ) {
-    guard !isDeclared(component: name) else { return }
+    guard !isDeclared(component: name), !(reading ?? self.reading).complaints.areEnough else {
+      return
+    }
     let names = componentNames
     let near = nearestWord(to: name, among: names)
     (reading ?? self.reading).complain(

@@ -10,6 +10,12 @@ extension LintCheck {
     let shimmering = Set(stages.flatMap { $0.moving.filter(\.shimmers).map(\.node) })
     // Where nodes move by themselves, the light may meet them only in some places.
     let unlit = stages.reduce(shimmering) { $0.intersection($1.unlitNodes) }
+    // Every node looks up its own marks.
+    let lit = screen.phases.map { phase in
+      let marks = screen.staging.stage(at: .phase(phase)).shimmeringMarks(at: phase)
+      return Dictionary(
+        uniqueKeysWithValues: marks.map { ($0.mark, (base: $0.base, opacity: $0.opacity)) })
+    }
     var met: Set<String> = []
     for node in screen.nodes where shimmering.contains(node.path) && met.insert(node.path).inserted
     {
@@ -17,30 +23,32 @@ extension LintCheck {
         faults.append(
           screen.fault(.light, node, "it shimmers, and looks the same at every phase"))
       } else {
-        checkPeak(shimmer, node, frames, screen)
+        checkPeak(shimmer, node, frames, lit, screen)
       }
     }
   }
 
   /// How far the brightest light on a node stands out from it, wherever most of it is.
+  ///
+  /// - Parameter lit: What shimmers in each frame, by its mark.
   private mutating func checkPeak(
-    _ shimmer: Shimmer, _ node: LintedNode, _ frames: [PreparedScene], _ screen: LintedScreen
+    _ shimmer: Shimmer, _ node: LintedNode, _ frames: [PreparedScene],
+    _ lit: [[Int: (base: Color, opacity: Double)]], _ screen: LintedScreen
   ) {
     // Who asks for more contrast gets more of it.
     guard screen.variant.contrast == .normal else { return }
     var worst: (ratio: Double, peak: SeenColor, base: SeenColor)?
-    for (phase, frame) in zip(screen.phases, frames) {
-      let own = Set(frame.marks[node.path] ?? [])
-      for lit in screen.staging.stage(at: .phase(phase)).shimmeringMarks(at: phase)
-      where own.contains(lit.mark) {
-        let grounds = contrast.grounds(of: [lit.mark], in: frame, screen.variant.appearance)
+    for (lit, frame) in zip(lit, frames) {
+      for mark in frame.marks[node.path] ?? [] {
+        guard let (color, opacity) = lit[mark] else { continue }
+        let grounds = contrast.grounds(of: [mark], in: frame, screen.variant.appearance)
         let all = grounds.reduce(0) { $0 + $1.pixels }
         // A few pixels beyond an edge are no alarm.
         for ground in grounds where ground.pixels * 10 > all {
-          let base = ground.ground.under(shimmer.rest(on: lit.base).opacity(lit.opacity))
+          let base = ground.ground.under(shimmer.rest(on: color).opacity(opacity))
           for stop in shimmer.stops {
-            let light = shimmer.color(of: stop.color, on: lit.base)
-            let peak = ground.ground.under(light.opacity(lit.opacity))
+            let light = shimmer.color(of: stop.color, on: color)
+            let peak = ground.ground.under(light.opacity(opacity))
             let ratio = peak.ratio(to: base)
             if ratio > worst?.ratio ?? 0 { worst = (ratio, peak, base) }
           }
