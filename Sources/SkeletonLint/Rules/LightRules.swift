@@ -10,8 +10,8 @@ extension LintCheck {
     let shimmering = Set(stages.flatMap { $0.moving.filter(\.shimmers).map(\.node) })
     // Where nodes move by themselves, the light may meet them only in some places.
     let unlit = stages.reduce(shimmering) { $0.intersection($1.unlitNodes) }
-    // Every node looks up its own marks.
-    let lit = screen.phases.map { phase in
+    // Every node looks up its own marks, if any asks for them.
+    lazy var lit = screen.phases.map { phase in
       let marks = screen.staging.stage(at: .phase(phase)).shimmeringMarks(at: phase)
       return Dictionary(
         uniqueKeysWithValues: marks.map { ($0.mark, (base: $0.base, opacity: $0.opacity)) })
