@@ -18,47 +18,20 @@ let optimized: [SwiftSetting] =
 /// The one target whose tests `scripts/test-room` runs.
 let unfinished = Context.environment["SKELSNAP_ROOM"]
 
-/// What all pages have, compiled in: the command is one file.
-let pageBasics = ["basics.css", "basics.js"]
-
-/// What HTML reports are made of beside it.
-let reportPage = [
-  "body.html", "page.css", "data.js", "list.js", "strip.js", "stage.js",
-  "detail.js", "decide.js", "run.js", "page.js",
-]
-
-/// The page of `preview`.
-let previewPage = ["preview.html", "preview.css", "feed.js", "screen.js", "preview.js"]
-
-/// The page of the gallery.
-let gallery = ["gallery.html", "gallery.css", "gallery.js", "pane.js"]
-
-/// What `init` writes.
-let starter =
-  ["skelsnap.yaml", "feed.skel.yaml"].map { "Starter/" + $0 }
-  + [
-    "github.yml", "github-fetch.yml", "gitlab.yml", "buildkite.yml", "BUILD.bazel",
-    "snapshots.bzl", "snapshots.sh",
-  ].map { "Workflows/" + $0 } + ["Editor/tasks.json"]
-
-/// The built-in themes, in Theme/BuiltIn.
-let themes = ["ios", "agora", "baolife", "buzzbox", "nuvie"]
-
 /// A target of ours.
 ///
 /// - Parameters:
 ///   - uses: What its sources import of the library, without `Skeleton`, and nothing else: a change
 ///     to one of these compiles this target again.
 ///   - others: Other targets that it imports.
-///   - resources: Files that are compiled in, each as an array of its bytes.
+///   - exclude: Files that are no Swift, in folders of their own: a C target has them compiled in.
 ///   - isHot: Whether it is optimized below tests.
 func room(
-  _ name: String, uses: String = "", others: [String] = [], resources: [String] = [],
+  _ name: String, uses: String = "", others: [String] = [], exclude: [String] = [],
   isHot: Bool = false
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies(uses, others),
-    resources: resources.map { .embedInCode($0) },
+    name: name, dependencies: dependencies(uses, others), exclude: exclude,
     swiftSettings: strict + (isHot && name != unfinished ? optimized : []))
 }
 
@@ -107,6 +80,18 @@ let systemLibraries: [Target] = [
     providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
 ]
 
+/// What the command carries that is no Swift, as arrays of bytes: made by `scripts/regenerate`.
+let carried: [Target] = [
+  .target(name: "CLanguageFiles"),
+  .target(name: "CPagesFiles"),
+  .target(name: "CReportsFiles"),
+  .target(name: "CExportFiles"),
+  .target(name: "CServingFiles"),
+  .target(name: "CCommandFiles"),
+  // The sources of the module named SwiftUI, for the command to compile them on a user's machine.
+  .target(name: "CSwiftUISource"),
+]
+
 // Each floor stands on the ones above it, and what is on one floor is side by side. `RoomsTests`
 // compares these lines with the imports of the sources, and draws them in CONTRIBUTING.md.
 let library: [Target] = [
@@ -116,8 +101,8 @@ let library: [Target] = [
 
   // Language: from texts to the model.
   room(
-    "SkeletonLanguage", uses: "Model System", others: ["CYAML"],
-    resources: themes.map { "Theme/BuiltIn/\($0).theme.yaml" } + ["Reference/language.md"]),
+    "SkeletonLanguage", uses: "Model System", others: ["CYAML", "CLanguageFiles"],
+    exclude: ["Theme/BuiltIn/Themes", "Reference/language.md"]),
   room("SkeletonImport", uses: "Model Language"),
 
   // Layout and painting: from the model to frames.
@@ -129,8 +114,6 @@ let library: [Target] = [
   room("SkeletonFrames", uses: "Model System Language Lifecycle Layout Painting"),
   // Views of apps' source: to the model, too, but by way of what layout proposes to them.
   room("SkeletonSwiftUI", uses: "Model System Language Layout", others: ["CSwiftUISource"]),
-  // The sources of the module named SwiftUI, for the command to compile them on a user's machine.
-  .target(name: "CSwiftUISource"),
 
   // Judging: frames against goldens, laws and rules.
   room("SkeletonGoldens", uses: "Model System Language Lifecycle Layout Painting Frames"),
@@ -138,18 +121,19 @@ let library: [Target] = [
   room("SkeletonAudit", uses: "Model System Language Lifecycle Layout Painting Frames Goldens"),
 
   // Showing: what a run prints, files for people, pages.
-  room("SkeletonPages", uses: "Model System", resources: pageBasics.map { "Page/" + $0 }),
+  room(
+    "SkeletonPages", uses: "Model System", others: ["CPagesFiles"], exclude: ["Page"]),
   room(
     "SkeletonReports",
     uses: "Model System Language Lifecycle Layout Painting Frames Goldens Lint Audit Pages",
-    resources: reportPage.map { "HTML/Page/" + $0 }),
+    others: ["CReportsFiles"], exclude: ["HTML/Page"]),
   room(
-    "SkeletonExport", uses: "Model System Layout Painting Frames Pages", others: ["CWebP"],
-    resources: gallery.map { "Gallery/Page/" + $0 }, isHot: true),
+    "SkeletonExport", uses: "Model System Layout Painting Frames Pages",
+    others: ["CWebP", "CExportFiles"], exclude: ["Gallery/Page"], isHot: true),
   room(
     "SkeletonServing",
     uses: "Model System Language Lifecycle Layout Painting Frames Goldens Pages",
-    others: ["CMicroHTTP"], resources: previewPage.map { "Page/" + $0 }),
+    others: ["CMicroHTTP", "CServingFiles"], exclude: ["Page"]),
 
   // The command: and what users of the library import.
   room("SkeletonRender", uses: "Model System Language Lifecycle Layout Painting Frames SwiftUI"),
@@ -158,8 +142,8 @@ let library: [Target] = [
     name: "skelsnap",
     dependencies: dependencies(
       "Model System Language Import Lifecycle Layout Painting Frames SwiftUI Goldens Lint Audit "
-        + "Pages Reports Export Serving", []),
-    resources: starter.map { .embedInCode("Verbs/Init/" + $0) },
+        + "Pages Reports Export Serving", ["CCommandFiles"]),
+    exclude: ["Verbs/Init/Starter", "Verbs/Init/Workflows", "Verbs/Init/Editor"],
     swiftSettings: strict),
 ]
 
@@ -243,13 +227,13 @@ let package = Package(
     .library(name: "SkeletonRender", targets: ["SkeletonRender"]),
     .library(name: "SkeletonTesting", targets: ["SkeletonTesting"]),
   ],
-  targets: systemLibraries + library + testing)
+  targets: systemLibraries + carried + library + testing)
 
 // `scripts/fuzz` alone builds the fuzzer, because nothing else can link libFuzzer.
 if Context.environment["SKELSNAP_FUZZ"] != nil {
   package.products = [.executable(name: "skelsnap-fuzz", targets: ["skelsnap-fuzz"])]
   package.targets =
-    systemLibraries + library + [
+    systemLibraries + carried + library + [
       .target(
         name: "Fuzzing",
         dependencies: dependencies(

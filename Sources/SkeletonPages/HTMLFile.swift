@@ -1,3 +1,4 @@
+import CPagesFiles
 import SkeletonModel
 import SkeletonSystem
 
@@ -26,11 +27,11 @@ package struct HTMLFile {
     isServed: Bool = false
   ) {
     self.title = title
-    self.style = PackageResources.basics_css + style
+    self.style = unsafe compiledIn(pages_basics_css) + style
     self.body = body
     // In one scope that is not visible from outside.
     self.script =
-      Array("(() => {\n'use strict';\n".utf8) + PackageResources.basics_js + script
+      unsafe Array("(() => {\n'use strict';\n".utf8) + compiledIn(pages_basics_js) + script
       + Array("})();\n".utf8)
     self.excuse = excuse
     self.isServed = isServed

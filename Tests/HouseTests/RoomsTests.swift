@@ -24,7 +24,7 @@ struct RoomsTests {
       return FileManager.default.fileExists(atPath: map.path)
     }
     // Ours, and no library of the system's.
-    let own: Set = ["CSwiftUISource"]
+    let own = Rooms.homeOfModule.keys.filter { $0.hasSuffix("Files") || $0.hasSuffix("Source") }
     #expect(Set(modules) == Set(Rooms.homeOfModule.keys).subtracting(own))
   }
 
@@ -60,6 +60,25 @@ struct RoomsTests {
     // Those of other languages, and views that the command compiles.
     let foreign: Set = ["Benchmarks", "Browser", "IOSPeer", ".DS_Store"]
     #expect(Set(folders).subtracting(foreign) == house.names)
+  }
+
+  /// What stands beside the sources of a target and is no Swift, a C target compiles in.
+  @Test func filesAreCompiledIn() throws {
+    let sources = Repository.root.appending(path: "Sources")
+    let names = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+    let files = names.filter { name in
+      let isFolder =
+        (try? sources.appending(path: name).resourceValues(forKeys: [.isDirectoryKey]))?
+        .isDirectory
+      return isFolder == false && name.first != "C"
+        && !name.hasSuffix(".swift") && !name.hasSuffix(".DS_Store")
+    }
+    #expect(files.count > 20)
+    let lists = names.filter { $0.hasSuffix("Files/files.c") }
+    let embedded = try lists.flatMap { list in
+      try Repository.read("Sources/\(list)").matches(of: /#embed "\.\.\/(.+)"/).map { String($0.1) }
+    }
+    #expect(files.sorted() == embedded.sorted(), "scripts/regenerate makes the lists anew")
   }
 
   /// Each target stands below all that it uses.
@@ -196,6 +215,9 @@ enum Rooms {
     "CCairo": "SkeletonPainting/Raster", "CDeflate": "SkeletonPainting/Raster",
     "CPNG": "SkeletonPainting/Raster", "CPango": "SkeletonLayout/Text",
     "CSwiftUISource": "SkeletonSwiftUI/Compiling",
+    "CCommandFiles": "skelsnap/Verbs", "CExportFiles": "SkeletonExport/Gallery",
+    "CLanguageFiles": "SkeletonLanguage", "CPagesFiles": "SkeletonPages",
+    "CReportsFiles": "SkeletonReports/HTML", "CServingFiles": "SkeletonServing/Preview",
     "CYAML": "SkeletonLanguage/Syntax", "CWebP": "SkeletonExport/Animation",
     "CMicroHTTP": "SkeletonServing/Server",
   ]
@@ -218,7 +240,7 @@ enum Rooms {
       }
     }
     for module in imports(in: text) {
-      if let home = homeOfModule[module], steps[1...2].joined(separator: "/") != home {
+      if let home = homeOfModule[module], !path.hasPrefix("Sources/\(home)/") {
         violations.append("\(path): \(module) is imported in \(home) alone")
       }
       if foundations.contains(module), steps[1] != "SkeletonTesting" {

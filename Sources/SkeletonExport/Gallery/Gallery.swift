@@ -1,3 +1,4 @@
+import CExportFiles
 import SkeletonLayout
 import SkeletonModel
 import SkeletonPages
@@ -51,9 +52,9 @@ package struct Gallery: Sendable {
   /// The file, a piece at a time.
   package var pieces: FilePieces {
     var page = HTMLFile(
-      title: "skelsnap: screens", style: PackageResources.gallery_css,
-      body: PackageResources.gallery_html,
-      script: PackageResources.pane_js + PackageResources.gallery_js,
+      title: "skelsnap: screens", style: unsafe compiledIn(export_gallery_css),
+      body: unsafe compiledIn(export_gallery_html),
+      script: unsafe compiledIn(export_pane_js) + compiledIn(export_gallery_js),
       without: "'skelsnap export -o sheet.png' makes pictures that need none.")
     page.add("gallery", json: index)
     return page.pieces(blocks: items.enumerated().lazy.map { ("reel-\($0)", $1.block) })

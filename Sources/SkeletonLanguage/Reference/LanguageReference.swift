@@ -1,8 +1,11 @@
+import CLanguageFiles
+import SkeletonModel
+
 /// The reference page of the language in Markdown: `language.md` beside this file, with each mark
 /// replaced by text made from the declarations that documents are read by.
 package func languageReference() -> String {
   let page = ReferencePage()
-  let lines = String(decoding: PackageResources.language_md, as: UTF8.self)
+  let lines = String(decoding: unsafe compiledIn(language_language_md), as: UTF8.self)
     .split(separator: "\n", omittingEmptySubsequences: false)
   return lines.map { line in
     guard line.hasPrefix("<!-- "), line.hasSuffix(" -->") else { return String(line) }

@@ -1,3 +1,4 @@
+import CReportsFiles
 import SkeletonGoldens
 import SkeletonModel
 import SkeletonPages
@@ -63,15 +64,13 @@ package struct HTMLPage {
 
 /// The page's markup, style and script, from files of their own.
 private enum PageFile {
-  static let body = PackageResources.body_html
-  static let style = PackageResources.page_css
+  static let body = unsafe compiledIn(reports_body_html)
+  static let style = unsafe compiledIn(reports_page_css)
 
-  static let script = [
-    PackageResources.data_js, PackageResources.list_js, PackageResources.strip_js,
-    PackageResources.stage_js, PackageResources.detail_js, PackageResources.decide_js,
-    PackageResources.run_js,
-    PackageResources.page_js,
-  ].flatMap(\.self)
+  static let script = unsafe [
+    reports_data_js, reports_list_js, reports_strip_js, reports_stage_js, reports_detail_js,
+    reports_decide_js, reports_run_js, reports_page_js,
+  ].flatMap { unsafe compiledIn($0) }
 }
 
 extension RunResult {

@@ -1,3 +1,4 @@
+import CServingFiles
 import SkeletonModel
 import SkeletonPages
 import SkeletonSystem
@@ -9,9 +10,10 @@ struct PreviewPage {
 
   var bytes: [UInt8] {
     var page = HTMLFile(
-      title: "skelsnap: preview", style: PackageResources.preview_css,
-      body: PackageResources.preview_html,
-      script: PackageResources.feed_js + PackageResources.screen_js + PackageResources.preview_js,
+      title: "skelsnap: preview", style: unsafe compiledIn(serving_preview_css),
+      body: unsafe compiledIn(serving_preview_html),
+      script: unsafe [serving_feed_js, serving_screen_js, serving_preview_js]
+        .flatMap { unsafe compiledIn($0) },
       without: "'skelsnap render' makes pictures that need none.", isServed: true)
     page.add("settings", json: ["editor": editor.map(JSON.string) ?? .null])
     return wholeFile(page.pieces(blocks: []))

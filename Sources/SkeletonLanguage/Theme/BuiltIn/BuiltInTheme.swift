@@ -1,3 +1,4 @@
+import CLanguageFiles
 import SkeletonModel
 
 /// The built-in themes, each a theme file beside this one, compiled in.
@@ -12,11 +13,11 @@ package enum BuiltInTheme: String, CaseIterable {
   /// The file's bytes; those of an unused theme are never read.
   var bytes: [UInt8] {
     switch self {
-    case .ios: PackageResources.ios_theme_yaml
-    case .agora: PackageResources.agora_theme_yaml
-    case .baolife: PackageResources.baolife_theme_yaml
-    case .buzzbox: PackageResources.buzzbox_theme_yaml
-    case .nuvie: PackageResources.nuvie_theme_yaml
+    case .ios: unsafe compiledIn(language_ios_theme_yaml)
+    case .agora: unsafe compiledIn(language_agora_theme_yaml)
+    case .baolife: unsafe compiledIn(language_baolife_theme_yaml)
+    case .buzzbox: unsafe compiledIn(language_buzzbox_theme_yaml)
+    case .nuvie: unsafe compiledIn(language_nuvie_theme_yaml)
     }
   }
 }

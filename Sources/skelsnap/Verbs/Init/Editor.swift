@@ -1,3 +1,4 @@
+import CCommandFiles
 import SkeletonGoldens
 import SkeletonModel
 
@@ -7,7 +8,7 @@ enum Editor: String, CaseIterable, Sendable {
 
   /// What makes it run the command, and find problems in what it prints.
   func files(of place: ProjectPlace) -> [StarterFile] {
-    let text = String(decoding: PackageResources.tasks_json, as: UTF8.self)
+    let text = String(decoding: unsafe compiledIn(command_tasks_json), as: UTF8.self)
     let folder = place.path == "." ? "" : "/" + place.path
     return [
       StarterFile(

@@ -1,4 +1,6 @@
+import CCommandFiles
 import SkeletonGoldens
+import SkeletonModel
 import SkeletonSystem
 
 /// A file that `init` writes where there is none.
@@ -39,8 +41,8 @@ enum Starter {
   static let document = "documents/feed.skel.yaml"
 
   static let files = [
-    StarterFile(DocumentIndex.projectFile, text(PackageResources.skelsnap_yaml)),
-    StarterFile(document, text(PackageResources.feed_skel_yaml)),
+    StarterFile(DocumentIndex.projectFile, text(unsafe compiledIn(command_skelsnap_yaml))),
+    StarterFile(document, text(unsafe compiledIn(command_feed_skel_yaml))),
     StarterFile(".gitattributes", attributes, isListOfLines: true),
     StarterFile(".gitignore", ".skelsnap/\n", isListOfLines: true),
   ]

@@ -1,3 +1,4 @@
+import CCommandFiles
 import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
@@ -60,8 +61,8 @@ struct Workflow {
     root = place.repository
     switch system {
     case .github:
-      let fetch = action == nil ? Self.text(PackageResources.github_fetch_yml) : ""
-      let text = Self.text(PackageResources.github_yml)
+      let fetch = action == nil ? Self.text(unsafe compiledIn(command_github_fetch_yml)) : ""
+      let text = Self.text(unsafe compiledIn(command_github_yml))
         .replacing("#fetch#\n", with: fetch)
         .replacing("#action#", with: action?.text ?? "./.skelsnap-action")
         .replacing("#project#", with: place.path)
@@ -73,7 +74,8 @@ struct Workflow {
           + "SKELSNAP_PACKAGE, the address of its .deb, the command is built"
         : "SKELSNAP_PACKAGE, if set, is the address of skelsnap's .deb; else the command is built"
     case .gitlab:
-      let text = Self.text(PackageResources.gitlab_yml).replacing("#project#", with: place.path)
+      let text = Self.text(unsafe compiledIn(command_gitlab_yml)).replacing(
+        "#project#", with: place.path)
       let hasOther = Self.hasOther(".gitlab-ci.yml", than: text, in: root)
       files = [StarterFile(hasOther ? ".gitlab/snapshots.yml" : ".gitlab-ci.yml", text)]
       next =
@@ -82,7 +84,8 @@ struct Workflow {
         + "set the variable SKELSNAP_PACKAGE to the address of skelsnap's .deb, or SKELSNAP_IMAGE "
         + "to an image that has the command"
     case .buildkite:
-      let text = Self.text(PackageResources.buildkite_yml).replacing("#project#", with: place.path)
+      let text = Self.text(unsafe compiledIn(command_buildkite_yml)).replacing(
+        "#project#", with: place.path)
       let hasOther = Self.hasOther(".buildkite/pipeline.yml", than: text, in: root)
       files = [
         StarterFile(hasOther ? ".buildkite/snapshots.yml" : ".buildkite/pipeline.yml", text)
@@ -93,12 +96,12 @@ struct Workflow {
             + "    - command: buildkite-agent pipeline upload .buildkite/snapshots.yml\n" : "")
         + "have the command on the agents, or set SKELSNAP_PACKAGE to the address of its .deb"
     case .bazel:
-      let build = Self.text(PackageResources.BUILD_bazel)
+      let build = Self.text(unsafe compiledIn(command_BUILD_bazel))
         .replacing("#data#", with: Self.patterns(of: project))
       files = [
         StarterFile("BUILD.bazel", build, isToBeAdded: true),
-        StarterFile("snapshots.bzl", Self.text(PackageResources.snapshots_bzl)),
-        StarterFile("snapshots.sh", Self.text(PackageResources.snapshots_sh)),
+        StarterFile("snapshots.bzl", Self.text(unsafe compiledIn(command_snapshots_bzl))),
+        StarterFile("snapshots.sh", Self.text(unsafe compiledIn(command_snapshots_sh))),
       ]
       next = "bazel test :snapshots, then bazel run :snapshots.merge"
     }
