@@ -1,4 +1,3 @@
-import concurrent.futures
 import os
 import pathlib
 
@@ -24,20 +23,8 @@ def project(name):
     return made
 
 
-moved, clean, hostile, showcase, changes = map(
-    project, ["moved", "clean", "hostile", "showcase", "changes"])
-
-
-@pytest.fixture(scope="session", autouse=True)
-def making_many(tmp_path_factory):
-    """The large one is made while the first tests run."""
-    with concurrent.futures.ThreadPoolExecutor(1) as worker:
-        yield worker.submit(projects.many, tmp_path_factory.mktemp("many"))
-
-
-@pytest.fixture(scope="session")
-def many(making_many):
-    return making_many.result()
+moved, clean, hostile, showcase, changes, many = map(
+    project, ["moved", "clean", "hostile", "showcase", "changes", "many"])
 
 
 @pytest.fixture
