@@ -43,7 +43,7 @@ package struct LoadingStage: Hashable, Sendable {
   }
 
   package var layers: [Layer] = []
-  package var rows: [Row] = []
+  package var rows = StagedRows()
   /// Whether placeholders outside of rows shimmer.
   var shimmers = false
   /// What the shimmer's phase is counted from.

@@ -279,12 +279,13 @@ struct LawsOfRunsTests {
   ) -> LoadingRun {
     var stage = LoadingStage()
     stage.layers = [.init(tree: .skeleton, opacity: .still(1))]
-    stage.rows = (0..<3).map { id in
+    let waiting = (0..<3).map { id in
       var row = LoadingStage.Row(id: id)
       row.status = .waiting(batch: 1)
       row.skeleton = .still(1)
       return row
     }
+    stage.rows = StagedRows(waiting)
     let all = stages.map { instant, change in
       change(&stage)
       return (instant: instant, stage: stage)
@@ -339,7 +340,7 @@ struct LawsOfRunsTests {
 
   @Test func whoHasLeftSeesNothing() {
     let run = Self.run(
-      [(0, { ($0.layers, $0.rows) = ([], []) }), (100, { $0.scroll = 1 })],
+      [(0, { ($0.layers, $0.rows) = ([], StagedRows()) }), (100, { $0.scroll = 1 })],
       states: [StateEntry(0, .loading), StateEntry(100, .idle)])
     #expect(blankFaults(run, Self.sight).map(\.instant) == [0])
   }
@@ -375,7 +376,7 @@ struct LawsOfRunsTests {
         head + "its placeholder is at phase 0.067 and would be at 0.267"
       ])
     #expect(
-      found { $0.rows.removeLast() } == [
+      found { $0.rows = StagedRows($0.rows.dropLast()) } == [
         head.replacing("row 1", with: "row 2") + "it is gone"
       ])
     #expect(found({ $0.rows[1].skeleton = .still(0.5) }, log: [0, 1]) == [])

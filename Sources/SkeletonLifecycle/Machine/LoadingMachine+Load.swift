@@ -146,7 +146,7 @@ extension LoadingMachine {
     let stagger = plan.lifecycle.stagger
     let old = Dictionary(
       stage.rows.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    stage.rows = (0..<max(geometry.placeholders, geometry.rows.count)).map { id in
+    let rows = (0..<max(geometry.placeholders, geometry.rows.count)).map { id in
       var row = LoadingStage.Row(id: id)
       row.status = id < firstRows ? .waiting(batch: batch) : .absent
       row.template = geometry.placeholders > 0 ? id % geometry.placeholders : 0
@@ -172,6 +172,7 @@ extension LoadingMachine {
       }
       return row
     }
+    stage.rows = StagedRows(rows)
   }
 
   /// The wait before another attempt is over.

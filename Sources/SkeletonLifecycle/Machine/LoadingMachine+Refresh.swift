@@ -113,7 +113,7 @@ extension LoadingMachine {
       row.shimmers = true
       return row
     }
-    stage.rows.insert(contentsOf: rows, at: 0)
+    stage.rows = StagedRows(rows + stage.rows)
     resumePhase(of: rows.map(\.id))
     expect(rows: rows.map(\.id))
     log(.skeletonShow, [.init("rows", .rows(rows.map(\.id)))])
@@ -189,7 +189,8 @@ extension LoadingMachine {
           .init("rows", .rows(above.sorted())),
           .init("reason", .string(reason.rawValue)),
         ])
-      stage.rows.removeAll { above.contains($0.id) && $0.status != .loaded }
+      stage.rows = StagedRows(
+        stage.rows.filter { !above.contains($0.id) || $0.status == .loaded })
       renumberAbove()
       log(.skeletonGone, [.init("rows", .rows(above.sorted()))])
       noteMovement(.state)
