@@ -124,12 +124,15 @@ struct PreviewTests {
     let folder = try Folder()
     try folder.write(Self.box())
     let preview = folder.preview()
-    _ = state(preview)
+    let before = try number("pictured", in: state(preview))
+    // That a document was saved is news before it is read.
     for width in 41...60 {
       try folder.write(Self.box(width: width, more: String(repeating: "#", count: width)))
-      #expect(!preview.look())
+      _ = preview.look()
+      #expect(try number("pictured", in: state(preview)) == before)
     }
-    #expect(preview.look())
+    _ = preview.look()
+    #expect(try number("pictured", in: state(preview)) > before)
   }
 
   @Test func whoKnowsAllWaits() throws {
