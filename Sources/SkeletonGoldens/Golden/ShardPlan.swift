@@ -21,7 +21,6 @@ package struct ShardPlan: Sendable {
     package var name: String { "\(document)/\(variant.slug)" }
   }
 
-  package let count: Int
   /// In the order of the run: by document, then in the order of its variants.
   package let units: [Unit]
   /// The shard of each unit, counted from 1.
@@ -49,7 +48,6 @@ package struct ShardPlan: Sendable {
       loads[least] += units[unit].cost
       shards[unit] = least + 1
     }
-    self.count = count
     self.units = units
     self.shards = shards
     unitsOfDocument = Dictionary(grouping: units.indices) { units[$0].document }

@@ -42,7 +42,6 @@ extension ValueForm where Value == ActionReference {
 
 /// What makes a CI system run a project: templates from the folder Workflows, filled in.
 struct Workflow {
-  let system: CISystem
   /// The folder that its files' paths are relative to: absolute.
   let root: String
   let files: [StarterFile]
@@ -55,7 +54,6 @@ struct Workflow {
   init(
     _ system: CISystem, in folder: String, _ project: Project, from action: ActionReference?
   ) throws(Failure) {
-    self.system = system
     // A package of Bazel is the folder itself; the others look in the root of the repository.
     let place = system == .bazel ? .alone(folder) : try ProjectPlace(of: folder)
     root = place.repository
