@@ -202,9 +202,9 @@ struct LawsOfLayoutTests {
       "what a fixed height no longer holds", "{type: [ax5]}",
       "vstack: {id: box, height: 30, children: [{lines: {id: text, count: 1, width: 50}}]}",
       finds:
-        "type box/text [light-ax5]: at ax5 it reaches 16 points beyond the top edge of 'box'; at "
+        "type box/text [light-ax5]: at ax5 it reaches 17 points beyond the top edge of 'box'; at "
         + "large it is inside\n"
-        + "type box/text [light-ax5]: at ax5 it reaches 16 points beyond the bottom edge of 'box'; at "
+        + "type box/text [light-ax5]: at ax5 it reaches 17 points beyond the bottom edge of 'box'; at "
         + "large it is inside"),
     LawRow(
       "the worst size speaks for the others", "{type: [large, ax1, ax5]}",
@@ -216,7 +216,7 @@ struct LawsOfLayoutTests {
         children: [{lines: {id: text, count: 1, width: 50}}]
       """,
       finds:
-        "type box/text [light-ax1, light-ax5]: at ax5 it reaches 32 points beyond the top edge of "
+        "type box/text [light-ax1, light-ax5]: at ax5 it reaches 34 points beyond the top edge of "
         + "'box'; at large it is inside (in light-ax5)"),
     LawRow(
       "edges are told in reading order", "{type: [large, ax5], direction: [rtl]}",
@@ -248,9 +248,9 @@ struct LawsOfLayoutTests {
         view: {lines: {id: text, count: 1, width: 50}}
       """,
       finds:
-        "type list/text [light-ax5]: at ax5 it reaches 16 points beyond the top edge of 'list'; "
+        "type list/text [light-ax5]: at ax5 it reaches 17 points beyond the top edge of 'list'; "
         + "at large it is inside\n"
-        + "type list/text [light-ax5]: at ax5 it reaches 16 points beyond the bottom edge of "
+        + "type list/text [light-ax5]: at ax5 it reaches 17 points beyond the bottom edge of "
         + "'list'; at large it is inside"),
     LawRow(
       "a screen may go on beyond its end", canvas: "{width: 200, height: 50, alignment: top}",
@@ -259,7 +259,7 @@ struct LawsOfLayoutTests {
       "but not before its beginning", canvas: "{width: 200, height: 50}",
       "{type: [large, ax5]}", "lines: {id: text, count: 2, width: 50}",
       finds:
-        "type text [light-ax5]: at ax5 it reaches 37 points beyond the top edge of the canvas; "
+        "type text [light-ax5]: at ax5 it reaches 38 points beyond the top edge of the canvas; "
         + "at large it is inside"),
     LawRow(
       "what was outside at large may be further out", "{type: [large, ax5]}",
@@ -328,7 +328,7 @@ struct LawsOfLayoutTests {
     ).lawFindings().breaches
     #expect(
       found.map(\.line) == [
-        "type box/text [light-ax5]: in skeleton, content: at ax5 it reaches 32 points beyond the bottom "
+        "type box/text [light-ax5]: in skeleton, content: at ax5 it reaches 34 points beyond the bottom "
           + "edge of 'box'; at large it is inside"
       ])
     #expect(found[0].position.line == 3)

@@ -27,7 +27,7 @@ enum FontForm {
     "of the em, at type size `large`")
   static let leading = Key(
     "leading", .portion, default: "that of `relativeTo`, in proportion to the size",
-    "of a line's box: points, or a percent of the size")
+    "how far lines are apart; said here, a line's box is as high: points, or a percent of the size")
   static let weight = Key(
     "weight", Form<FontWeight>.word, default: "that of `relativeTo`", "how heavy its strokes are")
   static let family = Key(
@@ -178,6 +178,7 @@ extension Reading {
     if let table = fields[FontForm.sizes] {
       large = table.rows[.large] ?? large
       let row = table.rows[variant.type]
+      font.boxesLeading = false
       font.size = row?.size ?? large.size * parent.growth
       font.leading = row?.leading ?? large.leading * parent.growth
     }
@@ -185,9 +186,11 @@ extension Reading {
     case .share(let share):
       large.leading = large.size * share
       font.leading = font.size * share
+      font.boxesLeading = true
     case .points(let points) where fields[FontForm.sizes] == nil:
       font.leading *= points / large.leading
       large.leading = points
+      font.boxesLeading = true
     case .points, nil: break
     }
     return TypeStyle(font: font, atLarge: large)

@@ -190,7 +190,7 @@ enum LinesForm {
     "the last line takes the last, the others the rest in turn")
   static let font = Key("font", .font, default: "body", "of the text they stand for")
   static let lineHeight = Key(
-    "lineHeight", .portion, default: "the style's leading",
+    "lineHeight", .portion, default: "as of a text in the font",
     "of a line's box: a percent of the font's size, or points")
   static let barHeight = Key(
     "barHeight", .portion, default: "60%", "a percent of the line's box, or points")

@@ -96,7 +96,8 @@ extension ScreenBuilder {
     let widths = reading.resolve(lines.widths) ?? []
     let count = reading.resolve(lines.count) ?? widths.count
     let font = style(lines.font).font
-    let lineHeight = points(reading.resolve(lines.lineHeight), of: font.size) ?? font.leading
+    let written = points(reading.resolve(lines.lineHeight), of: font.size)
+    let lineHeight = written ?? font.lineHeight(scale: reading.variant.scale)
     let barHeight =
       points(reading.resolve(lines.barHeight), of: lineHeight) ?? lineHeight
       * Node.Lines.usualBarShare
@@ -107,7 +108,8 @@ extension ScreenBuilder {
     return .lines(
       Node.Lines(
         widths: (0..<count).map { $0 == count - 1 ? last : others[$0 % others.count] },
-        lineHeight: lineHeight, barHeight: barHeight, alignment: alignment, fill: fill))
+        lineHeight: lineHeight, pitch: written ?? font.leading, barHeight: barHeight,
+        font: written == nil ? font : nil, alignment: alignment, fill: fill))
   }
 
   private func points(_ length: Length?, of whole: Double) -> Double? {

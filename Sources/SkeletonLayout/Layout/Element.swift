@@ -26,16 +26,16 @@ final class Element {
   /// baselines are those of the sizing pass, which asks nothing new. No screen comes near.
   private var patience = 64
 
-  init(_ siblings: [Node], _ index: Int, measure: @escaping TextMeasure) {
+  init(_ siblings: [Node], _ index: Int, setting: TextSetting) {
     self.siblings = siblings
     self.index = index
     let content = siblings[index].content
     let inside = content.children
     let sizing = Sizing(siblings[index].box)
-    children = inside.indices.map { Element(inside, $0, measure: measure) }
+    children = inside.indices.map { Element(inside, $0, setting: setting) }
     let box = siblings[index].box
     mask =
-      box.hasEffects ? box.effects.mask.map { Element([$0.view], 0, measure: measure) } : nil
+      box.hasEffects ? box.effects.mask.map { Element([$0.view], 0, setting: setting) } : nil
     var ownPriority = 0.0
     var isSpacer = false
     var text: TextFitting?
@@ -49,7 +49,7 @@ final class Element {
         children[0].isSpacer && sizing.padding == .zero && sizing.margin == .zero
         && sizing.frames?.position == nil
     case .text(let content), .redacted(let content, _):
-      text = TextFitting(content, measure: measure)
+      text = TextFitting(content, setting: setting)
     case .stack, .layers, .grid, .scroll, .block, .circle, .lines, .drawing, .divider, .spinner,
       .progress, .dots:
       break

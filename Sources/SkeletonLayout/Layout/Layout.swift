@@ -12,7 +12,8 @@ package func layout(_ screen: Screen, measure: @escaping TextMeasure) -> PlacedS
     width: max(canvas.width - bars[.horizontal], 0),
     height: canvas.height.map { max($0 - bars[.vertical], 0) })
   let surroundings = Surroundings(container: proposal, viewport: proposal, axis: nil)
-  let root = Element([screen.root], 0, measure: measure)
+  let setting = TextSetting(measure: measure, scale: screen.variant.scale)
+  let root = Element([screen.root], 0, setting: setting)
   let fragment = root.fragment(
     in: proposal, surroundings, baselines: canvas.alignment.vertical.isBaseline)
   let free = Extent(

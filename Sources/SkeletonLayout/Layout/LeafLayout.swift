@@ -8,8 +8,7 @@ func leafExtent(of content: Node.Content, in proposal: Proposal, along axis: Axi
   case .circle(let size, _):
     return Extent(square: size ?? proposal.shorterSide)
   case .lines(let lines):
-    return Extent(
-      width: proposal.filled.width, height: lines.lineHeight * Double(lines.widths.count))
+    return Extent(width: proposal.filled.width, height: lines.height)
   case .drawing(let drawing):
     return drawing.size.map(Extent.init(square:)) ?? proposal.filled
   case .divider(_, let thickness):
@@ -76,6 +75,10 @@ extension Element {
 }
 
 extension Node.Lines {
+  fileprivate var height: Double {
+    widths.isEmpty ? 0 : pitch * Double(widths.count - 1) + lineHeight
+  }
+
   /// One bar centred in each line box, of a width of at least 0.
   fileprivate func bars(in width: Double) -> [Frame] {
     widths.enumerated().map { index, length in
@@ -86,7 +89,7 @@ extension Node.Lines {
       }
       return Frame(
         x: (width - bar) * alignment.share,
-        y: lineHeight * Double(index) + (lineHeight - barHeight) / 2,
+        y: pitch * Double(index) + (lineHeight - barHeight) / 2,
         width: bar, height: barHeight)
     }
   }

@@ -38,6 +38,7 @@ extension Node.Content {
       lines.widths = mixing.between(lines.widths, last.widths, "widths", within: size)
       lines.lineHeight = mixing.between(
         lines.lineHeight, last.lineHeight, "lineHeight", within: size)
+      lines.pitch = mixing.between(lines.pitch, last.pitch, "lineHeight", within: size)
       lines.barHeight = mixing.between(lines.barHeight, last.barHeight, "barHeight", within: size)
       lines.fill = mixing.between(lines.fill, last.fill, "fill")
       return .lines(lines)

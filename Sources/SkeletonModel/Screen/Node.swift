@@ -177,17 +177,24 @@ package struct Node: Hashable, Sendable {
 
     /// One width for each line, first to last.
     package var widths: [Length]
+    /// The height of the box of one line.
     package var lineHeight: Double
+    /// How far the boxes of two lines are apart, from top to top.
+    package var pitch: Double
     package var barHeight: Double
+    /// That of the text they stand for, unless their lines have a height of their own.
+    package var font: Font?
     package var alignment: HorizontalAlignment
     package var fill: Paint
 
     package init(
-      widths: [Length], lineHeight: Double, barHeight: Double, alignment: HorizontalAlignment,
-      fill: Paint
+      widths: [Length], lineHeight: Double, pitch: Double? = nil, barHeight: Double,
+      font: Font? = nil, alignment: HorizontalAlignment, fill: Paint
     ) {
+      self.font = font
       self.widths = widths
       self.lineHeight = lineHeight
+      self.pitch = pitch ?? lineHeight
       self.barHeight = barHeight
       self.alignment = alignment
       self.fill = fill

@@ -4,14 +4,20 @@ package struct Font: Hashable, Sendable {
   package var weight: FontWeight
   /// The em size, in points.
   package var size: Double
-  /// The height of a line box, in points.
+  /// How far wrapped lines are apart, from baseline to baseline, in points.
   package var leading: Double
+  /// Whether a line's box is as high as the leading, whatever the font: a style says so by giving
+  /// the leading itself.
+  package var boxesLeading: Bool
 
-  package init(family: String, weight: FontWeight, size: Double, leading: Double) {
+  package init(
+    family: String, weight: FontWeight, size: Double, leading: Double, boxesLeading: Bool = false
+  ) {
     self.family = family
     self.weight = weight
     self.size = size
     self.leading = leading
+    self.boxesLeading = boxesLeading
   }
 }
 

@@ -10,26 +10,32 @@ enum Sketch {
   /// The frames of the named nodes, in reading order: `a 0 0 40 20, b 48 0 25 20`.
   static func frames(
     _ tree: String, width: Double = 100, height: Double? = 100,
-    alignment: Alignment = Alignment(.leading, .top), direction: LayoutDirection = .ltr
+    alignment: Alignment = Alignment(.leading, .top), direction: LayoutDirection = .ltr,
+    scale: Int = 1
   ) -> String {
     let placed = place(
-      tree, width: width, height: height, alignment: alignment, direction: direction)
+      tree, width: width, height: height, alignment: alignment, direction: direction,
+      scale: scale)
     return named(placed.root).map { "\($0) \(text($1.frame))" }.joined(separator: ", ")
   }
 
   static func place(
     _ tree: String, width: Double = 100, height: Double? = 100,
-    alignment: Alignment = Alignment(.leading, .top), direction: LayoutDirection = .ltr
+    alignment: Alignment = Alignment(.leading, .top), direction: LayoutDirection = .ltr,
+    scale: Int = 1
   ) -> PlacedScreen {
     place(
-      node(tree), width: width, height: height, alignment: alignment, direction: direction)
+      node(tree), width: width, height: height, alignment: alignment, direction: direction,
+      scale: scale)
   }
 
   static func place(
     _ root: Node, width: Double = 100, height: Double? = 100,
-    alignment: Alignment = Alignment(.leading, .top), direction: LayoutDirection = .ltr
+    alignment: Alignment = Alignment(.leading, .top), direction: LayoutDirection = .ltr,
+    scale: Int = 1
   ) -> PlacedScreen {
     var variant = Variant()
+    variant.scale = scale
     variant.direction = direction
     let screen = Screen(
       document: "sketch", title: "Sketch", state: .skeleton, variant: variant,

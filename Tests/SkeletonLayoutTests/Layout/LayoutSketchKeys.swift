@@ -40,7 +40,8 @@ extension Sketch.Keys {
           widths: (values["widths"] ?? "100%").split(separator: ",").map {
             Self.length(String($0))
           },
-          lineHeight: number("lineHeight") ?? 20, barHeight: number("barHeight") ?? 12,
+          lineHeight: number("lineHeight") ?? 20, pitch: number("pitch"),
+          barHeight: number("barHeight") ?? 12,
           alignment: alignment("align", else: .leading).horizontal, fill: ink))
     case "drawing", "icon":
       return .drawing(
@@ -51,7 +52,9 @@ extension Sketch.Keys {
       let text =
         Node.Text(
           value: (values["value"] ?? "").split(separator: "_").joined(separator: " "),
-          font: Font(family: "Mono", weight: .regular, size: 17, leading: number("leading") ?? 20),
+          font: Font(
+            family: values["font"] ?? "Mono", weight: .regular, size: number("size") ?? 17,
+            leading: number("leading") ?? 20, boxesLeading: values["boxes"] == "yes"),
           color: .clear, alignment: alignment("align", else: .leading).horizontal,
           lineLimit: number("limit").map { Int($0) }, reservesSpace: values["reserves"] == "yes")
       return kind == "text" ? .text(text) : .redacted(text, fill: ink)
