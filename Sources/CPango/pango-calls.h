@@ -8,6 +8,7 @@
   each(void, g_object_unref, (void *object)) \
   each(PangoAttribute *, pango_attr_fallback_new, (int enable_fallback)) \
   each(PangoAttribute *, pango_attr_insert_hyphens_new, (int insert_hyphens)) \
+  each(PangoAttribute *, pango_attr_letter_spacing_new, (int letter_spacing)) \
   each(void, pango_attr_list_insert, (PangoAttrList *list, PangoAttribute *attr)) \
   each(PangoAttrList *, pango_attr_list_new, (void)) \
   each(void, pango_attr_list_unref, (PangoAttrList *list)) \

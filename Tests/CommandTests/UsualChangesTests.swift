@@ -235,7 +235,7 @@ struct UsualChangesTests {
           with: "id: foot\n                    minHeight: 40")
       ],
       told: "line=26,col=25,title=cards%3A list/card[0]/foot/dot::"
-        + "list/card[0]/foot/dot: y 99.647 → 112.647 (+13)"),
+        + "list/card[0]/foot/dot: y 98.824 → 111.824 (+13)"),
     Row(
       testDescription: "a state more",
       edits: [

@@ -21,7 +21,7 @@ extension Face {
   /// pango applies a line limit to each paragraph separately. So each paragraph is laid out by
   /// itself, with the number of lines that the previous ones have left.
   func lines(
-    of text: String, size: Double, width: Double?, lineLimit: Int?
+    of text: String, size: Double, tracking: Double, width: Double?, lineLimit: Int?
   ) -> [GlyphLine] {
     let paragraphs = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     var lines: [GlyphLine] = []
@@ -29,7 +29,8 @@ extension Face {
       let left = lineLimit.map { $0 - lines.count }
       if left == 0 { break }
       func broken(_ paragraph: String) -> [GlyphLine] {
-        shaper.lines(of: paragraph, size: size, width: width, lineLimit: left)
+        shaper.lines(
+          of: paragraph, size: size, tracking: tracking, width: width, lineLimit: left)
       }
       var paragraph = broken(String(scalars))
       // The limit is reached and more text follows, so the last line ends with an ellipsis.

@@ -24,12 +24,12 @@ private import CPango
   ///
   /// If a width is given too, `lineLimit` truncates the last line with an ellipsis.
   func lines(
-    of paragraph: String, size: Double, width: Double?, lineLimit: Int?
+    of paragraph: String, size: Double, tracking: Double, width: Double?, lineLimit: Int?
   ) -> [GlyphLine] {
-    let layout = layout(of: paragraph, size: size)
+    let layout = layout(of: paragraph, size: size, tracking: tracking)
     layout.bound(width: width, lineLimit: lineLimit)
-    var lines = layout.lines(of: paragraph)
-    if let width, let last = lines.popLast() { lines.append(cut(last, size, width)) }
+    var lines = layout.lines(of: paragraph, tracking: tracking)
+    if let width, let last = lines.popLast() { lines.append(cut(last, size, tracking, width)) }
     return lines
   }
 
@@ -41,25 +41,28 @@ private import CPango
   /// pango only determines roughly where to truncate: it widens the ellipsis until the line is
   /// full, leaves a space before it, and does not kern the two. So if a parent proposed the line's
   /// width again, one character less would fit.
-  private func cut(_ line: GlyphLine, _ size: Double, _ width: Double) -> GlyphLine {
+  private func cut(
+    _ line: GlyphLine, _ size: Double, _ tracking: Double, _ width: Double
+  ) -> GlyphLine {
     guard let kept = line.kept else { return line }
     let text = Array(line.text)
     for count in stride(from: min(kept + 3, text.count), through: 0, by: -1) {
       let end = text[..<count].lastIndex { $0 != " " }.map { $0 + 1 } ?? 0
       let shown = String(text[..<end]) + ellipsis
-      let layout = layout(of: shown, size: size)
+      let layout = layout(of: shown, size: size, tracking: tracking)
       layout.read(rightToLeft: line.isRightToLeft)
-      guard let short = layout.lines(of: shown).first else { return line }
+      guard let short = layout.lines(of: shown, tracking: tracking).first else { return line }
       if short.width <= width || count == 0 { return short }
     }
     return line
   }
 
-  private func layout(of text: String, size: Double) -> Layout {
+  private func layout(of text: String, size: Double, tracking: Double) -> Layout {
     let layout = Layout(map)
     layout.describe(family: face.family, weight: weight, size: size)
     // A broken word gets no hyphen, as in SwiftUI, unless the text contains soft hyphens.
-    layout.setAttributes(hyphens: text.unicodeScalars.contains("\u{ad}"))
+    layout.setAttributes(
+      hyphens: text.unicodeScalars.contains("\u{ad}"), tracking: tracking)
     layout.set(text)
     return layout
   }
@@ -171,12 +174,17 @@ private import CPango
     unsafe calls.pango_layout_set_font_description(handle, description.handle)
   }
 
-  func setAttributes(hyphens: Bool) {
+  func setAttributes(hyphens: Bool, tracking: Double) {
     let attributes = calls.pango_attr_list_new()
     defer { unsafe calls.pango_attr_list_unref(attributes) }
     unsafe calls.pango_attr_list_insert(attributes, calls.pango_attr_fallback_new(0))
     unsafe calls.pango_attr_list_insert(
       attributes, calls.pango_attr_insert_hyphens_new(hyphens ? 1 : 0))
+    if tracking != 0 {
+      let space = Int32(clamping: Int((tracking * Self.unit).rounded()))
+      unsafe calls.pango_attr_list_insert(
+        attributes, calls.pango_attr_letter_spacing_new(space))
+    }
     unsafe calls.pango_layout_set_attributes(handle, attributes)
   }
 
@@ -202,7 +210,7 @@ private import CPango
     unsafe calls.pango_layout_set_text(handle, text, Int32(clamping: text.utf8.count))
   }
 
-  func lines(of text: String) -> [GlyphLine] {
+  func lines(of text: String, tracking: Double) -> [GlyphLine] {
     let bytes = Array(text.utf8)
     var lines: [GlyphLine] = []
     var next = unsafe calls.pango_layout_get_lines_readonly(handle)
@@ -210,7 +218,10 @@ private import CPango
       unsafe next = link.pointee.next
       guard let data = unsafe link.pointee.data else { continue }
       let line = unsafe data.assumingMemoryBound(to: PangoLayoutLine.self)
-      unsafe lines.append(self.line(line, of: bytes, wrapped: next != nil))
+      var shaped = unsafe self.line(line, of: bytes, wrapped: next != nil)
+      // pango adds it between letters; in iOS each letter has it, the last one of a line, too.
+      if !shaped.glyphs.isEmpty { shaped.width = max(shaped.width + tracking, 0) }
+      lines.append(shaped)
     }
     return lines
   }

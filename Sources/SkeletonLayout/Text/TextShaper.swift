@@ -58,7 +58,8 @@ extension TextShaper {
   /// The first 16 digits of the SHA-256 digest of the font's file, and `#1` and so on for a later
   /// face of a collection; nil if the font is not installed or its file cannot be read.
   package func fontDigest(_ font: Font, readFile: (String) -> [UInt8]?) -> String? {
-    let file = FontFile.face(of: font.weight, among: FontCatalog.faces(of: font.family))
+    let family = SystemStandIn(for: font).family
+    let file = FontFile.face(of: font.weight, among: FontCatalog.faces(of: family))
     return file.flatMap { FontDigest.digest(of: $0, readFile: readFile) }
   }
 }
@@ -81,7 +82,8 @@ extension TextShaper {
     }
     if let width = question.width, let whole = unbroken(question, in: width) { return whole }
     let lines = face.lines(
-      of: question.text, size: font.size, width: question.width, lineLimit: question.lineLimit)
+      of: question.text, size: font.size, tracking: SystemStandIn(for: font).tracking,
+      width: question.width, lineLimit: question.lineLimit)
     let block = TextBlock(
       lines: lines.map { face.textLine($0, size: font.size) },
       baseline: face.baseline(size: font.size, leading: font.leading))
@@ -113,10 +115,11 @@ extension TextShaper {
   }
 
   private func face(for font: Font) -> Result<Face, Failure> {
-    let question = FaceQuestion(family: font.family, weight: font.weight)
-    if let face = faces[question] { return .success(face) }
     do throws(Failure) { _ = try TextLibrary.calls } catch { return .failure(error) }
-    let installed = FontCatalog.faces(of: font.family)
+    let family = SystemStandIn(for: font).family
+    let question = FaceQuestion(family: family, weight: font.weight)
+    if let face = faces[question] { return .success(face) }
+    let installed = FontCatalog.faces(of: family)
     guard !installed.isEmpty else { return .failure(Failure(Self.absent(font.family))) }
     guard let file = FontFile.face(of: font.weight, among: installed) else {
       return .failure(Failure(Self.weightless(font, FontFile.weights(of: installed))))
