@@ -41,6 +41,35 @@ extension Reading {
   }
 }
 
+/// What lies between the children of a stack.
+enum StackSpacing: Hashable, Sendable {
+  case points(Double)
+  /// As SwiftUI keeps neighbours apart by what they are.
+  case system
+
+  var points: Double? {
+    switch self {
+    case .points(let points): points
+    case .system: nil
+    }
+  }
+}
+
+extension Form where Value == StackSpacing {
+  static let stackSpacing = Form(
+    "points, a spacing token or system",
+    .any([
+      .number(from: -Limits.length, to: Limits.length), .words(["system"]), .token(.spacing),
+    ])
+  ) { tree, reading in
+    if tree.scalar?.text == "system" { return .system }
+    return reading.length(
+      tree, tokens: .spacing, "points, a spacing token or system",
+      in: -Limits.length...Limits.length
+    ).map { .points($0) }
+  }
+}
+
 extension Form where Value == Double {
   /// Points or a spacing token; may be negative.
   static let space = Form(

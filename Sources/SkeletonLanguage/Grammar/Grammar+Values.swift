@@ -53,6 +53,9 @@ extension Grammar {
       "coordinate", .coordinate, "position: {x: 10%, y: 24}",
       "a percent is of the room; below 0 and beyond 100% it lies outside"),
     ValueForm(
+      "stackSpacing", Form<StackSpacing>.stackSpacing, "spacing: system",
+      "a space, or `system`: what SwiftUI keeps between two neighbours by what they are"),
+    ValueForm(
       "edges", .edges, "padding: {horizontal: 16, top: 4}",
       "a space for all four, or a map; the narrower key wins"),
     ValueForm(

@@ -57,7 +57,7 @@ struct KindForm: Sendable {
 enum StackForm {
   static let children = Key("children", .nodes, default: "[]", "what stands in it, in order")
   static let spacing = Key(
-    "spacing", .space, default: "8, but 0 beside a spacer",
+    "spacing", Form<StackSpacing>.stackSpacing, default: "8, but 0 beside a spacer",
     "between children; one that is given holds beside spacers too")
   static let separator = Key(
     "separator", .separator,

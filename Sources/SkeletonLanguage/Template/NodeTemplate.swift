@@ -113,9 +113,9 @@ struct ViewTemplate: Sendable {
 /// What a plain node is made of; `Node.Content` with values yet to be resolved.
 indirect enum ContentTemplate: Sendable {
   case column(
-    alignment: Value<HorizontalAlignment>, spacing: Value<Double>?,
+    alignment: Value<HorizontalAlignment>, spacing: Value<StackSpacing>?,
     separator: Value<Node.Separator>?, NodeSlots?)
-  case row(alignment: Value<VerticalAlignment>, spacing: Value<Double>?, NodeSlots?)
+  case row(alignment: Value<VerticalAlignment>, spacing: Value<StackSpacing>?, NodeSlots?)
   case layers(alignment: Value<Alignment>, NodeSlots?)
   case grid(GridTemplate)
   case scroll(axis: Value<Axis>, contentMargins: Value<Insets>, NodeSlots?)

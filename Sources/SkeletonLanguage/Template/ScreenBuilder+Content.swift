@@ -11,16 +11,17 @@ extension ScreenBuilder {
   ) -> Node.Content? {
     switch template {
     case .column(let alignment, let spacing, let separator, let slots):
+      let spacing = reading.resolve(spacing)
       return .stack(
         Node.Stack(
           axis: .vertical, alignment: Alignment(reading.resolve(alignment) ?? .center, .center),
-          spacing: reading.resolve(spacing), separator: reading.resolve(separator),
-          children: children(slots, at: place)))
+          spacing: spacing?.points, isSpacedBySystem: spacing == .system,
+          separator: reading.resolve(separator), children: children(slots, at: place)))
     case .row(let alignment, let spacing, let slots):
       return .stack(
         Node.Stack(
           axis: .horizontal, alignment: Alignment(.center, reading.resolve(alignment) ?? .center),
-          spacing: reading.resolve(spacing), children: children(slots, at: place)))
+          spacing: reading.resolve(spacing)?.points, children: children(slots, at: place)))
     case .layers(let alignment, let slots):
       return .layers(reading.resolve(alignment) ?? .center, children(slots, at: place))
     case .grid(let grid):

@@ -17,6 +17,10 @@ final class Element {
   let isSpacer: Bool
   let text: TextFitting?
   let sizing: Sizing
+  let setting: TextSetting
+  /// What the content's top and bottom want, once asked for.
+  var topSpacing: EdgeSpacing?
+  var bottomSpacing: EdgeSpacing?
   private let content: Node.Content
   private var answers = Answers()
   /// How many more times its baselines are those of the placing pass.
@@ -28,6 +32,7 @@ final class Element {
 
   init(_ siblings: [Node], _ index: Int, setting: TextSetting) {
     self.siblings = siblings
+    self.setting = setting
     self.index = index
     let content = siblings[index].content
     let inside = content.children

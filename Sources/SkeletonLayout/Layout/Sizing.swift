@@ -52,6 +52,14 @@ struct Sizing {
     }
   }
 
+  /// Whether a frame has a say in the height.
+  var decidesHeight: Bool {
+    if height != nil { return true }
+    guard let frames else { return false }
+    return frames.minHeight != nil || frames.idealHeight != nil || frames.maxHeight != nil
+      || frames.relative?.axis == .vertical || frames.position != nil
+  }
+
   init(_ box: Box) {
     padding = box.padding
     margin = box.margin

@@ -38,9 +38,15 @@ extension Node.Stack {
     return Arrangement(extent: extent, slots: slots, surroundings: inside)
   }
 
-  /// The spacing after a child that is not the last: by default 0 next to a spacer.
+  /// The spacing after a child that is not the last: by default 0 next to a spacer, else 8
+  /// or as the system has it.
   private func gap(after index: Int, of children: [Element]) -> Double {
-    spacing ?? (children[index].isSpacer || children[index + 1].isSpacer ? 0 : 8)
+    if let spacing { return spacing }
+    let (child, next) = (children[index], children[index + 1])
+    if child.isSpacer || next.isSpacer { return 0 }
+    guard isSpacedBySystem, axis == .vertical else { return EdgeSpacing.usual }
+    return child.spacing(at: .bottom).distance(
+      to: next.spacing(at: .top), scale: child.setting.scale)
   }
 
   /// The length that was proposed to a child, and the size it took.

@@ -91,16 +91,19 @@ package struct Node: Hashable, Sendable {
     package var axis: Axis
     /// Only the component across the axis is used: `horizontal` in a column, `vertical` in a row.
     package var alignment: Alignment
-    /// nil means 8, and 0 next to a spacer.
+    /// nil means 8, and 0 next to a spacer, or what the system keeps between such neighbours.
     package var spacing: Double?
+    /// Whether neighbours in a column are as far apart as SwiftUI keeps them by what they are.
+    package var isSpacedBySystem: Bool
     package var children: [Node]
     /// Lines between neighbours of a column.
     package var separator: Separator?
 
     package init(
-      axis: Axis, alignment: Alignment, spacing: Double? = nil, separator: Separator? = nil,
-      children: [Node]
+      axis: Axis, alignment: Alignment, spacing: Double? = nil, isSpacedBySystem: Bool = false,
+      separator: Separator? = nil, children: [Node]
     ) {
+      self.isSpacedBySystem = isSpacedBySystem
       self.separator = separator
       self.axis = axis
       self.alignment = alignment

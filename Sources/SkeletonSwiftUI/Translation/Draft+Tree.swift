@@ -28,6 +28,7 @@ extension Draft {
     if drafts.count == 1 { return drafts[0] }
     var stack = Draft(kind, at: spot)
     stack.children = drafts
+    if kind == "vstack" { stack.set("spacing", .word("system")) }
     return stack
   }
 

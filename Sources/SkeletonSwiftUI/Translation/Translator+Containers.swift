@@ -43,6 +43,8 @@ extension Translator {
     }
     if let spacing = arguments.number("spacing") {
       values.append(("spacing", .number(spacing.bounded)))
+    } else if kind == "vstack" {
+      values.append(("spacing", .word("system")))
     }
     return values
   }
@@ -328,6 +330,8 @@ extension Translator {
     var column = Draft("vstack", at: spot)
     if let spacing = node.arguments.number("verticalSpacing") {
       column.set("spacing", .number(spacing.bounded))
+    } else {
+      column.set("spacing", .word("system"))
     }
     column.children = drafts(node.children).map { row in
       var row = row

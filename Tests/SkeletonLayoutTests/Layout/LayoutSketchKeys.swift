@@ -15,7 +15,8 @@ extension Sketch.Keys {
       return .stack(
         Node.Stack(
           axis: kind == "h" ? .horizontal : .vertical, alignment: alignment("align"),
-          spacing: number("spacing"),
+          spacing: values["spacing"] == "system" ? nil : number("spacing"),
+          isSpacedBySystem: values["spacing"] == "system",
           separator: numbers("rule", separator: ",").map {
             Node.Separator(color: .clear, thickness: $0[0], leading: $0[1], trailing: $0[2])
           }, children: children))

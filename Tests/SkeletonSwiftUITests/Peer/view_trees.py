@@ -686,6 +686,8 @@ class Forest:
         if spacing is not None:
             arguments.append(f"spacing: {number(spacing)}")
             keys["spacing"] = spacing
+        elif name == "VStack":
+            keys["spacing"] = "system"
         if name == "VStack" and arguments == [f"alignment: .leading", f"spacing: {number(spacing or 0)}"] \
                 and spacing is not None and self.chance(0.3):
             return Stack(f"Boxed(spacing: {number(spacing)})", "vstack", keys, children)

@@ -308,12 +308,12 @@ struct TranslatorTests {
         recorded:
           #"{"k":"vstack","c":[{"k":"forEach","c":[{"k":"item","c":[\#(row)]},{"k":"item","c":[\#(row)]}]}]}"#,
         written:
-          "{vstack: {children: [{repeat: {id: Row, count: 2, view: {hstack: "
+          "{vstack: {spacing: system, children: [{repeat: {id: Row, count: 2, view: {hstack: "
           + "{children: [{divider: {}}]}}}}]}}"),
       Row(
         recorded: #"{"k":"vstack","c":[\#(row),\#(row)]}"#,
         written:
-          "{vstack: {children: [{hstack: {id: Row, children: [{divider: {}}]}}, "
+          "{vstack: {spacing: system, children: [{hstack: {id: Row, children: [{divider: {}}]}}, "
           + "{hstack: {id: Row-2, children: [{divider: {}}]}}]}}"),
       Row(
         recorded:
@@ -323,13 +323,15 @@ struct TranslatorTests {
       Row(
         recorded:
           #"{"k":"forEach","c":[{"k":"item","c":[\#(reader)]},{"k":"item","c":[\#(reader)]}]}"#,
-        written: "{vstack: {children: [\(zone("geometry")), \(zone("geometry-2"))]}}"),
+        written:
+          "{vstack: {spacing: system, children: [\(zone("geometry")), \(zone("geometry-2"))]}}"),
       Row(
         recorded: #"{"k":"scroll","a":{"axes":["horizontal"]},"c":[{"k":"divider"}]}"#,
         written: "{scroll: {axis: horizontal, view: {divider: {}}}}"),
       Row(
         recorded: #"{"k":"scroll","c":[{"k":"divider"},{"k":"divider"}]}"#,
-        written: "{scroll: {view: {vstack: {children: [{divider: {}}, {divider: {}}]}}}}"),
+        written:
+          "{scroll: {view: {vstack: {spacing: system, children: [{divider: {}}, {divider: {}}]}}}}"),
       Row(
         recorded:
           #"{"k":"vgrid","a":{"columns":[{"flexible":[10,"inf"],"spacing":4},{"fixed":5}],"spacing":2},"c":[]}"#,
@@ -374,7 +376,7 @@ struct TranslatorTests {
         recorded:
           #"{"k":"padding","a":{"leading":\#(moving("0", "4")),"trailing":\#(moving("0", "4"))},"c":[{"k":"vstack"}]}"#,
         written:
-          "{vstack: {padding: 0, motion: {to: {padding: {horizontal: 4}}, duration: 1000ms, "
+          "{vstack: {spacing: system, padding: 0, motion: {to: {padding: {horizontal: 4}}, duration: 1000ms, "
           + "easing: linear, repeat: restart, whenReduced: moves}, children: []}}"),
     ])
   func forms(_ row: Row) throws { try check(row) }

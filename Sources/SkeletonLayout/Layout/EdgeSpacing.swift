@@ -1,0 +1,154 @@
+import SkeletonModel
+
+/// How far the top or the bottom of a view wants to be from its neighbour in a column whose spacing
+/// is the system's.
+///
+/// SwiftUI's views say for each edge what they want beside a text and beside the edge of something
+/// else; the largest of what two neighbours have in common counts. Where they have nothing in
+/// common they are 8 apart.
+struct EdgeSpacing {
+  /// What it wants next to a text, if it is one.
+  private var text: TextSpacing?
+  /// What it wants next to the edge of something else, if it is a text.
+  private var distance: Double?
+  /// Whether it is the edge of something else.
+  private var isEdge = false
+  /// Whether it is that of a spacer, which wants nothing.
+  private var isSpacer = false
+
+  private enum TextSpacing {
+    /// A symbol stands by a text like a part of it.
+    case symbol
+    /// - Parameter above: what lies between a line that is above and this one.
+    case line(height: Double, above: Double)
+
+    var height: Double {
+      switch self {
+      case .symbol: 0
+      case .line(let height, _): height
+      }
+    }
+  }
+
+  static let edge = EdgeSpacing(isEdge: true)
+  static let spacer = EdgeSpacing(isSpacer: true)
+
+  /// What SwiftUI keeps between views that have nothing to do with each other.
+  static let usual = 8.0
+}
+
+extension EdgeSpacing {
+  /// What views want that stand side by side, or on each other.
+  func union(_ other: EdgeSpacing) -> EdgeSpacing {
+    var union = self
+    if let theirs = other.text, theirs.height >= text?.height ?? 0 { union.text = theirs }
+    if let theirs = other.distance { union.distance = max(distance ?? theirs, theirs) }
+    union.isEdge = isEdge || other.isEdge
+    union.isSpacer = isSpacer || other.isSpacer
+    return union
+  }
+
+  /// The room between a view with this bottom and one below with that top.
+  func distance(to top: EdgeSpacing, scale: Int) -> Double {
+    var wanted: [Double] = []
+    if let above = text, let below = top.text {
+      switch (above, below) {
+      case (.line, .line(_, let room)): wanted.append(room.upToPixel(scale: scale))
+      case (.symbol, _), (_, .symbol): wanted.append(0)
+      }
+    }
+    if let distance, top.isEdge { wanted.append(distance) }
+    if isEdge, let distance = top.distance { wanted.append(distance) }
+    if let most = wanted.max() { return most.toPixel(scale: scale) }
+    return isSpacer || top.isSpacer ? 0 : Self.usual
+  }
+}
+
+extension EdgeSpacing {
+  /// The top or the bottom of a text.
+  static func text(in font: Font, edge: VerticalEdge, scale: Int) -> EdgeSpacing {
+    guard font.isSetBySystem else { return .edge }
+    let height = font.size * SanFrancisco.height
+    // A tenth of a line, up to a pixel.
+    let gap = (height / 10).upToPixel(scale: scale)
+    let distance =
+      switch edge {
+      case .top: height + gap - font.size * SanFrancisco.ascent
+      case .bottom:
+        max(
+          height + gap - font.size * SanFrancisco.capHeight,
+          gap + font.size * SanFrancisco.descent)
+      }
+    return EdgeSpacing(
+      text: .line(height: font.leading, above: max(font.leading - height, 0)), distance: distance)
+  }
+
+  /// The top or the bottom of a symbol in a square of this side.
+  ///
+  /// The square is a sixth larger than the font, and its baseline about as far above its bottom as
+  /// that of a line.
+  static func symbol(side: Double, edge: VerticalEdge) -> EdgeSpacing {
+    let below = side * 0.15
+    return EdgeSpacing(text: .symbol, distance: edge == .top ? below : below + 1)
+  }
+
+  enum VerticalEdge {
+    case top, bottom
+  }
+}
+
+extension Element {
+  /// What the edge of the whole node wants.
+  ///
+  /// What is inside has its say only where nothing lies between: padding, and a frame that decides
+  /// the height, are edges of their own.
+  func spacing(at edge: EdgeSpacing.VerticalEdge) -> EdgeSpacing {
+    if isSpacer { return .spacer }
+    let insets =
+      (edge == .top)
+      ? (sizing.padding.top, sizing.margin.top) : (sizing.padding.bottom, sizing.margin.bottom)
+    if insets != (0, 0) || sizing.decidesHeight { return .edge }
+    switch edge {
+    case .top:
+      if let topSpacing { return topSpacing }
+      let spacing = contentSpacing(at: .top)
+      topSpacing = spacing
+      return spacing
+    case .bottom:
+      if let bottomSpacing { return bottomSpacing }
+      let spacing = contentSpacing(at: .bottom)
+      bottomSpacing = spacing
+      return spacing
+    }
+  }
+
+  private func contentSpacing(at edge: EdgeSpacing.VerticalEdge) -> EdgeSpacing {
+    switch node.content {
+    case .text(let text), .redacted(let text, _):
+      return .text(in: text.font, edge: edge, scale: setting.scale)
+    case .lines(let lines):
+      return lines.font.map { .text(in: $0, edge: edge, scale: setting.scale) } ?? .edge
+    case .drawing(let drawing):
+      return drawing.size.map { .symbol(side: $0, edge: edge) } ?? .edge
+    case .spacer: return .spacer
+    case .wrapped: return children[0].spacing(at: edge)
+    case .stack(let stack):
+      let outermost = edge == .top ? children.first : children.last
+      guard stack.axis == .horizontal else { return outermost?.spacing(at: edge) ?? .spacer }
+      return union(of: children, at: edge)
+    case .layers:
+      let highest = children.reduce(-.infinity) { max($0, $1.priority) }
+      return union(of: children.filter { $0.priority == highest }, at: edge)
+    case .grid, .scroll, .block, .circle, .divider, .spinner, .progress, .dots: return .edge
+    }
+  }
+
+  private func union(
+    of elements: [Element], at edge: EdgeSpacing.VerticalEdge
+  ) -> EdgeSpacing {
+    guard let first = elements.first else { return .spacer }
+    return elements.dropFirst().reduce(first.spacing(at: edge)) {
+      $0.union($1.spacing(at: edge))
+    }
+  }
+}
