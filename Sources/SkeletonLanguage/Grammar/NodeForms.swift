@@ -214,6 +214,12 @@ enum TextForm {
   static let reservesSpace = Key(
     "reservesSpace", .bool, default: "false",
     "as high as `lineLimit` lines, however few the text has")
+  static let minimumScaleFactor = Key(
+    "minimumScaleFactor", .fraction, default: "1",
+    "how small it may become before it is cut, as a share of its size")
+  static let truncation = Key(
+    "truncationMode", Form<Node.Text.Truncation>.word, default: "tail",
+    "where the … of a text stands that does not fit")
   static let redacted = Key(
     "redacted", .bool, default: "false",
     "a placeholder as long as the text in its font: a bar in each line's box, as of `lines`, in "
@@ -346,7 +352,8 @@ extension KindForm {
     example: "text: {value: $title, font: headline, lineLimit: 1}",
     [
       TextForm.value, TextForm.font, TextForm.color, TextForm.alignment, TextForm.lineLimit,
-      TextForm.reservesSpace, TextForm.redacted, TextForm.fill,
+      TextForm.reservesSpace, TextForm.minimumScaleFactor, TextForm.truncation, TextForm.redacted,
+      TextForm.fill,
     ])
   static let icon = KindForm(
     .icon, "One of the theme's drawings.", principal: "name",

@@ -182,6 +182,8 @@ struct TextTemplate: Sendable {
   let alignment: Value<HorizontalAlignment>
   let lineLimit: Value<Int>?
   let reservesSpace: Value<Bool>?
+  var minimumScaleFactor: Value<Double>?
+  var truncation: Value<Node.Text.Truncation>?
   let redacted: Value<Bool>?
   /// Of the bars of a redacted text.
   let fill: Value<Paint>

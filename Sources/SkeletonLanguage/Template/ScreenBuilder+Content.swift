@@ -128,12 +128,14 @@ extension ScreenBuilder {
     let alignment = reading.resolve(text.alignment) ?? .leading
     let lineLimit = reading.resolve(text.lineLimit)
     let reservesSpace = reading.resolve(text.reservesSpace) ?? false
+    let factor = reading.resolve(text.minimumScaleFactor) ?? 1
+    let truncation = reading.resolve(text.truncation) ?? .tail
     let isRedacted = reading.resolve(text.redacted) ?? false
     let fill = paint(text.fill)
     guard let value, reading.count(text: value, at: spot) else { return nil }
     var content = Node.Text(
       value: value, font: font, color: .clear, alignment: alignment, lineLimit: lineLimit,
-      reservesSpace: reservesSpace)
+      reservesSpace: reservesSpace, minimumScaleFactor: factor, truncation: truncation)
     if case .color(let plain) = color { content.color = plain } else { content.light = color }
     return isRedacted ? .redacted(content, fill: fill) : .text(content)
   }

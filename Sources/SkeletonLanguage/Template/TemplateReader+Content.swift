@@ -126,7 +126,9 @@ extension TemplateReader {
         color: fields.value(TextForm.color) ?? reading.usual("label", as: .paint, spot),
         alignment: fields.value(TextForm.alignment, or: .leading),
         lineLimit: fields.value(TextForm.lineLimit),
-        reservesSpace: fields.value(TextForm.reservesSpace), redacted: redacted,
+        reservesSpace: fields.value(TextForm.reservesSpace),
+        minimumScaleFactor: fields.value(TextForm.minimumScaleFactor),
+        truncation: fields.value(TextForm.truncation), redacted: redacted,
         fill: fields.value(TextForm.fill, or: .shimmer(base: nil))))
   }
 

@@ -60,13 +60,16 @@ extension Screen {
   package var fonts: [Font] {
     var fonts: [Font] = []
     root.forEachText { _, text in
-      var face = text.font
-      // A face is a file whatever its size, but that of the system has another for large texts.
-      face.family = SystemStandIn(for: face).family
-      face.size = 1
-      face.leading = 1
-      face.boxesLeading = false
-      if !fonts.contains(face) { fonts.append(face) }
+      for scale in text.minimumScaleFactor < 1 ? [1, text.minimumScaleFactor] : [1] {
+        var face = text.font
+        // A face is a file whatever its size, but that of the system has another for large texts.
+        face.size *= scale
+        face.family = SystemStandIn(for: face).family
+        face.size = 1
+        face.leading = 1
+        face.boxesLeading = false
+        if !fonts.contains(face) { fonts.append(face) }
+      }
     }
     return fonts
   }

@@ -13,26 +13,34 @@ struct TextSetting {
 final class TextFitting {
   private let text: Node.Text
   private let setting: TextSetting
-  /// The height of the box of one line.
-  private let lineHeight: Double
   private var blocks: [Room: TextBlock] = [:]
+  /// Of a text that becomes smaller, which asks for many blocks.
+  private var fits: [Proposal: Fit] = [:]
 
   init(_ text: Node.Text, setting: TextSetting) {
     self.text = text
     self.setting = setting
-    lineHeight = text.font.lineHeight(scale: setting.scale)
   }
 
   private struct Room: Hashable {
     var width: Double?
     var lineLimit: Int?
+    var size: Double
+  }
+
+  /// The lines of a text, and the font that they are set in.
+  private struct Fit {
+    var block: TextBlock
+    var font: Font
+    var isCut: Bool
   }
 }
 
 extension TextFitting {
   /// The width of the longest line, and the height of all lines.
   func measured(in proposal: Proposal) -> Measured {
-    let block = block(in: proposal)
+    let fit = fit(in: proposal)
+    let block = fit.block
     let count = Double(block.lines.count)
     // As with SwiftUI's `lineLimit(_:reservesSpace:)`, an empty text takes its lines, too.
     let reserved = text.reservesSpace ? Double(text.lineLimit ?? 0) : 0
@@ -40,54 +48,140 @@ extension TextFitting {
     return Measured(
       extent: Extent(
         width: block.lines.reduce(0) { max($0, $1.width) },
-        height: text.font.height(ofLines: max(count, reserved), scale: setting.scale)),
-      firstBaseline: baseline(of: block),
-      lastBaseline: baseline(of: block) + text.font.leading * max(count - 1, 0))
+        height: fit.font.height(ofLines: max(count, reserved), scale: setting.scale)),
+      firstBaseline: baseline(of: fit),
+      lastBaseline: baseline(of: fit) + fit.font.leading * max(count - 1, 0))
   }
 
   /// From the top of a line's box.
-  private func baseline(of block: TextBlock) -> Double {
-    text.font.baseline(scale: setting.scale) ?? block.baseline
+  private func baseline(of fit: Fit) -> Double {
+    fit.font.baseline(scale: setting.scale) ?? fit.block.baseline
   }
 
   /// Each line with its line box, aligned within the width of the text.
   func lines(in width: Double, proposed proposal: Proposal) -> [Placed.Part] {
-    let block = block(in: proposal)
-    return block.lines.enumerated().map { index, line in
+    let fit = fit(in: proposal)
+    let lineHeight = fit.font.lineHeight(scale: setting.scale)
+    return fit.block.lines.enumerated().map { index, line in
       let box = Frame(
-        x: (width - line.width) * text.alignment.share, y: text.font.leading * Double(index),
+        x: (width - line.width) * text.alignment.share, y: fit.font.leading * Double(index),
         width: line.width, height: lineHeight)
-      return .line(box, origin: Offset(x: box.x, y: box.y + baseline(of: block)), line)
+      return .line(box, origin: Offset(x: box.x, y: box.y + baseline(of: fit)), line)
     }
   }
 
   /// A bar in each line's box, as high as those that stand for text: as long as the line.
   func bars(in width: Double, proposed proposal: Proposal) -> [Placed.Part] {
-    let height = lineHeight * Node.Lines.usualBarShare
-    return lines(in: width, proposed: proposal).compactMap { part in
+    lines(in: width, proposed: proposal).compactMap { part in
       guard case .line(let box, _, _) = part, box.width > 0 else { return nil }
+      let height = box.height * Node.Lines.usualBarShare
       return .bar(
         Frame(
           x: box.x, y: box.y + (box.height - height) / 2, width: box.width, height: height))
     }
   }
+}
 
-  /// The lines for a proposal: only those that fit its height, but at least one.
-  private func block(in proposal: Proposal) -> TextBlock {
-    let width = proposal.width.flatMap { $0.isFinite ? $0 + Proposal.tolerance : nil }
-    let block = block(width: width, lineLimit: text.lineLimit)
-    guard let height = proposal.height, text.font.leading > 0 else { return block }
-    let below = height + Proposal.tolerance - lineHeight
-    let fitting = (below / text.font.leading).rounded(.down) + 1
-    guard fitting < Double(block.lines.count) else { return block }
-    return self.block(width: width, lineLimit: Int(max(fitting, 1)))
+extension TextFitting {
+  /// How often the room between two sizes is halved.
+  private static let steps = 7
+  /// No text becomes smaller than this share of its size.
+  private static let smallest = 0.05
+
+  /// The lines for a proposal: in a smaller size if the text says how small it may become and does
+  /// not fit otherwise, then those that fit.
+  private func fit(in proposal: Proposal) -> Fit {
+    let usual = fit(in: proposal, font: text.font)
+    let smallest = max(text.minimumScaleFactor, Self.smallest)
+    guard usual.isCut, smallest < 1 else { return usual }
+    if let known = fits[proposal] { return known }
+    var best = fit(in: proposal, font: text.font.scaled(by: smallest))
+    if !best.isCut {
+      var (least, most) = (smallest, 1.0)
+      for _ in 0..<Self.steps {
+        let middle = (least + most) / 2
+        let found = fit(in: proposal, font: text.font.scaled(by: middle))
+        if found.isCut {
+          most = middle
+        } else {
+          least = middle
+          best = found
+        }
+      }
+    }
+    fits[proposal] = best
+    return best
   }
 
-  private func block(width: Double?, lineLimit: Int?) -> TextBlock {
-    let room = Room(width: width, lineLimit: lineLimit)
+  /// The lines for a proposal in a font: only those that fit its height, but at least one.
+  private func fit(in proposal: Proposal, font: Font) -> Fit {
+    let width = proposal.width.flatMap { $0.isFinite ? $0 + Proposal.tolerance : nil }
+    var limit = text.lineLimit
+    var usual = block(width: width, lineLimit: limit, font: font)
+    if let height = proposal.height, font.leading > 0 {
+      let below = height + Proposal.tolerance - font.lineHeight(scale: setting.scale)
+      let fitting = (below / font.leading).rounded(.down) + 1
+      if fitting < Double(usual.lines.count) {
+        limit = Int(max(fitting, 1))
+        usual = block(width: width, lineLimit: limit, font: font)
+      }
+    }
+    // Whether something is cut costs a question that most texts need not ask.
+    let asks = text.minimumScaleFactor < 1 || text.truncation != .tail
+    guard asks, let limit, let width else { return Fit(block: usual, font: font, isCut: false) }
+    let whole = block(width: width, lineLimit: nil, font: font)
+    guard whole.lines.count > limit else { return Fit(block: whole, font: font, isCut: false) }
+    let cut =
+      text.truncation == .tail
+      ? usual : truncated(whole, after: limit - 1, width: width, font: font)
+    return Fit(block: cut, font: font, isCut: true)
+  }
+
+  private func block(width: Double?, lineLimit: Int?, font: Font) -> TextBlock {
+    let room = Room(width: width, lineLimit: lineLimit, size: font.size)
     if let known = blocks[room] { return known }
-    let block = setting.measure(text.value, text.font, width, lineLimit)
+    let block = setting.measure(text.value, font, width, lineLimit)
     blocks[room] = block
     return block
   }
+
+  /// Some lines, and one more with what fits of the rest: its end, or its beginning and its end.
+  private func truncated(
+    _ whole: TextBlock, after count: Int, width: Double, font: Font
+  ) -> TextBlock {
+    let rest = Array(whole.lines.dropFirst(count).map(\.text).joined(separator: " "))
+    func line(of letters: Int) -> TextLine? {
+      let head = text.truncation == .head ? 0 : (letters + 1) / 2
+      let start = withoutSpacesAround(rest.prefix(head))
+      let end = withoutSpacesAround(rest.suffix(letters - head))
+      return setting.measure(start + "…" + end, font, nil, 1).lines.first
+    }
+    var (fitting, beyond) = (0, rest.count + 1)
+    var last = line(of: 0)
+    while beyond - fitting > 1 {
+      let middle = (fitting + beyond) / 2
+      if let found = line(of: middle), found.width <= width {
+        (fitting, last) = (middle, found)
+      } else {
+        beyond = middle
+      }
+    }
+    return TextBlock(
+      lines: Array(whole.lines.prefix(count)) + (last.map { [$0] } ?? []),
+      baseline: whole.baseline)
+  }
+}
+
+extension Font {
+  fileprivate func scaled(by factor: Double) -> Font {
+    var font = self
+    font.size *= factor
+    font.leading *= factor
+    return font
+  }
+}
+
+private func withoutSpacesAround(_ text: some Collection<Character>) -> String {
+  let start = text.drop { $0 == " " }
+  return String(start.reversed().drop { $0 == " " }.reversed())
 }

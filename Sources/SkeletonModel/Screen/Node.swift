@@ -226,6 +226,9 @@ package struct Node: Hashable, Sendable {
   }
 
   package struct Text: Hashable, Sendable {
+    /// Where a text that does not fit has its ellipsis.
+    package enum Truncation: String, Hashable, Sendable, CaseIterable { case head, middle, tail }
+
     package var value: String
     package var font: Font
     package var color: Color
@@ -233,13 +236,19 @@ package struct Node: Hashable, Sendable {
     package var lineLimit: Int?
     /// Whether it is as high as its limit of lines, however few it has.
     package var reservesSpace: Bool
+    /// How small it may become, as a share of its size, before it is cut.
+    package var minimumScaleFactor: Double
+    package var truncation: Truncation
     /// What its letters are painted with in place of the colour, if that is no plain one.
     package var light: Paint?
 
     package init(
       value: String, font: Font, color: Color, alignment: HorizontalAlignment,
-      lineLimit: Int? = nil, reservesSpace: Bool = false, light: Paint? = nil
+      lineLimit: Int? = nil, reservesSpace: Bool = false, minimumScaleFactor: Double = 1,
+      truncation: Truncation = .tail, light: Paint? = nil
     ) {
+      self.minimumScaleFactor = minimumScaleFactor
+      self.truncation = truncation
       self.light = light
       self.value = value
       self.font = font

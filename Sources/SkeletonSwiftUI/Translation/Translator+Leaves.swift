@@ -88,6 +88,12 @@ extension Translator {
             values.append(("reservesSpace", .bool(true)))
           }
         }
+        if let factor = arguments.number("minimumScaleFactor"), (0..<1).contains(factor) {
+          values.append(("minimumScaleFactor", .number(factor)))
+        }
+        if let mode = arguments.text("truncation"), mode != "tail" {
+          values.append(("truncationMode", .word(mode)))
+        }
         return values
       }
     ]

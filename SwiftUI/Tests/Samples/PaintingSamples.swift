@@ -33,6 +33,10 @@ extension Sample {
       VStack { Text("A").bold() }.font(.headline).lineLimit(2).multilineTextAlignment(.center)
     },
     Sample(
+      "a text says what it does where it does not fit",
+      expected: [#""lineLimit":1"#, #""minimumScaleFactor":0.5"#, #""truncation":"middle""#]
+    ) { Text("A").lineLimit(1).minimumScaleFactor(0.5).truncationMode(.middle) },
+    Sample(
       "marks of emphasis are not drawn", expected: [#""text":"1 bold word""#]
     ) { Text("\(1) **bold** _word_") },
     Sample(

@@ -63,13 +63,14 @@ enum Sketch {
     all(root).compactMap { placed in placed.node.path.map { ($0, placed) } }
   }
 
-  /// Text whose letters are 10 points wide, with baselines at three quarters of the leading.
+  /// Text whose letters are 10 points wide at 17 points, with baselines at three quarters of the leading.
   static func monospaced(
     _ text: String, _ font: Font, _ width: Double?, _ limit: Int?
   ) -> TextBlock {
+    let letter = font.size / 17 * 10
     var lines: [String] = []
     for word in text.split(separator: " ") {
-      if let last = lines.last, Double(last.count + 1 + word.count) * 10 <= width ?? .infinity {
+      if let last = lines.last, Double(last.count + 1 + word.count) * letter <= width ?? .infinity {
         lines[lines.count - 1] = last + " " + word
       } else {
         lines.append(String(word))
@@ -77,7 +78,7 @@ enum Sketch {
     }
     return TextBlock(
       lines: lines.prefix(limit ?? lines.count).map {
-        TextLine(text: $0, width: Double($0.count) * 10, outline: Path())
+        TextLine(text: $0, width: Double($0.count) * letter, outline: Path())
       }, baseline: font.leading * 0.75)
   }
 }

@@ -57,7 +57,9 @@ extension Sketch.Keys {
             family: values["font"] ?? "Mono", weight: .regular, size: number("size") ?? 17,
             leading: number("leading") ?? 20, boxesLeading: values["boxes"] == "yes"),
           color: .clear, alignment: alignment("align", else: .leading).horizontal,
-          lineLimit: number("limit").map { Int($0) }, reservesSpace: values["reserves"] == "yes")
+          lineLimit: number("limit").map { Int($0) }, reservesSpace: values["reserves"] == "yes",
+          minimumScaleFactor: number("least") ?? 1,
+          truncation: values["truncates"].flatMap { Node.Text.Truncation(rawValue: $0) } ?? .tail)
       return kind == "text" ? .text(text) : .redacted(text, fill: ink)
     case "divider": return .divider(color: .clear, thickness: number("thickness") ?? 1)
     case "spinner": return .spinner(size: number("size") ?? 20, color: .clear)

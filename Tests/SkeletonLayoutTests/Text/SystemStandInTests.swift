@@ -75,6 +75,13 @@ struct SystemStandInTests {
   func largeTextsHaveAFamilyOfTheirOwn() {
     #expect(SystemStandIn(for: inter.at(19.9)).family == "Inter")
     #expect(SystemStandIn(for: inter.at(20)).family == "Inter Display")
+    func families(_ text: String) -> [String] {
+      Sketch.place("(v (text font=Inter value=A \(text)))").screen.fonts.map(\.family)
+    }
+    #expect(families("size=17") == ["Inter"])
+    #expect(families("size=34") == ["Inter Display"])
+    // It may become small enough for the other one.
+    #expect(families("size=34 least=0.5") == ["Inter Display", "Inter"])
     let other = SystemStandIn(for: Font(family: "Mono", weight: .bold, size: 34, leading: 41))
     #expect(other.family == "Mono" && other.tracking == 0)
   }

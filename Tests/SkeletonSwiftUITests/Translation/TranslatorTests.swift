@@ -79,6 +79,12 @@ struct TranslatorTests {
           "{text: {value: \"$$5\", font: {relativeTo: caption1, weight: bold}, color: label, "
           + "lineLimit: 2}}"),
       Row(
+        recorded:
+          #"{"k":"text","a":{"text":"A","lineLimit":1,"minimumScaleFactor":0.5,"truncation":"head"}}"#,
+        written:
+          "{text: {value: \"A\", font: body, color: label, lineLimit: 1, minimumScaleFactor: 0.5, "
+          + "truncationMode: head}}"),
+      Row(
         recorded: #"{"k":"text","a":{"text":"ab","font":{"size":12},"redacted":true}}"#,
         written:
           "{text: {value: \"ab\", font: {size: 12, dynamicTypeSize: large}, redacted: true, "

@@ -298,6 +298,9 @@ extension Text: _PrimitiveView {
     if environment.minimumScaleFactor != 1 {
       arguments.add("minimumScaleFactor", environment.minimumScaleFactor)
     }
+    if environment.truncationMode != .tail {
+      arguments.add("truncation", "\(environment.truncationMode)")
+    }
     arguments.addIf("redacted", environment.isRedacted)
     arguments.addIf("underline", attributes.underline ?? false)
     arguments.addIf("strikethrough", attributes.strikethrough ?? false)
