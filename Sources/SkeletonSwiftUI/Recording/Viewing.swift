@@ -79,7 +79,7 @@ struct Viewing {
         var frames: [String: Frame] = [:]
         var waiting = [placed.root]
         while let one = waiting.popLast() {
-          if let path = one.node.path, frames[path] == nil { frames[path] = one.frame }
+          if let path = one.node.path, frames[path] == nil { frames[path] = one.measured }
           waiting += one.children
           if let mask = one.mask { waiting.append(mask) }
         }
@@ -121,6 +121,13 @@ struct Viewing {
         throw ViewRefusal(error.diagnostics)
       }
     }
+  }
+}
+
+extension Placed {
+  /// What a reader of geometry reads; a drawing may fill less than its frame.
+  fileprivate var measured: Frame {
+    if case .drawing = node.content { content } else { frame }
   }
 }
 

@@ -106,7 +106,9 @@ extension Draft {
 
   /// Whether a larger frame would be outlined or filled in its place: a size that is fixed does not
   /// grow with it.
-  private var fillsLessThanItsFrame: Bool { has("fixedSize") && has("border", "background") }
+  private var fillsLessThanItsFrame: Bool {
+    has("fixedSize") && has("border", "background") || kind == "circle" && has("border")
+  }
 
   /// A container round it that looks and behaves like it.
   func wrapped(at spot: Spot) -> Draft {

@@ -255,7 +255,8 @@ extension Translator {
 
   private mutating func shape(_ node: RecordedNode, _ spot: Spot) -> [Draft] {
     let isFilled = node.arguments["fill"] != nil || node.arguments["stroke"] == nil
-    var draft = draft(shapeKind(node.arguments), node, spot) { translator, arguments in
+    let kind = shapeKind(node.arguments)
+    var draft = draft(kind, node, spot) { translator, arguments in
       var values = translator.outline(arguments)
       values.append(
         (
@@ -263,13 +264,18 @@ extension Translator {
           isFilled ? translator.paint(arguments["fill"], at: spot) : .word("clear")
         ))
       if let stroke = arguments["stroke"] {
-        values += translator.stroke(stroke, arguments["trim"], at: spot)
+        values += translator.stroke(stroke, of: arguments, at: spot)
       }
       return values
     }
-    draft.isCircle = node.arguments.text("shape") == "circle"
-    if let inset = node.arguments.number("inset"), inset != 0 {
-      draft = draft.adding([("padding", .still(.number(inset.bounded)))], at: .padding, spot: spot)
+    draft.isCircle = kind == "circle"
+    if kind == "path", node.arguments["size"] != nil {
+      draft.geometry = node.arguments.text("geometry")
+    }
+    let inset = values(node) { _, arguments in [("padding", .number(arguments.shapeInset.bounded))]
+    }
+    if inset.contains(where: { $0.1 != .still(.number(0)) }) {
+      draft = draft.adding(inset, at: .padding, spot: spot)
     }
     if node.arguments["trim"] != nil, node.arguments["stroke"] == nil {
       note(spot, "a part of a shape is drawn as a line only; this one is drawn whole")
@@ -305,7 +311,10 @@ extension Translator {
   /// The corners of a rectangle of some kind.
   func corners(_ shape: JSON) -> [(String, Written)] {
     var values: [(String, Written)] = []
-    let radii = (shape["radii"]?.items?.compactMap(\.number) ?? []).map { max($0.bounded, 0) }
+    // Corners of what is smaller all round bend about the same points.
+    let inset = shape.shapeInset
+    let radii = (shape["radii"]?.items?.compactMap(\.number) ?? [])
+      .map { max(($0 - inset).bounded, 0) }
     switch shape.text("shape") {
     case "capsule": values.append(("radius", .word("capsule")))
     case "roundedRectangle" where radii.count == 2 && radii[0] > 0 && radii[1] > 0:
@@ -331,22 +340,33 @@ extension Translator {
     return values
   }
 
-  mutating func stroke(_ stroke: JSON, _ trim: JSON?, at spot: Spot) -> [(String, Written)] {
+  /// A line inside of an edge, which takes a plain colour.
+  mutating func border(_ style: JSON?, width: Double, at spot: Spot) -> [(String, Written)] {
+    [
+      (
+        "border",
+        .map([
+          .init("color", plainColor(style, at: spot)),
+          .init("width", .number(max(width, 0).bounded)),
+        ])
+      )
+    ]
+  }
+
+  /// A line along the edge of a shape, or inside of it.
+  mutating func stroke(
+    _ stroke: JSON, of shape: JSON, at spot: Spot
+  ) -> [(String, Written)] {
     let width = max(stroke.number("width") ?? 1, 0).bounded
-    if stroke["inside"]?.isTrue == true, trim == nil {
-      return [
-        (
-          "border",
-          .map([
-            .init("color", plainColor(stroke["style"], at: spot)), .init("width", .number(width)),
-          ])
-        )
-      ]
+    if shape.hasBorder {
+      let isRound = ["circle", "ellipse"].contains(shape.text("shape"))
+      let rounding: [(String, Written)] = isRound ? [("radius", .word("50%"))] : []
+      return rounding + border(stroke["style"], width: width, at: spot)
     }
     var entries: [Written.Entry] = [
       .init("color", paint(stroke["style"], at: spot)), .init("width", .number(width)),
     ]
-    if let ends = trim?.items?.compactMap(\.number), ends.count == 2 {
+    if let ends = shape["trim"]?.items?.compactMap(\.number), ends.count == 2 {
       entries.append(.init("from", .number(min(max(ends[0], 0), 1))))
       entries.append(.init("to", .number(min(max(ends[1], 0), 1))))
     }
@@ -358,7 +378,10 @@ extension Translator {
       .map { $0.within(0...Limits.length) }
     // Dashes without a length are a line without them.
     if dash.contains(where: { $0 > 0 }) {
-      entries.append(.init("dash", .list(dash.map { .number($0) })))
+      entries.append(.init("dash", .list(dash.prefix(100).map { .number($0) })))
+      if let phase = stroke.number("dashPhase"), phase != 0 {
+        entries.append(.init("dashPhase", .number(phase.bounded)))
+      }
     }
     return [("stroke", .map(entries))]
   }
@@ -434,5 +457,26 @@ extension Translator {
       }
       return values
     }
+  }
+}
+
+extension JSON {
+  /// Whether the line of a shape is what the language has as a border: inside of the whole edge, and
+  /// plain.
+  fileprivate var hasBorder: Bool {
+    guard let stroke = self["stroke"], stroke["inside"]?.isTrue == true else { return false }
+    let isDashed = stroke["dash"]?.items?.isEmpty == false
+    let isPlain = stroke["style"]?["color"] != nil && !isDashed
+    return isPlain && ["trim", "inset"].allSatisfy { self[$0] == nil }
+  }
+
+  /// By how much a shape is smaller on all sides: a line inside of it runs half its width further
+  /// in.
+  fileprivate var shapeInset: Double {
+    let inset = number("inset") ?? 0
+    guard let stroke = self["stroke"], stroke["inside"]?.isTrue == true, !hasBorder else {
+      return inset
+    }
+    return inset + max(stroke.number("width") ?? 1, 0) / 2
   }
 }

@@ -60,11 +60,8 @@ extension Translator {
     case .zIndex: return draft
     case .border:
       let added = values(node) { translator, arguments in
-        translator.stroke(
-          .object([
-            .init("style", arguments["style"] ?? .null), .init("width", arguments["width"] ?? 1),
-            .init("inside", true),
-          ]), nil, at: spot)
+        translator.border(
+          arguments["style"], width: arguments.number("width") ?? 1, at: spot)
       }
       return draft.adding(added, at: .outline, isApart: draft.has("radius"), spot: spot)
     case .opacity:
@@ -198,9 +195,7 @@ extension Translator {
     {
       var circle = Draft("circle", at: draft.spot)
       circle.set("size", width)
-      for field in draft.fields where field.key == "fill" || field.key == "stroke" {
-        circle.set(field.key, field.value)
-      }
+      for field in draft.fields { circle.set(field.key, field.value) }
       circle.reach(.frame)
       return circle
     }
@@ -245,8 +240,11 @@ extension Translator {
   }
 
   private mutating func proportioned(_ draft: Draft, _ node: RecordedNode, _ spot: Spot) -> Draft {
-    // Without a ratio it is the content's own, which only a picture has.
-    guard let own = node.arguments.number("ratio"), own > 0, own.isFinite else { return draft }
+    // Without a ratio it is the content's own: that of a picture is not known, and what is as large
+    // as proposed is ideally a square.
+    let isSquare = ["shape", "fill", "geometry"].contains(node.children.first?.kind)
+    guard let own = node.arguments.number("ratio") ?? (isSquare ? 1 : nil), own > 0, own.isFinite
+    else { return draft }
     let ratio = own.within(0.0001...10_000)
     let fills = node.arguments.text("mode") == "fill"
     let value: Written =

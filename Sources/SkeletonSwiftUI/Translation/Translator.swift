@@ -109,7 +109,8 @@ struct DraftNames {
   /// - Parameter path: Of the nearest named draft around it.
   mutating func name(_ draft: inout Draft, in path: String = "") {
     if let geometry = draft.geometry {
-      draft.id = "geometry"
+      // A shape that is drawn in a size keeps the name of its view.
+      draft.id = draft.kind == "path" ? draft.id ?? "shape" : "geometry"
       naming(&draft, path)
       geometries[geometry] = "\(path)/\(draft.id ?? "")"
     } else {

@@ -62,6 +62,22 @@ extension Sample {
       expected: [#""shape":"path","data":"M0 0L393 0L393 852Z""#, #""size":[393,852]"#]
     ) { Triangle() },
     Sample(
+      "a line inside of an app's own shape is that of the shape that is smaller by half of it",
+      expected: [#""data":"M0 2L393 2""#, #""inside":false"#]
+    ) { Ledge().strokeBorder(.blue, lineWidth: 4) },
+    Sample(
+      "a part of a shape is filled as an outline of its own",
+      expected: [#""shape":"path""#, #""geometry":"#], absent: [#""trim""#]
+    ) { Circle().trim(from: 0, to: 0.5).fill(.blue) },
+    Sample(
+      "a scaled shape has the line that was asked for",
+      expected: [#""shape":"path""#, #""width":2"#], absent: [#""scale""#]
+    ) { Circle().scale(0.5).stroke(.blue, lineWidth: 2) },
+    Sample(
+      "changes in another order than the recording's are made to the outline",
+      expected: [#""shape":"path""#], absent: [#""offset""#, #""rotation""#]
+    ) { Rectangle().rotation(.degrees(45)).offset(x: 9).fill(.blue) },
+    Sample(
       "a custom style of a button makes its body",
       expected: [#""k":"padding""#, #""text":"Go""#]
     ) { Button("Go") {}.buttonStyle(Padded()) },
@@ -78,6 +94,19 @@ private struct Triangle: Shape {
     path.addLine(to: CGPoint(x: rect.maxX, y: 0))
     path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
     path.closeSubpath()
+    return path
+  }
+}
+
+private struct Ledge: InsettableShape {
+  var depth: CGFloat = 0
+
+  func inset(by amount: CGFloat) -> Ledge { Ledge(depth: depth + amount) }
+
+  func path(in rect: CGRect) -> Path {
+    var path = Path()
+    path.move(to: CGPoint(x: 0, y: depth))
+    path.addLine(to: CGPoint(x: rect.maxX, y: depth))
     return path
   }
 }

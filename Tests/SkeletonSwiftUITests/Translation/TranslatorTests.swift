@@ -113,6 +113,81 @@ struct TranslatorTests {
   private static let stack =
     #"{"k":"vstack","a":{"alignment":"leading","spacing":4},"c":[{"k":"divider"}]}"#
 
+  /// With a line, inside of it or along its edge, of a colour or a gradient.
+  private static func lined(
+    _ members: String, width: Int = 4, inside: Bool = true, style: String = gray, dash: String = ""
+  ) -> String {
+    #"{"k":"shape","a":{\#(members),"stroke":{"style":\#(style),"width":\#(width),"#
+      + #""dash":[\#(dash)],"dashPhase":1,"inside":\#(inside)}}}"#
+  }
+
+  private static let fade =
+    #"{"linear":{"stops":[{"color":{"name":"red"},"location":0},{"color":{"name":"clear"},"location":1}],"start":[0,0],"end":[1,0]}}"#
+
+  @Test(
+    "Shapes, their lines and what is done to them",
+    arguments: [
+      Row(
+        recorded: lined(#""shape":"circle""#),
+        written: "{circle: {fill: clear, radius: 50%, border: {color: systemGray5, width: 4}}}"),
+      Row(
+        recorded: around(lined(#""shape":"circle""#), #"frame{"width":44,"height":44}"#),
+        written:
+          "{circle: {size: 44, fill: clear, radius: 50%, border: {color: systemGray5, width: 4}}}"
+      ),
+      // The border of a frame that is no square would be no ring.
+      Row(
+        recorded: around(lined(#""shape":"circle""#), #"frame{"width":44,"height":30}"#),
+        written: "{zstack: {width: 44, height: 30, children: [{circle: {fill: clear, "
+          + "radius: 50%, border: {color: systemGray5, width: 4}}}]}}"),
+      Row(
+        recorded: lined(#""shape":"ellipse""#),
+        written: "{ellipse: {fill: clear, radius: 50%, border: {color: systemGray5, width: 4}}}"
+      ),
+      Row(
+        recorded: lined(#""shape":"roundedRectangle","radii":[8,8]"#),
+        written: "{block: {radius: 8, fill: clear, border: {color: systemGray5, width: 4}}}"),
+      // A border has one colour and no gaps: the line runs half its width further in.
+      Row(
+        recorded: lined(#""shape":"roundedRectangle","radii":[8,8]"#, style: fade),
+        written: "{block: {radius: 6, fill: clear, stroke: {color: {stops: [{color: red, "
+          + "location: 0}, {color: clear, location: 1}], startPoint: {x: 0, y: 0}, "
+          + "endPoint: {x: 1, y: 0}}, width: 4}, padding: 2}}"),
+      Row(
+        recorded: lined(#""shape":"circle""#, dash: "3,2"),
+        written: "{circle: {fill: clear, stroke: {color: systemGray5, width: 4, dash: [3, 2], "
+          + "dashPhase: 1}, padding: 2}}"),
+      Row(
+        recorded: lined(#""shape":"roundedRectangle","radii":[8,8],"inset":3"#, inside: false),
+        written: "{block: {radius: 5, fill: clear, stroke: {color: systemGray5, width: 4}, "
+          + "padding: 3}}"),
+      Row(
+        recorded: lined(#""shape":"capsule","inset":3"#),
+        written: "{block: {radius: capsule, fill: clear, stroke: {color: systemGray5, width: 4}, "
+          + "padding: 5}}"),
+      Row(
+        recorded: lined(#""shape":"circle","trim":[0,0.5],"rotation":-90"#, inside: false),
+        written: "{circle: {fill: clear, stroke: {color: systemGray5, width: 4, from: 0, to: 0.5}, "
+          + "rotation: -90}}"),
+      // The size that the layout finds for an outline is asked for by its name.
+      Row(
+        recorded: around(
+          shape(#""shape":"path","data":"M0 0L9 3","size":[9,3],"geometry":"a""#),
+          #"aspectRatio{"ratio":3}"#),
+        written: "{path: {id: shape, data: \"M0 0L9 3\", viewBox: [0, 0, 9, 3], fill: systemGray5, "
+          + "aspectRatio: 3}}"),
+      Row(
+        recorded:
+          #"{"k":"vstack","c":[\#(around(shape(#""shape":"path","data":"M0 0L9 3","size":[9,3],"geometry":"a""#), "view{\"name\":\"Wedge\"}")),\#(shape(#""shape":"path","data":"M0 0L9 3","size":[9,3],"geometry":"b""#))]}"#,
+        written: "{vstack: {children: [{path: {id: Wedge, data: \"M0 0L9 3\", "
+          + "viewBox: [0, 0, 9, 3], fill: systemGray5}}, {path: {id: shape, data: \"M0 0L9 3\", "
+          + "viewBox: [0, 0, 9, 3], fill: systemGray5}}]}}"),
+      Row(
+        recorded: around(shape(#""shape":"circle""#), "aspectRatio{}"),
+        written: "{circle: {fill: systemGray5, aspectRatio: 1}}"),
+    ])
+  func shapes(_ row: Row) throws { try check(row) }
+
   @Test(
     "Modifiers in the order of the language are part of the node, and others stand round it",
     arguments: [

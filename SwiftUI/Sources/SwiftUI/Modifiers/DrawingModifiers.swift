@@ -110,7 +110,7 @@ extension View {
     _ shape: S, style: FillStyle = FillStyle(), file: StaticString = #filePath, line: UInt = #line
   ) -> some View {
     ModifierNode(self, "clip", _SourceLocation(file, line)) { inputs in
-      shape._fields(inputs.at(.decoration))
+      shape.filledFields(inputs.at(.decoration))
     }
   }
 

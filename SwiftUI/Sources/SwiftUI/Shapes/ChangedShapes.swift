@@ -4,21 +4,26 @@ nonisolated protocol ChangedShape: Shape {
 
   nonisolated var shape: Base { get }
   nonisolated var change: _Field { get }
+  /// Whether the change cannot be said in a word.
+  nonisolated var isComputed: Bool { get }
 }
 
 extension ChangedShape {
   nonisolated public func _fields(_ inputs: _Inputs) -> [_Field] {
     let base = shape._fields(inputs.at(.content))
-    guard base[change.name] != nil else { return base + [change] }
-    // The same change twice cannot be said in one node: the outline is computed instead.
-    let id = inputs.position.path
-    let size = _Session.current?.request.frame(of: id).size ?? .zero
-    return [
-      _Field("shape", .text("path")),
-      _Field("data", .path(path(in: CGRect(origin: .zero, size: size)).description)),
-      _Field("geometry", .text(id)), _Field("size", .size(size)),
-    ]
+    // One node says each change once, and in this order; of others the outline is computed.
+    let earlier: [String] =
+      switch change.name {
+      case "inset": []
+      case "trim": ["inset"]
+      default: ["inset", "trim", "stroke"]
+      }
+    let changes = ["inset", "trim", "stroke", "offset", "rotation", "scale"]
+    let isSaid = changes.allSatisfy { base[$0] == nil || earlier.contains($0) }
+    return isSaid && !isComputed ? base + [change] : computedFields(inputs)
   }
+
+  nonisolated var isComputed: Bool { false }
 }
 
 public struct _InsetShape<Base: InsettableShape>: InsettableShape, ChangedShape {
@@ -81,6 +86,8 @@ public struct RotatedShape<Base: Shape>: ChangedShape {
   }
 
   var change: _Field { _Field("rotation", .number(angle.degrees)) }
+
+  var isComputed: Bool { anchor != .center }
 }
 
 extension RotatedShape: InsettableShape where Base: InsettableShape {
@@ -119,7 +126,7 @@ public struct _StrokedShape<Base: Shape>: Shape {
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
   public func _fields(_ inputs: _Inputs) -> [_Field] {
-    shape._fields(inputs.at(.content)) + [
+    shape.linedFields(inputs.at(.content)) + [
       _Field("stroke", style.value(inputs.environment.foreground(0), inside: false))
     ]
   }

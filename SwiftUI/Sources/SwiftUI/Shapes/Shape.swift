@@ -46,8 +46,11 @@ extension Shape {
     return [_Node("shape", fields, inputs)]
   }
 
-  /// A shape of an app's own: its path in the size found for it.
-  nonisolated public func _fields(_ inputs: _Inputs) -> [_Field] {
+  /// A shape of an app's own.
+  nonisolated public func _fields(_ inputs: _Inputs) -> [_Field] { computedFields(inputs) }
+
+  /// Its path in the size found for it.
+  nonisolated func computedFields(_ inputs: _Inputs) -> [_Field] {
     inputs.position.visit(in: _Session.current?.pass ?? 0)
     let id = inputs.position.path
     let size = _Session.current?.request.frame(of: id).size ?? .zero
@@ -61,6 +64,18 @@ extension Shape {
       _Field("shape", .text("path")), _Field("data", data), _Field("geometry", .text(id)),
       _Field("size", .size(size)),
     ]
+  }
+
+  /// The shape where what is inside of it counts: a part of an outline has an inside of its own.
+  nonisolated func filledFields(_ inputs: _Inputs) -> [_Field] {
+    let fields = _fields(inputs)
+    return fields["trim"] == nil || fields["stroke"] != nil ? fields : computedFields(inputs)
+  }
+
+  /// The shape where a line is drawn along its outline, whose width a scale leaves as it is.
+  nonisolated func linedFields(_ inputs: _Inputs) -> [_Field] {
+    let fields = _fields(inputs)
+    return fields["scale"] == nil ? fields : computedFields(inputs)
   }
 }
 
@@ -145,7 +160,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
 extension _ShapeView: ShapeView, _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
     if let location { _Session.current?.location = location }
-    var fields = shape._fields(inputs.at(.content))
+    var fields = shape.filledFields(inputs.at(.content))
     fields.append(_Field("fill", style._style(in: inputs.environment)))
     if fillStyle.isEOFilled { fields.append(_Field("evenOdd", .flag(true))) }
     let node = _Node("shape", fields, at: location, inputs)
@@ -166,11 +181,22 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle> {
 extension StrokeShapeView: ShapeView, _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
     _Session.current?.location = location
-    var fields = shape._fields(inputs.at(.content))
+    var line = (shape: shape as any Shape, isInside: isInside)
+    // Said of the system's own shapes; of others the outline is computed, smaller by half the line.
+    if isInside, !(shape is any NamedShape), let insettable = shape as? any InsettableShape {
+      line = (smaller(insettable), false)
+    }
+    var fields = line.shape.linedFields(inputs.at(.content))
     let painted = style._style(in: inputs.environment)
-    fields.append(_Field("stroke", strokeStyle.value(painted, inside: isInside)))
+    fields.append(_Field("stroke", strokeStyle.value(painted, inside: line.isInside)))
     let node = _Node("shape", fields, at: location, inputs)
     return layered(node, over: background, inputs)
+  }
+}
+
+extension StrokeShapeView {
+  private func smaller<S: InsettableShape>(_ shape: S) -> any Shape {
+    shape.inset(by: strokeStyle.lineWidth / 2)
   }
 }
 
