@@ -101,7 +101,7 @@ struct Viewing {
       let request = asked.request
       let start = texts.start
       var translator = Translator(
-        request.variant, assets: assets, spot: start, source: texts.spot)
+        request.variant, width: request.width, assets: assets, spot: start, source: texts.spot)
       let tree = translator.tree(of: root, named: request.view)
       do throws(DescriptionError) {
         let document = try Document.read(

@@ -164,7 +164,7 @@ extension Translator {
       if !loose.rows.isEmpty { sections.append(loose) }
       loose = ListSection()
     }
-    for node in nodes {
+    for node in nodes.flatMap(\.listRows) {
       if let section = node.section {
         close()
         sections.append(
@@ -172,7 +172,7 @@ extension Translator {
             header: section.header, rows: section.children.flatMap(\.listRows),
             footer: section.footer))
       } else {
-        loose.rows += node.listRows
+        loose.rows.append(node)
       }
     }
     close()

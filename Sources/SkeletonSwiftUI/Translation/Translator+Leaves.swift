@@ -62,6 +62,7 @@ extension Translator {
         note(spot, "text is not \(words) when it is drawn")
       }
     }
+    if let row = row(ofRuns: node, spot) { return [row] }
     return [
       draft("text", node, spot) { translator, arguments in
         var values: [(String, Written)] = [
@@ -97,6 +98,46 @@ extension Translator {
         return values
       }
     ]
+  }
+
+  /// The parts of a text that are set in different ways, beside each other: one text is set in one.
+  ///
+  /// Only where they need not wrap: on a line that is surely long enough.
+  private mutating func row(ofRuns node: RecordedNode, _ spot: Spot) -> Draft? {
+    guard let runs = node.arguments["runs"]?.items, runs.count > 1,
+      node.arguments["redacted"]?.isTrue != true
+    else { return nil }
+    let length = runs.reduce(0) { sum, run in
+      let size = run["font"].map { $0.number("size") ?? Self.size(of: $0) } ?? 17
+      // Letters are about half as wide as high.
+      return sum + Double(run.text("text")?.count ?? 0) * size * 0.5
+    }
+    let isLine = runs.allSatisfy { $0.text("text")?.contains(where: \.isNewline) == false }
+    guard isLine, length < width * 0.8 else {
+      note(spot, "a text of several styles that may wrap is drawn in that of its first part")
+      return nil
+    }
+    var row = Draft("hstack", at: spot)
+    row.set("alignment", .word("firstTextBaseline"))
+    row.set("spacing", .number(0))
+    row.set("accessibilityElement", .word("combine"))
+    row.children = runs.flatMap { run -> [Draft] in
+      var part = node
+      guard case .object(let own) = run, case .object(let others) = node.arguments else {
+        return []
+      }
+      let kept = ["alignment", "lineLimit", "reservesSpace", "case"]
+      // Spaces at the end of a line would be cut.
+      let words = own.map { member in
+        guard member.key == "text", case .string(let text) = member.value else { return member }
+        return JSON.Member("text", .string(text.withHardEnds))
+      }
+      part.arguments = .object(
+        words + others.filter { kept.contains($0.key) && $0.key != "lineLimit" }
+          + [JSON.Member("lineLimit", 1)])
+      return text(part, spot)
+    }
+    return row
   }
 
   private func cased(_ text: String, _ word: String?) -> String {
@@ -236,7 +277,7 @@ extension Translator {
   /// About as large as the system draws a symbol beside text of the font.
   private func symbolSide(_ arguments: JSON) -> Double {
     let font = arguments["font"]
-    let size = font?.number("size") ?? Self.sizes[font?.text("style") ?? "body"] ?? 17
+    let size = font?.number("size") ?? font.map(Self.size) ?? 17
     let scale =
       switch arguments.text("scale") {
       case "small": 0.8
@@ -244,6 +285,10 @@ extension Translator {
       default: 1.0
       }
     return (min(max(size, 1), 1000) * 20 / 17 * scale * 100).rounded() / 100
+  }
+
+  private static func size(of font: JSON) -> Double {
+    sizes[font.text("style") ?? "body"] ?? 17
   }
 
   private static let sizes: [String: Double] = [
@@ -457,6 +502,16 @@ extension Translator {
       }
       return values
     }
+  }
+}
+
+extension String {
+  /// With the spaces at its ends as ones that stay.
+  fileprivate var withHardEnds: String {
+    let start = prefix(while: { $0 == " " }).count
+    let end = start == count ? 0 : reversed().prefix(while: { $0 == " " }).count
+    return String(repeating: "\u{A0}", count: start) + dropFirst(start).dropLast(end)
+      + String(repeating: "\u{A0}", count: end)
   }
 }
 

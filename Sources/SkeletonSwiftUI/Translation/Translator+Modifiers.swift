@@ -13,7 +13,7 @@ extension Translator {
     case padding, frame, flexFrame, fixedSize, aspectRatio, offset, position, layoutPriority, zIndex
     case background, overlay, mask, clip, border, opacity, shadow, blur, blend, compositingGroup
     case scale, rotation, containerRelativeFrame, ignoresSafeArea, safeAreaInset, safeAreaPadding
-    case alignmentGuide, listRow, accessibility, effect
+    case alignmentGuide, listRow, accessibility, effect, direction
   }
 
   private mutating func changed(
@@ -133,6 +133,14 @@ extension Translator {
     // A list has looked at it.
     case .listRow: return draft
     case .accessibility: return described(draft, node, spot)
+    case .direction:
+      if draft.hasGridOrRow {
+        note(
+          spot,
+          "in a view with a direction of its own, grids and rows that scroll begin where those "
+            + "around it do")
+      }
+      return draft.mirrored
     case .effect:
       note(
         spot,

@@ -4,6 +4,8 @@ import SkeletonModel
 /// Turns what a view was recorded to be into a node as the language has it.
 struct Translator {
   let variant: Variant
+  /// Of the canvas.
+  let width: Double
   /// Finds the colours of asset catalogues.
   let assets: AssetCatalogue
   /// Finds a place in the source, for messages that show its line.
@@ -18,10 +20,11 @@ struct Translator {
   private(set) var geometries: [String: String] = [:]
 
   init(
-    _ variant: Variant, assets: AssetCatalogue, spot: Spot,
+    _ variant: Variant, width: Double = 390, assets: AssetCatalogue, spot: Spot,
     source: @escaping (RecordedNode.SourcePlace) -> Spot
   ) {
     self.variant = variant
+    self.width = width
     self.assets = assets
     self.source = source
     self.spot = spot

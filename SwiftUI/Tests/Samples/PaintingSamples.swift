@@ -26,7 +26,7 @@ extension Sample {
     Sample(
       "a text has what was said of it and around it",
       expected: [
-        #""font":{"style":"headline","weight":"bold"}"#, #""lineLimit":2"#,
+        #""font":{"style":"headline","weight":"semibold"}"#, #""lineLimit":2"#,
         #""alignment":"center""#,
       ]
     ) {
@@ -37,10 +37,57 @@ extension Sample {
       expected: [#""lineLimit":1"#, #""minimumScaleFactor":0.5"#, #""truncation":"middle""#]
     ) { Text("A").lineLimit(1).minimumScaleFactor(0.5).truncationMode(.middle) },
     Sample(
-      "marks of emphasis are not drawn", expected: [#""text":"1 bold word""#]
+      "bold is the weight that a style has for it, a weight is that",
+      expected: [
+        #""text":"A","font":{"style":"title","weight":"bold"}"#,
+        #""text":"B","font":{"style":"callout","weight":"semibold"}"#,
+        #""text":"C","font":{"style":"body","weight":"bold"}"#,
+        #""text":"D","font":{"size":9,"weight":"bold"}"#,
+      ]
+    ) {
+      VStack {
+        Text("A").font(.title).bold(); Text("B").font(.callout.bold())
+        Text("C").fontWeight(.bold); Text("D").font(.system(size: 9, weight: .light)).bold()
+      }
+    },
+    Sample(
+      "marks of emphasis are styles of a text's parts",
+      expected: [
+        #""text":"1 bold word""#, #"{"text":"bold","font":{"style":"body","weight":"semibold"}"#,
+        #"{"text":"word","font":{"style":"body","italic":true}"#,
+      ]
     ) { Text("\(1) **bold** _word_") },
     Sample(
-      "a link shows its words, and other brackets stay", expected: [#""text":"[a] b c](d)""#]
+      "what is inserted has no marks of its own, and keeps its style",
+      expected: [
+        #""text":"a *b* c","font""#,
+        #"{"text":"c","font":{"style":"body","weight":"semibold"}"#,
+      ]
+    ) { Text("a \("*b*") \(Text("c").bold())") },
+    Sample(
+      "numbers in a text are grouped, and those in a string are not",
+      expected: [#""text":"1,000 -1,234,567 999 1.500000""#, #""text":"1000""#]
+    ) {
+      VStack {
+        Text("\(1000) \(-1_234_567) \(999) \(1.5)"); Text(verbatim: "\(1000)")
+      }
+    },
+    Sample(
+      "a label of any string beside some content", expected: [#""text":"Name""#, #""text":"B""#]
+    ) {
+      let name = "Name"
+      return LabeledContent(name) { Text("B") }
+    },
+    Sample(
+      "a direction of a view's own is said round it",
+      expected: [#"{"k":"direction""#], absent: [#"{"k":"direction","c":[{"k":"direction""#]
+    ) {
+      HStack { Text("A").environment(\.layoutDirection, .rightToLeft) }
+        .environment(\.layoutDirection, .rightToLeft)
+    },
+    Sample(
+      "a link shows its words, and other brackets stay",
+      expected: [#""text":"[a] b c](d)""#, #"{"text":"b","#]
     ) { Text("[a] [b](c) c](d)") },
     Sample(
       "redacted texts say so, unredacted ones do not",

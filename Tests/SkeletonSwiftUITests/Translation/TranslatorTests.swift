@@ -110,6 +110,18 @@ struct TranslatorTests {
     }
   }
 
+  /// The texts and the kinds of the containers round them, in order.
+  @Test("Sections that a loop makes in a list are cards of their own")
+  func sectionsOfALoop() throws {
+    func section(_ name: String) -> String {
+      #"{"k":"item","c":[{"k":"section","header":[{"k":"text","a":{"text":"\#(name)"}}],"c":[{"k":"forEach","c":[{"k":"item","c":[{"k":"text","a":{"text":"a"}}]},{"k":"item","c":[{"k":"text","a":{"text":"b"}}]}]}]}]}"#
+    }
+    let looped = #"{"k":"list","c":[{"k":"forEach","c":[\#(section("S")),\#(section("T"))]}]}"#
+    let written = #"{"k":"list","c":[\#(section("S")),\#(section("T"))]}"#
+    #expect(try Self.written(looped).text == Self.written(written).text)
+    #expect(try Self.written(looped).text.components(of: "separator:") == 2)
+  }
+
   private static let stack =
     #"{"k":"vstack","a":{"alignment":"leading","spacing":4},"c":[{"k":"divider"}]}"#
 
@@ -406,6 +418,34 @@ struct TranslatorTests {
           #"{"k":"forEach","c":[{"k":"item","c":[\#(reader)]},{"k":"item","c":[\#(reader)]}]}"#,
         written:
           "{vstack: {spacing: system, children: [\(zone("geometry")), \(zone("geometry-2"))]}}"),
+      // Parts of a text that are set otherwise stand beside it, and keep the room between them.
+      Row(
+        recorded:
+          #"{"k":"text","a":{"text":"a b","font":{"style":"body"},"runs":[{"text":"a ","font":{"style":"body","weight":"bold"}},{"text":"b","font":{"style":"body"}}]}}"#,
+        written:
+          "{hstack: {alignment: firstTextBaseline, spacing: 0, accessibilityElement: combine, "
+          + "children: [{text: {value: \"a\u{A0}\", font: {relativeTo: body, weight: bold}, "
+          + "color: label, lineLimit: 1}}, {text: {value: \"b\", font: body, color: label, "
+          + "lineLimit: 1}}]}}"),
+      Row(
+        recorded: #"{"k":"text","a":{"text":"a\nb","runs":[{"text":"a\n"},{"text":"b"}]}}"#,
+        written: "{text: {value: \"a\\nb\", font: body, color: label}}",
+        note: "a text of several styles that may wrap is drawn in that of its first part"),
+      // What leads trails where reading goes the other way.
+      Row(
+        recorded: around(
+          #"{"k":"hstack","a":{"alignment":"top"},"c":[{"k":"text","a":{"text":"a"}},\#(around(stack, #"padding{"top":0,"leading":3,"bottom":0,"trailing":0}"#))]}"#,
+          "direction"),
+        written: "{hstack: {alignment: top, children: [{vstack: {alignment: trailing, spacing: 4, "
+          + "padding: {trailing: 3}, children: [{divider: {}}]}}, {text: {value: \"a\", "
+          + "font: body, color: label, alignment: trailing}}]}}"),
+      Row(
+        recorded: around(
+          fill(
+            #"{"linear":{"stops":[{"color":{"name":"red"},"location":0},{"color":{"name":"clear"},"location":1}],"start":[0,0],"end":[1,0]}}"#
+          ), "direction"),
+        written: "{block: {fill: {stops: [{color: red, location: 0}, {color: clear, location: 1}], "
+          + "startPoint: {x: 1, y: 0}, endPoint: {x: 0, y: 0}}}}"),
       Row(
         recorded: #"{"k":"scroll","a":{"axes":["horizontal"]},"c":[{"k":"divider"}]}"#,
         written: "{scroll: {axis: horizontal, view: {divider: {}}}}"),
@@ -475,4 +515,9 @@ struct TranslatorTests {
         + "{x: 200, y: 0}}, duration: 1500ms, easing: linear, repeat: restart, delay: 250ms, "
         + "whenReduced: moves}}}")
   }
+}
+
+extension String {
+  /// How often a word stands in it.
+  fileprivate func components(of word: String) -> Int { ranges(of: word).count }
 }

@@ -158,6 +158,28 @@ public struct LabeledContent<Label: View, Content: View> {
     location = _SourceLocation(file, line)
   }
 
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, file: StaticString = #filePath,
+    line: UInt = #line
+  ) where Label == Text {
+    label = Text(title, file: file, line: line)
+    self.content = content()
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init<Format: FormatStyle>(
+    _ title: LocalizedStringKey, value: Format.FormatInput, format: Format,
+    file: StaticString = #filePath, line: UInt = #line
+  )
+  where
+    Label == Text, Content == Text, Format.FormatInput: Equatable, Format.FormatOutput == String
+  {
+    label = Text(title, file: file, line: line)
+    content = Text(value, format: format, file: file, line: line)
+    location = _SourceLocation(file, line)
+  }
+
   nonisolated public init<S: StringProtocol>(
     _ title: LocalizedStringKey, value: S, file: StaticString = #filePath, line: UInt = #line
   ) where Label == Text, Content == Text {

@@ -62,7 +62,7 @@ extension View {
   }
 
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
-    EnvironmentNode(self) { if isActive { $0.textStyle.weight = .bold } }
+    EnvironmentNode(self) { $0.textStyle.bold = isActive }
   }
 
   nonisolated public func italic(_ isActive: Bool = true) -> some View {

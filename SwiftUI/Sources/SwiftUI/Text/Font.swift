@@ -121,7 +121,12 @@ extension Font {
 
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
   public func width(_ width: Width) -> Font { with { $0.width = width } }
-  public func bold() -> Font { with { $0.weight = .bold } }
+  public func bold() -> Font {
+    with {
+      $0.weight = nil
+      $0.bold = true
+    }
+  }
   public func bold(_ isActive: Bool) -> Font { isActive ? bold() : self }
   public func italic() -> Font { with { $0.italic = true } }
   public func italic(_ isActive: Bool) -> Font { isActive ? italic() : self }
@@ -137,6 +142,8 @@ extension Font {
 /// What changes a text or its font, whether said of the font, of the text, or of views around it.
 struct TextAttributes: Hashable, Sendable {
   var weight: Font.Weight?
+  /// Heavier than usual, by as much as the font has for it.
+  var bold: Bool?
   var width: Font.Width?
   var design: Font.Design?
   var leading: Font.Leading?
@@ -150,7 +157,8 @@ struct TextAttributes: Hashable, Sendable {
   /// These, and where they say nothing, those.
   func over(_ other: TextAttributes) -> TextAttributes {
     TextAttributes(
-      weight: weight ?? other.weight, width: width ?? other.width, design: design ?? other.design,
+      weight: weight ?? other.weight, bold: bold ?? other.bold, width: width ?? other.width,
+      design: design ?? other.design,
       leading: leading ?? other.leading, italic: italic ?? other.italic,
       monospacedDigit: monospacedDigit ?? other.monospacedDigit,
       underline: underline ?? other.underline,
@@ -172,7 +180,11 @@ extension Font {
       arguments.add("relativeTo", style?.rawValue)
     }
     let all = attributes.over(self.attributes)
-    arguments.add("weight", all.weight?.name)
+    // What a text says of its weight goes before what its font does.
+    let weight =
+      attributes.weight ?? emphasis(attributes) ?? self.attributes.weight
+      ?? emphasis(self.attributes)
+    arguments.add("weight", weight?.name)
     if let design = all.design, design != .default { arguments.add("design", design.rawValue) }
     arguments.addIf("italic", all.italic ?? false)
     arguments.addIf("monospacedDigit", all.monospacedDigit ?? false)
@@ -181,5 +193,17 @@ extension Font {
       arguments.add("leading", leading.rawValue)
     }
     return .object(arguments.fields)
+  }
+
+  /// The weight that takes the place of the usual one: the system's larger styles are bold then, the
+  /// others semibold.
+  private func emphasis(_ attributes: TextAttributes) -> Weight? {
+    guard attributes.bold == true else { return nil }
+    guard case .style(let style) = face else { return .bold }
+    switch style {
+    case .largeTitle, .title, .title2, .extraLargeTitle, .extraLargeTitle2: return .bold
+    case .title3, .headline, .subheadline, .body, .callout, .footnote, .caption, .caption2:
+      return .semibold
+    }
   }
 }

@@ -1,65 +1,174 @@
 /// A text to be looked up in the app's tables. Here it is its own translation.
 public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation, Sendable {
-  let text: String
+  let pieces: [Piece]
+
+  enum Piece: Hashable, Sendable {
+    /// As it is written, in Markdown.
+    case literal(String)
+    case value(String)
+    case text(Text)
+  }
 
   public init(_ value: String) {
-    text = value
+    pieces = [.literal(value)]
   }
 
   public init(stringLiteral value: String) {
-    text = value
+    pieces = [.literal(value)]
   }
 
   public init(stringInterpolation: StringInterpolation) {
-    text = stringInterpolation.text
+    pieces = stringInterpolation.pieces
+  }
+
+  /// With the marks of its Markdown.
+  var text: String {
+    pieces.map { piece in
+      switch piece {
+      case .literal(let text), .value(let text): text
+      case .text(let text): text.plain
+      }
+    }.joined()
   }
 
   public struct StringInterpolation: StringInterpolationProtocol {
-    var text = ""
+    var pieces: [Piece] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    public mutating func appendLiteral(_ literal: String) { text += literal }
+    public mutating func appendLiteral(_ literal: String) {
+      if !literal.isEmpty { pieces.append(.literal(literal)) }
+    }
 
-    public mutating func appendInterpolation(_ string: String) { text += string }
+    private mutating func append(_ value: String) { pieces.append(.value(value)) }
 
-    public mutating func appendInterpolation(_ text: Text) { self.text += text.plain }
+    public mutating func appendInterpolation(_ string: String) { append(string) }
 
-    public mutating func appendInterpolation(_ image: Image) { text += "\u{FFFC}" }
+    public mutating func appendInterpolation(_ text: Text) { pieces.append(.text(text)) }
+
+    public mutating func appendInterpolation(_ image: Image) { append("\u{FFFC}") }
 
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
-      text += resource.text
+      append(resource.text)
     }
 
     public mutating func appendInterpolation(_ string: AttributedString) {
-      text += String(string.characters)
+      append(String(string.characters))
     }
 
-    public mutating func appendInterpolation<Value>(_ value: Value) { text += "\(value)" }
+    public mutating func appendInterpolation<Value>(_ value: Value) { append("\(value)") }
+
+    /// Numbers are written as the language of the user has them.
+    public mutating func appendInterpolation<Value: FixedWidthInteger>(_ value: Value) {
+      append(grouped("\(value)"))
+    }
+
+    public mutating func appendInterpolation<Value: BinaryFloatingPoint & CVarArg>(
+      _ value: Value
+    ) {
+      append(value.isFinite ? grouped(String(format: "%f", Double(value))) : "\(value)")
+    }
 
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
-      text += String(format: specifier, value)
+      append(String(format: specifier, value))
     }
 
     public mutating func appendInterpolation<Subject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
-      text += formatter?.string(for: subject) ?? "\(subject)"
+      append(formatter?.string(for: subject) ?? "\(subject)")
     }
 
     public mutating func appendInterpolation<Format: FormatStyle>(
       _ input: Format.FormatInput, format: Format
     ) where Format.FormatOutput == String {
-      text += format.format(input)
+      append(format.format(input))
     }
 
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      text += style.string(for: date)
+      append(style.string(for: date))
     }
 
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
-      text += Text(dates).plain
+      append(Text(dates).plain)
     }
+
+    /// `-1234.5` as `-1,234.5`.
+    private func grouped(_ number: String) -> String {
+      let sign = number.hasPrefix("-") ? "-" : ""
+      let whole = number.dropFirst(sign.count).prefix(while: \.isNumber)
+      let rest = number.dropFirst(sign.count + whole.count)
+      var groups: [Substring] = []
+      var left = whole
+      while left.count > 3 {
+        groups.append(left.suffix(3))
+        left = left.dropLast(3)
+      }
+      return sign + ([left] + groups.reversed()).joined(separator: ",") + rest
+    }
+  }
+}
+
+extension LocalizedStringKey {
+  /// What is inserted stands for itself, whatever marks it has, and takes the style around it.
+  var runs: [Text.Run] {
+    let isPlain = pieces.allSatisfy { piece in
+      switch piece {
+      case .literal(let text): !Markdown.hasMarks(text)
+      case .value: true
+      case .text: false
+      }
+    }
+    if isPlain { return [Text.Run(text: text)] }
+    // Each insertion is a character of a plane that no text uses.
+    let plane: UInt32 = 0xF_0000
+    var written = ""
+    var inserted: [Piece] = []
+    for piece in pieces {
+      if case .literal(let text) = piece {
+        written += text
+      } else if inserted.count < 0xFFFD, let stand = Unicode.Scalar(plane + UInt32(inserted.count))
+      {
+        written.unicodeScalars.append(stand)
+        inserted.append(piece)
+      }
+    }
+    var runs: [Text.Run] = []
+    func add(_ run: Text.Run) {
+      if let last = runs.last, last.isSet(like: run) {
+        runs[runs.count - 1].text += run.text
+      } else {
+        runs.append(run)
+      }
+    }
+    for unit in Markdown.units(of: written) {
+      var number: Int?
+      if let scalar = unit.character.unicodeScalars.first, scalar.value >= plane {
+        number = Int(scalar.value - plane)
+      }
+      guard let number, inserted.indices.contains(number) else {
+        add(Text.Run(text: String(unit.character)).styled(unit.style))
+        continue
+      }
+      switch inserted[number] {
+      case .literal(let text), .value(let text): add(Text.Run(text: text).styled(unit.style))
+      case .text(let text): for run in text.runs { add(run.styled(unit.style)) }
+      }
+    }
+    return runs.isEmpty ? [Text.Run(text: "")] : runs
+  }
+}
+
+extension Text.Run {
+  fileprivate func styled(_ style: Markdown.Style) -> Text.Run {
+    guard !style.isEmpty else { return self }
+    var run = self
+    if style.contains(.strong) { run.attributes.bold = run.attributes.bold ?? true }
+    if style.contains(.emphasis) { run.attributes.italic = run.attributes.italic ?? true }
+    if style.contains(.struck) { run.attributes.strikethrough = true }
+    if style.contains(.code) { run.attributes.design = run.attributes.design ?? .monospaced }
+    if style.contains(.link) { run.color = run.color ?? .accentColor }
+    return run
   }
 }
 
@@ -76,8 +185,8 @@ public struct LocalizedStringResource: Hashable, ExpressibleByStringInterpolatio
   }
 
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
-    text = stringInterpolation.text
-    key = stringInterpolation.text
+    text = LocalizedStringKey(stringInterpolation: stringInterpolation).text
+    key = text
   }
 
   public init(

@@ -1,73 +1,106 @@
-/// The inline Markdown that a localised text may have: its marks are not drawn.
+/// The inline Markdown that a localised text may have.
 enum Markdown {
-  static func plainText(of text: String) -> String {
-    guard text.contains(where: { "*_`[~".contains($0) }) else { return text }
-    var plain = text
-    for mark in ["**", "__", "~~", "*", "_", "`"] {
-      plain = removing(mark, from: plain)
-    }
-    return removingLinks(from: plain)
+  struct Style: OptionSet, Hashable, Sendable {
+    let rawValue: Int
+
+    static let strong = Style(rawValue: 1)
+    static let emphasis = Style(rawValue: 2)
+    static let struck = Style(rawValue: 4)
+    static let code = Style(rawValue: 8)
+    static let link = Style(rawValue: 16)
+  }
+
+  /// A character without the marks around it, and what they say of it.
+  struct Unit {
+    let character: Character
+    var style: Style = []
+  }
+
+  static func hasMarks(_ text: String) -> Bool { text.contains { "*_`[~".contains($0) } }
+
+  static func units(of text: String) -> [Unit] {
+    var units = text.map { Unit(character: $0) }
+    guard hasMarks(text) else { return units }
+    let marks: [(String, Style)] = [
+      ("**", .strong), ("__", .strong), ("~~", .struck), ("*", .emphasis), ("_", .emphasis),
+      ("`", .code),
+    ]
+    for (mark, style) in marks { units = applying(Array(mark), style, to: units) }
+    return linking(units)
   }
 
   /// Takes away pairs of a mark that stand directly before and after something, as emphasis does.
-  private static func removing(_ mark: String, from text: String) -> String {
-    var result = ""
-    var rest = text[...]
-    while let open = rest.range(of: mark) {
-      let inner = rest[open.upperBound...]
-      guard let first = inner.first, !first.isWhitespace,
-        !followsWord(rest, open.lowerBound, mark), let close = end(of: mark, in: inner)
-      else {
-        result += rest[..<open.upperBound]
-        rest = inner
-        continue
+  private static func applying(_ mark: [Character], _ style: Style, to units: [Unit]) -> [Unit] {
+    var result: [Unit] = []
+    var place = 0
+    // Where nothing closes a mark, nothing closes a later one.
+    var isOver = false
+    while place < units.count {
+      let inner = place + mark.count
+      if !isOver, stands(mark, at: place, in: units), inner < units.count,
+        !units[inner].character.isWhitespace, !followsWord(units, place, mark)
+      {
+        if let close = end(of: mark, from: inner, in: units) {
+          for unit in units[inner..<close] {
+            result.append(Unit(character: unit.character, style: unit.style.union(style)))
+          }
+          place = close + mark.count
+          continue
+        }
+        isOver = true
       }
-      result += rest[..<open.lowerBound]
-      result += inner[..<close.lowerBound]
-      rest = inner[close.upperBound...]
+      result.append(units[place])
+      place += 1
     }
-    return result + rest
+    return result
+  }
+
+  private static func stands(_ mark: [Character], at place: Int, in units: [Unit]) -> Bool {
+    place + mark.count <= units.count
+      && zip(mark, units[place...]).allSatisfy { $0 == $1.character }
   }
 
   /// An underscore within a word is part of the word.
-  private static func followsWord(
-    _ text: Substring, _ index: Substring.Index, _ mark: String
-  ) -> Bool {
-    guard mark.hasPrefix("_"), index > text.startIndex else { return false }
-    let before = text[text.index(before: index)]
+  private static func followsWord(_ units: [Unit], _ place: Int, _ mark: [Character]) -> Bool {
+    guard mark[0] == "_", place > 0 else { return false }
+    let before = units[place - 1].character
     return before.isLetter || before.isNumber
   }
 
-  private static func end(of mark: String, in text: Substring) -> Range<Substring.Index>? {
-    var start = text.startIndex
-    while let found = text[start...].range(of: mark) {
-      if found.lowerBound > text.startIndex,
-        !text[text.index(before: found.lowerBound)].isWhitespace
-      {
-        return found
+  private static func end(of mark: [Character], from start: Int, in units: [Unit]) -> Int? {
+    var place = start + 1
+    while place < units.count {
+      if stands(mark, at: place, in: units), !units[place - 1].character.isWhitespace {
+        return place
       }
-      start = found.upperBound
+      place += 1
     }
     return nil
   }
 
   /// `[words](address)` shows its words.
-  private static func removingLinks(from text: String) -> String {
-    var result = ""
-    var rest = text[...]
-    while let middle = rest.range(of: "]("),
-      let close = rest[middle.upperBound...].firstIndex(of: ")")
-    {
-      // The nearest one: others are brackets like any.
-      guard let open = rest[..<middle.lowerBound].lastIndex(of: "[") else {
-        result += rest[..<middle.upperBound]
-        rest = rest[middle.upperBound...]
+  private static func linking(_ units: [Unit]) -> [Unit] {
+    var result: [Unit] = []
+    // The nearest one: others are brackets like any.
+    var open: Int?
+    let last = units.lastIndex { $0.character == ")" } ?? -1
+    var place = 0
+    while place < units.count {
+      let character = units[place].character
+      if character == "[" { open = result.count }
+      if character == "]", let first = open, place + 1 < last,
+        units[place + 1].character == "(",
+        let close = units[place...].firstIndex(where: { $0.character == ")" })
+      {
+        result.remove(at: first)
+        for index in first..<result.count { result[index].style.insert(.link) }
+        open = nil
+        place = close + 1
         continue
       }
-      result += rest[..<open]
-      result += rest[rest.index(after: open)..<middle.lowerBound]
-      rest = rest[rest.index(after: close)...]
+      result.append(units[place])
+      place += 1
     }
-    return result + rest
+    return result
   }
 }

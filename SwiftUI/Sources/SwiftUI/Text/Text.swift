@@ -10,6 +10,11 @@ public struct Text: Hashable, Sendable {
     var color: Color?
     var attributes = TextAttributes()
     var style: StyleBox?
+
+    func isSet(like other: Run) -> Bool {
+      font == other.font && color == other.color && attributes == other.attributes
+        && style == nil && other.style == nil
+    }
   }
 
   /// A style, compared as never changing: what it records is compared instead.
@@ -67,7 +72,8 @@ public struct Text: Hashable, Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil, file: StaticString = #filePath, line: UInt = #line
   ) {
-    self.init(plain: Markdown.plainText(of: key.text), file, line)
+    runs = key.runs
+    location = _SourceLocation(file, line)
   }
 
   @_disfavoredOverload
@@ -214,7 +220,9 @@ extension Text {
 
   public func bold() -> Text { bold(true) }
 
-  public func bold(_ isActive: Bool) -> Text { isActive ? fontWeight(.bold) : self }
+  public func bold(_ isActive: Bool) -> Text {
+    each { $0.attributes.bold = $0.attributes.bold ?? isActive }
+  }
 
   public func italic() -> Text { italic(true) }
 
@@ -275,22 +283,18 @@ extension Text: _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
     _Session.current?.location = location
     let environment = inputs.environment
-    let first = runs.first ?? Run(text: "")
-    if Set(runs.map { [$0.font?.hashValue, $0.color?.hashValue, $0.attributes.hashValue] }).count
-      > 1
-    {
-      _Session.current?.note(
-        location, "a text of several styles is drawn in that of its first part")
-    }
+    let shown = runs.filter { !$0.text.isEmpty }
+    let first = shown.first ?? Run(text: "")
     var arguments = Arguments()
-    arguments.add("text", text(in: environment))
-    let attributes = first.attributes.over(environment.textStyle)
-    let font = first.font ?? environment.font ?? .body
-    arguments.add("font", font.value(adding: attributes))
-    let style =
-      first.style?.style._style(in: environment) ?? first.color?._style(in: environment)
-      ?? environment.foreground(0)
-    arguments.add("style", style)
+    arguments.add("text", cased(plain, in: environment))
+    arguments.fields += fields(of: first, in: environment)
+    let parts = shown.map { fields(of: $0, in: environment) }
+    if parts.contains(where: { $0 != parts[0] }) {
+      let runs = zip(shown, parts).map { run, fields in
+        _Value.object([_Field("text", .text(cased(run.text, in: environment)))] + fields)
+      }
+      arguments.add("runs", .list(runs))
+    }
     arguments.add("alignment", "\(environment.multilineTextAlignment)")
     arguments.add("lineLimit", environment.lineLimit.map { .number($0) })
     arguments.addIf("reservesSpace", environment.reservesLineSpace)
@@ -302,20 +306,34 @@ extension Text: _PrimitiveView {
       arguments.add("truncation", "\(environment.truncationMode)")
     }
     arguments.addIf("redacted", environment.isRedacted)
+    return [_Node("text", arguments.fields, at: location, inputs)]
+  }
+
+  /// What a run is set in, in its surroundings.
+  @MainActor
+  private func fields(of run: Run, in environment: EnvironmentValues) -> [_Field] {
+    var arguments = Arguments()
+    let attributes = run.attributes.over(environment.textStyle)
+    let font = run.font ?? environment.font ?? .body
+    arguments.add("font", font.value(adding: attributes))
+    let style =
+      run.style?.style._style(in: environment) ?? run.color?._style(in: environment)
+      ?? environment.foreground(0)
+    arguments.add("style", style)
     arguments.addIf("underline", attributes.underline ?? false)
     arguments.addIf("strikethrough", attributes.strikethrough ?? false)
     if let kerning = attributes.kerning, kerning != 0 { arguments.add("kerning", kerning) }
     if let offset = attributes.baselineOffset, offset != 0 {
       arguments.add("baselineOffset", offset)
     }
-    return [_Node("text", arguments.fields, at: location, inputs)]
+    return arguments.fields
   }
 
-  private func text(in environment: EnvironmentValues) -> String {
+  private func cased(_ text: String, in environment: EnvironmentValues) -> String {
     switch environment.textCase {
-    case .uppercase: plain.uppercased(with: environment.locale)
-    case .lowercase: plain.lowercased(with: environment.locale)
-    case nil: plain
+    case .uppercase: text.uppercased(with: environment.locale)
+    case .lowercase: text.lowercased(with: environment.locale)
+    case nil: text
     }
   }
 }

@@ -167,7 +167,11 @@ extension EnvironmentNode: _PrimitiveView {
         session.location,
         "a scheme of a view's own is not drawn: its colours are those of the variant's appearance")
     }
-    return content._record(inside)
+    let nodes = content._record(inside)
+    guard inside.environment.layoutDirection != inputs.environment.layoutDirection else {
+      return nodes
+    }
+    return [_Node("direction", children: nodes, inputs)]
   }
 }
 

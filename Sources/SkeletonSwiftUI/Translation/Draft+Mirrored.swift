@@ -1,0 +1,70 @@
+import SkeletonModel
+
+extension Draft {
+  /// As it stands where reading goes the other way than around it: what leads trails.
+  var mirrored: Draft {
+    var draft = self
+    for field in fields { draft.set(field.key, field.value.mirrored(key: field.key)) }
+    if kind == "text" || kind == "lines", !has("alignment") {
+      draft.set("alignment", .word("trailing"))
+    }
+    draft.children = children.map(\.mirrored)
+    if kind == "hstack" {
+      draft.children = draft.children.reversed().map { child in
+        guard child.kind == "repeat" else { return child }
+        var loop = child
+        loop.children.reverse()
+        return loop
+      }
+    }
+    draft.mask = mask.map(\.mirrored)
+    return draft
+  }
+
+  /// Whether anything in it begins at a side that cannot be turned.
+  var hasGridOrRow: Bool {
+    kind == "grid" || kind == "scroll" && has("axis") || children.contains(where: \.hasGridOrRow)
+  }
+}
+
+extension Moving<Draft.Written> {
+  fileprivate func mirrored(key: String) -> Self {
+    switch self {
+    case .still(let value): .still(value.mirrored(key: key))
+    case .moving(let from, let to, let timing):
+      .moving(from: from.mirrored(key: key), to: to.mirrored(key: key), timing)
+    }
+  }
+}
+
+extension Draft.Written {
+  private static let points = ["startPoint", "endPoint", "center", "anchor"]
+
+  fileprivate func mirrored(key: String) -> Self {
+    switch self {
+    case .word(let word) where key == "alignment" || key == "frameAlignment":
+      return .word(Self.opposite(word))
+    case .list(let items): return .list(items.map { $0.mirrored(key: "") })
+    case .map(let entries):
+      return .map(
+        entries.map { entry in
+          if Self.points.contains(key), entry.key == "x", case .number(let x) = entry.value {
+            return Entry("x", .number(1 - x))
+          }
+          return Entry(Self.opposite(entry.key), entry.value.mirrored(key: entry.key))
+        })
+    case .word, .text, .number, .bool: return self
+    }
+  }
+
+  /// `topTrailing` of `topLeading`.
+  private static func opposite(_ word: String) -> String {
+    for (one, other) in [("eading", "railing"), ("railing", "eading")] where word.hasSuffix(one) {
+      let start = word.dropLast(one.count + 1)
+      let initial = word.dropLast(one.count).last
+      return start + (initial == "l" ? "t" : initial == "t" ? "l" : initial == "L" ? "T" : "L")
+        + other
+    }
+    return word
+  }
+}
