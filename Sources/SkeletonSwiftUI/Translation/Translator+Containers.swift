@@ -25,7 +25,7 @@ extension Translator {
     case "forEach": return repeated(node, spot)
     case "item", "link", "menu", "navigation", "tabs": return drafts(node.children)
     case "view": return view(node, spot)
-    case "button": return [Draft.only(drafts(node.children), as: "hstack", at: spot)]
+    case "button": return [button(node, spot)]
     case "label":
       var row = Draft("hstack", at: spot)
       row.set("spacing", .number(8))

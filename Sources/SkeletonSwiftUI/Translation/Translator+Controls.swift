@@ -12,9 +12,97 @@ extension Translator {
     case "slider": return [slider(node, spot)]
     case "stepper": return [row(drafts(node.children), [stepper(spot)], spot)]
     case "datePicker": return [datePicker(node, spot)]
-    case "toggle": return [row(drafts(node.children), [knob(node, spot)], spot)]
+    case "toggle":
+      if node.arguments.text("style") == "button" { return [toggledButton(node, spot)] }
+      return [row(drafts(node.children), [knob(node, spot)], spot)]
     default: return nil
     }
+  }
+
+  // MARK: - Buttons
+
+  /// A label, in the shape that its style gives it.
+  mutating func button(_ node: RecordedNode, _ spot: Spot) -> Draft {
+    let label = Draft.only(drafts(node.children), as: "hstack", at: spot)
+    let isEnabled = node.arguments["enabled"] != .bool(false)
+    switch node.arguments.text("style") {
+    case "bordered":
+      // Without a tint of its own the ground is grey, whatever colour the label has.
+      let isTinted = node.arguments["tint"] != nil || node.arguments.text("role") == "destructive"
+      let ground = isTinted && isEnabled ? tint(of: node, opacity: 0.15, spot) : nil
+      return shaped(label, node, ground ?? .word("quaternarySystemFill"), spot)
+    case "borderedProminent":
+      return shaped(
+        label, node, isEnabled ? tint(of: node, spot) : .word("tertiarySystemFill"), spot)
+    case "glassProminent":
+      note(spot, "glass shows what is behind it, bent; it is drawn as a plain colour")
+      return shaped(label, node, tint(of: node, spot), isRound: true, spot)
+    case "glass":
+      note(spot, "glass shows what is behind it, bent; it is drawn as a plain colour")
+      return shaped(label, node, .word("secondarySystemFill"), isRound: true, spot)
+    case "card", "link", "accessoryBar":
+      note(spot, "a button of this style is drawn as its label alone")
+      return label
+    default: return label
+    }
+  }
+
+  /// A button that stays pressed: without a ground while it is off.
+  private mutating func toggledButton(_ node: RecordedNode, _ spot: Spot) -> Draft {
+    let label = Draft.only(drafts(node.children), as: "hstack", at: spot)
+    let isOn = node.arguments["on"]?.isTrue == true
+    return shaped(label, node, isOn ? tint(of: node, opacity: 0.15, spot) : .word("clear"), spot)
+  }
+
+  /// The colour of a control, which its role may say.
+  private mutating func tint(
+    of node: RecordedNode, opacity: Double = 1, _ spot: Spot
+  ) -> Written {
+    let usual = node.arguments.text("role") == "destructive" ? "systemRed" : "systemBlue"
+    var style =
+      node.arguments["tint"] ?? .object([.init("color", .object([.init("name", .string(usual))]))])
+    if opacity < 1, case .object(let members) = style {
+      let own = style.number("opacity") ?? 1
+      style = .object(
+        members.filter { $0.key != "opacity" } + [.init("opacity", .number(own * opacity))])
+    }
+    return paint(style, at: spot)
+  }
+
+  /// A label with the margins and the ground of its size.
+  private func shaped(
+    _ label: Draft, _ node: RecordedNode, _ ground: Written, isRound: Bool = false, _ spot: Spot
+  ) -> Draft {
+    let size = node.arguments.text("controlSize")
+    let isCircle = node.arguments.text("borderShape") == "circle"
+    let (horizontal, vertical, corner): (Double, Double, Written) =
+      switch size {
+      case "mini", "small": (10, 5, .word("capsule"))
+      case "large", "extraLarge": (20, 15, .number(12))
+      default: (12, 7, .number(8))
+      }
+    var radius = isRound ? .word("capsule") : corner
+    switch node.arguments.text("borderShape") {
+    case "capsule", "circle": radius = .word("capsule")
+    case "roundedRectangle": radius = .number(max(node.arguments.number("radius") ?? 8, 0).bounded)
+    default: break
+    }
+    let isContainer = ["vstack", "hstack", "zstack", "text"].contains(label.kind)
+    var button = label.adding(
+      [
+        (
+          "padding",
+          .still(
+            .map([
+              .init("horizontal", .number(isCircle ? vertical : horizontal)),
+              .init("vertical", .number(vertical)),
+            ]))
+        )
+      ], at: .padding, isApart: !isContainer, spot: spot)
+    button = button.adding([("background", .still(ground))], at: .background, spot: spot)
+    button.set("radius", radius)
+    button.reach(.outline)
+    return button
   }
 
   /// What a control is called, and the control at the far end.
@@ -228,21 +316,37 @@ extension Translator {
     return row(drafts(node.children), values, spot)
   }
 
-  private func knob(_ node: RecordedNode, _ spot: Spot) -> Draft {
+  private mutating func knob(_ node: RecordedNode, _ spot: Spot) -> Draft {
     var knob = Draft("circle", at: spot)
     knob.set("size", .number(27))
     knob.set("fill", .word("white"))
+    knob.set(
+      "shadow",
+      .map([
+        .init("color", .text("#000000 @ 0.06")), .init("radius", .number(3)),
+        .init("y", .number(2)),
+      ]))
     var track = Draft("zstack", at: spot)
     let isOn = node.arguments["on"]?.isTrue == true
+    var ground = Written.text(variant.appearance == .dark ? "#39393d" : "#e9e9ea")
+    if isOn {
+      ground = node.arguments["tint"].map { paint($0, at: spot) } ?? .word("systemGreen")
+    }
     track.set("width", .number(51))
     track.set("height", .number(31))
     track.set("frameAlignment", .word(isOn ? "trailing" : "leading"))
     track.set("padding", .map([.init("horizontal", .number(2))]))
-    track.set("background", .word(isOn ? "systemGreen" : "systemGray5"))
+    track.set("background", ground)
     track.set("radius", .word("capsule"))
     track.children = [knob]
     track.reach(.outline)
-    return track
+    // Its frame ends before it does.
+    var frame = Draft("zstack", at: spot)
+    frame.set("width", .number(49))
+    frame.set("frameAlignment", .word("leading"))
+    frame.children = [track]
+    frame.reach(.frame)
+    return frame
   }
 }
 

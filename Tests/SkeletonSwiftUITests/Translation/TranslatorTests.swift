@@ -136,6 +136,67 @@ struct TranslatorTests {
   private static let fade =
     #"{"linear":{"stops":[{"color":{"name":"red"},"location":0},{"color":{"name":"clear"},"location":1}],"start":[0,0],"end":[1,0]}}"#
 
+  private static func button(_ members: String) -> String {
+    #"{"k":"button","a":{\#(members)},"c":[{"k":"text","a":{"text":"Go"}}]}"#
+  }
+  private static func button(
+    on ground: String, _ radius: String = "8", horizontal: Int = 12, vertical: Int = 7
+  ) -> String {
+    "{text: {value: \"Go\", font: body, color: label, padding: {horizontal: \(horizontal), "
+      + "vertical: \(vertical)}, background: \(ground), radius: \(radius)}}"
+  }
+
+  @Test(
+    "Buttons and switches",
+    arguments: [
+      Row(
+        recorded: button(#""style":"automatic""#),
+        written: "{text: {value: \"Go\", font: body, color: label}}"),
+      Row(recorded: button(#""style":"borderedProminent""#), written: button(on: "systemBlue")),
+      Row(
+        recorded: button(#""style":"borderedProminent","tint":\#(gray)"#),
+        written: button(on: "systemGray5")),
+      Row(
+        recorded: button(#""style":"borderedProminent","role":"destructive""#),
+        written: button(on: "systemRed")),
+      Row(
+        recorded: button(#""style":"borderedProminent","enabled":false"#),
+        written: button(on: "tertiarySystemFill")),
+      Row(recorded: button(#""style":"bordered""#), written: button(on: "quaternarySystemFill")),
+      Row(
+        recorded: button(#""style":"bordered","tint":\#(gray)"#),
+        written: button(on: "systemGray5 @ 0.15")),
+      Row(
+        recorded: button(#""style":"bordered","controlSize":"small""#),
+        written: button(on: "quaternarySystemFill", "capsule", horizontal: 10, vertical: 5)),
+      Row(
+        recorded: button(
+          #""style":"bordered","controlSize":"large","borderShape":"roundedRectangle","radius":4"#),
+        written: button(on: "quaternarySystemFill", "4", horizontal: 20, vertical: 15)),
+      Row(
+        recorded: button(#""style":"glass""#),
+        written: button(on: "secondarySystemFill", "capsule"),
+        note: "glass shows what is behind it, bent; it is drawn as a plain colour"),
+      Row(
+        recorded: #"{"k":"toggle","a":{"on":true,"tint":\#(gray)}}"#,
+        written: "{hstack: {children: [\(knob(on: "systemGray5", at: "trailing"))]}}"),
+      Row(
+        recorded: #"{"k":"toggle","a":{"on":false,"tint":\#(gray)}}"#,
+        written: "{hstack: {children: [\(knob(on: "\"#e9e9ea\"", at: "leading"))]}}"),
+      Row(
+        recorded:
+          #"{"k":"toggle","a":{"on":true,"style":"button"},"c":[{"k":"text","a":{"text":"Go"}}]}"#,
+        written: button(on: "systemBlue @ 0.15")),
+    ])
+  func controls(_ row: Row) throws { try check(row) }
+
+  private static func knob(on ground: String, at side: String) -> String {
+    "{zstack: {width: 49, frameAlignment: leading, children: [{zstack: {width: 51, height: 31, "
+      + "frameAlignment: \(side), padding: {horizontal: 2}, background: \(ground), "
+      + "radius: capsule, children: [{circle: {size: 27, fill: white, shadow: "
+      + "{color: \"#000000 @ 0.06\", radius: 3, y: 2}}}]}}]}}"
+  }
+
   @Test(
     "Shapes, their lines and what is done to them",
     arguments: [

@@ -90,6 +90,10 @@ extension Button: _PrimitiveView {
       if environment.controlSize != .regular {
         arguments.add("controlSize", "\(environment.controlSize)")
       }
+      if environment.buttonBorderShape != .automatic {
+        arguments.add("borderShape", environment.buttonBorderShape.name)
+        arguments.add("radius", environment.buttonBorderShape.radius)
+      }
       if name != "automatic", let tint = environment.tintStyle {
         arguments.add("tint", tint)
       }
@@ -111,5 +115,7 @@ extension EnvironmentValues {
         ? Color.red._style(in: self) : tintStyle ?? Color.accentColor._style(in: self)
     }
     if !isEnabled, style != "plain" { defaultForeground = .system("tertiaryLabel") }
+    let isSmall = controlSize == .mini || controlSize == .small
+    if isSmall, ["bordered", "borderedProminent"].contains(style) { font = font ?? .subheadline }
   }
 }

@@ -552,13 +552,16 @@ public struct MenuActionDismissBehavior: Sendable {
 
 public struct ButtonBorderShape: Hashable, Sendable {
   let name: String
+  var radius: CGFloat?
 
   public static let automatic = ButtonBorderShape(name: "automatic")
   public static let capsule = ButtonBorderShape(name: "capsule")
   public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
   public static let circle = ButtonBorderShape(name: "circle")
 
-  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(name: "roundedRectangle", radius: radius)
+  }
 }
 
 extension View {
@@ -580,7 +583,9 @@ extension View {
     self
   }
 
-  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    EnvironmentNode(self) { $0.buttonBorderShape = shape }
+  }
 
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     self

@@ -61,7 +61,14 @@ extension Toggle: _PrimitiveView {
     if case .system(let name) = look { arguments.add("style", name) }
     arguments.add("enabled", environment.isEnabled)
     arguments.add("tint", environment.tintStyle)
-    let children = environment.labelsHidden ? [] : label._record(inputs.at(.label))
+    var place = inputs.at(.label)
+    var isHidden = environment.labelsHidden
+    if case .system("button") = look {
+      // Its label is the button.
+      isHidden = false
+      place = place.changing { $0.paintButton("bordered", nil) }
+    }
+    let children = isHidden ? [] : label._record(place)
     return [_Node("toggle", arguments.fields, children: children, at: location, inputs)]
   }
 }

@@ -98,6 +98,7 @@ public struct EnvironmentValues {
   public internal(set) var isSceneCaptured = false
   public internal(set) var isActivityFullscreen = false
   public var controlSize = ControlSize.regular
+  var buttonBorderShape = ButtonBorderShape.automatic
   public var headerProminence = Prominence.standard
   public var defaultMinListRowHeight: CGFloat = 0
   public var defaultMinListHeaderHeight: CGFloat?
