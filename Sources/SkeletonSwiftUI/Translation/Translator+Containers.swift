@@ -28,8 +28,17 @@ extension Translator {
     case "button": return [button(node, spot)]
     case "label":
       var row = Draft("hstack", at: spot)
-      row.set("spacing", .number(8))
+      row.set("spacing", .number(isInList ? Self.symbolGap : 8))
       row.children = drafts(node.children)
+      // In rows of a list symbols stand below each other, however wide they are.
+      if isInList, let symbol = row.children.first, ["icon", "block"].contains(symbol.kind),
+        symbol.isBare || symbol.kind == "block"
+      {
+        var frame = Draft("zstack", at: spot)
+        frame.children = [symbol]
+        row.children[0] = frame.adding(
+          [("width", .still(.number(Self.symbolColumn)))], at: .frame, spot: spot)
+      }
       return [row]
     case "geometry": return [geometry(node, spot)]
     default: return nil
@@ -121,149 +130,6 @@ extension Translator {
     if isHorizontal { draft.set("axis", .word("horizontal")) }
     draft.children = [Draft.only(drafts(node.children), as: "vstack", at: spot)]
     return draft
-  }
-
-  /// Rows with the system's insets and lines, in the style of a plain list, or as cards.
-  private mutating func list(_ node: RecordedNode, _ spot: Spot) -> Draft {
-    let style = node.arguments.text("style") ?? (node.kind == "form" ? "insetGrouped" : "automatic")
-    let isPlain = ["plain", "inset"].contains(style)
-    var column = Draft("vstack", at: spot)
-    column.set("spacing", .number(isPlain ? 0 : 35))
-    let wasInList = isInList
-    isInList = true
-    defer { isInList = wasInList }
-    column.children = sections(of: node.children, spot).flatMap { section in
-      rows(section, isPlain: isPlain, spot)
-    }
-    var draft = Draft("scroll", at: spot)
-    if !isPlain {
-      column = column.adding(
-        [
-          (
-            "padding",
-            .still(.map([.init("horizontal", .number(16)), .init("vertical", .number(35))]))
-          )
-        ], at: .padding, spot: spot)
-      draft.set("background", .word("systemGroupedBackground"))
-    }
-    draft.children = [column]
-    return draft
-  }
-
-  private struct ListSection {
-    var header: [RecordedNode] = []
-    var rows: [RecordedNode] = []
-    var footer: [RecordedNode] = []
-  }
-
-  /// Rows that stand outside of a section are one of their own.
-  private func sections(of nodes: [RecordedNode], _ spot: Spot) -> [ListSection] {
-    var sections: [ListSection] = []
-    var loose = ListSection()
-    func close() {
-      if !loose.rows.isEmpty { sections.append(loose) }
-      loose = ListSection()
-    }
-    for node in nodes.flatMap(\.listRows) {
-      if let section = node.section {
-        close()
-        sections.append(
-          ListSection(
-            header: section.header, rows: section.children.flatMap(\.listRows),
-            footer: section.footer))
-      } else {
-        loose.rows.append(node)
-      }
-    }
-    close()
-    return sections
-  }
-
-  private mutating func rows(_ section: ListSection, isPlain: Bool, _ spot: Spot) -> [Draft] {
-    var column = Draft("vstack", at: spot)
-    column.set("spacing", .number(0))
-    column.set("alignment", .word("leading"))
-    var hasLines = true
-    column.children = section.rows.flatMap { row -> [Draft] in
-      var insets = (top: 11.0, leading: isPlain ? 20.0 : 16.0, bottom: 11.0, trailing: 20.0)
-      var content = row
-      var background: [RecordedNode] = []
-      while content.kind == "listRow", let inner = content.children.first {
-        if let own = content.arguments["insets"] {
-          insets = (
-            own.number("top") ?? 0, own.number("leading") ?? 0, own.number("bottom") ?? 0,
-            own.number("trailing") ?? 0
-          )
-        }
-        if content.arguments.text("separator") == "hidden" { hasLines = false }
-        if background.isEmpty { background = content.decoration }
-        content = inner
-      }
-      return drafts(content).map { draft in
-        var row = draft.adding(
-          [("padding", .still(edges(insets.top, insets.leading, insets.bottom, insets.trailing)))],
-          at: .padding, isApart: !draft.isBare || draft.kind == "block", spot: draft.spot)
-        row = row.adding(
-          [
-            ("minHeight", .still(.number(44))), ("maxWidth", .still(.word("fill"))),
-            ("frameAlignment", .still(.word("leading"))),
-          ], at: .flexibleFrame, spot: draft.spot)
-        if let only = plainFill(background) {
-          row = row.adding([("background", only)], at: .background, spot: draft.spot)
-        }
-        return row
-      }
-    }
-    if hasLines {
-      column.set(
-        "separator",
-        .map([
-          .init("color", .word("separator")),
-          .init("thickness", .number(1 / Double(variant.scale))),
-          .init("leading", .number(isPlain ? 20 : 16)),
-        ]))
-    }
-    if !isPlain {
-      column.set("background", .word("secondarySystemGroupedBackground"))
-      column.set("radius", .number(10))
-      column.set("clip", .bool(true))
-      column.reach(.outline)
-    }
-    let header = headline(section.header, isPlain: isPlain, isFooter: false, spot)
-    let footer = headline(section.footer, isPlain: isPlain, isFooter: true, spot)
-    if isPlain || header.isEmpty && footer.isEmpty { return header + [column] + footer }
-    // What is said of a card stands by it, nearer than the next one.
-    var group = Draft("vstack", at: spot)
-    group.set("spacing", .number(0))
-    group.children = header + [column] + footer
-    return [group]
-  }
-
-  /// Words above and below rows: small and grey round cards, in capitals above them.
-  private mutating func headline(
-    _ nodes: [RecordedNode], isPlain: Bool, isFooter: Bool, _ spot: Spot
-  ) -> [Draft] {
-    drafts(nodes).map { draft -> Draft in
-      guard !isPlain, draft.kind == "text", draft.isBare else { return draft }
-      var text = draft
-      if text["font"]?.start == Written.word("body") {
-        text.set("font", .word("footnote"))
-        if !isFooter, case .text(let words)? = text["value"]?.start {
-          text.set("value", .text(words.uppercased()))
-        }
-      }
-      if text["color"]?.start == Written.word("label") {
-        text.set("color", .word("secondaryLabel"))
-      }
-      return text
-    }.map { draft -> Draft in
-      draft.adding(
-        [("padding", .still(edges(6, 20, 6, 20)))], at: .padding, isApart: !draft.isBare,
-        spot: spot
-      ).adding(
-        [("maxWidth", .still(.word("fill"))), ("frameAlignment", .still(.word("leading")))],
-        at: .flexibleFrame, spot: spot)
-    }
   }
 
   // MARK: - Grids
@@ -361,24 +227,6 @@ extension RecordedNode {
     if kind == "zIndex" { return arguments.number("value") ?? 0 }
     let isModifier = children.count == 1 && !["vstack", "hstack", "zstack"].contains(kind)
     return isModifier && kind != "geometry" ? children[0].zIndex : 0
-  }
-
-  /// The section it is, perhaps within modifiers.
-  fileprivate var section: RecordedNode? {
-    if kind == "section" { return self }
-    guard children.count == 1, kind == "view" || kind == "item" || kind == "listRow" else {
-      return nil
-    }
-    return children[0].section
-  }
-
-  /// The rows that it is in a list.
-  fileprivate var listRows: [RecordedNode] {
-    switch kind {
-    case "forEach", "item": children.flatMap(\.listRows)
-    case "view" where children.count != 1: children.flatMap(\.listRows)
-    default: [self]
-    }
   }
 }
 

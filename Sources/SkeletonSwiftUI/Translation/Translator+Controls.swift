@@ -10,11 +10,11 @@ extension Translator {
     case "textField", "textEditor": return [field(node, spot)]
     case "picker": return picker(node, spot)
     case "slider": return [slider(node, spot)]
-    case "stepper": return [row(drafts(node.children), [stepper(spot)], spot)]
+    case "stepper": return [row(drafts(node.children), [low(stepper(spot), spot)], spot)]
     case "datePicker": return [datePicker(node, spot)]
     case "toggle":
       if node.arguments.text("style") == "button" { return [toggledButton(node, spot)] }
-      return [row(drafts(node.children), [knob(node, spot)], spot)]
+      return [row(drafts(node.children), [low(knob(node, spot), spot)], spot)]
     default: return nil
     }
   }
@@ -111,6 +111,12 @@ extension Translator {
     // Without its name it is no wider than it has to be.
     row.children = (label.isEmpty ? [] : label + [Draft("spacer", at: spot)]) + control
     return row
+  }
+
+  /// A control that makes no row of a list higher than its words do.
+  private func low(_ control: Draft, _ spot: Spot) -> Draft {
+    guard isInList else { return control }
+    return control.adding([("height", .still(.number(22)))], at: .frame, isApart: true, spot: spot)
   }
 
   /// As wide as it may be, whatever is written in it; an editor is as high, too.
@@ -228,17 +234,32 @@ extension Translator {
       for index in value.indices where value[index].kind == "text" {
         value[index].set("color", .word(color))
       }
-      var arrows = Draft("icon", at: spot)
-      arrows.set("name", .word("chevron.up.chevron.down"))
-      arrows.set("size", .number(14))
-      arrows.set("color", .word(color))
-      let control = value + (systemIconNames.contains("chevron.up.chevron.down") ? [arrows] : [])
-      guard isInList else {
-        // The name of a menu by itself is for those who listen.
-        return [Draft.only(control, as: "hstack", at: spot)]
-      }
-      return [row(drafts(node.header), control, spot)]
+      var control = Draft("hstack", at: spot)
+      control.set("spacing", .number(6))
+      control.children = value + [arrows(color, spot)]
+      // The name of a menu by itself is for those who listen.
+      return [isInList ? row(drafts(node.header), [control], spot) : control]
     }
+  }
+
+  /// The sign that something is chosen from a menu: a chevron upwards over one downwards.
+  private func arrows(_ color: String, _ spot: Spot) -> Draft {
+    var arrows = Draft("path", at: spot)
+    arrows.set("data", .text("M0 3.4L3.4 0L6.8 3.4M0 7.4L3.4 10.8L6.8 7.4"))
+    arrows.set("viewBox", .list([0, 0, 6.8, 10.8].map { .number($0) }))
+    arrows.set("fill", .word("clear"))
+    arrows.set(
+      "stroke",
+      .map([
+        .init("color", .word(color)), .init("width", .number(1.5)), .init("cap", .word("round")),
+        .init("join", .word("round")),
+      ]))
+    arrows.set("width", .number(6.8))
+    arrows.set("height", .number(10.8))
+    arrows.set(
+      "margin", .map([.init("leading", .number(0.8)), .init("trailing", .number(2.4))]))
+    arrows.reach(.margin)
+    return arrows
   }
 
   // MARK: - Values
@@ -313,7 +334,7 @@ extension Translator {
       text.reach(.outline)
       return text
     }
-    return row(drafts(node.children), values, spot)
+    return row(drafts(node.children), values.map { low($0, spot) }, spot)
   }
 
   private mutating func knob(_ node: RecordedNode, _ spot: Spot) -> Draft {

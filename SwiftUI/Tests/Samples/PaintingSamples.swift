@@ -79,6 +79,29 @@ extension Sample {
       return LabeledContent(name) { Text("B") }
     },
     Sample(
+      "words above cards are small and in capitals, unless a view says otherwise",
+      expected: [
+        #""text":"ABOVE","font":{"style":"footnote"},"style":{"color":{"name":"secondaryLabel"}}"#,
+        #""text":"Below","font":{"style":"footnote"}"#, #""text":"As it is""#,
+        #""text":"Large","font":{"style":"title3","weight":"semibold"}"#,
+      ]
+    ) {
+      List {
+        Section {
+        } header: {
+          Text("Above")
+        } footer: {
+          Text("Below")
+        }
+        Section("As it is") {}.textCase(nil)
+        Section("Large") {}.headerProminence(.increased)
+      }
+    },
+    Sample(
+      "words above rows without cards stay as they are",
+      expected: [#""text":"Above","font":{"style":"body"}"#]
+    ) { List { Section("Above") {} }.listStyle(.plain) },
+    Sample(
       "a direction of a view's own is said round it",
       expected: [#"{"k":"direction""#], absent: [#"{"k":"direction","c":[{"k":"direction""#]
     ) {

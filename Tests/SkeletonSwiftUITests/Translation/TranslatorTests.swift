@@ -45,7 +45,11 @@ struct TranslatorTests {
       Row(
         recorded:
           #"{"k":"picker","a":{"selected":1},"c":[{"k":"text","a":{"text":"a"}},{"k":"text","a":{"text":"b"}}],"header":[{"k":"text","a":{"text":"Letter"}}]}"#,
-        written: "{text: {value: \"b\", font: body, color: systemBlue}}"),
+        written: "{hstack: {spacing: 6, children: [{text: {value: \"b\", font: body, "
+          + "color: systemBlue}}, {path: {data: \"M0 3.4L3.4 0L6.8 3.4M0 7.4L3.4 10.8L6.8 7.4\", "
+          + "viewBox: [0, 0, 6.8, 10.8], fill: clear, stroke: {color: systemBlue, width: 1.5, "
+          + "cap: round, join: round}, width: 6.8, height: 10.8, "
+          + "margin: {leading: 0.8, trailing: 2.4}}}]}}"),
       Row(
         recorded:
           #"{"k":"picker","a":{"selection":"7","style":"inline"},"c":[{"k":"forEach","c":[{"k":"item","a":{"id":"7"},"c":[{"k":"text","a":{"text":"a"}}]}]}]}"#,
@@ -121,6 +125,71 @@ struct TranslatorTests {
     #expect(try Self.written(looped).text == Self.written(written).text)
     #expect(try Self.written(looped).text.components(of: "separator:") == 2)
   }
+
+  private static func list(_ rows: String, _ members: String = "") -> String {
+    #"{"k":"list","a":{\#(members)},"c":[\#(rows)]}"#
+  }
+  private static func cards(_ cards: String) -> String {
+    "{scroll: {background: systemGroupedBackground, view: {vstack: {spacing: 0, "
+      + "padding: {horizontal: 20, bottom: 35}, children: [\(cards)]}}}}"
+  }
+  private static func card(_ rows: String, top: String = "35", line: String = "20") -> String {
+    "{vstack: {spacing: 0, alignment: leading, separator: {color: separator, "
+      + "thickness: 1, leading: \(line), trailing: 8.67}, "
+      + "background: secondarySystemGroupedBackground, radius: 10, clip: true"
+      + (top.isEmpty ? "" : ", margin: {top: \(top)}") + ", children: [\(rows)]}}"
+  }
+  private static let words = #"{"k":"text","a":{"text":"a"}}"#
+  private static let wordsInRow =
+    "{text: {value: \"a\", font: body, color: label, padding: {horizontal: 20, vertical: 11}, "
+    + "minHeight: 44, maxWidth: fill, frameAlignment: leading}}"
+
+  @Test(
+    "Lists",
+    arguments: [
+      Row(recorded: list(words), written: cards(card(wordsInRow))),
+      // What is flexible gets what the ideal height and its margins leave, less 2 × 4.
+      Row(
+        recorded: list(
+          #"{"k":"vstack","a":{"spacing":8},"c":[\#(fill()),\#(fill()),\#(fill())]}"#),
+        written: cards(
+          card(
+            "{vstack: {spacing: 8, padding: {horizontal: 20, vertical: 4}, minHeight: 44, "
+              + "maxWidth: fill, frameAlignment: leading, height: 68, children: ["
+              + Array(repeating: "{block: {fill: systemGray5}}", count: 3)
+              .joined(separator: ", ") + "]}}"))),
+      Row(
+        recorded: list(
+          #"{"k":"section","header":[\#(words)],"c":[\#(words)],"footer":[\#(words)]},\#(words)"#),
+        written: cards(
+          "{text: {value: \"a\", font: body, color: label, padding: {horizontal: 20, top: 32.67, "
+            + "bottom: 7}, maxWidth: fill, frameAlignment: leading}}, "
+            + card(wordsInRow, top: "")
+            + ", {text: {value: \"a\", font: body, color: label, padding: {horizontal: 20, top: 8}, "
+            + "maxWidth: fill, frameAlignment: leading}}, " + card(wordsInRow, top: "24"))),
+      // Lines begin at the words, after symbols.
+      Row(
+        recorded: list(
+          #"{"k":"label","c":[{"k":"image","a":{"system":"heart","font":{"size":17}}},\#(words)]}"#),
+        written: cards(
+          card(
+            "{hstack: {spacing: 16.33, padding: {horizontal: 20, vertical: 11}, minHeight: 44, "
+              + "maxWidth: fill, frameAlignment: leading, children: [{zstack: {width: 23, children: "
+              + "[{icon: {name: heart, size: 20, color: label}}]}}, "
+              + "{text: {value: \"a\", font: body, color: label}}]}}", line: "59.33"))),
+      Row(
+        recorded: list(words, #""style":"plain""#),
+        written: "{scroll: {view: {vstack: {spacing: 0, children: [{vstack: {spacing: 0, "
+          + "alignment: leading, separator: {color: separator, "
+          + "thickness: 1, leading: 20}, children: [\(wordsInRow)]}}]}}}}"
+      ),
+      Row(
+        recorded: list(words, #""style":"insetGrouped","background":false"#),
+        written: cards(card(wordsInRow)).replacing(
+          "background: systemGroupedBackground, ", with: "")
+      ),
+    ])
+  func lists(_ row: Row) throws { try check(row) }
 
   private static let stack =
     #"{"k":"vstack","a":{"alignment":"leading","spacing":4},"c":[{"k":"divider"}]}"#

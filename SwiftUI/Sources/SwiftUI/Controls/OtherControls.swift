@@ -204,6 +204,11 @@ extension LabeledContent: _PrimitiveView {
     let spacer = _Node("spacer", at: location, inputs.at(.second))
     let values = content._record(
       inputs.at(.value).changing { $0.foregroundLevels = [$0.foreground(1)] })
+    // At the sizes of accessibility the value stands below.
+    if inputs.environment.dynamicTypeSize.isAccessibilitySize {
+      let arguments = [_Field("alignment", .text("leading")), _Field("spacing", .number(0.0))]
+      return [_Node("vstack", arguments, children: titles + values, at: location, inputs)]
+    }
     return [
       _Node(
         "hstack", [_Field("alignment", .text("firstTextBaseline"))],

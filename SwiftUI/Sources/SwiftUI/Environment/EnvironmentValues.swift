@@ -63,6 +63,8 @@ public struct EnvironmentValues {
   public var allowsTightening = false
   public var minimumScaleFactor: CGFloat = 1
   public var textCase: Text.Case?
+  /// Whether a view has said so, or that there is none.
+  var saysTextCase = false
   public var autocorrectionDisabled = false
   public var lineLimit: Int?
   var reservesLineSpace = false

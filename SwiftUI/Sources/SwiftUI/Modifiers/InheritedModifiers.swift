@@ -146,7 +146,10 @@ extension View {
   }
 
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
-    EnvironmentNode(self) { $0.textCase = textCase }
+    EnvironmentNode(self) {
+      $0.textCase = textCase
+      $0.saysTextCase = true
+    }
   }
 
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {

@@ -130,9 +130,15 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public var body: Never { fatalError("'Section' has no body") }
 
   public func _record(_ inputs: _Inputs) -> [_Node] {
+    func words(_ place: _Inputs, isHeader: Bool) -> _Inputs {
+      guard inputs.environment.isInList, inputs.environment.hasCards else { return place }
+      return place.changing { $0.writeBesideCard(isHeader: isHeader) }
+    }
     let slots = [
-      _Node.Slot(name: "header", nodes: header._record(inputs.at(.header))),
-      _Node.Slot(name: "footer", nodes: footer._record(inputs.at(.footer))),
+      _Node.Slot(
+        name: "header", nodes: header._record(words(inputs.at(.header), isHeader: true))),
+      _Node.Slot(
+        name: "footer", nodes: footer._record(words(inputs.at(.footer), isHeader: false))),
     ]
     let nodes = content._record(inputs.at(.content))
     return [_Node("section", children: nodes, slots: slots, at: location, inputs)]
@@ -153,6 +159,24 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   ) {
     self.init(
       header: header, content: content(), footer: footer, location: _SourceLocation(file, line))
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether rows of a list stand on cards.
+  fileprivate var hasCards: Bool { !["plain", "inset"].contains(listStyle) }
+
+  /// As words above and below cards are: small and grey, those above in capitals.
+  fileprivate mutating func writeBesideCard(isHeader: Bool) {
+    defaultForeground = .system("secondaryLabel")
+    font = font ?? .footnote
+    guard isHeader else { return }
+    if headerProminence == .increased {
+      font = .system(.title3, weight: .semibold)
+      defaultForeground = .system("label")
+    } else if !saysTextCase {
+      textCase = .uppercase
+    }
   }
 }
 

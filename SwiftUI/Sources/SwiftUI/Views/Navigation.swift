@@ -300,15 +300,17 @@ private struct DisclosingRow<Label: View>: View {
   let label: Label
 
   var body: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: 0) {
       label
-      Spacer(minLength: 0)
+      Spacer(minLength: 13)
       DisclosureSign()
         .stroke(
           Color(.tertiaryLabel),
-          style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+          style: StrokeStyle(lineWidth: 1.9, lineCap: .round, lineJoin: .round)
         )
-        .frame(width: 6, height: 11)
+        .frame(width: 5, height: 9.4)
+        .padding(.leading, 1)
+        .padding(.trailing, 3.3)
     }
   }
 }

@@ -1,0 +1,334 @@
+import SkeletonLanguage
+import SkeletonModel
+
+// Lists and forms, in the measures of iOS 18: those of cards were read off pictures 390 and 428 wide.
+extension Translator {
+  /// How a list looks, by its style.
+  private enum ListLook {
+    /// Rows on the view's own ground.
+    case plain
+    /// Rows on a lighter ground, as wide as the list.
+    case grouped
+    /// Cards.
+    case insetGrouped
+
+    init(_ style: String) {
+      switch style {
+      case "plain", "inset": self = .plain
+      case "grouped": self = .grouped
+      default: self = .insetGrouped
+      }
+    }
+  }
+
+  /// What cards leave at their sides, and rows in them.
+  private var side: Double { width < 390 ? 16 : 20 }
+
+  /// Between what is flexible in a row and the row's edges, above and below.
+  private static let flexibleMargin = 4.0
+  private static let rowMargin = 11.0
+  private static let rowHeight = 44.0
+  /// Between cards, and above the first.
+  private static let cardGap = 35.0
+
+  mutating func list(_ node: RecordedNode, _ spot: Spot) -> Draft {
+    let style = node.arguments.text("style") ?? (node.kind == "form" ? "insetGrouped" : "automatic")
+    if style == "sidebar" {
+      note(spot, "a list of this style is drawn as cards")
+    }
+    let look = ListLook(style)
+    var column = Draft("vstack", at: spot)
+    column.set("spacing", .number(0))
+    let wasInList = isInList
+    isInList = true
+    defer { isInList = wasInList }
+    var hadFooter = false
+    for section in sections(of: node.children, spot) {
+      column.children += rows(section, look, hadFooter: hadFooter, spot)
+      hadFooter = !section.footer.isEmpty
+    }
+    var draft = Draft("scroll", at: spot)
+    if look != .plain {
+      let horizontal = look == .insetGrouped ? side : 0
+      column = column.adding(
+        [("padding", .still(edges(0, horizontal, Self.cardGap, horizontal)))], at: .padding,
+        spot: spot)
+      if node.arguments["background"] != .bool(false) {
+        draft.set("background", .word("systemGroupedBackground"))
+      }
+    }
+    draft.children = [column]
+    return draft
+  }
+
+  private struct ListSection {
+    var header: [RecordedNode] = []
+    var rows: [RecordedNode] = []
+    var footer: [RecordedNode] = []
+  }
+
+  /// Rows that stand outside of a section are one of their own.
+  private func sections(of nodes: [RecordedNode], _ spot: Spot) -> [ListSection] {
+    var sections: [ListSection] = []
+    var loose = ListSection()
+    func close() {
+      if !loose.rows.isEmpty { sections.append(loose) }
+      loose = ListSection()
+    }
+    for node in nodes.flatMap(\.listRows) {
+      if let section = node.section {
+        close()
+        sections.append(
+          ListSection(
+            header: section.header, rows: section.children.flatMap(\.listRows),
+            footer: section.footer))
+      } else {
+        loose.rows.append(node)
+      }
+    }
+    close()
+    return sections
+  }
+
+  private mutating func rows(
+    _ section: ListSection, _ look: ListLook, hadFooter: Bool, _ spot: Spot
+  ) -> [Draft] {
+    var column = Draft("vstack", at: spot)
+    column.set("spacing", .number(0))
+    column.set("alignment", .word("leading"))
+    var hasLines = true
+    var rows: [Draft] = []
+    for recorded in section.rows {
+      var insets: (top: Double, leading: Double, bottom: Double, trailing: Double)?
+      var content = recorded
+      var background: [RecordedNode] = []
+      while content.kind == "listRow", let inner = content.children.first {
+        if let own = content.arguments["insets"], insets == nil {
+          insets = (
+            own.number("top") ?? 0, own.number("leading") ?? 0, own.number("bottom") ?? 0,
+            own.number("trailing") ?? 0
+          )
+        }
+        if content.arguments.text("separator") == "hidden" { hasLines = false }
+        if background.isEmpty { background = content.decoration }
+        content = inner
+      }
+      for draft in drafts(content) {
+        var row = row(of: draft, insets)
+        if let only = plainFill(background) {
+          row = row.adding([("background", only)], at: .background, spot: draft.spot)
+        }
+        rows.append(row)
+      }
+    }
+    column.children = rows
+    if hasLines {
+      column.set("separator", separator(section.rows, look))
+    }
+    if look != .plain {
+      column.set("background", .word("secondarySystemGroupedBackground"))
+      if look == .insetGrouped {
+        column.set("radius", .number(10))
+        column.set("clip", .bool(true))
+      }
+      column.reach(.outline)
+    }
+    let header = headline(section.header, look, isFooter: false, hadFooter: hadFooter, spot)
+    let footer = headline(section.footer, look, isFooter: true, spot)
+    if look == .plain { return header + [column] + footer }
+    if header.isEmpty {
+      // A footer is a part of the room between two cards.
+      let gap = Self.cardGap - (hadFooter ? 11 : 0)
+      column = column.adding(
+        [("margin", .still(.map([.init("top", .number(gap))])))], at: .margin, spot: spot)
+    }
+    return header + [column] + footer
+  }
+
+  /// A row with its margins: at least 44 high.
+  private func row(
+    of draft: Draft, _ own: (top: Double, leading: Double, bottom: Double, trailing: Double)?
+  ) -> Draft {
+    let insets = own ?? (Self.rowMargin, side, Self.rowMargin, side)
+    // What has no height of its own is given what the row's ideal one leaves, less a small margin.
+    let height = own == nil ? draft.idealHeight : nil
+    let isFlexible = height?.isFlexible == true
+    let row = draft.adding(
+      [
+        (
+          "padding",
+          .still(
+            edges(
+              isFlexible ? Self.flexibleMargin : insets.top, insets.leading,
+              isFlexible ? Self.flexibleMargin : insets.bottom, insets.trailing))
+        )
+      ], at: .padding, isApart: !draft.isBare || !draft.holdsPadding, spot: draft.spot
+    ).adding(
+      [
+        ("minHeight", .still(.number(Self.rowHeight))), ("maxWidth", .still(.word("fill"))),
+        ("frameAlignment", .still(.word("leading"))),
+      ], at: .flexibleFrame, spot: draft.spot)
+    guard let height, height.isFlexible else { return row }
+    let whole = max(Self.rowHeight, height.ideal + 2 * Self.rowMargin)
+    return row.adding([("height", .still(.number(whole.bounded)))], at: .frame, spot: draft.spot)
+  }
+
+  /// One pixel, that begins at the text: after the symbols, where all rows are labels.
+  private func separator(_ rows: [RecordedNode], _ look: ListLook) -> Written {
+    let areLabels = !rows.isEmpty && rows.allSatisfy(\.beginsWithSymbol)
+    let text = side + (areLabels ? Self.symbolColumn + Self.symbolGap : 0)
+    var entries: [Written.Entry] = [
+      .init("color", .word("separator")), .init("thickness", .number(1 / Double(variant.scale))),
+      .init("leading", .number(text)),
+    ]
+    // In cards it ends shortly before their edge.
+    if look == .insetGrouped { entries.append(.init("trailing", .number(8.67))) }
+    return .map(entries)
+  }
+
+  /// The symbol of a label in a row stands in the middle of a column, and its words after it.
+  static let symbolColumn = 23.0
+  static let symbolGap = 16.33
+
+  /// Words above and below rows: the recording has them small, grey, and in capitals above cards.
+  private mutating func headline(
+    _ nodes: [RecordedNode], _ look: ListLook, isFooter: Bool, hadFooter: Bool = false,
+    _ spot: Spot
+  ) -> [Draft] {
+    let found = drafts(nodes)
+    guard !found.isEmpty else { return [] }
+    let leading = side
+    let insets: Written =
+      switch (look, isFooter) {
+      case (.plain, _): edges(6, leading, 6, leading)
+      // Of 55 from card to card.
+      case (_, false): edges(hadFooter ? 21.67 : 32.67, leading, 7, leading)
+      case (_, true): edges(8, leading, 0, leading)
+      }
+    return [Draft.only(found, as: "vstack", at: spot)].map { draft in
+      draft.adding(
+        [("padding", .still(insets))], at: .padding,
+        isApart: !draft.isBare || !draft.holdsPadding, spot: spot
+      ).adding(
+        [("maxWidth", .still(.word("fill"))), ("frameAlignment", .still(.word("leading")))],
+        at: .flexibleFrame, spot: spot)
+    }
+  }
+}
+
+extension Draft {
+  /// Whether padding goes inside its own ground.
+  fileprivate var holdsPadding: Bool {
+    ["vstack", "hstack", "zstack", "grid", "text"].contains(kind)
+  }
+
+  /// How high it is where no height is proposed, if that can be told without setting texts, and
+  /// whether it may be higher.
+  fileprivate var idealHeight: (ideal: Double, isFlexible: Bool)? {
+    func number(_ key: String) -> Double? {
+      if case .number(let number)? = self[key]?.start { number } else { nil }
+    }
+    guard
+      !has("aspectRatio", "fixedSize", "position", "containerRelativeFrame", "relativeTo", "motion")
+    else { return nil }
+    var margins = 0.0
+    for key in ["padding", "margin"] where has(key) {
+      guard let margin = self[key]?.start.vertical else { return nil }
+      margins += margin
+    }
+    if let height = number("height") { return (height + margins, false) }
+    guard var own = contentHeight else { return nil }
+    if let ideal = number("idealHeight") { own.ideal = ideal }
+    own.ideal = max(own.ideal, number("minHeight") ?? 0)
+    if let most = number("maxHeight") {
+      own = (min(own.ideal, most), false)
+    } else if has("maxHeight") {
+      own.isFlexible = true
+    }
+    return (own.ideal + margins, own.isFlexible)
+  }
+
+  private var contentHeight: (ideal: Double, isFlexible: Bool)? {
+    switch kind {
+    case "block", "path", "ellipse": return (10, true)
+    case "circle": return has("size") ? nil : (10, true)
+    case "repeat": return nil
+    case "vstack", "hstack", "zstack":
+      var ideals: [(ideal: Double, isFlexible: Bool)] = []
+      for child in children {
+        if child.kind == "repeat", kind == "vstack" {
+          guard case .number(let count)? = child["count"]?.start, count <= 1000 else { return nil }
+          let items = child.children.map(\.idealHeight)
+          for index in 0..<Int(count) {
+            guard !items.isEmpty, let item = items[index % items.count] else { return nil }
+            ideals.append(item)
+          }
+        } else {
+          guard let ideal = child.idealHeight else { return nil }
+          ideals.append(ideal)
+        }
+      }
+      let isFlexible = ideals.contains(where: \.isFlexible)
+      guard kind == "vstack" else {
+        return (ideals.map(\.ideal).max() ?? 0, isFlexible)
+      }
+      var spacing = 8.0
+      if case .number(let own)? = self["spacing"]?.start { spacing = own }
+      return (
+        ideals.reduce(spacing * Double(max(ideals.count - 1, 0))) { $0 + $1.ideal }, isFlexible
+      )
+    default: return nil
+    }
+  }
+}
+
+extension Draft.Written {
+  /// What edges come to above and below.
+  fileprivate var vertical: Double? {
+    switch self {
+    case .number(let all): return 2 * all
+    case .map(let entries):
+      var sum = 0.0
+      for entry in entries {
+        guard case .number(let length) = entry.value else { return nil }
+        switch entry.key {
+        case "vertical": sum += 2 * length
+        case "top", "bottom": sum += length
+        default: break
+        }
+      }
+      return sum
+    case .word, .text, .bool, .list: return nil
+    }
+  }
+}
+
+extension RecordedNode {
+  /// The section it is, perhaps within modifiers.
+  fileprivate var section: RecordedNode? {
+    if kind == "section" { return self }
+    guard children.count == 1, ["view", "item", "listRow"].contains(kind) else {
+      return nil
+    }
+    return children[0].section
+  }
+
+  /// The rows that it is in a list.
+  fileprivate var listRows: [RecordedNode] {
+    switch kind {
+    case "forEach", "item": children.flatMap(\.listRows)
+    case "view" where children.count != 1: children.flatMap(\.listRows)
+    default: [self]
+    }
+  }
+
+  /// Whether it is a label, perhaps in a button, a link or a row.
+  fileprivate var beginsWithSymbol: Bool {
+    switch kind {
+    case "label": true
+    case "view", "item", "listRow", "button", "link", "hstack", "toggle", "accessibility":
+      children.first?.beginsWithSymbol ?? false
+    default: false
+    }
+  }
+}
