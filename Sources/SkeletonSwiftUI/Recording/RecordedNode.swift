@@ -11,6 +11,8 @@ struct RecordedNode: Sendable {
   var decoration: [RecordedNode]
   var header: [RecordedNode]
   var footer: [RecordedNode]
+  /// What stands in the bars round it, by its place.
+  private var bars: [String: [RecordedNode]] = [:]
 
   struct SourcePlace: Hashable, Sendable {
     var file: String
@@ -32,7 +34,16 @@ extension RecordedNode {
     self.decoration = decoration
     self.header = header
     self.footer = footer
+    for place in ["leading", "trailing", "principal", "bottom"] {
+      guard let nodes = Self.list(json[place]) else { return nil }
+      if !nodes.isEmpty { bars[place] = nodes }
+    }
   }
+
+  var leading: [RecordedNode] { bars["leading"] ?? [] }
+  var trailing: [RecordedNode] { bars["trailing"] ?? [] }
+  var principal: [RecordedNode] { bars["principal"] ?? [] }
+  var bottom: [RecordedNode] { bars["bottom"] ?? [] }
 
   private static func list(_ json: JSON?) -> [RecordedNode]? {
     guard let items = json?.items else { return [] }

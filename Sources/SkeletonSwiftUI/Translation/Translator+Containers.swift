@@ -23,7 +23,9 @@ extension Translator {
     case "list", "form": return [list(node, spot)]
     case "section": return drafts(node.header) + drafts(node.children) + drafts(node.footer)
     case "forEach": return repeated(node, spot)
-    case "item", "link", "menu", "navigation", "tabs": return drafts(node.children)
+    case "item", "link", "menu": return drafts(node.children)
+    case "navigation": return navigation(node, spot)
+    case "tabs": return tabs(node, spot)
     case "view": return view(node, spot)
     case "button": return [button(node, spot)]
     case "label":

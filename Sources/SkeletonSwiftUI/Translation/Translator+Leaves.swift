@@ -149,7 +149,7 @@ extension Translator {
   }
 
   /// A text with boxes for what the font cannot show: a skeleton's place does not depend on it.
-  private mutating func shown(_ text: String, at spot: Spot) -> String {
+  mutating func shown(_ text: String, at spot: Spot) -> String {
     // Latin letters and common marks, of which nearly all texts are, need no question.
     let isPlain = text.unicodeScalars.allSatisfy {
       (0x20..<0x7F).contains($0.value) || (0xA0..<0x180).contains($0.value) || $0 == "\n"

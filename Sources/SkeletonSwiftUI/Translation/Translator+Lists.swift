@@ -39,12 +39,13 @@ extension Translator {
     let look = ListLook(style)
     var column = Draft("vstack", at: spot)
     column.set("spacing", .number(0))
-    let wasInList = isInList
+    let (wasInList, wasUnderTitle) = (isInList, isUnderLargeTitle)
     isInList = true
-    defer { isInList = wasInList }
+    defer { (isInList, isUnderLargeTitle) = (wasInList, wasUnderTitle) }
     var hadFooter = false
     for section in sections(of: node.children, spot) {
       column.children += rows(section, look, hadFooter: hadFooter, spot)
+      isUnderLargeTitle = false
       hadFooter = !section.footer.isEmpty
     }
     var draft = Draft("scroll", at: spot)
@@ -138,7 +139,7 @@ extension Translator {
     if look == .plain { return header + [column] + footer }
     if header.isEmpty {
       // A footer is a part of the room between two cards.
-      let gap = Self.cardGap - (hadFooter ? 11 : 0)
+      let gap = isUnderLargeTitle ? 8 : Self.cardGap - (hadFooter ? 11 : 0)
       column = column.adding(
         [("margin", .still(.map([.init("top", .number(gap))])))], at: .margin, spot: spot)
     }
@@ -202,7 +203,8 @@ extension Translator {
       switch (look, isFooter) {
       case (.plain, _): edges(6, leading, 6, leading)
       // Of 55 from card to card.
-      case (_, false): edges(hadFooter ? 21.67 : 32.67, leading, 7, leading)
+      case (_, false):
+        edges(isUnderLargeTitle ? 8 : hadFooter ? 21.67 : 32.67, leading, 7, leading)
       case (_, true): edges(8, leading, 0, leading)
       }
     return [Draft.only(found, as: "vstack", at: spot)].map { draft in

@@ -16,6 +16,8 @@ struct Translator {
   private(set) var notes: [Diagnostic] = []
   /// Whether it is in rows of a list, where controls have their names before them.
   var isInList = false
+  /// Whether it begins right below a large title, near which lists begin.
+  var isUnderLargeTitle = false
   /// The names that readers of geometry got, by the recorder's.
   private(set) var geometries: [String: String] = [:]
 
@@ -54,6 +56,7 @@ struct Translator {
 
   /// The nodes that a recorded one stands for: none, one, or several siblings.
   mutating func drafts(_ node: RecordedNode) -> [Draft] {
+    for words in Unread.notes(on: node) { note(spot(of: node), words) }
     if let found = container(node) { return found }
     if let found = control(node) { return found }
     if let found = leaf(node) { return found }

@@ -79,6 +79,25 @@ extension Sample {
       return LabeledContent(name) { Text("B") }
     },
     Sample(
+      "a modifier that is not drawn says so at its line",
+      expected: [#"PaintingSamples.swift"#, #"'badge' is not drawn"#]
+    ) { Text("A").badge(3) },
+    Sample(
+      "a sheet that is shown says that it is not drawn",
+      expected: [#"what 'sheet' shows is not drawn"#]
+    ) { Text("A").sheet(isPresented: .constant(true)) { Text("B") } },
+    Sample(
+      "a sheet that is not shown says nothing", expected: [#""notes":[]"#]
+    ) { Text("A").sheet(isPresented: .constant(false)) { Text("B") } },
+    Sample(
+      "buttons in bars have the size of bars",
+      expected: [#""trailing":[{"k":"button""#, #""text":"Save","font":{"size":17}"#]
+    ) {
+      NavigationStack {
+        Text("A").toolbar { Button("Save") {} }
+      }
+    },
+    Sample(
       "words above cards are small and in capitals, unless a view says otherwise",
       expected: [
         #""text":"ABOVE","font":{"style":"footnote"},"style":{"color":{"name":"secondaryLabel"}}"#,

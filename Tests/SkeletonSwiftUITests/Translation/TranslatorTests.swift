@@ -191,6 +191,52 @@ struct TranslatorTests {
     ])
   func lists(_ row: Row) throws { try check(row) }
 
+  private static func title(_ size: Int, _ weight: String, _ members: String = "") -> String {
+    "{text: {value: \"T\", font: {size: \(size), weight: \(weight), dynamicTypeSize: large}, "
+      + "color: label, lineLimit: 1\(members)}}"
+  }
+
+  @Test(
+    "Bars",
+    arguments: [
+      Row(
+        recorded: #"{"k":"navigation","c":[\#(fill())]}"#, written: "{block: {fill: systemGray5}}"),
+      Row(
+        recorded: #"{"k":"navigation","a":{"title":"T","hidden":true},"c":[\#(fill())]}"#,
+        written: "{block: {fill: systemGray5}}"),
+      Row(
+        recorded:
+          #"{"k":"navigation","a":{"title":"T","displayMode":"inline"},"c":[\#(fill())],"leading":[{"k":"divider"}]}"#,
+        written: "{vstack: {spacing: 0, children: [{zstack: {padding: {horizontal: 16}, "
+          + "maxWidth: fill, height: 44, children: [\(title(17, "semibold")), {hstack: "
+          + "{spacing: 16, children: [{divider: {}}, {spacer: {}}]}}]}}, {block: {fill: systemGray5, "
+          + "maxWidth: fill, maxHeight: fill}}]}}"),
+      Row(
+        recorded: #"{"k":"navigation","a":{"title":"T"},"c":[\#(fill())]}"#,
+        written: "{vstack: {spacing: 0, children: [{zstack: {padding: {horizontal: 16}, "
+          + "maxWidth: fill, height: 44, children: []}}, "
+          + title(
+            34, "bold",
+            ", padding: {horizontal: 16, bottom: 8}, maxWidth: fill, "
+              + "frameAlignment: bottomLeading, minHeight: 52")
+          + ", {block: {fill: systemGray5, maxWidth: fill, maxHeight: fill}}]}}"),
+      Row(
+        recorded:
+          #"{"k":"tabs","a":{"style":"automatic","selected":1,"items":[{"title":"A","image":""},{"title":"B","image":""}]},"c":[\#(fill())]}"#,
+        written: "{vstack: {spacing: 0, children: [{block: {fill: systemGray5, maxWidth: fill, "
+          + "maxHeight: fill}}, {vstack: {spacing: 0, background: systemBackground, children: "
+          + "[{divider: {}}, {hstack: {spacing: 0, maxWidth: fill, height: 49, children: ["
+          + [("A", "systemGray"), ("B", "systemBlue")].map { title, color in
+            "{vstack: {spacing: 3, maxWidth: fill, children: [{text: {value: \"\(title)\", font: "
+              + "{size: 10, weight: medium, dynamicTypeSize: large}, color: \(color), "
+              + "lineLimit: 1}}]}}"
+          }.joined(separator: ", ") + "]}}]}}]}}"),
+      Row(
+        recorded: #"{"k":"tabs","a":{"style":"page","selected":0,"items":[]},"c":[\#(fill())]}"#,
+        written: "{block: {fill: systemGray5}}", note: "the dots below pages are not drawn"),
+    ])
+  func bars(_ row: Row) throws { try check(row) }
+
   private static let stack =
     #"{"k":"vstack","a":{"alignment":"leading","spacing":4},"c":[{"k":"divider"}]}"#
 

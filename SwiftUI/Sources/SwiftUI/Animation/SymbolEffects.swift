@@ -96,10 +96,9 @@ extension View {
   }
 
   nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
-    _ effect: T, options: SymbolEffectOptions = .default, value: U
-  ) -> some View {
-    self
-  }
+    _ effect: T, options: SymbolEffectOptions = .default, value: U, file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> some View { undrawn("symbolEffect", file, line) }
 
   nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 

@@ -570,13 +570,17 @@ public struct ButtonBorderShape: Hashable, Sendable {
 }
 
 extension View {
-  nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { self }
+  nonisolated public func gaugeStyle<S: GaugeStyle>(
+    _ style: S, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("gaugeStyle", file, line) }
 
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
 
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
 
-  nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }
+  nonisolated public func controlGroupStyle<S: ControlGroupStyle>(
+    _ style: S, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("controlGroupStyle", file, line) }
 
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
 

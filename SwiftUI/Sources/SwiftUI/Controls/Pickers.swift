@@ -369,5 +369,7 @@ extension View {
     EnvironmentNode(self) { $0.setStyle(.picker, .system(style._name)) }
   }
 
-  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
+  nonisolated public func datePickerStyle<S: DatePickerStyle>(
+    _ style: S, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("datePickerStyle", file, line) }
 }

@@ -112,7 +112,9 @@ extension View {
     self
   }
 
-  nonisolated public func backgroundExtensionEffect() -> some View { self }
+  nonisolated public func backgroundExtensionEffect(
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("backgroundExtensionEffect", file, line) }
 
   nonisolated public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
@@ -154,9 +156,9 @@ extension View {
 
   nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 
-  nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
-    self
-  }
+  nonisolated public func textScale(
+    _ scale: Text.Scale, isEnabled: Bool = true, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("textScale", file, line) }
 
   nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
 

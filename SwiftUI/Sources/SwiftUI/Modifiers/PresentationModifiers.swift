@@ -75,133 +75,110 @@ public struct ActionSheet {
 extension View {
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    self
-  }
+    @ViewBuilder content: @escaping () -> Content, file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> some View { undrawn("sheet", file, line) { isPresented.wrappedValue } }
 
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    self
-  }
+    @ViewBuilder content: @escaping (Item) -> Content, file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> some View { undrawn("sheet", file, line) { item.wrappedValue != nil } }
 
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    self
-  }
+    @ViewBuilder content: @escaping () -> Content, file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> some View { undrawn("fullScreenCover", file, line) { isPresented.wrappedValue } }
 
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    self
-  }
+    @ViewBuilder content: @escaping (Item) -> Content, file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> some View { undrawn("fullScreenCover", file, line) { item.wrappedValue != nil } }
 
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    self
-  }
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("popover", file, line) { isPresented.wrappedValue } }
 
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    self
-  }
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("popover", file, line) { item.wrappedValue != nil } }
 
   nonisolated public func inspector<Content: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) -> some View {
-    self
-  }
+    isPresented: Binding<Bool>, @ViewBuilder content: () -> Content, file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> some View { undrawn("inspector", file, line) { isPresented.wrappedValue } }
 
   nonisolated public func alert<A: View>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View {
-    self
-  }
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("alert", file, line) { isPresented.wrappedValue } }
 
   nonisolated public func alert<A: View, M: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
-  ) -> some View {
-    self
-  }
+    @ViewBuilder message: () -> M, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("alert", file, line) { isPresented.wrappedValue } }
 
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View {
-    self
-  }
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("alert", file, line) { isPresented.wrappedValue } }
 
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
-  ) -> some View {
-    self
-  }
+    @ViewBuilder message: () -> M, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("alert", file, line) { isPresented.wrappedValue } }
 
   nonisolated public func alert<A: View, M: View, T>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View {
-    self
-  }
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M, file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> some View { undrawn("alert", file, line) { isPresented.wrappedValue } }
 
   nonisolated public func alert<E: LocalizedError, A: View>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
-  ) -> some View {
-    self
-  }
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("alert", file, line) { isPresented.wrappedValue } }
 
   nonisolated public func alert(
-    isPresented: Binding<Bool>, content: () -> Alert
-  ) -> some View {
-    self
-  }
+    isPresented: Binding<Bool>, content: () -> Alert, file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> some View { undrawn("alert", file, line) { isPresented.wrappedValue } }
 
   nonisolated public func alert<Item: Identifiable>(
-    item: Binding<Item?>, content: (Item) -> Alert
-  ) -> some View {
-    self
-  }
+    item: Binding<Item?>, content: (Item) -> Alert, file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> some View { undrawn("alert", file, line) { item.wrappedValue != nil } }
 
   nonisolated public func actionSheet(
-    isPresented: Binding<Bool>, content: () -> ActionSheet
-  ) -> some View {
-    self
-  }
+    isPresented: Binding<Bool>, content: () -> ActionSheet, file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> some View { undrawn("actionSheet", file, line) { isPresented.wrappedValue } }
 
   nonisolated public func confirmationDialog<A: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-  ) -> some View {
-    self
-  }
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("confirmationDialog", file, line) { isPresented.wrappedValue } }
 
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
-  ) -> some View {
-    self
-  }
+    @ViewBuilder message: () -> M, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("confirmationDialog", file, line) { isPresented.wrappedValue } }
 
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A
-  ) -> some View {
-    self
-  }
+    @ViewBuilder actions: () -> A, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("confirmationDialog", file, line) { isPresented.wrappedValue } }
 
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     self
@@ -265,31 +242,26 @@ extension View {
   }
 
   nonisolated public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View {
-    self
-  }
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("searchable", file, line) }
 
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey
-  ) -> some View {
-    self
-  }
+    prompt: LocalizedStringKey, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("searchable", file, line) }
 
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View {
-    self
-  }
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("searchable", file, line) }
 
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> some View {
-    self
-  }
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("searchable", file, line) }
 
   nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S)
     -> some View
@@ -298,10 +270,9 @@ extension View {
   }
 
   nonisolated public func searchScopes<V: Hashable, S: View>(
-    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
-  ) -> some View {
-    self
-  }
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S, file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> some View { undrawn("searchScopes", file, line) }
 
   nonisolated public func refreshable(
     action: @escaping @Sendable () async -> Void

@@ -188,7 +188,9 @@ extension View {
     self
   }
 
-  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+  nonisolated public func scrollClipDisabled(
+    _ disabled: Bool = true, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("scrollClipDisabled", file, line) }
 
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
@@ -205,25 +207,24 @@ extension View {
   nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View { self }
 
   nonisolated public func scrollPosition(
-    id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
-  ) -> some View {
-    self
-  }
+    id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil, file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> some View { undrawn("scrollPosition", file, line) }
 
   nonisolated public func scrollPosition(
-    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
-  ) -> some View {
-    self
-  }
+    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil, file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> some View { undrawn("scrollPosition", file, line) }
 
-  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+  nonisolated public func defaultScrollAnchor(
+    _ anchor: UnitPoint?, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("defaultScrollAnchor", file, line) }
 
   nonisolated public func scrollTransition<V: VisualEffect>(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
-    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> V
-  ) -> some View {
-    self
-  }
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> V,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("scrollTransition", file, line) }
 
   nonisolated public func visualEffect<V: VisualEffect>(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> V,

@@ -376,32 +376,39 @@ extension View {
   }
 
   nonisolated public func listRowSeparatorTint(
-    _ color: Color?, edges: VerticalEdge.Set = .all
-  ) -> some View {
-    self
-  }
+    _ color: Color?, edges: VerticalEdge.Set = .all, file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> some View { undrawn("listRowSeparatorTint", file, line) }
 
   nonisolated public func listSectionSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View {
-    self
-  }
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all, file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> some View { undrawn("listSectionSeparator", file, line) }
 
   nonisolated public func listSectionSeparatorTint(
-    _ color: Color?, edges: VerticalEdge.Set = .all
-  ) -> some View {
-    self
-  }
+    _ color: Color?, edges: VerticalEdge.Set = .all, file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> some View { undrawn("listSectionSeparatorTint", file, line) }
 
-  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+  nonisolated public func listRowSpacing(
+    _ spacing: CGFloat?, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("listRowSpacing", file, line) }
 
-  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+  nonisolated public func listSectionSpacing(
+    _ spacing: ListSectionSpacing, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("listSectionSpacing", file, line) }
 
-  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+  nonisolated public func listSectionSpacing(
+    _ spacing: CGFloat, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("listSectionSpacing", file, line) }
 
-  nonisolated public func listItemTint(_ tint: Color?) -> some View { self }
+  nonisolated public func listItemTint(
+    _ tint: Color?, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("listItemTint", file, line) }
 
-  nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { self }
+  nonisolated public func listItemTint(
+    _ tint: ListItemTint?, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("listItemTint", file, line) }
 
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
     EnvironmentNode(self) { $0.headerProminence = prominence }

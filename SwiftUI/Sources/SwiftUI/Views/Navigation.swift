@@ -512,7 +512,12 @@ extension View {
   ) -> EvaluatedNode<Self> {
     EvaluatedNode(self) { content, inputs in
       let nodes = content._record(inputs.at(.content))
-      _Session.current?.hand(up: make(inputs.at(.header)), NavigationBarKey.self)
+      let place = inputs.at(.header).changing { environment in
+        environment.isInList = false
+        environment.font = environment.font ?? .system(size: 17)
+        environment.imageScale = .large
+      }
+      _Session.current?.hand(up: make(place), NavigationBarKey.self)
       return nodes
     }
   }
@@ -554,28 +559,23 @@ extension View {
   nonisolated public func toolbar(removing: ToolbarDefaultItemKind?) -> some View { self }
 
   nonisolated public func toolbarBackground<S: ShapeStyle>(
-    _ style: S, for bars: ToolbarPlacement...
-  ) -> some View {
-    self
-  }
+    _ style: S, for bars: ToolbarPlacement..., file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("toolbarBackground", file, line) }
 
   nonisolated public func toolbarBackground(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View {
-    self
-  }
+    _ visibility: Visibility, for bars: ToolbarPlacement..., file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> some View { undrawn("toolbarBackground", file, line) }
 
   nonisolated public func toolbarBackgroundVisibility(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View {
-    self
-  }
+    _ visibility: Visibility, for bars: ToolbarPlacement..., file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> some View { undrawn("toolbarBackgroundVisibility", file, line) }
 
   nonisolated public func toolbarColorScheme(
-    _ scheme: ColorScheme?, for bars: ToolbarPlacement...
-  ) -> some View {
-    self
-  }
+    _ scheme: ColorScheme?, for bars: ToolbarPlacement..., file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> some View { undrawn("toolbarColorScheme", file, line) }
 
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     handingUpBar { _ in NavigationBar(displayMode: mode.name) }
@@ -583,9 +583,9 @@ extension View {
 
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
-    self
-  }
+  nonisolated public func toolbarTitleMenu<C: View>(
+    @ViewBuilder content: () -> C, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("toolbarTitleMenu", file, line) }
 
   nonisolated public func navigationTitle(_ title: Text) -> some View {
     handingUpBar { _ in NavigationBar(title: title.plain) }
@@ -605,12 +605,18 @@ extension View {
     handingUpBar { _ in NavigationBar(title: title.wrappedValue) }
   }
 
-  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { self }
+  nonisolated public func navigationSubtitle(
+    _ subtitle: Text, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("navigationSubtitle", file, line) }
 
-  nonisolated public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View { self }
+  nonisolated public func navigationSubtitle(
+    _ subtitle: LocalizedStringKey, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("navigationSubtitle", file, line) }
 
   @_disfavoredOverload
-  nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
+  nonisolated public func navigationSubtitle<S: StringProtocol>(
+    _ subtitle: S, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("navigationSubtitle", file, line) }
 
   nonisolated public func navigationBarTitleDisplayMode(
     _ mode: NavigationBarItem.TitleDisplayMode

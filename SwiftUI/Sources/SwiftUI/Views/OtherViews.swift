@@ -431,11 +431,19 @@ extension View {
     self
   }
 
-  nonisolated public func gridCellColumns(_ count: Int) -> some View { self }
+  nonisolated public func gridCellColumns(
+    _ count: Int, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("gridCellColumns", file, line) }
 
-  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
+  nonisolated public func gridCellAnchor(
+    _ anchor: UnitPoint, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("gridCellAnchor", file, line) }
 
-  nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
+  nonisolated public func gridColumnAlignment(
+    _ guide: HorizontalAlignment, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("gridColumnAlignment", file, line) }
 
-  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
+  nonisolated public func gridCellUnsizedAxes(
+    _ axes: Axis.Set, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("gridCellUnsizedAxes", file, line) }
 }

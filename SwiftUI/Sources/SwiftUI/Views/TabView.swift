@@ -43,6 +43,7 @@ extension TabView: _PrimitiveView {
     var arguments = Arguments()
     arguments.add("selected", .number(index))
     arguments.add("style", inputs.environment.tabStyle)
+    arguments.add("tint", inputs.environment.tintStyle)
     arguments.add(
       "items",
       .list(
@@ -138,14 +139,22 @@ extension View {
     EnvironmentNode(self) { $0.tabStyle = style._name }
   }
 
-  nonisolated public func badge(_ count: Int) -> some View { self }
+  nonisolated public func badge(_ count: Int, file: StaticString = #filePath, line: UInt = #line)
+    -> some View
+  { undrawn("badge", file, line) }
 
-  nonisolated public func badge(_ label: Text?) -> some View { self }
+  nonisolated public func badge(_ label: Text?, file: StaticString = #filePath, line: UInt = #line)
+    -> some View
+  { undrawn("badge", file, line) }
 
-  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { self }
+  nonisolated public func badge(
+    _ key: LocalizedStringKey?, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("badge", file, line) }
 
   @_disfavoredOverload
-  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View { self }
+  nonisolated public func badge<S: StringProtocol>(
+    _ label: S?, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("badge", file, line) }
 
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }

@@ -193,6 +193,36 @@ extension EvaluatedNode: _PrimitiveView {
   }
 }
 
+extension View {
+  /// As it is without a modifier that would be seen, and a note at the modifier's line.
+  nonisolated func undrawn(
+    _ modifier: String, _ file: StaticString, _ line: UInt
+  ) -> EvaluatedNode<Self> {
+    EvaluatedNode(self) { content, inputs in
+      _Session.current?.note(
+        _SourceLocation(file, line), "'\(modifier)' is not drawn; the view stands without it")
+      return content._record(inputs.at(.content))
+    }
+  }
+}
+
+extension View {
+  /// As it is without something over it, and a note where that would be shown.
+  nonisolated func undrawn(
+    _ modifier: String, _ file: StaticString, _ line: UInt,
+    when isShown: @escaping @MainActor () -> Bool
+  ) -> EvaluatedNode<Self> {
+    EvaluatedNode(self) { content, inputs in
+      if isShown() {
+        _Session.current?.note(
+          _SourceLocation(file, line),
+          "what '\(modifier)' shows is not drawn; the view below it is")
+      }
+      return content._record(inputs.at(.content))
+    }
+  }
+}
+
 /// Something that exists in SwiftUI and cannot be drawn here.
 struct UnsupportedNode {
   let name: String

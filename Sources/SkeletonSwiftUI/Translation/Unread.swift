@@ -1,0 +1,92 @@
+import SkeletonLanguage
+import SkeletonModel
+
+/// What recordings have and drawings do not: said at the line that has it.
+///
+/// The tests compare the names with those that the module records, so that none can be added that is
+/// neither drawn nor told.
+enum Unread {
+  private static let shape =
+    "shape radii style fill stroke inset trim offset rotation scale data geometry size"
+
+  /// What the translation reads of each kind of node.
+  static let read: [String: Set<Substring>] = [
+    "vstack": "alignment spacing", "hstack": "alignment spacing", "zstack": "alignment spacing",
+    "vgrid": "columns spacing", "hgrid": "rows spacing",
+    "grid": "horizontalSpacing verticalSpacing", "gridRow": "", "scroll": "axes",
+    "list": "style background", "form": "style background", "section": "", "forEach": "",
+    "item": "id", "link": "", "menu": "", "view": "name", "navigation": "title displayMode hidden",
+    "tabs": "selected style items tint", "label": "", "geometry": "geometry",
+    "button": "role enabled style controlSize borderShape radius tint",
+    "text":
+      "text font style alignment lineLimit reservesSpace redacted runs case underline kerning "
+      + "lineSpacing italic",
+    "image": "system asset size resizable font style scale redacted", "shape": shape,
+    "fill": "style", "spacer": "minLength", "divider": "", "empty": "",
+    "unsupported": "name message",
+    "progress": "value style tint controlSize", "textField": "prompt style",
+    "textEditor": "prompt style", "picker": "selected selection style", "slider": "value tint",
+    "stepper": "", "datePicker": "values", "toggle": "on style tint",
+    "padding": "top leading bottom trailing", "safeAreaPadding": "top leading bottom trailing",
+    "frame": "width height alignment",
+    "flexFrame": "minWidth idealWidth maxWidth minHeight idealHeight maxHeight alignment",
+    "fixedSize": "horizontal vertical", "aspectRatio": "ratio mode", "offset": "x y",
+    "position": "x y", "layoutPriority": "value", "zIndex": "value", "background": "alignment",
+    "overlay": "alignment", "mask": "alignment", "clip": shape, "border": "style width",
+    "opacity": "value", "shadow": "color radius x y", "blur": "radius", "blend": "mode",
+    "compositingGroup": "", "scale": "x y anchor", "rotation": "degrees anchor",
+    "containerRelativeFrame": "axes count span spacing alignment", "ignoresSafeArea": "",
+    "safeAreaInset": "edge spacing", "alignmentGuide": "guide value", "listRow": "insets separator",
+    "accessibility": "label value hidden children sortPriority traits", "effect": "name",
+    "direction": "",
+  ].mapValues { Set($0.split(separator: " ")) }
+
+  /// What changes nothing that is seen in a picture.
+  static let unseen: Set<String> = [
+    "lazy", "indicators", "decorative", "navigation", "ignoresSafeArea", "regions", "edges",
+    "index",
+    "hint", "identifier",
+  ]
+
+  /// In the words of those who wrote the view.
+  static let words: [String: String] = [
+    "evenOdd": "where outlines overlap, both are filled: the even-odd rule is not known here",
+    "minimumScaleFactor": "a text keeps its size where it does not fit, and is cut",
+    "strikethrough": "text is not struck through when it is drawn",
+    "baselineOffset": "text is not raised when it is drawn",
+    "design": "text is set in the usual design when it is drawn",
+    "monospacedDigit": "digits are as wide as each of them is",
+    "leading": "lines are as far apart as the type style has them",
+    "enabled": "a control that is off is drawn as one that is on",
+    "mode": "a picture is drawn in its own colours or in one, as pictures of its sort are",
+  ]
+
+  /// What a node has that is not drawn, in words.
+  static func notes(on node: RecordedNode) -> [String] {
+    guard case .object(let members) = node.arguments, let read = read[node.kind] else { return [] }
+    var notes: [String] = []
+    for member in members where !read.contains(member.key[...]) {
+      if !unseen.contains(member.key), says(member) {
+        notes.append(words[member.key] ?? "'\(member.key)' of this is not drawn")
+      }
+    }
+    if ["text", "image"].contains(node.kind), let font = node.arguments["font"] {
+      notes += ["design", "monospacedDigit", "leading"].compactMap { key in
+        font[key] == nil || node.kind == "image" ? nil : words[key]
+      }
+      if font["italic"]?.isTrue == true { notes.append("text is not slanted when it is drawn") }
+      if font["width"] != nil { notes.append("letters are of the usual width when they are drawn") }
+    }
+    return notes
+  }
+
+  /// Whether a value is another than what holds without it.
+  private static func says(_ member: JSON.Member) -> Bool {
+    switch member.value {
+    case .null, .string("center"), .string("automatic"): false
+    case .bool(let value): value != (member.key == "enabled")
+    case .number(let number): number != 0
+    case .string, .array, .object: true
+    }
+  }
+}

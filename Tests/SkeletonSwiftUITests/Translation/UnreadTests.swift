@@ -1,0 +1,135 @@
+import SkeletonLanguage
+import SkeletonModel
+import Testing
+
+@testable import SkeletonSwiftUI
+
+/// Nothing that a view says vanishes in silence: what the module records is read, or told.
+@Suite("What is recorded and not drawn is told")
+struct UnreadTests {
+  /// The module's own files, without comments.
+  private static let sources: [(path: String, text: String)] = ModuleLibrary.sources
+    .filter { $0.module == "SwiftUI" }
+    .map { file in
+      let lines = String(decoding: file.bytes, as: UTF8.self).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      let kept = lines.filter { !$0.drop(while: { $0 == " " }).hasPrefix("//") }
+      return (file.path, kept.joined(separator: "\n"))
+    }
+
+  /// The words in quotes that come next after one of these, however the lines are broken.
+  private static func words(after starts: String...) -> Set<String> {
+    var found: Set<String> = []
+    for source in sources {
+      for start in starts {
+        for place in source.text.ranges(of: start) {
+          let rest = source.text[place.upperBound...].drop(while: \.isWhitespace)
+          guard rest.first == "\"" else { continue }
+          let word = rest.dropFirst().prefix { $0 != "\"" }
+          if word.allSatisfy({ $0.isLetter || $0.isNumber }) { found.insert(String(word)) }
+        }
+      }
+    }
+    return found
+  }
+
+  @Test(
+    "Every kind of node that the module records is known, or is drawn as its content with a note")
+  func kinds() {
+    let recorded = Self.words(
+      after: "_Node(", "ModifierNode(self,", "ContainerNode(content(),", "kind: ", "decorated(")
+    #expect(recorded.count > 40)
+    // Drawn as what they hold, and told so by name.
+    let told: Set<String> = ["colorPicker", "gauge"]
+    #expect(recorded.subtracting(Unread.read.keys).subtracting(told).sorted() == [])
+  }
+
+  @Test("Every value that the module records is read, told, or not seen")
+  func keys() {
+    let recorded = Self.words(after: "_Field(", ".add(", ".addIf(")
+    #expect(recorded.count > 80)
+    // Parts of colours, gradients, fonts, lines, columns, tabs and animations.
+    let inner: Set<String> = [
+      "color", "asset", "alpha", "rgb", "opacity", "material", "stops", "location", "start", "end",
+      "startPoint", "endPoint", "startRadius", "endRadius", "startAngle", "endAngle", "linear",
+      "radial", "angular", "custom", "relativeTo", "weight", "width", "cap", "join", "dash",
+      "dashPhase", "inside", "fixed", "flexible", "adaptive", "image", "curve", "duration", "delay",
+      "repeat", "autoreverses", "initialDelay", "bezier", "response", "dampingFraction", "spring",
+      "at", "message", "center",
+    ]
+    var known = inner.union(Unread.unseen).union(Unread.words.keys)
+    for keys in Unread.read.values { known.formUnion(keys.map(String.init)) }
+    #expect(recorded.subtracting(known).sorted() == [])
+  }
+
+  @Test(
+    "What is recorded and not drawn is told at its line, once for each",
+    arguments: [
+      (#"{"k":"shape","a":{"shape":"circle","evenOdd":true}}"#, 1),
+      (#"{"k":"text","a":{"text":"a","strikethrough":true,"minimumScaleFactor":0.5}}"#, 2),
+      (#"{"k":"text","a":{"text":"a","font":{"design":"serif","italic":true}}}"#, 2),
+      (#"{"k":"toggle","a":{"on":true,"enabled":true}}"#, 0),
+      (#"{"k":"toggle","a":{"on":true,"enabled":false}}"#, 1),
+      (#"{"k":"vstack","a":{"alignment":"center","lazy":true,"shimmer":3}}"#, 1),
+      (#"{"k":"grid","a":{"alignment":"center"}}"#, 0),
+    ])
+  func notes(recorded: String, count: Int) throws {
+    let json = try Syntax.readRecording(Array(recorded.utf8))
+    let node = try #require(RecordedNode(json))
+    #expect(Unread.notes(on: node).count == count)
+  }
+
+  /// Modifiers that change nothing that a picture of a view at rest shows: what is touched, spoken,
+  /// moved, typed, presented or previewed.
+  private static let unseen: Set<String> = [
+    "accessibilityAction", "accessibilityActions", "accessibilityActivationPoint",
+    "accessibilityAdjustableAction", "accessibilityChildren", "accessibilityDirectTouch",
+    "accessibilityFocused", "accessibilityHeading", "accessibilityIgnoresInvertColors",
+    "accessibilityInputLabels", "accessibilityLabeledPair", "accessibilityRemoveTraits",
+    "accessibilityRepresentation", "accessibilityRespondsToUserInteraction", "accessibilityRotor",
+    "accessibilityScrollAction", "accessibilityShowsLargeContentViewer",
+    "accessibilityTextContentType", "accessibilityZoomAction", "allowsHitTesting",
+    "autocapitalization", "autocorrectionDisabled", "buttonRepeatBehavior", "containerShape",
+    "containerValue", "contentShape", "contentTransition", "contextMenu", "coordinateSpace",
+    "defersSystemGestures", "deleteDisabled", "dialogIcon", "disableAutocorrection", "draggable",
+    "fileImporter", "focusable", "focused", "focusedValue", "formStyle", "frame", "geometryGroup",
+    "gesture", "glassEffectID", "help", "highPriorityGesture", "hoverEffect",
+    "hoverEffectDisabled", "indexViewStyle", "interactiveDismissDisabled", "invalidatableContent",
+    "isDetailLink", "keyboardShortcut", "keyboardType", "layoutValue", "lineLimit",
+    "mapControlVisibility", "mapControls", "mapStyle", "matchedGeometryEffect",
+    "matchedTransitionSource", "menuActionDismissBehavior", "menuIndicator", "menuOrder",
+    "menuStyle", "moveDisabled", "navigationBarBackButtonHidden", "navigationDestination",
+    "navigationSplitViewColumnWidth", "navigationSplitViewStyle", "navigationTransition",
+    "navigationViewStyle", "onContinuousHover", "onDisappear", "onDrag", "onDrop", "onHover",
+    "onLongPressGesture", "onMapCameraChange", "onOpenURL", "onScrollGeometryChange",
+    "onScrollPhaseChange", "onScrollVisibilityChange", "onSubmit", "onTapGesture",
+    "persistentSystemOverlays", "photosPicker", "presentationBackground",
+    "presentationBackgroundInteraction", "presentationCompactAdaptation",
+    "presentationContentInteraction", "presentationCornerRadius", "presentationDetents",
+    "presentationDragIndicator", "previewContext", "previewDevice", "previewDisplayName",
+    "previewInterfaceOrientation", "previewLayout", "scrollBounceBehavior",
+    "scrollDismissesKeyboard", "scrollEdgeEffectStyle", "scrollTarget", "scrollTargetBehavior",
+    "scrollTargetLayout", "searchSuggestions", "selectionDisabled", "sensoryFeedback",
+    "simultaneousGesture", "speechAnnouncementsQueued", "statusBar", "statusBarHidden",
+    "submitLabel", "swipeActions", "symbolEffectsRemoved", "tabBarMinimizeBehavior",
+    "textContentType", "textInputAutocapitalization", "textSelection", "toolbar", "toolbarRole",
+    "transition",
+  ]
+
+  @Test("Every modifier that leaves a view as it is changes nothing that is seen")
+  func modifiers() {
+    var found: Set<String> = []
+    for source in Self.sources {
+      for part in source.text.split(separator: "func ").dropFirst() {
+        guard let open = part.firstIndex(of: "{"), part[..<open].contains("-> some View")
+        else { continue }
+        let body = part[open...].dropFirst().drop(while: \.isWhitespace)
+        guard body.hasPrefix("self") else { continue }
+        let end = body.dropFirst(4).drop(while: \.isWhitespace)
+        if end.hasPrefix("}") { found.insert(String(part.prefix { $0.isLetter || $0.isNumber })) }
+      }
+    }
+    #expect(found.subtracting(Self.unseen).sorted() == [])
+    #expect(Self.unseen.subtracting(found).sorted() == [])
+  }
+}
