@@ -225,16 +225,24 @@ extension Translator {
 
   private mutating func image(_ node: RecordedNode, _ spot: Spot) -> Draft {
     let isRedacted = node.arguments["redacted"]?.isTrue == true
+    let box = node.arguments.text("system").flatMap(SymbolBox.of)
+    let point = symbolPoint(node.arguments)
     if let name = node.arguments.text("system"), !isRedacted, systemIconNames.contains(name) {
-      let side = symbolSide(node.arguments)
       let isResizable = node.arguments["resizable"]?.isTrue == true
       if !isResizable {
-        return draft("icon", node, spot) { translator, arguments in
+        let side = (box.map { point * $0.width / $0.drawn } ?? point * 20 / 17).toHundredths
+        var icon = draft("icon", node, spot) { translator, arguments in
           [
             ("name", .word(name)), ("size", .number(side)),
             ("color", translator.paint(arguments["style"], at: spot)),
           ] + translator.growth(arguments["font"])
         }
+        if let box {
+          // The square of the theme's drawing is larger than what the system's symbol takes.
+          icon.set("margin", margin(point * box.width - side, point * box.frame - side))
+          icon.reach(.margin)
+        }
+        return icon
       }
     }
     if let name = node.arguments.text("system"), !isRedacted {
@@ -251,10 +259,15 @@ extension Translator {
     }
     guard node.arguments["resizable"]?.isTrue != true else { return block }
     if node.arguments["system"] != nil {
-      let side = symbolSide(node.arguments)
-      block.set("width", .number(side))
-      block.set("height", .number(side))
+      let square = point * 20 / 17
+      block.set("width", .number((box.map { point * $0.width } ?? square).toHundredths))
+      block.set("height", .number((box.map { point * $0.height } ?? square).toHundredths))
       for (key, value) in growth(node.arguments["font"]) { block.set(key, value) }
+      if let box, box.frame != box.height {
+        block.set("margin", margin(0, point * (box.frame - box.height)))
+        block.reach(.margin)
+        return block
+      }
     } else {
       let name = node.arguments.text("asset") ?? ""
       let size =
@@ -274,8 +287,15 @@ extension Translator {
     return style.map { [("relativeTo", .word(Self.styles[$0] ?? $0))] } ?? []
   }
 
-  /// About as large as the system draws a symbol beside text of the font.
-  private func symbolSide(_ arguments: JSON) -> Double {
+  /// Half of what a frame is larger than what stands in it, on either side.
+  private func margin(_ horizontal: Double, _ vertical: Double) -> Written {
+    edges(
+      (vertical / 2).toHundredths, (horizontal / 2).toHundredths, (vertical / 2).toHundredths,
+      (horizontal / 2).toHundredths)
+  }
+
+  /// The size of the font that a symbol is drawn as large as.
+  private func symbolPoint(_ arguments: JSON) -> Double {
     let font = arguments["font"]
     let size = font?.number("size") ?? font.map(Self.size) ?? 17
     let scale =
@@ -284,7 +304,8 @@ extension Translator {
       case "large": 1.27
       default: 1.0
       }
-    return (min(max(size, 1), 1000) * 20 / 17 * scale * 100).rounded() / 100
+    let isHeavy = ["semibold", "bold", "heavy", "black"].contains(font?.text("weight") ?? "")
+    return min(max(size, 1), 1000) * scale * (isHeavy ? 1.05 : 1)
   }
 
   private static func size(of font: JSON) -> Double {
@@ -503,6 +524,10 @@ extension Translator {
       return values
     }
   }
+}
+
+extension Double {
+  fileprivate var toHundredths: Double { (self * 100).rounded() / 100 }
 }
 
 extension String {

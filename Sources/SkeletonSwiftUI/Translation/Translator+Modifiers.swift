@@ -248,10 +248,8 @@ extension Translator {
   }
 
   private mutating func proportioned(_ draft: Draft, _ node: RecordedNode, _ spot: Spot) -> Draft {
-    // Without a ratio it is the content's own: that of a picture is not known, and what is as large
-    // as proposed is ideally a square.
-    let isSquare = ["shape", "fill", "geometry"].contains(node.children.first?.kind)
-    guard let own = node.arguments.number("ratio") ?? (isSquare ? 1 : nil), own > 0, own.isFinite
+    // Without a ratio it is the content's own.
+    guard let own = node.arguments.number("ratio") ?? ownRatio(of: node), own > 0, own.isFinite
     else { return draft }
     let ratio = own.within(0.0001...10_000)
     let fills = node.arguments.text("mode") == "fill"
@@ -260,6 +258,25 @@ extension Translator {
       ? .map([.init("ratio", .number(ratio)), .init("contentMode", .word("fill"))])
       : .number(ratio)
     return draft.adding([("aspectRatio", .still(value))], at: .aspectRatio, spot: spot)
+  }
+
+  /// How many times as wide as high its content is ideally, where that is known.
+  private func ownRatio(of node: RecordedNode) -> Double? {
+    guard let content = node.children.first else { return nil }
+    switch content.kind {
+    case "shape", "fill", "geometry": return 1
+    case "image":
+      guard content.arguments["resizable"]?.isTrue == true else { return nil }
+      if let name = content.arguments.text("system") {
+        return SymbolBox.of(name).map { ($0.width / $0.height * 10_000).rounded() / 10_000 }
+      }
+      let size =
+        content.arguments["size"]?.items?.compactMap(\.number)
+        ?? assets.size(ofImage: content.arguments.text("asset") ?? "")
+      guard let width = size?.first, let height = size?.last, height > 0 else { return nil }
+      return width / height
+    default: return nil
+    }
   }
 
   private mutating func relativelyFramed(

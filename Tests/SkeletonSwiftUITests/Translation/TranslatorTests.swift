@@ -175,7 +175,8 @@ struct TranslatorTests {
           card(
             "{hstack: {spacing: 16.33, padding: {horizontal: 20, vertical: 11}, minHeight: 44, "
               + "maxWidth: fill, frameAlignment: leading, children: [{zstack: {width: 23, children: "
-              + "[{icon: {name: heart, size: 20, color: label}}]}}, "
+              + "[{icon: {name: heart, size: 20.28, color: label, margin: {horizontal: -1.78, "
+              + "vertical: -2.45}}}]}}, "
               + "{text: {value: \"a\", font: body, color: label}}]}}", line: "59.33"))),
       Row(
         recorded: list(words, #""style":"plain""#),
@@ -260,6 +261,45 @@ struct TranslatorTests {
     "{text: {value: \"Go\", font: body, color: label, padding: {horizontal: \(horizontal), "
       + "vertical: \(vertical)}, background: \(ground), radius: \(radius)}}"
   }
+
+  private static func symbol(_ name: String, _ members: String = "") -> String {
+    #"{"k":"image","a":{"system":"\#(name)","font":{"size":10}\#(members)}}"#
+  }
+  private static func area(_ members: String) -> String {
+    "{block: {fill: label @ 0.16, \(members)}}"
+  }
+  private static func note(of name: String) -> String {
+    "there is no drawing of the symbol '\(name)'; an area of its size stands there"
+  }
+
+  @Test(
+    "Symbols take what the system's take, where that was measured",
+    arguments: [
+      Row(
+        recorded: symbol("battery.75"),
+        written: area("width: 14.54, height: 6.68, margin: {vertical: 0.76}"),
+        note: note(of: "battery.75")),
+      Row(
+        recorded: symbol("chevron.up"), written: area("width: 8.54, height: 4.79"),
+        note: note(of: "chevron.up")),
+      Row(
+        recorded: symbol("bolt.circle.fill", #","scale":"large""#),
+        written: area("width: 12.7, height: 12.7, margin: {vertical: 1.07}"),
+        note: note(of: "bolt.circle.fill")),
+      Row(
+        recorded: symbol("umbrella"), written: area("width: 11.76, height: 11.76"),
+        note: note(of: "umbrella")),
+      // The drawing is as wide as the system's, its square larger than its frame.
+      Row(
+        recorded: symbol("checkmark"),
+        written: "{icon: {name: checkmark, size: 12.19, color: label, "
+          + "margin: {horizontal: -1.83, vertical: -1.93}}}"),
+      Row(
+        recorded: around(
+          symbol("arrow.right", #","resizable":true"#), #"aspectRatio{"mode":"fit"}"#),
+        written: area("aspectRatio: 1.2209"), note: note(of: "arrow.right")),
+    ])
+  func symbols(_ row: Row) throws { try check(row) }
 
   @Test(
     "Buttons and switches",
@@ -405,15 +445,15 @@ struct TranslatorTests {
           + "margin: {horizontal: 3}}}]}}"),
       Row(
         recorded: around(
-          #"{"k":"image","a":{"system":"heart","font":{"style":"caption"}}}"#,
+          #"{"k":"image","a":{"system":"bell","font":{"style":"caption"}}}"#,
           #"frame{"width":10}"#),
         written:
-          "{zstack: {width: 10, children: [{icon: {name: heart, size: 14.12, color: label, "
+          "{zstack: {width: 10, children: [{icon: {name: bell, size: 14.12, color: label, "
           + "relativeTo: caption1}}]}}"),
       Row(
         recorded: around(
-          #"{"k":"image","a":{"system":"heart","font":{"size":17}}}"#, #"frame{"width":10}"#),
-        written: "{icon: {name: heart, size: 20, color: label, width: 10}}"),
+          #"{"k":"image","a":{"system":"bell","font":{"size":17}}}"#, #"frame{"width":10}"#),
+        written: "{icon: {name: bell, size: 20, color: label, width: 10}}"),
       Row(
         recorded:
           #"{"k":"background","c":[{"k":"scroll","c":[{"k":"divider"}]}],"d":[\#(shape(#""shape":"capsule""#))]}"#,
