@@ -135,6 +135,7 @@ extension Translator {
       part.arguments = .object(
         words + others.filter { kept.contains($0.key) && $0.key != "lineLimit" }
           + [JSON.Member("lineLimit", 1)])
+      for words in Unread.notes(on: part) { note(spot, words) }
       return text(part, spot)
     }
     return row

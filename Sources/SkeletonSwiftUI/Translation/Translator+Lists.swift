@@ -97,12 +97,13 @@ extension Translator {
     var column = Draft("vstack", at: spot)
     column.set("spacing", .number(0))
     column.set("alignment", .word("leading"))
-    var hasLines = true
     var rows: [Draft] = []
+    var rowsWithoutLine = 0
     for recorded in section.rows {
       var insets: (top: Double, leading: Double, bottom: Double, trailing: Double)?
       var content = recorded
       var background: [RecordedNode] = []
+      var hasLine = true
       while content.kind == "listRow", let inner = content.children.first {
         if let own = content.arguments["insets"], insets == nil {
           insets = (
@@ -110,10 +111,11 @@ extension Translator {
             own.number("trailing") ?? 0
           )
         }
-        if content.arguments.text("separator") == "hidden" { hasLines = false }
+        if content.arguments.text("separator") == "hidden" { hasLine = false }
         if background.isEmpty { background = content.decoration }
         content = inner
       }
+      if !hasLine { rowsWithoutLine += 1 }
       for draft in drafts(content) {
         var row = row(of: draft, insets)
         if let only = plainFill(background) {
@@ -123,7 +125,10 @@ extension Translator {
       }
     }
     column.children = rows
-    if hasLines {
+    if (1..<max(section.rows.count, 1)).contains(rowsWithoutLine) {
+      note(spot, "rows of a section have lines between them all or none; here none has")
+    }
+    if rowsWithoutLine == 0 {
       column.set("separator", separator(section.rows, look))
     }
     if look != .plain {

@@ -399,14 +399,16 @@ extension Translator {
   private mutating func clipped(_ draft: Draft, _ node: RecordedNode, _ spot: Spot) -> Draft {
     let shape = node.arguments
     let kind = shape.text("shape") ?? "rectangle"
-    let isPlain = ["trim", "inset", "offset", "rotation", "scale"].allSatisfy { shape[$0] == nil }
+    let isPlain = ["stroke", "trim", "inset", "offset", "rotation", "scale"]
+      .allSatisfy { shape[$0] == nil }
     guard isPlain,
       ["rectangle", "roundedRectangle", "capsule", "unevenRoundedRectangle"].contains(kind)
     else {
       var mask = node
       mask.kind = "shape"
       mask.children = []
-      if case .object(let members) = mask.arguments {
+      // A line that is clipped to is seen, and not what is inside of it.
+      if case .object(let members) = mask.arguments, shape["stroke"] == nil {
         mask.arguments = .object(
           members + [.init("fill", .object([.init("color", .object([.init("rgb", [0, 0, 0])]))]))])
       }

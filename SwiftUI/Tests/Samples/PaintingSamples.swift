@@ -155,6 +155,11 @@ extension Sample {
       expected: [#""data":"M0 2L393 2""#, #""inside":false"#]
     ) { Ledge().strokeBorder(.blue, lineWidth: 4) },
     Sample(
+      "a shape of the app's own leads to the left where reading does",
+      environment: #","layoutDirection":"rightToLeft""#,
+      expected: [#""data":"M393 0L0 0L0 852Z""#]
+    ) { Triangle() },
+    Sample(
       "a part of a shape is filled as an outline of its own",
       expected: [#""shape":"path""#, #""geometry":"#], absent: [#""trim""#]
     ) { Circle().trim(from: 0, to: 0.5).fill(.blue) },

@@ -37,6 +37,11 @@ STYLES = {"largeTitle": ("largeTitle", 34), "title": ("title1", 28), "title2": (
 WEIGHTS = ["light", "regular", "medium", "semibold", "bold", "heavy"]
 ICONS = ["heart", "heart.fill", "star.fill", "bell", "photo", "xmark", "checkmark.circle", "clock",
          "magnifyingglass", "tray", "wifi.slash", "person.fill"]
+# How wide and high they are at a font's size of 1, how high their frames, and how much of the theme's
+# square of 24 its drawing is wide.
+MEASURED = {"heart": (0.984, 0.905, 0.905, 19.8), "heart.fill": (0.984, 0.905, 0.905, 19.8),
+            "star.fill": (1.1, 1.059, 1.059, 18.16), "xmark": (0.792, 0.792, 0.792, 15),
+            "checkmark.circle": (1, 1, 1.168, 19.8)}
 WORDS = ["Hello", "Feed", "Loading", "a", "photograph", "of", "the", "sea", "2 min", "Anna", "Öl"]
 
 PRELUDE = """\
@@ -202,9 +207,17 @@ class Text(Node):
             if self.weight:
                 font["weight"] = self.weight
         else:
-            font = STYLES[self.font or look.font or "body"][0]
-            if self.weight:
-                font = {"relativeTo": font, "weight": self.weight}
+            style = self.font or look.font or "body"
+            font = STYLES[style][0]
+            weight = self.weight
+            # What `bold()` makes of a style is the weight that the style has for it.
+            if (weight == "bold" and not (self.font and self.weight_in_font)
+                    and style not in ("largeTitle", "title", "title2")):
+                weight = "semibold"
+            if style == "headline" and weight == "semibold":
+                weight = None
+            if weight:
+                font = {"relativeTo": font, "weight": weight}
         text = {"value": self.value, "font": font}
         color = self.color or look.color
         if look.redacted:
@@ -247,14 +260,25 @@ class Icon(Node):
     def document(self, look):
         color = (self.color or look.color)
         style, size = STYLES[self.font or look.font or "body"]
-        # As high as the system draws symbols beside text: 20 points beside 17.
-        keys = {"size": round((self.size or size) * 20 / 17, 2)}
-        if not self.size:
-            keys["relativeTo"] = style
+        point = self.size or size
+        measured = MEASURED.get(self.name)
+        if measured:
+            width, height, frame = (share * point for share in measured[:3])
+            side = round(width * 24 / measured[3], 2)
+        else:
+            # About as high as the system draws symbols beside text: 20 points beside 17.
+            width = height = frame = side = round(point * 20 / 17, 2)
+        keys = {} if self.size else {"relativeTo": style}
         if look.redacted:
-            side = keys.pop("size")
-            return {"block": {**keys, "width": side, "height": side,
-                              "fill": faint(color.document if color else "label")}}
+            block = {**keys, "width": round(width, 2), "height": round(height, 2),
+                     "fill": faint(color.document if color else "label")}
+            if frame != height:
+                block["margin"] = {"vertical": round((frame - height) / 2, 2)}
+            return {"block": block}
+        keys["size"] = side
+        if measured:
+            keys["margin"] = {"horizontal": round((width - side) / 2, 2),
+                              "vertical": round((frame - side) / 2, 2)}
         if color:
             keys["color"] = color.document
         return {"icon": {"name": self.name, **keys}}

@@ -179,6 +179,11 @@ struct TranslatorTests {
               + "vertical: -2.45}}}]}}, "
               + "{text: {value: \"a\", font: body, color: label}}]}}", line: "59.33"))),
       Row(
+        recorded: list(around(words, #"listRow{"separator":"hidden"}"#) + "," + words),
+        written: cards(card("\(wordsInRow), \(wordsInRow)")).replacing(
+          "separator: {color: separator, thickness: 1, leading: 20, trailing: 8.67}, ", with: ""),
+        note: "rows of a section have lines between them all or none; here none has"),
+      Row(
         recorded: list(words, #""style":"plain""#),
         written: "{scroll: {view: {vstack: {spacing: 0, children: [{vstack: {spacing: 0, "
           + "alignment: leading, separator: {color: separator, "
@@ -410,6 +415,11 @@ struct TranslatorTests {
         written: "{vstack: {children: [{path: {id: Wedge, data: \"M0 0L9 3\", "
           + "viewBox: [0, 0, 9, 3], fill: systemGray5}}, {path: {id: shape, data: \"M0 0L9 3\", "
           + "viewBox: [0, 0, 9, 3], fill: systemGray5}}]}}"),
+      Row(
+        recorded: around(
+          fill(), #"clip{"shape":"circle","stroke":{"style":\#(gray),"width":2,"dash":[]}}"#),
+        written: "{block: {fill: systemGray5, mask: {circle: {fill: clear, stroke: "
+          + "{color: systemGray5, width: 2}}}}}"),
       Row(
         recorded: around(shape(#""shape":"circle""#), "aspectRatio{}"),
         written: "{circle: {fill: systemGray5, aspectRatio: 1}}"),

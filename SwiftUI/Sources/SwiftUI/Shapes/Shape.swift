@@ -39,7 +39,7 @@ extension Shape {
   }
 
   public func _record(_ inputs: _Inputs) -> [_Node] {
-    var fields = _fields(inputs)
+    var fields = filledFields(inputs)
     if !fields.contains(where: { $0.name == "stroke" }) {
       fields.append(_Field("fill", ForegroundStyle()._style(in: inputs.environment)))
     }
@@ -55,9 +55,17 @@ extension Shape {
     let id = inputs.position.path
     let size = _Session.current?.request.frame(of: id).size ?? .zero
     let rect = CGRect(origin: .zero, size: size)
-    var data = _Value.path(path(in: rect).description)
+    // A shape leads to the left where reading does, unless it says otherwise.
+    let isMirrored =
+      inputs.environment.layoutDirection == .rightToLeft && layoutDirectionBehavior == .mirrors
+    func outline(_ shape: Self) -> _Value {
+      let path = shape.path(in: rect)
+      let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
+      return .path((isMirrored ? path.applying(mirror) : path).description)
+    }
+    var data = outline(self)
     if let steps = steps(at: inputs) {
-      let paths = steps.values.map { _Value.path($0.path(in: rect).description) }
+      let paths = steps.values.map(outline)
       data = Difference.join(paths, steps.animation, _Session.current?.clock.now ?? 0)
     }
     return [
