@@ -19,8 +19,8 @@ enum Unread {
     "tabs": "selected style items tint", "label": "", "geometry": "geometry",
     "button": "role enabled style controlSize borderShape radius tint",
     "text":
-      "text font style alignment lineLimit reservesSpace redacted runs case underline kerning "
-      + "lineSpacing italic",
+      "text font style alignment lineLimit reservesSpace minimumScaleFactor truncation redacted "
+      + "runs case underline kerning lineSpacing italic",
     "image": "system asset size resizable font style scale redacted", "shape": shape,
     "fill": "style", "spacer": "minLength", "divider": "", "empty": "",
     "unsupported": "name message",
@@ -51,7 +51,6 @@ enum Unread {
   /// In the words of those who wrote the view.
   static let words: [String: String] = [
     "evenOdd": "where outlines overlap, both are filled: the even-odd rule is not known here",
-    "minimumScaleFactor": "a text keeps its size where it does not fit, and is cut",
     "strikethrough": "text is not struck through when it is drawn",
     "baselineOffset": "text is not raised when it is drawn",
     "design": "text is set in the usual design when it is drawn",

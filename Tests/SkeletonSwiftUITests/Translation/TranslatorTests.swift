@@ -412,7 +412,7 @@ struct TranslatorTests {
       Row(
         recorded:
           #"{"k":"vstack","c":[\#(around(shape(#""shape":"path","data":"M0 0L9 3","size":[9,3],"geometry":"a""#), "view{\"name\":\"Wedge\"}")),\#(shape(#""shape":"path","data":"M0 0L9 3","size":[9,3],"geometry":"b""#))]}"#,
-        written: "{vstack: {children: [{path: {id: Wedge, data: \"M0 0L9 3\", "
+        written: "{vstack: {spacing: system, children: [{path: {id: Wedge, data: \"M0 0L9 3\", "
           + "viewBox: [0, 0, 9, 3], fill: systemGray5}}, {path: {id: shape, data: \"M0 0L9 3\", "
           + "viewBox: [0, 0, 9, 3], fill: systemGray5}}]}}"),
       Row(

@@ -66,7 +66,7 @@ struct UnreadTests {
     "What is recorded and not drawn is told at its line, once for each",
     arguments: [
       (#"{"k":"shape","a":{"shape":"circle","evenOdd":true}}"#, 1),
-      (#"{"k":"text","a":{"text":"a","strikethrough":true,"minimumScaleFactor":0.5}}"#, 2),
+      (#"{"k":"text","a":{"text":"a","strikethrough":true,"baselineOffset":0.5}}"#, 2),
       (#"{"k":"text","a":{"text":"a","font":{"design":"serif","italic":true}}}"#, 2),
       (#"{"k":"toggle","a":{"on":true,"enabled":true}}"#, 0),
       (#"{"k":"toggle","a":{"on":true,"enabled":false}}"#, 1),
