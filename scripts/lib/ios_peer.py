@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Holds what the command makes of small views against what pictures that iOS made show.
 
-usage: scripts/ios-peer [FOLDER] [--measure] [--only TEXT] [--list] [--page FILE] [--keep FOLDER]
+usage: scripts/ios-peer [FOLDER] [--measure] [--only TEXT] [--list] [--page FILE] [--keep FOLDER] [--docs]
 
 Tests/IOSPeer/Pictures names pictures that public repositories hold beside the SwiftUI that made
 them, Tests/IOSPeer/Facts says in points what they show, and Tests/IOSPeer/Views has views of our
@@ -16,6 +16,7 @@ import argparse
 import base64
 import collections
 import concurrent.futures
+import datetime
 import html
 import io
 import json
@@ -244,21 +245,33 @@ def compare(row, bench, number, folder):
     return outcome
 
 
+def agreeing(outcomes):
+    return sum(outcome.agrees for outcome in outcomes)
+
+
+def share_near(outcomes):
+    """Of all numbers of the pictures that are drawn."""
+    drawn = [outcome.comparison for outcome in outcomes if outcome.comparison]
+    numbers = sum(comparison.numbers for comparison in drawn)
+    return f"{sum(comparison.near for comparison in drawn) / numbers:.0%}" if numbers else "—"
+
+
+def farthest(outcomes):
+    """In points; another number of bands or blocks is no distance."""
+    distances = [outcome.distance for outcome in outcomes if outcome.comparison]
+    return f"{max((distance for distance in distances if distance < 99), default=0):.1f}"
+
+
 def table(title, groups):
     """A line a group: how many pictures agree, how many of their numbers, how far the rest."""
     lines = [(title, "pictures", "agree", "", "numbers", "pixels off", "worst")]
     for name, outcomes in groups:
-        drawn = [outcome for outcome in outcomes if outcome.comparison]
-        agree = sum(outcome.agrees for outcome in outcomes)
-        numbers = sum(outcome.comparison.numbers for outcome in drawn)
-        near = sum(outcome.comparison.near for outcome in drawn)
-        off = [outcome.off for outcome in drawn if outcome.off is not None]
-        # Another number of bands or blocks is no distance.
-        worst = max((outcome.distance for outcome in drawn if outcome.distance < 99), default=0)
+        agree = agreeing(outcomes)
+        off = [outcome.off for outcome in outcomes if outcome.comparison and outcome.off is not None]
         lines.append((
             name, str(len(outcomes)), str(agree), f"{agree / len(outcomes):.0%}",
-            f"{near / numbers:.0%}" if numbers else "—",
-            f"{sum(off) / len(off):.1%}" if off else "—", f"{worst:.1f}"))
+            share_near(outcomes), f"{sum(off) / len(off):.1%}" if off else "—",
+            farthest(outcomes)))
     widths = [max(len(line[column]) for line in lines) for column in range(len(lines[0]))]
     for line in lines:
         cells = [cell.ljust(width) if column == 0 else cell.rjust(width)
@@ -287,6 +300,25 @@ def report(outcomes, heading):
     table("first that is off", grouped(outcomes, lambda outcome: [outcome.cause]))
     print()
     table("repository", grouped(outcomes, lambda outcome: [outcome.row.repository]))
+
+
+def write_docs(outcomes, file):
+    """The table of the docs, in place of the one that stands there."""
+    lines = [
+        "| what a picture shows | pictures | within 1 pt | of them kept to judge by | numbers within "
+        "1 pt | farthest, in points |",
+        "| --- | --- | --- | --- | --- | --- |",
+    ]
+    groups = [("all", outcomes)] + grouped(outcomes, lambda outcome: outcome.row.kinds)
+    for name, group in groups:
+        kept = [outcome for outcome in group if outcome.row.kept]
+        lines.append(
+            f"| {name} | {len(group)} | {agreeing(group)} | {agreeing(kept)} of {len(kept)} | "
+            f"{share_near(group)} | {farthest(group)} |")
+    text = file.read_text()
+    begin, end = (text.index(f"<!-- {mark} -->") for mark in ("ios-peer", "/ios-peer"))
+    head = text[:begin] + f"<!-- ios-peer -->\n\nOf {datetime.date.today().isoformat()}:\n\n"
+    file.write_text(head + "\n".join(lines) + "\n\n" + text[end:])
 
 
 def described(outcome):
@@ -351,7 +383,11 @@ def main():
         "--page", type=pathlib.Path, help="an HTML page of the worst side by side")
     arguments.add_argument(
         "--keep", type=pathlib.Path, help="a folder that keeps documents and pictures")
+    arguments.add_argument(
+        "--docs", action="store_true", help="write the table in docs/swiftui.md anew")
     options = arguments.parse_args()
+    if options.docs and options.only:
+        arguments.error("--docs is a table of all rows, and --only leaves some out")
     if (options.measure or options.page) and not options.folder:
         arguments.error("--measure and --page need a FOLDER of clones")
     rows = read_rows(options.only)
@@ -371,6 +407,8 @@ def main():
             report(chosen, heading)
             print("\nThe rows:" if options.list else "\nThe worst:")
             listed(chosen, len(chosen) if options.list else LISTED)
+    if options.docs:
+        write_docs(outcomes, PEER.parents[1] / "docs/swiftui.md")
     if options.page:
         page(outcomes, options.page, 2 * LISTED)
 
