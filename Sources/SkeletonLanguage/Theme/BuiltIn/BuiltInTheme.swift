@@ -1,7 +1,7 @@
 import CLanguageFiles
 import SkeletonModel
 
-/// The built-in themes, each a theme file beside this one, compiled in.
+/// The built-in themes, each a file in the folder Themes, compiled in.
 ///
 /// None of them changes within a version of the language, so that frames do not change either. The
 /// order is that of listings: the base theme first.
