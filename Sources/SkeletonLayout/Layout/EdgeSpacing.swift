@@ -83,12 +83,12 @@ extension EdgeSpacing {
       text: .line(height: font.leading, above: max(font.leading - height, 0)), distance: distance)
   }
 
-  /// The top or the bottom of a symbol in a square of this side.
+  /// The top or the bottom of a symbol of this height.
   ///
-  /// The square is a sixth larger than the font, and its baseline about as far above its bottom as
-  /// that of a line.
-  static func symbol(side: Double, edge: VerticalEdge) -> EdgeSpacing {
-    let below = side * 0.15
+  /// Most are a sixth higher than the font is large, and their baseline is about as far above their
+  /// bottom as that of a line; in lower ones it is nearer to it.
+  static func symbol(height: Double, edge: VerticalEdge) -> EdgeSpacing {
+    let below = height * 0.15
     return EdgeSpacing(text: .symbol, distance: edge == .top ? below : below + 1)
   }
 
@@ -107,7 +107,10 @@ extension Element {
     let insets =
       (edge == .top)
       ? (sizing.padding.top, sizing.margin.top) : (sizing.padding.bottom, sizing.margin.bottom)
-    if insets != (0, 0) || sizing.decidesHeight { return .edge }
+    if sizing.decidesHeight || insets.0 != 0 { return .edge }
+    // The square of a drawing may reach beyond the symbol in it, whose edge is then its own.
+    let reachesBeyond = insets.1 < 0 && symbolHeight != nil
+    if insets.1 != 0, !reachesBeyond { return .edge }
     switch edge {
     case .top:
       if let topSpacing { return topSpacing }
@@ -128,25 +131,32 @@ extension Element {
       return .text(in: text.font, edge: edge, scale: setting.scale)
     case .lines(let lines):
       return lines.font.map { .text(in: $0, edge: edge, scale: setting.scale) } ?? .edge
-    case .drawing(let drawing):
-      return drawing.size.map { .symbol(side: $0, edge: edge) } ?? .edge
+    case .drawing: return symbolHeight.map { .symbol(height: $0, edge: edge) } ?? .edge
     case .spacer: return .spacer
     case .wrapped: return children[0].spacing(at: edge)
     case .stack(let stack):
       let outermost = edge == .top ? children.first : children.last
       guard stack.axis == .horizontal else { return outermost?.spacing(at: edge) ?? .spacer }
-      return union(of: children, at: edge)
+      // A spacer in a row has no say in what is above and below.
+      return union(of: children.filter { !$0.isSpacer }, at: edge) ?? EdgeSpacing()
     case .layers:
       let highest = children.reduce(-.infinity) { max($0, $1.priority) }
-      return union(of: children.filter { $0.priority == highest }, at: edge)
+      return union(of: children.filter { $0.priority == highest }, at: edge) ?? .spacer
     case .grid, .scroll, .block, .circle, .divider, .spinner, .progress, .dots: return .edge
     }
   }
 
+  /// How high a symbol is; nil if it is none.
+  private var symbolHeight: Double? {
+    guard case .drawing(let drawing) = node.content, let side = drawing.size else { return nil }
+    return max(side + sizing.margin.top + sizing.margin.bottom, 0)
+  }
+
+  /// nil of none.
   private func union(
     of elements: [Element], at edge: EdgeSpacing.VerticalEdge
-  ) -> EdgeSpacing {
-    guard let first = elements.first else { return .spacer }
+  ) -> EdgeSpacing? {
+    guard let first = elements.first else { return nil }
     return elements.dropFirst().reduce(first.spacing(at: edge)) {
       $0.union($1.spacing(at: edge))
     }

@@ -57,6 +57,23 @@ struct SystemSpacingTests {
       "of layers that decide the size",
       "(z #a (text value=A \(body)) (b priority=-1)) (text #b value=B \(body))", 2),
     Row("a symbol over a text", "(icon #a size=20) (text #b value=B \(body))", 0),
+    Row(
+      "a symbol whose square reaches beyond it",
+      "(use #a (icon size=20 margin=-2,-1,-2,-1)) (text #b value=B \(body))", 0),
+    Row(
+      "a low symbol is nearer to something else",
+      "(use #a (icon size=20 margin=-2.5,0,-2.5,0)) (b #b h=10)", 10.0 / 3),
+    Row(
+      "room around a symbol is an edge",
+      "(use #a (icon size=20 margin=2)) (text #b value=B \(body))", 6),
+    Row(
+      "a spacer in a row has no say",
+      "(h #a (b h=9 w=9) (s)) (h #b (b h=9 w=9) (s))", 8),
+    Row("a row of a spacer alone", "(h #a (s)) (b #b h=10)", 8),
+    Row("a row in a row", "(h #a (h (use (s))) (s)) (text #b value=B \(body))", 8),
+    Row(
+      "a text beside a spacer", "(h #a (text value=A \(body)) (s)) (text #b value=B \(body))", 2),
+    Row("layers of a spacer alone", "(z #a (s)) (b #b h=10)", 0),
     Row("another font's text is like anything else", "(text #a value=A) (text #b value=B)", 8),
   ]
 
