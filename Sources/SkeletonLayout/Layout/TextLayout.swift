@@ -14,7 +14,7 @@ final class TextFitting {
   private let text: Node.Text
   private let setting: TextSetting
   private var blocks: [Room: TextBlock] = [:]
-  /// Of a text that becomes smaller, which asks for many blocks.
+  /// Of a text that becomes smaller or is not cut at its end, which asks for many blocks.
   private var fits: [Proposal: Fit] = [:]
 
   init(_ text: Node.Text, setting: TextSetting) {
@@ -91,10 +91,20 @@ extension TextFitting {
   /// The lines for a proposal: in a smaller size if the text says how small it may become and does
   /// not fit otherwise, then those that fit.
   private func fit(in proposal: Proposal) -> Fit {
+    guard asksForMore else { return fit(in: proposal, font: text.font) }
+    if let known = fits[proposal] { return known }
+    let fit = smallerFit(in: proposal)
+    fits[proposal] = fit
+    return fit
+  }
+
+  /// Whether it matters if something is cut: a question that most texts need not ask.
+  private var asksForMore: Bool { text.minimumScaleFactor < 1 || text.truncation != .tail }
+
+  private func smallerFit(in proposal: Proposal) -> Fit {
     let usual = fit(in: proposal, font: text.font)
     let smallest = max(text.minimumScaleFactor, Self.smallest)
     guard usual.isCut, smallest < 1 else { return usual }
-    if let known = fits[proposal] { return known }
     var best = fit(in: proposal, font: text.font.scaled(by: smallest))
     if !best.isCut {
       var (least, most) = (smallest, 1.0)
@@ -109,7 +119,6 @@ extension TextFitting {
         }
       }
     }
-    fits[proposal] = best
     return best
   }
 
@@ -126,14 +135,16 @@ extension TextFitting {
         usual = block(width: width, lineLimit: limit, font: font)
       }
     }
-    // Whether something is cut costs a question that most texts need not ask.
-    let asks = text.minimumScaleFactor < 1 || text.truncation != .tail
-    guard asks, let limit, let width else { return Fit(block: usual, font: font, isCut: false) }
+    guard asksForMore, let limit, let width else {
+      return Fit(block: usual, font: font, isCut: false)
+    }
     let whole = block(width: width, lineLimit: nil, font: font)
     guard whole.lines.count > limit else { return Fit(block: whole, font: font, isCut: false) }
     let cut =
       text.truncation == .tail
-      ? usual : truncated(whole, after: limit - 1, width: width, font: font)
+      ? usual
+      : truncated(
+        whole, after: limit - 1, width: width, font: font, ellipsis: usual.ellipsis)
     return Fit(block: cut, font: font, isCut: true)
   }
 
@@ -147,14 +158,14 @@ extension TextFitting {
 
   /// Some lines, and one more with what fits of the rest: its end, or its beginning and its end.
   private func truncated(
-    _ whole: TextBlock, after count: Int, width: Double, font: Font
+    _ whole: TextBlock, after count: Int, width: Double, font: Font, ellipsis: String
   ) -> TextBlock {
     let rest = Array(whole.lines.dropFirst(count).map(\.text).joined(separator: " "))
     func line(of letters: Int) -> TextLine? {
       let head = text.truncation == .head ? 0 : (letters + 1) / 2
       let start = withoutSpacesAround(rest.prefix(head))
       let end = withoutSpacesAround(rest.suffix(letters - head))
-      return setting.measure(start + "…" + end, font, nil, 1).lines.first
+      return setting.measure(start + ellipsis + end, font, nil, 1).lines.first
     }
     var (fitting, beyond) = (0, rest.count + 1)
     var last = line(of: 0)
@@ -169,6 +180,13 @@ extension TextFitting {
     return TextBlock(
       lines: Array(whole.lines.prefix(count)) + (last.map { [$0] } ?? []),
       baseline: whole.baseline)
+  }
+}
+
+extension TextBlock {
+  /// What stands at the end of what was cut there: fonts without an ellipsis have three points.
+  fileprivate var ellipsis: String {
+    lines.last?.text.hasSuffix("...") == true ? "..." : "…"
   }
 }
 

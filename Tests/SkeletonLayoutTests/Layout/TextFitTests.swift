@@ -42,4 +42,59 @@ struct TextFitTests {
     #expect(found.allSatisfy { abs($0.box.height - 20 * scale) < 0.2 }, "\(found)")
     #expect(found.allSatisfy { $0.box.width <= 100 })
   }
+
+  private final class Count {
+    var value = 0
+  }
+
+  /// A text of three words, and how often its lines were measured.
+  private static func fitting(
+    _ change: (inout Node.Text) -> Void, end: String = "…"
+  ) -> (fitting: TextFitting, count: Count) {
+    guard case .text(var text) = Sketch.node("(text value=One_two_seven limit=1)").content else {
+      preconditionFailure("a text is a text")
+    }
+    change(&text)
+    let count = Count()
+    let fitting = TextFitting(
+      text,
+      setting: TextSetting(
+        measure: { text, font, width, limit in
+          count.value += 1
+          var block = Sketch.monospaced(text, font, width, limit)
+          let whole = Sketch.monospaced(text, font, width, nil)
+          if whole.lines.count > block.lines.count, let last = block.lines.last {
+            block.lines[block.lines.count - 1] = TextLine(
+              text: last.text + end, width: last.width, outline: Path())
+          }
+          return block
+        }, scale: 1))
+    return (fitting, count)
+  }
+
+  @Test(arguments: [Node.Text.Truncation.tail, .head, .middle])
+  func aProposalIsAnsweredOnce(truncation: Node.Text.Truncation) {
+    let (fitting, count) = Self.fitting {
+      $0.truncation = truncation
+      $0.minimumScaleFactor = truncation == .tail ? 0.9 : 1
+    }
+    let proposal = Proposal(width: 60, height: nil)
+    _ = fitting.measured(in: proposal)
+    let first = count.value
+    _ = fitting.lines(in: 60, proposed: proposal)
+    _ = fitting.measured(in: proposal)
+    #expect(first > 1)
+    #expect(count.value == first)
+  }
+
+  @Test(arguments: [("…", "…seven"), ("...", "...even")])
+  func theEllipsisIsTheFonts(end: String, shown: String) {
+    let (fitting, _) = Self.fitting({ $0.truncation = .head }, end: end)
+    let lines = fitting.lines(in: 70, proposed: Proposal(width: 70, height: nil))
+      .compactMap { part -> String? in
+        guard case .line(_, _, let line) = part else { return nil }
+        return line.text
+      }
+    #expect(lines == [shown])
+  }
 }
