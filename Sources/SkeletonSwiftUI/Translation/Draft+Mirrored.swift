@@ -10,6 +10,7 @@ extension Draft {
     }
     draft.children = children.map(\.mirrored)
     if kind == "hstack" {
+      // A loop of one view for all repeats it either way; one with a view for each has them turned.
       draft.children = draft.children.reversed().map { child in
         guard child.kind == "repeat" else { return child }
         var loop = child
@@ -24,6 +25,7 @@ extension Draft {
   /// Whether anything in it begins at a side that cannot be turned.
   var hasGridOrRow: Bool {
     kind == "grid" || kind == "scroll" && has("axis") || children.contains(where: \.hasGridOrRow)
+      || mask.contains(where: \.hasGridOrRow)
   }
 }
 
@@ -49,7 +51,7 @@ extension Draft.Written {
       return .map(
         entries.map { entry in
           if Self.points.contains(key), entry.key == "x", case .number(let x) = entry.value {
-            return Entry("x", .number(1 - x))
+            return Entry("x", .number((1 - x).within(-100...100)))
           }
           return Entry(Self.opposite(entry.key), entry.value.mirrored(key: entry.key))
         })
@@ -57,13 +59,15 @@ extension Draft.Written {
     }
   }
 
+  private static let sides = [
+    ("leading", "trailing"), ("trailing", "leading"), ("Leading", "Trailing"),
+    ("Trailing", "Leading"),
+  ]
+
   /// `topTrailing` of `topLeading`.
   private static func opposite(_ word: String) -> String {
-    for (one, other) in [("eading", "railing"), ("railing", "eading")] where word.hasSuffix(one) {
-      let start = word.dropLast(one.count + 1)
-      let initial = word.dropLast(one.count).last
-      return start + (initial == "l" ? "t" : initial == "t" ? "l" : initial == "L" ? "T" : "L")
-        + other
+    for (side, other) in sides where word.hasSuffix(side) {
+      return word.dropLast(side.count) + other
     }
     return word
   }

@@ -105,7 +105,7 @@ extension Draft {
   }
 
   /// Whether a larger frame would be outlined or filled in its place: a size that is fixed does not
-  /// grow with it.
+  /// grow with it, nor does a circle with a frame that is no square.
   private var fillsLessThanItsFrame: Bool {
     has("fixedSize") && has("border", "background") || kind == "circle" && has("border")
   }

@@ -41,7 +41,9 @@ extension Translator {
       note(spot, "glass shows what is behind it, bent; it is drawn as a plain colour")
       return shaped(label, node, .word("secondarySystemFill"), isRound: true, spot)
     case "card", "link", "accessoryBar":
-      note(spot, "a button of this style is drawn as its label alone")
+      note(
+        spot,
+        "a button of the style '\(node.arguments.text("style") ?? "")' is drawn as its label alone")
       return label
     default: return label
     }
@@ -84,7 +86,9 @@ extension Translator {
     var radius = isRound ? .word("capsule") : corner
     switch node.arguments.text("borderShape") {
     case "capsule", "circle": radius = .word("capsule")
-    case "roundedRectangle": radius = .number(max(node.arguments.number("radius") ?? 8, 0).bounded)
+    case "roundedRectangle":
+      let usual = corner == .word("capsule") ? .number(8) : corner
+      radius = node.arguments.number("radius").map { .number(max($0, 0).bounded) } ?? usual
     default: break
     }
     let isContainer = ["vstack", "hstack", "zstack", "text"].contains(label.kind)

@@ -334,6 +334,14 @@ struct TranslatorTests {
           #""style":"bordered","controlSize":"large","borderShape":"roundedRectangle","radius":4"#),
         written: button(on: "quaternarySystemFill", "4", horizontal: 20, vertical: 15)),
       Row(
+        recorded: button(
+          #""style":"bordered","controlSize":"large","borderShape":"roundedRectangle""#),
+        written: button(on: "quaternarySystemFill", "12", horizontal: 20, vertical: 15)),
+      Row(
+        recorded: button(#""style":"card""#),
+        written: "{text: {value: \"Go\", font: body, color: label}}",
+        note: "a button of the style 'card' is drawn as its label alone"),
+      Row(
         recorded: button(#""style":"glass""#),
         written: button(on: "secondarySystemFill", "capsule"),
         note: "glass shows what is behind it, bent; it is drawn as a plain colour"),
@@ -668,10 +676,25 @@ struct TranslatorTests {
       Row(
         recorded: around(
           fill(
-            #"{"linear":{"stops":[{"color":{"name":"red"},"location":0},{"color":{"name":"clear"},"location":1}],"start":[0,0],"end":[1,0]}}"#
+            #"{"linear":{"stops":[{"color":{"name":"red"},"location":0},{"color":{"name":"clear"},"location":1}],"start":[-100,0],"end":[1,0]}}"#
           ), "direction"),
         written: "{block: {fill: {stops: [{color: red, location: 0}, {color: clear, location: 1}], "
-          + "startPoint: {x: 1, y: 0}, endPoint: {x: 0, y: 0}}}}"),
+          + "startPoint: {x: 100, y: 0}, endPoint: {x: 0, y: 0}}}}"),
+      Row(
+        recorded: around(
+          #"{"k":"hstack","c":[\#(fill()),{"k":"forEach","c":[{"k":"item","c":[\#(fill())]},{"k":"item","c":[{"k":"divider"}]}]}]}"#,
+          #"flexFrame{"maxWidth":9,"alignment":"bottomLeading"}"#, "direction"),
+        written: "{hstack: {maxWidth: 9, frameAlignment: bottomTrailing, children: [{repeat: "
+          + "{count: 2, cycle: [{divider: {}}, {block: {fill: systemGray5}}]}}, "
+          + "{block: {fill: systemGray5}}]}}"),
+      Row(
+        recorded: around(
+          #"{"k":"mask","c":[\#(fill())],"d":[{"k":"vgrid","a":{"columns":[{"fixed":5}]}}]}"#,
+          "direction"),
+        written: "{block: {fill: systemGray5, mask: {grid: {columns: [{fixed: 5}], spacing: "
+          + "{horizontal: 8, vertical: 8}, children: []}}}}",
+        note: "in a view with a direction of its own, grids and rows that scroll begin where those "
+          + "around it do"),
       Row(
         recorded: #"{"k":"scroll","a":{"axes":["horizontal"]},"c":[{"k":"divider"}]}"#,
         written: "{scroll: {axis: horizontal, view: {divider: {}}}}"),
