@@ -54,22 +54,11 @@ extension Translator {
     let said = node.arguments.text("text") ?? ""
     // SwiftUI keeps the height of a line for a text that says nothing; the language has no such text.
     let text = said.isEmpty ? " " : said
-    for (key, words) in [
-      ("italic", "slanted"), ("underline", "underlined"), ("kerning", "spaced out"),
-      ("lineSpacing", "given more room between lines"),
-    ] {
-      if let value = node.arguments[key], value != .bool(false), value.number != 0 {
-        note(spot, "text is not \(words) when it is drawn")
-      }
-    }
     if let row = row(ofRuns: node, spot) { return [row] }
     return [
       draft("text", node, spot) { translator, arguments in
         var values: [(String, Written)] = [
-          (
-            "value",
-            .text(translator.shown(translator.cased(text, arguments.text("case")), at: spot))
-          ),
+          ("value", .text(translator.shown(text, at: spot))),
           ("font", translator.font(arguments["font"], at: spot)),
         ]
         if arguments["redacted"]?.isTrue == true {
@@ -139,14 +128,6 @@ extension Translator {
       return text(part, spot)
     }
     return row
-  }
-
-  private func cased(_ text: String, _ word: String?) -> String {
-    switch word {
-    case "uppercase": text.uppercased()
-    case "lowercase": text.lowercased()
-    default: text
-    }
   }
 
   /// A text with boxes for what the font cannot show: a skeleton's place does not depend on it.
@@ -344,9 +325,6 @@ extension Translator {
     if inset.contains(where: { $0.1 != .still(.number(0)) }) {
       draft = draft.adding(inset, at: .padding, spot: spot)
     }
-    if node.arguments["trim"] != nil, node.arguments["stroke"] == nil {
-      note(spot, "a part of a shape is drawn as a line only; this one is drawn whole")
-    }
     return [effects(ofShape: node, draft, spot)]
   }
 
@@ -420,6 +398,8 @@ extension Translator {
     ]
   }
 
+  private static let mostDashes = 100
+
   /// A line along the edge of a shape, or inside of it.
   mutating func stroke(
     _ stroke: JSON, of shape: JSON, at spot: Spot
@@ -445,7 +425,11 @@ extension Translator {
       .map { $0.within(0...Limits.length) }
     // Dashes without a length are a line without them.
     if dash.contains(where: { $0 > 0 }) {
-      entries.append(.init("dash", .list(dash.prefix(100).map { .number($0) })))
+      if dash.count > Self.mostDashes {
+        note(
+          spot, "a line has at most \(Self.mostDashes) dashes and gaps; those after are left out")
+      }
+      entries.append(.init("dash", .list(dash.prefix(Self.mostDashes).map { .number($0) })))
       if let phase = stroke.number("dashPhase"), phase != 0 {
         entries.append(.init("dashPhase", .number(phase.bounded)))
       }

@@ -20,7 +20,7 @@ enum Unread {
     "button": "role enabled style controlSize borderShape radius tint",
     "text":
       "text font style alignment lineLimit reservesSpace minimumScaleFactor truncation redacted "
-      + "runs case underline kerning lineSpacing italic",
+      + "runs",
     "image": "system asset size resizable font style scale redacted", "shape": shape,
     "fill": "style", "spacer": "minLength", "divider": "", "empty": "",
     "unsupported": "name message",
@@ -51,6 +51,9 @@ enum Unread {
   /// In the words of those who wrote the view.
   static let words: [String: String] = [
     "evenOdd": "where outlines overlap, both are filled: the even-odd rule is not known here",
+    "underline": "text is not underlined when it is drawn",
+    "kerning": "text is not spaced out when it is drawn",
+    "lineSpacing": "text is not given more room between lines when it is drawn",
     "strikethrough": "text is not struck through when it is drawn",
     "baselineOffset": "text is not raised when it is drawn",
     "design": "text is set in the usual design when it is drawn",
@@ -66,7 +69,7 @@ enum Unread {
     var notes: [String] = []
     for member in members where !read.contains(member.key[...]) {
       if !unseen.contains(member.key), says(member) {
-        notes.append(words[member.key] ?? "'\(member.key)' of this is not drawn")
+        notes.append(words[member.key] ?? "'\(member.key)' of '\(node.kind)' is not drawn")
       }
     }
     if ["text", "image"].contains(node.kind), let font = node.arguments["font"] {

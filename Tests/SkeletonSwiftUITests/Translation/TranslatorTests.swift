@@ -399,6 +399,13 @@ struct TranslatorTests {
         written: "{circle: {fill: clear, stroke: {color: systemGray5, width: 4, dash: [3, 2], "
           + "dashPhase: 1}, padding: 2}}"),
       Row(
+        recorded: lined(
+          #""shape":"circle""#, inside: false,
+          dash: Array(repeating: "1", count: 101).joined(separator: ",")),
+        written: "{circle: {fill: clear, stroke: {color: systemGray5, width: 4, dash: ["
+          + Array(repeating: "1", count: 100).joined(separator: ", ") + "], dashPhase: 1}}}",
+        note: "a line has at most 100 dashes and gaps; those after are left out"),
+      Row(
         recorded: lined(#""shape":"roundedRectangle","radii":[8,8],"inset":3"#, inside: false),
         written: "{block: {radius: 5, fill: clear, stroke: {color: systemGray5, width: 4}, "
           + "padding: 3}}"),

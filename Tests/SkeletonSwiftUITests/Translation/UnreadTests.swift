@@ -46,7 +46,7 @@ struct UnreadTests {
 
   @Test("Every value that the module records is read, told, or not seen")
   func keys() {
-    let recorded = Self.words(after: "_Field(", ".add(", ".addIf(")
+    let recorded = Self.words(after: "_Field(", ".add(", ".addIf(", "spoken(")
     #expect(recorded.count > 80)
     // Parts of colours, gradients, fonts, lines, columns, tabs and animations.
     let inner: Set<String> = [
@@ -55,8 +55,11 @@ struct UnreadTests {
       "radial", "angular", "custom", "relativeTo", "weight", "width", "cap", "join", "dash",
       "dashPhase", "inside", "fixed", "flexible", "adaptive", "image", "curve", "duration", "delay",
       "repeat", "autoreverses", "initialDelay", "bezier", "response", "dampingFraction", "spring",
-      "at", "message", "center",
+      "at", "message", "center", "italic",
     ]
+    for (kind, keys) in Unread.read {
+      #expect(keys.filter { !recorded.contains(String($0)) } == [], "\(kind)")
+    }
     var known = inner.union(Unread.unseen).union(Unread.words.keys)
     for keys in Unread.read.values { known.formUnion(keys.map(String.init)) }
     #expect(recorded.subtracting(known).sorted() == [])
@@ -66,6 +69,7 @@ struct UnreadTests {
     "What is recorded and not drawn is told at its line, once for each",
     arguments: [
       (#"{"k":"shape","a":{"shape":"circle","evenOdd":true}}"#, 1),
+      (#"{"k":"text","a":{"text":"a","underline":true,"kerning":2,"lineSpacing":0}}"#, 2),
       (#"{"k":"text","a":{"text":"a","strikethrough":true,"baselineOffset":0.5}}"#, 2),
       (#"{"k":"text","a":{"text":"a","font":{"design":"serif","italic":true}}}"#, 2),
       (#"{"k":"toggle","a":{"on":true,"enabled":true}}"#, 0),
@@ -77,6 +81,13 @@ struct UnreadTests {
     let json = try Syntax.readRecording(Array(recorded.utf8))
     let node = try #require(RecordedNode(json))
     #expect(Unread.notes(on: node).count == count)
+  }
+
+  @Test("What is told names what it is about")
+  func words() throws {
+    let json = try Syntax.readRecording(Array(#"{"k":"vstack","a":{"shimmer":3}}"#.utf8))
+    let node = try #require(RecordedNode(json))
+    #expect(Unread.notes(on: node) == ["'shimmer' of 'vstack' is not drawn"])
   }
 
   /// Modifiers that change nothing that a picture of a view at rest shows: what is touched, spoken,
