@@ -24,12 +24,21 @@ extension Translator {
     if hasBar { rows.append(bar(node, isLarge ? nil : title, spot)) }
     if isLarge, let title { rows.append(largeTitle(title, spot)) }
     rows.append(filling(screen, spot))
-    if !node.bottom.isEmpty { rows.append(toolbar(drafts(node.bottom), spot)) }
+    if !node.bottom.isEmpty {
+      let around = line
+      line /= Double(node.bottom.count)
+      rows.append(toolbar(drafts(node.bottom), spot))
+      line = around
+    }
     return [stacked(rows, over: screen, spot)]
   }
 
   /// A title, or what stands for it, in the middle, and what leads and trails at the sides.
   private mutating func bar(_ node: RecordedNode, _ title: String?, _ spot: Spot) -> Draft {
+    // Three share it.
+    let around = line
+    line /= 3
+    defer { line = around }
     var bar = Draft("zstack", at: spot)
     var middle = drafts(node.principal)
     if middle.isEmpty, let title {

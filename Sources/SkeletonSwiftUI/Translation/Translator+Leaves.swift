@@ -91,18 +91,13 @@ extension Translator {
 
   /// The parts of a text that are set in different ways, beside each other: one text is set in one.
   ///
-  /// Only where they need not wrap: on a line that is surely long enough.
+  /// Only where they need neither wrap nor become smaller: on a line that is surely long enough.
   private mutating func row(ofRuns node: RecordedNode, _ spot: Spot) -> Draft? {
     guard let runs = node.arguments["runs"]?.items, runs.count > 1,
       node.arguments["redacted"]?.isTrue != true
     else { return nil }
-    let length = runs.reduce(0) { sum, run in
-      let size = run["font"].map { $0.number("size") ?? Self.size(of: $0) } ?? 17
-      // Letters are about half as wide as high.
-      return sum + Double(run.text("text")?.count ?? 0) * size * 0.5
-    }
     let isLine = runs.allSatisfy { $0.text("text")?.contains(where: \.isNewline) == false }
-    guard isLine, length < width * 0.8 else {
+    guard isLine, length(ofRuns: runs) <= line else {
       note(spot, "a text of several styles that may wrap is drawn in that of its first part")
       return nil
     }
@@ -115,17 +110,15 @@ extension Translator {
       guard case .object(let own) = run, case .object(let others) = node.arguments else {
         return []
       }
-      let kept = ["alignment", "lineLimit", "reservesSpace", "case"]
+      let kept = ["alignment", "reservesSpace"]
       // Spaces at the end of a line would be cut.
       let words = own.map { member in
         guard member.key == "text", case .string(let text) = member.value else { return member }
         return JSON.Member("text", .string(text.withHardEnds))
       }
       part.arguments = .object(
-        words + others.filter { kept.contains($0.key) && $0.key != "lineLimit" }
-          + [JSON.Member("lineLimit", 1)])
-      for words in Unread.notes(on: part) { note(spot, words) }
-      return text(part, spot)
+        words + others.filter { kept.contains($0.key) } + [JSON.Member("lineLimit", 1)])
+      return drafts(part)
     }
     return row
   }
@@ -277,9 +270,9 @@ extension Translator {
   }
 
   /// The size of the font that a symbol is drawn as large as.
-  private func symbolPoint(_ arguments: JSON) -> Double {
+  func symbolPoint(_ arguments: JSON) -> Double {
     let font = arguments["font"]
-    let size = font?.number("size") ?? font.map(Self.size) ?? 17
+    let size = Self.pointSize(font)
     let scale =
       switch arguments.text("scale") {
       case "small": 0.8
@@ -287,11 +280,12 @@ extension Translator {
       default: 1.0
       }
     let isHeavy = ["semibold", "bold", "heavy", "black"].contains(font?.text("weight") ?? "")
-    return min(max(size, 1), 1000) * scale * (isHeavy ? 1.05 : 1)
+    return size * scale * (isHeavy ? 1.05 : 1)
   }
 
-  private static func size(of font: JSON) -> Double {
-    sizes[font.text("style") ?? "body"] ?? 17
+  /// How large a font is at the usual size of type.
+  static func pointSize(_ font: JSON?) -> Double {
+    (font?.number("size") ?? sizes[font?.text("style") ?? "body"] ?? 17).within(1...1000)
   }
 
   private static let sizes: [String: Double] = [
@@ -517,7 +511,7 @@ extension Double {
 
 extension String {
   /// With the spaces at its ends as ones that stay.
-  fileprivate var withHardEnds: String {
+  var withHardEnds: String {
     let start = prefix(while: { $0 == " " }).count
     let end = start == count ? 0 : reversed().prefix(while: { $0 == " " }).count
     return String(repeating: "\u{A0}", count: start) + dropFirst(start).dropLast(end)

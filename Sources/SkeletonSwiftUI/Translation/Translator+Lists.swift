@@ -22,7 +22,7 @@ extension Translator {
   }
 
   /// What cards leave at their sides, and rows in them.
-  private var side: Double { width < 390 ? 16 : 20 }
+  var side: Double { width < 390 ? 16 : 20 }
 
   /// Between what is flexible in a row and the row's edges, above and below.
   private static let flexibleMargin = 4.0

@@ -150,9 +150,9 @@ extension Translator {
     case .clip: return clipped(draft, node, spot)
     case .mask:
       let alignment = node.arguments.text("alignment") ?? "center"
-      return masked(draft, by: drafts(node.decoration), alignment, spot)
+      return masked(draft, by: decoration(of: node), alignment, spot)
     case .background: return backed(draft, node, spot)
-    case .overlay: return layered(draft, under: drafts(node.decoration), node, spot)
+    case .overlay: return layered(draft, under: decoration(of: node), node, spot)
     }
   }
 
@@ -338,7 +338,7 @@ extension Translator {
         || draft["redacted"] != nil
       return draft.adding(shape, at: .background, isApart: isApart, spot: spot)
     }
-    return layered(draft, over: drafts(node.decoration), node, spot)
+    return layered(draft, over: decoration(of: node), node, spot)
   }
 
   /// A colour or a gradient alone.

@@ -16,8 +16,10 @@ struct Translator {
   private(set) var notes: [Diagnostic] = []
   /// Whether it is in rows of a list, where controls have their names before them.
   var isInList = false
-  /// Whether it begins right below a large title, near which lists begin.
+  /// Whether what comes next stands right below a large title, near which lists begin.
   var isUnderLargeTitle = false
+  /// How long a line surely is where it is.
+  var line: Double
   /// The names that readers of geometry got, by the recorder's.
   private(set) var geometries: [String: String] = [:]
 
@@ -27,6 +29,7 @@ struct Translator {
   ) {
     self.variant = variant
     self.width = width
+    line = width
     self.assets = assets
     self.source = source
     self.spot = spot
@@ -57,15 +60,28 @@ struct Translator {
   /// The nodes that a recorded one stands for: none, one, or several siblings.
   mutating func drafts(_ node: RecordedNode) -> [Draft] {
     for words in Unread.notes(on: node) { note(spot(of: node), words) }
+    let around = line
+    line = line(in: node)
+    defer { line = around }
     if let found = container(node) { return found }
-    if let found = control(node) { return found }
-    if let found = leaf(node) { return found }
+    if let found = control(node) ?? leaf(node) {
+      if !found.isEmpty { isUnderLargeTitle = false }
+      return found
+    }
     if let found = modified(node) { return found }
     note(spot(of: node), "'\(node.kind)' is recorded and cannot be drawn; its content stands alone")
     return drafts(node.children)
   }
 
   mutating func drafts(_ nodes: [RecordedNode]) -> [Draft] { nodes.flatMap { drafts($0) } }
+
+  /// What lies behind or on a node, or shapes it.
+  mutating func decoration(of node: RecordedNode) -> [Draft] {
+    let around = line
+    line = line(over: node)
+    defer { line = around }
+    return drafts(node.decoration)
+  }
 
   /// A node with the values that its arguments come to, at both ends where they move.
   ///

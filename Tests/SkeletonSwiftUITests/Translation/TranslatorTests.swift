@@ -719,6 +719,53 @@ struct TranslatorTests {
     ])
   func containers(_ row: Row) throws { try check(row) }
 
+  /// Fifteen letters in two weights, about 130 wide.
+  private static let styled =
+    #"{"k":"text","a":{"text":"Harbour walk 12","font":{"style":"body"},"minimumScaleFactor":0.5,"runs":[{"text":"Harbour walk ","font":{"style":"body","weight":"bold"}},{"text":"12","font":{"style":"body"}}]}}"#
+  /// The widest letters.
+  private static let capitals =
+    #"{"k":"text","a":{"text":"WW","runs":[{"text":"\#(String(repeating: "W", count: 28))","font":{"style":"body","weight":"bold"}},{"text":"W","font":{"style":"body"}}]}}"#
+
+  @Test(
+    "Parts of a text stand beside each other on a line that is surely long enough",
+    arguments: [
+      (styled, TypeSize.large, true),
+      (around(styled, #"frame{"width":300}"#), .large, true),
+      (around(styled, #"frame{"width":300}"#), .ax5, false),
+      (styled.replacing(#""style":"body""#, with: #""size":17"#), .ax5, true),
+      (capitals, .large, false),
+      (around(styled, #"frame{"width":150}"#), .large, true),
+      (around(styled, #"frame{"width":110}"#), .large, false),
+      (around(styled, #"padding{"leading":140,"trailing":140}"#), .large, false),
+      (around(styled, #"fixedSize{}"#, #"frame{"width":40}"#), .large, true),
+      (#"{"k":"hstack","c":[\#(fill()),\#(styled)]}"#, .large, true),
+      (#"{"k":"hstack","c":[\#(fill()),\#(fill()),\#(styled)]}"#, .large, false),
+      (
+        #"{"k":"hstack","c":[\#(around(fill(), #"frame{"width":40}"#)),{"k":"spacer"},\#(styled)]}"#,
+        .large, true
+      ),
+      (
+        #"{"k":"hstack","c":[\#(around(fill(), #"frame{"width":280}"#)),\#(styled)]}"#, .large,
+        false
+      ),
+      (
+        #"{"k":"hstack","c":[\#(around(fill(), #"layoutPriority{"value":1}"#)),\#(styled)]}"#,
+        .large, false
+      ),
+      (#"{"k":"vgrid","a":{"columns":[{},{},{}]},"c":[\#(styled)]}"#, .large, false),
+      (#"{"k":"overlay","c":[\#(fill())],"d":[\#(styled)]}"#, .large, true),
+      (#"{"k":"overlay","c":[\#(words)],"d":[\#(styled)]}"#, .large, false),
+      (list(styled), .large, true),
+    ])
+  func lines(recorded: String, type: TypeSize, isRow: Bool) throws {
+    var variant = Variant()
+    variant.type = type
+    let found = try Self.written(recorded, variant)
+    #expect(found.text.contains("firstTextBaseline") == isRow)
+    let note = "a text of several styles that may wrap is drawn in that of its first part"
+    #expect(found.notes == (isRow ? [] : [note]))
+  }
+
   private static func moving(_ from: String, _ to: String) -> String {
     #"{"animated":{"values":[\#(from),\#(to)],"animation":{"duration":1,"repeat":"forever"}}}"#
   }
