@@ -137,11 +137,11 @@ extension Translator {
       note(spot, "the dots below pages are not drawn")
     }
     guard !["page", "pageWithoutIndex"].contains(style), !items.isEmpty else { return content }
-    let selected = Int(node.arguments.number("selected")?.within(0...1000) ?? 0)
+    let selected = node.arguments.number("selected") ?? 0
     var row = Draft("hstack", at: spot)
     row.set("spacing", .number(0))
     row.children = items.enumerated().map { index, item in
-      tab(item, isSelected: index == selected, node, spot)
+      tab(item, isSelected: Double(index) == selected, node, spot)
     }
     row.set("maxWidth", .word("fill"))
     row.set("height", .number(Self.tabBarHeight))

@@ -10,7 +10,7 @@ extension Translator {
       var stack = draft(node.kind, node, spot) { translator, arguments in
         translator.stackValues(arguments, of: node.kind)
       }
-      stack.children = layered(node.children)
+      stack.children = node.kind == "vstack" ? drafts(node.children) : beside(node)
       return [stack]
     case "vgrid": return [grid(node, spot)]
     case "hgrid": return [sideways(node, spot)]
@@ -58,14 +58,20 @@ extension Translator {
     return values
   }
 
-  /// Siblings in the order in which they are painted: `zIndex` changes it, where they lie on each
-  /// other.
-  private mutating func layered(_ nodes: [RecordedNode]) -> [Draft] {
-    let isSorted = nodes.contains { $0.zIndex != 0 }
-    guard isSorted else { return drafts(nodes) }
-    return nodes.enumerated().sorted { first, second in
-      (first.element.zIndex, first.offset) < (second.element.zIndex, second.offset)
-    }.flatMap { drafts($0.element) }
+  /// Siblings that begin at one height, those of layers in the order in which they are painted:
+  /// `zIndex` changes it.
+  private mutating func beside(_ node: RecordedNode) -> [Draft] {
+    var nodes = node.children
+    if node.kind == "zstack", nodes.contains(where: { $0.zIndex != 0 }) {
+      nodes = nodes.enumerated().sorted { first, second in
+        (first.element.zIndex, first.offset) < (second.element.zIndex, second.offset)
+      }.map(\.element)
+    }
+    let isUnderTitle = isUnderLargeTitle
+    return nodes.flatMap { node in
+      isUnderLargeTitle = isUnderTitle
+      return drafts(node)
+    }
   }
 
   /// A name for what a custom view shows.

@@ -34,18 +34,20 @@ extension Translator {
   mutating func list(_ node: RecordedNode, _ spot: Spot) -> Draft {
     let style = node.arguments.text("style") ?? (node.kind == "form" ? "insetGrouped" : "automatic")
     if style == "sidebar" {
-      note(spot, "a list of this style is drawn as cards")
+      note(spot, "a list of the style '\(style)' is drawn as cards")
     }
     let look = ListLook(style)
     var column = Draft("vstack", at: spot)
     column.set("spacing", .number(0))
-    let (wasInList, wasUnderTitle) = (isInList, isUnderLargeTitle)
+    let wasInList = isInList
     isInList = true
-    defer { (isInList, isUnderLargeTitle) = (wasInList, wasUnderTitle) }
+    // What comes after it is not below the title.
+    defer { (isInList, isUnderLargeTitle) = (wasInList, false) }
     var hadFooter = false
-    for section in sections(of: node.children, spot) {
+    let isUnderTitle = isUnderLargeTitle
+    for (index, section) in sections(of: node.children, spot).enumerated() {
+      isUnderLargeTitle = isUnderTitle && index == 0
       column.children += rows(section, look, hadFooter: hadFooter, spot)
-      isUnderLargeTitle = false
       hadFooter = !section.footer.isEmpty
     }
     var draft = Draft("scroll", at: spot)
@@ -94,6 +96,7 @@ extension Translator {
   private mutating func rows(
     _ section: ListSection, _ look: ListLook, hadFooter: Bool, _ spot: Spot
   ) -> [Draft] {
+    let isUnderTitle = isUnderLargeTitle
     var column = Draft("vstack", at: spot)
     column.set("spacing", .number(0))
     column.set("alignment", .word("leading"))
@@ -116,17 +119,18 @@ extension Translator {
         content = inner
       }
       if !hasLine { rowsWithoutLine += 1 }
-      for draft in drafts(content) {
-        var row = row(of: draft, insets)
-        if let only = plainFill(background) {
-          row = row.adding([("background", only)], at: .background, spot: draft.spot)
-        }
-        rows.append(row)
-      }
+      let around = line
+      if let insets { line -= max(insets.leading + insets.trailing - 2 * side, 0) }
+      let found = drafts(content)
+      line = around
+      rows += found.map { backed(row(of: $0, insets), by: background) }
     }
     column.children = rows
     if (1..<max(section.rows.count, 1)).contains(rowsWithoutLine) {
-      note(spot, "rows of a section have lines between them all or none; here none has")
+      note(
+        spot,
+        "rows of a section have lines between them all or none; here none has: say "
+          + "listRowSeparator(.hidden) of all of them, or of none")
     }
     if rowsWithoutLine == 0 {
       column.set("separator", separator(section.rows, look))
@@ -139,16 +143,26 @@ extension Translator {
       }
       column.reach(.outline)
     }
-    let header = headline(section.header, look, isFooter: false, hadFooter: hadFooter, spot)
-    let footer = headline(section.footer, look, isFooter: true, spot)
+    let top = isUnderTitle ? 8 : hadFooter ? 21.67 : 32.67
+    let header = headline(section.header, look, top: top, spot)
+    let footer = headline(section.footer, look, spot)
     if look == .plain { return header + [column] + footer }
     if header.isEmpty {
       // A footer is a part of the room between two cards.
-      let gap = isUnderLargeTitle ? 8 : Self.cardGap - (hadFooter ? 11 : 0)
+      let gap = isUnderTitle ? 8 : Self.cardGap - (hadFooter ? 11 : 0)
       column = column.adding(
         [("margin", .still(.map([.init("top", .number(gap))])))], at: .margin, spot: spot)
     }
     return header + [column] + footer
+  }
+
+  /// A row on what its view says lies behind it, as large as the row.
+  private mutating func backed(_ row: Draft, by background: [RecordedNode]) -> Draft {
+    guard let first = background.first else { return row }
+    if let fill = plainFill(background) {
+      return row.adding([("background", fill)], at: .background, spot: row.spot)
+    }
+    return layered(row, over: drafts(background), first, row.spot)
   }
 
   /// A row with its margins: at least 44 high.
@@ -197,20 +211,19 @@ extension Translator {
   static let symbolGap = 16.33
 
   /// Words above and below rows: the recording has them small, grey, and in capitals above cards.
+  ///
+  /// - Parameter top: Of 55 from card to card, what is above a header; nil for a footer.
   private mutating func headline(
-    _ nodes: [RecordedNode], _ look: ListLook, isFooter: Bool, hadFooter: Bool = false,
-    _ spot: Spot
+    _ nodes: [RecordedNode], _ look: ListLook, top: Double? = nil, _ spot: Spot
   ) -> [Draft] {
     let found = drafts(nodes)
     guard !found.isEmpty else { return [] }
     let leading = side
     let insets: Written =
-      switch (look, isFooter) {
+      switch (look, top) {
       case (.plain, _): edges(6, leading, 6, leading)
-      // Of 55 from card to card.
-      case (_, false):
-        edges(isUnderLargeTitle ? 8 : hadFooter ? 21.67 : 32.67, leading, 7, leading)
-      case (_, true): edges(8, leading, 0, leading)
+      case (_, let top?): edges(top, leading, 7, leading)
+      case (_, nil): edges(8, leading, 0, leading)
       }
     return [Draft.only(found, as: "vstack", at: spot)].map { draft in
       draft.adding(

@@ -342,11 +342,10 @@ extension Translator {
   }
 
   /// A colour or a gradient alone.
-  func plainFill(_ nodes: [RecordedNode]) -> Moving<Written>? {
+  mutating func plainFill(_ nodes: [RecordedNode]) -> Moving<Written>? {
     guard nodes.count == 1, nodes[0].kind == "fill" else { return nil }
-    var copy = self
     let spot = spot(of: nodes[0])
-    return copy.values(nodes[0]) { translator, arguments in
+    return values(nodes[0]) { translator, arguments in
       [("fill", translator.paint(arguments["style"], at: spot))]
     }.first?.1
   }
@@ -368,7 +367,7 @@ extension Translator {
   }
 
   /// The content decides the size; what lies over or under it is proposed that.
-  private func layered(
+  func layered(
     _ draft: Draft, over lower: [Draft] = [], under upper: [Draft] = [], _ node: RecordedNode,
     _ spot: Spot
   ) -> Draft {

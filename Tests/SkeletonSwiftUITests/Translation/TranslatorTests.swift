@@ -182,7 +182,31 @@ struct TranslatorTests {
         recorded: list(around(words, #"listRow{"separator":"hidden"}"#) + "," + words),
         written: cards(card("\(wordsInRow), \(wordsInRow)")).replacing(
           "separator: {color: separator, thickness: 1, leading: 20, trailing: 8.67}, ", with: ""),
-        note: "rows of a section have lines between them all or none; here none has"),
+        note: "rows of a section have lines between them all or none; here none has: say "
+          + "listRowSeparator(.hidden) of all of them, or of none"),
+      // What is no plain fill lies behind a row as large as that.
+      Row(
+        recorded: list(
+          #"{"k":"listRow","c":[\#(words)],"d":[\#(shape(#""shape":"capsule""#))]}"#),
+        written: cards(
+          card(
+            "{zstack: {children: [{block: {radius: capsule, fill: systemGray5}}, "
+              + wordsInRow.replacing(
+                "frameAlignment: leading}}", with: "frameAlignment: leading, layoutPriority: 1}}")
+              + "]}}"))),
+      Row(
+        recorded: list(
+          #"{"k":"listRow","c":[\#(words)],"d":[{"k":"fill","a":{"style":{"color":{"asset":"Sky"}}}}]}"#
+        ),
+        written: cards(
+          card(
+            wordsInRow.replacing(
+              "frameAlignment: leading}}",
+              with: "frameAlignment: leading, background: systemGray5 @ 1}}"))),
+        note: "no asset catalogue beside the source has the colour 'Sky'; it is drawn grey"),
+      Row(
+        recorded: list(words, #""style":"sidebar""#), written: cards(card(wordsInRow)),
+        note: "a list of the style 'sidebar' is drawn as cards"),
       Row(
         recorded: list(words, #""style":"plain""#),
         written: "{scroll: {view: {vstack: {spacing: 0, children: [{vstack: {spacing: 0, "
@@ -196,6 +220,25 @@ struct TranslatorTests {
       ),
     ])
   func lists(_ row: Row) throws { try check(row) }
+
+  @Test(
+    "A list begins near a large title where it stands right below",
+    arguments: [
+      (list(words), ["8"]),
+      (#"{"k":"view","c":[\#(around(list(words), #"opacity{"value":0.5}"#))]}"#, ["8"]),
+      (#"{"k":"zstack","c":[\#(fill()),\#(list(words))]}"#, ["8"]),
+      (#"{"k":"vstack","c":[\#(list(words)),\#(list(words))]}"#, ["8", "35"]),
+      (#"{"k":"vstack","c":[\#(words),\#(list(words))]}"#, ["35"]),
+      (#"{"k":"vstack","c":[{"k":"hstack","c":[\#(words)]},\#(list(words))]}"#, ["35"]),
+      (list(#"{"k":"section","c":[\#(words)]},{"k":"section","c":[\#(words)]}"#), ["8", "35"]),
+    ])
+  func listsBelowTitles(content: String, tops: [String]) throws {
+    let text = try Self.written(#"{"k":"navigation","a":{"title":"T"},"c":[\#(content)]}"#).text
+    let found = text.ranges(of: "margin: {top: ").map { start in
+      String(text[start.upperBound...].prefix { $0 != "}" })
+    }
+    #expect(found == tops)
+  }
 
   private static func title(_ size: Int, _ weight: String, _ members: String = "") -> String {
     "{text: {value: \"T\", font: {size: \(size), weight: \(weight), dynamicTypeSize: large}, "
@@ -237,6 +280,16 @@ struct TranslatorTests {
               + "{size: 10, weight: medium, dynamicTypeSize: large}, color: \(color), "
               + "lineLimit: 1}}]}}"
           }.joined(separator: ", ") + "]}}]}}]}}"),
+      // None of them, where another is chosen.
+      Row(
+        recorded:
+          #"{"k":"tabs","a":{"selected":-1,"items":[{"title":"A","image":""}]},"c":[\#(fill())]}"#,
+        written: "{vstack: {spacing: 0, children: [{block: {fill: systemGray5, maxWidth: fill, "
+          + "maxHeight: fill}}, {vstack: {spacing: 0, background: systemBackground, children: "
+          + "[{divider: {}}, {hstack: {spacing: 0, maxWidth: fill, height: 49, children: ["
+          + "{vstack: {spacing: 3, maxWidth: fill, children: [{text: {value: \"A\", font: "
+          + "{size: 10, weight: medium, dynamicTypeSize: large}, color: systemGray, "
+          + "lineLimit: 1}}]}}]}}]}}]}}"),
       Row(
         recorded: #"{"k":"tabs","a":{"style":"page","selected":0,"items":[]},"c":[\#(fill())]}"#,
         written: "{block: {fill: systemGray5}}", note: "the dots below pages are not drawn"),
@@ -668,6 +721,16 @@ struct TranslatorTests {
           + "children: [{text: {value: \"a\u{A0}\", font: {relativeTo: body, weight: bold}, "
           + "color: label, lineLimit: 1}}, {text: {value: \"b\", font: body, color: label, "
           + "lineLimit: 1}}]}}"),
+      // Layers are in the order of their `zIndex`, and what is in a column stays where it is.
+      Row(
+        recorded:
+          #"{"k":"vstack","c":[\#(around(fill(), #"zIndex{"value":1}"#)),{"k":"divider"}]}"#,
+        written:
+          "{vstack: {spacing: system, children: [{block: {fill: systemGray5}}, {divider: {}}]}}"),
+      Row(
+        recorded:
+          #"{"k":"zstack","c":[\#(around(fill(), #"zIndex{"value":1}"#)),{"k":"divider"}]}"#,
+        written: "{zstack: {children: [{divider: {}}, {block: {fill: systemGray5}}]}}"),
       Row(
         recorded: #"{"k":"text","a":{"text":"a\nb","runs":[{"text":"a\n"},{"text":"b"}]}}"#,
         written: "{text: {value: \"a\\nb\", font: body, color: label}}",
@@ -756,6 +819,9 @@ struct TranslatorTests {
       (#"{"k":"overlay","c":[\#(fill())],"d":[\#(styled)]}"#, .large, true),
       (#"{"k":"overlay","c":[\#(words)],"d":[\#(styled)]}"#, .large, false),
       (list(styled), .large, true),
+      (
+        list(#"{"k":"listRow","a":{"insets":{"leading":260}},"c":[\#(styled)]}"#), .large, false
+      ),
     ])
   func lines(recorded: String, type: TypeSize, isRow: Bool) throws {
     var variant = Variant()
