@@ -90,6 +90,41 @@ extension Sample {
       "a sheet that is not shown says nothing", expected: [#""notes":[]"#]
     ) { Text("A").sheet(isPresented: .constant(false)) { Text("B") } },
     Sample(
+      "an outline that is turned and then moved stays a line, in its style",
+      expected: [
+        #""shape":"path""#, #""stroke":{"style":{"color":{"name":"systemRed"}},"width":4"#,
+        #""stroke":{"style":{"color":{"name":"systemBlue"}},"width":3"#, #""width":2,"#,
+        #""width":1,"#,
+      ],
+      absent: [#""fill""#]
+    ) {
+      VStack {
+        Rectangle().stroke(lineWidth: 4).rotation(.degrees(30)).offset(x: 9).fill(.red)
+        Circle().stroke(lineWidth: 3).rotation(.degrees(30)).fill(.blue)
+        Circle().stroke(lineWidth: 2).trim(from: 0, to: 0.5)
+        Circle().stroke(lineWidth: 1).size(width: 9, height: 9)
+      }
+    },
+    Sample(
+      "shapes that look the same from both sides turn as they are asked to",
+      environment: #","layoutDirection":"rightToLeft""#,
+      // Moved to the right, after it was turned.
+      expected: [#""data":"M9 0L402 0L402 852L9 852Z""#]
+    ) { Rectangle().rotation(.zero).offset(x: 9) },
+    Sample(
+      "a shape that stays as it is from right to left does so when it is changed",
+      environment: #","layoutDirection":"rightToLeft""#,
+      expected: [#""data":"M0 0L100 0L100 100""#],
+      absent: [#""data":"M393"#, #""data":"M293"#]
+    ) {
+      VStack {
+        AnyShape(Fixed())
+        Fixed().transform(.identity)
+        Fixed().rotation(.zero, anchor: .leading)
+        Fixed().stroke(lineWidth: 2).offset(x: 0).rotation(.zero).offset(x: 0)
+      }
+    },
+    Sample(
       "buttons in bars have the size of bars",
       expected: [#""trailing":[{"k":"button""#, #""text":"Save","font":{"size":17}"#]
     ) {
@@ -188,6 +223,18 @@ private struct Triangle: Shape {
     path.addLine(to: CGPoint(x: rect.maxX, y: 0))
     path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
     path.closeSubpath()
+    return path
+  }
+}
+
+private struct Fixed: Shape {
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+  func path(in rect: CGRect) -> Path {
+    var path = Path()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 100, y: 0))
+    path.addLine(to: CGPoint(x: 100, y: 100))
     return path
   }
 }

@@ -6,6 +6,9 @@ nonisolated protocol NamedShape: InsettableShape {
 extension NamedShape {
   nonisolated public func _fields(_ inputs: _Inputs) -> [_Field] { fields }
 
+  /// It is the same from both sides, so that what turns it turns it the same way.
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   nonisolated public func inset(by amount: CGFloat) -> _InsetShape<Self> {
     _InsetShape(shape: self, amount: amount)
   }
@@ -128,6 +131,8 @@ public struct UnevenRoundedRectangle: NamedShape {
     Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
   }
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
   var fields: [_Field] {
     [
       _Field("shape", .text("unevenRoundedRectangle")),
@@ -164,6 +169,8 @@ public struct AnyShape: Shape {
   }
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   public func _fields(_ inputs: _Inputs) -> [_Field] { shape._fields(inputs) }
 }

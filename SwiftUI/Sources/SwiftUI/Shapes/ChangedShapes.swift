@@ -20,10 +20,14 @@ extension ChangedShape {
       }
     let changes = ["inset", "trim", "stroke", "offset", "rotation", "scale"]
     let isSaid = changes.allSatisfy { base[$0] == nil || earlier.contains($0) }
-    return isSaid && !isComputed ? base + [change] : computedFields(inputs)
+    return isSaid && !isComputed ? base + [change] : computedFields(inputs, as: base)
   }
 
   nonisolated var isComputed: Bool { false }
+
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
+  }
 }
 
 public struct _InsetShape<Base: InsettableShape>: InsettableShape, ChangedShape {
@@ -125,6 +129,8 @@ public struct _StrokedShape<Base: Shape>: Shape {
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   public func _fields(_ inputs: _Inputs) -> [_Field] {
     shape.linedFields(inputs.at(.content)) + [
       _Field("stroke", style.value(inputs.environment.foreground(0), inside: false))
@@ -141,9 +147,16 @@ public struct _StrokedShape<Base: Shape>: Shape {
 
 /// A shape put through a transformation, or made of two.
 public struct _ComputedShape: Shape {
+  let base: any Shape
   let compute: @Sendable (CGRect) -> Path
 
   public func path(in rect: CGRect) -> Path { compute(rect) }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+
+  public func _fields(_ inputs: _Inputs) -> [_Field] {
+    computedFields(inputs, as: base._fields(inputs.at(.content)))
+  }
 }
 
 extension Shape {
@@ -181,11 +194,11 @@ extension Shape {
   }
 
   nonisolated public func transform(_ transform: CGAffineTransform) -> _ComputedShape {
-    _ComputedShape { path(in: $0).applying(transform) }
+    _ComputedShape(base: self) { path(in: $0).applying(transform) }
   }
 
   nonisolated public func size(_ size: CGSize) -> _ComputedShape {
-    _ComputedShape { path(in: CGRect(origin: $0.origin, size: size)) }
+    _ComputedShape(base: self) { path(in: CGRect(origin: $0.origin, size: size)) }
   }
 
   nonisolated public func size(width: CGFloat, height: CGFloat) -> _ComputedShape {
@@ -193,6 +206,6 @@ extension Shape {
   }
 
   nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> _ComputedShape {
-    _ComputedShape { path(in: $0).union(other.path(in: $0)) }
+    _ComputedShape(base: self) { path(in: $0).union(other.path(in: $0)) }
   }
 }

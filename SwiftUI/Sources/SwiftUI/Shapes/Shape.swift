@@ -49,6 +49,11 @@ extension Shape {
   /// A shape of an app's own.
   nonisolated public func _fields(_ inputs: _Inputs) -> [_Field] { computedFields(inputs) }
 
+  /// Its path, drawn along where its base is: a line is no inside.
+  nonisolated func computedFields(_ inputs: _Inputs, as base: [_Field]) -> [_Field] {
+    computedFields(inputs) + base.filter { $0.name == "stroke" }
+  }
+
   /// Its path in the size found for it.
   nonisolated func computedFields(_ inputs: _Inputs) -> [_Field] {
     inputs.position.visit(in: _Session.current?.pass ?? 0)
@@ -155,6 +160,15 @@ public protocol ShapeView<Content>: View {
   nonisolated var shape: Content { get }
 }
 
+extension _Field {
+  /// A line in another style.
+  fileprivate func styled(_ style: _Value) -> _Field {
+    guard case .object(let kind, let said) = value else { return self }
+    let fields = said.map { $0.name == "style" ? _Field("style", style) : $0 }
+    return _Field(name, .object(kind, fields))
+  }
+}
+
 /// A shape filled with a style.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
   public let shape: Content
@@ -169,8 +183,14 @@ extension _ShapeView: ShapeView, _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
     if let location { _Session.current?.location = location }
     var fields = shape.filledFields(inputs.at(.content))
-    fields.append(_Field("fill", style._style(in: inputs.environment)))
-    if fillStyle.isEOFilled { fields.append(_Field("evenOdd", .flag(true))) }
+    let painted = style._style(in: inputs.environment)
+    // What is inside of an outline's own outline is its line.
+    if let line = fields.firstIndex(where: { $0.name == "stroke" }) {
+      fields[line] = fields[line].styled(painted)
+    } else {
+      fields.append(_Field("fill", painted))
+      if fillStyle.isEOFilled { fields.append(_Field("evenOdd", .flag(true))) }
+    }
     let node = _Node("shape", fields, at: location, inputs)
     return layered(node, over: background, inputs)
   }
@@ -194,7 +214,7 @@ extension StrokeShapeView: ShapeView, _PrimitiveView {
     if isInside, !(shape is any NamedShape), let insettable = shape as? any InsettableShape {
       line = (smaller(insettable), false)
     }
-    var fields = line.shape.linedFields(inputs.at(.content))
+    var fields = line.shape.linedFields(inputs.at(.content)).filter { $0.name != "stroke" }
     let painted = style._style(in: inputs.environment)
     fields.append(_Field("stroke", strokeStyle.value(painted, inside: line.isInside)))
     let node = _Node("shape", fields, at: location, inputs)
