@@ -125,6 +125,16 @@ extension Sample {
       }
     },
     Sample(
+      "what is inserted into a marked text is whole and in its place",
+      expected: [
+        #""runs":[{"text":"\#u{F0001}a\#u{F0000}e\#u{301}","#, #"{"text":"b","#,
+      ]
+    ) { Text("\u{F0001}\("a")\u{F0000}\("e")\u{301}**b**") },
+    Sample(
+      "a variation after an insertion does not take it away",
+      expected: [#"{"text":"❤\#u{FE0F}x","#]
+    ) { Text("*b*\("❤")\u{FE0F}x") },
+    Sample(
       "buttons in bars have the size of bars",
       expected: [#""trailing":[{"k":"button""#, #""text":"Save","font":{"size":17}"#]
     ) {
@@ -137,6 +147,7 @@ extension Sample {
       expected: [
         #""text":"ABOVE","font":{"style":"footnote"},"style":{"color":{"name":"secondaryLabel"}}"#,
         #""text":"Below","font":{"style":"footnote"}"#, #""text":"As it is""#,
+        #""text":"In the environment""#,
         #""text":"Large","font":{"style":"title3","weight":"semibold"}"#,
       ]
     ) {
@@ -148,6 +159,7 @@ extension Sample {
           Text("Below")
         }
         Section("As it is") {}.textCase(nil)
+        Section("In the environment") {}.environment(\.textCase, nil)
         Section("Large") {}.headerProminence(.increased)
       }
     },

@@ -62,9 +62,9 @@ public struct EnvironmentValues {
   public var lineSpacing: CGFloat = 0
   public var allowsTightening = false
   public var minimumScaleFactor: CGFloat = 1
-  public var textCase: Text.Case?
+  public var textCase: Text.Case? { didSet { saysTextCase = true } }
   /// Whether a view has said so, or that there is none.
-  var saysTextCase = false
+  private(set) var saysTextCase = false
   public var autocorrectionDisabled = false
   public var lineLimit: Int?
   var reservesLineSpace = false

@@ -146,10 +146,7 @@ extension View {
   }
 
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
-    EnvironmentNode(self) {
-      $0.textCase = textCase
-      $0.saysTextCase = true
-    }
+    EnvironmentNode(self) { $0.textCase = textCase }
   }
 
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {

@@ -58,7 +58,7 @@ public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation, Se
 
     public mutating func appendInterpolation<Value>(_ value: Value) { append("\(value)") }
 
-    /// Numbers are written as the language of the user has them.
+    /// Numbers are written as in English, whose groups of digits have commas.
     public mutating func appendInterpolation<Value: FixedWidthInteger>(_ value: Value) {
       append(grouped("\(value)"))
     }
@@ -120,37 +120,28 @@ extension LocalizedStringKey {
       }
     }
     if isPlain { return [Text.Run(text: text)] }
-    // Each insertion is a character of a plane that no text uses.
-    let plane: UInt32 = 0xF_0000
-    var written = ""
-    var inserted: [Piece] = []
-    for piece in pieces {
-      if case .literal(let text) = piece {
-        written += text
-      } else if inserted.count < 0xFFFD, let stand = Unicode.Scalar(plane + UInt32(inserted.count))
-      {
-        written.unicodeScalars.append(stand)
-        inserted.append(piece)
+    var units: [Markdown.Unit] = []
+    for (number, piece) in pieces.enumerated() {
+      switch piece {
+      case .literal(let text): units += text.map { Markdown.Unit(character: $0) }
+      // As what a text leaves for a picture: neither a space nor a letter.
+      case .value, .text: units.append(Markdown.Unit(character: "\u{FFFC}", inserted: number))
       }
     }
     var runs: [Text.Run] = []
     func add(_ run: Text.Run) {
-      if let last = runs.last, last.isSet(like: run) {
+      if runs.last?.isSet(like: run) == true {
         runs[runs.count - 1].text += run.text
       } else {
         runs.append(run)
       }
     }
-    for unit in Markdown.units(of: written) {
-      var number: Int?
-      if let scalar = unit.character.unicodeScalars.first, scalar.value >= plane {
-        number = Int(scalar.value - plane)
-      }
-      guard let number, inserted.indices.contains(number) else {
+    for unit in Markdown.applyingMarks(to: units) {
+      guard let number = unit.inserted else {
         add(Text.Run(text: String(unit.character)).styled(unit.style))
         continue
       }
-      switch inserted[number] {
+      switch pieces[number] {
       case .literal(let text), .value(let text): add(Text.Run(text: text).styled(unit.style))
       case .text(let text): for run in text.runs { add(run.styled(unit.style)) }
       }

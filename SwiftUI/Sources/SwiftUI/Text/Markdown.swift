@@ -13,14 +13,17 @@ enum Markdown {
   /// A character without the marks around it, and what they say of it.
   struct Unit {
     let character: Character
+    /// The number of what is inserted here: it is no mark, whatever it is.
+    var inserted: Int?
     var style: Style = []
+
+    func isMark(_ mark: Character) -> Bool { inserted == nil && character == mark }
   }
 
   static func hasMarks(_ text: String) -> Bool { text.contains { "*_`[~".contains($0) } }
 
-  static func units(of text: String) -> [Unit] {
-    var units = text.map { Unit(character: $0) }
-    guard hasMarks(text) else { return units }
+  static func applyingMarks(to units: [Unit]) -> [Unit] {
+    var units = units
     let marks: [(String, Style)] = [
       ("**", .strong), ("__", .strong), ("~~", .struck), ("*", .emphasis), ("_", .emphasis),
       ("`", .code),
@@ -42,7 +45,9 @@ enum Markdown {
       {
         if let close = end(of: mark, from: inner, in: units) {
           for unit in units[inner..<close] {
-            result.append(Unit(character: unit.character, style: unit.style.union(style)))
+            var unit = unit
+            unit.style.formUnion(style)
+            result.append(unit)
           }
           place = close + mark.count
           continue
@@ -57,7 +62,7 @@ enum Markdown {
 
   private static func stands(_ mark: [Character], at place: Int, in units: [Unit]) -> Bool {
     place + mark.count <= units.count
-      && zip(mark, units[place...]).allSatisfy { $0 == $1.character }
+      && zip(mark, units[place...]).allSatisfy { $1.isMark($0) }
   }
 
   /// An underscore within a word is part of the word.
@@ -83,14 +88,13 @@ enum Markdown {
     var result: [Unit] = []
     // The nearest one: others are brackets like any.
     var open: Int?
-    let last = units.lastIndex { $0.character == ")" } ?? -1
+    let last = units.lastIndex { $0.isMark(")") } ?? -1
     var place = 0
     while place < units.count {
-      let character = units[place].character
-      if character == "[" { open = result.count }
-      if character == "]", let first = open, place + 1 < last,
-        units[place + 1].character == "(",
-        let close = units[place...].firstIndex(where: { $0.character == ")" })
+      if units[place].isMark("[") { open = result.count }
+      if units[place].isMark("]"), let first = open, place + 1 < last,
+        units[place + 1].isMark("("),
+        let close = units[place...].firstIndex(where: { $0.isMark(")") })
       {
         result.remove(at: first)
         for index in first..<result.count { result[index].style.insert(.link) }
