@@ -135,6 +135,49 @@ extension Sample {
       expected: [#"{"text":"❤\#u{FE0F}x","#]
     ) { Text("*b*\("❤")\u{FE0F}x") },
     Sample(
+      "a page of tabs that hides their bar has none",
+      expected: [#""k":"tabs""#, #""items":[]"#]
+    ) {
+      TabView {
+        NavigationStack { Text("A").toolbar(.hidden, for: .tabBar) }
+          .tabItem { Label("A", systemImage: "star") }
+        Text("B").tabItem { Label("B", systemImage: "heart") }
+      }
+    },
+    Sample(
+      "a page may be told to hide the bar of tabs after its item is said",
+      expected: [#""k":"tabs""#, #""items":[]"#]
+    ) {
+      TabView {
+        Text("A").tabItem { Label("A", systemImage: "star") }.toolbar(.hidden, for: .tabBar)
+      }
+    },
+    Sample(
+      "a page that is not shown hides no bar of tabs",
+      expected: [#""items":[{"title":"A""#]
+    ) {
+      TabView {
+        Text("A").tabItem { Label("A", systemImage: "star") }
+        Text("B").toolbar(.hidden, for: .tabBar).tabItem { Label("B", systemImage: "heart") }
+      }
+    },
+    Sample(
+      "a bar is hidden by its name, and that of the navigation without one",
+      expected: [#""hidden":true"#, #""bottom":[{"k":"button""#],
+      absent: [#""text":"Gone""#]
+    ) {
+      VStack {
+        NavigationStack {
+          Text("A").toolbar { ToolbarItem(placement: .bottomBar) { Button("Kept") {} } }
+            .toolbar(.hidden)
+        }
+        NavigationStack {
+          Text("B").toolbar { ToolbarItem(placement: .bottomBar) { Button("Gone") {} } }
+            .toolbarVisibility(.hidden, for: .bottomBar)
+        }
+      }
+    },
+    Sample(
       "buttons in bars have the size of bars",
       expected: [#""trailing":[{"k":"button""#, #""text":"Save","font":{"size":17}"#]
     ) {

@@ -118,6 +118,8 @@ public struct EnvironmentValues {
   var tabStyle = "automatic"
   /// Where the pages of tabs leave their titles.
   var tabs: TabCollector?
+  /// The page of tabs that a view is in.
+  var tabPage: TabCollector.Item?
   var tabTag: AnyHashable?
   var buttonLook = ButtonLook.system("automatic")
   var looks: [StyledControl: Look] = [:]

@@ -129,6 +129,7 @@ struct NavigationBar {
   var bottom: [_Node] = []
   var principal: [_Node] = []
   var isHidden = false
+  var isBottomHidden = false
 }
 
 enum NavigationBarKey: PreferenceKey {
@@ -143,6 +144,7 @@ enum NavigationBarKey: PreferenceKey {
     value.bottom += next.bottom
     value.principal += next.principal
     value.isHidden = value.isHidden || next.isHidden
+    value.isBottomHidden = value.isBottomHidden || next.isBottomHidden
   }
 }
 
@@ -164,7 +166,7 @@ private func recordNavigation<Root: View>(
     _Node.Slot(name: "leading", nodes: bar.leading),
     _Node.Slot(name: "trailing", nodes: bar.trailing),
     _Node.Slot(name: "principal", nodes: bar.principal),
-    _Node.Slot(name: "bottom", nodes: bar.bottom),
+    _Node.Slot(name: "bottom", nodes: bar.isBottomHidden ? [] : bar.bottom),
   ]
   return [
     _Node("navigation", arguments.fields, children: nodes, slots: slots, at: location, inputs)
@@ -543,16 +545,34 @@ extension View {
   nonisolated public func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    handingUpBar { _ in
-      NavigationBar(isHidden: visibility == .hidden && bars.contains(.navigationBar))
-    }
+    hiding(bars, visibility)
   }
 
   nonisolated public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    handingUpBar { _ in
-      NavigationBar(isHidden: visibility == .hidden && bars.contains(.navigationBar))
+    hiding(bars, visibility)
+  }
+
+  /// Without bars it is that of the navigation.
+  nonisolated private func hiding(
+    _ bars: [ToolbarPlacement], _ visibility: Visibility
+  ) -> EvaluatedNode<Self> {
+    let hidden = visibility == .hidden ? bars.isEmpty ? [.automatic] : bars : []
+    return EvaluatedNode(self) { content, inputs in
+      let (tabs, page) = (inputs.environment.tabs, inputs.environment.tabPage)
+      let known = tabs?.items.count ?? 0
+      let nodes = content._record(inputs.at(.content))
+      if hidden.contains(.tabBar) {
+        // Said of a page from within, or of pages that have said their items.
+        page?.hidesBar = true
+        for item in (tabs?.items ?? [])[known...] { item.hidesBar = true }
+      }
+      let bar = NavigationBar(
+        isHidden: hidden.contains(.navigationBar) || hidden.contains(.automatic),
+        isBottomHidden: hidden.contains(.bottomBar))
+      _Session.current?.hand(up: bar, NavigationBarKey.self)
+      return nodes
     }
   }
 

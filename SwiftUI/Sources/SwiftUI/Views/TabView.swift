@@ -24,22 +24,43 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 
 /// What the views of tabs leave for the bar.
 final class TabCollector {
-  struct Item {
+  final class Item {
     var title: String
     var image: String
     var tag: AnyHashable?
+    /// Whether a view of the page hides the bar while the page is shown.
+    var hidesBar = false
+
+    init(title: String = "", image: String = "", tag: AnyHashable?) {
+      self.title = title
+      self.image = image
+      self.tag = tag
+    }
   }
 
   var items: [Item] = []
+}
+
+extension EnvironmentValues {
+  /// What holds for the views of a page.
+  fileprivate mutating func enter(_ page: TabCollector.Item) {
+    tabs = nil
+    tabPage = page
+  }
 }
 
 extension TabView: _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
     _Session.current?.location = location
     let collector = TabCollector()
-    let inside = inputs.at(.content).changing { $0.tabs = collector }
+    let inside = inputs.at(.content).changing {
+      $0.tabs = collector
+      $0.tabPage = nil
+    }
     let pages = content._record(inside)
-    let index = collector.items.firstIndex { $0.tag == selection && selection != nil } ?? 0
+    let items = collector.items
+    let index = items.firstIndex { $0.tag == selection && selection != nil } ?? 0
+    let hasBar = !items.indices.contains(index) || !items[index].hidesBar
     var arguments = Arguments()
     arguments.add("selected", .number(index))
     arguments.add("style", inputs.environment.tabStyle)
@@ -47,7 +68,7 @@ extension TabView: _PrimitiveView {
     arguments.add(
       "items",
       .list(
-        collector.items.map {
+        (hasBar ? items : []).map {
           .object([_Field("title", .text($0.title)), _Field("image", .text($0.image))])
         }))
     // One page is shown; where the pages did not say which they are, they go by their order.
@@ -109,9 +130,9 @@ extension DefaultTabLabel: _PrimitiveView {
 
 extension Tab: _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
-    inputs.environment.tabs?.items.append(
-      TabCollector.Item(title: title, image: image, tag: tag))
-    return content._record(inputs.at(.content).changing { $0.tabs = nil })
+    let item = TabCollector.Item(title: title, image: image, tag: tag)
+    inputs.environment.tabs?.items.append(item)
+    return content._record(inputs.at(.content).changing { $0.enter(item) })
   }
 }
 
@@ -119,7 +140,7 @@ extension View {
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     let label = label()
     return EvaluatedNode(self) { content, inputs in
-      var item = TabCollector.Item(title: "", image: "", tag: inputs.environment.tabTag)
+      let item = TabCollector.Item(tag: inputs.environment.tabTag)
       func collect(_ nodes: [_Node]) {
         for node in nodes {
           if case .text(let text) = node.arguments["text"] { item.title = text }
@@ -131,7 +152,7 @@ extension View {
       }
       collect(label._record(inputs.at(.label)))
       inputs.environment.tabs?.items.append(item)
-      return content._record(inputs.at(.content).changing { $0.tabs = nil })
+      return content._record(inputs.at(.content).changing { $0.enter(item) })
     }
   }
 
