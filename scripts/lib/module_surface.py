@@ -34,7 +34,7 @@ def functions(text):
 def outcome(body):
     if body == "self":
         return "taken"
-    if "note(" in body or "unsupported" in body.lower() or "Unsupported" in body:
+    if "note(" in body or "undrawn(" in body or "unsupported" in body.lower():
         return "told"
     return "recorded"
 

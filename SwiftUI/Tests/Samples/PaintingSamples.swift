@@ -84,11 +84,68 @@ extension Sample {
     ) { Text("A").badge(3) },
     Sample(
       "a sheet that is shown says that it is not drawn",
-      expected: [#"what 'sheet' shows is not drawn"#]
+      expected: [#"'sheet' is not drawn"#]
     ) { Text("A").sheet(isPresented: .constant(true)) { Text("B") } },
     Sample(
       "a sheet that is not shown says nothing", expected: [#""notes":[]"#]
     ) { Text("A").sheet(isPresented: .constant(false)) { Text("B") } },
+    Sample(
+      "values with which nothing is missing say nothing", expected: [#""notes":[]"#]
+    ) {
+      let unset: Int? = nil
+      return List {
+        Section {
+          Text("A").badge(0).badge(nil as Text?).badge(nil as LocalizedStringKey?)
+            .badge(nil as String?).textScale(.secondary, isEnabled: false).textScale(.default)
+            .listRowSeparatorTint(nil).listItemTint(nil as Color?)
+            .listItemTint(nil as ListItemTint?)
+          Image(systemName: "star").symbolEffect(.bounce, value: 1)
+            .symbolEffect(.pulse, isActive: false)
+          DatePicker("B", selection: .constant(Date(timeIntervalSince1970: 0)))
+            .datePickerStyle(.compact)
+          DatePicker("B", selection: .constant(Date(timeIntervalSince1970: 0)))
+            .datePickerStyle(.automatic)
+          ScrollView { Text("C") }.scrollClipDisabled(false).defaultScrollAnchor(nil)
+            .scrollPosition(id: .constant(unset)).scrollPosition(.constant(ScrollPosition()))
+          Grid { GridRow { Text("D").gridCellColumns(1).gridCellUnsizedAxes([]) } }
+          Menu("E") {}.menuIndicator(.hidden)
+          Color.red.containerShape(Circle())
+        }
+        .listSectionSeparator(.visible).listSectionSeparatorTint(nil)
+      }
+      .listRowSpacing(nil).listSectionSpacing(.default).gaugeStyle(.automatic)
+      .controlGroupStyle(.automatic).formStyle(.grouped).toolbarColorScheme(nil)
+      .toolbarBackground(.automatic)
+    },
+    Sample(
+      "a style that is not drawn says so",
+      expected: [
+        #"'datePickerStyle' is not drawn"#, #"'gaugeStyle' is not drawn"#,
+        #"'controlGroupStyle' is not drawn"#, #"'formStyle' is not drawn"#,
+      ]
+    ) {
+      Form { DatePicker("A", selection: .constant(Date())).datePickerStyle(.wheel) }
+        .formStyle(.columns).gaugeStyle(.accessoryCircular).controlGroupStyle(.menu)
+    },
+    Sample(
+      "a place to scroll to says that it is not drawn",
+      expected: [#"'scrollPosition' is not drawn"#]
+    ) { ScrollView {}.scrollPosition(.constant(ScrollPosition(edge: .bottom))) },
+    Sample(
+      "signs of menus and pickers that are not as asked say so",
+      expected: [
+        #"a menu is drawn without the sign"#, #"a picker is drawn with the sign"#,
+      ]
+    ) {
+      VStack {
+        Menu("A") {}.menuIndicator(.visible)
+        Picker("B", selection: .constant(1)) { Text("1").tag(1) }.menuIndicator(.hidden)
+      }
+    },
+    Sample(
+      "what takes its shape from around it says that it does not",
+      expected: [#"what takes its shape from 'containerShape' is drawn as a rectangle"#]
+    ) { ContainerRelativeShape().containerShape(RoundedRectangle(cornerRadius: 9)) },
     Sample(
       "an outline that is turned and then moved stays a line, in its style",
       expected: [
@@ -124,16 +181,6 @@ extension Sample {
         Fixed().stroke(lineWidth: 2).offset(x: 0).rotation(.zero).offset(x: 0)
       }
     },
-    Sample(
-      "what is inserted into a marked text is whole and in its place",
-      expected: [
-        #""runs":[{"text":"\#u{F0001}a\#u{F0000}e\#u{301}","#, #"{"text":"b","#,
-      ]
-    ) { Text("\u{F0001}\("a")\u{F0000}\("e")\u{301}**b**") },
-    Sample(
-      "a variation after an insertion does not take it away",
-      expected: [#"{"text":"❤\#u{FE0F}x","#]
-    ) { Text("*b*\("❤")\u{FE0F}x") },
     Sample(
       "a page of tabs that hides their bar has none",
       expected: [#""k":"tabs""#, #""items":[]"#]
@@ -177,6 +224,16 @@ extension Sample {
         }
       }
     },
+    Sample(
+      "what is inserted into a marked text is whole and in its place",
+      expected: [
+        #""runs":[{"text":"\#u{F0001}a\#u{F0000}e\#u{301}","#, #"{"text":"b","#,
+      ]
+    ) { Text("\u{F0001}\("a")\u{F0000}\("e")\u{301}**b**") },
+    Sample(
+      "a variation after an insertion does not take it away",
+      expected: [#"{"text":"❤\#u{FE0F}x","#]
+    ) { Text("*b*\("❤")\u{FE0F}x") },
     Sample(
       "buttons in bars have the size of bars",
       expected: [#""trailing":[{"k":"button""#, #""text":"Save","font":{"size":17}"#]

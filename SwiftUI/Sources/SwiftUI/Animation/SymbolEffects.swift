@@ -87,18 +87,14 @@ extension View {
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true,
     file: StaticString = #filePath, line: UInt = #line
   ) -> some View {
-    EvaluatedNode(self) { content, inputs in
-      if isActive {
-        _Session.current?.note(_SourceLocation(file, line), "symbolEffect is not drawn")
-      }
-      return content._record(inputs.at(.content))
-    }
+    undrawn("symbolEffect", file, line) { isActive }
   }
 
   nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
-    _ effect: T, options: SymbolEffectOptions = .default, value: U, file: StaticString = #filePath,
-    line: UInt = #line
-  ) -> some View { undrawn("symbolEffect", file, line) }
+    _ effect: T, options: SymbolEffectOptions = .default, value: U
+  ) -> some View {
+    self
+  }
 
   nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 

@@ -45,9 +45,19 @@ public struct Menu<Label: View, Content: View> {
   }
 }
 
+extension EnvironmentValues {
+  /// That a sign is drawn where there is none, or is not where there is one.
+  func noteMenuIndicator(_ drawn: String) {
+    _Session.current?.note(menuIndicatorLocation, "\(drawn) the sign of 'menuIndicator'")
+  }
+}
+
 extension Menu: _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
     let nodes = label._record(inputs.at(.label).changing { $0.paintButton("borderless", nil) })
+    if inputs.environment.menuIndicator == .visible {
+      inputs.environment.noteMenuIndicator("a menu is drawn without")
+    }
     return [_Node("menu", children: nodes, at: location, inputs)]
   }
 }
@@ -503,12 +513,17 @@ public struct Gauge<Label: View> {
 
 extension Gauge: NodeView {}
 
-public protocol GaugeStyle {}
+public protocol GaugeStyle {
+  /// Whether it is the one that holds without a word.
+  var _isUsual: Bool { get }
+}
 
-public struct _SystemGaugeStyle: GaugeStyle {}
+public struct _SystemGaugeStyle: GaugeStyle {
+  public var _isUsual = false
+}
 
 extension GaugeStyle where Self == _SystemGaugeStyle {
-  public static var automatic: _SystemGaugeStyle { Self() }
+  public static var automatic: _SystemGaugeStyle { Self(_isUsual: true) }
   public static var linearCapacity: _SystemGaugeStyle { Self() }
   public static var accessoryCircular: _SystemGaugeStyle { Self() }
   public static var accessoryCircularCapacity: _SystemGaugeStyle { Self() }
@@ -528,22 +543,32 @@ extension MenuStyle where Self == _SystemMenuStyle {
   public static var borderlessButton: _SystemMenuStyle { Self() }
 }
 
-public protocol FormStyle {}
-
-public struct _SystemFormStyle: FormStyle {}
-
-extension FormStyle where Self == _SystemFormStyle {
-  public static var automatic: _SystemFormStyle { Self() }
-  public static var columns: _SystemFormStyle { Self() }
-  public static var grouped: _SystemFormStyle { Self() }
+public protocol FormStyle {
+  /// Whether it is the one that holds without a word.
+  var _isUsual: Bool { get }
 }
 
-public protocol ControlGroupStyle {}
+public struct _SystemFormStyle: FormStyle {
+  public var _isUsual = false
+}
 
-public struct _SystemControlGroupStyle: ControlGroupStyle {}
+extension FormStyle where Self == _SystemFormStyle {
+  public static var automatic: _SystemFormStyle { Self(_isUsual: true) }
+  public static var columns: _SystemFormStyle { Self() }
+  public static var grouped: _SystemFormStyle { Self(_isUsual: true) }
+}
+
+public protocol ControlGroupStyle {
+  /// Whether it is the one that holds without a word.
+  var _isUsual: Bool { get }
+}
+
+public struct _SystemControlGroupStyle: ControlGroupStyle {
+  public var _isUsual = false
+}
 
 extension ControlGroupStyle where Self == _SystemControlGroupStyle {
-  public static var automatic: _SystemControlGroupStyle { Self() }
+  public static var automatic: _SystemControlGroupStyle { Self(_isUsual: true) }
   public static var navigation: _SystemControlGroupStyle { Self() }
   public static var compactMenu: _SystemControlGroupStyle { Self() }
   public static var menu: _SystemControlGroupStyle { Self() }
@@ -572,17 +597,26 @@ public struct ButtonBorderShape: Hashable, Sendable {
 extension View {
   nonisolated public func gaugeStyle<S: GaugeStyle>(
     _ style: S, file: StaticString = #filePath, line: UInt = #line
-  ) -> some View { undrawn("gaugeStyle", file, line) }
+  ) -> some View { undrawn("gaugeStyle", file, line) { !style._isUsual } }
 
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
 
-  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+  nonisolated public func formStyle<S: FormStyle>(
+    _ style: S, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("formStyle", file, line) { !style._isUsual } }
 
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(
     _ style: S, file: StaticString = #filePath, line: UInt = #line
-  ) -> some View { undrawn("controlGroupStyle", file, line) }
+  ) -> some View { undrawn("controlGroupStyle", file, line) { !style._isUsual } }
 
-  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
+  nonisolated public func menuIndicator(
+    _ visibility: Visibility, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View {
+    EnvironmentNode(self) {
+      $0.menuIndicator = visibility
+      $0.menuIndicatorLocation = _SourceLocation(file, line)
+    }
+  }
 
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
 

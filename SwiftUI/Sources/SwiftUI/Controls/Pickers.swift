@@ -191,7 +191,12 @@ extension Picker: _PrimitiveView {
     _Session.current?.location = location
     let environment = inputs.environment
     var arguments = Arguments()
-    if case .system(let name) = environment.style(.picker) { arguments.add("style", name) }
+    if case .system(let name) = environment.style(.picker) {
+      arguments.add("style", name)
+      if environment.menuIndicator == .hidden, ["automatic", "menu"].contains(name) {
+        environment.noteMenuIndicator("a picker is drawn with")
+      }
+    }
     arguments.add("enabled", environment.isEnabled)
     let tags = TabCollector()
     let options = content._record(inputs.at(.content).changing { $0.tabs = tags })
@@ -347,21 +352,49 @@ public struct ColorPicker<Label: View> {
 
 extension ColorPicker: NodeView {}
 
-public protocol DatePickerStyle {}
+public protocol DatePickerStyle {
+  /// Whether it is the one that is drawn.
+  var _isUsual: Bool { get }
+}
 
-public struct _SystemDatePickerStyle: DatePickerStyle, Sendable {
+extension DatePickerStyle {
+  public var _isUsual: Bool { false }
+}
+
+public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
+  public init() {}
+
+  public var _isUsual: Bool { true }
+}
+
+public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
+  public init() {}
+
+  public var _isUsual: Bool { true }
+}
+
+public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
   public init() {}
 }
 
-public typealias GraphicalDatePickerStyle = _SystemDatePickerStyle
-public typealias WheelDatePickerStyle = _SystemDatePickerStyle
-public typealias CompactDatePickerStyle = _SystemDatePickerStyle
+public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
+  public init() {}
+}
 
-extension DatePickerStyle where Self == _SystemDatePickerStyle {
-  public static var automatic: _SystemDatePickerStyle { Self() }
-  public static var compact: _SystemDatePickerStyle { Self() }
-  public static var graphical: _SystemDatePickerStyle { Self() }
-  public static var wheel: _SystemDatePickerStyle { Self() }
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  public static var automatic: DefaultDatePickerStyle { Self() }
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  public static var compact: CompactDatePickerStyle { Self() }
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  public static var graphical: GraphicalDatePickerStyle { Self() }
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  public static var wheel: WheelDatePickerStyle { Self() }
 }
 
 extension View {
@@ -371,5 +404,5 @@ extension View {
 
   nonisolated public func datePickerStyle<S: DatePickerStyle>(
     _ style: S, file: StaticString = #filePath, line: UInt = #line
-  ) -> some View { undrawn("datePickerStyle", file, line) }
+  ) -> some View { undrawn("datePickerStyle", file, line) { !style._isUsual } }
 }

@@ -114,6 +114,11 @@ public struct EnvironmentValues {
   public var contentTransition = ContentTransition.identity
   public var springLoadingBehavior = SpringLoadingBehavior.automatic
   var labelsHidden = false
+  var menuIndicator = Visibility.automatic
+  /// Where it was said.
+  var menuIndicatorLocation: _SourceLocation?
+  /// Where a shape was given to what takes its own from around it.
+  var containerShape: _SourceLocation?
   var listStyle = "automatic"
   var tabStyle = "automatic"
   /// Where the pages of tabs leave their titles.

@@ -138,7 +138,13 @@ extension View {
     self
   }
 
-  nonisolated public func containerShape<S: InsettableShape>(_ shape: S) -> some View { self }
+  nonisolated public func containerShape<S: InsettableShape>(
+    _ shape: S, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View {
+    EnvironmentNode(self) {
+      $0.containerShape = shape is Rectangle ? nil : _SourceLocation(file, line)
+    }
+  }
 
   nonisolated public func border<S: ShapeStyle>(
     _ content: S, width: CGFloat = 1, file: StaticString = #filePath, line: UInt = #line

@@ -158,7 +158,7 @@ extension View {
 
   nonisolated public func textScale(
     _ scale: Text.Scale, isEnabled: Bool = true, file: StaticString = #filePath, line: UInt = #line
-  ) -> some View { undrawn("textScale", file, line) }
+  ) -> some View { undrawn("textScale", file, line) { isEnabled && scale != .default } }
 
   nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
 

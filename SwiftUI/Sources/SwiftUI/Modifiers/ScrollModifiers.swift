@@ -114,19 +114,24 @@ public enum ScrollPhase: Hashable, Sendable {
 }
 
 public struct ScrollPosition: Equatable, Sendable {
+  /// Whether it says a place, instead of leaving a scroll where it begins.
+  private(set) var isSaid = false
+
   public init(idType: (some Hashable & Sendable).Type = Int.self) {}
 
-  public init(edge: Edge) {}
+  public init(edge: Edge) { isSaid = true }
 
-  public mutating func scrollTo(edge: Edge) {}
+  public mutating func scrollTo(edge: Edge) { isSaid = true }
 
-  public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {}
+  public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+    isSaid = true
+  }
 
-  public mutating func scrollTo(y: CGFloat) {}
+  public mutating func scrollTo(y: CGFloat) { isSaid = true }
 
-  public mutating func scrollTo(x: CGFloat) {}
+  public mutating func scrollTo(x: CGFloat) { isSaid = true }
 
-  public mutating func scrollTo(point: CGPoint) {}
+  public mutating func scrollTo(point: CGPoint) { isSaid = true }
 }
 
 /// Changes of looks that depend on where a view is.
@@ -190,7 +195,7 @@ extension View {
 
   nonisolated public func scrollClipDisabled(
     _ disabled: Bool = true, file: StaticString = #filePath, line: UInt = #line
-  ) -> some View { undrawn("scrollClipDisabled", file, line) }
+  ) -> some View { undrawn("scrollClipDisabled", file, line) { disabled } }
 
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
@@ -209,16 +214,16 @@ extension View {
   nonisolated public func scrollPosition(
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil, file: StaticString = #filePath,
     line: UInt = #line
-  ) -> some View { undrawn("scrollPosition", file, line) }
+  ) -> some View { undrawn("scrollPosition", file, line) { id.wrappedValue != nil } }
 
   nonisolated public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil, file: StaticString = #filePath,
     line: UInt = #line
-  ) -> some View { undrawn("scrollPosition", file, line) }
+  ) -> some View { undrawn("scrollPosition", file, line) { position.wrappedValue.isSaid } }
 
   nonisolated public func defaultScrollAnchor(
     _ anchor: UnitPoint?, file: StaticString = #filePath, line: UInt = #line
-  ) -> some View { undrawn("defaultScrollAnchor", file, line) }
+  ) -> some View { undrawn("defaultScrollAnchor", file, line) { anchor != nil } }
 
   nonisolated public func scrollTransition<V: VisualEffect>(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
@@ -230,10 +235,7 @@ extension View {
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> V,
     file: StaticString = #filePath, line: UInt = #line
   ) -> some View {
-    EvaluatedNode(self) { content, inputs in
-      _Session.current?.note(_SourceLocation(file, line), "visualEffect is not drawn")
-      return content._record(inputs.at(.content))
-    }
+    undrawn("visualEffect", file, line)
   }
 
   nonisolated public func onScrollGeometryChange<T: Equatable>(

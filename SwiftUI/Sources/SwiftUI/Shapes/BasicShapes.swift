@@ -153,6 +153,14 @@ public struct ContainerRelativeShape: NamedShape {
 
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
+  public func _fields(_ inputs: _Inputs) -> [_Field] {
+    if let location = inputs.environment.containerShape {
+      _Session.current?.note(
+        location, "what takes its shape from 'containerShape' is drawn as a rectangle")
+    }
+    return fields
+  }
+
   var fields: [_Field] { [_Field("shape", .text("containerRelative"))] }
 }
 

@@ -331,10 +331,14 @@ extension ListStyle where Self == DefaultListStyle {
 }
 
 public struct ListSectionSpacing: Sendable {
-  public static let `default` = ListSectionSpacing()
-  public static let compact = ListSectionSpacing()
+  let name: String
 
-  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
+  public static let `default` = ListSectionSpacing(name: "default")
+  public static let compact = ListSectionSpacing(name: "compact")
+
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(name: "custom")
+  }
 }
 
 public struct ListItemTint: Sendable {
@@ -378,25 +382,25 @@ extension View {
   nonisolated public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all, file: StaticString = #filePath,
     line: UInt = #line
-  ) -> some View { undrawn("listRowSeparatorTint", file, line) }
+  ) -> some View { undrawn("listRowSeparatorTint", file, line) { color != nil } }
 
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all, file: StaticString = #filePath,
     line: UInt = #line
-  ) -> some View { undrawn("listSectionSeparator", file, line) }
+  ) -> some View { undrawn("listSectionSeparator", file, line) { visibility == .hidden } }
 
   nonisolated public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all, file: StaticString = #filePath,
     line: UInt = #line
-  ) -> some View { undrawn("listSectionSeparatorTint", file, line) }
+  ) -> some View { undrawn("listSectionSeparatorTint", file, line) { color != nil } }
 
   nonisolated public func listRowSpacing(
     _ spacing: CGFloat?, file: StaticString = #filePath, line: UInt = #line
-  ) -> some View { undrawn("listRowSpacing", file, line) }
+  ) -> some View { undrawn("listRowSpacing", file, line) { spacing != nil } }
 
   nonisolated public func listSectionSpacing(
     _ spacing: ListSectionSpacing, file: StaticString = #filePath, line: UInt = #line
-  ) -> some View { undrawn("listSectionSpacing", file, line) }
+  ) -> some View { undrawn("listSectionSpacing", file, line) { spacing.name != "default" } }
 
   nonisolated public func listSectionSpacing(
     _ spacing: CGFloat, file: StaticString = #filePath, line: UInt = #line
@@ -404,11 +408,11 @@ extension View {
 
   nonisolated public func listItemTint(
     _ tint: Color?, file: StaticString = #filePath, line: UInt = #line
-  ) -> some View { undrawn("listItemTint", file, line) }
+  ) -> some View { undrawn("listItemTint", file, line) { tint != nil } }
 
   nonisolated public func listItemTint(
     _ tint: ListItemTint?, file: StaticString = #filePath, line: UInt = #line
-  ) -> some View { undrawn("listItemTint", file, line) }
+  ) -> some View { undrawn("listItemTint", file, line) { tint != nil } }
 
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
     EnvironmentNode(self) { $0.headerProminence = prominence }

@@ -585,17 +585,17 @@ extension View {
   nonisolated public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement..., file: StaticString = #filePath,
     line: UInt = #line
-  ) -> some View { undrawn("toolbarBackground", file, line) }
+  ) -> some View { undrawn("toolbarBackground", file, line) { visibility != .automatic } }
 
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement..., file: StaticString = #filePath,
     line: UInt = #line
-  ) -> some View { undrawn("toolbarBackgroundVisibility", file, line) }
+  ) -> some View { undrawn("toolbarBackgroundVisibility", file, line) { visibility != .automatic } }
 
   nonisolated public func toolbarColorScheme(
     _ scheme: ColorScheme?, for bars: ToolbarPlacement..., file: StaticString = #filePath,
     line: UInt = #line
-  ) -> some View { undrawn("toolbarColorScheme", file, line) }
+  ) -> some View { undrawn("toolbarColorScheme", file, line) { scheme != nil } }
 
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     handingUpBar { _ in NavigationBar(displayMode: mode.name) }

@@ -433,7 +433,7 @@ extension View {
 
   nonisolated public func gridCellColumns(
     _ count: Int, file: StaticString = #filePath, line: UInt = #line
-  ) -> some View { undrawn("gridCellColumns", file, line) }
+  ) -> some View { undrawn("gridCellColumns", file, line) { count != 1 } }
 
   nonisolated public func gridCellAnchor(
     _ anchor: UnitPoint, file: StaticString = #filePath, line: UInt = #line
@@ -445,5 +445,5 @@ extension View {
 
   nonisolated public func gridCellUnsizedAxes(
     _ axes: Axis.Set, file: StaticString = #filePath, line: UInt = #line
-  ) -> some View { undrawn("gridCellUnsizedAxes", file, line) }
+  ) -> some View { undrawn("gridCellUnsizedAxes", file, line) { !axes.isEmpty } }
 }

@@ -162,20 +162,20 @@ extension View {
 
   nonisolated public func badge(_ count: Int, file: StaticString = #filePath, line: UInt = #line)
     -> some View
-  { undrawn("badge", file, line) }
+  { undrawn("badge", file, line) { count != 0 } }
 
   nonisolated public func badge(_ label: Text?, file: StaticString = #filePath, line: UInt = #line)
     -> some View
-  { undrawn("badge", file, line) }
+  { undrawn("badge", file, line) { label != nil } }
 
   nonisolated public func badge(
     _ key: LocalizedStringKey?, file: StaticString = #filePath, line: UInt = #line
-  ) -> some View { undrawn("badge", file, line) }
+  ) -> some View { undrawn("badge", file, line) { key != nil } }
 
   @_disfavoredOverload
   nonisolated public func badge<S: StringProtocol>(
     _ label: S?, file: StaticString = #filePath, line: UInt = #line
-  ) -> some View { undrawn("badge", file, line) }
+  ) -> some View { undrawn("badge", file, line) { label != nil } }
 
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }

@@ -194,29 +194,15 @@ extension EvaluatedNode: _PrimitiveView {
 }
 
 extension View {
-  /// As it is without a modifier that would be seen, and a note at the modifier's line.
-  nonisolated func undrawn(
-    _ modifier: String, _ file: StaticString, _ line: UInt
-  ) -> EvaluatedNode<Self> {
-    EvaluatedNode(self) { content, inputs in
-      _Session.current?.note(
-        _SourceLocation(file, line), "'\(modifier)' is not drawn; the view stands without it")
-      return content._record(inputs.at(.content))
-    }
-  }
-}
-
-extension View {
-  /// As it is without something over it, and a note where that would be shown.
+  /// As it is without a modifier, and a note at the modifier's line when it would be seen.
   nonisolated func undrawn(
     _ modifier: String, _ file: StaticString, _ line: UInt,
-    when isShown: @escaping @MainActor () -> Bool
+    when isSeen: @escaping @MainActor () -> Bool = { true }
   ) -> EvaluatedNode<Self> {
     EvaluatedNode(self) { content, inputs in
-      if isShown() {
+      if isSeen() {
         _Session.current?.note(
-          _SourceLocation(file, line),
-          "what '\(modifier)' shows is not drawn; the view below it is")
+          _SourceLocation(file, line), "'\(modifier)' is not drawn; the view stands without it")
       }
       return content._record(inputs.at(.content))
     }
