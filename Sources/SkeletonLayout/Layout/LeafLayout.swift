@@ -76,7 +76,7 @@ extension Element {
 
 extension Node.Lines {
   fileprivate var height: Double {
-    widths.isEmpty ? 0 : pitch * Double(widths.count - 1) + lineHeight
+    LineBox(height: lineHeight, pitch: pitch).height(ofLines: Double(widths.count))
   }
 
   /// One bar centred in each line box, of a width of at least 0.

@@ -13,6 +13,7 @@ struct TextSetting {
 final class TextFitting {
   private let text: Node.Text
   private let setting: TextSetting
+  private let box: LineBox
   private var blocks: [Room: TextBlock] = [:]
   /// Of a text that becomes smaller or is not cut at its end, which asks for many blocks.
   private var fits: [Proposal: Fit] = [:]
@@ -20,6 +21,7 @@ final class TextFitting {
   init(_ text: Node.Text, setting: TextSetting) {
     self.text = text
     self.setting = setting
+    box = LineBox(of: text.font, scale: setting.scale)
   }
 
   private struct Room: Hashable {
@@ -28,11 +30,14 @@ final class TextFitting {
     var size: Double
   }
 
-  /// The lines of a text, and the font that they are set in.
+  /// The lines of a text, and the box of each.
   private struct Fit {
     var block: TextBlock
-    var font: Font
+    var box: LineBox
     var isCut: Bool
+
+    /// From the top of a line's box.
+    var baseline: Double { box.baseline ?? block.baseline }
   }
 }
 
@@ -48,25 +53,19 @@ extension TextFitting {
     return Measured(
       extent: Extent(
         width: block.lines.reduce(0) { max($0, $1.width) },
-        height: fit.font.height(ofLines: max(count, reserved), scale: setting.scale)),
-      firstBaseline: baseline(of: fit),
-      lastBaseline: baseline(of: fit) + fit.font.leading * max(count - 1, 0))
-  }
-
-  /// From the top of a line's box.
-  private func baseline(of fit: Fit) -> Double {
-    fit.font.baseline(scale: setting.scale) ?? fit.block.baseline
+        height: fit.box.height(ofLines: max(count, reserved))),
+      firstBaseline: fit.baseline,
+      lastBaseline: fit.baseline + fit.box.pitch * max(count - 1, 0))
   }
 
   /// Each line with its line box, aligned within the width of the text.
   func lines(in width: Double, proposed proposal: Proposal) -> [Placed.Part] {
     let fit = fit(in: proposal)
-    let lineHeight = fit.font.lineHeight(scale: setting.scale)
     return fit.block.lines.enumerated().map { index, line in
       let box = Frame(
-        x: (width - line.width) * text.alignment.share, y: fit.font.leading * Double(index),
-        width: line.width, height: lineHeight)
-      return .line(box, origin: Offset(x: box.x, y: box.y + baseline(of: fit)), line)
+        x: (width - line.width) * text.alignment.share, y: fit.box.pitch * Double(index),
+        width: line.width, height: fit.box.height)
+      return .line(box, origin: Offset(x: box.x, y: box.y + fit.baseline), line)
     }
   }
 
@@ -91,7 +90,7 @@ extension TextFitting {
   /// The lines for a proposal: in a smaller size if the text says how small it may become and does
   /// not fit otherwise, then those that fit.
   private func fit(in proposal: Proposal) -> Fit {
-    guard asksForMore else { return fit(in: proposal, font: text.font) }
+    guard asksForMore else { return fit(in: proposal, text.font, box) }
     if let known = fits[proposal] { return known }
     let fit = smallerFit(in: proposal)
     fits[proposal] = fit
@@ -102,15 +101,19 @@ extension TextFitting {
   private var asksForMore: Bool { text.minimumScaleFactor < 1 || text.truncation != .tail }
 
   private func smallerFit(in proposal: Proposal) -> Fit {
-    let usual = fit(in: proposal, font: text.font)
+    func scaledFit(_ factor: Double) -> Fit {
+      let font = text.font.scaled(by: factor)
+      return fit(in: proposal, font, LineBox(of: font, scale: setting.scale))
+    }
+    let usual = fit(in: proposal, text.font, box)
     let smallest = max(text.minimumScaleFactor, Self.smallest)
     guard usual.isCut, smallest < 1 else { return usual }
-    var best = fit(in: proposal, font: text.font.scaled(by: smallest))
+    var best = scaledFit(smallest)
     if !best.isCut {
       var (least, most) = (smallest, 1.0)
       for _ in 0..<Self.steps {
         let middle = (least + most) / 2
-        let found = fit(in: proposal, font: text.font.scaled(by: middle))
+        let found = scaledFit(middle)
         if found.isCut {
           most = middle
         } else {
@@ -123,29 +126,29 @@ extension TextFitting {
   }
 
   /// The lines for a proposal in a font: only those that fit its height, but at least one.
-  private func fit(in proposal: Proposal, font: Font) -> Fit {
+  private func fit(in proposal: Proposal, _ font: Font, _ box: LineBox) -> Fit {
     let width = proposal.width.flatMap { $0.isFinite ? $0 + Proposal.tolerance : nil }
     var limit = text.lineLimit
     var usual = block(width: width, lineLimit: limit, font: font)
-    if let height = proposal.height, font.leading > 0 {
-      let below = height + Proposal.tolerance - font.lineHeight(scale: setting.scale)
-      let fitting = (below / font.leading).rounded(.down) + 1
+    if let height = proposal.height, box.pitch > 0 {
+      let below = height + Proposal.tolerance - box.height
+      let fitting = (below / box.pitch).rounded(.down) + 1
       if fitting < Double(usual.lines.count) {
         limit = Int(max(fitting, 1))
         usual = block(width: width, lineLimit: limit, font: font)
       }
     }
     guard asksForMore, let limit, let width else {
-      return Fit(block: usual, font: font, isCut: false)
+      return Fit(block: usual, box: box, isCut: false)
     }
     let whole = block(width: width, lineLimit: nil, font: font)
-    guard whole.lines.count > limit else { return Fit(block: whole, font: font, isCut: false) }
+    guard whole.lines.count > limit else { return Fit(block: whole, box: box, isCut: false) }
     let cut =
       text.truncation == .tail
       ? usual
       : truncated(
         whole, after: limit - 1, width: width, font: font, ellipsis: usual.ellipsis)
-    return Fit(block: cut, font: font, isCut: true)
+    return Fit(block: cut, box: box, isCut: true)
   }
 
   private func block(width: Double?, lineLimit: Int?, font: Font) -> TextBlock {

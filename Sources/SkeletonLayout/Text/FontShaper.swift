@@ -6,6 +6,9 @@ private import CPango
 /// The face is alone in its own font map, whose configuration has no rules. So neither fontconfig's
 /// rules nor the locale nor the user's settings can change the result.
 @safe struct FontShaper: ~Copyable {
+  /// The number of pango units in a point.
+  static let unit = 1024.0
+
   private let map: FontMap
   private let face: FontFile
   private let weight: Double
@@ -147,7 +150,7 @@ private import CPango
     unsafe calls.pango_font_description_set_family(handle, family)
     unsafe calls.pango_font_description_set_weight(
       handle, PangoWeight(rawValue: UInt32(max(1, min(weight, 1000)))))
-    unsafe calls.pango_font_description_set_absolute_size(handle, size * Layout.unit)
+    unsafe calls.pango_font_description_set_absolute_size(handle, size * FontShaper.unit)
   }
 
   deinit { unsafe calls.pango_font_description_free(handle) }
@@ -156,9 +159,6 @@ private import CPango
 @safe private struct Layout: ~Copyable {
   private let calls: cpango_calls
   private let handle: OpaquePointer?
-
-  /// The number of pango units in a point.
-  static let unit = 1024.0
 
   init(_ map: borrowing FontMap) {
     calls = map.calls
@@ -181,7 +181,7 @@ private import CPango
     unsafe calls.pango_attr_list_insert(
       attributes, calls.pango_attr_insert_hyphens_new(hyphens ? 1 : 0))
     if tracking != 0 {
-      let space = Int32(clamping: Int((tracking * Self.unit).rounded()))
+      let space = Int32(clamping: Int((tracking * FontShaper.unit).rounded()))
       unsafe calls.pango_attr_list_insert(
         attributes, calls.pango_attr_letter_spacing_new(space))
     }
@@ -191,8 +191,8 @@ private import CPango
   func bound(width: Double?, lineLimit: Int?) {
     unsafe calls.pango_layout_set_wrap(handle, PANGO_WRAP_WORD_CHAR)
     // A width that pango cannot represent is wider than any text.
-    guard let width, width < Double(Int32.max) / Self.unit else { return }
-    unsafe calls.pango_layout_set_width(handle, Int32(max(width * Self.unit, 0)))
+    guard let width, width < Double(Int32.max) / FontShaper.unit else { return }
+    unsafe calls.pango_layout_set_width(handle, Int32(max(width * FontShaper.unit, 0)))
     guard let lineLimit else { return }
     unsafe calls.pango_layout_set_ellipsize(handle, PANGO_ELLIPSIZE_END)
     unsafe calls.pango_layout_set_height(handle, -Int32(clamping: max(lineLimit, 1)))
@@ -250,11 +250,11 @@ private import CPango
           missing += Unicode.Scalar(info.glyph & ~PANGO_GLYPH_UNKNOWN_FLAG).map { [$0] } ?? []
         } else if info.glyph != PANGO_GLYPH_EMPTY {
           let offset = Offset(
-            x: x + Double(info.geometry.x_offset) / Self.unit,
-            y: Double(info.geometry.y_offset) / Self.unit)
+            x: x + Double(info.geometry.x_offset) / FontShaper.unit,
+            y: Double(info.geometry.y_offset) / FontShaper.unit)
           glyphs.append(PlacedGlyph(index: info.glyph, offset: offset))
         }
-        x += Double(info.geometry.width) / Self.unit
+        x += Double(info.geometry.width) / FontShaper.unit
       }
       if unsafe Int32(item.pointee.analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0 {
         kept = text(bytes, start, unsafe Int(item.pointee.offset)).count

@@ -24,11 +24,10 @@ struct SystemStandIn {
     } else {
       table = Self.largeTracking
     }
-    tracking = (font.size * table.value(at: font.size) * Self.units).rounded() / Self.units
+    let unit = FontShaper.unit
+    tracking = (font.size * table.value(at: font.size) * unit).rounded() / unit
   }
 
-  /// pango counts in these parts of a point.
-  private static let units = 1024.0
   /// The family for large texts, which old versions of Inter do not have.
   private static let display = "Inter Display"
   private static let leastDisplay = 20.0

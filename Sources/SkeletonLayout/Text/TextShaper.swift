@@ -74,15 +74,16 @@ extension TextShaper {
 
   private func freshAnswer(_ question: TextQuestion) -> TextAnswer {
     let font = question.font
+    let standIn = SystemStandIn(for: font)
     guard Self.problem(with: question.text, size: font.size) == nil,
-      case .success(let face) = face(for: font)
+      case .success(let face) = face(for: font, standIn.family)
     else {
       let line = TextLine(text: "", width: 0, outline: Path())
       return TextAnswer(block: TextBlock(lines: [line], baseline: font.leading / 2))
     }
     if let width = question.width, let whole = unbroken(question, in: width) { return whole }
     let lines = face.lines(
-      of: question.text, size: font.size, tracking: SystemStandIn(for: font).tracking,
+      of: question.text, size: font.size, tracking: standIn.tracking,
       width: question.width, lineLimit: question.lineLimit)
     let block = TextBlock(
       lines: lines.map { face.textLine($0, size: font.size) },
@@ -115,8 +116,12 @@ extension TextShaper {
   }
 
   private func face(for font: Font) -> Result<Face, Failure> {
+    face(for: font, SystemStandIn(for: font).family)
+  }
+
+  /// - Parameter family: What the font is set in.
+  private func face(for font: Font, _ family: String) -> Result<Face, Failure> {
     do throws(Failure) { _ = try TextLibrary.calls } catch { return .failure(error) }
-    let family = SystemStandIn(for: font).family
     let question = FaceQuestion(family: family, weight: font.weight)
     if let face = faces[question] { return .success(face) }
     let installed = FontCatalog.faces(of: family)

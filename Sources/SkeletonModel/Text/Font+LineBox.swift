@@ -32,10 +32,31 @@ extension Font {
   package func baseline(scale: Int) -> Double? {
     isSetBySystem ? (size * SanFrancisco.ascent).toPixel(scale: scale) : nil
   }
+}
 
-  /// The height of as many lines.
-  package func height(ofLines count: Double, scale: Int) -> Double {
-    count > 0 ? leading * (count - 1) + lineHeight(scale: scale) : 0
+/// The box of each line of a text, and how far one is from the next.
+package struct LineBox {
+  package let height: Double
+  /// How far the boxes of two lines are apart, from top to top.
+  package let pitch: Double
+  /// From the top of a box to its baseline; nil where the letters stand in its middle.
+  package let baseline: Double?
+
+  package init(height: Double, pitch: Double, baseline: Double? = nil) {
+    self.height = height
+    self.pitch = pitch
+    self.baseline = baseline
+  }
+
+  package init(of font: Font, scale: Int) {
+    self.init(
+      height: font.lineHeight(scale: scale), pitch: font.leading,
+      baseline: font.baseline(scale: scale))
+  }
+
+  /// Of as many lines.
+  package func height(ofLines count: Double) -> Double {
+    count > 0 ? pitch * (count - 1) + height : 0
   }
 }
 

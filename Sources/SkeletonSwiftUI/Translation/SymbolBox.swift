@@ -8,6 +8,9 @@ struct SymbolBox {
   /// How much of the theme's square its own drawing is wide.
   var drawn: Double
 
+  /// How large one is that was not measured: most are a sixth larger than the font.
+  static let unmeasured = 20.0 / 17
+
   private init(_ width: Double, _ height: Double, frame: Double? = nil, drawn: Double = 20) {
     self.width = width
     self.height = height

@@ -25,10 +25,8 @@ extension Translator {
     if isLarge, let title { rows.append(largeTitle(title, spot)) }
     rows.append(filling(screen, spot))
     if !node.bottom.isEmpty {
-      let around = line
-      line /= Double(node.bottom.count)
-      rows.append(toolbar(drafts(node.bottom), spot))
-      line = around
+      let items = within(line / Double(node.bottom.count)) { $0.drafts(node.bottom) }
+      rows.append(toolbar(items, spot))
     }
     return [stacked(rows, over: screen, spot)]
   }
@@ -36,16 +34,14 @@ extension Translator {
   /// A title, or what stands for it, in the middle, and what leads and trails at the sides.
   private mutating func bar(_ node: RecordedNode, _ title: String?, _ spot: Spot) -> Draft {
     // Three share it.
-    let around = line
-    line /= 3
-    defer { line = around }
+    var (middle, leading, trailing) = within(line / 3) {
+      ($0.drafts(node.principal), $0.drafts(node.leading), $0.drafts(node.trailing))
+    }
     var bar = Draft("zstack", at: spot)
-    var middle = drafts(node.principal)
     if middle.isEmpty, let title {
       middle = [words(title, font(17, "semibold"), spot)]
     }
     if !middle.isEmpty { bar.children.append(Draft.only(middle, as: "hstack", at: spot)) }
-    let (leading, trailing) = (drafts(node.leading), drafts(node.trailing))
     if !leading.isEmpty || !trailing.isEmpty {
       var items = Draft("hstack", at: spot)
       items.set("spacing", .number(16))
@@ -153,9 +149,7 @@ extension Translator {
   private mutating func tab(
     _ item: JSON, isSelected: Bool, _ node: RecordedNode, _ spot: Spot
   ) -> Draft {
-    let usual: JSON = .object([
-      .init("color", .object([.init("name", isSelected ? "systemBlue" : "systemGray")]))
-    ])
+    let usual = JSON.style(isSelected ? "systemBlue" : "systemGray")
     let style = isSelected ? node.arguments["tint"] ?? usual : usual
     var tab = Draft("vstack", at: spot)
     tab.set("spacing", .number(3))

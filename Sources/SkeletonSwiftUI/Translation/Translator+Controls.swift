@@ -61,14 +61,8 @@ extension Translator {
     of node: RecordedNode, opacity: Double = 1, _ spot: Spot
   ) -> Written {
     let usual = node.arguments.text("role") == "destructive" ? "systemRed" : "systemBlue"
-    var style =
-      node.arguments["tint"] ?? .object([.init("color", .object([.init("name", .string(usual))]))])
-    if opacity < 1, case .object(let members) = style {
-      let own = style.number("opacity") ?? 1
-      style = .object(
-        members.filter { $0.key != "opacity" } + [.init("opacity", .number(own * opacity))])
-    }
-    return paint(style, at: spot)
+    let style = node.arguments["tint"] ?? .style(usual)
+    return paint(opacity < 1 ? style.faded(to: opacity) : style, at: spot)
   }
 
   /// A label with the margins and the ground of its size.

@@ -155,14 +155,7 @@ extension Translator {
 
   /// What takes the place of redacted content: its own colour, faint.
   private mutating func redaction(_ style: JSON?, at spot: Spot) -> Written {
-    var faint = style ?? .object([.init("color", .object([.init("name", "label")]))])
-    if case .object(var members) = faint {
-      let opacity = (faint.number("opacity") ?? 1) * 0.16
-      members.removeAll { $0.key == "opacity" }
-      members.append(.init("opacity", .number(opacity)))
-      faint = .object(members)
-    }
-    return paint(faint, at: spot)
+    paint((style ?? .style("label")).faded(to: 0.16), at: spot)
   }
 
   mutating func font(_ font: JSON?, at spot: Spot) -> Written {
@@ -192,7 +185,7 @@ extension Translator {
 
   private static let styles = ["title": "title1", "caption": "caption1"]
 
-  private static func usualWeight(_ style: String) -> String {
+  static func usualWeight(_ style: String) -> String {
     style == "headline" ? "semibold" : "regular"
   }
 
@@ -205,7 +198,8 @@ extension Translator {
     if let name = node.arguments.text("system"), !isRedacted, systemIconNames.contains(name) {
       let isResizable = node.arguments["resizable"]?.isTrue == true
       if !isResizable {
-        let side = (box.map { point * $0.width / $0.drawn } ?? point * 20 / 17).toHundredths
+        let side = (box.map { point * $0.width / $0.drawn } ?? point * SymbolBox.unmeasured)
+          .toHundredths
         var icon = draft("icon", node, spot) { translator, arguments in
           [
             ("name", .word(name)), ("size", .number(side)),
@@ -234,7 +228,7 @@ extension Translator {
     }
     guard node.arguments["resizable"]?.isTrue != true else { return block }
     if node.arguments["system"] != nil {
-      let square = point * 20 / 17
+      let square = point * SymbolBox.unmeasured
       block.set("width", .number((box.map { point * $0.width } ?? square).toHundredths))
       block.set("height", .number((box.map { point * $0.height } ?? square).toHundredths))
       for (key, value) in growth(node.arguments["font"]) { block.set(key, value) }
@@ -520,6 +514,19 @@ extension String {
 }
 
 extension JSON {
+  /// A style of one of the system's colours.
+  static func style(_ color: String) -> JSON {
+    .object([.init("color", .object([.init("name", .string(color))]))])
+  }
+
+  /// A style with a part of its opacity.
+  func faded(to share: Double) -> JSON {
+    guard case .object(let members) = self else { return self }
+    let opacity = (number("opacity") ?? 1) * share
+    return .object(
+      members.filter { $0.key != "opacity" } + [.init("opacity", .number(opacity))])
+  }
+
   /// Whether the line of a shape is what the language has as a border: inside of the whole edge, and
   /// plain.
   fileprivate var hasBorder: Bool {

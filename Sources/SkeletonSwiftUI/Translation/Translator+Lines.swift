@@ -147,9 +147,8 @@ extension Translator {
         let words = run.text("text") ?? ""
         let font = run["font"]
         let size = Self.pointSize(font) * Self.growth(of: font, variant)
-        let weight =
-          font?.text("weight").flatMap(FontWeight.init)
-          ?? (font?.text("style") == "headline" ? .semibold : .regular)
+        let word = font?.text("weight") ?? Self.usualWeight(font?.text("style") ?? "body")
+        let weight = FontWeight(rawValue: word) ?? .regular
         let block = shaper.block(
           words.withHardEnds,
           font: Font(family: "Inter", weight: weight, size: size, leading: size * 1.3),
@@ -178,12 +177,7 @@ extension Translator {
 extension RecordedNode {
   /// The views that it is in a stack.
   fileprivate var siblings: [RecordedNode] {
-    switch kind {
-    case "forEach", "item", "section": children.flatMap(\.siblings)
-    case "view" where children.count != 1: children.flatMap(\.siblings)
-    case "empty": []
-    default: [self]
-    }
+    views(through: ["forEach", "item", "section", "empty"])
   }
 
   /// Whether it is as wide as what is proposed to it.

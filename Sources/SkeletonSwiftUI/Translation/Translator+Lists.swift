@@ -45,7 +45,7 @@ extension Translator {
     defer { (isInList, isUnderLargeTitle) = (wasInList, false) }
     var hadFooter = false
     let isUnderTitle = isUnderLargeTitle
-    for (index, section) in sections(of: node.children, spot).enumerated() {
+    for (index, section) in sections(of: node.children).enumerated() {
       isUnderLargeTitle = isUnderTitle && index == 0
       column.children += rows(section, look, hadFooter: hadFooter, spot)
       hadFooter = !section.footer.isEmpty
@@ -71,7 +71,7 @@ extension Translator {
   }
 
   /// Rows that stand outside of a section are one of their own.
-  private func sections(of nodes: [RecordedNode], _ spot: Spot) -> [ListSection] {
+  private func sections(of nodes: [RecordedNode]) -> [ListSection] {
     var sections: [ListSection] = []
     var loose = ListSection()
     func close() {
@@ -119,10 +119,8 @@ extension Translator {
         content = inner
       }
       if !hasLine { rowsWithoutLine += 1 }
-      let around = line
-      if let insets { line -= max(insets.leading + insets.trailing - 2 * side, 0) }
-      let found = drafts(content)
-      line = around
+      let more = insets.map { max($0.leading + $0.trailing - 2 * side, 0) } ?? 0
+      let found = within(line - more) { $0.drafts(content) }
       rows += found.map { backed(row(of: $0, insets), by: background) }
     }
     column.children = rows
@@ -173,16 +171,10 @@ extension Translator {
     // What has no height of its own is given what the row's ideal one leaves, less a small margin.
     let height = own == nil ? draft.idealHeight : nil
     let isFlexible = height?.isFlexible == true
-    let row = draft.adding(
-      [
-        (
-          "padding",
-          .still(
-            edges(
-              isFlexible ? Self.flexibleMargin : insets.top, insets.leading,
-              isFlexible ? Self.flexibleMargin : insets.bottom, insets.trailing))
-        )
-      ], at: .padding, isApart: !draft.isBare || !draft.holdsPadding, spot: draft.spot
+    let row = draft.padded(
+      edges(
+        isFlexible ? Self.flexibleMargin : insets.top, insets.leading,
+        isFlexible ? Self.flexibleMargin : insets.bottom, insets.trailing), at: draft.spot
     ).adding(
       [
         ("minHeight", .still(.number(Self.rowHeight))), ("maxWidth", .still(.word("fill"))),
@@ -218,28 +210,25 @@ extension Translator {
   ) -> [Draft] {
     let found = drafts(nodes)
     guard !found.isEmpty else { return [] }
-    let leading = side
     let insets: Written =
       switch (look, top) {
-      case (.plain, _): edges(6, leading, 6, leading)
-      case (_, let top?): edges(top, leading, 7, leading)
-      case (_, nil): edges(8, leading, 0, leading)
+      case (.plain, _): edges(6, side, 6, side)
+      case (_, let top?): edges(top, side, 7, side)
+      case (_, nil): edges(8, side, 0, side)
       }
-    return [Draft.only(found, as: "vstack", at: spot)].map { draft in
-      draft.adding(
-        [("padding", .still(insets))], at: .padding,
-        isApart: !draft.isBare || !draft.holdsPadding, spot: spot
-      ).adding(
+    return [
+      Draft.only(found, as: "vstack", at: spot).padded(insets, at: spot).adding(
         [("maxWidth", .still(.word("fill"))), ("frameAlignment", .still(.word("leading")))],
         at: .flexibleFrame, spot: spot)
-    }
+    ]
   }
 }
 
 extension Draft {
-  /// Whether padding goes inside its own ground.
-  fileprivate var holdsPadding: Bool {
-    ["vstack", "hstack", "zstack", "grid", "text"].contains(kind)
+  /// With room around it that belongs to it, where it has no looks of its own yet.
+  fileprivate func padded(_ insets: Written, at spot: Spot) -> Draft {
+    let holdsPadding = isBare && ["vstack", "hstack", "zstack", "grid", "text"].contains(kind)
+    return adding([("padding", .still(insets))], at: .padding, isApart: !holdsPadding, spot: spot)
   }
 
   /// How high it is where no height is proposed, if that can be told without setting texts, and
@@ -334,12 +323,12 @@ extension RecordedNode {
   }
 
   /// The rows that it is in a list.
-  fileprivate var listRows: [RecordedNode] {
-    switch kind {
-    case "forEach", "item": children.flatMap(\.listRows)
-    case "view" where children.count != 1: children.flatMap(\.listRows)
-    default: [self]
-    }
+  fileprivate var listRows: [RecordedNode] { views(through: ["forEach", "item"]) }
+
+  /// The views that it is: those in nodes of these kinds, and in views of an app's own.
+  func views(through kinds: Set<String>) -> [RecordedNode] {
+    guard kinds.contains(kind) || kind == "view" && children.count != 1 else { return [self] }
+    return children.flatMap { $0.views(through: kinds) }
   }
 
   /// Whether it is a label, perhaps in a button, a link or a row.

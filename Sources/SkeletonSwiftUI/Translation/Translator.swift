@@ -19,7 +19,7 @@ struct Translator {
   /// Whether what comes next stands right below a large title, near which lists begin.
   var isUnderLargeTitle = false
   /// How long a line surely is where it is.
-  var line: Double
+  private(set) var line: Double
   /// The names that readers of geometry got, by the recorder's.
   private(set) var geometries: [String: String] = [:]
 
@@ -60,27 +60,33 @@ struct Translator {
   /// The nodes that a recorded one stands for: none, one, or several siblings.
   mutating func drafts(_ node: RecordedNode) -> [Draft] {
     for words in Unread.notes(on: node) { note(spot(of: node), words) }
-    let around = line
-    line = line(in: node)
-    defer { line = around }
-    if let found = container(node) { return found }
-    if let found = control(node) ?? leaf(node) {
-      if !found.isEmpty { isUnderLargeTitle = false }
-      return found
+    return within(line(in: node)) { translator in
+      if let found = translator.container(node) { return found }
+      if let found = translator.control(node) ?? translator.leaf(node) {
+        if !found.isEmpty { translator.isUnderLargeTitle = false }
+        return found
+      }
+      if let found = translator.modified(node) { return found }
+      translator.note(
+        translator.spot(of: node),
+        "'\(node.kind)' is recorded and cannot be drawn; its content stands alone")
+      return translator.drafts(node.children)
     }
-    if let found = modified(node) { return found }
-    note(spot(of: node), "'\(node.kind)' is recorded and cannot be drawn; its content stands alone")
-    return drafts(node.children)
   }
 
   mutating func drafts(_ nodes: [RecordedNode]) -> [Draft] { nodes.flatMap { drafts($0) } }
 
   /// What lies behind or on a node, or shapes it.
   mutating func decoration(of node: RecordedNode) -> [Draft] {
-    let around = line
-    line = line(over: node)
-    defer { line = around }
-    return drafts(node.decoration)
+    within(line(over: node)) { $0.drafts(node.decoration) }
+  }
+
+  /// What is made where a line is surely so long.
+  mutating func within<Made>(_ line: Double, _ make: (inout Translator) -> Made) -> Made {
+    let around = self.line
+    self.line = line
+    defer { self.line = around }
+    return make(&self)
   }
 
   /// A node with the values that its arguments come to, at both ends where they move.
