@@ -513,10 +513,7 @@ public struct Gauge<Label: View> {
 
 extension Gauge: NodeView {}
 
-public protocol GaugeStyle {
-  /// Whether it is the one that holds without a word.
-  var _isUsual: Bool { get }
-}
+public protocol GaugeStyle: _DrawnInOneWay {}
 
 public struct _SystemGaugeStyle: GaugeStyle {
   public var _isUsual = false
@@ -543,10 +540,7 @@ extension MenuStyle where Self == _SystemMenuStyle {
   public static var borderlessButton: _SystemMenuStyle { Self() }
 }
 
-public protocol FormStyle {
-  /// Whether it is the one that holds without a word.
-  var _isUsual: Bool { get }
-}
+public protocol FormStyle: _DrawnInOneWay {}
 
 public struct _SystemFormStyle: FormStyle {
   public var _isUsual = false
@@ -558,10 +552,7 @@ extension FormStyle where Self == _SystemFormStyle {
   public static var grouped: _SystemFormStyle { Self(_isUsual: true) }
 }
 
-public protocol ControlGroupStyle {
-  /// Whether it is the one that holds without a word.
-  var _isUsual: Bool { get }
-}
+public protocol ControlGroupStyle: _DrawnInOneWay {}
 
 public struct _SystemControlGroupStyle: ControlGroupStyle {
   public var _isUsual = false

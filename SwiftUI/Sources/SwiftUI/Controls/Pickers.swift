@@ -352,14 +352,7 @@ public struct ColorPicker<Label: View> {
 
 extension ColorPicker: NodeView {}
 
-public protocol DatePickerStyle {
-  /// Whether it is the one that is drawn.
-  var _isUsual: Bool { get }
-}
-
-extension DatePickerStyle {
-  public var _isUsual: Bool { false }
-}
+public protocol DatePickerStyle: _DrawnInOneWay {}
 
 public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
   public init() {}

@@ -20,6 +20,16 @@ enum Look {
   case made(@MainActor (Any, _Inputs) -> [_Node])
 }
 
+/// A style of a control that is drawn in one way, whatever its style says.
+public protocol _DrawnInOneWay {
+  /// Whether that is its own.
+  var _isUsual: Bool { get }
+}
+
+extension _DrawnInOneWay {
+  public var _isUsual: Bool { false }
+}
+
 extension EnvironmentValues {
   func style(_ control: StyledControl) -> Look { looks[control] ?? .system("automatic") }
 
