@@ -47,6 +47,10 @@ extension Sample {
       }
     },
     Sample(
+      "a number that is none is told where it was written",
+      expected: ["a number of this 'frame' is not a number (NaN); it counts as 0"]
+    ) { Color.red.frame(width: CGFloat.nan) },
+    Sample(
       "what the app prints is no answer", expected: [#""text":"quiet""#]
     ) { Chatty() },
     Sample(

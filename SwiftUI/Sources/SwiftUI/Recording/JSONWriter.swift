@@ -1,6 +1,9 @@
 /// Writes a recording as one line of JSON.
 struct JSONWriter {
   private(set) var text = ""
+  /// What has a number that is none, of which JSON knows nothing.
+  private(set) var undefined: [(kind: String, at: _SourceLocation?)] = []
+  private var hasUndefined = false
 
   init() {}
 
@@ -18,7 +21,9 @@ struct JSONWriter {
     }
     if !node.arguments.isEmpty {
       text += ",\"a\":"
+      hasUndefined = false
       write(node.arguments)
+      if hasUndefined { undefined.append((node.kind, node.at)) }
     }
     for slot in node.slots where !slot.nodes.isEmpty {
       text += ","
@@ -88,6 +93,7 @@ struct JSONWriter {
   }
 
   mutating func write(_ number: Double) {
+    if number.isNaN { hasUndefined = true }
     text += Self.spelling(of: number)
   }
 

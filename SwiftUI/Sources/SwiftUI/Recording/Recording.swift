@@ -68,6 +68,9 @@ public enum _Recording {
       : _Node("vstack", [_Field("alignment", .text("center"))], children: nodes, inputs)
     writer.write(raw: "{\"recording\":1,\"root\":")
     writer.write(root)
+    for one in writer.undefined {
+      session.note(one.at, "a number of this '\(one.kind)' is not a number (NaN); it counts as 0")
+    }
     writer.write(raw: ",\"notes\":[")
     for (index, note) in session.notes.enumerated() {
       if index > 0 { writer.write(raw: ",") }
