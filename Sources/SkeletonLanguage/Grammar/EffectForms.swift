@@ -154,7 +154,8 @@ enum StrokeForm {
   static let dash = Key(
     "dash", .dashes, "the lengths of dashes and gaps, in turns; at most 100")
   static let dashPhase = Key(
-    "dashPhase", .points, default: "0", "how far into the dashes it begins")
+    "dashPhase", .number(-Limits.length...Limits.length, "points"), default: "0",
+    "how far into the dashes it begins")
   static let map = MapForm(
     "stroke",
     "A line along the edge of a shape, half of it outside. It runs clockwise: in a block without a "

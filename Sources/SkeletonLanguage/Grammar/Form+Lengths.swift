@@ -2,9 +2,11 @@ import SkeletonModel
 
 extension Reading {
   /// Points, or a token of a namespace.
+  ///
+  /// - Parameter words: what might have been meant instead of a token.
   func length(
     _ tree: Tree, tokens: TokenSpace, _ what: String,
-    in range: ClosedRange<Double> = 0...Limits.length
+    in range: ClosedRange<Double> = 0...Limits.length, words: [String] = []
   ) -> Double? {
     guard let scalar = tree.scalar, Name.isValid(scalar.text), !scalar.isNull,
       Number.read(scalar) == .notANumber
@@ -12,7 +14,7 @@ extension Reading {
       return number(tree, what).flatMap { check($0, in: range, tree) }
     }
     guard let token = token(tokens, scalar.text) else {
-      unknownToken(scalar.text, tokens, tree, orElse: what)
+      unknownToken(scalar.text, tokens, tree, orElse: what, words: words)
       return nil
     }
     return within(.empty) { number(token, "points") }
@@ -21,7 +23,9 @@ extension Reading {
 
   func token(_ space: TokenSpace, _ name: String) -> Tree? { theme[space, name] }
 
-  func unknownToken(_ name: String, _ space: TokenSpace, _ tree: Tree, orElse what: String) {
+  func unknownToken(
+    _ name: String, _ space: TokenSpace, _ tree: Tree, orElse what: String, words: [String] = []
+  ) {
     let known = theme[space].keys.filter(Name.isValid).sorted()
     // The system's colours have American names, most of them with 'system' in front.
     let american = name.replacing("grey", with: "gray").replacing("Grey", with: "Gray").lowercased()
@@ -29,7 +33,7 @@ extension Reading {
       ["", "system"].contains($0.lowercased().dropLast(american.count))
         && $0.lowercased().hasSuffix(american)
     }
-    if let near = twin ?? nearestWord(to: name, among: known) {
+    if let near = twin ?? nearestWord(to: name, among: known + words) {
       complain(tree, "the theme has no \(space.noun) '\(name)'; did you mean '\(near)'?")
     } else if known.isEmpty || space == .colors || space == .icons {
       complain(tree, "the theme has no \(space.noun) '\(name)'; '\(key)' needs \(what)")
@@ -65,7 +69,7 @@ extension Form where Value == StackSpacing {
     if tree.scalar?.text == "system" { return .system }
     return reading.length(
       tree, tokens: .spacing, "points, a spacing token or system",
-      in: -Limits.length...Limits.length
+      in: -Limits.length...Limits.length, words: ["system"]
     ).map { .points($0) }
   }
 }

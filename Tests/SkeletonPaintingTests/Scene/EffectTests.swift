@@ -213,6 +213,17 @@ struct EffectTests {
       {block: {width: 10, height: 4, fill: '#ff0000', offset: {x: 25, y: 23}}}]
       """),
     Row(
+      "they may begin with what lies before them",
+      """
+      [{path: {data: M0 5 H40, viewBox: [0, 0, 40, 10], width: 40, height: 10, offset: {y: 20},
+      stroke: {color: '#ff0000', width: 4, dash: [10, 5], dashPhase: -10}}}]
+      """,
+      """
+      [{block: {width: 5, height: 4, fill: '#ff0000', offset: {y: 23}}},
+      {block: {width: 10, height: 4, fill: '#ff0000', offset: {x: 10, y: 23}}},
+      {block: {width: 10, height: 4, fill: '#ff0000', offset: {x: 25, y: 23}}}]
+      """),
+    Row(
       "a shadow without a blur is the picture in one colour",
       """
       [{zstack: {shadow: {radius: 0, x: 10, y: 5, color: '#0000ff'}, children: [
