@@ -148,7 +148,7 @@ extension Placed {
     case .drawing(let drawing): if shimmers(drawing.fill) { frames.append(content) }
     case .lines(let lines): if shimmers(lines.fill) { frames += bars }
     case .text(let text): if shimmers(text.light) { frames.append(content) }
-    case .redacted(_, let fill): if shimmers(fill) { frames += bars }
+    case .redacted(_, let fill, _): if shimmers(fill) { frames += bars }
     case .progress(let progress):
       if shimmers(progress.tint) || shimmers(progress.track) { frames.append(content) }
     case .stack, .layers, .grid, .scroll, .wrapped, .divider, .spinner, .dots, .spacer:

@@ -136,7 +136,7 @@ struct LintedNode {
     case .circle(_, let fill): !fill.isClear
     case .lines(let lines): !lines.fill.isClear
     case .drawing(let drawing): !drawing.fill.isClear
-    case .redacted(_, let fill): !fill.isClear
+    case .redacted(_, let fill, _): !fill.isClear
     case .divider(let color, _): color.alpha > 0
     case .spinner, .progress, .dots: true
     case .stack, .layers, .grid, .scroll, .wrapped, .text, .spacer: false

@@ -76,7 +76,7 @@ extension Placed {
     case .circle(size: _, let fill): fill
     case .lines(let lines): lines.fill
     case .drawing(let drawing): drawing.fill
-    case .redacted(_, let fill): fill
+    case .redacted(_, let fill, _): fill
     case .text(let text): text.paint
     case .divider(let color, thickness: _), .spinner(size: _, let color): .color(color)
     case .progress(let progress): progress.tint

@@ -233,7 +233,7 @@ extension Placed {
     switch node.content {
     case .stack, .layers, .grid, .scroll, .wrapped, .spacer: return false
     case .block(let block): return !block.fill.isClear
-    case .circle(size: _, let fill), .redacted(_, let fill): return !fill.isClear
+    case .circle(size: _, let fill), .redacted(_, let fill, _): return !fill.isClear
     case .lines(let lines): return !lines.fill.isClear
     case .drawing(let drawing): return !drawing.fill.isClear
     case .divider(let color, thickness: _): return color.alpha > 0

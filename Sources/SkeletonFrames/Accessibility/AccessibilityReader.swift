@@ -274,7 +274,7 @@ extension Placed {
     case .circle(_, let fill): fill.isShimmer
     case .lines(let lines): lines.fill.isShimmer
     case .drawing(let drawing): drawing.fill.isShimmer
-    case .redacted(_, let fill): fill.isShimmer
+    case .redacted(_, let fill, _): fill.isShimmer
     case .stack, .layers, .grid, .scroll, .wrapped, .text, .divider, .spinner, .progress, .dots,
       .spacer:
       false

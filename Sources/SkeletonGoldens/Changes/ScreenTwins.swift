@@ -242,7 +242,7 @@ extension Node {
     return switch content {
     case .block(let block): block.fill.isSeen
     case .lines(let lines): lines.fill.isSeen
-    case .circle(_, let fill), .redacted(_, let fill): fill.isSeen
+    case .circle(_, let fill), .redacted(_, let fill, _): fill.isSeen
     case .drawing, .text, .divider, .spinner, .progress, .dots: true
     case .stack, .layers, .grid, .scroll, .wrapped, .spacer: false
     }

@@ -105,7 +105,7 @@ extension Placed {
       ]
     case .text(let text):
       return [("color", text.paint.words(shimmer, placeholder)), ("font", text.font.words)]
-    case .redacted(let text, let fill):
+    case .redacted(let text, let fill, _):
       return [("fill", fill.words(shimmer, placeholder)), ("font", text.font.words)]
     case .divider(let color, let thickness):
       return [("fill", color.digits), ("thickness", thickness.threeDecimals)]

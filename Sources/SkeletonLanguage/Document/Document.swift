@@ -22,6 +22,8 @@ package struct Document: Sendable {
   /// What `$name` means in its trees.
   let parameters: Scope
   let trees: [String: NodeSlot]
+  /// Whether the skeleton is derived from the content at each run.
+  package let hasDerivedSkeleton: Bool
   /// What the trees refer to.
   private(set) var templates: Templates
   /// The theme's tokens that are the same in every variant, as far as the trees use them.
@@ -106,6 +108,7 @@ extension Document {
     reader.checkComponents(tree["components"]?.entries ?? [])
     parameters = Self.scope(of: fields?[DocumentForm.parameters]?.entries ?? [], reading)
     trees = Self.trees(fields, parameters, reader)
+    hasDerivedSkeleton = tree["skeleton"].map(DerivedForm.isMeant) ?? false
     templates = reader.templates
     tokens = reading.tokens.known
 
@@ -193,10 +196,32 @@ extension Document {
       DocumentForm.content, DocumentForm.empty, DocumentForm.error, DocumentForm.skeleton,
     ] {
       guard let node = fields?[key] else { continue }
+      if key.name == DocumentForm.skeleton.name, DerivedForm.isMeant(by: node.tree) {
+        trees[key.name] = origin(of: node, trees, reader.reading)
+        continue
+      }
       let scope = key.name == DocumentForm.error.name ? known.adding("error", nil) : known
       trees[key.name] = reader.slot(WrittenNode(tree: node.tree, scope: scope, key: node.key))
     }
     return trees
+  }
+
+  /// The tree that a skeleton is derived from; complains where there is none.
+  private static func origin(
+    of skeleton: WrittenNode, _ trees: [String: NodeSlot], _ reading: Reading
+  ) -> NodeSlot? {
+    guard
+      let fields = reading.fields(
+        of: skeleton.tree, DerivedForm.map, place: DocumentForm.skeleton.name),
+      let origin = fields[DerivedForm.from]
+    else { return nil }
+    let tree = trees[origin.rawValue]
+    if tree == nil {
+      reading.complain(
+        skeleton.tree,
+        "there is no '\(origin.rawValue)' that a skeleton could be derived from")
+    }
+    return tree
   }
 
   /// `dismissAfter` of the component that a tree is a use of, or of the one that this is a use of in
@@ -366,7 +391,10 @@ extension Document {
               at: start.position, "the document has no state '\(state.name)'; it has \(names)")
           ] : found)
     }
-    let root = builder.node(slot, at: NodePlace())
+    let isDerived = hasDerivedSkeleton && state == .skeleton
+    let root = builder.node(slot, at: NodePlace()).map {
+      isDerived ? $0.skeleton(scale: variant.scale) : $0
+    }
     let background = reading.resolve(canvas.background)
     let placeholder = reading.resolve(placeholder)
     let shimmer = reading.resolve(shimmer)

@@ -20,7 +20,9 @@ enum DocumentForm {
   static let components = Key(
     "components", Form<[Tree.Entry]>.entries(of: "components", .defined("component")),
     default: "{}", "pieces of screen by name; they win over the theme's")
-  static let skeleton = Key("skeleton", Form<WrittenNode>.node, "what stands there while loading")
+  static let skeleton = Key(
+    "skeleton", Form<WrittenNode>.nodeOrOrigin,
+    "what stands there while loading; `{from: content}` [derives](derive.md) it at each run")
   static let content = Key("content", Form<WrittenNode>.node, "once it is loaded")
   static let empty = Key("empty", Form<WrittenNode>.node, "once it is loaded, with nothing to show")
   static let error = Key("error", Form<WrittenNode>.node, "after a failure; it sees `$error`")
@@ -43,6 +45,24 @@ enum DocumentForm {
       version, title, theme, canvas, parameters, components, skeleton, content, empty, error,
       lifecycle, scenarios, snapshots, waive,
     ])
+}
+
+extension Form where Value == WrittenNode {
+  static let nodeOrOrigin = Form(
+    "a node, or {from: content}", .any([.defined("node"), .defined("derived")]), decode: node.decode
+  )
+}
+
+/// A tree that is not written but derived from another.
+enum DerivedForm {
+  static let from = Key(
+    "from", Form<Origin>.word, isRequired: true, "the tree that it is derived from")
+  static let map = MapForm("derived", "A skeleton that is derived from the content.", [from])
+
+  enum Origin: String, CaseIterable, Sendable { case content }
+
+  /// Whether this is no node, but the origin of one.
+  static func isMeant(by tree: Tree) -> Bool { tree["from"] != nil }
 }
 
 enum CanvasForm {

@@ -61,6 +61,11 @@ enum BoxForm {
       + "laid out")
   static let margin = Key("margin", .edges, default: "0", "room outside the background")
 
+  static let derive = Key(
+    "derive", .derivation,
+    "what it becomes in a skeleton that is [derived](derive.md) from it; by default its kind says so"
+  )
+
   static let motion = Key("motion", .motion, "how it moves by itself")
 
   static let keys: [any AnyKey] = [
@@ -70,12 +75,41 @@ enum BoxForm {
     aspectRatio, width, height,
     containerRelativeFrame, frameAlignment, background, radius, corners, border, clip,
     EffectForm.mask, EffectForm.blur, EffectForm.shadow, EffectForm.scale, EffectForm.rotation,
-    EffectForm.compositingGroup, opacity, EffectForm.blend, offset, position, margin, motion,
+    EffectForm.compositingGroup, opacity, EffectForm.blend, offset, position, margin, derive,
+    motion,
   ]
 
   /// What a box is made from. Most nodes have none of them.
   static let names = Set(keys.map(\.name) + [EffectForm.stroke.name])
     .subtracting([id.name, motion.name])
+}
+
+extension Form where Value == Derivation {
+  private static let words = Derivation.Shape.allCases.map(\.rawValue)
+
+  static let derivation = Form(
+    "keep, hide, block or {lines, ratio}", .any([.words(words), .defined("derivation")])
+  ) { tree, reading in
+    guard tree.entries != nil else {
+      return reading.read(tree, as: Form<Derivation.Shape>.word).map { Derivation(shape: $0) }
+    }
+    guard let fields = reading.fields(of: tree, DerivationForm.map, place: "derive") else {
+      return nil
+    }
+    return Derivation(lines: fields[DerivationForm.lines], ratio: fields[DerivationForm.ratio])
+  }
+}
+
+enum DerivationForm {
+  static let lines = Key(
+    "lines", .count(1...100),
+    "how many bars stand for a text, as wide as there is room, the last one 60%; without it as many "
+      + "as it has lines, and as long")
+  static let ratio = Key(
+    "ratio", .fraction, "how long the last bar is, as a share of the line it stands for")
+  static let map = MapForm(
+    "derivation", "What becomes of a text in a derived skeleton.",
+    atLeastOne: [["lines", "ratio"]], [lines, ratio])
 }
 
 extension Form where Value == Box.AspectRatio {

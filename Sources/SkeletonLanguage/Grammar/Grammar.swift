@@ -20,7 +20,7 @@ enum Grammar {
     IconForm.map,
     FontForm.map, FontForm.typeRange, ShimmerForm.holder, ShimmerForm.gradient, ShimmerForm.pulse,
     AspectRatioForm.map, RelativeFrameForm.map, BorderForm.map, OffsetForm.map, PositionForm.map,
-    MotionForm.map,
+    DerivationForm.map, DerivedForm.map, MotionForm.map,
     MaskForm.map, ShadowForm.map, ScaleForm.map, RotationForm.map, StrokeForm.map,
     UnitPointForm.map, EdgesForm.map,
     CornerAxesForm.map, CornersForm.map, SeparatorForm.map, GridForm.spacingMap, ColumnForm.map,

@@ -24,6 +24,7 @@ struct MutationWalk {
     for (index, entry) in (document.entries ?? []).enumerated() {
       let place = [TreeStep.entry(index)]
       switch entry.key {
+      case "skeleton" where DerivedForm.isMeant(by: entry.value): break
       case "skeleton", "content", "empty", "error": node(entry.value, at: place)
       case "components": components(entry.value, at: place)
       case "theme":

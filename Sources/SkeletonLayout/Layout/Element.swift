@@ -53,7 +53,7 @@ final class Element {
       isSpacer =
         children[0].isSpacer && sizing.padding == .zero && sizing.margin == .zero
         && sizing.frames?.position == nil
-    case .text(let content), .redacted(let content, _):
+    case .text(let content), .redacted(let content, _, _):
       text = TextFitting(content, setting: setting)
     case .stack, .layers, .grid, .scroll, .block, .circle, .lines, .drawing, .divider, .spinner,
       .progress, .dots:

@@ -78,7 +78,7 @@ extension Screen {
 extension Node {
   fileprivate func forEachText(_ body: (Node, Node.Text) -> Void) {
     switch content {
-    case .text(let text), .redacted(let text, _): body(self, text)
+    case .text(let text), .redacted(let text, _, _): body(self, text)
     default: break
     }
     for child in children { child.forEachText(body) }

@@ -41,7 +41,8 @@ extension Element {
     switch node.content {
     case .lines(let lines): return lines.bars(in: extent.width).map(Placed.Part.bar)
     case .dots(let dots): return dots.circles.map(Placed.Part.dot)
-    case .redacted: return text?.bars(in: extent.width, proposed: proposal) ?? []
+    case .redacted(_, _, let last):
+      return text?.bars(in: extent.width, proposed: proposal, last: last) ?? []
     case .text: return text?.lines(in: extent.width, proposed: proposal) ?? []
     case .stack(let stack):
       guard let separator = stack.separator else { return [] }

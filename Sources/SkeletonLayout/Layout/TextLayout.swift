@@ -69,14 +69,20 @@ extension TextFitting {
     }
   }
 
-  /// A bar in each line's box, as high as those that stand for text: as long as the line.
-  func bars(in width: Double, proposed proposal: Proposal) -> [Placed.Part] {
-    lines(in: width, proposed: proposal).compactMap { part in
-      guard case .line(let box, _, _) = part, box.width > 0 else { return nil }
+  /// A bar in each line's box, as high as those that stand for text: as long as the line, and the
+  /// last one this share of it.
+  func bars(
+    in width: Double, proposed proposal: Proposal, last share: Double
+  ) -> [Placed.Part] {
+    let lines = lines(in: width, proposed: proposal)
+    return lines.indices.compactMap { index in
+      guard case .line(let box, _, _) = lines[index], box.width > 0 else { return nil }
       let height = box.height * Node.Lines.usualBarShare
+      let bar = index == lines.count - 1 ? box.width * share : box.width
       return .bar(
         Frame(
-          x: box.x, y: box.y + (box.height - height) / 2, width: box.width, height: height))
+          x: box.x + (box.width - bar) * text.alignment.share,
+          y: box.y + (box.height - height) / 2, width: bar, height: height))
     }
   }
 }

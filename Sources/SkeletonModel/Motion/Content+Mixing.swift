@@ -55,9 +55,9 @@ extension Node.Content {
       guard case .text(let last) = end else { return self }
       text.mix(with: last, by: &mixing)
       return .text(text)
-    case .redacted(let text, let fill):
-      guard case .redacted(_, let last) = end else { return self }
-      return .redacted(text, fill: mixing.between(fill, last, "fill"))
+    case .redacted(let text, let fill, let lastBar):
+      guard case .redacted(_, let last, _) = end else { return self }
+      return .redacted(text, fill: mixing.between(fill, last, "fill"), lastBar: lastBar)
     case .divider(let color, let thickness):
       guard case .divider(let lastColor, let lastThickness) = end else { return self }
       return .divider(

@@ -42,13 +42,15 @@ package struct Box: Hashable, Sendable {
   package var opacity = 1.0
   package var offset = Offset.zero
   package var margin = Insets.zero
+  /// What it becomes in a skeleton that is derived from it; nil where its kind says so.
+  package var derivation: Derivation?
 
   package init() {}
 
   /// What it says to a screen reader.
   package var accessibility: Accessibility {
     get { if case .something(let said) = said { said } else { Accessibility() } }
-    set { said = .something(newValue) }
+    set { said = newValue == Accessibility() ? .nothing : .something(newValue) }
   }
 
   /// Where it stands in the room it is given; nil where its container puts it.

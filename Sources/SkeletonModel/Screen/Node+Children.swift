@@ -19,7 +19,7 @@ extension Node {
 }
 
 extension Node.Content {
-  fileprivate mutating func changeChildren(_ change: (inout Node) -> Void) {
+  package mutating func changeChildren(_ change: (inout Node) -> Void) {
     func changed(_ children: [Node]) -> [Node] {
       children.map { child in
         var child = child
@@ -90,7 +90,7 @@ extension Node.Content {
     case .lines(let lines): [lines.fill]
     case .drawing(let drawing): [drawing.fill]
     case .text(let text): text.light.map { [$0] } ?? []
-    case .redacted(_, let fill): [fill]
+    case .redacted(_, let fill, _): [fill]
     case .progress(let progress): [progress.tint, progress.track]
     case .stack, .layers, .grid, .scroll, .wrapped, .divider, .spinner, .dots, .spacer: []
     }

@@ -78,7 +78,8 @@ package struct Node: Hashable, Sendable {
     case drawing(Drawing)
     case text(Text)
     /// A bar in place of each line of a text, as SwiftUI's `.redacted(reason: .placeholder)` has.
-    case redacted(Text, fill: Paint)
+    /// The last one may be shorter than its line.
+    case redacted(Text, fill: Paint, lastBar: Double = 1)
     case divider(color: Color, thickness: Double)
     case spinner(size: Double, color: Color)
     case progress(Progress)

@@ -178,7 +178,7 @@ struct Painter {
       add(grid.rectangle(content, .capsule), fill, across: content, in: surroundings)
       paintStroke(of: placed, in: surroundings)
     case .lines(let lines): paintBars(of: placed, lines.fill, in: surroundings)
-    case .redacted(_, let fill): paintBars(of: placed, fill, in: surroundings)
+    case .redacted(_, let fill, _): paintBars(of: placed, fill, in: surroundings)
     case .drawing(let drawing):
       add(
         .path(grid.fitted(drawing, in: content)), drawing.fill, across: content, in: surroundings)

@@ -66,7 +66,7 @@ extension Placed {
     case .lines(let lines): lines.fill.isSeen && !parts.isEmpty
     case .drawing(let drawing): drawing.fill.isSeen
     case .text: !parts.isEmpty
-    case .redacted(_, let fill): fill.isSeen && !parts.isEmpty
+    case .redacted(_, let fill, _): fill.isSeen && !parts.isEmpty
     case .divider, .spinner, .progress, .dots: true
     }
   }
