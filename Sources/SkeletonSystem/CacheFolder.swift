@@ -8,7 +8,9 @@ import SkeletonModel
 /// A folder of what takes long to make and can be made again.
 package struct CacheFolder: Sendable {
   package let path: String
+}
 
+extension CacheFolder {
   /// `$SKELSNAP_CACHE`, or else a folder of ours where the user's caches are.
   package init() throws(Failure) {
     if let own = ProcessEnvironment.value(of: "SKELSNAP_CACHE"), !own.isEmpty {
@@ -36,19 +38,23 @@ package struct CacheFolder: Sendable {
   /// is interrupted leaves nothing. What was made is known by its size, so that a file that was cut
   /// off since is made again.
   ///
-  /// - Parameter most: How many folders are kept beside it, at least: of more, those that have not
-  ///   been asked for the longest are deleted.
+  /// - Parameters:
+  ///   - most: How many folders are kept beside it, at least: of more, those that have not been asked
+  ///     for the longest are deleted.
+  ///   - isCostly: Whether another process that makes one beside it is awaited, which may be making
+  ///     this very one.
   package func folder(
-    _ name: String, keeping most: Int, make: (String) throws -> Void
+    _ name: String, keeping most: Int, isCostly: Bool = false, make: (String) throws -> Void
   ) throws -> String {
     let place = FilePath.joined(path, name)
-    if isWhole(place) {
-      unsafe _ = utimensat(AT_FDCWD, place, nil, 0)
-      return place
-    }
-    Files.removeTree(place)
+    if isThere(place) { return place }
     let parent = FilePath.parent(of: place)
     try Files.makeFolder(parent)
+    // A folder can be locked itself, and is free again when the process ends, however that comes.
+    let turn = isCostly ? unsafe open(parent, O_RDONLY | O_DIRECTORY | O_CLOEXEC) : -1
+    defer { if turn >= 0 { close(turn) } }
+    if turn >= 0, Temporary.lock(turn, isPatient: true), isThere(place) { return place }
+    Files.removeTree(place)
     removeOldest(in: parent, keeping: most)
     return try TemporaryFolder.with(in: parent) { folder in
       try make(folder)
@@ -62,6 +68,13 @@ package struct CacheFolder: Sendable {
       }
       return place
     }
+  }
+
+  /// Whether all of it is there; if so, it counts as asked for now.
+  private func isThere(_ place: String) -> Bool {
+    guard isWhole(place) else { return false }
+    unsafe _ = utimensat(AT_FDCWD, place, nil, 0)
+    return true
   }
 
   /// The file with the sizes of what was made, a line each.

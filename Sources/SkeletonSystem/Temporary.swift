@@ -83,7 +83,8 @@ struct Temporary {
     }
   }
 
-  private static func lock(_ descriptor: Int32, isPatient: Bool) -> Bool {
+  /// Locks an open file or folder; false if another process has, or the file system has no locks.
+  static func lock(_ descriptor: Int32, isPatient: Bool) -> Bool {
     while flock(descriptor, isPatient ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {
       guard errno == EINTR else { return false }
     }

@@ -46,7 +46,7 @@ struct ModuleLibrary: Sendable {
     let key = SHA256(Array((Self.digest + toolchain.identity).utf8)).hexadecimal.prefix(20)
     modules = names
     // One for each version of the toolchain and of this tool that is in use.
-    folder = try cache.folder("swiftui/library/\(key)", keeping: 4) { folder in
+    folder = try cache.folder("swiftui/library/\(key)", keeping: 4, isCostly: true) { folder in
       for file in Self.sources {
         try Files.write(file.bytes, to: FilePath.joined(folder, "source/" + file.path))
       }

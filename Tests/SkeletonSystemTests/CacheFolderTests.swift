@@ -1,0 +1,40 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import SkeletonSystem
+
+struct CacheFolderTests {
+  /// Each with a lock of its own, as other processes have.
+  @Test func whatIsCostlyIsMadeOnce() throws {
+    let path = NSTemporaryDirectory() + "skelsnap-cache-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let times = Mutex(0)
+    let found = Mutex<[String]>([])
+    DispatchQueue.concurrentPerform(iterations: 4) { _ in
+      let folder = try? CacheFolder(path: path).folder("costly/one", keeping: 4, isCostly: true) {
+        times.withLock { $0 += 1 }
+        Thread.sleep(forTimeInterval: 0.05)
+        try Files.write([1], to: $0 + "/file")
+      }
+      found.withLock { $0.append(folder ?? "none") }
+    }
+    #expect(times.withLock { $0 } == 1)
+    #expect(found.withLock { $0 } == Array(repeating: path + "/costly/one", count: 4))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: path + "/costly") == ["one"])
+  }
+
+  @Test func whatFailsIsMadeByTheNext() throws {
+    let path = NSTemporaryDirectory() + "skelsnap-cache-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let cache = CacheFolder(path: path)
+    struct Refusal: Error {}
+    #expect(throws: Refusal.self) {
+      _ = try cache.folder("costly/one", keeping: 4, isCostly: true) { _ in throw Refusal() }
+    }
+    let folder = try cache.folder("costly/one", keeping: 4, isCostly: true) {
+      try Files.write([1], to: $0 + "/file")
+    }
+    #expect(try Files.read(folder + "/file") == [1])
+  }
+}
