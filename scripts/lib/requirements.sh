@@ -160,10 +160,12 @@ build_release() {
 }
 
 # build_for_tests [FLAG...]: `swift build` with further flags, into a folder of its own: what works
-# pixel by pixel is optimized (`isHot` in Package.swift), and the rest is not. That takes a third of the
-# time of a build for release, and what is built once is there for the demo and for the tests.
+# pixel by pixel is optimized (`isHot` in Package.swift), the rest is not, and nothing has what only a
+# debugger reads. That takes a third of the time of a build for release, and what is built once is
+# there for the demo and for the tests.
 build_for_tests() {
-  SKELSNAP_OPTIMIZED=1 swift build --scratch-path .build/tests ${1+"$@"}
+  SKELSNAP_OPTIMIZED=1 swift build --scratch-path "${tests_folder:-.build/tests}" \
+    -debug-info-format none ${1+"$@"}
 }
 
 # Sets SKELSNAP to the command, which is built unless the caller has named one.
