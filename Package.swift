@@ -102,7 +102,10 @@ let library: [Target] = [
   // Language: from texts to the model.
   room(
     "SkeletonLanguage", uses: "Model System", others: ["CYAML", "CLanguageFiles"],
-    exclude: ["Theme/BuiltIn/Themes", "Reference/language.md"]),
+    exclude: [
+      "Theme/BuiltIn/Themes", "Reference/language.md", "Symbols/symbols.txt",
+      "Symbols/symbol-boxes.txt",
+    ]),
   room("SkeletonImport", uses: "Model Language"),
 
   // Layout and painting: from the model to frames.

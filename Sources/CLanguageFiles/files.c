@@ -10,6 +10,22 @@ const unsigned char *_Nonnull language_language_md(size_t *_Nonnull count) {
   return bytes;
 }
 
+const unsigned char *_Nonnull language_symbol_boxes_txt(size_t *_Nonnull count) {
+  static const unsigned char bytes[] = {
+#embed "../SkeletonLanguage/Symbols/symbol-boxes.txt"
+  };
+  *count = sizeof bytes;
+  return bytes;
+}
+
+const unsigned char *_Nonnull language_symbols_txt(size_t *_Nonnull count) {
+  static const unsigned char bytes[] = {
+#embed "../SkeletonLanguage/Symbols/symbols.txt"
+  };
+  *count = sizeof bytes;
+  return bytes;
+}
+
 const unsigned char *_Nonnull language_agora_theme_yaml(size_t *_Nonnull count) {
   static const unsigned char bytes[] = {
 #embed "../SkeletonLanguage/Theme/BuiltIn/Themes/agora.theme.yaml"

@@ -102,7 +102,7 @@ extension Placed {
       return [
         ("fill", drawing.fill.words(shimmer, placeholder)), ("viewBox", drawing.viewBox.numbers),
         ("outline", drawing.outline.digest),
-      ]
+      ] + (drawing.stretches ? [("stretches", "true")] : [])
     case .text(let text):
       return [("color", text.paint.words(shimmer, placeholder)), ("font", text.font.words)]
     case .redacted(let text, let fill, _):

@@ -42,12 +42,14 @@ extension Form where Value == Frame {
   }
 }
 
-/// A drawing of the theme's.
-struct Icon: Sendable {
+/// A drawing of the theme's, or one of the system's symbols.
+package struct Icon: Sendable {
   /// Empty for one that has none yet.
-  var name = ""
-  var outline: Path
-  var viewBox: Frame
+  package var name = ""
+  package var outline: Path
+  package var viewBox: Frame
+  /// Where letters beside a symbol stand, as a share of its height from its top.
+  package var baseline: Double?
 }
 
 enum IconForm {
@@ -58,6 +60,18 @@ enum IconForm {
     "iconDrawing", "A vector drawing, filled by the non-zero rule.", [data, viewBox])
 }
 
+enum SymbolForm {
+  static let symbol = Key(
+    "symbol", .text, isRequired: true, "its name, as apps write it: `trash.fill`")
+  static let weight = Key(
+    "weight", Form<FontWeight>.word, default: "regular", "how heavy its strokes are")
+  static let map = MapForm(
+    "symbol",
+    "A drawing of one of the system's symbols, in the box that iOS gives it: as wide as it is for "
+      + "its height, which is 1.16 of the font's size for one in a circle.",
+    [symbol, weight])
+}
+
 extension Form where Value == Icon {
   static let drawing = Form("{data, viewBox}", .defined("iconDrawing")) { tree, reading in
     guard let fields = reading.fields(of: tree, IconForm.map, place: "an icon"),
@@ -66,8 +80,11 @@ extension Form where Value == Icon {
     return Icon(outline: data.outline, viewBox: viewBox)
   }
 
-  /// The name of one of the theme's icons.
-  static let icon = Form("the name of an icon", .token(.icons)) { tree, reading in
+  /// The name of one of the theme's icons, or a symbol.
+  static let icon = Form(
+    "the name of an icon, or {symbol, weight}", .any([.token(.icons), .defined("symbol")])
+  ) { tree, reading in
+    if tree.entries != nil { return reading.symbol(tree) }
     guard let name = reading.read(tree, as: Form<String>.name) else { return nil }
     if let finding = reading.tokens.known.icons[name] { return reading.known(finding) }
     guard let token = reading.token(.icons, name) else {
@@ -81,5 +98,25 @@ extension Form where Value == Icon {
     }
     reading.tokens.known.icons[name] = finding
     return finding.value
+  }
+}
+
+extension Reading {
+  /// One of the system's symbols.
+  fileprivate func symbol(_ tree: Tree) -> Icon? {
+    guard let fields = fields(of: tree, SymbolForm.map, place: "a symbol"),
+      let name = fields[SymbolForm.symbol]
+    else { return nil }
+    let weight = fields[SymbolForm.weight] ?? .regular
+    let place = "\(name) \(weight.rawValue)"
+    if let known = tokens.known.symbols[place] { return known }
+    guard let symbol = Symbol(named: name, weight: weight) else {
+      complain(tree, "there is no drawing of a symbol '\(name)'")
+      return nil
+    }
+    var icon = symbol.icon
+    icon.name = name
+    tokens.known.symbols[place] = icon
+    return icon
   }
 }

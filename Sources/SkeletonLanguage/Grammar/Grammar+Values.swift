@@ -102,7 +102,9 @@ extension Grammar {
       "unitPoint", .unitPoint, "anchor: topLeading",
       "or `{x: 0.3, y: 1}`: shares of the width and the height, from where reading begins and from "
         + "the top"),
-    ValueForm("icon", .icon, "icon: wifi.slash", "one of the theme's `icons`"),
+    ValueForm(
+      "icon", .icon, "icon: wifi.slash",
+      "one of the theme's `icons`, or `{symbol: trash.fill}`, a symbol of the system's"),
     ValueForm(
       "pathData", .pathData, "data: M0 0 H24 V24 Z", "all of SVG's commands"),
     ValueForm(

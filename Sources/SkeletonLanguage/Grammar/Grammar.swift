@@ -17,7 +17,7 @@ enum Grammar {
   static let maps: [MapForm] = [
     DocumentForm.map, CanvasForm.map, ComponentForm.map, ProjectForm.map, LintForm.map,
     ThemeForm.file, ThemeForm.inline, ErrorForm.map, ErrorForm.codeFields, AnnouncementsForm.map,
-    IconForm.map,
+    IconForm.map, SymbolForm.map,
     FontForm.map, FontForm.typeRange, ShimmerForm.holder, ShimmerForm.gradient, ShimmerForm.pulse,
     AspectRatioForm.map, RelativeFrameForm.map, BorderForm.map, OffsetForm.map, PositionForm.map,
     DerivationForm.map, DerivedForm.map, MotionForm.map,

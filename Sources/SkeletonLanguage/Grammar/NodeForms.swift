@@ -201,6 +201,8 @@ enum PathForm {
   static let data = Key("data", .pathData, isRequired: true, "the outline")
   static let viewBox = Key(
     "viewBox", .viewBox, isRequired: true, "the part of it that fills the frame")
+  static let stretches = Key(
+    "stretches", .bool, default: "false", "whether it fills the frame out of proportion")
 }
 
 enum TextForm {
@@ -229,8 +231,10 @@ enum TextForm {
 }
 
 enum IconNodeForm {
-  static let name = Key("name", .icon, isRequired: true, "one of the theme's `icons`")
-  static let size = Key("size", .side, default: "20", "of the square it is drawn in")
+  static let name = Key(
+    "name", .icon, isRequired: true, "one of the theme's `icons`, or a symbol")
+  static let size = Key(
+    "size", .side, default: "20", "of the square it is drawn in; of a symbol, its height")
   static let color = Key("color", .paint, default: "label", "what it is drawn in")
 }
 
@@ -346,7 +350,10 @@ extension KindForm {
   static let path = KindForm(
     .path, "A placeholder of any shape, fitted and centred.", principal: "data",
     example: "path: {data: \"M0 0 H24 V24 Z\", viewBox: [0, 0, 24, 24], width: 48, height: 48}",
-    [PathForm.data, PathForm.viewBox, FillForm.fill, EffectForm.stroke, GrowthForm.relativeTo])
+    [
+      PathForm.data, PathForm.viewBox, PathForm.stretches, FillForm.fill, EffectForm.stroke,
+      GrowthForm.relativeTo,
+    ])
   static let text = KindForm(
     .text, "Text, as outlines of the theme's font.", principal: "value",
     example: "text: {value: $title, font: headline, lineLimit: 1}",

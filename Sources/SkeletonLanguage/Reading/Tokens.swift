@@ -9,12 +9,14 @@ final class Tokens {
     /// The keys of the type styles. Which size applies depends on the variant, its keys do not.
     var styleFields: [String: Fields] = [:]
     var icons: [String: Finding<Icon>] = [:]
+    /// The system's symbols, by name and weight.
+    var symbols: [String: Icon] = [:]
 
     /// Those whose values are the same in every variant.
     var settled: Known {
       Known(
         colors: colors.filter { !$1.isOpen }, styles: styles.filter { !$1.isOpen },
-        styleFields: styleFields, icons: icons.filter { !$1.isOpen })
+        styleFields: styleFields, icons: icons.filter { !$1.isOpen }, symbols: symbols)
     }
   }
 

@@ -122,7 +122,8 @@ indirect enum ContentTemplate: Sendable {
   case block(fill: Value<Paint>, isEllipse: Bool)
   case circle(size: Value<Double>?, fill: Value<Paint>)
   case lines(LinesTemplate)
-  case path(data: Value<PathData>?, viewBox: Value<Frame>?, fill: Value<Paint>)
+  case path(
+    data: Value<PathData>?, viewBox: Value<Frame>?, stretches: Value<Bool>, fill: Value<Paint>)
   case text(TextTemplate)
   case icon(IconTemplate, size: Value<Double>)
   case button(ButtonTemplate)

@@ -52,12 +52,12 @@ extension ScreenBuilder {
     case .circle(let size, let fill):
       return .circle(size: reading.resolve(size).map { $0 * growth }, fill: paint(fill))
     case .lines(let lines): return self.lines(lines, spot)
-    case .path(let data, let viewBox, let fill):
+    case .path(let data, let viewBox, let stretches, let fill):
       return .drawing(
         Node.Drawing(
           outline: reading.resolve(data)?.outline ?? Path(),
           viewBox: reading.resolve(viewBox) ?? Frame(x: 0, y: 0, width: 1, height: 1),
-          size: nil, fill: paint(fill)))
+          size: nil, fill: paint(fill), stretches: reading.resolve(stretches) ?? false))
     case .text(let text): return self.text(text, spot)
     case .icon(let icon, let size):
       return drawing(icon, size: (reading.resolve(size) ?? 20) * growth)
@@ -146,7 +146,7 @@ extension ScreenBuilder {
     return .drawing(
       Node.Drawing(
         outline: icon.outline, viewBox: icon.viewBox, size: size, fill: color,
-        name: icon.name))
+        name: icon.name, baseline: icon.baseline))
   }
 
   /// An icon and a label side by side, as SwiftUI's `Label` puts them: both grow with the font.

@@ -46,7 +46,7 @@ extension TemplateReader {
     case .path:
       .path(
         data: fields.value(PathForm.data), viewBox: fields.value(PathForm.viewBox),
-        fill: fill(fields))
+        stretches: fields.value(PathForm.stretches, or: false), fill: fill(fields))
     case .text: text(fields, spot)
     case .icon:
       .icon(

@@ -87,8 +87,10 @@ extension EdgeSpacing {
   ///
   /// Most are a sixth higher than the font is large, and their baseline is about as far above their
   /// bottom as that of a line; in lower ones it is nearer to it.
-  static func symbol(height: Double, edge: VerticalEdge) -> EdgeSpacing {
-    let below = height * 0.15
+  ///
+  /// - Parameter below: How far the ink of one reaches below its baseline, where that is known.
+  static func symbol(height: Double, below: Double? = nil, edge: VerticalEdge) -> EdgeSpacing {
+    let below = below ?? height * 0.15
     return EdgeSpacing(text: .symbol, distance: edge == .top ? below : below + 1)
   }
 
@@ -131,7 +133,8 @@ extension Element {
       return .text(in: text.font, edge: edge, scale: setting.scale)
     case .lines(let lines):
       return lines.font.map { .text(in: $0, edge: edge, scale: setting.scale) } ?? .edge
-    case .drawing: return symbolHeight.map { .symbol(height: $0, edge: edge) } ?? .edge
+    case .drawing(let drawing):
+      return symbolHeight.map { .symbol(height: $0, below: drawing.inkBelow, edge: edge) } ?? .edge
     case .spacer: return .spacer
     case .wrapped: return children[0].spacing(at: edge)
     case .stack(let stack):
@@ -160,5 +163,13 @@ extension Element {
     return elements.dropFirst().reduce(first.spacing(at: edge)) {
       $0.union($1.spacing(at: edge))
     }
+  }
+}
+
+extension Node.Drawing {
+  /// How far the ink of a symbol reaches below its baseline.
+  fileprivate var inkBelow: Double? {
+    guard let size, let baseline, let ink = outline.bounds else { return nil }
+    return ((ink.y + ink.height - viewBox.y) / viewBox.height - baseline) * size
   }
 }

@@ -98,6 +98,12 @@ extension Element {
     in proposal: Proposal, _ surroundings: Surroundings, baselines: Bool
   ) -> Measured {
     if let text { return text.measured(in: proposal) }
+    if baselines, case .drawing(let drawing) = content, let extent = drawing.extent,
+      let share = drawing.baseline
+    {
+      let baseline = extent.height * share
+      return Measured(extent: extent, firstBaseline: baseline, lastBaseline: baseline)
+    }
     guard baselines, !children.isEmpty else {
       return Measured(extent: contentExtent(in: proposal, surroundings))
     }

@@ -10,7 +10,7 @@ func leafExtent(of content: Node.Content, in proposal: Proposal, along axis: Axi
   case .lines(let lines):
     return Extent(width: proposal.filled.width, height: lines.height)
   case .drawing(let drawing):
-    return drawing.size.map(Extent.init(square:)) ?? proposal.filled
+    return drawing.extent ?? proposal.filled
   case .divider(_, let thickness):
     // A divider is perpendicular to its stack, and horizontal outside of any.
     return axis == .horizontal

@@ -214,15 +214,30 @@ package struct Node: Hashable, Sendable {
     package var fill: Paint
     /// The name of an icon.
     package var name: String?
+    /// Where letters beside a symbol stand, as a share of its height from its top. A symbol is as
+    /// wide as it is, where an icon has a square.
+    package var baseline: Double?
+    /// Whether it fills its frame out of proportion.
+    package var stretches: Bool
 
     package init(
-      outline: Path, viewBox: Frame, size: Double? = nil, fill: Paint, name: String? = nil
+      outline: Path, viewBox: Frame, size: Double? = nil, fill: Paint, name: String? = nil,
+      baseline: Double? = nil, stretches: Bool = false
     ) {
+      self.stretches = stretches
       self.name = name
+      self.baseline = baseline
       self.outline = outline
       self.viewBox = viewBox
       self.size = size
       self.fill = fill
+    }
+
+    /// The size of one that has its own.
+    package var extent: Extent? {
+      guard let size else { return nil }
+      guard baseline != nil else { return Extent(width: size, height: size) }
+      return Extent(width: size * viewBox.width / viewBox.height, height: size)
     }
   }
 

@@ -44,6 +44,12 @@ extension PixelGrid {
     let box = drawing.viewBox
     guard !box.isEmpty else { return Path() }
     let room = scaled(frame)
+    if drawing.stretches {
+      let (x, y) = (room.width / box.width, room.height / box.height)
+      return drawing.outline.map {
+        Offset(x: room.x + ($0.x - box.x) * x, y: room.y + ($0.y - box.y) * y)
+      }
+    }
     let factor = min(room.width / box.width, room.height / box.height)
     let shift = room.center - box.center * factor
     return drawing.outline.map { $0 * factor + shift }

@@ -25,6 +25,12 @@ struct LayoutLeafTests {
       "lines are as wide as the room and as high as they are many",
       "(lines #l widths=100%,85%,60% lineHeight=20.4)", "l 0 0 100 61.2"),
     LayoutRow("an icon is a square", "(icon #i size=20)", "i 0 0 20 20"),
+    LayoutRow(
+      "a symbol is as wide as it is", "(icon #i size=20 wide=36 baseline=0.75)", "i 0 0 30 20"),
+    LayoutRow(
+      "letters stand at a symbol's baseline",
+      "(h align=firstTextBaseline spacing=0 (icon #i size=20 baseline=0.75) (b #b w=5 h=5))",
+      "i 0 0 20 20, b 20 10 5 5"),
     LayoutRow("a drawing takes what it is offered", "(drawing #i)", in: 48, nil, "i 0 0 48 10"),
     LayoutRow(
       "a divider in a column is horizontal", "(v #v (divider #d thickness=0.5))",

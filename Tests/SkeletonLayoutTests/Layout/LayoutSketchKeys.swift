@@ -47,8 +47,8 @@ extension Sketch.Keys {
     case "drawing", "icon":
       return .drawing(
         Node.Drawing(
-          outline: Path(), viewBox: Frame(x: 0, y: 0, width: 24, height: 24),
-          size: number("size"), fill: ink))
+          outline: Path(), viewBox: Frame(x: 0, y: 0, width: number("wide") ?? 24, height: 24),
+          size: number("size"), fill: ink, baseline: number("baseline")))
     case "text", "redacted":
       let text =
         Node.Text(

@@ -64,6 +64,9 @@ struct SystemSpacingTests {
       "a low symbol is nearer to something else",
       "(use #a (icon size=20 margin=-2.5,0,-2.5,0)) (b #b h=10)", 10.0 / 3),
     Row(
+      "a symbol with a baseline over a text",
+      "(icon #a size=20 baseline=0.7) (text #b value=B \(body))", 0),
+    Row(
       "room around a symbol is an edge",
       "(use #a (icon size=20 margin=2)) (text #b value=B \(body))", 6),
     Row(

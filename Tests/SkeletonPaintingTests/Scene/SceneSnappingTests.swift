@@ -235,6 +235,15 @@ struct SceneSnappingTests {
       #expect(isClose(corner.x, x) && isClose(corner.y, y))
     }
 
+    let wide = Placed(
+      "path", .path,
+      .drawing(
+        Node.Drawing(
+          outline: square, viewBox: Frame(0, 0, 10, 20), fill: .color(.gray), stretches: true)),
+      Frame(10.5, 0, 30, 10))
+    let stretched = PlacedScreen(wide) { $0.scale = 2 }.marks()[0].path?.corners ?? []
+    #expect(stretched.map(\.x) == [21, 81, 81] && stretched.map(\.y) == [0, 0, 10])
+
     let line = TextLine(text: "a", width: 10, outline: square)
     let text = Placed(
       "text", .text,

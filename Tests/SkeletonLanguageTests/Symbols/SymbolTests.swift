@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+@testable import SkeletonLanguage
+@testable import SkeletonModel
+
+struct SymbolTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    var name: String
+    var weight = FontWeight.regular
+    /// The size of the font.
+    var point: Double
+    /// The ink in a picture of iOS.
+    var width: Double
+    var height: Double
+
+    init(
+      _ name: String, _ point: Double, _ width: Double, _ height: Double,
+      _ weight: FontWeight = .regular
+    ) {
+      self.name = name
+      self.weight = weight
+      self.point = point
+      self.width = width
+      self.height = height
+    }
+
+    var testDescription: String { "\(name), \(point) \(weight.rawValue)" }
+  }
+
+  @Test(
+    "A symbol's ink is as large as in pictures of iOS",
+    arguments: [
+      Row("checkmark.circle.fill", 17, 17, 17), Row("checkmark.circle.fill", 16, 16, 16),
+      Row("checkmark.circle.fill", 28.93, 29, 29), Row("globe", 21.71, 22, 22),
+      Row("eraser.fill", 16, 16, 16), Row("info.circle", 19, 19, 19),
+      Row("heart", 21, 20.67, 19), Row("chevron.up", 16, 13.67, 7.67),
+      Row("chevron.down", 16, 13.67, 7.67), Row("checkmark", 16, 13.67, 13.33),
+      Row("checkmark", 16, 14.33, 14, .semibold), Row("xmark", 16, 12.67, 12.67),
+      Row("chevron.up.chevron.down", 12.67, 8.33, 12), Row("book.pages.fill", 28.24, 26, 32.33),
+      Row("person.fill.badge.plus", 48.21, 52.67, 52), Row("star.fill", 17, 18.67, 18),
+      Row("battery.75", 28, 40.67, 18.67), Row("arrow.right", 26, 23.67, 19.33),
+      Row("circle", 17, 17, 17), Row("square", 17, 15.5, 15.5), Row("trash", 17, 16.5, 18.5),
+      Row("magnifyingglass", 17, 16.5, 16.5), Row("plus", 17, 14, 14), Row("minus", 17, 14, 1.5),
+      Row("ellipsis", 17, 15.5, 3.5), Row("bell", 17, 16, 17.5), Row("eye", 17, 23, 14.5),
+      Row("lock", 17, 11.5, 16.5), Row("doc", 17, 14, 18), Row("calendar", 17, 17, 15.5),
+      Row("exclamationmark.triangle", 17, 17.5, 16), Row("photo", 17, 20, 15.5),
+    ])
+  func sizes(_ row: Row) throws {
+    let symbol = try #require(Symbol(named: row.name, weight: row.weight))
+    #expect(abs(symbol.ink.width * row.point - row.width) <= 0.5)
+    #expect(abs(symbol.ink.height * row.point - row.height) <= 0.5)
+    let drawn = try #require(symbol.icon.outline.bounds)
+    #expect(abs(drawn.width / 100 * row.point - row.width) <= 0.5)
+    #expect(abs(drawn.height / 100 * row.point - row.height) <= 0.5)
+  }
+
+  @Test func whatIsDrawnLiesInItsBox() throws {
+    for name in Symbol.names {
+      let drawing = SymbolLibrary.drawing(of: name)
+      #expect(drawing != nil, "\(name)")
+      var names = [name]
+      if drawing?.canBeFilled == true { names.append(name + ".fill") }
+      for name in names {
+        let symbol = try #require(Symbol(named: name))
+        let ink = try #require(symbol.icon.outline.bounds)
+        let (width, height) = (symbol.ink.width * 100, symbol.ink.height * 100)
+        #expect(abs(ink.width - width) < 1.5 && abs(ink.height - height) < 1.5, "\(name)")
+        #expect(ink.x > 0 && ink.x + ink.width < symbol.frame.width * 100, "\(name)")
+        #expect(ink.y > 0 && ink.y + ink.height < symbol.frame.height * 100, "\(name)")
+      }
+    }
+  }
+
+  @Test(arguments: FontWeight.allCases)
+  func everyWeightHasLinesOfItsOwn(_ weight: FontWeight) throws {
+    let plus = try #require(Symbol(named: "plus", weight: weight))
+    let minus = try #require(Symbol(named: "minus", weight: weight).map(\.icon.outline.bounds))
+    #expect(plus.ink.width > 0.7 && plus.ink.width < 0.9)
+    let index = try #require(FontWeight.allCases.firstIndex(of: weight))
+    guard index > 0 else { return }
+    let lighter = try #require(
+      Symbol(named: "minus", weight: FontWeight.allCases[index - 1]).map(\.icon.outline.bounds))
+    #expect(try #require(minus).height > (try #require(lighter)).height)
+  }
+
+  /// Those that apps name most, and nearly all uses.
+  @Test func mostNamesThatAppsUseAreDrawn() throws {
+    let file = DocumentFixtureTests.folder.appendingPathComponent("symbols-in-use.txt")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    var uses: [(count: Int, name: String)] = []
+    for line in text.split(separator: "\n") where line.first != "#" {
+      let words = line.split(separator: " ")
+      uses.append((count: try #require(Int(words[0])), name: String(words[1])))
+    }
+    #expect(uses.count > 300)
+    for (_, name) in uses.prefix(300) { #expect(Symbol(named: name) != nil, "\(name)") }
+    let all = uses.reduce(0) { $0 + $1.count }
+    let drawn = uses.reduce(0) { $0 + (Symbol(named: $1.name) == nil ? 0 : $1.count) }
+    #expect(Double(drawn) / Double(all) > 0.98)
+  }
+
+  @Test func boxesAreOfNamesThatAreDrawn() {
+    for name in SymbolLibrary.measuredNames {
+      #expect(SymbolLibrary.box(of: name) != nil, "\(name)")
+      #expect(Symbol(named: name) != nil, "\(name)")
+    }
+  }
+
+  @Test(arguments: [
+    "", ".", "..", ".fill", "fill", ".circle", ".circle.fill", "heartt", "heart.filled",
+    "plus.fill",
+    "badge", ".badge", "badge.plus", "heart.badge..", "heart..fill", "no.such.symbol",
+    "heart. fill",
+    "Heart", "♥", "heart\u{0}", "1234.circle", "circle.badge.no.such.symbol.at.all.fill.slash.x",
+  ])
+  func otherNamesAreNone(_ name: String) {
+    #expect(Symbol(named: name)?.icon.outline.isEmpty != true)
+  }
+
+  @Test(arguments: ["heartt", "", ".fill", "plus.fill", "no.such.symbol", "Heart", "♥"])
+  func thereIsNoSuchSymbol(_ name: String) { #expect(Symbol(named: name) == nil) }
+
+  @Test func longNamesTakeNoTime() {
+    for part in [".circle", ".fill", ".slash", ".badge", ".badge.plus", "backward.", "person.2."] {
+      _ = Symbol(named: "heart" + String(repeating: part, count: 10_000))
+      _ = Symbol(named: String(repeating: part, count: 10_000) + "heart")
+    }
+  }
+
+  @Test(
+    "Names of other versions of the system",
+    arguments: [
+      ("chevron.backward", "chevron.left"), ("line.horizontal.3", "line.3.horizontal"),
+      ("document.on.document", "doc.on.doc"), ("battery.75percent", "battery.75"),
+      ("arrow.trianglehead.clockwise", "arrow.clockwise"), ("text.page.fill", "doc.text.fill"),
+    ])
+  func others(_ name: String, _ same: String) throws {
+    let (one, other) = (try #require(Symbol(named: name)), try #require(Symbol(named: same)))
+    let isSame = one.icon.outline == other.icon.outline
+    #expect(isSame)
+  }
+
+  @Test func mostStandInTheMiddleOfCapitals() throws {
+    let circle = try #require(Symbol(named: "checkmark.circle"))
+    // 0.352 below the middle.
+    #expect(abs(circle.baseline - 0.352) < 0.001)
+    let share = try #require(Symbol(named: "square.and.arrow.up"))
+    #expect(share.baseline > circle.baseline)
+    // As the system prints it of 17 points: 20 wide, the ink 1.5 from either side.
+    #expect(abs(circle.frame.width * 17 - 20) < 0.1)
+  }
+}
