@@ -157,8 +157,11 @@ extension Translator {
       var symbol = node
       symbol.kind = "image"
       symbol.children = []
+      // Tabs have the filled variants of symbols that have some.
+      let filled = name + ".fill"
+      let drawn = Symbol(named: filled) == nil ? name : filled
       symbol.arguments = .object([
-        .init("system", .string(name)), .init("font", .object([.init("size", 19)])),
+        .init("system", .string(drawn)), .init("font", .object([.init("size", 19)])),
         .init("style", style),
       ])
       tab.children += drafts(symbol)

@@ -192,59 +192,90 @@ extension Translator {
   // MARK: - Pictures
 
   private mutating func image(_ node: RecordedNode, _ spot: Spot) -> Draft {
+    guard let name = node.arguments.text("system") else { return picture(node, spot) }
+    return symbol(name, node, spot)
+  }
+
+  /// One of the system's symbols; an area where there is no drawing of it.
+  private mutating func symbol(_ name: String, _ node: RecordedNode, _ spot: Spot) -> Draft {
     let isRedacted = node.arguments["redacted"]?.isTrue == true
-    let box = node.arguments.text("system").flatMap(SymbolBox.of)
-    let point = symbolPoint(node.arguments)
-    if let name = node.arguments.text("system"), !isRedacted, systemIconNames.contains(name) {
-      let isResizable = node.arguments["resizable"]?.isTrue == true
+    let isResizable = node.arguments["resizable"]?.isTrue == true
+    let symbol = self.symbol(name, node.arguments["font"])
+    if let symbol, !isRedacted {
+      let height = (symbol.frame.height * symbolPoint(node.arguments)).toHundredths
+      let drawing = Self.icon(name, weight: symbolWeight(node.arguments["font"]))
       if !isResizable {
-        let side = (box.map { point * $0.width / $0.drawn } ?? point * SymbolBox.unmeasured)
-          .toHundredths
-        var icon = draft("icon", node, spot) { translator, arguments in
+        return draft("icon", node, spot) { translator, arguments in
           [
-            ("name", .word(name)), ("size", .number(side)),
+            ("name", drawing), ("size", .number(height)),
             ("color", translator.paint(arguments["style"], at: spot)),
           ] + translator.growth(arguments["font"])
         }
-        if let box {
-          // The square of the theme's drawing is larger than what the system's symbol takes.
-          icon.set("margin", margin(point * box.width - side, point * box.frame - side))
-          icon.reach(.margin)
-        }
-        return icon
+      }
+      return draft("path", node, spot) { translator, arguments in
+        translator.filling(symbol) + [("fill", translator.paint(arguments["style"], at: spot))]
       }
     }
-    if let name = node.arguments.text("system"), !isRedacted {
+    if !isRedacted {
       note(spot, "there is no drawing of the symbol '\(name)'; an area of its size stands there")
     }
+    var block = draft("block", node, spot) { translator, arguments in
+      [("fill", translator.redaction(arguments["style"], at: spot))]
+    }
+    guard !isResizable else { return block }
+    // Most are a sixth larger than the font.
+    let frame = symbol?.frame ?? Extent(width: Self.unmeasured, height: Self.unmeasured)
+    let point = symbolPoint(node.arguments)
+    block.set("width", .number((point * frame.width).toHundredths))
+    block.set("height", .number((point * frame.height).toHundredths))
+    for (key, value) in growth(node.arguments["font"]) { block.set(key, value) }
+    block.reach(.frame)
+    return block
+  }
+
+  private static let unmeasured = 20.0 / 17
+
+  func symbol(_ name: String, _ font: JSON?) -> Symbol? {
+    Symbol(named: name, weight: symbolWeight(font))
+  }
+
+  /// How a document writes a symbol.
+  static func icon(_ name: String, weight: FontWeight = .regular) -> Written {
+    let entry = Written.Entry("symbol", .word(name))
+    return .map(weight == .regular ? [entry] : [entry, .init("weight", .word(weight.rawValue))])
+  }
+
+  /// A symbol that takes what it is given: its ink fills that.
+  private func filling(_ symbol: Symbol) -> [(String, Written)] {
+    let ink = symbol.ink
+    return [
+      ("data", .text(symbol.data)),
+      (
+        "viewBox",
+        .list([0, 0, ink.width * 100, ink.height * 100].map { .number($0.toHundredths) })
+      ),
+      ("stretches", .bool(true)),
+    ]
+  }
+
+  private mutating func picture(_ node: RecordedNode, _ spot: Spot) -> Draft {
+    let isRedacted = node.arguments["redacted"]?.isTrue == true
     var block = draft("block", node, spot) { translator, arguments in
       [
         (
           "fill",
-          isRedacted || arguments["system"] != nil
+          isRedacted
             ? translator.redaction(arguments["style"], at: spot) : .word("systemGray5")
         )
       ]
     }
     guard node.arguments["resizable"]?.isTrue != true else { return block }
-    if node.arguments["system"] != nil {
-      let square = point * SymbolBox.unmeasured
-      block.set("width", .number((box.map { point * $0.width } ?? square).toHundredths))
-      block.set("height", .number((box.map { point * $0.height } ?? square).toHundredths))
-      for (key, value) in growth(node.arguments["font"]) { block.set(key, value) }
-      if let box, box.frame != box.height {
-        block.set("margin", margin(0, point * (box.frame - box.height)))
-        block.reach(.margin)
-        return block
-      }
-    } else {
-      let name = node.arguments.text("asset") ?? ""
-      let size =
-        node.arguments["size"]?.items?.compactMap(\.number) ?? assets.size(ofImage: name)
-        ?? [44, 44]
-      block.set("width", .number(size.first?.bounded ?? 44))
-      block.set("height", .number(size.last?.bounded ?? 44))
-    }
+    let name = node.arguments.text("asset") ?? ""
+    let size =
+      node.arguments["size"]?.items?.compactMap(\.number) ?? assets.size(ofImage: name)
+      ?? [44, 44]
+    block.set("width", .number(size.first?.bounded ?? 44))
+    block.set("height", .number(size.last?.bounded ?? 44))
     block.reach(.frame)
     return block
   }
@@ -256,25 +287,22 @@ extension Translator {
     return style.map { [("relativeTo", .word(Self.styles[$0] ?? $0))] } ?? []
   }
 
-  /// Half of what a frame is larger than what stands in it, on either side.
-  private func margin(_ horizontal: Double, _ vertical: Double) -> Written {
-    edges(
-      (vertical / 2).toHundredths, (horizontal / 2).toHundredths, (vertical / 2).toHundredths,
-      (horizontal / 2).toHundredths)
-  }
-
   /// The size of the font that a symbol is drawn as large as.
   func symbolPoint(_ arguments: JSON) -> Double {
     let font = arguments["font"]
-    let size = Self.pointSize(font)
     let scale =
       switch arguments.text("scale") {
-      case "small": 0.8
-      case "large": 1.27
+      case "small": 0.792
+      case "large": 1.277
       default: 1.0
       }
-    let isHeavy = ["semibold", "bold", "heavy", "black"].contains(font?.text("weight") ?? "")
-    return size * scale * (isHeavy ? 1.05 : 1)
+    return Self.pointSize(font) * scale
+  }
+
+  /// The weight that the font gives a symbol's lines.
+  func symbolWeight(_ font: JSON?) -> FontWeight {
+    let usual = font?.text("style").map(Self.usualWeight) ?? "regular"
+    return FontWeight(rawValue: font?.text("weight") ?? usual) ?? .regular
   }
 
   /// How large a font is at the usual size of type.

@@ -268,7 +268,9 @@ extension Translator {
     case "image":
       guard content.arguments["resizable"]?.isTrue == true else { return nil }
       if let name = content.arguments.text("system") {
-        return SymbolBox.of(name).map { ($0.width / $0.height * 10_000).rounded() / 10_000 }
+        return symbol(name, content.arguments["font"]).map {
+          ($0.ink.width / $0.ink.height * 10_000).rounded() / 10_000
+        }
       }
       let size =
         content.arguments["size"]?.items?.compactMap(\.number)

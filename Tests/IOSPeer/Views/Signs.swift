@@ -65,7 +65,7 @@ struct Welcome: View {
         Image(systemName: "person.fill.badge.plus")
           .foregroundColor(.accentColor)
           .symbolRenderingMode(.multicolor)
-          .font(.system(size: 50))
+          .font(.custom("", size: 50, relativeTo: .title))
         Text("Create a new Account").font(.title).bold().padding(.bottom, 4)
       }
       if let words {
@@ -88,16 +88,23 @@ struct Heading: View {
   var body: some View {
     if alignment == .center {
       VStack(spacing: 4) {
-        Image(systemName: symbol).font(.system(size: 30)).foregroundColor(tint)
+        sign
         lines
       }
       .frame(maxWidth: .infinity)
     } else {
       HStack {
-        Image(systemName: symbol).font(.system(size: 30)).foregroundColor(tint)
+        sign
         VStack(alignment: alignment, spacing: 4) { lines }
       }
     }
+  }
+
+  /// A tile's own sign grows as its headline does, that of one that is done as a title.
+  private var sign: some View {
+    Image(systemName: symbol)
+      .font(.custom("", size: 30, relativeTo: tint == .green ? .title : .headline))
+      .foregroundColor(tint)
   }
 
   @ViewBuilder private var lines: some View {

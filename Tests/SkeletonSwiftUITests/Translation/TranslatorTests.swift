@@ -175,8 +175,7 @@ struct TranslatorTests {
           card(
             "{hstack: {spacing: 16.33, padding: {horizontal: 20, vertical: 11}, minHeight: 44, "
               + "maxWidth: fill, frameAlignment: leading, children: [{zstack: {width: 23, children: "
-              + "[{icon: {name: heart, size: 20.28, color: label, margin: {horizontal: -1.78, "
-              + "vertical: -2.45}}}]}}, "
+              + "[{icon: {name: {symbol: heart}, size: 18.05, color: label}}]}}, "
               + "{text: {value: \"a\", font: body, color: label}}]}}", line: "59.33"))),
       Row(
         recorded: list(around(words, #"listRow{"separator":"hidden"}"#) + "," + words),
@@ -290,6 +289,17 @@ struct TranslatorTests {
           + "{vstack: {spacing: 3, maxWidth: fill, children: [{text: {value: \"A\", font: "
           + "{size: 10, weight: medium, dynamicTypeSize: large}, color: systemGray, "
           + "lineLimit: 1}}]}}]}}]}}]}}"),
+      // Symbols are filled there, those that can be.
+      Row(
+        recorded:
+          #"{"k":"tabs","a":{"selected":-1,"items":[{"title":"","image":"house"},{"title":"","image":"plus"}]},"c":[\#(fill())]}"#,
+        written: "{vstack: {spacing: 0, children: [{block: {fill: systemGray5, maxWidth: fill, "
+          + "maxHeight: fill}}, {vstack: {spacing: 0, background: systemBackground, children: "
+          + "[{divider: {}}, {hstack: {spacing: 0, maxWidth: fill, height: 49, children: ["
+          + [("house.fill", 22.63), ("plus", 18.47)].map { name, size in
+            "{vstack: {spacing: 3, maxWidth: fill, children: [{icon: {name: {symbol: \(name)}, "
+              + "size: \(size), color: systemGray}}]}}"
+          }.joined(separator: ", ") + "]}}]}}]}}"),
       Row(
         recorded: #"{"k":"tabs","a":{"style":"page","selected":0,"items":[]},"c":[\#(fill())]}"#,
         written: "{block: {fill: systemGray5}}", note: "the dots below pages are not drawn"),
@@ -323,41 +333,51 @@ struct TranslatorTests {
   private static func symbol(_ name: String, _ members: String = "") -> String {
     #"{"k":"image","a":{"system":"\#(name)","font":{"size":10}\#(members)}}"#
   }
-  private static func area(_ members: String) -> String {
-    "{block: {fill: label @ 0.16, \(members)}}"
-  }
   private static func note(of name: String) -> String {
     "there is no drawing of the symbol '\(name)'; an area of its size stands there"
   }
 
   @Test(
-    "Symbols take what the system's take, where that was measured",
+    "Symbols are drawn as large as the system's; what has no drawing is an area",
     arguments: [
       Row(
         recorded: symbol("battery.75"),
-        written: area("width: 14.54, height: 6.68, margin: {vertical: 0.76}"),
-        note: note(of: "battery.75")),
-      Row(
-        recorded: symbol("chevron.up"), written: area("width: 8.54, height: 4.79"),
-        note: note(of: "chevron.up")),
+        written: "{icon: {name: {symbol: battery.75}, size: 8.27, color: label}}"),
       Row(
         recorded: symbol("bolt.circle.fill", #","scale":"large""#),
-        written: area("width: 12.7, height: 12.7, margin: {vertical: 1.07}"),
-        note: note(of: "bolt.circle.fill")),
+        written: "{icon: {name: {symbol: bolt.circle.fill}, size: 14.84, color: label}}"),
       Row(
-        recorded: symbol("umbrella"), written: area("width: 11.76, height: 11.76"),
-        note: note(of: "umbrella")),
-      // The drawing is as wide as the system's, its square larger than its frame.
+        recorded: symbol("bolt.circle.fill", #","scale":"small""#),
+        written: "{icon: {name: {symbol: bolt.circle.fill}, size: 9.2, color: label}}"),
       Row(
-        recorded: symbol("checkmark"),
-        written: "{icon: {name: checkmark, size: 12.19, color: label, "
-          + "margin: {horizontal: -1.83, vertical: -1.93}}}"),
+        recorded: #"{"k":"image","a":{"system":"1.circle","font":{"style":"headline"}}}"#,
+        written: "{icon: {name: {symbol: 1.circle, weight: semibold}, size: 20.33, color: label, "
+          + "relativeTo: headline}}"),
+      Row(
+        recorded: #"{"k":"image","a":{"system":"minus","font":{"size":10,"weight":"thin"}}}"#,
+        written: "{icon: {name: {symbol: minus, weight: thin}, size: 2.5, color: label}}"),
+      Row(
+        recorded: symbol("umbrellas"),
+        written: "{block: {fill: label @ 0.16, width: 11.76, height: 11.76}}",
+        note: note(of: "umbrellas")),
       Row(
         recorded: around(
-          symbol("arrow.right", #","resizable":true"#), #"aspectRatio{"mode":"fit"}"#),
-        written: area("aspectRatio: 1.2209"), note: note(of: "arrow.right")),
+          symbol("no.such", #","resizable":true"#), #"aspectRatio{"mode":"fit"}"#),
+        written: "{block: {fill: label @ 0.16}}", note: note(of: "no.such")),
+      Row(
+        recorded: symbol("checkmark", #","redacted":true"#),
+        written: "{block: {fill: label @ 0.16, width: 10.87, height: 10}}"),
     ])
   func symbols(_ row: Row) throws { try check(row) }
+
+  @Test func aResizableSymbolFitsByItsInk() throws {
+    let arrow = Self.symbol("arrow.right", #","resizable":true"#)
+    let shown = try Self.written(Self.around(arrow, #"aspectRatio{"mode":"fit"}"#)).text
+    #expect(shown.contains("{path: {data: \"M"))
+    #expect(
+      shown.hasSuffix(
+        "viewBox: [0, 0, 90.7, 74], stretches: true, fill: label, aspectRatio: 1.2257}}"))
+  }
 
   @Test(
     "Buttons and switches",
@@ -526,12 +546,12 @@ struct TranslatorTests {
           #"{"k":"image","a":{"system":"bell","font":{"style":"caption"}}}"#,
           #"frame{"width":10}"#),
         written:
-          "{zstack: {width: 10, children: [{icon: {name: bell, size: 14.12, color: label, "
+          "{zstack: {width: 10, children: [{icon: {name: {symbol: bell}, size: 14.1, color: label, "
           + "relativeTo: caption1}}]}}"),
       Row(
         recorded: around(
           #"{"k":"image","a":{"system":"bell","font":{"size":17}}}"#, #"frame{"width":10}"#),
-        written: "{icon: {name: bell, size: 20, color: label, width: 10}}"),
+        written: "{icon: {name: {symbol: bell}, size: 19.97, color: label, width: 10}}"),
       Row(
         recorded:
           #"{"k":"background","c":[{"k":"scroll","c":[{"k":"divider"}]}],"d":[\#(shape(#""shape":"capsule""#))]}"#,
