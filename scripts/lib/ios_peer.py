@@ -62,12 +62,17 @@ class Row:
         return f"{self.repository}: {pathlib.PurePath(self.picture).stem}"
 
     @property
+    def measures(self):
+        """The version whose measures the command has that is the picture's, or the nearest."""
+        return 26 if self.ios.split(".")[0].isdigit() and int(self.ios.split(".")[0]) >= 26 else 18
+
+    @property
     def is_dark(self):
         return self.axes.get("appearance") == "dark"
 
     def document(self, size):
         canvas = {"width": size[0], "height": size[1], "scale": self.scale}
-        node = {"swiftui": {"view": self.view, "source": "Views"}}
+        node = {"swiftui": {"view": self.view, "source": "Views", "ios": self.measures}}
         if self.safe_area:
             canvas["safeArea"] = dict(zip(("top", "leading", "bottom", "trailing"), self.safe_area))
         if not self.canvas:

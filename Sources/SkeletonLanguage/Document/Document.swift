@@ -46,6 +46,8 @@ package struct Document: Sendable {
   let scenarioFields: [(name: String, value: Fields)]
   /// nil where no source can be compiled.
   private let views: ViewReader?
+  /// Of views that do not say theirs.
+  private let ios: SystemVersion
 
   /// Where it begins: the position of messages about the whole document.
   package var position: TextPosition { start.position }
@@ -114,6 +116,7 @@ extension Document {
 
     self.name = name
     self.views = views
+    ios = project?.ios ?? .usual
     self.theme = theme
     written = tree
     ownThemes = loader.ownThemes
@@ -433,7 +436,7 @@ extension Document {
       reading, late: TemplateReader(late: templates, theme: theme, tokens: tokens),
       views: ViewRoom(
         read: views, referrer: start.position.file, width: size.width, height: size.height,
-        safeArea: canvas.safeArea(variant.direction, reading)))
+        safeArea: canvas.safeArea(variant.direction, reading), ios: ios))
   }
 
   private func size(in variant: Variant) -> CanvasSize {

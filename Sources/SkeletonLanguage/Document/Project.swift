@@ -16,18 +16,22 @@ package struct Project: Sendable {
   let snapshots: Fields?
   /// How strictly its documents are linted.
   package let lint: LintSettings
+  /// The version of iOS whose measures the views of apps have.
+  package let ios: SystemVersion
 
   /// A project without a configuration: a folder named on the command line.
   package init(root: String) {
     self.init(
       root: root, documents: ["."], goldens: "goldens", digest: nil, theme: nil,
-      loadedTheme: ThemeLoader.builtIn(.ios) ?? Theme(), snapshots: nil, lint: LintSettings())
+      loadedTheme: ThemeLoader.builtIn(.ios) ?? Theme(), snapshots: nil, lint: LintSettings(),
+      ios: .usual)
   }
 
   private init(
     root: String, documents: [String], goldens: String, digest: String?, theme: Tree?,
-    loadedTheme: Theme, snapshots: Fields?, lint: LintSettings
+    loadedTheme: Theme, snapshots: Fields?, lint: LintSettings, ios: SystemVersion
   ) {
+    self.ios = ios
     self.loadedTheme = loadedTheme
     self.root = root
     self.documents = documents
@@ -59,7 +63,7 @@ package struct Project: Sendable {
       goldens: fields[ProjectForm.goldens] ?? "goldens", digest: SHA256(bytes).hexadecimal,
       theme: tree["theme"], loadedTheme: theme,
       snapshots: fields[ProjectForm.snapshots],
-      lint: fields[ProjectForm.lint] ?? LintSettings())
+      lint: fields[ProjectForm.lint] ?? LintSettings(), ios: fields[ProjectForm.ios] ?? .usual)
   }
 }
 
@@ -90,9 +94,12 @@ enum ProjectForm {
   static let lint = Key(
     "lint", .lint, default: "{}",
     "how strictly each rule of `skelsnap lint` is taken")
+  static let ios = Key(
+    "ios", .systemVersion, default: "18",
+    "the version of iOS whose lists, bars, controls and colours the views of apps have: 18 or 26")
   static let map = MapForm(
     "project", "What the documents of a project share.", isFile: true,
-    [version, documents, goldens, theme, snapshots, lint])
+    [version, documents, goldens, theme, snapshots, lint, ios])
 }
 
 enum LintForm {

@@ -13,10 +13,15 @@ package struct ViewRequest: Hashable, Sendable {
   package var width: Double
   package var height: Double?
   package var safeArea: Insets
+  /// Whose measures it is drawn with.
+  package var ios: SystemVersion
+  /// Whether the theme around it says what the accent is.
+  package var hasOwnAccent: Bool
 
   package init(
     view: String, source: String? = nil, referrer: String, variant: Variant, width: Double,
-    height: Double?, safeArea: Insets = .zero
+    height: Double?, safeArea: Insets = .zero, ios: SystemVersion = .usual,
+    hasOwnAccent: Bool = false
   ) {
     self.view = view
     self.source = source
@@ -25,6 +30,8 @@ package struct ViewRequest: Hashable, Sendable {
     self.width = width
     self.height = height
     self.safeArea = safeArea
+    self.ios = ios
+    self.hasOwnAccent = hasOwnAccent
   }
 }
 
@@ -57,4 +64,6 @@ struct ViewRoom {
   let width: Double
   let height: Double?
   let safeArea: Insets
+  /// For those that do not say which.
+  let ios: SystemVersion
 }

@@ -164,6 +164,32 @@ enum SwiftUIForm {
   static let source = Key(
     "source", .text, default: "the folder of the document",
     "a folder or a file of Swift source, relative to this file")
+  static let ios = Key(
+    "ios", .systemVersion, default: "the project's, else 18",
+    "the version of iOS whose lists, bars, controls and colours it has: 18 or 26")
+}
+
+extension Form where Value == SystemVersion {
+  private static let names = SystemVersion.allCases.map { String($0.rawValue) }
+
+  /// A version of iOS: `18` or `26`.
+  static let systemVersion = Form(
+    names.joined(separator: " or "),
+    .any(SystemVersion.allCases.map { .whole(from: $0.rawValue, to: $0.rawValue) })
+  ) { tree, reading in
+    let name = names.joined(separator: " or ")
+    guard let number = reading.number(tree, name) else { return nil }
+    guard let version = SystemVersion.allCases.first(where: { Double($0.rawValue) == number })
+    else {
+      let nearest = number < 22 ? SystemVersion.ios18 : .ios26
+      reading.complain(
+        tree,
+        "the measures of iOS \(number.shortestDecimal) are not known; there are those of "
+          + "\(names.joined(separator: " and ")), and \(nearest.rawValue) is the nearest")
+      return nil
+    }
+    return version
+  }
 }
 
 enum FillForm {
@@ -326,7 +352,7 @@ extension KindForm {
       + "box's keys wrap it.",
     principal: "view",
     example: "swiftui: {view: FeedSkeleton, source: ../Sources/Feed}",
-    [SwiftUIForm.view, SwiftUIForm.source])
+    [SwiftUIForm.view, SwiftUIForm.source, SwiftUIForm.ios])
   static let block = KindForm(
     .block, "The rectangular placeholder: as large as proposed, 10 where nothing is.",
     example: "block: {width: 120, height: 16, radius: 4}",

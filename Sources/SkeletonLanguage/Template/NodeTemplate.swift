@@ -102,6 +102,7 @@ struct UseTemplate: Sendable {
 struct ViewTemplate: Sendable {
   let view: Value<String>?
   let source: Value<String>?
+  let ios: Value<SystemVersion>?
   /// Where the view is named.
   let nameSpot: Spot
   let id: Value<String>?

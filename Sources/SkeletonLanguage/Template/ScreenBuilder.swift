@@ -324,6 +324,7 @@ extension ScreenBuilder {
   private func viewed(_ part: ViewTemplate, _ spot: Spot, at place: NodePlace) -> [Node] {
     let view = reading.resolve(part.view)
     let source = reading.resolve(part.source)
+    let ios = reading.resolve(part.ios)
     let id = reading.resolve(part.id)
     var box = part.box.resolved(reading)
     if let mask = part.mask { box.effects.mask = self.mask(mask, at: place) }
@@ -338,7 +339,9 @@ extension ScreenBuilder {
     let (path, _) = place.path(id: id, kind: name)
     let request = ViewRequest(
       view: view, source: source, referrer: views.referrer, variant: reading.variant,
-      width: views.width, height: views.height, safeArea: views.safeArea)
+      width: views.width, height: views.height, safeArea: views.safeArea,
+      ios: ios ?? views.ios,
+      hasOwnAccent: reading.theme[.colors, "accent"]?.scalar?.text != "systemBlue")
     do throws(ViewRefusal) {
       var root = try read(request)
       guard reading.count(nodes: root.count, at: spot) else { return [] }

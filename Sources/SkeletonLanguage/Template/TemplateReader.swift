@@ -212,15 +212,17 @@ extension TemplateReader {
     }
   }
 
-  /// `{swiftui: SOURCE, view: VIEW}`: the two names of a view side by side, as one says them.
+  /// `{swiftui: SOURCE, view: VIEW}`: the two names of a view side by side, as one says them, perhaps
+  /// with a version of iOS.
   private func flatView(_ entries: [Tree.Entry], at spot: Spot) -> (Kind, Tree, Spot)? {
-    guard entries.count == 2,
+    let ios = entries.filter { $0.key == SwiftUIForm.ios.name }
+    guard entries.count == 2 + ios.count,
       let source = entries.first(where: { $0.key == Kind.swiftui.rawValue }),
       let view = entries.first(where: { $0.key == SwiftUIForm.view.name })
     else { return nil }
     let named = Tree.Entry(
       key: SwiftUIForm.source.name, keySpot: source.keySpot, value: source.value)
-    return (.swiftui, Tree(.map([view, named]), at: spot), source.keySpot)
+    return (.swiftui, Tree(.map([view, named] + ios), at: spot), source.keySpot)
   }
 
   private func unknownKind(_ word: String, _ tree: Tree) {
@@ -388,6 +390,7 @@ extension TemplateReader {
   private func viewed(_ fields: Fields, _ spot: Spot) -> ViewTemplate {
     ViewTemplate(
       view: fields.value(SwiftUIForm.view), source: fields.value(SwiftUIForm.source),
+      ios: fields.value(SwiftUIForm.ios),
       nameSpot: fields.tree[SwiftUIForm.view.name]?.spot ?? spot, id: fields.value(BoxForm.id),
       box: BoxTemplate(fields, reading), mask: mask(fields), motion: motion(.swiftui, fields, spot))
   }

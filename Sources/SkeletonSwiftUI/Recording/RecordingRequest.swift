@@ -24,17 +24,18 @@ struct RecordingRequest: Hashable, Sendable {
         "dynamicTypeSize": .string(variant.type.swiftUIName),
         "layoutDirection": .string(variant.direction == .rtl ? "rightToLeft" : "leftToRight"),
         "width": .number(request.width), "height": request.height.map { .number($0) } ?? .null,
-        "scale": .integer(variant.scale),
+        "scale": .integer(variant.scale), "ios": .integer(request.ios.rawValue),
         "safeArea": .array(
           [insets.top, insets.leading, insets.bottom, insets.trailing].map { .number($0) }),
         "locale": "en_US",
       ],
       "sizes": .object(
-        sizes.sorted { $0.key.precedes($1.key) }.map { name, frame in
-          JSON.Member(
-            name,
-            .array([frame.width, frame.height, frame.x, frame.y].map { .number($0) }))
-        }),
+        sizes.filter { !$0.key.hasPrefix(Translator.cellPrefix) }
+          .sorted { $0.key.precedes($1.key) }.map { name, frame in
+            JSON.Member(
+              name,
+              .array([frame.width, frame.height, frame.x, frame.y].map { .number($0) }))
+          }),
     ]
   }
 }

@@ -1,29 +1,37 @@
 import SkeletonLanguage
 import SkeletonModel
 
-// The bars of navigation and of tabs, in the measures that iOS has had up to 18.
+// The bars of navigation and of tabs.
 extension Translator {
-  private static let barHeight = 44.0
-  private static let largeTitleHeight = 52.0
-  private static let tabBarHeight = 49.0
-
   /// A screen under its bar; without a title or a button it has none.
   mutating func navigation(_ node: RecordedNode, _ spot: Spot) -> [Draft] {
     let title = node.arguments.text("title").flatMap { $0.isEmpty ? nil : $0 }
     let hasItems = !node.leading.isEmpty || !node.trailing.isEmpty || !node.principal.isEmpty
     let hasBar = node.arguments["hidden"]?.isTrue != true && (title != nil || hasItems)
+    let search = node.arguments["hidden"]?.isTrue == true ? nil : node.arguments["search"]
+    // Tabs have the lower edge of the screen.
+    let foot = isInTabs ? nil : measures.search.foot
     let isLarge =
       hasBar && title != nil && node.arguments.text("displayMode").map { $0 != "inline" } != false
     let wasUnderTitle = isUnderLargeTitle
-    isUnderLargeTitle = isLarge
+    isUnderLargeTitle = isLarge && (search == nil || foot != nil)
     let content = drafts(node.children)
     isUnderLargeTitle = wasUnderTitle
-    guard hasBar || !node.bottom.isEmpty else { return content }
+    guard hasBar || !node.bottom.isEmpty || search != nil else { return content }
     let screen = Draft.only(content, as: "zstack", at: spot)
     var rows: [Draft] = []
     if hasBar { rows.append(bar(node, isLarge ? nil : title, spot)) }
     if isLarge, let title { rows.append(largeTitle(title, spot)) }
+    if let search, foot == nil { rows.append(searchField(search, spot)) }
     rows.append(filling(screen, spot))
+    if let search, let foot {
+      var field = searchField(search, height: foot.height, spot)
+      field.set("padding", edges(0, foot.side, 0, foot.side))
+      field.set("height", .number(max(foot.height + foot.bottom - safeArea.bottom, 0)))
+      field.set("frameAlignment", .word("top"))
+      field.reach(.frame)
+      rows.append(field)
+    }
     if !node.bottom.isEmpty {
       let items = within(line / Double(node.bottom.count)) { $0.drafts(node.bottom) }
       rows.append(toolbar(items, spot))
@@ -35,7 +43,7 @@ extension Translator {
   private mutating func bar(_ node: RecordedNode, _ title: String?, _ spot: Spot) -> Draft {
     // Three share it.
     var (middle, leading, trailing) = within(line / 3) {
-      ($0.drafts(node.principal), $0.drafts(node.leading), $0.drafts(node.trailing))
+      ($0.drafts(node.principal), $0.buttons(node.leading, spot), $0.buttons(node.trailing, spot))
     }
     var bar = Draft("zstack", at: spot)
     if middle.isEmpty, let title {
@@ -44,25 +52,136 @@ extension Translator {
     if !middle.isEmpty { bar.children.append(Draft.only(middle, as: "hstack", at: spot)) }
     if !leading.isEmpty || !trailing.isEmpty {
       var items = Draft("hstack", at: spot)
-      items.set("spacing", .number(16))
+      items.set("spacing", .number(measures.bar.itemSpacing))
       items.children = leading + [Draft("spacer", at: spot)] + trailing
       bar.children.append(items)
     }
-    bar.set("padding", .map([.init("horizontal", .number(16))]))
+    // Buttons on grounds of their own stand at the top.
+    let below = measures.bar.buttonSide.map { measures.bar.height - $0 } ?? 0
+    bar.set("padding", edges(0, 16, below, 16))
     bar.set("maxWidth", .word("fill"))
-    bar.set("height", .number(Self.barHeight))
+    bar.set("height", .number(measures.bar.height))
     bar.reach(.frame)
     return bar
   }
 
+  /// What stands at a side of a bar: as it is, or together on a ground.
+  private mutating func buttons(_ nodes: [RecordedNode], _ spot: Spot) -> [Draft] {
+    guard let side = measures.bar.buttonSide else { return drafts(nodes) }
+    var groups: [Draft] = []
+    var group: [Draft] = []
+    func close() {
+      guard !group.isEmpty else { return }
+      groups.append(onGlass(group, side, spot))
+      group = []
+    }
+    for node in nodes {
+      let style = node.barButton?.arguments.text("style")
+      if let button = node.barButton, ["glassProminent", "borderedProminent"].contains(style) {
+        close()
+        let label = Draft.only(drafts(button.children), as: "hstack", at: spot)
+        let isEnabled = button.arguments["enabled"] != .bool(false)
+        groups.append(
+          onGround(
+            [label], side, isEnabled ? tint(of: button, spot) : .word("tertiarySystemFill"), spot))
+      } else {
+        group += drafts(node)
+      }
+    }
+    close()
+    return groups
+  }
+
+  private func onGlass(_ items: [Draft], _ side: Double, _ spot: Spot) -> Draft {
+    var glass = onGround(items, side, measures.bar.glass(variant), spot)
+    glass.set(
+      "shadow",
+      .map([
+        .init("color", .text("#000000 @ 0.07")), .init("radius", .number(16)),
+        .init("y", .number(7.5)),
+      ]))
+    glass.reach(.effect)
+    return glass
+  }
+
+  private func onGround(
+    _ items: [Draft], _ side: Double, _ ground: Written, _ spot: Spot
+  ) -> Draft {
+    var row = Draft("hstack", at: spot)
+    row.set("spacing", .number(measures.bar.itemSpacing))
+    row.children = items
+    let margin = measures.bar.buttonMargin
+    row.set("padding", .map([.init("horizontal", .number(margin))]))
+    row.set("minWidth", .number(side))
+    row.set("height", .number(side))
+    row.set("background", ground)
+    row.set("radius", .word("capsule"))
+    row.reach(.outline)
+    return row
+  }
+
   private mutating func largeTitle(_ title: String, _ spot: Spot) -> Draft {
     var text = words(title, font(34, "bold"), spot)
-    text.set("padding", .map([.init("horizontal", .number(16)), .init("bottom", .number(8))]))
+    let above = measures.bar.aboveLargeTitle
+    text.set("padding", above.map { edges($0, 16, 0, 16) } ?? edges(0, 16, 8, 16))
     text.set("maxWidth", .word("fill"))
-    text.set("frameAlignment", .word("bottomLeading"))
-    text.set("minHeight", .number(Self.largeTitleHeight))
+    text.set("frameAlignment", .word(above == nil ? "bottomLeading" : "topLeading"))
+    text.set("minHeight", .number(measures.bar.largeTitleHeight))
     text.reach(.flexibleFrame)
     return text
+  }
+
+  private mutating func badge(_ label: String, _ spot: Spot) -> Draft {
+    let tabs = measures.tabs
+    var text = words(label, font(13, "regular"), spot)
+    text.set("color", .word("white"))
+    text.set("padding", .map([.init("horizontal", .number(4))]))
+    text.set("minWidth", .number(tabs.badgeSide))
+    text.set("height", .number(tabs.badgeSide))
+    text.set("background", system("systemRed"))
+    text.set("radius", .word("capsule"))
+    text.set("offset", offset(tabs.badgeOffset.x, tabs.badgeOffset.y))
+    text.reach(.effect)
+    return text
+  }
+
+  /// A field with a glass before its words.
+  private mutating func searchField(
+    _ search: JSON, height: Double? = nil, _ spot: Spot
+  ) -> Draft {
+    let size = measures.search
+    var glass = Draft("path", at: spot)
+    glass.set(
+      "data", .text("M14.5 8A5.67 5.67 0 1 1 3.16 8A5.67 5.67 0 1 1 14.5 8M12.9 12.2L18 17.7"))
+    glass.set("viewBox", .list([0, 0, 20.67, 19.33].map { .number($0) }))
+    glass.set("fill", .word("clear"))
+    glass.set(
+      "stroke",
+      .map([
+        .init("color", .word("secondaryLabel")), .init("width", .number(2)),
+        .init("cap", .word("round")),
+      ]))
+    glass.set("width", .number(20.67))
+    glass.set("height", .number(19.33))
+    glass.reach(.frame)
+    let written = search.text("text").flatMap { $0.isEmpty ? nil : $0 }
+    var text = words(written ?? search.text("prompt") ?? "", font(17, size.weight), spot)
+    if written == nil { text.set("color", .word("secondaryLabel")) }
+    var field = Draft("hstack", at: spot)
+    field.set("spacing", .number(size.gap))
+    field.children = [glass, text]
+    field.set("padding", .map([.init("leading", .number(size.leading))]))
+    field.set("maxWidth", .word("fill"))
+    field.set("frameAlignment", .word("leading"))
+    field.set("height", .number(height ?? size.height))
+    field.set("background", size.ground(variant))
+    field.set("radius", size.radius.map { .number($0) } ?? .word("capsule"))
+    field.reach(.outline)
+    var row = Draft("zstack", at: spot)
+    row.children = [field]
+    row.set("padding", edges(size.above, 16, size.below, 16))
+    row.reach(.padding)
+    return row
   }
 
   /// Bars are as high at every size of type, and so are their words.
@@ -88,7 +207,7 @@ extension Translator {
     row.children = items
     row.set("padding", .map([.init("horizontal", .number(16))]))
     row.set("maxWidth", .word("fill"))
-    row.set("height", .number(Self.tabBarHeight))
+    row.set("height", .number(measures.tabs.height))
     row.reach(.frame)
     return lined(row, spot)
   }
@@ -115,7 +234,8 @@ extension Translator {
     var stack = Draft("vstack", at: spot)
     stack.set("spacing", .number(0))
     stack.children = rows
-    if screen.kind == "scroll", let ground = screen["background"] {
+    // A screen under a bar of its own has taken it over.
+    if ["scroll", "vstack"].contains(screen.kind), let ground = screen["background"] {
       stack.set("background", ground)
       stack.reach(.background)
     }
@@ -126,33 +246,70 @@ extension Translator {
 
   /// The chosen screen over the bar to choose by.
   mutating func tabs(_ node: RecordedNode, _ spot: Spot) -> [Draft] {
-    let content = drafts(node.children)
     let style = node.arguments.text("style") ?? "automatic"
-    let items = node.arguments["items"]?.items ?? []
+    let isPaged = ["page", "pageWithoutIndex"].contains(style)
+    let wasInTabs = isInTabs
+    isInTabs = isInTabs || !isPaged
+    let content = drafts(node.children)
+    isInTabs = wasInTabs
+    var items = node.arguments["items"]?.items ?? []
     if style == "page", !content.isEmpty {
       note(spot, "the dots below pages are not drawn")
     }
-    guard !["page", "pageWithoutIndex"].contains(style), !items.isEmpty else { return content }
-    let selected = node.arguments.number("selected") ?? 0
+    guard !isPaged, !items.isEmpty else { return content }
+    var selected = Int(node.arguments.number("selected") ?? 0)
+    let most = measures.tabs.most
+    if items.count > most {
+      items = items.prefix(most - 1) + [["title": "More", "image": "ellipsis"]]
+      selected = min(selected, most - 1)
+    }
     var row = Draft("hstack", at: spot)
     row.set("spacing", .number(0))
     row.children = items.enumerated().map { index, item in
-      tab(item, isSelected: Double(index) == selected, node, spot)
+      tab(item, isSelected: index == selected, of: items.count, node, spot)
     }
-    row.set("maxWidth", .word("fill"))
-    row.set("height", .number(Self.tabBarHeight))
-    row.reach(.frame)
     let screen = Draft.only(content, as: "zstack", at: spot)
-    return [stacked([filling(screen, spot), lined(row, spot)], over: screen, spot)]
+    guard let platter = measures.tabs.platter else {
+      row.set("maxWidth", .word("fill"))
+      row.set("height", .number(measures.tabs.height))
+      row.reach(.frame)
+      return [stacked([filling(screen, spot), lined(row, spot)], over: screen, spot)]
+    }
+    let bar = floating(row, platter, spot)
+    return [stacked([filling(screen, spot), bar], over: screen, spot)]
+  }
+
+  /// A capsule that reaches below the safe area, in the room that a bar takes of the screen.
+  private func floating(
+    _ row: Draft, _ platter: SystemMeasures.Platter, _ spot: Spot
+  ) -> Draft {
+    var row = row
+    row.set("padding", .map([.init("horizontal", .number(platter.side))]))
+    row.set("height", .number(platter.height))
+    row.set("background", measures.bar.glass(variant))
+    row.set("radius", .word("capsule"))
+    row.set(
+      "shadow",
+      .map([
+        .init("color", .text("#000000 @ 0.07")), .init("radius", .number(16)),
+        .init("y", .number(7.5)),
+      ]))
+    row.reach(.effect)
+    var bar = Draft("zstack", at: spot)
+    bar.children = [row]
+    bar.set("maxWidth", .word("fill"))
+    bar.set("height", .number(max(platter.height + platter.bottom - safeArea.bottom, 0)))
+    bar.set("frameAlignment", .word("top"))
+    bar.reach(.frame)
+    return bar
   }
 
   private mutating func tab(
-    _ item: JSON, isSelected: Bool, _ node: RecordedNode, _ spot: Spot
+    _ item: JSON, isSelected: Bool, of count: Int, _ node: RecordedNode, _ spot: Spot
   ) -> Draft {
-    let usual = JSON.style(isSelected ? "systemBlue" : "systemGray")
-    let style = isSelected ? node.arguments["tint"] ?? usual : usual
+    let style = node.arguments["tint"] ?? .style("accent")
     var tab = Draft("vstack", at: spot)
-    tab.set("spacing", .number(3))
+    tab.set("spacing", .number(measures.tabs.platter == nil ? 3 : 1))
     if let name = item.text("image"), !name.isEmpty {
       var symbol = node
       symbol.kind = "image"
@@ -161,18 +318,59 @@ extension Translator {
       let filled = name + ".fill"
       let drawn = Symbol(named: filled) == nil ? name : filled
       symbol.arguments = .object([
-        .init("system", .string(drawn)), .init("font", .object([.init("size", 19)])),
+        .init("system", .string(drawn)),
+        .init("font", .object([.init("size", .number(measures.tabs.symbolSize))])),
         .init("style", style),
       ])
-      tab.children += drafts(symbol)
+      tab.children += drafts(symbol).map { symbol in
+        var symbol = symbol
+        if !isSelected {
+          let plain = measures.tabs.plain
+          if symbol.kind == "icon" {
+            symbol.set("color", plain(variant))
+          } else {
+            // What stands for a symbol is faint.
+            symbol.set("fill", plain.faded(to: 0.16)(variant))
+          }
+        }
+        guard let words = item.text("badge") else { return symbol }
+        return layered(symbol, under: [badge(words, spot)], spot)
+      }
     }
     if let title = item.text("title"), !title.isEmpty {
-      var text = words(title, font(10, "medium"), spot)
-      text.set("color", paint(style, at: spot))
+      var text = words(title, font(10, measures.tabs.titleWeight), spot)
+      text.set("color", isSelected ? paint(style, at: spot) : measures.tabs.plain(variant))
       tab.children.append(text)
     }
-    tab.set("maxWidth", .word("fill"))
-    tab.reach(.flexibleFrame)
-    return tab
+    guard let platter = measures.tabs.platter else {
+      tab.set("maxWidth", .word("fill"))
+      tab.reach(.flexibleFrame)
+      return tab
+    }
+    let room = width - 2 * (platter.bottom + platter.side)
+    let itemWidth = min(platter.itemWidth, max(room / Double(count), 0)).toHundredths
+    tab.set("width", .number(itemWidth))
+    tab.set("height", .number(platter.height))
+    tab.reach(.frame)
+    guard isSelected else { return tab }
+    // It is wider than the item, and lies below those beside it.
+    var chosen = Draft("block", at: spot)
+    chosen.set("width", .number(itemWidth + 2 * platter.overhang))
+    chosen.set("height", .number(platter.height - 2 * platter.inset))
+    chosen.set("fill", platter.chosen(variant))
+    chosen.set("radius", .word("capsule"))
+    var item = Draft("zstack", at: spot)
+    item.set("width", .number(itemWidth))
+    item.reach(.frame)
+    item.children = [chosen, tab]
+    return item
+  }
+}
+
+extension RecordedNode {
+  /// The button that stands in a bar, perhaps in views of an app's own.
+  fileprivate var barButton: RecordedNode? {
+    if kind == "button" { return self }
+    return kind == "view" && children.count == 1 ? children[0].barButton : nil
   }
 }

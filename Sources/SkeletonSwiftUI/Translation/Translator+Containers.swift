@@ -16,6 +16,7 @@ extension Translator {
     case "hgrid": return [sideways(node, spot)]
     case "grid": return [table(node, spot)]
     case "gridRow":
+      // Outside of a grid it is as good as a row.
       var row = Draft("hstack", at: spot)
       row.children = drafts(node.children)
       return [row]
@@ -30,14 +31,14 @@ extension Translator {
     case "button": return [button(node, spot)]
     case "label":
       var row = Draft("hstack", at: spot)
-      row.set("spacing", .number(isInList ? Self.symbolGap : 8))
+      row.set("spacing", .number(isInList ? measures.list.symbolGap : 8))
       row.children = drafts(node.children)
       // In rows of a list symbols stand below each other, however wide they are.
       if isInList, let symbol = row.children.first, ["icon", "block"].contains(symbol.kind) {
         var frame = Draft("zstack", at: spot)
         frame.children = [symbol]
         row.children[0] = frame.adding(
-          [("width", .still(.number(Self.symbolColumn)))], at: .frame, spot: spot)
+          [("width", .still(.number(measures.list.symbolColumn)))], at: .frame, spot: spot)
       }
       return [row]
     case "geometry": return [geometry(node, spot)]
@@ -195,26 +196,6 @@ extension Translator {
     return outer
   }
 
-  /// A `Grid`: rows whose cells are as wide as those above and below.
-  private mutating func table(_ node: RecordedNode, _ spot: Spot) -> Draft {
-    note(
-      spot, "the cells of a Grid are as wide as each of them is, not as the widest of its column")
-    var column = Draft("vstack", at: spot)
-    if let spacing = node.arguments.number("verticalSpacing") {
-      column.set("spacing", .number(spacing.bounded))
-    } else {
-      column.set("spacing", .word("system"))
-    }
-    column.children = drafts(node.children).map { row in
-      var row = row
-      if row.kind == "hstack", let spacing = node.arguments.number("horizontalSpacing") {
-        row.set("spacing", .number(spacing.bounded))
-      }
-      return row
-    }
-    return column
-  }
-
   /// The views themselves, where one stands for several.
   private func expanded(_ drafts: [Draft]) -> [Draft] {
     drafts.flatMap { draft -> [Draft] in
@@ -244,7 +225,7 @@ extension String {
   }
 
   /// `leading` of `topLeading`.
-  fileprivate var horizontalPart: String {
+  var horizontalPart: String {
     let word = lowercased()
     return word.hasSuffix("leading")
       ? "leading" : word.hasSuffix("trailing") ? "trailing" : "center"

@@ -57,7 +57,7 @@ extension Translator {
   }
 
   /// The colour of a control, which its role may say.
-  private mutating func tint(
+  mutating func tint(
     of node: RecordedNode, opacity: Double = 1, _ spot: Spot
   ) -> Written {
     let usual = node.arguments.text("role") == "destructive" ? "systemRed" : "systemBlue"
@@ -74,8 +74,9 @@ extension Translator {
     let (horizontal, vertical, corner): (Double, Double, Written) =
       switch size {
       case "mini", "small": (10, 5, .word("capsule"))
-      case "large", "extraLarge": (20, 15, .number(12))
-      default: (12, 7, .number(8))
+      case "large", "extraLarge":
+        (20, 15, measures.button.largeRadius.map { .number($0) } ?? .word("capsule"))
+      default: (12, 7, measures.button.radius.map { .number($0) } ?? .word("capsule"))
       }
     var radius = isRound ? .word("capsule") : corner
     switch node.arguments.text("borderShape") {
@@ -213,6 +214,14 @@ extension Translator {
       bar.set("radius", .number(9))
       bar.reach(.outline)
       return [bar]
+    case "inline" where isInList:
+      // Rows, of which the one that is chosen has a tick at its end.
+      return options.indices.map { index in
+        var row = Draft("hstack", at: spot)
+        row.children = [shown(index, &self), Draft("spacer", at: spot)]
+        if index == choice { row.children.append(tick(spot)) }
+        return row
+      }
     case "inline":
       return options.indices.map { shown($0, &self) }
     case "wheel":
@@ -228,9 +237,9 @@ extension Translator {
       return [wheel]
     default:
       var value = choice.map { shown($0, &self) }.map { [$0] } ?? []
-      let color = isInList ? "secondaryLabel" : "systemBlue"
+      let color = system(isInList ? "secondaryLabel" : "systemBlue")
       for index in value.indices where value[index].kind == "text" {
-        value[index].set("color", .word(color))
+        value[index].set("color", color)
       }
       var control = Draft("hstack", at: spot)
       control.set("spacing", .number(6))
@@ -240,8 +249,26 @@ extension Translator {
     }
   }
 
+  private func tick(_ spot: Spot) -> Draft {
+    var tick = Draft("path", at: spot)
+    tick.set("data", .text("M1.2 7.7L5.2 12.6L13 1.3"))
+    tick.set("viewBox", .list([0, 0, 14.3, 14].map { .number($0) }))
+    tick.set("fill", .word("clear"))
+    tick.set(
+      "stroke",
+      .map([
+        .init("color", system("accent")), .init("width", .number(2.2)),
+        .init("cap", .word("round")), .init("join", .word("round")),
+      ]))
+    tick.set("width", .number(14.3))
+    tick.set("height", .number(14))
+    tick.set("margin", .map([.init("trailing", .number(2))]))
+    tick.reach(.margin)
+    return tick
+  }
+
   /// The sign that something is chosen from a menu: a chevron upwards over one downwards.
-  private func arrows(_ color: String, _ spot: Spot) -> Draft {
+  private func arrows(_ color: Written, _ spot: Spot) -> Draft {
     var arrows = Draft("path", at: spot)
     arrows.set("data", .text("M0 3.4L3.4 0L6.8 3.4M0 7.4L3.4 10.8L6.8 7.4"))
     arrows.set("viewBox", .list([0, 0, 6.8, 10.8].map { .number($0) }))
@@ -249,7 +276,7 @@ extension Translator {
     arrows.set(
       "stroke",
       .map([
-        .init("color", .word(color)), .init("width", .number(1.5)), .init("cap", .word("round")),
+        .init("color", color), .init("width", .number(1.5)), .init("cap", .word("round")),
         .init("join", .word("round")),
       ]))
     arrows.set("width", .number(6.8))
@@ -264,7 +291,7 @@ extension Translator {
 
   private mutating func slider(_ node: RecordedNode, _ spot: Spot) -> Draft {
     let value = min(max(node.arguments.number("value") ?? 0, 0), 1)
-    var tint: Written = .word("systemBlue")
+    var tint = system("systemBlue")
     if let own = node.arguments["tint"] { tint = paint(own, at: spot) }
     func part(_ fill: Written) -> Draft {
       var block = Draft("block", at: spot)
@@ -336,9 +363,19 @@ extension Translator {
   }
 
   private mutating func knob(_ node: RecordedNode, _ spot: Spot) -> Draft {
-    var knob = Draft("circle", at: spot)
-    knob.set("size", .number(27))
-    knob.set("fill", .word("white"))
+    let toggle = measures.toggle
+    var knob: Draft
+    if toggle.knobWidth == toggle.knobHeight {
+      knob = Draft("circle", at: spot)
+      knob.set("size", .number(toggle.knobHeight))
+      knob.set("fill", .word("white"))
+    } else {
+      knob = Draft("block", at: spot)
+      knob.set("width", .number(toggle.knobWidth))
+      knob.set("height", .number(toggle.knobHeight))
+      knob.set("fill", .word("white"))
+      knob.set("radius", .word("capsule"))
+    }
     knob.set(
       "shadow",
       .map([
@@ -347,12 +384,12 @@ extension Translator {
       ]))
     var track = Draft("zstack", at: spot)
     let isOn = node.arguments["on"]?.isTrue == true
-    var ground = Written.text(variant.appearance == .dark ? "#39393d" : "#e9e9ea")
+    var ground = toggle.off(variant)
     if isOn {
-      ground = node.arguments["tint"].map { paint($0, at: spot) } ?? .word("systemGreen")
+      ground = node.arguments["tint"].map { paint($0, at: spot) } ?? system("systemGreen")
     }
-    track.set("width", .number(51))
-    track.set("height", .number(31))
+    track.set("width", .number(toggle.width))
+    track.set("height", .number(toggle.height))
     track.set("frameAlignment", .word(isOn ? "trailing" : "leading"))
     track.set("padding", .map([.init("horizontal", .number(2))]))
     track.set("background", ground)
@@ -361,7 +398,7 @@ extension Translator {
     track.reach(.outline)
     // Its frame ends before it does.
     var frame = Draft("zstack", at: spot)
-    frame.set("width", .number(49))
+    frame.set("width", .number(toggle.width - toggle.overhang))
     frame.set("frameAlignment", .word("leading"))
     frame.children = [track]
     frame.reach(.frame)

@@ -521,6 +521,8 @@ extension Translator {
       }
       if let tint = arguments["tint"] {
         values.append(("tint", translator.paint(tint, at: spot)))
+      } else if let tint = translator.usualTint {
+        values.append(("tint", tint))
       }
       return values
     }
@@ -528,7 +530,7 @@ extension Translator {
 }
 
 extension Double {
-  fileprivate var toHundredths: Double { (self * 100).rounded() / 100 }
+  var toHundredths: Double { (self * 100).rounded() / 100 }
 }
 
 extension String {

@@ -1,7 +1,7 @@
 import SkeletonLanguage
 import SkeletonModel
 
-// Lists and forms, in the measures of iOS 18: those of cards were read off pictures 390 and 428 wide.
+// Lists and forms.
 extension Translator {
   /// How a list looks, by its style.
   private enum ListLook {
@@ -22,14 +22,9 @@ extension Translator {
   }
 
   /// What cards leave at their sides, and rows in them.
-  var side: Double { width < 390 ? 16 : 20 }
-
-  /// Between what is flexible in a row and the row's edges, above and below.
-  private static let flexibleMargin = 4.0
-  private static let rowMargin = 11.0
-  private static let rowHeight = 44.0
-  /// Between cards, and above the first.
-  private static let cardGap = 35.0
+  var side: Double {
+    width < measures.list.wideFrom ? measures.list.narrowSide : measures.list.side
+  }
 
   mutating func list(_ node: RecordedNode, _ spot: Spot) -> Draft {
     let style = node.arguments.text("style") ?? (node.kind == "form" ? "insetGrouped" : "automatic")
@@ -43,18 +38,18 @@ extension Translator {
     isInList = true
     // What comes after it is not below the title.
     defer { (isInList, isUnderLargeTitle) = (wasInList, false) }
-    var hadFooter = false
-    let isUnderTitle = isUnderLargeTitle
-    for (index, section) in sections(of: node.children).enumerated() {
-      isUnderLargeTitle = isUnderTitle && index == 0
-      column.children += rows(section, look, hadFooter: hadFooter, spot)
-      hadFooter = !section.footer.isEmpty
+    var above = isUnderLargeTitle ? Above.largeTitle : .nothing
+    isUnderLargeTitle = false
+    for section in sections(of: node.children) {
+      column.children += rows(section, look, below: above, spot)
+      above = section.footer.isEmpty ? .card : .footer
     }
     var draft = Draft("scroll", at: spot)
     if look != .plain {
       let horizontal = look == .insetGrouped ? side : 0
       column = column.adding(
-        [("padding", .still(edges(0, horizontal, Self.cardGap, horizontal)))], at: .padding,
+        [("padding", .still(edges(0, horizontal, measures.list.cardGap, horizontal)))],
+        at: .padding,
         spot: spot)
       if node.arguments["background"] != .bool(false) {
         draft.set("background", .word("systemGroupedBackground"))
@@ -93,65 +88,107 @@ extension Translator {
     return sections
   }
 
+  /// What stands above a section.
+  private enum Above { case nothing, largeTitle, card, footer }
+
+  /// A row and the line below it.
+  private struct ListRow {
+    var draft: Draft
+    var hasLine: Bool
+    /// How far into the row the line begins.
+    var lineLeading: Double
+  }
+
   private mutating func rows(
-    _ section: ListSection, _ look: ListLook, hadFooter: Bool, _ spot: Spot
+    _ section: ListSection, _ look: ListLook, below above: Above, _ spot: Spot
   ) -> [Draft] {
-    let isUnderTitle = isUnderLargeTitle
     var column = Draft("vstack", at: spot)
     column.set("spacing", .number(0))
     column.set("alignment", .word("leading"))
-    var rows: [Draft] = []
-    var rowsWithoutLine = 0
-    for recorded in section.rows {
-      var insets: (top: Double, leading: Double, bottom: Double, trailing: Double)?
-      var content = recorded
-      var background: [RecordedNode] = []
-      var hasLine = true
-      while content.kind == "listRow", let inner = content.children.first {
-        if let own = content.arguments["insets"], insets == nil {
-          insets = (
-            own.number("top") ?? 0, own.number("leading") ?? 0, own.number("bottom") ?? 0,
-            own.number("trailing") ?? 0
-          )
-        }
-        if content.arguments.text("separator") == "hidden" { hasLine = false }
-        if background.isEmpty { background = content.decoration }
-        content = inner
-      }
-      if !hasLine { rowsWithoutLine += 1 }
-      let more = insets.map { max($0.leading + $0.trailing - 2 * side, 0) } ?? 0
-      let found = within(line - more) { $0.drafts(content) }
-      rows += found.map { backed(row(of: $0, insets), by: background) }
-    }
-    column.children = rows
-    if (1..<max(section.rows.count, 1)).contains(rowsWithoutLine) {
-      note(
-        spot,
-        "rows of a section have lines between them all or none; here none has: say "
-          + "listRowSeparator(.hidden) of all of them, or of none")
-    }
-    if rowsWithoutLine == 0 {
-      column.set("separator", separator(section.rows, look))
-    }
+    let rows = section.rows.flatMap { listRows($0) }
+    column.children = lined(rows, look, in: &column)
     if look != .plain {
       column.set("background", .word("secondarySystemGroupedBackground"))
       if look == .insetGrouped {
-        column.set("radius", .number(10))
+        column.set("radius", .number(measures.list.radius))
         column.set("clip", .bool(true))
       }
       column.reach(.outline)
     }
-    let top = isUnderTitle ? 8 : hadFooter ? 21.67 : 32.67
-    let header = headline(section.header, look, top: top, spot)
+    let list = measures.list
+    let aboveHeader =
+      switch above {
+      case .nothing: list.aboveFirstHeader
+      case .largeTitle: list.aboveHeaderBelowTitle
+      case .card: list.aboveHeader
+      case .footer: list.aboveHeaderBelowFooter
+      }
+    let header = headline(section.header, look, top: aboveHeader, spot)
     let footer = headline(section.footer, look, spot)
     if look == .plain { return header + [column] + footer }
     if header.isEmpty {
-      // A footer is a part of the room between two cards.
-      let gap = isUnderTitle ? 8 : Self.cardGap - (hadFooter ? 11 : 0)
+      let gap =
+        switch above {
+        case .nothing, .card: list.cardGap
+        case .largeTitle: list.gapBelowTitle
+        case .footer: list.gapBelowFooter
+        }
       column = column.adding(
         [("margin", .still(.map([.init("top", .number(gap))])))], at: .margin, spot: spot)
     }
     return header + [column] + footer
+  }
+
+  /// The rows that a recorded view is.
+  private mutating func listRows(_ recorded: RecordedNode) -> [ListRow] {
+    var insets: (top: Double, leading: Double, bottom: Double, trailing: Double)?
+    var content = recorded
+    var background: [RecordedNode] = []
+    var hasLine = true
+    while content.kind == "listRow", let inner = content.children.first {
+      if let own = content.arguments["insets"], insets == nil {
+        insets = (
+          own.number("top") ?? 0, own.number("leading") ?? 0, own.number("bottom") ?? 0,
+          own.number("trailing") ?? 0
+        )
+      }
+      if content.arguments.text("separator") == "hidden" { hasLine = false }
+      if background.isEmpty { background = content.decoration }
+      content = inner
+    }
+    let more = insets.map { max($0.leading + $0.trailing - 2 * side, 0) } ?? 0
+    let leading = (insets?.leading ?? side) + textOffset(content)
+    return within(line - more) { $0.drafts(content) }.map { draft in
+      ListRow(
+        draft: backed(row(of: draft, insets), by: background), hasLine: hasLine,
+        lineLeading: leading)
+    }
+  }
+
+  /// Rows with lines between them: one word for all where they are alike, or each with its own.
+  private mutating func lined(
+    _ rows: [ListRow], _ look: ListLook, in column: inout Draft
+  ) -> [Draft] {
+    let list = measures.list
+    let between = zip(rows, rows.dropFirst()).map { ($0.hasLine && $1.hasLine, $0.lineLeading) }
+    let isAlike = Set(between.map(\.0)).count < 2 && Set(between.map(\.1)).count < 2
+    if isAlike && !list.linesInRows {
+      if rows.allSatisfy(\.hasLine) {
+        column.set("separator", separator(from: rows.first?.lineLeading ?? side, look))
+      }
+      return rows.map(\.draft)
+    }
+    return rows.indices.map { index in
+      let row = rows[index].draft
+      guard index < between.count, between[index].0 else { return row }
+      var line = Draft("block", at: row.spot)
+      line.set("height", .number(lineThickness))
+      line.set("fill", list.lineColor(variant))
+      let trailing = look == .insetGrouped ? list.lineTrailing : 0
+      line.set("margin", edges(0, between[index].1, 0, trailing))
+      line.reach(.margin)
+      return layered(row, under: [line], aligned: "bottom", row.spot)
+    }
   }
 
   /// A row on what its view says lies behind it, as large as the row.
@@ -160,61 +197,77 @@ extension Translator {
     if let fill = plainFill(background) {
       return row.adding([("background", fill)], at: .background, spot: row.spot)
     }
-    return layered(row, over: drafts(background), first, row.spot)
+    return layered(
+      row, over: drafts(background), aligned: first.arguments.text("alignment"), row.spot)
   }
 
-  /// A row with its margins: at least 44 high.
+  /// A row with its margins, and as high as rows are at least.
   private func row(
     of draft: Draft, _ own: (top: Double, leading: Double, bottom: Double, trailing: Double)?
   ) -> Draft {
-    let insets = own ?? (Self.rowMargin, side, Self.rowMargin, side)
+    let list = measures.list
+    let least = list.leastRow(variant.type)
+    let insets = own ?? (list.rowMargin, side, list.rowMargin, side)
     // What has no height of its own is given what the row's ideal one leaves, less a small margin.
     let height = own == nil ? draft.idealHeight : nil
     let isFlexible = height?.isFlexible == true
     let row = draft.padded(
       edges(
-        isFlexible ? Self.flexibleMargin : insets.top, insets.leading,
-        isFlexible ? Self.flexibleMargin : insets.bottom, insets.trailing), at: draft.spot
+        isFlexible ? list.flexibleMargin : insets.top, insets.leading,
+        isFlexible ? list.flexibleMargin : insets.bottom, insets.trailing), at: draft.spot
     ).adding(
       [
-        ("minHeight", .still(.number(Self.rowHeight))), ("maxWidth", .still(.word("fill"))),
+        ("minHeight", .still(.number(least))), ("maxWidth", .still(.word("fill"))),
         ("frameAlignment", .still(.word("leading"))),
       ], at: .flexibleFrame, spot: draft.spot)
     guard let height, height.isFlexible else { return row }
-    let whole = max(Self.rowHeight, height.ideal + 2 * Self.rowMargin)
+    let whole = max(least, height.ideal + 2 * list.rowMargin)
     return row.adding([("height", .still(.number(whole.bounded)))], at: .frame, spot: draft.spot)
   }
 
-  /// One pixel, that begins at the text: after the symbols, where all rows are labels.
-  private func separator(_ rows: [RecordedNode], _ look: ListLook) -> Written {
-    let areLabels = !rows.isEmpty && rows.allSatisfy(\.beginsWithSymbol)
-    let text = side + (areLabels ? Self.symbolColumn + Self.symbolGap : 0)
+  private var lineThickness: Double {
+    measures.list.lineThickness ?? 1 / Double(variant.scale)
+  }
+
+  private func separator(from leading: Double, _ look: ListLook) -> Written {
     var entries: [Written.Entry] = [
-      .init("color", .word("separator")), .init("thickness", .number(1 / Double(variant.scale))),
-      .init("leading", .number(text)),
+      .init("color", measures.list.lineColor(variant)), .init("thickness", .number(lineThickness)),
+      .init("leading", .number(leading)),
     ]
-    // In cards it ends shortly before their edge.
-    if look == .insetGrouped { entries.append(.init("trailing", .number(8.67))) }
+    if look == .insetGrouped {
+      entries.append(.init("trailing", .number(measures.list.lineTrailing)))
+    }
     return .map(entries)
   }
 
-  /// The symbol of a label in a row stands in the middle of a column, and its words after it.
-  static let symbolColumn = 23.0
-  static let symbolGap = 16.33
+  /// How far into a row its first text begins, where that is known: lines begin there.
+  private func textOffset(_ row: RecordedNode) -> Double {
+    row.beginsWithSymbol ? measures.list.symbolColumn + measures.list.symbolGap : 0
+  }
 
   /// Words above and below rows: the recording has them small, grey, and in capitals above cards.
   ///
-  /// - Parameter top: Of 55 from card to card, what is above a header; nil for a footer.
+  /// - Parameter top: What is above a header; nil for a footer.
   private mutating func headline(
     _ nodes: [RecordedNode], _ look: ListLook, top: Double? = nil, _ spot: Spot
   ) -> [Draft] {
-    let found = drafts(nodes)
+    var found = drafts(nodes)
     guard !found.isEmpty else { return [] }
+    if top == nil, measures.list.hasTightFooters {
+      for index in found.indices where found[index]["font"] == .still(.word("footnote")) {
+        found[index].set(
+          "font",
+          .map([
+            .init("relativeTo", .word("footnote")),
+            .init("leading", .word(variant.type.tightFootnote)),
+          ]))
+      }
+    }
     let insets: Written =
       switch (look, top) {
       case (.plain, _): edges(6, side, 6, side)
-      case (_, let top?): edges(top, side, 7, side)
-      case (_, nil): edges(8, side, 0, side)
+      case (_, let top?): edges(top, side, measures.list.belowHeader, side)
+      case (_, nil): edges(measures.list.aboveFooter, side, 0, side)
       }
     return [
       Draft.only(found, as: "vstack", at: spot).padded(insets, at: spot).adding(
@@ -322,8 +375,8 @@ extension RecordedNode {
     return children[0].section
   }
 
-  /// The rows that it is in a list.
-  fileprivate var listRows: [RecordedNode] { views(through: ["forEach", "item"]) }
+  /// The rows that it is in a list, or those of a list in it.
+  fileprivate var listRows: [RecordedNode] { views(through: ["forEach", "item", "list", "form"]) }
 
   /// The views that it is: those in nodes of these kinds, and in views of an app's own.
   func views(through kinds: Set<String>) -> [RecordedNode] {

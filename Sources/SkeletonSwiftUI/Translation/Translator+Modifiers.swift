@@ -13,7 +13,7 @@ extension Translator {
     case padding, frame, flexFrame, fixedSize, aspectRatio, offset, position, layoutPriority, zIndex
     case background, overlay, mask, clip, border, opacity, shadow, blur, blend, compositingGroup
     case scale, rotation, containerRelativeFrame, ignoresSafeArea, safeAreaInset, safeAreaPadding
-    case alignmentGuide, listRow, accessibility, effect, direction
+    case alignmentGuide, listRow, gridCell, accessibility, effect, direction
   }
 
   private mutating func changed(
@@ -130,8 +130,8 @@ extension Translator {
     case .alignmentGuide:
       note(spot, "an alignment guide of a view's own is not followed; it is aligned as usual")
       return draft
-    // A list has looked at it.
-    case .listRow: return draft
+    // A list, or a grid, has looked at it.
+    case .listRow, .gridCell: return draft
     case .accessibility: return described(draft, node, spot)
     case .direction:
       if draft.hasGridOrRow {
@@ -152,7 +152,9 @@ extension Translator {
       let alignment = node.arguments.text("alignment") ?? "center"
       return masked(draft, by: decoration(of: node), alignment, spot)
     case .background: return backed(draft, node, spot)
-    case .overlay: return layered(draft, under: decoration(of: node), node, spot)
+    case .overlay:
+      return layered(
+        draft, under: decoration(of: node), aligned: node.arguments.text("alignment"), spot)
     }
   }
 
@@ -340,7 +342,8 @@ extension Translator {
         || draft["redacted"] != nil
       return draft.adding(shape, at: .background, isApart: isApart, spot: spot)
     }
-    return layered(draft, over: decoration(of: node), node, spot)
+    return layered(
+      draft, over: decoration(of: node), aligned: node.arguments.text("alignment"), spot)
   }
 
   /// A colour or a gradient alone.
@@ -370,12 +373,12 @@ extension Translator {
 
   /// The content decides the size; what lies over or under it is proposed that.
   func layered(
-    _ draft: Draft, over lower: [Draft] = [], under upper: [Draft] = [], _ node: RecordedNode,
-    _ spot: Spot
+    _ draft: Draft, over lower: [Draft] = [], under upper: [Draft] = [],
+    aligned alignment: String? = nil, _ spot: Spot
   ) -> Draft {
     guard !lower.isEmpty || !upper.isEmpty else { return draft }
     var stack = Draft("zstack", at: spot)
-    if let alignment = node.arguments.text("alignment"), alignment != "center" {
+    if let alignment, alignment != "center" {
       stack.set("alignment", .word(alignment))
     }
     var content = draft.kind == "spacer" ? draft.wrapped(at: spot) : draft

@@ -102,17 +102,30 @@ extension Translator {
   }
 
   /// One of the system's own.
-  private func named(_ name: String, _ alpha: Double) -> String {
-    if let literal = Self.literal(name, variant) { return literal.opacity(alpha).written }
+  private func named(_ name: String, _ alpha: Double = 1) -> String {
+    if let literal = systemColor(name) { return literal.opacity(alpha).written }
     return alpha == 1 ? name : "\(name) @ \(Self.share(alpha))"
   }
+
+  /// One of the system's own, as an app or its version of iOS has it; nil where the theme's holds.
+  private func systemColor(_ name: String) -> Color? {
+    guard name == "accent" else { return measures.color(name, variant) }
+    // The name that Xcode gives to the set of an app's own.
+    if case .color(let own)? = assets.color("AccentColor", variant) { return own }
+    return hasOwnAccent ? nil : measures.color("systemBlue", variant)
+  }
+
+  func system(_ name: String) -> Written { .word(named(name)) }
+
+  /// What controls without a tint of their own have, where that is not the theme's.
+  var usualTint: Written? { systemColor("accent").map { .word($0.written) } }
 
   private mutating func asset(_ name: String, _ alpha: Double, at spot: Spot) -> String {
     let reason: String
     switch assets.color(name, variant) {
     case .color(let literal): return literal.opacity(alpha).written
     case .system(let system):
-      if BaseTokens.colorNames.contains(system) || Self.literal(system, variant) != nil {
+      if BaseTokens.colorNames.contains(system) || measures.color(system, variant) != nil {
         return named(system, alpha)
       }
       reason = "the colour '\(name)' is the system's '\(system)', which there is none of here"
@@ -127,25 +140,6 @@ extension Translator {
 
   private static func share(_ alpha: Double) -> String {
     ((alpha * 10_000).rounded() / 10_000).shortestDecimal
-  }
-
-  /// The system's colours that the built-in theme does not name, as Apple's guidelines list them.
-  private static func literal(_ name: String, _ variant: Variant) -> Color? {
-    let table: [String: (light: [Int], dark: [Int], lightMore: [Int], darkMore: [Int])] = [
-      "systemMint": ([0, 199, 190], [99, 230, 226], [12, 129, 123], [102, 212, 207]),
-      "systemCyan": ([50, 173, 230], [100, 210, 255], [0, 113, 164], [112, 215, 255]),
-      "systemBrown": ([162, 132, 94], [172, 142, 104], [127, 101, 69], [181, 148, 105]),
-    ]
-    guard let row = table[name] else { return nil }
-    let parts =
-      switch (variant.appearance, variant.contrast) {
-      case (.light, .normal): row.light
-      case (.dark, .normal): row.dark
-      case (.light, .increased): row.lightMore
-      case (.dark, .increased): row.darkMore
-      }
-    let shares = parts.map { Double($0) / 255 }
-    return Color(red: shares[0], green: shares[1], blue: shares[2])
   }
 
   private static func color(ofMaterial material: String, _ opacity: Double) -> String {

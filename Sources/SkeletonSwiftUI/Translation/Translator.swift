@@ -6,6 +6,11 @@ struct Translator {
   let variant: Variant
   /// Of the canvas.
   let width: Double
+  let safeArea: Insets
+  /// Of the version of iOS that it is drawn with.
+  let measures: SystemMeasures
+  /// Whether the theme around it says what the accent is.
+  let hasOwnAccent: Bool
   /// Finds the colours of asset catalogues.
   let assets: AssetCatalogue
   /// Finds a place in the source, for messages that show its line.
@@ -16,19 +21,31 @@ struct Translator {
   private(set) var notes: [Diagnostic] = []
   /// Whether it is in rows of a list, where controls have their names before them.
   var isInList = false
+  /// Whether it is on a page of tabs, whose bar has the lower edge of the screen.
+  var isInTabs = false
   /// Whether what comes next stands right below a large title, near which lists begin.
   var isUnderLargeTitle = false
   /// How long a line surely is where it is.
   private(set) var line: Double
+  /// What has been found of the sizes of cells in grids, by names of their own.
+  let sizes: [String: Frame]
+  /// How many grids there have been.
+  var gridCount = 0
   /// The names that readers of geometry got, by the recorder's.
   private(set) var geometries: [String: String] = [:]
 
   init(
-    _ variant: Variant, width: Double = 390, assets: AssetCatalogue, spot: Spot,
+    _ variant: Variant, width: Double = 390, safeArea: Insets = .zero,
+    ios: SystemVersion = .usual, hasOwnAccent: Bool = false, sizes: [String: Frame] = [:],
+    assets: AssetCatalogue, spot: Spot,
     source: @escaping (RecordedNode.SourcePlace) -> Spot
   ) {
     self.variant = variant
     self.width = width
+    self.safeArea = safeArea
+    measures = .of(ios)
+    self.hasOwnAccent = hasOwnAccent
+    self.sizes = sizes
     line = width
     self.assets = assets
     self.source = source
@@ -138,7 +155,8 @@ struct DraftNames {
   mutating func name(_ draft: inout Draft, in path: String = "") {
     if let geometry = draft.geometry {
       // A shape that is drawn in a size keeps the name of its view.
-      draft.id = draft.kind == "path" ? draft.id ?? "shape" : "geometry"
+      let isCell = geometry.hasPrefix(Translator.cellPrefix)
+      draft.id = draft.kind == "path" ? draft.id ?? "shape" : isCell ? "cell" : "geometry"
       naming(&draft, path)
       geometries[geometry] = "\(path)/\(draft.id ?? "")"
     } else {

@@ -13,9 +13,11 @@ enum Unread {
   static let read: [String: Set<Substring>] = [
     "vstack": "alignment spacing", "hstack": "alignment spacing", "zstack": "alignment spacing",
     "vgrid": "columns spacing", "hgrid": "rows spacing",
-    "grid": "horizontalSpacing verticalSpacing", "gridRow": "", "scroll": "axes",
+    "grid": "horizontalSpacing verticalSpacing alignment", "gridRow": "alignment",
+    "gridCell": "columns alignment", "scroll": "axes",
     "list": "style background", "form": "style background", "section": "", "forEach": "",
-    "item": "id", "link": "", "menu": "", "view": "name", "navigation": "title displayMode hidden",
+    "item": "id", "link": "", "menu": "", "view": "name",
+    "navigation": "title displayMode hidden search",
     "tabs": "selected style items tint", "label": "", "geometry": "geometry",
     "button": "role enabled style controlSize borderShape radius tint",
     "text":

@@ -85,8 +85,93 @@ extension Sample {
     },
     Sample(
       "a modifier that is not drawn says so at its line",
-      expected: [#"PaintingSamples.swift"#, #"'badge' is not drawn"#]
-    ) { Text("A").badge(3) },
+      expected: [#"PaintingSamples.swift"#, #"'listRowSpacing' is not drawn"#]
+    ) { List { Text("A") }.listRowSpacing(3) },
+    Sample(
+      "a badge stands at the end of its row, and before the sign of one that leads elsewhere",
+      expected: [
+        #""text":"A""#, #"{"k":"spacer""#, #""text":"3""#, #""text":"4""#, #""notes":[]"#,
+      ]
+    ) {
+      List {
+        Text("A").badge(3)
+        NavigationLink("B") { EmptyView() }.badge(4)
+        Text("C").badge("")
+      }
+    },
+    Sample(
+      "a badge of a page is its tab's",
+      expected: [#"{"title":"A","image":"star","badge":"5"}"#], absent: [#""text":"5""#]
+    ) {
+      TabView { Text("a").tabItem { Label("A", systemImage: "star") }.badge(5) }
+    },
+    Sample(
+      "a field to search by is the bar's",
+      expected: [#""search":{"text":"","prompt":"Find"}"#, #""notes":[]"#]
+    ) {
+      NavigationStack { Text("A").searchable(text: .constant(""), prompt: "Find") }
+    },
+    Sample(
+      "one page of a loop is shown, which may be chosen by its element",
+      expected: [#""text":"Page 2""#], absent: [#""text":"Page 1""#, #""text":"Page 3""#]
+    ) {
+      TabView(selection: .constant(2)) {
+        ForEach(1..<4, id: \.self) { Text("Page \($0)") }
+      }
+      .tabViewStyle(.page(indexDisplayMode: .never))
+    },
+    Sample(
+      "pages that say nothing of themselves have tabs all the same",
+      expected: [#""items":[{"title":"","image":""},{"title":"","image":""}]"#]
+    ) {
+      TabView {
+        Text("A")
+        Text("B")
+      }
+    },
+    Sample(
+      "two texts of a title stand below each other",
+      expected: [#"{"k":"vstack""#, #""text":"B""#]
+    ) {
+      LabeledContent {
+        Text("C")
+      } label: {
+        Text("A")
+        Text("B")
+      }
+    },
+    Sample(
+      "a menu has the style of a button", expected: [#""k":"menu""#, #""style":"bordered""#]
+    ) { Menu("A") {}.buttonStyle(.bordered) },
+    Sample(
+      "a group that opens asks for no symbol", expected: [#""notes":[]"#],
+      absent: ["chevron.right"]
+    ) { DisclosureGroup("A") { Text("B") } },
+    Sample(
+      "cells of a grid say what is theirs",
+      expected: [#""k":"gridCell","#, #""columns":2"#, #""alignment":"leading""#]
+    ) {
+      Grid { GridRow { Text("A").gridCellColumns(2).gridColumnAlignment(.leading) } }
+    },
+    Sample(
+      "words above cards are in capitals up to iOS 18",
+      expected: [#""text":"ABOVE""#, #""style":"footnote""#]
+    ) { List { Section("Above") { Text("a") } } },
+    Sample(
+      "and a headline since iOS 26", environment: #","ios":26"#,
+      expected: [#""text":"Above""#, #""style":"headline""#]
+    ) { List { Section("Above") { Text("a") } } },
+    Sample(
+      "words in a bar are as dark as others since iOS 26", environment: #","ios":26"#,
+      expected: [#""name":"label""#, #""style":"glassProminent""#], absent: [#""name":"accent""#]
+    ) {
+      NavigationStack {
+        Text("A").toolbar {
+          ToolbarItem(placement: .topBarTrailing) { Button("B") {} }
+          ToolbarItem(placement: .confirmationAction) { Button("C") {} }
+        }
+      }
+    },
     Sample(
       "a sheet that is shown says that it is not drawn",
       expected: [#"'sheet' is not drawn"#]
@@ -110,7 +195,7 @@ extension Sample {
             .datePickerStyle(.compact)
           DatePicker("B", selection: .constant(Date(timeIntervalSince1970: 0)))
             .datePickerStyle(.automatic)
-          ScrollView { Text("C") }.scrollClipDisabled(false).defaultScrollAnchor(nil)
+          ScrollView { Text("C") }.scrollClipDisabled(false).defaultScrollAnchor(.top)
             .scrollPosition(id: .constant(unset)).scrollPosition(.constant(ScrollPosition()))
           Grid { GridRow { Text("D").gridCellColumns(1).gridCellUnsizedAxes([]) } }
           Menu("E") {}.menuIndicator(.hidden)

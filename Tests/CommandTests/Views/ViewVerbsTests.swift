@@ -54,6 +54,37 @@ struct ViewVerbsTests {
     }
   }
 
+  /// Said by the project, and otherwise by a document beside the view.
+  @Test func theVersionOfIOSIsChosen() throws {
+    let project = try project()
+    try project.change("Sources/Feed.swift", "Color(.systemGray5)", to: "Color.blue")
+    func color(_ document: String, _ settings: String) throws -> String {
+      try project.scratch.write("skelsnap: 1\n\(settings)", to: "skelsnap.yaml")
+      try project.scratch.write(
+        "skelsnap: 1\ncanvas: {width: 80, height: 20}\nskeleton: \(document)\n",
+        to: "row.skel.yaml")
+      let outcome = try project.run([
+        "render", "row.skel.yaml", "--appearance", "light", "-o", "row.svg", "-q",
+      ])
+      #expect(outcome.status == 0, "\(outcome.error)")
+      let drawing = try String(
+        contentsOfFile: project.scratch.path + "/row.svg", encoding: .utf8)
+      return ["#007aff", "#0088ff"].filter(drawing.contains).joined()
+    }
+    let plain = "{swiftui: {view: Row, source: Sources}}"
+    #expect(try color(plain, "") == "#007aff")
+    #expect(try color(plain, "ios: 26\n") == "#0088ff")
+    #expect(
+      try color("{swiftui: {view: Row, source: Sources, ios: 18}}", "ios: 26\n") == "#007aff")
+    #expect(try color("{swiftui: Sources, view: Row, ios: 26}", "") == "#0088ff")
+    try project.scratch.write("skelsnap: 1\nios: 17\n", to: "skelsnap.yaml")
+    let refused = try project.run(["verify"])
+    #expect(refused.status == 2)
+    #expect(
+      refused.error.contains("there are those of 18 and 26, and 18 is the nearest"),
+      "\(refused.error)")
+  }
+
   @Test func whatChangedIsAcceptedUnlessItHasChangedSince() throws {
     let project = try project()
     try project.scratch.write(

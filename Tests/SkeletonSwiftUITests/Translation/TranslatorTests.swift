@@ -180,9 +180,20 @@ struct TranslatorTests {
       Row(
         recorded: list(around(words, #"listRow{"separator":"hidden"}"#) + "," + words),
         written: cards(card("\(wordsInRow), \(wordsInRow)")).replacing(
-          "separator: {color: separator, thickness: 1, leading: 20, trailing: 8.67}, ", with: ""),
-        note: "rows of a section have lines between them all or none; here none has: say "
-          + "listRowSeparator(.hidden) of all of them, or of none"),
+          "separator: {color: separator, thickness: 1, leading: 20, trailing: 8.67}, ", with: "")),
+      // Where lines differ, each row that has one has its own.
+      Row(
+        recorded: list(
+          words + "," + words + "," + around(words, #"listRow{"separator":"hidden"}"#)),
+        written: cards(
+          card(
+            "{zstack: {alignment: bottom, children: ["
+              + wordsInRow.replacing(
+                "frameAlignment: leading}}", with: "frameAlignment: leading, layoutPriority: 1}}")
+              + ", {block: {height: 1, fill: separator, margin: {leading: 20, trailing: 8.67}}}]}}, "
+              + "\(wordsInRow), \(wordsInRow)")
+        ).replacing(
+          "separator: {color: separator, thickness: 1, leading: 20, trailing: 8.67}, ", with: "")),
       // What is no plain fill lies behind a row as large as that.
       Row(
         recorded: list(
@@ -274,7 +285,7 @@ struct TranslatorTests {
         written: "{vstack: {spacing: 0, children: [{block: {fill: systemGray5, maxWidth: fill, "
           + "maxHeight: fill}}, {vstack: {spacing: 0, background: systemBackground, children: "
           + "[{divider: {}}, {hstack: {spacing: 0, maxWidth: fill, height: 49, children: ["
-          + [("A", "systemGray"), ("B", "systemBlue")].map { title, color in
+          + [("A", "systemGray"), ("B", "accent")].map { title, color in
             "{vstack: {spacing: 3, maxWidth: fill, children: [{text: {value: \"\(title)\", font: "
               + "{size: 10, weight: medium, dynamicTypeSize: large}, color: \(color), "
               + "lineLimit: 1}}]}}"

@@ -55,7 +55,7 @@ struct UnreadTests {
       "radial", "angular", "custom", "relativeTo", "weight", "width", "cap", "join", "dash",
       "dashPhase", "inside", "fixed", "flexible", "adaptive", "image", "curve", "duration", "delay",
       "repeat", "autoreverses", "initialDelay", "bezier", "response", "dampingFraction", "spring",
-      "at", "message", "center", "italic",
+      "at", "message", "center", "italic", "badge",
     ]
     for (kind, keys) in Unread.read {
       #expect(keys.filter { !recorded.contains(String($0)) } == [], "\(kind)")

@@ -110,9 +110,10 @@ extension EnvironmentValues {
     case "plain", "card": break
     case "borderedProminent", "glassProminent": defaultForeground = Color.white._style(in: self)
     default:
-      defaultForeground =
-        role == .destructive
-        ? Color.red._style(in: self) : tintStyle ?? Color.accentColor._style(in: self)
+      // Since iOS 26 words on the glass of a bar are as dark as others.
+      let usual: _Value =
+        isInBar && systemVersion >= 26 ? .system("label") : Color.accentColor._style(in: self)
+      defaultForeground = role == .destructive ? Color.red._style(in: self) : tintStyle ?? usual
     }
     if !isEnabled, style != "plain" { defaultForeground = .system("tertiaryLabel") }
     let isSmall = controlSize == .mini || controlSize == .small

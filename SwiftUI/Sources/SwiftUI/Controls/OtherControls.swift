@@ -54,7 +54,15 @@ extension EnvironmentValues {
 
 extension Menu: _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
-    let nodes = label._record(inputs.at(.label).changing { $0.paintButton("borderless", nil) })
+    var style = "borderless"
+    if case .system(let name) = inputs.environment.buttonLook, name != "automatic" { style = name }
+    let nodes: [_Node]
+    if ["borderless", "link"].contains(style) {
+      nodes = label._record(inputs.at(.label).changing { $0.paintButton("borderless", nil) })
+    } else {
+      let button = Button(action: {}, label: { label }, file: location.file, line: location.line)
+      nodes = button._record(inputs.at(.label))
+    }
     if inputs.environment.menuIndicator == .visible {
       inputs.environment.noteMenuIndicator("a menu is drawn without")
     }
@@ -210,13 +218,20 @@ public struct LabeledContent<Label: View, Content: View> {
 
 extension LabeledContent: _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
-    let titles = label._record(inputs.at(.label))
+    var titles = label._record(inputs.at(.label))
+    if titles.count > 1 {
+      // More words than a title stand below it.
+      let place = inputs.at(.label)
+      let arguments = [_Field("alignment", .text("leading"))]
+      titles = [_Node("vstack", arguments, children: titles, at: location, place)]
+    }
     let spacer = _Node("spacer", at: location, inputs.at(.second))
     let values = content._record(
       inputs.at(.value).changing { $0.foregroundLevels = [$0.foreground(1)] })
     // At the sizes of accessibility the value stands below.
     if inputs.environment.dynamicTypeSize.isAccessibilitySize {
-      let arguments = [_Field("alignment", .text("leading")), _Field("spacing", .number(0.0))]
+      let spacing = inputs.environment.systemVersion >= 26 ? 4.0 : 0
+      let arguments = [_Field("alignment", .text("leading")), _Field("spacing", .number(spacing))]
       return [_Node("vstack", arguments, children: titles + values, at: location, inputs)]
     }
     return [
@@ -382,8 +397,11 @@ extension DisclosureGroup: _PrimitiveView {
       HStack {
         label
         Spacer()
-        Image(systemName: isExpanded ? "chevron.down" : "chevron.right")
-          .foregroundStyle(.tint)
+        DisclosureSign()
+          .stroke(.tint, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+          .frame(width: 5.5, height: 10)
+          .padding(.horizontal, 2.5)
+          .rotationEffect(.degrees(isExpanded ? 90 : 0))
       }
       if isExpanded { content }
     }

@@ -38,6 +38,8 @@ public struct EnvironmentValues {
   public var scenePhase = ScenePhase.active
   public var controlActiveState = ControlActiveState.active
   public var backgroundProminence = BackgroundProminence.standard
+  /// The version of iOS that views are drawn as.
+  var systemVersion = 18
 
   // MARK: Accessibility
 
@@ -79,6 +81,10 @@ public struct EnvironmentValues {
   var backgroundLevel: _Value?
   /// Whether it is a row's, where links are no buttons.
   var isInList = false
+  /// What stands at the end of the row.
+  var rowBadge: RowBadge?
+  /// Whether it is a bar's.
+  var isInBar = false
   var tintStyle: _Value?
   public var redactionReasons: RedactionReasons = []
   var isPrivacySensitive = false

@@ -242,26 +242,32 @@ extension View {
   }
 
   nonisolated public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-    file: StaticString = #filePath, line: UInt = #line
-  ) -> some View { undrawn("searchable", file, line) }
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    handingUpBar { _ in NavigationBar(search: SearchField(text, prompt?.plain)) }
+  }
 
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey, file: StaticString = #filePath, line: UInt = #line
-  ) -> some View { undrawn("searchable", file, line) }
+    prompt: LocalizedStringKey
+  ) -> some View {
+    handingUpBar { _ in NavigationBar(search: SearchField(text, prompt.text)) }
+  }
 
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
-    file: StaticString = #filePath, line: UInt = #line
-  ) -> some View { undrawn("searchable", file, line) }
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    let words = String(prompt)
+    return handingUpBar { _ in NavigationBar(search: SearchField(text, words)) }
+  }
 
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-    file: StaticString = #filePath, line: UInt = #line
-  ) -> some View { undrawn("searchable", file, line) }
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    handingUpBar { _ in NavigationBar(search: SearchField(text, prompt.text)) }
+  }
 
   nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S)
     -> some View

@@ -223,7 +223,7 @@ extension View {
 
   nonisolated public func defaultScrollAnchor(
     _ anchor: UnitPoint?, file: StaticString = #filePath, line: UInt = #line
-  ) -> some View { undrawn("defaultScrollAnchor", file, line) { anchor != nil } }
+  ) -> some View { undrawn("defaultScrollAnchor", file, line) { anchor.map { $0.y > 0 } ?? false } }
 
   nonisolated public func scrollTransition<V: VisualEffect>(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,

@@ -50,6 +50,7 @@ struct Request {
     width = number("width") ?? width
     height = number("height") ?? height
     environment.displayScale = number("scale") ?? environment.displayScale
+    environment.systemVersion = number("ios").map { Int($0) } ?? environment.systemVersion
     if let insets = fields["safeArea"] as? [NSNumber], insets.count == 4 {
       let values = insets.map { CGFloat($0.doubleValue) }
       safeArea = EdgeInsets(

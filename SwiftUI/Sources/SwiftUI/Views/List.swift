@@ -166,15 +166,16 @@ extension EnvironmentValues {
   /// Whether rows of a list stand on cards.
   fileprivate var hasCards: Bool { !["plain", "inset"].contains(listStyle) }
 
-  /// As words above and below cards are: small and grey, those above in capitals.
+  /// As words above and below cards are: small and grey, those above in capitals, or a headline since
+  /// iOS 26.
   fileprivate mutating func writeBesideCard(isHeader: Bool) {
     defaultForeground = .system("secondaryLabel")
-    font = font ?? .footnote
+    font = font ?? (isHeader && systemVersion >= 26 ? .headline : .footnote)
     guard isHeader else { return }
     if headerProminence == .increased {
       font = .system(.title3, weight: .semibold)
       defaultForeground = .system("label")
-    } else if !saysTextCase {
+    } else if !saysTextCase, systemVersion < 26 {
       textCase = .uppercase
     }
   }

@@ -128,8 +128,20 @@ struct NavigationBar {
   var trailing: [_Node] = []
   var bottom: [_Node] = []
   var principal: [_Node] = []
+  var search: SearchField?
   var isHidden = false
   var isBottomHidden = false
+}
+
+/// A field to search by, with what is written in it.
+struct SearchField {
+  var text: String
+  var prompt: String
+
+  init(_ text: Binding<String>, _ prompt: String?) {
+    self.text = text.wrappedValue
+    self.prompt = prompt ?? "Search"
+  }
 }
 
 enum NavigationBarKey: PreferenceKey {
@@ -143,6 +155,7 @@ enum NavigationBarKey: PreferenceKey {
     value.trailing += next.trailing
     value.bottom += next.bottom
     value.principal += next.principal
+    value.search = next.search ?? value.search
     value.isHidden = value.isHidden || next.isHidden
     value.isBottomHidden = value.isBottomHidden || next.isBottomHidden
   }
@@ -162,6 +175,11 @@ private func recordNavigation<Root: View>(
   arguments.add("title", bar.title)
   arguments.add("displayMode", bar.displayMode)
   arguments.addIf("hidden", bar.isHidden)
+  if let search = bar.search {
+    arguments.add(
+      "search",
+      .object([_Field("text", .text(search.text)), _Field("prompt", .text(search.prompt))]))
+  }
   let slots = [
     _Node.Slot(name: "leading", nodes: bar.leading),
     _Node.Slot(name: "trailing", nodes: bar.trailing),
@@ -300,11 +318,13 @@ extension NavigationLink: _PrimitiveView {
 /// A row of a list that leads elsewhere: its content as it is, and a sign at the end.
 private struct DisclosingRow<Label: View>: View {
   let label: Label
+  @Environment(\.rowBadge) private var badge
 
   var body: some View {
     HStack(spacing: 0) {
       label
       Spacer(minLength: 13)
+      if let badge { badge.view.padding(.trailing, 13) }
       DisclosureSign()
         .stroke(
           Color(.tertiaryLabel),
@@ -317,7 +337,7 @@ private struct DisclosingRow<Label: View>: View {
   }
 }
 
-private struct DisclosureSign: Shape {
+struct DisclosureSign: Shape {
   func path(in rect: CGRect) -> Path {
     Path {
       $0.move(to: CGPoint(x: rect.minX, y: rect.minY))
@@ -339,6 +359,18 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   }
 
   let place: Place
+  /// Whether its button stands out.
+  var isProminent = false
+
+  /// What holds for an item here.
+  func inputs(_ inputs: _Inputs) -> _Inputs {
+    guard isProminent, inputs.environment.systemVersion >= 26 else { return inputs }
+    return inputs.changing { environment in
+      if case .system("automatic") = environment.buttonLook {
+        environment.buttonLook = .system("glassProminent")
+      }
+    }
+  }
 
   public static let automatic = ToolbarItemPlacement(place: .trailing)
   public static let principal = ToolbarItemPlacement(place: .principal)
@@ -346,7 +378,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let primaryAction = ToolbarItemPlacement(place: .trailing)
   public static let secondaryAction = ToolbarItemPlacement(place: .nowhere)
   public static let status = ToolbarItemPlacement(place: .bottom)
-  public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
+  public static let confirmationAction = ToolbarItemPlacement(
+    place: .trailing, isProminent: true)
   public static let cancellationAction = ToolbarItemPlacement(place: .leading)
   public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
   public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
@@ -421,7 +454,7 @@ public struct ToolbarItem<ID, Content: View>: CustomizableToolbarContent {
 
   public func _items(_ inputs: _Inputs) -> NavigationBarItems {
     var items = NavigationBarItems()
-    items.add(content._record(inputs.at(.content)), placement)
+    items.add(content._record(placement.inputs(inputs.at(.content))), placement)
     return items
   }
 }
@@ -516,6 +549,7 @@ extension View {
       let nodes = content._record(inputs.at(.content))
       let place = inputs.at(.header).changing { environment in
         environment.isInList = false
+        environment.isInBar = true
         environment.font = environment.font ?? .system(size: 17)
         environment.imageScale = .large
       }

@@ -433,7 +433,10 @@ extension View {
 
   nonisolated public func gridCellColumns(
     _ count: Int, file: StaticString = #filePath, line: UInt = #line
-  ) -> some View { undrawn("gridCellColumns", file, line) { count != 1 } }
+  ) -> some View {
+    ModifierNode(
+      self, "gridCell", _SourceLocation(file, line), [_Field("columns", .number(Double(count)))])
+  }
 
   nonisolated public func gridCellAnchor(
     _ anchor: UnitPoint, file: StaticString = #filePath, line: UInt = #line
@@ -441,7 +444,10 @@ extension View {
 
   nonisolated public func gridColumnAlignment(
     _ guide: HorizontalAlignment, file: StaticString = #filePath, line: UInt = #line
-  ) -> some View { undrawn("gridColumnAlignment", file, line) }
+  ) -> some View {
+    ModifierNode(
+      self, "gridCell", _SourceLocation(file, line), [_Field("alignment", .text(guide.name))])
+  }
 
   nonisolated public func gridCellUnsizedAxes(
     _ axes: Axis.Set, file: StaticString = #filePath, line: UInt = #line

@@ -28,6 +28,7 @@ final class TabCollector {
     var title: String
     var image: String
     var tag: AnyHashable?
+    var badge = ""
     /// Whether a view of the page hides the bar while the page is shown.
     var hidesBar = false
 
@@ -57,10 +58,17 @@ extension TabView: _PrimitiveView {
       $0.tabs = collector
       $0.tabPage = nil
     }
-    let pages = content._record(inside)
+    let pages = content._record(inside).flatMap(\.pages)
     let items = collector.items
-    let index = items.firstIndex { $0.tag == selection && selection != nil } ?? 0
+    let chosen = selection.flatMap { selection in
+      items.firstIndex { $0.tag == selection }
+        // Pages of a loop that have no tag go by the identities of its elements.
+        ?? pages.firstIndex { $0.kind == "item" && $0.arguments["id"] == .text("\(selection)") }
+    }
+    let index = chosen ?? 0
     let hasBar = !items.indices.contains(index) || !items[index].hidesBar
+    // Pages that say nothing of themselves have a place in the bar all the same.
+    let shownItems = items.isEmpty ? pages.map { _ in TabCollector.Item(tag: nil) } : items
     var arguments = Arguments()
     arguments.add("selected", .number(index))
     arguments.add("style", inputs.environment.tabStyle)
@@ -68,13 +76,20 @@ extension TabView: _PrimitiveView {
     arguments.add(
       "items",
       .list(
-        (hasBar ? items : []).map {
-          .object([_Field("title", .text($0.title)), _Field("image", .text($0.image))])
+        (hasBar ? shownItems : []).map {
+          .object(
+            [_Field("title", .text($0.title)), _Field("image", .text($0.image))]
+              + ($0.badge.isEmpty ? [] : [_Field("badge", .text($0.badge))]))
         }))
     // One page is shown; where the pages did not say which they are, they go by their order.
     let shown = index < pages.count ? [pages[index]] : Array(pages.prefix(1))
     return [_Node("tabs", arguments.fields, children: shown, at: location, inputs)]
   }
+}
+
+extension _Node {
+  /// The pages that it is in tabs.
+  fileprivate var pages: [_Node] { kind == "forEach" ? children : [self] }
 }
 
 /// A tab with its screen.
@@ -160,22 +175,42 @@ extension View {
     EnvironmentNode(self) { $0.tabStyle = style._name }
   }
 
-  nonisolated public func badge(_ count: Int, file: StaticString = #filePath, line: UInt = #line)
-    -> some View
-  { undrawn("badge", file, line) { count != 0 } }
+  nonisolated public func badge(_ count: Int) -> some View {
+    badged(count == 0 ? nil : "\(count)")
+  }
 
-  nonisolated public func badge(_ label: Text?, file: StaticString = #filePath, line: UInt = #line)
-    -> some View
-  { undrawn("badge", file, line) { label != nil } }
+  nonisolated public func badge(_ label: Text?) -> some View { badged(label?.plain) }
 
-  nonisolated public func badge(
-    _ key: LocalizedStringKey?, file: StaticString = #filePath, line: UInt = #line
-  ) -> some View { undrawn("badge", file, line) { key != nil } }
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badged(key?.text) }
 
   @_disfavoredOverload
-  nonisolated public func badge<S: StringProtocol>(
-    _ label: S?, file: StaticString = #filePath, line: UInt = #line
-  ) -> some View { undrawn("badge", file, line) { label != nil } }
+  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    badged(label.map { String($0) })
+  }
+
+  /// On a tab or at the end of a row; nowhere else has it a place.
+  nonisolated private func badged(_ label: String?) -> EvaluatedNode<Self> {
+    EvaluatedNode(self) { content, inputs in
+      let place = inputs.at(.content)
+      guard let label, !label.isEmpty else { return content._record(place) }
+      if let tabs = inputs.environment.tabs {
+        let known = tabs.items.count
+        let nodes = content._record(place)
+        for item in tabs.items[known...] { item.badge = label }
+        return nodes
+      }
+      guard inputs.environment.isInList else { return content._record(place) }
+      let badge = RowBadge(label)
+      let nodes = content._record(place.changing { $0.rowBadge = badge })
+      guard !badge.isShown else { return nodes }
+      let words = badge.view._record(inputs.at(.label))
+      let spacer = _Node("spacer", [_Field("minLength", .number(8.0))], inputs.at(.second))
+      return [
+        _Node(
+          "hstack", [_Field("spacing", .number(0.0))], children: nodes + [spacer] + words, inputs)
+      ]
+    }
+  }
 
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }
@@ -244,5 +279,20 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle {
     PageIndexViewStyle()
+  }
+}
+
+/// A few words at the end of a row of a list, which a row that leads elsewhere has before its sign.
+final class RowBadge {
+  private let label: String
+  private(set) var isShown = false
+
+  init(_ label: String) {
+    self.label = label
+  }
+
+  @MainActor var view: some View {
+    isShown = true
+    return Text(verbatim: label).foregroundStyle(.secondary)
   }
 }

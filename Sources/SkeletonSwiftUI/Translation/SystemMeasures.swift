@@ -1,0 +1,275 @@
+import SkeletonModel
+
+/// All that a version of iOS draws otherwise than another: lengths in points, and colours.
+///
+/// Numbers of lists, bars and toggles were read off pictures that iOS made; those of tab bars and of
+/// search fields are published measurements of the simulator's.
+struct SystemMeasures: Sendable {
+  var list: Lists
+  var bar: Bars
+  var tabs: Tabs
+  var search: Search
+  var button: Buttons
+  var toggle: Toggles
+  /// Colours of the system that are others than the built-in theme's, by name.
+  var colors: [String: Shades]
+
+  /// A colour in each appearance, with the usual and with increased contrast: red, green, blue.
+  struct Shades: Sendable {
+    var light, dark, lightMore, darkMore: [Int]
+
+    init(_ light: [Int], _ dark: [Int], _ lightMore: [Int], _ darkMore: [Int]) {
+      (self.light, self.dark, self.lightMore, self.darkMore) = (light, dark, lightMore, darkMore)
+    }
+  }
+
+  /// A colour as the language writes it, in each appearance.
+  struct Ground: Sendable {
+    var light, dark: String
+
+    init(_ light: String, dark: String? = nil) {
+      self.light = light
+      self.dark = dark ?? light
+    }
+
+    func faded(to share: Double) -> Ground {
+      Ground("\(light) @ \(share.shortestDecimal)", dark: "\(dark) @ \(share.shortestDecimal)")
+    }
+
+    func callAsFunction(_ variant: Variant) -> Draft.Written {
+      let text = variant.appearance == .dark ? dark : light
+      return text.hasPrefix("#") ? .text(text) : .word(text)
+    }
+  }
+
+  struct Lists: Sendable {
+    /// What cards leave at their sides, and rows in them: on narrow screens, and from a width on.
+    var narrowSide, side, wideFrom: Double
+    var radius: Double
+    /// Above and below what stands in a row; less where that is flexible.
+    var rowMargin, flexibleMargin: Double
+    /// At the usual size of type.
+    var leastRow: Double
+    /// Whether rows are at least as high as a line of body with its margins.
+    var rowsGrow: Bool
+    /// Between cards, and above the first: without words between them, below a footer, and right
+    /// below a large title.
+    var cardGap, gapBelowFooter, gapBelowTitle: Double
+    /// Above a header: of the first section, of others, of one below a footer, and right below a
+    /// large title.
+    var aboveFirstHeader, aboveHeader, aboveHeaderBelowFooter, aboveHeaderBelowTitle: Double
+    var belowHeader, aboveFooter: Double
+    /// Whether lines of footers are closer to each other than the style has them.
+    var hasTightFooters: Bool
+    /// Lines between rows; nil for one pixel.
+    var lineThickness: Double?
+    var lineColor: Ground
+    /// What a line in a card leaves before the card's end.
+    var lineTrailing: Double
+    /// Whether a line belongs to the row above it, and does not lie over both.
+    var linesInRows: Bool
+    /// The column in whose middle symbols of labels stand, and what is between it and their words.
+    var symbolColumn, symbolGap: Double
+  }
+
+  struct Bars: Sendable {
+    var height, largeTitleHeight: Double
+    /// Above the words of a large title; nil where they stand on the bar's bottom.
+    var aboveLargeTitle: Double?
+    /// Buttons on grounds of their own, as high as they are narrow at least; nil for plain ones.
+    var buttonSide: Double?
+    var buttonMargin: Double
+    var itemSpacing: Double
+    /// A line of their own between a bar below the screen and the screen.
+    var hasLine: Bool
+    var glass: Ground
+  }
+
+  struct Tabs: Sendable {
+    /// What the bar takes of the screen, without the safe area below it.
+    var height: Double
+    /// More than so many do not fit: the last of these is "More" then.
+    var most: Int
+    var symbolSize: Double
+    var titleWeight: String
+    var plain: Ground
+    /// Of a badge, a circle unless its words are longer; its middle, from the symbol's.
+    var badgeSide: Double
+    var badgeOffset: (x: Double, y: Double)
+    /// The bar as a capsule that floats; nil where it is as wide as the screen.
+    var platter: Platter?
+  }
+
+  struct Platter: Sendable {
+    var height, itemWidth, side, overhang, inset: Double
+    /// From the lower edge of the screen.
+    var bottom: Double
+    var chosen: Ground
+  }
+
+  struct Search: Sendable {
+    /// Of the field; what is above and below it where it stands below a title.
+    var height, above, below: Double
+    /// nil for a capsule.
+    var radius: Double?
+    /// Before the glass, and between it and the words.
+    var leading, gap: Double
+    var weight: String
+    var ground: Ground
+    /// What it leaves at the lower edge of the screen, at its sides and below it, if it stands there.
+    var foot: (side: Double, bottom: Double, height: Double)?
+  }
+
+  struct Buttons: Sendable {
+    /// Of ones that are bordered, by size; nil for a capsule.
+    var radius, largeRadius: Double?
+  }
+
+  struct Toggles: Sendable {
+    var width, height: Double
+    /// Its frame ends so much before it does.
+    var overhang: Double
+    var knobWidth, knobHeight: Double
+    var off: Ground
+  }
+}
+
+extension SystemMeasures {
+  static func of(_ version: SystemVersion) -> SystemMeasures {
+    switch version {
+    case .ios18: iOS18
+    case .ios26: iOS26
+    }
+  }
+
+  private static let iOS18 = SystemMeasures(
+    list: Lists(
+      narrowSide: 16, side: 20, wideFrom: 390, radius: 10, rowMargin: 11, flexibleMargin: 4,
+      leastRow: 44, rowsGrow: false, cardGap: 35, gapBelowFooter: 24, gapBelowTitle: 8,
+      aboveFirstHeader: 32.67, aboveHeader: 32.67, aboveHeaderBelowFooter: 21.67,
+      aboveHeaderBelowTitle: 8, belowHeader: 7, aboveFooter: 8, hasTightFooters: false,
+      lineThickness: nil,
+      lineColor: Ground("separator"), lineTrailing: 8.67, linesInRows: false, symbolColumn: 23,
+      symbolGap: 16.33),
+    bar: Bars(
+      height: 44, largeTitleHeight: 52, aboveLargeTitle: nil, buttonSide: nil, buttonMargin: 0,
+      itemSpacing: 16, hasLine: true, glass: Ground("clear")),
+    tabs: Tabs(
+      height: 49, most: 5, symbolSize: 19, titleWeight: "medium", plain: Ground("systemGray"),
+      badgeSide: 18, badgeOffset: (x: 14, y: -9), platter: nil),
+    search: Search(
+      height: 36, above: 1, below: 15, radius: 10, leading: 6, gap: 4, weight: "regular",
+      ground: Ground("tertiarySystemFill"), foot: nil),
+    button: Buttons(radius: 8, largeRadius: 12),
+    toggle: Toggles(
+      width: 51, height: 31, overhang: 2, knobWidth: 27, knobHeight: 27,
+      off: Ground("#e9e9ea", dark: "#39393d")),
+    // As Apple's guidelines listed them, where the theme does not name them.
+    colors: [
+      "systemMint": Shades([0, 199, 190], [99, 230, 226], [12, 129, 123], [102, 212, 207]),
+      "systemCyan": Shades([50, 173, 230], [100, 210, 255], [0, 113, 164], [112, 215, 255]),
+      "systemBrown": Shades([162, 132, 94], [172, 142, 104], [127, 101, 69], [181, 148, 105]),
+    ])
+
+  private static let iOS26 = SystemMeasures(
+    list: Lists(
+      narrowSide: 16, side: 16, wideFrom: 0, radius: 26, rowMargin: 15, flexibleMargin: 4,
+      leastRow: 52, rowsGrow: true, cardGap: 35, gapBelowFooter: 23.67, gapBelowTitle: 0,
+      aboveFirstHeader: 10, aboveHeader: 27.33, aboveHeaderBelowFooter: 16,
+      aboveHeaderBelowTitle: 10, belowHeader: 10, aboveFooter: 8, hasTightFooters: true,
+      lineThickness: 1,
+      lineColor: Ground("#3c3c43 @ 0.12", dark: "#ebebf5 @ 0.135"), lineTrailing: 16,
+      linesInRows: true, symbolColumn: 23, symbolGap: 16),
+    bar: Bars(
+      height: 54, largeTitleHeight: 52, aboveLargeTitle: 3.5, buttonSide: 44, buttonMargin: 12,
+      itemSpacing: 16, hasLine: false, glass: Ground("#fdfdfd @ 0.87", dark: "#222222 @ 0.745")),
+    tabs: Tabs(
+      height: 49, most: 5, symbolSize: 22.5, titleWeight: "semibold",
+      plain: Ground("#191919", dark: "#f3f3f3"), badgeSide: 20, badgeOffset: (x: 18.5, y: -8),
+      platter: Platter(
+        height: 62, itemWidth: 86, side: 8, overhang: 4, inset: 4, bottom: 21,
+        chosen: Ground("#000000 @ 0.075", dark: "#ffffff @ 0.145"))),
+    search: Search(
+      height: 44, above: 0, below: 10, radius: nil, leading: 12, gap: 7, weight: "medium",
+      ground: Ground("#fdfdfd @ 0.87", dark: "#222222 @ 0.745"),
+      foot: (side: 28, bottom: 28, height: 48)),
+    button: Buttons(radius: nil, largeRadius: nil),
+    toggle: Toggles(
+      width: 63, height: 28, overhang: 2, knobWidth: 37, knobHeight: 24,
+      off: Ground("tertiaryLabel")),
+    // As Apple's guidelines list them since 2025.
+    colors: [
+      "systemRed": Shades([255, 56, 60], [255, 66, 69], [233, 21, 45], [255, 97, 101]),
+      "systemOrange": Shades([255, 141, 40], [255, 146, 48], [197, 83, 0], [255, 160, 86]),
+      "systemYellow": Shades([255, 204, 0], [255, 214, 0], [161, 106, 0], [254, 223, 67]),
+      "systemGreen": Shades([52, 199, 89], [48, 209, 88], [0, 137, 50], [74, 217, 104]),
+      "systemMint": Shades([0, 200, 179], [0, 218, 195], [0, 133, 117], [84, 223, 203]),
+      "systemTeal": Shades([0, 195, 208], [0, 210, 224], [0, 129, 152], [59, 221, 236]),
+      "systemCyan": Shades([0, 192, 232], [60, 211, 254], [0, 126, 174], [109, 217, 255]),
+      "systemBlue": Shades([0, 136, 255], [0, 145, 255], [30, 110, 244], [92, 184, 255]),
+      "systemIndigo": Shades([97, 85, 245], [107, 93, 255], [86, 74, 222], [167, 170, 255]),
+      "systemPurple": Shades([203, 48, 224], [219, 52, 242], [176, 47, 194], [234, 141, 255]),
+      "systemPink": Shades([255, 45, 85], [255, 55, 95], [231, 18, 77], [255, 138, 196]),
+      "systemBrown": Shades([172, 127, 94], [183, 138, 102], [149, 109, 81], [219, 166, 121]),
+    ])
+
+  /// One of the system's colours that the theme has otherwise or not at all.
+  func color(_ name: String, _ variant: Variant) -> Color? {
+    guard let shades = colors[name] else { return nil }
+    let parts =
+      switch (variant.appearance, variant.contrast) {
+      case (.light, .normal): shades.light
+      case (.dark, .normal): shades.dark
+      case (.light, .increased): shades.lightMore
+      case (.dark, .increased): shades.darkMore
+      }
+    let shares = parts.map { Double($0) / 255 }
+    return Color(red: shares[0], green: shares[1], blue: shares[2])
+  }
+}
+
+extension SystemMeasures.Lists {
+  /// How high a row is at least.
+  func leastRow(_ type: TypeSize) -> Double {
+    rowsGrow ? type.bodyLeading + 2 * rowMargin : leastRow
+  }
+}
+
+extension TypeSize {
+  /// From one line of body to the next.
+  fileprivate var bodyLeading: Double {
+    switch self {
+    case .xSmall: 19
+    case .small: 20
+    case .medium: 21
+    case .large: 22
+    case .xLarge: 24
+    case .xxLarge: 26
+    case .xxxLarge: 29
+    case .ax1: 34
+    case .ax2: 40
+    case .ax3: 48
+    case .ax4: 56
+    case .ax5: 62
+    }
+  }
+
+  /// How far lines of a footnote are apart where they are set tight, in percent of its size: two
+  /// points less than the style has them.
+  var tightFootnote: String {
+    let (size, leading): (Double, Double) =
+      switch self {
+      case .xSmall, .small, .medium: (12, 16)
+      case .large: (13, 18)
+      case .xLarge: (15, 20)
+      case .xxLarge: (17, 22)
+      case .xxxLarge: (19, 24)
+      case .ax1: (23, 29)
+      case .ax2: (27, 33)
+      case .ax3: (33, 40)
+      case .ax4: (38, 46)
+      case .ax5: (44, 52)
+      }
+    return ((leading - 2) / size * 100).shortestDecimal + "%"
+  }
+}

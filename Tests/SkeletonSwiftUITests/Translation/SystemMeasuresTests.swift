@@ -1,0 +1,211 @@
+import SkeletonLanguage
+import SkeletonModel
+import Testing
+
+@testable import SkeletonSwiftUI
+
+/// Numbers of iOS 26 are those of pictures that it made; those of iOS 18 are beside them, so that a
+/// row says what differs.
+@Suite("What one version of iOS draws otherwise than another")
+struct SystemMeasuresTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    var what: String
+    var recorded: String
+    var type = TypeSize.large
+    var appearance = Appearance.light
+    /// What the document says in each version; nothing where it does not have it.
+    var ios18: String
+    var ios26: String
+    var testDescription: String { what }
+  }
+
+  private static func written(_ row: Row, _ ios: SystemVersion) throws -> String {
+    let json = try Syntax.readRecording(Array(row.recorded.utf8))
+    let node = try #require(RecordedNode(json))
+    let spot = Spot(SourceText(name: "A.swift", text: ""), line: 1, column: 1)
+    var variant = Variant()
+    (variant.type, variant.appearance) = (row.type, row.appearance)
+    var safeArea = Insets.zero
+    safeArea.bottom = 34
+    var translator = Translator(
+      variant, safeArea: safeArea, ios: ios, assets: AssetCatalogue(), spot: spot
+    ) { Spot(SourceText(name: $0.file, text: ""), line: $0.line, column: 1) }
+    return translator.tree(of: node).flow
+  }
+
+  private static func text(_ words: String, _ font: String = "body") -> String {
+    #"{"k":"text","a":{"text":"\#(words)","font":{"style":"\#(font)"}}}"#
+  }
+  private static func list(_ rows: String) -> String { #"{"k":"list","c":[\#(rows)]}"# }
+  private static func section(_ name: String, footer: String = "") -> String {
+    let below = footer.isEmpty ? "" : #","footer":[\#(text(footer, "footnote"))]"#
+    let above = name.isEmpty ? "" : #","header":[\#(text(name))]"#
+    return #"{"k":"section","c":[\#(text("a"))]\#(above)\#(below)}"#
+  }
+  private static func bar(_ members: String, title: String = "T") -> String {
+    #"{"k":"navigation","a":{"title":"\#(title)","displayMode":"inline"},"c":[{"k":"empty"}],\#(members)}"#
+  }
+  private static let rows = list(text("a") + "," + text("b"))
+  private static let label =
+    #"{"k":"label","c":[{"k":"image","a":{"system":"heart"}},\#(text("a"))]}"#
+  private static func tabs(_ count: Int, _ selected: Int = 0) -> String {
+    let items = (0..<count).map { #"{"title":"\#($0)","image":""}"# }.joined(separator: ",")
+    return
+      #"{"k":"tabs","a":{"selected":\#(selected),"items":[\#(items)]},"c":[{"k":"empty"}]}"#
+  }
+  private static let toggle = #"{"k":"toggle","a":{"on":false}}"#
+  private static func button(_ style: String, _ more: String = "") -> String {
+    #"{"k":"button","a":{"style":"\#(style)"\#(more)},"c":[\#(text("Go"))]}"#
+  }
+  private static func fill(_ color: String) -> String {
+    #"{"k":"fill","a":{"style":{"color":{"name":"\#(color)"}}}}"#
+  }
+
+  @Test(
+    "A version's measures",
+    arguments: [
+      Row(
+        what: "cards 16 from the edges", recorded: rows, ios18: "horizontal: 20, bottom: 35",
+        ios26: "horizontal: 16, bottom: 35"),
+      Row(what: "round by 26", recorded: rows, ios18: "radius: 10,", ios26: "radius: 26,"),
+      Row(
+        what: "rows' content at 32, 15 above and below it", recorded: rows,
+        ios18: "padding: {horizontal: 20, vertical: 11}",
+        ios26: "padding: {horizontal: 16, vertical: 15}"),
+      Row(
+        what: "rows of 52", recorded: rows, ios18: "minHeight: 44,", ios26: "minHeight: 52,"),
+      Row(
+        what: "rows of 51 at medium", recorded: rows, type: .medium, ios18: "minHeight: 44,",
+        ios26: "minHeight: 51,"),
+      Row(
+        what: "rows that grow with type", recorded: rows, type: .ax3, ios18: "minHeight: 44,",
+        ios26: "minHeight: 78,"),
+      Row(
+        what: "lines of a point in the row above, to the content's end", recorded: rows,
+        ios18: "separator: {color: separator, thickness: 1, leading: 20, trailing: 8.67}",
+        ios26: "{block: {height: 1, fill: \"#3c3c43 @ 0.12\", margin: {horizontal: 16}}}"),
+      Row(
+        what: "lines in the dark", recorded: rows, appearance: .dark, ios18: "color: separator",
+        ios26: "\"#ebebf5 @ 0.135\""),
+      Row(
+        what: "a line begins at the words of the row above it",
+        recorded: list(label + "," + text("b") + "," + text("c")),
+        ios18: "margin: {leading: 59.33, trailing: 8.67}",
+        ios26: "margin: {leading: 55, trailing: 16}"),
+      Row(
+        what: "a first header 10 below the edge, and 10 above its card",
+        recorded: list(section("H")),
+        ios18: "padding: {horizontal: 20, top: 32.67, bottom: 7}",
+        ios26: "padding: {horizontal: 16, vertical: 10}"),
+      Row(
+        what: "57 from card to card with a header",
+        recorded: list(section("") + "," + section("H")),
+        ios18: "padding: {horizontal: 20, top: 32.67, bottom: 7}",
+        ios26: "padding: {horizontal: 16, top: 27.33, bottom: 10}"),
+      Row(
+        what: "footers 8 below their card, the next card below them",
+        recorded: list(section("", footer: "F") + "," + section("")),
+        ios18: "margin: {top: 24}", ios26: "margin: {top: 23.67}"),
+      Row(
+        what: "lines of footers two closer", recorded: list(section("", footer: "F")),
+        type: .medium, ios18: "font: footnote",
+        ios26: "font: {relativeTo: footnote, leading: 116.66666666666667%}"),
+      Row(
+        what: "a card right below a large title",
+        recorded: #"{"k":"navigation","a":{"title":"T"},"c":[\#(rows)]}"#,
+        ios18: "margin: {top: 8}", ios26: "margin: {top: 0}"),
+      Row(
+        what: "symbols in a column, and words at 39 of the row", recorded: list(label),
+        ios18: "spacing: 16.33", ios26: "spacing: 16,"),
+      Row(
+        what: "an inline bar of 54, whose items stand at its top",
+        recorded: bar(#""leading":[]"#),
+        ios18: "padding: {horizontal: 16}, maxWidth: fill, height: 44",
+        ios26: "padding: {horizontal: 16, bottom: 10}, maxWidth: fill, height: 54"),
+      Row(
+        what: "buttons of a bar on glass of 44",
+        recorded: bar(#""trailing":[\#(button("automatic"))]"#), ios18: "",
+        ios26: "padding: {horizontal: 12}, minWidth: 44, height: 44, "
+          + "background: \"#fdfdfd @ 0.87\", radius: capsule"),
+      Row(
+        what: "glass in the dark", recorded: bar(#""trailing":[\#(button("automatic"))]"#),
+        appearance: .dark, ios18: "", ios26: "background: \"#222222 @ 0.745\""),
+      Row(
+        what: "a button that stands out has the tint",
+        recorded: bar(#""trailing":[\#(button("glassProminent"))]"#), ios18: "",
+        ios26: "height: 44, background: \"#0088ff\""),
+      Row(
+        what: "a large title's line 3.5 below the bar",
+        recorded: #"{"k":"navigation","a":{"title":"T"},"c":[\#(fill("white"))]}"#,
+        ios18: "frameAlignment: bottomLeading, minHeight: 52",
+        ios26: "padding: {horizontal: 16, top: 3.5}, maxWidth: fill, frameAlignment: topLeading, "
+          + "minHeight: 52"),
+      Row(
+        what: "a search field below the title, or at the foot of the screen",
+        recorded:
+          #"{"k":"navigation","a":{"title":"T","search":{"text":"","prompt":"Find"}},"c":[\#(fill("white"))]}"#,
+        ios18: "height: 36, background: tertiarySystemFill, radius: 10",
+        ios26: "padding: {horizontal: 28}, height: 42, frameAlignment: top"),
+      Row(
+        what: "tabs on a capsule of 62 that floats 21 above the edge", recorded: tabs(3),
+        ios18: "maxWidth: fill, height: 49",
+        ios26: "padding: {horizontal: 8}, height: 62, background: \"#fdfdfd @ 0.87\", "
+          + "radius: capsule"),
+      Row(
+        what: "tabs that are 86 wide", recorded: tabs(3), ios18: "maxWidth: fill",
+        ios26: "width: 86, height: 62"),
+      Row(
+        what: "narrower ones where there are many", recorded: tabs(5), ios18: "maxWidth: fill",
+        ios26: "width: 66.4, height: 62"),
+      Row(
+        what: "a tab that is not chosen", recorded: tabs(2), ios18: "color: systemGray",
+        ios26: "color: \"#191919\""),
+      Row(
+        what: "no more than five tabs", recorded: tabs(7), ios18: "value: \"More\"",
+        ios26: "value: \"More\""),
+      Row(
+        what: "toggles of 63 by 28", recorded: toggle, ios18: "width: 51, height: 31",
+        ios26: "width: 63, height: 28"),
+      Row(
+        what: "knobs of 37 by 24", recorded: toggle, ios18: "circle: {size: 27",
+        ios26: "block: {width: 37, height: 24, fill: white, radius: capsule"),
+      Row(
+        what: "a toggle that is off", recorded: toggle, ios18: "background: \"#e9e9ea\"",
+        ios26: "background: tertiaryLabel"),
+      Row(
+        what: "bordered buttons are capsules", recorded: button("borderedProminent"),
+        ios18: "background: systemBlue, radius: 8",
+        ios26: "background: \"#0088ff\", radius: capsule"),
+      Row(
+        what: "and large ones", recorded: button("bordered", #","controlSize":"large""#),
+        ios18: "radius: 12", ios26: "radius: capsule"),
+      Row(what: "blue", recorded: fill("systemBlue"), ios18: "systemBlue", ios26: "\"#0088ff\""),
+      Row(what: "red", recorded: fill("systemRed"), ios18: "systemRed", ios26: "\"#ff383c\""),
+      Row(what: "teal", recorded: fill("systemTeal"), ios18: "systemTeal", ios26: "\"#00c3d0\""),
+      Row(what: "mint", recorded: fill("systemMint"), ios18: "\"#00c7be\"", ios26: "\"#00c8b3\""),
+      Row(
+        what: "blue in the dark", recorded: fill("systemBlue"), appearance: .dark,
+        ios18: "systemBlue", ios26: "\"#0091ff\""),
+      Row(what: "the accent", recorded: fill("accent"), ios18: "accent", ios26: "\"#0088ff\""),
+      Row(
+        what: "progress in the accent", recorded: #"{"k":"progress","a":{"style":"linear"}}"#,
+        ios18: "{progress: {}}", ios26: "{progress: {tint: \"#0088ff\"}}"),
+    ])
+  func measures(_ row: Row) throws {
+    for (version, expected) in [(SystemVersion.ios18, row.ios18), (.ios26, row.ios26)] {
+      let found = try Self.written(row, version)
+      #expect(expected.isEmpty || found.contains(expected), "iOS \(version.rawValue): \(found)")
+    }
+  }
+
+  @Test("A theme's own accent is that of its views, whatever the version")
+  func ownAccent() throws {
+    let node = try #require(
+      RecordedNode(Syntax.readRecording(Array(Self.fill("accent").utf8))))
+    let spot = Spot(SourceText(name: "A.swift", text: ""), line: 1, column: 1)
+    var translator = Translator(
+      Variant(), ios: .ios26, hasOwnAccent: true, assets: AssetCatalogue(), spot: spot
+    ) { _ in spot }
+    #expect(translator.tree(of: node).flow == "{block: {fill: accent}}")
+  }
+}
