@@ -66,16 +66,24 @@ package final class SwiftUIViews: AppViews {
         state.programs[ProgramKey(folder: $0, view: request.view)]
       }
     }
+    // The document of a view that is named alone goes by the name that it was given.
+    let given = namedAlone(by: request) ?? SourceOperand(source: place, view: request.view)
     return (
-      SourceOperand(source: place, view: request.view).text, (try? built?.get().digest) ?? ""
+      given.naming(view: request.view, in: place).text, (try? built?.get().digest) ?? ""
     )
+  }
+
+  /// What a view is called by that is a document of its own.
+  private func namedAlone(by request: ViewRequest) -> SourceOperand? {
+    let referrer = FilePath.joined(folder, request.referrer)
+    return Files.exists(referrer) ? nil : SourceOperand(referrer)
   }
 
   /// The folder or file of a view's source.
   private func place(of request: ViewRequest) -> String {
     var referrer = FilePath.joined(folder, request.referrer)
-    // The document of a view that is named alone is no file, and has the view's own words in it.
-    if !Files.exists(referrer), let view = SourceOperand(referrer) { referrer = view.source }
+    // Such a document is no file, and has the view's own words in it.
+    if let view = namedAlone(by: request) { referrer = view.source }
     return FilePath.joined(FilePath.parent(of: referrer), request.source ?? ".")
   }
 
@@ -114,10 +122,10 @@ extension SwiftUIViews {
   package func operands(_ operand: SourceOperand, source: String) throws -> [String] {
     if !operand.view.isEmpty {
       let view = try wholeName(of: operand.view, in: source)
-      return [SourceOperand(source: source, view: view).text]
+      return [operand.naming(view: view, in: source).text]
     }
     return try previews(of: operand, source: source)
-      .map { SourceOperand(source: source, view: $0).text }
+      .map { operand.naming(view: $0, in: source).text }
   }
 
   /// The names of all previews of a folder or a file; throws if there are none.

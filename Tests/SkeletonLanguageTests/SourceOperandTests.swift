@@ -12,6 +12,7 @@ struct SourceOperandTests {
       ("App.swiftpm/Feed#Feed.swift#2", "App.swiftpm/Feed/@Feed-2"),
       ("Feed#(…)", "Feed/@cea48b"), ("Feed#Loading", "Feed/@Loading"),
       ("Feed#Loading…", "Feed/@Loading-ba3bbb"), ("Feed#Row(n: -1)", "Feed/@Row-n-1-0cd66b"),
+      ("Feed#ios26:Row", "Feed/@ios26-Row"), ("Feed#ios27:Row", "Feed/@ios27-Row"),
     ])
   func documentName(operand: String, name: String) throws {
     let operand = try #require(SourceOperand(operand))

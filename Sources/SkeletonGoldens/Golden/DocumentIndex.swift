@@ -329,7 +329,7 @@ extension DocumentIndex {
     let name =
       view.map { view in
         let source = FilePath.relative(view.source, to: project?.root ?? folder) ?? view.source
-        return SourceOperand(source: source, view: view.view).documentName
+        return view.naming(view: view.view, in: source).documentName
       } ?? paths.name(of: path, project)
     let trail = Trail(home: try home())
     let shownViews = ShownViews()

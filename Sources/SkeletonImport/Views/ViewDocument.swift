@@ -16,7 +16,7 @@ package func importView(
       return try views.tree(
         for: ViewRequest(
           view: view.view, source: view.source, referrer: "view", variant: variant, width: 393,
-          height: 852))
+          height: 852, ios: view.ios ?? .usual))
     } catch {
       let place = TextPosition(file: file, line: 1, column: 1)
       throw DescriptionError(

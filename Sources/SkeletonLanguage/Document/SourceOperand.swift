@@ -2,36 +2,53 @@ import SkeletonModel
 import SkeletonSystem
 
 /// A view as the command line names it: `Sources/Feed#FeedSkeleton`, `Sources/Feed/Row.swift#Long
-/// name`.
+/// name`, `Sources/Feed#ios26:FeedSkeleton`.
 package struct SourceOperand: Hashable, Sendable {
   /// A folder or a file of source.
   package let source: String
   /// Empty for all previews that the source has.
   package let view: String
+  /// The version of iOS that it is drawn as; the project's where it is nil.
+  package let ios: SystemVersion?
 
   /// nil if it names no view.
   package init?(_ operand: String) {
     guard let mark = operand.firstIndex(of: "#") else { return nil }
     let path = operand[..<mark]
     source = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : String(path)
-    view = String(operand[operand.index(after: mark)...])
+    let named = operand[operand.index(after: mark)...]
+    ios = SystemVersion.allCases.first { named.hasPrefix(Self.prefix(of: $0)) }
+    view = String(named.dropFirst(ios.map { Self.prefix(of: $0).count } ?? 0))
     if source.isEmpty { return nil }
   }
 
-  package init(source: String, view: String) {
+  package init(source: String, view: String, ios: SystemVersion? = nil) {
     self.source = source
     self.view = view
+    self.ios = ios
   }
 
-  package var text: String { "\(source)#\(view)" }
+  /// What a view's name has before it that is drawn as a version of iOS.
+  private static func prefix(of version: SystemVersion) -> String { "ios\(version.rawValue):" }
+
+  /// The view with its version.
+  private var named: String { (ios.map { Self.prefix(of: $0) } ?? "") + view }
+
+  package var text: String { "\(source)#\(named)" }
+
+  /// A view of a source that is called by these names, drawn as this one.
+  package func naming(view: String, in source: String) -> SourceOperand {
+    SourceOperand(source: source, view: view, ios: ios)
+  }
 
   /// The document that shows the view and nothing else.
   package var document: [UInt8] {
+    let names: [JSON.Member] = [
+      .init("view", .string(view)), .init("source", .string("./" + FilePath.name(of: source))),
+    ]
+    let version = ios.map { [JSON.Member("ios", .integer($0.rawValue))] } ?? []
     let text: JSON = [
-      "skelsnap": 1, "title": .string(view),
-      "skeleton": [
-        "swiftui": ["view": .string(view), "source": .string("./" + FilePath.name(of: source))]
-      ],
+      "skelsnap": 1, "title": .string(view), "skeleton": ["swiftui": .object(names + version)],
     ]
     return Array(text.document().utf8)
   }
@@ -44,7 +61,7 @@ package struct SourceOperand: Hashable, Sendable {
     let folder = source.hasSuffix(".swift") ? String(source.dropLast(6)) : source
     var step = ""
     var isWhole = true
-    for character in view.replacing(".swift", with: "") {
+    for character in named.replacing(".swift", with: "") {
       if character.isLetter || character.isNumber || character == "_" || character == "." {
         step.append(character)
         continue
@@ -58,7 +75,7 @@ package struct SourceOperand: Hashable, Sendable {
       while step.utf8.count > Self.longest { step.removeLast() }
     }
     if !isWhole || step.isEmpty {
-      let digest = SHA256(Array(view.utf8)).hexadecimal.prefix(6)
+      let digest = SHA256(Array(named.utf8)).hexadecimal.prefix(6)
       step += (step.isEmpty ? "" : "-") + digest
     }
     return folder.isEmpty || folder == "." ? Self.mark + step : "\(folder)/\(Self.mark)\(step)"

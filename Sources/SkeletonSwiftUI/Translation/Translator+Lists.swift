@@ -38,8 +38,8 @@ extension Translator {
     isInList = true
     // What comes after it is not below the title.
     defer { (isInList, isUnderLargeTitle) = (wasInList, false) }
-    var above = isUnderLargeTitle ? Above.largeTitle : .nothing
-    isUnderLargeTitle = false
+    var above = isUnderBar ? Above.bar : isUnderLargeTitle ? .largeTitle : .nothing
+    (isUnderLargeTitle, isUnderBar) = (false, false)
     for section in sections(of: node.children) {
       column.children += rows(section, look, below: above, spot)
       above = section.footer.isEmpty ? .card : .footer
@@ -89,7 +89,7 @@ extension Translator {
   }
 
   /// What stands above a section.
-  private enum Above { case nothing, largeTitle, card, footer }
+  private enum Above { case nothing, largeTitle, bar, card, footer }
 
   /// A row and the line below it.
   private struct ListRow {
@@ -120,6 +120,7 @@ extension Translator {
       switch above {
       case .nothing: list.aboveFirstHeader
       case .largeTitle: list.aboveHeaderBelowTitle
+      case .bar: list.aboveHeaderBelowTitle - list.gapBelowTitle
       case .card: list.aboveHeader
       case .footer: list.aboveHeaderBelowFooter
       }
@@ -131,6 +132,7 @@ extension Translator {
         switch above {
         case .nothing, .card: list.cardGap
         case .largeTitle: list.gapBelowTitle
+        case .bar: 0.0
         case .footer: list.gapBelowFooter
         }
       column = column.adding(

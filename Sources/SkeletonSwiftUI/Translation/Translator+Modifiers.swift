@@ -6,6 +6,9 @@ extension Translator {
   mutating func modified(_ node: RecordedNode) -> [Draft]? {
     guard let modifier = Modifier(rawValue: node.kind) else { return nil }
     let spot = spot(of: node)
+    if modifier == .safeAreaInset, node.arguments.text("edge") == "top", isUnderLargeTitle {
+      isUnderBar = true
+    }
     return drafts(node.children).map { changed($0, by: modifier, node, spot) }
   }
 

@@ -25,6 +25,8 @@ struct Translator {
   var isInTabs = false
   /// Whether what comes next stands right below a large title, near which lists begin.
   var isUnderLargeTitle = false
+  /// Whether a bar of an app's own stands between that title and what comes next.
+  var isUnderBar = false
   /// How long a line surely is where it is.
   private(set) var line: Double
   /// What has been found of the sizes of cells in grids, by names of their own.
@@ -80,7 +82,7 @@ struct Translator {
     return within(line(in: node)) { translator in
       if let found = translator.container(node) { return found }
       if let found = translator.control(node) ?? translator.leaf(node) {
-        if !found.isEmpty { translator.isUnderLargeTitle = false }
+        if !found.isEmpty { (translator.isUnderLargeTitle, translator.isUnderBar) = (false, false) }
         return found
       }
       if let found = translator.modified(node) { return found }

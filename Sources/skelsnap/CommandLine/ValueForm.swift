@@ -75,6 +75,17 @@ extension ValueForm where Value: RawRepresentable & CaseIterable, Value.RawValue
   }
 }
 
+extension ValueForm where Value == SystemVersion {
+  /// A version of iOS by its number.
+  static let systemVersion = Self(offering: .words(words)) { text in
+    Reading(
+      SystemVersion.allCases.first { "\($0.rawValue)" == text },
+      or: complaint(about: text, allowed: words))
+  }
+
+  private static let words = SystemVersion.allCases.map { "\($0.rawValue)" }
+}
+
 extension ValueForm where Value == Double {
   static func number(_ range: ClosedRange<Double>) -> Self {
     Self { text in

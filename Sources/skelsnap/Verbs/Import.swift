@@ -98,7 +98,11 @@ struct Import: VerbCall {
 
   private func imported(_ file: String) throws(Stop) -> ImportResult {
     if let view = SourceOperand(file), !Files.exists(file) {
-      return try console.attempt { try imported(view, file: file) }
+      var workspace = try Workspace(project: nil, console)
+      var ios = view.ios
+      if ios == nil { ios = try workspace.project()?.ios }
+      let chosen = SourceOperand(source: view.source, view: view.view, ios: ios)
+      return try console.attempt { try imported(chosen, file: file) }
     }
     return try console.attempt { try importDocuments(Files.read(file), file: file) }
   }
@@ -113,7 +117,7 @@ struct Import: VerbCall {
     let names = view.view.isEmpty ? try views.previews(of: view, source: source) : [view.view]
     return try names.reduce(into: ImportResult()) { all, name in
       let one = try importView(
-        SourceOperand(source: view.source, view: name), from: views, file: file)
+        view.naming(view: name, in: view.source), from: views, file: file)
       all.documents += one.documents
       all.notes += one.notes
     }

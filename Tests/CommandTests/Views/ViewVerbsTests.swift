@@ -85,6 +85,26 @@ struct ViewVerbsTests {
       "\(refused.error)")
   }
 
+  /// Both versions of one view are two documents, whose goldens lie side by side.
+  @Test func aViewThatIsNamedAloneIsDrawnAsTheVersionThatIsAskedFor() throws {
+    let project = try project()
+    let view = ["--swiftui", "Sources", "--view", "Row"]
+    for version in [[], ["--ios", "26"]] {
+      #expect(try project.run(["record", "-q"] + view + version).status == 0)
+      #expect(try project.run(["verify", "-q"] + view + version).status == 0)
+    }
+    try project.change("Sources/Feed.swift", "height: 20", to: "height: 24")
+    let outcome = try project.run(["verify"] + view + ["--ios", "26"])
+    #expect(outcome.output.contains("Sources/@ios26-Row"), "\(outcome.output)")
+    #expect(try project.run(["accept", "-q"]).status == 0)
+    #expect(try project.run(["verify", "-q"] + view + ["--ios", "26"]).status == 0)
+    #expect(try project.run(["verify", "-q"] + view).status == 1)
+    let alone = try project.run(["verify", "--ios", "26"])
+    #expect(
+      alone.error.contains("--ios goes with --swiftui; a document says 'ios' beside its view"),
+      "\(alone.error)")
+  }
+
   @Test func whatChangedIsAcceptedUnlessItHasChangedSince() throws {
     let project = try project()
     try project.scratch.write(

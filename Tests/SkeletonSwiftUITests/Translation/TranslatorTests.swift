@@ -241,6 +241,10 @@ struct TranslatorTests {
       (#"{"k":"vstack","c":[\#(words),\#(list(words))]}"#, ["35"]),
       (#"{"k":"vstack","c":[{"k":"hstack","c":[\#(words)]},\#(list(words))]}"#, ["35"]),
       (list(#"{"k":"section","c":[\#(words)]},{"k":"section","c":[\#(words)]}"#), ["8", "35"]),
+      // Below a bar of an app's own that stands there in its place.
+      (
+        #"{"k":"safeAreaInset","a":{"edge":"top"},"c":[\#(list(words))],"d":[\#(words)]}"#, ["0"]
+      ),
     ])
   func listsBelowTitles(content: String, tops: [String]) throws {
     let text = try Self.written(#"{"k":"navigation","a":{"title":"T"},"c":[\#(content)]}"#).text

@@ -1,4 +1,5 @@
 import SkeletonLanguage
+import SkeletonModel
 
 /// A view of an app's own source on the command line, in place of a document.
 enum ViewChoice {
@@ -9,14 +10,24 @@ enum ViewChoice {
     "view", value: "name", .text,
     help: "The view of --swiftui: a type, a preview's title, or a call such as 'Row(count: 3)'.")
 
-  static let options: [any AnyOption] = [source, view]
+  static let ios = Option(
+    "ios", value: "version", .systemVersion,
+    help: "The version of iOS that the view of --swiftui is drawn as: 18 or 26 (default: the "
+      + "project's, else 18).")
+
+  static let options: [any AnyOption] = [source, view, ios]
 
   /// The operand that these options are another word for; nil if they are not given.
   static func operand(_ invocation: Invocation) throws(Stop) -> String? {
     guard let source = invocation[Self.source] else {
       if invocation[view] != nil { throw .usage("--view names a view of --swiftui; give both") }
+      if invocation[ios] != nil {
+        throw .usage("--ios goes with --swiftui; a document says 'ios' beside its view")
+      }
       return nil
     }
-    return SourceOperand(source: source, view: invocation[view] ?? "").text
+    return SourceOperand(
+      source: source, view: invocation[view] ?? "", ios: invocation[ios]
+    ).text
   }
 }

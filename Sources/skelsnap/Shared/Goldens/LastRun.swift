@@ -125,7 +125,7 @@ extension LastRun {
         guard let view = SourceOperand(path), let source = Files.resolved(view.source) else {
           throw .failure("\(operand): there is no such file or folder")
         }
-        return SourceOperand(source: source, view: view.view).text
+        return view.naming(view: view.view, in: source).text
       }
       let files = Dictionary(
         saved.result.origins.map {

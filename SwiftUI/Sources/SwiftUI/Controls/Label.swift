@@ -77,7 +77,13 @@ extension Label: _PrimitiveView {
       let place = inputs.at(.style).changing { $0.setStyle(.label, nil) }
       return make(configuration, place)
     }
-    let icons = icon._record(inputs.at(.icon))
+    // In the rows of a list symbols have the accent, where nothing says otherwise.
+    let icons = icon._record(
+      inputs.at(.icon).changing { environment in
+        guard environment.isInList, environment.defaultForeground == nil else { return }
+        environment.defaultForeground =
+          environment.tintStyle ?? Color.accentColor._style(in: environment)
+      })
     let titles = title._record(inputs.at(.label))
     switch look {
     case .system("iconOnly"): return icons
