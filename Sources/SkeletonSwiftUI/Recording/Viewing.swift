@@ -101,7 +101,8 @@ struct Viewing {
       let request = asked.request
       let start = texts.start
       var translator = Translator(
-        request.variant, width: request.width, safeArea: request.safeArea, ios: request.ios,
+        request.variant, width: request.width, height: request.height, safeArea: request.safeArea,
+        ios: request.ios,
         hasOwnAccent: request.hasOwnAccent, sizes: asked.sizes, assets: assets, spot: start,
         source: texts.spot)
       let tree = translator.tree(of: root, named: request.view)

@@ -9,6 +9,7 @@ struct SystemMeasures: Sendable {
   var bar: Bars
   var tabs: Tabs
   var search: Search
+  var sheet: Sheets
   var button: Buttons
   var toggle: Toggles
   /// Colours of the system that are others than the built-in theme's, by name.
@@ -74,6 +75,8 @@ struct SystemMeasures: Sendable {
 
   struct Bars: Sendable {
     var height, largeTitleHeight: Double
+    /// What it leaves at the top where no safe area does.
+    var leastTop: Double
     /// Above the words of a large title; nil where they stand on the bar's bottom.
     var aboveLargeTitle: Double?
     /// Buttons on grounds of their own, as high as they are narrow at least; nil for plain ones.
@@ -120,6 +123,15 @@ struct SystemMeasures: Sendable {
     var foot: (side: Double, bottom: Double, height: Double)?
   }
 
+  struct Sheets: Sendable {
+    /// What one as high as it may be leaves below the top of the safe area.
+    var top: Double
+    var radius: Double
+    /// What a lower one leaves at the sides and below it.
+    var floating: Double
+    var dim: Ground
+  }
+
   struct Buttons: Sendable {
     /// Of ones that are bordered, by size; nil for a capsule.
     var radius, largeRadius: Double?
@@ -152,7 +164,8 @@ extension SystemMeasures {
       lineColor: Ground("separator"), lineTrailing: 8.67, linesInRows: false, symbolColumn: 23,
       symbolGap: 16.33),
     bar: Bars(
-      height: 44, largeTitleHeight: 52, aboveLargeTitle: nil, buttonSide: nil, buttonMargin: 0,
+      height: 44, largeTitleHeight: 52, leastTop: 0, aboveLargeTitle: nil, buttonSide: nil,
+      buttonMargin: 0,
       itemSpacing: 16, hasLine: true, glass: Ground("clear")),
     tabs: Tabs(
       height: 49, most: 5, symbolSize: 19, titleWeight: "medium", plain: Ground("systemGray"),
@@ -160,6 +173,8 @@ extension SystemMeasures {
     search: Search(
       height: 36, above: 1, below: 15, radius: 10, leading: 6, gap: 4, weight: "regular",
       ground: Ground("tertiarySystemFill"), foot: nil),
+    sheet: Sheets(
+      top: 10, radius: 10, floating: 0, dim: Ground("#000000 @ 0.2", dark: "#000000 @ 0.48")),
     button: Buttons(radius: 8, largeRadius: 12),
     toggle: Toggles(
       width: 51, height: 31, overhang: 2, knobWidth: 27, knobHeight: 27,
@@ -181,7 +196,8 @@ extension SystemMeasures {
       lineColor: Ground("#3c3c43 @ 0.12", dark: "#ebebf5 @ 0.135"), lineTrailing: 16,
       linesInRows: true, symbolColumn: 23, symbolGap: 16),
     bar: Bars(
-      height: 54, largeTitleHeight: 52, aboveLargeTitle: 3.5, buttonSide: 44, buttonMargin: 12,
+      height: 54, largeTitleHeight: 52, leastTop: 10, aboveLargeTitle: 3.5, buttonSide: 44,
+      buttonMargin: 12,
       itemSpacing: 16, hasLine: false, glass: Ground("#fdfdfd @ 0.87", dark: "#222222 @ 0.745")),
     tabs: Tabs(
       height: 49, most: 5, symbolSize: 22.5, titleWeight: "semibold",
@@ -193,6 +209,8 @@ extension SystemMeasures {
       height: 44, above: 0, below: 10, radius: nil, leading: 12, gap: 7, weight: "medium",
       ground: Ground("#fdfdfd @ 0.87", dark: "#222222 @ 0.745"),
       foot: (side: 28, bottom: 28, height: 48)),
+    sheet: Sheets(
+      top: 10, radius: 38, floating: 8, dim: Ground("#000000 @ 0.2", dark: "#000000 @ 0.48")),
     button: Buttons(radius: nil, largeRadius: nil),
     toggle: Toggles(
       width: 63, height: 28, overhang: 2, knobWidth: 37, knobHeight: 24,

@@ -58,9 +58,10 @@ extension Translator {
     }
     // Buttons on grounds of their own stand at the top.
     let below = measures.bar.buttonSide.map { measures.bar.height - $0 } ?? 0
-    bar.set("padding", edges(0, 16, below, 16))
+    let above = max(measures.bar.leastTop - (isInSheet ? 0 : safeArea.top), 0)
+    bar.set("padding", edges(above, 16, below, 16))
     bar.set("maxWidth", .word("fill"))
-    bar.set("height", .number(measures.bar.height))
+    bar.set("height", .number(above + measures.bar.height))
     bar.reach(.frame)
     return bar
   }

@@ -27,6 +27,7 @@ extension Translator {
     case "item", "link", "menu": return drafts(node.children)
     case "navigation": return navigation(node, spot)
     case "tabs": return tabs(node, spot)
+    case "presented": return [presented(node, spot)]
     case "view": return view(node, spot)
     case "button": return [button(node, spot)]
     case "label":

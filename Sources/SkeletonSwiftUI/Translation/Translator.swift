@@ -6,6 +6,8 @@ struct Translator {
   let variant: Variant
   /// Of the canvas.
   let width: Double
+  /// nil where it is as high as what is on it.
+  let height: Double?
   let safeArea: Insets
   /// Of the version of iOS that it is drawn with.
   let measures: SystemMeasures
@@ -23,6 +25,8 @@ struct Translator {
   var isInList = false
   /// Whether it is on a page of tabs, whose bar has the lower edge of the screen.
   var isInTabs = false
+  /// Whether it is in a sheet, which has no safe area at its top.
+  var isInSheet = false
   /// Whether what comes next stands right below a large title, near which lists begin.
   var isUnderLargeTitle = false
   /// Whether a bar of an app's own stands between that title and what comes next.
@@ -37,13 +41,14 @@ struct Translator {
   private(set) var geometries: [String: String] = [:]
 
   init(
-    _ variant: Variant, width: Double = 390, safeArea: Insets = .zero,
+    _ variant: Variant, width: Double = 390, height: Double? = nil, safeArea: Insets = .zero,
     ios: SystemVersion = .usual, hasOwnAccent: Bool = false, sizes: [String: Frame] = [:],
     assets: AssetCatalogue, spot: Spot,
     source: @escaping (RecordedNode.SourcePlace) -> Spot
   ) {
     self.variant = variant
     self.width = width
+    self.height = height
     self.safeArea = safeArea
     measures = .of(ios)
     self.hasOwnAccent = hasOwnAccent

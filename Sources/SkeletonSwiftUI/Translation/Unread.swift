@@ -14,7 +14,7 @@ enum Unread {
     "vstack": "alignment spacing", "hstack": "alignment spacing", "zstack": "alignment spacing",
     "vgrid": "columns spacing", "hgrid": "rows spacing",
     "grid": "horizontalSpacing verticalSpacing alignment", "gridRow": "alignment",
-    "gridCell": "columns alignment", "scroll": "axes",
+    "gridCell": "columns alignment", "presented": "style detents", "scroll": "axes",
     "list": "style background", "form": "style background", "section": "", "forEach": "",
     "item": "id", "link": "", "menu": "", "view": "name",
     "navigation": "title displayMode hidden search",

@@ -173,9 +173,18 @@ extension Sample {
       }
     },
     Sample(
-      "a sheet that is shown says that it is not drawn",
-      expected: [#"'sheet' is not drawn"#]
-    ) { Text("A").sheet(isPresented: .constant(true)) { Text("B") } },
+      "a sheet that is shown lies over the whole screen",
+      expected: [
+        #"{"k":"presented","#, #""style":"sheet","detents":[{"share":0.5}]"#, #""text":"B""#,
+        #""notes":[]"#,
+      ]
+    ) {
+      VStack {
+        Text("A").sheet(isPresented: .constant(true)) {
+          Text("B").presentationDetents([.medium])
+        }
+      }
+    },
     Sample(
       "a sheet that is not shown says nothing", expected: [#""notes":[]"#]
     ) { Text("A").sheet(isPresented: .constant(false)) { Text("B") } },

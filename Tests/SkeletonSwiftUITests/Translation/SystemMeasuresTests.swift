@@ -13,6 +13,7 @@ struct SystemMeasuresTests {
     var recorded: String
     var type = TypeSize.large
     var appearance = Appearance.light
+    var top = 59.0
     /// What the document says in each version; nothing where it does not have it.
     var ios18: String
     var ios26: String
@@ -26,9 +27,9 @@ struct SystemMeasuresTests {
     var variant = Variant()
     (variant.type, variant.appearance) = (row.type, row.appearance)
     var safeArea = Insets.zero
-    safeArea.bottom = 34
+    (safeArea.top, safeArea.bottom) = (row.top, 34)
     var translator = Translator(
-      variant, safeArea: safeArea, ios: ios, assets: AssetCatalogue(), spot: spot
+      variant, height: 852, safeArea: safeArea, ios: ios, assets: AssetCatalogue(), spot: spot
     ) { Spot(SourceText(name: $0.file, text: ""), line: $0.line, column: 1) }
     return translator.tree(of: node).flow
   }
@@ -52,6 +53,9 @@ struct SystemMeasuresTests {
     let items = (0..<count).map { #"{"title":"\#($0)","image":""}"# }.joined(separator: ",")
     return
       #"{"k":"tabs","a":{"selected":\#(selected),"items":[\#(items)]},"c":[{"k":"empty"}]}"#
+  }
+  private static func presented(_ members: String) -> String {
+    #"{"k":"presented","a":{"style":"sheet"\#(members)},"c":[\#(text("a"))],"d":[\#(text("b"))]}"#
   }
   private static let toggle = #"{"k":"toggle","a":{"on":false}}"#
   private static func button(_ style: String, _ more: String = "") -> String {
@@ -122,6 +126,18 @@ struct SystemMeasuresTests {
         recorded: bar(#""leading":[]"#),
         ios18: "padding: {horizontal: 16}, maxWidth: fill, height: 44",
         ios26: "padding: {horizontal: 16, bottom: 10}, maxWidth: fill, height: 54"),
+      Row(
+        what: "a bar without a safe area above it is 10 lower", recorded: bar(#""leading":[]"#),
+        top: 0, ios18: "height: 44",
+        ios26: "padding: {horizontal: 16, vertical: 10}, maxWidth: fill, height: 64"),
+      Row(
+        what: "a sheet 10 below the safe area", recorded: presented(""),
+        ios18: "width: 390, height: 783, frameAlignment: top, background: systemBackground, "
+          + "radius: {topLeading: 10, topTrailing: 10}",
+        ios26: "radius: {topLeading: 38, topTrailing: 38}"),
+      Row(
+        what: "a low sheet floats", recorded: presented(#","detents":[{"share":1},{"share":0.5}]"#),
+        ios18: "width: 390, height: 391.5", ios26: "width: 374, height: 383.5"),
       Row(
         what: "buttons of a bar on glass of 44",
         recorded: bar(#""trailing":[\#(button("automatic"))]"#), ios18: "",

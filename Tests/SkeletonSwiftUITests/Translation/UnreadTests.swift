@@ -48,14 +48,14 @@ struct UnreadTests {
   func keys() {
     let recorded = Self.words(after: "_Field(", ".add(", ".addIf(", "spoken(")
     #expect(recorded.count > 80)
-    // Parts of colours, gradients, fonts, lines, columns, tabs and animations.
+    // Parts of colours, gradients, fonts, lines, columns, tabs, sheets and animations.
     let inner: Set<String> = [
       "color", "asset", "alpha", "rgb", "opacity", "material", "stops", "location", "start", "end",
       "startPoint", "endPoint", "startRadius", "endRadius", "startAngle", "endAngle", "linear",
       "radial", "angular", "custom", "relativeTo", "weight", "width", "cap", "join", "dash",
       "dashPhase", "inside", "fixed", "flexible", "adaptive", "image", "curve", "duration", "delay",
       "repeat", "autoreverses", "initialDelay", "bezier", "response", "dampingFraction", "spring",
-      "at", "message", "center", "italic", "badge",
+      "at", "message", "center", "italic", "badge", "share", "points",
     ]
     for (kind, keys) in Unread.read {
       #expect(keys.filter { !recorded.contains(String($0)) } == [], "\(kind)")
@@ -114,10 +114,9 @@ struct UnreadTests {
     "navigationViewStyle", "onContinuousHover", "onDisappear", "onDrag", "onDrop", "onHover",
     "onLongPressGesture", "onMapCameraChange", "onOpenURL", "onScrollGeometryChange",
     "onScrollPhaseChange", "onScrollVisibilityChange", "onSubmit", "onTapGesture",
-    "persistentSystemOverlays", "photosPicker", "presentationBackground",
+    "persistentSystemOverlays", "photosPicker",
     "presentationBackgroundInteraction", "presentationCompactAdaptation",
-    "presentationContentInteraction", "presentationCornerRadius", "presentationDetents",
-    "presentationDragIndicator", "previewContext", "previewDevice", "previewDisplayName",
+    "presentationContentInteraction", "previewContext", "previewDevice", "previewDisplayName",
     "previewInterfaceOrientation", "previewLayout", "scrollBounceBehavior",
     "scrollDismissesKeyboard", "scrollEdgeEffectStyle", "scrollTarget", "scrollTargetBehavior",
     "scrollTargetLayout", "searchSuggestions", "selectionDisabled", "sensoryFeedback",

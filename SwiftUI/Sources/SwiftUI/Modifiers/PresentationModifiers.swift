@@ -1,17 +1,77 @@
-// What is presented over a view is not drawn: a recording is of the view below.
+// Of what is presented over a view, sheets and covers are recorded: the last of them.
 
 public struct PresentationDetent: Hashable, Sendable {
-  let name: String
+  /// A share of what a sheet may have, or points.
+  enum Height: Hashable {
+    case share(CGFloat)
+    case points(CGFloat)
+  }
 
-  public static let medium = PresentationDetent(name: "medium")
-  public static let large = PresentationDetent(name: "large")
+  let height: Height
+
+  public static let medium = PresentationDetent(height: .share(0.5))
+  public static let large = PresentationDetent(height: .share(1))
 
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    PresentationDetent(name: "fraction\(fraction)")
+    PresentationDetent(height: .share(fraction))
   }
 
   public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(name: "height\(height)")
+    PresentationDetent(height: .points(height))
+  }
+}
+
+/// How high a sheet may be, which its content says.
+private enum DetentsKey: PreferenceKey {
+  static var defaultValue: [PresentationDetent] { [] }
+
+  static func reduce(
+    value: inout [PresentationDetent], nextValue: () -> [PresentationDetent]
+  ) {
+    value = nextValue()
+  }
+}
+
+/// What is shown over the whole of a view.
+struct Presentation {
+  var nodes: [_Node]
+  var fields: [_Field]
+  var location: _SourceLocation
+}
+
+extension View {
+  /// As it is, with something over the screen that it is on.
+  nonisolated fileprivate func presenting(
+    _ style: String, _ location: _SourceLocation,
+    _ content: @escaping @MainActor () -> (any View)?
+  ) -> EvaluatedNode<Self> {
+    EvaluatedNode(self) { base, inputs in
+      let nodes = base._record(inputs.at(.content))
+      guard let session = _Session.current, let shown = content() else { return nodes }
+      let place = inputs.at(.decoration).changing { $0.enterPresentation() }
+      // The bars that it says are its own.
+      let (found, detents) = session.collect(DetentsKey.self) {
+        session.collect(NavigationBarKey.self) { AnyView(shown)._record(place) }.nodes
+      }
+      var fields = [_Field("style", .text(style))]
+      let heights = (detents ?? []).map { detent -> _Value in
+        switch detent.height {
+        case .share(let share): .object([_Field("share", .number(share))])
+        case .points(let points): .object([_Field("points", .number(points))])
+        }
+      }
+      if !heights.isEmpty { fields.append(_Field("detents", .list(heights))) }
+      session.presented = Presentation(nodes: found, fields: fields, location: location)
+      return nodes
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// What holds for a view that is presented: it is in none of those around the one that presents it.
+  fileprivate mutating func enterPresentation() {
+    (isInList, isInBar, rowBadge, tabs, tabPage) = (false, false, nil, nil, nil)
+    (font, defaultForeground, foregroundLevels) = (nil, nil, [])
   }
 }
 
@@ -77,25 +137,37 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content, file: StaticString = #filePath,
     line: UInt = #line
-  ) -> some View { undrawn("sheet", file, line) { isPresented.wrappedValue } }
+  ) -> some View {
+    presenting("sheet", _SourceLocation(file, line)) {
+      isPresented.wrappedValue ? content() : nil
+    }
+  }
 
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content, file: StaticString = #filePath,
     line: UInt = #line
-  ) -> some View { undrawn("sheet", file, line) { item.wrappedValue != nil } }
+  ) -> some View {
+    presenting("sheet", _SourceLocation(file, line)) { item.wrappedValue.map { content($0) } }
+  }
 
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content, file: StaticString = #filePath,
     line: UInt = #line
-  ) -> some View { undrawn("fullScreenCover", file, line) { isPresented.wrappedValue } }
+  ) -> some View {
+    presenting("cover", _SourceLocation(file, line)) {
+      isPresented.wrappedValue ? content() : nil
+    }
+  }
 
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content, file: StaticString = #filePath,
     line: UInt = #line
-  ) -> some View { undrawn("fullScreenCover", file, line) { item.wrappedValue != nil } }
+  ) -> some View {
+    presenting("cover", _SourceLocation(file, line)) { item.wrappedValue.map { content($0) } }
+  }
 
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -181,26 +253,41 @@ extension View {
   ) -> some View { undrawn("confirmationDialog", file, line) { isPresented.wrappedValue } }
 
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    self
+    handingUpDetents(Array(detents))
   }
 
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
-    self
+    handingUpDetents([selection.wrappedValue])
   }
 
-  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+  nonisolated private func handingUpDetents(
+    _ detents: [PresentationDetent]
+  ) -> EvaluatedNode<Self> {
+    EvaluatedNode(self) { content, inputs in
+      let nodes = content._record(inputs.at(.content))
+      _Session.current?.hand(up: detents, DetentsKey.self)
+      return nodes
+    }
+  }
 
-  nonisolated public func presentationCornerRadius(_ radius: CGFloat?) -> some View { self }
+  nonisolated public func presentationDragIndicator(
+    _ visibility: Visibility, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("presentationDragIndicator", file, line) { visibility == .visible } }
 
-  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
+  nonisolated public func presentationCornerRadius(
+    _ radius: CGFloat?, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("presentationCornerRadius", file, line) { radius != nil } }
+
+  nonisolated public func presentationBackground<S: ShapeStyle>(
+    _ style: S, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("presentationBackground", file, line) }
 
   nonisolated public func presentationBackground<V: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View {
-    self
-  }
+    alignment: Alignment = .center, @ViewBuilder content: () -> V,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> some View { undrawn("presentationBackground", file, line) }
 
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction

@@ -15,6 +15,8 @@ public final class _Session {
   var location: _SourceLocation?
   /// What views have handed up in this update, by preference key.
   var preferences: [ObjectIdentifier: Any] = [:]
+  /// What lies over the whole view.
+  var presented: Presentation?
 
   private let root = _Position(label: "0")
   private let limits: Limits
@@ -101,15 +103,27 @@ public final class _Session {
     nodes = 0
     depth = 0
     preferences = [:]
+    presented = nil
     location = nil
     let inputs = _Inputs(
       environment: request.environment, position: root, transaction: transaction)
     root.visit(in: pass)
     return withObservationTracking {
-      view._record(inputs)
+      presenting(view._record(inputs), inputs)
     } onChange: {
       _Session.current?.write(undo: {}, redo: {})
     }
+  }
+
+  /// A screen with what is presented over it.
+  @MainActor
+  private func presenting(_ nodes: [_Node], _ inputs: _Inputs) -> [_Node] {
+    guard let presented else { return nodes }
+    return [
+      _Node(
+        "presented", presented.fields, children: nodes,
+        slots: [_Node.Slot(name: "d", nodes: presented.nodes)], at: presented.location, inputs)
+    ]
   }
 
   /// A value of the app's defaults, the same for all views that read the key.
