@@ -37,11 +37,27 @@ STYLES = {"largeTitle": ("largeTitle", 34), "title": ("title1", 28), "title2": (
 WEIGHTS = ["light", "regular", "medium", "semibold", "bold", "heavy"]
 ICONS = ["heart", "heart.fill", "star.fill", "bell", "photo", "xmark", "checkmark.circle", "clock",
          "magnifyingglass", "tray", "wifi.slash", "person.fill"]
-# How wide and high they are at a font's size of 1, how high their frames, and how much of the theme's
-# square of 24 its drawing is wide.
-MEASURED = {"heart": (0.984, 0.905, 0.905, 19.8), "heart.fill": (0.984, 0.905, 0.905, 19.8),
-            "star.fill": (1.1, 1.059, 1.059, 18.16), "xmark": (0.792, 0.792, 0.792, 15),
-            "checkmark.circle": (1, 1, 1.168, 19.8)}
+
+
+def boxes():
+    """How wide and high symbols are at a font's size of 1, and the room at their sides."""
+    file = pathlib.Path(__file__).resolve().parents[3] / (
+        "Sources/SkeletonLanguage/Symbols/symbol-boxes.txt")
+    found = {"checkmark.circle": (0.996, 0.996, 0.088)}
+    for line in file.read_text().splitlines():
+        name, *numbers = line.split()
+        if name != "#":
+            numbers = [float(number) for number in numbers]
+            found[name] = (*numbers[:2], numbers[2] if len(numbers) > 2 else 0.123)
+    return found
+
+
+def hundredths(length):
+    """Rounded as the translation rounds: halves away from 0."""
+    return int(length * 100 + 0.5) / 100
+
+
+BOXES = boxes()
 WORDS = ["Hello", "Feed", "Loading", "a", "photograph", "of", "the", "sea", "2 min", "Anna", "Öl"]
 
 PRELUDE = """\
@@ -261,27 +277,21 @@ class Icon(Node):
         color = (self.color or look.color)
         style, size = STYLES[self.font or look.font or "body"]
         point = self.size or size
-        measured = MEASURED.get(self.name)
-        if measured:
-            width, height, frame = (share * point for share in measured[:3])
-            side = round(width * 24 / measured[3], 2)
-        else:
-            # About as high as the system draws symbols beside text: 20 points beside 17.
-            width = height = frame = side = round(point * 20 / 17, 2)
+        width, height, side = BOXES.get(self.name) or BOXES[self.name.removesuffix(".fill")]
+        # A headline is semibold, and so is a symbol in its font: lines and all are larger.
+        is_heavy = not self.size and style == "headline"
+        growth = 1.034 if is_heavy else 1
+        width, height = width * growth + 2 * side, height * growth + 2 * 0.083
         keys = {} if self.size else {"relativeTo": style}
         if look.redacted:
-            block = {**keys, "width": round(width, 2), "height": round(height, 2),
-                     "fill": faint(color.document if color else "label")}
-            if frame != height:
-                block["margin"] = {"vertical": round((frame - height) / 2, 2)}
-            return {"block": block}
-        keys["size"] = side
-        if measured:
-            keys["margin"] = {"horizontal": round((width - side) / 2, 2),
-                              "vertical": round((frame - side) / 2, 2)}
+            return {"block": {**keys, "width": hundredths(point * width),
+                              "height": hundredths(point * height),
+                              "fill": faint(color.document if color else "label")}}
+        keys["size"] = hundredths(point * height)
         if color:
             keys["color"] = color.document
-        return {"icon": {"name": self.name, **keys}}
+        symbol = {"symbol": self.name, **({"weight": "semibold"} if is_heavy else {})}
+        return {"icon": {"name": symbol, **keys}}
 
 
 class Shape(Node):
