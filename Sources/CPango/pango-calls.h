@@ -7,6 +7,7 @@
 #define CPANGO_PANGO_CALLS(each) \
   each(void, g_object_unref, (void *object)) \
   each(PangoAttribute *, pango_attr_fallback_new, (int enable_fallback)) \
+  each(PangoAttribute *, pango_attr_font_features_new, (const char *features)) \
   each(PangoAttribute *, pango_attr_insert_hyphens_new, (int insert_hyphens)) \
   each(PangoAttribute *, pango_attr_letter_spacing_new, (int letter_spacing)) \
   each(void, pango_attr_list_insert, (PangoAttrList *list, PangoAttribute *attr)) \
@@ -35,6 +36,8 @@
   each(PangoLanguage *, pango_language_from_string, (const char *language)) \
   each(PangoContext *, pango_layout_get_context, (PangoLayout *layout)) \
   each(GSList *, pango_layout_get_lines_readonly, (PangoLayout *layout)) \
+  each(const PangoLogAttr *, pango_layout_get_log_attrs_readonly, \
+    (PangoLayout *layout, int *n_attrs)) \
   each(PangoLayout *, pango_layout_new, (PangoContext *context)) \
   each(void, pango_layout_set_attributes, (PangoLayout *layout, PangoAttrList *attrs)) \
   each(void, pango_layout_set_auto_dir, (PangoLayout *layout, int auto_dir)) \

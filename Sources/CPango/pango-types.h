@@ -118,6 +118,14 @@ typedef struct {
 
 #define PANGO_ANALYSIS_FLAG_IS_ELLIPSIS 2
 
+/// What may be done before a character.
+typedef struct {
+  unsigned int is_line_break : 1;
+  unsigned int is_mandatory_break : 1;
+  unsigned int is_char_break : 1;
+  unsigned int rest : 29;
+} PangoLogAttr;
+
 typedef struct {
   int offset;
   int length;

@@ -51,6 +51,7 @@
 #define PangoLanguage own_PangoLanguage
 #define PangoLayout own_PangoLayout
 #define PangoLayoutLine own_PangoLayoutLine
+#define PangoLogAttr own_PangoLogAttr
 #define PangoWeight own_PangoWeight
 #define PangoWrapMode own_PangoWrapMode
 #include "../../Sources/CPango/pango-types.h"
@@ -97,6 +98,7 @@
 #undef PangoLanguage
 #undef PangoLayout
 #undef PangoLayoutLine
+#undef PangoLogAttr
 #undef PangoWeight
 #undef PangoWrapMode
 
@@ -189,6 +191,7 @@ SAME((int)own_PANGO_DIRECTION_WEAK_LTR, (int)PANGO_DIRECTION_WEAK_LTR);
 SAME((int)own_PANGO_ELLIPSIZE_END, (int)PANGO_ELLIPSIZE_END);
 SAME((int)own_PANGO_WEIGHT_NORMAL, (int)PANGO_WEIGHT_NORMAL);
 SAME((int)own_PANGO_WRAP_WORD_CHAR, (int)PANGO_WRAP_WORD_CHAR);
+SAME_SIZE(PangoLogAttr);
 SAME_SIZE(PangoDirection);
 SAME_SIZE(PangoEllipsizeMode);
 SAME_SIZE(PangoWeight);

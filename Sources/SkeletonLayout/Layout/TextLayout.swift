@@ -42,7 +42,8 @@ final class TextFitting {
 }
 
 extension TextFitting {
-  /// The width of the longest line, and the height of all lines.
+  /// The width of the longest line with the spaces at which it was broken, as far as there is room
+  /// for them, and the height of all lines.
   func measured(in proposal: Proposal) -> Measured {
     let fit = fit(in: proposal)
     let block = fit.block
@@ -52,7 +53,10 @@ extension TextFitting {
     guard max(count, reserved) > 0 else { return Measured(extent: .zero) }
     return Measured(
       extent: Extent(
-        width: block.lines.reduce(0) { max($0, $1.width) },
+        width: block.lines.reduce(0) { widest, line in
+          let room = proposal.width.map { max($0 - line.width, 0) } ?? .infinity
+          return max(widest, line.width + min(line.spaces, room))
+        },
         height: fit.box.height(ofLines: max(count, reserved))),
       firstBaseline: fit.baseline,
       lastBaseline: fit.baseline + fit.box.pitch * max(count - 1, 0))

@@ -21,7 +21,7 @@ extension Face {
   /// pango applies a line limit to each paragraph separately. So each paragraph is laid out by
   /// itself, with the number of lines that the previous ones have left.
   func lines(
-    of text: String, size: Double, tracking: Double, width: Double?, lineLimit: Int?
+    of text: String, size: Double, spacing: LetterSpacing, width: Double?, lineLimit: Int?
   ) -> [GlyphLine] {
     let paragraphs = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     var lines: [GlyphLine] = []
@@ -30,7 +30,7 @@ extension Face {
       if left == 0 { break }
       func broken(_ paragraph: String) -> [GlyphLine] {
         shaper.lines(
-          of: paragraph, size: size, tracking: tracking, width: width, lineLimit: left)
+          of: paragraph, size: size, spacing: spacing, width: width, lineLimit: left)
       }
       var paragraph = broken(String(scalars))
       // The limit is reached and more text follows, so the last line ends with an ellipsis.
@@ -48,7 +48,8 @@ extension Face {
     for glyph in line.glyphs {
       elements += outlines.outline(of: glyph.index).map { glyph.offset + $0 * scale }.elements
     }
-    return TextLine(text: line.text, width: line.width, outline: Path(elements))
+    return TextLine(
+      text: line.text, width: line.width, spaces: line.spaces, outline: Path(elements))
   }
 
   /// Ascent and descent are centred in the line box: leading is split evenly above and below, as in

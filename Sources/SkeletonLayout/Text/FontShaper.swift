@@ -27,7 +27,61 @@ private import CPango
   ///
   /// If a width is given too, `lineLimit` truncates the last line with an ellipsis.
   func lines(
-    of paragraph: String, size: Double, tracking: Double, width: Double?, lineLimit: Int?
+    of paragraph: String, size: Double, spacing: LetterSpacing, width: Double?, lineLimit: Int?
+  ) -> [GlyphLine] {
+    guard let row = row(of: paragraph, size: size, spacing: spacing, breaks: width != nil) else {
+      return brokenByPango(
+        paragraph, size: size, tracking: spacing.tracking, width: width, lineLimit: lineLimit)
+    }
+    guard let width else { return [row.line(0..<row.letters.count, isWrapped: false)] }
+    var lines: [GlyphLine] = []
+    var start = 0
+    repeat {
+      let end = row.endOfLine(from: start, width: width)
+      let isLast = end >= row.letters.count
+      if !isLast, lines.count + 1 == lineLimit {
+        lines.append(cut(row, from: start, size: size, spacing: spacing, width: width))
+        break
+      }
+      lines.append(row.line(start..<end, isWrapped: !isLast))
+      start = end
+    } while start < row.letters.count
+    return lines
+  }
+
+  /// The text at the end of a truncated line.
+  var ellipsis: String { hasEllipsis ? "…" : "..." }
+
+  /// The letters of a text in one line; nil where only pango can break and place them: what is read
+  /// from right to left, soft hyphens and tabs.
+  private func row(
+    of text: String, size: Double, spacing: LetterSpacing, breaks: Bool
+  ) -> LetterRow? {
+    guard !text.unicodeScalars.contains(where: { $0 == "\u{ad}" || $0 == "\t" }) else { return nil }
+    let layout = layout(of: text, size: size, tracking: 0, isPlain: spacing.isNeeded)
+    return layout.row(of: Array(text.utf8), spacing: spacing, breaks: breaks)
+  }
+
+  /// The longest beginning of what is left of a row that fits with an ellipsis.
+  private func cut(
+    _ row: LetterRow, from start: Int, size: Double, spacing: LetterSpacing, width: Double
+  ) -> GlyphLine {
+    let text = Array(row.text(start..<row.letters.count))
+    let fitting = row.text(start..<row.endOfLine(from: start, width: width, breaksWords: true))
+    for count in stride(from: min(fitting.count, text.count), through: 0, by: -1) {
+      let end = text[..<count].lastIndex { $0 != " " }.map { $0 + 1 } ?? 0
+      let shown = String(text[..<end]) + ellipsis
+      guard let short = self.row(of: shown, size: size, spacing: spacing, breaks: false) else {
+        break
+      }
+      let line = short.line(0..<short.letters.count, isWrapped: false)
+      if line.width <= width || count == 0 { return line }
+    }
+    return row.line(start..<start, isWrapped: true)
+  }
+
+  private func brokenByPango(
+    _ paragraph: String, size: Double, tracking: Double, width: Double?, lineLimit: Int?
   ) -> [GlyphLine] {
     let layout = layout(of: paragraph, size: size, tracking: tracking)
     layout.bound(width: width, lineLimit: lineLimit)
@@ -35,9 +89,6 @@ private import CPango
     if let width, let last = lines.popLast() { lines.append(cut(last, size, tracking, width)) }
     return lines
   }
-
-  /// The text at the end of a truncated line.
-  var ellipsis: String { hasEllipsis ? "…" : "..." }
 
   /// The longest beginning of a line that fits with an ellipsis, with its actual width.
   ///
@@ -60,12 +111,16 @@ private import CPango
     return line
   }
 
-  private func layout(of text: String, size: Double, tracking: Double) -> Layout {
+  /// - Parameter isPlain: Whether letters are the same whatever stands beside them. Inter raises
+  ///   parentheses, colons and the like between capitals and figures; San Francisco does not.
+  private func layout(
+    of text: String, size: Double, tracking: Double, isPlain: Bool = false
+  ) -> Layout {
     let layout = Layout(map)
     layout.describe(family: face.family, weight: weight, size: size)
     // A broken word gets no hyphen, as in SwiftUI, unless the text contains soft hyphens.
     layout.setAttributes(
-      hyphens: text.unicodeScalars.contains("\u{ad}"), tracking: tracking)
+      hyphens: text.unicodeScalars.contains("\u{ad}"), tracking: tracking, isPlain: isPlain)
     layout.set(text)
     return layout
   }
@@ -174,12 +229,16 @@ private import CPango
     unsafe calls.pango_layout_set_font_description(handle, description.handle)
   }
 
-  func setAttributes(hyphens: Bool, tracking: Double) {
+  func setAttributes(hyphens: Bool, tracking: Double, isPlain: Bool) {
     let attributes = calls.pango_attr_list_new()
     defer { unsafe calls.pango_attr_list_unref(attributes) }
     unsafe calls.pango_attr_list_insert(attributes, calls.pango_attr_fallback_new(0))
     unsafe calls.pango_attr_list_insert(
       attributes, calls.pango_attr_insert_hyphens_new(hyphens ? 1 : 0))
+    if isPlain {
+      unsafe calls.pango_attr_list_insert(
+        attributes, calls.pango_attr_font_features_new("calt=0"))
+    }
     if tracking != 0 {
       let space = Int32(clamping: Int((tracking * FontShaper.unit).rounded()))
       unsafe calls.pango_attr_list_insert(
@@ -208,6 +267,49 @@ private import CPango
 
   func set(_ text: String) {
     unsafe calls.pango_layout_set_text(handle, text, Int32(clamping: text.utf8.count))
+  }
+
+  /// The letters of a text that is one line; nil if some of it is read from right to left.
+  ///
+  /// - Parameter breaks: Whether it matters where the line may be broken.
+  func row(of bytes: [UInt8], spacing: LetterSpacing, breaks: Bool) -> LetterRow? {
+    var row = LetterRow(bytes: bytes)
+    guard let link = unsafe calls.pango_layout_get_lines_readonly(handle),
+      let data = unsafe link.pointee.data
+    else { return row }
+    let line = unsafe data.assumingMemoryBound(to: PangoLayoutLine.self)
+    guard unsafe line.pointee.resolved_dir != PANGO_DIRECTION_RTL.rawValue else { return nil }
+    var next = unsafe line.pointee.runs
+    while let link = unsafe next {
+      unsafe next = link.pointee.next
+      guard let data = unsafe link.pointee.data else { continue }
+      let run = unsafe data.assumingMemoryBound(to: PangoGlyphItem.self)
+      guard let item = unsafe run.pointee.item, let string = unsafe run.pointee.glyphs else {
+        continue
+      }
+      guard unsafe item.pointee.analysis.level % 2 == 0 else { return nil }
+      for index in 0..<(unsafe Int(string.pointee.num_glyphs)) {
+        let info = unsafe string.pointee.glyphs[index]
+        let start = unsafe Int(item.pointee.offset) + Int(string.pointee.log_clusters[index])
+        row.append(
+          info.glyph, of: start, width: Double(info.geometry.width) / FontShaper.unit,
+          offset: Offset(
+            x: Double(info.geometry.x_offset) / FontShaper.unit,
+            y: Double(info.geometry.y_offset) / FontShaper.unit))
+      }
+    }
+    row.space(spacing)
+    if breaks {
+      var count: Int32 = 0
+      if let attributes = unsafe calls.pango_layout_get_log_attrs_readonly(handle, &count) {
+        row.mark { scalar in
+          guard scalar < Int(count) else { return (false, false) }
+          let here = unsafe attributes[scalar]
+          return (here.is_line_break != 0, here.is_char_break != 0)
+        }
+      }
+    }
+    return row
   }
 
   func lines(of text: String, tracking: Double) -> [GlyphLine] {

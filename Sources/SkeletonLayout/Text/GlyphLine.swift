@@ -11,6 +11,8 @@ struct PlacedGlyph: Hashable, Sendable {
 struct GlyphLine: Hashable, Sendable {
   var text: String
   var width: Double
+  /// The width of the spaces at which it was broken.
+  var spaces = 0.0
   var glyphs: [PlacedGlyph]
   /// Characters for which the face has no glyph.
   var missing: [Unicode.Scalar]

@@ -16,12 +16,16 @@ package struct TextBlock: Hashable, Sendable {
 package struct TextLine: Hashable, Sendable {
   package var text: String
   package var width: Double
+  /// The width of the spaces at which it was broken. In iOS a text is as wide as its widest line with
+  /// them, and each line is aligned without them.
+  package var spaces: Double
   /// In points, relative to the left end of the baseline; y grows downwards.
   package var outline: Path
 
-  package init(text: String, width: Double, outline: Path) {
+  package init(text: String, width: Double, spaces: Double = 0, outline: Path) {
     self.text = text
     self.width = width
+    self.spaces = spaces
     self.outline = outline
   }
 }

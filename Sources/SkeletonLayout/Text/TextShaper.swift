@@ -83,7 +83,7 @@ extension TextShaper {
     }
     if let width = question.width, let whole = unbroken(question, in: width) { return whole }
     let lines = face.lines(
-      of: question.text, size: font.size, tracking: standIn.tracking,
+      of: question.text, size: font.size, spacing: standIn.spacing,
       width: question.width, lineLimit: question.lineLimit)
     let block = TextBlock(
       lines: lines.map { face.textLine($0, size: font.size) },

@@ -9,30 +9,82 @@ private let display = InstalledFont(family: "Inter Display")
 
 /// Words as wide, and lines broken where they are, as in pictures that iOS made.
 struct SystemStandInTests {
+  /// A text of a picture.
   struct Row: Sendable, CustomTestStringConvertible {
     let size: Double
+    var weight = FontWeight.regular
     let text: String
+    /// As iOS sets it, in points.
     let width: Double
 
-    var testDescription: String { "\(text) at \(size.threeDecimals)" }
+    var testDescription: String { "\(text) at \(size.threeDecimals), \(weight)" }
   }
 
+  /// In pictures as large as their text; iOS rounds up to the next pixel.
   @Test(
     .enabled(if: inter.isThere && display.isThere, "needs Inter of Debian 12"),
     arguments: [
       Row(size: 14, text: "Hello world", width: 72.67),
       Row(size: 16, text: "Hello world", width: 81.33),
       Row(size: 17, text: ".padding", width: 67),
+      Row(size: 17, text: ".padding()", width: 79),
+      Row(size: 17, text: "value: 1", width: 56.67),
+      Row(size: 17, text: "value: 2", width: 59),
+      Row(size: 17, text: ".theme(.light)", width: 102.33),
       Row(size: 17, text: "@SnapshotSuite()", width: 138.33),
+      Row(size: 17, text: "@SnapshotTest", width: 119),
+      Row(size: 17, text: ".sizes(.minimum)", width: 129.67),
       Row(size: 17, text: "Some SwiftUI text", width: 136),
+      Row(size: 17, text: "Explicit main actor", width: 139.33),
+      Row(size: 17, text: "One test in a suite", width: 137),
+      Row(size: 17, text: "singular reference image", width: 187.67),
+      Row(size: 17, text: "Test two of many in a suite", width: 201.67),
+      Row(size: 17, text: "Test three of many in a suite", width: 213.33),
       Row(size: 17, text: "configurations reference image: 3", width: 256),
       Row(size: 17, text: "viewBackgroundColor() (yellow)", width: 243),
+      Row(
+        size: 17, text: ".padding(EdgeInsets(top: 20, leading: 30, bottom: 10, trailing: 40))",
+        width: 502.33),
       Row(size: 53, text: "Hello world", width: 251),
     ])
-  func widths(_ row: Row) {
+  func framesAreAsWideAsInPictures(_ row: Row) {
     let block = TextShaper().block(
-      row.text, font: inter.at(row.size), width: nil, lineLimit: nil)
-    #expect(abs(block.lines[0].width / row.width - 1) < 0.025, "\(block.lines[0].width)")
+      row.text, font: inter.at(row.size, row.weight), width: nil, lineLimit: nil)
+    #expect(abs(block.lines[0].width - row.width) < 0.7, "\(block.lines[0].width)")
+  }
+
+  /// From the first letter's left edge to the last one's right edge, in whole pixels.
+  @Test(
+    .enabled(if: inter.isThere && display.isThere, "needs Inter of Debian 12"),
+    arguments: [
+      Row(size: 11, text: "Only Available Option", width: 110.33),
+      Row(size: 11, text: "This is the only choice available", width: 165),
+      Row(size: 11, text: "https://homeassistant.local:8123", width: 169.33),
+      Row(size: 12, text: "linkButton", width: 55.33),
+      Row(size: 12, text: "Message Too Short", width: 107),
+      Row(size: 14, text: "Completed", width: 69.33),
+      Row(size: 14, text: "by Robert C. Martin", width: 123.67),
+      Row(size: 15, text: "Welcome to a PreviewSnapshots unit test", width: 282),
+      Row(size: 16, text: "20 °C, Sunny", width: 94),
+      Row(size: 16, text: "A Handbook of Agile Software Craftsmanship", width: 326),
+      Row(size: 16, text: "How are you doing?", width: 140.67),
+      Row(size: 16, text: "No Location History", width: 141.33),
+      Row(size: 16, weight: .semibold, text: "Clean Code", width: 85.67),
+      Row(size: 16, weight: .semibold, text: "Home Assistant", width: 117.33),
+      Row(size: 16, weight: .semibold, text: "Local Home Assistant", width: 161.33),
+      Row(size: 16, weight: .semibold, text: "outlinedButton", width: 111),
+      Row(size: 16, weight: .semibold, text: "primaryQuietButton", width: 148.33),
+      Row(size: 27, weight: .bold, text: "Create a new Account", width: 274),
+      Row(size: 33, weight: .bold, text: "Server Switching", width: 259),
+      Row(size: 33, weight: .bold, text: "Servers", width: 116.33),
+      Row(size: 40, text: "San Francisco", width: 237.67),
+      Row(size: 40, text: "20 °C, Sunny", width: 220.67),
+    ])
+  func inksAreAsWideAsInPictures(_ row: Row) throws {
+    let block = TextShaper().block(
+      row.text, font: inter.at(row.size, row.weight), width: nil, lineLimit: nil)
+    let ink = try #require(block.lines[0].outline.bounds)
+    #expect(abs(ink.width - row.width) < 1.1, "\(ink.width)")
   }
 
   @Test(
@@ -60,8 +112,22 @@ struct SystemStandInTests {
       ),
       (
         17, 375,
-        ".sizes(SizesSnapshotTrait.Size(width: 320,|height: 480), SizesSnapshotTrait.Size(width: 375,|"
-          + "height: 667))"
+        ".sizes(SizesSnapshotTrait.Size(width: 320,|height: 480), SizesSnapshotTrait.Size(width:|"
+          + "375, height: 667))"
+      ),
+      (
+        16, 358, "Please fill out the details below to create your|new account."
+      ),
+      (
+        12, 326,
+        "When you open the app, it checks whether you are at one|"
+          + "of your homes, either connected to its Wi-Fi network or|"
+          + "inside its Home zone. If that home belongs to another|"
+          + "server, that server is opened automatically. Checks|"
+          + "happen only on this device while the app is in use, and|your location is never stored."
+      ),
+      (
+        12, 326, "Drag to reorder your servers. The one at the top is used|as the default server."
       ),
     ])
   func breaks(size: Double, width: Double, lines: String) {
@@ -69,6 +135,39 @@ struct SystemStandInTests {
     let block = TextShaper().block(
       lines.joined(separator: " "), font: inter.at(size), width: width, lineLimit: nil)
     #expect(block.lines.map(\.text) == lines)
+  }
+
+  /// In the picture of 375 points the lines begin 16.2 from both edges, in that of 320 15.5.
+  @Test(
+    .enabled(if: inter.isThere, "needs Inter of Debian 12"),
+    arguments: [(375.0, 342.6), (320, 288.9)])
+  func aWrappedTextHasTheSpacesAtWhichItIsBroken(width: Double, iOS: Double) {
+    let text =
+      ".sizes(SizesSnapshotTrait.Size(width: 320, height: 480), SizesSnapshotTrait.Size(width: 375, "
+      + "height: 667))"
+    let font = inter.at(17)
+    let block = TextShaper().block(text, font: font, width: width, lineLimit: nil)
+    #expect(abs((block.lines.map { $0.width + $0.spaces }.max() ?? 0) - iOS) < 1)
+    let screen = Sketch.place("(v (text font=Inter size=17 value=A))").screen
+    var node = screen.root.children[0]
+    guard case .text(var shown) = node.content else { return }
+    shown.value = text
+    node.content = .text(shown)
+    let placed = layout(
+      Sketch.place(node, width: width, height: 200).screen, measure: TextShaper().measure)
+    #expect(abs(placed.root.frame.width - iOS) < 1)
+  }
+
+  /// Inter would raise them beside capitals and figures, by more than a point at this size.
+  @Test(.enabled(if: inter.isThere, "needs Inter of Debian 12"))
+  func signsStandTheSameBesideCapitals() throws {
+    func top(_ text: String) throws -> Double {
+      let block = TextShaper().block(text, font: inter.at(17), width: nil, lineLimit: nil)
+      return try #require(block.lines[0].outline.bounds).y
+    }
+    // In the picture the ink begins 3.67 below the top, in whole pixels, and the baseline is at 16.33.
+    #expect(abs(try top("@SnapshotSuite()") + 16.33 - 3.67) < 0.4)
+    #expect(try top("(A1)") == top("(aa)"))
   }
 
   @Test(.enabled(if: inter.isThere && display.isThere, "needs Inter of Debian 12"))
@@ -83,6 +182,6 @@ struct SystemStandInTests {
     // It may become small enough for the other one.
     #expect(families("size=34 least=0.5") == ["Inter Display", "Inter"])
     let other = SystemStandIn(for: Font(family: "Mono", weight: .bold, size: 34, leading: 41))
-    #expect(other.family == "Mono" && other.tracking == 0)
+    #expect(other.family == "Mono" && other.spacing == .none)
   }
 }

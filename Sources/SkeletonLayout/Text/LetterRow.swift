@@ -1,0 +1,141 @@
+private import CPango
+import SkeletonModel
+
+/// A text in one line, letter by letter from left to right, before it is broken.
+///
+/// pango shapes it. Where the line is broken is decided here, because only here is it known how wide
+/// the letters are: pango would have to shape each by itself for that, and not kern them.
+struct LetterRow {
+  /// What pango takes as one: a character, or several that are drawn as one.
+  struct Letter {
+    /// Its place in the text, in bytes.
+    var start: Int
+    var width: Double
+    /// The end of its glyphs.
+    var glyphs: Int
+    var isSpace = false
+    var mayBeginLine = false
+    /// Whether a word that is wider than a line may be broken before it.
+    var mayBreakWord = false
+  }
+
+  private let bytes: [UInt8]
+  private(set) var letters: [Letter] = []
+  /// Each relative to the left edge of its letter.
+  private var glyphs: [PlacedGlyph] = []
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+    letters.reserveCapacity(bytes.count)
+    glyphs.reserveCapacity(bytes.count)
+  }
+}
+
+extension LetterRow {
+  mutating func append(_ glyph: UInt32, of start: Int, width: Double, offset: Offset) {
+    if letters.last?.start != start {
+      letters.append(Letter(start: start, width: 0, glyphs: glyphs.count))
+    }
+    let last = letters.count - 1
+    if glyph != PANGO_GLYPH_EMPTY {
+      glyphs.append(
+        PlacedGlyph(
+          index: glyph, offset: Offset(x: letters[last].width + offset.x, y: offset.y)))
+    }
+    letters[last].width += width
+    letters[last].glyphs = glyphs.count
+  }
+
+  /// Adds what stands after letters; what is not seen has none.
+  mutating func space(_ spacing: LetterSpacing) {
+    for index in letters.indices {
+      let start = letters[index].start
+      guard start < bytes.count else { continue }
+      letters[index].isSpace = bytes[start] == UInt8(ascii: " ")
+      guard spacing.isNeeded, letters[index].width > 0 else { continue }
+      letters[index].width = max(letters[index].width + spacing.after(scalar(at: start)), 0)
+    }
+  }
+
+  /// Notes where the line may be broken.
+  ///
+  /// - Parameter breaks: Before which scalar a line may begin, and a word be broken.
+  mutating func mark(_ breaks: (_ scalar: Int) -> (line: Bool, word: Bool)) {
+    var (scalar, byte) = (0, 0)
+    for index in letters.indices {
+      while byte < min(letters[index].start, bytes.count) {
+        byte += 1
+        if byte >= bytes.count || bytes[byte] & 0xc0 != 0x80 { scalar += 1 }
+      }
+      (letters[index].mayBeginLine, letters[index].mayBreakWord) = breaks(scalar)
+    }
+  }
+
+  /// Where the line that begins with a letter ends: at least one letter further.
+  ///
+  /// Spaces at its end may stick out.
+  ///
+  /// - Parameter breaksWords: Whether it ends at any letter.
+  func endOfLine(from start: Int, width: Double, breaksWords: Bool = false) -> Int {
+    var x = 0.0
+    var end: Int?
+    var wordEnd: Int?
+    for index in start..<max(letters.count, start) {
+      let letter = letters[index]
+      if index > start {
+        if letter.mayBeginLine { end = index }
+        if letter.mayBreakWord { wordEnd = index }
+      }
+      x += letter.width
+      if x > width + Self.slack, !letter.isSpace, index > start {
+        if !breaksWords, let end { return end }
+        return wordEnd ?? end ?? index
+      }
+    }
+    return letters.count
+  }
+
+  /// Widths that are closer to each other than this are not told apart, in points.
+  private static let slack = 1e-6
+
+  func text(_ range: Range<Int>) -> String {
+    String(
+      decoding: bytes[start(of: range.lowerBound)..<start(of: range.upperBound)], as: UTF8.self)
+  }
+
+  /// - Parameter isWrapped: Whether another line follows: the spaces between them are not shown.
+  func line(_ range: Range<Int>, isWrapped: Bool) -> GlyphLine {
+    var end = range.upperBound
+    if isWrapped { while end > range.lowerBound, letters[end - 1].isSpace { end -= 1 } }
+    var line = GlyphLine(
+      text: text(range.lowerBound..<end), width: 0, glyphs: [], missing: [], isRightToLeft: false)
+    var next = range.lowerBound == 0 ? 0 : letters[range.lowerBound - 1].glyphs
+    line.glyphs.reserveCapacity(max(0, (end > 0 ? letters[end - 1].glyphs : 0) - next))
+    for letter in letters[range.lowerBound..<end] {
+      while next < letter.glyphs {
+        var glyph = glyphs[next]
+        next += 1
+        if glyph.index & PANGO_GLYPH_UNKNOWN_FLAG != 0 {
+          line.missing +=
+            Unicode.Scalar(glyph.index & ~PANGO_GLYPH_UNKNOWN_FLAG).map { [$0] } ?? []
+        } else {
+          glyph.offset.x += line.width
+          line.glyphs.append(glyph)
+        }
+      }
+      line.width += letter.width
+    }
+    for letter in letters[end..<range.upperBound] { line.spaces += letter.width }
+    return line
+  }
+
+  private func start(of letter: Int) -> Int {
+    letter < letters.count ? min(letters[letter].start, bytes.count) : bytes.count
+  }
+
+  private func scalar(at byte: Int) -> Unicode.Scalar {
+    if bytes[byte] < 0x80 { return Unicode.Scalar(bytes[byte]) }
+    return String(decoding: bytes[byte..<min(byte + 4, bytes.count)], as: UTF8.self)
+      .unicodeScalars.first ?? " "
+  }
+}
