@@ -69,9 +69,10 @@ extension AssetCatalogue {
           colors[name] = entries
           faults[name] = "'\(shown)' says no colour for it that could be drawn"
         }
-      } else if let size = Self.size(ofImages: tree, in: set) {
+      } else {
         files.append(path)
-        for name in names { images[name] = size }
+        // A drawing has no size here; its name is there all the same.
+        for name in names { images[name] = Self.size(ofImages: tree, in: set) ?? [] }
       }
     }
   }
@@ -124,7 +125,9 @@ extension AssetCatalogue {
     return nil
   }
 
-  func size(ofImage name: String) -> [Double]? { images[name] }
+  func size(ofImage name: String) -> [Double]? {
+    images[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
 
   /// The colour that fits a variant best, as the system chooses it: by appearance first, then by
   /// contrast.
@@ -262,7 +265,12 @@ extension AssetCatalogue {
     for index in parts.indices.dropFirst() {
       parts[index] = parts[index].prefix(1).uppercased() + parts[index].dropFirst()
     }
-    parts[0] = parts[0].prefix(1).lowercased() + parts[0].dropFirst()
+    // `HNOrange` is `hnOrange`: the last capital begins a word.
+    let capitals = parts[0].prefix { $0.isUppercase }.count
+    let rest = parts[0].dropFirst(capitals)
+    let isWord = capitals > 1 && rest.first?.isLetter == true
+    let lowered = max(isWord ? capitals - 1 : capitals, 1)
+    parts[0] = parts[0].prefix(lowered).lowercased() + parts[0].dropFirst(lowered)
     let joined = parts.joined()
     return joined.hasSuffix(ending) && joined.count > ending.count
       ? String(joined.dropLast(ending.count)) : joined

@@ -101,6 +101,14 @@ extension Translator {
     if names.count == 1, let name = names.first {
       loop.id = name
       for index in list.indices { list[index].id = nil }
+    } else {
+      // Others stand between them: each is called by its own name.
+      var counts: [String: Int] = [:]
+      for index in list.indices {
+        guard let id = list[index].id else { continue }
+        counts[id, default: 0] += 1
+        if let count = counts[id], count > 1 { list[index].id = "\(id)-\(count)" }
+      }
     }
     loop.set("count", .number(Double(list.count)))
     let isUniform = list.allSatisfy { $0.looksLike(list[0]) }

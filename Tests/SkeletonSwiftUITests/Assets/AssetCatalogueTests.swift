@@ -35,6 +35,22 @@ struct AssetCatalogueTests {
     }
   }
 
+  @Test("Capitals begin a name as one word, and a drawing has its name without a size")
+  func capitals() throws {
+    try TemporaryFolder.with { folder in
+      for path in ["HNOrange.colorset", "URL.colorset", "Logo.imageset"] {
+        let path = FilePath.joined(folder, "A.xcassets/\(path)/Contents.json")
+        try Files.write(Array(#"{"images":[{"filename":"Logo.pdf"}]}"#.utf8), to: path)
+      }
+      let catalogue = AssetCatalogue(in: [folder])
+      let symbols = catalogue.symbols(among: ["hnOrange", "URL", "logo"])
+      for name in ["hnOrange", "URL", "logo"] {
+        #expect(symbols.contains("static let `\(name)` ="), "\(symbols)")
+      }
+      #expect(catalogue.size(ofImage: "Logo") == nil)
+    }
+  }
+
   /// What is said of a colour of a catalogue, or else how it is drawn.
   private static func drawn(_ contents: String, _ name: String = "C") throws -> String {
     try TemporaryFolder.with { folder in

@@ -739,6 +739,12 @@ struct TranslatorTests {
           + "{hstack: {id: Row-2, children: [{divider: {}}]}}]}}"),
       Row(
         recorded:
+          #"{"k":"forEach","c":[{"k":"item","c":[\#(row)]},{"k":"item","c":[{"k":"divider"}]},{"k":"item","c":[\#(row)]}]}"#,
+        written:
+          "{repeat: {count: 3, cycle: [{hstack: {id: Row, children: [{divider: {}}]}}, {divider: {}}, "
+          + "{hstack: {id: Row-2, children: [{divider: {}}]}}]}}"),
+      Row(
+        recorded:
           #"{"k":"forEach","c":[{"k":"item","c":[\#(fill())]},{"k":"item","c":[{"k":"divider"}]}]}"#,
         written:
           "{repeat: {count: 2, cycle: [{block: {fill: systemGray5}}, {divider: {}}]}}"),

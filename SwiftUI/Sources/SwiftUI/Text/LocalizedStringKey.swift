@@ -181,7 +181,9 @@ public struct LocalizedStringResource: Hashable, ExpressibleByStringInterpolatio
   }
 
   public init(
-    _ key: StaticString, defaultValue: String, table: String? = nil, comment: StaticString? = nil
+    _ key: StaticString, defaultValue: String, table: String? = nil,
+    locale: Locale = Locale(identifier: "en_US"), bundle: BundleDescription? = nil,
+    comment: StaticString? = nil
   ) {
     text = defaultValue
     self.key = key.description
@@ -206,5 +208,20 @@ public struct LocalizedStringResource: Hashable, ExpressibleByStringInterpolatio
 extension String {
   public init(localized resource: LocalizedStringResource) {
     self = resource.text
+  }
+
+  public init(
+    localized key: LocalizedStringResource, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = Locale(identifier: "en_US"), comment: StaticString? = nil
+  ) {
+    self = key.text
+  }
+
+  public init(
+    localized key: StaticString, defaultValue: String, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale = Locale(identifier: "en_US"),
+    comment: StaticString? = nil
+  ) {
+    self = defaultValue
   }
 }
