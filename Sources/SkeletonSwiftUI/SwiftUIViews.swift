@@ -24,6 +24,14 @@ package final class SwiftUIViews: AppViews {
     var view: String
   }
 
+  private static let mayStandIn = Mutex(true)
+
+  /// From now on a view is refused of which something cannot be compiled.
+  package static func refuseStandIns() { mayStandIn.withLock { $0 = false } }
+
+  /// Whether something else may stand in for what cannot be compiled.
+  static var takesStandIns: Bool { mayStandIn.withLock(\.self) }
+
   package init(of folder: String) {
     self.folder = Files.resolved(folder) ?? folder
   }

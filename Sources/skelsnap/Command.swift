@@ -2,6 +2,7 @@ import SkeletonFrames
 import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonModel
+import SkeletonSwiftUI
 
 /// The whole command: from its arguments to its exit status.
 enum Command {
@@ -32,6 +33,7 @@ enum Command {
       case .version: try show(versions)
       case .run(let invocation):
         console = Console(invocation)
+        if ViewChoice.isStrict(invocation) { SwiftUIViews.refuseStandIns() }
         defer { sayNotes(console) }
         return try invocation.verb.start(invocation, console).run()
       }

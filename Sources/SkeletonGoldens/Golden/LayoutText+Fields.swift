@@ -28,6 +28,7 @@ extension Placed {
       add("motion", motion.moves(isReduced: isReduced) ? motion.words : "ended")
       add("to", node.motionEnds.map { "\($0.key) \($0.last)" }.joined(separator: ", "))
     }
+    add("stand-ins", node.standIns == 0 ? nil : "\(node.standIns)")
     if box.hasEffects {
       for (key, value) in effectFields(shimmer, screen.placeholder) { add(key, value) }
     }

@@ -36,7 +36,7 @@ package struct Node: Hashable, Sendable {
   package var choices: Set<ConditionAxis> = []
   /// What a tap on a button stands for.
   package var action: Action?
-  private var moving = Moving.still
+  private var more = More.nothing
 
   package init(
     path: String? = nil, kind: Kind, position: TextPosition, box: Box, content: Content,
@@ -53,14 +53,25 @@ package struct Node: Hashable, Sendable {
 
   /// How it moves by itself; nil if it does not.
   package var motion: NodeMotion? {
-    get { if case .by(let motion) = moving { motion } else { nil } }
-    set { moving = newValue.map { .by($0) } ?? .still }
+    get { if case .more(let motion, _) = more { motion } else { nil } }
+    set { more = More(newValue, standIns) }
+  }
+
+  /// How many things in the source of the view that it shows others stand in for, because they cannot
+  /// be compiled here.
+  package var standIns: Int {
+    get { if case .more(_, let count) = more { count } else { 0 } }
+    set { more = More(motion, newValue) }
   }
 
   /// Few nodes move by themselves, and nodes are copied often.
-  private indirect enum Moving: Hashable, Sendable {
-    case still
-    case by(NodeMotion)
+  private indirect enum More: Hashable, Sendable {
+    case nothing
+    case more(NodeMotion?, standIns: Int)
+
+    init(_ motion: NodeMotion?, _ standIns: Int) {
+      self = motion == nil && standIns == 0 ? .nothing : .more(motion, standIns: standIns)
+    }
   }
 
   package enum Action: String, Hashable, Sendable, CaseIterable { case retry, dismiss }

@@ -11,6 +11,8 @@ struct BuiltProgram: Sendable {
   let digest: String
   /// Where the view is declared.
   let position: TextPosition
+  /// What of its source something else stands in for.
+  let standIns: [Diagnostic]
   private let hanging = Hanging()
 
   /// Why it never came to an end, once it has not: no other question is waited for as long.
@@ -23,14 +25,11 @@ struct BuiltProgram: Sendable {
     position =
       wanted.roots.first.map(index.app.position)
       ?? TextPosition(file: index.folder, line: 1, column: 1)
-    let slice = index.app.slice(around: wanted.roots, using: wanted.words)
-    let program = ViewProgram(
-      files: wanted.opened(slice.files, in: index), expression: wanted.call,
-      extra: index.assets.symbols(among: slice.words, besides: slice.members) + "\n"
-        + StandIns.source(among: slice.words, declared: slice.types))
+    var cut = Self.cut(wanted, index)
+    let program = ViewProgram(of: wanted, in: index, cut.slice)
     digest =
       SHA256(
-        Array(program.expression.utf8) + Array(program.extra.utf8) + slice.files.flatMap(\.text)
+        Array(program.expression.utf8) + Array(program.extra.utf8) + program.files.flatMap(\.text)
           + index.assets.bytes
       ).hexadecimal
     do {
@@ -40,12 +39,168 @@ struct BuiltProgram: Sendable {
       folder = try cache.folder(
         "swiftui/programs/\(program.digest(library))", keeping: 200
       ) { folder in
-        try program.compile(into: folder, with: library, by: toolchain)
+        let standIns = try Self.compile(
+          program, of: wanted, in: index, &cut, into: folder, with: library, by: toolchain)
+        guard !standIns.isEmpty else { return }
+        try Files.write(Self.text(of: standIns), to: Self.list(in: folder))
       }
     } catch let complaints as CompilerComplaints {
       throw complaints.refusal(of: view)
     } catch {
       throw ViewRefusal("\(error)")
+    }
+    standIns = Self.standIns(in: folder)
+    guard standIns.isEmpty || SwiftUIViews.takesStandIns else {
+      throw ViewRefusal(Self.standIns(in: folder, isStrict: true))
+    }
+  }
+
+  /// So many times the compiler is asked again, and for so many seconds of a processor.
+  private static let mostRounds = 16
+  private static let mostSeconds = 20.0
+  /// Where there are more complaints at first, only what is nearest to the view is compiled: so many
+  /// bytes of bodies.
+  private static let mostComplaints = 150
+  private static let nearest = 40_000
+
+  /// - Parameter limit: Bytes of bodies; nil for all that it reaches.
+  private static func cut(
+    _ wanted: WantedView, _ index: SourceIndex, limit: Int? = nil
+  ) -> SourceCut {
+    var cut = SourceCut(
+      index.app, wanted.words, near: wanted.roots.first?.file, limit: limit)
+    wanted.roots.forEach { cut.take($0) }
+    cut.close()
+    return cut
+  }
+
+  /// Compiles a program; what the compiler complains of, others stand in for.
+  ///
+  /// - Returns: What something stands in for.
+  private static func compile(
+    _ program: ViewProgram, of wanted: WantedView, in index: SourceIndex, _ cut: inout SourceCut,
+    into folder: String, with library: ModuleLibrary, by toolchain: Toolchain
+  ) throws -> [Diagnostic] {
+    var program = program
+    var first: CompilerComplaints?
+    let begun = ProcessorTime.ofPrograms
+    var round = 0
+    while true {
+      do {
+        try program.compile(into: folder, with: library, by: toolchain)
+        if let complaint = Self.complaint(ofProgramIn: folder, cut, program.files) {
+          round += 1
+          let hasTime = ProcessorTime.ofPrograms - begun < mostSeconds
+          if round <= mostRounds, hasTime,
+            cut.heed([complaint], of: program.files, round: round)
+          {
+            program = ViewProgram(of: wanted, in: index, cut.slice)
+            program.hasStandIns = true
+            continue
+          }
+        }
+        return cut.standIns
+      } catch let complaints as CompilerComplaints {
+        let told = first ?? complaints
+        first = told
+        round += 1
+        let theirs = complaints.diagnostics.filter { $0.position.file != ViewProgram.mainFile }
+        // What is wrong with the call alone is for whoever wrote it.
+        guard !theirs.isEmpty else { throw complaints }
+        if round == 1, theirs.count > mostComplaints {
+          cut = Self.cut(wanted, index, limit: nearest)
+          program = ViewProgram(of: wanted, in: index, cut.slice)
+          program.hasStandIns = true
+          continue
+        }
+        guard round <= mostRounds, ProcessorTime.ofPrograms - begun < mostSeconds,
+          cut.heed(theirs, of: program.files, round: round)
+        else { throw told }
+        program = ViewProgram(of: wanted, in: index, cut.slice)
+        program.hasStandIns = !cut.standIns.isEmpty || !cut.edits.isEmpty
+      }
+    }
+  }
+
+  /// Of a value that nothing could stand in for, which is known only where it is asked for.
+  private static func complaint(
+    ofProgramIn folder: String, _ cut: SourceCut, _ files: [SourceSlice.File]
+  ) -> Diagnostic? {
+    guard !cut.edits.isEmpty else { return nil }
+    let usual = 390.0
+    let request = RecordingRequest(
+      request: ViewRequest(
+        view: "view", referrer: "", variant: Variant(), width: usual, height: 844))
+    guard let outcome = try? run(asking: Array(request.json.text().utf8), in: folder) else {
+      return nil
+    }
+    let words = String(decoding: outcome.errors.suffix(100_000), as: UTF8.self)
+    let sentence: Substring
+    let place: [Substring]
+    var isTrap = false
+    if let start = words.firstRange(of: "nothing can stand in") {
+      let line = words[start.lowerBound...].prefix { $0 != "\n" }
+      guard let mark = line.ranges(of: " at ").last else { return nil }
+      sentence = line[..<mark.lowerBound]
+      place = line[mark.upperBound...].split(separator: ":", omittingEmptySubsequences: false)
+    } else if let mark = words.firstRange(of: ": Fatal error") {
+      // `SkelsnapView/Requests.swift:6: Fatal error: no such key`: what the app itself ends with.
+      let before = words[..<mark.lowerBound].split(separator: "\n").last ?? ""
+      sentence = words[mark.lowerBound...].dropFirst(2).prefix { $0 != "\n" }
+      place =
+        before.split(separator: ":", omittingEmptySubsequences: false) + ["1"]
+      isTrap = true
+    } else {
+      return nil
+    }
+    guard place.count >= 3, let line = Int(place[place.count - 2]),
+      let column = Int(place[place.count - 1])
+    else { return nil }
+    let name = place.dropLast(2).joined(separator: ":")
+    let found = files.filter {
+      isTrap
+        ? FilePath.name(of: $0.compiledPath) == FilePath.name(of: name) : $0.compiledPath == name
+    }
+    guard found.count == 1 else { return nil }
+    return Diagnostic(
+      at: TextPosition(
+        file: found[0].path, line: line,
+        column: isTrap ? found[0].column(ofFirstWordIn: line) : column), String(sentence))
+  }
+
+  /// Where the program's folder says what stands in for something.
+  private static func list(in folder: String) -> String {
+    FilePath.joined(folder, "stand-ins.json")
+  }
+
+  private static func text(of standIns: [Diagnostic]) -> [UInt8] {
+    let items = standIns.map { one in
+      JSON.object([
+        .init("file", .string(one.position.file)), .init("line", .integer(one.position.line)),
+        .init("column", .integer(one.position.column)), .init("message", .string(one.message)),
+        .init("complaint", .string(one.notes.first?.message ?? one.message)),
+      ])
+    }
+    return Array(JSON.array(items).text().utf8)
+  }
+
+  /// - Parameter isStrict: Whether the compiler's complaints are wanted instead.
+  private static func standIns(in folder: String, isStrict: Bool = false) -> [Diagnostic] {
+    guard let bytes = try? Files.read(list(in: folder), limit: 10_000_000),
+      let json = try? Syntax.readJSON(String(decoding: bytes, as: UTF8.self), file: "list").json
+    else { return [] }
+    guard case .array(let items) = json else { return [] }
+    return items.map { one in
+      func text(_ key: String) -> String {
+        if case .string(let text)? = one[key] { text } else { "" }
+      }
+      func whole(_ key: String) -> Int {
+        if case .number(let number)? = one[key] { Int(exactly: number) ?? 1 } else { 1 }
+      }
+      return Diagnostic(
+        isStrict ? .error : .warning,
+        at: TextPosition(file: text("file"), line: whole("line"), column: whole("column")),
+        text(isStrict ? "complaint" : "message"))
     }
   }
 
@@ -66,25 +221,15 @@ struct BuiltProgram: Sendable {
       if case .unreadable = answer {} else { return answer }
     }
     if let refusal = hanging.refusal.withLock({ $0 }) { throw refusal }
-    var process = Subprocess(FilePath.joined(folder, "program"), [])
-    process.input = question + [UInt8(ascii: "\n")]
-    process.limits = Self.limits
-    process.endsWithAll = true
-    // A trap is told in a line; where it happened inside of Swift tells nobody anything.
-    process.environment = [
-      "SWIFT_BACKTRACE": "enable=no", "RECORDING_SECONDS": "\(Self.processorSeconds)",
-      // The same on every machine.
-      "TZ": "UTC", "LC_ALL": "en_US.UTF-8",
-    ]
     let outcome: Subprocess.Outcome
     do throws(Failure) {
-      outcome = try process.run()
+      outcome = try Self.run(asking: question, in: folder)
     } catch {
       throw ViewRefusal(error.description)
     }
     let line = outcome.output.prefix { $0 != UInt8(ascii: "\n") }
     guard outcome.isSuccess, !line.isEmpty else {
-      let refusal = ViewRefusal([Diagnostic(at: position, Self.words(for: outcome))])
+      let refusal = ViewRefusal([Diagnostic(at: position, Self.words(for: outcome))] + standIns)
       if [.outOfTime, .outOfProcessorTime].contains(outcome.ending) {
         hanging.refusal.withLock { $0 = refusal }
       }
@@ -93,6 +238,22 @@ struct BuiltProgram: Sendable {
     // Another process may write the same; where nothing can be kept, it is asked again.
     try? Files.write(Array(line), to: file)
     return RecordingAnswer(Array(line))
+  }
+
+  private static func run(
+    asking question: [UInt8], in folder: String
+  ) throws(Failure) -> Subprocess.Outcome {
+    var process = Subprocess(FilePath.joined(folder, "program"), [])
+    process.input = question + [UInt8(ascii: "\n")]
+    process.limits = limits
+    process.endsWithAll = true
+    // A trap is told in a line; where it happened inside of Swift tells nobody anything.
+    process.environment = [
+      "SWIFT_BACKTRACE": "enable=no", "RECORDING_SECONDS": "\(processorSeconds)",
+      // The same on every machine.
+      "TZ": "UTC", "LC_ALL": "en_US.UTF-8",
+    ]
+    return try process.run()
   }
 
   private static func words(for outcome: Subprocess.Outcome) -> String {

@@ -14,6 +14,8 @@ struct ModuleLibrary: Sendable {
   private static let macros = "SwiftUIMacros"
   /// What each program is compiled with, and no module.
   private static let program = "Program"
+  /// What a program is compiled with of which something could not be.
+  private static let pruned = "Pruned"
 
   /// A file of the module's package.
   struct SourceFile: Hashable, Sendable {
@@ -32,9 +34,28 @@ struct ModuleLibrary: Sendable {
       bytes: Array(UnsafeBufferPointer(start: file.bytes, count: file.count)))
   }
 
+  /// The names of the types that SwiftUI has here.
+  static let publicTypes: Set<String> = {
+    var names: Set<String> = []
+    for file in sources where file.module == "SwiftUI" {
+      let text = String(decoding: file.bytes, as: UTF8.self)
+      for line in text.split(separator: "\n") where !line.hasPrefix(" ") {
+        let words = line.split(separator: " ", maxSplits: 12)
+        guard
+          let place = words.firstIndex(where: {
+            ["struct", "class", "enum", "protocol", "typealias"].contains($0)
+          }), words.first == "public" || words.contains("public"), place + 1 < words.count
+        else { continue }
+        let name = words[place + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        names.insert(String(name))
+      }
+    }
+    return names
+  }()
+
   static let digest: String = {
     var text: [UInt8] = []
-    for file in sources {
+    for file in sources where file.module != pruned {
       text += Array(file.path.utf8) + [0] + file.bytes + [0]
     }
     return SHA256(text).hexadecimal
@@ -42,12 +63,12 @@ struct ModuleLibrary: Sendable {
 
   init(_ toolchain: Toolchain, in cache: CacheFolder) throws {
     let names = Self.sources.map(\.module).withoutRepeats
-      .filter { $0 != Self.macros && $0 != Self.program }
+      .filter { ![Self.macros, Self.program, Self.pruned].contains($0) }
     let key = SHA256(Array((Self.digest + toolchain.identity).utf8)).hexadecimal.prefix(20)
     modules = names
     // One for each version of the toolchain and of this tool that is in use.
     folder = try cache.folder("swiftui/library/\(key)", keeping: 4, isCostly: true) { folder in
-      for file in Self.sources {
+      for file in Self.sources where file.module != Self.pruned {
         try Files.write(file.bytes, to: FilePath.joined(folder, "source/" + file.path))
       }
       // Only sources with macros need it; where it cannot be made, these are refused.
@@ -87,6 +108,8 @@ struct ModuleLibrary: Sendable {
 
   /// The files that each program is compiled with.
   var programFiles: [String] { Self.files(of: Self.program, in: folder) }
+  /// Those of a program in which something stands in for what is not there.
+  static var standInFiles: [SourceFile] { sources.filter { $0.module == pruned } }
 
   private static func files(of module: String, in folder: String) -> [String] {
     sources.filter { $0.module == module }.map { FilePath.joined(folder, "source/" + $0.path) }

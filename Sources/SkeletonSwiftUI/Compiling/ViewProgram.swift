@@ -9,6 +9,21 @@ struct ViewProgram: Hashable, Sendable {
   var expression: String
   /// More source: what Xcode would generate, and names that mean something else here.
   var extra: String
+  /// Whether something in it stands in for what cannot be compiled.
+  var hasStandIns = false
+
+  init(files: [SourceSlice.File], expression: String, extra: String) {
+    self.files = files
+    self.expression = expression
+    self.extra = extra
+  }
+
+  init(of wanted: WantedView, in index: SourceIndex, _ slice: SourceSlice) {
+    self.init(
+      files: wanted.opened(slice.files, in: index), expression: wanted.call,
+      extra: index.assets.symbols(among: slice.words, besides: slice.members) + "\n"
+        + StandIns.source(among: slice.words, declared: slice.types))
+  }
 
   /// What of the compiler's complaints is about the expression and not about the app.
   static let mainFile = "view.swift"
@@ -34,6 +49,8 @@ struct ViewProgram: Hashable, Sendable {
   /// Different for another program.
   func digest(_ library: ModuleLibrary) -> String {
     var text = Array((library.folder + main).utf8)
+    // Where what stands in for something is made otherwise, so is the program.
+    for file in ModuleLibrary.standInFiles { text += file.bytes }
     for file in files { text += [0] + Array(file.path.utf8) + [0] + file.text }
     return String(SHA256(text).hexadecimal.prefix(24))
   }
@@ -50,13 +67,24 @@ struct ViewProgram: Hashable, Sendable {
       try Files.write(Array(head.utf8) + file.text, to: path)
       paths.append(path)
     }
+    if hasStandIns {
+      for file in ModuleLibrary.standInFiles {
+        let path = FilePath.joined(folder, "source/" + file.path)
+        try Files.write(file.bytes, to: path)
+        paths.append(path)
+      }
+    }
     let own = FilePath.joined(folder, "source/\(Self.mainFile)")
     try Files.write(Array(main.utf8), to: own)
     let outcome = try toolchain.compile(
       [
-        "-module-name", "SkelsnapView", "-parse-as-library", "-swift-version", "5", "-Onone",
+        // Targets of the app are one module here, and so are its packages.
+        "-module-name", "SkelsnapView", "-package-name", "skelsnap", "-parse-as-library",
+        "-swift-version", "5", "-Onone",
         "-suppress-warnings", "-I", library.folder, "-L", library.folder,
         "-o", FilePath.joined(folder, "program"), "-wmo", "-Xlinker", "--export-dynamic",
+        // No expression holds it up.
+        "-Xfrontend", "-solver-expression-time-threshold=\(hasStandIns ? 3 : 10)",
         "-module-cache-path",
         FilePath.joined(library.folder, "../../modules"),
       ] + (hasBareRegex ? ["-enable-bare-slash-regex"] : [])
@@ -83,6 +111,14 @@ struct ViewProgram: Hashable, Sendable {
 }
 
 extension SourceSlice.File {
+  /// Where a line begins but for its spaces.
+  func column(ofFirstWordIn line: Int) -> Int {
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard lines.indices.contains(line - 1) else { return 1 }
+    return (lines[line - 1].firstIndex { $0 != UInt8(ascii: " ") } ?? lines[line - 1].startIndex)
+      - lines[line - 1].startIndex + 1
+  }
+
   var compiledPath: String { Self.compiledPath(of: path) }
 
   /// The path as the compiler is told it: it takes the name of a file as it is written, whatever

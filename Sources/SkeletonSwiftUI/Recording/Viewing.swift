@@ -9,11 +9,13 @@ struct Viewing {
   private let answer: (RecordingRequest) throws(ViewRefusal) -> RecordingAnswer
   private let assets: AssetCatalogue
   private let texts: SourceTexts
+  private let standIns: [Diagnostic]
 
   init(_ program: BuiltProgram, _ index: SourceIndex) {
     answer = { request throws(ViewRefusal) in try program.answer(to: request) }
     assets = index.assets
     texts = SourceTexts(index.app, start: program.position)
+    standIns = program.standIns
   }
 
   /// For a view that is in this very process.
@@ -25,6 +27,7 @@ struct Viewing {
     self.answer = answer
     assets = AssetCatalogue()
     texts = SourceTexts(in: folder)
+    standIns = []
   }
 
   /// More rounds than any reader of geometry needs that does not chase its own size.
@@ -33,13 +36,15 @@ struct Viewing {
   /// The nodes that it shows.
   func tree(for request: ViewRequest) throws(ViewRefusal) -> (Node, notes: [Diagnostic]) {
     let shown = try settled(request)
-    return (shown.screen.root, shown.notes)
+    var root = shown.screen.root
+    root.standIns = standIns.count
+    return (root, standIns + shown.notes)
   }
 
   /// What it shows as a document has it.
   func written(for request: ViewRequest) throws(ViewRefusal) -> (Tree, notes: [Diagnostic]) {
     let shown = try settled(request)
-    return (shown.written, shown.notes)
+    return (shown.written, standIns + shown.notes)
   }
 
   private func settled(_ request: ViewRequest) throws(ViewRefusal) -> Shown {

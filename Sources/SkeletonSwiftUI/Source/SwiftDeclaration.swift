@@ -9,6 +9,8 @@ struct SwiftDeclaration: Sendable {
   }
 
   var kind: Kind
+  /// `struct`, `init`, `case`.
+  var keyword = ""
   /// Of an extension, the type that it extends; of an import, the module.
   var name: String
   /// What it declares beside: `let a = 1, b = 2`.
@@ -19,6 +21,8 @@ struct SwiftDeclaration: Sendable {
   var words: Set<String>
   /// What it conforms to or derives from.
   var inheritance: [String] = []
+  /// The bytes that say so, from the colon on.
+  var inheritanceRange: Range<Int>?
   /// Of an extension of a nested type: the outermost one around it.
   var owner: String?
   /// Of an extension: the words from `where` on.
@@ -27,7 +31,7 @@ struct SwiftDeclaration: Sendable {
   var isPrivate = false
   /// Of an extension.
   var members: [SwiftDeclaration] = []
-  /// Of an extension: the bytes between its braces.
+  /// Of a type, a protocol and an extension: the bytes between its braces.
   var body: Range<Int>?
   /// Of a preview: its name, and the bytes before the brace of its body.
   var preview: Preview?
@@ -55,30 +59,50 @@ struct SwiftDeclaration: Sendable {
 }
 
 /// Finds the declarations of a file.
-struct SwiftParser {
-  private let bytes: [UInt8]
-  private let tokens: [SwiftLexer.Token]
+struct SwiftParser: Sendable {
+  let bytes: [UInt8]
+  let tokens: [SwiftLexer.Token]
   /// Where the lines end.
   private let lineEnds: [Int]
 
   /// - Parameter bytes: What is left of a file by `ActiveSource`.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    tokens = SwiftLexer.tokens(of: bytes)
+    lineEnds = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
+  }
+
+  /// - Parameter bytes: What is left of a file by `ActiveSource`.
   static func declarations(of bytes: [UInt8]) -> [SwiftDeclaration] {
-    let parser = SwiftParser(
-      bytes: bytes, tokens: SwiftLexer.tokens(of: bytes),
-      lineEnds: bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") })
+    let parser = SwiftParser(bytes)
     return parser.declarations(parser.tokens.indices, depth: 0)
   }
 
-  private func word(_ index: Int) -> String {
-    guard index < tokens.count else { return "" }
+  /// The declarations between the braces of a type or an extension.
+  func members(of declaration: SwiftDeclaration) -> [SwiftDeclaration] {
+    guard let body = declaration.body else { return [] }
+    let inside = tokenRange(of: body)
+    guard let first = inside.first else { return [] }
+    return declarations(inside, depth: tokens[first].depth)
+  }
+
+  /// The tokens that begin within these bytes.
+  func tokenRange(of range: Range<Int>) -> Range<Int> {
+    let start = tokens.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
+    let end = tokens.partitioningIndex { $0.range.lowerBound >= range.upperBound }
+    return start..<max(start, end)
+  }
+
+  func word(_ index: Int) -> String {
+    guard tokens.indices.contains(index) else { return "" }
     let range = tokens[index].range
     let isQuoted = bytes[range.lowerBound] == UInt8(ascii: "`") && range.count > 1
     return String(
       decoding: isQuoted ? bytes[range].dropFirst().dropLast() : bytes[range], as: UTF8.self)
   }
 
-  private func isMark(_ index: Int, _ mark: Character) -> Bool {
-    index < tokens.count && tokens[index].kind == .mark
+  func isMark(_ index: Int, _ mark: Character) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .mark
       && bytes[tokens[index].range.lowerBound] == mark.asciiValue
   }
 
@@ -155,8 +179,8 @@ struct SwiftParser {
   }
 
   /// Whether the next token stands right behind it.
-  private func isJoined(_ index: Int) -> Bool {
-    index + 1 < tokens.count
+  func isJoined(_ index: Int) -> Bool {
+    index >= 0 && index + 1 < tokens.count
       && tokens[index].range.upperBound == tokens[index + 1].range.lowerBound
   }
 
@@ -166,7 +190,8 @@ struct SwiftParser {
   }
 
   /// The token after the one that closes what opens here.
-  private func after(_ index: Int) -> Int {
+  func after(_ index: Int) -> Int {
+    guard tokens.indices.contains(index) else { return tokens.count }
     let depth = tokens[index].depth
     var index = index + 1
     while index < tokens.count, tokens[index].depth > depth { index += 1 }
@@ -194,7 +219,8 @@ struct SwiftParser {
       // `import os.log` is not the module `os`, which has no such part here.
       if !isScoped, isMark(index + 1, "."), index + 2 < end { name += "." + word(index + 2) }
     }
-    var declaration = SwiftDeclaration(kind: kind, name: name, range: range, words: [])
+    var declaration = SwiftDeclaration(
+      kind: kind, keyword: word(keyword), name: name, range: range, words: [])
     var own: Set<Int> = [keyword + 1]
     if kind == .variable {
       let names = bound(keyword + 1, end, depth: depth)
@@ -246,14 +272,24 @@ struct SwiftParser {
     var index = keyword + 2
     var isInheriting = false
     var nameEnd = declaration.name
+    // A colon between angle brackets is a condition of a parameter.
+    var open = 0
+    var colon: Int?
+    var inheritanceEnd: Int?
     while index < end, !(isMark(index, "{") && tokens[index].depth == depth) {
+      if isMark(index, "<") { open += 1 }
+      if isMark(index, ">"), !isMark(index - 1, "-") { open -= 1 }
+      if isMark(index, ":"), tokens[index].depth == depth, open <= 0, colon == nil { colon = index }
       if isMark(index, ":"), tokens[index].depth == depth { isInheriting = true }
       if isMark(index, "."), !isInheriting, declaration.condition.isEmpty, index + 1 < end {
         nameEnd = word(index + 1)
       }
       if tokens[index].kind == .word {
         let word = word(index)
-        if word == "where" { isInheriting = false }
+        if word == "where" {
+          isInheriting = false
+          if inheritanceEnd == nil { inheritanceEnd = index }
+        }
         if word == "where" || !declaration.condition.isEmpty {
           declaration.condition += " " + word
         }
@@ -265,17 +301,27 @@ struct SwiftParser {
       if nameEnd != declaration.name { declaration.owner = declaration.name }
       declaration.name = nameEnd
     }
-    // There are no extensions inside of others, however deep a file claims them to be.
-    guard index < end, declaration.kind == .extension, depth == 0 else { return }
+    guard index < end else { return }
+    if let colon, colon < (inheritanceEnd ?? index) {
+      declaration.inheritanceRange =
+        tokens[colon].range.lowerBound..<tokens[(inheritanceEnd ?? index) - 1].range.upperBound
+    }
     let close = after(index) - 1
-    guard close > index, close < tokens.count else { return }
+    guard close > index, close < end, isMark(close, "}") else { return }
     declaration.body = tokens[index].range.upperBound..<tokens[close].range.lowerBound
+    // There are no extensions inside of others, however deep a file claims them to be.
+    guard declaration.kind == .extension, depth == 0 else { return }
     declaration.members = declarations(index + 1..<close, depth: depth + 1)
   }
 
   /// Whether a token at the start of a line goes on with what an attribute began.
   private func isAttributed(_ index: Int) -> Bool {
     ["var", "let"].contains(word(index)) || isMark(index, "@")
+  }
+
+  /// Whether a token at the start of a line goes on with the value before it: `)`, `.frame()`.
+  private func goesOn(_ index: Int) -> Bool {
+    [")", "]", "}", ".", "?", ":"].contains { isMark(index, $0) }
   }
 
   private func preview(_ keyword: Int, _ end: Int, _ range: Range<Int>) -> SwiftDeclaration? {
@@ -303,7 +349,7 @@ struct SwiftParser {
       content =
         (last + 1..<close).first {
           (tokens[$0].startsLine || isMark($0 - 1, ";")) && tokens[$0].depth == depth + 1
-            && !isAttributed($0)
+            && !isAttributed($0) && !goesOn($0)
         } ?? close - 1
     }
     guard content < tokens.count else { return nil }
@@ -358,7 +404,7 @@ extension SwiftParser {
 
   private static let signs = Set("/=-+!*%<>&|^~?.".utf8)
 
-  private func isSign(_ index: Int) -> Bool {
+  func isSign(_ index: Int) -> Bool {
     index >= 0 && index < tokens.count && tokens[index].kind == .mark
       && Self.signs.contains(bytes[tokens[index].range.lowerBound])
   }
@@ -392,7 +438,7 @@ extension SwiftParser {
   ]
 
   /// A word; where a sign such as `√` stands before a name, both.
-  private func parts(ofWord index: Int) -> [String] {
+  func parts(ofWord index: Int) -> [String] {
     let whole = word(index)
     guard bytes[tokens[index].range.lowerBound] >= 0x80 else { return [whole] }
     let name = whole.unicodeScalars.drop { !$0.properties.isXIDContinue }

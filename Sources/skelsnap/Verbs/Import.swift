@@ -18,7 +18,7 @@ extension Verb {
       "Nothing that is already there is replaced without '--force'.",
     ],
     operands: Import.files,
-    options: [Import.output, Import.force, Import.json] + ViewChoice.options,
+    options: [Import.output, Import.force, Import.json] + ViewChoice.options + [ViewChoice.strict],
     examples: [
       Example(line: "skelsnap import Card.jsx", says: "Into Card.skel.yaml, here."),
       Example(

@@ -13,7 +13,9 @@ extension Verb {
       "If CI or TF_BUILD is set, --record must be given, for example --record failed.",
     ],
     operands: Workspace.documents,
-    options: [GoldenRequest.record] + GoldenRequest.options + Axes.options + ViewChoice.options,
+    options: [GoldenRequest.record] + GoldenRequest.options + Axes.options + ViewChoice.options + [
+      ViewChoice.strict
+    ],
     examples: [
       Example(line: "skelsnap record", says: "Everything that 'verify' would complain about."),
       Example(

@@ -20,7 +20,7 @@ extension Verb {
       Render.output, Render.format, Render.phase, Selection.state, Render.scenario, Render.at,
       Render.all, Selection.filter,
       GoldenRequest.jobs, Render.debug, Workspace.project,
-    ] + Axes.options + ViewChoice.options,
+    ] + Axes.options + ViewChoice.options + [ViewChoice.strict],
     examples: [
       Example(line: "skelsnap render feed.skel.yaml -o feed.png", says: "One frame."),
       Example(

@@ -24,7 +24,7 @@ extension Verb {
     ],
     operands: Workspace.documents,
     options: [Shift.reporter, Reports.json, Reports.verbose, Workspace.project] + Axes.options
-      + ViewChoice.options,
+      + ViewChoice.options + [ViewChoice.strict],
     examples: [
       Example(line: "skelsnap shift", says: "Every variant of the project."),
       Example(

@@ -194,7 +194,7 @@ struct ViewVerbsTests {
       "skelsnap: 1\nskeleton: {swiftui: Sources, view: FeedSkeleton}\n", to: "feed.skel.yaml")
     try project.scratch.write(
       "skelsnap: 1\nskeleton: {swiftui: Sources, view: FeedSkeleton}\n", to: "two.skel.yaml")
-    let outcome = try project.run(["verify"])
+    let outcome = try project.run(["verify", "--strict"])
     #expect(outcome.status == 2)
     let told = (outcome.output + outcome.error).components(separatedBy: "cannot find 'Raw'")
     #expect(told.count == 2, "\(outcome.output)\(outcome.error)")
@@ -260,8 +260,82 @@ struct ViewVerbsTests {
     #expect(outcome.status == 0, "\(outcome.error)")
     let file = "Sources/B \"c\" \\(d)\n.swift"
     try project.change(file, "{ a + b }", to: "{ a + c }")
-    let refused = try project.run(arguments)
+    let refused = try project.run(arguments + ["--strict"])
     #expect(refused.error.contains(#"(d)\u{a}.swift:8:"#), "\(refused.error)")
+  }
+
+  /// A photo of a package that is not there: all else is shown.
+  @Test func somethingStandsInForWhatIsNotHere() throws {
+    let project = try project()
+    try project.change(
+      "Sources/Feed.swift", "import SwiftUI", to: "import SwiftUI\nimport Kingfisher")
+    try project.change(
+      "Sources/Feed.swift", "Row() }",
+      to: """
+        Row()
+              KFImage(URL(string: "a")).placeholder { Row() }.resizable().frame(width: 40, height: 20)
+            }
+            Text(L10n.feedTitle).shimmering(active: true)
+        """)
+    let recorded = try project.run(["record"] + Self.view)
+    #expect(recorded.status == 0, "\(recorded.error)")
+    for words in [
+      "Sources/Feed.swift:8:7: warning: something else stands in for 'KFImage', which is not here "
+        + "(the file imports Kingfisher)",
+      "something else stands in for 'L10n'", "the view is drawn without 'shimmering'",
+    ] {
+      #expect(recorded.error.contains(words), "\(recorded.error)")
+    }
+    let layout = try String(
+      contentsOfFile: project.scratch.path + "/goldens/Sources/@FeedSkeleton/light/layout.txt",
+      encoding: .utf8)
+    #expect(layout.contains("  stand-ins 3\n"), "\(layout)")
+    #expect(layout.contains("width 40  height 20"), "\(layout)")
+    #expect(layout.contains("Feed title"), "\(layout)")
+    #expect(try project.run(["verify", "-q"] + Self.view).status == 0)
+    try project.change("Sources/Feed.swift", ".shimmering(active: true)", to: "")
+    let changed = try project.run(["verify"] + Self.view)
+    #expect(changed.status == 1)
+    #expect(changed.output.contains("stand-ins 3 → 2"), "\(changed.output)")
+    let refused = try project.run(["record", "--strict"] + Self.view)
+    #expect(refused.status == 2)
+    #expect(
+      refused.error.contains("Sources/Feed.swift:8:7: error: cannot find 'KFImage' in scope"),
+      "\(refused.error)")
+  }
+
+  /// Names that two modules have, `package`, and what is named by a module's name.
+  @Test func modulesOfAnAppAreKeptApart() throws {
+    let project = try ViewProject([
+      "App/Feed.swift": """
+      import Design
+      import SwiftUI
+      struct Feed: View {
+        var body: some View {
+          VStack {
+            Text("a").font(Font.body)
+            Color.gray.frame(width: Design.Font.size, height: Metrics.gap)
+            Design.List()
+          }
+        }
+      }
+      """,
+      "Design/Sources/Design/Font.swift": """
+      import SwiftUI
+      public enum Font { public static let size: CGFloat = 41 }
+      package enum Metrics { package static let gap: CGFloat = 17 }
+      public struct List: View {
+        public init() {}
+        public var body: some View { Color.gray.frame(width: 43, height: 19) }
+      }
+      """,
+    ])
+    let outcome = try project.run(
+      ["import", "--swiftui", "App", "--view", "Feed", "-o", "-", "--strict"])
+    #expect(outcome.status == 0, "\(outcome.error)")
+    for words in ["41", "17", "43", "19"] {
+      #expect(outcome.output.contains(words), "\(outcome.output)")
+    }
   }
 
   struct Refusal: Sendable, CustomTestStringConvertible {
@@ -300,7 +374,7 @@ struct ViewVerbsTests {
     let project = try project()
     if let (old, new) = row.change { try project.change("Sources/Feed.swift", old, to: new) }
     let outcome = try project.run(
-      ["render", "--swiftui", "Sources", "--view", row.view, "-o", "feed.png"],
+      ["render", "--swiftui", "Sources", "--view", row.view, "-o", "feed.png", "--strict"],
       environment: row.environment)
     #expect(outcome.status == 2)
     for words in row.words { #expect(outcome.error.contains(words), "\(outcome.error)") }

@@ -130,6 +130,33 @@ extension FuzzTarget {
           precondition(
             file.text.count { $0 == UInt8(ascii: "\n") } == lines, "lines stay where they are")
         }
+        prune(folder, place, lines: lines)
+      }
+    }
+  }
+
+  /// Whatever a compiler complains of, something can stand in for it.
+  private static func prune(_ folder: SourceFolder, _ place: SourceFolder.Place, lines: Int) {
+    var cut = SourceCut(folder, near: place.file)
+    cut.take(place)
+    cut.close()
+    let messages = [
+      "cannot find 'a' in scope", "cannot find type 'a' in scope", "other",
+      "value of type 'a' has no member 'b'", "unknown attribute 'a'",
+      "type 'a' does not conform to protocol 'b'",
+    ]
+    for round in 1...4 {
+      let files = cut.slice.files
+      let complaints = (0..<8).map { number in
+        Diagnostic(
+          at: TextPosition(
+            file: "A.swift", line: 1 + (number * 7 + round) % (lines + 1), column: 1 + number * 5),
+          messages[(number + round) % messages.count])
+      }
+      guard cut.heed(complaints, of: files, round: round * 3) else { return }
+      for file in cut.slice.files {
+        precondition(
+          file.text.count { $0 == UInt8(ascii: "\n") } == lines, "lines stay where they are")
       }
     }
   }

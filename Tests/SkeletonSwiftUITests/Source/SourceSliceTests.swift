@@ -225,7 +225,9 @@ struct SourceSliceTests {
       import Alamofire
 
       #Preview("Dark") {
-        @Previewable @State var isOn = true
+        @Previewable @State var isOn = Switch(
+          isOn: true
+        )
         Feed(isOn: $isOn)
       }
       """
@@ -241,8 +243,163 @@ struct SourceSliceTests {
       #expect(
         lines.map(String.init) == [
           "import SwiftUI", "", "", "struct SkelsnapPreview4: SwiftUI.View { ",
-          "@State var isOn = true", "var body: some SwiftUI.View {Feed(isOn: $isOn)", "}}",
+          "@State var isOn = Switch(", "isOn: true", ")",
+          "var body: some SwiftUI.View {Feed(isOn: $isOn)", "}}",
         ])
     }
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    var title: String
+    var files: [String: String]
+    /// Words that are left, in all files.
+    var has: [String]
+    var hasNot: [String]
+    var testDescription: String { title }
+  }
+
+  @Test(
+    "Only what is reached, by where it stands",
+    arguments: [
+      Row(
+        title: "A member of a type brings that member alone",
+        files: [
+          "A.swift": "struct Feed: View { var body: some View { Text(Big.placeholder) } }",
+          "B.swift": """
+          struct Big: View, Sized {
+            let heavy: Heavy
+            static let placeholder = "x"
+            static let other = Heavy()
+            var body: some View { Heavy() }
+          }
+          struct Heavy {}
+          protocol Sized {}
+          """,
+        ], has: ["placeholder"], hasNot: ["heavy", "Sized", "Heavy"]),
+      Row(
+        title: "A name that is the view's own brings no other",
+        files: [
+          "A.swift": "struct Feed: View { let title = 1; var body: some View { Text(title) } }",
+          "B.swift":
+            "let title = Heavy()\nstruct Heavy {}\nextension String { var title: Int { 1 } }",
+        ], has: ["title = 1"], hasNot: ["Heavy", "extension"]),
+      Row(
+        title: "A name that is given on the spot brings none of the app's",
+        files: [
+          "A.swift": """
+          struct Feed: View {
+            var body: some View { let title = 1; ForEach(0..<title) { gap in Text(gap) } }
+          }
+          """,
+          "B.swift": "let title = Heavy(), gap = 2\nstruct Heavy {}",
+        ], has: [], hasNot: ["Heavy"]),
+      Row(
+        title: "A type in an extension brings nothing of the type around it",
+        files: [
+          "A.swift": "struct Feed: View { var body: some View { Row.Skeleton() } }",
+          "B.swift": "struct Row: View { var body: some View { Heavy() } }\nstruct Heavy {}",
+          "C.swift":
+            "extension Row { struct Skeleton: View { var body: some View { Text(gap) } } }\nlet gap = 1",
+        ], has: ["struct Row", "struct Skeleton", "gap = 1"], hasNot: ["Heavy"]),
+      Row(
+        title: "A type in a type hides nothing outside",
+        files: [
+          "A.swift": "struct Feed: View { var body: some View { List { B.List() }; Text(\"\") } }",
+          "B.swift": """
+          enum B { struct List: View { var body: some View { Text("b") } } }
+          enum C { struct Text { let a: Heavy } }
+          struct Heavy {}
+          """,
+        ], has: ["struct List"], hasNot: ["enum C", "Heavy"]),
+      Row(
+        title: "A module's type beside SwiftUI's of the same name",
+        files: [
+          "App/A.swift": """
+          struct Feed: View {
+            var body: some View { Text("").font(Font.body).frame(width: Design.Font.size) }
+          }
+          """,
+          "Design/Sources/Design/Font.swift":
+            "public enum Font { public static let size = Font.other; static let other = 1 }",
+          "Design/Sources/Design/Color.swift": "public struct Color { let a: Heavy }",
+          "Design/Sources/Design/Heavy.swift": "struct Heavy {}",
+        ],
+        has: [
+          "(Font.body)", ".frame(width:        Design_Font.size)", "enum Design_Font",
+          "= Design_Font.other",
+        ],
+        hasNot: ["Heavy", "Design."]),
+      Row(
+        title: "What a touch or another place would run or show",
+        files: [
+          "A.swift": """
+          struct Feed: View {
+            @State var isOn = false
+            var body: some View {
+              Button("a") { heavy() }
+              Button(action: { heavy() }) { light() }
+              NavigationLink(destination: Heavy()) { light() }
+              NavigationLink { Heavy() } label: { light() }
+              Text("").onTapGesture { heavy() }.sheet(isPresented: $isOn) { Heavy() }
+              List {}.onDelete { heavy($0) }.onMove { light(); heavy($0, $1) }
+            }
+          }
+          """,
+          "B.swift": "func light() -> Text { Text(\"l\") }\nfunc heavy() {}\nstruct Heavy {}",
+        ],
+        has: [
+          "func light", "_ in", "_, _ in", "SwiftUI.EmptyView()", ".sheet(isPresented: $isOn) {",
+        ],
+        hasNot: ["Heavy", "heavy"]),
+      Row(
+        title: "Methods and values of a class that nothing names",
+        files: [
+          "A.swift":
+            "struct Feed: View { @StateObject var model = Model(); var body: some View { Text(model.title) } }",
+          "B.swift": """
+          class Model: ObservableObject {
+            var title: String { name }
+            private let name = "a"
+            private let store = Heavy()
+            init() {}
+            func load() { store.load() }
+          }
+          struct Heavy {}
+          """,
+        ], has: ["name = \"a\"", "init() {}"], hasNot: ["Heavy", "func load"]),
+      Row(
+        title: "What a protocol of the app's asks for, if it is asked",
+        files: [
+          "A.swift":
+            "struct Feed: View { let row: any Item = Row(); var body: some View { Text(row.title) } }",
+          "B.swift": """
+          protocol Item { var title: String { get }; var detail: Heavy { get } }
+          struct Row: Item { var title: String { "a" }; var detail: Heavy { Heavy() } }
+          struct Heavy {}
+          """,
+        ], has: ["title: String { get }", "{ \"a\" }"], hasNot: ["Heavy"]),
+      Row(
+        title: "Extensions of others' types, member by member",
+        files: [
+          "A.swift": "struct Feed: View { var body: some View { Text(\"\").card() } }",
+          "B.swift": """
+          extension View { func card() -> some View { padding(gap) }; func rare() -> some View { heavy() } }
+          extension String { var gap: Heavy { Heavy() } }
+          let gap = 1.0
+          func heavy() -> Text { Text("") }
+          struct Heavy {}
+          """,
+        ], has: ["func card", "let gap"], hasNot: ["rare", "Heavy", "heavy"]),
+    ])
+  func reached(_ row: Row) throws {
+    let files = row.files.sorted { $0.key < $1.key }.map { path, text in
+      SourceFolder.File(path: path, location: "/" + path, bytes: Array(text.utf8))
+    }
+    let source = SourceFolder(files)
+    let roots = source.places.filter { source[$0].name == "Feed" && source[$0].kind == .type }
+    let text = source.slice(around: roots).files.map { String(decoding: $0.text, as: UTF8.self) }
+      .joined(separator: "\n")
+    for word in row.has { #expect(text.contains(word), "\(text)") }
+    for word in row.hasNot { #expect(!text.contains(word), "\(text)") }
   }
 }

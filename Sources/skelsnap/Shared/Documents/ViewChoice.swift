@@ -10,12 +10,19 @@ enum ViewChoice {
     "view", value: "name", .text,
     help: "The view of --swiftui: a type, a preview's title, or a call such as 'Row(count: 3)'.")
 
+  static let strict = Option(
+    "strict", help: "Refuse views of which something cannot be compiled here.")
   static let ios = Option(
     "ios", value: "version", .systemVersion,
     help: "The version of iOS that the view of --swiftui is drawn as: 18 or 26 (default: the "
       + "project's, else 18).")
 
   static let options: [any AnyOption] = [source, view, ios]
+
+  /// Whether nothing may stand in for what cannot be compiled.
+  static func isStrict(_ invocation: Invocation) -> Bool {
+    invocation.verb.options.contains { $0.name == strict.name } && invocation[strict]
+  }
 
   /// The operand that these options are another word for; nil if they are not given.
   static func operand(_ invocation: Invocation) throws(Stop) -> String? {

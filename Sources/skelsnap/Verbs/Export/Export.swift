@@ -28,7 +28,7 @@ extension Verb {
       Export.output, Export.format, Selection.state, Export.scenario, Export.until, Export.phase,
       Export.framesPerSecond, Export.loop, Export.animation, Export.background, Export.redlines,
       Export.bezel, Export.against, GoldenRequest.jobs, Workspace.project,
-    ] + Axes.options + ViewChoice.options,
+    ] + Axes.options + ViewChoice.options + [ViewChoice.strict],
     examples: [
       Example(line: "skelsnap export feed.skel.yaml -o feed.gif", says: "The shimmer, moving."),
       Example(

@@ -1,0 +1,962 @@
+import SkeletonModel
+import SkeletonSystem
+
+/// A slice in the making: what a view reaches, member by member.
+///
+/// What stands behind a dot is a name that any member may have, of what is reached; what stands alone is
+/// looked up where it stands, from the inside out, and then among what the app declares. So a type is
+/// in the slice if something in the slice names it, and a member if something names it, too.
+struct SourceCut {
+  let folder: SourceFolder
+  private var parsers: [Int: SwiftParser] = [:]
+  private(set) var items: [Item] = []
+
+  /// A declaration, of a file or of a type.
+  struct Item {
+    var file: Int
+    var declaration: SwiftDeclaration
+    /// What it is declared in: a type, a protocol or an extension.
+    var parent: Int?
+    /// `["Feed", "Row"]`, of a type in its type or of an extension.
+    var path: [String]
+    var members: [Int]?
+    /// Of a type: what it is made of in all places.
+    var group: Int?
+    var reach = Reach.none
+    /// Whether its body is left out.
+    var isEmptied = false
+    /// Whether it is an extension or a type whose conformances are wanted.
+    var conforms = false
+    /// Closures in it that nothing calls.
+    var idle: [IdleClosure] = []
+  }
+
+  enum Reach: Int, Comparable {
+    case none
+    /// Something in it is used, as in a namespace.
+    case space
+    case whole
+
+    static func < (one: Reach, other: Reach) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  /// What a type has, wherever it is declared.
+  private struct Group {
+    /// nil where the type is not the app's.
+    var type: Int?
+    var extensions: [Int] = []
+    var members: [String: [Int]] = [:]
+  }
+
+  private var groups: [Group] = []
+  /// Groups of types that are not the app's, by name.
+  private var foreign: [String: Int] = [:]
+  private let top: [Int: [Int]]
+  private let named: [String: [Int]]
+  private let operations: [String: [Int]]
+  /// Extensions of the app's own types, by the last name.
+  private let ownExtensions: [String: [Int]]
+  /// What each file's path is made of: a module's name is a folder's.
+  let folders: Set<String>
+  /// Modules by whose names the slice's source calls what is in it.
+  private var qualifiers: Set<String> = []
+  /// What has been taken, of what an app can have but once.
+  private var signatures: [Signature: Int] = [:]
+  private let distances: [Int]?
+
+  /// What two targets of an app may both declare, and what is compiled may only once.
+  private struct Signature: Hashable {
+    var type: String
+    var text: String
+  }
+
+  /// What has to be so for something to belong to the slice.
+  private enum Condition: Hashable {
+    /// A member of that name is used.
+    case member(String)
+    /// The word stands somewhere in the slice.
+    case word(String)
+    case file(Int)
+    /// The app's protocol or type of that name is in it.
+    case type(String)
+  }
+
+  private enum Action {
+    case take(Int)
+    case conform(Int)
+    case whole(Int)
+  }
+
+  private var met: Set<Condition> = []
+  private var waiting: [Condition: [(conditions: ArraySlice<Condition>, action: Action)]] = [:]
+  private var queue: [Action] = []
+  private var next = 0
+  /// Bytes of bodies that have been taken.
+  private var size = 0
+  private(set) var words: Set<String> = []
+  /// What something stands in for, by file.
+  var edits: [Int: [SourceStandIn]] = [:]
+
+  /// Bodies beyond this are left out, the farthest from the view: the compiler would not come to an
+  /// end.
+  private let mostSize: Int
+  /// Whether something stands in for the bodies that are left out.
+  private let isLimited: Bool
+  /// How many bodies are left out for their size.
+  private(set) var leftOut = 0
+
+  /// - Parameters:
+  ///   - near: The file whose namesakes come first.
+  ///   - limit: So many bytes of bodies are taken at most; nil where it has compiled so far.
+  init(_ folder: SourceFolder, _ names: Set<String> = [], near: Int?, limit: Int? = nil) {
+    self.folder = folder
+    mostSize = limit ?? 600_000
+    isLimited = limit != nil
+    var items: [Item] = []
+    var top: [Int: [Int]] = [:]
+    var named: [String: [Int]] = [:]
+    var operations: [String: [Int]] = [:]
+    var ownTypes: Set<String> = []
+    var extensions: [Int] = []
+    for place in folder.places {
+      let declaration = folder[place]
+      let number = items.count
+      var path: [String] = []
+      switch declaration.kind {
+      case .type, .protocolType, .alias, .function, .variable:
+        for name in declaration.names { named[name, default: []].append(number) }
+        if declaration.kind == .type || declaration.kind == .protocolType {
+          ownTypes.insert(declaration.name)
+          path = [declaration.name]
+        }
+      case .extension:
+        extensions.append(number)
+        path = [declaration.owner, declaration.name].compactMap(\.self)
+      case .operation: operations[declaration.name, default: []].append(number)
+      case .import, .preview, .other: break
+      }
+      items.append(Item(file: place.file, declaration: declaration, parent: nil, path: path))
+      top[place.file, default: []].append(number)
+    }
+    distances = near.map { near in folder.files.indices.map { folder.closeness($0, near) } }
+    if let distances {
+      extensions = extensions.enumerated().sorted {
+        (-distances[items[$0.element].file], $0.offset)
+          < (-distances[items[$1.element].file], $1.offset)
+      }.map(\.element)
+    }
+    var own: [String: [Int]] = [:]
+    var others: [Int] = []
+    for number in extensions {
+      if ownTypes.contains(items[number].path[0]) {
+        own[items[number].declaration.name, default: []].append(number)
+      } else {
+        others.append(number)
+      }
+    }
+    self.items = items
+    self.top = top
+    self.named = named
+    self.operations = operations
+    ownExtensions = own
+    folders = Set(
+      folder.files.flatMap { FilePath.parent(of: $0.path).split(separator: "/").map(String.init) })
+    for number in others { addForeign(number) }
+    for name in names.sorted() {
+      meet(.word(name))
+      meet(.member(name))
+    }
+  }
+
+  func top(of file: Int) -> [Int] { top[file] ?? [] }
+
+  func bytes(of file: Int) -> [UInt8] { folder.files[file].active }
+
+  func fileNumber(_ path: String) -> Int? { folder.files.firstIndex { $0.path == path } }
+
+  mutating func parser(_ file: Int) -> SwiftParser {
+    if let parser = parsers[file] { return parser }
+    let parser = SwiftParser(folder.files[file].active)
+    parsers[file] = parser
+    return parser
+  }
+
+  private mutating func members(of number: Int) -> [Int] {
+    if let members = items[number].members { return members }
+    let item = items[number]
+    let declarations =
+      item.parent == nil && item.declaration.kind == .extension
+      ? item.declaration.members : parser(item.file).members(of: item.declaration)
+    var members: [Int] = []
+    for declaration in declarations {
+      let isType = declaration.kind == .type || declaration.kind == .protocolType
+      members.append(items.count)
+      items.append(
+        Item(
+          file: item.file, declaration: declaration, parent: number,
+          path: isType ? item.path + [declaration.name] : []))
+    }
+    items[number].members = members
+    return members
+  }
+
+  /// The names by which a member is found.
+  private mutating func names(of number: Int) -> [String] {
+    let item = items[number]
+    guard item.declaration.keyword == "case" else { return item.declaration.names }
+    return parser(item.file).cases(of: item.declaration)
+  }
+
+  private mutating func add(membersOf number: Int, to group: Int) {
+    for member in members(of: number) {
+      for name in names(of: member) { groups[group].members[name, default: []].append(member) }
+    }
+  }
+
+  private mutating func addForeign(_ number: Int) {
+    let name = items[number].declaration.name
+    let group = foreign[name] ?? groups.count
+    if group == groups.count { groups.append(Group(type: nil)) }
+    foreign[name] = group
+    items[number].group = group
+    groups[group].extensions.append(number)
+    add(membersOf: number, to: group)
+    let item = items[number]
+    for member in members(of: number) {
+      let own = items[member].declaration
+      // What is private to a file waits for the file.
+      let first: [Condition] = own.isPrivate ? [.file(item.file)] : []
+      switch own.name {
+      case "init", "subscript":
+        when(first + [.word(name)] + label(own), .take(member))
+        if own.name == "subscript", let label = own.label, label != "_" {
+          when(first + [.word(label)], .take(member))
+        }
+      default:
+        if own.isOperator { when(first + [.word(name)], .take(member)) }
+        for name in names(of: member) { when(first + [.member(name)], .take(member)) }
+      }
+    }
+    guard !item.declaration.inheritance.isEmpty else { return }
+    for name in item.declaration.inheritance { when([.type(name)], .conform(number)) }
+    when([.file(item.file), .word(name)], .conform(number))
+  }
+
+  private func label(_ declaration: SwiftDeclaration) -> [Condition] {
+    guard let label = declaration.label, label != "_" else { return [] }
+    return [.word(label)]
+  }
+
+  private mutating func when(_ conditions: [Condition], _ action: Action) {
+    when(conditions[...], action)
+  }
+
+  private mutating func when(_ conditions: ArraySlice<Condition>, _ action: Action) {
+    var rest = conditions
+    while let first = rest.first {
+      rest = rest.dropFirst()
+      guard met.contains(first) else {
+        waiting[first, default: []].append((rest, action))
+        return
+      }
+    }
+    queue.append(action)
+  }
+
+  private mutating func meet(_ condition: Condition) {
+    guard met.insert(condition).inserted else { return }
+    for (conditions, action) in waiting.removeValue(forKey: condition) ?? [] {
+      when(conditions, action)
+    }
+  }
+
+  /// The group of a type of the app's.
+  private mutating func group(of type: Int) -> Int {
+    if let group = items[type].group { return group }
+    let group = groups.count
+    groups.append(Group(type: type))
+    items[type].group = group
+    add(membersOf: type, to: group)
+    let path = items[type].path
+    for number in ownExtensions[items[type].declaration.name] ?? [] where extends(number, path) {
+      let isHere = items[number].file == items[type].file
+      if items[type].declaration.isPrivate, items[type].parent == nil, !isHere { continue }
+      if path.count == 1, !isHere,
+        let nearest = nearest(named[path[0]] ?? [], to: items[number].file)
+          .first(where: { isType($0) }), nearest != type
+      {
+        continue
+      }
+      groups[group].extensions.append(number)
+      items[number].group = group
+      add(membersOf: number, to: group)
+    }
+    return group
+  }
+
+  private func extends(_ number: Int, _ path: [String]) -> Bool {
+    let own = items[number].path
+    return own.first == path.first && own.last == path.last
+      && (own.count == 1) == (path.count == 1)
+  }
+
+  func isType(_ number: Int) -> Bool {
+    [.type, .protocolType].contains(items[number].declaration.kind)
+  }
+}
+
+// MARK: - What is reached
+
+extension SourceCut {
+  mutating func take(_ place: SourceFolder.Place) {
+    guard let number = top[place.file]?[safely: place.declaration] else { return }
+    reach(number)
+  }
+
+  /// Goes on until nothing new is reached.
+  mutating func close() {
+    while next < queue.count {
+      let action = queue[next]
+      next += 1
+      switch action {
+      case .take(let number): takeMember(number)
+      case .conform(let number): conform(number)
+      case .whole(let number): takeWhole(number)
+      }
+    }
+  }
+
+  /// Reaches all of a declaration.
+  private mutating func reach(_ number: Int) {
+    queue.append(isType(number) ? .whole(number) : .take(number))
+  }
+
+  private mutating func takeWhole(_ number: Int) {
+    guard items[number].reach < .whole else { return }
+    let group = group(of: number)
+    enter(number)
+    items[number].reach = .whole
+    items[number].conforms = true
+    meet(.type(items[number].declaration.name))
+    header(of: number)
+    for member in members(of: number) { takeIfNeeded(member, in: number) }
+    for one in groups[group].extensions {
+      if !items[one].declaration.inheritance.isEmpty {
+        queue.append(.conform(one))
+      }
+      for member in members(of: one) { takeIfNeeded(member, in: number) }
+    }
+  }
+
+  /// Follows the words before the brace.
+  private mutating func header(of number: Int) {
+    let declaration = items[number].declaration
+    let end = declaration.body?.lowerBound ?? declaration.range.upperBound
+    follow([declaration.range.lowerBound..<end], of: number, isHeader: true)
+  }
+
+  /// Whatever conforms to a protocol that is not the app's may be asked for these.
+  private static let required: Set<String> = [
+    "body", "makeBody", "path", "sizeThatFits", "placeSubviews", "makeCache", "updateCache",
+    "animatableData", "defaultValue", "reduce", "id", "hash", "==", "<", "description",
+    "debugDescription", "errorDescription", "failureReason", "recoverySuggestion", "rawValue",
+    "allCases", "encode", "wrappedValue", "projectedValue", "update", "makeIterator", "next",
+    "startIndex", "endIndex", "index", "formIndex", "makeUIView", "updateUIView",
+    "makeUIViewController", "updateUIViewController", "makeCoordinator", "buildBlock",
+    "buildExpression", "buildOptional", "buildEither", "buildArray", "buildFinalResult",
+    "buildLimitedAvailability", "buildPartialBlock", "inset", "effectValue", "callAsFunction",
+    "dynamicallyCall", "CodingKeys", "codingPath", "stringValue", "intValue", "scale",
+    "magnitudeSquared", "zero", "animate", "Body", "Value", "Element", "Index", "ID",
+    "AnimatableData", "Cache", "Coordinator", "RawValue", "AllCases", "Iterator", "Output",
+    "Failure", "UIViewType", "UIViewControllerType", "receive", "request", "cancel", "resolve",
+    "transferRepresentation", "sizeThatFits", "explicitAlignment", "layoutProperties", "modify",
+    "previews", "objectWillChange", "main", "formatted", "format", "perform", "convert",
+    "localizedStringResource", "supportsSecureCoding", "_body", "count", "underestimatedCount",
+  ]
+
+  /// Takes a member of a whole type if there is no way without it, and else waits until it is named.
+  private mutating func takeIfNeeded(_ number: Int, in type: Int) {
+    let item = items[number]
+    let isProtocol = items[type].declaration.kind == .protocolType
+    let isClass = ["class", "actor"].contains(items[type].declaration.keyword)
+    switch item.declaration.kind {
+    case .import, .preview, .operation: return
+    case .type, .protocolType:
+      if Self.required.contains(item.declaration.name) { queue.append(.whole(number)) }
+      // Others are found where they are named.
+      return
+    case .extension: return
+    case .other:
+      switch item.declaration.keyword {
+      case "case": queue.append(.take(number))
+      case "init":
+        let isFree = isProtocol || isClass
+        when(isFree ? [] : label(item.declaration), .take(number))
+      case "subscript": queue.append(.take(number))
+      default: break
+      }
+      return
+    case .alias:
+      if item.declaration.keyword == "associatedtype" {
+        queue.append(.take(number))
+        return
+      }
+    case .variable:
+      if !isProtocol, !isClass, isStored(number) {
+        queue.append(.take(number))
+        return
+      }
+    case .function:
+      if item.declaration.isOperator, !isProtocol {
+        queue.append(.take(number))
+        return
+      }
+    }
+    let isRequired = !isProtocol && item.declaration.names.contains(where: Self.required.contains)
+    if isRequired {
+      queue.append(.take(number))
+    } else {
+      for name in item.declaration.names { when([.member(name)], .take(number)) }
+    }
+  }
+
+  private mutating func isStored(_ number: Int) -> Bool {
+    let item = items[number]
+    let parser = parser(item.file)
+    let modifiers = parser.modifiers(of: item.declaration)
+    return modifiers.isDisjoint(with: ["static", "class", "lazy"])
+      && parser.code(of: item.declaration) == nil
+  }
+
+  private mutating func conform(_ number: Int) {
+    guard !items[number].conforms else { return }
+    let declaration = items[number].declaration
+    let signature = Signature(
+      type: declaration.name + declaration.condition,
+      text: ": " + declaration.inheritance.joined(separator: ", "))
+    if let known = signatures[signature], known != number { return }
+    signatures[signature] = number
+    items[number].conforms = true
+    enter(number)
+    header(of: number)
+    guard groups[items[number].group ?? 0].type == nil else { return }
+    // Nobody knows which of them the protocol asks for.
+    for member in members(of: number) { queue.append(.take(member)) }
+  }
+
+  /// Makes sure that something stands in what it is declared in.
+  private mutating func enter(_ number: Int) {
+    var current: Int? = number
+    while let one = current {
+      let isNew = items[one].reach == .none
+      if isNew, isType(one) || items[one].declaration.kind == .extension || one == number {
+        items[one].reach = .space
+        meet(.file(items[one].file))
+        if items[one].declaration.kind == .extension {
+          header(ofSpace: one)
+        } else if isType(one), one != number {
+          header(ofSpace: one)
+        }
+      }
+      if items[one].declaration.kind == .extension, items[one].parent == nil {
+        standing(under: one)
+      }
+      current = items[one].parent
+    }
+  }
+
+  /// What an extension extends is there.
+  private mutating func standing(under number: Int) {
+    guard let type = groups[safely: items[number].group ?? -1]?.type else { return }
+    guard items[type].reach == .none else { return }
+    enter(type)
+    if items[type].reach < .space { items[type].reach = .space }
+    header(ofSpace: type)
+  }
+
+  /// Follows the words before the brace but for what it conforms to.
+  private mutating func header(ofSpace number: Int) {
+    let declaration = items[number].declaration
+    let start = declaration.range.lowerBound
+    let end = declaration.body?.lowerBound ?? declaration.range.upperBound
+    if let conformances = declaration.inheritanceRange, conformances.upperBound <= end {
+      follow(
+        [start..<conformances.lowerBound, conformances.upperBound..<end], of: number,
+        isHeader: true)
+    } else {
+      follow([start..<end], of: number, isHeader: true)
+    }
+  }
+
+  private mutating func takeMember(_ number: Int) {
+    guard items[number].reach < .whole else { return }
+    if isType(number) {
+      takeWhole(number)
+      return
+    }
+    let item = items[number]
+    guard isFirst(number) else { return }
+    enter(number)
+    items[number].reach = .whole
+    let parser = parser(item.file)
+    let range = item.declaration.range
+    if let parent = item.parent {
+      // Whoever overrides it, or stands in for it, is meant, too.
+      let type = groups[safely: items[parent].group ?? -1]?.type ?? parent
+      if items[type].declaration.kind == .protocolType
+        || items[type].declaration.keyword == "class"
+      {
+        for name in item.declaration.names where name != "init" { meet(.member(name)) }
+      }
+    }
+    let code = parser.code(of: item.declaration)
+    let isTooMuch = size > mostSize
+    if let code, isTooMuch || Self.uncalled.contains(item.declaration.name) {
+      if isTooMuch { leftOut += 1 }
+      items[number].isEmptied = true
+      follow([range.lowerBound..<code.lowerBound], of: number)
+      return
+    }
+    size += range.count
+    items[number].idle = parser.idleClosures(in: range)
+    follow([range], of: number)
+  }
+
+  /// What nothing here calls.
+  private static let uncalled: Set<String> = [
+    "makeUIView", "updateUIView", "makeUIViewController", "updateUIViewController",
+    "dismantleUIView", "dismantleUIViewController",
+  ]
+
+  /// Whether nothing of the same signature has been taken from another place. What is private to a
+  /// file gets into no other's way.
+  private mutating func isFirst(_ number: Int) -> Bool {
+    let item = items[number]
+    var type = ""
+    if let parent = item.parent {
+      guard items[parent].declaration.kind == .extension else { return true }
+      if items[parent].declaration.isPrivate { return true }
+      type = items[parent].declaration.name + items[parent].declaration.condition
+    } else if ![.function, .operation].contains(item.declaration.kind) {
+      return true
+    }
+    if item.declaration.isPrivate { return true }
+    let signature = Signature(
+      type: type, text: folder.signature(of: item.declaration, in: item.file))
+    if let known = signatures[signature] { return known == number }
+    signatures[signature] = number
+    return true
+  }
+}
+
+// MARK: - What names mean
+
+extension SourceCut {
+  /// - Parameter isHeader: Whether it is about a type's own words.
+  private mutating func follow(
+    _ ranges: [Range<Int>], of number: Int, isHeader: Bool = false
+  ) {
+    let item = items[number]
+    let parser = parser(item.file)
+    let found = parser.uses(in: ranges.filter { !$0.isEmpty }, without: item.idle)
+    words.formUnion(found.words)
+    for word in found.words.sorted() { meet(.word(word)) }
+    for use in found.uses.sorted() {
+      resolve(use, of: number, found.locals)
+    }
+    // Operators are no words.
+    if !isHeader {
+      for sign in item.declaration.words.sorted() where !(sign.utf8.first?.isLetter ?? true) {
+        for one in operations[sign] ?? [] { queue.append(.take(one)) }
+        for one in nearest(named[sign] ?? [], to: item.file) { queue.append(.take(one)) }
+        meet(.member(sign))
+      }
+    }
+    if item.declaration.kind == .operation || item.declaration.isOperator {
+      for name in item.declaration.words.union([item.declaration.name]).sorted() {
+        for one in operations[name] ?? [] { queue.append(.take(one)) }
+      }
+    }
+  }
+
+  private mutating func resolve(
+    _ use: SourceUses.Use, of number: Int, _ locals: Set<String>
+  ) {
+    let file = items[number].file
+    guard let head = use.head else {
+      for name in use.tail { meet(.member(name)) }
+      return
+    }
+    if head == "self" || head == "Self" || head == "super" {
+      // By its labels.
+      if use.tail[0] == "init" { return }
+      let own = scope(of: number).first
+      let found = own.flatMap { groups[$0].members[use.tail[0]] } ?? []
+      if found.isEmpty || head == "super" { meet(.member(use.tail[0])) }
+      for one in found { mean(one, Array(use.tail.dropFirst()), from: number) }
+      for name in use.tail.dropFirst() { meet(.member(name)) }
+      return
+    }
+    if isOwnName(number, head) { return }
+    if items[number].declaration.kind == .extension, items[number].path.first == head,
+      groups[safely: items[number].group ?? -1]?.type != nil
+    {
+      return
+    }
+    for group in scope(of: number) {
+      guard let found = groups[group].members[head] else { continue }
+      for one in found { mean(one, use.tail, from: number) }
+      return
+    }
+    for one in operations[head] ?? [] { queue.append(.take(one)) }
+    let found = nearest(named[head] ?? [], to: file).filter {
+      (isType($0) || items[$0].declaration.kind == .alias || !locals.contains(head))
+        && !isHidden($0, from: file)
+    }
+    if !found.isEmpty {
+      for one in found { mean(one, use.tail, from: number) }
+      return
+    }
+    if folders.contains(head), let first = use.tail.first {
+      let inside = (named[first] ?? []).filter { one in
+        !items[one].declaration.isPrivate
+          && folder.files[items[one].file].path.split(separator: "/").dropLast()
+            .contains { $0 == head }
+      }
+      let found = nearest(inside, to: file)
+      if !found.isEmpty {
+        qualifiers.insert(head)
+        for one in found { mean(one, Array(use.tail.dropFirst()), from: number) }
+        return
+      }
+    }
+    if !locals.contains(head) { meet(.member(head)) }
+    for name in use.tail { meet(.member(name)) }
+  }
+
+  /// Whether SwiftUI has the name of a type of another module, and so is meant: both would be too many.
+  private func isHidden(_ number: Int, from file: Int) -> Bool {
+    let item = items[number]
+    guard isType(number) || item.declaration.kind == .alias,
+      ModuleLibrary.publicTypes.contains(item.declaration.name)
+    else { return false }
+    return module(of: item.file).map { $0 != module(of: file) } ?? false
+  }
+
+  /// The module of a file of a package: the folder below `Sources`.
+  private func module(of file: Int) -> String? {
+    let steps = folder.files[file].path.split(separator: "/")
+    guard let sources = steps.dropLast(2).lastIndex(of: "Sources") else { return nil }
+    return String(steps[sources + 1])
+  }
+
+  /// Types of modules that are named as SwiftUI's, where others mean SwiftUI's: both by other names.
+  private var renamed: [String: Set<String>] {
+    let files = Set(items.filter { $0.reach > .none }.map(\.file))
+    var found: [String: Set<String>] = [:]
+    for item in items where item.reach > .none && item.parent == nil {
+      let isType = [.type, .protocolType, .alias].contains(item.declaration.kind)
+      guard isType, ModuleLibrary.publicTypes.contains(item.declaration.name),
+        let own = module(of: item.file), files.contains(where: { module(of: $0) != own })
+      else { continue }
+      found[own, default: []].insert(item.declaration.name)
+    }
+    return found
+  }
+
+  /// Whether a declaration's own name is meant.
+  private func isOwnName(_ number: Int, _ head: String) -> Bool {
+    items[number].declaration.name == head && isType(number)
+  }
+
+  /// Takes what a name means, and what is named behind it.
+  private mutating func mean(_ number: Int, _ tail: [String], from user: Int) {
+    guard isType(number) else {
+      queue.append(.take(number))
+      for name in tail { meet(.member(name)) }
+      return
+    }
+    guard let first = tail.first, !["self", "Type", "init"].contains(first),
+      items[number].declaration.kind == .type
+    else {
+      queue.append(.whole(number))
+      for name in tail { meet(.member(name)) }
+      return
+    }
+    let group = group(of: number)
+    guard let found = groups[group].members[first] else {
+      // Of what it conforms to or derives from.
+      queue.append(.whole(number))
+      for name in tail { meet(.member(name)) }
+      return
+    }
+    enter(number)
+    if items[number].reach == .none { items[number].reach = .space }
+    header(ofSpace: number)
+    for one in found {
+      if items[one].declaration.keyword == "case" { queue.append(.whole(number)) }
+      mean(one, Array(tail.dropFirst()), from: user)
+    }
+  }
+
+  /// The groups whose members are seen where something stands, from the inside out.
+  private mutating func scope(of number: Int) -> [Int] {
+    var found: [Int] = []
+    var current: Int? = isType(number) ? number : items[number].parent
+    while let one = current {
+      let item = items[one]
+      if isType(one) {
+        found.append(group(of: one))
+      } else if item.declaration.kind == .extension {
+        if item.group == nil { owner(of: one) }
+        if let group = items[one].group { found.append(group) }
+        if item.path.count > 1,
+          let outer = nearest(named[item.path[0]] ?? [], to: item.file).first(where: isType)
+        {
+          found.append(group(of: outer))
+        }
+      }
+      current = item.parent
+    }
+    if items[number].declaration.kind == .extension, items[number].parent == nil,
+      let group = items[number].group
+    {
+      found.append(group)
+    }
+    return found
+  }
+
+  /// Finds the group of an extension of a type of the app's.
+  private mutating func owner(of number: Int) {
+    let item = items[number]
+    guard
+      let outer = nearest(named[item.path[0]] ?? [], to: item.file).first(where: { isType($0) })
+    else { return }
+    let group = group(of: outer)
+    guard item.path.count > 1 else { return }
+    for inner in groups[group].members[item.path[1]] ?? [] where isType(inner) {
+      _ = self.group(of: inner)
+    }
+  }
+
+  /// Of declarations with one name those that a file sees: its own before others', and else those of
+  /// the file that is nearest to it. Functions may have several of one name.
+  private func nearest(_ numbers: [Int], to file: Int) -> [Int] {
+    guard !numbers.isEmpty else { return [] }
+    let visible = numbers.filter { items[$0].file == file || !items[$0].declaration.isPrivate }
+    let own = visible.filter { items[$0].file == file }
+    if !own.isEmpty { return own }
+    guard visible.count > 1 else { return visible }
+    let nearest = visible.enumerated().map {
+      ($0.element, folder.closeness(items[$0.element].file, file), $0.offset)
+    }
+    .sorted { (-$0.1, $0.2) < (-$1.1, $1.2) }.map(\.0)
+    guard let best = nearest.first else { return [] }
+    if visible.allSatisfy({ items[$0].declaration.kind == .function }) { return nearest }
+    return visible.filter { items[$0].file == items[best].file }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool {
+    self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z")
+      || self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") || self == UInt8(ascii: "_")
+      || self == UInt8(ascii: "$") || self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9")
+  }
+}
+
+extension Array {
+  fileprivate subscript(safely index: Int) -> Element? {
+    indices.contains(index) ? self[index] : nil
+  }
+}
+
+// MARK: - The text
+
+extension SourceCut {
+  /// What an error of the compiler's names and the app declares: it is taken, too.
+  ///
+  /// - Returns: Whether there is anything of it that was not.
+  mutating func want(_ name: String, in file: String?) -> Bool {
+    let before = (queue.count, met.count)
+    let near = folder.files.firstIndex { $0.path == file } ?? 0
+    for number in nearest(named[name] ?? [], to: near) where items[number].reach < .whole {
+      reach(number)
+    }
+    meet(.word(name))
+    meet(.member(name))
+    for group in groups {
+      guard let type = group.type, items[type].reach > .none else { continue }
+      for member in group.members[name] ?? [] where items[member].reach < .whole {
+        reach(member)
+      }
+    }
+    close()
+    return before != (queue.count, met.count) && queue.count > before.0
+  }
+
+  /// Takes all that a type has.
+  mutating func wantAll(of name: String) -> Bool {
+    let before = queue.count
+    for group in groups {
+      guard let type = group.type, items[type].reach > .none,
+        items[type].declaration.name == name
+      else { continue }
+      queue.append(.whole(type))
+      for member in group.members.values.joined() where items[member].reach < .whole {
+        if !isType(member) { reach(member) }
+      }
+    }
+    close()
+    return queue.count > before
+  }
+
+  var slice: SourceSlice {
+    var cut = self
+    let files = Set(items.filter { $0.reach > .none }.map(\.file)).sorted()
+    let texts = files.map { file in
+      let text = cut.text(of: file)
+      return SourceSlice.File(
+        path: folder.files[file].path, text: text.bytes, insertions: text.places)
+    }
+    let taken = items.filter { $0.reach > .none }
+    return SourceSlice(
+      files: texts, words: words,
+      types: Set(
+        taken.filter {
+          $0.parent == nil && [.type, .protocolType, .alias].contains($0.declaration.kind)
+        }
+        .map(\.declaration.name)),
+      members: Set(
+        taken.flatMap { item in
+          item.parent.map { parent in
+            item.declaration.names.map { items[parent].declaration.name + "." + $0 }
+          } ?? []
+        }))
+  }
+
+  /// A file with spaces in place of what was not taken, and previews as views.
+  private mutating func text(of file: Int) -> BlankedText {
+    var text = BlankedText(folder.files[file].active)
+    let parser = parser(file)
+    for number in top[file] ?? [] {
+      let declaration = items[number].declaration
+      if items[number].reach > .none, let preview = declaration.preview, let body = declaration.body
+      {
+        text.keep(body.lowerBound + 1..<declaration.range.upperBound)
+        text.blank(preview.marks)
+        text.insert("struct \(preview.typeName): SwiftUI.View {", at: body.lowerBound)
+        text.insert("var body: some SwiftUI.View {", at: preview.content)
+        text.insert("}", at: declaration.range.upperBound)
+        leaveOut(items[number].idle, of: &text, in: file)
+      } else if declaration.kind == .import, ActiveSource.modules.contains(declaration.name) {
+        text.keep(declaration.range)
+      } else {
+        write(number, to: &text, parser)
+      }
+    }
+    rename(in: file, parser, &text)
+    for index in parser.tokens.indices
+    where parser.tokens[index].kind == .word && parser.isMark(index + 1, ".")
+      && !parser.isMark(index - 1, ".") && qualifiers.contains(parser.word(index))
+    {
+      text.blank([parser.tokens[index].range, parser.tokens[index + 1].range])
+    }
+    for edit in edits[file] ?? [] {
+      text.blank([edit.range])
+      if !edit.text.isEmpty { text.insert(edit.text, at: edit.range.lowerBound) }
+    }
+    return text
+  }
+
+  /// Gives types that would hide SwiftUI's a name of their module.
+  private func rename(in file: Int, _ parser: SwiftParser, _ text: inout BlankedText) {
+    let renamed = renamed
+    guard !renamed.isEmpty else { return }
+    let own = module(of: file).flatMap { renamed[$0] }
+    for index in parser.tokens.indices where parser.tokens[index].kind == .word {
+      let name = parser.word(index)
+      let range = parser.tokens[index].range
+      guard text.isKept(range) else { continue }
+      var module: String?
+      if parser.isMark(index - 1, ".") {
+        let qualifier = parser.word(index - 2)
+        if renamed[qualifier]?.contains(name) == true, qualifiers.contains(qualifier) {
+          module = qualifier
+        }
+      } else if own?.contains(name) == true,
+        !(parser.isMark(index + 1, ":")
+          && (parser.isMark(index - 1, "(") || parser.isMark(index - 1, ",")))
+      {
+        module = self.module(of: file)
+      }
+      guard let module else { continue }
+      text.insert(module + "_", at: range.lowerBound)
+    }
+  }
+
+  private func leaveOut(
+    _ closures: [IdleClosure], of text: inout BlankedText, in file: Int
+  ) {
+    let edits = edits[file] ?? []
+    for closure in closures
+    where !edits.contains(where: {
+      $0.range.lowerBound <= closure.interior.lowerBound
+        && closure.interior.upperBound <= $0.range.upperBound
+    }) {
+      text.blank([closure.interior])
+      if !closure.parameters.isEmpty {
+        text.insert(closure.parameters, at: closure.interior.lowerBound)
+      }
+    }
+  }
+
+  private func write(_ number: Int, to text: inout BlankedText, _ parser: SwiftParser) {
+    let item = items[number]
+    guard item.reach > .none else { return }
+    let declaration = item.declaration
+    guard isType(number) || declaration.kind == .extension, let body = declaration.body else {
+      guard item.reach == .whole else { return }
+      text.keep(declaration.range)
+      if let main = declaration.main { text.blank([main]) }
+      let isReplaced = (edits[item.file] ?? []).contains {
+        $0.range.lowerBound <= declaration.range.lowerBound
+          && declaration.range.upperBound <= $0.range.upperBound
+      }
+      if item.isEmptied, !isReplaced, let code = parser.code(of: declaration) {
+        text.blank([code])
+        text.insert(
+          isLimited
+            ? parser.standIn(for: declaration, code)
+            : parser.nothing(for: declaration, before: code), at: code.lowerBound)
+      } else {
+        leaveOut(item.idle, of: &text, in: item.file)
+      }
+      return
+    }
+    text.keep(declaration.range.lowerBound..<body.lowerBound)
+    text.keep(body.upperBound..<declaration.range.upperBound)
+    if let main = declaration.main { text.blank([main]) }
+    if !item.conforms, let conformances = declaration.inheritanceRange {
+      text.blank([conformances])
+    }
+    for member in item.members ?? [] { write(member, to: &text, parser) }
+  }
+}
+
+extension SwiftParser {
+  /// What a body is made of that nothing calls.
+  func nothing(for declaration: SwiftDeclaration, before code: Range<Int>) -> String {
+    let head = tokenRange(of: declaration.range.lowerBound..<code.lowerBound).map(word)
+    let isView =
+      zip(head, head.dropFirst()).contains { $0 == "some" && $1.hasSuffix("View") }
+      || head.contains("SwiftUI")
+    let accessors = tokenRange(of: code)
+    let isSet = accessors.first.map { first in
+      accessors.contains { word($0) == "set" && tokens[$0].depth == tokens[first].depth }
+    }
+    let nothing = isView ? " SwiftUI.EmptyView() " : " fatalError() "
+    if isSet == true, declaration.kind == .variable { return " get {\(nothing)} set {} " }
+    return nothing
+  }
+}

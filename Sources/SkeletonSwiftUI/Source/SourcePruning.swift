@@ -1,0 +1,484 @@
+import SkeletonModel
+
+/// Something of an app's source that something else stands in for, because it cannot be compiled here.
+struct SourceStandIn: Hashable, Sendable {
+  /// Bytes of the file; none for what is only added.
+  var range: Range<Int>
+  var text: String
+  /// What it is, and why, in words.
+  var message: String
+  /// What the compiler said of it.
+  var complaint: String
+  /// The same for all that one cause has made; nil for what only follows from another stand-in.
+  var cause: String?
+  var position: TextPosition
+}
+
+/// What cannot be compiled is left out, or stood in for, by what the compiler says of it.
+extension SourceCut {
+  /// Heeds what the compiler says of a slice: takes what the app has of what is missing, and else
+  /// replaces the innermost piece at fault, or what is around it if that has been replaced already.
+  ///
+  /// - Parameters:
+  ///   - files: The slice that it was told.
+  ///   - round: How often it has complained before: the more, the more is replaced.
+  /// - Returns: Whether anything has changed.
+  mutating func heed(_ complaints: [Diagnostic], of files: [SourceSlice.File], round: Int) -> Bool {
+    var hasGrown = false
+    var rest: [(complaint: Diagnostic, fault: SourceFault)] = []
+    for complaint in complaints {
+      let fault = SourceFault(complaint.message)
+      var isAnswered = false
+      for name in fault.wanted where want(name, in: complaint.position.file) { isAnswered = true }
+      if let type = fault.incomplete, wantAll(of: type) { isAnswered = true }
+      if isAnswered { hasGrown = true } else { rest.append((complaint, fault)) }
+    }
+    var hasChanged = hasGrown
+    // What others may have caused comes last, and only where nothing else is.
+    var touched: [Int: [Range<Int>]] = [:]
+    for isCause in [true, false] where isCause || !hasGrown {
+      for (complaint, fault) in rest where fault.isCause == isCause {
+        guard let found = files.first(where: { $0.path == complaint.position.file }),
+          let file = fileNumber(found.path)
+        else { continue }
+        let offset = found.offset(of: complaint.position, in: bytes(of: file))
+        let isTouched = touched[file]?.contains { $0.contains(offset) } ?? false
+        if isTouched, !isCause { continue }
+        guard let change = change(fault, complaint, at: offset, in: file, round: round) else {
+          continue
+        }
+        touched[file, default: []].append(change.statement)
+        for edit in change.edits { add(edit, to: file) }
+        hasChanged = true
+      }
+    }
+    return hasChanged
+  }
+
+  private mutating func add(_ edit: SourceStandIn, to file: Int) {
+    var all = (edits[file] ?? []).filter { old in
+      old.range.isEmpty
+        ? !(edit.range.contains(old.range.lowerBound) || edit.range == old.range)
+        : !(edit.range.lowerBound <= old.range.lowerBound
+          && old.range.upperBound <= edit.range.upperBound)
+    }
+    // Of two that cross, which no two pieces do, the one that was there stays.
+    guard !all.contains(where: { !edit.range.isEmpty && $0.range.overlaps(edit.range) }) else {
+      return
+    }
+    all.append(edit)
+    edits[file] = all
+  }
+
+  /// What is done about something that the compiler says.
+  private struct Change {
+    var edits: [SourceStandIn]
+    /// The piece around it in which other complaints may follow from the same.
+    var statement: Range<Int>
+  }
+
+  private mutating func change(
+    _ fault: SourceFault, _ complaint: Diagnostic, at offset: Int, in file: Int, round: Int
+  ) -> Change? {
+    let parser = parser(file)
+    let chain = declarations(around: offset, in: file)
+    guard let innermost = chain.last else { return nil }
+    let declaration = items[innermost].declaration
+    let message = words(for: fault, complaint, in: file)
+    let replaced = (edits[file] ?? []).filter {
+      !$0.range.isEmpty && ($0.range.contains(offset) || $0.range.lowerBound == offset)
+    }.max { $0.range.count < $1.range.count }
+    func edit(_ range: Range<Int>, _ text: String) -> SourceStandIn {
+      // What goes wrong with a stand-in is still about what it stands in for.
+      SourceStandIn(
+        range: range, text: text, message: replaced?.message ?? message,
+        complaint: replaced?.complaint ?? complaint.message,
+        cause: replaced.map(\.cause) ?? fault.cause(complaint.message),
+        position: replaced?.position ?? complaint.position)
+    }
+    let covering = replaced?.range
+    if let replaced, let type = fault.expected,
+      [SwiftParser.view, SwiftParser.framedView].contains(replaced.text)
+    {
+      // It is of another type.
+      var edit = replaced
+      edit.text = SwiftParser.value(of: type)
+      return Change(edits: [edit], statement: replaced.range)
+    }
+    if covering == nil {
+      switch fault.kind {
+      case .type:
+        if var edit = typeEdit(at: offset, declaration, parser, edit) {
+          // What is only left out, and named nowhere else, is seen nowhere.
+          if edit.text.isEmpty { edit.cause = nil }
+          return Change(edits: [edit], statement: edit.range)
+        }
+      case .attribute:
+        guard let range = parser.attributeRegion(at: offset) else { break }
+        var edits = [edit(range, "")]
+        if declaration.kind == .variable, !parser.hasValue(declaration) {
+          let end = declaration.range.upperBound
+          edits.append(edit(end..<end, " = _standIn()"))
+        }
+        return Change(edits: edits, statement: declaration.range)
+      case .conformance(let name):
+        guard let conformances = declaration.inheritanceRange else { break }
+        let range =
+          parser.entry(of: name, in: conformances) ?? conformances
+        return Change(edits: [edit(range, "")], statement: range)
+      case .repeated:
+        return Change(edits: [edit(declaration.range, "")], statement: declaration.range)
+      case .stored:
+        // `@NSManaged var title: String`
+        let end = declaration.range.upperBound
+        return Change(
+          edits: [edit(end..<end, " { get { _standIn() } set {} }")],
+          statement: declaration.range)
+      case .uninitialized:
+        guard let body = declaration.body else { break }
+        return Change(
+          edits: [edit(body.lowerBound..<body.lowerBound, " init() { _noValue() } ")],
+          statement: declaration.range)
+      case .member, .name, .long, .other: break
+      }
+      // What is wrong with a function as such, such as what it overrides.
+      let start = parser.code(of: declaration)?.lowerBound ?? parser.valueStart(of: declaration)
+      if case .other = fault.kind, fault.expected == nil, !isType(innermost),
+        ![.extension, .preview].contains(declaration.kind),
+        offset < start ?? declaration.range.upperBound
+      {
+        return Change(edits: [edit(declaration.range, "")], statement: declaration.range)
+      }
+    }
+    if items[innermost].isEmptied, let code = parser.code(of: declaration), code.contains(offset) {
+      return Change(edits: [edit(declaration.range, "")], statement: declaration.range)
+    }
+    if isType(innermost) || declaration.kind == .extension {
+      // Of a type's own words.
+      guard round > 1 || covering != nil || declaration.kind == .extension else { return nil }
+      return Change(edits: [edit(declaration.range, "")], statement: declaration.range)
+    }
+    var regions = parser.regions(around: offset, in: declaration)
+    if case .member = fault.kind, let modifier = regions.first(where: { $0.kind == .modifier }),
+      parser.isModifier(at: offset, modifier.range)
+    {
+      regions = [modifier] + regions
+    } else if case .member = fault.kind, let modifier = parser.modifier(at: offset) {
+      regions = [modifier] + regions
+    }
+    let statement = regions.last { $0.kind == .statement }?.range
+    let least = SourceRegion.Kind.least(fault.kind, round: round)
+    let known = edits[file] ?? []
+    let fitting = regions.filter { region in
+      if let covering,
+        !(region.range.lowerBound <= covering.lowerBound
+          && covering.upperBound <= region.range.upperBound && region.range != covering)
+      {
+        return false
+      }
+      return !known.contains {
+        $0.range.lowerBound <= region.range.lowerBound
+          && region.range.upperBound <= $0.range.upperBound
+      }
+    }
+    guard let region = fitting.first(where: { least($0.kind) }) ?? fitting.last else {
+      return nil
+    }
+    var text = region.text
+    if region.kind == .value, let type = fault.expected,
+      [SwiftParser.view, SwiftParser.framedView].contains(text)
+    {
+      text = SwiftParser.value(of: type)
+    }
+    var made = edit(region.range, text)
+    if region.kind == .modifier, replaced == nil {
+      made.message = made.message.replacing(
+        "something else stands in for", with: "the view is drawn without")
+    }
+    return Change(edits: [made], statement: statement ?? region.range)
+  }
+
+  /// A type that is not there: `_StandIn` is instead, where a type is meant and no protocol.
+  private func typeEdit(
+    at offset: Int, _ declaration: SwiftDeclaration, _ parser: SwiftParser,
+    _ edit: (Range<Int>, String) -> SourceStandIn
+  ) -> SourceStandIn? {
+    guard let range = parser.typeRegion(at: offset) else { return nil }
+    if let conformances = declaration.inheritanceRange, conformances.contains(offset) {
+      return edit(parser.entry(at: offset, in: conformances) ?? conformances, "")
+    }
+    if declaration.kind == .extension, offset < declaration.body?.lowerBound ?? 0 {
+      return edit(declaration.range, "")
+    }
+    let place = parser.tokenRange(of: range).lowerBound
+    // `<Row: Sortable>`, `where Row: Sortable`
+    let isCondition =
+      [.function, .type, .other].contains(declaration.kind)
+      && (parser.isMark(place - 1, ":") || parser.isMark(place - 1, "&"))
+      && parser.isCondition(place - 1, from: declaration.range.lowerBound)
+    return edit(range, isCondition ? " Any" : " _StandIn")
+  }
+
+  /// The declarations around a place, from the outside in; all of them are in the slice.
+  private func declarations(around offset: Int, in file: Int) -> [Int] {
+    var found: [Int] = []
+    var waiting = top(of: file)
+    while let next = waiting.first(where: {
+      items[$0].reach > .none
+        && (items[$0].declaration.range.contains(offset)
+          || items[$0].declaration.range.upperBound == offset)
+    }) {
+      found.append(next)
+      waiting = items[next].members ?? []
+    }
+    return found
+  }
+
+  /// What a person is told.
+  private func words(for fault: SourceFault, _ complaint: Diagnostic, in file: Int) -> String {
+    let imports = Set(
+      folder.files[file].declarations.filter { $0.kind == .import }.map(\.name)
+    ).subtracting(ActiveSource.modules).subtracting(folders).sorted()
+    let needs =
+      imports.isEmpty
+      ? "" : " (the file imports \(imports.prefix(4).joined(separator: ", ")))"
+    switch fault.kind {
+    case .name(let name), .type(let name), .attribute(let name):
+      return "something else stands in for '\(name)', which is not here\(needs)"
+    case .member(let name):
+      return "something else stands in for '\(name)', which is not here\(needs)"
+    case .conformance, .repeated, .stored, .uninitialized, .long, .other:
+      let message = complaint.message.prefix { $0 != "\n" }
+      return "something else stands in for what cannot be compiled here: \(message)\(needs)"
+    }
+  }
+
+  /// What stands in for something, each cause once, in the order of the files.
+  ///
+  /// The compiler's own words about each are its note.
+  var standIns: [Diagnostic] {
+    var seen: Set<String> = []
+    var found: [Diagnostic] = []
+    if leftOut > 0, let root = items.first(where: { $0.reach == .whole }) {
+      let message =
+        "something else stands in for the \(leftOut) farthest of the functions that it reaches; all "
+        + "of them are more than can be compiled here"
+      let place = TextPosition(file: folder.files[root.file].path, line: 1, column: 1)
+      found.append(Diagnostic(.warning, at: place, message))
+    }
+    for file in edits.keys.sorted() {
+      for edit in (edits[file] ?? []).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+        guard let cause = edit.cause, seen.insert(cause).inserted else { continue }
+        let complaint = Diagnostic.Note(position: edit.position, message: edit.complaint)
+        found.append(Diagnostic(.warning, at: edit.position, edit.message, notes: [complaint]))
+      }
+    }
+    return found
+  }
+}
+
+/// What a compiler's sentence is about.
+struct SourceFault: Hashable {
+  enum Kind: Hashable {
+    case name(String)
+    case type(String)
+    case member(String)
+    case attribute(String)
+    case conformance(String)
+    case repeated
+    /// A value that may only be worked out.
+    case stored
+    /// A class of which something else has taken the initializers.
+    case uninitialized
+    /// It takes too long.
+    case long
+    case other
+  }
+
+  var kind: Kind
+  /// Names of which the app may have a declaration.
+  var wanted: [String] = []
+  /// A type of which something may be missing.
+  var incomplete: String?
+  /// The type that a value has to be of.
+  var expected: String?
+
+  /// Whether it is surely no consequence of another.
+  var isCause: Bool {
+    switch kind {
+    case .name, .type, .member, .attribute, .repeated, .stored, .uninitialized: true
+    case .other: expected != nil
+    case .conformance, .long: false
+    }
+  }
+
+  init(_ message: String) {
+    let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    func name(_ number: Int) -> String {
+      // `init(hex:)`, `Foo.Bar`
+      quoted.indices.contains(number) ? String(quoted[number].prefix { $0 != "(" }) : ""
+    }
+    kind = .other
+    if message.hasPrefix("cannot find type ") {
+      kind = .type(name(0))
+      wanted = [name(0)]
+    } else if message.hasPrefix("cannot find ") {
+      kind = .name(name(0))
+      wanted = [name(0).filter { $0 != "$" }]
+    } else if message.contains("is not a member type of") {
+      kind = .type(name(0))
+      wanted = [name(0)]
+    } else if message.contains(" has no member ") || message.contains("has no dynamic member") {
+      kind = .member(quoted.last ?? "")
+      wanted = [String((quoted.last ?? "").prefix { $0 != "(" })]
+    } else if message.hasPrefix("unknown attribute ") || message.hasPrefix("no macro named") {
+      kind = .attribute(name(0))
+      wanted = [name(0)]
+    } else if message.hasPrefix("type '"), message.contains("does not conform to protocol '") {
+      kind = .conformance(name(1))
+      incomplete = name(0).split(separator: ".").last.map(String.init)
+    } else if message.hasPrefix("extensions must not contain stored properties") {
+      kind = .stored
+    } else if message.hasPrefix("class '"), message.hasSuffix("has no initializers") {
+      kind = .uninitialized
+    } else if message.hasPrefix("invalid redeclaration of") {
+      kind = .repeated
+    } else if message.contains("unable to type-check this expression in reasonable time") {
+      kind = .long
+    } else if message.hasPrefix("value of type '"), message.contains("does not conform") {
+      incomplete = name(0)
+    }
+    wanted = wanted.filter { !$0.isEmpty }
+    if message.hasPrefix("type '"), case .member = kind {
+      expected = quoted.first == "ShapeStyle" ? "SwiftUI.Color" : quoted.first
+    } else if message.hasPrefix("cannot convert "), message.contains(" type "), quoted.count == 2 {
+      expected = quoted[1]
+    }
+    if let type = expected, !Self.isPlain(type) { expected = nil }
+  }
+
+  /// Whether a type can be written where a value of it is to be.
+  private static func isPlain(_ type: String) -> Bool {
+    // A parameter of a function's has no name outside of it.
+    type.count > 2 && !["Data", "Content", "Element", "Value", "Title", "Subject"].contains(type)
+      && !["some ", "any ", "Self", "_StandIn", "<<", "->"].contains(where: type.contains)
+      && type.unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil
+          || "._<>[]?:, ".unicodeScalars.contains($0)
+      }
+  }
+
+  /// What all that it makes necessary is counted as.
+  func cause(_ message: String) -> String? {
+    switch kind {
+    case .name(let name), .type(let name), .member(let name), .attribute(let name): return name
+    case .uninitialized: return nil
+    case .conformance, .repeated, .stored, .long, .other:
+      let follows =
+        message.contains("_StandIn") || message.contains("_standIn")
+        || message.hasPrefix("nothing can stand in") || message.hasPrefix("expected ")
+      return follows ? nil : message
+    }
+  }
+}
+
+extension SourceRegion.Kind {
+  /// What is replaced at least: more, the longer it takes.
+  fileprivate static func least(
+    _ fault: SourceFault.Kind, round: Int
+  ) -> (SourceRegion.Kind) -> Bool {
+    { kind in
+      switch kind {
+      case .value, .modifier, .condition: fault == .long ? false : round < 6
+      case .statement, .closure: round < 9
+      case .body: round < 12
+      case .declaration: true
+      }
+    }
+  }
+}
+
+extension SourceSlice.File {
+  /// The byte of the file on disk that a place of this text is about.
+  func offset(of position: TextPosition, in source: [UInt8]) -> Int {
+    var start = 0
+    var line = 1
+    while line < position.line, let end = source[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      start = end + 1
+      line += 1
+    }
+    let end = source[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
+    var left = max(position.column - 1, 0)
+    var place = start
+    for insertion in insertions where insertion.place >= start && insertion.place <= end {
+      let between = insertion.place - place
+      if left < between { break }
+      left -= between
+      place = insertion.place
+      if left < insertion.count { return place }
+      left -= insertion.count
+    }
+    return min(place + left, max(source.count - 1, 0))
+  }
+}
+
+extension SwiftParser {
+  /// Whether the modifier in these bytes is what is called at a place.
+  func isModifier(at offset: Int, _ range: Range<Int>) -> Bool {
+    let first = tokenRange(of: range).lowerBound
+    let place = token(at: offset)
+    return place == first || place == first + 1
+  }
+
+  /// The modifier whose name stands at a place, behind a value; nil if it is part of a name.
+  func modifier(at offset: Int) -> SourceRegion? {
+    var name = token(at: offset)
+    if isMark(name, ".") { name += 1 }
+    guard tokens.indices.contains(name), isMark(name - 1, "."), tokens[name].kind == .word else {
+      return nil
+    }
+    let base = name - 2
+    let isBehindCall =
+      isMark(base, ")") || isMark(base, "}") || tokens[name - 1].startsLine && base >= 0
+    let end = callEnd(name, end: tokens.count)
+    guard isBehindCall, end > name + 1 else { return nil }
+    return SourceRegion(kind: .modifier, range: bytes(name - 1..<end), text: "")
+  }
+
+  /// What one of the things that a type conforms to takes, with a comma, or the colon if it is alone.
+  func entry(of name: String, in conformances: Range<Int>) -> Range<Int>? {
+    let inside = tokenRange(of: conformances)
+    guard let place = inside.first(where: { word($0) == name }) else { return nil }
+    return entry(at: tokens[place].range.lowerBound, in: conformances)
+  }
+
+  func entry(at offset: Int, in conformances: Range<Int>) -> Range<Int>? {
+    let inside = tokenRange(of: conformances)
+    let place = token(at: offset)
+    guard inside.contains(place), isMark(inside.lowerBound, ":") else { return nil }
+    let depth = tokens[inside.lowerBound].depth
+    let commas = inside.filter { tokens[$0].depth == depth && isMark($0, ",") }
+    let before = commas.last { $0 < place }
+    let next = commas.first { $0 > place }
+    switch (before, next) {
+    case (nil, nil): return conformances
+    case (let before?, let next): return bytes(before..<(next ?? inside.upperBound))
+    case (nil, let next?): return bytes(inside.lowerBound + 1..<next + 1)
+    }
+  }
+
+  /// Whether a colon is that of a generic parameter, or stands behind `where`.
+  func isCondition(_ colon: Int, from start: Int) -> Bool {
+    let first = tokenRange(of: start..<max(start, tokens[colon].range.upperBound)).lowerBound
+    var open = 0
+    let depth = tokens[first].depth
+    guard tokens[colon].depth == depth else { return false }
+    for index in first..<colon {
+      if isMark(index, "<") { open += 1 }
+      if isMark(index, ">"), !isMark(index - 1, "-") { open -= 1 }
+      if word(index) == "where" { return true }
+    }
+    return open > 0
+  }
+}

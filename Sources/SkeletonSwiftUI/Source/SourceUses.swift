@@ -1,0 +1,347 @@
+/// What a piece of source names, as far as words alone tell.
+struct SourceUses: Sendable {
+  struct Use: Hashable, Comparable, Sendable {
+    /// `Tokens` of `Tokens.gap`; nil where it is a member of a value, or of what the context says.
+    var head: String?
+    /// `gap` of `Tokens.gap`.
+    var tail: [String]
+
+    static func < (one: Use, other: Use) -> Bool {
+      (one.head ?? "", one.tail.joined(separator: "."))
+        < (other.head ?? "", other.tail.joined(separator: "."))
+    }
+  }
+
+  var uses: Set<Use> = []
+  /// What gets its name in it: parameters, constants, what patterns bind.
+  var locals: Set<String> = []
+  /// All words.
+  var words: Set<String> = []
+}
+
+/// A closure that nothing calls while a view is shown, such as a button's action.
+struct IdleClosure: Hashable, Sendable {
+  /// The bytes of what it does.
+  var interior: Range<Int>
+  /// What it takes, where it says so only by `$0`.
+  var parameters = ""
+  /// Whether it is an argument, whose place something has to take.
+  var isArgument = false
+}
+
+extension SwiftParser {
+  /// Modifiers whose closures run after a touch, or show something in another place.
+  private static let idleModifiers: Set<String> = [
+    "onTapGesture", "onLongPressGesture", "onSubmit", "refreshable", "onDelete", "onMove",
+    "swipeActions", "contextMenu", "sheet", "fullScreenCover", "popover", "alert",
+    "confirmationDialog", "navigationDestination", "onOpenURL", "onContinueUserActivity",
+    "fileImporter", "fileExporter", "onEnded", "onChanged", "accessibilityAction", "onHover",
+  ]
+
+  /// What of a call's closures is never called, from its name on.
+  private func idleClosures(ofCallAt name: Int, end: Int) -> [IdleClosure] {
+    let word = word(name)
+    let isModifier = isMark(name - 1, ".") && Self.idleModifiers.contains(word)
+    let isControl = ["Button", "NavigationLink"].contains(word) && !isMark(name - 1, ".")
+    // Nobody nests deeper, and what is looked through again and again has an end.
+    let mostDepth = 200
+    guard isModifier || isControl, name + 1 < end, tokens[name].depth < mostDepth else { return [] }
+    var found: [IdleClosure] = []
+    var labels: Set<String> = []
+    var index = name + 1
+    if isMark(index, "(") {
+      let close = after(index)
+      guard close <= end else { return [] }
+      let depth = tokens[index].depth + 1
+      for place in index + 1..<max(close - 1, index + 1) where tokens[place].depth == depth {
+        if tokens[place].kind == .word, isMark(place + 1, ":") { labels.insert(self.word(place)) }
+        guard isMark(place, "{") else { continue }
+        let label = isMark(place - 1, ":") ? self.word(place - 2) : ""
+        let isIdle =
+          isModifier
+          || label == (word == "Button" ? "action" : "destination")
+        if isIdle, let closure = idle(at: place) { found.append(closure) }
+      }
+      index = close
+    }
+    if isControl {
+      let isFirstIdle =
+        word == "Button"
+        ? !labels.contains("action") : labels.isDisjoint(with: ["destination", "value"])
+      // A title alone and what is behind it.
+      guard isFirstIdle, index < end, isMark(index, "{"), let closure = idle(at: index) else {
+        return found
+      }
+      return found + [closure]
+    }
+    while index < end, isMark(index, "{") {
+      if let closure = idle(at: index) { found.append(closure) }
+      index = after(index)
+      guard index + 2 < end, tokens[index].kind == .word, isMark(index + 1, ":"),
+        isMark(index + 2, "{")
+      else { break }
+      index += 2
+    }
+    return found
+  }
+
+  /// - Parameter brace: That of a closure.
+  private func idle(at brace: Int) -> IdleClosure? {
+    let close = after(brace) - 1
+    guard close > brace, isMark(close, "}") else { return nil }
+    let depth = tokens[brace].depth + 1
+    var start = tokens[brace].range.upperBound
+    // The older alerts are values, and not views.
+    if ["Alert", "ActionSheet"].contains(word(brace + 1)) { return nil }
+    let mostParameters = 40
+    for index in brace + 1..<min(close, brace + 1 + mostParameters) {
+      guard tokens[index].depth == depth else { continue }
+      if word(index) == "in" {
+        start = tokens[index].range.upperBound
+        return IdleClosure(interior: start..<tokens[close].range.lowerBound)
+      }
+      if isMark(index, "{") || isMark(index, "=") || isMark(index, ";") { break }
+      if index > brace + 1, tokens[index].startsLine { break }
+    }
+    // What closures inside of it take is theirs.
+    var most = -1
+    var index = brace + 1
+    while index < close {
+      if isMark(index, "{") {
+        index = after(index)
+        continue
+      }
+      let word = tokens[index].kind == .word ? word(index) : ""
+      if word.hasPrefix("$"), let number = Int(word.dropFirst()), number < 8 {
+        most = max(most, number)
+      }
+      index += 1
+    }
+    let parameters =
+      most < 0 ? "" : " " + Array(repeating: "_", count: most + 1).joined(separator: ", ") + " in "
+    return IdleClosure(interior: start..<tokens[close].range.lowerBound, parameters: parameters)
+  }
+
+  /// `destination: Profile(user)` of a link that has it as a value.
+  private func idleDestination(ofCallAt name: Int, end: Int) -> IdleClosure? {
+    guard word(name) == "NavigationLink", isMark(name + 1, "("), !isMark(name - 1, "."),
+      tokens[name].depth < 200
+    else { return nil }
+    let close = after(name + 1) - 1
+    guard close < end, close > name + 1 else { return nil }
+    let depth = tokens[name + 1].depth + 1
+    let inside = name + 2..<max(close, name + 2)
+    guard
+      let label = inside.first(where: {
+        tokens[$0].depth == depth && word($0) == "destination" && isMark($0 + 1, ":")
+      }), label + 2 < close, !isMark(label + 2, "{")
+    else { return nil }
+    let comma = inside.first { $0 > label && tokens[$0].depth == depth && isMark($0, ",") }
+    let last = (comma ?? close) - 1
+    guard last >= label + 2 else { return nil }
+    return IdleClosure(
+      interior: tokens[label + 2].range.lowerBound..<tokens[last].range.upperBound,
+      parameters: "SwiftUI.EmptyView()", isArgument: true)
+  }
+
+  /// The closures in these bytes that nothing calls, none inside of another.
+  func idleClosures(in range: Range<Int>) -> [IdleClosure] {
+    let inside = tokenRange(of: range)
+    var found: [IdleClosure] = []
+    for index in inside where tokens[index].kind == .word {
+      let closures =
+        idleClosures(ofCallAt: index, end: inside.upperBound)
+        + [idleDestination(ofCallAt: index, end: inside.upperBound)].compactMap(\.self)
+      for closure in closures.sorted(by: { $0.interior.lowerBound < $1.interior.lowerBound })
+      where closure.interior.lowerBound >= (found.last?.interior.upperBound ?? 0) {
+        found.append(closure)
+      }
+    }
+    return found
+  }
+
+  private static let keywords: Set<String> = [
+    "if", "else", "guard", "return", "for", "in", "while", "repeat", "switch", "case", "default",
+    "break", "continue", "fallthrough", "where", "do", "catch", "try", "throw", "throws",
+    "rethrows",
+    "async", "await", "let", "var", "func", "init", "deinit", "subscript", "struct", "class",
+    "enum",
+    "protocol", "extension", "typealias", "associatedtype", "import", "static", "public", "private",
+    "fileprivate", "internal", "open", "package", "final", "override", "mutating", "nonmutating",
+    "lazy", "weak", "unowned", "required", "convenience", "indirect", "some", "any", "inout", "is",
+    "as", "nil", "true", "false", "self", "Self", "super", "get", "set", "willSet", "didSet",
+    "defer", "nonisolated", "isolated", "consuming", "borrowing", "operator", "prefix", "postfix",
+    "infix", "dynamic", "optional", "each", "available", "unavailable", "_",
+  ]
+
+  /// What these bytes name, without what is in idle closures.
+  func uses(in ranges: [Range<Int>], without idle: [IdleClosure]) -> SourceUses {
+    var found = SourceUses()
+    var skipped = idle.map(\.interior)[...]
+    for range in ranges {
+      let inside = tokenRange(of: range)
+      var open: [UInt8] = []
+      var index = inside.lowerBound
+      while index < inside.upperBound {
+        let start = tokens[index].range.lowerBound
+        while let first = skipped.first, first.upperBound <= start { skipped.removeFirst() }
+        if let first = skipped.first, first.contains(start) {
+          index += 1
+          continue
+        }
+        index = addUse(at: index, end: inside.upperBound, &open, to: &found)
+      }
+    }
+    return found
+  }
+
+  /// Notes what is named here; returns where to go on.
+  private func addUse(
+    at index: Int, end: Int, _ open: inout [UInt8], to found: inout SourceUses
+  ) -> Int {
+    let token = tokens[index]
+    if token.kind == .mark {
+      let byte = bytes[token.range.lowerBound]
+      if "([{".utf8.contains(byte) { open.append(byte) }
+      if ")]}".utf8.contains(byte) { _ = open.popLast() }
+      return index + 1
+    }
+    guard token.kind == .word else { return index + 1 }
+    let whole = word(index)
+    found.words.formUnion(parts(ofWord: index))
+    let name = String(whole.drop { $0 == "$" })
+    if isMark(index - 1, ".") {
+      // Behind a value, or where the context says the type.
+      if !Self.keywords.contains(name) { found.uses.insert(.init(head: nil, tail: [name])) }
+      return index + 1
+    }
+    let before = index > 0 && tokens[index - 1].kind == .word ? word(index - 1) : ""
+    if ["let", "var", "for", "func", "case"].contains(before), !Self.keywords.contains(name) {
+      if before != "case" || isMark(index + 1, ",") { found.locals.insert(name) }
+      if before == "let" || before == "var" || before == "func" { return index + 1 }
+    }
+    if open.last == UInt8(ascii: "("), isMark(index + 1, ":"), !isMark(index + 2, ":"),
+      isMark(index - 1, "(") || isMark(index - 1, ",") || !before.isEmpty,
+      !Self.keywords.contains(before)
+    {
+      // A label, or a parameter of which the word before is the label.
+      found.locals.insert(name)
+      return index + 1
+    }
+    if isMark(index - 1, "}"), isMark(index + 1, ":"), isMark(index + 2, "{") { return index + 1 }
+    if before == "", isClosureParameter(index, end: end) {
+      found.locals.insert(name)
+      return index + 1
+    }
+    var tail: [String] = []
+    var next = index + 1
+    while next + 1 < end {
+      var dot = next
+      if isMark(dot, "?") || isMark(dot, "!") { dot += 1 }
+      guard isMark(dot, "."), dot + 1 < end, tokens[dot + 1].kind == .word else { break }
+      let part = word(dot + 1)
+      found.words.insert(part)
+      tail.append(part)
+      next = dot + 2
+    }
+    if name == "self" || name == "Self" || name == "super" {
+      if !tail.isEmpty { found.uses.insert(.init(head: name, tail: tail)) }
+      return next
+    }
+    guard !Self.keywords.contains(name) || isQuoted(index) else {
+      return next
+    }
+    found.uses.insert(.init(head: name, tail: tail))
+    for part in parts(ofWord: index).dropFirst() {
+      found.uses.insert(.init(head: part, tail: tail))
+    }
+    // `_title` is what a wrapper of `title` is.
+    if name.hasPrefix("_"), name.count > 1 {
+      found.uses.insert(.init(head: String(name.dropFirst()), tail: []))
+    }
+    return next
+  }
+
+  private func isQuoted(_ index: Int) -> Bool {
+    bytes[tokens[index].range.lowerBound] == UInt8(ascii: "`")
+  }
+
+  /// `{ item in`, `{ first, second in`, `{ [weak self] item in`, `{ (item: Item) in`
+  private func isClosureParameter(_ index: Int, end: Int) -> Bool {
+    let isLed =
+      isMark(index - 1, "{") || isMark(index - 1, ",") || isMark(index - 1, "]")
+      || isMark(index - 1, "(")
+    guard isLed else { return false }
+    var place = index + 1
+    let last = min(end, index + 24)
+    while place < last {
+      if tokens[place].kind == .word {
+        if word(place) == "in" { return true }
+        if !isMark(place - 1, ","), !isMark(place - 1, ":"), !isMark(place - 1, ".") {
+          return false
+        }
+      } else if !isMark(place, ","), !isMark(place, ")"), !isMark(place, ":"), !isMark(place, ".") {
+        return false
+      }
+      place += 1
+    }
+    return false
+  }
+
+  /// The bytes between the braces of a function, an initializer, or of a value that is worked out.
+  ///
+  /// - Parameter declaration: One that these tokens have.
+  func code(of declaration: SwiftDeclaration) -> Range<Int>? {
+    let inside = tokenRange(of: declaration.range)
+    guard let first = inside.first else { return nil }
+    let depth = tokens[first].depth
+    for index in inside where tokens[index].depth == depth {
+      if declaration.kind == .variable, isMark(index, "="), !isSign(index + 1), !isSign(index - 1) {
+        return nil
+      }
+      guard isMark(index, "{") else { continue }
+      let close = after(index) - 1
+      guard close > index, isMark(close, "}"), close < inside.upperBound else { return nil }
+      if declaration.kind == .variable, ["willSet", "didSet"].contains(word(index + 1)) {
+        return nil
+      }
+      return tokens[index].range.upperBound..<tokens[close].range.lowerBound
+    }
+    return nil
+  }
+
+  /// The words before the name: `public`, `static`, `let`.
+  func modifiers(of declaration: SwiftDeclaration) -> Set<String> {
+    let inside = tokenRange(of: declaration.range)
+    var found: Set<String> = []
+    var index = inside.lowerBound
+    while index < inside.upperBound, tokens[index].kind == .word || isMark(index, "@") {
+      if isMark(index, "@") {
+        index += 2
+        if isMark(index, "("), isJoined(index - 1) { index = after(index) }
+        continue
+      }
+      let word = word(index)
+      found.insert(word)
+      index += 1
+      if isMark(index, "(") { index = after(index) }
+      if ["let", "var", "func", "init", "case", "subscript", "deinit", "struct", "class", "enum"]
+        .contains(word), !(word == "class" && ["func", "var"].contains(self.word(index)))
+      {
+        break
+      }
+    }
+    return found
+  }
+
+  /// The names that `case a, b(Int)` declares.
+  func cases(of declaration: SwiftDeclaration) -> [String] {
+    let inside = tokenRange(of: declaration.range)
+    guard let first = inside.first else { return [] }
+    let depth = tokens[first].depth
+    return inside.filter { index in
+      tokens[index].kind == .word && tokens[index].depth == depth && index > first
+        && (word(index - 1) == "case" || isMark(index - 1, ","))
+    }.map(word)
+  }
+}

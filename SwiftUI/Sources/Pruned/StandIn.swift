@@ -1,0 +1,148 @@
+import Observation
+import SwiftUI
+
+// Part of a program that the command makes of a view of which something cannot be compiled here, and of
+// no module: what stands in for that.
+
+/// A view or a value of a type that is not there: a grey area, whose members are such values, too.
+@dynamicMemberLookup @dynamicCallable
+public final class _StandIn: View, ObservableObject, Observable, Hashable, Identifiable, Codable,
+  Error,
+  CustomStringConvertible, @unchecked Sendable
+{
+  nonisolated let isFramed: Bool
+
+  nonisolated public init(isFramed: Bool) { self.isFramed = isFramed }
+
+  nonisolated public convenience init() { self.init(isFramed: false) }
+
+  nonisolated public init(from decoder: any Decoder) throws { isFramed = false }
+
+  nonisolated public func encode(to encoder: any Encoder) throws {}
+
+  nonisolated public static func == (one: _StandIn, other: _StandIn) -> Bool { one === other }
+
+  nonisolated public func hash(into hasher: inout Hasher) {}
+
+  nonisolated public var id: ObjectIdentifier { ObjectIdentifier(self) }
+
+  nonisolated public var description: String { "Text" }
+
+  nonisolated public var localizedDescription: String { "Text" }
+
+  nonisolated public subscript(dynamicMember name: String) -> _StandIn {
+    get { self }
+    set {}
+  }
+
+  @discardableResult
+  nonisolated public func dynamicallyCall(withArguments arguments: [Any]) -> _StandIn { self }
+
+  @discardableResult
+  nonisolated public func dynamicallyCall(
+    withKeywordArguments arguments: KeyValuePairs<String, Any>
+  ) -> _StandIn { self }
+
+  public var body: some View {
+    // Its size is what is said of it, and else that of a row.
+    Color.gray.opacity(0.25)
+      .frame(
+        idealWidth: 120, maxWidth: .infinity, idealHeight: 44, maxHeight: isFramed ? .infinity : 44)
+  }
+}
+
+/// A view in place of one that cannot be made.
+@discardableResult
+public func _standIn(_ isFramed: Bool = false) -> _StandIn { _StandIn(isFramed: isFramed) }
+
+/// A value of the type that is needed.
+@_disfavoredOverload
+public func _standIn<Value>(
+  _ isFramed: Bool = false, path: String = #filePath,
+  line: Int = #line, column: Int = #column
+) -> Value {
+  if let value = _StandIn(isFramed: isFramed) as? Value { return value }
+  if let value = neutral(Value.self) as? Value { return value }
+  fatalError("nothing can stand in for a value of \(Value.self) at \(path):\(line):\(column)")
+}
+
+/// In place of what makes a value.
+public func _noValue(
+  path: String = #filePath, line: Int = #line, column: Int = #column
+) -> Never {
+  fatalError("nothing can stand in for what makes a value at \(path):\(line):\(column)")
+}
+
+/// Types of which there is a value that says nothing.
+private protocol Neutral {
+  static var neutral: Self { get }
+}
+
+private func neutral(_ type: Any.Type) -> Any? {
+  if type == Void.self { return () }
+  if type == Any.self { return "" }
+  if let known = type as? any Neutral.Type { return known.neutral }
+  if type == UIColor.self { return UIColor.gray }
+  if type == UIImage.self { return UIImage() }
+  if type == UIFont.self { return UIFont.systemFont(ofSize: 17) }
+  if let number = type as? any Numeric.Type { return number.init(exactly: 0) }
+  if let cases = type as? any CaseIterable.Type { return firstCase(cases) }
+  if let text = type as? any ExpressibleByStringLiteral.Type { return literal(text) }
+  if let raw = type as? any RawRepresentable.Type { return firstRaw(raw) }
+  if let array = type as? any ExpressibleByArrayLiteral.Type { return empty(array) }
+  if let empty = type as? any EmptyInitializable.Type { return empty.init() }
+  return nil
+}
+
+private protocol EmptyInitializable { init() }
+
+private func firstCase<T: CaseIterable>(_ type: T.Type) -> Any? { type.allCases.first }
+
+private func literal<T: ExpressibleByStringLiteral>(_ type: T.Type) -> Any? {
+  ("Text" as? T.StringLiteralType).map { T(stringLiteral: $0) }
+}
+
+private func empty<T: ExpressibleByArrayLiteral>(_ type: T.Type) -> Any? { T() }
+
+private func firstRaw<T: RawRepresentable>(_ type: T.Type) -> Any? {
+  if let zero = 0 as? T.RawValue, let value = T(rawValue: zero) { return value }
+  if let zero = UInt(0) as? T.RawValue { return T(rawValue: zero) }
+  return nil
+}
+
+extension Optional: Neutral { static var neutral: Self { nil } }
+extension Bool: Neutral { static var neutral: Self { false } }
+extension String: Neutral { static var neutral: Self { "Text" } }
+extension Dictionary: Neutral { static var neutral: Self { [:] } }
+extension Color: Neutral { static var neutral: Self { .gray } }
+extension Font: Neutral { static var neutral: Self { .body } }
+extension Image: Neutral { static var neutral: Self { Image(systemName: "photo") } }
+extension Text: Neutral { static var neutral: Self { Text("Text") } }
+extension AnyView: Neutral { static var neutral: Self { AnyView(_StandIn()) } }
+extension URL: Neutral {
+  static var neutral: Self { URL(fileURLWithPath: "/") }
+}
+extension Date: Neutral { static var neutral: Self { Date() } }
+extension UUID: Neutral {
+  static var neutral: Self { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+}
+extension Data: Neutral { static var neutral: Self { Data() } }
+extension AttributedString: Neutral { static var neutral: Self { AttributedString("Text") } }
+extension EdgeInsets: Neutral { static var neutral: Self { EdgeInsets() } }
+extension CGSize: Neutral { static var neutral: Self { .zero } }
+extension CGPoint: Neutral { static var neutral: Self { .zero } }
+extension CGRect: Neutral { static var neutral: Self { .zero } }
+extension Angle: Neutral { static var neutral: Self { .zero } }
+extension Binding: Neutral {
+  static var neutral: Self { Binding(get: { _standIn() }, set: { _ in }) }
+}
+
+extension Text {
+  public init(_ value: _StandIn) { self.init("Text" as String) }
+}
+
+extension Label where Title == Text, Icon == Image {
+  public init(_ value: _StandIn, systemImage: String) {
+    self.init("Text" as String, systemImage: systemImage)
+  }
+}

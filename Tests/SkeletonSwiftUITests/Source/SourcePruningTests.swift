@@ -1,0 +1,260 @@
+import SkeletonModel
+import Testing
+
+@testable import SkeletonSwiftUI
+
+@Suite("What stands in for what cannot be compiled")
+struct SourcePruningTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    var title: String
+    /// With `⌖` before each place that the compiler complains of.
+    var source: String
+    var messages: [String]
+    /// What the source becomes, without the spaces in a row.
+    var becomes: String
+    var round = 1
+    var count = 1
+    var testDescription: String { title }
+  }
+
+  @Test(
+    "The innermost piece at fault",
+    arguments: [
+      Row(
+        title: "A view of an unknown type, as large as its frame",
+        source:
+          "struct A: View { var body: some View { ⌖KFImage(url).resizable().frame(width: 9) } }",
+        messages: ["cannot find 'KFImage' in scope"],
+        becomes: "struct A: View { var body: some View { _standIn(true) .frame(width: 9) } }"),
+      Row(
+        title: "A view of an unknown type without a frame, with its closures",
+        source: """
+          struct A: View { var body: some View {
+            ⌖Card(a) { Text(b) } label: { Text(c) }
+              .padding()
+          } }
+          """, messages: ["cannot find 'Card' in scope"],
+        becomes: "struct A: View { var body: some View {\n_standIn()\n.padding()\n} }"),
+      Row(
+        title: "An unknown text, in words",
+        source: "struct A: View { var body: some View { Text(⌖L10n.Feed.longTitle) } }",
+        messages: ["cannot find 'L10n' in scope"],
+        becomes: "struct A: View { var body: some View { Text( \"Long title\" ) } }"),
+      Row(
+        title: "An unknown modifier is passed over",
+        source:
+          "struct A: View { var body: some View { Text(\"a\").⌖shimmer(a) { b }.padding() } }",
+        messages: ["value of type 'some View' has no member 'shimmer'"],
+        becomes: "struct A: View { var body: some View { Text(\"a\") .padding() } }"),
+      Row(
+        title: "An unknown colour is one",
+        source: "struct A: View { var body: some View { Color.⌖brand.frame(height: a) } }",
+        messages: ["type 'Color' has no member 'brand'"],
+        becomes:
+          "struct A: View { var body: some View { (_standIn() as Color) .frame(height: a) } }"),
+      Row(
+        title: "An unknown style, where the context says of what",
+        source: "struct A: View { var body: some View { b.foregroundStyle(.⌖brand) } }",
+        messages: ["type 'ShapeStyle' has no member 'brand'"],
+        becomes:
+          "struct A: View { var body: some View { b.foregroundStyle( (_standIn() as SwiftUI.Color) ) } }"
+      ),
+      Row(
+        title: "A type that is not there, wherever it stands",
+        source:
+          "struct A: View { let a: ⌖Lib.Store<Int, [B]>?, b: [Int]\n var body: some View { c } }",
+        messages: ["cannot find type 'Lib' in scope"],
+        becomes: "struct A: View { let a: _StandIn ?, b: [Int]\nvar body: some View { c } }"),
+      Row(
+        title: "A protocol that is not there",
+        source: "struct A: View, ⌖Loadable { var body: some View { b } }",
+        messages: ["cannot find type 'Loadable' in scope"],
+        becomes: "struct A: View { var body: some View { b } }", count: 0),
+      Row(
+        title: "A condition of a parameter",
+        source: "struct A<B: ⌖Loadable>: View { var body: some View { b } }",
+        messages: ["cannot find type 'Loadable' in scope"],
+        becomes: "struct A<B: Any >: View { var body: some View { b } }"),
+      Row(
+        title: "A wrapper that is not there, of a value without one",
+        source: "struct A: View { @⌖Injected(\\.store) var a: Int\n var body: some View { a } }",
+        messages: ["unknown attribute 'Injected'"],
+        becomes: "struct A: View { var a: Int = _standIn()\nvar body: some View { a } }"),
+      Row(
+        title: "What an if asks",
+        source: "struct A: View { var body: some View { if a, ⌖b.c { d } else { e } } }",
+        messages: ["cannot convert value of type '_StandIn' to expected condition type 'Bool'"],
+        becomes:
+          "struct A: View { var body: some View { if a, (_standIn() as Bool) { d } else { e } } }",
+        count: 0),
+      Row(
+        title: "A value that is given a name",
+        source: "struct A: View { var body: some View { let a = ⌖load(b)\n Text(a) } }",
+        messages: ["cannot find 'load' in scope"],
+        becomes: "struct A: View { var body: some View { let a = _standIn()\nText(a) } }"),
+      Row(
+        title: "A statement, where it takes too long",
+        source: "struct A: View { var body: some View { VStack { Text(b)\n Text(⌖c + d) } } }",
+        messages: ["the compiler is unable to type-check this expression in reasonable time"],
+        becomes: "struct A: View { var body: some View { VStack { Text(b)\n_standIn() } } }"),
+      Row(
+        title: "Several at once",
+        source: "struct A: View { var body: some View { ⌖B()\n Text(a).⌖c()\n Text(⌖D.e) } }",
+        messages: [
+          "cannot find 'B' in scope", "value of type 'Text' has no member 'c'",
+          "cannot find 'D' in scope",
+        ],
+        becomes: "struct A: View { var body: some View { _standIn()\nText(a)\nText( \"E\" ) } }",
+        count: 3),
+      Row(
+        title: "What follows from another is left alone",
+        source: "struct A: View { var body: some View { VStack(⌖a) { ⌖B() } } }",
+        messages: [
+          "generic parameter 'Content' could not be inferred", "cannot find 'B' in scope",
+        ],
+        becomes: "struct A: View { var body: some View { VStack(a) { _standIn() } } }"),
+      Row(
+        title: "A body, after many rounds",
+        source: "struct A: View { var body: some View { VStack { Text(⌖a) } } }",
+        messages: ["ambiguous use of 'a'"],
+        becomes: "struct A: View { var body: some View { _standIn() } }",
+        round: 9),
+      Row(
+        title: "A function, after more",
+        source: "struct A: View { var body: some View { a() }; func a() -> Int { ⌖b } }",
+        messages: ["ambiguous use of 'b'"],
+        becomes: "struct A: View { var body: some View { a() }; func a() -> Int { _standIn() } }",
+        round: 9),
+    ])
+  func pieces(_ row: Row) throws {
+    var places: [TextPosition] = []
+    var text = ""
+    var line = 1
+    var column = 1
+    for character in row.source {
+      if character == "⌖" {
+        places.append(TextPosition(file: "A.swift", line: line, column: column))
+        continue
+      }
+      text.append(character)
+      column += String(character).utf8.count
+      if character == "\n" {
+        line += 1
+        column = 1
+      }
+    }
+    var cut = try cut(text)
+    let complaints = zip(places, row.messages).map { Diagnostic(at: $0, $1) }
+    let isHeeded = cut.heed(complaints, of: cut.slice.files, round: row.round)
+    #expect(isHeeded)
+    #expect(left(of: cut) == row.becomes)
+    #expect(cut.standIns.count == row.count)
+  }
+
+  private func cut(_ text: String) throws -> SourceCut {
+    let source = SourceFolder([
+      SourceFolder.File(path: "A.swift", location: "/A.swift", bytes: Array(text.utf8))
+    ])
+    var cut = SourceCut(source, near: 0)
+    for place in source.places where source[place].name == "A" { cut.take(place) }
+    cut.close()
+    return cut
+  }
+
+  private func left(of cut: SourceCut) -> String {
+    let text = cut.slice.files.map { String(decoding: $0.text, as: UTF8.self) }.joined()
+    return text.split(separator: "\n").map {
+      $0.split(separator: " ").joined(separator: " ")
+    }.joined(separator: "\n")
+  }
+
+  @Test("A place that goes wrong again grows, and the cause stays the first")
+  func growth() throws {
+    var cut = try cut(
+      "struct A: View { var body: some View { VStack { Row(a: Foo.b).padding() } } }")
+    let place = TextPosition(file: "A.swift", line: 1, column: 56)
+    var seen: [String] = []
+    for message in ["cannot find 'Foo' in scope"] + Array(repeating: "ambiguous use", count: 12) {
+      guard cut.heed([Diagnostic(at: place, message)], of: cut.slice.files, round: 1) else { break }
+      seen.append(left(of: cut))
+      #expect(
+        cut.standIns.map(\.message) == ["something else stands in for 'Foo', which is not here"])
+    }
+    #expect(
+      seen == [
+        "struct A: View { var body: some View { VStack { Row(a: _standIn() ).padding() } } }",
+        "struct A: View { var body: some View { VStack { _standIn() .padding() } } }",
+        "struct A: View { var body: some View { VStack { _standIn() } } }",
+        "struct A: View { var body: some View { _standIn() } }",
+        "struct A: View { var body: some View { _standIn() } }", "struct A: View { }",
+      ])
+  }
+
+  @Test("What the app has of what is missing is taken first")
+  func growing() throws {
+    var cut = try cut(
+      "struct A: View { var body: some View { b } }\nlet c = 1\nextension Int { var d: Int { 1 } }")
+    let place = TextPosition(file: "A.swift", line: 1, column: 40)
+    let complaints = ["cannot find 'c' in scope", "value of type 'Int' has no member 'd'"]
+      .map { Diagnostic(at: place, $0) }
+    let hasGrown = cut.heed(complaints, of: cut.slice.files, round: 1)
+    #expect(hasGrown)
+    #expect(
+      left(of: cut)
+        == "struct A: View { var body: some View { b } }\nlet c = 1\nextension Int { var d: Int { 1 } }"
+    )
+    #expect(cut.standIns.isEmpty)
+    let hasChanged = cut.heed(complaints, of: cut.slice.files, round: 2)
+    #expect(hasChanged)
+    #expect(!cut.standIns.isEmpty)
+  }
+
+  @Test("The package that a file imports is named")
+  func packages() throws {
+    var cut = try cut(
+      "import SwiftUI\nimport Kingfisher\nstruct A: View { var body: some View { KFImage() } }")
+    let place = TextPosition(file: "A.swift", line: 3, column: 40)
+    _ = cut.heed(
+      [Diagnostic(at: place, "cannot find 'KFImage' in scope")], of: cut.slice.files, round: 1)
+    #expect(
+      cut.standIns == [
+        Diagnostic(
+          .warning, at: place,
+          "something else stands in for 'KFImage', which is not here (the file imports Kingfisher)",
+          notes: [.init(position: place, message: "cannot find 'KFImage' in scope")])
+      ])
+  }
+
+  @Test("Any complaint about any place of any source ends")
+  func anything() throws {
+    let text = """
+      @A(b: "c\\(d)") struct A<B: C>: View { @State(a) private(set) var e = { #"f"# }, g: H?
+        init(_ j: K) { self.e = j } /* l */
+        var body: some View { if case .a(let b) = c, d { e.f { [g] h in i } j: { $0.k }.l(m, n: [o: p]) } else { q[r] } }
+        func s() -> T { switch u { case .v: return w ?? x; default: y = try! z() } } }
+      """
+    let messages = [
+      "cannot find 'a' in scope", "cannot find type 'a' in scope",
+      "value of type 'a' has no member 'b'",
+      "type 'a' has no member 'b'", "unknown attribute 'a'", "invalid redeclaration of 'a'",
+      "type 'A' does not conform to protocol 'View'", "other", "''", "'",
+      "the compiler is unable to type-check this expression in reasonable time",
+    ]
+    let lines = text.split(separator: "\n")
+    for (number, line) in lines.enumerated() {
+      for column in 1...line.utf8.count + 2 {
+        for message in messages {
+          var cut = try cut(text)
+          let place = TextPosition(file: "A.swift", line: number + 1, column: column)
+          for round in 1...12 {
+            guard
+              cut.heed([Diagnostic(at: place, message)], of: cut.slice.files, round: round)
+            else { break }
+          }
+          let left = cut.slice.files.first?.text ?? []
+          #expect(left.count { $0 == UInt8(ascii: "\n") } == lines.count - 1)
+        }
+      }
+    }
+  }
+}
