@@ -1,4 +1,4 @@
-.PHONY: demo build install uninstall package package-test test test-browser bench soak soak-cases soak-scripts change-loading fuzz format lint peers layout-peer swiftui-peer import-peer ios-peer export-peers ci-templates editors habits
+.PHONY: demo build install uninstall package package-test test test-browser bench soak soak-cases soak-scripts change-loading fuzz format lint peers layout-peer swiftui-peer import-peer apps-peer ios-peer export-peers ci-templates editors habits
 
 demo:
 	scripts/demo
@@ -61,6 +61,9 @@ import-peer:
 	scripts/import-peer $(FILES)
 
 # make ios-peer FOLDER=clones
+apps-peer:
+	scripts/apps-peer $(FOLDERS)
+
 ios-peer:
 	scripts/ios-peer $(FOLDER) $(if $(PAGE),--page $(PAGE))
 
