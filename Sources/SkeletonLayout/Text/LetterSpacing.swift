@@ -5,7 +5,7 @@ import SkeletonModel
 /// The numbers were worked out from pictures that iOS made, not from a font: in some 470 lines of
 /// known words, where each letter's ink begins and ends says how far letters are apart, by least
 /// squares over all lines, with Apple's published tracking as the known part. With a repository's own
-/// pictures left out, its lines are off by 0.3 to 0.6 % of their width, and nine of ten by less than
+/// pictures left out, its lines are off by 0.3 to 1 % of their width, and nine of ten by less than
 /// a point.
 struct LetterSpacing: Hashable, Sendable {
   static let none = LetterSpacing(size: 0, tracking: 0, heavy: 0, large: 0)
