@@ -70,7 +70,6 @@ struct LawVerbsTests {
     let strict = try project.run(["verify", "--strict"])
     #expect(strict.status == 1)
     #expect(strict.output.hasPrefix("✘ row "), "\(strict.output)")
-    try #expect(project.run(["record", "--strict"]).status == 64)
   }
 
   /// What a document says of loading is checked on a clock, and shown wherever laws are.

@@ -174,7 +174,7 @@ struct CausesTests {
               children:
                 - repeat: {count: 3, id: row, view: {block: {height: 10, margin: 4}}}
           - text: {id: end, value: The end, width: 120}
-          - text: {id: longer, value: Words in more than one line of text, width: 120}
+          - text: {id: longer, value: Words in more than one line of text, width: 130}
 
     """
 

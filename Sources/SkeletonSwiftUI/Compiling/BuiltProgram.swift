@@ -106,7 +106,7 @@ struct BuiltProgram: Sendable {
         round += 1
         let theirs = complaints.diagnostics.filter { $0.position.file != ViewProgram.mainFile }
         // What is wrong with the call alone is for whoever wrote it.
-        guard !theirs.isEmpty else { throw complaints }
+        guard !theirs.isEmpty else { throw complaints.diagnostics.isEmpty ? told : complaints }
         if round == 1, theirs.count > mostComplaints {
           cut = Self.cut(wanted, index, limit: nearest)
           program = ViewProgram(of: wanted, in: index, cut.slice)

@@ -299,9 +299,9 @@ struct ViewVerbsTests {
     #expect(changed.output.contains("stand-ins 3 → 2"), "\(changed.output)")
     let refused = try project.run(["record", "--strict"] + Self.view)
     #expect(refused.status == 2)
+    let words = refused.output + refused.error
     #expect(
-      refused.error.contains("Sources/Feed.swift:8:7: error: cannot find 'KFImage' in scope"),
-      "\(refused.error)")
+      words.contains("Sources/Feed.swift:8:7: error: cannot find 'KFImage' in scope"), "\(words)")
   }
 
   /// Names that two modules have, `package`, and what is named by a module's name.
