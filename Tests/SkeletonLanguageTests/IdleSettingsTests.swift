@@ -81,4 +81,28 @@ struct IdleSettingsTests {
   func hasAnEffect(lifecycle: String) throws {
     #expect(try Self.found(lifecycle) == [])
   }
+
+  @Test(arguments: [
+    ("{block: {}}", "{text: {value: a, derive: keep}}", "{block: {}}", 1),
+    ("{from: content}", "{text: {value: a, derive: keep}}", "{block: {}}", 0),
+    ("{from: content}", "{block: {}}", "{vstack: [{block: {derive: hide}}]}", 1),
+    ("{block: {derive: block}}", "{block: {}}", "{block: {}}", 1),
+    ("{from: content}", "{use: {component: c, with: {derive: a}}}", "{block: {}}", 0),
+  ])
+  func whatIsNotDerivedFromSaysSo(
+    skeleton: String, content: String, empty: String, count: Int
+  ) throws {
+    let found = try Document.reading(
+      """
+      skelsnap: 1
+      components: {c: {parameters: {derive: b}, view: {text: $derive}}}
+      skeleton: \(skeleton)
+      content: \(content)
+      empty: \(empty)
+
+      """
+    ).idleSettings
+    #expect(found.count == count)
+    #expect(found.allSatisfy { $0.message.hasPrefix("'derive' has no effect: ") })
+  }
 }

@@ -52,7 +52,30 @@ extension Document {
         ? lifecycle.errorPlacement != .over : isWhole && lifecycle.errorPlacement == .items
       note([key], trees["error"] == nil && !isNoted, "there is no tree 'error'")
     }
-    return found.inOrder
+    return (found + idleDerivations).inOrder
+  }
+
+  /// What nodes say of a skeleton that is not derived from them.
+  private var idleDerivations: [Diagnostic] {
+    var found: [Diagnostic] = []
+    func walk(_ tree: Tree, _ reason: String) {
+      for item in tree.list ?? [] { walk(item, reason) }
+      for entry in tree.entries ?? [] {
+        if entry.key == BoxForm.derive.name {
+          let message = "'\(entry.key)' has no effect: \(reason)"
+          found.append(Diagnostic(.warning, at: entry.keySpot.position, message))
+        } else if !["with", "parameters"].contains(entry.key) {
+          walk(entry.value, reason)
+        }
+      }
+    }
+    for key in ["components", "content"] where !hasDerivedSkeleton {
+      written[key].map { walk($0, "'skeleton: {from: content}' is what derives a skeleton") }
+    }
+    for key in ["skeleton", "empty", "error"] {
+      written[key].map { walk($0, "a skeleton is derived from the content alone") }
+    }
+    return found
   }
 
   private typealias Note = (_ path: [String], _ isIdle: Bool, _ reason: String) -> Void
