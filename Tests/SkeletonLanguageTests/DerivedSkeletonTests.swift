@@ -40,6 +40,17 @@ struct DerivedSkeletonTests {
       "icon: {name: heart, size: 18, padding: 2}",
       "icon: {name: heart, size: 18, padding: 2, color: clear, background: shimmer, radius: 4}"),
     Row(
+      "a symbol in a circle becomes a circle",
+      "icon: {name: {symbol: person.circle.fill}, size: 18}",
+      """
+      icon:
+        name: {symbol: person.circle.fill}
+        size: 18
+        color: clear
+        background: shimmer
+        radius: capsule
+      """),
+    Row(
       "a shape stays the shape it is",
       "hstack: [circle: {size: 9, fill: accent}, block: {width: 5, height: 6, radius: 2, fill: label}]",
       "hstack: [circle: 9, block: {width: 5, height: 6, radius: 2}]"),

@@ -90,6 +90,9 @@ extension Node {
         drawing.fill = .shimmer(base: nil)
         node.content = .drawing(drawing)
       } else {
+        // A symbol in a circle: an avatar, a button.
+        let isRound = drawing.name?.split(separator: ".").contains("circle") ?? false
+        if isRound, node.box.radius == .none { node.box.radius = .capsule }
         node.clear()
       }
     case .text, .redacted, .lines, .progress, .spinner, .dots, .stack, .layers, .grid, .scroll,
