@@ -224,7 +224,7 @@ struct ExportTests {
       arguments + ["--appearance", "light,dark", "-o", "films/"], in: scratch.path)
     #expect(films.end() == 0)
     let lines = films.text.components(separatedBy: "\r\u{1b}[K")
-    #expect(lines.count > 2, "\(films.text)")
+    try #require(lines.count > 2, "\(films.text)")
     #expect(lines[1].wholeMatch(of: /[\d,]+ frames of 2 films/) != nil, "\(lines[1])")
     #expect(lines.last == "", "\(films.text)")
     let quiet = try PseudoTerminal(

@@ -74,6 +74,8 @@ final class PseudoTerminal {
       if let more = read(within: 100) { text += more }
     }
     guard !process.isRunning else { return nil }
+    // It may have written and ended before it was looked at for the first time.
+    while let more = read(within: 0) { text += more }
     process.waitUntilExit()
     return process.terminationStatus
   }
