@@ -161,7 +161,7 @@ build_release() {
 
 # build_for_tests [FLAG...]: `swift build` with further flags, into a folder of its own: what works
 # pixel by pixel is optimized (`isHot` in Package.swift), the rest is not, and nothing has what only a
-# debugger reads. That takes a third of the time of a build for release, and what is built once is
+# debugger reads. That takes less than half as long as a build for release, and what is built once is
 # there for the demo and for the tests.
 build_for_tests() {
   SKELSNAP_OPTIMIZED=1 swift build --scratch-path "${tests_folder:-.build/tests}" \

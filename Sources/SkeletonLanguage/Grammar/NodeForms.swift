@@ -170,22 +170,22 @@ enum SwiftUIForm {
 }
 
 extension Form where Value == SystemVersion {
-  private static let names = SystemVersion.allCases.map { String($0.rawValue) }
+  private static let what = SystemVersion.names.joined(separator: " or ")
 
   /// A version of iOS: `18` or `26`.
   static let systemVersion = Form(
-    names.joined(separator: " or "),
+    what,
     .any(SystemVersion.allCases.map { .whole(from: $0.rawValue, to: $0.rawValue) })
   ) { tree, reading in
-    let name = names.joined(separator: " or ")
-    guard let number = reading.number(tree, name) else { return nil }
+    guard let number = reading.number(tree, what) else { return nil }
     guard let version = SystemVersion.allCases.first(where: { Double($0.rawValue) == number })
     else {
       let nearest = number < 22 ? SystemVersion.ios18 : .ios26
       reading.complain(
         tree,
         "the measures of iOS \(number.shortestDecimal) are not known; there are those of "
-          + "\(names.joined(separator: " and ")), and \(nearest.rawValue) is the nearest")
+          + "\(SystemVersion.names.joined(separator: " and ")), and \(nearest.rawValue) is the nearest"
+      )
       return nil
     }
     return version

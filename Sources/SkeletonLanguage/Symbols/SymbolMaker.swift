@@ -105,9 +105,7 @@ extension SymbolMaker {
   private func drawn(_ drawing: SymbolDrawing, _ name: String, filled: Bool) -> Made {
     let shape = drawing.shape(filled: filled, half: half).scaledFromSquare
     let plain = name.base(before: ".fill") ?? name
-    let own = shape.ink.map {
-      Extent(width: $0.high.x - $0.low.x, height: $0.high.y - $0.low.y) * growth
-    }
+    let own = shape.extent.map { $0 * growth }
     let box = box(of: name) ?? box(of: plain) ?? own ?? .zero
     return Made(shape: shape.fitted(to: box), box: box, hasBody: drawing.hasBody)
   }
@@ -125,10 +123,7 @@ extension SymbolMaker {
         .init(isCut: true, lines: [line], half: half * 3, isFilled: false),
         .init(lines: [line], half: half, isFilled: false),
       ])
-    let ink = shape.ink.map {
-      Extent(width: $0.high.x - $0.low.x, height: $0.high.y - $0.low.y)
-    }
-    let box = box(of: name) ?? ink ?? whole
+    let box = box(of: name) ?? shape.extent ?? whole
     return Made(shape: shape.fitted(to: box), box: box, hasBody: true)
   }
 }

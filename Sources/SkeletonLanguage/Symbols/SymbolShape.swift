@@ -34,6 +34,11 @@ extension SymbolShape {
     return low.x <= high.x ? (low, high) : nil
   }
 
+  /// How large its ink is; nil if there is none.
+  var extent: Extent? {
+    ink.map { Extent(width: $0.high.x - $0.low.x, height: $0.high.y - $0.low.y) }
+  }
+
   func moved(by distance: Offset) -> SymbolShape { mapped { $0 + distance } }
 
   func mapped(_ place: (Offset) -> Offset) -> SymbolShape {

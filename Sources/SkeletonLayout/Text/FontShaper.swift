@@ -279,14 +279,9 @@ private import CPango
     else { return row }
     let line = unsafe data.assumingMemoryBound(to: PangoLayoutLine.self)
     guard unsafe line.pointee.resolved_dir != PANGO_DIRECTION_RTL.rawValue else { return nil }
-    var next = unsafe line.pointee.runs
-    while let link = unsafe next {
-      unsafe next = link.pointee.next
-      guard let data = unsafe link.pointee.data else { continue }
-      let run = unsafe data.assumingMemoryBound(to: PangoGlyphItem.self)
-      guard let item = unsafe run.pointee.item, let string = unsafe run.pointee.glyphs else {
-        continue
-      }
+    let runs = unsafe Self.runs(of: line)
+    for place in 0..<(unsafe runs.count) {
+      let (item, string) = unsafe runs[place]
       guard unsafe item.pointee.analysis.level % 2 == 0 else { return nil }
       for index in 0..<(unsafe Int(string.pointee.num_glyphs)) {
         let info = unsafe string.pointee.glyphs[index]
@@ -338,14 +333,9 @@ private import CPango
     var glyphs: [PlacedGlyph] = []
     var missing: [Unicode.Scalar] = []
     var x = 0.0
-    var next = unsafe line.pointee.runs
-    while let link = unsafe next {
-      unsafe next = link.pointee.next
-      guard let data = unsafe link.pointee.data else { continue }
-      let run = unsafe data.assumingMemoryBound(to: PangoGlyphItem.self)
-      guard let item = unsafe run.pointee.item, let string = unsafe run.pointee.glyphs else {
-        continue
-      }
+    let runs = unsafe Self.runs(of: line)
+    for place in 0..<(unsafe runs.count) {
+      let (item, string) = unsafe runs[place]
       for index in 0..<(unsafe Int(string.pointee.num_glyphs)) {
         let info = unsafe string.pointee.glyphs[index]
         if info.glyph & PANGO_GLYPH_UNKNOWN_FLAG != 0 {
@@ -367,6 +357,25 @@ private import CPango
     return GlyphLine(
       text: shown, width: x, glyphs: glyphs, missing: missing, kept: kept,
       isRightToLeft: unsafe line.pointee.resolved_dir == PANGO_DIRECTION_RTL.rawValue)
+  }
+
+  private typealias Run = (
+    item: UnsafeMutablePointer<PangoItem>, glyphs: UnsafeMutablePointer<PangoGlyphString>
+  )
+
+  /// The runs of a line, from left to right.
+  private static func runs(of line: UnsafeMutablePointer<PangoLayoutLine>) -> [Run] {
+    var runs: [Run] = unsafe []
+    var next = unsafe line.pointee.runs
+    while let link = unsafe next {
+      unsafe next = link.pointee.next
+      guard let data = unsafe link.pointee.data else { continue }
+      let run = unsafe data.assumingMemoryBound(to: PangoGlyphItem.self)
+      if let item = unsafe run.pointee.item, let glyphs = unsafe run.pointee.glyphs {
+        unsafe runs.append((item, glyphs))
+      }
+    }
+    return unsafe runs
   }
 
   private func text(_ bytes: [UInt8], _ start: Int, _ end: Int) -> String {

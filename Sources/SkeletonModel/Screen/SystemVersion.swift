@@ -5,4 +5,6 @@ package enum SystemVersion: Int, CaseIterable, Hashable, Sendable {
 
   /// Where nobody says which.
   package static let usual = SystemVersion.ios18
+
+  package static let names = allCases.map { String($0.rawValue) }
 }

@@ -166,3 +166,23 @@ extension Draft.Written {
     }
   }
 }
+
+extension Draft {
+  /// A small sign of the system's, drawn as a line with round ends.
+  init(
+    sign data: String, _ size: Extent, _ color: Written, pen: Double, joinsRound: Bool = true,
+    at spot: Spot
+  ) {
+    self.init("path", at: spot)
+    set("data", .text(data))
+    set("viewBox", .list([0, 0, size.width, size.height].map { .number($0) }))
+    set("fill", .word("clear"))
+    let pen: [Written.Entry] = [
+      .init("color", color), .init("width", .number(pen)), .init("cap", .word("round")),
+    ]
+    set("stroke", .map(joinsRound ? pen + [.init("join", .word("round"))] : pen))
+    set("width", .number(size.width))
+    set("height", .number(size.height))
+    reach(.frame)
+  }
+}

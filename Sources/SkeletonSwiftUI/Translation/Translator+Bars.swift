@@ -151,20 +151,10 @@ extension Translator {
     _ search: JSON, height: Double? = nil, _ spot: Spot
   ) -> Draft {
     let size = measures.search
-    var glass = Draft("path", at: spot)
-    glass.set(
-      "data", .text("M14.5 8A5.67 5.67 0 1 1 3.16 8A5.67 5.67 0 1 1 14.5 8M12.9 12.2L18 17.7"))
-    glass.set("viewBox", .list([0, 0, 20.67, 19.33].map { .number($0) }))
-    glass.set("fill", .word("clear"))
-    glass.set(
-      "stroke",
-      .map([
-        .init("color", .word("secondaryLabel")), .init("width", .number(2)),
-        .init("cap", .word("round")),
-      ]))
-    glass.set("width", .number(20.67))
-    glass.set("height", .number(19.33))
-    glass.reach(.frame)
+    let glass = Draft(
+      sign: "M14.5 8A5.67 5.67 0 1 1 3.16 8A5.67 5.67 0 1 1 14.5 8M12.9 12.2L18 17.7",
+      Extent(width: 20.67, height: 19.33), .word("secondaryLabel"), pen: 2, joinsRound: false,
+      at: spot)
     let written = search.text("text").flatMap { $0.isEmpty ? nil : $0 }
     var text = words(written ?? search.text("prompt") ?? "", font(17, size.weight), spot)
     if written == nil { text.set("color", .word("secondaryLabel")) }

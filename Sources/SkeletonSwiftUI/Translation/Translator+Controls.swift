@@ -250,18 +250,9 @@ extension Translator {
   }
 
   private func tick(_ spot: Spot) -> Draft {
-    var tick = Draft("path", at: spot)
-    tick.set("data", .text("M1.2 7.7L5.2 12.6L13 1.3"))
-    tick.set("viewBox", .list([0, 0, 14.3, 14].map { .number($0) }))
-    tick.set("fill", .word("clear"))
-    tick.set(
-      "stroke",
-      .map([
-        .init("color", system("accent")), .init("width", .number(2.2)),
-        .init("cap", .word("round")), .init("join", .word("round")),
-      ]))
-    tick.set("width", .number(14.3))
-    tick.set("height", .number(14))
+    var tick = Draft(
+      sign: "M1.2 7.7L5.2 12.6L13 1.3", Extent(width: 14.3, height: 14), system("accent"), pen: 2.2,
+      at: spot)
     tick.set("margin", .map([.init("trailing", .number(2))]))
     tick.reach(.margin)
     return tick
@@ -269,18 +260,9 @@ extension Translator {
 
   /// The sign that something is chosen from a menu: a chevron upwards over one downwards.
   private func arrows(_ color: Written, _ spot: Spot) -> Draft {
-    var arrows = Draft("path", at: spot)
-    arrows.set("data", .text("M0 3.4L3.4 0L6.8 3.4M0 7.4L3.4 10.8L6.8 7.4"))
-    arrows.set("viewBox", .list([0, 0, 6.8, 10.8].map { .number($0) }))
-    arrows.set("fill", .word("clear"))
-    arrows.set(
-      "stroke",
-      .map([
-        .init("color", color), .init("width", .number(1.5)), .init("cap", .word("round")),
-        .init("join", .word("round")),
-      ]))
-    arrows.set("width", .number(6.8))
-    arrows.set("height", .number(10.8))
+    var arrows = Draft(
+      sign: "M0 3.4L3.4 0L6.8 3.4M0 7.4L3.4 10.8L6.8 7.4", Extent(width: 6.8, height: 10.8), color,
+      pen: 1.5, at: spot)
     arrows.set(
       "margin", .map([.init("leading", .number(0.8)), .init("trailing", .number(2.4))]))
     arrows.reach(.margin)

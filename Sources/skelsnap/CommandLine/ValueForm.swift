@@ -77,13 +77,11 @@ extension ValueForm where Value: RawRepresentable & CaseIterable, Value.RawValue
 
 extension ValueForm where Value == SystemVersion {
   /// A version of iOS by its number.
-  static let systemVersion = Self(offering: .words(words)) { text in
+  static let systemVersion = Self(offering: .words(SystemVersion.names)) { text in
     Reading(
       SystemVersion.allCases.first { "\($0.rawValue)" == text },
-      or: complaint(about: text, allowed: words))
+      or: complaint(about: text, allowed: SystemVersion.names))
   }
-
-  private static let words = SystemVersion.allCases.map { "\($0.rawValue)" }
 }
 
 extension ValueForm where Value == Double {
