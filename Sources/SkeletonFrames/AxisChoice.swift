@@ -15,13 +15,12 @@ extension AxisChoice {
     guard unlisted != AxisChoice() else { return document.variants.filter(asked.fits) }
     let foreign = self.unlisted(by: [document])
     var replacement = AxisChoice()
-    func take(_ axis: some AnyVariantAxis) {
-      guard !unlisted[keyPath: axis.list].isEmpty else { return }
-      replacement[keyPath: axis.list] = self[keyPath: axis.list].filter {
-        unlisted[keyPath: axis.list].contains($0) || !foreign[keyPath: axis.list].contains($0)
+    for axis in ConditionAxis.allCases where !unlisted[axis].isEmpty {
+      for value in self[axis]
+      where unlisted[axis].contains(value) || !foreign[axis].contains(value) {
+        replacement.append(value)
       }
     }
-    for axis in Variant.axes { take(axis) }
     let snapshots = replacement.snapshots(of: document)
     if let problem = snapshots.problems.first {
       throw Failure(path: document.name, problem.description)
@@ -33,16 +32,15 @@ extension AxisChoice {
   package func unlisted(by documents: [Document]) -> AxisChoice {
     let own = documents.map { (asked: $0.onCanvas(self), variants: $0.variants) }
     var unlisted = AxisChoice()
-    func leave(_ axis: some AnyVariantAxis) {
-      for (index, value) in self[keyPath: axis.list].enumerated() {
-        let isListed = own.contains { asked, variants in
-          let value = asked[keyPath: axis.list][index]
-          return variants.contains { $0[keyPath: axis.place] == value }
-        }
-        if !isListed { unlisted[keyPath: axis.list].append(value) }
+    for axis in ConditionAxis.allCases {
+      let listed = own.map { asked, variants in
+        (asked: asked[axis], values: Set(variants.map { $0[axis] }))
+      }
+      for (index, value) in self[axis].enumerated()
+      where !listed.contains(where: { $0.values.contains($0.asked[index]) }) {
+        unlisted.append(value)
       }
     }
-    for axis in Variant.axes { leave(axis) }
     return unlisted
   }
 

@@ -97,15 +97,17 @@ extension Gallery {
     [
       "slug": .string(variant.slug), "block": .string("reel-\(number)"),
       "axes": .object(
-        Variant.axes.map { JSON.Member($0.name.rawValue, .string($0.word(of: variant))) }),
+        ConditionAxis.allCases.map {
+          JSON.Member($0.rawValue, .string(variant[$0].word))
+        }),
     ]
   }
 
   /// What can be switched, with all values there are, in the order of the documents.
   private var axes: [JSON] {
-    Variant.axes.map { axis in
-      let name = axis.name.rawValue
-      let values = items.map { axis.word(of: $0.variant) }.withoutRepeats
+    ConditionAxis.allCases.map { axis in
+      let name = axis.rawValue
+      let values = items.map { $0.variant[axis].word }.withoutRepeats
       return [
         "key": .string(name), "label": .string(name.prefix(1).uppercased() + name.dropFirst()),
         "values": .array(values.map(JSON.string)),

@@ -40,34 +40,35 @@ struct AxisForm: Sendable {
   fileprivate let take: @Sendable (Fields, inout AxisChoice) -> Void
 
   private init<Value: Hashable & Sendable>(
-    _ name: ConditionAxis, _ list: WritableKeyPath<AxisChoice, [Value]> & Sendable,
+    _ name: ConditionAxis, _ value: @escaping @Sendable (Value) -> AxisValue,
     _ form: Form<Value>, default fallback: String, _ says: String, ofOne: String? = nil
   ) {
     let key = Key(name.rawValue, form.axis, default: fallback, says)
     listed = key
     single = Key(name.rawValue, form.map { [$0] }, ofOne ?? says)
     take = { fields, choice in
-      if let values = fields[key] { choice[keyPath: list] = values }
+      for element in fields[key] ?? [] { choice.append(value(element)) }
     }
   }
 
   /// In the order of the reference page.
   static let all = [
     AxisForm(
-      .appearance, \.appearance, .word, default: "[light]",
+      .appearance, AxisValue.appearance, .word, default: "[light]",
       "both where neither document nor project has `snapshots`", ofOne: "light or dark"),
     AxisForm(
-      .contrast, \.contrast, .word, default: "[normal]", "the Increase Contrast setting"),
-    AxisForm(.motion, \.motion, .word, default: "[full]", "the Reduce Motion setting"),
-    AxisForm(.type, \.type, .word, default: "[large]", "the Dynamic Type size"),
+      .contrast, AxisValue.contrast, .word, default: "[normal]", "the Increase Contrast setting"),
+    AxisForm(.motion, AxisValue.motion, .word, default: "[full]", "the Reduce Motion setting"),
+    AxisForm(.type, AxisValue.type, .word, default: "[large]", "the Dynamic Type size"),
     AxisForm(
-      .direction, \.direction, .word, default: "[ltr]", "of reading; `rtl` mirrors the screen",
+      .direction, AxisValue.direction, .word, default: "[ltr]",
+      "of reading; `rtl` mirrors the screen",
       ofOne: "of reading"),
     AxisForm(
-      .width, \.width, Form<CanvasSize>.canvasSize.map { .some($0) },
+      .width, AxisValue.width, Form<CanvasSize>.canvasSize.map { .some($0) },
       default: "[the canvas's]", "of the canvas, or its whole size: `375`, `768x1024`",
       ofOne: "of the canvas, or its whole size"),
-    AxisForm(.scale, \.scale, .whole(1...4), default: "[the canvas's]", "pixels a point"),
+    AxisForm(.scale, AxisValue.scale, .whole(1...4), default: "[the canvas's]", "pixels a point"),
   ]
 }
 

@@ -16,10 +16,7 @@ package struct AxisChoice: Hashable, Sendable {
 
   /// The values of one variant.
   package init(_ variant: Variant) {
-    func take(_ axis: some AnyVariantAxis) {
-      self[keyPath: axis.list] = [variant[keyPath: axis.place]]
-    }
-    for axis in Variant.axes { take(axis) }
+    for axis in ConditionAxis.allCases { append(variant[axis]) }
   }
 }
 
@@ -27,49 +24,40 @@ extension AxisChoice {
   /// This choice, and another one's values on the axes that it leaves open.
   package func over(_ base: AxisChoice) -> AxisChoice {
     var choice = self
-    func take(_ axis: some AnyVariantAxis) {
-      if choice[keyPath: axis.list].isEmpty {
-        choice[keyPath: axis.list] = base[keyPath: axis.list]
-      }
+    for axis in ConditionAxis.allCases where self[axis].isEmpty {
+      for value in base[axis] { choice.append(value) }
     }
-    for axis in Variant.axes { take(axis) }
     return choice
   }
 
   /// The variant of each axis's first value, and of another variant's where an axis is left open.
   package func variant(over base: Variant) -> Variant {
-    variant(over: base, at: Variant.axes.map { _ in 0 })
+    var variant = base
+    for value in ConditionAxis.allCases.compactMap({ self[$0].first }) { variant.take(value) }
+    return variant
   }
 
-  /// - Parameter choice: which value of each axis.
-  func variant(over base: Variant, at choice: [Int]) -> Variant {
-    var variant = base
-    func take(_ axis: some AnyVariantAxis, _ index: Int) {
-      let values = self[keyPath: axis.list]
-      if !values.isEmpty { variant[keyPath: axis.place] = values[index] }
+  /// - Parameter choices: of each variant, which value of each axis.
+  func variants(over base: Variant, at choices: [[Int]]) -> [Variant] {
+    let axes = ConditionAxis.allCases.map { self[$0] }
+    return choices.map { choice in
+      var variant = base
+      for (values, index) in zip(axes, choice) where !values.isEmpty { variant.take(values[index]) }
+      return variant
     }
-    for (axis, index) in zip(Variant.axes, choice) { take(axis, index) }
-    return variant
   }
 
   /// Whether a variant has one of the values on every axis that is not left open.
   package func fits(_ variant: Variant) -> Bool {
-    func fits(on axis: some AnyVariantAxis) -> Bool {
-      let values = self[keyPath: axis.list]
-      return values.isEmpty || values.contains(variant[keyPath: axis.place])
+    ConditionAxis.allCases.allSatisfy { axis in
+      let values = self[axis]
+      return values.isEmpty || values.contains(variant[axis])
     }
-    return Variant.axes.allSatisfy { fits(on: $0) }
   }
 
   /// How many values each axis has, in product order.
-  var counts: [Int] {
-    func count(_ axis: some AnyVariantAxis) -> Int { self[keyPath: axis.list].count }
-    return Variant.axes.map { count($0) }
-  }
+  var counts: [Int] { ConditionAxis.allCases.map { self[$0].count } }
 
   /// Each value in words.
-  package var words: [String] {
-    func words(_ axis: some AnyVariantAxis) -> [String] { self[keyPath: axis.list].map(axis.word) }
-    return Variant.axes.flatMap { words($0) }
-  }
+  package var words: [String] { ConditionAxis.allCases.flatMap { self[$0] }.map(\.word) }
 }

@@ -53,7 +53,7 @@ extension Snapshots {
     let counts = axisCounts
     let choices = cover == .product ? products(of: counts) : pairCover(of: counts)
     let usual = defaultVariant
-    let listed = choices.map { axes.variant(over: Variant(), at: $0) }
+    let listed = axes.variants(over: Variant(), at: choices)
     return (listed + include.map { $0.variant(over: usual) }).filter { variant in
       !exclude.contains { $0.fits(variant) }
     }.withoutRepeats

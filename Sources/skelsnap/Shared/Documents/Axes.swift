@@ -6,18 +6,18 @@ import SkeletonModel
 /// The options that select variants; an empty list means that the option is absent.
 struct Axes: Sendable {
   private static let all = [
-    AxisOption(.appearance, \.appearance, .word, help: "Appearances: light, dark."),
-    AxisOption(.contrast, \.contrast, .word, help: "Contrasts: normal, increased."),
-    AxisOption(.motion, \.motion, .word, help: "Motion: full, reduced."),
+    AxisOption(.appearance, AxisValue.appearance, .word, help: "Appearances: light, dark."),
+    AxisOption(.contrast, AxisValue.contrast, .word, help: "Contrasts: normal, increased."),
+    AxisOption(.motion, AxisValue.motion, .word, help: "Motion: full, reduced."),
     AxisOption(
-      .type, \.type, .word,
+      .type, AxisValue.type, .word,
       help:
         "Dynamic Type sizes: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, ax1 to ax5."),
-    AxisOption(.direction, \.direction, .word, help: "Reading directions: ltr, rtl."),
+    AxisOption(.direction, AxisValue.direction, .word, help: "Reading directions: ltr, rtl."),
     AxisOption(
-      .width, \.width, .canvas,
+      .width, AxisValue.width, .canvas,
       help: "Widths of the canvas in points, or both sides: 375,768x1024."),
-    AxisOption(.scale, \.scale, .whole(1...4), help: "Pixels a point: 1 to 4."),
+    AxisOption(.scale, AxisValue.scale, .whole(1...4), help: "Pixels a point: 1 to 4."),
   ]
 
   static let options = all.map(\.option)
@@ -82,11 +82,13 @@ private struct AxisOption: Sendable {
   let take: @Sendable (Invocation, inout AxisChoice) -> Void
 
   init<Value: Sendable>(
-    _ axis: ConditionAxis, _ list: WritableKeyPath<AxisChoice, [Value]> & Sendable,
+    _ axis: ConditionAxis, _ value: @escaping @Sendable (Value) -> AxisValue,
     _ form: ValueForm<Value>, help: String
   ) {
     let option = Option(axis.rawValue, list: axis.rawValue, form, in: .axes, help: help)
     self.option = option
-    take = { invocation, choice in choice[keyPath: list] = invocation[option] }
+    take = { invocation, choice in
+      for element in invocation[option] { choice.append(value(element)) }
+    }
   }
 }
