@@ -33,7 +33,6 @@ struct ToursTests {
     #expect(
       left == [
         "README.md: scripts/demo    # builds the command and renders every example into demo/",
-        "README.md: scripts/package    # a Debian package and a tar, into .build/packages",
         "README.md: skelsnap verify --swiftui Sources/Feed --view FeedSkeleton",
         "docs/ci.md: bazel test :snapshots",
         "docs/getting-started.md: sudo apt-get install ./skelsnap_*.deb",
