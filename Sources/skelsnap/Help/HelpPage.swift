@@ -14,7 +14,9 @@ enum HelpPage {
     for verb in verbs {
       page += "| [`\(verb.name)`](#\(verb.name)) | \(cell(verb.abstract)) |\n"
     }
-    for verb in verbs { page += section(of: verb) }
+    let shared = sharedOptions(of: verbs)
+    for verb in verbs { page += section(of: verb, shared: shared) }
+    page += "\n## Options of several verbs\n\n" + table(shared)
     page += "\n## Axes\n\n"
     for paragraph in Help.axes { page += prose(paragraph) + "\n\n" }
     page += table(Axes.options)
@@ -22,16 +24,34 @@ enum HelpPage {
     return page + table(Verb.commonOptions)
   }
 
-  private static func section(of verb: Verb) -> String {
+  /// The options that so many verbs have in the same words that they are said once.
+  static func sharedOptions(of verbs: [Verb]) -> [any AnyOption] {
+    let all = verbs.flatMap(ownOptions)
+    let counts = Dictionary(all.map { (row(of: $0), 1) }, uniquingKeysWith: +)
+    var seen: Set<String> = []
+    return all.filter { counts[row(of: $0), default: 0] > 3 && seen.insert(row(of: $0)).inserted }
+  }
+
+  private static func ownOptions(of verb: Verb) -> [any AnyOption] {
+    verb.options.filter { $0.section == .options }
+  }
+
+  private static func section(of verb: Verb, shared: [any AnyOption]) -> String {
     var text = "\n## \(verb.name)\n\n\(prose(verb.abstract))\n\n"
     text += "```text\n\(Help.usage(of: verb).dropFirst("USAGE: ".count))\n```\n"
     for paragraph in verb.discussion { text += "\n\(prose(paragraph))\n" }
     if !verb.aliases.isEmpty {
       text += "\nAlso: \(verb.aliases.map { "`\($0)`" }.joined(separator: ", ")).\n"
     }
-    let own = verb.options.filter { $0.section == .options }
+    let rowsOfShared = Set(shared.map(row))
+    let own = ownOptions(of: verb).filter { !rowsOfShared.contains(row(of: $0)) }
     if verb.operands != nil || !own.isEmpty {
       text += "\n" + table(own, operands: verb.operands)
+    }
+    let others = ownOptions(of: verb).filter { rowsOfShared.contains(row(of: $0)) }
+    if !others.isEmpty {
+      let names = others.map { "`--\($0.name)`" }.joined(separator: ", ")
+      text += "\nAnd [as several verbs do](#options-of-several-verbs): \(names).\n"
     }
     if verb.options.contains(where: { $0.section == .axes }) {
       text += "\nThe [axes](#axes) narrow the variants down, or replace them.\n"
@@ -46,11 +66,12 @@ enum HelpPage {
   ) -> String {
     var text = "| | |\n| --- | --- |\n"
     if let operands { text += "| `<\(operands.name)>` | \(cell(operands.help)) |\n" }
-    for option in options {
-      let short = option.short.map { "`-\($0)`, " } ?? ""
-      text += "| \(short)`\(option.usage)` | \(cell(option.help)) |\n"
-    }
-    return text
+    return text + options.map(row).joined()
+  }
+
+  static func row(of option: any AnyOption) -> String {
+    let short = option.short.map { "`-\($0)`, " } ?? ""
+    return "| \(short)`\(option.usage)` | \(cell(option.help)) |\n"
   }
 
   private static func cell(_ text: String) -> String {

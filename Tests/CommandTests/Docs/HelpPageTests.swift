@@ -23,6 +23,21 @@ struct HelpPageTests {
     }
   }
 
+  /// An option that several verbs share is said once, and named by each of them.
+  @Test func everyVerbNamesItsOptions() throws {
+    let page = HelpPage.text(of: Command.verbs)
+    let shared = HelpPage.sharedOptions(of: Command.verbs)
+    #expect(!shared.isEmpty)
+    for verb in Command.verbs {
+      let start = try #require(page.firstRange(of: "\n## \(verb.name)\n")).upperBound
+      let section = page[start...].prefix(upTo: page[start...].firstRange(of: "\n## ")!.lowerBound)
+      for option in verb.options where option.section == .options {
+        #expect(section.contains("`--\(option.name)"), "\(verb.name)")
+      }
+    }
+    for option in shared { #expect(page.ranges(of: HelpPage.row(of: option)).count == 1) }
+  }
+
   @Test(arguments: [
     ("what 'verify' found", "what `verify` found"), ("('a b')", "(`a b`)"),
     ("the goldens' folder, a case's name", "the goldens' folder, a case's name"),
