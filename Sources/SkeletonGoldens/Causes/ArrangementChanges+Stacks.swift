@@ -338,11 +338,11 @@ extension Insets {
 }
 
 extension EdgeChanges {
-  fileprivate mutating func setBefore(_ axis: Axis, _ change: Change) {
+  mutating func setBefore(_ axis: Axis, _ change: Change) {
     if axis == .horizontal { leading = change } else { top = change }
   }
 
-  fileprivate mutating func setAfter(_ axis: Axis, _ change: Change) {
+  mutating func setAfter(_ axis: Axis, _ change: Change) {
     if axis == .horizontal { trailing = change } else { bottom = change }
   }
 }

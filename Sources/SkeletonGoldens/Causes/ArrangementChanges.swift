@@ -56,7 +56,8 @@ struct ArrangementChanges {
     case .stack(let stack): if !findOrder(index) { compare(stack, index) }
     case .layers(let alignment, _): if !findOrder(index) { compare(alignment, index) }
     case .grid(let grid): if !findOrder(index) { compare(grid, index) }
-    case .scroll, .wrapped, .block, .circle, .lines, .drawing, .text, .redacted, .divider, .spinner,
+    case .wrapped: compareWrapped()
+    case .scroll, .block, .circle, .lines, .drawing, .text, .redacted, .divider, .spinner,
       .progress, .dots, .spacer:
       return nil
     }
@@ -118,6 +119,37 @@ extension ArrangementChanges {
   }
 }
 
+// What is alone.
+extension ArrangementChanges {
+  /// What a box is put round that is as large as it stands in it with its margins.
+  private mutating func compareWrapped() {
+    let members = members.all
+    var margins: [Int: EdgeChanges] = [:]
+    for (place, member) in members.enumerated() {
+      guard let frame = twins[member.line].flatMap({ old[$0].frame }),
+        let frameNow = new[member.line].frame, let room = container.before.contentFrame,
+        let roomNow = container.after.contentFrame
+      else { continue }
+      for axis in Axis.allCases {
+        let (was, now) = (span(frame, axis), span(frameNow, axis))
+        let (around, aroundNow) = (span(room, axis), span(roomNow, axis))
+        let before = (was: was.start - around.start, now: now.start - aroundNow.start)
+        let after = (was: around.end - was.end, now: aroundNow.end - now.end)
+        guard before.now.isNear(member.margin.before(axis)),
+          after.now.isNear(member.margin.after(axis))
+        else { continue }
+        if !before.was.isNear(before.now) {
+          margins[place, default: EdgeChanges()].setBefore(axis, before)
+        }
+        if !after.was.isNear(after.now) {
+          margins[place, default: EdgeChanges()].setAfter(axis, after)
+        }
+      }
+    }
+    tell(margins, members)
+  }
+}
+
 // Alignment.
 extension ArrangementChanges {
   /// Where all nodes stand along an axis, and where they stood, with their margins and without what
@@ -146,6 +178,10 @@ extension ArrangementChanges {
   /// Nodes on top of each other.
   private mutating func compare(_ alignment: Alignment, _ index: Int) {
     let (members, _) = members
+    if members.count == 1 {
+      compareWrapped()
+      if !causes.isEmpty { return }
+    }
     var margins: [Int: EdgeChanges] = [:]
     for axis in Axis.allCases { findMargins(across: axis, members, &margins) }
     tell(margins, members)

@@ -81,8 +81,23 @@ struct LayoutNodes {
       cause.line = written.position
       // What one line gives to several nodes is one cause.
       if written.isGiven { cause.position = written.position }
+    } else if let node = placed[path]?.node {
+      cause.line =
+        property == "font" && Self.isOfWeight(halves) ? ValueSources.placeOfWeight(in: node) : nil
+      cause.line = cause.line ?? ValueSources.place(of: source?.rawValue ?? property, in: node)
     }
     return cause
+  }
+
+  /// Where the source of an app's own view says where a node of it stands; nil where it does not.
+  func placeOfMove(of path: String) -> TextPosition? {
+    placed[path].flatMap { ValueSources.place(of: "offset", in: $0.node) }
+  }
+
+  /// Whether fonts are of one size: `font Inter bold 17/22 → Inter regular 17/22`.
+  private static func isOfWeight(_ halves: [Substring]) -> Bool {
+    let sizes = halves.map { $0.split(separator: " ").last }
+    return sizes.count == 2 && sizes[0] == sizes[1]
   }
 
   private func site(of path: String) -> NodeSite? {
@@ -92,7 +107,10 @@ struct LayoutNodes {
   /// Where a row is repeated, and how often; nil if it is no row, or nothing of the project's says.
   /// Of a `repeat` in a built-in theme, that is where its component is told how often.
   func repetition(of path: String) -> (position: TextPosition, count: TextPosition?)? {
-    guard let site = scopes.repetition(of: path) else { return nil }
+    guard let site = scopes.repetition(of: path) else {
+      // Of an app's own view.
+      return placed[path]?.node.places[Kind.repeat.rawValue].map { ($0, nil) }
+    }
     let count = sources?.line(of: "count", at: site)?.position
     return (BuiltInTheme.holds(site.position) ? count : site.position).map { ($0, count) }
   }

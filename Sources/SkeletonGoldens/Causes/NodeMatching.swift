@@ -32,6 +32,32 @@ struct NodeMatching {
       }
       match(names)
     }
+    matchOtherKinds()
+  }
+
+  /// A node whose name is a number of its kind has another one with its kind: what is gone and what
+  /// came in its place are the same, where both are the only ones of what is around them.
+  private mutating func matchOtherKinds() {
+    let matched = Set(twins.compactMap { $0 })
+    func loose(_ lines: [LayoutPage.Line], _ isKnown: (Int) -> Bool) -> [Int: [(Int, place: Int)]] {
+      var counts: [Int: Int] = [:]
+      var loose: [Int: [(Int, place: Int)]] = [:]
+      for (index, line) in lines.enumerated() where !line.isPart {
+        guard let parent = line.parent else { continue }
+        let place = counts[parent, default: 0]
+        counts[parent] = place + 1
+        if !isKnown(index) { loose[parent, default: []].append((index, place)) }
+      }
+      return loose
+    }
+    let gone = loose(old, matched.contains)
+    for (parent, come) in loose(new, { twins[$0] != nil }) {
+      guard come.count == 1, let twin = twins[parent], let others = gone[twin], others.count == 1,
+        come[0].place == others[0].place, new[come[0].0].path.isNumbered,
+        old[others[0].0].path.isNumbered, new[come[0].0].kind != old[others[0].0].kind
+      else { continue }
+      twins[come[0].0] = others[0].0
+    }
   }
 
   /// - Parameter names: What nodes with new names were called.

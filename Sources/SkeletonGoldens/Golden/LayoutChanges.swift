@@ -171,7 +171,9 @@ extension LayoutChanges {
     let delta = nodes[first].delta
     for place in nodes.indices
     where nodes[place].path.withoutRowNumbers == pattern && nodes[place].delta == delta {
-      nodes[place].causes = [ChangeCause("frame", nodes[place].summary, at: position)]
+      var cause = ChangeCause("frame", nodes[place].summary, at: position)
+      cause.line = known.placeOfMove(of: nodes[place].path)
+      nodes[place].causes = [cause]
     }
   }
 

@@ -125,7 +125,7 @@ extension ValueSources {
     where isChanged: (String) -> Bool = { _ in false }
   ) -> (position: TextPosition, isGiven: Bool)? {
     guard let (kind, value) = nodes[node.position], let value else { return nil }
-    let keys = Property(rawValue: key)?.keys(of: kind).map(\.key) ?? [key]
+    let keys = Self.keys(of: key, in: kind)
     let places = keys.compactMap { key -> (position: TextPosition, isGiven: Bool)? in
       let entry = value.entries?.first { $0.key == key }
       let isOnly = value.entries == nil && KindForm[kind].map.principal == key
@@ -138,6 +138,29 @@ extension ValueSources {
       return (spot.position, isGiven)
     }
     return places.first { !BuiltInTheme.holds($0.position) }
+  }
+
+  /// Where the source of an app's own view says a property of a node of it; nil where the node is.
+  ///
+  /// - Parameter key: As in ``line(of:_:at:where:)``.
+  package static func place(of key: String, in node: Node) -> TextPosition? {
+    node.places.isEmpty
+      ? nil
+      : (keys(of: key, in: node.kind) + (alikeKeys[key] ?? [])).lazy
+        .compactMap { node.places[$0] }.first
+  }
+
+  /// Where the weight of a font is said, if something else says the font.
+  package static func placeOfWeight(in node: Node) -> TextPosition? { node.places[Tree.weightKey] }
+
+  /// Keys that stand where a property was said that is gone.
+  private static let alikeKeys = [
+    "radius": ["clip"], "corners": ["radius", "clip"], "offset": ["position"],
+  ]
+
+  /// The keys that give a property, which may be a key itself.
+  private static func keys(of property: String, in kind: Kind) -> [String] {
+    Property(rawValue: property)?.keys(of: kind).map(\.key) ?? [property]
   }
 
   /// The part of a value that was changed, if a component is given it; nil if that is the value's

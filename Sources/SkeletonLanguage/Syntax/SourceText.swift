@@ -35,7 +35,7 @@ package final class SourceText: Sendable {
   var lineCount: Int { lineStarts.count }
 
   /// Some lines, with their ends.
-  func text(ofLines lines: Range<Int>) -> Substring {
+  package func text(ofLines lines: Range<Int>) -> Substring {
     let utf8 = text.utf8
     func start(of line: Int) -> String.Index {
       line > lineCount
@@ -72,8 +72,8 @@ package final class SourceText: Sendable {
 
 /// A place in a source; a `TextPosition` that still knows the text.
 package struct Spot: Hashable, Sendable {
-  let source: SourceText
-  let line: Int32
+  package let source: SourceText
+  package let line: Int32
   let column: Int32
 
   package init(_ source: SourceText, line: Int, column: Int) {

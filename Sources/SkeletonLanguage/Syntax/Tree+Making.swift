@@ -25,4 +25,30 @@ extension Tree {
   package static func map(_ entries: [(key: String, value: Tree)], at spot: Spot) -> Tree {
     Tree(.map(entries.map { Entry(key: $0.key, keySpot: spot, value: $0.value) }), at: spot)
   }
+
+  /// A map whose keys have places of their own.
+  package static func map(
+    _ entries: [(key: String, value: Tree, spot: Spot)], at spot: Spot
+  ) -> Tree {
+    Tree(.map(entries.map { Entry(key: $0.key, keySpot: $0.spot, value: $0.value) }), at: spot)
+  }
+
+  /// Whether it was made for a node: what is written of one stands behind its kind.
+  func isMade(forNodeAt spot: Spot) -> Bool { self.spot == spot }
+
+  /// Where the values of a node's keys come from that was made, as far as not from where it is.
+  func places(inNodeAt spot: Spot) -> [String: TextPosition] {
+    guard isMade(forNodeAt: spot), let entries else { return [:] }
+    var places: [String: TextPosition] = [:]
+    for entry in entries {
+      if entry.keySpot != spot { places[entry.key] = entry.keySpot.position }
+      // What makes a font bold stands by itself.
+      if entry.key == "font", entry.value.spot != entry.keySpot {
+        places[Self.weightKey] = entry.value.spot.position
+      }
+    }
+    return places
+  }
+
+  static let weightKey = "font weight"
 }

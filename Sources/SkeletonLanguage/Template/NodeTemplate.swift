@@ -66,6 +66,8 @@ struct PlainTemplate: Sendable {
   let growth: Value<TypeStyle>?
   let content: ContentTemplate
   let motion: MotionTemplate?
+  /// Of what was made and not written, where the values of its keys come from.
+  let places: [String: TextPosition]
 }
 
 struct RepeatTemplate: Sendable {
@@ -76,6 +78,8 @@ struct RepeatTemplate: Sendable {
   let slots: NodeSlots?
   /// Where `cycle` stands, if that is what gives the nodes: it may not be empty.
   let cycleSpot: Spot?
+  /// Whether it was made and not written: then its nodes alone know of it.
+  let isMade: Bool
 }
 
 struct WhenTemplate: Sendable {

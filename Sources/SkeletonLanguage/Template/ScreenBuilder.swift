@@ -146,6 +146,7 @@ extension ScreenBuilder {
     if let motion = plain.motion {
       move(&node, motion, template.spot, growth: growth, at: inside)
     }
+    if !plain.places.isEmpty { node.places = plain.places }
     return node
   }
 
@@ -239,6 +240,9 @@ extension ScreenBuilder {
       }
       let item = place.naming(id.map { "\($0)[\(index)]" })
       items += nodes(slot, at: paths.beginInstance(at: item))
+    }
+    if part.isMade {
+      for index in items.indices { items[index].places[Kind.repeat.rawValue] = spot.position }
     }
     return items
   }

@@ -114,7 +114,8 @@ extension TemplateReader {
             fields, checkingFrames: spot, isKnown: content.isKnown, reading) : .none,
         mask: hasBox ? mask(fields) : nil,
         growth: grows ? fields.value(GrowthForm.relativeTo) : nil, content: content,
-        motion: hasBox ? motion(kind, fields, spot) : nil))
+        motion: hasBox ? motion(kind, fields, spot) : nil,
+        places: fields.tree.places(inNodeAt: spot)))
   }
 
   func slots(_ key: Key<[WrittenNode]>, _ fields: Fields, seeing names: RepeatNames? = nil)
@@ -366,7 +367,7 @@ extension TemplateReader {
     return RepeatTemplate(
       id: fields.value(RepeatForm.id), count: fields.value(RepeatForm.count),
       values: values, slots: cycle ?? slots(RepeatForm.view, fields, seeing: names),
-      cycleSpot: cycle == nil ? nil : cycleSpot)
+      cycleSpot: cycle == nil ? nil : cycleSpot, isMade: fields.tree.isMade(forNodeAt: spot))
   }
 
   private func used(_ fields: Fields, _ spot: Spot) -> UseTemplate {

@@ -53,24 +53,33 @@ package struct Node: Hashable, Sendable {
 
   /// How it moves by itself; nil if it does not.
   package var motion: NodeMotion? {
-    get { if case .more(let motion, _) = more { motion } else { nil } }
-    set { more = More(newValue, standIns) }
+    get { if case .more(let motion, _, _) = more { motion } else { nil } }
+    set { more = More(newValue, standIns, places) }
   }
 
   /// How many things in the source of the view that it shows others stand in for, because they cannot
   /// be compiled here.
   package var standIns: Int {
-    get { if case .more(_, let count) = more { count } else { 0 } }
-    set { more = More(motion, newValue) }
+    get { if case .more(_, let count, _) = more { count } else { 0 } }
+    set { more = More(motion, newValue, places) }
+  }
+
+  /// Where the source of the view that it is of says the values of its keys, as far as that is not
+  /// where the node itself is: the lines of modifiers.
+  package var places: [String: TextPosition] {
+    get { if case .more(_, _, let places) = more { places } else { [:] } }
+    set { more = More(motion, standIns, newValue) }
   }
 
   /// Few nodes move by themselves, and nodes are copied often.
   private indirect enum More: Hashable, Sendable {
     case nothing
-    case more(NodeMotion?, standIns: Int)
+    case more(NodeMotion?, standIns: Int, places: [String: TextPosition])
 
-    init(_ motion: NodeMotion?, _ standIns: Int) {
-      self = motion == nil && standIns == 0 ? .nothing : .more(motion, standIns: standIns)
+    init(_ motion: NodeMotion?, _ standIns: Int, _ places: [String: TextPosition]) {
+      self =
+        motion == nil && standIns == 0 && places.isEmpty
+        ? .nothing : .more(motion, standIns: standIns, places: places)
     }
   }
 

@@ -6,6 +6,8 @@ struct RecordedNode: Sendable {
   /// Where it is written; nil if that is not known.
   var place: SourcePlace?
   var arguments: JSON
+  /// Where arguments are said that come from elsewhere: from modifiers around it, or its shape.
+  var places: [String: SourcePlace] = [:]
   var children: [RecordedNode]
   /// What lies behind, above or in front as a mask.
   var decoration: [RecordedNode]
@@ -27,6 +29,9 @@ extension RecordedNode {
     self.kind = kind
     place = json["at"]?.text.flatMap(SourcePlace.init)
     arguments = json["a"] ?? .object([])
+    if case .object(let members)? = json["p"] {
+      for member in members { places[member.key] = member.value.text.flatMap(SourcePlace.init) }
+    }
     guard let children = Self.list(json["c"]), let decoration = Self.list(json["d"]),
       let header = Self.list(json["header"]), let footer = Self.list(json["footer"])
     else { return nil }

@@ -4,18 +4,22 @@ import SkeletonModel
 extension Draft {
   /// The node as the language has it.
   var tree: Tree {
-    var entries: [(key: String, value: Tree)] = []
-    if let id { entries.append(("id", .word(id, at: spot))) }
-    for field in fields { entries.append((field.key, field.value.start.tree(at: spot))) }
-    if !mask.isEmpty { entries.append(("mask", maskTree)) }
-    if let timing { entries.append(("motion", motion(timing))) }
+    var entries: [(key: String, value: Tree, spot: Spot)] = []
+    func add(_ key: String, _ value: Tree) { entries.append((key, value, spot)) }
+    if let id { add("id", .word(id, at: spot)) }
+    for field in fields {
+      let place = field.spot ?? spot
+      entries.append((field.key, field.value.start.tree(at: field.weightSpot ?? place), place))
+    }
+    if !mask.isEmpty { add("mask", maskTree) }
+    if let timing { add("motion", motion(timing)) }
     switch kind {
     case "scroll",
       "repeat" where children.count == 1:
-      entries.append(("view", Draft.only(children, at: spot).tree))
-    case "repeat": entries.append(("cycle", .list(children.map(\.tree), at: spot)))
+      add("view", Draft.only(children, at: spot).tree)
+    case "repeat": add("cycle", .list(children.map(\.tree), at: spot))
     case "vstack", "hstack", "zstack", "grid":
-      entries.append(("children", .list(children.map(\.tree), at: spot)))
+      add("children", .list(children.map(\.tree), at: spot))
     default: break
     }
     return .map([(kind, .map(entries, at: spot))], at: spot)

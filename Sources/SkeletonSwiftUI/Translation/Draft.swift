@@ -23,6 +23,10 @@ struct Draft: Sendable {
   struct Field: Sendable {
     var key: String
     var value: Moving<Written>
+    /// Where it is said, if not where the node is.
+    var spot: Spot?
+    /// Where a font is made bold, if something else says it.
+    var weightSpot: Spot?
   }
 
   /// What a key is given, without its place.
@@ -66,17 +70,25 @@ extension Draft {
   func has(_ keys: String...) -> Bool { fields.contains { keys.contains($0.key) } }
 
   /// Gives its own content a value.
-  mutating func set(_ key: String, _ value: Moving<Written>?) {
+  mutating func set(_ key: String, _ value: Moving<Written>?, at spot: Spot? = nil) {
     guard let value else { return }
+    let field = Field(key: key, value: value, spot: spot)
     if let place = fields.firstIndex(where: { $0.key == key }) {
-      fields[place].value = value
+      fields[place] = field
     } else {
-      fields.append(Field(key: key, value: value))
+      fields.append(field)
     }
     timing = timing ?? value.timing
   }
 
-  mutating func set(_ key: String, _ value: Written?) { set(key, value.map { .still($0) }) }
+  mutating func set(_ key: String, _ value: Written?, at spot: Spot? = nil) {
+    set(key, value.map { .still($0) }, at: spot)
+  }
+
+  mutating func setWeightSpot(_ spot: Spot) {
+    guard let place = fields.firstIndex(where: { $0.key == "font" }) else { return }
+    fields[place].weightSpot = spot
+  }
 
   mutating func remove(_ key: String) { fields.removeAll { $0.key == key } }
 
@@ -85,8 +97,11 @@ extension Draft {
   /// - Parameters:
   ///   - stage: When the language applies it.
   ///   - isApart: Whether it must not be part of the node for another reason.
+  ///   - spot: Where it is said.
+  ///   - spots: Where those of its values are said that are said elsewhere.
   func adding(
-    _ added: [(String, Moving<Written>)], at stage: Stage, isApart: Bool = false, spot: Spot
+    _ added: [(String, Moving<Written>)], at stage: Stage, isApart: Bool = false, spot: Spot,
+    spots: [String: Spot] = [:]
   ) -> Draft {
     let isLater = stage > self.stage || self.stage == .content
     let timings = Set(([timing] + added.map(\.1.timing)).compactMap(\.self))
@@ -98,7 +113,9 @@ extension Draft {
     {
       draft = wrapped(at: spot)
     }
-    for (key, value) in added { draft.set(key, value) }
+    for (key, value) in added {
+      draft.set(key, value, at: spots[key] ?? spot.argument(key) ?? spot)
+    }
     draft.stage = stage
     draft.isCircle = false
     return draft

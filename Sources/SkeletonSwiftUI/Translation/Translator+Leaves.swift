@@ -44,7 +44,11 @@ extension Translator {
     _ make: (inout Translator, JSON) -> [(String, Written)]
   ) -> Draft {
     var draft = Draft(kind, at: spot)
-    for (key, value) in values(node, make) { draft.set(key, value) }
+    let spots = spots(of: node)
+    for (key, value) in values(node, make) {
+      draft.set(key, value, at: spots[key] ?? spot.argument(key))
+    }
+    if let place = node.places["weight"] { draft.setWeightSpot(source(place)) }
     return draft
   }
 

@@ -57,7 +57,8 @@ extension Translator {
     case .layoutPriority:
       var draft = draft
       if draft.kind == "spacer" { draft = draft.wrapped(at: spot) }
-      draft.set("layoutPriority", .number((node.arguments.number("value") ?? 0).bounded))
+      draft.set(
+        "layoutPriority", .number((node.arguments.number("value") ?? 0).bounded), at: spot)
       return draft
     // Its container has looked at it.
     case .zIndex: return draft
@@ -207,8 +208,8 @@ extension Translator {
       width == added.first(where: { $0.0 == "height" })?.1
     {
       var circle = Draft("circle", at: draft.spot)
-      circle.set("size", width)
-      for field in draft.fields { circle.set(field.key, field.value) }
+      circle.set("size", width, at: spot)
+      for field in draft.fields { circle.set(field.key, field.value, at: field.spot) }
       circle.reach(.frame)
       return circle
     }
@@ -332,18 +333,26 @@ extension Translator {
   }
 
   private mutating func backed(_ draft: Draft, _ node: RecordedNode, _ spot: Spot) -> Draft {
+    // A colour alone stands where the modifier does, a shape may stand further down.
+    var spots: [String: Spot] = [:]
+    if let behind = node.decoration.first, behind.place != nil {
+      let own = self.spot(of: behind)
+      spots = ["radius": own, "corners": own, "background": own]
+      spots.merge(self.spots(of: behind)) { $1 }
+    }
     if let fill = plainFill(node.decoration), draft.kind != "block" || !draft.has("radius") {
       let isApart =
         draft.has("clip", "radius", "border", "stroke")
         || ["path", "circle", "ellipse", "icon"].contains(draft.kind)
-      return draft.adding([("background", fill)], at: .background, isApart: isApart, spot: spot)
+      return draft.adding(
+        [("background", fill)], at: .background, isApart: isApart, spot: spot, spots: spots)
     }
     if let shape = shapeBehind(node.decoration) {
       let isApart =
         draft.has("clip", "radius", "border", "stroke", "corners")
         || ["block", "path", "circle", "ellipse", "icon", "lines", "scroll"].contains(draft.kind)
         || draft["redacted"] != nil
-      return draft.adding(shape, at: .background, isApart: isApart, spot: spot)
+      return draft.adding(shape, at: .background, isApart: isApart, spot: spot, spots: spots)
     }
     return layered(
       draft, over: decoration(of: node), aligned: node.arguments.text("alignment"), spot)
@@ -426,14 +435,15 @@ extension Translator {
     if draft.kind == "block", !draft.has("radius", "background", "border", "stroke", "padding"),
       draft.stage <= .frame, !draft.has("mask")
     {
-      return draft.adding(corners, at: .outline, spot: spot)
+      return draft.adding(corners, at: .outline, spot: spot, spots: spots(of: node))
     }
     let isApart =
       draft.has("radius", "clip", "border", "stroke")
       || ["circle", "ellipse", "path", "icon", "lines", "scroll", "block"].contains(draft.kind)
       || draft["redacted"] != nil
     return draft.adding(
-      corners + [("clip", .still(.bool(true)))], at: .outline, isApart: isApart, spot: spot)
+      corners + [("clip", .still(.bool(true)))], at: .outline, isApart: isApart, spot: spot,
+      spots: spots(of: node))
   }
 
   private func masked(

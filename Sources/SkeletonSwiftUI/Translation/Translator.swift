@@ -81,6 +81,22 @@ struct Translator {
     node.place.map(source) ?? spot
   }
 
+  /// Where the values of a node's keys are said, as far as that is not where it is.
+  func spots(of node: RecordedNode) -> [String: Spot] {
+    var spots: [String: Spot] = [:]
+    for (argument, place) in node.places {
+      for key in Self.keys[argument] ?? [argument] { spots[key] = source(place) }
+    }
+    return spots
+  }
+
+  /// The keys that an argument gives, where they are called otherwise.
+  private static let keys: [String: [String]] = [
+    "style": ["color", "fill"], "fill": ["fill", "background"], "stroke": ["stroke", "border"],
+    "text": ["value"], "shape": ["radius", "corners"], "font": ["font", "size", "relativeTo"],
+    "scale": ["size"], "truncation": ["truncationMode"], "tint": ["tint", "color"],
+  ]
+
   /// The nodes that a recorded one stands for: none, one, or several siblings.
   mutating func drafts(_ node: RecordedNode) -> [Draft] {
     for words in Unread.notes(on: node) { note(spot(of: node), words) }

@@ -99,7 +99,11 @@ extension Button: _PrimitiveView {
       }
       nodes = shown._record(place.changing { $0.paintButton(name, role) })
     }
-    return [_Node("button", arguments.fields, children: nodes, at: location, inputs)]
+    return [
+      _Node(
+        "button", arguments.fields, children: nodes, at: location,
+        places: environment.places(of: "tint", "controlSize"), inputs)
+    ]
   }
 }
 

@@ -160,7 +160,8 @@ extension ProgressView: _PrimitiveView {
     if environment.controlSize != .regular {
       arguments.add("controlSize", "\(environment.controlSize)")
     }
-    let indicator = _Node("progress", arguments.fields, at: location, inputs)
+    let indicator = _Node(
+      "progress", arguments.fields, at: location, places: environment.places(of: "tint"), inputs)
     guard !environment.labelsHidden else { return [indicator] }
     let above = label?._record(inputs.at(.label)) ?? []
     let below =

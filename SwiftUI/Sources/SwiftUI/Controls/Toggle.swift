@@ -69,7 +69,11 @@ extension Toggle: _PrimitiveView {
       place = place.changing { $0.paintButton("bordered", nil) }
     }
     let children = isHidden ? [] : label._record(place)
-    return [_Node("toggle", arguments.fields, children: children, at: location, inputs)]
+    return [
+      _Node(
+        "toggle", arguments.fields, children: children, at: location,
+        places: environment.places(of: "tint"), inputs)
+    ]
   }
 }
 

@@ -109,15 +109,15 @@ extension View {
   nonisolated public func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle(), file: StaticString = #filePath, line: UInt = #line
   ) -> some View {
-    ModifierNode(self, "clip", _SourceLocation(file, line)) { inputs in
-      shape.filledFields(inputs.at(.decoration))
-    }
+    ModifierNode(
+      self, "clip", _SourceLocation(file, line), places: shape.place.map { ["shape": $0] } ?? [:]
+    ) { inputs in shape.filledFields(inputs.at(.decoration)) }
   }
 
   nonisolated public func clipped(
     antialiased: Bool = false, file: StaticString = #filePath, line: UInt = #line
   ) -> some View {
-    clipShape(Rectangle(), file: file, line: line)
+    clipShape(Rectangle(file: file, line: line), file: file, line: line)
   }
 
   nonisolated public func cornerRadius(
@@ -125,7 +125,8 @@ extension View {
     line: UInt = #line
   ) -> some View {
     clipShape(
-      RoundedRectangle(cornerRadius: radius, style: .circular), file: file, line: line)
+      RoundedRectangle(cornerRadius: radius, style: .circular, file: file, line: line), file: file,
+      line: line)
   }
 
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {

@@ -25,6 +25,11 @@ struct JSONWriter {
       write(node.arguments)
       if hasUndefined { undefined.append((node.kind, node.at)) }
     }
+    let places = node.places.filter { $0.value != node.at }
+    if !places.isEmpty {
+      text += ",\"p\":"
+      write(places.sorted { $0.key < $1.key }.map { _Field($0.key, .text($0.value.description)) })
+    }
     for slot in node.slots where !slot.nodes.isEmpty {
       text += ","
       write(slot.name)

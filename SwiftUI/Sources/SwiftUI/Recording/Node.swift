@@ -2,6 +2,8 @@
 public final class _Node {
   let kind: String
   let at: _SourceLocation?
+  /// Where arguments are said that are not said there.
+  let places: [String: _SourceLocation]
   var arguments: [_Field]
   var children: [_Node]
   /// Content that is not a child: decorations, headers, footers.
@@ -24,10 +26,12 @@ public final class _Node {
 
   init(
     _ kind: String, _ arguments: [_Field] = [], children: [_Node] = [], slots: [Slot] = [],
-    at: _SourceLocation? = nil, ordinal: Int = 0, _ inputs: _Inputs
+    at: _SourceLocation? = nil, places: [String: _SourceLocation] = [:], ordinal: Int = 0,
+    _ inputs: _Inputs
   ) {
     self.kind = kind
     self.at = at
+    self.places = places
     self.arguments = arguments
     self.children = children
     self.slots = slots

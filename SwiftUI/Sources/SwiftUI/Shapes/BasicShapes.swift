@@ -1,6 +1,8 @@
 /// A shape that says what it is in few words.
 nonisolated protocol NamedShape: InsettableShape {
   nonisolated var fields: [_Field] { get }
+  /// Where it is made.
+  nonisolated var location: _SourceLocation { get }
 }
 
 extension NamedShape {
@@ -15,7 +17,11 @@ extension NamedShape {
 }
 
 public struct Rectangle: NamedShape {
-  public init() {}
+  let location: _SourceLocation
+
+  public init(file: StaticString = #filePath, line: UInt = #line) {
+    location = _SourceLocation(file, line)
+  }
 
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
@@ -23,7 +29,11 @@ public struct Rectangle: NamedShape {
 }
 
 public struct Circle: NamedShape {
-  public init() {}
+  let location: _SourceLocation
+
+  public init(file: StaticString = #filePath, line: UInt = #line) {
+    location = _SourceLocation(file, line)
+  }
 
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
@@ -36,7 +46,11 @@ public struct Circle: NamedShape {
 }
 
 public struct Ellipse: NamedShape {
-  public init() {}
+  let location: _SourceLocation
+
+  public init(file: StaticString = #filePath, line: UInt = #line) {
+    location = _SourceLocation(file, line)
+  }
 
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
@@ -45,9 +59,13 @@ public struct Ellipse: NamedShape {
 
 public struct Capsule: NamedShape {
   public var style: RoundedCornerStyle
+  let location: _SourceLocation
 
-  public init(style: RoundedCornerStyle = .continuous) {
+  public init(
+    style: RoundedCornerStyle = .continuous, file: StaticString = #filePath, line: UInt = #line
+  ) {
     self.style = style
+    location = _SourceLocation(file, line)
   }
 
   public func path(in rect: CGRect) -> Path {
@@ -62,14 +80,24 @@ public struct Capsule: NamedShape {
 public struct RoundedRectangle: NamedShape {
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
+  let location: _SourceLocation
 
-  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+  public init(
+    cornerSize: CGSize, style: RoundedCornerStyle = .continuous, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
     self.cornerSize = cornerSize
     self.style = style
+    location = _SourceLocation(file, line)
   }
 
-  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  public init(
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style, file: file,
+      line: line)
   }
 
   public func path(in rect: CGRect) -> Path {
@@ -110,21 +138,27 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 public struct UnevenRoundedRectangle: NamedShape {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle
+  let location: _SourceLocation
 
-  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+  public init(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
     self.cornerRadii = cornerRadii
     self.style = style
+    location = _SourceLocation(file, line)
   }
 
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
-    style: RoundedCornerStyle = .continuous
+    style: RoundedCornerStyle = .continuous, file: StaticString = #filePath, line: UInt = #line
   ) {
-    cornerRadii = RectangleCornerRadii(
-      topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
-      bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius)
-    self.style = style
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius),
+      style: style, file: file, line: line)
   }
 
   public func path(in rect: CGRect) -> Path {
@@ -149,7 +183,11 @@ public struct UnevenRoundedRectangle: NamedShape {
 
 /// The shape of what is around.
 public struct ContainerRelativeShape: NamedShape {
-  public init() {}
+  let location: _SourceLocation
+
+  public init(file: StaticString = #filePath, line: UInt = #line) {
+    location = _SourceLocation(file, line)
+  }
 
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
@@ -198,7 +236,11 @@ extension Shape where Self == Ellipse {
 extension Shape where Self == Capsule {
   public static var capsule: Capsule { Capsule() }
 
-  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+  public static func capsule(
+    style: RoundedCornerStyle, file: StaticString = #filePath, line: UInt = #line
+  ) -> Capsule {
+    Capsule(style: style, file: file, line: line)
+  }
 }
 
 extension Shape where Self == ContainerRelativeShape {
@@ -207,33 +249,36 @@ extension Shape where Self == ContainerRelativeShape {
 
 extension Shape where Self == RoundedRectangle {
   public static func rect(
-    cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+    cornerSize: CGSize, style: RoundedCornerStyle = .continuous, file: StaticString = #filePath,
+    line: UInt = #line
   ) -> RoundedRectangle {
-    RoundedRectangle(cornerSize: cornerSize, style: style)
+    RoundedRectangle(cornerSize: cornerSize, style: style, file: file, line: line)
   }
 
   public static func rect(
-    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous, file: StaticString = #filePath,
+    line: UInt = #line
   ) -> RoundedRectangle {
-    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+    RoundedRectangle(cornerRadius: cornerRadius, style: style, file: file, line: line)
   }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
   public static func rect(
-    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+    file: StaticString = #filePath, line: UInt = #line
   ) -> UnevenRoundedRectangle {
-    UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+    UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style, file: file, line: line)
   }
 
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
-    style: RoundedCornerStyle = .continuous
+    style: RoundedCornerStyle = .continuous, file: StaticString = #filePath, line: UInt = #line
   ) -> UnevenRoundedRectangle {
     UnevenRoundedRectangle(
       topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
       bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius,
-      style: style)
+      style: style, file: file, line: line)
   }
 }

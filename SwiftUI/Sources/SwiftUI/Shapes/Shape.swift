@@ -43,7 +43,10 @@ extension Shape {
     if !fields.contains(where: { $0.name == "stroke" }) {
       fields.append(_Field("fill", ForegroundStyle()._style(in: inputs.environment)))
     }
-    return [_Node("shape", fields, inputs)]
+    let places = inputs.environment.places(of: "style").values.map { ("fill", $0) }
+    return [
+      _Node("shape", fields, at: place, places: Dictionary(uniqueKeysWithValues: places), inputs)
+    ]
   }
 
   /// A shape of an app's own.
@@ -191,8 +194,23 @@ extension _ShapeView: ShapeView, _PrimitiveView {
       fields.append(_Field("fill", painted))
       if fillStyle.isEOFilled { fields.append(_Field("evenOdd", .flag(true))) }
     }
-    let node = _Node("shape", fields, at: location, inputs)
+    let node = shape.node(fields, painted: "fill", at: location, inputs)
     return layered(node, over: background, inputs)
+  }
+}
+
+extension Shape {
+  /// Where it is made, as far as it is one of the system's own.
+  var place: _SourceLocation? { (self as? any NamedShape)?.location }
+
+  /// What it is recorded as: where it is made, painted somewhere else.
+  @MainActor
+  fileprivate func node(
+    _ fields: [_Field], painted argument: String, at location: _SourceLocation?, _ inputs: _Inputs
+  ) -> _Node {
+    _Node(
+      "shape", fields, at: place ?? location, places: location.map { [argument: $0] } ?? [:], inputs
+    )
   }
 }
 
@@ -217,7 +235,7 @@ extension StrokeShapeView: ShapeView, _PrimitiveView {
     var fields = line.shape.linedFields(inputs.at(.content)).filter { $0.name != "stroke" }
     let painted = style._style(in: inputs.environment)
     fields.append(_Field("stroke", strokeStyle.value(painted, inside: line.isInside)))
-    let node = _Node("shape", fields, at: location, inputs)
+    let node = shape.node(fields, painted: "stroke", at: location, inputs)
     return layered(node, over: background, inputs)
   }
 }

@@ -3,6 +3,8 @@ public struct Text: Hashable, Sendable {
   /// Stretches that each have attributes of their own.
   var runs: [Run]
   var location: _SourceLocation
+  /// Where its attributes are said, by the arguments that they become.
+  var places: [String: _SourceLocation] = [:]
 
   struct Run: Hashable, Sendable {
     var text: String
@@ -198,41 +200,79 @@ extension Text {
     return text
   }
 
-  public func font(_ font: Font?) -> Text { each { $0.font = $0.font ?? font } }
-
-  public func foregroundColor(_ color: Color?) -> Text { each { $0.color = $0.color ?? color } }
-
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    each { $0.style = $0.style ?? StyleBox(style: style) }
+  private func each(
+    says argument: String, _ file: StaticString, _ line: UInt, _ change: (inout Run) -> Void
+  ) -> Text {
+    var text = each(change)
+    text.places[argument] = _SourceLocation(file, line)
+    return text
   }
 
-  public func fontWeight(_ weight: Font.Weight?) -> Text {
-    each { $0.attributes.weight = $0.attributes.weight ?? weight }
+  public func font(
+    _ font: Font?, file: StaticString = #filePath, line: UInt = #line
+  ) -> Text {
+    each(says: "font", file, line) { $0.font = $0.font ?? font }
   }
 
-  public func fontWidth(_ width: Font.Width?) -> Text {
-    each { $0.attributes.width = $0.attributes.width ?? width }
+  public func foregroundColor(
+    _ color: Color?, file: StaticString = #filePath, line: UInt = #line
+  ) -> Text {
+    each(says: "style", file, line) { $0.color = $0.color ?? color }
   }
 
-  public func fontDesign(_ design: Font.Design?) -> Text {
-    each { $0.attributes.design = $0.attributes.design ?? design }
+  public func foregroundStyle<S: ShapeStyle>(
+    _ style: S, file: StaticString = #filePath, line: UInt = #line
+  ) -> Text {
+    each(says: "style", file, line) { $0.style = $0.style ?? StyleBox(style: style) }
   }
 
-  public func bold() -> Text { bold(true) }
-
-  public func bold(_ isActive: Bool) -> Text {
-    each { $0.attributes.bold = $0.attributes.bold ?? isActive }
+  public func fontWeight(
+    _ weight: Font.Weight?, file: StaticString = #filePath, line: UInt = #line
+  ) -> Text {
+    each(says: "weight", file, line) { $0.attributes.weight = $0.attributes.weight ?? weight }
   }
 
-  public func italic() -> Text { italic(true) }
-
-  public func italic(_ isActive: Bool) -> Text { each { $0.attributes.italic = isActive } }
-
-  public func monospaced(_ isActive: Bool = true) -> Text {
-    isActive ? fontDesign(.monospaced) : self
+  public func fontWidth(
+    _ width: Font.Width?, file: StaticString = #filePath, line: UInt = #line
+  ) -> Text {
+    each(says: "weight", file, line) { $0.attributes.width = $0.attributes.width ?? width }
   }
 
-  public func monospacedDigit() -> Text { each { $0.attributes.monospacedDigit = true } }
+  public func fontDesign(
+    _ design: Font.Design?, file: StaticString = #filePath, line: UInt = #line
+  ) -> Text {
+    each(says: "weight", file, line) { $0.attributes.design = $0.attributes.design ?? design }
+  }
+
+  public func bold(file: StaticString = #filePath, line: UInt = #line) -> Text {
+    bold(true, file: file, line: line)
+  }
+
+  public func bold(
+    _ isActive: Bool, file: StaticString = #filePath, line: UInt = #line
+  ) -> Text {
+    each(says: "weight", file, line) { $0.attributes.bold = $0.attributes.bold ?? isActive }
+  }
+
+  public func italic(file: StaticString = #filePath, line: UInt = #line) -> Text {
+    italic(true, file: file, line: line)
+  }
+
+  public func italic(
+    _ isActive: Bool, file: StaticString = #filePath, line: UInt = #line
+  ) -> Text {
+    each(says: "weight", file, line) { $0.attributes.italic = isActive }
+  }
+
+  public func monospaced(
+    _ isActive: Bool = true, file: StaticString = #filePath, line: UInt = #line
+  ) -> Text {
+    isActive ? fontDesign(.monospaced, file: file, line: line) : self
+  }
+
+  public func monospacedDigit(file: StaticString = #filePath, line: UInt = #line) -> Text {
+    each(says: "weight", file, line) { $0.attributes.monospacedDigit = true }
+  }
 
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     each { $0.attributes.underline = isActive }
@@ -306,7 +346,12 @@ extension Text: _PrimitiveView {
       arguments.add("truncation", "\(environment.truncationMode)")
     }
     arguments.addIf("redacted", environment.isRedacted)
-    return [_Node("text", arguments.fields, at: location, inputs)]
+    // Its own attributes come before those around it.
+    let places = environment.places(
+      of: "font", "weight", "style", "alignment", "lineLimit", "text", "redacted",
+      "minimumScaleFactor", "truncation"
+    ).merging(self.places) { $1 }
+    return [_Node("text", arguments.fields, at: location, places: places, inputs)]
   }
 
   /// What a run is set in, in its surroundings.
@@ -339,6 +384,11 @@ extension Text: _PrimitiveView {
 }
 
 extension EnvironmentValues {
+  /// Where some arguments are said that a view has from around it.
+  func places(of arguments: String...) -> [String: _SourceLocation] {
+    places.isEmpty ? [:] : places.filter { arguments.contains($0.key) }
+  }
+
   /// Whether something that stands for the user's content is drawn as a placeholder.
   var isRedacted: Bool {
     redactionReasons.contains(.placeholder)

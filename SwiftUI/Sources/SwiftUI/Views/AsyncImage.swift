@@ -30,9 +30,11 @@ public struct AsyncImage<Content: View> {
     self.content = _ConditionalContent(.second(placeholder()))
   }
 
-  nonisolated public init(url: URL?, scale: CGFloat = 1)
-  where Content == _ShapeView<Rectangle, Color> {
-    content = Rectangle().fill(Color(UIColor.systemGray5))
+  nonisolated public init(
+    url: URL?, scale: CGFloat = 1, file: StaticString = #filePath, line: UInt = #line
+  ) where Content == _ShapeView<Rectangle, Color> {
+    content = Rectangle(file: file, line: line)
+      .fill(Color(UIColor.systemGray5), file: file, line: line)
   }
 }
 

@@ -171,6 +171,7 @@ extension Image: _PrimitiveView {
     if environment.imageScale != .medium { arguments.add("scale", environment.imageScale.rawValue) }
     arguments.addIf("redacted", environment.isRedacted)
     arguments.addIf("decorative", isDecorative)
-    return [_Node("image", arguments.fields, at: location, inputs)]
+    let places = environment.places(of: "font", "weight", "style", "scale", "system", "redacted")
+    return [_Node("image", arguments.fields, at: location, places: places, inputs)]
   }
 }

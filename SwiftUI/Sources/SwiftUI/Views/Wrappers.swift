@@ -14,15 +14,19 @@ struct ModifierNode<Content: View> {
   let content: Content
   let kind: String
   let location: _SourceLocation?
+  /// Where arguments are said that are not said there.
+  let places: [String: _SourceLocation]
   let arguments: @MainActor (_Inputs) -> [_Field]
 
   init(
     _ content: Content, _ kind: String, _ location: _SourceLocation?,
+    places: [String: _SourceLocation] = [:],
     _ arguments: @escaping @MainActor (_Inputs) -> [_Field]
   ) {
     self.content = content
     self.kind = kind
     self.location = location
+    self.places = places
     self.arguments = arguments
   }
 
@@ -40,7 +44,8 @@ extension ModifierNode: _PrimitiveView {
     if let location { _Session.current?.location = location }
     let fields = arguments(inputs)
     return nodes.eachView { index, node in
-      _Node(kind, fields, children: [node], at: location, ordinal: index, inputs)
+      _Node(
+        kind, fields, children: [node], at: location, places: places, ordinal: index, inputs)
     }
   }
 }
@@ -154,6 +159,17 @@ struct EnvironmentNode<Content: View> {
   init(_ content: Content, _ change: @escaping @MainActor (inout EnvironmentValues) -> Void) {
     self.content = content
     self.change = change
+  }
+
+  /// - Parameter argument: What is said by it of the views that heed it.
+  init(
+    _ content: Content, says argument: String, _ file: StaticString, _ line: UInt,
+    _ change: @escaping @MainActor (inout EnvironmentValues) -> Void
+  ) {
+    self.init(content) { environment in
+      change(&environment)
+      environment.places[argument] = _SourceLocation(file, line)
+    }
   }
 }
 
