@@ -2,10 +2,12 @@
 
 import io
 import pathlib
+import re
 
 import PIL.Image
 import PIL.ImageChops
 import PIL.ImageStat
+import pypdf
 import pytest
 
 import projects
@@ -79,6 +81,49 @@ def test_an_animation_has_the_pixels_of_the_frames(made, name, format):
         # A pulse has more colours than a GIF.
         most = 16 if (name, format) == ("pulse", "gif") else 0
         assert max(high for _, high in bands) <= most, (file, bands)
+
+
+def test_the_words_of_a_pdf_are_found_in_every_script(made):
+    """By a reader of others: what is painted as paths lies under letters that mean the same."""
+    title = "Ленты 骨架 é 🦴"
+    made.write("words.skel.yaml", PULSE.replace("skelsnap: 1", f"skelsnap: 1\ntitle: {title}")
+               .replace("{circle: 40}", "{circle: {id: 頭像, size: 40}}"))
+    made.run("export", "words.skel.yaml", "--redlines", "-o", "words.pdf")
+    page = pypdf.PdfReader(made.folder / "words.pdf").pages[0]
+    text = page.extract_text()
+    assert title in text and "頭像 40 × 40" in text, text
+    # As wide as what is painted: the title ends before the page does.
+    places = []
+    page.extract_text(visitor_text=lambda words, _, place, *rest: places.append((words, place[4])))
+    assert all(x < float(page.mediabox.width) for _, x in places), places
+
+
+@pytest.mark.parametrize("way", ["smil", "css"])
+def test_two_svgs_in_one_page_are_seen_as_each_alone(made, visit, way):
+    names = ["pulse", "buzzbox/conversation-list"]
+    texts, alone = [], []
+    for index, name in enumerate(names):
+        file = f"film{index}.svg"
+        made.run("export", document(name), "--scale", "1", "--animation", way, "-o", file)
+        texts.append((made.folder / file).read_text())
+        page = visit(made.folder / file, width=500, height=1100)
+        size = tuple(int(number) for number in re.findall(r' (?:width|height)="(\d+)"', texts[-1])[:2])
+        page.evaluate(SEEK[way], 0.4)
+        alone.append((size, seen(page, size)))
+    both = made.folder / "both.html"
+    both.write_text("<!doctype html><style>body{margin:0}svg{display:block}</style>" + "".join(texts))
+    page = visit(both, width=500, height=1400)
+    if way == "smil":
+        page.evaluate("""() => { for (const svg of document.querySelectorAll("svg")) {
+          svg.pauseAnimations(); svg.setCurrentTime(0.4) } }""")
+    else:
+        page.evaluate(SEEK[way], 0.4)
+    whole, top = seen(page, (500, 1400)), 0
+    for (width, height), due in alone:
+        part = whole.crop((0, top, width, top + height))
+        bands = PIL.ImageChops.difference(part, due).getextrema()
+        assert max(high for _, high in bands) <= 2, bands
+        top += height
 
 
 def seen(page, size):

@@ -28,8 +28,8 @@ package func pdf(_ pages: [PDFPage], title: String) throws(Failure) -> [UInt8] {
   var file = PDFFile()
   let catalog = file.reserve()
   let tree = file.reserve()
-  let font = file.add(
-    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>")
+  let fonts = file.reserve()
+  var letters = PDFLetters()
   let hasLayer = pages.contains { !$0.overlay.isEmpty }
   let layer = hasLayer ? file.add("<< /Type /OCG /Name \(pdfText("Redlines")) >>") : nil
   var kids: [Int] = []
@@ -37,16 +37,17 @@ package func pdf(_ pages: [PDFPage], title: String) throws(Failure) -> [UInt8] {
     var writer = PageWriter(page.scene)
     for mark in page.scene.marks { try writer.write(mark, &file) }
     if let layer { try writer.write(page.overlay, asLayer: layer, &file) }
-    writer.write(page.labels)
+    writer.write(page.labels, &letters)
     let content = try file.add(stream: writer.content)
     let unit = 1 / Double(page.scene.scale)
     let size = [page.scene.width, page.scene.height].map { (Double($0) * unit).pdf }
     kids.append(
       file.add(
         "<< /Type /Page /Parent \(tree) 0 R /MediaBox [0 0 \(size[0]) \(size[1])] "
-          + "/Contents \(content) 0 R /Resources << /Font << /F0 \(font) 0 R >> "
+          + "/Contents \(content) 0 R /Resources << /Font \(fonts) 0 R "
           + "\(writer.resources) >> >>"))
   }
+  try file.set(fonts, letters.fonts(in: &file))
   file.set(
     tree,
     "<< /Type /Pages /Count \(kids.count) /Kids [\(kids.map { "\($0) 0 R" }.joined(separator: " "))] >>"
@@ -60,7 +61,7 @@ package func pdf(_ pages: [PDFPage], title: String) throws(Failure) -> [UInt8] {
 }
 
 /// The objects of a PDF file.
-private struct PDFFile {
+struct PDFFile {
   private var objects: [[UInt8]] = []
 
   mutating func reserve() -> Int {
@@ -305,12 +306,18 @@ private struct PageWriter {
       + pairs.map { step($0.0.parts, $0.1.parts) }.joined(separator: " ") + "] >>"
   }
 
-  /// Invisible letters over those that are painted.
-  mutating func write(_ labels: [ContactSheet.Label]) {
-    for label in labels {
-      content += "BT 3 Tr /F0 \(label.size.pdf) Tf "
+  /// Invisible letters over those that are painted, as wide together as they are.
+  mutating func write(_ labels: [ContactSheet.Label], _ letters: inout PDFLetters) {
+    for label in labels where label.width > 0 {
+      let runs = letters.runs(of: label.text)
+      let count = runs.reduce(0) { $0 + $1.codes.count }
+      let stretch = label.width / (Double(count) * PDFLetters.width * label.size)
+      content += "BT \((stretch * 100).pdf) Tz "
       content += "1 0 0 -1 \(label.baseline.x.pdf) \(label.baseline.y.pdf) Tm "
-      content += "\(pdfText(label.text, isShown: true)) Tj ET\n"
+      for run in runs {
+        content += "/\(run.font) \(label.size.pdf) Tf \(pdfString(run.codes)) Tj "
+      }
+      content += "ET\n"
     }
   }
 }
@@ -409,15 +416,7 @@ extension Double {
   fileprivate var share: String { (self > 0 ? Swift.min(self, 1) : 0).pdf }
 }
 
-/// A text in a PDF file.
-///
-/// - Parameter isShown: Whether it is set in Helvetica, of which a PDF reader knows Latin-1 only;
-///   else it may have any character.
-private func pdfText(_ text: String, isShown: Bool = false) -> String {
-  let units: [UInt16] =
-    isShown
-    ? text.unicodeScalars.map { $0.value < 256 && $0.value >= 32 ? UInt16($0.value) : 63 }
-    : [0xFEFF] + text.utf16
-  let bytes = units.flatMap { isShown ? [UInt8($0)] : [UInt8($0 >> 8), UInt8($0 & 255)] }
-  return "<" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() + ">"
+/// A text in a PDF file, outside of its pages.
+private func pdfText(_ text: String) -> String {
+  pdfString(([0xFEFF] + text.utf16).flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] })
 }

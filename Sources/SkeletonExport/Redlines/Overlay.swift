@@ -37,7 +37,9 @@ package struct Overlay: Sendable {
           node: "", shape: .path(line.outline.map { $0 * unit + baseline }),
           paint: .color(word.hasPlate ? .white : word.ink.color), clips: []))
       labels.append(
-        ContactSheet.Label(text: line.text, baseline: baseline, size: Redlines.Pen.size * unit))
+        ContactSheet.Label(
+          text: line.text, baseline: baseline, width: line.width * unit,
+          size: Redlines.Pen.size * unit))
     }
     self.marks = marks
     self.labels = labels

@@ -30,10 +30,13 @@ package struct ContactSheet: Sendable {
     }
   }
 
-  /// A line of text on the sheet: its place in pixels, and its size.
+  /// A line of text on the sheet, in pixels.
   package struct Label: Hashable, Sendable {
     package var text: String
+    /// Where it begins.
     package var baseline: Offset
+    package var width: Double
+    /// Of its font.
     package var size: Double
   }
 
@@ -103,7 +106,9 @@ package struct ContactSheet: Sendable {
       Mark(
         node: "", shape: .path(line.outline.map { $0 * unit + baseline }), paint: .color(color),
         clips: []))
-    labels.append(Label(text: line.text, baseline: baseline, size: font.size * unit))
+    labels.append(
+      Label(
+        text: line.text, baseline: baseline, width: line.width * unit, size: font.size * unit))
     return x + line.width * unit
   }
 

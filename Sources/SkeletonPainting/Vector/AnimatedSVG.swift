@@ -139,7 +139,7 @@ extension SVGWriter {
       if let fade { changes.append(fade) }
       let (fill, change) = fill(of: track, looks, isMoved ? lines : [], clock)
       if let change { changes.append(change) }
-      attributes += [("data-node", track.kind.node), ("fill", fill)]
+      attributes += node(track.kind.node) + [("fill", fill)]
       if let opacity { attributes.append(("fill-opacity", opacity)) }
       inside = moved(attributes, changes, &clock)
     }
@@ -188,9 +188,8 @@ extension SVGWriter {
       ("height", (reach.height / scale + 2 * room.y).shortestDecimal),
       ("fill", "url(#\(define(gradient)))"),
     ]
-    var group: Attributes = [
-      ("", "g"), ("clip-path", "url(#\(defineClip(shape)))"), ("data-node", track.kind.node),
-    ]
+    var group: Attributes =
+      [("", "g"), ("clip-path", "url(#\(defineClip(shape)))")] + node(track.kind.node)
     if let opacity { group.append(("opacity", opacity)) }
     if var fade {
       fade.attribute = "opacity"

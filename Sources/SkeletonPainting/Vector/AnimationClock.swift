@@ -121,7 +121,7 @@ extension AnimationClock {
       }.joined()
       let mode = change.isStepped ? "step-end" : "linear"
       let count = loops == 0 ? "infinite" : "\(loops) forwards"
-      let name = known[steps] ?? "k\(known.count + 1)"
+      let name = known[steps] ?? SVGWriter.own("k\(known.count + 1)")
       if known[steps] == nil {
         known[steps] = name
         rules.append("@keyframes \(name){\(steps)}")
@@ -129,7 +129,7 @@ extension AnimationClock {
       animations.append("\(name) \(seconds) \(mode) \(count)")
     }
     let rule = animations.joined(separator: ",")
-    let name = known[rule] ?? "m\(known.count + 1)"
+    let name = known[rule] ?? SVGWriter.own("m\(known.count + 1)")
     if known[rule] == nil {
       known[rule] = name
       rules.append(".\(name){animation:\(rule)}")

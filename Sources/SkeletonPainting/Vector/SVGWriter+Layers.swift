@@ -10,7 +10,7 @@ extension SVGWriter {
     var outer: Attributes = [
       ("", "g"), ("clip-path", "url(#\(define(Mark.Shape.rectangle(frame, .zero))))"),
     ]
-    if !node.isEmpty { outer.append(("data-node", node)) }
+    outer += self.node(node)
     if layer.opacity < 1 { outer.append(("opacity", layer.opacity.shortestDecimal)) }
     // Not every program takes a clip for a reason to paint a group apart.
     if layer.marks.contains(where: { $0.blend != .normal }) {

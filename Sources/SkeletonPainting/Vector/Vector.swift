@@ -33,6 +33,11 @@ struct SVGWriter {
     var animations: String
   }
 
+  /// Stands at the beginning of every id and class until the whole text is known: no XML may have it.
+  static let ownMark: Unicode.Scalar = "\u{FFFE}"
+
+  static func own(_ name: String) -> String { String(ownMark) + name }
+
   /// Ids numbered in the order of first use.
   struct Definitions<Key: Hashable> {
     let prefix: String
@@ -42,7 +47,7 @@ struct SVGWriter {
     /// The id for a key, and whether it was used before.
     mutating func id(of key: Key) -> (known: Bool, id: String) {
       if let id = ids[key] { return (true, id) }
-      let id = prefix + String(ids.count + 1)
+      let id = SVGWriter.own(prefix + String(ids.count + 1))
       ids[key] = id
       return (false, id)
     }
@@ -69,7 +74,7 @@ extension SVGWriter {
       inside = picture(of: layer, in: mark.shape.bounds)
     } else {
       guard let shape = element(mark.shape) else { return nil }
-      let node: Attributes = mark.node.isEmpty ? [] : [("data-node", mark.node)]
+      let node = self.node(mark.node)
       if case .gradient(let gradient) = mark.paint, let fan = SVGFan(gradient) {
         groups.append(
           [("", "g")] + node + hole(of: mark.shape)
@@ -123,7 +128,7 @@ extension SVGWriter {
     elements.append(
       tag(
         [
-          ("", "g"), ("id", name.lowercased()),
+          ("", "g"), ("id", Self.own(name.lowercased())),
           ("xmlns:inkscape", "http://www.inkscape.org/namespaces/inkscape"),
           ("inkscape:groupmode", "layer"), ("inkscape:label", name),
         ], isEmpty: false))
@@ -146,7 +151,17 @@ extension SVGWriter {
       lines += ["<defs>"] + definitions + ["</defs>"]
     }
     if !style.isEmpty { lines.append("<style>\(style)</style>") }
-    return (lines + elements + ["</svg>", ""]).joined(separator: "\n")
+    return Self.named((lines + elements + ["</svg>", ""]).joined(separator: "\n"))
+  }
+
+  /// A text whose ids and classes are its own: a page may have several, and an id means the first
+  /// element that has it.
+  private static func named(_ text: String) -> String {
+    let parts = text.unicodeScalars.split(separator: ownMark, omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return text }
+    let digits = String(checksum(of: Array(text.utf8)), radix: 16)
+    let name = "s" + String(repeating: "0", count: 8 - digits.count) + digits + "-"
+    return parts.map { String($0) }.joined(separator: name)
   }
 }
 
@@ -285,6 +300,13 @@ extension SVGWriter {
 
   func points(_ pixels: Double) -> String { (pixels / scale).shortestDecimal }
 
+  /// Which node an element shows.
+  func node(_ name: String) -> Attributes {
+    guard !name.isEmpty else { return [] }
+    let scalars = name.unicodeScalars.map { $0 == Self.ownMark ? "\u{FFFD}" : $0 }
+    return [("data-node", String(String.UnicodeScalarView(scalars)))]
+  }
+
   func tag(_ attributes: Attributes, isEmpty: Bool = true) -> String {
     let words = attributes.map { name, value in
       name.isEmpty ? value : "\(name)=\"\(escapedForXML(value))\""
@@ -295,7 +317,7 @@ extension SVGWriter {
 
 /// The text escaped for use between double quotes in XML.
 ///
-/// Characters that XML cannot represent become U+FFFD.
+/// Characters that XML cannot represent become U+FFFD, but for the writer's own mark.
 private func escapedForXML(_ value: String) -> String {
   var text = ""
   for scalar in value.unicodeScalars {
@@ -305,7 +327,7 @@ private func escapedForXML(_ value: String) -> String {
     case ">": text += "&gt;"
     case "\"": text += "&quot;"
     case "\t", "\n", "\r": text += "&#\(scalar.value);"
-    case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
+    case "\u{0}"..."\u{1F}", "\u{FFFF}": text += "\u{FFFD}"
     default: text.unicodeScalars.append(scalar)
     }
   }
