@@ -51,10 +51,21 @@ extension AxisChoice {
 
   /// The axes for a single picture: the usual variant, unless another is selected.
   ///
-  /// - Parameter usual: nil means the document's default variant.
+  /// - Parameter usual: nil means the document's default variant or, if the document excludes that,
+  ///   the first that it has of those selected.
   package func single(_ document: Document, usual: Variant? = nil) -> Snapshots {
+    let chosen = single(document, over: usual ?? document.snapshots.defaultVariant)
+    let excluded = document.snapshots.exclude
+    guard usual == nil, !excluded.isEmpty, chosen.problems.isEmpty,
+      chosen.variants.allSatisfy({ variant in excluded.contains { $0.fits(variant) } }),
+      let first = document.variants.first(where: document.onCanvas(self).fits)
+    else { return chosen }
+    return single(document, over: first)
+  }
+
+  private func single(_ document: Document, over usual: Variant) -> Snapshots {
     var base = Snapshots()
-    base.axes = AxisChoice(usual ?? document.snapshots.defaultVariant)
+    base.axes = AxisChoice(usual)
     base.phases = [0.5]
     return replaced(base, of: document)
   }

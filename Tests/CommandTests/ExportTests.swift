@@ -74,6 +74,21 @@ struct ExportTests {
       ])
   }
 
+  /// Whoever takes the folder would show them, too; other files stay.
+  @Test func framesOfALongerFilmGo() throws {
+    let scratch = try Self.project()
+    func export(_ rate: String) throws -> [String] {
+      let outcome = try Skelsnap.run(["export", "--fps", rate, "-o", "frames"], in: scratch.path)
+      #expect(outcome.status == 0, "\(outcome.error)")
+      return try FileManager.default.contentsOfDirectory(
+        atPath: scratch.path + "/frames/row/light/skeleton"
+      ).sorted()
+    }
+    #expect(try export("10").count > 9)
+    try scratch.write("mine", to: "frames/row/light/skeleton/frame-12b.png")
+    #expect(try export("2") == ["frame-1.png", "frame-12b.png", "frame-2.png", "frame-3.png"])
+  }
+
   @Test(arguments: [
     ([], "'export' needs a file or a folder: -o FILE"),
     (["-o", "a.jpg"], "'a.jpg' says no format"),
@@ -119,7 +134,7 @@ struct ExportTests {
       try String(contentsOfFile: scratch.path + "/row\($0).svg", encoding: .utf8)
     }
     #expect(!texts[0].contains("redlines"))
-    let layer = try #require(texts[1].range(of: "<g id=\"redlines\""))
+    let layer = try #require(texts[1].firstRange(of: /<g id="s[0-9a-f]{8}-redlines"/))
     #expect(!texts[1][layer.lowerBound...].contains("data-node"))
     #expect(texts[1][..<layer.lowerBound].contains("data-node=\"bar\""))
     let widths = texts.map { $0.firstMatch(of: /width="(\d+)"/).flatMap { Int($0.1) } ?? 0 }

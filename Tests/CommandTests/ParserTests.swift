@@ -64,4 +64,14 @@ struct ParserTests {
       Axes(wide).single(document).variants.map(\.slug)
         == ["dark-reduced-w375@2x", "dark-reduced-w768x1024@2x", "dark-reduced@2x"])
   }
+  @Test(arguments: [
+    ([], "light-increased"), (["--appearance", "dark"], "dark-increased"),
+    (["--contrast", "normal"], "light"), (["--type", "ax3"], "light-ax3"),
+  ])
+  func aSinglePictureIsNoneThatTheDocumentExcludes(asked: [String], slug: String) throws {
+    let document = try document(
+      "appearance: [light, dark], contrast: [normal, increased], exclude: [{contrast: normal}]")
+    #expect(
+      Axes(try invocation(["render"] + asked)).single(document).variants.map(\.slug) == [slug])
+  }
 }

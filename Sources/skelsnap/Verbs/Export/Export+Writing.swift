@@ -116,12 +116,24 @@ extension Export {
     }
     let film = try self.film(reel, shaper)
     let digits = String(film.shots.count).count
+    var earlier = Set((folder.names(in: name) ?? []).filter(isFrame))
     try film.play(film.shots.indices) { (place, bitmap) throws(Failure) in
       let number = String(place + 1)
       let padded = String(repeating: "0", count: max(digits - number.count, 0)) + number
-      try folder.writeUnsynced(png(bitmap), to: "\(name)/frame-\(padded).png")
+      let frame = "frame-\(padded).png"
+      try folder.writeUnsynced(png(bitmap), to: "\(name)/\(frame)")
+      earlier.remove(frame)
       progress?.step()
     }
+    // Those of an earlier film, which was longer: whoever takes the folder would show them, too.
+    for frame in earlier { try folder.remove("\(name)/\(frame)") }
+  }
+
+  /// Whether a file is called as the frames of a film are.
+  private func isFrame(_ name: String) -> Bool {
+    let number = name.dropFirst("frame-".count).dropLast(".png".count)
+    return name == "frame-\(number).png" && !number.isEmpty
+      && number.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)
   }
 
   private func pieces(
