@@ -10,13 +10,7 @@ struct YAMLTrouble {
 
   var explained: DescriptionError {
     tab ?? comment ?? emptyFlowValue ?? braces ?? colonInText ?? reserved ?? dash
-      ?? DescriptionError(isNeverClosed ? contextPlace : place, plain)
-  }
-
-  /// What is never closed is reported where it was opened.
-  private var isNeverClosed: Bool {
-    context.contains("quoted scalar")
-      || (isInFlow && place.line != contextPlace.line && problem.contains("did not find expected"))
+      ?? inOurWords
   }
 
   /// `text: - dash`
@@ -26,12 +20,7 @@ struct YAMLTrouble {
       place, "a list begins on a line of its own; quote text that begins with '- '")
   }
 
-  private var plain: String {
-    let cause = problem.isEmpty ? "cannot be read as YAML" : problem
-    return context.isEmpty ? cause : "\(cause) (\(context) at line \(contextPlace.line))"
-  }
-
-  private func line(_ number: Int32) -> [Character] {
+  func line(_ number: Int32) -> [Character] {
     Array((source.line(Int(number)) ?? "").unicodeScalars.map(Character.init))
   }
 
@@ -44,7 +33,7 @@ struct YAMLTrouble {
       "a tab in the indentation; YAML indents with spaces")
   }
 
-  private var isInFlow: Bool { context.contains("flow") }
+  var isInFlow: Bool { context.contains("flow") }
 
   /// `{width: 4, fill: #1e293b}`: the comment swallows the closing brace, and libyaml complains a
   /// line or more later.
@@ -130,9 +119,10 @@ struct YAMLTrouble {
     guard problem.contains("mapping values are not allowed") else { return nil }
     let characters = line(place.line)
     let text = String(characters)
-    guard let first = text.range(of: ": ") else { return DescriptionError(place, plain) }
-    let value = text[first.upperBound...].drop { $0 == " " }
-    guard value.contains(": ") || value.hasSuffix(":") else {
+    guard let first = text.range(of: ": "),
+      case let value = text[first.upperBound...].drop(while: { $0 == " " }),
+      value.contains(": ") || value.hasSuffix(":")
+    else {
       return DescriptionError(
         place, "a key cannot stand here; is this line indented as far as its neighbours?")
     }
