@@ -267,3 +267,82 @@ extension Document {
     return error.binding.tree["retryable"]?.scalar?.text == "true"
   }
 }
+
+// What is written, whatever comes of it.
+extension FactsTests {
+  /// The trees of an app's theme and examples that draw something.
+  private func drawn(_ app: String) throws -> [(name: String, tree: Tree)] {
+    let theme = try #require(BuiltInTheme(rawValue: app))
+    var sources = [(app, try Syntax.read(theme.bytes, file: "\(app).theme.yaml"))]
+    for name in try examples(app) {
+      let file = Repository.root.appending(path: name + ".skel.yaml")
+      sources.append((name, try Syntax.read(Array(Data(contentsOf: file)), file: file.path)))
+    }
+    return sources.flatMap { name, tree in
+      ["defaults", "components", "skeleton", "content", "empty", "error"].compactMap { key in
+        tree[key].map { ("\(name) \(key)", $0) }
+      }
+    }
+  }
+
+  /// Every scalar of a tree below a key of these.
+  private func scalars(_ keys: Set<String>, in tree: Tree, isBelow: Bool = false) -> [String] {
+    if let scalar = tree.scalar { return isBelow ? [scalar.text] : [] }
+    let below = (tree.list ?? []).flatMap { scalars(keys, in: $0, isBelow: isBelow) }
+    return (tree.entries ?? []).reduce(into: below) { found, entry in
+      found += scalars(keys, in: entry.value, isBelow: isBelow || keys.contains(entry.key))
+    }
+  }
+
+  /// Nothing at all needs no token.
+  @Test func everyMeasureComesFromTokens() throws {
+    let keys: Set = ["spacing", "padding", "radius", "width", "height", "size", "offset"]
+    let found = try drawn("agora").flatMap { name, tree in
+      scalars(keys, in: tree).map { (name, $0) }
+    }
+    #expect(found.count > 90)
+    for (name, text) in found {
+      #expect(text == "0" || Double(text) == nil, "\(name): \(text)")
+    }
+  }
+
+  /// No placeholder has a colour of its own: all have that of the theme's shimmer.
+  @Test func everyPlaceholderHasOneStyle() throws {
+    for (name, tree) in try drawn("agora") {
+      let own = scalars(["fill"], in: tree).filter { !["clear", "handle"].contains($0) }
+      #expect(own.isEmpty, "\(name)")
+    }
+  }
+
+  @Test func everyColourIsTheApps() throws {
+    let found = try drawn("baolife").flatMap { name, tree in
+      scalars(["fill", "color", "tint", "background"], in: tree).map { (name, $0) }
+    }
+    #expect(found.count > 40)
+    for (name, text) in found { #expect(!text.hasPrefix("#"), "\(name): \(text)") }
+  }
+
+  /// A spinner stands for what a finger touches; pages and lists have placeholders.
+  @Test func spinnersAreForSmallThingsAndSkeletonsForPages() throws {
+    let run = ProofRun()
+    var (spinners, pages) = (0, 0)
+    for name in try examples("nuvie") {
+      let document = try run.document(name)
+      for state in document.states {
+        var shot = Proof.Shot(document: name)
+        shot.state = state
+        let nodes = try run.nodes(of: shot)
+        let turning = nodes.filter { $0.kind == "spinner" }
+        for spinner in turning {
+          spinners += 1
+          #expect(spinner.frame.suffix(2).allSatisfy { $0 <= 44 }, "\(shot.name)")
+        }
+        guard state == .skeleton, turning.isEmpty else { continue }
+        pages += 1
+        let placeholders = nodes.filter { ["block", "circle", "lines"].contains($0.kind) }
+        #expect(placeholders.count > 2, "\(shot.name)")
+      }
+    }
+    #expect(spinners > 0 && pages > 3)
+  }
+}

@@ -29,7 +29,7 @@ struct FactsTests {
     func count(_ standing: Ledger.Standing) -> Int { standings[standing] ?? 0 }
     let assertions = ledger.rows.map { $0.proofs.filter(\.isAssertion).count }.reduce(0, +)
     print(
-      "facts: \(count(.proved)) proved, \(count(.inPart)) in part, \(count(.later)) later, "
+      "facts: \(count(.proved)) proved, \(count(.inPart)) in part, "
         + "\(count(.impossible)) impossible; \(assertions) assertions")
   }
 }
@@ -37,7 +37,7 @@ struct FactsTests {
 /// What the ledger's test would notice.
 extension FactsTests {
   @Test func aRowThatIsMissingTwiceOrUnknownIsNoticed() {
-    func row(_ id: String) -> String { "| \(id) | a fact | `later: lint` |\n" }
+    func row(_ id: String) -> String { "| \(id) | a fact | `impossible: it draws nothing` |\n" }
     let all = Ledger.ids.map(row).joined()
     #expect(Ledger.ids.count == 313)
     #expect(Ledger(page: all).mistakes == [])
@@ -60,7 +60,7 @@ extension FactsTests {
 
   @Test(arguments: [
     "frame examples/nuvie/saving save/spinner · · · ·", "frame examples/nuvie/saving save 1 2 3",
-    "pixel examples/nuvie/saving 1 2 red", "later: somebody", "lint shine examples/nuvie/saving",
+    "pixel examples/nuvie/saving 1 2 red", "later: lint", "lint shine examples/nuvie/saving",
     "lint light examples/nuvie/saving 2", "impossible: no", "sketch it",
     "equal examples/nuvie/saving @ 0.5 == examples/nuvie/saving",
     "acts examples/nuvie/errors error/retry @ error.failed",

@@ -58,9 +58,8 @@ extension Ledger {
   enum Standing: CaseIterable {
     /// All of it.
     case proved
-    /// Some of it; the rest waits or cannot be.
+    /// Some of it; the rest cannot be.
     case inPart
-    case later
     case impossible
   }
 }
@@ -69,11 +68,6 @@ extension Ledger.Row {
   var standing: Ledger.Standing {
     let runs = proofs.filter(\.isAssertion).count
     if runs == proofs.count { return .proved }
-    if runs > 0 { return .inPart }
-    return waits ? .later : .impossible
-  }
-
-  fileprivate var waits: Bool {
-    proofs.contains { if case .later = $0 { true } else { false } }
+    return runs > 0 ? .inPart : .impossible
   }
 }

@@ -72,7 +72,7 @@ extension Proof {
     case .log(let play, _, _), .shows(let play, _, _), .reads(let play, _, _, _): play.document
     case .acts(let shot, _, _): shot.document
     case .frame, .count, .says, .paired, .steady, .pixel, .equal, .differ, .written, .lint, .test,
-      .later, .impossible:
+      .impossible:
       nil
     }
   }

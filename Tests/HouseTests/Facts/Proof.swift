@@ -34,12 +34,7 @@ enum Proof {
   /// Lint's rule finds nothing in the document, in any of its variants; nil: at the rule's limit.
   case lint(LintRule, document: String, limit: Double?)
   case test(suite: String, name: String)
-  case later(Waiting)
   case impossible(String)
-
-  enum Waiting: String {
-    case lint
-  }
 
   /// A frame of a document, by the words after `@`.
   struct Shot: Hashable {
@@ -65,7 +60,7 @@ extension Proof {
     case .frame, .count, .says, .acts, .paired, .steady, .pixel, .equal, .differ, .log, .shows,
       .reads, .written, .lint, .test:
       true
-    case .later, .impossible: false
+    case .impossible: false
     }
   }
 
@@ -81,19 +76,12 @@ extension Proof {
     case .log, .shows, .reads, .test: true
     // The budget of shimmers has its effect in every frame.
     case .pixel, .equal, .differ: true
-    case .frame, .count, .says, .acts, .paired, .steady, .written, .lint, .later, .impossible: false
+    case .frame, .count, .says, .acts, .paired, .steady, .written, .lint, .impossible: false
     }
   }
 
   init(_ text: String) throws(ProofMistake) {
     func mistake(_ why: String) -> ProofMistake { ProofMistake(message: "'\(text)' \(why)") }
-    if text.hasPrefix("later: ") {
-      guard let waiting = Waiting(rawValue: String(text.dropFirst(7))) else {
-        throw mistake("waits for nothing known")
-      }
-      self = .later(waiting)
-      return
-    }
     if text.hasPrefix("impossible: ") {
       guard text.count > 20 else { throw mistake("says no reason") }
       self = .impossible(String(text.dropFirst(12)))

@@ -143,7 +143,7 @@ extension ProofRun {
       }
     case .test(let suite, let name):
       if !tests.contains("\(suite).\(name)") { return "there is no test \(suite).\(name)" }
-    case .later, .impossible: break
+    case .impossible: break
     }
     return nil
   }
