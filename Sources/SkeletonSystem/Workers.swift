@@ -14,6 +14,24 @@ package enum Workers {
   package static var most: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   private static let stack = 32 * 1_048_576
+  /// What the stack of a process is limited to, if nobody has limited it to less.
+  private static let usualStack: rlim_t = 8 * 1_048_576
+
+  /// Runs work on a thread of its own if the stack at hand is limited to little, as by `ulimit -s`:
+  /// what runs out of stack ends without a word.
+  package static func withEnoughStack(_ work: @escaping @Sendable () -> Void) {
+    var limit = rlimit()
+    guard unsafe getrlimit(stackSize, &limit) == 0, limit.rlim_cur < usualStack,
+      let thread = Thread(stack: stack, work)
+    else { return work() }
+    thread.join()
+  }
+
+  #if canImport(Darwin)
+    private static var stackSize: Int32 { RLIMIT_STACK }
+  #else
+    private static var stackSize: __rlimit_resource_t { __rlimit_resource_t(RLIMIT_STACK.rawValue) }
+  #endif
 
   /// Runs all tasks, each worker with its own state, and returns the answers in task order.
   ///

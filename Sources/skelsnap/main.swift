@@ -5,4 +5,6 @@ StandardStream.occupyClosedOnes()
 LittleMemory.sayIfItRunsOut()
 StandardStream.ignoreBrokenPipes()
 StandardStream.exitWhenInterrupted()
-ProcessEnvironment.end(with: Command.run(ProcessEnvironment.arguments).rawValue)
+Workers.withEnoughStack {
+  ProcessEnvironment.end(with: Command.run(ProcessEnvironment.arguments).rawValue)
+}

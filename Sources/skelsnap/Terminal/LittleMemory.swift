@@ -9,7 +9,7 @@ import SkeletonModel
 /// A run whose address space is limited to little, as by `ulimit -v`.
 ///
 /// Swift, GLib and the stack end the process by a signal when memory runs out, mostly without a
-/// word. The signal stays what it is; before it, this says what is missing.
+/// word. This says what is missing, and ends it as any other failure does.
 enum LittleMemory {
   /// What `verify` needs for frames of usual size.
   private static let usual: rlim_t = 512 * 1_048_576
@@ -19,7 +19,7 @@ enum LittleMemory {
     var limit = rlimit()
     guard unsafe getrlimit(addressSpace, &limit) == 0, limit.rlim_cur < usual else { return }
     let text =
-      "error: ended by a signal, probably for want of memory: its limit is "
+      "error: there is probably not enough memory: the limit is "
       + "\(limit.rlim_cur / 1_048_576) MB, and \(usual / 1_048_576) MB are usually enough "
       + "(see 'ulimit -v')\n"
     let bytes = Array(text.utf8)
@@ -42,10 +42,9 @@ enum LittleMemory {
 
   private static func watch(_ number: Int32) {
     var action = sigaction()
-    let handler: @convention(c) (Int32) -> Void = { number in
+    let handler: @convention(c) (Int32) -> Void = { _ in
       _ = unsafe write(2, LittleMemory.message.baseAddress, LittleMemory.message.count)
-      // The default action is back in place.
-      raise(number)
+      _exit(ExitStatus.failure.rawValue)
     }
     #if canImport(Darwin)
       unsafe action.__sigaction_u.__sa_handler = handler
