@@ -99,6 +99,21 @@ struct InitTests {
     let text = try scratch.text(of: row.shown)
     #expect(page.blocks.contains { $0.text + "\n" == text }, "docs/ci.md does not show it")
     #expect(!text.contains("#project#") && !text.contains("#action#") && !text.contains("#data#"))
+    #expect(!text.contains("#shards#") && !text.contains("#count#"))
+  }
+
+  /// Each system's word for eight machines.
+  @Test(arguments: [
+    ("github", "shard: [1/8, 2/8, 3/8, 4/8, 5/8, 6/8, 7/8, 8/8]\n"), ("gitlab", "parallel: 8\n"),
+    ("buildkite", "parallelism: 8\n"), ("bazel", "shard_count = 8,\n"),
+  ])
+  func theProjectSaysHowManyMachines(system: String, line: String) throws {
+    let scratch = try Scratch()
+    let outcome = try Skelsnap.run(
+      ["init", "--ci", system, "--shards", "8"], in: scratch.path)
+    #expect(outcome.status == 0, "\(outcome.error)")
+    let row = try #require(SystemRow.all.first { $0.system == system })
+    #expect(try scratch.text(of: row.shown).contains(line))
   }
 
   @Test(arguments: SystemRow.all)
@@ -157,6 +172,8 @@ struct InitTests {
   @Test(arguments: [
     (["--ci", "jenkins"], 64, "Allowed are 'github', 'gitlab', 'buildkite', 'bazel'"),
     (["--ci", "gitlab", "--from", "a/b@c"], 64, "it goes with '--ci github'"),
+    (["--shards", "4"], 64, "it goes with '--ci'"),
+    (["--ci", "gitlab", "--shards", "1"], 64, "2 to 100"),
     (["--ci", "github", "--from", "a/b"], 64, "expected owner/repository@ref"),
     (["--ci", "github", "--from", "a/b@${{x}}"], 64, "expected owner/repository@ref"),
     (["--ci", "github", "${{x}}"], 2, "'$' means something of its own"),

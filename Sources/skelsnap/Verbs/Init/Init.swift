@@ -16,11 +16,12 @@ extension Verb {
         + "problems it prints. In a folder that has a project, they write that alone.",
     ],
     operands: Init.folder,
-    options: [Init.ci, Init.from, Init.editor],
+    options: [Init.ci, Init.shards, Init.from, Init.editor],
     examples: [
       Example(line: "skelsnap init", says: "Here."),
       Example(line: "skelsnap init Tests/Skeletons", says: "In a folder, made if need be."),
       Example(line: "skelsnap init --ci github", says: "With a workflow."),
+      Example(line: "skelsnap init --ci gitlab --shards 8", says: "On eight machines."),
       Example(line: "skelsnap init --editor vscode", says: "With a task for Visual Studio Code."),
     ],
     start: Init.init)
@@ -32,6 +33,9 @@ struct Init: VerbCall {
   static let ci = Option<CISystem?>(
     "ci", value: "system", .word,
     help: "Also write the files for github, gitlab, buildkite or bazel.")
+  static let shards = Option<Int?>(
+    "shards", value: "number", .whole(2...100),
+    help: "With --ci: on how many machines frames are compared (default: 3).")
   static let from = Option<ActionReference?>(
     "from", value: "owner/repository@ref", .action,
     help: "Where GitHub finds skelsnap's action (default: what the workflow's variables say).")
@@ -42,6 +46,7 @@ struct Init: VerbCall {
   /// nil means the current folder.
   let folder: String?
   let system: CISystem?
+  let shards: Int?
   let action: ActionReference?
   let editor: Editor?
   let console: Console
@@ -49,11 +54,15 @@ struct Init: VerbCall {
   init(_ invocation: Invocation, _ console: Console) throws(Stop) {
     folder = invocation[Self.folder].first
     system = invocation[Self.ci]
+    shards = invocation[Self.shards]
     action = invocation[Self.from]
     editor = invocation[Self.editor]
     self.console = console
     if action != nil, system != .github {
       throw .usage("'--from' says where GitHub finds the action; it goes with '--ci github'")
+    }
+    if shards != nil, system == nil {
+      throw .usage("'--shards' says on how many machines a CI system compares; it goes with '--ci'")
     }
   }
 
@@ -107,7 +116,7 @@ struct Init: VerbCall {
     }
     if let system {
       let workflow = try console.attempt {
-        try Workflow(system, in: project.root, project, from: action)
+        try Workflow(system, in: project.root, project, shards: shards ?? 3, from: action)
       }
       try write(workflow.files) { path($0, in: workflow.root) }
       console.say("Next: \(workflow.next)")

@@ -51,8 +51,10 @@ struct Workflow {
   /// - Parameters:
   ///   - folder: The project's, with links resolved.
   ///   - project: What `skelsnap.yaml` says.
+  ///   - shards: On how many machines frames are compared.
   init(
-    _ system: CISystem, in folder: String, _ project: Project, from action: ActionReference?
+    _ system: CISystem, in folder: String, _ project: Project, shards: Int,
+    from action: ActionReference?
   ) throws(Failure) {
     // A package of Bazel is the folder itself; the others look in the root of the repository.
     let place = system == .bazel ? .alone(folder) : try ProjectPlace(of: folder)
@@ -62,6 +64,7 @@ struct Workflow {
       let fetch = action == nil ? Self.text(unsafe compiledIn(command_github_fetch_yml)) : ""
       let text = Self.text(unsafe compiledIn(command_github_yml))
         .replacing("#fetch#\n", with: fetch)
+        .replacing("#shards#", with: (1...shards).map { "\($0)/\(shards)" }.joined(separator: ", "))
         .replacing("#action#", with: action?.text ?? "./.skelsnap-action")
         .replacing("#project#", with: place.path)
       files = [StarterFile(".github/workflows/snapshots.yml", text)]
@@ -72,8 +75,8 @@ struct Workflow {
           + "SKELSNAP_PACKAGE, the address of its .deb, the command is built"
         : "SKELSNAP_PACKAGE, if set, is the address of skelsnap's .deb; else the command is built"
     case .gitlab:
-      let text = Self.text(unsafe compiledIn(command_gitlab_yml)).replacing(
-        "#project#", with: place.path)
+      let text = Self.text(unsafe compiledIn(command_gitlab_yml))
+        .replacing("#count#", with: String(shards)).replacing("#project#", with: place.path)
       let hasOther = Self.hasOther(".gitlab-ci.yml", than: text, in: root)
       files = [StarterFile(hasOther ? ".gitlab/snapshots.yml" : ".gitlab-ci.yml", text)]
       next =
@@ -82,8 +85,8 @@ struct Workflow {
         + "set the variable SKELSNAP_PACKAGE to the address of skelsnap's .deb, or SKELSNAP_IMAGE "
         + "to an image that has the command"
     case .buildkite:
-      let text = Self.text(unsafe compiledIn(command_buildkite_yml)).replacing(
-        "#project#", with: place.path)
+      let text = Self.text(unsafe compiledIn(command_buildkite_yml))
+        .replacing("#count#", with: String(shards)).replacing("#project#", with: place.path)
       let hasOther = Self.hasOther(".buildkite/pipeline.yml", than: text, in: root)
       files = [
         StarterFile(hasOther ? ".buildkite/snapshots.yml" : ".buildkite/pipeline.yml", text)
@@ -95,6 +98,7 @@ struct Workflow {
         + "have the command on the agents, or set SKELSNAP_PACKAGE to the address of its .deb"
     case .bazel:
       let build = Self.text(unsafe compiledIn(command_BUILD_bazel))
+        .replacing("#count#", with: String(shards))
         .replacing("#data#", with: Self.patterns(of: project))
       files = [
         StarterFile("BUILD.bazel", build, isToBeAdded: true),
