@@ -204,7 +204,7 @@ struct GoldenVerbsTests {
     #expect(dry.status == 1)
     #expect(dry.error.contains("notes.md, which is no golden"))
     // Another command line could delete more than was shown.
-    #expect(dry.error.contains("3 goldens to delete; the same with --apply deletes them"))
+    #expect(dry.error.contains("3 files to delete; the same with --apply deletes them"))
     #expect(manager.fileExists(atPath: project.golden("light/content.png").path))
     let apply = try project.run(["prune", "--apply"])
     #expect(apply.status == 0)
@@ -221,7 +221,7 @@ struct GoldenVerbsTests {
         "", to: "goldens/row/dark-increased/phase-0\(String(phase).dropFirst()).png")
     }
     let dry = try project.run(["prune"])
-    #expect(dry.error.contains("1,000 goldens to delete"), "\(dry.error)")
+    #expect(dry.error.contains("1,000 files to delete"), "\(dry.error)")
   }
 
   @Test func goldensOfADeletedDocumentArePrunedInAProject() throws {
@@ -330,7 +330,7 @@ struct GoldenVerbsTests {
       prune.output == "goldens/free/light/layout.txt\ngoldens/free/\ngoldens/free/light/\n",
       "\(prune.output)")
     #expect(prune.error.contains("kept/light/layout.txt: permission denied"), "\(prune.error)")
-    #expect(prune.error.contains("deleted 1 golden, and could not delete 1"), "\(prune.error)")
+    #expect(prune.error.contains("deleted 1 file, and could not delete 1"), "\(prune.error)")
   }
 
   @Test func aProjectWithoutDocumentsIsNamed() throws {

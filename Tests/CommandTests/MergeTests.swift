@@ -74,7 +74,7 @@ struct MergeTests {
     try project.remove("documents/c.skel.yaml")
     let merged = try project.run(["merge", "--prune"] + shards)
     #expect(merged.status == 0, "\(merged.error)")
-    #expect(merged.error.contains("deleted 12 goldens"), "\(merged.error)")
+    #expect(merged.error.contains("deleted 12 files"), "\(merged.error)")
     #expect(!project.exists("goldens/c"))
   }
 
@@ -146,7 +146,7 @@ struct MergeTests {
       #expect(!project.exists("goldens/" + name))
     }
     #expect(!project.exists("goldens/c/dark-ax3"))
-    #expect(merged.error.contains("deleted 3 goldens"))
+    #expect(merged.error.contains("deleted 3 files"))
     #expect(try project.files(in: "goldens").count == before.count - 3 + 1)
     try project.remove("goldens/gone")
     #expect(!(try project.run(["verify", "--json"]).output).contains("\"obsolete\","))
@@ -173,7 +173,7 @@ struct MergeTests {
         results.replacingOccurrences(of: "\"identical\",", with: "\"obsolete\","),
         to: "s1/results.json")
       shards = ["s1"]
-      sentence = "deleted 3 goldens"
+      sentence = "deleted 3 files"
     }
     let before = try project.files(in: "goldens")
     let outcome = try project.run(["merge", "--prune"] + shards)

@@ -152,7 +152,7 @@ extension Merge {
       result.cases.removeAll { $0.verdict == .obsolete && gone.contains($0.name) }
     }
     if !reports.needOutputAlone { try console.data(deleted.map { $0 + "\n" }.joined()) }
-    console.say("deleted \(Columns.counted(deleted.count, "golden"))")
+    console.say("deleted \(Columns.counted(deleted.count, "file"))")
   }
 
   /// What is obsolete according to the current documents, for each folder of goldens.

@@ -66,9 +66,9 @@ struct Prune: VerbCall {
     for failure in failures { console.error(printable(failure.description)) }
     guard failures.isEmpty else {
       throw .failure(
-        "deleted \(Columns.counted(obsolete, "golden")), and could not delete \(failures.count)")
+        "deleted \(Columns.counted(obsolete, "file")), and could not delete \(failures.count)")
     }
-    let count = Columns.counted(obsolete, "golden")
+    let count = Columns.counted(obsolete, "file")
     guard obsolete > 0 else {
       console.say("nothing to delete")
       return .clean
