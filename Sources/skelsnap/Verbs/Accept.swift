@@ -41,7 +41,7 @@ struct Accept: VerbCall {
       throw .failure("nothing was accepted")
     }
     defer { run.refreshPage() }
-    try run.accept(cases)
+    try run.decide(accepting: cases)
     try console.data(cases.map { printable($0.golden) + "\n" }.joined())
     console.say("accepted \(Columns.counted(cases.count, "golden"))")
     return .clean

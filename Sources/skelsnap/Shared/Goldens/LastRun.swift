@@ -177,33 +177,27 @@ extension LastRun {
     return obstacles
   }
 
-  /// Writes the goldens of some cases, and saves that they are accepted.
-  mutating func accept(_ cases: [CaseResult]) throws(Stop) {
-    var accepted: [CaseResult] = []
-    var trouble: Failure?
-    do throws(Failure) {
-      try acceptance.accept(cases) { accepted.append($0) }
-    } catch {
-      trouble = error
-    }
-    // If an error occurs, what was done before it is still saved.
-    try settle(accepted, after: trouble) { $0.accepted }
-  }
-
-  /// Discards the results of some cases; their goldens stay.
-  mutating func reject(_ cases: [CaseResult]) throws(Stop) {
-    for one in cases { acceptance.forget(one) }
-    try settle(cases, after: nil) { $0.withoutArtifacts }
-  }
-
-  private mutating func settle(
-    _ cases: [CaseResult], after trouble: Failure?, _ change: (CaseResult) -> CaseResult
+  /// Writes the goldens of some cases, discards the results of others, whose goldens stay, and saves
+  /// both at once.
+  mutating func decide(
+    accepting accepted: [CaseResult] = [], rejecting rejected: [CaseResult] = []
   ) throws(Stop) {
     let places = Dictionary(
       saved.result.cases.enumerated().map { ($1.name, $0) }
     ) { first, _ in first }
-    for one in cases {
-      if let place = places[one.name] { saved.result.cases[place] = change(one) }
+    func settle(_ one: CaseResult, as settled: CaseResult) {
+      if let place = places[one.name] { saved.result.cases[place] = settled }
+    }
+    // If an error occurs, what was done before it is still saved.
+    var trouble: Failure?
+    do throws(Failure) {
+      try acceptance.accept(accepted) { settle($0, as: $0.accepted) }
+      for one in rejected {
+        acceptance.forget(one)
+        settle(one, as: one.withoutArtifacts)
+      }
+    } catch {
+      trouble = error
     }
     do throws(Failure) {
       try saved.save()

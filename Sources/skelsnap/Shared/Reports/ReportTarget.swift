@@ -34,11 +34,24 @@ extension Array where Element: ReportTarget {
     } else if !printed.contains(.terminal) {
       targets.insert(.terminal, at: 0)
     }
-    let paths = targets.compactMap(\.path).map(FilePath.normalized)
-    for (index, path) in paths.enumerated() where paths[..<index].contains(path) {
-      throw .usage("two reports cannot be one file: \(path)")
+    let paths = targets.compactMap(\.path)
+    // However they are spelt, and by whichever link.
+    let folder = try folderOfPaths()
+    let places = paths.map { Files.followed(FilePath.joined(folder, FilePath.normalized($0))) }
+    for (index, path) in paths.enumerated() {
+      guard let first = places[..<index].firstIndex(of: places[index]) else { continue }
+      let both = paths[first] == path ? path : "\(paths[first]) is \(path)"
+      throw .usage("two reports cannot be one file: \(both)")
     }
     return targets
+  }
+}
+
+private func folderOfPaths() throws(Stop) -> String {
+  do {
+    return try ProcessEnvironment.workingFolder
+  } catch {
+    throw .failure(error.description)
   }
 }
 

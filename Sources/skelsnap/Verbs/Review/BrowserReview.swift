@@ -119,7 +119,11 @@ extension BrowserReview {
     let cases = cases.filter { !hindered.contains($0.name) }
     var trouble = obstacles.map(\.sentence)
     do throws(Stop) {
-      if isAccepted { try run.accept(cases) } else { try run.reject(cases) }
+      if isAccepted {
+        try run.decide(accepting: cases)
+      } else {
+        try run.decide(rejecting: cases)
+      }
     } catch {
       trouble.append(sentence(of: error))
     }

@@ -102,8 +102,7 @@ struct Review: VerbCall {
     if let name = both.min() {
       throw .failure("\(printable(name)) fits both --accept and --reject; nothing was done")
     }
-    try run.accept(accepted)
-    try run.reject(rejected)
+    try run.decide(accepting: accepted, rejecting: rejected)
     try console.data(accepted.map { printable($0.golden) + "\n" }.joined())
     console.say(
       "\(accepted.count) accepted, \(rejected.count) rejected, "

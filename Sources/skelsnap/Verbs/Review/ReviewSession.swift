@@ -55,11 +55,11 @@ struct ReviewSession {
       }
       switch answer {
       case .accept:
-        try run.accept(finding.cases)
+        try run.decide(accepting: finding.cases)
         accepted += finding.cases.count
         report("accepted", finding)
       case .reject:
-        try run.reject(finding.cases)
+        try run.decide(rejecting: finding.cases)
         rejected += finding.cases.count
         report("rejected", finding)
       case .skip:
