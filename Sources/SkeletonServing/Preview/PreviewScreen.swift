@@ -44,10 +44,10 @@ struct PreviewScreen {
   private let frame: Case
   private let document: Document
 
-  /// How many instants of a second are prepared, because a page plays them.
+  /// How many instants of a second are prepared, because a page plays them; of a load that is
+  /// longer than two minutes fewer, since all are kept.
   private static let rate = 25
-  /// A load is followed so long at most.
-  private static let longest: Microseconds = 120_000_000
+  private static let mostInstants = 3000
 
   init(
     _ subject: Subject, of document: Document, in variant: Variant, _ shaper: TextShaper,
@@ -70,11 +70,10 @@ struct PreviewScreen {
         throw Failure("\(document.name) has no scenario '\(name)'")
       }
       let screens = LoadingScreens(document, in: variant, shaper: shaper)
-      let run = LoadingRun(
-        try screens.checkedPlan(for: scenario.script), scenario.script, until: Self.longest)
+      let run = LoadingRun(try screens.checkedPlan(for: scenario.script), scenario.script)
       // What comes last is seen for a second.
       duration = run.end + 1_000_000
-      let step = 1_000_000 / Self.rate
+      let step = max(1_000_000 / Self.rate, duration / Self.mostInstants)
       instants = Set(stride(from: 0, through: duration, by: step)).union(scenario.instants)
       painter = FramePainter(try ScenarioSource(run, at: instants.sorted(), screens))
       source = nil
