@@ -111,13 +111,26 @@ struct PaintTests {
     ("<g clip-path='url(#a)'><rect #/></g>", "clip-path=url(#a)"),
     ("<g mask='url(#a)'><rect #/></g>", "mask=url(#a)"),
     ("<g filter='blur(2px)'><rect #/></g>", "filter=blur(2px)"),
+    ("<g style='mix-blend-mode: multiply'><rect #/></g>", "mix-blend-mode=multiply"),
+    ("<g mask='none' style='mix-blend-mode: normal'><rect filter='none' #/></g>", nil),
   ])
-  func whatAGroupIsSeenThroughIsListed(inside: String, value: String) throws {
+  func whatAGroupIsSeenThroughIsListed(inside: String, value: String?) throws {
     let result = try svg(inside.replacing("#/>", with: "\(Self.box)/>"))
-    #expect(result.notes.map(\.value) == [value])
+    #expect(result.notes.map(\.value) == (value.map { [$0] } ?? []))
     #expect(
-      result.notes.first?.outcome
-        == "of a group cannot be carried over; all that is in it was painted")
+      result.notes.allSatisfy {
+        $0.outcome == "of a group cannot be carried over; all that is in it was painted"
+      })
+  }
+
+  @Test(arguments: [
+    ("mask='url(#a)'", "mask=url(#a)"), ("filter='blur(2px)'", "filter=blur(2px)"),
+    ("style='mix-blend-mode: multiply'", "mix-blend-mode=multiply"),
+  ])
+  func whatAShapeIsSeenThroughIsListed(attribute: String, value: String) throws {
+    let result = try svg("<rect \(Self.box) \(attribute)/>")
+    #expect(result.notes.map(\.value) == [value])
+    #expect(result.notes.first?.outcome == "cannot be carried over; left out")
   }
 
   private static let box10 = "width='10' height='10'"

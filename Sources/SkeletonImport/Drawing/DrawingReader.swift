@@ -228,14 +228,23 @@ extension DrawingReader {
 
   /// What a group as a whole is seen through.
   mutating func sayWhatHides(_ element: Markup, _ style: Style) {
-    for name in ["clip-path", "mask", "filter"] {
-      guard let value = style[name], let word = value.spelt?.trimmed, word != "none" else {
-        continue
-      }
-      if name == "clip-path", let id = Self.reference(word), showsAll(id) { continue }
+    let sentence = "of a group cannot be carried over; all that is in it was painted"
+    if let clip = style["clip-path"], let word = style.spelt("clip-path"), word != "none",
+      !(Self.reference(word).map(showsAll) ?? false)
+    {
       notes.add(
-        at: element[name]?.offset ?? element.offset, "\(name)=\(value.shown)",
-        "of a group cannot be carried over; all that is in it was painted")
+        at: element["clip-path"]?.offset ?? element.offset, "clip-path=\(clip.shown)", sentence)
+    }
+    sayWhatIsLost(element, style, sentence)
+  }
+
+  /// What makes an element look otherwise and has no word here.
+  private mutating func sayWhatIsLost(_ element: Markup, _ style: Style, _ sentence: String) {
+    for name in ["mask", "filter", "mix-blend-mode"] {
+      guard let value = style[name], let word = style.spelt(name), word != "none", word != "normal"
+      else { continue }
+      notes.add(
+        at: element[name]?.offset ?? element.offset, "\(name)=\(value.shown)", sentence)
     }
   }
 
@@ -321,9 +330,7 @@ extension DrawingReader {
       readClipped(element, id, outline, placing, paint, depth)
       return
     }
-    if style["mask"] != nil || style["filter"] != nil {
-      notes.add(at: element.offset, "mask or filter", "cannot be carried over; left out")
-    }
+    sayWhatIsLost(element, style, "cannot be carried over; left out")
     for child in element.children where child.name.hasPrefix("animate") {
       notes.add(
         at: child.offset, "<\(child.name)>",
