@@ -146,7 +146,8 @@ build_release() {
     runtime=$(cc -print-file-name=libstdc++.a)
     mkdir -p .build/static
     [ ! -f "$runtime" ] || ln -sf "$runtime" .build/static/
-    flags+=(--static-swift-stdlib -Xswiftc "-L$PWD/.build/static")
+    # Nor is a library looked for beside the command, in a dozen folders that are not there.
+    flags+=(--static-swift-stdlib --disable-local-rpath -Xswiftc "-L$PWD/.build/static")
     for flag in -no-pie -static-libgcc; do
       flags+=(-Xswiftc -Xclang-linker -Xswiftc "$flag")
     done
