@@ -49,19 +49,19 @@ func dependencies(_ rooms: String, _ others: [String]) -> [Target.Dependency] {
 
 /// Headers of Homebrew's are where only pkg-config finds them.
 #if os(macOS)
-  let cairoFlags: String? = "cairo"
+  let (cairoFlags, pngFlags): (String?, String?) = ("cairo", "libpng")
 #else
-  let cairoFlags: String? = nil
+  let (cairoFlags, pngFlags): (String?, String?) = (nil, nil)
 #endif
 
-// Neither cairo nor pango, libwebp and libmicrohttpd come by pkg-config on Linux, which would have
-// the command linked with them: each is found when first needed.
+// Neither cairo nor libpng, pango, libwebp and libmicrohttpd come by pkg-config on Linux, which would
+// have the command linked with them: each is found when first needed.
 let systemLibraries: [Target] = [
   .systemLibrary(
     name: "CCairo", pkgConfig: cairoFlags,
     providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
   .systemLibrary(
-    name: "CPNG", pkgConfig: "libpng",
+    name: "CPNG", pkgConfig: pngFlags,
     providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
   .systemLibrary(
     name: "CDeflate", pkgConfig: "libdeflate",

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 @testable import SkeletonPainting
 
@@ -18,7 +19,7 @@ import Testing
 
     /// What libraries for text and painting are called; they bring two dozen others.
     static let costly = [
-      "cairo", "fontconfig", "freetype", "glib", "harfbuzz", "microhttpd", "pango",
+      "cairo", "fontconfig", "freetype", "glib", "harfbuzz", "microhttpd", "pango", "png16",
     ]
 
     static let paint: Set = ["cairo", "fontconfig", "freetype"]
@@ -30,6 +31,7 @@ import Testing
       Row(arguments: "inspect blocks.skel.yaml"), Row(arguments: "schema"),
       Row(arguments: "completions bash"), Row(arguments: "prune"),
       Row(arguments: "diff one.png other.png"),
+      Row(arguments: "diff one.png interlaced.png", loads: ["png16"]),
       Row(arguments: "render --format svg blocks.skel.yaml"),
       Row(arguments: "render blocks.skel.yaml", loads: paint),
       Row(arguments: "inspect words.skel.yaml", loads: text),
@@ -46,6 +48,9 @@ import Testing
           Bitmap(width: width, height: 4, pixels: Array(repeating: white, count: width * 4)))
         try Files.write(picture, to: "\(scratch.path)/\(name)")
       }
+      var interlaced = HandmadePNG(kind: .rgba, depth: 8)
+      interlaced.isInterlaced = true
+      try Files.write(interlaced.bytes(), to: "\(scratch.path)/interlaced.png")
       let command = "LD_DEBUG=files '\(Skelsnap.binary.path)' \(row.arguments) 2>&1"
       let outcome = try Skelsnap.run(
         URL(fileURLWithPath: "/bin/bash"), ["-c", command], in: scratch.path)

@@ -30,4 +30,13 @@ extension Failure {
       cairo (brew)
       """)
   }
+
+  /// - Parameter name: the library, or the call in it, that was not found.
+  static func missingLibPNG(_ name: String) -> Failure {
+    Failure(
+      """
+      reading this PNG needs libpng 1.6, and '\(name)' was not found; install libpng16-16 (apt) or \
+      libpng (brew)
+      """)
+  }
 }

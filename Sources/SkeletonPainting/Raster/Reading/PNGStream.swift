@@ -2,7 +2,16 @@ import SkeletonModel
 private import CPNG
 
 extension PaintVersions {
-  package static var libpng: String { unsafe String(cString: png_get_libpng_ver(nil)) }
+  /// `missing` if libpng is not installed.
+  package static var libpng: String {
+    LibPNG.missing == nil ? unsafe String(cString: cpng_version()) : "missing"
+  }
+}
+
+/// libpng's functions, loaded on first use.
+private enum LibPNG {
+  /// What is not there of it; nil if all of it is loaded.
+  static let missing = unsafe cpng_load().map { unsafe String(cString: $0) }
 }
 
 /// A file as libpng reads it: of any colour type and depth, one row after the other.
@@ -26,6 +35,7 @@ extension PaintVersions {
   private init(_ file: PNGFile, isRaw: Bool) throws(Failure) {
     self.file = file
     parts = file.pictorialParts.flatMap { [$0.lowerBound, $0.upperBound] }
+    if let missing = LibPNG.missing { throw .missingLibPNG(missing) }
     guard let reader = unsafe cpng_open() else { throw Failure("out of memory") }
     unsafe self.reader = reader
     let count = parts.count / 2
