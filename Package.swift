@@ -155,6 +155,10 @@ let testing: [Target] = [
   .target(
     name: "TestSupport", dependencies: dependencies("Model Language Lifecycle Layout", []),
     path: "Tests/TestSupport", swiftSettings: strict),
+  // What pictures are, painted as slowly as can be.
+  .target(
+    name: "PlainPainter", dependencies: dependencies("Model Painting", []),
+    path: "Tests/PlainPainter", swiftSettings: strict + optimized),
   // What reads foreign bytes; `scripts/fuzz` makes a program of these targets, which is not built
   // otherwise, because it sees what is internal.
   tests(
@@ -180,7 +184,8 @@ let testing: [Target] = [
     "SkeletonLayoutTests", uses: "Model Layout", others: ["TestSupport"],
     exclude: ["Layout/layout-model.py", "Layout/layout-reference.txt"]),
   tests(
-    "SkeletonPaintingTests", uses: "Model System Language Layout Painting", others: ["TestSupport"]),
+    "SkeletonPaintingTests", uses: "Model System Language Layout Painting",
+    others: ["PlainPainter", "TestSupport"]),
   tests(
     "SkeletonFramesTests", uses: "Model Language Lifecycle Layout Painting Frames",
     others: ["TestSupport"]),
