@@ -8,7 +8,7 @@ package func cataloguePage(sample: (_ theme: String, _ component: String) -> Str
       section(of: component, catalogue.theme, sample(catalogue.theme, component.name))
     }
     return "## \(catalogue.title)\n\nIn `theme: \(catalogue.theme)`, and in themes that "
-      + "extends it.\n\n" + components.joined(separator: "\n\n")
+      + "extend it.\n\n" + components.joined(separator: "\n\n")
   }
   return opening + "\n\n" + sections.joined(separator: "\n\n") + "\n"
 }
@@ -20,7 +20,7 @@ private let opening = """
   that example in the light, where something shimmers half way through it. A component is used by \
   `use`, which also takes the [box's keys](language.md#the-box). After its name stand its root and \
   the names of what is in it, by which `inspect` and reports speak of them; `$name` is a parameter \
-  that takes nodes. Parameters without a default must be given.
+  that takes nodes. A parameter with ! must be given.
 
   The examples are documents, in [catalogue](catalogue). `skelsnap list --catalogue THEME` prints \
   the same of any theme, also of one in a file. `scripts/regenerate` writes this page and its \
@@ -32,10 +32,11 @@ private func section(
 ) -> String {
   var parts = ["### `\(component.name)`", "`\(component.summary)`"]
   if !component.parameters.isEmpty {
-    let rows = component.parameters.map {
-      ["`\($0.name)`", $0.fallback.map { "`\($0.text)`" } ?? "required"]
+    // As the reference marks a key that must be given.
+    let parameters = component.parameters.map { one in
+      "`\(one.name)`" + (one.fallback.map { " = `\($0.text)`" } ?? " !")
     }
-    parts.append(ReferencePage().table(["parameter", "default"], rows))
+    parts.append("Parameters: " + parameters.joined(separator: ", "))
   }
   let trees = ["skeleton", "content", "empty", "error"]
   if let excerpt = trees.lazy.compactMap({ sample?.section(of: $0) }).first {
