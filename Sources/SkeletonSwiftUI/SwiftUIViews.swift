@@ -81,6 +81,17 @@ package final class SwiftUIViews: AppViews {
     )
   }
 
+  package func files(of request: ViewRequest) -> [String] {
+    guard let source = Files.resolved(place(of: request)) else { return [] }
+    return state.withLock { state in
+      guard let index = try? index(of: source, &state) else { return [source] }
+      let built = try? state.programs[ProgramKey(folder: source, view: request.view)]?.get()
+      if let built, built.standIns.isEmpty { return built.sources + index.assets.files }
+      let all = index.app.files.map(\.location)
+      return all + all.map(FilePath.parent).withoutRepeats + index.assets.files
+    }
+  }
+
   /// What a view is called by that is a document of its own.
   private func namedAlone(by request: ViewRequest) -> SourceOperand? {
     let referrer = FilePath.joined(folder, request.referrer)

@@ -12,6 +12,8 @@ final class PseudoTerminal {
   private let secondary: FileHandle
   private let process = Process()
   private(set) var text = ""
+  /// How long the command may say nothing, in milliseconds.
+  var patience: Int32 = 20_000
   /// The end of the output that was already matched.
   private var unread = "".startIndex
 
@@ -60,7 +62,7 @@ final class PseudoTerminal {
         defer { unread = range.upperBound }
         return String(text[unread..<range.upperBound])
       }
-      guard let more = read(within: 20_000) else { throw Silence(due: due, text: text) }
+      guard let more = read(within: patience) else { throw Silence(due: due, text: text) }
       // Appending invalidates the index.
       let known = text.utf8.distance(from: text.startIndex, to: unread)
       text += more

@@ -15,11 +15,13 @@ final class ServedPage {
   let token: String
   private let error = Pipe()
 
-  init(_ arguments: [String], in folder: String) throws {
+  init(
+    _ arguments: [String], in folder: String, environment: [String: String] = [:]
+  ) throws {
     process.executableURL = Skelsnap.binary
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.environment = Skelsnap.environment
+    process.environment = Skelsnap.environment.merging(environment) { $1 }
     let output = Pipe()
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output

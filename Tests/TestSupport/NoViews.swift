@@ -10,6 +10,8 @@ package struct NoViews: AppViews {
 
   package func tree(for request: ViewRequest) throws(ViewRefusal) -> Tree { throw Self.refusal }
 
+  package func files(of request: ViewRequest) -> [String] { [] }
+
   package func source(of request: ViewRequest) -> (path: String, digest: String) { ("", "") }
 
   private static var refusal: ViewRefusal { ViewRefusal("there are no views in this test") }

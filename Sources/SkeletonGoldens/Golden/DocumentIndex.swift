@@ -38,6 +38,9 @@ package struct DocumentIndex: Sendable {
   /// The files that each document was read from, by the document's path as the user gave it. For a
   /// document that could not be read, the files that were read before the error.
   package private(set) var origins: [String: DocumentOrigin] = [:]
+  /// For each of these paths, the files of apps that its views came from, by absolute paths; known
+  /// once it is a job.
+  package private(set) var viewFiles: [String: [String]] = [:]
   /// Whether a folder or a project may have no documents, as an earlier state of one may.
   package var mayBeEmpty = false
   /// The project that the caller gave, which applies to all documents.
@@ -140,16 +143,13 @@ extension DocumentIndex {
 
   /// The files that a document was read from, among them the views that it shows.
   private mutating func origin(of source: Source) throws -> DocumentOrigin? {
-    guard var origin = origins[source.file], let shown = source.shownViews else {
+    let requests = shownViews(by: source)
+    guard var origin = origins[source.file], !requests.isEmpty else {
       return origins[source.file]
     }
-    // Which views these are is known once each of its trees has been made; why one cannot be made
-    // is said where it is needed.
-    for state in source.document.states {
-      _ = try? source.document.screen(state, in: source.document.variants[0])
-    }
+    viewFiles[source.file] = requests.flatMap(views.files)
     let home = try home()
-    let files = shown.requests.map { request in
+    let files = requests.map { request in
       let (path, digest) = views.source(of: request)
       return Trail.file(path, digest, from: home)
     }
@@ -159,6 +159,21 @@ extension DocumentIndex {
       ? files + origin.files : origin.files + files
     origins[source.file] = origin
     return origin
+  }
+
+  /// The files of apps that the views of a document came from, by absolute paths.
+  package func viewFiles(of source: Source) -> [String] {
+    shownViews(by: source).flatMap(views.files)
+  }
+
+  /// The views that a document shows. Which these are is known once each of its trees has been made;
+  /// why one cannot be made is said where it is needed.
+  private func shownViews(by source: Source) -> [ViewRequest] {
+    guard let shown = source.shownViews else { return [] }
+    for state in source.document.states {
+      _ = try? source.document.screen(state, in: source.document.variants[0])
+    }
+    return shown.requests
   }
 
   /// A view that a test has made, as a job.

@@ -12,6 +12,11 @@ package protocol AppViews: Sendable {
   /// What a view is made of, as a file that a document was read from: `/app/Sources/Feed#Row`, and a
   /// digest of its source, which is empty where it cannot be shown.
   func source(of request: ViewRequest) -> (path: String, digest: String)
+
+  /// The files of the app that a view came from, by absolute paths: while none of them changes, it
+  /// shows the same. Where it cannot be shown as it is written these are all that could mend it,
+  /// with the folders in which a new file could.
+  func files(of request: ViewRequest) -> [String]
 }
 
 /// Finds the views of the apps' sources to which paths lead from a folder.

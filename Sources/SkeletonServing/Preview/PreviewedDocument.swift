@@ -109,7 +109,9 @@ package struct PreviewReading: Sendable {
       var index = try DocumentIndex(of: folder, project: project, views: views)
       let home = try index.home()
       let sources = try index.sources([file])
-      let inputs = (index.origins[file]?.files ?? []).map { FilePath.joined(home, $0.path) }
+      let inputs =
+        (index.origins[file]?.files ?? []).map { FilePath.joined(home, $0.path) }
+        + sources.flatMap(index.viewFiles(of:))
       let document = sources.first?.document
       return Result(
         document: document,

@@ -11,6 +11,8 @@ struct BuiltProgram: Sendable {
   let digest: String
   /// Where the view is declared.
   let position: TextPosition
+  /// The app's files that it is made of, by absolute paths.
+  let sources: [String]
   /// What of its source something else stands in for.
   let standIns: [Diagnostic]
   private let hanging = Hanging()
@@ -27,6 +29,8 @@ struct BuiltProgram: Sendable {
       ?? TextPosition(file: index.folder, line: 1, column: 1)
     var cut = Self.cut(wanted, index)
     let program = ViewProgram(of: wanted, in: index, cut.slice)
+    let paths = Set(cut.slice.files.map(\.path))
+    sources = index.app.files.filter { paths.contains($0.path) }.map(\.location)
     digest =
       SHA256(
         Array(program.expression.utf8) + Array(program.extra.utf8) + program.files.flatMap(\.text)

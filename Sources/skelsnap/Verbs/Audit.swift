@@ -24,7 +24,7 @@ extension Verb {
     options: [
       Audit.reporter, Reports.json, Audit.of, Audit.least, Reports.verbose, GoldenRequest.jobs,
       GoldenRequest.allowBlind, Workspace.project,
-    ],
+    ] + ViewChoice.options + [ViewChoice.strict],
     examples: [
       Example(line: "skelsnap audit", says: "What the goldens of the project would miss."),
       Example(

@@ -10,7 +10,7 @@ extension Verb {
     abstract: "Show the frame of every node of a document, in points.",
     operands: Operands(name: "document", help: "The document.", form: .document, count: 1...1),
     options: [Inspect.accessibility, Inspect.json, Selection.state, Workspace.project]
-      + Axes.options,
+      + Axes.options + ViewChoice.options + [ViewChoice.strict],
     examples: [
       Example(line: "skelsnap inspect feed.skel.yaml", says: "A line a node."),
       Example(

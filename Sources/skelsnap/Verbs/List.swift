@@ -24,7 +24,7 @@ extension Verb {
       form: .document, count: 0...(.max)),
     options: [
       List.json, List.catalogue, List.page, List.devices, Selection.filter, Workspace.project,
-    ],
+    ] + ViewChoice.options + [ViewChoice.strict],
     examples: [
       Example(line: "skelsnap list", says: "Every case of the project."),
       Example(
@@ -49,6 +49,8 @@ struct List: VerbCall {
   let isJSON: Bool
   let isOfComponents: Bool
   let isOfDevices: Bool
+  /// Whether options name views.
+  let isOfView: Bool
   /// The folder of the page's samples; nil if no page is requested.
   let samples: String?
   let filter: CaseFilter
@@ -60,6 +62,7 @@ struct List: VerbCall {
     isJSON = invocation[Self.json]
     isOfComponents = invocation[Self.catalogue]
     isOfDevices = invocation[Self.devices]
+    isOfView = invocation[ViewChoice.source] != nil
     samples = invocation[Self.page]
     filter = CaseFilter(invocation[Selection.filter])
     project = invocation[Workspace.project]
@@ -76,6 +79,9 @@ struct List: VerbCall {
     }
     var workspace = try Workspace(project: project, console)
     if isOfComponents {
+      guard !isOfView else {
+        throw .usage("'--catalogue' is of a theme, and '--swiftui' of a view")
+      }
       let text = try catalogue(&workspace)
       if isJSON || samples != nil {
         try console.data(file: text)

@@ -20,13 +20,14 @@ final class ViewProject {
       at: source, to: URL(filePath: scratch.path + "/" + source.lastPathComponent))
   }
 
+  /// What is compiled of SwiftUI takes long, and is the same for all.
+  static let environment = ["SKELSNAP_CACHE": Documentation.folder + "/.build/skelsnap-cache"]
+
   func run(
     _ arguments: [String], environment: [String: String] = [:]
   ) throws -> Skelsnap.Outcome {
-    // What is compiled of SwiftUI takes long, and is the same for all.
-    let own = ["SKELSNAP_CACHE": Documentation.folder + "/.build/skelsnap-cache"]
-    return try Skelsnap.run(
-      arguments, in: scratch.path, environment: own.merging(environment) { $1 })
+    try Skelsnap.run(
+      arguments, in: scratch.path, environment: Self.environment.merging(environment) { $1 })
   }
 
   func change(_ path: String, _ old: String, to new: String) throws {

@@ -101,6 +101,9 @@ struct Workspace {
   /// For each document's file, including unreadable ones, the files that it was read from.
   var origins: [String: DocumentOrigin] { index.origins }
 
+  /// For each job's file, the files of apps that its views came from, by absolute paths.
+  var viewFiles: [String: [String]] { index.viewFiles }
+
   /// The folder that the paths of `origins` are relative to.
   mutating func home() throws(Stop) -> String {
     try search { index in try index.home() }

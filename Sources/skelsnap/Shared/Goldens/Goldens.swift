@@ -108,6 +108,9 @@ struct Goldens {
   /// For each document's file, the files that it was read from.
   var origins: [String: DocumentOrigin] { workspace.origins }
 
+  /// For each document's file, the files of apps that its views came from.
+  var viewFiles: [String: [String]] { workspace.viewFiles }
+
   mutating func workspaceHome() throws(Stop) -> String { try workspace.home() }
 
   /// - Parameter whole: the results of all documents, if known; nil if only those of this run are.

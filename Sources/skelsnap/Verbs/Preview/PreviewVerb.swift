@@ -16,7 +16,8 @@ extension Verb {
         + "Control-C ends it.",
     ],
     operands: Workspace.documents,
-    options: Serving.options + [PreviewVerb.editor, Workspace.project],
+    options: Serving.options + [PreviewVerb.editor, Workspace.project] + ViewChoice.options
+      + [ViewChoice.strict],
     examples: [
       Example(line: "skelsnap preview", says: "All documents of the project."),
       Example(

@@ -127,7 +127,9 @@ extension Watch {
     ) { first, _ in first }
     for (file, origin) in goldens.origins {
       documents[FilePath.joined(folder, file)] = WatchedDocument(
-        name: origin.document, inputs: Set(origin.files.map { FilePath.joined(home, $0.path) }),
+        name: origin.document,
+        inputs: Set(origin.files.map { FilePath.joined(home, $0.path) })
+          .union(goldens.viewFiles[file] ?? []),
         goldens: folders[origin.document])
     }
   }
@@ -166,11 +168,8 @@ extension Watch {
   /// Fingerprints of all files that affect the results.
   private func fingerprints() -> [String: Files.Fingerprint] {
     var paths = places.union(documents.values.flatMap(\.inputs))
-    if var index = try? DocumentIndex(
-      of: folder, project: request.project, views: SwiftUIViews.init(of:))
-    {
-      paths.formUnion((try? index.files(request.operands)) ?? [])
-    }
+    let listed = listedDocuments
+    paths.formUnion(listed)
     for document in documents.values {
       guard let folder = document.goldens else { continue }
       for name in (try? folder.list(document.name)) ?? [] {
@@ -178,7 +177,26 @@ extension Watch {
       }
     }
     paths.formUnion(goldensOfGoneDocuments)
-    return paths.reduce(into: [:]) { $0[$1] = Files.Fingerprint(of: $1) }
+    let files = paths.reduce(into: [:]) { $0[$1] = Files.Fingerprint(of: $1) }
+    // A view is no file: it is there while its source has it.
+    let views = Self.views(among: listed).reduce(into: [:]) { found, view in
+      found[view.key] = Files.Fingerprint(of: view.value.source)
+    }
+    return files.merging(views) { file, _ in file }
+  }
+
+  /// The documents that the command line selects now, without reading them.
+  private var listedDocuments: [String] {
+    var index = try? DocumentIndex(
+      of: folder, project: request.project, views: SwiftUIViews.init(of:))
+    return (try? index?.files(request.operands)) ?? []
+  }
+
+  /// Those of some documents that are views of an app's source and no files.
+  private static func views(among documents: [String]) -> [String: SourceOperand] {
+    documents.reduce(into: [:]) { views, path in
+      if let view = SourceOperand(path), !Files.exists(path) { views[path] = view }
+    }
   }
 
   /// Obsolete goldens that belong to no document, which only a run of all documents finds.
@@ -211,6 +229,9 @@ extension Watch {
   private func affected(by changed: Set<String>) -> [String]? {
     guard places.isEmpty else { return nil }
     guard goldensOfGoneDocuments.isDisjoint(with: changed) else { return nil }
+    let views = Self.views(among: listedDocuments)
+    let known = Self.views(among: Array(documents.keys))
+    guard Set(views.keys) == Set(known.keys) else { return nil }
     var files = Set(documents.filter(\.value.hasProblem).keys)
     for path in changed {
       if FilePath.name(of: path) == DocumentIndex.projectFile { return nil }
@@ -224,7 +245,9 @@ extension Watch {
   }
 
   private func heading(_ changed: Set<String>) -> String {
-    let names = changed.sorted().map { path in
+    // A view is no file that anybody saves.
+    let files = changed.filter { SourceOperand($0) == nil || Files.exists($0) }
+    let names = (files.isEmpty ? changed : files).sorted().map { path in
       printable(FilePath.relative(path, to: folder) ?? path)
     }
     let rest = names.count - 3
