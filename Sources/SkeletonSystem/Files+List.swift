@@ -11,6 +11,8 @@ extension Files {
     package var files: [String] = []
     /// The subfolders that were searched.
     package var folders: [String] = []
+    /// Those of them that are links.
+    package var links: [String] = []
     /// Entries that cannot be followed, such as links that lead nowhere.
     package var dead: [DeadEntry] = []
   }
@@ -92,6 +94,7 @@ extension Files {
           } else {
             links.append(path)
             found.folders.append(path)
+            found.links.append(path)
           }
         case .folder:
           waiting.append(path)

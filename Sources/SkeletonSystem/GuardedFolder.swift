@@ -128,15 +128,24 @@ package struct GuardedFolder: Hashable, Sendable {
   /// The files in a subfolder, as paths relative to it; empty if the subfolder does not exist.
   ///
   /// Throws at a link to a folder outside: what is there can be neither read nor removed, and may be
-  /// the whole disk.
+  /// the whole disk. In a subfolder it throws, too, at one to a folder inside: whatever is written by
+  /// one of the names would replace what the other one has.
   package func list(_ name: String) throws(Failure) -> [String] {
     guard Files.isFolder(place(name)) else { return [] }
     guard FilePath.isInside(Files.followed(place(name)), real) else { throw outside(name) }
+    var part = FilePath.normalized(name)
+    while part != "." {
+      if Files.isLink(place(part)) { throw shared(part) }
+      part = FilePath.parent(of: part)
+    }
     let found = try named(name) { (place) throws(Failure) in
       try Files.survey(place, inside: real)
     }
     if let exit = found.dead.first(where: { $0.reason == .outside }) {
       throw outside(name.isEmpty ? exit.path : FilePath.joined(name, exit.path))
+    }
+    if FilePath.normalized(name) != ".", let link = found.links.first {
+      throw shared(FilePath.joined(name, link))
     }
     return found.files
   }
@@ -150,6 +159,15 @@ package struct GuardedFolder: Hashable, Sendable {
 
   private func outside(_ name: String) -> Failure {
     Failure(path: shown(name), "a link leads outside '\(path)'")
+  }
+
+  private func shared(_ name: String) -> Failure {
+    let real = Files.followed(place(name))
+    let other = FilePath.relative(real, to: self.real) ?? real
+    return Failure(
+      path: shown(name),
+      "this is a link to '\(shown(other))', and each would replace what the other has; make it a folder "
+        + "of its own")
   }
 
   /// The absolute path of a name.

@@ -278,6 +278,25 @@ struct GoldenVerbsTests {
     #expect(FileManager.default.fileExists(atPath: project.path + "/goldens/old/light/layout.txt"))
   }
 
+  /// What is recorded by one name would replace what the other has.
+  @Test(arguments: [("row/twin", "light"), ("row/light/scenario-b", "scenario-a")])
+  func aLinkFromGoldensToOthersIsAProblem(link: String, goal: String) throws {
+    let project = try GoldenProject()
+    try project.scratch.write(
+      "skelsnap: 1\ndocuments: [row.skel.yaml]\n", to: "skelsnap.yaml")
+    try #expect(project.run(["record"]).status == 0)
+    let folder = project.path + "/goldens/row/light"
+    try FileManager.default.createDirectory(
+      atPath: folder + "/scenario-a", withIntermediateDirectories: true)
+    try #expect(project.run(["verify"]).status == 0)
+    try FileManager.default.createSymbolicLink(
+      atPath: project.path + "/goldens/" + link, withDestinationPath: goal)
+    let verify = try project.run(["verify"])
+    #expect(verify.status == 2)
+    #expect(
+      verify.output.contains("goldens/\(link): this is a link to 'goldens/"), "\(verify.output)")
+  }
+
   @Test(arguments: ["/", "../.."])
   func aLinkOutOfTheGoldensIsAProblem(target: String) throws {
     let project = try GoldenProject()
@@ -304,7 +323,8 @@ struct GoldenVerbsTests {
     }
   }
 
-  @Test func aLinkAmongTheGoldensIsNone() throws {
+  /// Nobody records by this name.
+  @Test func aLinkBesideTheGoldensIsNone() throws {
     let project = try GoldenProject()
     try #expect(project.run(["record"]).status == 0)
     try FileManager.default.createSymbolicLink(
