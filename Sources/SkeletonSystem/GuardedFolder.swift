@@ -133,11 +133,7 @@ package struct GuardedFolder: Hashable, Sendable {
   package func list(_ name: String) throws(Failure) -> [String] {
     guard Files.isFolder(place(name)) else { return [] }
     guard FilePath.isInside(Files.followed(place(name)), real) else { throw outside(name) }
-    var part = FilePath.normalized(name)
-    while part != "." {
-      if Files.isLink(place(part)) { throw shared(part) }
-      part = FilePath.parent(of: part)
-    }
+    try refuseLink(at: name)
     let found = try named(name) { (place) throws(Failure) in
       try Files.survey(place, inside: real)
     }
@@ -161,13 +157,22 @@ package struct GuardedFolder: Hashable, Sendable {
     Failure(path: shown(name), "a link leads outside '\(path)'")
   }
 
+  /// Throws if a subfolder, or one that it is in, is a link to another one of this folder.
+  package func refuseLink(at name: String) throws(Failure) {
+    var part = FilePath.normalized(name)
+    while part != "." {
+      if Files.isLink(place(part)) { throw shared(part) }
+      part = FilePath.parent(of: part)
+    }
+  }
+
   private func shared(_ name: String) -> Failure {
     let real = Files.followed(place(name))
     let other = FilePath.relative(real, to: self.real) ?? real
     return Failure(
       path: shown(name),
-      "this is a link to '\(shown(other))', and each would replace what the other has; make it a folder "
-        + "of its own")
+      "this is a link to '\(shown(other))', and what has one of the names would replace what has the "
+        + "other; make it a folder of its own")
   }
 
   /// The absolute path of a name.

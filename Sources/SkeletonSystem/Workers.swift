@@ -14,8 +14,8 @@ package enum Workers {
   package static var most: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   private static let stack = 32 * 1_048_576
-  /// What the stack of a process is limited to, if nobody has limited it to less.
-  private static let usualStack: rlim_t = 8 * 1_048_576
+  /// Where nobody has limited it to less, the stack of a process has some more than this.
+  private static let usualStack: rlim_t = 7 * 1_048_576
 
   /// Runs work on a thread of its own if the stack at hand is limited to little, as by `ulimit -s`:
   /// what runs out of stack ends without a word.

@@ -323,6 +323,20 @@ struct GoldenVerbsTests {
     }
   }
 
+  /// By the target's name, all that the document asks for would be asked for by nobody.
+  @Test func goldensBehindALinkAreNotPruned() throws {
+    let project = try GoldenProject()
+    try #expect(project.run(["record"]).status == 0)
+    let goldens = project.path + "/goldens"
+    try FileManager.default.moveItem(atPath: goldens + "/row", toPath: goldens + "/real")
+    try FileManager.default.createSymbolicLink(
+      atPath: goldens + "/row", withDestinationPath: "real")
+    let prune = try project.run(["prune", "--apply"])
+    #expect(prune.status == 2)
+    #expect(prune.error.contains("goldens/row: this is a link to 'goldens/real'"), "\(prune.error)")
+    #expect(FileManager.default.fileExists(atPath: goldens + "/real/light/layout.txt"))
+  }
+
   /// Nobody records by this name.
   @Test func aLinkBesideTheGoldensIsNone() throws {
     let project = try GoldenProject()

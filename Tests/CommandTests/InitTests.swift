@@ -171,7 +171,7 @@ struct InitTests {
     (["--ci", "jenkins"], 64, "Allowed are 'github', 'gitlab', 'buildkite', 'bazel'"),
     (["--ci", "gitlab", "--from", "a/b@c"], 64, "it goes with '--ci github'"),
     (["--shards", "4"], 64, "it goes with '--ci'"),
-    (["--ci", "gitlab", "--shards", "1"], 64, "2 to 100"),
+    (["--ci", "gitlab", "--shards", "1"], 64, "2 to 50"),
     (["--ci", "github", "--from", "a/b"], 64, "expected owner/repository@ref"),
     (["--ci", "github", "--from", "a/b@${{x}}"], 64, "expected owner/repository@ref"),
     (["--ci", "github", "${{x}}"], 2, "'$' means something of its own"),

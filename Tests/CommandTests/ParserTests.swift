@@ -64,6 +64,7 @@ struct ParserTests {
       Axes(wide).single(document).variants.map(\.slug)
         == ["dark-reduced-w375@2x", "dark-reduced-w768x1024@2x", "dark-reduced@2x"])
   }
+
   @Test(arguments: [
     ([], "light-increased"), (["--appearance", "dark"], "dark-increased"),
     (["--contrast", "normal"], "light"), (["--type", "ax3"], "light-ax3"),

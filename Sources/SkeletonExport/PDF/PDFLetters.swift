@@ -107,8 +107,14 @@ extension String {
       if letter.isFromRightToLeft {
         turned += between + [letter]
         between = []
-      } else if !turned.isEmpty, !letter.isLetter, !letter.isNumber {
-        between.append(letter)
+      } else if !turned.isEmpty, !letter.isLetter {
+        // A number is turned as a whole.
+        if letter.isNumber, between.last?.isNumber == true {
+          between.insert(
+            letter, at: between.count - between.reversed().prefix(while: \.isNumber).count)
+        } else {
+          between.append(letter)
+        }
       } else {
         settle()
         placed.append(letter)
@@ -122,6 +128,8 @@ extension String {
 extension Character {
   fileprivate var isFromRightToLeft: Bool {
     switch unicodeScalars.first?.value ?? 0 {
+    // Numbers are written from the left to the right.
+    case 0x660...0x669, 0x6F0...0x6F9: false
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
       true
     default: false

@@ -121,7 +121,7 @@ extension ArrangementChanges {
 
 // What is alone.
 extension ArrangementChanges {
-  /// What a box is put round that is as large as it stands in it with its margins.
+  /// The margins of members that the box has no room beside: a change of the one is one of the other.
   private mutating func compareWrapped() {
     let members = members.all
     var margins: [Int: EdgeChanges] = [:]

@@ -39,9 +39,11 @@ struct NodeMatching {
   /// came in its place are the same, where both are the only ones of what is around them.
   private mutating func matchOtherKinds() {
     let matched = Set(twins.compactMap { $0 })
-    func loose(_ lines: [LayoutPage.Line], _ isKnown: (Int) -> Bool) -> [Int: [(Int, place: Int)]] {
+    func loose(_ lines: [LayoutPage.Line], _ isKnown: (Int) -> Bool) -> [Int: [(
+      line: Int, place: Int
+    )]] {
       var counts: [Int: Int] = [:]
-      var loose: [Int: [(Int, place: Int)]] = [:]
+      var loose: [Int: [(line: Int, place: Int)]] = [:]
       for (index, line) in lines.enumerated() where !line.isPart {
         guard let parent = line.parent else { continue }
         let place = counts[parent, default: 0]
@@ -53,10 +55,11 @@ struct NodeMatching {
     let gone = loose(old, matched.contains)
     for (parent, come) in loose(new, { twins[$0] != nil }) {
       guard come.count == 1, let twin = twins[parent], let others = gone[twin], others.count == 1,
-        come[0].place == others[0].place, new[come[0].0].path.isNumbered,
-        old[others[0].0].path.isNumbered, new[come[0].0].kind != old[others[0].0].kind
+        case let (added, removed) = (come[0], others[0]), added.place == removed.place,
+        new[added.line].path.isNumbered, old[removed.line].path.isNumbered,
+        new[added.line].kind != old[removed.line].kind
       else { continue }
-      twins[come[0].0] = others[0].0
+      twins[added.line] = removed.line
     }
   }
 

@@ -26,6 +26,8 @@ package struct Pruning: Sendable {
     if known == nil {
       for job in jobs { wanted.formUnion(try job.document.goldens().lazy.map(\.path)) }
     }
+    // By the name that its target has, what a document asks for would be asked for by nobody.
+    for job in jobs { try goldens.refuseLink(at: job.document.name) }
     for folder in folders {
       for name in try goldens.list(folder) {
         let whole = folder.isEmpty ? name : "\(folder)/\(name)"

@@ -182,13 +182,10 @@ extension Parser {
     let context = unsafe parser.pointee.context.map { unsafe String(cString: $0) } ?? ""
     if unsafe parser.pointee.error == YAML_READER_ERROR {
       let offset = unsafe source.start(ofLine: firstLine) + parser.pointee.problem_offset
-      // An encoding, or a character, and in both cases nobody typed it.
       return DescriptionError(
         source.spot(atByte: offset),
-        problem.contains("octet")
-          ? "these bytes are not UTF-8; save the file in that encoding"
-          : "a character that YAML does not allow; take it out, or write '\\u' and its number in "
-            + "double quotes")
+        "a character that YAML does not allow; take it out, or write '\\u' and its number in double "
+          + "quotes")
     }
     if unsafe parser.pointee.error == YAML_MEMORY_ERROR {
       return DescriptionError(

@@ -14,7 +14,7 @@ extension YAMLTrouble {
     switch problem {
     case let words where words.hasPrefix("did not find expected ',' or"): return inBrackets
     case "could not find expected ':'":
-      return DescriptionError(contextPlace, "a ':' is missing after '\(rest(from: contextPlace))'")
+      return DescriptionError(contextPlace, "a ':' is missing in '\(rest(from: contextPlace))'")
     case "did not find expected key", "did not find expected '-' indicator": return inBlock
     case "did not find expected node content":
       return DescriptionError(place, "a value is missing here")
@@ -42,13 +42,15 @@ extension YAMLTrouble {
         "'\(escape)' is no escape of text in double quotes; write '\\\(escape)', or take single quotes"
       case "did not find expected hexdecimal number":
         "after '\\x' two hexadecimal digits are due, after '\\u' four, after '\\U' eight"
-      case "found invalid Unicode character escape code": "no character has the number '\(escape)…'"
+      case "found invalid Unicode character escape code":
+        "an escape in it is the number of no character; write the character itself"
       default: "the quote that begins here is not closed"
       }
-    return DescriptionError(contextPlace, sentence)
+    let isOpen = sentence.hasSuffix("is not closed")
+    return DescriptionError(isOpen ? contextPlace : place, sentence)
   }
 
-  /// The backslash that libyaml stopped at, and what follows it.
+  /// The backslash that libyaml stopped at, and the letter after it.
   private var escape: String {
     String(line(place.line).dropFirst(Int(place.column) - 1).prefix(2))
   }
@@ -65,7 +67,12 @@ extension YAMLTrouble {
   private var inBrackets: DescriptionError {
     let isList = context.contains("sequence")
     let (open, close) = isList ? ("[", "]") : ("{", "}")
-    if place.line != contextPlace.line {
+    // What is never closed is told where it was opened: the text ends in it, or goes on by lines.
+    func indentation(_ number: Int32) -> Int { line(number).prefix { $0 == " " }.count }
+    if place.line > contextPlace.line,
+      source.line(Int(place.line)) == nil
+        || indentation(place.line) <= indentation(contextPlace.line)
+    {
       return DescriptionError(contextPlace, "'\(open)' is not closed: a '\(close)' is missing")
     }
     return DescriptionError(
@@ -75,16 +82,22 @@ extension YAMLTrouble {
   /// In a map or a list by lines.
   private var inBlock: DescriptionError {
     let isList = problem.contains("'-'")
-    let before = line(place.line).prefix(max(Int(place.column) - 1, 0))
-    guard before.allSatisfy({ $0 == " " }) else {
+    if let bracket = line(place.line).dropFirst(Int(place.column) - 1).first,
+      "]}".contains(bracket)
+    {
+      return DescriptionError(place, "nothing opens this '\(bracket)'")
+    }
+    guard isFirst(place) else {
       return DescriptionError(
         place, "the value before '\(rest(from: place))' is complete; quote the whole text")
     }
     if place.column != contextPlace.column {
+      let due = Set([indentationAbove, Int(contextPlace.column) - 1]).sorted(by: >)
       return DescriptionError(
         place,
-        "this line is indented by \(place.column - 1), where \(indentationAbove) or "
-          + "\(contextPlace.column - 1) are due")
+        "this line is indented by \(place.column - 1), where "
+          + due.map(String.init).joined(separator: " or ") + " \(due.count == 1 ? "is" : "are") due"
+      )
     }
     return DescriptionError(
       place,
@@ -93,11 +106,17 @@ extension YAMLTrouble {
         : "a key is due here, in the map that begins at line \(contextPlace.line)")
   }
 
-  /// Of the last line above that says anything.
+  /// Of the last line above that says anything: where its key begins, behind the signs of items.
   private var indentationAbove: Int {
     var number = place.line - 1
-    while number > contextPlace.line, line(number).allSatisfy({ $0 == " " }) { number -= 1 }
-    return line(number).prefix { $0 == " " }.count
+    func says(_ number: Int32) -> Bool { ![nil, "#"].contains(line(number).first { $0 != " " }) }
+    while number > contextPlace.line, !says(number) { number -= 1 }
+    let isItem = line(place.line).dropFirst(Int(place.column) - 1).first == "-"
+    return line(number).prefix { $0 == " " || $0 == "-" && !isItem }.count
+  }
+
+  private func isFirst(_ spot: Spot) -> Bool {
+    line(spot.line).prefix(max(Int(spot.column) - 1, 0)).allSatisfy { $0 == " " }
   }
 
   /// What is left of a line, shortened.

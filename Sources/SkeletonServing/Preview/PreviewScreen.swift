@@ -73,7 +73,9 @@ struct PreviewScreen {
       let run = LoadingRun(try screens.checkedPlan(for: scenario.script), scenario.script)
       // What comes last is seen for a second.
       duration = run.end + 1_000_000
-      let step = max(1_000_000 / Self.rate, duration / Self.mostInstants)
+      // Those that a page asks for, or every second, third or fourth of them.
+      let own = 1_000_000 / Self.rate
+      let step = own * (duration / (own * Self.mostInstants) + 1)
       instants = Set(stride(from: 0, through: duration, by: step)).union(scenario.instants)
       painter = FramePainter(try ScenarioSource(run, at: instants.sorted(), screens))
       source = nil

@@ -4,7 +4,7 @@ extension Draft {
   /// As it stands where reading goes the other way than around it: what leads trails.
   var mirrored: Draft {
     var draft = self
-    for field in fields { draft.set(field.key, field.value.mirrored(key: field.key)) }
+    draft.change { $0.value = $0.value.mirrored(key: $0.key) }
     if kind == "text" || kind == "lines", !has("alignment") {
       draft.set("alignment", .word("trailing"))
     }

@@ -85,6 +85,11 @@ extension Draft {
     set(key, value.map { .still($0) }, at: spot)
   }
 
+  /// Changes what its own content has, and leaves where it is said.
+  mutating func change(_ change: (inout Field) -> Void) {
+    for place in fields.indices { change(&fields[place]) }
+  }
+
   mutating func setWeightSpot(_ spot: Spot) {
     guard let place = fields.firstIndex(where: { $0.key == "font" }) else { return }
     fields[place].weightSpot = spot

@@ -51,7 +51,7 @@ enum LittleMemory {
     #else
       unsafe action.__sigaction_handler.sa_handler = handler
     #endif
-    action.sa_flags = Int32(SA_ONSTACK) | Int32(bitPattern: UInt32(SA_RESETHAND))
+    action.sa_flags = Int32(SA_ONSTACK)
     unsafe sigaction(number, &action, nil)
   }
 

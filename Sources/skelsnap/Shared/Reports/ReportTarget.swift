@@ -36,7 +36,7 @@ extension Array where Element: ReportTarget {
     }
     let paths = targets.compactMap(\.path)
     // However they are spelt, and by whichever link.
-    let folder = try folderOfPaths()
+    let folder = try workingFolder()
     let places = paths.map { Files.followed(FilePath.joined(folder, FilePath.normalized($0))) }
     for (index, path) in paths.enumerated() {
       guard let first = places[..<index].firstIndex(of: places[index]) else { continue }
@@ -47,7 +47,7 @@ extension Array where Element: ReportTarget {
   }
 }
 
-private func folderOfPaths() throws(Stop) -> String {
+private func workingFolder() throws(Stop) -> String {
   do {
     return try ProcessEnvironment.workingFolder
   } catch {

@@ -34,7 +34,7 @@ struct Init: VerbCall {
     "ci", value: "system", .word,
     help: "Also write the files for github, gitlab, buildkite or bazel.")
   static let shards = Option<Int?>(
-    "shards", value: "number", .whole(2...100),
+    "shards", value: "number", .whole(2...50),
     help: "With --ci: on how many machines frames are compared (default: 3).")
   static let from = Option<ActionReference?>(
     "from", value: "owner/repository@ref", .action,

@@ -73,13 +73,13 @@ extension View {
   nonisolated public func fontWidth(
     _ width: Font.Width?, file: StaticString = #filePath, line: UInt = #line
   ) -> some View {
-    EnvironmentNode(self, says: "weight", file, line) { $0.textStyle.width = width }
+    EnvironmentNode(self, says: "width", file, line) { $0.textStyle.width = width }
   }
 
   nonisolated public func fontDesign(
     _ design: Font.Design?, file: StaticString = #filePath, line: UInt = #line
   ) -> some View {
-    EnvironmentNode(self, says: "weight", file, line) { $0.textStyle.design = design }
+    EnvironmentNode(self, says: "design", file, line) { $0.textStyle.design = design }
   }
 
   nonisolated public func bold(
@@ -91,13 +91,13 @@ extension View {
   nonisolated public func italic(
     _ isActive: Bool = true, file: StaticString = #filePath, line: UInt = #line
   ) -> some View {
-    EnvironmentNode(self, says: "weight", file, line) { $0.textStyle.italic = isActive }
+    EnvironmentNode(self, says: "italic", file, line) { $0.textStyle.italic = isActive }
   }
 
   nonisolated public func monospaced(
     _ isActive: Bool = true, file: StaticString = #filePath, line: UInt = #line
   ) -> some View {
-    EnvironmentNode(self, says: "weight", file, line) {
+    EnvironmentNode(self, says: "design", file, line) {
       if isActive { $0.textStyle.design = .monospaced }
     }
   }
@@ -105,7 +105,7 @@ extension View {
   nonisolated public func monospacedDigit(
     file: StaticString = #filePath, line: UInt = #line
   ) -> some View {
-    EnvironmentNode(self, says: "weight", file, line) { $0.textStyle.monospacedDigit = true }
+    EnvironmentNode(self, says: "design", file, line) { $0.textStyle.monospacedDigit = true }
   }
 
   nonisolated public func underline(
@@ -166,10 +166,8 @@ extension View {
     _ limit: PartialRangeFrom<Int>
   ) -> some View { self }
 
-  nonisolated public func lineSpacing(
-    _ spacing: CGFloat, file: StaticString = #filePath, line: UInt = #line
-  ) -> some View {
-    EnvironmentNode(self, says: "lineLimit", file, line) { $0.lineSpacing = spacing }
+  nonisolated public func lineSpacing(_ spacing: CGFloat) -> some View {
+    EnvironmentNode(self) { $0.lineSpacing = spacing }
   }
 
   nonisolated public func multilineTextAlignment(
@@ -194,10 +192,8 @@ extension View {
     EnvironmentNode(self) { $0.allowsTightening = isAllowed }
   }
 
-  nonisolated public func textCase(
-    _ textCase: Text.Case?, file: StaticString = #filePath, line: UInt = #line
-  ) -> some View {
-    EnvironmentNode(self, says: "text", file, line) { $0.textCase = textCase }
+  nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
+    EnvironmentNode(self) { $0.textCase = textCase }
   }
 
   nonisolated public func dynamicTypeSize(

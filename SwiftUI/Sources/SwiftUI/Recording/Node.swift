@@ -30,8 +30,8 @@ public final class _Node {
     _ inputs: _Inputs
   ) {
     self.kind = kind
-    self.at = at
-    self.places = places
+    self.at = at.flatMap { $0.isOfTheModule ? nil : $0 }
+    self.places = places.filter { !$0.value.isOfTheModule }
     self.arguments = arguments
     self.children = children
     self.slots = slots
@@ -52,6 +52,15 @@ public struct _SourceLocation: Hashable, Sendable, CustomStringConvertible {
   }
 
   public var description: String { "\(file):\(line)" }
+
+  /// Whether this module made it, as it makes the shape of `.circle`: nobody can change it there.
+  var isOfTheModule: Bool { "\(file)".hasPrefix(Self.module) }
+
+  /// The folder of the module's sources.
+  private static let module: String = {
+    let parts = "\(#filePath)".split(separator: "/", omittingEmptySubsequences: false)
+    return parts.dropLast(2).joined(separator: "/") + "/"
+  }()
 
   public static func == (left: Self, right: Self) -> Bool {
     left.line == right.line && left.file.description == right.file.description

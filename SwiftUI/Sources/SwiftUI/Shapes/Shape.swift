@@ -43,10 +43,8 @@ extension Shape {
     if !fields.contains(where: { $0.name == "stroke" }) {
       fields.append(_Field("fill", ForegroundStyle()._style(in: inputs.environment)))
     }
-    let places = inputs.environment.places(of: "style").values.map { ("fill", $0) }
-    return [
-      _Node("shape", fields, at: place, places: Dictionary(uniqueKeysWithValues: places), inputs)
-    ]
+    let places = inputs.environment.places(of: "style")["style"].map { ["fill": $0] } ?? [:]
+    return [_Node("shape", fields, at: place, places: places, inputs)]
   }
 
   /// A shape of an app's own.

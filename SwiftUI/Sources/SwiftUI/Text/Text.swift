@@ -204,7 +204,8 @@ extension Text {
     says argument: String, _ file: StaticString, _ line: UInt, _ change: (inout Run) -> Void
   ) -> Text {
     var text = each(change)
-    text.places[argument] = _SourceLocation(file, line)
+    // Of two fonts, colours or weights a text keeps the first.
+    text.places[argument] = text.places[argument] ?? _SourceLocation(file, line)
     return text
   }
 
@@ -235,13 +236,13 @@ extension Text {
   public func fontWidth(
     _ width: Font.Width?, file: StaticString = #filePath, line: UInt = #line
   ) -> Text {
-    each(says: "weight", file, line) { $0.attributes.width = $0.attributes.width ?? width }
+    each(says: "width", file, line) { $0.attributes.width = $0.attributes.width ?? width }
   }
 
   public func fontDesign(
     _ design: Font.Design?, file: StaticString = #filePath, line: UInt = #line
   ) -> Text {
-    each(says: "weight", file, line) { $0.attributes.design = $0.attributes.design ?? design }
+    each(says: "design", file, line) { $0.attributes.design = $0.attributes.design ?? design }
   }
 
   public func bold(file: StaticString = #filePath, line: UInt = #line) -> Text {
@@ -261,7 +262,7 @@ extension Text {
   public func italic(
     _ isActive: Bool, file: StaticString = #filePath, line: UInt = #line
   ) -> Text {
-    each(says: "weight", file, line) { $0.attributes.italic = isActive }
+    each(says: "italic", file, line) { $0.attributes.italic = isActive }
   }
 
   public func monospaced(
@@ -271,7 +272,7 @@ extension Text {
   }
 
   public func monospacedDigit(file: StaticString = #filePath, line: UInt = #line) -> Text {
-    each(says: "weight", file, line) { $0.attributes.monospacedDigit = true }
+    each(says: "design", file, line) { $0.attributes.monospacedDigit = true }
   }
 
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
