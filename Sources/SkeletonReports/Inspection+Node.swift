@@ -40,6 +40,14 @@ extension Placed {
     add("action", node.action.map { .string($0.rawValue) })
     if case .text(let text) = node.content {
       add("text", .string(text.value))
+      if !text.runs.isEmpty {
+        add(
+          "runs",
+          .array(
+            text.runs.map {
+              ["text": .string($0.words.text), "color": $0.paint.json]
+            }))
+      }
       add("lines", .array(lines))
     }
     add("file", .string(node.position.file))

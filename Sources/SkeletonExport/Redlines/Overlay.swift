@@ -27,7 +27,8 @@ package struct Overlay: Sendable {
       if word.hasPlate {
         marks.append(word.plate(scale: unit).moved(by: corner))
       }
-      let block = measure(word.text, Redlines.Pen.font(isBold: word.isBold), nil, 1)
+      let block = measure(
+        StyledText(word.text, Redlines.Pen.font(isBold: word.isBold)), nil, 1)
       guard let line = block.lines.first else { continue }
       let baseline =
         Offset(x: word.frame.x + Redlines.Pen.margin, y: word.frame.y + block.baseline) * unit

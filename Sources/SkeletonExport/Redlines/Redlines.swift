@@ -71,7 +71,7 @@ extension Redlines {
   }
 
   private func width(of text: String, isBold: Bool) -> Double {
-    let block = measure(text, Pen.font(isBold: isBold), nil, 1)
+    let block = measure(StyledText(text, Pen.font(isBold: isBold)), nil, 1)
     return (block.lines.first?.width ?? 0) + 2 * Pen.margin
   }
 

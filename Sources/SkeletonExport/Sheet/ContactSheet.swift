@@ -99,7 +99,7 @@ package struct ContactSheet: Sendable {
   ) -> Double {
     guard !text.isEmpty else { return x }
     let unit = Double(scene.scale)
-    let block = measure(printable(text), font, nil, 1)
+    let block = measure(StyledText(printable(text), font), nil, 1)
     guard let line = block.lines.first else { return x }
     let baseline = Offset(x: x, y: y + block.baseline * unit)
     scene.marks.append(

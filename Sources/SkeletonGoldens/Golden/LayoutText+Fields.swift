@@ -105,7 +105,14 @@ extension Placed {
         ("outline", drawing.outline.digest),
       ] + (drawing.stretches ? [("stretches", "true")] : [])
     case .text(let text):
-      return [("color", text.paint.words(shimmer, placeholder)), ("font", text.font.words)]
+      let parts = text.parts
+      return parts.enumerated().flatMap { index, part in
+        let mark = parts.count > 1 ? "-\(index + 1)" : ""
+        return [
+          ("color" + mark, part.paint.words(shimmer, placeholder)),
+          ("font" + mark, part.words.font.words),
+        ] + part.rules.map { ("rule" + mark, $0 == .under ? "under" : "through") }
+      }
     case .redacted(let text, let fill, _):
       return [("fill", fill.words(shimmer, placeholder)), ("font", text.font.words)]
     case .divider(let color, let thickness):
@@ -128,6 +135,8 @@ extension Placed {
 extension Font {
   fileprivate var words: String {
     LayoutText.word(family) + " \(weight.rawValue) \(size.threeDecimals)/\(leading.threeDecimals)"
+      + (isItalic ? " italic" : "") + (hasTabularFigures ? " tabular" : "")
+      + (tracking == 0 ? "" : " tracking \(tracking.threeDecimals)")
   }
 }
 

@@ -33,6 +33,17 @@ enum FontForm {
   static let family = Key(
     "family", .text, default: "that of `relativeTo`",
     "the name of an installed font; it is never replaced by another")
+  static let solid = Key(
+    "solid", .bool, default: "false",
+    "whether nothing is between lines: as with SwiftUI's fonts of a size and no style; it takes the "
+      + "place of a leading")
+  static let italic = Key("italic", .bool, default: "that of `relativeTo`", "whether it leans")
+  static let tracking = Key(
+    "tracking", .morePoints, default: "that of `relativeTo`",
+    "room after each letter, or less below 0")
+  static let monospacedDigit = Key(
+    "monospacedDigit", .bool, default: "that of `relativeTo`",
+    "whether all figures are as wide as each other")
   static let relativeTo = Key("relativeTo", .name, default: "body", "the style it grows with")
   static let sizes = Key("sizes", .sizeTable, "Dynamic Type: [size, leading] for each type size")
   static let dynamicTypeSize = Key(
@@ -41,7 +52,10 @@ enum FontForm {
       + "`large` it never grows")
   static let map = MapForm(
     "fontStyle", "A type style: what is not said comes from `relativeTo`.",
-    [size, leading, weight, family, relativeTo, sizes, dynamicTypeSize])
+    [
+      size, leading, solid, weight, family, italic, tracking, monospacedDigit, relativeTo, sizes,
+      dynamicTypeSize,
+    ])
 
   static let least = Key("min", Form<TypeSize>.word, default: "xSmall", "the smallest")
   static let most = Key("max", Form<TypeSize>.word, default: "ax5", "the largest")
@@ -169,6 +183,9 @@ extension Reading {
     var font = parent.font
     font.weight = fields[FontForm.weight] ?? font.weight
     font.family = fields[FontForm.family] ?? font.family
+    font.isItalic = fields[FontForm.italic] ?? font.isItalic
+    font.tracking = fields[FontForm.tracking] ?? font.tracking
+    font.hasTabularFigures = fields[FontForm.monospacedDigit] ?? font.hasTabularFigures
     var large = parent.atLarge
     if let size = fields[FontForm.size] {
       large = SizeTable.Row(size: size, leading: large.leading * size / large.size)
@@ -192,6 +209,10 @@ extension Reading {
       large.leading = points
       font.boxesLeading = true
     case .points, nil: break
+    }
+    if fields[FontForm.solid] == true, !font.boxesLeading {
+      large.leading = large.size * SanFrancisco.height
+      font.leading = font.size * SanFrancisco.height
     }
     return TypeStyle(font: font, atLarge: large)
   }

@@ -42,6 +42,8 @@ extension Form where Value == Double {
   }
 
   static let points = Form.number(0...Limits.length, "points")
+  /// Room to add, or to take away.
+  static let morePoints = Form.number(-Limits.length...Limits.length, "points")
   static let priority = Form.number(-1_000_000...1_000_000)
 
   /// From 0 to 1, or a percent.

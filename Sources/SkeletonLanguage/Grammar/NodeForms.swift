@@ -232,13 +232,20 @@ enum PathForm {
 }
 
 enum TextForm {
-  static let value = Key("value", .text, isRequired: true, "what it says")
+  static let value = Key("value", .text, "what it says")
+  static let runs = Key(
+    "runs", .runs, "what it says in parts that are each set or coloured in a way of their own")
   static let font = Key("font", .font, default: "body", "what it is set in")
   static let color = Key(
     "color", .paint, default: "label", "of its letters; `shimmer` and gradients show through them")
   static let alignment = Key("alignment", .inColumn, default: "leading", "of its lines")
   static let lineLimit = Key(
     "lineLimit", .whole(1...1000), default: "no limit", "text beyond it ends in …")
+  static let lineSpacing = Key(
+    "lineSpacing", .morePoints, default: "0", "more room between its lines, or less below 0")
+  static let underline = Key("underline", .bool, default: "false", "a line under its letters")
+  static let strikethrough = Key(
+    "strikethrough", .bool, default: "false", "a line through its letters")
   static let reservesSpace = Key(
     "reservesSpace", .bool, default: "false",
     "as high as `lineLimit` lines, however few the text has")
@@ -382,10 +389,13 @@ extension KindForm {
     ])
   static let text = KindForm(
     .text, "Text, as outlines of the theme's font.", principal: "value",
+    exactlyOne: [["value", "runs"]],
     example: "text: {value: $title, font: headline, lineLimit: 1}",
     [
-      TextForm.value, TextForm.font, TextForm.color, TextForm.alignment, TextForm.lineLimit,
-      TextForm.reservesSpace, TextForm.minimumScaleFactor, TextForm.truncation, TextForm.redacted,
+      TextForm.value, TextForm.runs, TextForm.font, TextForm.color, TextForm.alignment,
+      TextForm.lineLimit,
+      TextForm.lineSpacing, TextForm.underline, TextForm.strikethrough, TextForm.reservesSpace,
+      TextForm.minimumScaleFactor, TextForm.truncation, TextForm.redacted,
       TextForm.fill,
     ])
   static let icon = KindForm(

@@ -143,7 +143,7 @@ extension ContentTemplate {
   /// Whether it can be told before it lands that there is something to show.
   var isKnown: Bool {
     switch self {
-    case .text(let text): text.value?.settled != nil
+    case .text(let text): text.value?.settled != nil || text.runs?.settled != nil
     case .icon(let icon, _): icon.icon?.settled != nil
     case .scroll(_, _, .written(let slots)): slots.allSatisfy(\.holdsNode)
     case .scroll: false
@@ -183,10 +183,14 @@ struct LinesTemplate: Sendable {
 
 struct TextTemplate: Sendable {
   let value: Value<String>?
+  var runs: Value<[TextRun]>?
   let font: Value<TypeStyle>
   let color: Value<Paint>
   let alignment: Value<HorizontalAlignment>
   let lineLimit: Value<Int>?
+  var lineSpacing: Value<Double>?
+  var underline: Value<Bool>?
+  var strikethrough: Value<Bool>?
   let reservesSpace: Value<Bool>?
   var minimumScaleFactor: Value<Double>?
   var truncation: Value<Node.Text.Truncation>?

@@ -122,7 +122,8 @@ extension ScreenBuilder {
   }
 
   private func text(_ text: TextTemplate, _ spot: Spot) -> Node.Content? {
-    let value = reading.resolve(text.value)
+    let runs = reading.resolve(text.runs)
+    let value = reading.resolve(text.value) ?? runs?.map(\.value).joined()
     let font = style(text.font).font
     let color = paint(text.color)
     let alignment = reading.resolve(text.alignment) ?? .leading
@@ -137,6 +138,15 @@ extension ScreenBuilder {
       value: value, font: font, color: .clear, alignment: alignment, lineLimit: lineLimit,
       reservesSpace: reservesSpace, minimumScaleFactor: factor, truncation: truncation)
     if case .color(let plain) = color { content.color = plain } else { content.light = color }
+    content.lineSpacing = reading.resolve(text.lineSpacing) ?? 0
+    content.rules = Node.Text.rules(
+      under: reading.resolve(text.underline) ?? false,
+      through: reading.resolve(text.strikethrough) ?? false)
+    content.runs = (runs ?? []).map { run in
+      Node.Text.Run(
+        StyledText.Part(run.value, run.font?.font ?? font), paint: run.paint ?? color,
+        rules: run.rules ?? content.rules)
+    }
     return isRedacted ? .redacted(content, fill: fill) : .text(content)
   }
 

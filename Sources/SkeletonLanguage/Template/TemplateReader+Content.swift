@@ -111,7 +111,9 @@ extension TemplateReader {
 
   private func text(_ fields: Fields, _ spot: Spot) -> ContentTemplate? {
     let value = fields.value(TextForm.value)
-    if let text = value?.settled, !reading.count(text: text, at: spot) { return nil }
+    let runs = fields.value(TextForm.runs)
+    let known = value?.settled ?? runs?.settled?.map(\.value).joined()
+    if let known, !reading.count(text: known, at: spot) { return nil }
     let redacted = fields.value(TextForm.redacted)
     if fields.given.contains(TextForm.fill.name), !(redacted?.isOpen ?? false),
       redacted?.settled != true
@@ -122,10 +124,13 @@ extension TemplateReader {
     }
     return .text(
       TextTemplate(
-        value: value, font: font(TextForm.font, fields, spot),
+        value: value, runs: runs, font: font(TextForm.font, fields, spot),
         color: fields.value(TextForm.color) ?? reading.usual("label", as: .paint, spot),
         alignment: fields.value(TextForm.alignment, or: .leading),
         lineLimit: fields.value(TextForm.lineLimit),
+        lineSpacing: fields.value(TextForm.lineSpacing),
+        underline: fields.value(TextForm.underline),
+        strikethrough: fields.value(TextForm.strikethrough),
         reservesSpace: fields.value(TextForm.reservesSpace),
         minimumScaleFactor: fields.value(TextForm.minimumScaleFactor),
         truncation: fields.value(TextForm.truncation), redacted: redacted,

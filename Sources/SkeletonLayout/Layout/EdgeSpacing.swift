@@ -130,7 +130,8 @@ extension Element {
   private func contentSpacing(at edge: EdgeSpacing.VerticalEdge) -> EdgeSpacing {
     switch node.content {
     case .text(let text), .redacted(let text, _, _):
-      return .text(in: text.font, edge: edge, scale: setting.scale)
+      return .text(
+        in: text.words.tallestFont(scale: setting.scale), edge: edge, scale: setting.scale)
     case .lines(let lines):
       return lines.font.map { .text(in: $0, edge: edge, scale: setting.scale) } ?? .edge
     case .drawing(let drawing):

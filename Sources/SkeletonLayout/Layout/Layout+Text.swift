@@ -8,7 +8,7 @@ package func place(
 ) throws(DescriptionError) -> PlacedScreen {
   var diagnostics: [Diagnostic] = []
   screen.root.forEachText { node, text in
-    if let problem = shaper.problem(with: text.value, in: text.font) {
+    if let problem = shaper.problem(with: text.words) {
       diagnostics.append(Diagnostic(at: node.position, problem))
     }
   }
@@ -60,15 +60,20 @@ extension Screen {
   package var fonts: [Font] {
     var fonts: [Font] = []
     root.forEachText { _, text in
-      for scale in text.minimumScaleFactor < 1 ? [1, text.minimumScaleFactor] : [1] {
-        var face = text.font
-        // A face is a file whatever its size, but that of the system has another for large texts.
-        face.size *= scale
-        face.family = SystemStandIn(for: face).family
-        face.size = 1
-        face.leading = 1
-        face.boxesLeading = false
-        if !fonts.contains(face) { fonts.append(face) }
+      for part in text.words.parts {
+        for scale in text.minimumScaleFactor < 1 ? [1, text.minimumScaleFactor] : [1] {
+          var face = part.font
+          // A face is a file whatever its size, but that of the system has another for large texts.
+          face.size *= scale
+          face.family = SystemStandIn(for: face).family
+          face.size = 1
+          face.leading = 1
+          face.boxesLeading = false
+          face.tracking = 0
+          face.isItalic = false
+          face.hasTabularFigures = false
+          if !fonts.contains(face) { fonts.append(face) }
+        }
       }
     }
     return fonts

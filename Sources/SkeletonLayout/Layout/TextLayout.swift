@@ -12,6 +12,7 @@ struct TextSetting {
 /// Breaking lines is the most expensive step of layout, and a stack asks for it three times.
 final class TextFitting {
   private let text: Node.Text
+  private let words: StyledText
   private let setting: TextSetting
   private let box: LineBox
   private var blocks: [Room: TextBlock] = [:]
@@ -21,13 +22,17 @@ final class TextFitting {
   init(_ text: Node.Text, setting: TextSetting) {
     self.text = text
     self.setting = setting
-    box = LineBox(of: text.font, scale: setting.scale)
+    words = text.words
+    box = LineBox(
+      of: words.tallestFont(scale: setting.scale), spacing: text.lineSpacing,
+      scale: setting.scale)
   }
 
   private struct Room: Hashable {
     var width: Double?
     var lineLimit: Int?
-    var size: Double
+    /// How large its letters are, as a share of their size.
+    var factor: Double
   }
 
   /// The lines of a text, and the box of each.
@@ -100,7 +105,7 @@ extension TextFitting {
   /// The lines for a proposal: in a smaller size if the text says how small it may become and does
   /// not fit otherwise, then those that fit.
   private func fit(in proposal: Proposal) -> Fit {
-    guard asksForMore else { return fit(in: proposal, text.font, box) }
+    guard asksForMore else { return fit(in: proposal, 1, words, box) }
     if let known = fits[proposal] { return known }
     let fit = smallerFit(in: proposal)
     fits[proposal] = fit
@@ -112,10 +117,12 @@ extension TextFitting {
 
   private func smallerFit(in proposal: Proposal) -> Fit {
     func scaledFit(_ factor: Double) -> Fit {
-      let font = text.font.scaled(by: factor)
-      return fit(in: proposal, font, LineBox(of: font, scale: setting.scale))
+      let small = words.scaled(by: factor)
+      let font = small.tallestFont(scale: setting.scale)
+      let box = LineBox(of: font, spacing: text.lineSpacing, scale: setting.scale)
+      return fit(in: proposal, factor, small, box)
     }
-    let usual = fit(in: proposal, text.font, box)
+    let usual = fit(in: proposal, 1, words, box)
     let smallest = max(text.minimumScaleFactor, Self.smallest)
     guard usual.isCut, smallest < 1 else { return usual }
     var best = scaledFit(smallest)
@@ -135,50 +142,53 @@ extension TextFitting {
     return best
   }
 
-  /// The lines for a proposal in a font: only those that fit its height, but at least one.
-  private func fit(in proposal: Proposal, _ font: Font, _ box: LineBox) -> Fit {
+  /// The lines for a proposal in a size: only those that fit its height, but at least one.
+  private func fit(
+    in proposal: Proposal, _ factor: Double, _ words: StyledText, _ box: LineBox
+  ) -> Fit {
     let width = proposal.width.flatMap { $0.isFinite ? $0 + Proposal.tolerance : nil }
+    func block(width: Double?, lineLimit: Int?) -> TextBlock {
+      let room = Room(width: width, lineLimit: lineLimit, factor: factor)
+      if let known = blocks[room] { return known }
+      let block = setting.measure(words, width, lineLimit)
+      blocks[room] = block
+      return block
+    }
     var limit = text.lineLimit
-    var usual = block(width: width, lineLimit: limit, font: font)
+    var usual = block(width: width, lineLimit: limit)
     if let height = proposal.height, box.pitch > 0 {
       let below = height + Proposal.tolerance - box.height
       let fitting = (below / box.pitch).rounded(.down) + 1
       if fitting < Double(usual.lines.count) {
         limit = Int(max(fitting, 1))
-        usual = block(width: width, lineLimit: limit, font: font)
+        usual = block(width: width, lineLimit: limit)
       }
     }
     guard asksForMore, let limit, let width else {
       return Fit(block: usual, box: box, isCut: false)
     }
-    let whole = block(width: width, lineLimit: nil, font: font)
+    let whole = block(width: width, lineLimit: nil)
     guard whole.lines.count > limit else { return Fit(block: whole, box: box, isCut: false) }
     let cut =
       text.truncation == .tail
       ? usual
       : truncated(
-        whole, after: limit - 1, width: width, font: font, ellipsis: usual.ellipsis)
+        whole, of: words, after: limit - 1, width: width, ellipsis: usual.ellipsis)
     return Fit(block: cut, box: box, isCut: true)
-  }
-
-  private func block(width: Double?, lineLimit: Int?, font: Font) -> TextBlock {
-    let room = Room(width: width, lineLimit: lineLimit, size: font.size)
-    if let known = blocks[room] { return known }
-    let block = setting.measure(text.value, font, width, lineLimit)
-    blocks[room] = block
-    return block
   }
 
   /// Some lines, and one more with what fits of the rest: its end, or its beginning and its end.
   private func truncated(
-    _ whole: TextBlock, after count: Int, width: Double, font: Font, ellipsis: String
+    _ whole: TextBlock, of words: StyledText, after count: Int, width: Double, ellipsis: String
   ) -> TextBlock {
-    let rest = Array(whole.lines.dropFirst(count).map(\.text).joined(separator: " "))
+    let rest = words.letters(after: whole.lines.prefix(count).map(\.text))
     func line(of letters: Int) -> TextLine? {
       let head = text.truncation == .head ? 0 : (letters + 1) / 2
       let start = withoutSpacesAround(rest.prefix(head))
       let end = withoutSpacesAround(rest.suffix(letters - head))
-      return setting.measure(start + ellipsis + end, font, nil, 1).lines.first
+      let part = start.last?.part ?? end.first?.part ?? rest.first?.part ?? 0
+      let marks = ellipsis.map { StyledText.Letter(character: $0, part: part) }
+      return setting.measure(words.of(start + marks + end), nil, 1).lines.first
     }
     var (fitting, beyond) = (0, rest.count + 1)
     var last = line(of: 0)
@@ -196,6 +206,34 @@ extension TextFitting {
   }
 }
 
+extension StyledText {
+  /// A character, and which part it is of.
+  fileprivate struct Letter {
+    var character: Character
+    var part: Int
+  }
+
+  /// What is left of it after some of its lines; a line break of its own is a space.
+  fileprivate func letters(after lines: [String]) -> [Letter] {
+    var letters = parts.enumerated().flatMap { part, words in
+      words.text.map { Letter(character: $0 == "\n" ? " " : $0, part: part) }
+    }[...]
+    for line in lines {
+      letters = letters.dropFirst(line.count).drop { $0.character == " " }
+    }
+    return Array(letters)
+  }
+
+  /// Some letters of it, each set as it is set here.
+  fileprivate func of(_ letters: [Letter]) -> StyledText {
+    var chosen = parts
+    for part in chosen.indices {
+      chosen[part].text = String(letters.filter { $0.part == part }.map(\.character))
+    }
+    return StyledText(chosen)
+  }
+}
+
 extension TextBlock {
   /// What stands at the end of what was cut there: fonts without an ellipsis have three points.
   fileprivate var ellipsis: String {
@@ -203,16 +241,9 @@ extension TextBlock {
   }
 }
 
-extension Font {
-  fileprivate func scaled(by factor: Double) -> Font {
-    var font = self
-    font.size *= factor
-    font.leading *= factor
-    return font
-  }
-}
-
-private func withoutSpacesAround(_ text: some Collection<Character>) -> String {
-  let start = text.drop { $0 == " " }
-  return String(start.reversed().drop { $0 == " " }.reversed())
+private func withoutSpacesAround(
+  _ letters: some Collection<StyledText.Letter>
+) -> [StyledText.Letter] {
+  let start = letters.drop { $0.character == " " }
+  return start.reversed().drop { $0.character == " " }.reversed()
 }

@@ -42,15 +42,36 @@ extension Face {
     return lines
   }
 
-  func textLine(_ line: GlyphLine, size: Double) -> TextLine {
-    let scale = size / outlines.unitsPerEm
-    var elements: [Path.Element] = []
-    for glyph in line.glyphs {
-      elements += outlines.outline(of: glyph.index).map { glyph.offset + $0 * scale }.elements
-    }
-    return TextLine(
-      text: line.text, width: line.width, spaces: line.spaces, outline: Path(elements))
+  /// The letters of a text in one line; nil where only pango can break and place them.
+  func row(of text: String, size: Double, spacing: LetterSpacing, breaks: Bool) -> LetterRow? {
+    shaper.row(of: text, size: size, spacing: spacing, breaks: breaks)
   }
+
+  var ellipsis: String { shaper.ellipsis }
+
+  func textLine(_ line: GlyphLine, size: Double, isItalic: Bool) -> TextLine {
+    TextLine(
+      text: line.text, width: line.width, spaces: line.spaces,
+      outline: outline(of: line.glyphs, size: size, isItalic: isItalic))
+  }
+
+  func outline(
+    of glyphs: some Sequence<PlacedGlyph>, size: Double, isItalic: Bool
+  ) -> Path {
+    let scale = size / outlines.unitsPerEm
+    let slant = isItalic ? Self.slant : 0
+    var elements: [Path.Element] = []
+    for glyph in glyphs {
+      elements +=
+        outlines.outline(of: glyph.index).map { point in
+          glyph.offset + Offset(x: point.x - point.y * slant, y: point.y) * scale
+        }.elements
+    }
+    return Path(elements)
+  }
+
+  /// San Francisco's italic leans by some nine degrees, and is as wide as what stands upright.
+  private static let slant = 0.16
 
   /// Ascent and descent are centred in the line box: leading is split evenly above and below, as in
   /// CSS.

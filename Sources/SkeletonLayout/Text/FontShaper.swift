@@ -31,22 +31,12 @@ private import CPango
   ) -> [GlyphLine] {
     guard let row = row(of: paragraph, size: size, spacing: spacing, breaks: width != nil) else {
       return brokenByPango(
-        paragraph, size: size, tracking: spacing.tracking, width: width, lineLimit: lineLimit)
+        paragraph, size: size, tracking: spacing.tracking + spacing.extra, width: width,
+        lineLimit: lineLimit)
     }
-    guard let width else { return [row.line(0..<row.letters.count, isWrapped: false)] }
-    var lines: [GlyphLine] = []
-    var start = 0
-    repeat {
-      let end = row.endOfLine(from: start, width: width)
-      let isLast = end >= row.letters.count
-      if !isLast, lines.count + 1 == lineLimit {
-        lines.append(cut(row, from: start, size: size, spacing: spacing, width: width))
-        break
-      }
-      lines.append(row.line(start..<end, isWrapped: !isLast))
-      start = end
-    } while start < row.letters.count
-    return lines
+    return row.lines(width: width, lineLimit: lineLimit) { start in
+      cut(row, from: start, size: size, spacing: spacing, width: width ?? .infinity)
+    }
   }
 
   /// The text at the end of a truncated line.
@@ -54,11 +44,13 @@ private import CPango
 
   /// The letters of a text in one line; nil where only pango can break and place them: what is read
   /// from right to left, soft hyphens and tabs.
-  private func row(
+  func row(
     of text: String, size: Double, spacing: LetterSpacing, breaks: Bool
   ) -> LetterRow? {
     guard !text.unicodeScalars.contains(where: { $0 == "\u{ad}" || $0 == "\t" }) else { return nil }
-    let layout = layout(of: text, size: size, tracking: 0, isPlain: spacing.isNeeded)
+    let layout = layout(
+      of: text, size: size, tracking: 0, isPlain: spacing.isStandIn,
+      hasTabularFigures: spacing.hasTabularFigures)
     return layout.row(of: Array(text.utf8), spacing: spacing, breaks: breaks)
   }
 
@@ -114,13 +106,15 @@ private import CPango
   /// - Parameter isPlain: Whether letters are the same whatever stands beside them. Inter raises
   ///   parentheses, colons and the like between capitals and figures; San Francisco does not.
   private func layout(
-    of text: String, size: Double, tracking: Double, isPlain: Bool = false
+    of text: String, size: Double, tracking: Double, isPlain: Bool = false,
+    hasTabularFigures: Bool = false
   ) -> Layout {
     let layout = Layout(map)
     layout.describe(family: face.family, weight: weight, size: size)
     // A broken word gets no hyphen, as in SwiftUI, unless the text contains soft hyphens.
     layout.setAttributes(
-      hyphens: text.unicodeScalars.contains("\u{ad}"), tracking: tracking, isPlain: isPlain)
+      hyphens: text.unicodeScalars.contains("\u{ad}"), tracking: tracking,
+      features: (isPlain ? ["calt=0"] : []) + (hasTabularFigures ? ["tnum=1"] : []))
     layout.set(text)
     return layout
   }
@@ -229,15 +223,15 @@ private import CPango
     unsafe calls.pango_layout_set_font_description(handle, description.handle)
   }
 
-  func setAttributes(hyphens: Bool, tracking: Double, isPlain: Bool) {
+  func setAttributes(hyphens: Bool, tracking: Double, features: [String]) {
     let attributes = calls.pango_attr_list_new()
     defer { unsafe calls.pango_attr_list_unref(attributes) }
     unsafe calls.pango_attr_list_insert(attributes, calls.pango_attr_fallback_new(0))
     unsafe calls.pango_attr_list_insert(
       attributes, calls.pango_attr_insert_hyphens_new(hyphens ? 1 : 0))
-    if isPlain {
+    if !features.isEmpty {
       unsafe calls.pango_attr_list_insert(
-        attributes, calls.pango_attr_font_features_new("calt=0"))
+        attributes, calls.pango_attr_font_features_new(features.joined(separator: ",")))
     }
     if tracking != 0 {
       let space = Int32(clamping: Int((tracking * FontShaper.unit).rounded()))

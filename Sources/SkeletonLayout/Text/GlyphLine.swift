@@ -5,6 +5,8 @@ import SkeletonModel
 struct PlacedGlyph: Hashable, Sendable {
   var index: UInt32
   var offset: Offset
+  /// Of a text of several parts.
+  var part = 0
 }
 
 /// A shaped line: its glyphs in visual order.
@@ -19,4 +21,12 @@ struct GlyphLine: Hashable, Sendable {
   /// The number of characters before the ellipsis of a truncated line; nil for a complete one.
   var kept: Int?
   var isRightToLeft: Bool
+  /// Where each part of it lies, from left to right.
+  var spans: [Span] = []
+
+  struct Span: Hashable, Sendable {
+    var part: Int
+    var start: Double
+    var end: Double
+  }
 }

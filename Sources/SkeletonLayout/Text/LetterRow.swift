@@ -14,12 +14,14 @@ struct LetterRow {
     /// The end of its glyphs.
     var glyphs: Int
     var isSpace = false
+    /// Of a text of several parts.
+    var part = 0
     var mayBeginLine = false
     /// Whether a word that is wider than a line may be broken before it.
     var mayBreakWord = false
   }
 
-  private let bytes: [UInt8]
+  private var bytes: [UInt8]
   private(set) var letters: [Letter] = []
   /// Each relative to the left edge of its letter.
   private var glyphs: [PlacedGlyph] = []
@@ -69,6 +71,52 @@ extension LetterRow {
       }
       (letters[index].mayBeginLine, letters[index].mayBreakWord) = breaks(scalar)
     }
+  }
+
+  /// Adds the letters of the next part of a text.
+  mutating func append(_ row: LetterRow, part: Int) {
+    let (byte, glyph) = (bytes.count, glyphs.count)
+    bytes += row.bytes
+    letters += row.letters.map { letter in
+      var letter = letter
+      letter.start += byte
+      letter.glyphs += glyph
+      letter.part = part
+      return letter
+    }
+    glyphs += row.glyphs.map { PlacedGlyph(index: $0.index, offset: $0.offset, part: part) }
+  }
+
+  /// Notes that it may be broken where another row of the same text may be.
+  mutating func mayBreak(like other: LetterRow) {
+    var next = 0
+    for index in letters.indices {
+      let start = letters[index].start
+      while next < other.letters.count, other.letters[next].start < start { next += 1 }
+      let isThere = next < other.letters.count && other.letters[next].start == start
+      letters[index].mayBeginLine = isThere && other.letters[next].mayBeginLine
+      letters[index].mayBreakWord = isThere && other.letters[next].mayBreakWord
+    }
+  }
+
+  /// The lines for a width.
+  ///
+  /// - Parameter cut: What stands in place of all letters from one on, on the last line that may be.
+  func lines(width: Double?, lineLimit: Int?, cut: (_ start: Int) -> GlyphLine) -> [GlyphLine] {
+    guard let width else { return [line(0..<letters.count, isWrapped: false)] }
+    var lines: [GlyphLine] = []
+    var start = 0
+    repeat {
+      let end = endOfLine(from: start, width: width)
+      let isLast = end >= letters.count
+      if !isLast, lines.count + 1 == lineLimit {
+        lines.append(cut(start))
+        break
+      }
+      lines.append(line(start..<end, isWrapped: !isLast))
+      start = end
+    } while start < letters.count
+    return lines
   }
 
   /// Where the line that begins with a letter ends: at least one letter further.
@@ -123,7 +171,11 @@ extension LetterRow {
           line.glyphs.append(glyph)
         }
       }
+      if line.spans.last?.part != letter.part {
+        line.spans.append(.init(part: letter.part, start: line.width, end: line.width))
+      }
       line.width += letter.width
+      line.spans[line.spans.count - 1].end = line.width
     }
     for letter in letters[end..<range.upperBound] { line.spaces += letter.width }
     return line

@@ -10,6 +10,10 @@ import SkeletonModel
 struct LetterSpacing: Hashable, Sendable {
   static let none = LetterSpacing(size: 0, tracking: 0, heavy: 0, large: 0)
 
+  /// What is said of a font, in points after each letter.
+  var extra = 0.0
+  /// Whether all figures are as wide as a zero.
+  var hasTabularFigures = false
   private let size: Double
   /// After any letter, in points.
   let tracking: Double
@@ -29,15 +33,20 @@ struct LetterSpacing: Hashable, Sendable {
 }
 
 extension LetterSpacing {
-  var isNeeded: Bool { size > 0 }
+  /// Whether the font stands in for another.
+  var isStandIn: Bool { size > 0 }
+
+  var isNeeded: Bool { isStandIn || extra != 0 }
 
   /// What is added after a letter, in points.
-  func after(_ scalar: Unicode.Scalar) -> Double {
-    let index = Self.index(of: scalar)
+  func after(_ letter: Unicode.Scalar) -> Double {
+    guard isStandIn else { return extra }
+    let isFigure = hasTabularFigures && ("0"..."9").contains(letter)
+    let index = Self.index(of: isFigure ? "0" : letter)
     let letter =
       Double(Self.text[index]) + heavy * Double(Self.heavy[index])
       + large * Double(Self.large[index])
-    return tracking + size * letter / 1000
+    return extra + tracking + size * letter / 1000
   }
 
   /// Its place in the tables; curved quotation marks stand with straight ones, and what is not

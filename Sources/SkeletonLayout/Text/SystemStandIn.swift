@@ -13,6 +13,10 @@ struct SystemStandIn {
 
   init(for font: Font) {
     family = font.family
+    defer {
+      spacing.extra = font.tracking
+      spacing.hasTabularFigures = font.hasTabularFigures
+    }
     guard font.family.lowercased() == "inter" else { return }
     let weight = font.weight.number
     let large = share(of: font.size, in: Self.opticalSizes)

@@ -3,16 +3,9 @@ import Synchronization
 
 /// What a text is asked about; equal questions have equal answers.
 struct TextQuestion: Hashable, Sendable {
-  var text: String
-  var font: Font
+  var words: StyledText
   var width: Double?
   var lineLimit: Int?
-
-  /// Two spellings of a letter in Unicode are two texts; for `String` they are equal.
-  static func == (one: TextQuestion, other: TextQuestion) -> Bool {
-    one.font == other.font && one.width == other.width && one.lineLimit == other.lineLimit
-      && one.text.utf8.elementsEqual(other.text.utf8)
-  }
 }
 
 struct TextAnswer: Sendable {

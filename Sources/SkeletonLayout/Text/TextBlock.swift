@@ -21,6 +21,24 @@ package struct TextLine: Hashable, Sendable {
   package var spaces: Double
   /// In points, relative to the left end of the baseline; y grows downwards.
   package var outline: Path
+  /// What of the outline is of which part of a text of several; none of a text of one.
+  package var runs: [Run] = []
+
+  package struct Run: Hashable, Sendable {
+    /// Of the text's parts.
+    package var part: Int
+    /// Where it lies on the line.
+    package var start: Double
+    package var end: Double
+    package var outline: Path
+
+    package init(part: Int, start: Double, end: Double, outline: Path) {
+      self.part = part
+      self.start = start
+      self.end = end
+      self.outline = outline
+    }
+  }
 
   package init(text: String, width: Double, spaces: Double = 0, outline: Path) {
     self.text = text
@@ -33,5 +51,5 @@ package struct TextLine: Hashable, Sendable {
 /// Breaks a text into lines for a width (nil: only at line breaks in the text). The last line
 /// within the limit is truncated with an ellipsis.
 package typealias TextMeasure = (
-  _ text: String, _ font: Font, _ width: Double?, _ lineLimit: Int?
+  _ words: StyledText, _ width: Double?, _ lineLimit: Int?
 ) -> TextBlock

@@ -23,6 +23,9 @@ extension TextShaper {
     }
   }
 
+  static let unbreakable =
+    "a text of several 'runs' cannot hold tabs, soft hyphens or what is read from right to left"
+
   static func absent(_ family: String) -> String {
     let message = "the font '\(family)' is not installed; "
     guard family.lowercased() == "inter" else {

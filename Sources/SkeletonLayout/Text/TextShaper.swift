@@ -11,13 +11,21 @@ package final class TextShaper {
 }
 
 extension TextShaper {
-  /// Why the text cannot be shown in the font, in words for its author; nil if it can.
+  /// Why the text cannot be shown in its fonts, in words for its author; nil if it can.
+  package func problem(with words: StyledText) -> String? {
+    for part in words.parts {
+      if let problem = problem(with: part.text, in: part.font) { return problem }
+    }
+    guard words.parts.count > 1 else { return nil }
+    return parted(words)?.isBreakable == false ? Self.unbreakable : nil
+  }
+
   package func problem(with text: String, in font: Font) -> String? {
     if let problem = Self.problem(with: text, size: font.size) { return problem }
     switch face(for: font) {
     case .failure(let problem): return problem.message
     case .success:
-      let missing = answer(TextQuestion(text: text, font: font)).missing
+      let missing = answer(TextQuestion(words: StyledText(text, font))).missing
       // In right-to-left text, `missing` is in visual order; report the character that the author
       // reads first. A decomposed letter may lack an accent that is not a scalar of the text.
       let first = text.unicodeScalars.first(where: missing.contains) ?? missing.first
@@ -30,7 +38,7 @@ extension TextShaper {
     guard Self.problem(with: text, size: font.size) == nil, case .success = face(for: font) else {
       return []
     }
-    return Set(answer(TextQuestion(text: text, font: font)).missing)
+    return Set(answer(TextQuestion(words: StyledText(text, font))).missing)
   }
 
   /// The lines of a text: at most `width` wide (nil: broken only at line breaks in the text), and
@@ -38,20 +46,25 @@ extension TextShaper {
   ///
   /// A word wider than `width` is broken between characters, but each line has at least one
   /// character. A text with a problem gives one empty line.
+  package func block(_ words: StyledText, width: Double?, lineLimit: Int?) -> TextBlock {
+    let width = width.flatMap { $0 < .infinity ? max($0, 0) : nil }
+    // Without a width, one paragraph is one line.
+    let isOneLine =
+      width == nil && words.parts.allSatisfy { !$0.text.utf8.contains(UInt8(ascii: "\n")) }
+    let lineLimit = isOneLine ? nil : lineLimit.map { max($0, 1) }
+    return answer(TextQuestion(words: words, width: width, lineLimit: lineLimit)).block
+  }
+
   package func block(
     _ text: String, font: Font, width: Double?, lineLimit: Int?
   ) -> TextBlock {
-    let width = width.flatMap { $0 < .infinity ? max($0, 0) : nil }
-    // Without a width, one paragraph is one line.
-    let isOneLine = width == nil && !text.utf8.contains(UInt8(ascii: "\n"))
-    let lineLimit = isOneLine ? nil : lineLimit.map { max($0, 1) }
-    return answer(TextQuestion(text: text, font: font, width: width, lineLimit: lineLimit)).block
+    block(StyledText(text, font), width: width, lineLimit: lineLimit)
   }
 
   /// The same as a closure, for Layout.
   package var measure: TextMeasure {
-    { text, font, width, lineLimit in
-      self.block(text, font: font, width: width, lineLimit: lineLimit)
+    { words, width, lineLimit in
+      self.block(words, width: width, lineLimit: lineLimit)
     }
   }
 
@@ -73,22 +86,57 @@ extension TextShaper {
   }
 
   private func freshAnswer(_ question: TextQuestion) -> TextAnswer {
-    let font = question.font
+    guard question.words.parts.count == 1 else { return freshAnswer(toParted: question) }
+    let (text, font) = (question.words.parts[0].text, question.words.parts[0].font)
     let standIn = SystemStandIn(for: font)
-    guard Self.problem(with: question.text, size: font.size) == nil,
+    guard Self.problem(with: text, size: font.size) == nil,
       case .success(let face) = face(for: font, standIn.family)
-    else {
-      let line = TextLine(text: "", width: 0, outline: Path())
-      return TextAnswer(block: TextBlock(lines: [line], baseline: font.leading / 2))
-    }
+    else { return TextAnswer(nothingIn: font) }
     if let width = question.width, let whole = unbroken(question, in: width) { return whole }
     let lines = face.lines(
-      of: question.text, size: font.size, spacing: standIn.spacing,
+      of: text, size: font.size, spacing: standIn.spacing,
       width: question.width, lineLimit: question.lineLimit)
     let block = TextBlock(
-      lines: lines.map { face.textLine($0, size: font.size) },
+      lines: lines.map { face.textLine($0, size: font.size, isItalic: font.isItalic) },
       baseline: face.baseline(size: font.size, leading: font.leading))
     return TextAnswer(block: block, missing: lines.flatMap(\.missing))
+  }
+
+  private func freshAnswer(toParted question: TextQuestion) -> TextAnswer {
+    let font = question.words.tallestFont(scale: 1)
+    guard let parted = parted(question.words), parted.isBreakable,
+      case .success(let tallest) = face(for: font)
+    else { return TextAnswer(nothingIn: font) }
+    if let width = question.width, let whole = unbroken(question, in: width) { return whole }
+    let lines = parted.lines(width: question.width, lineLimit: question.lineLimit)
+    let block = TextBlock(
+      lines: lines.map(parted.textLine),
+      baseline: tallest.baseline(size: font.size, leading: font.leading))
+    return TextAnswer(block: block, missing: lines.flatMap(\.missing))
+  }
+
+  /// nil if a part has a problem.
+  private func parted(_ words: StyledText) -> PartedText? {
+    var settings: [PartedText.Setting] = []
+    for part in words.parts {
+      let standIn = SystemStandIn(for: part.font)
+      guard Self.problem(with: part.text, size: part.font.size) == nil,
+        case .success(let face) = face(for: part.font, standIn.family)
+      else { return nil }
+      settings.append(
+        PartedText.Setting(
+          face: face, size: part.font.size, spacing: standIn.spacing,
+          isItalic: part.font.isItalic))
+    }
+    return PartedText(words, settings)
+  }
+}
+
+extension TextAnswer {
+  /// What is shown of a text with a problem: an empty line.
+  fileprivate init(nothingIn font: Font) {
+    let line = TextLine(text: "", width: 0, outline: Path())
+    self.init(block: TextBlock(lines: [line], baseline: font.leading / 2))
   }
 }
 
@@ -100,8 +148,9 @@ extension TextShaper {
   /// pango find that out again costs as much as to shape the text. nil if it may be broken.
   private func unbroken(_ question: TextQuestion, in width: Double) -> TextAnswer? {
     // A soft hyphen takes room only where pango thinks of breaking the line.
-    guard !question.text.unicodeScalars.contains("\u{ad}") else { return nil }
-    let natural = answer(TextQuestion(text: question.text, font: question.font))
+    guard !question.words.parts.contains(where: { $0.text.unicodeScalars.contains("\u{ad}") })
+    else { return nil }
+    let natural = answer(TextQuestion(words: question.words))
     guard natural.block.lines.count == 1, let line = natural.block.lines.first,
       line.width + Self.slack < width
     else { return nil }

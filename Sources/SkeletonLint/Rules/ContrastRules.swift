@@ -51,11 +51,12 @@ extension LintedScreen {
     for node in nodes where node.opacity > 0 {
       if let text = node.text {
         // The label of a button is as often in the tree as its button.
-        // What is painted with a light has no one colour.
-        if text.light == nil, !text.value.isBlank {
-          subjects.append(
-            Subject(
-              node: node, role: .reading(text.color, factor: text.font.isLarge ? 2.0 / 3 : 1)))
+        for part in text.readings {
+          // What is painted with a light has no one colour.
+          guard case .color(let color) = part.paint, !part.words.text.isBlank else { continue }
+          let role = Subject.Role.reading(
+            color, factor: part.words.font.isLarge ? 2.0 / 3 : 1)
+          subjects.append(Subject(node: node, role: role))
         }
       } else if state != .skeleton, node.node.kind == .icon,
         case .drawing(let drawing) = node.node.content, case .color(let color) = drawing.fill
@@ -66,6 +67,18 @@ extension LintedScreen {
       }
     }
     return subjects
+  }
+}
+
+extension Node.Text {
+  /// What there is to read, one of each colour and size.
+  fileprivate var readings: [Run] {
+    let parts = parts
+    return parts.indices.filter { index in
+      !parts[..<index].contains {
+        $0.paint == parts[index].paint && $0.words.font.isLarge == parts[index].words.font.isLarge
+      }
+    }.map { parts[$0] }
   }
 }
 

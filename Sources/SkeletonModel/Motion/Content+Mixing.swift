@@ -85,6 +85,7 @@ extension Node.Content {
 
 extension Node.Text {
   fileprivate mutating func mix(with last: Node.Text, by mixing: inout Mixing) {
+    // What has colours of its own keeps them.
     switch mixing.between(paint, last.paint, "color") {
     case .color(let plain): (color, light) = (plain, nil)
     case .gradient(let stops, let line): light = .gradient(stops: stops, line)

@@ -89,7 +89,7 @@ extension Node.Content {
     case .circle(_, let fill): [fill]
     case .lines(let lines): [lines.fill]
     case .drawing(let drawing): [drawing.fill]
-    case .text(let text): text.light.map { [$0] } ?? []
+    case .text(let text): text.parts.map(\.paint)
     case .redacted(_, let fill, _): [fill]
     case .progress(let progress): [progress.tint, progress.track]
     case .stack, .layers, .grid, .scroll, .wrapped, .divider, .spinner, .dots, .spacer: []

@@ -60,14 +60,15 @@ extension Node {
       return
     }
     // A text without room of its own takes what it is offered.
-    let height = text.font.lineHeight(scale: scale)
+    let font = text.words.tallestFont(scale: scale)
+    let height = font.lineHeight(scale: scale)
     kind = .lines
     content = .lines(
       Lines(
         widths: Array(repeating: Length.share(1), count: max(count - 1, 0))
           + [.share(ratio ?? (count > 1 ? Self.lastLine : 1))],
-        lineHeight: height, pitch: text.font.leading, barHeight: height * Lines.usualBarShare,
-        font: text.font,
+        lineHeight: height, pitch: font.leading, barHeight: height * Lines.usualBarShare,
+        font: font,
         alignment: text.alignment, fill: .shimmer(base: nil)))
   }
 

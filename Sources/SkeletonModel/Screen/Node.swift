@@ -265,11 +265,32 @@ package struct Node: Hashable, Sendable {
     /// Where a text that does not fit has its ellipsis.
     package enum Truncation: String, Hashable, Sendable, CaseIterable { case head, middle, tail }
 
+    /// Lines that go with letters.
+    package enum Rule: Hashable, Sendable { case under, through }
+
+    /// A part of a text that is set and painted in a way of its own.
+    package struct Run: Hashable, Sendable {
+      package var words: StyledText.Part
+      package var paint: Paint
+      package var rules: [Rule]
+
+      package init(_ words: StyledText.Part, paint: Paint, rules: [Rule] = []) {
+        self.words = words
+        self.paint = paint
+        self.rules = rules
+      }
+    }
+
     package var value: String
+    /// The parts that make up the value; none where all of it is set in one way.
+    package var runs: [Run]
     package var font: Font
     package var color: Color
     package var alignment: HorizontalAlignment
     package var lineLimit: Int?
+    /// What lies between its lines beyond what the font has for it.
+    package var lineSpacing = 0.0
+    package var rules: [Rule] = []
     /// Whether it is as high as its limit of lines, however few it has.
     package var reservesSpace: Bool
     /// How small it may become, as a share of its size, before it is cut.
@@ -281,8 +302,9 @@ package struct Node: Hashable, Sendable {
     package init(
       value: String, font: Font, color: Color, alignment: HorizontalAlignment,
       lineLimit: Int? = nil, reservesSpace: Bool = false, minimumScaleFactor: Double = 1,
-      truncation: Truncation = .tail, light: Paint? = nil
+      truncation: Truncation = .tail, light: Paint? = nil, runs: [Run] = []
     ) {
+      self.runs = runs
       self.minimumScaleFactor = minimumScaleFactor
       self.truncation = truncation
       self.light = light
@@ -296,6 +318,17 @@ package struct Node: Hashable, Sendable {
 
     /// What its letters are painted with.
     package var paint: Paint { light ?? .color(color) }
+
+    /// All of it in parts, of which it has one at least.
+    package var parts: [Run] {
+      runs.isEmpty
+        ? [Run(StyledText.Part(value, font), paint: paint, rules: rules)] : runs
+    }
+
+    /// What it says, and in which fonts.
+    package var words: StyledText {
+      runs.isEmpty ? StyledText(value, font) : StyledText(runs.map(\.words))
+    }
   }
 
   package struct Progress: Hashable, Sendable {

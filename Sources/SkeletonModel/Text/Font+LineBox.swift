@@ -48,9 +48,10 @@ package struct LineBox {
     self.baseline = baseline
   }
 
-  package init(of font: Font, scale: Int) {
+  /// - Parameter spacing: What is between lines beyond what the font has for it.
+  package init(of font: Font, spacing: Double = 0, scale: Int) {
     self.init(
-      height: font.lineHeight(scale: scale), pitch: font.leading,
+      height: font.lineHeight(scale: scale), pitch: max(font.leading + spacing, 0),
       baseline: font.baseline(scale: scale))
   }
 

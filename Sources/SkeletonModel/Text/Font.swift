@@ -9,6 +9,11 @@ package struct Font: Hashable, Sendable {
   /// Whether a line's box is as high as the leading, whatever the font: a style says so by giving
   /// the leading itself.
   package var boxesLeading: Bool
+  /// What is added after each letter, in points.
+  package var tracking = 0.0
+  package var isItalic = false
+  /// Whether all figures are as wide as each other.
+  package var hasTabularFigures = false
 
   package init(
     family: String, weight: FontWeight, size: Double, leading: Double, boxesLeading: Bool = false

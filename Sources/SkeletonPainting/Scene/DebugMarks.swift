@@ -25,7 +25,7 @@ package func debugMarks(
   }
 
   func label(_ name: String, on frame: Frame, of path: String, depth: Int) {
-    let block = measure(name, font, nil, 1)
+    let block = measure(StyledText(name, font), nil, 1)
     guard let line = block.lines.first else { return }
     let width = line.width + 4
     let plate = Frame(

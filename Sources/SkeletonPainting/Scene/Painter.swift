@@ -185,10 +185,7 @@ struct Painter {
       paintStroke(of: placed, in: surroundings)
     case .text(let text):
       for case .line(let box, let origin, let line) in placed.parts {
-        let outline = line.outline.map { ($0 + origin) * grid.scale }
-        // A light crosses the whole text, not line by line.
-        add(
-          .path(outline), text.paint, across: text.light == nil ? box : content, in: surroundings)
+        paint(line, of: text, at: origin, in: box, of: content, surroundings)
       }
     case .divider(let color, _):
       add(grid.hairline(content), .color(color), across: content, in: surroundings)
@@ -212,6 +209,42 @@ struct Painter {
 }
 
 extension Painter {
+  /// A line of a text, part by part, with what is drawn under and through it.
+  private mutating func paint(
+    _ line: TextLine, of text: Node.Text, at origin: Offset, in box: Frame, of content: Frame,
+    _ surroundings: Surroundings
+  ) {
+    let parts = text.parts
+    let runs =
+      line.runs.isEmpty
+      ? [TextLine.Run(part: 0, start: 0, end: line.width, outline: line.outline)] : line.runs
+    for run in runs where parts.indices.contains(run.part) {
+      let part = parts[run.part]
+      var isPlain = false
+      if case .color = part.paint { isPlain = true }
+      // A light crosses the whole text, not line by line.
+      let reach = isPlain ? box : content
+      add(
+        .path(run.outline.map { ($0 + origin) * grid.scale }), part.paint, across: reach,
+        in: surroundings)
+      for rule in part.rules where run.end > run.start {
+        let size = part.words.font.size
+        let middle = rule == .under ? Self.underline * size : -Self.strikethrough * size
+        let thickness = max(size * Self.ruleThickness, 1 / grid.scale)
+        let frame = Frame(
+          x: origin.x + run.start, y: origin.y + middle - thickness / 2,
+          width: run.end - run.start, height: thickness)
+        add(grid.rectangle(frame, .none), part.paint, across: reach, in: surroundings)
+      }
+    }
+  }
+
+  // Where a line under letters lies below their baseline, one through them above it, and how thick
+  // both are, as shares of the size.
+  private static let underline = 0.12
+  private static let strikethrough = 0.26
+  private static let ruleThickness = 0.055
+
   private mutating func paintBars(
     of placed: Placed, _ fill: Paint, in surroundings: Surroundings
   ) {

@@ -49,6 +49,12 @@ enum Moving<Value: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
+  var end: Value {
+    switch self {
+    case .still(let value), .moving(_, let value, _): value
+    }
+  }
+
   var timing: Timing? { if case .moving(_, _, let timing) = self { timing } else { nil } }
 }
 

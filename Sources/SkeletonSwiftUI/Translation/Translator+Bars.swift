@@ -33,18 +33,16 @@ extension Translator {
       rows.append(field)
     }
     if !node.bottom.isEmpty {
-      let items = within(line / Double(node.bottom.count)) { $0.drafts(node.bottom) }
-      rows.append(toolbar(items, spot))
+      rows.append(toolbar(drafts(node.bottom), spot))
     }
     return [stacked(rows, over: screen, spot)]
   }
 
   /// A title, or what stands for it, in the middle, and what leads and trails at the sides.
   private mutating func bar(_ node: RecordedNode, _ title: String?, _ spot: Spot) -> Draft {
-    // Three share it.
-    var (middle, leading, trailing) = within(line / 3) {
-      ($0.drafts(node.principal), $0.buttons(node.leading, spot), $0.buttons(node.trailing, spot))
-    }
+    var middle = drafts(node.principal)
+    let leading = buttons(node.leading, spot)
+    let trailing = buttons(node.trailing, spot)
     var bar = Draft("zstack", at: spot)
     if middle.isEmpty, let title {
       middle = [words(title, font(17, "semibold"), spot)]

@@ -58,13 +58,20 @@ extension Translator {
     let said = node.arguments.text("text") ?? ""
     // SwiftUI keeps the height of a line for a text that says nothing; the language has no such text.
     let text = said.isEmpty ? " " : said
-    if let row = row(ofRuns: node, spot) { return [row] }
+    let runs = runs(node.arguments.ends.end["runs"], at: spot)
     return [
       draft("text", node, spot) { translator, arguments in
         var values: [(String, Written)] = [
-          ("value", .text(translator.shown(text, at: spot))),
-          ("font", translator.font(arguments["font"], at: spot)),
+          runs.map { ("runs", .list($0)) } ?? ("value", .text(translator.shown(text, at: spot))),
+          (
+            "font",
+            translator.font(
+              arguments["font"], tracking: arguments.number("kerning"), at: spot)
+          ),
         ]
+        let lineSpacing = translator.lineSpacing(arguments)
+        if lineSpacing != 0 { values.append(("lineSpacing", .number(lineSpacing.bounded))) }
+        if runs == nil { values += translator.rules(arguments) }
         if arguments["redacted"]?.isTrue == true {
           values.append(("redacted", .bool(true)))
           values.append(("fill", translator.redaction(arguments["style"], at: spot)))
@@ -93,38 +100,38 @@ extension Translator {
     ]
   }
 
-  /// The parts of a text that are set in different ways, beside each other: one text is set in one.
+  /// The parts of a text that are set in different ways; nil if there are none.
   ///
-  /// Only where they need neither wrap nor become smaller: on a line that is surely long enough.
-  private mutating func row(ofRuns node: RecordedNode, _ spot: Spot) -> Draft? {
-    guard let runs = node.arguments["runs"]?.items, runs.count > 1,
-      node.arguments["redacted"]?.isTrue != true
-    else { return nil }
-    let isLine = runs.allSatisfy { $0.text("text")?.contains(where: \.isNewline) == false }
-    guard isLine, length(ofRuns: runs) <= line else {
-      note(spot, "a text of several styles that may wrap is drawn in that of its first part")
-      return nil
+  /// As they are in the end: what is in a list has no value on the way to another.
+  private mutating func runs(_ runs: JSON?, at spot: Spot) -> [Written]? {
+    guard let runs = runs?.items, runs.count > 1 else { return nil }
+    return runs.map { run in
+      // What cannot be broken as a part is left out, or a space.
+      let words = (run.text("text") ?? "").replacing("\u{ad}", with: "")
+        .replacing("\t", with: "    ")
+      return .map(
+        [
+          .init("value", .text(shown(words, at: spot))),
+          .init("font", font(run["font"], tracking: run.number("kerning"), at: spot)),
+          .init("color", paint(run["style"], at: spot)),
+        ] + rules(run).map { Written.Entry($0.0, $0.1) })
     }
-    var row = Draft("hstack", at: spot)
-    row.set("alignment", .word("firstTextBaseline"))
-    row.set("spacing", .number(0))
-    row.set("accessibilityElement", .word("combine"))
-    row.children = runs.flatMap { run -> [Draft] in
-      var part = node
-      guard case .object(let own) = run, case .object(let others) = node.arguments else {
-        return []
+  }
+
+  /// What is drawn with the letters of a text or a part of one.
+  private func rules(_ text: JSON) -> [(String, Written)] {
+    ["underline", "strikethrough"].filter { text[$0]?.isTrue == true }.map { ($0, .bool(true)) }
+  }
+
+  /// What is between lines beyond what the style has for it.
+  private func lineSpacing(_ text: JSON) -> Double {
+    let leading: Double =
+      switch text["font"]?.text("leading") {
+      case "tight": -2
+      case "loose": 2
+      default: 0
       }
-      let kept = ["alignment", "reservesSpace"]
-      // Spaces at the end of a line would be cut.
-      let words = own.map { member in
-        guard member.key == "text", case .string(let text) = member.value else { return member }
-        return JSON.Member("text", .string(text.withHardEnds))
-      }
-      part.arguments = .object(
-        words + others.filter { kept.contains($0.key) } + [JSON.Member("lineLimit", 1)])
-      return drafts(part)
-    }
-    return row
+    return (text.number("lineSpacing") ?? 0) + leading
   }
 
   /// A text with boxes for what the font cannot show: a skeleton's place does not depend on it.
@@ -162,7 +169,22 @@ extension Translator {
     paint((style ?? .style("label")).faded(to: 0.16), at: spot)
   }
 
-  mutating func font(_ font: JSON?, at spot: Spot) -> Written {
+  /// - Parameter tracking: What a text says of the room between its letters.
+  mutating func font(
+    _ font: JSON?, tracking: Double? = nil, at spot: Spot
+  ) -> Written {
+    let face = face(font, at: spot)
+    var entries: [Written.Entry] = []
+    if let tracking, tracking != 0 { entries.append(.init("tracking", .number(tracking.bounded))) }
+    for key in ["italic", "monospacedDigit"] where font?[key]?.isTrue == true {
+      entries.append(.init(key, .bool(true)))
+    }
+    guard !entries.isEmpty else { return face }
+    if case .map(let own) = face { return .map(own + entries) }
+    return .map([.init("relativeTo", face)] + entries)
+  }
+
+  private mutating func face(_ font: JSON?, at spot: Spot) -> Written {
     guard let font else { return .word("body") }
     var entries: [Written.Entry] = []
     if let style = font.text("style") {
@@ -177,6 +199,8 @@ extension Translator {
       note(spot, "the font '\(family)' is not looked for; the text is set in the system's stand-in")
     }
     entries.append(.init("size", .number(min(max(font.number("size") ?? 17, 1), 1000))))
+    // Only styles have room between their lines.
+    entries.append(.init("solid", .bool(true)))
     if let weight = font.text("weight") { entries.append(.init("weight", .word(weight))) }
     if let relative = font.text("relativeTo") {
       entries.append(.init("relativeTo", .word(Self.styles[relative] ?? relative)))
@@ -535,16 +559,6 @@ extension Translator {
 
 extension Double {
   var toHundredths: Double { (self * 100).rounded() / 100 }
-}
-
-extension String {
-  /// With the spaces at its ends as ones that stay.
-  var withHardEnds: String {
-    let start = prefix(while: { $0 == " " }).count
-    let end = start == count ? 0 : reversed().prefix(while: { $0 == " " }).count
-    return String(repeating: "\u{A0}", count: start) + dropFirst(start).dropLast(end)
-      + String(repeating: "\u{A0}", count: end)
-  }
 }
 
 extension JSON {

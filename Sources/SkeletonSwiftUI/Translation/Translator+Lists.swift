@@ -158,9 +158,8 @@ extension Translator {
       if background.isEmpty { background = content.decoration }
       content = inner
     }
-    let more = insets.map { max($0.leading + $0.trailing - 2 * side, 0) } ?? 0
     let leading = (insets?.leading ?? side) + textOffset(content)
-    return within(line - more) { $0.drafts(content) }.map { draft in
+    return drafts(content).map { draft in
       ListRow(
         draft: backed(row(of: draft, insets), by: background), hasLine: hasLine,
         lineLeading: leading)

@@ -154,11 +154,11 @@ extension Translator {
     case .clip: return clipped(draft, node, spot)
     case .mask:
       let alignment = node.arguments.text("alignment") ?? "center"
-      return masked(draft, by: decoration(of: node), alignment, spot)
+      return masked(draft, by: drafts(node.decoration), alignment, spot)
     case .background: return backed(draft, node, spot)
     case .overlay:
       return layered(
-        draft, under: decoration(of: node), aligned: node.arguments.text("alignment"), spot)
+        draft, under: drafts(node.decoration), aligned: node.arguments.text("alignment"), spot)
     }
   }
 
@@ -355,7 +355,7 @@ extension Translator {
       return draft.adding(shape, at: .background, isApart: isApart, spot: spot, spots: spots)
     }
     return layered(
-      draft, over: decoration(of: node), aligned: node.arguments.text("alignment"), spot)
+      draft, over: drafts(node.decoration), aligned: node.arguments.text("alignment"), spot)
   }
 
   /// A colour or a gradient alone.

@@ -31,8 +31,6 @@ struct Translator {
   var isUnderLargeTitle = false
   /// Whether a bar of an app's own stands between that title and what comes next.
   var isUnderBar = false
-  /// How long a line surely is where it is.
-  private(set) var line: Double
   /// What has been found of the sizes of cells in grids, by names of their own.
   let sizes: [String: Frame]
   /// How many grids there have been.
@@ -53,7 +51,6 @@ struct Translator {
     measures = .of(ios)
     self.hasOwnAccent = hasOwnAccent
     self.sizes = sizes
-    line = width
     self.assets = assets
     self.source = source
     self.spot = spot
@@ -100,34 +97,19 @@ struct Translator {
   /// The nodes that a recorded one stands for: none, one, or several siblings.
   mutating func drafts(_ node: RecordedNode) -> [Draft] {
     for words in Unread.notes(on: node) { note(spot(of: node), words) }
-    return within(line(in: node)) { translator in
-      if let found = translator.container(node) { return found }
-      if let found = translator.control(node) ?? translator.leaf(node) {
-        if !found.isEmpty { (translator.isUnderLargeTitle, translator.isUnderBar) = (false, false) }
-        return found
-      }
-      if let found = translator.modified(node) { return found }
-      translator.note(
-        translator.spot(of: node),
-        "'\(node.kind)' is recorded and cannot be drawn; its content stands alone")
-      return translator.drafts(node.children)
+    if let found = container(node) { return found }
+    if let found = control(node) ?? leaf(node) {
+      if !found.isEmpty { (isUnderLargeTitle, isUnderBar) = (false, false) }
+      return found
     }
+    if let found = modified(node) { return found }
+    note(
+      spot(of: node),
+      "'\(node.kind)' is recorded and cannot be drawn; its content stands alone")
+    return drafts(node.children)
   }
 
   mutating func drafts(_ nodes: [RecordedNode]) -> [Draft] { nodes.flatMap { drafts($0) } }
-
-  /// What lies behind or on a node, or shapes it.
-  mutating func decoration(of node: RecordedNode) -> [Draft] {
-    within(line(over: node)) { $0.drafts(node.decoration) }
-  }
-
-  /// What is made where a line is surely so long.
-  mutating func within<Made>(_ line: Double, _ make: (inout Translator) -> Made) -> Made {
-    let around = self.line
-    self.line = line
-    defer { self.line = around }
-    return make(&self)
-  }
 
   /// A node with the values that its arguments come to, at both ends where they move.
   ///

@@ -22,7 +22,7 @@ enum Unread {
     "button": "role enabled style controlSize borderShape radius tint",
     "text":
       "text font style alignment lineLimit reservesSpace minimumScaleFactor truncation redacted "
-      + "runs",
+      + "runs underline strikethrough kerning lineSpacing",
     "image": "system asset size resizable font style scale redacted", "shape": shape,
     "fill": "style", "spacer": "minLength", "divider": "", "empty": "",
     "unsupported": "name message",
@@ -53,14 +53,8 @@ enum Unread {
   /// In the words of those who wrote the view.
   static let words: [String: String] = [
     "evenOdd": "where outlines overlap, both are filled: the even-odd rule is not known here",
-    "underline": "text is not underlined when it is drawn",
-    "kerning": "text is not spaced out when it is drawn",
-    "lineSpacing": "text is not given more room between lines when it is drawn",
-    "strikethrough": "text is not struck through when it is drawn",
     "baselineOffset": "text is not raised when it is drawn",
     "design": "text is set in the usual design when it is drawn",
-    "monospacedDigit": "digits are as wide as each of them is",
-    "leading": "lines are as far apart as the type style has them",
     "enabled": "a control that is off is drawn as one that is on",
     "mode": "a picture is drawn in its own colours or in one, as pictures of its sort are",
   ]
@@ -75,10 +69,9 @@ enum Unread {
       }
     }
     if ["text", "image"].contains(node.kind), let font = node.arguments["font"] {
-      notes += ["design", "monospacedDigit", "leading"].compactMap { key in
-        font[key] == nil || node.kind == "image" ? nil : words[key]
+      if font["design"] != nil, node.kind == "text", let said = words["design"] {
+        notes.append(said)
       }
-      if font["italic"]?.isTrue == true { notes.append("text is not slanted when it is drawn") }
       if font["width"] != nil { notes.append("letters are of the usual width when they are drawn") }
     }
     return notes

@@ -137,9 +137,9 @@ struct LayoutLeafTests {
     var asked = 0
     var screen = Sketch.place("(h (text value=a_b) (h (text value=c) (b)) (b))").screen
     screen.canvas.height = nil
-    _ = layout(screen) { text, font, width, limit in
+    _ = layout(screen) { words, width, limit in
       asked += 1
-      return Sketch.monospaced(text, font, width, limit)
+      return Sketch.monospaced(words, width, limit)
     }
     #expect(asked <= 8)
   }

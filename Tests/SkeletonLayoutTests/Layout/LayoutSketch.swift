@@ -65,8 +65,9 @@ enum Sketch {
 
   /// Text whose letters are 10 points wide at 17 points, with baselines at three quarters of the leading.
   static func monospaced(
-    _ text: String, _ font: Font, _ width: Double?, _ limit: Int?
+    _ words: StyledText, _ width: Double?, _ limit: Int?
   ) -> TextBlock {
+    let (text, font) = (words.text, words.parts[0].font)
     let letter = font.size / 17 * 10
     var lines: [String] = []
     for word in text.split(separator: " ") {

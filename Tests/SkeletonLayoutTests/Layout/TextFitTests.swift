@@ -59,10 +59,10 @@ struct TextFitTests {
     let fitting = TextFitting(
       text,
       setting: TextSetting(
-        measure: { text, font, width, limit in
+        measure: { words, width, limit in
           count.value += 1
-          var block = Sketch.monospaced(text, font, width, limit)
-          let whole = Sketch.monospaced(text, font, width, nil)
+          var block = Sketch.monospaced(words, width, limit)
+          let whole = Sketch.monospaced(words, width, nil)
           if whole.lines.count > block.lines.count, let last = block.lines.last {
             block.lines[block.lines.count - 1] = TextLine(
               text: last.text + end, width: last.width, outline: Path())

@@ -110,8 +110,8 @@ struct TextShaperTests {
     for tenth in 1...200 {
       let padding = "0,\(Double(tenth) / 10),0,\(Double(tenth) / 7)"
       let screen = Sketch.place("(use minw=1 (text value=Try_again pad=\(padding)))").screen
-      let placed = layout(screen) { text, _, width, limit in
-        shaper.block(text, font: anyInter.at(11.5), width: width, lineLimit: limit)
+      let placed = layout(screen) { words, width, limit in
+        shaper.block(words.text, font: anyInter.at(11.5), width: width, lineLimit: limit)
       }
       let lines = placed.root.children[0].parts.map { part in
         if case .line(_, _, let line) = part { line.text } else { "" }
@@ -205,7 +205,7 @@ struct TextShaperTests {
     let font = anyInter.at(17)
     let one = first.block(text, font: font, width: 120, lineLimit: nil)
     #expect(one == TextShaper().block(text, font: font, width: 120, lineLimit: nil))
-    #expect(one == first.measure(text, font, 120, nil))
+    #expect(one == first.measure(StyledText(text, font), 120, nil))
   }
 
   @Test(

@@ -38,6 +38,10 @@ struct TypeStyleTests {
       testDescription: "points of leading grow too", style: "{size: 10, leading: 11}",
       large: [10, 11], ax5: [10 * 62 / 22.0, 11 * 62 / 22.0]),
     Row(
+      testDescription: "solid lines are as near as the font is high",
+      style: "{size: 32, solid: true}", large: [32, 32 * SanFrancisco.height],
+      ax5: [32 * 62 / 22.0, 32 * SanFrancisco.height * 62 / 22.0]),
+    Row(
       testDescription: "a table of its own wins, what it lacks is scaled",
       style: "{sizes: {large: [20, 30], ax4: [40, 50]}}", large: [20, 30],
       ax5: [20 * 62 / 22.0, 30 * 62 / 22.0]),

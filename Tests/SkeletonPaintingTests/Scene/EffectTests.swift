@@ -25,7 +25,7 @@ struct EffectTests {
         {block: {fill: clear}}, {zstack: {alignment: topLeading, children: \(nodes)}}]}}
       """
     let screen = try Screen.reading(text, change: change)
-    return Stage(layout(screen) { _, _, _, _ in TextBlock(lines: [], baseline: 0) })
+    return Stage(layout(screen) { _, _, _ in TextBlock(lines: [], baseline: 0) })
   }
 
   struct Row: Sendable, CustomTestStringConvertible {

@@ -8,8 +8,9 @@ import SkeletonLayout
 struct SceneDebugTests {
   /// Each letter is a square 10 points wide; the line's text contains the arguments of the call.
   private func measure(
-    _ text: String, _ font: Font, _ width: Double?, _ lineLimit: Int?
+    _ words: StyledText, _ width: Double?, _ lineLimit: Int?
   ) -> TextBlock {
+    let text = words.text
     let outline = Path([
       .move(Offset(x: 0, y: -5)), .line(Offset(x: 5, y: -5)), .line(Offset(x: 5, y: 0)), .close,
     ])

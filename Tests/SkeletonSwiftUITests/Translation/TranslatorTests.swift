@@ -91,7 +91,7 @@ struct TranslatorTests {
       Row(
         recorded: #"{"k":"text","a":{"text":"ab","font":{"size":12},"redacted":true}}"#,
         written:
-          "{text: {value: \"ab\", font: {size: 12, dynamicTypeSize: large}, redacted: true, "
+          "{text: {value: \"ab\", font: {size: 12, solid: true, dynamicTypeSize: large}, redacted: true, "
           + "fill: label @ 0.16, radius: 2}}"),
       Row(
         recorded: #"{"k":"unsupported","a":{"name":"Map","message":"a Map cannot be drawn"}}"#,
@@ -753,15 +753,27 @@ struct TranslatorTests {
           #"{"k":"forEach","c":[{"k":"item","c":[\#(reader)]},{"k":"item","c":[\#(reader)]}]}"#,
         written:
           "{vstack: {spacing: system, children: [\(zone("geometry")), \(zone("geometry-2"))]}}"),
-      // Parts of a text that are set otherwise stand beside it, and keep the room between them.
+      // A text of several styles keeps them, and is one text.
       Row(
         recorded:
           #"{"k":"text","a":{"text":"a b","font":{"style":"body"},"runs":[{"text":"a ","font":{"style":"body","weight":"bold"}},{"text":"b","font":{"style":"body"}}]}}"#,
         written:
-          "{hstack: {alignment: firstTextBaseline, spacing: 0, accessibilityElement: combine, "
-          + "children: [{text: {value: \"a\u{A0}\", font: {relativeTo: body, weight: bold}, "
-          + "color: label, lineLimit: 1}}, {text: {value: \"b\", font: body, color: label, "
-          + "lineLimit: 1}}]}}"),
+          "{text: {runs: [{value: \"a \", font: {relativeTo: body, weight: bold}, color: label}, "
+          + "{value: \"b\", font: body, color: label}], font: body, color: label}}"),
+      Row(
+        recorded:
+          #"{"k":"text","a":{"text":"a\tb","lineSpacing":4,"alignment":"center","runs":[{"text":"a\t","underline":true},{"text":"b","kerning":2,"strikethrough":true,"font":{"size":20,"italic":true}}]}}"#,
+        written:
+          "{text: {runs: [{value: \"a    \", font: body, color: label, underline: true}, "
+          + "{value: \"b\", font: {size: 20, solid: true, dynamicTypeSize: large, tracking: 2, italic: true}, "
+          + "color: label, strikethrough: true}], font: body, lineSpacing: 4, color: label, "
+          + "alignment: center}}"),
+      Row(
+        recorded:
+          #"{"k":"text","a":{"text":"a","underline":true,"kerning":-1,"lineSpacing":1,"font":{"style":"title","leading":"tight","monospacedDigit":true}}}"#,
+        written:
+          "{text: {value: \"a\", font: {relativeTo: title1, tracking: -1, monospacedDigit: true}, "
+          + "lineSpacing: -1, underline: true, color: label}}"),
       // Layers are in the order of their `zIndex`, and what is in a column stays where it is.
       Row(
         recorded:
@@ -772,10 +784,6 @@ struct TranslatorTests {
         recorded:
           #"{"k":"zstack","c":[\#(around(fill(), #"zIndex{"value":1}"#)),{"k":"divider"}]}"#,
         written: "{zstack: {children: [{divider: {}}, {block: {fill: systemGray5}}]}}"),
-      Row(
-        recorded: #"{"k":"text","a":{"text":"a\nb","runs":[{"text":"a\n"},{"text":"b"}]}}"#,
-        written: "{text: {value: \"a\\nb\", font: body, color: label}}",
-        note: "a text of several styles that may wrap is drawn in that of its first part"),
       // What leads trails where reading goes the other way.
       Row(
         recorded: around(
@@ -822,56 +830,6 @@ struct TranslatorTests {
         note: "the columns of a grid stand equally far apart; here as the first ones do"),
     ])
   func containers(_ row: Row) throws { try check(row) }
-
-  /// Fifteen letters in two weights, about 130 wide.
-  private static let styled =
-    #"{"k":"text","a":{"text":"Harbour walk 12","font":{"style":"body"},"minimumScaleFactor":0.5,"runs":[{"text":"Harbour walk ","font":{"style":"body","weight":"bold"}},{"text":"12","font":{"style":"body"}}]}}"#
-  /// The widest letters.
-  private static let capitals =
-    #"{"k":"text","a":{"text":"WW","runs":[{"text":"\#(String(repeating: "W", count: 28))","font":{"style":"body","weight":"bold"}},{"text":"W","font":{"style":"body"}}]}}"#
-
-  @Test(
-    "Parts of a text stand beside each other on a line that is surely long enough",
-    arguments: [
-      (styled, TypeSize.large, true),
-      (around(styled, #"frame{"width":300}"#), .large, true),
-      (around(styled, #"frame{"width":300}"#), .ax5, false),
-      (styled.replacing(#""style":"body""#, with: #""size":17"#), .ax5, true),
-      (capitals, .large, false),
-      (around(styled, #"frame{"width":150}"#), .large, true),
-      (around(styled, #"frame{"width":110}"#), .large, false),
-      (around(styled, #"padding{"leading":140,"trailing":140}"#), .large, false),
-      (around(styled, #"fixedSize{}"#, #"frame{"width":40}"#), .large, true),
-      (#"{"k":"hstack","c":[\#(fill()),\#(styled)]}"#, .large, true),
-      (#"{"k":"hstack","c":[\#(fill()),\#(fill()),\#(styled)]}"#, .large, false),
-      (
-        #"{"k":"hstack","c":[\#(around(fill(), #"frame{"width":40}"#)),{"k":"spacer"},\#(styled)]}"#,
-        .large, true
-      ),
-      (
-        #"{"k":"hstack","c":[\#(around(fill(), #"frame{"width":280}"#)),\#(styled)]}"#, .large,
-        false
-      ),
-      (
-        #"{"k":"hstack","c":[\#(around(fill(), #"layoutPriority{"value":1}"#)),\#(styled)]}"#,
-        .large, false
-      ),
-      (#"{"k":"vgrid","a":{"columns":[{},{},{}]},"c":[\#(styled)]}"#, .large, false),
-      (#"{"k":"overlay","c":[\#(fill())],"d":[\#(styled)]}"#, .large, true),
-      (#"{"k":"overlay","c":[\#(words)],"d":[\#(styled)]}"#, .large, false),
-      (list(styled), .large, true),
-      (
-        list(#"{"k":"listRow","a":{"insets":{"leading":260}},"c":[\#(styled)]}"#), .large, false
-      ),
-    ])
-  func lines(recorded: String, type: TypeSize, isRow: Bool) throws {
-    var variant = Variant()
-    variant.type = type
-    let found = try Self.written(recorded, variant)
-    #expect(found.text.contains("firstTextBaseline") == isRow)
-    let note = "a text of several styles that may wrap is drawn in that of its first part"
-    #expect(found.notes == (isRow ? [] : [note]))
-  }
 
   private static func moving(_ from: String, _ to: String) -> String {
     #"{"animated":{"values":[\#(from),\#(to)],"animation":{"duration":1,"repeat":"forever"}}}"#
