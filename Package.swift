@@ -118,6 +118,9 @@ let library: [Target] = [
   // Views of apps' source: to the model, too, but by way of what layout proposes to them.
   room("SkeletonSwiftUI", uses: "Model System Language Layout", others: ["CSwiftUISource"]),
 
+  // Writing the model in another language.
+  room("SkeletonGenerate", uses: "Model Language Layout"),
+
   // Judging: frames against goldens, laws and rules.
   room("SkeletonGoldens", uses: "Model System Language Lifecycle Layout Painting Frames"),
   room("SkeletonLint", uses: "Model System Language Layout Painting Frames"),
@@ -144,7 +147,8 @@ let library: [Target] = [
   .executableTarget(
     name: "skelsnap",
     dependencies: dependencies(
-      "Model System Language Import Lifecycle Layout Painting Frames SwiftUI Goldens Lint Audit "
+      "Model System Language Import Lifecycle Layout Painting Frames SwiftUI Generate Goldens Lint "
+        + "Audit "
         + "Pages Reports Export Serving", ["CCommandFiles"]),
     exclude: ["Verbs/Init/Starter", "Verbs/Init/Workflows", "Verbs/Init/Editor"],
     swiftSettings: strict),
@@ -196,6 +200,7 @@ let testing: [Target] = [
   tests(
     "SkeletonLintTests", uses: "Model Language Layout Lint", others: ["TestSupport"],
     exclude: ["Fixtures"]),
+  tests("SkeletonGenerateTests", uses: "Model Language Generate"),
   tests("SkeletonAuditTests", uses: "Model Language Audit"),
   tests(
     "SkeletonReportsTests", uses: "Model System Language Layout Painting Goldens Pages Reports"),

@@ -9,6 +9,8 @@ public struct EnvironmentValues {
   var custom: [ObjectIdentifier: Any] = [:]
   /// Objects by their type.
   var objects: [ObjectIdentifier: AnyObject] = [:]
+  /// The readers that know the frames of coordinate spaces, by their names.
+  var coordinateSpaces: [AnyHashable: String] = [:]
   /// Where what views take from around them is said, by the arguments that they record.
   var places: [String: _SourceLocation] = [:]
 

@@ -16,7 +16,7 @@ extension GeometryReader: _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
     _Session.current?.location = location
     let id = inputs.position.path
-    let proxy = GeometryProxy(geometry: id)
+    let proxy = GeometryProxy(geometry: id, spaces: inputs.environment.coordinateSpaces)
     let nodes = content(proxy)._record(inputs.at(.content))
     return [
       _Node(
@@ -28,8 +28,11 @@ extension GeometryReader: _PrimitiveView {
 /// The size and place of a container, as a layout found them for an earlier recording.
 public struct GeometryProxy {
   let frame: CGRect
+  private let spaces: [AnyHashable: String]
 
-  init(geometry: String) {
+  /// - Parameter spaces: The readers of the named coordinate spaces around it.
+  init(geometry: String, spaces: [AnyHashable: String] = [:]) {
+    self.spaces = spaces
     frame = _Session.current?.request.frame(of: geometry) ?? .zero
   }
 
@@ -48,7 +51,13 @@ public struct GeometryProxy {
   }
 
   public func frame(in space: CoordinateSpace) -> CGRect {
-    space == .local ? CGRect(origin: .zero, size: frame.size) : frame
+    switch space {
+    case .local: return CGRect(origin: .zero, size: frame.size)
+    case .global: return frame
+    case .named(let name):
+      guard let around = self.frame(of: name) else { return frame }
+      return frame.offsetBy(dx: -around.minX, dy: -around.minY)
+    }
   }
 
   public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
@@ -56,7 +65,15 @@ public struct GeometryProxy {
   }
 
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
-    CGRect(origin: .zero, size: frame.size)
+    guard case .named(let name) = space.coordinateSpace else { return nil }
+    return self.frame(of: name)?.offsetBy(dx: -frame.minX, dy: -frame.minY)
+  }
+
+  /// The frame of a named space around this one, in the canvas; nil if there is none.
+  private func frame(of space: AnyHashable) -> CGRect? {
+    guard let session = _Session.current, let reader = spaces[space] else { return nil }
+    session.askedSpaces.insert(space)
+    return session.request.frame(of: reader)
   }
 
   public var containerCornerInsets: EdgeInsets { EdgeInsets() }
@@ -156,6 +173,10 @@ extension Anchor.Source where Value == CGPoint {
 struct MeasuredNode<Content: View> {
   let content: Content
   let location: _SourceLocation
+  /// What is inside is told the name of the reader.
+  var tell: (String, inout EnvironmentValues) -> Void = { _, _ in }
+  /// Whether its frame is asked for, once what is inside is recorded.
+  var isAsked: @MainActor () -> Bool = { true }
   let use: @MainActor (CGRect, [_Node], _Inputs) -> [_Node]
 }
 
@@ -165,7 +186,9 @@ extension MeasuredNode: _PrimitiveView {
     let place = inputs.at(.decoration)
     let id = place.position.path
     let frame = _Session.current?.request.frame(of: id) ?? .zero
-    let measured = content._record(inputs.at(.content)).eachView { index, node in
+    let inner = content._record(inputs.at(.content).changing { tell(id, &$0) })
+    guard isAsked() else { return use(frame, inner, inputs) }
+    let measured = inner.eachView { index, node in
       let reader = _Node("geometry", [_Field("geometry", .text(id))], at: location, place)
       return _Node(
         "background", [_Field("alignment", .text("center"))], children: [node],
@@ -176,9 +199,28 @@ extension MeasuredNode: _PrimitiveView {
 }
 
 extension View {
-  nonisolated public func coordinateSpace(_ space: NamedCoordinateSpace) -> some View { self }
+  nonisolated public func coordinateSpace(
+    _ space: NamedCoordinateSpace, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View {
+    MeasuredNode(
+      content: self, location: _SourceLocation(file, line),
+      tell: { reader, environment in
+        if case .named(let name) = space.coordinateSpace {
+          environment.coordinateSpaces[name] = reader
+        }
+      },
+      isAsked: {
+        guard case .named(let name) = space.coordinateSpace else { return false }
+        return _Session.current?.askedSpaces.contains(name) == true
+      }
+    ) { _, nodes, _ in nodes }
+  }
 
-  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
+  nonisolated public func coordinateSpace<T: Hashable>(
+    name: T, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View {
+    coordinateSpace(.named(name), file: file, line: line)
+  }
 
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
@@ -193,7 +235,9 @@ extension View {
   ) -> some View {
     MeasuredNode(content: self, location: _SourceLocation(file, line)) { _, nodes, inputs in
       guard let session = _Session.current else { return nodes }
-      let proxy = GeometryProxy(geometry: inputs.at(.decoration).position.path)
+      let proxy = GeometryProxy(
+        geometry: inputs.at(.decoration).position.path,
+        spaces: inputs.environment.coordinateSpaces)
       let value = transform(proxy)
       let memory = inputs.position.stored(0) { Remembered<T>() }
       memory.update(value, in: session.pass)

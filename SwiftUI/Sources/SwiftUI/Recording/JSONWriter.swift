@@ -120,13 +120,12 @@ struct JSONWriter {
     text += "\""
   }
 
-  /// A number without a needless fraction; what is no number in JSON is a text.
+  /// A number with all of its digits, without a needless fraction; what is no number in JSON is a
+  /// text.
   static func spelling(of number: Double) -> String {
     if number.isNaN { return "0" }
     if number.isInfinite { return number < 0 ? "\"-inf\"" : "\"inf\"" }
-    let rounded = (number * 1_000_000).rounded() / 1_000_000
-    let kept = rounded.isFinite && abs(number) > 0.000_1 ? rounded : number
-    if kept == kept.rounded(), abs(kept) < 1e15 { return String(Int64(kept)) }
-    return "\(kept)"
+    if number == number.rounded(), abs(number) < 1e15 { return String(Int64(number)) }
+    return "\(number)"
   }
 }

@@ -15,6 +15,8 @@ public final class _Session {
   var location: _SourceLocation?
   /// What views have handed up in this update, by preference key.
   var preferences: [ObjectIdentifier: Any] = [:]
+  /// The named coordinate spaces that something asks for, whose frames have to be found.
+  var askedSpaces: Set<AnyHashable> = []
   /// What lies over the whole view.
   var presented: Presentation?
 
@@ -93,7 +95,7 @@ public final class _Session {
   private func noteStructure() {
     guard !structureNoted, clock.now > 0 else { return }
     structureNoted = true
-    let time = JSONWriter.spelling(of: clock.now)
+    let time = JSONWriter.spelling(of: (clock.now * 1_000_000).rounded() / 1_000_000)
     note(nil, "views come or go at \(time) s: recorded as it is after")
   }
 

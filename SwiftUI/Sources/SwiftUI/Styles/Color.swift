@@ -7,6 +7,7 @@ public struct Color: Hashable, Sendable {
     case faded(Color, Double)
     case mixed(Color, Color, Double)
     case dynamic(light: Color, dark: Color)
+    case contrasting(normal: Color, increased: Color)
   }
 
   /// Components in sRGB, from 0 to 1; wider ones leave that range.
@@ -86,7 +87,7 @@ public struct Color: Hashable, Sendable {
       components.alpha *= opacity
       return Color(.components(components))
     case .faded(let color, let known): return Color(.faded(color, known * opacity))
-    case .system, .asset, .mixed, .dynamic: return Color(.faded(self, opacity))
+    case .system, .asset, .mixed, .dynamic, .contrasting: return Color(.faded(self, opacity))
     }
   }
 
@@ -168,6 +169,8 @@ extension Color: ShapeStyle {
       color.value(in: environment).withAlpha(multipliedBy: opacity)
     case .dynamic(let light, let dark):
       (environment.colorScheme == .dark ? dark : light).value(in: environment)
+    case .contrasting(let normal, let increased):
+      (environment.colorSchemeContrast == .increased ? increased : normal).value(in: environment)
     case .mixed(let color, let other, _):
       components(in: environment)?.value
         ?? (color.components(in: environment) == nil ? color : other).value(in: environment)
@@ -186,6 +189,9 @@ extension Color: ShapeStyle {
       return components
     case .dynamic(let light, let dark):
       return (environment.colorScheme == .dark ? dark : light).components(in: environment)
+    case .contrasting(let normal, let increased):
+      return (environment.colorSchemeContrast == .increased ? increased : normal)
+        .components(in: environment)
     case .mixed(let color, let other, let fraction):
       guard let from = color.components(in: environment),
         let to = other.components(in: environment)

@@ -35,9 +35,13 @@ public final class UIColor: Hashable, Sendable {
   }
 
   public convenience init(dynamicProvider provider: @escaping (UITraitCollection) -> UIColor) {
-    let light = provider(UITraitCollection(userInterfaceStyle: .light))
-    let dark = provider(UITraitCollection(userInterfaceStyle: .dark))
-    self.init(color: Color(.dynamic(light: light.color, dark: dark.color)))
+    func color(_ style: UIUserInterfaceStyle) -> Color {
+      let normal = provider(UITraitCollection(style, .normal)).color
+      let increased = provider(UITraitCollection(style, .high)).color
+      return normal == increased
+        ? normal : Color(.contrasting(normal: normal, increased: increased))
+    }
+    self.init(color: Color(.dynamic(light: color(.light), dark: color(.dark))))
   }
 
   public convenience init?(named name: String) {

@@ -20,15 +20,34 @@ public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
   case regular
 }
 
+public enum UIAccessibilityContrast: Int, Hashable, Sendable {
+  case unspecified = -1
+  case normal
+  case high
+}
+
 public final class UITraitCollection: Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
+  public let accessibilityContrast: UIAccessibilityContrast
 
-  public init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.userInterfaceStyle = userInterfaceStyle
+  init(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) {
+    userInterfaceStyle = style
+    accessibilityContrast = contrast
   }
 
-  public init() {
-    userInterfaceStyle = _Session.current?.request.environment.colorScheme == .dark ? .dark : .light
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(userInterfaceStyle, .unspecified)
+  }
+
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(.unspecified, accessibilityContrast)
+  }
+
+  public convenience init() {
+    let environment = _Session.current?.request.environment
+    self.init(
+      environment?.colorScheme == .dark ? .dark : .light,
+      environment?.colorSchemeContrast == .increased ? .high : .normal)
   }
 
   public static var current: UITraitCollection { UITraitCollection() }

@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+/// `skelsnap generate`: the SwiftUI that it writes is compiled as an app's own source, and painted
+/// beside the document.
+@Suite("Generated code against its document")
+struct GenerateTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    var document: String
+    var view: String
+    /// How far a sample may be off.
+    var threshold = 0
+
+    var testDescription: String { document }
+  }
+
+  static let rows = [
+    Row(document: "buzzbox/conversation-list", view: "ConversationListSkeleton"),
+    Row(document: "buzzbox/skeleton-view", view: "SkeletonView"),
+    Row(document: "agora/recommended", view: "RecommendedSkeleton"),
+    Row(document: "baolife/pieces", view: "PiecesSkeleton"),
+    // A translucent light on an opaque placeholder: together they are no steps of 255.
+    Row(document: "nuvie/cards", view: "CardsSkeleton", threshold: 1),
+  ]
+
+  @Test(arguments: rows) func isAsTheDocument(_ row: Row) throws {
+    let project = try ViewProject(copying: "examples")
+    let document = "examples/\(row.document).skel.yaml"
+    let generated = try project.run(["generate", "swiftui", document, "-o", "View.swift"])
+    #expect(generated.status == 0 && generated.error == "", "\(generated.error)")
+    #expect(try project.scratch.text(of: "View.swift").contains("\nstruct \(row.view): View {"))
+    let text = try project.scratch.text(of: document)
+    let twin = "examples/\(row.document)-view"
+    try project.scratch.write(
+      Self.frame(of: text)
+        + "\nskeleton: {swiftui: {view: \(row.view), source: ../../View.swift}}\n",
+      to: twin + ".skel.yaml")
+    for (path, folder) in [(document, "before"), (twin + ".skel.yaml", "after")] {
+      let painted = try project.run(
+        ["render", path, "--all", "--state", "skeleton", "-q", "-o", folder])
+      #expect(painted.status == 0, "\(painted.error)")
+    }
+    let compared = try project.run([
+      "diff", "before/examples/\(row.document)", "after/\(twin)", "--metric", "channel",
+      "--threshold", "\(row.threshold)",
+    ])
+    #expect(compared.status == 0, "\(compared.output)\(compared.error)")
+  }
+
+  /// What a view in its place needs of a document: all but its trees.
+  private static func frame(of document: String) -> String {
+    var kept: [Substring] = []
+    var isKept = true
+    for line in document.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.first?.isLetter == true {
+        isKept = ["skelsnap", "theme", "canvas", "snapshots"].contains(line.prefix { $0 != ":" })
+      }
+      if isKept { kept.append(line) }
+    }
+    return kept.joined(separator: "\n")
+  }
+
+  private static let document = """
+    skelsnap: 1
+    canvas: {width: 200, height: fit}
+    skeleton:
+      hstack:
+        spacing: 12
+        children:
+          - circle: {size: 40}
+          - block: {height: 16, radius: 4}
+
+    """
+
+  @Test(arguments: ["swiftui", "svg"])
+  func aFileThatIsNotWhatTheDocumentSaysIsAFinding(_ language: String) throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.document, to: "row.skel.yaml")
+    let check = ["generate", language, "row.skel.yaml", "-o", "row.code", "--check"]
+    let missing = try Skelsnap.run(check, in: scratch.path)
+    #expect(missing.status == 1)
+    #expect(!FileManager.default.fileExists(atPath: scratch.path + "/row.code"))
+    let written = try Skelsnap.run(
+      ["generate", language, "row.skel.yaml", "-o", "row.code"], in: scratch.path)
+    #expect(written.status == 0 && written.output == "" && written.error == "")
+    let same = try Skelsnap.run(check, in: scratch.path)
+    #expect(same.status == 0 && same.output == "")
+    try scratch.write(
+      Self.document.replacing("spacing: 12", with: "spacing: 16"), to: "row.skel.yaml")
+    let stale = try Skelsnap.run(check, in: scratch.path)
+    #expect(stale.status == 1)
+    #expect(stale.output.hasPrefix("stale  row.code is not what row.skel.yaml says; "))
+  }
+
+  /// What SwiftUI cannot say, by what is changed in the document, and the line that is warned of.
+  static let warnings: [(String, String, String)] = [
+    ("circle: {size: 40}", "spinner: {size: 30}", ":7:9: warning: a spinner is 20 points wide"),
+    ("height: 16", "height: 16, width: 60%", ":8:9: warning: a part of the width"),
+    ("circle: {size: 40}", "text: {value: Ada, font: {leading: 30}}", "as high as its leading"),
+    (
+      "skeleton:",
+      "theme: {shimmer: {gradient: {stops: [red, blue], rest: 1s, easing: easeIn}}}\nskeleton:",
+      "warning: SwiftUI waits before each movement"
+    ),
+    (
+      "skeleton:", "theme: {shimmer: {pulse: {stops: [red, blue, red]}}}\nskeleton:",
+      "warning: a pulse of more than two colours"
+    ),
+    (
+      "skeleton:", "theme: {shimmer: {pulse: {stops: [red, blue], rest: 1s}}}\nskeleton:",
+      "warning: SwiftUI has no rest after a movement and back"
+    ),
+  ]
+
+  @Test(arguments: warnings.indices) func whatCannotBeSaidIsAWarning(_ index: Int) throws {
+    let (old, new, warning) = Self.warnings[index]
+    let scratch = try Scratch()
+    #expect(Self.document.contains(old))
+    let text = Self.document.replacing(old, with: new)
+      .replacing("red", with: "systemRed").replacing("blue", with: "systemBlue")
+    try scratch.write(text, to: "row.skel.yaml")
+    let generated = try Skelsnap.run(["generate", "swiftui", "row.skel.yaml"], in: scratch.path)
+    #expect(generated.status == 0)
+    #expect(generated.error.contains(warning), "\(generated.error)")
+  }
+
+  @Test func jsonHasTheCodeAndTheNotes() throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.document, to: "row.skel.yaml")
+    let outcome = try Skelsnap.run(
+      ["generate", "swiftui", "row.skel.yaml", "--json"], in: scratch.path)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("{\n  \"version\": 1,\n  \"language\": \"swiftui\""))
+    #expect(outcome.output.contains("struct RowSkeleton: View"))
+  }
+
+  @Test(arguments: [
+    (["generate", "swift", "row.skel.yaml"], "nothing is generated as 'swift'"),
+    (["generate", "swiftui", "row.skel.yaml", "--check"], "'--check' compares a file"),
+    (["generate", "swiftui", "row.skel.yaml", "--appearance", "dark"], "the axes are for svg"),
+    (["generate", "swiftui", "row.skel.yaml", "-o", "row.skel.yaml"], "cannot be written to"),
+  ])
+  func whatIsAskedForWrongIsRefused(_ arguments: [String], _ reason: String) throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.document, to: "row.skel.yaml")
+    let outcome = try Skelsnap.run(arguments, in: scratch.path)
+    #expect(outcome.status == 64)
+    #expect(outcome.error.contains(reason), "\(outcome.error)")
+    #expect(try scratch.text(of: "row.skel.yaml") == Self.document)
+  }
+}
