@@ -81,3 +81,27 @@ const unsigned char *_Nonnull reports_strip_js(size_t *_Nonnull count) {
   *count = sizeof bytes;
   return bytes;
 }
+
+const unsigned char *_Nonnull reports_views_css(size_t *_Nonnull count) {
+  static const unsigned char bytes[] = {
+#embed "../SkeletonReports/Views/Page/views.css"
+  };
+  *count = sizeof bytes;
+  return bytes;
+}
+
+const unsigned char *_Nonnull reports_views_html(size_t *_Nonnull count) {
+  static const unsigned char bytes[] = {
+#embed "../SkeletonReports/Views/Page/views.html"
+  };
+  *count = sizeof bytes;
+  return bytes;
+}
+
+const unsigned char *_Nonnull reports_views_js(size_t *_Nonnull count) {
+  static const unsigned char bytes[] = {
+#embed "../SkeletonReports/Views/Page/views.js"
+  };
+  *count = sizeof bytes;
+  return bytes;
+}

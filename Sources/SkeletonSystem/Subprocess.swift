@@ -58,6 +58,8 @@ package struct Subprocess: Sendable {
     package var ending: Ending
     package var output: [UInt8]
     package var errors: [UInt8]
+    /// What it has used of processors, with the programs that it has started and awaited.
+    package var processorSeconds = 0.0
 
     package var isSuccess: Bool { ending == .status(0) }
   }
@@ -249,6 +251,7 @@ private struct Conversation {
   private var fromErrors: Int32
   private var output: [UInt8] = []
   private var errors: [UInt8] = []
+  private var usage = rusage()
   private let limits: Subprocess.Limits
 
   init(_ child: pid_t, _ pipes: Pipes, _ input: [UInt8], _ limits: Subprocess.Limits) {
@@ -269,7 +272,7 @@ private struct Conversation {
       ending = ended()
       if ending == nil, let excess = excess(since: start) {
         kill(child, SIGKILL)
-        while waitpid(child, nil, 0) < 0, errno == EINTR {}
+        while unsafe wait4(child, nil, 0, &usage) < 0, errno == EINTR {}
         ending = excess
       }
     }
@@ -278,7 +281,9 @@ private struct Conversation {
     exchange(waiting: 0)
     Self.close(&fromOutput)
     Self.close(&fromErrors)
-    return Subprocess.Outcome(ending: ending ?? .unknown, output: output, errors: errors)
+    return Subprocess.Outcome(
+      ending: ending ?? .unknown, output: output, errors: errors,
+      processorSeconds: ProcessorTime.seconds(of: usage))
   }
 
   /// Which of its limits it has passed, if any.
@@ -291,13 +296,13 @@ private struct Conversation {
   }
 
   /// nil while it runs.
-  private func ended() -> Subprocess.Outcome.Ending? {
+  private mutating func ended() -> Subprocess.Outcome.Ending? {
     var status: Int32 = 0
     // While there is something to hear or to tell it has not ended; after that it is about to.
     let isSilent =
       toInput < 0 && fromOutput < 0 && fromErrors < 0 && limits.seconds == nil
     while true {
-      let found = unsafe waitpid(child, &status, isSilent ? 0 : WNOHANG)
+      let found = unsafe wait4(child, &status, isSilent ? 0 : WNOHANG, &usage)
       if found == 0 { return nil }
       if found == child { return Self.ending(status) }
       if errno != EINTR { return .unknown }

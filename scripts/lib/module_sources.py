@@ -13,6 +13,7 @@ def entries():
     # Not the program around them: the command makes a library of the macros.
     macros = [sources / "SwiftUIMacros" / "Macros.swift"]
     program = sorted(sources.glob("Program/**/*.swift")) + sorted(sources.glob("Pruned/**/*.swift"))
+    program += sorted(sources.glob("Packages/**/*.swift"))
     others = sorted(sources.glob("Aliases/**/*.swift"))
     for path in macros + program + own + others:
         yield path, path.relative_to(sources).as_posix().removeprefix("Aliases/")

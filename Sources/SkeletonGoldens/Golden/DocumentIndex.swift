@@ -87,6 +87,19 @@ extension DocumentIndex {
       themes: themes(root: paths.themeRoot(of: path, source.project)), views: views.reader)
   }
 
+  /// The document that shows a view of an app's source and nothing else.
+  ///
+  /// - Parameter views: Finds out what the view shows.
+  package mutating func document(
+    showing operand: SourceOperand, views: @escaping ViewReader
+  ) throws -> Document {
+    let path = resolved(operand.source)
+    let project = try self.project(above: FilePath.parent(of: path))
+    return try Document.read(
+      file: operand.text, bytes: operand.document, name: operand.documentName, project: project,
+      themes: themes(root: paths.themeRoot(of: path, project)), views: views)
+  }
+
   /// The paths of the documents, without reading them.
   package mutating func files(_ operands: [String]) throws -> [String] {
     var files: [String] = []

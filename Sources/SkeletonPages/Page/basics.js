@@ -18,6 +18,20 @@ const grouped = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, ',');
 const counted = (number, noun) => `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
+// Pictures stand in inert blocks until somebody looks at them.
+const addresses = new Map();
+function address(picture) {
+  if (!addresses.has(picture)) {
+    const letters = atob(at(`picture-${picture}`).textContent);
+    const bytes = new Uint8Array(letters.length);
+    for (let index = 0; index < letters.length; index += 1) {
+      bytes[index] = letters.charCodeAt(index);
+    }
+    addresses.set(picture, URL.createObjectURL(new Blob([bytes], { type: 'image/png' })));
+  }
+  return addresses.get(picture);
+}
+
 /// Says something to those who do not see it happen.
 function announce(text) {
   at('live').textContent = '';

@@ -23,6 +23,18 @@ struct BuiltProgram: Sendable {
   }
 
   init(of view: String, in index: SourceIndex) throws(ViewRefusal) {
+    let tools: (Toolchain, CacheFolder)
+    do throws(Failure) {
+      tools = (try Toolchain.found(), try CacheFolder())
+    } catch {
+      throw ViewRefusal(error.description)
+    }
+    try self.init(of: view, in: index, by: tools.0, tools.1)
+  }
+
+  init(
+    of view: String, in index: SourceIndex, by toolchain: Toolchain, _ cache: CacheFolder
+  ) throws(ViewRefusal) {
     let wanted = try WantedView(view, in: index)
     position =
       wanted.roots.first.map(index.app.position)
@@ -37,31 +49,32 @@ struct BuiltProgram: Sendable {
           + index.assets.bytes
       ).hexadecimal
     do {
-      let toolchain = try Toolchain.found()
-      let cache = try CacheFolder()
       let library = try ModuleLibrary(toolchain, in: cache)
       folder = try cache.folder(
         "swiftui/programs/\(program.digest(library))", keeping: 200
       ) { folder in
-        let standIns = try Self.compile(
-          program, of: wanted, in: index, &cut, into: folder, with: library, by: toolchain)
-        guard !standIns.isEmpty else { return }
-        try Files.write(Self.text(of: standIns), to: Self.list(in: folder))
+        do {
+          let standIns = try Self.compile(
+            program, of: wanted, in: index, &cut, into: folder, with: library, by: toolchain)
+          guard !standIns.isEmpty else { return }
+          try Files.write(Self.text(of: standIns), to: Self.list(in: folder))
+        } catch let complaints as CompilerComplaints {
+          // The same source is refused again, and at once.
+          try KeptRefusal(complaints.refusal(of: view)).write(to: folder)
+        }
       }
-    } catch let complaints as CompilerComplaints {
-      throw complaints.refusal(of: view)
     } catch {
       throw ViewRefusal("\(error)")
     }
+    if let kept = KeptRefusal(in: folder) { throw kept.refusal }
     standIns = Self.standIns(in: folder)
     guard standIns.isEmpty || SwiftUIViews.takesStandIns else {
       throw ViewRefusal(Self.standIns(in: folder, isStrict: true))
     }
   }
 
-  /// So many times the compiler is asked again, and for so many seconds of a processor.
-  private static let mostRounds = 16
-  private static let mostSeconds = 20.0
+  /// So many times the compiler is asked again.
+  static let mostRounds = 16
   /// Where there are more complaints at first, only what is nearest to the view is compiled: so many
   /// bytes of bodies.
   private static let mostComplaints = 150
@@ -87,57 +100,73 @@ struct BuiltProgram: Sendable {
   ) throws -> [Diagnostic] {
     var program = program
     var first: CompilerComplaints?
-    let begun = ProcessorTime.ofPrograms
+    var allowance = TimeAllowance()
+    var isWhole = true
     var round = 0
+    /// The same with what the cut is now.
+    func renew() {
+      program = ViewProgram(of: wanted, in: index, cut.slice)
+      program.hasStandIns = !cut.standIns.isEmpty || !cut.edits.isEmpty || !isWhole
+    }
+    /// Only what is nearest to the view.
+    func narrow() {
+      isWhole = false
+      cut = Self.cut(wanted, index, limit: nearest)
+      renew()
+    }
     while true {
       do {
-        try program.compile(into: folder, with: library, by: toolchain)
-        if let complaint = Self.complaint(ofProgramIn: folder, cut, program.files) {
+        try program.compile(
+          into: folder, with: library, by: toolchain,
+          within: isWhole ? min(TimeAllowance.first, allowance.left) : allowance.left, &allowance)
+        if let complaint = try Self.complaint(
+          ofProgramIn: folder, cut, program.files, &allowance)
+        {
           round += 1
-          let hasTime = ProcessorTime.ofPrograms - begun < mostSeconds
-          if round <= mostRounds, hasTime,
+          if round <= mostRounds, allowance.mayBegin,
             cut.heed([complaint], of: program.files, round: round)
           {
-            program = ViewProgram(of: wanted, in: index, cut.slice)
-            program.hasStandIns = true
+            renew()
             continue
           }
         }
         return cut.standIns
       } catch let complaints as CompilerComplaints {
+        round += 1
+        if complaints.isOutOfTime {
+          guard isWhole, allowance.mayBegin else { throw first ?? complaints }
+          narrow()
+          continue
+        }
         let told = first ?? complaints
         first = told
-        round += 1
         let theirs = complaints.diagnostics.filter { $0.position.file != ViewProgram.mainFile }
         // What is wrong with the call alone is for whoever wrote it.
         guard !theirs.isEmpty else { throw complaints.diagnostics.isEmpty ? told : complaints }
         if round == 1, theirs.count > mostComplaints {
-          cut = Self.cut(wanted, index, limit: nearest)
-          program = ViewProgram(of: wanted, in: index, cut.slice)
-          program.hasStandIns = true
+          narrow()
           continue
         }
-        guard round <= mostRounds, ProcessorTime.ofPrograms - begun < mostSeconds,
+        guard round <= mostRounds, allowance.mayBegin,
           cut.heed(theirs, of: program.files, round: round)
         else { throw told }
-        program = ViewProgram(of: wanted, in: index, cut.slice)
-        program.hasStandIns = !cut.standIns.isEmpty || !cut.edits.isEmpty
+        renew()
       }
     }
   }
 
   /// Of a value that nothing could stand in for, which is known only where it is asked for.
   private static func complaint(
-    ofProgramIn folder: String, _ cut: SourceCut, _ files: [SourceSlice.File]
-  ) -> Diagnostic? {
+    ofProgramIn folder: String, _ cut: SourceCut, _ files: [SourceSlice.File],
+    _ allowance: inout TimeAllowance
+  ) throws(Failure) -> Diagnostic? {
     guard !cut.edits.isEmpty else { return nil }
     let usual = 390.0
     let request = RecordingRequest(
       request: ViewRequest(
         view: "view", referrer: "", variant: Variant(), width: usual, height: 844))
-    guard let outcome = try? run(asking: Array(request.json.text().utf8), in: folder) else {
-      return nil
-    }
+    let outcome = try run(asking: Array(request.json.text().utf8), in: folder)
+    allowance.spent += outcome.processorSeconds
     let words = String(decoding: outcome.errors.suffix(100_000), as: UTF8.self)
     let sentence: Substring
     let place: [Substring]
@@ -178,33 +207,16 @@ struct BuiltProgram: Sendable {
   }
 
   private static func text(of standIns: [Diagnostic]) -> [UInt8] {
-    let items = standIns.map { one in
-      JSON.object([
-        .init("file", .string(one.position.file)), .init("line", .integer(one.position.line)),
-        .init("column", .integer(one.position.column)), .init("message", .string(one.message)),
-        .init("complaint", .string(one.notes.first?.message ?? one.message)),
-      ])
-    }
-    return Array(JSON.array(items).text().utf8)
+    Array(KeptDiagnostics.json(of: standIns).text().utf8)
   }
 
   /// - Parameter isStrict: Whether the compiler's complaints are wanted instead.
   private static func standIns(in folder: String, isStrict: Bool = false) -> [Diagnostic] {
-    guard let bytes = try? Files.read(list(in: folder), limit: 10_000_000),
-      let json = try? Syntax.readJSON(String(decoding: bytes, as: UTF8.self), file: "list").json
-    else { return [] }
-    guard case .array(let items) = json else { return [] }
-    return items.map { one in
-      func text(_ key: String) -> String {
-        if case .string(let text)? = one[key] { text } else { "" }
-      }
-      func whole(_ key: String) -> Int {
-        if case .number(let number)? = one[key] { Int(exactly: number) ?? 1 } else { 1 }
-      }
-      return Diagnostic(
-        isStrict ? .error : .warning,
-        at: TextPosition(file: text("file"), line: whole("line"), column: whole("column")),
-        text(isStrict ? "complaint" : "message"))
+    let kept = KeptDiagnostics.json(at: list(in: folder)).map(KeptDiagnostics.diagnostics) ?? []
+    return kept.map { one in
+      isStrict
+        ? Diagnostic(at: one.position, one.notes.first?.message ?? one.message)
+        : Diagnostic(.warning, at: one.position, one.message)
     }
   }
 
@@ -213,7 +225,7 @@ struct BuiltProgram: Sendable {
   /// Where other programs keep the processors busy, a view that needs a second takes many.
   private static let limits = Subprocess.Limits(
     seconds: 120, output: 200_000_000)
-  private static let processorSeconds = 30
+  private static let processorSeconds = TimeAllowance.recording
 
   /// What the view says, from what it said before if it was asked the same.
   func answer(to request: RecordingRequest) throws(ViewRefusal) -> RecordingAnswer {
@@ -221,8 +233,12 @@ struct BuiltProgram: Sendable {
     let file = FilePath.joined(folder, "answers/\(SHA256(question).hexadecimal.prefix(24)).json")
     if let known = try? Files.read(file, limit: 200_000_000) {
       let answer = RecordingAnswer(known)
+      switch answer {
+      case .ended(let words): throw ViewRefusal([Diagnostic(at: position, words)] + standIns)
+      case .recorded, .refused: return answer
       // One that was cut off since is asked for again.
-      if case .unreadable = answer {} else { return answer }
+      case .unreadable: break
+      }
     }
     if let refusal = hanging.refusal.withLock({ $0 }) { throw refusal }
     let outcome: Subprocess.Outcome
@@ -233,7 +249,12 @@ struct BuiltProgram: Sendable {
     }
     let line = outcome.output.prefix { $0 != UInt8(ascii: "\n") }
     guard outcome.isSuccess, !line.isEmpty else {
-      let refusal = ViewRefusal([Diagnostic(at: position, Self.words(for: outcome))] + standIns)
+      let words = Self.words(for: outcome)
+      let refusal = ViewRefusal([Diagnostic(at: position, words)] + standIns)
+      // How long it took by the clock is another time otherwise.
+      if outcome.ending != .outOfTime {
+        try? Files.write(Array(RecordingAnswer.text(ofEnding: words).utf8), to: file)
+      }
       if [.outOfTime, .outOfProcessorTime].contains(outcome.ending) {
         hanging.refusal.withLock { $0 = refusal }
       }
@@ -294,6 +315,11 @@ extension CompilerComplaints {
         first.message.contains("missing argument")
         ? "; write the call with its arguments, such as \(view)(…)" : ""
       return ViewRefusal("'\(view)' cannot be made: \(first.message)\(hint)")
+    }
+    if isOutOfTime, theirs.isEmpty {
+      return ViewRefusal(
+        "'\(view)' cannot be compiled within \(Int(TimeAllowance.most)) seconds of a processor, "
+          + "with what it reaches; a smaller view of it may be")
     }
     if theirs.isEmpty {
       return ViewRefusal("'\(view)' cannot be compiled: \(rest.joined(separator: "; "))")

@@ -16,6 +16,8 @@ struct ModuleLibrary: Sendable {
   private static let program = "Program"
   /// What a program is compiled with of which something could not be.
   private static let pruned = "Pruned"
+  /// What stands in for packages that are not there: part of the programs that reach it.
+  private static let packages = "Packages"
 
   /// A file of the module's package.
   struct SourceFile: Hashable, Sendable {
@@ -55,7 +57,7 @@ struct ModuleLibrary: Sendable {
 
   static let digest: String = {
     var text: [UInt8] = []
-    for file in sources where file.module != pruned {
+    for file in sources where ![pruned, packages].contains(file.module) {
       text += Array(file.path.utf8) + [0] + file.bytes + [0]
     }
     return SHA256(text).hexadecimal
@@ -63,12 +65,13 @@ struct ModuleLibrary: Sendable {
 
   init(_ toolchain: Toolchain, in cache: CacheFolder) throws {
     let names = Self.sources.map(\.module).withoutRepeats
-      .filter { ![Self.macros, Self.program, Self.pruned].contains($0) }
+      .filter { ![Self.macros, Self.program, Self.pruned, Self.packages].contains($0) }
     let key = SHA256(Array((Self.digest + toolchain.identity).utf8)).hexadecimal.prefix(20)
     modules = names
     // One for each version of the toolchain and of this tool that is in use.
     folder = try cache.folder("swiftui/library/\(key)", keeping: 4, isCostly: true) { folder in
-      for file in Self.sources where file.module != Self.pruned {
+      for file in Self.sources
+      where ![Self.pruned, Self.packages].contains(file.module) {
         try Files.write(file.bytes, to: FilePath.joined(folder, "source/" + file.path))
       }
       // Only sources with macros need it; where it cannot be made, these are refused.
@@ -110,6 +113,22 @@ struct ModuleLibrary: Sendable {
   var programFiles: [String] { Self.files(of: Self.program, in: folder) }
   /// Those of a program in which something stands in for what is not there.
   static var standInFiles: [SourceFile] { sources.filter { $0.module == pruned } }
+
+  /// By the module's name: its files, as if the app had them.
+  static let standInPackages: [String: [SourceFolder.File]] = {
+    var found: [String: [SourceFolder.File]] = [:]
+    for file in sources where file.module == packages {
+      let steps = file.path.split(separator: "/")
+      guard steps.count > 2 else { continue }
+      // No file on disk, and no folder of an app's.
+      let place = "/skelsnap/" + file.path
+      found[String(steps[1]), default: []].append(
+        SourceFolder.File(path: place, location: place, bytes: file.bytes))
+    }
+    return found
+  }()
+
+  static func isStandIn(_ file: SourceFolder.File) -> Bool { file.location.hasPrefix("/skelsnap/") }
 
   private static func files(of module: String, in folder: String) -> [String] {
     sources.filter { $0.module == module }.map { FilePath.joined(folder, "source/" + $0.path) }

@@ -1,3 +1,6 @@
+import SkeletonLanguage
+import SkeletonModel
+
 /// Types of Foundation's that a recording cannot use, and those that files mean by their names
 /// instead: time is virtual, and no server answers.
 enum StandIns {
@@ -17,5 +20,29 @@ enum StandIns {
     let names = [("Timer", timer)] + networking.map { ($0, "_" + $0) }
     return names.filter { words.contains($0.0) && !declared.contains($0.0) }
       .map { "typealias \($0.0) = SwiftUI.\($0.1)" }.joined(separator: "\n")
+  }
+
+  /// SFSafeSymbols has a constant for each of the system's symbols: those that an app uses, where what
+  /// stands in for the package is part of the program.
+  static func symbols(among words: Set<String>, declared: Set<String>) -> String {
+    guard declared.contains("SFSymbol") else { return "" }
+    let names = words.sorted().compactMap { word in symbolName(of: word).map { (word, $0) } }
+    guard !names.isEmpty else { return "" }
+    return "extension SFSymbol {\n"
+      + names.map { "  static let `\($0)` = SFSymbol(rawValue: \(JSON.string($1).text()))\n" }
+      .joined() + "}"
+  }
+
+  /// `squareAndArrowUp` is `square.and.arrow.up`; nil if there is no such symbol here.
+  static func symbolName(of word: String) -> String? {
+    var name = ""
+    for letter in word.drop(while: { $0 == "_" }) {
+      guard letter.isASCII, letter.isLetter || letter.isNumber else { return nil }
+      let isBreak =
+        letter.isUppercase || letter.isNumber && name.last.map { !$0.isNumber } == true
+      if isBreak, !name.isEmpty { name += "." }
+      name += letter.lowercased()
+    }
+    return Symbol(named: name) == nil ? nil : name
   }
 }

@@ -31,14 +31,24 @@ struct Toolchain: Hashable, Sendable {
         + "toolchain (swift.org/install), or name its compiler by SKELSNAP_SWIFTC")
   }
 
-  private init(at path: String) {
+  init(at path: String) {
     compiler = path
     identity = path + " " + (Files.Fingerprint(of: path)?.text ?? "")
   }
 
   /// Runs the compiler; what it says comes back whether it succeeded or not.
-  func compile(_ arguments: [String], in folder: String) throws(Failure) -> Subprocess.Outcome {
+  ///
+  /// - Parameter processorSeconds: So long each of its programs may keep a processor, at most.
+  func compile(
+    _ arguments: [String], in folder: String, within processorSeconds: Double? = nil
+  ) throws(Failure) -> Subprocess.Outcome {
     var process = Subprocess(compiler, arguments)
+    if let processorSeconds {
+      // The compiler does not limit itself, and its programs inherit what it was started with.
+      let limited = "ulimit -t \"$1\" && shift && exec \"$@\""
+      let seconds = String(max(1, Int(processorSeconds.rounded(.up))))
+      process = Subprocess("/bin/sh", ["-c", limited, "sh", seconds, compiler] + arguments)
+    }
     process.limits = Subprocess.Limits(seconds: Self.seconds, output: 20_000_000)
     process.endsWithAll = true
     // What the user builds with is not for this.
@@ -53,7 +63,9 @@ struct Toolchain: Hashable, Sendable {
     }
   }
 
-  private static let seconds = 300.0
+  /// By the clock. A module takes half a minute, but where other programs keep the processors busy
+  /// it can be twenty.
+  private static let seconds = 1800.0
 
   var madeNothing: Failure {
     Failure(path: compiler, "ended well and has compiled nothing; is it a Swift compiler?")

@@ -22,7 +22,8 @@ struct ViewProgram: Hashable, Sendable {
     self.init(
       files: wanted.opened(slice.files, in: index), expression: wanted.call,
       extra: index.assets.symbols(among: slice.words, besides: slice.members) + "\n"
-        + StandIns.source(among: slice.words, declared: slice.types))
+        + StandIns.source(among: slice.words, declared: slice.types) + "\n"
+        + StandIns.symbols(among: slice.words, declared: slice.types))
   }
 
   /// What of the compiler's complaints is about the expression and not about the app.
@@ -56,8 +57,11 @@ struct ViewProgram: Hashable, Sendable {
   }
 
   /// Compiles it; throws what the compiler says.
+  ///
+  /// - Parameter seconds: So long it may keep a processor.
   func compile(
-    into folder: String, with library: ModuleLibrary, by toolchain: Toolchain
+    into folder: String, with library: ModuleLibrary, by toolchain: Toolchain,
+    within seconds: Double, _ allowance: inout TimeAllowance
   ) throws {
     var paths: [String] = []
     for (index, file) in files.enumerated() {
@@ -89,13 +93,18 @@ struct ViewProgram: Hashable, Sendable {
         FilePath.joined(library.folder, "../../modules"),
       ] + (hasBareRegex ? ["-enable-bare-slash-regex"] : [])
         + (library.plugin.map { ["-load-plugin-library", $0] } ?? [])
-        + library.modules.map { "-l" + $0 } + [own] + library.programFiles + paths, in: folder)
+        + library.modules.map { "-l" + $0 } + [own] + library.programFiles + paths, in: folder,
+      within: seconds)
+    allowance.spent += outcome.processorSeconds
     if outcome.isSuccess {
       guard Files.exists(FilePath.joined(folder, "program")) else { throw toolchain.madeNothing }
       return
     }
     var complaints = CompilerComplaints(outcome, in: folder, compiler: toolchain.compiler)
     complaints.name(files)
+    // Whoever used up what it may is ended by the system, and has said nothing of use.
+    complaints.isOutOfTime =
+      complaints.diagnostics.isEmpty && outcome.processorSeconds >= seconds - 1
     throw complaints
   }
 
@@ -138,6 +147,8 @@ struct CompilerComplaints: Error {
   var diagnostics: [Diagnostic] = []
   /// What it says without a place.
   var rest: [String] = []
+  /// Whether it was ended before it had an answer.
+  var isOutOfTime = false
 
   /// - Parameter folder: where the files are that are ours alone.
   init(_ outcome: Subprocess.Outcome, in folder: String, compiler: String) {

@@ -51,6 +51,8 @@ extension TypeSize {
 enum RecordingAnswer: Sendable {
   case recorded(RecordedNode, notes: [RecordingNote])
   case refused(RecordingNote)
+  /// The program ended without an answer, as it does whenever it is asked the same: in words.
+  case ended(String)
   /// It is no recording, and why.
   case unreadable(String)
 
@@ -62,6 +64,10 @@ enum RecordingAnswer: Sendable {
       self = .unreadable(error.diagnostics.first?.message ?? "")
       return
     }
+    if let words = tree.text(Self.endingKey) {
+      self = .ended(words)
+      return
+    }
     if let error = tree["error"].flatMap(RecordingNote.init) {
       self = .refused(error)
       return
@@ -71,6 +77,16 @@ enum RecordingAnswer: Sendable {
       return
     }
     self = .recorded(root, notes: (tree["notes"]?.items ?? []).compactMap(RecordingNote.init))
+  }
+}
+
+extension RecordingAnswer {
+  private static let endingKey = "ended"
+
+  /// What is kept instead of an answer.
+  static func text(ofEnding words: String) -> String {
+    let kept: JSON = [endingKey: .string(words)]
+    return kept.text()
   }
 }
 

@@ -9,7 +9,8 @@ struct Viewing {
   private let answer: (RecordingRequest) throws(ViewRefusal) -> RecordingAnswer
   private let assets: AssetCatalogue
   private let texts: SourceTexts
-  private let standIns: [Diagnostic]
+  /// What of its source something else stands in for.
+  let standIns: [Diagnostic]
 
   init(_ program: BuiltProgram, _ index: SourceIndex) {
     answer = { request throws(ViewRefusal) in try program.answer(to: request) }
@@ -99,6 +100,7 @@ struct Viewing {
     switch try answer(asked) {
     case .unreadable(let reason):
       throw ViewRefusal("what the view's program answered cannot be read: \(reason)")
+    case .ended(let words): throw ViewRefusal(words)
     case .refused(let note):
       guard let place = note.place else { throw ViewRefusal(note.message) }
       throw ViewRefusal([Diagnostic(at: texts.spot(place).position, note.message)])
@@ -181,7 +183,8 @@ struct SourceTexts: Sendable {
   /// - Parameter start: Where the view is declared.
   init(_ source: SourceFolder, start: TextPosition) {
     var texts: [String: SourceText] = [:]
-    for file in source.files {
+    // What stands in for packages is nobody's to read: what it shows is told where it is used.
+    for file in source.files where !ModuleLibrary.isStandIn(file) {
       let text = SourceText(name: file.path, text: String(decoding: file.bytes, as: UTF8.self))
       for path in [SourceSlice.File.compiledPath(of: file.path), file.path] { texts[path] = text }
     }

@@ -160,7 +160,8 @@ struct SourceCut {
     self.operations = operations
     ownExtensions = own
     folders = Set(
-      folder.files.flatMap { FilePath.parent(of: $0.path).split(separator: "/").map(String.init) })
+      folder.files.flatMap { FilePath.parent(of: $0.path).split(separator: "/").map(String.init) }
+    ).union(folder.otherModules)
     for number in others { addForeign(number) }
     for name in names.sorted() {
       meet(.word(name))

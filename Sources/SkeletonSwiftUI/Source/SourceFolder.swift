@@ -23,10 +23,12 @@ struct SourceFolder: Sendable {
     }
   }
 
-  /// Sorted by path.
-  let files: [File]
+  /// Sorted by path, those of other packages behind the app's.
+  private(set) var files: [File]
   /// The paths of files that could not be read, or are too long.
   let unread: [String]
+  /// The modules of others that some of the files are of.
+  private(set) var otherModules: Set<String> = []
 
   /// More than an app has of its own; a folder with all of its packages' sources has more.
   private static let most = 20_000
@@ -89,6 +91,25 @@ struct SourceFolder: Sendable {
     self.unread = unread
   }
 
+  /// Modules that files import and that neither Apple has nor any of these files is of.
+  var missingImports: Set<String> {
+    let imports = files.flatMap(\.declarations).filter { $0.kind == .import }
+    return Set(imports.map { String($0.name.prefix { $0 != "." }) })
+      .subtracting(ActiveSource.modules).subtracting(otherModules)
+  }
+
+  /// Adds a module's files. They are compiled with the app's, as far as it reaches them.
+  mutating func add(_ more: [File], of module: String) {
+    otherModules.insert(module)
+    let known = Set(files.map(\.path))
+    files += more.filter { !known.contains($0.path) }
+  }
+
+  /// The types and extended types that the files declare, but for what is nested.
+  var declaredTypes: Set<String> {
+    Set(files.flatMap(\.declarations).filter { $0.kind == .type }.map(\.name))
+  }
+
   /// Files by which the packages of this tool, and of its module named SwiftUI, are known.
   private static let marks = [
     "Sources/SkeletonSwiftUI/SwiftUIViews.swift", "Sources/SwiftUI/Recording/Recording.swift",
@@ -112,11 +133,13 @@ struct SourceFolder: Sendable {
   /// Products of builds and manifests are not the app.
   private static func isSource(_ path: String) -> Bool {
     guard path.hasSuffix(".swift"), FilePath.name(of: path) != "Package.swift" else { return false }
-    let steps = path.split(separator: "/")
-    return !steps.contains {
-      $0.hasPrefix(".") || ["DerivedData", "Pods", "Carthage", "build"].contains($0)
-        || $0.hasSuffix(".playground")
-    }
+    return !path.split(separator: "/").contains { isLeftOut($0) || $0.hasSuffix(".playground") }
+  }
+
+  /// Whether what lies in a folder of this name is no source of the app's.
+  static func isLeftOut(_ step: Substring) -> Bool {
+    step.hasPrefix(".")
+      || ["DerivedData", "Pods", "Carthage", "build", "SourcePackages"].contains(step)
   }
 
   /// Modules of tests, of other systems' apps and of other programs: a file that imports one of them

@@ -8,9 +8,9 @@ struct SourceIndex: Sendable {
   let app: SourceFolder
   let assets: AssetCatalogue
   /// The declarations among which views are looked for.
-  let places: [SourceFolder.Place]
+  var places: [SourceFolder.Place]
   /// The previews among them.
-  let previews: [SourceFolder.Preview]
+  var previews: [SourceFolder.Preview]
 
   /// - Parameters:
   ///   - source: an absolute path of a folder or of a file.
@@ -22,7 +22,9 @@ struct SourceIndex: Sendable {
     let root = Self.app(around: source)
     folder = shown(source)
     let packages = LocalPackages.used(by: root)
-    app = try SourceFolder(root, besides: packages, naming: source, shown: shown)
+    var app = try SourceFolder(root, besides: packages, naming: source, shown: shown)
+    OtherPackages.complete(&app, around: root, besides: packages, shown: shown)
+    self.app = app
     assets = AssetCatalogue(in: [root] + packages)
     let own = Set(
       app.files.indices.filter { [app] in FilePath.isInside(app.files[$0].location, source) })

@@ -39,7 +39,8 @@ struct Invocation: Sendable {
   /// Stores the operands.
   mutating func place(_ written: [String]) throws(Stop) {
     var words = written
-    if verb.options.contains(where: { $0.name == ViewChoice.source.name }) {
+    // Elsewhere a view stands in place of a document.
+    if verb.operands != nil, verb.options.contains(where: { $0.name == ViewChoice.source.name }) {
       words += [try ViewChoice.operand(self)].compactMap(\.self)
     }
     operands = words

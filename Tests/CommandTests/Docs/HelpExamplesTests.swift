@@ -27,7 +27,7 @@ struct HelpExamplesTests {
   private static let preparations = [
     "accept": changed, "review": changed, "merge": sharded, "render": scripted,
     "simulate": scripted, "export": scripted + framed + committed, "shift": loaded,
-    "import": others + viewed, "diff": viewed, "generate": "mkdir -p Sources\n",
+    "import": others + viewed, "diff": viewed, "check": viewed, "generate": "mkdir -p Sources\n",
   ]
 
   private static let scripted = """

@@ -61,20 +61,6 @@ function followersText(node) {
   return `${counted(node.followers, 'node')} ${how[node.change]}`;
 }
 
-// Pictures stand in inert blocks until somebody looks at them.
-const addresses = new Map();
-function address(picture) {
-  if (!addresses.has(picture)) {
-    const letters = atob(at(`picture-${picture}`).textContent);
-    const bytes = new Uint8Array(letters.length);
-    for (let index = 0; index < letters.length; index += 1) {
-      bytes[index] = letters.charCodeAt(index);
-    }
-    addresses.set(picture, URL.createObjectURL(new Blob([bytes], { type: 'image/png' })));
-  }
-  return addresses.get(picture);
-}
-
 const unseen = (text) => make('span', { class: 'unseen' }, text);
 
 /// One stop for the Tab key in a group; arrows move inside it.

@@ -90,6 +90,13 @@ struct Workspace {
     try search { index in try index.jobs(operands) }
   }
 
+  /// The document that shows a view and nothing else.
+  mutating func document(
+    showing operand: SourceOperand, views: @escaping ViewReader
+  ) throws(Stop) -> Document {
+    try search { index in try index.document(showing: operand, views: views) }
+  }
+
   /// The folder for artifacts.
   ///
   /// - Parameter named: the folder given on the command line, if any.

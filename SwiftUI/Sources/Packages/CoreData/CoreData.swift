@@ -1,0 +1,156 @@
+import SwiftUI
+
+// CoreData whose stores are empty: what is fetched is nothing, what is made is gone with the program.
+
+@dynamicMemberLookup
+open class NSManagedObject: NSObject, ObservableObject, Identifiable {
+  public let managedObjectContext: NSManagedObjectContext?
+  public var objectID: NSManagedObjectID { NSManagedObjectID() }
+  public var isDeleted: Bool { false }
+  public var hasChanges: Bool { false }
+  private var values: [String: Any] = [:]
+
+  public init(context: NSManagedObjectContext) { managedObjectContext = context }
+  public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+    managedObjectContext = context
+  }
+
+  open class func entity() -> NSEntityDescription { NSEntityDescription() }
+  open func value(forKey key: String) -> Any? { values[key] }
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  open func awakeFromInsert() {}
+  public subscript(dynamicMember name: String) -> Any? { values[name] }
+}
+
+public final class NSManagedObjectID: NSObject {
+  public func uriRepresentation() -> URL { URL(fileURLWithPath: "/dev/null") }
+}
+
+public final class NSEntityDescription: NSObject {
+  public var name: String?
+  public static func insertNewObject(
+    forEntityName name: String, into context: NSManagedObjectContext
+  ) -> NSManagedObject { NSManagedObject(context: context) }
+  public static func entity(
+    forEntityName name: String, in context: NSManagedObjectContext
+  ) -> NSEntityDescription? { nil }
+}
+
+public final class NSManagedObjectContext: NSObject, @unchecked Sendable {
+  public enum ConcurrencyType: UInt, Sendable {
+    case privateQueueConcurrencyType = 1
+    case mainQueueConcurrencyType
+  }
+  public var automaticallyMergesChangesFromParent = false
+  public var mergePolicy: Any = 0
+  public var parent: NSManagedObjectContext?
+  public var hasChanges: Bool { false }
+  public override init() {}
+  public init(concurrencyType: ConcurrencyType) {}
+  public func save() throws {}
+  public func rollback() {}
+  public func reset() {}
+  public func delete(_ object: NSManagedObject) {}
+  public func insert(_ object: NSManagedObject) {}
+  public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { [] }
+  public func count<T>(for request: NSFetchRequest<T>) throws -> Int { 0 }
+  public func object(with id: NSManagedObjectID) -> NSManagedObject {
+    NSManagedObject(context: self)
+  }
+  public func refresh(_ object: NSManagedObject, mergeChanges: Bool) {}
+  public func refreshAllObjects() {}
+  public func perform(_ block: @escaping () -> Void) { block() }
+  public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
+  public func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try block() }
+}
+
+public class NSFetchRequest<T>: NSObject {
+  public var predicate: NSPredicate?
+  public var sortDescriptors: [NSSortDescriptor]?
+  public var fetchLimit = 0
+  public var fetchOffset = 0
+  public var fetchBatchSize = 0
+  public var returnsObjectsAsFaults = true
+  public var entity: NSEntityDescription?
+  public override init() {}
+  public init(entityName: String) {}
+}
+
+public class NSPersistentContainer: @unchecked Sendable {
+  public let viewContext = NSManagedObjectContext()
+  public var persistentStoreDescriptions = [NSPersistentStoreDescription()]
+  public init(name: String) {}
+  public convenience init(name: String, managedObjectModel: NSManagedObjectModel) {
+    self.init(name: name)
+  }
+  public func loadPersistentStores(
+    completionHandler: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) {
+    completionHandler(persistentStoreDescriptions[0], nil)
+  }
+  public func newBackgroundContext() -> NSManagedObjectContext { NSManagedObjectContext() }
+  public func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {}
+}
+
+public final class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
+
+public final class NSPersistentStoreDescription: NSObject {
+  public var url: URL?
+  public var type = ""
+  public var shouldMigrateStoreAutomatically = true
+  public var shouldInferMappingModelAutomatically = true
+  public override init() {}
+  public init(url: URL) { self.url = url }
+  public func setOption(_ option: Any?, forKey key: String) {}
+}
+
+public final class NSManagedObjectModel: NSObject {
+  public override init() {}
+  public init?(contentsOf url: URL) {}
+}
+
+public struct FetchedResults<Result>: RandomAccessCollection {
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 0 }
+  public var nsPredicate: NSPredicate?
+  public var nsSortDescriptors: [NSSortDescriptor] = []
+  public var sortDescriptors: [SortDescriptor<Result>] = []
+  public subscript(index: Int) -> Result { fatalError("nothing has been fetched") }
+}
+
+@propertyWrapper public struct FetchRequest<Result>: DynamicProperty {
+  public var wrappedValue: FetchedResults<Result> { FetchedResults() }
+  public var projectedValue: Binding<Configuration> { .constant(Configuration()) }
+
+  public struct Configuration {
+    public var nsSortDescriptors: [NSSortDescriptor] = []
+    public var nsPredicate: NSPredicate?
+  }
+
+  public init(
+    entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor],
+    predicate: NSPredicate? = nil, animation: Animation? = nil
+  ) {}
+  public init(
+    sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
+    animation: Animation? = nil
+  ) {}
+  @_disfavoredOverload
+  public init(
+    sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
+    animation: Animation? = nil
+  ) {}
+  public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {}
+  public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {}
+}
+
+private struct ManagedObjectContextKey: EnvironmentKey {
+  static var defaultValue: NSManagedObjectContext { NSManagedObjectContext() }
+}
+
+extension EnvironmentValues {
+  public var managedObjectContext: NSManagedObjectContext {
+    get { self[ManagedObjectContextKey.self] }
+    set { self[ManagedObjectContextKey.self] = newValue }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import SkeletonLanguage
+import SkeletonModel
+import Testing
+
+@testable import SkeletonSwiftUI
+@testable import SkeletonSystem
+
+/// A compiler that never says yes: the view's time is up all the same.
+@Suite("How long a view is tried", .serialized)
+struct BoundsTests {
+  /// A script in place of the compiler, which makes of the module what it is asked for, and of a
+  /// program what is told here. Each call of it leaves a line in `calls`.
+  private func attempt(_ answer: String) throws -> (refusal: ViewRefusal?, calls: Int) {
+    try TemporaryFolder.with { folder in
+      let compiler = FilePath.joined(folder, "swiftc")
+      let calls = FilePath.joined(folder, "calls")
+      let script = """
+        #!/bin/sh
+        case "$*" in
+          *SkelsnapView*) echo called >> '\(calls)'; count=$(wc -l < '\(calls)')
+            \(answer) ;;
+          *) for word; do case "$last" in -o|-emit-module-path) : > "$word" ;; esac; last=$word; done ;;
+        esac
+        """
+      try Files.write(Array(script.utf8), to: compiler)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler)
+      let source = FilePath.joined(folder, "App")
+      let fields = (1...40).map { "  let a\($0) = b\($0)" }.joined(separator: "\n")
+      try Files.write(
+        Array("struct Feed: View {\n\(fields)\n  var body: some View { Text(a1) }\n}\n".utf8),
+        to: FilePath.joined(source, "Feed.swift"))
+      let root = try #require(Files.resolved(source))
+      let index = try SourceIndex(of: root, from: root)
+      var refusal: ViewRefusal?
+      do throws(ViewRefusal) {
+        _ = try BuiltProgram(
+          of: "Feed", in: index, by: Toolchain(at: compiler), CacheFolder(path: folder + "/cache"))
+      } catch {
+        refusal = error
+      }
+      let lines = (try? Files.read(calls))?.count { $0 == UInt8(ascii: "\n") } ?? 0
+      return (refusal, lines)
+    }
+  }
+
+  @Test("The compiler is asked 16 times after the first, however much there is to replace")
+  func rounds() throws {
+    // Each time something else is wrong.
+    let (refusal, calls) = try attempt(
+      "echo \"Feed.swift:$((count + 1)):12: error: cannot find 'b$count' in scope\"; exit 1")
+    #expect(calls == BuiltProgram.mostRounds + 1)
+    #expect(refusal?.diagnostics.map(\.message) == ["cannot find 'b1' in scope"])
+  }
+
+  @Test("A compiler without an end is ended, and the view refused")
+  func seconds() throws {
+    let start = ContinuousClock.now
+    let (refusal, calls) = try attempt("while :; do :; done")
+    #expect(calls == 2)
+    #expect(
+      refusal?.message?.contains("within 20 seconds of a processor") == true, "\(refusal as Any)")
+    // By the clock it may take longer, where others keep the processors busy.
+    #expect(ContinuousClock.now - start > .seconds(15))
+  }
+
+  @Test("A refusal is kept as it was said")
+  func kept() throws {
+    try TemporaryFolder.with { folder in
+      let place = TextPosition(file: "a.swift", line: 3, column: 4)
+      var refusal = ViewRefusal([
+        Diagnostic(at: place, "no", notes: [.init(position: place, message: "here")])
+      ])
+      refusal.message = "why"
+      #expect(KeptRefusal(in: folder) == nil)
+      try KeptRefusal(refusal).write(to: folder)
+      let kept = try #require(KeptRefusal(in: folder)).refusal
+      #expect(kept.message == "why")
+      #expect(kept.diagnostics == refusal.diagnostics)
+    }
+  }
+}
