@@ -132,7 +132,7 @@ let library: [Target] = [
   room(
     "SkeletonReports",
     uses: "Model System Language Lifecycle Layout Painting Frames Goldens Lint Audit Pages",
-    others: ["CReportsFiles"], exclude: ["HTML/Page", "Views/Page"]),
+    others: ["CReportsFiles"], exclude: ["HTML/Page"]),
   room(
     "SkeletonExport", uses: "Model System Layout Painting Frames Pages",
     others: ["CWebP", "CExportFiles"], exclude: ["Gallery/Page"], isHot: true),

@@ -84,7 +84,7 @@ const unsigned char *_Nonnull reports_strip_js(size_t *_Nonnull count) {
 
 const unsigned char *_Nonnull reports_views_css(size_t *_Nonnull count) {
   static const unsigned char bytes[] = {
-#embed "../SkeletonReports/Views/Page/views.css"
+#embed "../SkeletonReports/HTML/Page/views.css"
   };
   *count = sizeof bytes;
   return bytes;
@@ -92,7 +92,7 @@ const unsigned char *_Nonnull reports_views_css(size_t *_Nonnull count) {
 
 const unsigned char *_Nonnull reports_views_html(size_t *_Nonnull count) {
   static const unsigned char bytes[] = {
-#embed "../SkeletonReports/Views/Page/views.html"
+#embed "../SkeletonReports/HTML/Page/views.html"
   };
   *count = sizeof bytes;
   return bytes;
@@ -100,7 +100,7 @@ const unsigned char *_Nonnull reports_views_html(size_t *_Nonnull count) {
 
 const unsigned char *_Nonnull reports_views_js(size_t *_Nonnull count) {
   static const unsigned char bytes[] = {
-#embed "../SkeletonReports/Views/Page/views.js"
+#embed "../SkeletonReports/HTML/Page/views.js"
   };
   *count = sizeof bytes;
   return bytes;

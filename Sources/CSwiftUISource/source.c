@@ -156,264 +156,276 @@ static const unsigned char file50[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Security.swift"
 };
 static const unsigned char file51[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/UniformTypes.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/SwiftData.swift"
 };
 static const unsigned char file52[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/UserNotifications.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/UniformTypes.swift"
 };
 static const unsigned char file53[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Geometry/Alignment.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/UserNotifications.swift"
 };
 static const unsigned char file54[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Geometry/CoreGraphics.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Geometry/Alignment.swift"
 };
 static const unsigned char file55[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Geometry/GeometryReader.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Geometry/CoreGraphics.swift"
 };
 static const unsigned char file56[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Gestures/Gestures.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Geometry/GeometryReader.swift"
 };
 static const unsigned char file57[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/DrawingModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Gestures/Gestures.swift"
 };
 static const unsigned char file58[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/InheritedModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/DrawingModifiers.swift"
 };
 static const unsigned char file59[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/LayoutModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/InheritedModifiers.swift"
 };
 static const unsigned char file60[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/LifecycleModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/LayoutModifiers.swift"
 };
 static const unsigned char file61[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/OtherModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/LifecycleModifiers.swift"
 };
 static const unsigned char file62[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/PresentationModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/OtherModifiers.swift"
 };
 static const unsigned char file63[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/ScrollModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/PresentationModifiers.swift"
 };
 static const unsigned char file64[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/Shaders.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/ScrollModifiers.swift"
 };
 static const unsigned char file65[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/ViewModifier.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/Shaders.swift"
 };
 static const unsigned char file66[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Bodies.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/ViewModifier.swift"
 };
 static const unsigned char file67[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Difference.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Bodies.swift"
 };
 static const unsigned char file68[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/DynamicFields.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Difference.swift"
 };
 static const unsigned char file69[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Inputs.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/DynamicFields.swift"
 };
 static const unsigned char file70[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/JSONWriter.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Inputs.swift"
 };
 static const unsigned char file71[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Node.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/JSONWriter.swift"
 };
 static const unsigned char file72[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Position.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Node.swift"
 };
 static const unsigned char file73[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Recording.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Position.swift"
 };
 static const unsigned char file74[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Request.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Recording.swift"
 };
 static const unsigned char file75[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Session.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Request.swift"
 };
 static const unsigned char file76[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Stack.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Session.swift"
 };
 static const unsigned char file77[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Value.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Stack.swift"
 };
 static const unsigned char file78[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/VirtualClock.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Value.swift"
 };
 static const unsigned char file79[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/VirtualTasks.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/VirtualClock.swift"
 };
 static const unsigned char file80[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Shapes/BasicShapes.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/VirtualTasks.swift"
 };
 static const unsigned char file81[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Shapes/ChangedShapes.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/BasicShapes.swift"
 };
 static const unsigned char file82[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Shapes/Path.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/ChangedShapes.swift"
 };
 static const unsigned char file83[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Shapes/Shape.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/Path.swift"
 };
 static const unsigned char file84[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/DynamicProperty.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/Shape.swift"
 };
 static const unsigned char file85[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/Objects.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/DynamicProperty.swift"
 };
 static const unsigned char file86[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/OtherState.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/Objects.swift"
 };
 static const unsigned char file87[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/Preferences.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/OtherState.swift"
 };
 static const unsigned char file88[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/State.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/Preferences.swift"
 };
 static const unsigned char file89[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Styles/Color.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/State.swift"
 };
 static const unsigned char file90[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Styles/Gradient.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Styles/Color.swift"
 };
 static const unsigned char file91[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Styles/ShapeStyle.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Styles/Gradient.swift"
 };
 static const unsigned char file92[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Styles/SystemColors.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Styles/ShapeStyle.swift"
 };
 static const unsigned char file93[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/Font.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Styles/SystemColors.swift"
 };
 static const unsigned char file94[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/LocalizedStringKey.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/Font.swift"
 };
 static const unsigned char file95[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/Markdown.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/LocalizedStringKey.swift"
 };
 static const unsigned char file96[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/Text.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/Markdown.swift"
 };
 static const unsigned char file97[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CALayer.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/Text.swift"
 };
 static const unsigned char file98[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Feedback.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CALayer.swift"
 };
 static const unsigned char file99[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Representables.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Feedback.swift"
 };
 static const unsigned char file100[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIApplication.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Representables.swift"
 };
 static const unsigned char file101[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIColor.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIApplication.swift"
 };
 static const unsigned char file102[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIControls.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIColor.swift"
 };
 static const unsigned char file103[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIImage+Drawing.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIControls.swift"
 };
 static const unsigned char file104[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIKit.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIImage+Drawing.swift"
 };
 static const unsigned char file105[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIKit.swift"
 };
 static const unsigned char file106[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIViewController.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIView.swift"
 };
 static const unsigned char file107[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/AsyncImage.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIViewController.swift"
 };
 static const unsigned char file108[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/ForEach.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/AsyncImage.swift"
 };
 static const unsigned char file109[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Grids.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ForEach.swift"
 };
 static const unsigned char file110[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/GroupSubviews.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Grids.swift"
 };
 static const unsigned char file111[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Image.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/GroupSubviews.swift"
 };
 static const unsigned char file112[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/List.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Image.swift"
 };
 static const unsigned char file113[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Navigation.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/List.swift"
 };
 static const unsigned char file114[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/OtherViews.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Navigation.swift"
 };
 static const unsigned char file115[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/ScrollView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/OtherViews.swift"
 };
 static const unsigned char file116[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Stacks.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/OwnLayout.swift"
 };
 static const unsigned char file117[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/TabView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ScrollView.swift"
 };
 static const unsigned char file118[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/View.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Stacks.swift"
 };
 static const unsigned char file119[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/ViewBuilder.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/TabView.swift"
 };
 static const unsigned char file120[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Wrappers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Table.swift"
 };
 static const unsigned char file121[] = {
-#embed "../../SwiftUI/Sources/Aliases/AVFoundation/AVFoundation.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/View.swift"
 };
 static const unsigned char file122[] = {
-#embed "../../SwiftUI/Sources/Aliases/AVKit/AVKit.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ViewBuilder.swift"
 };
 static const unsigned char file123[] = {
-#embed "../../SwiftUI/Sources/Aliases/Combine/Combine.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Wrappers.swift"
 };
 static const unsigned char file124[] = {
-#embed "../../SwiftUI/Sources/Aliases/CoreGraphics/CoreGraphics.swift"
+#embed "../../SwiftUI/Sources/Aliases/AVFoundation/AVFoundation.swift"
 };
 static const unsigned char file125[] = {
-#embed "../../SwiftUI/Sources/Aliases/CoreLocation/CoreLocation.swift"
+#embed "../../SwiftUI/Sources/Aliases/AVKit/AVKit.swift"
 };
 static const unsigned char file126[] = {
-#embed "../../SwiftUI/Sources/Aliases/MapKit/MapKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/Combine/Combine.swift"
 };
 static const unsigned char file127[] = {
-#embed "../../SwiftUI/Sources/Aliases/Network/Network.swift"
+#embed "../../SwiftUI/Sources/Aliases/CoreGraphics/CoreGraphics.swift"
 };
 static const unsigned char file128[] = {
-#embed "../../SwiftUI/Sources/Aliases/OSLog/OSLog.swift"
+#embed "../../SwiftUI/Sources/Aliases/CoreLocation/CoreLocation.swift"
 };
 static const unsigned char file129[] = {
-#embed "../../SwiftUI/Sources/Aliases/PhotosUI/PhotosUI.swift"
+#embed "../../SwiftUI/Sources/Aliases/MapKit/MapKit.swift"
 };
 static const unsigned char file130[] = {
-#embed "../../SwiftUI/Sources/Aliases/QuartzCore/QuartzCore.swift"
+#embed "../../SwiftUI/Sources/Aliases/Network/Network.swift"
 };
 static const unsigned char file131[] = {
-#embed "../../SwiftUI/Sources/Aliases/SafariServices/SafariServices.swift"
+#embed "../../SwiftUI/Sources/Aliases/OSLog/OSLog.swift"
 };
 static const unsigned char file132[] = {
-#embed "../../SwiftUI/Sources/Aliases/SwiftUICore/SwiftUICore.swift"
+#embed "../../SwiftUI/Sources/Aliases/PhotosUI/PhotosUI.swift"
 };
 static const unsigned char file133[] = {
-#embed "../../SwiftUI/Sources/Aliases/UIKit/UIKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/QuartzCore/QuartzCore.swift"
 };
 static const unsigned char file134[] = {
-#embed "../../SwiftUI/Sources/Aliases/UniformTypeIdentifiers/UniformTypeIdentifiers.swift"
+#embed "../../SwiftUI/Sources/Aliases/SafariServices/SafariServices.swift"
 };
 static const unsigned char file135[] = {
-#embed "../../SwiftUI/Sources/Aliases/UserNotifications/UserNotifications.swift"
+#embed "../../SwiftUI/Sources/Aliases/SwiftData/SwiftData.swift"
 };
 static const unsigned char file136[] = {
-#embed "../../SwiftUI/Sources/Aliases/WebKit/WebKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/SwiftUICore/SwiftUICore.swift"
 };
 static const unsigned char file137[] = {
+#embed "../../SwiftUI/Sources/Aliases/UIKit/UIKit.swift"
+};
+static const unsigned char file138[] = {
+#embed "../../SwiftUI/Sources/Aliases/UniformTypeIdentifiers/UniformTypeIdentifiers.swift"
+};
+static const unsigned char file139[] = {
+#embed "../../SwiftUI/Sources/Aliases/UserNotifications/UserNotifications.swift"
+};
+static const unsigned char file140[] = {
+#embed "../../SwiftUI/Sources/Aliases/WebKit/WebKit.swift"
+};
+static const unsigned char file141[] = {
 #embed "../../SwiftUI/Sources/Aliases/os/os.swift"
 };
 
@@ -469,93 +481,97 @@ const struct swiftui_source_file swiftui_source_files[] = {
     {"SwiftUI/Frameworks/Network.swift", file48, sizeof file48},
     {"SwiftUI/Frameworks/Photos.swift", file49, sizeof file49},
     {"SwiftUI/Frameworks/Security.swift", file50, sizeof file50},
-    {"SwiftUI/Frameworks/UniformTypes.swift", file51, sizeof file51},
-    {"SwiftUI/Frameworks/UserNotifications.swift", file52, sizeof file52},
-    {"SwiftUI/Geometry/Alignment.swift", file53, sizeof file53},
-    {"SwiftUI/Geometry/CoreGraphics.swift", file54, sizeof file54},
-    {"SwiftUI/Geometry/GeometryReader.swift", file55, sizeof file55},
-    {"SwiftUI/Gestures/Gestures.swift", file56, sizeof file56},
-    {"SwiftUI/Modifiers/DrawingModifiers.swift", file57, sizeof file57},
-    {"SwiftUI/Modifiers/InheritedModifiers.swift", file58, sizeof file58},
-    {"SwiftUI/Modifiers/LayoutModifiers.swift", file59, sizeof file59},
-    {"SwiftUI/Modifiers/LifecycleModifiers.swift", file60, sizeof file60},
-    {"SwiftUI/Modifiers/OtherModifiers.swift", file61, sizeof file61},
-    {"SwiftUI/Modifiers/PresentationModifiers.swift", file62, sizeof file62},
-    {"SwiftUI/Modifiers/ScrollModifiers.swift", file63, sizeof file63},
-    {"SwiftUI/Modifiers/Shaders.swift", file64, sizeof file64},
-    {"SwiftUI/Modifiers/ViewModifier.swift", file65, sizeof file65},
-    {"SwiftUI/Recording/Bodies.swift", file66, sizeof file66},
-    {"SwiftUI/Recording/Difference.swift", file67, sizeof file67},
-    {"SwiftUI/Recording/DynamicFields.swift", file68, sizeof file68},
-    {"SwiftUI/Recording/Inputs.swift", file69, sizeof file69},
-    {"SwiftUI/Recording/JSONWriter.swift", file70, sizeof file70},
-    {"SwiftUI/Recording/Node.swift", file71, sizeof file71},
-    {"SwiftUI/Recording/Position.swift", file72, sizeof file72},
-    {"SwiftUI/Recording/Recording.swift", file73, sizeof file73},
-    {"SwiftUI/Recording/Request.swift", file74, sizeof file74},
-    {"SwiftUI/Recording/Session.swift", file75, sizeof file75},
-    {"SwiftUI/Recording/Stack.swift", file76, sizeof file76},
-    {"SwiftUI/Recording/Value.swift", file77, sizeof file77},
-    {"SwiftUI/Recording/VirtualClock.swift", file78, sizeof file78},
-    {"SwiftUI/Recording/VirtualTasks.swift", file79, sizeof file79},
-    {"SwiftUI/Shapes/BasicShapes.swift", file80, sizeof file80},
-    {"SwiftUI/Shapes/ChangedShapes.swift", file81, sizeof file81},
-    {"SwiftUI/Shapes/Path.swift", file82, sizeof file82},
-    {"SwiftUI/Shapes/Shape.swift", file83, sizeof file83},
-    {"SwiftUI/State/DynamicProperty.swift", file84, sizeof file84},
-    {"SwiftUI/State/Objects.swift", file85, sizeof file85},
-    {"SwiftUI/State/OtherState.swift", file86, sizeof file86},
-    {"SwiftUI/State/Preferences.swift", file87, sizeof file87},
-    {"SwiftUI/State/State.swift", file88, sizeof file88},
-    {"SwiftUI/Styles/Color.swift", file89, sizeof file89},
-    {"SwiftUI/Styles/Gradient.swift", file90, sizeof file90},
-    {"SwiftUI/Styles/ShapeStyle.swift", file91, sizeof file91},
-    {"SwiftUI/Styles/SystemColors.swift", file92, sizeof file92},
-    {"SwiftUI/Text/Font.swift", file93, sizeof file93},
-    {"SwiftUI/Text/LocalizedStringKey.swift", file94, sizeof file94},
-    {"SwiftUI/Text/Markdown.swift", file95, sizeof file95},
-    {"SwiftUI/Text/Text.swift", file96, sizeof file96},
-    {"SwiftUI/UIKit/CALayer.swift", file97, sizeof file97},
-    {"SwiftUI/UIKit/Feedback.swift", file98, sizeof file98},
-    {"SwiftUI/UIKit/Representables.swift", file99, sizeof file99},
-    {"SwiftUI/UIKit/UIApplication.swift", file100, sizeof file100},
-    {"SwiftUI/UIKit/UIColor.swift", file101, sizeof file101},
-    {"SwiftUI/UIKit/UIControls.swift", file102, sizeof file102},
-    {"SwiftUI/UIKit/UIImage+Drawing.swift", file103, sizeof file103},
-    {"SwiftUI/UIKit/UIKit.swift", file104, sizeof file104},
-    {"SwiftUI/UIKit/UIView.swift", file105, sizeof file105},
-    {"SwiftUI/UIKit/UIViewController.swift", file106, sizeof file106},
-    {"SwiftUI/Views/AsyncImage.swift", file107, sizeof file107},
-    {"SwiftUI/Views/ForEach.swift", file108, sizeof file108},
-    {"SwiftUI/Views/Grids.swift", file109, sizeof file109},
-    {"SwiftUI/Views/GroupSubviews.swift", file110, sizeof file110},
-    {"SwiftUI/Views/Image.swift", file111, sizeof file111},
-    {"SwiftUI/Views/List.swift", file112, sizeof file112},
-    {"SwiftUI/Views/Navigation.swift", file113, sizeof file113},
-    {"SwiftUI/Views/OtherViews.swift", file114, sizeof file114},
-    {"SwiftUI/Views/ScrollView.swift", file115, sizeof file115},
-    {"SwiftUI/Views/Stacks.swift", file116, sizeof file116},
-    {"SwiftUI/Views/TabView.swift", file117, sizeof file117},
-    {"SwiftUI/Views/View.swift", file118, sizeof file118},
-    {"SwiftUI/Views/ViewBuilder.swift", file119, sizeof file119},
-    {"SwiftUI/Views/Wrappers.swift", file120, sizeof file120},
-    {"AVFoundation/AVFoundation.swift", file121, sizeof file121},
-    {"AVKit/AVKit.swift", file122, sizeof file122},
-    {"Combine/Combine.swift", file123, sizeof file123},
-    {"CoreGraphics/CoreGraphics.swift", file124, sizeof file124},
-    {"CoreLocation/CoreLocation.swift", file125, sizeof file125},
-    {"MapKit/MapKit.swift", file126, sizeof file126},
-    {"Network/Network.swift", file127, sizeof file127},
-    {"OSLog/OSLog.swift", file128, sizeof file128},
-    {"PhotosUI/PhotosUI.swift", file129, sizeof file129},
-    {"QuartzCore/QuartzCore.swift", file130, sizeof file130},
-    {"SafariServices/SafariServices.swift", file131, sizeof file131},
-    {"SwiftUICore/SwiftUICore.swift", file132, sizeof file132},
-    {"UIKit/UIKit.swift", file133, sizeof file133},
-    {"UniformTypeIdentifiers/UniformTypeIdentifiers.swift", file134, sizeof file134},
-    {"UserNotifications/UserNotifications.swift", file135, sizeof file135},
-    {"WebKit/WebKit.swift", file136, sizeof file136},
-    {"os/os.swift", file137, sizeof file137},
+    {"SwiftUI/Frameworks/SwiftData.swift", file51, sizeof file51},
+    {"SwiftUI/Frameworks/UniformTypes.swift", file52, sizeof file52},
+    {"SwiftUI/Frameworks/UserNotifications.swift", file53, sizeof file53},
+    {"SwiftUI/Geometry/Alignment.swift", file54, sizeof file54},
+    {"SwiftUI/Geometry/CoreGraphics.swift", file55, sizeof file55},
+    {"SwiftUI/Geometry/GeometryReader.swift", file56, sizeof file56},
+    {"SwiftUI/Gestures/Gestures.swift", file57, sizeof file57},
+    {"SwiftUI/Modifiers/DrawingModifiers.swift", file58, sizeof file58},
+    {"SwiftUI/Modifiers/InheritedModifiers.swift", file59, sizeof file59},
+    {"SwiftUI/Modifiers/LayoutModifiers.swift", file60, sizeof file60},
+    {"SwiftUI/Modifiers/LifecycleModifiers.swift", file61, sizeof file61},
+    {"SwiftUI/Modifiers/OtherModifiers.swift", file62, sizeof file62},
+    {"SwiftUI/Modifiers/PresentationModifiers.swift", file63, sizeof file63},
+    {"SwiftUI/Modifiers/ScrollModifiers.swift", file64, sizeof file64},
+    {"SwiftUI/Modifiers/Shaders.swift", file65, sizeof file65},
+    {"SwiftUI/Modifiers/ViewModifier.swift", file66, sizeof file66},
+    {"SwiftUI/Recording/Bodies.swift", file67, sizeof file67},
+    {"SwiftUI/Recording/Difference.swift", file68, sizeof file68},
+    {"SwiftUI/Recording/DynamicFields.swift", file69, sizeof file69},
+    {"SwiftUI/Recording/Inputs.swift", file70, sizeof file70},
+    {"SwiftUI/Recording/JSONWriter.swift", file71, sizeof file71},
+    {"SwiftUI/Recording/Node.swift", file72, sizeof file72},
+    {"SwiftUI/Recording/Position.swift", file73, sizeof file73},
+    {"SwiftUI/Recording/Recording.swift", file74, sizeof file74},
+    {"SwiftUI/Recording/Request.swift", file75, sizeof file75},
+    {"SwiftUI/Recording/Session.swift", file76, sizeof file76},
+    {"SwiftUI/Recording/Stack.swift", file77, sizeof file77},
+    {"SwiftUI/Recording/Value.swift", file78, sizeof file78},
+    {"SwiftUI/Recording/VirtualClock.swift", file79, sizeof file79},
+    {"SwiftUI/Recording/VirtualTasks.swift", file80, sizeof file80},
+    {"SwiftUI/Shapes/BasicShapes.swift", file81, sizeof file81},
+    {"SwiftUI/Shapes/ChangedShapes.swift", file82, sizeof file82},
+    {"SwiftUI/Shapes/Path.swift", file83, sizeof file83},
+    {"SwiftUI/Shapes/Shape.swift", file84, sizeof file84},
+    {"SwiftUI/State/DynamicProperty.swift", file85, sizeof file85},
+    {"SwiftUI/State/Objects.swift", file86, sizeof file86},
+    {"SwiftUI/State/OtherState.swift", file87, sizeof file87},
+    {"SwiftUI/State/Preferences.swift", file88, sizeof file88},
+    {"SwiftUI/State/State.swift", file89, sizeof file89},
+    {"SwiftUI/Styles/Color.swift", file90, sizeof file90},
+    {"SwiftUI/Styles/Gradient.swift", file91, sizeof file91},
+    {"SwiftUI/Styles/ShapeStyle.swift", file92, sizeof file92},
+    {"SwiftUI/Styles/SystemColors.swift", file93, sizeof file93},
+    {"SwiftUI/Text/Font.swift", file94, sizeof file94},
+    {"SwiftUI/Text/LocalizedStringKey.swift", file95, sizeof file95},
+    {"SwiftUI/Text/Markdown.swift", file96, sizeof file96},
+    {"SwiftUI/Text/Text.swift", file97, sizeof file97},
+    {"SwiftUI/UIKit/CALayer.swift", file98, sizeof file98},
+    {"SwiftUI/UIKit/Feedback.swift", file99, sizeof file99},
+    {"SwiftUI/UIKit/Representables.swift", file100, sizeof file100},
+    {"SwiftUI/UIKit/UIApplication.swift", file101, sizeof file101},
+    {"SwiftUI/UIKit/UIColor.swift", file102, sizeof file102},
+    {"SwiftUI/UIKit/UIControls.swift", file103, sizeof file103},
+    {"SwiftUI/UIKit/UIImage+Drawing.swift", file104, sizeof file104},
+    {"SwiftUI/UIKit/UIKit.swift", file105, sizeof file105},
+    {"SwiftUI/UIKit/UIView.swift", file106, sizeof file106},
+    {"SwiftUI/UIKit/UIViewController.swift", file107, sizeof file107},
+    {"SwiftUI/Views/AsyncImage.swift", file108, sizeof file108},
+    {"SwiftUI/Views/ForEach.swift", file109, sizeof file109},
+    {"SwiftUI/Views/Grids.swift", file110, sizeof file110},
+    {"SwiftUI/Views/GroupSubviews.swift", file111, sizeof file111},
+    {"SwiftUI/Views/Image.swift", file112, sizeof file112},
+    {"SwiftUI/Views/List.swift", file113, sizeof file113},
+    {"SwiftUI/Views/Navigation.swift", file114, sizeof file114},
+    {"SwiftUI/Views/OtherViews.swift", file115, sizeof file115},
+    {"SwiftUI/Views/OwnLayout.swift", file116, sizeof file116},
+    {"SwiftUI/Views/ScrollView.swift", file117, sizeof file117},
+    {"SwiftUI/Views/Stacks.swift", file118, sizeof file118},
+    {"SwiftUI/Views/TabView.swift", file119, sizeof file119},
+    {"SwiftUI/Views/Table.swift", file120, sizeof file120},
+    {"SwiftUI/Views/View.swift", file121, sizeof file121},
+    {"SwiftUI/Views/ViewBuilder.swift", file122, sizeof file122},
+    {"SwiftUI/Views/Wrappers.swift", file123, sizeof file123},
+    {"AVFoundation/AVFoundation.swift", file124, sizeof file124},
+    {"AVKit/AVKit.swift", file125, sizeof file125},
+    {"Combine/Combine.swift", file126, sizeof file126},
+    {"CoreGraphics/CoreGraphics.swift", file127, sizeof file127},
+    {"CoreLocation/CoreLocation.swift", file128, sizeof file128},
+    {"MapKit/MapKit.swift", file129, sizeof file129},
+    {"Network/Network.swift", file130, sizeof file130},
+    {"OSLog/OSLog.swift", file131, sizeof file131},
+    {"PhotosUI/PhotosUI.swift", file132, sizeof file132},
+    {"QuartzCore/QuartzCore.swift", file133, sizeof file133},
+    {"SafariServices/SafariServices.swift", file134, sizeof file134},
+    {"SwiftData/SwiftData.swift", file135, sizeof file135},
+    {"SwiftUICore/SwiftUICore.swift", file136, sizeof file136},
+    {"UIKit/UIKit.swift", file137, sizeof file137},
+    {"UniformTypeIdentifiers/UniformTypeIdentifiers.swift", file138, sizeof file138},
+    {"UserNotifications/UserNotifications.swift", file139, sizeof file139},
+    {"WebKit/WebKit.swift", file140, sizeof file140},
+    {"os/os.swift", file141, sizeof file141},
 };
 const size_t swiftui_source_file_count =
     sizeof swiftui_source_files / sizeof swiftui_source_files[0];

@@ -39,12 +39,14 @@ extension CacheFolder {
   /// off since is made again.
   ///
   /// - Parameters:
-  ///   - most: How many folders are kept beside it, at least: of more, those that have not been asked
+  ///   - most: How many folders are kept beside it, at most: of more, those that have not been asked
   ///     for the longest are deleted.
+  ///   - bytes: How large they may be together; the one that is asked for may be larger.
   ///   - isCostly: Whether another process that makes one beside it is awaited, which may be making
   ///     this very one.
   package func folder(
-    _ name: String, keeping most: Int, isCostly: Bool = false, make: (String) throws -> Void
+    _ name: String, keeping most: Int, upTo bytes: Int64 = .max, isCostly: Bool = false,
+    make: (String) throws -> Void
   ) throws -> String {
     let place = FilePath.joined(path, name)
     if isThere(place) { return place }
@@ -55,7 +57,7 @@ extension CacheFolder {
     defer { if turn >= 0 { close(turn) } }
     if turn >= 0, Temporary.lock(turn, isPatient: true), isThere(place) { return place }
     Files.removeTree(place)
-    removeOldest(in: parent, keeping: most)
+    removeOldest(in: parent, keeping: most - 1, upTo: bytes)
     return try TemporaryFolder.with(in: parent) { folder in
       try make(folder)
       try Files.write(
@@ -103,7 +105,7 @@ extension CacheFolder {
   }
 
   /// Old folders, and those that processes were making when they were killed.
-  private func removeOldest(in parent: String, keeping most: Int) {
+  private func removeOldest(in parent: String, keeping most: Int, upTo bytes: Int64) {
     var folders: [(path: String, time: Int)] = []
     for name in (try? Files.names(in: parent)) ?? [] where !name.hasPrefix(".") {
       let folder = FilePath.joined(parent, name)
@@ -121,10 +123,19 @@ extension CacheFolder {
         folders.append((folder, seconds))
       }
     }
-    guard folders.count > most else { return }
-    for old in folders.sorted(by: { $0.time < $1.time }).prefix(folders.count - most) {
-      Files.removeTree(old.path)
+    // Most are small enough; their sizes are read only where there are many.
+    guard folders.count > most || bytes < .max else { return }
+    var total: Int64 = 0
+    for (number, one) in folders.sorted(by: { $0.time > $1.time }).enumerated() {
+      if bytes < .max { total += size(ofFolder: one.path) }
+      if number >= most || total > bytes { Files.removeTree(one.path) }
     }
+  }
+
+  /// The bytes of what was made, and of what has come to it since.
+  private func size(ofFolder folder: String) -> Int64 {
+    ((try? Files.survey(folder))?.files ?? [])
+      .reduce(0) { $0 + (size(of: FilePath.joined(folder, $1)) ?? 0) }
   }
 }
 

@@ -37,4 +37,24 @@ struct CacheFolderTests {
     }
     #expect(try Files.read(folder + "/file") == [1])
   }
+
+  /// What has not been asked for the longest goes first, however few there are.
+  @Test func onlySoManyBytesAreKept() throws {
+    let path = NSTemporaryDirectory() + "skelsnap-cache-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let cache = CacheFolder(path: path)
+    for (age, name) in ["old", "middle", "young"].enumerated() {
+      let folder = try cache.folder("made/" + name, keeping: 9) {
+        try Files.write(Array(repeating: 1, count: 1000), to: $0 + "/file")
+      }
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: Double(age - 9) * 100)],
+        ofItemAtPath: folder)
+    }
+    _ = try cache.folder("made/new", keeping: 9, upTo: 2500) {
+      try Files.write(Array(repeating: 1, count: 5000), to: $0 + "/file")
+    }
+    let left = try FileManager.default.contentsOfDirectory(atPath: path + "/made").sorted()
+    #expect(left == ["middle", "new", "young"])
+  }
 }

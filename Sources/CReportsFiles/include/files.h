@@ -21,9 +21,9 @@ const unsigned char *_Nonnull reports_run_js(size_t *_Nonnull count);
 const unsigned char *_Nonnull reports_stage_js(size_t *_Nonnull count);
 /// `SkeletonReports/HTML/Page/strip.js`
 const unsigned char *_Nonnull reports_strip_js(size_t *_Nonnull count);
-/// `SkeletonReports/Views/Page/views.css`
+/// `SkeletonReports/HTML/Page/views.css`
 const unsigned char *_Nonnull reports_views_css(size_t *_Nonnull count);
-/// `SkeletonReports/Views/Page/views.html`
+/// `SkeletonReports/HTML/Page/views.html`
 const unsigned char *_Nonnull reports_views_html(size_t *_Nonnull count);
-/// `SkeletonReports/Views/Page/views.js`
+/// `SkeletonReports/HTML/Page/views.js`
 const unsigned char *_Nonnull reports_views_js(size_t *_Nonnull count);

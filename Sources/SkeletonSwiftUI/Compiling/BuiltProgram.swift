@@ -51,7 +51,7 @@ struct BuiltProgram: Sendable {
     do {
       let library = try ModuleLibrary(toolchain, in: cache)
       folder = try cache.folder(
-        "swiftui/programs/\(program.digest(library))", keeping: 200
+        "swiftui/programs/\(program.digest(library))", keeping: 2000, upTo: 256 << 20
       ) { folder in
         do {
           let standIns = try Self.compile(

@@ -83,26 +83,35 @@ struct ModuleLibrary: Sendable {
           Self.plugin(in: folder),
         ] + Self.files(of: Self.macros, in: folder), in: folder)
       for (index, name) in names.enumerated() {
+        let file = FilePath.joined(folder, Self.libraryFile(of: name))
         let outcome = try toolchain.compile(
           [
-            "-emit-library", "-static", "-emit-module", "-parse-as-library", "-module-name", name,
+            "-emit-library", "-emit-module", "-parse-as-library", "-module-name", name,
             "-swift-version", "5", "-Onone", "-wmo", "-suppress-warnings", "-I", folder,
-            "-emit-module-path", FilePath.joined(folder, name + ".swiftmodule"),
-            "-o", FilePath.joined(folder, "lib\(name).a"),
-          ] + Self.files(of: name, in: folder), in: folder)
+            "-emit-module-path", FilePath.joined(folder, name + ".swiftmodule"), "-o", file,
+          ] + (Self.isShared(name) ? [] : ["-static"]) + Self.files(of: name, in: folder),
+          in: folder)
         guard outcome.isSuccess else {
           let said = String(decoding: outcome.errors.prefix(4000), as: UTF8.self)
           throw Failure(
             "the module named \(name) (\(index + 1) of \(names.count)) cannot be compiled by "
               + "\(toolchain.compiler); it needs Swift 6.2 or later:\n\(said)")
         }
-        guard Files.exists(FilePath.joined(folder, "lib\(name).a")) else {
+        guard Files.exists(file) else {
           throw toolchain.madeNothing
         }
       }
     }
     let plugin = Self.plugin(in: folder)
     self.plugin = Files.exists(plugin) ? plugin : nil
+  }
+
+  /// The module itself is one library for all programs, which would each be ten times as large with it;
+  /// the others only hand it on.
+  private static func isShared(_ module: String) -> Bool { module == "SwiftUI" }
+
+  private static func libraryFile(of module: String) -> String {
+    "lib\(module)" + (isShared(module) ? ".so" : ".a")
   }
 
   private static func plugin(in folder: String) -> String {

@@ -86,7 +86,10 @@ struct ViewProgram: Hashable, Sendable {
         "-module-name", "SkelsnapView", "-package-name", "skelsnap", "-parse-as-library",
         "-swift-version", "5", "-Onone",
         "-suppress-warnings", "-I", library.folder, "-L", library.folder,
-        "-o", FilePath.joined(folder, "program"), "-wmo", "-Xlinker", "--export-dynamic",
+        "-o", FilePath.joined(folder, "program"), "-wmo", "-Xlinker", "--export-dynamic", "-Xlinker", "-s",
+        // Beside it, wherever both are moved to.
+        "-Xlinker", "-rpath", "-Xlinker",
+        "$ORIGIN/../../library/\(FilePath.name(of: library.folder))",
         // No expression holds it up.
         "-Xfrontend", "-solver-expression-time-threshold=\(hasStandIns ? 3 : 10)",
         "-module-cache-path",

@@ -37,7 +37,9 @@ enum OtherPackages {
     let inside = app.files.indices.map { FilePath.parent(of: app.files[$0].location) }
     let manifests = Set(inside.flatMap { ancestors(of: $0, inside: root) })
       .filter { Files.exists(FilePath.joined($0, "Package.swift")) }
-    let modules = modules(around: root, besides: packages + manifests.sorted())
+    let places = packages + manifests.sorted()
+    app.packages = PackageOrigins.found(in: [root] + places)
+    let modules = modules(around: root, besides: places)
     var asked: Set<String> = []
     while true {
       let missing = app.missingImports.subtracting(asked).sorted()

@@ -29,6 +29,8 @@ struct SourceFolder: Sendable {
   let unread: [String]
   /// The modules of others that some of the files are of.
   private(set) var otherModules: Set<String> = []
+  /// Where packages are from, by what modules are looked up by.
+  var packages: [String: String] = [:]
 
   /// More than an app has of its own; a folder with all of its packages' sources has more.
   private static let most = 20_000

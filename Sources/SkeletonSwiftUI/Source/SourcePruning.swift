@@ -241,7 +241,7 @@ extension SourceCut {
     ).subtracting(ActiveSource.modules).subtracting(folders).sorted()
     let needs =
       imports.isEmpty
-      ? "" : " (the file imports \(imports.prefix(4).joined(separator: ", ")))"
+      ? "" : " (the file imports \(imports.prefix(4).map(folder.named).joined(separator: ", ")))"
     switch fault.kind {
     case .name(let name), .type(let name), .attribute(let name):
       return "something else stands in for '\(name)', which is not here\(needs)"

@@ -21,6 +21,33 @@ public struct PreviewableMacro: PeerMacro {
   }
 }
 
+/// `@Model`: a class of SwiftData's, whose properties are as they are written.
+public struct ModelMacro: ExtensionMacro {
+  public static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    [try ExtensionDeclSyntax("extension \(type.trimmed): SwiftUI.PersistentModel {}")]
+  }
+}
+
+/// What SwiftData is told of its stores, which are none here: `@Attribute`, `#Unique`.
+public struct NothingMacro: PeerMacro, DeclarationMacro {
+  public static func expansion(
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    []
+  }
+
+  public static func expansion(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    []
+  }
+}
+
 /// `@Entry var name: Value = default` in an extension of `EnvironmentValues` and its like: a key
 /// beside the property, and accessors that go through it.
 public struct EntryMacro: AccessorMacro, PeerMacro {

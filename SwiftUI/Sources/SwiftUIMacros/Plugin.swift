@@ -6,7 +6,9 @@ import SwiftSyntaxMacros
 /// command, which needs no package, makes a library of the other file alone.
 @main
 struct Plugin: PluginProvider {
-  static let macros: [Macro.Type] = [PreviewMacro.self, PreviewableMacro.self, EntryMacro.self]
+  static let macros: [Macro.Type] = [
+    PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, ModelMacro.self, NothingMacro.self,
+  ]
 
   static func main() throws {
     // The answers have the standard output to themselves.

@@ -67,7 +67,7 @@ extension GroupElementsOfContent: _PrimitiveView {
 
 extension _Node {
   /// Loops and groups are what is in them.
-  fileprivate var resolved: [_Node] {
+  var resolved: [_Node] {
     ["forEach", "item", "group"].contains(kind) ? children.flatMap(\.resolved) : [self]
   }
 }

@@ -277,91 +277,6 @@ extension MeshGradient: ShapeStyle, _PrimitiveView {
   }
 }
 
-/// A container laid out by an app's own rules, which is not laid out here.
-public protocol Layout: Animatable, Sendable {
-  associatedtype Cache = Void
-
-  typealias Subviews = LayoutSubviews
-
-  func makeCache(subviews: Subviews) -> Cache
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) -> CGSize
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-}
-
-extension Layout {
-  public func updateCache(_ cache: inout Cache, subviews: Subviews) {}
-}
-
-extension Layout where Cache == Void {
-  public func makeCache(subviews: Subviews) {}
-}
-
-public struct LayoutSubviews: RandomAccessCollection, Sendable {
-  public typealias Element = LayoutSubview
-  public typealias Index = Int
-
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { 0 }
-  public var layoutDirection: LayoutDirection { .leftToRight }
-
-  public subscript(index: Int) -> LayoutSubview { LayoutSubview() }
-}
-
-public struct LayoutSubview: Equatable, Sendable {
-  public var priority: Double { 0 }
-  public var spacing: ViewSpacing { ViewSpacing() }
-
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
-
-  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(width: 0, height: 0)
-  }
-
-  public func place(
-    at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
-  ) {}
-
-  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { K.defaultValue }
-}
-
-public typealias LayoutSubviewProxy = LayoutSubview
-
-public struct ViewSpacing: Sendable {
-  public init() {}
-
-  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 8 }
-}
-
-public protocol LayoutValueKey {
-  associatedtype Value
-
-  static var defaultValue: Value { get }
-}
-
-extension Layout {
-  @MainActor public func callAsFunction<V: View>(
-    @ViewBuilder _ content: () -> V, file: StaticString = #filePath, line: UInt = #line
-  ) -> some View {
-    let standIn = (self as? any SystemLayout)?.standIn
-    let name = baseName(of: Self.self)
-    let location = _SourceLocation(file, line)
-    return EvaluatedNode(content()) { content, inputs in
-      if standIn == nil {
-        _Session.current?.note(
-          location, "'\(name)' lays its views out by rules of its own: a column stands for it")
-      }
-      let nodes = content._record(inputs.at(.content))
-      let fields = standIn?.fields ?? [_Field("alignment", .text("leading"))]
-      return [_Node(standIn?.kind ?? "vstack", fields, children: nodes, at: location, inputs)]
-    }
-  }
-}
-
 /// A layout of the system's, for which a node stands that is laid out in the same way.
 protocol SystemLayout: Layout where Cache == Void {
   typealias StandIn = (kind: String, fields: [_Field])
@@ -422,6 +337,26 @@ public struct AnyLayout: SystemLayout {
   }
 
   var standIn: StandIn? { (layout as? any SystemLayout)?.standIn }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    func asked<L: Layout>(_ layout: L) -> CGSize {
+      var cache = layout.makeCache(subviews: subviews)
+      return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    return asked(layout)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    func asked<L: Layout>(_ layout: L) {
+      var cache = layout.makeCache(subviews: subviews)
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    asked(layout)
+  }
 }
 
 extension View {

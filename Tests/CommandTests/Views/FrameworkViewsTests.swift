@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+/// What stands beside SwiftUI's views, by the documents that are made of views.
+@Suite("Frameworks and layouts of views")
+struct FrameworkViewsTests {
+  private func document(_ source: String, _ view: String) throws -> String {
+    let project = try ViewProject(["App/View.swift": "import SwiftUI\n" + source])
+    let outcome = try project.run([
+      "import", "--swiftui", "App", "--view", view, "-o", "view.skel.yaml",
+    ])
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(!outcome.error.contains("stands in for"), "\(outcome.error)")
+    return (try? String(contentsOfFile: project.scratch.path + "/view.skel.yaml", encoding: .utf8))
+      ?? ""
+  }
+
+  @Test func modelsThatAreInsertedAreFoundByTheirQueries() throws {
+    let document = try document(
+      """
+      import SwiftData
+
+      @Model final class Bird {
+        @Attribute(.unique) var name: String
+        var size: Int
+        @Relationship(deleteRule: .cascade) var eggs: [Egg] = []
+        init(name: String, size: Int) {
+          self.name = name
+          self.size = size
+        }
+      }
+
+      @Model final class Egg {
+        var color = "white"
+        init() {}
+      }
+
+      struct Birds: View {
+        @Query(filter: #Predicate<Bird> { $0.size > 1 }, sort: \\.name, order: .reverse)
+        private var birds: [Bird]
+        @Environment(\\.modelContext) private var context
+
+        var body: some View {
+          VStack { ForEach(birds) { bird in Text(bird.name) } }
+        }
+      }
+
+      @MainActor let nest: ModelContainer = {
+        let container = try! ModelContainer(
+          for: Bird.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+        for (name, size) in [("Auk", 3), ("Wren", 1), ("Teal", 2)] {
+          container.mainContext.insert(Bird(name: name, size: size))
+        }
+        return container
+      }()
+
+      #Preview("Birds") { Birds().modelContainer(nest) }
+      """, "View.swift#Birds")
+    let teal = try #require(document.firstRange(of: "Teal"))
+    let auk = try #require(document.firstRange(of: "Auk"))
+    #expect(teal.lowerBound < auk.lowerBound)
+    #expect(!document.contains("Wren"))
+  }
+
+  @Test func aTableIsAListOfItsFirstColumn() throws {
+    let document = try document(
+      """
+      struct Bird: Identifiable { var id: String { name }; var name: String; var size: Int }
+
+      struct Birds: View {
+        @State private var order = [KeyPathComparator(\\Bird.name)]
+        var body: some View {
+          Table([Bird(name: "Auk", size: 1)], sortOrder: $order) {
+            TableColumn("Name", value: \\.name)
+            TableColumn("Size", value: \\.size) { Text("\\($0.size) cm") }
+          }
+        }
+      }
+      """, "Birds")
+    #expect(document.contains("Auk"))
+    #expect(!document.contains("cm"))
+  }
+
+  /// Boxes of 60, as many as fit beside each other, in rows.
+  @Test func aLayoutOfTheAppsOwnPutsItsViewsWhereItSays() throws {
+    let document = try document(
+      """
+      struct Flow: Layout {
+        func rows(_ width: CGFloat, _ views: Subviews) -> [CGPoint] {
+          var place = CGPoint.zero
+          return views.map { view in
+            let size = view.sizeThatFits(.unspecified)
+            if place.x + size.width > width { place = CGPoint(x: 0, y: place.y + size.height) }
+            defer { place.x += size.width }
+            return place
+          }
+        }
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          let width = proposal.width ?? 0
+          return CGSize(width: width, height: (rows(width, subviews).last?.y ?? 0) + 40)
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+          for (view, place) in zip(subviews, rows(bounds.width, subviews)) {
+            view.place(
+              at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + place.y), proposal: .unspecified)
+          }
+        }
+      }
+
+      struct Tags: View {
+        var body: some View {
+          Flow { ForEach(0..<5, id: \\.self) { _ in Color.red.frame(width: 60, height: 40) } }
+            .frame(width: 150)
+        }
+      }
+      """, "Tags")
+    // Three rows: two, two and one.
+    #expect(document.contains("height: 120"), "\(document)")
+    for offset in ["x: 60", "y: 40", "y: 80"] { #expect(document.contains(offset), "\(offset)") }
+  }
+}
