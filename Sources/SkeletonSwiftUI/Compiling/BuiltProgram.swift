@@ -46,23 +46,27 @@ struct BuiltProgram: Sendable {
     digest =
       SHA256(
         Array(program.expression.utf8) + Array(program.extra.utf8) + program.files.flatMap(\.text)
-          + index.assets.bytes
+          + index.assets.bytes + index.strings.bytes
       ).hexadecimal
     do {
       let library = try ModuleLibrary(toolchain, in: cache)
       folder = try cache.folder(
-        "swiftui/programs/\(program.digest(library))", keeping: 2000, upTo: 256 << 20
+        "swiftui/programs/\(program.digest(library, index.strings.bytes))", keeping: 2000,
+        upTo: 256 << 20
       ) { folder in
+        try index.strings.write(to: folder)
         do {
           let standIns = try Self.compile(
             program, of: wanted, in: index, &cut, into: folder, with: library, by: toolchain)
           guard !standIns.isEmpty else { return }
           try Files.write(Self.text(of: standIns), to: Self.list(in: folder))
-        } catch let complaints as CompilerComplaints {
+        } catch let complaints as CompilerComplaints where complaints.isAboutTheSource {
           // The same source is refused again, and at once.
           try KeptRefusal(complaints.refusal(of: view)).write(to: folder)
         }
       }
+    } catch let complaints as CompilerComplaints {
+      throw complaints.refusal(of: view)
     } catch {
       throw ViewRefusal("\(error)")
     }
@@ -274,6 +278,7 @@ struct BuiltProgram: Sendable {
     process.endsWithAll = true
     // A trap is told in a line; where it happened inside of Swift tells nobody anything.
     process.environment = [
+      "RECORDING_STRINGS": Files.isFolder(FilePath.joined(folder, "en.lproj")) ? "1" : nil,
       "SWIFT_BACKTRACE": "enable=no", "RECORDING_SECONDS": "\(processorSeconds)",
       // The same on every machine.
       "TZ": "UTC", "LC_ALL": "en_US.UTF-8",

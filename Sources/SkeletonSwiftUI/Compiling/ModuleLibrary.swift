@@ -114,6 +114,13 @@ struct ModuleLibrary: Sendable {
     "lib\(module)" + (isShared(module) ? ".so" : ".a")
   }
 
+  /// Where the compiler keeps what it makes of the system's headers. That knows its own path, and is of
+  /// no use where the cache has been moved to.
+  var systemModules: String {
+    let name = SHA256(Array(folder.utf8)).hexadecimal.prefix(12)
+    return FilePath.joined(folder, "../../modules/\(name)")
+  }
+
   private static func plugin(in folder: String) -> String {
     FilePath.joined(folder, "lib\(macros).so")
   }

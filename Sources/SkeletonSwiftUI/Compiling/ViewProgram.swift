@@ -48,8 +48,10 @@ struct ViewProgram: Hashable, Sendable {
   }
 
   /// Different for another program.
-  func digest(_ library: ModuleLibrary) -> String {
-    var text = Array((library.folder + main).utf8)
+  ///
+  /// - Parameter more: What lies beside it.
+  func digest(_ library: ModuleLibrary, _ more: [UInt8] = []) -> String {
+    var text = Array((library.folder + main).utf8) + more
     // Where what stands in for something is made otherwise, so is the program.
     for file in ModuleLibrary.standInFiles { text += file.bytes }
     for file in files { text += [0] + Array(file.path.utf8) + [0] + file.text }
@@ -86,14 +88,14 @@ struct ViewProgram: Hashable, Sendable {
         "-module-name", "SkelsnapView", "-package-name", "skelsnap", "-parse-as-library",
         "-swift-version", "5", "-Onone",
         "-suppress-warnings", "-I", library.folder, "-L", library.folder,
-        "-o", FilePath.joined(folder, "program"), "-wmo", "-Xlinker", "--export-dynamic", "-Xlinker", "-s",
+        "-o", FilePath.joined(folder, "program"), "-wmo", "-Xlinker", "--export-dynamic",
+        "-Xlinker", "-s",
         // Beside it, wherever both are moved to.
         "-Xlinker", "-rpath", "-Xlinker",
         "$ORIGIN/../../library/\(FilePath.name(of: library.folder))",
         // No expression holds it up.
         "-Xfrontend", "-solver-expression-time-threshold=\(hasStandIns ? 3 : 10)",
-        "-module-cache-path",
-        FilePath.joined(library.folder, "../../modules"),
+        "-module-cache-path", library.systemModules,
       ] + (hasBareRegex ? ["-enable-bare-slash-regex"] : [])
         + (library.plugin.map { ["-load-plugin-library", $0] } ?? [])
         + library.modules.map { "-l" + $0 } + [own] + library.programFiles + paths, in: folder,
@@ -106,8 +108,11 @@ struct ViewProgram: Hashable, Sendable {
     var complaints = CompilerComplaints(outcome, in: folder, compiler: toolchain.compiler)
     complaints.name(files)
     // Whoever used up what it may is ended by the system, and has said nothing of use.
-    complaints.isOutOfTime =
-      complaints.diagnostics.isEmpty && outcome.processorSeconds >= seconds - 1
+    complaints.isOutOfTime = complaints.diagnostics.isEmpty && outcome.wasEnded
+    if complaints.isOutOfTime {
+      // The system has its own way of counting what it limits.
+      allowance.spent += max(0, seconds - outcome.processorSeconds)
+    }
     throw complaints
   }
 
@@ -118,6 +123,18 @@ struct ViewProgram: Hashable, Sendable {
       SwiftLexer.tokens(of: file.text).contains {
         $0.kind == .regex && file.text[$0.range.lowerBound] == UInt8(ascii: "/")
       }
+    }
+  }
+}
+
+extension Subprocess.Outcome {
+  /// Whether the system has ended the compiler, or a program that it has started.
+  fileprivate var wasEnded: Bool {
+    switch ending {
+    case .outOfProcessorTime, .signal: return true
+    case .outOfRoom, .outOfTime, .status, .unknown:
+      let said = String(decoding: (errors + output).suffix(10_000), as: UTF8.self)
+      return said.contains("failed due to signal 9") || said.contains("failed due to signal 24")
     }
   }
 }
@@ -152,6 +169,9 @@ struct CompilerComplaints: Error {
   var rest: [String] = []
   /// Whether it was ended before it had an answer.
   var isOutOfTime = false
+
+  /// Whether it would say the same again; what has no place may be about the machine.
+  var isAboutTheSource: Bool { isOutOfTime || !diagnostics.isEmpty }
 
   /// - Parameter folder: where the files are that are ours alone.
   init(_ outcome: Subprocess.Outcome, in folder: String, compiler: String) {

@@ -7,6 +7,7 @@ struct SourceIndex: Sendable {
   let folder: String
   let app: SourceFolder
   let assets: AssetCatalogue
+  let strings: StringTables
   /// The declarations among which views are looked for.
   var places: [SourceFolder.Place]
   /// The previews among them.
@@ -26,6 +27,7 @@ struct SourceIndex: Sendable {
     OtherPackages.complete(&app, around: root, besides: packages, shown: shown)
     self.app = app
     assets = AssetCatalogue(in: [root] + packages)
+    strings = StringTables(in: [root] + packages)
     let own = Set(
       app.files.indices.filter { [app] in FilePath.isInside(app.files[$0].location, source) })
     places = app.places.filter { own.contains($0.file) }

@@ -4,8 +4,11 @@ import Testing
 /// What stands beside SwiftUI's views, by the documents that are made of views.
 @Suite("Frameworks and layouts of views")
 struct FrameworkViewsTests {
-  private func document(_ source: String, _ view: String) throws -> String {
-    let project = try ViewProject(["App/View.swift": "import SwiftUI\n" + source])
+  private func document(
+    _ source: String, _ view: String, besides files: [String: String] = [:]
+  ) throws -> String {
+    let project = try ViewProject(
+      files.merging(["App/View.swift": "import SwiftUI\n" + source]) { $1 })
     let outcome = try project.run([
       "import", "--swiftui", "App", "--view", view, "-o", "view.skel.yaml",
     ])
@@ -119,5 +122,45 @@ struct FrameworkViewsTests {
     // Three rows: two, two and one.
     #expect(document.contains("height: 120"), "\(document)")
     for offset in ["x: 60", "y: 40", "y: 80"] { #expect(document.contains(offset), "\(offset)") }
+  }
+
+  @Test func textsAreThoseThatTheAppsTablesHaveForTheirKeys() throws {
+    let document = try document(
+      """
+      struct Birds: View {
+        var count = 3
+        var body: some View {
+          VStack {
+            Text("birds.title")
+            Text("birds.count \\(count) \\("Auk")")
+            Label("birds.nest", systemImage: "star")
+            Text(NSLocalizedString("birds.egg", comment: ""))
+            Text(String(localized: "birds.wing"))
+            Text(verbatim: "birds.title")
+            Text("Nothing of *this*")
+          }
+        }
+      }
+      """, "Birds",
+      besides: [
+        "App/en.lproj/Localizable.strings": """
+        /* The first */
+        "birds.title" = "All birds";
+        "birds.count %lld %@" = "%2$@: %1$lld of 100%%";
+        "birds.egg" = "An egg";
+        """, "App/de.lproj/Localizable.strings": "\"birds.title\" = \"Alle\";",
+        "App/Localizable.xcstrings": """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {
+          "birds.nest": {"localizations": {"en": {"stringUnit": {"value": "A \\"nest\\""}}}},
+          "birds.wing": {"localizations": {"en": {"variations": {"plural": {
+            "other": {"stringUnit": {"value": "Wings"}}}}}}}, "Nothing of *this*": {}}}
+        """,
+      ])
+    for words in [
+      "All birds", "Auk: 3 of 100%", "An egg", "nest", "Wings", "birds.title", "Nothing of",
+    ] {
+      #expect(document.contains(words), "\(words) in \(document)")
+    }
+    #expect(!document.contains("birds.count") && !document.contains("Alle"))
   }
 }

@@ -268,21 +268,21 @@ struct ViewVerbsTests {
   @Test func somethingStandsInForWhatIsNotHere() throws {
     let project = try project()
     try project.change(
-      "Sources/Feed.swift", "import SwiftUI", to: "import SwiftUI\nimport Kingfisher")
+      "Sources/Feed.swift", "import SwiftUI", to: "import SwiftUI\nimport Confetti")
     try project.change(
       "Sources/Feed.swift", "Row() }",
       to: """
         Row()
-              KFImage(URL(string: "a")).placeholder { Row() }.resizable().frame(width: 40, height: 20)
+              ConfettiView(URL(string: "a")).placeholder { Row() }.resizable().frame(width: 40, height: 20)
             }
-            Text(L10n.feedTitle).shimmering(active: true)
+            Text(L10n.feedTitle).sparkling(active: true)
         """)
     let recorded = try project.run(["record"] + Self.view)
     #expect(recorded.status == 0, "\(recorded.error)")
     for words in [
-      "Sources/Feed.swift:8:7: warning: something else stands in for 'KFImage', which is not here "
-        + "(the file imports Kingfisher)",
-      "something else stands in for 'L10n'", "the view is drawn without 'shimmering'",
+      "Sources/Feed.swift:8:7: warning: something else stands in for 'ConfettiView', which is not here "
+        + "(the file imports Confetti)",
+      "something else stands in for 'L10n'", "the view is drawn without 'sparkling'",
     ] {
       #expect(recorded.error.contains(words), "\(recorded.error)")
     }
@@ -293,7 +293,7 @@ struct ViewVerbsTests {
     #expect(layout.contains("width 40  height 20"), "\(layout)")
     #expect(layout.contains("Feed title"), "\(layout)")
     #expect(try project.run(["verify", "-q"] + Self.view).status == 0)
-    try project.change("Sources/Feed.swift", ".shimmering(active: true)", to: "")
+    try project.change("Sources/Feed.swift", ".sparkling(active: true)", to: "")
     let changed = try project.run(["verify"] + Self.view)
     #expect(changed.status == 1)
     #expect(changed.output.contains("stand-ins 3 → 2"), "\(changed.output)")
@@ -301,7 +301,8 @@ struct ViewVerbsTests {
     #expect(refused.status == 2)
     let words = refused.output + refused.error
     #expect(
-      words.contains("Sources/Feed.swift:8:7: error: cannot find 'KFImage' in scope"), "\(words)")
+      words.contains("Sources/Feed.swift:8:7: error: cannot find 'ConfettiView' in scope"),
+      "\(words)")
   }
 
   /// Names that two modules have, `package`, and what is named by a module's name.

@@ -1,11 +1,12 @@
-/// A text to be looked up in the app's tables. Here it is its own translation.
+/// A text to be looked up in the app's tables. Where these do not have it, it is its own translation.
 public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation, Sendable {
   let pieces: [Piece]
 
   enum Piece: Hashable, Sendable {
     /// As it is written, in Markdown.
     case literal(String)
-    case value(String)
+    /// With what stands for it in a key: `%@`, `%lld`.
+    case value(String, String)
     case text(Text)
   }
 
@@ -21,11 +22,68 @@ public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation, Se
     pieces = stringInterpolation.pieces
   }
 
+  /// Whether there are tables to look into.
+  private static let hasTables =
+    ProcessInfo.processInfo.environment["RECORDING_STRINGS"] != nil
+
+  /// As the app's tables have it.
+  private var shown: [Piece] {
+    guard Self.hasTables else { return pieces }
+    let isPlain = pieces.allSatisfy { if case .literal = $0 { true } else { false } }
+    let key = pieces.map { piece in
+      switch piece {
+      case .literal(let text): isPlain ? text : text.replacing("%", with: "%%")
+      case .value(_, let mark): mark
+      case .text: "%@"
+      }
+    }.joined()
+    let found = Bundle.main.localizedString(forKey: key, value: nil, table: nil)
+    if found == key { return pieces }
+    return isPlain ? [.literal(found)] : filled(found)
+  }
+
+  /// `%@ of %2$lld` with the values in place of their marks.
+  private func filled(_ format: String) -> [Piece] {
+    var values = pieces.filter { if case .literal = $0 { false } else { true } }[...]
+    let all = Array(values)
+    var found: [Piece] = []
+    var text = ""
+    var rest = format[...]
+    while let letter = rest.first {
+      rest = rest.dropFirst()
+      guard letter == "%" else {
+        text.append(letter)
+        continue
+      }
+      if rest.first == "%" {
+        text.append("%")
+        rest = rest.dropFirst()
+        continue
+      }
+      let mark = rest.prefix { !"@dDuUxXoOfeEgGcCsSpaAF".contains($0) && $0 != " " }
+      let after = rest.dropFirst(mark.count)
+      guard after.first != nil, after.first != " " else {
+        text.append("%")
+        continue
+      }
+      rest = after.dropFirst()
+      let number = mark.firstIndex(of: "$").flatMap { Int(mark[..<$0]) }
+      let value =
+        number.map { all.indices.contains($0 - 1) ? all[$0 - 1] : nil } ?? values.popFirst()
+      guard let value else { continue }
+      if !text.isEmpty { found.append(.literal(text)) }
+      text = ""
+      found.append(value)
+    }
+    if !text.isEmpty { found.append(.literal(text)) }
+    return found
+  }
+
   /// With the marks of its Markdown.
   var text: String {
-    pieces.map { piece in
+    shown.map { piece in
       switch piece {
-      case .literal(let text), .value(let text): text
+      case .literal(let text), .value(let text, _): text
       case .text(let text): text.plain
       }
     }.joined()
@@ -40,7 +98,9 @@ public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation, Se
       if !literal.isEmpty { pieces.append(.literal(literal)) }
     }
 
-    private mutating func append(_ value: String) { pieces.append(.value(value)) }
+    private mutating func append(_ value: String, as mark: String = "%@") {
+      pieces.append(.value(value, mark))
+    }
 
     public mutating func appendInterpolation(_ string: String) { append(string) }
 
@@ -60,17 +120,18 @@ public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation, Se
 
     /// Numbers are written as in English, whose groups of digits have commas.
     public mutating func appendInterpolation<Value: FixedWidthInteger>(_ value: Value) {
-      append(grouped("\(value)"))
+      append(grouped("\(value)"), as: "%lld")
     }
 
     public mutating func appendInterpolation<Value: BinaryFloatingPoint & CVarArg>(
       _ value: Value
     ) {
-      append(value.isFinite ? grouped(String(format: "%f", Double(value))) : "\(value)")
+      append(
+        value.isFinite ? grouped(String(format: "%f", Double(value))) : "\(value)", as: "%lf")
     }
 
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
-      append(String(format: specifier, value))
+      append(String(format: specifier, value), as: specifier)
     }
 
     public mutating func appendInterpolation<Subject>(
@@ -112,6 +173,7 @@ public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation, Se
 extension LocalizedStringKey {
   /// What is inserted stands for itself, whatever marks it has, and takes the style around it.
   var runs: [Text.Run] {
+    let pieces = shown
     let isPlain = pieces.allSatisfy { piece in
       switch piece {
       case .literal(let text): !Markdown.hasMarks(text)
@@ -142,7 +204,7 @@ extension LocalizedStringKey {
         continue
       }
       switch pieces[number] {
-      case .literal(let text), .value(let text): add(Text.Run(text: text).styled(unit.style))
+      case .literal(let text), .value(let text, _): add(Text.Run(text: text).styled(unit.style))
       case .text(let text): for run in text.runs { add(run.styled(unit.style)) }
       }
     }
@@ -171,7 +233,7 @@ public struct LocalizedStringResource: Hashable, ExpressibleByStringInterpolatio
   public var locale = Locale(identifier: "en_US")
 
   public init(stringLiteral value: String) {
-    text = value
+    text = LocalizedStringKey(value).text
     key = value
   }
 
@@ -222,6 +284,7 @@ extension String {
     bundle: Bundle? = nil, locale: Locale = Locale(identifier: "en_US"),
     comment: StaticString? = nil
   ) {
-    self = defaultValue
+    self = Bundle.main.localizedString(
+      forKey: key.description, value: defaultValue, table: table)
   }
 }

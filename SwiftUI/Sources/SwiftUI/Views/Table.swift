@@ -37,7 +37,9 @@ extension TableColumn where Label == Text {
 
   public func width(_ width: CGFloat? = nil) -> Self { self }
 
-  public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self { self }
+  public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self {
+    self
+  }
 }
 
 @resultBuilder public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
