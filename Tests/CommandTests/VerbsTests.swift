@@ -10,7 +10,7 @@ struct VerbsTests {
   private static let arguments: [String: [String]] = [
     "record": ["--record", "failed"], "merge": ["shard"], "diff": ["a", "b"], "inspect": ["a"],
     "simulate": ["a"], "import": ["a"],
-    "completions": ["bash"],
+    "check": ["--swiftui", "."], "completions": ["bash"], "generate": ["swiftui", "a"],
   ]
 
   /// A verb that reads an option it does not declare would end the process here.

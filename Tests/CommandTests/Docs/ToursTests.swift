@@ -40,6 +40,7 @@ struct ToursTests {
         "docs/reports.md: npx reg-cli --from reg/reg.json --report reg/index.html",
         "docs/review.md: skelsnap export --against \"origin/$GITHUB_BASE_REF\" -o changes/",
         "docs/swiftui.md: skelsnap render --swiftui Sources/Feed --view FeedSkeleton -o feed.png",
+        "docs/swiftui.md: skelsnap check --swiftui Sources --reporter html:views.html",
       ])
   }
 

@@ -101,7 +101,7 @@ struct UnreadTests {
     "accessibilityScrollAction", "accessibilityShowsLargeContentViewer",
     "accessibilityTextContentType", "accessibilityZoomAction", "allowsHitTesting",
     "autocapitalization", "autocorrectionDisabled", "buttonRepeatBehavior",
-    "containerValue", "contentShape", "contentTransition", "contextMenu", "coordinateSpace",
+    "containerValue", "contentShape", "contentTransition", "contextMenu",
     "defersSystemGestures", "deleteDisabled", "dialogIcon", "disableAutocorrection", "draggable",
     "fileImporter", "focusable", "focused", "focusedValue", "frame", "geometryGroup",
     "gesture", "glassEffectID", "help", "highPriorityGesture", "hoverEffect",
