@@ -87,15 +87,7 @@ extension Variant {
   /// The same with another value on its axis.
   func with(_ value: AxisValue) -> Variant {
     var variant = self
-    switch value {
-    case .appearance(let value): variant.appearance = value
-    case .contrast(let value): variant.contrast = value
-    case .motion(let value): variant.motion = value
-    case .type(let value): variant.type = value
-    case .direction(let value): variant.direction = value
-    case .width(let value): variant.width = value
-    case .scale(let value): variant.scale = value
-    }
+    variant.take(value)
     return variant
   }
 }

@@ -36,7 +36,7 @@ extension Variant {
   }
 
   /// Replaces the value on the axis of another one.
-  mutating func take(_ value: AxisValue) {
+  package mutating func take(_ value: AxisValue) {
     switch value {
     case .appearance(let value): appearance = value
     case .contrast(let value): contrast = value
