@@ -119,7 +119,7 @@ let library: [Target] = [
   room("SkeletonSwiftUI", uses: "Model System Language Layout", others: ["CSwiftUISource"]),
 
   // Writing the model in another language.
-  room("SkeletonGenerate", uses: "Model Language Layout"),
+  room("SkeletonGenerate", uses: "Model Language Layout Painting"),
 
   // Judging: frames against goldens, laws and rules.
   room("SkeletonGoldens", uses: "Model System Language Lifecycle Layout Painting Frames"),

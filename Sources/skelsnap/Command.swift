@@ -9,7 +9,8 @@ enum Command {
   static let verbs: [Verb] = [
     .render, .preview, .export, .verify, .record, .accept, .review, .merge, .diff, .prune, .inspect,
     .shift,
-    .lint, .check, .simulate, .audit, .list, .takeIn, .generate, .initialize, .schema, .completions,
+    .lint, .check, .simulate, .audit, .list, .takeIn, .derive, .generate, .initialize, .schema,
+    .completions,
   ]
 
   /// - Parameter words: its arguments; nil for one that is not UTF-8, and for all if they cannot be

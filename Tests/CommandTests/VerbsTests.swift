@@ -10,7 +10,8 @@ struct VerbsTests {
   private static let arguments: [String: [String]] = [
     "record": ["--record", "failed"], "merge": ["shard"], "diff": ["a", "b"], "inspect": ["a"],
     "simulate": ["a"], "import": ["a"],
-    "check": ["--swiftui", "."], "completions": ["bash"], "generate": ["swiftui", "a"],
+    "check": ["--swiftui", "."], "completions": ["bash"], "derive": ["a"],
+    "generate": ["swiftui", "a"],
   ]
 
   /// A verb that reads an option it does not declare would end the process here.

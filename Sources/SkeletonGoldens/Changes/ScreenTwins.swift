@@ -47,6 +47,12 @@ package struct ScreenTwins: Sendable {
       return true
     }
     second = second.indices.filter { !paired.contains($0) }.map { second[$0] }
+    // What has one name is one thing, however far it has gone.
+    first.removeAll { piece in
+      guard let place = second.firstIndex(where: { $0.path == piece.path }) else { return false }
+      findings.append(Finding(before: piece, after: second.remove(at: place)))
+      return true
+    }
     for piece in first {
       let near = second.indices.min {
         second[$0].distance(to: piece) < second[$1].distance(to: piece)
@@ -66,6 +72,8 @@ package struct ScreenTwins: Sendable {
     var waiting = [root]
     while let placed = waiting.popLast() {
       let node = placed.node
+      // It takes its room, and nothing is seen of it.
+      if node.box.opacity == 0 { continue }
       if node.paintsItself, placed.frame.width > 0, placed.frame.height > 0 {
         var text: String?
         if case .text(let content) = node.content { text = content.value }
@@ -130,16 +138,25 @@ extension ScreenTwins.Piece {
   fileprivate func distance(to other: Self) -> Double {
     if let text, let others = other.text, text == others { return 0 }
     if (text == nil) != (other.text == nil) { return .infinity }
-    return max(
-      abs(frame.x - other.frame.x), abs(frame.maxX - other.frame.maxX),
-      abs(frame.y - other.frame.y), abs(frame.maxY - other.frame.maxY))
+    return frame.distance(to: other.frame)
+  }
+}
+
+extension Frame {
+  fileprivate func distance(to other: Frame) -> Double {
+    max(abs(x - other.x), abs(maxX - other.maxX), abs(y - other.y), abs(maxY - other.maxY))
   }
 }
 
 extension ScreenTwins {
   /// The findings in words, of rows of one kind once: `row[*]/avatar (…), Avatar (…): width 50 → 48,
   /// in 8 rows`.
-  package var texts: [String] { Self.texts(findings) + rounds }
+  package var texts: [String] { told.map(\.text) }
+
+  /// The same, each with how far it is off in points, the worst first.
+  package var told: [(text: String, points: Double)] {
+    Self.told(findings) + rounds.map { ($0, 0) }
+  }
 
   /// Phases are shares of a round: they are alike whatever it takes.
   private var rounds: [String] {
@@ -150,20 +167,35 @@ extension ScreenTwins {
     return ["a round takes \(words[0]) in the first, \(words[1]) in the second"]
   }
 
-  static func texts(_ findings: [Finding]) -> [String] {
-    findings.grouped(by: \.kind).map { alike in
+  private static func told(_ findings: [Finding]) -> [(text: String, points: Double)] {
+    findings.grouped(by: \.kind).sorted { $0.farthest > $1.farthest }.map { alike in
       let words = Set(alike.map { $0.words(isRelative: false) })
       let rows = Set(alike.map { $0.path.rowNumbers }).count
       let text = alike[0].text(isRelative: words.count > 1) {
         rows > 1 ? $0.withoutRowNumbers : $0
       }
-      return alike.count == 1
+      let told =
+        alike.count == 1
         ? text : "\(text), \(alike.count) \(rows == alike.count ? "rows" : "times")"
+      return (told, alike.farthest)
     }
   }
 }
 
+extension [ScreenTwins.Finding] {
+  fileprivate var farthest: Double { lazy.map(\.distance).max() ?? 0 }
+}
+
 extension ScreenTwins.Finding {
+  /// How far it is off, in points: of what one side alone has, its longer side.
+  fileprivate var distance: Double {
+    guard let before, let after else {
+      return [before, after].compactMap { $0.map { max($0.frame.width, $0.frame.height) } }.max()
+        ?? 0
+    }
+    return before.frame.distance(to: after.frame)
+  }
+
   /// Equal for what is the same in every row.
   fileprivate struct Kind: Hashable {
     var paths: [String]
@@ -243,15 +275,11 @@ extension Node {
     case .block(let block): block.fill.isSeen
     case .lines(let lines): lines.fill.isSeen
     case .circle(_, let fill), .redacted(_, let fill, _): fill.isSeen
-    case .drawing, .text, .divider, .spinner, .progress, .dots: true
+    case .drawing(let drawing): drawing.fill.isSeen
+    case .text(let text): text.parts.contains(where: \.paint.isSeen)
+    case .divider(let color, _), .spinner(_, let color): color.alpha > 0
+    case .progress, .dots: true
     case .stack, .layers, .grid, .scroll, .wrapped, .spacer: false
     }
-  }
-}
-
-extension Paint {
-  /// Placeholders of no colour only take room.
-  fileprivate var isSeen: Bool {
-    if case .color(let color) = self { color.alpha > 0 } else { true }
   }
 }

@@ -6,8 +6,9 @@ import SkeletonModel
 /// - Parameters:
 ///   - view: A folder or a file of source, and the view.
 ///   - file: The view as the user named it.
+///   - state: Which of the document's trees it becomes: its skeleton or its content.
 package func importView(
-  _ view: SourceOperand, from views: any AppViews, file: String
+  _ view: SourceOperand, from views: any AppViews, file: String, as state: ScreenState = .skeleton
 ) throws(DescriptionError) -> ImportResult {
   func tree(_ appearance: Appearance) throws(DescriptionError) -> Tree {
     var variant = Variant()
@@ -29,7 +30,7 @@ package func importView(
     # From \(printable(file)), by skelsnap import.
     skelsnap: 1
     canvas: {width: 393, height: 852}
-    skeleton:
+    \(state.tree):
     \(both.block(1))snapshots: {appearance: [light, dark]}
 
     """

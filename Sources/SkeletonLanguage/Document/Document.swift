@@ -21,9 +21,9 @@ package struct Document: Sendable {
   let canvas: CanvasTemplate
   /// What `$name` means in its trees.
   let parameters: Scope
-  let trees: [String: NodeSlot]
+  private(set) var trees: [String: NodeSlot]
   /// Whether the skeleton is derived from the content at each run.
-  let hasDerivedSkeleton: Bool
+  private(set) var hasDerivedSkeleton: Bool
   /// What the trees refer to.
   private(set) var templates: Templates
   /// The theme's tokens that are the same in every variant, as far as the trees use them.
@@ -51,6 +51,15 @@ package struct Document: Sendable {
 
   /// Where it begins: the position of messages about the whole document.
   package var position: TextPosition { start.position }
+
+  /// The same document, whose skeleton is derived from its content at each run; nil if it has none.
+  package var derivingSkeleton: Document? {
+    guard let content = trees[ScreenState.content.tree] else { return nil }
+    var document = self
+    document.trees[ScreenState.skeleton.tree] = content
+    document.hasDerivedSkeleton = true
+    return document
+  }
 
   /// The same document by another name.
   package func named(_ name: String) -> Document {

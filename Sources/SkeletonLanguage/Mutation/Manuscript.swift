@@ -4,7 +4,7 @@ import SkeletonModel
 package struct Manuscript: Sendable {
   /// The document as it is written.
   package let document: Document
-  private let tree: Tree
+  let tree: Tree
   private let project: Project?
   private let sources: [ThemeReference: ThemeSource]
   /// The themes it is made of, by the names that messages have for them; without the base theme.
@@ -67,11 +67,7 @@ package struct Manuscript: Sendable {
     with mutation: Mutation, _ choice: Int
   ) throws(DescriptionError) -> Document? {
     let edit = mutation.candidates[choice].edit
-    var loader = ThemeLoader { path, referrer in
-      sources[ThemeReference(path: path, referrer: referrer)]
-        ?? .refused("was not among those of the document as it is written")
-    }
-    loader.parsed = themes
+    var loader = loader
     var tree = tree
     if mutation.file == file {
       tree = tree.changed(at: mutation.place[...], edit)
@@ -81,5 +77,21 @@ package struct Manuscript: Sendable {
       loader.isFresh = true
     }
     return try Document(tree, name: document.name, project: project, &loader, views: views)
+  }
+
+  /// Another text in the document's place.
+  func reading(_ tree: Tree) throws(DescriptionError) -> Document {
+    var loader = loader
+    return try Document(tree, name: document.name, project: project, &loader, views: views)
+  }
+
+  /// Knows the themes of the document as it is written.
+  private var loader: ThemeLoader {
+    var loader = ThemeLoader { path, referrer in
+      sources[ThemeReference(path: path, referrer: referrer)]
+        ?? .refused("was not among those of the document as it is written")
+    }
+    loader.parsed = themes
+    return loader
   }
 }

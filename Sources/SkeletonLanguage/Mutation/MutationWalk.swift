@@ -72,7 +72,7 @@ extension MutationWalk {
 
   /// - Parameter isItem: whether it is one of several, and can be taken out.
   private mutating func node(_ tree: Tree, at place: Place, isItem: Bool = false) {
-    guard let written = MutableNode(tree) else { return }
+    guard let written = NodeEntry(tree) else { return }
     around.append(written.spot.position)
     defer { around.removeLast() }
     let subject = written.subject
@@ -95,7 +95,7 @@ extension MutationWalk {
   }
 
   private mutating func part(
-    of node: MutableNode, _ key: String, _ tree: Tree, at place: Place
+    of node: NodeEntry, _ key: String, _ tree: Tree, at place: Place
   ) {
     switch key {
     case "id", "component": break
@@ -108,7 +108,7 @@ extension MutationWalk {
   }
 
   /// A node, or a map with one and where it stands.
-  private mutating func mask(_ tree: Tree, at place: Place, of node: MutableNode) {
+  private mutating func mask(_ tree: Tree, at place: Place, of node: NodeEntry) {
     guard let entries = tree.entries, tree[MaskForm.view.name] != nil else {
       self.node(tree, at: place)
       return
@@ -132,7 +132,7 @@ extension MutationWalk {
 
   /// What is given to a component: a node, nodes, or a value.
   private mutating func argument(_ tree: Tree, at place: Place, keys: [String]) {
-    if tree.entries != nil, MutableNode(tree) != nil {
+    if tree.entries != nil, NodeEntry(tree) != nil {
       node(tree, at: place)
     } else if let items = tree.list, items.contains(where: { $0.entries != nil }) {
       nodes(tree, at: place)

@@ -37,7 +37,9 @@ extension Tree {
 
   private func writeItem(to text: inout String, _ depth: Int) {
     let margin = String(repeating: "  ", count: depth)
-    guard let entries, !isShort || !fits(behind: margin.count + 2), let first = entries.first else {
+    guard let entries, let first = entries.first,
+      entries.count == 1 || !isShort || !fits(behind: margin.count + 2)
+    else {
       text += "\(margin)- \(flow)\n"
       return
     }

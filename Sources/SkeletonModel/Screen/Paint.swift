@@ -31,3 +31,14 @@ package struct GradientStop: Hashable, Sendable {
     self.location = location
   }
 }
+
+extension Paint {
+  /// Whether anything is seen of what it paints: what is clear only takes room.
+  package var isSeen: Bool {
+    switch self {
+    case .color(let color): color.alpha > 0
+    case .gradient(let stops, _): stops.contains { $0.color.alpha > 0 }
+    case .shimmer: true
+    }
+  }
+}

@@ -149,17 +149,22 @@ struct Generate: VerbCall {
   }
 
   private func report(_ code: GeneratedCode, isStale: Bool) -> JSON {
-    let notes = code.notes.map { note -> JSON in
-      [
-        "file": .string(note.position.file), "line": .integer(note.position.line),
-        "column": .integer(note.position.column), "message": .string(note.message),
-      ]
-    }
+    let notes = code.notes.map(\.noteJSON)
     var members: [JSON.Member] = [
       .init("version", 1), .init("language", .string(language.rawValue)),
     ]
     if isCheck { members.append(.init("isStale", .bool(isStale))) }
     members += [.init("code", .string(code.text)), .init("notes", .array(notes))]
     return .object(members)
+  }
+}
+
+extension Diagnostic {
+  /// As what could not be written stands in JSON.
+  var noteJSON: JSON {
+    [
+      "file": .string(position.file), "line": .integer(position.line),
+      "column": .integer(position.column), "message": .string(message),
+    ]
   }
 }

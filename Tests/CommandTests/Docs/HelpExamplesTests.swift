@@ -27,7 +27,8 @@ struct HelpExamplesTests {
   private static let preparations = [
     "accept": changed, "review": changed, "merge": sharded, "render": scripted,
     "simulate": scripted, "export": scripted + framed + committed, "shift": loaded,
-    "import": others + viewed, "diff": viewed, "check": viewed, "generate": "mkdir -p Sources\n",
+    "import": others + viewed, "diff": loaded + viewed, "check": viewed, "derive": derived,
+    "generate": "mkdir -p Sources\n",
   ]
 
   private static let scripted = """
@@ -49,6 +50,17 @@ struct HelpExamplesTests {
   private static let loaded = """
     grep -q content feed.skel.yaml || echo 'content: {use: row}' >>feed.skel.yaml
     cp feed.skel.yaml documents/feed.skel.yaml
+
+    """
+
+  /// Neither has a skeleton of its own, and each time there is no document of the view.
+  private static let derived = """
+    perl -0pi -e 's/^skeleton:\n( .*\n|\n)*//m' feed.skel.yaml
+    sed -i.old 's/^skeleton:.*//' feed.skel.yaml
+    grep -q '^content' feed.skel.yaml || echo 'content: {use: row}' >>feed.skel.yaml
+    mkdir -p Sources/Feed
+    body='var body: some View { Text("Ada").font(.headline) }'
+    echo "import SwiftUI; struct FeedScreen: View { $body }" >Sources/Feed/FeedScreen.swift
 
     """
 
@@ -89,6 +101,7 @@ struct HelpExamplesTests {
     // Two frames of a shimmer differ.
     "skelsnap diff before.png after.png -o diff.png": 1,
     "skelsnap diff feed.skel.yaml Sources/Feed#FeedSkeleton": 1,
+    "skelsnap diff feed.skel.yaml": 1,
     // There is no terminal here; ReviewTests has one.
     "skelsnap review": 64,
   ].merging(serving.map { ($0, 130) }) { $1 }

@@ -35,6 +35,7 @@ struct ToursTests {
         "README.md: scripts/demo    # builds the command and renders every example into demo/",
         "README.md: skelsnap verify --swiftui Sources/Feed --view FeedSkeleton",
         "docs/ci.md: bazel test :snapshots",
+        "docs/derive.md: skelsnap derive --swiftui Sources/Feed --view FeedScreen -o feed.skel.yaml",
         "docs/getting-started.md: sudo apt-get install ./skelsnap_*.deb",
         "docs/preview.md: skelsnap preview                        # all documents of the project",
         "docs/reports.md: npx reg-cli --from reg/reg.json --report reg/index.html",

@@ -71,13 +71,3 @@ extension Placed {
     }
   }
 }
-
-extension Paint {
-  fileprivate var isSeen: Bool {
-    switch self {
-    case .color(let color): color.alpha > 0
-    case .gradient(let stops, _): stops.contains { $0.color.alpha > 0 }
-    case .shimmer: true
-    }
-  }
-}

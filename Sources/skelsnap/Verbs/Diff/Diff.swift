@@ -5,7 +5,8 @@ import SkeletonSystem
 extension Verb {
   static let diff = Verb(
     name: "diff",
-    abstract: "Compare two pictures, two folders of them, or a view with its document.",
+    abstract:
+      "Compare two pictures, two folders of them, or a document with a view or its content.",
     discussion: [
       "The pictures are PNG files. Of two folders, those with the same path are compared; one "
         + "that only <before> has is 'obsolete', one that only <after> has is 'missing'.",
@@ -15,7 +16,8 @@ extension Verb {
         + "are 'resized', whatever else is tolerated.",
       "Of two documents, or views of an app's source, the skeletons are compared in each variant of "
         + "the first: nodes that paint something by their frames and texts, whatever they are "
-        + "called, and frames pixel by pixel.",
+        + "called, and frames pixel by pixel. Of one document, its skeleton is compared with the one "
+        + "that would be derived from its content. What is furthest off comes first.",
       "The status is 0 if all is identical or tolerated, 1 if something differs, 2 if a file "
         + "cannot be read or there is nothing to compare.",
     ],
@@ -29,14 +31,18 @@ extension Verb {
       Example(
         line: "skelsnap diff feed.skel.yaml Sources/Feed#FeedSkeleton",
         says: "A document and the view it stands for."),
+      Example(
+        line: "skelsnap diff feed.skel.yaml",
+        says: "A skeleton drawn by hand, and the content it stands for."),
     ],
     start: Diff.init)
 }
 
 struct Diff: VerbCall {
   static let pictures = Operands(
-    name: "picture", help: "Two PNG files, folders, or documents or views: before and after.",
-    count: 2...2)
+    name: "picture",
+    help: "Two PNG files, folders, or documents or views: before and after; or one document.",
+    count: 1...2)
   static let json = Option("json", help: "Print JSON.")
   static let output = Option(
     "output", short: "o", value: "path", .path,
@@ -45,14 +51,21 @@ struct Diff: VerbCall {
 
   let before: String
   let after: String
+  /// Whether one document is compared with its own content.
+  let isAlone: Bool
   let isJSON: Bool
   let output: String?
   let tolerance: Tolerance
   let console: Console
 
   init(_ invocation: Invocation, _ console: Console) throws(Stop) {
-    before = invocation.operands[0]
-    after = invocation.operands[1]
+    let operands = invocation.operands
+    before = operands[0]
+    after = operands[operands.count - 1]
+    isAlone = operands.count == 1
+    if isAlone, !DocumentDiff.takes(before) {
+      throw .usage("'\(before)' is no document; what it is compared with is not given")
+    }
     isJSON = invocation[Self.json]
     output = invocation[Self.output]
     tolerance = try DiffTolerance(invocation).tolerance
@@ -62,7 +75,8 @@ struct Diff: VerbCall {
   func run() throws(Stop) -> ExitStatus {
     if DocumentDiff.takes(before), DocumentDiff.takes(after) {
       if output != nil { throw .usage("'-o' is for pictures; documents are compared by nodes") }
-      return try DocumentDiff(before: before, after: after, console: console).run(isJSON: isJSON)
+      return try DocumentDiff(before: before, after: isAlone ? nil : after, console: console)
+        .run(isJSON: isJSON)
     }
     switch (Files.isFolder(before), Files.isFolder(after)) {
     case (true, true): return try compareFolders()

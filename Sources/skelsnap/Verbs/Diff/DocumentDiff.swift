@@ -4,10 +4,12 @@ import SkeletonLayout
 import SkeletonModel
 import SkeletonSystem
 
-/// Compares the skeletons of two documents, of which one or both may be views of an app's source.
+/// Compares the skeletons of two documents, of which one or both may be views of an app's source; or
+/// the one of a document with what would be derived from its content.
 struct DocumentDiff {
   let before: String
-  let after: String
+  /// nil for what is derived.
+  let after: String?
   let console: Console
 
   /// Whether an operand is a document or a view, and no picture.
@@ -17,8 +19,10 @@ struct DocumentDiff {
 
   /// - Parameter isJSON: Whether the findings are printed as JSON.
   func run(isJSON: Bool) throws(Stop) -> ExitStatus {
-    let documents = [try document(before), try document(after)]
-    var found: [(text: String, variants: [String])] = []
+    let first = try document(before)
+    let second = if let after { try document(after) } else { try derived(first) }
+    let documents = [first, second]
+    var found: [(text: String, points: Double, variants: [String])] = []
     let variants = documents[0].snapshots.variants
     for variant in variants {
       let twins = try console.attempt {
@@ -29,18 +33,20 @@ struct DocumentDiff {
         return try ScreenTwins(
           placed[0], placed[1], phases: documents[0].snapshots.phases, shaper: shaper)
       }
-      for text in twins.texts {
+      let told = twins.told
+      for (text, points) in told {
         if let known = found.firstIndex(where: { $0.text == text }) {
           found[known].variants.append(variant.slug)
         } else {
-          found.append((text, [variant.slug]))
+          found.append((text, points, [variant.slug]))
         }
       }
-      if twins.texts.isEmpty, twins.differingPixels > 0 {
+      if told.isEmpty, twins.differingPixels > 0 {
         found.append(
-          ("\(twins.differingPixels.grouped) pixels differ where no node is", [variant.slug]))
+          ("\(twins.differingPixels.grouped) pixels differ where no node is", 0, [variant.slug]))
       }
     }
+    found.sort { $0.points > $1.points }
     if isJSON {
       let items = found.map { finding -> JSON in
         [
@@ -63,6 +69,13 @@ struct DocumentDiff {
       }
     }
     return found.isEmpty ? .clean : .differences
+  }
+
+  private func derived(_ document: Document) throws(Stop) -> Document {
+    guard let derived = document.derivingSkeleton else {
+      throw .failure("\(before) has no content that a skeleton could be derived from")
+    }
+    return derived
   }
 
   private func document(_ operand: String) throws(Stop) -> Document {
