@@ -92,12 +92,17 @@ let carried: [Target] = [
   .target(name: "CSwiftUISource"),
 ]
 
+/// What only C can do: between the copy of a process and the program that it becomes, no Swift runs.
+let inC: [Target] = [
+  .target(name: "CSupervisor")
+]
+
 // Each floor stands on the ones above it, and what is on one floor is side by side. `RoomsTests`
 // compares these lines with the imports of the sources, and draws them in CONTRIBUTING.md.
 let library: [Target] = [
   // Model: the values that all share, and the machine.
   room("SkeletonModel", isHot: true),
-  room("SkeletonSystem", uses: "Model"),
+  room("SkeletonSystem", uses: "Model", others: ["CSupervisor"]),
 
   // Language: from texts to the model.
   room(
@@ -116,7 +121,9 @@ let library: [Target] = [
     others: ["CCairo", "CDeflate", "CPNG"], isHot: true),
   room("SkeletonFrames", uses: "Model System Language Lifecycle Layout Painting"),
   // Views of apps' source: to the model, too, but by way of what layout proposes to them.
-  room("SkeletonSwiftUI", uses: "Model System Language Layout", others: ["CSwiftUISource"]),
+  room(
+    "SkeletonSwiftUI", uses: "Model System Language Layout", others: ["CSwiftUISource"], isHot: true
+  ),
 
   // Writing the model in another language.
   room("SkeletonGenerate", uses: "Model Language Layout Painting"),
@@ -240,13 +247,13 @@ let package = Package(
     .library(name: "SkeletonRender", targets: ["SkeletonRender"]),
     .library(name: "SkeletonTesting", targets: ["SkeletonTesting"]),
   ],
-  targets: systemLibraries + carried + library + testing)
+  targets: systemLibraries + carried + inC + library + testing)
 
 // `scripts/fuzz` alone builds the fuzzer, because nothing else can link libFuzzer.
 if Context.environment["SKELSNAP_FUZZ"] != nil {
   package.products = [.executable(name: "skelsnap-fuzz", targets: ["skelsnap-fuzz"])]
   package.targets =
-    systemLibraries + carried + library + [
+    systemLibraries + carried + inC + library + [
       .target(
         name: "Fuzzing",
         dependencies: dependencies(

@@ -1,3 +1,4 @@
+private import CSupervisor
 #if canImport(Darwin)
   import Darwin
 #else
@@ -17,8 +18,8 @@ package struct Subprocess: Sendable {
   /// What it reads from standard input, if it wants to.
   package var input: [UInt8] = []
   package var limits = Limits()
-  /// Whether all that it starts ends with it: when it has ended, at a limit, and when we are
-  /// interrupted.
+  /// Whether all that it starts ends with it: when it has ended, at a limit, and when we end, for
+  /// whatever reason.
   package var endsWithAll = false
 
   /// What it may use; nil is for no limit.
@@ -78,13 +79,43 @@ package struct Subprocess: Sendable {
       // inherit them and hold them open.
       let pipes = try Pipes()
       let child = try start(pipes)
-      children[child] = endsWithAll
+      children.append(child)
       return (child, pipes)
     }
-    defer { Self.running.withLock { _ = $0.removeValue(forKey: child) } }
+    defer {
+      Self.running.withLock { children in
+        children.removeAll { $0.id == child.id }
+        child.letGo()
+      }
+    }
     let outcome = Conversation(child, pipes, input, limits).outcome()
-    if endsWithAll { kill(-child, SIGKILL) }
+    // On Linux nothing is left.
+    if endsWithAll { child.end() }
     return outcome
+  }
+}
+
+/// A program that has been started.
+private struct Child {
+  /// What is awaited: the program, or on Linux its supervisor, if all that it starts ends with it.
+  let id: pid_t
+  let isGroup: Bool
+  /// By a byte that comes through it the supervisor is told to end them; -1 if there is none.
+  var leash: Int32 = -1
+
+  /// Ends it.
+  func end() {
+    if leash >= 0 {
+      // It may have ended, and no longer listen.
+      unsafe withUnsafeBytes(of: UInt8(0)) { _ = unsafe write(leash, $0.baseAddress, 1) }
+    } else {
+      kill(isGroup ? -id : id, SIGKILL)
+    }
+  }
+
+  /// Of one that has ended.
+  func letGo() {
+    if leash >= 0 { _ = close(leash) }
   }
 }
 
@@ -94,25 +125,27 @@ extension Failure {
 }
 
 extension Subprocess {
-  /// The programs that are running, and whether each ends with all that it has started.
-  private static let running = Mutex<[pid_t: Bool]>([:])
+  private static let running = Mutex<[Child]>([])
 
   /// Ends all programs that are running, and waits until they are gone. No other is started any
   /// more.
   static func endAll() {
     running.withLock { children in
-      for (child, endsWithAll) in children {
-        kill(endsWithAll ? -child : child, SIGKILL)
+      for child in children {
+        child.end()
         // Without taking its status, for which somebody is waiting.
         var info = unsafe siginfo_t()
-        while unsafe waitid(P_PID, id_t(child), &info, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+        while unsafe waitid(P_PID, id_t(child.id), &info, WEXITED | WNOWAIT) != 0, errno == EINTR {}
       }
       // The lock is never given back: the process is about to end.
       while true { pause() }
     }
   }
 
-  private func start(_ pipes: Pipes) throws(Failure) -> pid_t {
+  private func start(_ pipes: Pipes) throws(Failure) -> Child {
+    #if os(Linux)
+      if endsWithAll { return try startSupervised(pipes) }
+    #endif
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
@@ -147,16 +180,37 @@ extension Subprocess {
         unsafe posix_spawnp(&child, program, &actions, &attributes, arguments, variables)
       }
     }
-    pipes.closeTheirs()
-    guard code == 0 else {
-      pipes.closeOurs()
-      throw Failure(
-        path: program,
-        code == ENOENT
-          ? "there is no such program on the PATH"
-          : "the program cannot be started: \(Failure.words(for: code))", code: code)
+    try handOver(pipes, code)
+    return Child(id: child, isGroup: endsWithAll)
+  }
+
+  #if os(Linux)
+    private func startSupervised(_ pipes: Pipes) throws(Failure) -> Child {
+      var leash: Int32 = -1
+      var child = pid_t()
+      var code: Int32 = 0
+      unsafe withWords([program] + arguments) { arguments in
+        unsafe withWords(variables) { variables in
+          let streams = [pipes.input.read, pipes.output.write, pipes.errors.write]
+          child = unsafe skelsnap_supervise(program, arguments, variables, streams, &leash)
+          if child < 0 { code = errno }
+        }
+      }
+      try handOver(pipes, code)
+      return Child(id: child, isGroup: true, leash: leash)
     }
-    return child
+  #endif
+
+  /// Leaves the program's ends of pipes to it, or closes them all if it could not be started.
+  private func handOver(_ pipes: Pipes, _ code: Int32) throws(Failure) {
+    pipes.closeTheirs()
+    guard code != 0 else { return }
+    pipes.closeOurs()
+    throw Failure(
+      path: program,
+      code == ENOENT
+        ? "there is no such program on the PATH"
+        : "the program cannot be started: \(Failure.words(for: code))", code: code)
   }
 
   /// Our variables, with those that are asked for instead.
@@ -242,7 +296,7 @@ private struct Pipes {
 
 /// What is said to a program and what it answers, until its end.
 private struct Conversation {
-  private let child: pid_t
+  private let child: Child
   private let input: [UInt8]
   private var told = 0
   /// Our ends; -1 once they are closed.
@@ -254,7 +308,7 @@ private struct Conversation {
   private var usage = rusage()
   private let limits: Subprocess.Limits
 
-  init(_ child: pid_t, _ pipes: Pipes, _ input: [UInt8], _ limits: Subprocess.Limits) {
+  init(_ child: Child, _ pipes: Pipes, _ input: [UInt8], _ limits: Subprocess.Limits) {
     self.child = child
     self.input = input
     self.limits = limits
@@ -271,8 +325,8 @@ private struct Conversation {
       exchange(waiting: 50)
       ending = ended()
       if ending == nil, let excess = excess(since: start) {
-        kill(child, SIGKILL)
-        while unsafe wait4(child, nil, 0, &usage) < 0, errno == EINTR {}
+        child.end()
+        while unsafe wait4(child.id, nil, 0, &usage) < 0, errno == EINTR {}
         ending = excess
       }
     }
@@ -302,9 +356,9 @@ private struct Conversation {
     let isSilent =
       toInput < 0 && fromOutput < 0 && fromErrors < 0 && limits.seconds == nil
     while true {
-      let found = unsafe wait4(child, &status, isSilent ? 0 : WNOHANG, &usage)
+      let found = unsafe wait4(child.id, &status, isSilent ? 0 : WNOHANG, &usage)
       if found == 0 { return nil }
-      if found == child { return Self.ending(status) }
+      if found == child.id { return Self.ending(status) }
       if errno != EINTR { return .unknown }
     }
   }
