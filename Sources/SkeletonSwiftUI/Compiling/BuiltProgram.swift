@@ -58,6 +58,10 @@ struct BuiltProgram: Sendable {
         do {
           let standIns = try Self.compile(
             program, of: wanted, in: index, &cut, into: folder, with: library, by: toolchain)
+          if !cut.absences.isEmpty {
+            try Files.write(
+              Array(cut.absences.joined(separator: "\n").utf8), to: Self.absences(in: folder))
+          }
           guard !standIns.isEmpty else { return }
           try Files.write(Self.text(of: standIns), to: Self.list(in: folder))
         } catch let complaints as CompilerComplaints where complaints.isAboutTheSource {
@@ -75,6 +79,18 @@ struct BuiltProgram: Sendable {
     guard standIns.isEmpty || SwiftUIViews.takesStandIns else {
       throw ViewRefusal(Self.standIns(in: folder, isStrict: true))
     }
+    if !SwiftUIViews.takesStandIns, let absences = try? Files.read(Self.absences(in: folder)) {
+      let place = position
+      throw ViewRefusal(
+        String(decoding: absences, as: UTF8.self).split(separator: "\n").map {
+          Diagnostic(at: place, String($0))
+        })
+    }
+  }
+
+  /// Where the program's folder says what nobody gives and is made.
+  private static func absences(in folder: String) -> String {
+    FilePath.joined(folder, "absences.txt")
   }
 
   /// So many times the compiler is asked again.
@@ -83,13 +99,33 @@ struct BuiltProgram: Sendable {
   /// bytes of bodies.
   private static let mostComplaints = 150
   private static let nearest = 40_000
+  /// The same where what is farther is not even declared.
+  private static let closest = 8_000
 
-  /// - Parameter limit: Bytes of bodies; nil for all that it reaches.
+  /// How much of the app a view is compiled with.
+  private enum Extent {
+    /// All that it reaches.
+    case whole
+    /// Of what is far only what it is called and takes.
+    case near
+    /// Nothing of what is far.
+    case alone
+
+    var limit: Int? {
+      switch self {
+      case .whole: nil
+      case .near: BuiltProgram.nearest
+      case .alone: BuiltProgram.closest
+      }
+    }
+  }
+
   private static func cut(
-    _ wanted: WantedView, _ index: SourceIndex, limit: Int? = nil
+    _ wanted: WantedView, _ index: SourceIndex, _ extent: Extent = .whole
   ) -> SourceCut {
     var cut = SourceCut(
-      index.app, wanted.words, near: wanted.roots.first?.file, limit: limit)
+      index.app, wanted.words, near: wanted.roots.first?.file, limit: extent.limit,
+      isClosed: extent == .alone)
     wanted.roots.forEach { cut.take($0) }
     cut.close()
     return cut
@@ -105,41 +141,46 @@ struct BuiltProgram: Sendable {
     var program = program
     var first: CompilerComplaints?
     var allowance = TimeAllowance()
-    var isWhole = true
+    var extent = Extent.whole
     var round = 0
     /// The same with what the cut is now.
     func renew() {
       program = ViewProgram(of: wanted, in: index, cut.slice)
-      program.hasStandIns = !cut.standIns.isEmpty || !cut.edits.isEmpty || !isWhole
+      program.hasStandIns =
+        !cut.standIns.isEmpty || !cut.edits.isEmpty || !cut.made.isEmpty || extent != .whole
     }
-    /// Only what is nearest to the view.
-    func narrow() {
-      isWhole = false
-      cut = Self.cut(wanted, index, limit: nearest)
+    /// With less of the app; false where there is no less, or no time for it.
+    func narrow(to less: Extent) -> Bool {
+      guard extent != .alone, allowance.mayBegin(isLast: true) else { return false }
+      extent = less
+      round = 0
+      cut = Self.cut(wanted, index, less)
       renew()
+      return true
+    }
+    /// What the compiler or the program complains of is changed; false where nothing can be.
+    func mend(_ complaints: [Diagnostic]) -> Bool {
+      round += 1
+      guard round <= mostRounds, allowance.mayBegin(isLast: extent == .alone),
+        cut.heed(complaints, of: program.files, round: round)
+      else { return false }
+      renew()
+      return true
     }
     while true {
       do {
         try program.compile(
           into: folder, with: library, by: toolchain,
-          within: isWhole ? min(TimeAllowance.first, allowance.left) : allowance.left, &allowance)
-        if let complaint = try Self.complaint(
-          ofProgramIn: folder, cut, program.files, &allowance)
-        {
-          round += 1
-          if round <= mostRounds, allowance.mayBegin,
-            cut.heed([complaint], of: program.files, round: round)
-          {
-            renew()
-            continue
-          }
-        }
-        return cut.standIns
+          within: extent == .whole ? min(TimeAllowance.first, allowance.left) : allowance.left,
+          &allowance)
+        guard SwiftUIViews.takesStandIns,
+          let complaint = try Self.complaint(
+            ofProgramIn: folder, program.files, hasStandIns: program.hasStandIns, &allowance),
+          mend([complaint]) || narrow(to: .alone)
+        else { return cut.standIns }
       } catch let complaints as CompilerComplaints {
-        round += 1
         if complaints.isOutOfTime {
-          guard isWhole, allowance.mayBegin else { throw first ?? complaints }
-          narrow()
+          guard narrow(to: extent == .whole ? .near : .alone) else { throw first ?? complaints }
           continue
         }
         let told = first ?? complaints
@@ -147,40 +188,43 @@ struct BuiltProgram: Sendable {
         let theirs = complaints.diagnostics.filter { $0.position.file != ViewProgram.mainFile }
         // What is wrong with the call alone is for whoever wrote it.
         guard !theirs.isEmpty else { throw complaints.diagnostics.isEmpty ? told : complaints }
-        if round == 1, theirs.count > mostComplaints {
-          narrow()
+        if round == 0, extent == .whole, theirs.count > mostComplaints {
+          guard narrow(to: .near) else { throw told }
           continue
         }
-        guard round <= mostRounds, allowance.mayBegin,
-          cut.heed(theirs, of: program.files, round: round)
-        else { throw told }
-        renew()
+        guard mend(theirs) || narrow(to: .alone) else { throw told }
       }
     }
   }
 
   /// Of a value that nothing could stand in for, which is known only where it is asked for.
+  ///
+  /// - Parameter hasStandIns: Whether a trap may come of one; else it is what the app does.
   private static func complaint(
-    ofProgramIn folder: String, _ cut: SourceCut, _ files: [SourceSlice.File],
+    ofProgramIn folder: String, _ files: [SourceSlice.File], hasStandIns: Bool,
     _ allowance: inout TimeAllowance
   ) throws(Failure) -> Diagnostic? {
-    guard !cut.edits.isEmpty else { return nil }
     let usual = 390.0
     let request = RecordingRequest(
       request: ViewRequest(
         view: "view", referrer: "", variant: Variant(), width: usual, height: 844))
     let outcome = try run(asking: Array(request.json.text().utf8), in: folder)
     allowance.spent += outcome.processorSeconds
+    if case .refused(let note) = RecordingAnswer(outcome.output.line) {
+      // Of an object that nobody has given.
+      guard note.message.contains(String.absence) else { return nil }
+      return Diagnostic(at: TextPosition(file: "", line: 1, column: 1), note.message)
+    }
     let words = String(decoding: outcome.errors.suffix(100_000), as: UTF8.self)
     let sentence: Substring
     let place: [Substring]
     var isTrap = false
-    if let start = words.firstRange(of: "nothing can stand in") {
+    if let start = words.firstRange(of: String.nothing) {
       let line = words[start.lowerBound...].prefix { $0 != "\n" }
       guard let mark = line.ranges(of: " at ").last else { return nil }
       sentence = line[..<mark.lowerBound]
       place = line[mark.upperBound...].split(separator: ":", omittingEmptySubsequences: false)
-    } else if let mark = words.firstRange(of: ": Fatal error") {
+    } else if hasStandIns, let mark = words.firstRange(of: ": Fatal error") {
       // `SkelsnapView/Requests.swift:6: Fatal error: no such key`: what the app itself ends with.
       let before = words[..<mark.lowerBound].split(separator: "\n").last ?? ""
       sentence = words[mark.lowerBound...].dropFirst(2).prefix { $0 != "\n" }
@@ -194,6 +238,10 @@ struct BuiltProgram: Sendable {
       let column = Int(place[place.count - 1])
     else { return nil }
     let name = place.dropLast(2).joined(separator: ":")
+    if name == SourceCut.madeFile {
+      return Diagnostic(
+        at: TextPosition(file: name, line: line, column: column), String(sentence))
+    }
     let found = files.filter {
       isTrap
         ? FilePath.name(of: $0.compiledPath) == FilePath.name(of: name) : $0.compiledPath == name
@@ -251,7 +299,7 @@ struct BuiltProgram: Sendable {
     } catch {
       throw ViewRefusal(error.description)
     }
-    let line = outcome.output.prefix { $0 != UInt8(ascii: "\n") }
+    let line = outcome.output.line
     guard outcome.isSuccess, !line.isEmpty else {
       let words = Self.words(for: outcome)
       let refusal = ViewRefusal([Diagnostic(at: position, words)] + standIns)
@@ -265,8 +313,8 @@ struct BuiltProgram: Sendable {
       throw refusal
     }
     // Another process may write the same; where nothing can be kept, it is asked again.
-    try? Files.write(Array(line), to: file)
-    return RecordingAnswer(Array(line))
+    try? Files.write(line, to: file)
+    return RecordingAnswer(line)
   }
 
   private static func run(
@@ -308,6 +356,11 @@ struct BuiltProgram: Sendable {
     case .unknown: return "the view's program ended without an answer\(last)"
     }
   }
+}
+
+extension [UInt8] {
+  /// The first line of it.
+  fileprivate var line: [UInt8] { Array(prefix { $0 != UInt8(ascii: "\n") }) }
 }
 
 extension CompilerComplaints {

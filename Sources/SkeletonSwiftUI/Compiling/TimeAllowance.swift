@@ -4,15 +4,20 @@ struct TimeAllowance: Sendable {
   var spent = 0.0
   /// Of these, how many are left for what has been begun.
   var left: Double { Self.most - spent }
+
   /// Whether the compiler may be asked once more.
-  var mayBegin: Bool { spent < Self.lastBeginning }
+  ///
+  /// - Parameter isLast: Whether nothing less is left to be tried.
+  func mayBegin(isLast: Bool) -> Bool { spent < (isLast ? Self.end : Self.lastBeginning) }
 
   /// All that compilers use; with `recording` less than half a minute.
   static let most = 20.0
+  /// After so many less of the app is tried.
+  private static let lastBeginning = 10.0
   /// After so many nothing else is tried.
-  private static let lastBeginning = 14.0
+  private static let end = 17.0
   /// A compiler that has not come to an end after so many never does for all that the view reaches.
-  static let first = 12.0
+  static let first = 9.0
   /// For what the view's own program does.
   static let recording = 8
 }

@@ -26,6 +26,9 @@ struct ViewProgram: Hashable, Sendable {
         + StandIns.symbols(among: slice.words, declared: slice.types))
   }
 
+  /// Another number once what is done about complaints changes: what was refused is tried again.
+  private static let edition: UInt8 = 2
+
   /// What of the compiler's complaints is about the expression and not about the app.
   static let mainFile = "view.swift"
 
@@ -51,7 +54,7 @@ struct ViewProgram: Hashable, Sendable {
   ///
   /// - Parameter more: What lies beside it.
   func digest(_ library: ModuleLibrary, _ more: [UInt8] = []) -> String {
-    var text = Array((library.folder + main).utf8) + more
+    var text = Array((library.folder + main).utf8) + more + [Self.edition]
     // Where what stands in for something is made otherwise, so is the program.
     for file in ModuleLibrary.standInFiles { text += file.bytes }
     for file in files { text += [0] + Array(file.path.utf8) + [0] + file.text }

@@ -45,7 +45,7 @@ enum ActiveSource {
 
   private static let objectiveC: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
-    "NSManaged", "NSCopying",
+    "NSCopying",
   ]
 
   private static func active(_ bytes: [UInt8]) -> [UInt8] {

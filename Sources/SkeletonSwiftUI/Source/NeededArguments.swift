@@ -29,7 +29,7 @@ extension SwiftParser {
   ]
 
   /// Whether a memberwise initializer asks for it.
-  private func isArgument(_ declaration: SwiftDeclaration) -> Bool {
+  func isArgument(_ declaration: SwiftDeclaration) -> Bool {
     guard declaration.kind == .variable, code(of: declaration) == nil,
       valueStart(of: declaration) == nil
     else { return false }

@@ -102,14 +102,29 @@ struct SourceCut {
   private let mostSize: Int
   /// Whether something stands in for the bodies that are left out.
   private let isLimited: Bool
+  /// Whether beyond the limit nothing is taken at all: it is as if it were not there.
+  private let isClosed: Bool
   /// How many bodies are left out for their size.
   private(set) var leftOut = 0
+  /// Values that are made where nobody gives one, by their types.
+  var made: [Int: String] = [:]
+  /// What was complained of last.
+  var heeded: [Diagnostic] = []
+  /// What the program says of objects that nobody gives.
+  var absences: [String] = []
+  /// Types of which none can be made.
+  var unmade: Set<Int> = []
 
   /// - Parameters:
   ///   - near: The file whose namesakes come first.
   ///   - limit: So many bytes of bodies are taken at most; nil where it has compiled so far.
-  init(_ folder: SourceFolder, _ names: Set<String> = [], near: Int?, limit: Int? = nil) {
+  ///   - isClosed: Whether what is farther is not even declared.
+  init(
+    _ folder: SourceFolder, _ names: Set<String> = [], near: Int?, limit: Int? = nil,
+    isClosed: Bool = false
+  ) {
     self.folder = folder
+    self.isClosed = isClosed
     mostSize = limit ?? 600_000
     isLimited = limit != nil
     var items: [Item] = []
@@ -182,7 +197,7 @@ struct SourceCut {
     return parser
   }
 
-  private mutating func members(of number: Int) -> [Int] {
+  mutating func members(of number: Int) -> [Int] {
     if let members = items[number].members { return members }
     let item = items[number]
     let declarations =
@@ -319,6 +334,7 @@ extension SourceCut {
     while next < queue.count {
       let action = queue[next]
       next += 1
+      if isClosed, size > mostSize, isApart(action) { continue }
       switch action {
       case .take(let number): takeMember(number)
       case .conform(let number): conform(number)
@@ -327,8 +343,18 @@ extension SourceCut {
     }
   }
 
+  /// Whether nothing around it is in the slice.
+  private func isApart(_ action: Action) -> Bool {
+    let number =
+      switch action {
+      case .take(let number), .conform(let number), .whole(let number): number
+      }
+    return items[number].reach == .none
+      && items[number].parent.map { items[$0].reach == .none } ?? true
+  }
+
   /// Reaches all of a declaration.
-  private mutating func reach(_ number: Int) {
+  mutating func reach(_ number: Int) {
     queue.append(isType(number) ? .whole(number) : .take(number))
   }
 
@@ -509,6 +535,9 @@ extension SourceCut {
       {
         for name in item.declaration.names where name != "init" { meet(.member(name)) }
       }
+    }
+    if parser.managedMark(of: item.declaration) != nil {
+      for name in SwiftParser.managing { meet(.member(name)) }
     }
     let code = parser.code(of: item.declaration)
     let isTooMuch = size > mostSize
@@ -779,7 +808,8 @@ extension SourceCut {
   ///
   /// - Returns: Whether there is anything of it that was not.
   mutating func want(_ name: String, in file: String?) -> Bool {
-    let before = (queue.count, met.count)
+    guard !isClosed else { return false }
+    let before = taken
     let near = folder.files.firstIndex { $0.path == file } ?? 0
     for number in nearest(named[name] ?? [], to: near) where items[number].reach < .whole {
       reach(number)
@@ -793,12 +823,13 @@ extension SourceCut {
       }
     }
     close()
-    return before != (queue.count, met.count) && queue.count > before.0
+    return taken != before
   }
 
   /// Takes all that a type has.
   mutating func wantAll(of name: String) -> Bool {
-    let before = queue.count
+    guard !isClosed else { return false }
+    let before = taken
     for group in groups {
       guard let type = group.type, items[type].reach > .none,
         items[type].declaration.name == name
@@ -809,7 +840,12 @@ extension SourceCut {
       }
     }
     close()
-    return queue.count > before
+    return taken != before
+  }
+
+  /// How much is in the slice: what is asked for need not be taken.
+  private var taken: Int {
+    items.reduce(0) { $0 + $1.reach.rawValue + ($1.conforms ? 1 : 0) }
   }
 
   var slice: SourceSlice {
@@ -817,8 +853,10 @@ extension SourceCut {
     let files = Set(items.filter { $0.reach > .none }.map(\.file)).sorted()
     let texts = files.map { file in
       let text = cut.text(of: file)
+      let made = made.keys.filter { items[$0].file == file }.sorted().compactMap(making)
       return SourceSlice.File(
-        path: folder.files[file].path, text: text.bytes, insertions: text.places)
+        path: folder.files[file].path, text: text.bytes + Array(made.joined().utf8),
+        insertions: text.places)
     }
     let taken = items.filter { $0.reach > .none }
     return SourceSlice(
@@ -919,6 +957,11 @@ extension SourceCut {
     guard isType(number) || declaration.kind == .extension, let body = declaration.body else {
       guard item.reach == .whole else { return }
       text.keep(declaration.range)
+      if let mark = parser.managedMark(of: declaration) {
+        text.blank([mark])
+        text.insert(
+          parser.managedCode(of: declaration), at: declaration.range.upperBound)
+      }
       if let main = declaration.main { text.blank([main]) }
       let isReplaced = (edits[item.file] ?? []).contains {
         $0.range.lowerBound <= declaration.range.lowerBound
@@ -946,6 +989,25 @@ extension SourceCut {
 }
 
 extension SwiftParser {
+  /// `@NSManaged`, of which CoreData makes the code.
+  func managedMark(of declaration: SwiftDeclaration) -> Range<Int>? {
+    let inside = tokenRange(of: declaration.range)
+    let depth = inside.first.map { tokens[$0].depth }
+    return inside.first {
+      tokens[$0].depth == depth && isMark($0, "@") && word($0 + 1) == "NSManaged"
+    }.map { bytes($0..<$0 + 2) }
+  }
+
+  /// What the code calls.
+  static let managing = ["_managed", "_manage"]
+
+  /// The code: of a value, what the object keeps by its name.
+  func managedCode(of declaration: SwiftDeclaration) -> String {
+    guard declaration.kind == .variable else { return " {}" }
+    let name = "\"\(declaration.name)\""
+    return " { get { _managed(\(name)) } set { _manage(newValue, \(name)) } }"
+  }
+
   /// What a body is made of that nothing calls.
   func nothing(for declaration: SwiftDeclaration, before code: Range<Int>) -> String {
     let head = tokenRange(of: declaration.range.lowerBound..<code.lowerBound).map(word)

@@ -24,13 +24,22 @@ extension SourceCut {
   ///   - round: How often it has complained before: the more, the more is replaced.
   /// - Returns: Whether anything has changed.
   mutating func heed(_ complaints: [Diagnostic], of files: [SourceSlice.File], round: Int) -> Bool {
+    // Where it is the same once more, what was taken was of no use.
+    let isStuck = complaints == heeded
+    heeded = complaints
     var hasGrown = false
     var rest: [(complaint: Diagnostic, fault: SourceFault)] = []
     for complaint in complaints {
+      if let isAnswered = heedMade(complaint) {
+        if isAnswered { hasGrown = true }
+        continue
+      }
       let fault = SourceFault(complaint.message)
       var isAnswered = false
-      for name in fault.wanted where want(name, in: complaint.position.file) { isAnswered = true }
-      if let type = fault.incomplete, wantAll(of: type) { isAnswered = true }
+      if !isStuck {
+        for name in fault.wanted where want(name, in: complaint.position.file) { isAnswered = true }
+        if let type = fault.incomplete, wantAll(of: type) { isAnswered = true }
+      }
       if isAnswered { hasGrown = true } else { rest.append((complaint, fault)) }
     }
     var hasChanged = hasGrown
@@ -108,7 +117,7 @@ extension SourceCut {
     if covering == nil {
       switch fault.kind {
       case .type:
-        if var edit = typeEdit(at: offset, declaration, parser, edit) {
+        if var edit = typeEdit(at: offset, in: file, declaration, parser, edit) {
           // What is only left out, and named nowhere else, is seen nowhere.
           if edit.text.isEmpty { edit.cause = nil }
           return Change(edits: [edit], statement: edit.range)
@@ -200,7 +209,7 @@ extension SourceCut {
 
   /// A type that is not there: `_StandIn` is instead, where a type is meant and no protocol.
   private func typeEdit(
-    at offset: Int, _ declaration: SwiftDeclaration, _ parser: SwiftParser,
+    at offset: Int, in file: Int, _ declaration: SwiftDeclaration, _ parser: SwiftParser,
     _ edit: (Range<Int>, String) -> SourceStandIn
   ) -> SourceStandIn? {
     guard let range = parser.typeRegion(at: offset) else { return nil }
@@ -216,7 +225,11 @@ extension SourceCut {
       [.function, .type, .other].contains(declaration.kind)
       && (parser.isMark(place - 1, ":") || parser.isMark(place - 1, "&"))
       && parser.isCondition(place - 1, from: declaration.range.lowerBound)
-    return edit(range, isCondition ? " Any" : " _StandIn")
+    // `?` and `!` have to follow without a space.
+    let marked = parser.withMarks(range)
+    let marks = String(
+      decoding: bytes(of: file)[range.upperBound..<marked.upperBound], as: UTF8.self)
+    return edit(marked, (isCondition ? " Any" : " _StandIn") + marks)
   }
 
   /// The declarations around a place, from the outside in; all of them are in the slice.

@@ -548,6 +548,17 @@ extension SwiftParser {
     return bytes(start..<index)
   }
 
+  /// With the `?` and `!` that follow it.
+  func withMarks(_ range: Range<Int>) -> Range<Int> {
+    var index = tokenRange(of: range).upperBound
+    var end = range.upperBound
+    while isMark(index, "?") || isMark(index, "!"), tokens[index].range.lowerBound == end {
+      end = tokens[index].range.upperBound
+      index += 1
+    }
+    return range.lowerBound..<end
+  }
+
   /// `@Injected(\.store)`
   func attributeRegion(at offset: Int) -> Range<Int>? {
     var place = token(at: offset)

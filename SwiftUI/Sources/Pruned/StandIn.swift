@@ -7,8 +7,7 @@ import SwiftUI
 /// A view or a value of a type that is not there: a grey area, whose members are such values, too.
 @dynamicMemberLookup @dynamicCallable
 public final class _StandIn: View, ObservableObject, Observable, Hashable, Identifiable, Codable,
-  Error,
-  CustomStringConvertible, @unchecked Sendable
+  Error, CustomStringConvertible, _MadeByDefault, @unchecked Sendable
 {
   nonisolated let isFramed: Bool
 
@@ -24,6 +23,8 @@ public final class _StandIn: View, ObservableObject, Observable, Hashable, Ident
 
   nonisolated public func hash(into hasher: inout Hasher) {}
 
+  public static func _made() -> Any { _StandIn() }
+
   nonisolated public var id: ObjectIdentifier { ObjectIdentifier(self) }
 
   nonisolated public var description: String { "Text" }
@@ -32,6 +33,13 @@ public final class _StandIn: View, ObservableObject, Observable, Hashable, Ident
 
   nonisolated public subscript(dynamicMember name: String) -> _StandIn {
     get { self }
+    set {}
+  }
+
+  /// Of the type that is needed.
+  @_disfavoredOverload
+  nonisolated public subscript<Value>(dynamicMember name: String) -> Value {
+    get { _standIn() }
     set {}
   }
 
@@ -81,6 +89,7 @@ private protocol Neutral {
 private func neutral(_ type: Any.Type) -> Any? {
   if type == Void.self { return () }
   if type == Any.self { return "" }
+  if let maker = type as? any _MadeByDefault.Type { return made(by: maker) }
   if let known = type as? any Neutral.Type { return known.neutral }
   if type == UIColor.self { return UIColor.gray }
   if type == UIImage.self { return UIImage() }
@@ -95,6 +104,18 @@ private func neutral(_ type: Any.Type) -> Any? {
 }
 
 private protocol EmptyInitializable { init() }
+
+private nonisolated(unsafe) var depth = 0
+
+/// A value of the app's own types; nil where one needs another without an end.
+private func made(by maker: any _MadeByDefault.Type) -> Any? {
+  struct Made: @unchecked Sendable { let value: Any? }
+  guard depth < 24 else { return nil }
+  depth += 1
+  defer { depth -= 1 }
+  // All of a recording is on the main thread.
+  return MainActor.assumeIsolated { Made(value: maker._made()) }.value
+}
 
 private func firstCase<T: CaseIterable>(_ type: T.Type) -> Any? { type.allCases.first }
 

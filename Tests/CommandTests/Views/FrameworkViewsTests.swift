@@ -65,6 +65,104 @@ struct FrameworkViewsTests {
     #expect(!document.contains("Wren"))
   }
 
+  @Test func objectsThatNobodyGivesAreMade() throws {
+    let project = try ViewProject([
+      "App/View.swift": """
+      import SwiftUI
+
+      @MainActor final class Store: ObservableObject {
+        @Published var birds: [String]
+        let load: (Int) -> Void
+        init(birds: [String], source: Source, load: @escaping (Int) -> Void) {
+          self.birds = birds + [source.name]
+          self.load = load
+        }
+      }
+      struct Source { let name: String; let count: Count }
+      enum Count { case few(Int), many }
+      @Observable final class Guide { private init() {}; var title = "Guide" }
+
+      struct Birds: View {
+        @EnvironmentObject var store: Store
+        @Environment(Guide.self) var guide
+        var body: some View {
+          Text(guide.title)
+          ForEach(store.birds, id: \\.self) { Text($0 + "s") }
+        }
+      }
+      """
+    ])
+    let outcome = try project.run([
+      "import", "--swiftui", "App", "--view", "Birds", "-o", "view.skel.yaml",
+    ])
+    #expect(outcome.status == 0, "\(outcome.error)")
+    for (wrapper, type, modifier) in [
+      ("EnvironmentObject", "Store", "environmentObject"), ("Environment", "Guide", "environment"),
+    ] {
+      let words =
+        "warning: a view reads an @\(wrapper) of type '\(type)', and none is in the environment: a "
+        + "new one is there instead; give it with .\(modifier)(…)"
+      #expect(outcome.error.contains(words), "\(outcome.error)")
+    }
+    let document = try project.scratch.text(of: "view.skel.yaml")
+    #expect(document.contains("Guide"))
+    #expect(document.contains("Texts"))
+    let strict = try project.run([
+      "import", "--swiftui", "App", "--view", "Birds", "--strict", "-o", "other.skel.yaml",
+    ])
+    #expect(strict.status != 0)
+    #expect(strict.error.contains("give it with .environmentObject(…)"), "\(strict.error)")
+  }
+
+  @Test func whatCoreDataManagesSaysNothing() throws {
+    let document = try document(
+      """
+      import CoreData
+
+      @objc(Bird) public class Bird: NSManagedObject {}
+      extension Bird {
+        @NSManaged public var name: String?
+        @NSManaged public var size: Double
+        @NSManaged public var eggs: NSSet?
+        @NSManaged public func addToEggs(_ egg: Bird)
+      }
+
+      struct Birds: View {
+        let bird: Bird = {
+          let bird = Bird(context: NSManagedObjectContext())
+          bird.name = "Auk"
+          bird.addToEggs(bird)
+          return bird
+        }()
+        var body: some View { Text("\\(bird.name ?? "none") \\(bird.size) \\(bird.eggs?.count ?? 7)") }
+      }
+      """, "Birds")
+    #expect(document.contains("Auk 0"), "\(document)")
+  }
+
+  @Test func spansOfTimeAreInEnglish() throws {
+    let rows: [(String, String)] = [
+      ("_ = f", "1:02:05"), ("f.allowedUnits = [.minute, .second]", "62:05"),
+      ("f.allowedUnits = [.hour, .minute]; f.unitsStyle = .abbreviated", "1h 2m"),
+      (
+        "f.allowedUnits = [.hour, .minute, .second]; f.unitsStyle = .full",
+        "1 hour, 2 minutes, 5 seconds"
+      ),
+      ("f.allowedUnits = [.hour, .minute]; f.unitsStyle = .short", "1 hr, 2 min"),
+      ("f.unitsStyle = .brief; f.maximumUnitCount = 1", "1hr"),
+      (
+        "f.allowedUnits = [.hour, .minute, .second]; f.zeroFormattingBehavior = .pad", "01:02:05"
+      ),
+    ]
+    let texts = rows.map {
+      "Text({ let f = DateComponentsFormatter(); \($0.0); return f.string(from: 3725)! }())"
+    }
+    let document = try document(
+      "struct Spans: View { var body: some View { VStack {\n\(texts.joined(separator: "\n"))\n} } }",
+      "Spans")
+    for (code, words) in rows { #expect(document.contains("\(words)"), "\(code)\n\(document)") }
+  }
+
   @Test func aTableIsAListOfItsFirstColumn() throws {
     let document = try document(
       """

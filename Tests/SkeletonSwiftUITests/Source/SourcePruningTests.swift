@@ -1,6 +1,7 @@
 import SkeletonModel
 import Testing
 
+@testable import SkeletonLanguage
 @testable import SkeletonSwiftUI
 
 @Suite("What stands in for what cannot be compiled")
@@ -64,7 +65,12 @@ struct SourcePruningTests {
         source:
           "struct A: View { let a: ⌖Lib.Store<Int, [B]>?, b: [Int]\n var body: some View { c } }",
         messages: ["cannot find type 'Lib' in scope"],
-        becomes: "struct A: View { let a: _StandIn ?, b: [Int]\nvar body: some View { c } }"),
+        becomes: "struct A: View { let a: _StandIn? , b: [Int]\nvar body: some View { c } }"),
+      Row(
+        title: "Its marks follow it without a space",
+        source: "struct A: View { var a: ⌖Store<Int>!?; var body: some View { c } }",
+        messages: ["cannot find type 'Store' in scope"],
+        becomes: "struct A: View { var a: _StandIn!? ; var body: some View { c } }"),
       Row(
         title: "A protocol that is not there",
         source: "struct A: View, ⌖Loadable { var body: some View { b } }",
@@ -207,6 +213,41 @@ struct SourcePruningTests {
     let hasChanged = cut.heed(complaints, of: cut.slice.files, round: 2)
     #expect(hasChanged)
     #expect(!cut.standIns.isEmpty)
+  }
+
+  @Test("What is taken in vain does not hold up what is replaced")
+  func stuck() throws {
+    var cut = try cut("struct A: View { let a = b; var body: some View { Text(a) } }")
+    let complaints = [
+      ("type 'A' does not conform to protocol 'View'", 8), ("ambiguous use of 'b'", 26),
+    ].map { Diagnostic(at: TextPosition(file: "A.swift", line: 1, column: $1), $0) }
+    var rounds = 0
+    while rounds < 3, !left(of: cut).contains("_standIn()") {
+      rounds += 1
+      let isHeeded = cut.heed(complaints, of: cut.slice.files, round: rounds)
+      #expect(isHeeded)
+    }
+    #expect(rounds < 3, "\(left(of: cut))")
+  }
+
+  @Test("Beyond a limit nothing is declared, where that is asked for")
+  func closed() throws {
+    let source = SourceFolder([
+      SourceFolder.File(
+        path: "A.swift", location: "/A.swift",
+        bytes: Array(
+          "struct A: View { var body: some View { B() } }\nstruct B: View { var body: some View { C() } }\nstruct C {}"
+            .utf8))
+    ])
+    var cut = SourceCut(source, near: 0, limit: 0, isClosed: true)
+    for place in source.places where source[place].name == "A" { cut.take(place) }
+    cut.close()
+    #expect(left(of: cut).trimmed == "struct A: View { var body: some View { B() } }")
+    let place = TextPosition(file: "A.swift", line: 1, column: 40)
+    let isHeeded = cut.heed(
+      [Diagnostic(at: place, "cannot find 'B' in scope")], of: cut.slice.files, round: 1)
+    #expect(isHeeded)
+    #expect(left(of: cut).trimmed == "struct A: View { var body: some View { _standIn() } }")
   }
 
   @Test("The package that a file imports is named")

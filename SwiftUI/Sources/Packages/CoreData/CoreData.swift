@@ -20,6 +20,63 @@ open class NSManagedObject: NSObject, ObservableObject, Identifiable {
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
   open func awakeFromInsert() {}
   public subscript(dynamicMember name: String) -> Any? { values[name] }
+
+  /// What `@NSManaged` reads: what has been set, or a value that says nothing.
+  public final func _managed<Value>(_ key: String) -> Value {
+    if let value = values[key] as? Value { return value }
+    guard let value = unset(Value.self) as? Value else {
+      fatalError("nothing can stand in for a value of \(Value.self) at CoreData.swift:1:1")
+    }
+    return value
+  }
+
+  public final func _manage<Value>(_ value: Value, _ key: String) { values[key] = value }
+}
+
+/// What an attribute is that nobody has set.
+private protocol Unset { static var unset: Self { get } }
+
+private func unset(_ type: Any.Type) -> Any? {
+  if let known = type as? any Unset.Type { return known.unset }
+  if let number = type as? any Numeric.Type { return number.init(exactly: 0) }
+  if let raw = type as? any RawRepresentable.Type { return first(raw) }
+  if type == NSSet.self { return NSSet() }
+  if type == NSOrderedSet.self { return NSOrderedSet() }
+  if type == NSNumber.self { return NSNumber(value: 0) }
+  if type == NSDecimalNumber.self { return NSDecimalNumber(value: 0) }
+  return nil
+}
+
+private func first<T: RawRepresentable>(_ type: T.Type) -> Any? {
+  for zero in [Int16(0), Int32(0), Int64(0), 0, ""] as [Any] {
+    if let raw = zero as? T.RawValue, let value = T(rawValue: raw) { return value }
+  }
+  return nil
+}
+
+extension Optional: Unset { fileprivate static var unset: Self { nil } }
+extension Bool: Unset { fileprivate static var unset: Self { false } }
+extension String: Unset { fileprivate static var unset: Self { "" } }
+extension Array: Unset { fileprivate static var unset: Self { [] } }
+extension Set: Unset { fileprivate static var unset: Self { [] } }
+extension Dictionary: Unset { fileprivate static var unset: Self { [:] } }
+extension Data: Unset { fileprivate static var unset: Self { Data() } }
+extension Date: Unset { fileprivate static var unset: Self { Date() } }
+extension URL: Unset { fileprivate static var unset: Self { URL(fileURLWithPath: "/") } }
+extension UUID: Unset {
+  fileprivate static var unset: Self {
+    UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+  }
+}
+
+extension NSPredicate {
+  /// Nothing has been fetched that it could judge.
+  public convenience init(format: String, _ arguments: Any?...) { self.init(value: true) }
+  public convenience init(format: String, argumentArray: [Any]?) { self.init(value: true) }
+}
+
+public enum NSFetchRequestResultType: UInt, Sendable {
+  case managedObjectResultType, managedObjectIDResultType, dictionaryResultType, countResultType
 }
 
 public final class NSManagedObjectID: NSObject {
@@ -72,6 +129,17 @@ public class NSFetchRequest<T>: NSObject {
   public var fetchBatchSize = 0
   public var returnsObjectsAsFaults = true
   public var entity: NSEntityDescription?
+  public var entityName: String? { nil }
+  public var includesPropertyValues = true
+  public var includesSubentities = true
+  public var includesPendingChanges = true
+  public var returnsDistinctResults = false
+  public var shouldRefreshRefetchedObjects = false
+  public var resultType = NSFetchRequestResultType.managedObjectResultType
+  public var propertiesToFetch: [Any]?
+  public var propertiesToGroupBy: [Any]?
+  public var havingPredicate: NSPredicate?
+  public var relationshipKeyPathsForPrefetching: [String]?
   public override init() {}
   public init(entityName: String) {}
 }

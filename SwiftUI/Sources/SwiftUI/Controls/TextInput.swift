@@ -51,6 +51,14 @@ extension TextField where Label == Text {
     self.init(text: text.wrappedValue, prompt: title.text, location: _SourceLocation(file, line))
   }
 
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(text: text.wrappedValue, prompt: String(title), location: _SourceLocation(file, line))
+  }
+
   nonisolated public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
     file: StaticString = #filePath, line: UInt = #line

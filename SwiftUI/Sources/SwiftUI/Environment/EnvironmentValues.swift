@@ -158,40 +158,35 @@ public struct EnvironmentValues {
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value?
-  private let missing: String
+  /// Makes what the environment lacks.
+  private let make: (_Session) -> Value?
   private var value: Value?
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
-    missing = ""
+    make = { _ in nil }
   }
 
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
     read = { $0.objects[ObjectIdentifier(type)] as? Value }
-    missing = baseName(of: type)
+    make = { $0.madeObject(type, for: "Environment", givenBy: "environment") }
   }
 
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
     read = { .some($0.objects[ObjectIdentifier(type)] as? Object) }
-    missing = ""
+    make = { _ in nil }
   }
 
   public var wrappedValue: Value {
     if let value { return value }
-    guard let value = read(EnvironmentValues()) else {
+    guard let value = read(EnvironmentValues()) ?? _Session.current.flatMap(make) else {
       fatalError("no object of type \(Value.self) in the environment")
     }
     return value
   }
 
   public mutating func _link(_ inputs: _Inputs, slot: Int) {
-    value = read(inputs.environment)
-    if value == nil {
-      _Session.current?.fail(
-        nil,
-        "a view reads @Environment(\(missing).self), and none is in the environment: give it with "
-          + ".environment(…)")
-    }
+    value = read(inputs.environment) ?? _Session.current.flatMap(make)
   }
 }
 

@@ -209,47 +209,61 @@ public struct FetchDescriptor<T: PersistentModel> {
   }
 }
 
-@propertyWrapper @MainActor public struct Query<Element: PersistentModel>: DynamicProperty {
+/// - Parameter Result: `[Element]`, as everything that makes a query says.
+@propertyWrapper @MainActor public struct Query<Element: PersistentModel, Result>: DynamicProperty {
   @Environment(\.modelContext) private var context
   private let descriptor: FetchDescriptor<Element>
   private let compare: ((Element, Element) -> Bool)?
 
-  public var wrappedValue: [Element] {
+  public var wrappedValue: Result {
     let found = (try? context.fetch(descriptor)) ?? []
-    return compare.map { found.sorted(by: $0) } ?? found
+    guard let result = (compare.map { found.sorted(by: $0) } ?? found) as? Result else {
+      fatalError("a query's result is an array of \(Element.self)")
+    }
+    return result
   }
   public var projectedValue: Query { self }
   public var modelContext: ModelContext { context }
   public var fetchError: (any Error)? { nil }
 
-  public init() {
-    descriptor = FetchDescriptor()
-    compare = nil
+  private init(
+    _ descriptor: FetchDescriptor<Element>, by compare: ((Element, Element) -> Bool)?
+  ) {
+    self.descriptor = descriptor
+    self.compare = compare
   }
+}
+
+extension Query where Result == [Element] {
+  public init() { self.init(FetchDescriptor(), by: nil) }
 
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
-    self.descriptor = descriptor
-    compare = nil
+    self.init(descriptor, by: nil)
   }
 
   public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction) {
-    self.init(descriptor)
+    self.init(descriptor, by: nil)
   }
 
   public init(
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
     animation: Animation? = nil
   ) {
-    descriptor = FetchDescriptor(predicate: filter, sortBy: descriptors)
-    compare = nil
+    self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), by: nil)
+  }
+
+  public init(
+    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+    transaction: Transaction
+  ) {
+    self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), by: nil)
   }
 
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort path: KeyPath<Element, Value>,
     order: SortOrder = .forward, animation: Animation? = nil
   ) {
-    descriptor = FetchDescriptor(predicate: filter)
-    compare = { one, other in
+    self.init(FetchDescriptor(predicate: filter)) { one, other in
       order == .forward
         ? one[keyPath: path] < other[keyPath: path] : other[keyPath: path] < one[keyPath: path]
     }
@@ -259,11 +273,12 @@ public struct FetchDescriptor<T: PersistentModel> {
     filter: Predicate<Element>? = nil, sort path: KeyPath<Element, Value?>,
     order: SortOrder = .forward, animation: Animation? = nil
   ) {
-    descriptor = FetchDescriptor(predicate: filter)
-    compare = { one, other in
-      guard let first = one[keyPath: path] else { return other[keyPath: path] != nil }
-      guard let second = other[keyPath: path] else { return false }
-      return order == .forward ? first < second : second < first
+    self.init(FetchDescriptor(predicate: filter)) { one, other in
+      let isForward = order == .forward
+      let (first, second) = isForward ? (one, other) : (other, one)
+      guard let former = first[keyPath: path] else { return second[keyPath: path] != nil }
+      guard let latter = second[keyPath: path] else { return false }
+      return former < latter
     }
   }
 }

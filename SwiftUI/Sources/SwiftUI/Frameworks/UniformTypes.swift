@@ -148,7 +148,7 @@ public protocol TransferRepresentation<Item>: Sendable {
 }
 
 public protocol Transferable {
-  associatedtype Representation: TransferRepresentation<Self>
+  associatedtype Representation: TransferRepresentation
 
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }

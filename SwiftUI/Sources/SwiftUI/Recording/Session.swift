@@ -30,6 +30,8 @@ public final class _Session {
   private var changes: [Change] = []
   private var structureNoted = false
   private var defaultValues: [String: AnyObject] = [:]
+  /// What has been made because the environment lacks it, by its type.
+  var madeObjects: [ObjectIdentifier: Any] = [:]
 
   struct Note {
     let at: _SourceLocation?

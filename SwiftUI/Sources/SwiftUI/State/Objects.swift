@@ -65,7 +65,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   public init() {}
 
   public var wrappedValue: ObjectType {
-    guard let object else {
+    guard let object = object ?? made else {
       fatalError("no object of type \(ObjectType.self) in the environment")
     }
     return object
@@ -76,14 +76,46 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   public mutating func _link(_ inputs: _Inputs, slot: Int) {
-    object = inputs.environment.objects[ObjectIdentifier(ObjectType.self)] as? ObjectType
-    if object == nil {
-      _Session.current?.fail(
-        nil,
-        "a view reads an @EnvironmentObject of type '\(baseName(of: ObjectType.self))', and none "
-          + "is in the environment: give it with .environmentObject(…)")
-    }
+    object =
+      inputs.environment.objects[ObjectIdentifier(ObjectType.self)] as? ObjectType ?? made
   }
+
+  /// What is there where the environment has none.
+  private var made: ObjectType? {
+    _Session.current?.madeObject(
+      ObjectType.self, for: "EnvironmentObject", givenBy: "environmentObject")
+  }
+}
+
+/// A type of which a value can be made where nobody gives one.
+///
+/// The command writes these conformances for views that it shows by themselves.
+@MainActor public protocol _MadeByDefault {
+  static func _made() -> Any
+}
+
+extension _Session {
+  /// An object that a view reads from the environment, which has none: a new one, the same for all
+  /// views, if such are made here; else the recording fails.
+  func madeObject<Object>(
+    _ type: Object.Type, for wrapper: String, givenBy modifier: String
+  ) -> Object? {
+    let missing =
+      "a view reads an @\(wrapper) of type '\(baseName(of: type))', and none is in the environment: "
+    if let known = madeObjects[ObjectIdentifier(type)] as? Object { return known }
+    guard let maker = type as? any _MadeByDefault.Type,
+      let made = MainActor.assumeIsolated({ Made(value: maker._made()) }).value as? Object
+    else {
+      fail(nil, missing + "give it with .\(modifier)(…)")
+      return nil
+    }
+    madeObjects[ObjectIdentifier(type)] = made
+    note(nil, missing + "a new one is there instead; give it with .\(modifier)(…)")
+    return made
+  }
+
+  /// Everything of a session is on the main thread.
+  private struct Made: @unchecked Sendable { let value: Any }
 }
 
 /// Gives bindings to what an observable object has.

@@ -75,6 +75,14 @@ public final class UIScreen: Sendable {
   public var scale: CGFloat { _Session.current?.request.environment.displayScale ?? 3 }
   public var nativeScale: CGFloat { scale }
   public var traitCollection: UITraitCollection { UITraitCollection() }
+  public var brightness: CGFloat {
+    get { 0.5 }
+    set {}
+  }
+  public var isCaptured: Bool { false }
+  public var maximumFramesPerSecond: Int { 60 }
+  public static let brightnessDidChangeNotification = Notification.Name("brightness")
+  public static let capturedDidChangeNotification = Notification.Name("captured")
 }
 
 public final class UIDevice: Sendable {

@@ -1,0 +1,215 @@
+import SkeletonModel
+
+/// Values of the app's own types that are made where nobody gives one: objects of the environment, and
+/// what stands in for a value that nothing neutral can stand in for.
+extension SourceCut {
+  /// What complaints name as the file of such values; their lines say which.
+  static let madeFile = "defaults.swift"
+
+  /// Has values of a type made, from values that stand in for what it asks for.
+  ///
+  /// - Parameter name: As the program says it: `Store`, `Feed.Store`.
+  /// - Returns: Whether that is new.
+  mutating func make(_ name: String) -> Bool {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    guard
+      let type = items.indices.first(where: {
+        items[$0].declaration.kind == .type && items[$0].reach > .none
+          && items[$0].declaration.name == last
+      }), made[type] == nil, !unmade.contains(type)
+    else { return false }
+    let members = members(of: type)
+    let parser = parser(items[type].file)
+    let path = path(of: type)
+    guard
+      let (value, initializer) = parser.madeValue(
+        of: items[type].declaration, members.map { items[$0].declaration }, named: path)
+    else {
+      unmade.insert(type)
+      return false
+    }
+    reach(type)
+    if let initializer { reach(members[initializer]) }
+    close()
+    made[type] = value
+    return true
+  }
+
+  /// What a type is called at the top of its file.
+  private func path(of type: Int) -> String {
+    var names = [items[type].declaration.name]
+    var current = items[type].parent
+    while let one = current {
+      let declaration = items[one].declaration
+      names.append(declaration.name)
+      if declaration.kind == .extension, let owner = declaration.owner { names.append(owner) }
+      current = items[one].parent
+    }
+    return names.reversed().joined(separator: ".")
+  }
+
+  /// What says in the type's own file how it is made.
+  func making(_ type: Int) -> String? {
+    made[type].map { value in
+      """
+
+      extension \(path(of: type)): SwiftUI._MadeByDefault {
+        @MainActor public static func _made() -> Any {
+      #sourceLocation(file: "\(Self.madeFile)", line: \(type + 1))
+          \(value)
+      #sourceLocation()
+        }
+      }
+
+      """
+    }
+  }
+
+  /// Heeds that a value cannot be made, or made so; whether anything changes by that.
+  mutating func heedMade(_ complaint: Diagnostic) -> Bool? {
+    if let name = complaint.message.unmadeType, make(name) {
+      if complaint.message.contains(String.absence) { absences.append(complaint.message) }
+      return true
+    }
+    guard complaint.position.file == Self.madeFile else {
+      return complaint.message.contains(String.absence) ? false : nil
+    }
+    let type = complaint.position.line - 1
+    unmade.insert(type)
+    return made.removeValue(forKey: type) != nil
+  }
+}
+
+extension String {
+  /// What the module says of an object that nobody has given.
+  static let absence = "none is in the environment"
+  /// What a program says of a value that nothing stands in for.
+  static let nothing = "nothing can stand in for "
+
+  /// The type of which something says that there is no value.
+  fileprivate var unmadeType: String? {
+    if contains(Self.absence) {
+      return split(separator: "'", omittingEmptySubsequences: false).dropFirst().first.map(
+        String.init)
+    }
+    let start = Self.nothing + "a value of "
+    guard hasPrefix(start) else { return nil }
+    return String(dropFirst(start.count).prefix { $0 != "<" && $0 != " " })
+  }
+}
+
+extension SwiftParser {
+  /// A value of a type, of values that stand in for all that it needs, and which of its members makes
+  /// it; nil where none can be made.
+  func madeValue(
+    of type: SwiftDeclaration, _ members: [SwiftDeclaration], named path: String
+  ) -> (value: String, initializer: Int?)? {
+    guard let body = type.body, !isGeneric(type, before: body) else { return nil }
+    if type.keyword == "enum" {
+      guard let first = members.first(where: { $0.keyword == "case" }),
+        let name = cases(of: first).first,
+        let place = tokenRange(of: first.range).first(where: { word($0) == name })
+      else { return nil }
+      guard isMark(place + 1, "(") else { return ("\(path).\(name)", nil) }
+      return parameters(from: place + 1).map { ("\(path).\(name)(\(Self.arguments($0)))", nil) }
+    }
+    let initializers = members.indices.filter { members[$0].keyword == "init" }
+    var best: (parameters: [Parameter], member: Int)?
+    for member in initializers {
+      let inside = tokenRange(of: members[member].range)
+      guard let open = inside.first(where: { isMark($0, "(") && !isMark($0 - 2, "@") }),
+        let parameters = parameters(from: open),
+        !(after(open)..<inside.upperBound).map(word).prefix(while: { $0 != "{" }).contains("async"),
+        !parameters.contains(where: { $0.label == "from" && $0.type.contains("Decoder") })
+      else { continue }
+      let needed = parameters.filter { !$0.hasValue }
+      if needed.count < best?.parameters.count ?? .max { best = (needed, member) }
+    }
+    if let best {
+      return ("(try? \(path)(\(Self.arguments(best.parameters)))) as Any", best.member)
+    }
+    guard initializers.isEmpty else { return nil }
+    guard type.keyword == "struct" else { return ("\(path)()", nil) }
+    let stored = members.filter(isArgument).flatMap(\.names)
+    let values = stored.map { "\($0): _standIn()" }.joined(separator: ", ")
+    return ("\(path)(\(values))", nil)
+  }
+
+  private func isGeneric(_ type: SwiftDeclaration, before body: Range<Int>) -> Bool {
+    let head = tokenRange(of: type.range.lowerBound..<body.lowerBound)
+    return head.contains { word($0) == type.name && isMark($0 + 1, "<") }
+  }
+
+  /// What an initializer or a case takes.
+  struct Parameter: Hashable {
+    var label: String
+    /// The words of its type.
+    var type: [String]
+    var hasValue: Bool
+  }
+
+  private static func arguments(_ parameters: [Parameter]) -> String {
+    parameters.map { one in
+      (one.label == "_" ? "" : one.label + ": ") + standIn(forTypeOf: one.type)
+    }.joined(separator: ", ")
+  }
+
+  /// `(Int, Int) -> Void` is `{ _, _ in }`.
+  private static func standIn(forTypeOf words: [String]) -> String {
+    guard
+      let arrow = zip(words, words.dropFirst()).enumerated()
+        .first(where: { $0.element == ("-", ">") })?.offset,
+      let open = words.firstIndex(of: "("), open < arrow
+    else { return "_standIn()" }
+    var depth = 0
+    var commas = 0
+    var close = open
+    for index in open..<arrow {
+      if ["(", "[", "<"].contains(words[index]) { depth += 1 }
+      if [")", "]", ">"].contains(words[index]) { depth -= 1 }
+      if words[index] == ",", depth == 1 { commas += 1 }
+      close = index
+      if depth == 0 { break }
+    }
+    // A closure in a closure's place: nothing is known of it.
+    guard depth == 0, words[open..<arrow].count > 1 else { return "_standIn()" }
+    let count = close == open + 1 ? 0 : commas + 1
+    let head =
+      count == 0 ? "" : Array(repeating: "_", count: count).joined(separator: ", ") + " in "
+    let result = words[(arrow + 2)...].prefix { $0 != "=" && $0 != ")" }
+    let isNothing = result.isEmpty || result.first == "Void" || result.first == "("
+    return isNothing ? "{ \(head)}" : "{ \(head)_standIn() }"
+  }
+
+  /// nil where it takes what no value can be given for.
+  private func parameters(from open: Int) -> [Parameter]? {
+    let close = after(open) - 1
+    guard close > open, tokens.indices.contains(close) else { return nil }
+    let depth = tokens[open].depth + 1
+    var found: [Parameter] = []
+    var start = open + 1
+    for index in open + 1...close {
+      let isEnd = index == close || tokens[index].depth == depth && isMark(index, ",")
+      guard isEnd, start <= index else { continue }
+      let part = start..<index
+      start = index + 1
+      if part.isEmpty { continue }
+      let colon = part.first { tokens[$0].depth == depth && isMark($0, ":") }
+      let value = part.first { tokens[$0].depth == depth && isMark($0, "=") }
+      let words = part.map(text)
+      if words.contains("inout") { return nil }
+      let isEndless = words.suffix(3) == [".", ".", "."]
+      let label = colon.flatMap { $0 > part.lowerBound ? word(part.lowerBound) : nil } ?? "_"
+      found.append(
+        Parameter(
+          label: label, type: colon.map { Array(words[($0 - part.lowerBound + 1)...]) } ?? words,
+          hasValue: value != nil || isEndless))
+    }
+    return found
+  }
+
+  /// A token as it is written.
+  private func text(_ index: Int) -> String {
+    String(decoding: bytes[tokens[index].range], as: UTF8.self)
+  }
+}

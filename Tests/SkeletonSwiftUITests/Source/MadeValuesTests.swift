@@ -1,0 +1,105 @@
+import SkeletonModel
+import Testing
+
+@testable import SkeletonSwiftUI
+
+@Suite("Values that are made where nobody gives one")
+struct MadeValuesTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    var title: String
+    /// Of which a `T` is wanted.
+    var source: String
+    /// nil where none can be made.
+    var value: String?
+    var testDescription: String { title }
+  }
+
+  @Test(
+    "What makes one",
+    arguments: [
+      Row(
+        title: "A class with values for all", source: "class T { var a = 1 }",
+        value: "T()"),
+      Row(
+        title: "An initializer without arguments",
+        source: "class T { let a: Int; init(a: Int) { self.a = a }; init() { a = 1 } }",
+        value: "(try? T()) as Any"),
+      Row(
+        title: "The initializer that needs the least",
+        source: "class T { init(a: Int, b: Int) {}; init(_ c: [Int: Int], d e: Int = 1) {} }",
+        value: "(try? T(_standIn())) as Any"),
+      Row(
+        title: "No decoder's",
+        source: "struct T { init(from decoder: any Decoder) throws {}; init(a: Int, b: Int) {} }",
+        value: "(try? T(a: _standIn(), b: _standIn())) as Any"),
+      Row(
+        title: "What a structure stores without a value",
+        source:
+          "struct T { let a: Int\n let b = 2\n @State var c: Int\n var d: Int?\n static let e = 1 }",
+        value: "T(a: _standIn(), c: _standIn())"),
+      Row(
+        title: "Closures take as much as they are given",
+        source:
+          "struct T { init(a: @escaping (Int, [Int]) -> Void, b: () async -> Int, c: ((Int) -> Int)) {} }",
+        value:
+          "(try? T(a: { _, _ in }, b: { _standIn() }, c: _standIn())) as Any"),
+      Row(
+        title: "The first case, with what goes with it",
+        source: "enum T { case a(Int, b: [Int]), c }", value: "T.a(_standIn(), b: _standIn())"),
+      Row(title: "A case alone", source: "enum T { case a, b(Int) }", value: "T.a"),
+      Row(
+        title: "By all names that are around it",
+        source: "enum B { struct T { let a: Int } }", value: "B.T(a: _standIn())"),
+      Row(title: "None of a type of parts", source: "struct T<B> { let b: B }", value: nil),
+      Row(title: "None that has no case", source: "enum T {}", value: nil),
+      Row(title: "None that has to be awaited", source: "class T { init() async {} }", value: nil),
+      Row(
+        title: "None of what is changed outside", source: "class T { init(a: inout Int) {} }",
+        value: nil),
+    ])
+  func making(_ row: Row) throws {
+    var cut = try cut(row.source)
+    let isNew = cut.heed([missing], of: cut.slice.files, round: 1)
+    #expect(isNew == (row.value != nil))
+    #expect(Array(cut.made.values) == [row.value].compactMap(\.self))
+    let text = cut.slice.files.map { String(decoding: $0.text, as: UTF8.self) }.joined()
+    #expect(text.contains("_MadeByDefault {") == (row.value != nil))
+    // Once is enough.
+    let isAgain = cut.heed([missing], of: cut.slice.files, round: 2)
+    #expect(!isAgain)
+  }
+
+  @Test("One that cannot be compiled, or made, is not made again")
+  func withdrawal() throws {
+    var cut = try cut("class T { init(a: Int) {} }")
+    let isMade = cut.heed([missing], of: cut.slice.files, round: 1)
+    #expect(isMade)
+    let type = try #require(cut.made.keys.first)
+    let place = TextPosition(file: SourceCut.madeFile, line: type + 1, column: 1)
+    let complaint = Diagnostic(at: place, "nothing can stand in for a value of () -> ()")
+    let isWithdrawn = cut.heed([complaint], of: cut.slice.files, round: 2)
+    #expect(isWithdrawn)
+    #expect(cut.made.isEmpty)
+    let isAgain = cut.heed([missing], of: cut.slice.files, round: 3)
+    #expect(!isAgain)
+    #expect(cut.standIns.isEmpty)
+  }
+
+  private var missing: Diagnostic {
+    Diagnostic(
+      at: TextPosition(file: "", line: 1, column: 1),
+      "a view reads an @EnvironmentObject of type 'T', and none is in the environment: give it")
+  }
+
+  private func cut(_ text: String) throws -> SourceCut {
+    let source = SourceFolder([
+      SourceFolder.File(
+        path: "A.swift", location: "/A.swift",
+        bytes: Array(("struct A: View { let a: B.T, b: T }\n" + text).utf8))
+    ])
+    var cut = SourceCut(source, near: 0)
+    for place in source.places where source[place].name == "A" { cut.take(place) }
+    cut.close()
+    return cut
+  }
+}
