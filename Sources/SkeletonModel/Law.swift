@@ -4,4 +4,5 @@ package enum Law: String, Hashable, Sendable, CaseIterable {
   case still, loop, sweep, appearance, mirror, type
   case exposed, labels, order, focus
   case blank, rows, crossfade, minimumDisplay, timeout, leaving, timers, budget
+  case generated
 }

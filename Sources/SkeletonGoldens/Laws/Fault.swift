@@ -65,7 +65,7 @@ private struct FamilyKey: Hashable {
     // All motion comes from the one shimmer of the screen.
     case .still, .loop, .sweep: node = ""
     case .appearance, .mirror, .type, .exposed, .labels, .order, .focus, .blank, .rows, .crossfade,
-      .minimumDisplay, .timeout, .leaving, .timers, .budget:
+      .minimumDisplay, .timeout, .leaving, .timers, .budget, .generated:
       node = fault.node.withoutNumbers
     }
     subject = fault.subject.withoutNumbers

@@ -18,19 +18,23 @@ package struct Project: Sendable {
   package let lint: LintSettings
   /// The version of iOS whose measures the views of apps have.
   package let ios: SystemVersion
+  /// Files of code that say what documents say.
+  package let generated: [GeneratedFile]
 
   /// A project without a configuration: a folder named on the command line.
   package init(root: String) {
     self.init(
       root: root, documents: ["."], goldens: "goldens", digest: nil, theme: nil,
       loadedTheme: ThemeLoader.builtIn(.ios) ?? Theme(), snapshots: nil, lint: LintSettings(),
-      ios: .usual)
+      ios: .usual, generated: [])
   }
 
   private init(
     root: String, documents: [String], goldens: String, digest: String?, theme: Tree?,
-    loadedTheme: Theme, snapshots: Fields?, lint: LintSettings, ios: SystemVersion
+    loadedTheme: Theme, snapshots: Fields?, lint: LintSettings, ios: SystemVersion,
+    generated: [GeneratedFile]
   ) {
+    self.generated = generated
     self.ios = ios
     self.loadedTheme = loadedTheme
     self.root = root
@@ -63,7 +67,8 @@ package struct Project: Sendable {
       goldens: fields[ProjectForm.goldens] ?? "goldens", digest: SHA256(bytes).hexadecimal,
       theme: tree["theme"], loadedTheme: theme,
       snapshots: fields[ProjectForm.snapshots],
-      lint: fields[ProjectForm.lint] ?? LintSettings(), ios: fields[ProjectForm.ios] ?? .usual)
+      lint: fields[ProjectForm.lint] ?? LintSettings(), ios: fields[ProjectForm.ios] ?? .usual,
+      generated: fields[ProjectForm.generated] ?? [])
   }
 }
 
@@ -97,9 +102,13 @@ enum ProjectForm {
   static let ios = Key(
     "ios", .systemVersion, default: "18",
     "the version of iOS whose lists, bars, controls and colours the views of apps have: 18 or 26")
+  static let generated = Key(
+    "generated", .generated, default: "{}",
+    "files of code that `skelsnap generate` writes, by their paths: `verify` says which of them no "
+      + "longer say what their documents say")
   static let map = MapForm(
     "project", "What the documents of a project share.", isFile: true,
-    [version, documents, goldens, theme, snapshots, lint, ios])
+    [version, documents, goldens, theme, snapshots, lint, ios, generated])
 }
 
 enum LintForm {

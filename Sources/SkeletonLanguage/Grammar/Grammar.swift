@@ -16,6 +16,7 @@ enum Grammar {
   /// Maps that are neither a kind nor an event.
   static let maps: [MapForm] = [
     DocumentForm.map, CanvasForm.map, ComponentForm.map, ProjectForm.map, LintForm.map,
+    GeneratedForm.map,
     ThemeForm.file, ThemeForm.inline, ErrorForm.map, ErrorForm.codeFields, AnnouncementsForm.map,
     IconForm.map, SymbolForm.map,
     FontForm.map, FontForm.typeRange, ShimmerForm.holder, ShimmerForm.gradient, ShimmerForm.pulse,

@@ -30,7 +30,7 @@ struct ReferencePage {
         LifecycleForm.budget)
     case .scenarios: keys(ScenarioForm.map, ScenarioForm.range, SnapshotsForm.axes)
     case .events: events
-    case .project: keys(ProjectForm.map, LintForm.map)
+    case .project: keys(ProjectForm.map, LintForm.map, GeneratedForm.map)
     case .limits: limits
     case .themes: builtInThemes
     }

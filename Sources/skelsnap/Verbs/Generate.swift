@@ -1,11 +1,7 @@
-import SkeletonExport
-import SkeletonFrames
 import SkeletonGenerate
 import SkeletonGoldens
 import SkeletonLanguage
-import SkeletonLayout
 import SkeletonModel
-import SkeletonPainting
 import SkeletonReports
 import SkeletonSystem
 
@@ -21,7 +17,8 @@ extension Verb {
         + "still where motion is reduced.",
       "What the code cannot say as the document does is a warning at its line.",
       "With '--check' nothing is written: the status is 1 if the file is not what the document says "
-        + "now.",
+        + "now. Without a language and a document it is all files that skelsnap.yaml names under "
+        + "'generated', which 'verify' compares, too.",
     ],
     operands: Generate.operands,
     options: [Generate.output, Generate.check, Generate.json, Workspace.project] + Axes.options,
@@ -32,6 +29,7 @@ extension Verb {
       Example(
         line: "skelsnap generate swiftui feed.skel.yaml -o Sources/FeedSkeleton.swift --check",
         says: "In CI: whether somebody has changed one and not the other."),
+      Example(line: "skelsnap generate", says: "All that the project names."),
       Example(
         line: "skelsnap generate svg feed.skel.yaml --appearance dark -o feed-dark.svg",
         says: "For a page, or a README."),
@@ -41,18 +39,20 @@ extension Verb {
 
 struct Generate: VerbCall {
   static let operands = Operands(
-    name: "what", help: "The language (swiftui or svg) and a document.", count: 2...2)
+    name: "what",
+    help: "The language (\(Language.names)) and a document (default: the project's 'generated').",
+    count: 0...2)
   static let output = Option(
     "output", short: "o", value: "file", .path,
     help: "The file; - is standard output (default: standard output).")
   static let check = Option(
-    "check", help: "Write nothing, and compare the file of '-o' with what would be written.")
+    "check", help: "Write nothing, and compare the files with what would be written.")
   static let json = Option("json", help: "Print the code, and what it cannot say, as JSON.")
 
-  enum Language: String, CaseIterable { case swiftui, svg }
+  typealias Language = GeneratedFile.Language
 
-  let language: Language
-  let operand: String
+  /// nil for the files that the project names.
+  let one: (language: Language, operand: String)?
   let output: String?
   let isCheck: Bool
   let isJSON: Bool
@@ -61,52 +61,64 @@ struct Generate: VerbCall {
   let console: Console
 
   init(_ invocation: Invocation, _ console: Console) throws(Stop) {
-    let word = invocation[Self.operands][0]
-    guard let language = Language(rawValue: word) else {
-      let known = Language.allCases.map(\.rawValue)
-      let meant = nearestWord(to: word, among: known).map { "; did you mean '\($0)'?" } ?? ""
-      throw .usage(
-        "nothing is generated as '\(word)', but as \(known.joined(separator: ", "))\(meant)")
-    }
-    self.language = language
-    operand = invocation[Self.operands][1]
+    let words = invocation[Self.operands]
+    one = words.isEmpty ? nil : try Self.choice(words)
     output = invocation[Self.output]
     isCheck = invocation[Self.check]
     isJSON = invocation[Self.json]
     project = invocation[Workspace.project]
     axes = Axes(invocation)
     self.console = console
+    guard let one else {
+      if output != nil || isJSON || axes.areNarrowed {
+        throw .usage(
+          "without a language and a document it is all that the project names, as that says; '-o', "
+            + "'--json' and the axes are for one")
+      }
+      return
+    }
     if isCheck, output == nil || output == "-" {
       throw .usage("'--check' compares a file: name it by '-o'")
     }
-    if language == .swiftui, axes.areNarrowed {
+    if one.language == .swiftui, axes.areNarrowed {
       throw .usage("SwiftUI is written for all variants at once; the axes are for svg")
     }
     if isJSON, output == "-" { throw .usage("'--json' and '-o -' both need standard output") }
   }
 
+  private static func choice(_ words: [String]) throws(Stop) -> (Language, String) {
+    guard let language = Language(rawValue: words[0]) else {
+      let known = Language.allCases.map(\.rawValue)
+      let meant = nearestWord(to: words[0], among: known).map { "; did you mean '\($0)'?" } ?? ""
+      throw .usage(
+        "nothing is generated as '\(words[0])', but as \(known.joined(separator: ", "))\(meant)")
+    }
+    guard words.count == 2 else {
+      throw .usage("'\(words[0])' is written from a document; name one")
+    }
+    return (language, words[1])
+  }
+
   func run() throws(Stop) -> ExitStatus {
+    if let one { return try run(one.language, one.operand) }
+    return try runAll()
+  }
+
+  private func run(_ language: Language, _ operand: String) throws(Stop) -> ExitStatus {
     var workspace = try Workspace(project: project, console)
     let sources = try workspace.sources([operand])
     guard let source = sources.first, sources.count == 1 else {
       throw workspace.hasFailed ? .said : .usage("'\(operand)' names no single document")
     }
-    guard source.document.has(.skeleton) else {
-      throw .failure("\(operand) has no skeleton to write as code")
-    }
-    let document = source.document
-    let code = try self.code(of: document)
-    if !console.isQuiet, !isJSON, !code.notes.isEmpty {
-      console.report(DescriptionError(code.notes))
-    }
+    let code = try code(of: source.document, DocumentCode(language, axes.choice))
     var isStale = false
-    if isCheck { isStale = try isOther(than: code.text) }
+    if isCheck, let output { isStale = try isOther(than: code.text, output) }
     if let output, !isCheck, output != "-" {
       try workspace.refuseToReplace(output, by: "the code")
       try console.attempt { try Files.write(Array(code.text.utf8), to: output) }
     }
     if isJSON {
-      try console.data(file: report(code, isStale: isStale).document())
+      try console.data(file: report(code, language, isStale: isStale).document())
     } else if isStale, let output {
       try console.data(
         "stale  \(printable(output)) is not what \(printable(operand)) says; write it anew: "
@@ -118,37 +130,58 @@ struct Generate: VerbCall {
     return isStale ? .differences : .clean
   }
 
-  private func code(of document: Document) throws(Stop) -> GeneratedCode {
-    switch language {
-    case .swiftui: return try console.attempt { try generateSwiftUI(document) }
-    case .svg:
-      let snapshots = axes.single(document)
-      if let problem = snapshots.problems.first { throw .usage(problem.description) }
-      guard let variant = snapshots.variants.first, snapshots.variants.count == 1 else {
-        throw .usage("an SVG shows one variant; name one value of each axis")
+  /// The files that the project names: those written are printed, or those that are stale.
+  private func runAll() throws(Stop) -> ExitStatus {
+    var workspace = try Workspace(project: project, console)
+    let files = try workspace.project()?.generated ?? []
+    guard !files.isEmpty else {
+      throw .usage("the project names no files under 'generated'; give a language and a document")
+    }
+    let home = try workspace.home()
+    var isStale = false
+    for file in files {
+      let path = FilePath.joined(home, file.document)
+      guard let source = try workspace.sources([path]).first else { throw .said }
+      let text = try code(of: source.document, DocumentCode(file)).text
+      let place = FilePath.joined(home, file.path)
+      guard try isOther(than: text, place) else { continue }
+      if isCheck {
+        isStale = true
+        try console.data(
+          "stale  \(printable(file.path)) is not what \(printable(file.document)) says; write it "
+            + "anew: skelsnap generate\n")
+      } else {
+        try workspace.refuseToReplace(place, by: "the code")
+        try console.attempt { try Files.write(Array(text.utf8), to: place) }
+        try console.data(printable(file.path) + "\n")
       }
-      return try console.attempt { GeneratedCode(text: try svg(of: document, in: variant)) }
+    }
+    return isStale ? .differences : .clean
+  }
+
+  /// The code of a document; what it cannot say is said.
+  private func code(of document: Document, _ writing: DocumentCode) throws(Stop) -> GeneratedCode {
+    do throws(DocumentCode.Refusal) {
+      let code = try writing.code(of: document)
+      if !console.isQuiet, !isJSON, !code.notes.isEmpty {
+        console.report(DescriptionError(code.notes))
+      }
+      return code
+    } catch {
+      guard error.diagnostics.isEmpty else {
+        console.report(DescriptionError(error.diagnostics))
+        throw .said
+      }
+      throw .failure(error.message)
     }
   }
 
-  private func svg(of document: Document, in variant: Variant) throws -> String {
-    let shaper = TextShaper()
-    var calm = variant
-    calm.motion = .reduced
-    let still = try place(document.screen(.skeleton, in: calm), shaper: shaper)
-    let moving = try place(document.screen(.skeleton, in: variant), shaper: shaper)
-    let frame = Case(
-      document: document.name, variant: variant, subject: .state(.skeleton, phase: 0))
-    let film = try Film(loopOf: FrameSource(moving, shaper), frame, framesPerSecond: 30)
-    return try film.svg(loops: 0, by: .css, still: Staging(still).scene(at: 0))
+  private func isOther(than text: String, _ path: String) throws(Stop) -> Bool {
+    guard Files.exists(path) else { return true }
+    return try console.attempt { try Files.read(path) } != Array(text.utf8)
   }
 
-  private func isOther(than text: String) throws(Stop) -> Bool {
-    guard let output, Files.exists(output) else { return true }
-    return try console.attempt { try Files.read(output) } != Array(text.utf8)
-  }
-
-  private func report(_ code: GeneratedCode, isStale: Bool) -> JSON {
+  private func report(_ code: GeneratedCode, _ language: Language, isStale: Bool) -> JSON {
     let notes = code.notes.map(\.noteJSON)
     var members: [JSON.Member] = [
       .init("version", 1), .init("language", .string(language.rawValue)),
@@ -166,5 +199,13 @@ extension Diagnostic {
       "file": .string(position.file), "line": .integer(position.line),
       "column": .integer(position.column), "message": .string(message),
     ]
+  }
+}
+
+extension GeneratedFile.Language {
+  /// All of them, as one says them.
+  static var names: String {
+    let words = allCases.map(\.rawValue)
+    return words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
   }
 }

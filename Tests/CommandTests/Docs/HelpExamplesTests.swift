@@ -28,7 +28,7 @@ struct HelpExamplesTests {
     "accept": changed, "review": changed, "merge": sharded, "render": scripted,
     "simulate": scripted, "export": scripted + framed + committed, "shift": loaded,
     "import": others + viewed, "diff": loaded + viewed, "check": viewed, "derive": derived,
-    "generate": "mkdir -p Sources\n",
+    "generate": coded,
   ]
 
   private static let scripted = """
@@ -61,6 +61,12 @@ struct HelpExamplesTests {
     mkdir -p Sources/Feed
     body='var body: some View { Text("Ada").font(.headline) }'
     echo "import SwiftUI; struct FeedScreen: View { $body }" >Sources/Feed/FeedScreen.swift
+
+    """
+
+  private static let coded = """
+    mkdir -p Sources
+    grep -q generated skelsnap.yaml || echo 'generated: {a.svg: {svg: feed.skel.yaml}}' >>skelsnap.yaml
 
     """
 

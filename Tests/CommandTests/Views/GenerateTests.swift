@@ -92,6 +92,77 @@ struct GenerateTests {
     #expect(stale.output.hasPrefix("stale  row.code is not what row.skel.yaml says; "))
   }
 
+  /// The project of a document, and the files that are written from it.
+  private static func project(_ generated: String) throws -> Scratch {
+    let scratch = try Scratch()
+    try scratch.write("skelsnap: 1\ngenerated:\n\(generated)", to: "skelsnap.yaml")
+    try scratch.write(document, to: "row.skel.yaml")
+    return scratch
+  }
+
+  private static let both = """
+      Sources/Row.swift: {swiftui: row.skel.yaml}
+      row-dark.svg: {svg: row.skel.yaml, appearance: dark}
+
+    """
+
+  @Test func filesOfAProjectAreWrittenAndVerified() throws {
+    let scratch = try Self.project(Self.both)
+    let all = try Skelsnap.run(["generate"], in: scratch.path)
+    #expect(all.status == 0 && all.output == "Sources/Row.swift\nrow-dark.svg\n", "\(all.error)")
+    #expect(try scratch.text(of: "row-dark.svg").contains("<svg"))
+    // What is as it should be is not written again.
+    #expect(try Skelsnap.run(["generate"], in: scratch.path).output == "")
+    #expect(try Skelsnap.run(["record", "-q"], in: scratch.path).status == 0)
+    try scratch.write(
+      Self.document.replacing("spacing: 12", with: "spacing: 16"), to: "row.skel.yaml")
+    let check = try Skelsnap.run(["generate", "--check"], in: scratch.path)
+    #expect(check.status == 1)
+    #expect(check.output.split(separator: "\n").count == 2)
+    let record = try Skelsnap.run(["record", "-q"], in: scratch.path)
+    #expect(record.status == 1)
+    let stale = try Skelsnap.run(["verify"], in: scratch.path)
+    #expect(stale.status == 1)
+    let found = stale.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    for words in [
+      "generated light", "says 'HStack(spacing: 12) {', and 'HStack(spacing: 16) {' is what",
+      "at skelsnap.yaml:3:3", "row-dark.svg: line 1 is not what the document says",
+      "waive: {generated: \"why\"}",
+    ] { #expect(found.contains(words), "\(found)") }
+    #expect(try Skelsnap.run(["generate"], in: scratch.path).status == 0)
+    #expect(try Skelsnap.run(["verify"], in: scratch.path).status == 0)
+  }
+
+  /// Once, whichever shard it falls to.
+  @Test func aRunInPartsFindsThemOnce() throws {
+    let scratch = try Self.project(Self.both)
+    #expect(try Skelsnap.run(["record", "-q"], in: scratch.path).status == 1)
+    for index in 1...2 {
+      _ = try Skelsnap.run(
+        ["verify", "-q", "--shard", "\(index)/2", "--artifacts", "s\(index)"], in: scratch.path)
+    }
+    let merged = try Skelsnap.run(["merge", "s1", "s2"], in: scratch.path)
+    #expect(merged.status == 1)
+    #expect(merged.output.split(separator: "Sources/Row.swift: ").count == 2, "\(merged.output)")
+    let narrowed = try Skelsnap.run(["verify", "--filter", "row/light*"], in: scratch.path)
+    #expect(narrowed.status == 0, "\(narrowed.output)")
+  }
+
+  @Test(arguments: [
+    ("  ../row.svg: {svg: row.skel.yaml}\n", "'../row.svg' leads outside the project's folder"),
+    ("  Row.swift: {}\n", "needs 'swiftui' or 'svg'"),
+    ("  Row.swift: {swiftui: row.skel.yaml, type: ax1}\n", "'type' is for svg"),
+    ("  row.svg: {svg: none.skel.yaml}\n", "there is no document none.skel.yaml"),
+  ])
+  func aFileThatIsNamedWrongIsAnError(_ generated: String, _ reason: String) throws {
+    let scratch = try Self.project(generated)
+    let verified = try Skelsnap.run(["verify"], in: scratch.path)
+    #expect(verified.status == 2)
+    #expect(
+      (verified.output + verified.error).contains(reason), "\(verified.output)\(verified.error)")
+    #expect(try Skelsnap.run(["generate"], in: scratch.path).status != 0)
+  }
+
   /// What SwiftUI cannot say, by what is changed in the document, and the line that is warned of.
   static let warnings: [(String, String, String)] = [
     ("circle: {size: 40}", "spinner: {size: 30}", ":7:9: warning: a spinner is 20 points wide"),
@@ -137,6 +208,9 @@ struct GenerateTests {
   @Test(arguments: [
     (["generate", "swift", "row.skel.yaml"], "nothing is generated as 'swift'"),
     (["generate", "swiftui", "row.skel.yaml", "--check"], "'--check' compares a file"),
+    (["generate", "swiftui"], "'swiftui' is written from a document"),
+    (["generate"], "the project names no files under 'generated'"),
+    (["generate", "--json"], "are for one"),
     (["generate", "swiftui", "row.skel.yaml", "--appearance", "dark"], "the axes are for svg"),
     (["generate", "swiftui", "row.skel.yaml", "-o", "row.skel.yaml"], "cannot be written to"),
   ])

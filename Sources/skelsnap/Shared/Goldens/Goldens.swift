@@ -81,6 +81,13 @@ struct Goldens {
     if let line { options.progress = { line.show($0) } }
     defer { line?.clear() }
     var outcome = compareGoldens(jobs, options, problems: workspace.problems)
+    // Once, if the run is in parts.
+    if request.checksLaws, request.filters.isEmpty, !isOfLastFailed, !axes.areNarrowed,
+      options.shard.map({ $0.index == 1 }) ?? true, let project = try workspace.project()
+    {
+      StaleCode(project: project).check(
+        jobs, isWhole: request.operands.isEmpty && !isOfSome, in: &outcome.result)
+    }
     outcome.result.isStrict = request.isStrict
     return outcome
   }
