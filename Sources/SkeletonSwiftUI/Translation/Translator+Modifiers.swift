@@ -23,6 +23,8 @@ extension Translator {
     _ draft: Draft, by modifier: Modifier, _ node: RecordedNode, _ spot: Spot
   ) -> Draft {
     switch modifier {
+    // What scrolls passes below it: it is room round the content.
+    case .safeAreaPadding where draft.kind == "scroll": return withMargins(draft, node, spot)
     case .padding, .safeAreaPadding:
       let added = values(node) { translator, arguments in
         func side(_ key: String) -> Double { arguments.number(key) ?? 0 }
@@ -184,6 +186,25 @@ extension Translator {
   }
 
   /// Padding goes inside a container's ground, and outside of what is itself a ground.
+  /// More room round what scrolls.
+  private mutating func withMargins(_ draft: Draft, _ node: RecordedNode, _ spot: Spot) -> Draft {
+    let known = draft["contentMargins"]?.end
+    let margins = values(node) { translator, arguments in
+      func side(_ name: String) -> Double {
+        (arguments.number(name) ?? 0) + (known?.length(at: name) ?? 0)
+      }
+      return [
+        (
+          "contentMargins",
+          translator.edges(side("top"), side("leading"), side("bottom"), side("trailing"))
+        )
+      ]
+    }
+    var draft = draft
+    for (key, value) in margins { draft.set(key, value, at: spot) }
+    return draft
+  }
+
   private func padded(
     _ draft: Draft, _ added: [(String, Moving<Written>)], _ spot: Spot
   ) -> Draft {
@@ -495,5 +516,20 @@ extension Translator {
     let traits = (node.arguments["traits"]?.items ?? []).compactMap(\.text).filter(known.contains)
     if !traits.isEmpty { draft.set("accessibilityAddTraits", .list(traits.map { .word($0) })) }
     return draft
+  }
+}
+
+extension Draft.Written {
+  /// What edges that are written say of one of them.
+  fileprivate func length(at edge: String) -> Double {
+    guard case .map(let entries) = self else {
+      if case .number(let all) = self { return all }
+      return 0
+    }
+    let axis = ["top", "bottom"].contains(edge) ? "vertical" : "horizontal"
+    for entry in entries where entry.key == edge || entry.key == axis {
+      if case .number(let length) = entry.value { return length }
+    }
+    return 0
   }
 }

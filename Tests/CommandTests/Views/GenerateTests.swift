@@ -21,6 +21,8 @@ struct GenerateTests {
     Row(document: "baolife/pieces", view: "PiecesSkeleton"),
     // A translucent light on an opaque placeholder: together they are no steps of 255.
     Row(document: "nuvie/cards", view: "CardsSkeleton", threshold: 1),
+    // Rows that scroll to the side, with margins round what scrolls.
+    Row(document: "nuvie/feed", view: "FeedSkeleton", threshold: 1),
   ]
 
   @Test(arguments: rows) func isAsTheDocument(_ row: Row) throws {

@@ -38,6 +38,12 @@ struct TranslatorTests {
     "One node",
     arguments: [
       Row(recorded: #"{"k":"divider"}"#, written: "{divider: {}}"),
+      // What scrolls passes below its margins; those of several modifiers add up.
+      Row(
+        recorded:
+          #"{"k":"safeAreaPadding","a":{"top":4},"c":[{"k":"safeAreaPadding","a":{"leading":16,"trailing":16},"c":[{"k":"scroll","a":{"axes":["horizontal"]},"c":[{"k":"divider"}]}]}]}"#,
+        written: "{scroll: {axis: horizontal, contentMargins: {horizontal: 16, top: 4}, "
+          + "view: {divider: {}}}}"),
       Row(
         recorded: #"{"k":"textField","c":[{"k":"text","a":{"text":"Name"}}]}"#,
         written: "{text: {value: \"Name\", font: body, color: label, lineLimit: 1, maxWidth: fill, "
