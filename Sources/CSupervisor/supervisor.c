@@ -13,6 +13,7 @@
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -169,7 +170,8 @@ pid_t skelsnap_supervise(
     const char *program, char *const arguments[], char *const variables[], const int streams[3],
     int *leash) {
   int ends[2], report[2];
-  if (pipe2(ends, O_CLOEXEC) != 0) return -1;
+  // No pipe, to whose end nobody may write without a signal once the supervisor is gone.
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) return -1;
   if (pipe2(report, O_CLOEXEC) != 0) {
     int code = errno;
     close(ends[0]);
@@ -203,6 +205,10 @@ pid_t skelsnap_supervise(
   }
   errno = code;
   return -1;
+}
+
+void skelsnap_end(int leash) {
+  while (send(leash, "", 1, MSG_NOSIGNAL | MSG_DONTWAIT) < 0 && errno == EINTR) {}
 }
 
 #endif

@@ -52,8 +52,8 @@ package struct ViewCatalogue: Sendable {
       }
       return try nodes.node(for: request) { request throws(ViewRefusal) in
         let viewing = try shown.get()
-        let (node, notes) = try viewing.tree(for: request)
-        note(viewing.standIns, notes.filter { !viewing.standIns.contains($0) })
+        let (node, standIns, notes) = try viewing.tree(for: request)
+        note(standIns, notes)
         return node
       }
     }

@@ -24,7 +24,7 @@ package final class RecordedView: Sendable {
     let viewing = Viewing(from: folder) { question throws(ViewRefusal) in
       RecordingAnswer(Array(self.record(question.json.text()).utf8))
     }
-    let (node, notes) = try viewing.tree(for: request)
+    let (node, _, notes) = try viewing.tree(for: request)
     ViewNotes.add(notes)
     return node
   }

@@ -53,8 +53,8 @@ package final class SwiftUIViews: AppViews {
   }
 
   private func show(_ request: ViewRequest) throws(ViewRefusal) -> Node {
-    let (node, notes) = try viewing(request).tree(for: request)
-    ViewNotes.add(notes)
+    let (node, standIns, notes) = try viewing(request).tree(for: request)
+    ViewNotes.add(standIns + notes)
     return node
   }
 
@@ -86,7 +86,7 @@ package final class SwiftUIViews: AppViews {
     return state.withLock { state in
       guard let index = try? index(of: source, &state) else { return [source] }
       let built = try? state.programs[ProgramKey(folder: source, view: request.view)]?.get()
-      if let built, built.standIns.isEmpty { return built.sources + index.assets.files }
+      if let built, built.standIns().isEmpty { return built.sources + index.assets.files }
       let all = index.app.files.map(\.location)
       return all + all.map(FilePath.parent).withoutRepeats + index.assets.files
     }

@@ -100,17 +100,18 @@ private struct Child {
   /// What is awaited: the program, or on Linux its supervisor, if all that it starts ends with it.
   let id: pid_t
   let isGroup: Bool
-  /// By a byte that comes through it the supervisor is told to end them; -1 if there is none.
+  /// What the supervisor is held by; -1 if there is none.
   var leash: Int32 = -1
 
   /// Ends it.
   func end() {
-    if leash >= 0 {
-      // It may have ended, and no longer listen.
-      unsafe withUnsafeBytes(of: UInt8(0)) { _ = unsafe write(leash, $0.baseAddress, 1) }
-    } else {
-      kill(isGroup ? -id : id, SIGKILL)
-    }
+    #if os(Linux)
+      if leash >= 0 {
+        skelsnap_end(leash)
+        return
+      }
+    #endif
+    kill(isGroup ? -id : id, SIGKILL)
   }
 
   /// Of one that has ended.

@@ -9,8 +9,8 @@
 /// that came of it have ended.
 ///
 /// When the program ends, whatever it leaves behind is ended: of other process groups and sessions,
-/// too, because the supervisor inherits what loses its parent. The same happens as soon as a byte
-/// comes through the leash, or the leash is closed, as it is when we end for whatever reason.
+/// too, because the supervisor inherits what loses its parent. The same happens as soon as
+/// `skelsnap_end` is called, or the leash is closed, as it is when we end for whatever reason.
 ///
 /// What is awaited is the supervisor: it ends with the program's status or by its signal, and its
 /// use of processors is that of all of them.
@@ -22,5 +22,8 @@
 pid_t skelsnap_supervise(
     const char *program, char *const arguments[], char *const variables[], const int streams[3],
     int *leash);
+
+/// Has a supervisor end all that is below it; one that has ended is left alone.
+void skelsnap_end(int leash);
 
 #endif

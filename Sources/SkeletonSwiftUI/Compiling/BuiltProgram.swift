@@ -14,7 +14,7 @@ struct BuiltProgram: Sendable {
   /// The app's files that it is made of, by absolute paths.
   let sources: [String]
   /// What of its source something else stands in for.
-  let standIns: [Diagnostic]
+  private let notes: [StandInNote]
   private let hanging = Hanging()
 
   /// Why it never came to an end, once it has not: no other question is waited for as long.
@@ -63,7 +63,8 @@ struct BuiltProgram: Sendable {
               Array(cut.absences.joined(separator: "\n").utf8), to: Self.absences(in: folder))
           }
           guard !standIns.isEmpty else { return }
-          try Files.write(Self.text(of: standIns), to: Self.list(in: folder))
+          try Files.write(
+            Array(KeptDiagnostics.json(of: standIns).text().utf8), to: Self.list(in: folder))
         } catch let complaints as CompilerComplaints where complaints.isAboutTheSource {
           // The same source is refused again, and at once.
           try KeptRefusal(complaints.refusal(of: view)).write(to: folder)
@@ -75,9 +76,13 @@ struct BuiltProgram: Sendable {
       throw ViewRefusal("\(error)")
     }
     if let kept = KeptRefusal(in: folder) { throw kept.refusal }
-    standIns = Self.standIns(in: folder)
-    guard standIns.isEmpty || SwiftUIViews.takesStandIns else {
-      throw ViewRefusal(Self.standIns(in: folder, isStrict: true))
+    notes = KeptDiagnostics.json(at: Self.list(in: folder)).map(KeptDiagnostics.notes) ?? []
+    guard notes.isEmpty || SwiftUIViews.takesStandIns else {
+      // In the compiler's own words.
+      throw ViewRefusal(
+        notes.map(\.diagnostic).map {
+          Diagnostic(at: $0.position, $0.notes.first?.message ?? $0.message)
+        })
     }
     if !SwiftUIViews.takesStandIns, let absences = try? Files.read(Self.absences(in: folder)) {
       let place = position
@@ -137,7 +142,7 @@ struct BuiltProgram: Sendable {
   private static func compile(
     _ program: ViewProgram, of wanted: WantedView, in index: SourceIndex, _ cut: inout SourceCut,
     into folder: String, with library: ModuleLibrary, by toolchain: Toolchain
-  ) throws -> [Diagnostic] {
+  ) throws -> [StandInNote] {
     var program = program
     var first: CompilerComplaints?
     var allowance = TimeAllowance()
@@ -171,16 +176,18 @@ struct BuiltProgram: Sendable {
       do {
         try program.compile(
           into: folder, with: library, by: toolchain,
-          within: extent == .whole ? min(TimeAllowance.first, allowance.left) : allowance.left,
+          within: extent == .alone ? allowance.left : allowance.leftForMore,
           &allowance)
         guard SwiftUIViews.takesStandIns,
           let complaint = try Self.complaint(
             ofProgramIn: folder, program.files, hasStandIns: program.hasStandIns, &allowance),
           mend([complaint]) || narrow(to: .alone)
-        else { return cut.standIns }
+        else { return cut.standInNotes }
       } catch let complaints as CompilerComplaints {
         if complaints.isOutOfTime {
-          guard narrow(to: extent == .whole ? .near : .alone) else { throw first ?? complaints }
+          guard narrow(to: extent == .whole && allowance.isEarly ? .near : .alone) else {
+            throw first ?? complaints
+          }
           continue
         }
         let told = first ?? complaints
@@ -258,18 +265,13 @@ struct BuiltProgram: Sendable {
     FilePath.joined(folder, "stand-ins.json")
   }
 
-  private static func text(of standIns: [Diagnostic]) -> [UInt8] {
-    Array(KeptDiagnostics.json(of: standIns).text().utf8)
-  }
-
-  /// - Parameter isStrict: Whether the compiler's complaints are wanted instead.
-  private static func standIns(in folder: String, isStrict: Bool = false) -> [Diagnostic] {
-    let kept = KeptDiagnostics.json(at: list(in: folder)).map(KeptDiagnostics.diagnostics) ?? []
-    return kept.map { one in
-      isStrict
-        ? Diagnostic(at: one.position, one.notes.first?.message ?? one.message)
-        : Diagnostic(.warning, at: one.position, one.message)
-    }
+  /// What something stands in for.
+  ///
+  /// - Parameter reached: The numbers of what the program came to; nil for all that it has.
+  func standIns(reached: Set<Int>? = nil) -> [Diagnostic] {
+    notes.filter { note in
+      note.isAlways || reached.map { !$0.isDisjoint(with: note.numbers) } ?? true
+    }.map { Diagnostic(.warning, at: $0.diagnostic.position, $0.diagnostic.message) }
   }
 
   /// The recorder may use so much; a view that needs more never ends.
@@ -286,7 +288,7 @@ struct BuiltProgram: Sendable {
     if let known = try? Files.read(file, limit: 200_000_000) {
       let answer = RecordingAnswer(known)
       switch answer {
-      case .ended(let words): throw ViewRefusal([Diagnostic(at: position, words)] + standIns)
+      case .ended(let words): throw ViewRefusal([Diagnostic(at: position, words)] + standIns())
       case .recorded, .refused: return answer
       // One that was cut off since is asked for again.
       case .unreadable: break
@@ -302,7 +304,7 @@ struct BuiltProgram: Sendable {
     let line = outcome.output.line
     guard outcome.isSuccess, !line.isEmpty else {
       let words = Self.words(for: outcome)
-      let refusal = ViewRefusal([Diagnostic(at: position, words)] + standIns)
+      let refusal = ViewRefusal([Diagnostic(at: position, words)] + standIns())
       // How long it took by the clock is another time otherwise.
       if outcome.ending != .outOfTime {
         try? Files.write(Array(RecordingAnswer.text(ofEnding: words).utf8), to: file)

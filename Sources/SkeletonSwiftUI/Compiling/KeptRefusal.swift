@@ -44,6 +44,25 @@ enum KeptDiagnostics {
       })
   }
 
+  static func json(of notes: [StandInNote]) -> JSON {
+    [
+      "diagnostics": json(of: notes.map(\.diagnostic)),
+      "numbers": .array(notes.map { .array($0.numbers.map { .integer($0) }) }),
+      "always": .array(notes.map { .bool($0.isAlways) }),
+    ]
+  }
+
+  static func notes(_ json: JSON) -> [StandInNote] {
+    let numbers = json["numbers"]?.items ?? []
+    let always = json["always"]?.items ?? []
+    return (json["diagnostics"].map(diagnostics) ?? []).enumerated().map { place, diagnostic in
+      StandInNote(
+        diagnostic: diagnostic,
+        numbers: numbers.indices.contains(place) ? numbers[place].wholeNumbers : [],
+        isAlways: always.indices.contains(place) && always[place] == .bool(true))
+    }
+  }
+
   private static func members(of position: TextPosition, _ message: String) -> [JSON.Member] {
     [
       .init("file", .string(position.file)), .init("line", .integer(position.line)),
@@ -72,5 +91,14 @@ enum KeptDiagnostics {
     func whole(_ key: String) -> Int { json.number(key).flatMap { Int(exactly: $0) } ?? 1 }
     return TextPosition(
       file: json.text("file") ?? "", line: whole("line"), column: whole("column"))
+  }
+}
+
+extension JSON {
+  /// What of an array is a whole number.
+  var wholeNumbers: [Int] {
+    (items ?? []).compactMap { item in
+      if case .number(let number) = item { Int(exactly: number) } else { nil }
+    }
   }
 }

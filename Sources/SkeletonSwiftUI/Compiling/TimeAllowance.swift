@@ -16,8 +16,11 @@ struct TimeAllowance: Sendable {
   private static let lastBeginning = 10.0
   /// After so many nothing else is tried.
   private static let end = 17.0
-  /// A compiler that has not come to an end after so many never does for all that the view reaches.
-  static let first = 9.0
+  /// Of what is left, how many are for what is more than the view alone: some are kept for that.
+  var leftForMore: Double { max(2, Self.lastBeginning - 1 - spent) }
+
+  /// Whether there is time for two more tries.
+  var isEarly: Bool { spent < Self.lastBeginning / 2 }
   /// For what the view's own program does.
   static let recording = 8
 }

@@ -49,7 +49,8 @@ extension TypeSize {
 
 /// What came back.
 enum RecordingAnswer: Sendable {
-  case recorded(RecordedNode, notes: [RecordingNote])
+  /// - Parameter standIns: The numbers of what stands in for something and was come to.
+  case recorded(RecordedNode, notes: [RecordingNote], standIns: Set<Int>)
   case refused(RecordingNote)
   /// The program ended without an answer, as it does whenever it is asked the same: in words.
   case ended(String)
@@ -76,7 +77,9 @@ enum RecordingAnswer: Sendable {
       self = .unreadable("it was made by another version")
       return
     }
-    self = .recorded(root, notes: (tree["notes"]?.items ?? []).compactMap(RecordingNote.init))
+    self = .recorded(
+      root, notes: (tree["notes"]?.items ?? []).compactMap(RecordingNote.init),
+      standIns: Set(tree["standIns"]?.wholeNumbers ?? []))
   }
 }
 

@@ -9,14 +9,14 @@ struct Viewing {
   private let answer: (RecordingRequest) throws(ViewRefusal) -> RecordingAnswer
   private let assets: AssetCatalogue
   private let texts: SourceTexts
-  /// What of its source something else stands in for.
-  let standIns: [Diagnostic]
+  /// What of its source something else stands in for, of what the program came to.
+  private let standIns: @Sendable (Set<Int>) -> [Diagnostic]
 
   init(_ program: BuiltProgram, _ index: SourceIndex) {
     answer = { request throws(ViewRefusal) in try program.answer(to: request) }
     assets = index.assets
     texts = SourceTexts(index.app, start: program.position)
-    standIns = program.standIns
+    standIns = { program.standIns(reached: $0) }
   }
 
   /// For a view that is in this very process.
@@ -28,24 +28,27 @@ struct Viewing {
     self.answer = answer
     assets = AssetCatalogue()
     texts = SourceTexts(in: folder)
-    standIns = []
+    standIns = { _ in [] }
   }
 
   /// More rounds than any reader of geometry needs that does not chase its own size.
   private static let mostRounds = 6
 
   /// The nodes that it shows.
-  func tree(for request: ViewRequest) throws(ViewRefusal) -> (Node, notes: [Diagnostic]) {
+  func tree(
+    for request: ViewRequest
+  ) throws(ViewRefusal) -> (Node, standIns: [Diagnostic], notes: [Diagnostic]) {
     let shown = try settled(request)
+    let standIns = standIns(shown.standIns)
     var root = shown.screen.root
     root.standIns = standIns.count
-    return (root, standIns + shown.notes)
+    return (root, standIns, shown.notes)
   }
 
   /// What it shows as a document has it.
   func written(for request: ViewRequest) throws(ViewRefusal) -> (Tree, notes: [Diagnostic]) {
     let shown = try settled(request)
-    return (shown.written, standIns + shown.notes)
+    return (shown.written, standIns(shown.standIns) + shown.notes)
   }
 
   private func settled(_ request: ViewRequest) throws(ViewRefusal) -> Shown {
@@ -74,6 +77,7 @@ struct Viewing {
     var written: Tree
     var screen: Screen
     var notes: [Diagnostic]
+    var standIns: Set<Int>
     /// The paths of readers of geometry, by the recorder's names.
     var geometries: [String: String]
 
@@ -104,7 +108,7 @@ struct Viewing {
     case .refused(let note):
       guard let place = note.place else { throw ViewRefusal(note.message) }
       throw ViewRefusal([Diagnostic(at: texts.spot(place).position, note.message)])
-    case .recorded(let root, let notes):
+    case .recorded(let root, let notes, let reached):
       let request = asked.request
       let start = texts.start
       var translator = Translator(
@@ -125,7 +129,7 @@ struct Viewing {
             note.message)
         }
         return Shown(
-          written: tree, screen: screen, notes: said + translator.notes,
+          written: tree, screen: screen, notes: said + translator.notes, standIns: reached,
           geometries: translator.geometries.mapValues { String($0.dropFirst()) })
       } catch {
         throw ViewRefusal(error.diagnostics)

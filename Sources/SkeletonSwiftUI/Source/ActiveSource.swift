@@ -9,8 +9,8 @@ enum ActiveSource {
   /// stay where they are.
   static func text(of bytes: [UInt8]) -> [UInt8] { withoutObjectiveC(active(bytes)) }
 
-  /// What only Objective-C's runtime has is left out: attributes, and `#selector(a)`, which becomes a
-  /// call of the same length.
+  /// What only Objective-C's runtime has is left out: attributes, `#selector(a)`, which becomes a call
+  /// of the same length, and `#keyPath(A.b)`, which becomes a text.
   private static func withoutObjectiveC(_ bytes: [UInt8]) -> [UInt8] {
     guard hasObjectiveC(bytes) else { return bytes }
     var result = bytes
@@ -22,6 +22,18 @@ enum ActiveSource {
       if bytes[mark.range.lowerBound] == UInt8(ascii: "#"), name == "selector" {
         result.replaceSubrange(
           mark.range.lowerBound..<word.range.upperBound, with: " Selector".utf8)
+      } else if bytes[mark.range.lowerBound] == UInt8(ascii: "#"), name == "keyPath",
+        let end = end(ofCallAt: index + 2, tokens, bytes), end > word.range.upperBound + 2
+      {
+        let path = bytes[(word.range.upperBound + 1)..<(end - 1)].split(
+          separator: UInt8(ascii: "."))
+        let quote = UInt8(ascii: "\"")
+        let text = [quote] + (path.last ?? []) + [quote]
+        let isPlain = text.allSatisfy { $0 > 32 && $0 != UInt8(ascii: "\\") }
+        guard isPlain else { continue }
+        let blanks = Array(
+          repeating: UInt8(ascii: " "), count: end - mark.range.lowerBound - text.count)
+        result.replaceSubrange(mark.range.lowerBound..<end, with: blanks + text)
       } else if bytes[mark.range.lowerBound] == UInt8(ascii: "@"), objectiveC.contains(name) {
         // `@objc(name)`
         let isCall = bytes[word.range.upperBound...].first == UInt8(ascii: "(")
@@ -36,7 +48,8 @@ enum ActiveSource {
 
   /// Whether any of that may be there; most files have none, and are not read for it again.
   private static func hasObjectiveC(_ bytes: [UInt8]) -> Bool {
-    let words = objectiveC.map { Array("@\($0)".utf8) } + [Array("#selector".utf8)]
+    let words =
+      objectiveC.map { Array("@\($0)".utf8) } + [Array("#selector".utf8), Array("#keyPath".utf8)]
     let marks = [UInt8(ascii: "@"), UInt8(ascii: "#")]
     return bytes.indices.contains { index in
       marks.contains(bytes[index]) && words.contains { bytes[index...].starts(with: $0) }

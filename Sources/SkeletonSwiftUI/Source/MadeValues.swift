@@ -35,6 +35,22 @@ extension SourceCut {
     return true
   }
 
+  /// The types that are read as `@EnvironmentObject var store: Store`.
+  private mutating func objectsOfTheEnvironment() -> [String] {
+    var found: [String] = []
+    for number in items.indices {
+      let declaration = items[number].declaration
+      guard items[number].reach == .whole, declaration.kind == .variable,
+        declaration.words.contains("EnvironmentObject")
+      else { continue }
+      let parser = parser(items[number].file)
+      let inside = parser.tokenRange(of: declaration.range)
+      guard let colon = inside.first(where: { parser.isMark($0, ":") }) else { continue }
+      found.append(parser.word(colon + 1))
+    }
+    return found
+  }
+
   /// What a type is called at the top of its file.
   private func path(of type: Int) -> String {
     var names = [items[type].declaration.name]
@@ -68,7 +84,11 @@ extension SourceCut {
   /// Heeds that a value cannot be made, or made so; whether anything changes by that.
   mutating func heedMade(_ complaint: Diagnostic) -> Bool? {
     if let name = complaint.message.unmadeType, make(name) {
-      if complaint.message.contains(String.absence) { absences.append(complaint.message) }
+      if complaint.message.contains(String.absence) {
+        absences.append(complaint.message)
+        // Whoever lacks one lacks others.
+        for type in objectsOfTheEnvironment() { _ = make(type) }
+      }
       return true
     }
     guard complaint.position.file == Self.madeFile else {

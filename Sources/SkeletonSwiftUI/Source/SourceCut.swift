@@ -244,7 +244,7 @@ struct SourceCut {
       let first: [Condition] = own.isPrivate ? [.file(item.file)] : []
       switch own.name {
       case "init", "subscript":
-        when(first + [.word(name)] + label(own), .take(member))
+        when(first + [.word(name)] + label(member), .take(member))
         if own.name == "subscript", let label = own.label, label != "_" {
           when(first + [.word(label)], .take(member))
         }
@@ -258,9 +258,16 @@ struct SourceCut {
     when([.file(item.file), .word(name)], .conform(number))
   }
 
-  private func label(_ declaration: SwiftDeclaration) -> [Condition] {
-    guard let label = declaration.label, label != "_" else { return [] }
-    return [.word(label)]
+  /// The first label, where whoever calls it has to say it: of a value that has none by itself, and is
+  /// no closure, which may stand behind the call.
+  private func label(_ number: Int) -> [Condition] {
+    let item = items[number]
+    guard let label = item.declaration.label, label != "_" else { return [] }
+    let head = bytes(of: item.file)[item.declaration.range].prefix { $0 != UInt8(ascii: "{") }
+    let first = head.prefix { $0 != UInt8(ascii: ",") }
+    let isOptional =
+      first.contains(UInt8(ascii: "=")) || first.firstRange(of: Array("->".utf8)) != nil
+    return isOptional ? [] : [.word(label)]
   }
 
   private mutating func when(_ conditions: [Condition], _ action: Action) {
@@ -349,8 +356,11 @@ extension SourceCut {
       switch action {
       case .take(let number), .conform(let number), .whole(let number): number
       }
-    return items[number].reach == .none
-      && items[number].parent.map { items[$0].reach == .none } ?? true
+    guard items[number].reach == .none, let parent = items[number].parent else {
+      return items[number].reach == .none
+    }
+    let type = groups[safely: items[parent].group ?? -1]?.type ?? parent
+    return items[parent].reach == .none && items[type].reach == .none
   }
 
   /// Reaches all of a declaration.
@@ -418,7 +428,7 @@ extension SourceCut {
       case "case": queue.append(.take(number))
       case "init":
         let isFree = isProtocol || isClass
-        when(isFree ? [] : label(item.declaration), .take(number))
+        when(isFree ? [] : label(number), .take(number))
       case "subscript": queue.append(.take(number))
       default: break
       }
@@ -539,8 +549,12 @@ extension SourceCut {
     if parser.managedMark(of: item.declaration) != nil {
       for name in SwiftParser.managing { meet(.member(name)) }
     }
-    let code = parser.code(of: item.declaration)
-    let isTooMuch = size > mostSize
+    // `{ get }` of a protocol's is no code.
+    let isDemand =
+      item.parent.map { items[$0].declaration.kind == .protocolType } ?? false
+    let code = isDemand ? nil : parser.code(of: item.declaration)
+    // What is short costs little, and an initializer without its body makes nothing.
+    let isTooMuch = size > mostSize && (code?.count ?? 0) > Self.short
     if let code, isTooMuch || Self.uncalled.contains(item.declaration.name) {
       if isTooMuch { leftOut += 1 }
       items[number].isEmptied = true
@@ -551,6 +565,9 @@ extension SourceCut {
     items[number].idle = parser.idleClosures(in: range)
     follow([range], of: number)
   }
+
+  /// Bytes of a body that is always taken.
+  private static let short = 240
 
   /// What nothing here calls.
   private static let uncalled: Set<String> = [
@@ -901,9 +918,17 @@ extension SourceCut {
     {
       text.blank([parser.tokens[index].range, parser.tokens[index + 1].range])
     }
-    for edit in edits[file] ?? [] {
+    let bytes = bytes(of: file)
+    for (number, edit) in numberedEdits(of: file) {
       text.blank([edit.range])
-      if !edit.text.isEmpty { text.insert(edit.text, at: edit.range.lowerBound) }
+      if !edit.text.isEmpty {
+        let before = edit.range.lowerBound > 0 ? bytes[edit.range.lowerBound - 1] : 0
+        let made = edit.text(numbered: number)
+        text.insert(
+          // What is negated, or part of a name, follows without a space.
+          "!-~&.".utf8.contains(before) ? String(made.drop { $0 == " " }) : made,
+          at: edit.range.lowerBound)
+      }
     }
     return text
   }
@@ -960,7 +985,7 @@ extension SourceCut {
       if let mark = parser.managedMark(of: declaration) {
         text.blank([mark])
         text.insert(
-          parser.managedCode(of: declaration), at: declaration.range.upperBound)
+          parser.managedCode(of: declaration), at: parser.end(of: declaration))
       }
       if let main = declaration.main { text.blank([main]) }
       let isReplaced = (edits[item.file] ?? []).contains {
@@ -971,7 +996,7 @@ extension SourceCut {
         text.blank([code])
         text.insert(
           isLimited
-            ? parser.standIn(for: declaration, code)
+            ? SourceStandIn.text(parser.standIn(for: declaration, code), numbered: Self.farthest)
             : parser.nothing(for: declaration, before: code), at: code.lowerBound)
       } else {
         leaveOut(item.idle, of: &text, in: item.file)
@@ -996,6 +1021,12 @@ extension SwiftParser {
     return inside.first {
       tokens[$0].depth == depth && isMark($0, "@") && word($0 + 1) == "NSManaged"
     }.map { bytes($0..<$0 + 2) }
+  }
+
+  /// Where a declaration ends but for a semicolon.
+  func end(of declaration: SwiftDeclaration) -> Int {
+    let last = tokenRange(of: declaration.range).last { !isMark($0, ";") }
+    return last.map { tokens[$0].range.upperBound } ?? declaration.range.upperBound
   }
 
   /// What the code calls.

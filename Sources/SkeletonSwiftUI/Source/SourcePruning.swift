@@ -12,6 +12,31 @@ struct SourceStandIn: Hashable, Sendable {
   /// The same for all that one cause has made; nil for what only follows from another stand-in.
   var cause: String?
   var position: TextPosition
+  /// Whether it is seen wherever it stands; else the program says when it comes to it, if ever.
+  var isAlways = false
+
+  /// With the number by which the program says so.
+  func text(numbered number: Int) -> String { Self.text(text, numbered: number) }
+
+  static func text(_ text: String, numbered number: Int) -> String {
+    var text = text
+    for name in ["_standIn(", "_standInForNothing("] {
+      text = text.replacing(name + ")", with: "\(name)at: \(number))")
+    }
+    text = text.replacing("_standIn(true)", with: "_standIn(true, at: \(number))")
+    if let start = text.firstRange(of: "_standIn(for: "), text.hasSuffix(")") {
+      text = text[..<start.upperBound] + text[start.upperBound...].dropLast() + ", at: \(number))"
+    }
+    return text
+  }
+}
+
+/// What is told of what stands in for something, and when.
+struct StandInNote: Sendable {
+  var diagnostic: Diagnostic
+  /// The numbers of all that is for the same reason.
+  var numbers: [Int]
+  var isAlways: Bool
 }
 
 /// What cannot be compiled is left out, or stood in for, by what the compiler says of it.
@@ -125,6 +150,8 @@ extension SourceCut {
       case .attribute:
         guard let range = parser.attributeRegion(at: offset) else { break }
         var edits = [edit(range, "")]
+        // What it would do to a value is not seen to be missing.
+        edits[0].isAlways = declaration.kind == .variable
         if declaration.kind == .variable, !parser.hasValue(declaration) {
           let end = declaration.range.upperBound
           edits.append(edit(end..<end, " = _standIn()"))
@@ -167,13 +194,20 @@ extension SourceCut {
       guard round > 1 || covering != nil || declaration.kind == .extension else { return nil }
       return Change(edits: [edit(declaration.range, "")], statement: declaration.range)
     }
+    // Of what a protocol asks for nothing is left but all of it.
+    let isDemand =
+      chain.dropLast().last.map { items[$0].declaration.kind == .protocolType } ?? false
     var regions = parser.regions(around: offset, in: declaration)
+    if isDemand { regions = regions.suffix(1) }
     if case .member = fault.kind, let modifier = regions.first(where: { $0.kind == .modifier }),
       parser.isModifier(at: offset, modifier.range)
     {
       regions = [modifier] + regions
     } else if case .member = fault.kind, let modifier = parser.modifier(at: offset) {
       regions = [modifier] + regions
+    }
+    if fault.isOfCondition, let condition = regions.first(where: { $0.kind == .condition }) {
+      regions = [condition] + regions
     }
     let statement = regions.last { $0.kind == .statement }?.range
     let least = SourceRegion.Kind.least(fault.kind, round: round)
@@ -204,6 +238,7 @@ extension SourceCut {
       made.message = made.message.replacing(
         "something else stands in for", with: "the view is drawn without")
     }
+    if region.kind == .modifier { made.isAlways = true }
     return Change(edits: [made], statement: statement ?? region.range)
   }
 
@@ -269,24 +304,51 @@ extension SourceCut {
   /// What stands in for something, each cause once, in the order of the files.
   ///
   /// The compiler's own words about each are its note.
-  var standIns: [Diagnostic] {
-    var seen: Set<String> = []
-    var found: [Diagnostic] = []
+  var standInNotes: [StandInNote] {
+    var places: [String: Int] = [:]
+    var found: [StandInNote] = []
     if leftOut > 0, let root = items.first(where: { $0.reach == .whole }) {
       let message =
         "something else stands in for the \(leftOut) farthest of the functions that it reaches; all "
         + "of them are more than can be compiled here"
       let place = TextPosition(file: folder.files[root.file].path, line: 1, column: 1)
-      found.append(Diagnostic(.warning, at: place, message))
+      found.append(
+        StandInNote(
+          diagnostic: Diagnostic(.warning, at: place, message), numbers: [Self.farthest],
+          isAlways: false))
     }
     for file in edits.keys.sorted() {
-      for edit in (edits[file] ?? []).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-        guard let cause = edit.cause, seen.insert(cause).inserted else { continue }
+      for (number, edit) in numberedEdits(of: file) {
+        guard let cause = edit.cause else { continue }
         let complaint = Diagnostic.Note(position: edit.position, message: edit.complaint)
-        found.append(Diagnostic(.warning, at: edit.position, edit.message, notes: [complaint]))
+        let place = places[cause] ?? found.count
+        if place == found.count {
+          places[cause] = place
+          found.append(
+            StandInNote(
+              diagnostic: Diagnostic(
+                .warning, at: edit.position, edit.message, notes: [complaint]),
+              numbers: [], isAlways: false))
+        }
+        found[place].numbers.append(number)
+        if edit.isAlways { found[place].isAlways = true }
       }
     }
     return found
+  }
+
+  /// All that may be seen of them.
+  var standIns: [Diagnostic] { standInNotes.map(\.diagnostic) }
+
+  /// The number of whatever is left out for its size.
+  static let farthest = -1
+
+  /// What is replaced in a file, from the front, with numbers that no other file has.
+  func numberedEdits(of file: Int) -> [(number: Int, edit: SourceStandIn)] {
+    let before = edits.filter { $0.key < file }.values.reduce(0) { $0 + $1.count }
+    return (edits[file] ?? []).sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }.enumerated().map { (before + $0.offset, $0.element) }
   }
 }
 
@@ -315,6 +377,8 @@ struct SourceFault: Hashable {
   var incomplete: String?
   /// The type that a value has to be of.
   var expected: String?
+  /// Whether what an `if` or a loop asks is of the wrong kind.
+  var isOfCondition = false
 
   /// Whether it is surely no consequence of another.
   var isCause: Bool {
@@ -333,6 +397,9 @@ struct SourceFault: Hashable {
       quoted.indices.contains(number) ? String(quoted[number].prefix { $0 != "(" }) : ""
     }
     kind = .other
+    isOfCondition =
+      message.hasPrefix("for-in loop requires")
+      || message.hasPrefix("initializer for conditional binding must have Optional type")
     if message.hasPrefix("cannot find type ") {
       kind = .type(name(0))
       wanted = [name(0)]

@@ -27,7 +27,11 @@ struct SourceRegion: Hashable, Sendable {
 /// Finds what could be left out, or stood in for, so that the rest compiles.
 extension SwiftParser {
   static let view = " _standIn()"
+  /// A statement that a body of views may have as well.
+  static let nothing = " let _ = _standInForNothing()"
   static let framedView = " _standIn(true)"
+
+  private static func text(_ words: String) -> String { " _standIn(for: \"\(words)\")" }
 
   static func value(of type: String) -> String { " (_standIn() as \(type))" }
 
@@ -210,7 +214,7 @@ extension SwiftParser {
       let last = (start..<index).last {
         tokens[$0].kind == .word && tokens[$0].depth == tokens[start].depth
       }
-      return " \"" + (last.map { humanized(word($0)) } ?? "Text") + "\""
+      return Self.text(last.map { humanized(word($0)) } ?? "Text")
     }
     if isMark(start - 1, "("), Self.takingColours.contains(word(start - 2)) {
       return Self.value(of: "SwiftUI.Color")
@@ -273,7 +277,7 @@ extension SwiftParser {
     guard start < end, place >= start else { return nil }
     let isText = start == bracket + 1 && Self.takingTexts.contains(word(bracket - 1))
     return SourceRegion(
-      kind: .value, range: bytes(start..<end), text: isText ? " \"Text\"" : Self.view)
+      kind: .value, range: bytes(start..<end), text: isText ? Self.text("Text") : Self.view)
   }
 
   /// The call that brackets belong to: a modifier, which is passed over, or a value.
@@ -336,6 +340,8 @@ extension SwiftParser {
     let most = 40
     for index in bracket + 1..<max(min(close, bracket + most), bracket + 1) {
       guard tokens[index].depth == depth else { continue }
+      // `{ for item in items`
+      if word(index) == "for", tokens[index].kind == .word { break }
       if word(index) == "in", tokens[index].kind == .word { return index + 1 }
       if isMark(index, "{") || isMark(index, "=") || isMark(index, ";") { break }
       if index > bracket + 1, tokens[index].startsLine { break }
@@ -426,7 +432,7 @@ extension SwiftParser {
       }
       if word(start) == "return" { found.append(statement(start, end)) }
     case "func", "struct", "enum", "class", "defer", "typealias":
-      found.append(SourceRegion(kind: .statement, range: bytes(start..<end), text: " "))
+      found.append(SourceRegion(kind: .statement, range: bytes(start..<end), text: Self.nothing))
     default:
       if let mark = (start..<end).first(where: { tokens[$0].depth == depth && isAssignment($0) }),
         mark + 1 < end
@@ -435,7 +441,7 @@ extension SwiftParser {
           found.append(
             SourceRegion(kind: .value, range: bytes(mark + 1..<end), text: Self.view))
         }
-        found.append(SourceRegion(kind: .statement, range: bytes(start..<end), text: " "))
+        found.append(SourceRegion(kind: .statement, range: bytes(start..<end), text: Self.nothing))
       } else {
         found.append(statement(start, end))
       }
@@ -478,17 +484,17 @@ extension SwiftParser {
         mark + 1 < to
       else { return nil }
       return SourceRegion(
-        kind: .condition, range: bytes(mark + 1..<to), text: " [_StandIn]()")
+        kind: .condition, range: bytes(mark + 1..<to), text: " _standIn(for: [_StandIn]())")
     default:
       if ["let", "var"].contains(word(from)) {
         guard let mark = (from..<to).first(where: { isAssignment($0) }), mark + 1 < to else {
           return nil
         }
         return SourceRegion(
-          kind: .condition, range: bytes(mark + 1..<to), text: " (nil as _StandIn?)")
+          kind: .condition, range: bytes(mark + 1..<to), text: " _standIn(for: nil as _StandIn?)")
       }
       if word(from) == "case" { return nil }
-      return SourceRegion(kind: .condition, range: bytes(from..<to), text: " false")
+      return SourceRegion(kind: .condition, range: bytes(from..<to), text: " _standIn(for: false)")
     }
   }
 
@@ -515,7 +521,7 @@ extension SwiftParser {
     if declaration.keyword == "init" { return " _noValue() " }
     let head = tokenRange(of: declaration.range.lowerBound..<code.lowerBound).map(word)
     let arrow = zip(head, head.dropFirst()).contains { $0 == "-" && $1 == ">" }
-    if declaration.kind == .function, !arrow { return " " }
+    if declaration.kind == .function, !arrow { return Self.nothing + " " }
     let accessors = tokenRange(of: code)
     let isSet = accessors.first.map { first in
       accessors.contains { word($0) == "set" && tokens[$0].depth == tokens[first].depth }
@@ -529,7 +535,9 @@ extension SwiftParser {
     let place = token(at: offset)
     guard tokens.indices.contains(place), tokens[place].kind == .word else { return nil }
     var start = place
-    if ["any", "some"].contains(word(place - 1)), place > 0 { start = place - 1 }
+    // `Module.Name`, of which the name is what is not there.
+    while start > 1, isMark(start - 1, "."), tokens[start - 2].kind == .word { start -= 2 }
+    if start > 0, ["any", "some"].contains(word(start - 1)) { start -= 1 }
     var index = place + 1
     while isMark(index, "."), tokens.indices.contains(index + 1), tokens[index + 1].kind == .word {
       index += 2

@@ -96,6 +96,8 @@ extension SwiftParser {
     let mostParameters = 40
     for index in brace + 1..<min(close, brace + 1 + mostParameters) {
       guard tokens[index].depth == depth else { continue }
+      // `{ for item in items`
+      if word(index) == "for" { break }
       if word(index) == "in" {
         start = tokens[index].range.upperBound
         return IdleClosure(interior: start..<tokens[close].range.lowerBound)

@@ -59,19 +59,41 @@ public final class _StandIn: View, ObservableObject, Observable, Hashable, Ident
   }
 }
 
+/// As a list it has nothing in it.
+extension _StandIn: RandomAccessCollection {
+  nonisolated public var startIndex: Int { 0 }
+  nonisolated public var endIndex: Int { 0 }
+  nonisolated public subscript(position: Int) -> _StandIn { self }
+}
+
 /// A view in place of one that cannot be made.
 @discardableResult
-public func _standIn(_ isFramed: Bool = false) -> _StandIn { _StandIn(isFramed: isFramed) }
+public func _standIn(_ isFramed: Bool = false, at number: Int? = nil) -> _StandIn {
+  if let number { _Recording.reach(standIn: number) }
+  return _StandIn(isFramed: isFramed)
+}
 
 /// A value of the type that is needed.
 @_disfavoredOverload
 public func _standIn<Value>(
-  _ isFramed: Bool = false, path: String = #filePath,
+  _ isFramed: Bool = false, at number: Int? = nil, path: String = #filePath,
   line: Int = #line, column: Int = #column
 ) -> Value {
+  if let number { _Recording.reach(standIn: number) }
   if let value = _StandIn(isFramed: isFramed) as? Value { return value }
   if let value = neutral(Value.self) as? Value { return value }
   fatalError("nothing can stand in for a value of \(Value.self) at \(path):\(line):\(column)")
+}
+
+/// What something is in place of what it asks.
+public func _standIn<Value>(for value: Value, at number: Int? = nil) -> Value {
+  if let number { _Recording.reach(standIn: number) }
+  return value
+}
+
+/// In place of what is done.
+public func _standInForNothing(at number: Int? = nil) {
+  if let number { _Recording.reach(standIn: number) }
 }
 
 /// In place of what makes a value.
@@ -91,6 +113,14 @@ private func neutral(_ type: Any.Type) -> Any? {
   if type == Any.self { return "" }
   if let maker = type as? any _MadeByDefault.Type { return made(by: maker) }
   if let known = type as? any Neutral.Type { return known.neutral }
+  if type == (any CVarArg).self { return 0 }
+  if type == (any Error).self { return _StandIn() }
+  if type == Bundle.self { return Bundle.main }
+  if type == UserDefaults.self { return UserDefaults.standard }
+  if type == FileManager.self { return FileManager.default }
+  if type == NotificationCenter.self { return NotificationCenter.default }
+  if type == JSONEncoder.self { return JSONEncoder() }
+  if type == JSONDecoder.self { return JSONDecoder() }
   if type == UIColor.self { return UIColor.gray }
   if type == UIImage.self { return UIImage() }
   if type == UIFont.self { return UIFont.systemFont(ofSize: 17) }
@@ -150,6 +180,16 @@ extension UUID: Neutral {
 extension Data: Neutral { static var neutral: Self { Data() } }
 extension AttributedString: Neutral { static var neutral: Self { AttributedString("Text") } }
 extension EdgeInsets: Neutral { static var neutral: Self { EdgeInsets() } }
+extension AnyPublisher: Neutral {
+  static var neutral: Self { Empty(completeImmediately: false).eraseToAnyPublisher() }
+}
+extension Locale: Neutral { static var neutral: Self { Locale(identifier: "en_US") } }
+extension Calendar: Neutral { static var neutral: Self { Calendar(identifier: .gregorian) } }
+extension DateComponents: Neutral { static var neutral: Self { DateComponents() } }
+extension Notification.Name: Neutral { static var neutral: Self { Self("Text") } }
+extension AnyShapeStyle: Neutral { static var neutral: Self { AnyShapeStyle(Color.gray) } }
+extension Gradient: Neutral { static var neutral: Self { Gradient(colors: [.gray]) } }
+extension Animation: Neutral { static var neutral: Self { .default } }
 extension CGSize: Neutral { static var neutral: Self { .zero } }
 extension CGPoint: Neutral { static var neutral: Self { .zero } }
 extension CGRect: Neutral { static var neutral: Self { .zero } }

@@ -63,6 +63,7 @@ struct ActiveSourceTests {
         @objc private func close() { send(#selector(UIResponder.resignFirstResponder)) }
         @IBOutlet var label: Label!
         let mail = "a@objc.example #selector"
+        let key = #keyPath(Label.text), b = 1
       }
       """
     let left = String(decoding: ActiveSource.text(of: Array(text.utf8)), as: UTF8.self)
@@ -72,6 +73,7 @@ struct ActiveSourceTests {
                 private func close() { send( Selector(UIResponder.resignFirstResponder)) }
                     var label: Label!
           let mail = "a@objc.example #selector"
+          let key =               "text", b = 1
         }
         """)
   }

@@ -40,7 +40,7 @@ struct SourcePruningTests {
         title: "An unknown text, in words",
         source: "struct A: View { var body: some View { Text(⌖L10n.Feed.longTitle) } }",
         messages: ["cannot find 'L10n' in scope"],
-        becomes: "struct A: View { var body: some View { Text( \"Long title\" ) } }"),
+        becomes: "struct A: View { var body: some View { Text( _standIn(for: \"Long title\") ) } }"),
       Row(
         title: "An unknown modifier is passed over",
         source:
@@ -71,6 +71,37 @@ struct SourcePruningTests {
         source: "struct A: View { var a: ⌖Store<Int>!?; var body: some View { c } }",
         messages: ["cannot find type 'Store' in scope"],
         becomes: "struct A: View { var a: _StandIn!? ; var body: some View { c } }"),
+      Row(
+        title: "A type in one that is there",
+        source: "struct A: View { var a: [A.⌖Part]; var body: some View { c } }",
+        messages: ["'Part' is not a member type of struct 'A'"],
+        becomes: "struct A: View { var a: [ _StandIn ]; var body: some View { c } }"),
+      Row(
+        title: "What a protocol asks for has no code",
+        source:
+          "struct A: View { let a: P; var body: some View { a.b } }\nprotocol P { var b: Int { ⌖get } }",
+        messages: ["ambiguous use of 'c'"],
+        becomes: "struct A: View { let a: P; var body: some View { a.b } }\nprotocol P { }",
+        count: 1),
+      Row(
+        title: "What is negated follows without a space",
+        source: "struct A: View { var body: some View { if !⌖b.c(d) { e } } }",
+        messages: ["cannot find 'b' in scope"],
+        becomes: "struct A: View { var body: some View { if !_standIn() { e } } }"),
+      Row(
+        title: "What a loop goes through",
+        source: "struct A: View { var body: some View { let a = { for b in ⌖c.d { e(b) } }; f } }",
+        messages: ["for-in loop requires '_StandIn' to conform to 'Sequence'"],
+        becomes:
+          "struct A: View { var body: some View { let a = { for b in _standIn(for: [_StandIn]()) { e(b) } }; f } }",
+        count: 0),
+      Row(
+        title: "What an if unwraps",
+        source: "struct A: View { var body: some View { if let a = ⌖b { c } } }",
+        messages: ["initializer for conditional binding must have Optional type, not '_StandIn'"],
+        becomes:
+          "struct A: View { var body: some View { if let a = _standIn(for: nil as _StandIn?) { c } } }",
+        count: 0),
       Row(
         title: "A protocol that is not there",
         source: "struct A: View, ⌖Loadable { var body: some View { b } }",
@@ -110,7 +141,8 @@ struct SourcePruningTests {
           "cannot find 'B' in scope", "value of type 'Text' has no member 'c'",
           "cannot find 'D' in scope",
         ],
-        becomes: "struct A: View { var body: some View { _standIn()\nText(a)\nText( \"E\" ) } }",
+        becomes:
+          "struct A: View { var body: some View { _standIn()\nText(a)\nText( _standIn(for: \"E\") ) } }",
         count: 3),
       Row(
         title: "What follows from another is left alone",
@@ -169,6 +201,7 @@ struct SourcePruningTests {
 
   private func left(of cut: SourceCut) -> String {
     let text = cut.slice.files.map { String(decoding: $0.text, as: UTF8.self) }.joined()
+      .replacing(/(, )?\bat: \d+/, with: "")
     return text.split(separator: "\n").map {
       $0.split(separator: " ").joined(separator: " ")
     }.joined(separator: "\n")
@@ -213,6 +246,39 @@ struct SourcePruningTests {
     let hasChanged = cut.heed(complaints, of: cut.slice.files, round: 2)
     #expect(hasChanged)
     #expect(!cut.standIns.isEmpty)
+  }
+
+  @Test(
+    "What is put there says by its number that it is come to",
+    arguments: [
+      (" _standIn()", " _standIn(at: 7)"), (" _standIn(true)", " _standIn(true, at: 7)"),
+      (" (_standIn() as A)", " (_standIn(at: 7) as A)"),
+      (" get { _standIn() } set {} ", " get { _standIn(at: 7) } set {} "),
+      (" let _ = _standInForNothing()", " let _ = _standInForNothing(at: 7)"),
+      (" _standIn(for: [_StandIn]())", " _standIn(for: [_StandIn](), at: 7)"),
+      (" _standIn(for: nil as _StandIn?)", " _standIn(for: nil as _StandIn?, at: 7)"),
+      (" _StandIn?", " _StandIn?"), ("", ""),
+    ])
+  func numbers(text: String, numbered: String) {
+    #expect(SourceStandIn.text(text, numbered: 7) == numbered)
+  }
+
+  @Test("Notes are seen where what they are about is come to, and modifiers wherever they stand")
+  func notes() throws {
+    var cut = try cut("struct A: View { var body: some View { B(); B(); Text(a).c() } }")
+    let complaints = [("cannot find 'B' in scope", 40), ("cannot find 'B' in scope", 45)]
+      .map { Diagnostic(at: TextPosition(file: "A.swift", line: 1, column: $1), $0) }
+    let modifier = Diagnostic(
+      at: TextPosition(file: "A.swift", line: 1, column: 58),
+      "value of type 'Text' has no member 'c'")
+    _ = cut.heed(complaints + [modifier], of: cut.slice.files, round: 1)
+    let notes = cut.standInNotes
+    #expect(notes.map(\.numbers) == [[0, 1], [2]])
+    #expect(notes.map(\.isAlways) == [false, true])
+    let kept = KeptDiagnostics.notes(KeptDiagnostics.json(of: notes))
+    #expect(kept.map(\.numbers) == notes.map(\.numbers))
+    #expect(kept.map(\.isAlways) == notes.map(\.isAlways))
+    #expect(kept.map(\.diagnostic) == notes.map(\.diagnostic))
   }
 
   @Test("What is taken in vain does not hold up what is replaced")

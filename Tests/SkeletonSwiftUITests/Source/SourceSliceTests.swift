@@ -119,6 +119,53 @@ struct SourceSliceTests {
     #expect(Set(found.keys) == ["App/Feed.swift", "Shared/Gap.swift"])
   }
 
+  /// What is left of a file.
+  private func text(of source: String) throws -> String {
+    let folder = SourceFolder([
+      SourceFolder.File(path: "A.swift", location: "/A.swift", bytes: Array(source.utf8))
+    ])
+    let slice = folder.slice(around: folder.places.filter { folder[$0].name == "A" })
+    return slice.files.map { String(decoding: $0.text, as: UTF8.self) }.joined()
+      .split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+      .joined(separator: "\n")
+  }
+
+  @Test(
+    "Initializers whose first label need not be said",
+    arguments: [
+      ("init(a: Int = 1, b: Int)", true), ("init(a: () -> Int)", true), ("init(_ a: Int)", true),
+      ("init(a: Int)", false),
+    ])
+  func initializers(_ head: String, isTaken: Bool) throws {
+    let left = try text(
+      of: "struct A: View { var body: some View { B(b: 2) } }\nstruct B { \(head) {} }")
+    #expect(left.contains(head) == isTaken, "\(left)")
+  }
+
+  @Test("What CoreData manages has code")
+  func managed() throws {
+    let left = try text(
+      of: """
+        struct A: View { let b: B; var body: some View { Text(b.c); let _ = b.d() } }
+        class B: NSManagedObject {}
+        extension B { @NSManaged public var c: String; @objc @NSManaged func d() }
+        """)
+    #expect(
+      left.contains(
+        "public var c: String { get { _managed(\"c\") } set { _manage(newValue, \"c\") } }"),
+      "\(left)")
+    #expect(left.contains("func d() {}"), "\(left)")
+  }
+
+  @Test("A loop at the beginning of a closure that nothing calls is none of its parameters")
+  func loops() throws {
+    let left = try text(
+      of:
+        "struct A: View { var body: some View { Button { for a in b { c(a) } } label: { Text(d) } } }"
+    )
+    #expect(left == "struct A: View { var body: some View { Button { } label: { Text(d) } } }")
+  }
+
   @Test("Parts of modules are not imported")
   func parts() throws {
     try TemporaryFolder.with { folder in

@@ -165,7 +165,9 @@ extension ChartContent {
     ChartMarks()
   }
   public func lineStyle(_ style: StrokeStyle) -> some ChartContent { ChartMarks() }
-  public func cornerRadius(_ radius: CGFloat) -> some ChartContent { ChartMarks() }
+  public func cornerRadius(
+    _ radius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> some ChartContent { ChartMarks() }
   public func opacity(_ opacity: Double) -> some ChartContent { ChartMarks() }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { ChartMarks() }
   public func zIndex(_ index: Double) -> some ChartContent { ChartMarks() }
@@ -184,6 +186,12 @@ extension View {
   public func chartYAxis(_ visibility: Visibility) -> some View { self }
   public func chartXAxis(@AxisContentBuilder content: () -> AxisParts) -> some View { self }
   public func chartYAxis(@AxisContentBuilder content: () -> AxisParts) -> some View { self }
+  public func chartOverlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+  ) -> some View { self }
+  public func chartBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+  ) -> some View { self }
   public func chartXAxisLabel(_ label: LocalizedStringKey) -> some View { self }
   public func chartYAxisLabel(_ label: LocalizedStringKey) -> some View { self }
   public func chartLegend(_ visibility: Visibility) -> some View { self }
@@ -202,6 +210,16 @@ extension View {
   public func chartXSelection<V>(value: Binding<V?>) -> some View { self }
   public func chartYSelection<V>(value: Binding<V?>) -> some View { self }
   public func chartAngleSelection<V>(value: Binding<V?>) -> some View { self }
+}
+
+/// Of a chart that is not laid out nothing is known.
+public struct ChartProxy {
+  public var plotFrame: Anchor<CGRect>? { nil }
+  public var plotSize: CGSize { .zero }
+  public func position<P>(forX value: P) -> CGFloat? { nil }
+  public func position<P>(forY value: P) -> CGFloat? { nil }
+  public func value<P>(atX position: CGFloat, as type: P.Type = P.self) -> P? { nil }
+  public func value<P>(atY position: CGFloat, as type: P.Type = P.self) -> P? { nil }
 }
 
 public struct AxisParts {}

@@ -75,6 +75,36 @@ extension NSPredicate {
   public convenience init(format: String, argumentArray: [Any]?) { self.init(value: true) }
 }
 
+extension NSSortDescriptor {
+  public convenience init(key: String?, ascending: Bool) {
+    self.init(keyPath: \NSManagedObject.isDeleted, ascending: ascending)
+  }
+}
+
+open class NSPropertyDescription: NSObject {
+  open var name = ""
+  open var isOptional = true
+}
+
+public enum NSAttributeType: UInt, Sendable {
+  case undefinedAttributeType = 0
+  case integer16AttributeType = 100
+  case integer32AttributeType = 200
+  case integer64AttributeType = 300
+  case decimalAttributeType = 400
+  case doubleAttributeType = 500
+  case floatAttributeType = 600
+  case stringAttributeType = 700
+  case booleanAttributeType = 800
+  case dateAttributeType = 900
+  case binaryDataAttributeType = 1000
+}
+
+open class NSExpressionDescription: NSPropertyDescription {
+  open var expression: NSExpression?
+  open var expressionResultType = NSAttributeType.undefinedAttributeType
+}
+
 public enum NSFetchRequestResultType: UInt, Sendable {
   case managedObjectResultType, managedObjectIDResultType, dictionaryResultType, countResultType
 }

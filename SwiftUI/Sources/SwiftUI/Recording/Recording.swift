@@ -6,6 +6,12 @@
 
 /// The door for hosts: views in, recordings out.
 public enum _Recording {
+  /// The numbers of what stands in for something, of all that this process has come to.
+  nonisolated(unsafe) private static var standIns: Set<Int> = []
+
+  /// Says that what stands in for something is come to: until then nobody sees it.
+  public static func reach(standIn number: Int) { standIns.insert(number) }
+
   /// What a view is in one environment: a line of JSON for a line of JSON.
   @MainActor
   public static func json(of view: some View, request: String) -> String {
@@ -76,7 +82,8 @@ public enum _Recording {
       if index > 0 { writer.write(raw: ",") }
       writer.write(note)
     }
-    writer.write(raw: "]}")
+    let reached = standIns.sorted().map(String.init).joined(separator: ",")
+    writer.write(raw: reached.isEmpty ? "]}" : "],\"standIns\":[\(reached)]}")
     return writer.text
   }
 

@@ -121,8 +121,17 @@ open class CAShapeLayer: CALayer, @unchecked Sendable {
 open class CAGradientLayer: CALayer, @unchecked Sendable {
   open var colors: [Any]?
   open var locations: [NSNumber]?
+  open var type = CAGradientLayerType.axial
   open var startPoint = CGPoint(x: 0.5, y: 0)
   open var endPoint = CGPoint(x: 0.5, y: 1)
+}
+
+public struct CAGradientLayerType: Hashable, Sendable {
+  let name: String
+
+  public static let axial = CAGradientLayerType(name: "axial")
+  public static let radial = CAGradientLayerType(name: "radial")
+  public static let conic = CAGradientLayerType(name: "conic")
 }
 
 public struct CAMediaTimingFunctionName: Hashable, Sendable {
