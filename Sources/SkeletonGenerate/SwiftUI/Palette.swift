@@ -43,12 +43,10 @@ struct ColorSet: Hashable {
   }
 }
 
-/// The colours of a file, as constants by the names of the theme's tokens.
-struct Palette {
-  private(set) var names: [ColorSet: String] = [:]
-  private var order: [ColorSet] = []
-  private let own: [(name: String, set: ColorSet)]
-  private let system: [(name: String, set: ColorSet)]
+/// The colours that a document's theme has names for, those of its own and those of iOS.
+struct ColorTokens {
+  let own: [(name: String, set: ColorSet)]
+  let system: [(name: String, set: ColorSet)]
 
   init(of document: Document, in base: Variant) {
     var tokens: [[Int]: DocumentTokens] = [:]
@@ -73,12 +71,24 @@ struct Palette {
     system = sets(\.system)
   }
 
+  /// The name of a colour, if it has one.
+  func name(of set: ColorSet) -> String? { (own + system).first { $0.set == set }?.name }
+}
+
+/// The colours of a file, as constants by the names of the theme's tokens.
+struct Palette {
+  private(set) var names: [ColorSet: String] = [:]
+  private var order: [ColorSet] = []
+  private let tokens: ColorTokens
+
+  init(of document: Document, in base: Variant) { tokens = ColorTokens(of: document, in: base) }
+
   /// How a colour is written, by its constant where it needs one.
   mutating func word(for set: ColorSet, owner: String?, key: String) -> String {
     if let plain = Self.basic(set) { return "Color" + plain }
     if let known = systemLiteral(set), !known.contains(".opacity(") { return known }
     if let name = names[set] { return "Palette.\(name)" }
-    let token = own.first { $0.set == set }?.name
+    let token = tokens.own.first { $0.set == set }?.name
     let words = token.map { $0.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) }
     var name =
       words.map { words in
@@ -120,7 +130,7 @@ struct Palette {
 
   /// As one of the colours that iOS has; nil if it is none.
   private func systemLiteral(_ set: ColorSet) -> String? {
-    for (name, known) in system where Self.systemNames.contains(name) {
+    for (name, known) in tokens.system where Self.systemNames.contains(name) {
       guard let factor = Self.factor(from: known, to: set) else { continue }
       return "Color(.\(name))" + (factor == 1 ? "" : ".opacity(\(factor.shortestDecimal))")
     }

@@ -397,7 +397,7 @@ extension Node {
     if case .divider(_, let thickness) = content { thickness } else { 0 }
   }
 
-  fileprivate var progressPaints: (tint: Paint, track: Paint) {
+  var progressPaints: (tint: Paint, track: Paint) {
     if case .progress(let progress) = content {
       (progress.tint, progress.track)
     } else {

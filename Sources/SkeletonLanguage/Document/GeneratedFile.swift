@@ -4,7 +4,10 @@ import SkeletonModel
 package struct GeneratedFile: Hashable, Sendable {
   /// What a skeleton can be written in.
   package enum Language: String, Hashable, Sendable, CaseIterable {
-    case swiftui, svg
+    case swiftui, css, svg
+
+    /// Whether it is written for one variant, and not for all at once.
+    package var isOfOneVariant: Bool { self == .svg }
   }
 
   /// Relative to the project's folder, as is the document.
@@ -56,12 +59,13 @@ extension Form where Value == [GeneratedFile] {
         reading.fields(of: entry.value, GeneratedForm.map, place: "generated")
       }
       guard isInside, let fields, let file = GeneratedForm.file(fields, at: entry) else { continue }
-      if file.language == .swiftui,
+      if !file.language.isOfOneVariant,
         let axis = AxisForm.all.first(where: { fields.given.contains($0.single.name) })
       {
         reading.complain(
           entry.value[axis.single.name] ?? entry.value,
-          "SwiftUI is written for all variants at once; '\(axis.single.name)' is for svg")
+          "'\(file.language.rawValue)' is written for all variants at once; '\(axis.single.name)' is for svg"
+        )
         continue
       }
       files.append(file)

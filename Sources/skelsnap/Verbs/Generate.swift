@@ -13,6 +13,8 @@ extension Verb {
       "swiftui is a view for each component, with colours as constants and the shimmer as one "
         + "modifier, which stands still where motion is reduced; it depends on nothing but SwiftUI, "
         + "and is hidden from VoiceOver.",
+      "css is a page: elements and their styles, with colours as custom properties for both "
+        + "appearances and contrasts, and a shimmer that stands still where motion is reduced.",
       "svg is one variant, which the axes choose: a picture that moves by style rules, and stands "
         + "still where motion is reduced.",
       "What the code cannot say as the document does is a warning at its line.",
@@ -29,6 +31,7 @@ extension Verb {
       Example(
         line: "skelsnap generate swiftui feed.skel.yaml -o Sources/FeedSkeleton.swift --check",
         says: "In CI: whether somebody has changed one and not the other."),
+      Example(line: "skelsnap generate css feed.skel.yaml -o feed.html", says: "For a page."),
       Example(line: "skelsnap generate", says: "All that the project names."),
       Example(
         line: "skelsnap generate svg feed.skel.yaml --appearance dark -o feed-dark.svg",
@@ -80,8 +83,9 @@ struct Generate: VerbCall {
     if isCheck, output == nil || output == "-" {
       throw .usage("'--check' compares a file: name it by '-o'")
     }
-    if one.language == .swiftui, axes.areNarrowed {
-      throw .usage("SwiftUI is written for all variants at once; the axes are for svg")
+    if !one.language.isOfOneVariant, axes.areNarrowed {
+      throw .usage(
+        "'\(one.language.rawValue)' is written for all variants at once; the axes are for svg")
     }
     if isJSON, output == "-" { throw .usage("'--json' and '-o -' both need standard output") }
   }

@@ -152,7 +152,7 @@ struct GenerateTests {
 
   @Test(arguments: [
     ("  ../row.svg: {svg: row.skel.yaml}\n", "'../row.svg' leads outside the project's folder"),
-    ("  Row.swift: {}\n", "needs 'swiftui' or 'svg'"),
+    ("  Row.swift: {}\n", "needs 'swiftui'"),
     ("  Row.swift: {swiftui: row.skel.yaml, type: ax1}\n", "'type' is for svg"),
     ("  row.svg: {svg: none.skel.yaml}\n", "there is no document none.skel.yaml"),
   ])

@@ -34,6 +34,7 @@ struct DocumentCode {
     do {
       switch language {
       case .swiftui: return try generateSwiftUI(document)
+      case .css: return try generateCSS(document)
       case .svg: return GeneratedCode(text: try svg(of: document, in: variant(of: document)))
       }
     } catch let refusal as Refusal {

@@ -1,0 +1,115 @@
+import SkeletonGenerate
+import SkeletonLanguage
+import SkeletonModel
+import Testing
+
+/// What is written of a document as a page, by its parts; that it has the document's pixels is for the
+/// tests in a browser.
+struct CSSGeneratorTests {
+  private static func code(_ body: String, name: String = "feed") throws -> GeneratedCode {
+    let text = "skelsnap: 1\ncanvas: {width: 300, height: fit}\n" + body
+    let document = try Document.read(
+      file: "feed.skel.yaml", bytes: Array(text.utf8), name: name,
+      themes: { _, _ in .refused("there are no themes here") })
+    return try generateCSS(document)
+  }
+
+  /// Each with what is in the page, and what is not.
+  static let rows: [(body: String, has: [String], lacks: [String])] = [
+    // What is declared alike is one class, by the name of the first.
+    (
+      "skeleton: {vstack: [{repeat: {count: 3, id: row, view: {block: {height: 9}}}}]}",
+      [".feed-skeleton__row {", "<div class=\"feed-skeleton__bone feed-skeleton__row\"></div>"],
+      ["__row-2"]
+    ),
+    (
+      "skeleton: {hstack: {spacing: 12, padding: {leading: 4}, children: [{circle: 40}, {block: {height: 9}}]}}",
+      [
+        "gap: 12px;", "padding-inline: 4px 0;", "inline-size: 40px;", "flex: 1 1 0;",
+        "border-radius: 50%;",
+      ], ["padding-left", "margin-left"]
+    ),
+    // Spacers leave the room to what fills it.
+    (
+      "skeleton: {hstack: [spacer: 20, {block: {height: 9}}]}", ["__gap", "inline-size: 20px;"],
+      ["__spacer"]
+    ),
+    // Colours by the theme's names, for those who see them otherwise.
+    (
+      "theme: {colors: {card: {light: \"#102030\", dark: {normal: white, increased: black}}}}\n"
+        + "skeleton: {block: {height: 9, fill: card}}",
+      [
+        "--card: #102030;", "(prefers-color-scheme: dark) {\n  .feed-skeleton {\n",
+        "--card: #ffffff;",
+        "(prefers-color-scheme: dark) and (prefers-contrast: more)", "--card: #000000;",
+        "background: var(--card);",
+      ], ["__bone"]
+    ),
+    (
+      "theme: {shimmer: {gradient: {stops: [systemGray5, systemGray4, systemGray5], rest: 500ms}}}\n"
+        + "skeleton: {block: {height: 9}}",
+      [
+        "@property --feed-skeleton-shimmer", "animation: feed-skeleton-shimmer 2s infinite;",
+        "75%, 100% { --feed-skeleton-shimmer: 100%; }", "@media (prefers-reduced-motion: reduce)",
+        ":dir(rtl)",
+      ], []
+    ),
+    (
+      "theme: {shimmer: {gradient: {stops: [black @ 0.4, black], mask: true, direction: fixed}}}\n"
+        + "skeleton: {block: {height: 9}}",
+      ["color-mix(in srgb, ", " 40%, transparent)"], ["{\n  background: linear-gradient(270deg"]
+    ),
+    // What another value of an axis would show is not.
+    ("skeleton: {block: {height: 9}}", ["aria-hidden=\"true\""], ["<script", "http"]),
+  ]
+
+  @Test(arguments: rows.indices) func isWritten(_ index: Int) throws {
+    let row = Self.rows[index]
+    let code = try Self.code(row.body)
+    for part in row.has { #expect(code.text.contains(part), "\(part) in:\n\(code.text)") }
+    for part in row.lacks { #expect(!code.text.contains(part), "\(part) in:\n\(code.text)") }
+    #expect(code.notes == [])
+  }
+
+  /// What a page cannot say, and the line that is warned of.
+  @Test(arguments: [
+    ("skeleton: {spinner: {}}", "spinner that move are not generated"),
+    ("skeleton: {text: Wait}", "set in the reader's own font"),
+    (
+      "skeleton: {hstack: [{vstack: [{block: {width: 50%, height: 9}}]}]}",
+      "a part of a width that depends on what is in it"
+    ),
+    (
+      "skeleton: {when: {if: {type: accessibility}, then: {circle: 9}, else: {circle: 8}}}",
+      "what depends on 'type' is written as it is for the usual size of type"
+    ),
+    (
+      "theme: {shimmer: {pulse: {stops: [white, black, white]}}}\nskeleton: {circle: 9}",
+      "a pulse of more than two colours"
+    ),
+    (
+      "theme: {shimmer: {gradient: {stops: [white, black], space: group}}}\nskeleton: {circle: 9}",
+      "the light crosses each placeholder by itself"
+    ),
+  ])
+  func whatCannotBeSaidIsAWarning(_ body: String, _ message: String) throws {
+    let notes = try Self.code(body).notes.map(\.message)
+    #expect(notes.contains { $0.contains(message) }, "\(notes)")
+  }
+
+  /// What a document says is text, and no markup.
+  @Test func textIsNoMarkup() throws {
+    let code = try Self.code("title: \"</style><b>&\"\nskeleton: {text: \"<script>1</script>\"}")
+    #expect(!code.text.contains("<script>") && !code.text.contains("<b>"))
+    #expect(code.text.contains("&lt;script>1&lt;/script>"))
+  }
+
+  @Test(arguments: [
+    ("apps/conversation-list", "conversation-list-skeleton"), ("SkeletonView", "skeleton-view"),
+    ("2x", "part-2x-skeleton"), ("茶", "part-skeleton"),
+  ])
+  func aPageIsNamedByItsDocument(_ document: String, _ block: String) throws {
+    let code = try Self.code("skeleton: {block: {height: 10}}", name: document)
+    #expect(code.text.contains("<div class=\"\(block)\" aria-hidden"), "\(code.text)")
+  }
+}
