@@ -8,7 +8,7 @@ A view is a `struct X: View` that needs no arguments, as far as its stored prope
 Of each folder N are drawn by lot (all of them unless told), the same ones for the same seed. Each is a
 run of the command by itself, as somebody does who has just got it. Printed are, for each folder and for
 all, pictures without stand-ins and with, what the rest failed for, and the seconds that it took. A
-picture of a single colour is counted apart. Seconds are those of a processor. FOLDER of --keep keeps the pictures and what was said.
+picture of a single colour, or of an area of one, is counted apart. Seconds are those of a processor. FOLDER of --keep keeps the pictures and what was said.
 Needs Pillow.
 """
 
@@ -141,9 +141,9 @@ def attempt(folder, file, view, seconds, picture):
     if run.returncode != 0 or not pathlib.Path(picture).exists():
         return "none", cause(run.stderr), took, 0, run.stderr
     with Image.open(picture) as image:
-        colours = image.convert("RGB").getcolors(maxcolors=2)
-    # One colour, or an area of one and its ground.
-    return ("blank" if colours and len(colours) < 2 else "picture"), "", took, stand_ins, run.stderr
+        # One colour, or an area of one and its ground, as what stands in for a whole view is.
+        is_blank = image.convert("RGB").getcolors(maxcolors=2) is not None
+    return ("blank" if is_blank else "picture"), "", took, stand_ins, run.stderr
 
 
 def main():

@@ -105,7 +105,7 @@ struct BuiltProgram: Sendable {
   private static let mostComplaints = 150
   private static let nearest = 40_000
   /// The same where what is farther is not even declared.
-  private static let closest = 8_000
+  private static let closest = 3_000
 
   /// How much of the app a view is compiled with.
   private enum Extent {

@@ -69,13 +69,11 @@ extension SourceCut {
     made[type].map { value in
       """
 
-      extension \(path(of: type)): SwiftUI._MadeByDefault {
-        @MainActor public static func _made() -> Any {
+      extension \(path(of: type)): SwiftUI._MadeByDefault { @MainActor public static func _made() -> Any {
       #sourceLocation(file: "\(Self.madeFile)", line: \(type + 1))
           \(value)
       #sourceLocation()
-        }
-      }
+      } }
 
       """
     }

@@ -244,7 +244,12 @@ struct SourceCut {
       let first: [Condition] = own.isPrivate ? [.file(item.file)] : []
       switch own.name {
       case "init", "subscript":
-        when(first + [.word(name)] + label(member), .take(member))
+        // Without a label to say, the type has to be named at least.
+        let labels = label(member)
+        let isOpen = labels.isEmpty && own.label.map { $0 != "_" } ?? false
+        when(
+          first + [.word(name)] + (isOpen ? [.word(item.declaration.name)] : labels),
+          .take(member))
         if own.name == "subscript", let label = own.label, label != "_" {
           when(first + [.word(label)], .take(member))
         }

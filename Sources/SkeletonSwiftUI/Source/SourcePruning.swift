@@ -15,6 +15,11 @@ struct SourceStandIn: Hashable, Sendable {
   /// Whether it is seen wherever it stands; else the program says when it comes to it, if ever.
   var isAlways = false
 
+  /// Whether it is a type in place of one that is not there.
+  var isType: Bool { text.contains("_StandIn") && !isTold }
+  /// Whether the program says when it comes to it.
+  var isTold: Bool { text.contains("_standIn") }
+
   /// With the number by which the program says so.
   func text(numbered number: Int) -> String { Self.text(text, numbered: number) }
 
@@ -317,21 +322,37 @@ extension SourceCut {
           diagnostic: Diagnostic(.warning, at: place, message), numbers: [Self.farthest],
           isAlways: false))
     }
-    for file in edits.keys.sorted() {
-      for (number, edit) in numberedEdits(of: file) {
-        guard let cause = edit.cause else { continue }
+    func add(_ number: Int, _ edit: SourceStandIn, as cause: String) -> Int {
+      let place = places[cause] ?? found.count
+      if place == found.count {
+        places[cause] = place
         let complaint = Diagnostic.Note(position: edit.position, message: edit.complaint)
-        let place = places[cause] ?? found.count
-        if place == found.count {
-          places[cause] = place
-          found.append(
-            StandInNote(
-              diagnostic: Diagnostic(
-                .warning, at: edit.position, edit.message, notes: [complaint]),
-              numbers: [], isAlways: false))
+        found.append(
+          StandInNote(
+            diagnostic: Diagnostic(.warning, at: edit.position, edit.message, notes: [complaint]),
+            numbers: [], isAlways: false))
+      }
+      found[place].numbers.append(number)
+      if edit.isAlways { found[place].isAlways = true }
+      return place
+    }
+    for file in edits.keys.sorted() {
+      let all = numberedEdits(of: file)
+      // Where each cause stands in the file.
+      var causes: [(start: Int, isType: Bool, note: Int)] = []
+      for (number, edit) in all {
+        guard let cause = edit.cause else { continue }
+        causes.append((edit.range.lowerBound, edit.isType, add(number, edit, as: cause)))
+      }
+      // What only follows from another is told as that: from a type that is not there, if there is one.
+      for (number, edit) in all where edit.cause == nil && edit.isTold {
+        let types = causes.filter(\.isType)
+        let near = types.isEmpty ? causes : types
+        if let cause = near.last(where: { $0.start <= edit.range.lowerBound }) ?? near.first {
+          found[cause.note].numbers.append(number)
+        } else {
+          _ = add(number, edit, as: edit.complaint)
         }
-        found[place].numbers.append(number)
-        if edit.isAlways { found[place].isAlways = true }
       }
     }
     return found

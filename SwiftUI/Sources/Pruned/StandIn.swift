@@ -64,6 +64,13 @@ extension _StandIn: RandomAccessCollection {
   nonisolated public var startIndex: Int { 0 }
   nonisolated public var endIndex: Int { 0 }
   nonisolated public subscript(position: Int) -> _StandIn { self }
+
+  /// As a dictionary it has whatever is asked of it.
+  @_disfavoredOverload
+  nonisolated public subscript<Key>(key: Key) -> _StandIn {
+    get { self }
+    set {}
+  }
 }
 
 /// A view in place of one that cannot be made.

@@ -93,15 +93,15 @@ struct SourcePruningTests {
         source: "struct A: View { var body: some View { let a = { for b in ⌖c.d { e(b) } }; f } }",
         messages: ["for-in loop requires '_StandIn' to conform to 'Sequence'"],
         becomes:
-          "struct A: View { var body: some View { let a = { for b in _standIn(for: [_StandIn]()) { e(b) } }; f } }",
-        count: 0),
+          "struct A: View { var body: some View { let a = { for b in _standIn(for: [_StandIn]()) { e(b) } }; f } }"
+      ),
       Row(
         title: "What an if unwraps",
         source: "struct A: View { var body: some View { if let a = ⌖b { c } } }",
         messages: ["initializer for conditional binding must have Optional type, not '_StandIn'"],
         becomes:
-          "struct A: View { var body: some View { if let a = _standIn(for: nil as _StandIn?) { c } } }",
-        count: 0),
+          "struct A: View { var body: some View { if let a = _standIn(for: nil as _StandIn?) { c } } }"
+      ),
       Row(
         title: "A protocol that is not there",
         source: "struct A: View, ⌖Loadable { var body: some View { b } }",
@@ -123,7 +123,7 @@ struct SourcePruningTests {
         messages: ["cannot convert value of type '_StandIn' to expected condition type 'Bool'"],
         becomes:
           "struct A: View { var body: some View { if a, (_standIn() as Bool) { d } else { e } } }",
-        count: 0),
+        count: 1),
       Row(
         title: "A value that is given a name",
         source: "struct A: View { var body: some View { let a = ⌖load(b)\n Text(a) } }",
@@ -279,6 +279,23 @@ struct SourcePruningTests {
     #expect(kept.map(\.numbers) == notes.map(\.numbers))
     #expect(kept.map(\.isAlways) == notes.map(\.isAlways))
     #expect(kept.map(\.diagnostic) == notes.map(\.diagnostic))
+  }
+
+  @Test("What follows from another is told as that, and by itself where there is none")
+  func consequences() throws {
+    let text = "struct A: View { let a: B; var body: some View { C(a) } }"
+    let type = Diagnostic(
+      at: TextPosition(file: "A.swift", line: 1, column: 25), "cannot find type 'B' in scope")
+    let consequence = Diagnostic(
+      at: TextPosition(file: "A.swift", line: 1, column: 50),
+      "cannot convert value of type '_StandIn' to expected argument type 'Int'")
+    var cut = try cut(text)
+    _ = cut.heed([type, consequence], of: cut.slice.files, round: 1)
+    #expect(cut.standInNotes.map(\.numbers) == [[0, 1]])
+    #expect(cut.standInNotes.map(\.isAlways) == [false])
+    var alone = try self.cut(text)
+    _ = alone.heed([consequence], of: alone.slice.files, round: 1)
+    #expect(alone.standInNotes.map(\.numbers) == [[0]])
   }
 
   @Test("What is taken in vain does not hold up what is replaced")

@@ -100,8 +100,10 @@ extension _Session {
   func madeObject<Object>(
     _ type: Object.Type, for wrapper: String, givenBy modifier: String
   ) -> Object? {
-    let missing =
-      "a view reads an @\(wrapper) of type '\(baseName(of: type))', and none is in the environment: "
+    let name = baseName(of: type)
+    // What stands in for a type has no name that anybody knows.
+    let kind = name == "_StandIn" ? "of a type that is not here" : "of type '\(name)'"
+    let missing = "a view reads an @\(wrapper) \(kind), and none is in the environment: "
     if let known = madeObjects[ObjectIdentifier(type)] as? Object { return known }
     guard let maker = type as? any _MadeByDefault.Type,
       let made = MainActor.assumeIsolated({ Made(value: maker._made()) }).value as? Object
