@@ -41,5 +41,11 @@ func verifyForTesting(
   options.checksLaws = true
   options.artifacts = try index.artifacts(
     named: ProcessEnvironment.value(of: "SNAPSHOT_ARTIFACTS"))
-  return compareGoldens(jobs, options, problems: index.problems).found
+  var outcome = compareGoldens(jobs, options, problems: index.problems)
+  if let artifacts = options.artifacts {
+    let memory = try index.sourceMemory(in: artifacts)
+    outcome.result.explain(by: memory, jobs)
+    memory.remember(outcome.result, jobs)
+  }
+  return outcome.found
 }

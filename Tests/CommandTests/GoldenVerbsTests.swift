@@ -25,7 +25,7 @@ struct GoldenVerbsTests {
     let outcome = try project.run(["verify"])
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("card"))
-    #expect(outcome.output.contains("x 32 → 36 (+4)"), "\(outcome.output)")
+    #expect(outcome.output.contains("card: offset x 12 → 16"), "\(outcome.output)")
     #expect(!outcome.output.contains("avatar"))
     for name in [
       "light/phase-0500-expected.png", "dark/layout-actual.txt", "light/phase-0000-diff.png",

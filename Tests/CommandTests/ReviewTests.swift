@@ -41,7 +41,7 @@ import Testing
     let terminal = try terminal(project)
     let first = try terminal.wait(for: Self.keys)
     #expect(first.contains("[1 of 2] row, row.skel.yaml:"))
-    #expect(first.contains("card: x 32 → 36 (+4)"))
+    #expect(first.contains("card: offset x 12 → 16"))
     terminal.type("a")
     let second = try terminal.wait(for: Self.keys)
     #expect(second.contains("accepted 10 goldens"))

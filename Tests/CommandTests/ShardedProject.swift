@@ -48,6 +48,8 @@ final class ShardedProject: Sendable {
   func files(in folder: String) throws -> [String: Data] {
     var files: [String: Data] = [:]
     for name in FileManager.default.subpaths(atPath: url(folder).path) ?? [] {
+      // What was written when goldens passed is kept where they are compared, and merged by nobody.
+      if name.hasPrefix(".sources") { continue }
       let place = url(folder + "/" + name)
       if !place.hasDirectoryPath, let data = try? Data(contentsOf: place) { files[name] = data }
     }
@@ -105,7 +107,10 @@ extension ShardedProject {
             """), to: name)
       }
     }
-    #expect(try project.run(["record", "--allow-blind"]).status <= 2)
+    // A machine that compares a part has not seen the others pass.
+    #expect(
+      try project.run(["record", "--allow-blind", "--artifacts", "recorded"]).status <= 2)
+    try project.remove("recorded")
     switch state {
     case .clean, .blind, .lawless: break
     case .changed:

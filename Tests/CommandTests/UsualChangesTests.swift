@@ -228,14 +228,14 @@ struct UsualChangesTests {
       told: "file=documents/cards.skel.yaml,line=23,col=21,title=cards%3A list/card[*]/foot::"
         + "list/card[*]/foot: margin 0 → 4, 3 nodes"),
     Row(
-      testDescription: "what is not understood",
+      testDescription: "what no layout tells",
       edits: [
         .replace(
           "documents/cards.skel.yaml", "id: foot",
           with: "id: foot\n                    minHeight: 40")
       ],
-      told: "line=26,col=25,title=cards%3A list/card[0]/foot/dot::"
-        + "list/card[0]/foot/dot: y 98.824 → 111.824 (+13)"),
+      told: "line=23,col=21,title=cards%3A list/card[*]/foot::"
+        + "list/card[*]/foot: minHeight none → 40, 3 nodes (light, dark)"),
     Row(
       testDescription: "a state more",
       edits: [

@@ -78,19 +78,16 @@ package struct DocumentChanges: Sendable {
 }
 
 extension DocumentChanges {
-  /// How much of its lines two documents have in common at least, if one is taken for the other.
-  private static let leastLikeness = 0.6
-
   /// New documents with those that are gone and are most like them.
   private static func pairs(_ new: [Entry], _ gone: [Entry]) -> [(new: Entry, gone: Entry)] {
     guard !new.isEmpty, !gone.isEmpty, new.count * gone.count <= 40_000 else { return [] }
-    let lines = new.map { Lines($0.text) }
-    let others = gone.map { Lines($0.text) }
+    let lines = new.map { LineLikeness($0.text) }
+    let others = gone.map { LineLikeness($0.text) }
     var found: [(likeness: Double, new: Int, gone: Int)] = []
     for place in new.indices {
       for other in gone.indices {
         let likeness = lines[place].likeness(to: others[other])
-        if likeness >= leastLikeness { found.append((likeness, place, other)) }
+        if likeness >= LineLikeness.least { found.append((likeness, place, other)) }
       }
     }
     found.sort { ($1.likeness, $0.new, $0.gone) < ($0.likeness, $1.new, $1.gone) }
@@ -100,25 +97,6 @@ extension DocumentChanges {
       taken.new.insert(one.new)
       taken.gone.insert(one.gone)
       return (new[one.new], gone[one.gone])
-    }
-  }
-
-  /// The lines of a text, and how often each is in it.
-  private struct Lines {
-    private var counts: [ArraySlice<UInt8>: Int]
-    private let total: Int
-
-    init(_ text: [UInt8]) {
-      let lines = text.split { $0 == 10 || $0 == 13 }
-      counts = Dictionary(lines.map { ($0, 1) }, uniquingKeysWith: +)
-      total = lines.count
-    }
-
-    /// From 0 to 1, of all lines that either has.
-    func likeness(to other: Lines) -> Double {
-      guard total > 0, other.total > 0 else { return 0 }
-      let shared = counts.reduce(0) { $0 + min($1.value, other.counts[$1.key] ?? 0) }
-      return Double(2 * shared) / Double(total + other.total)
     }
   }
 }

@@ -254,6 +254,18 @@ extension DocumentIndex {
       shown(FilePath.joined(home, Self.artifactsFolder)), from: folder, inside: home)
   }
 
+  /// What is known of the texts that goldens were made from.
+  package mutating func sourceMemory(in artifacts: GuardedFolder) throws -> SourceMemory {
+    let home = try home()
+    let sources = origins.compactMap { file, origin in
+      viewFiles[file].map { (origin.document, $0) }
+    }
+    return SourceMemory(
+      in: artifacts,
+      SourceMemory.Home(
+        home, sources: Dictionary(sources) { first, _ in first }, shown: paths.shown))
+  }
+
   /// The root of the project of the index's folder, or else that folder. Paths of origins are
   /// relative to it.
   package mutating func home() throws -> String {

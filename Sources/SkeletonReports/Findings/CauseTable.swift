@@ -150,7 +150,15 @@ extension CauseTable {
     }
     pairMoves()
     for index in failing.indices {
-      for key in keys[index] { causes[key] = Gathered() }
+      for key in keys[index] where causes[key] == nil { causes[key] = Gathered() }
+      guard case .documentMoved? = keys[index].first else { continue }
+      // What was changed besides.
+      for node in failing[index].nodes {
+        let pattern = pattern(of: node.path)
+        for cause in node.causes {
+          causes[keys[index][0]]?.add(cause, node, pattern, failing[index])
+        }
+      }
     }
   }
 
@@ -416,7 +424,13 @@ private struct Gathered {
     case .documentIsNew(let name): return plain(name, "a new document, without goldens")
     case .documentIsGone(let name): return plain(name, "the document is gone, its goldens are left")
     case .documentMoved(let before, let name):
-      return plain("\(before) → \(name)", "the document was moved, and looks the same")
+      let subject = "\(before) → \(name)"
+      return words.isEmpty
+        ? plain(subject, "the document was moved, and looks the same")
+        : FindingCause(
+          subject: subject,
+          words: "the document was moved, and changed: \(names.first ?? "") \(spoken)",
+          position: position)
     case .variantsAreNew(let slugs):
       return plain(
         Self.listed(slugs),

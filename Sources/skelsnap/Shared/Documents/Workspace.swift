@@ -105,6 +105,11 @@ struct Workspace {
     return try search { index in try index.artifacts(named: named) }
   }
 
+  /// What is known of the texts that goldens were made from.
+  mutating func sourceMemory(in artifacts: GuardedFolder) throws(Stop) -> SourceMemory {
+    try search { index in try index.sourceMemory(in: artifacts) }
+  }
+
   /// For each document's file, including unreadable ones, the files that it was read from.
   var origins: [String: DocumentOrigin] { index.origins }
 

@@ -88,6 +88,11 @@ struct Goldens {
       StaleCode(project: project).check(
         jobs, isWhole: request.operands.isEmpty && !isOfSome, in: &outcome.result)
     }
+    if let artifacts = options.artifacts {
+      let memory = try workspace.sourceMemory(in: artifacts)
+      outcome.result.explain(by: memory, jobs)
+      memory.remember(outcome.result, jobs)
+    }
     outcome.result.isStrict = request.isStrict
     return outcome
   }
