@@ -37,6 +37,17 @@ struct AuditVerbTests {
         """)
   }
 
+  @Test func ofNothingThereIsNoScore() throws {
+    let project = try GoldenProject(
+      document: Self.document().replacing("{colors:", with: "{extends: ./bare.theme.yaml, colors:"))
+    try project.scratch.write("skelsnap: 1\n", to: "bare.theme.yaml")
+    #expect(try project.run(["record", "-q"]).status == 0)
+    let outcome = try project.run(["audit", "--of", "bare.theme.yaml"])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("nothing in 1 document can be changed, "), "\(outcome)")
+    #expect(!outcome.output.contains("100 %"))
+  }
+
   @Test func aScoreOfLessCanBeAskedFor() throws {
     let project = try Self.project(Self.document())
     #expect(try project.run(["audit", "--least", "90"]).status == 0)

@@ -36,9 +36,16 @@ func auditText(_ result: AuditResult, isVerbose: Bool) -> String {
 }
 
 private func summary(_ result: AuditResult) -> String {
-  // Cut, not rounded: 999 of 1,000 is not all.
-  let tenths = result.seen == 0 ? 1000 : result.noticed * 1000 / result.seen
-  let share = "\((Double(tenths) / 10).shortestDecimal) %"
+  let documents = Columns.counted(result.documents.count, "document")
+  if result.mutants.isEmpty {
+    return "nothing in \(documents) can be changed, so it is not known what its goldens notice: "
+      + "an audit changes what documents and themes say, and no Swift"
+  }
+  // Cut, not rounded: 999 of 1,000 is not all. Of nothing there is no share.
+  let score =
+    result.seen == 0
+    ? "no score"
+    : "score \((Double(result.noticed * 1000 / result.seen) / 10).shortestDecimal) %"
   var words = [
     "\(result.noticed.grouped) noticed",
     "\(result.alive.grouped) \(result.alive == 1 ? "lives" : "live")",
@@ -46,9 +53,8 @@ private func summary(_ result: AuditResult) -> String {
   if result.equal > 0 {
     words.append("\(result.equal.grouped) \(result.equal == 1 ? "changes" : "change") nothing")
   }
-  return "\(Columns.counted(result.mutants.count, "change")) to "
-    + "\(Columns.counted(result.documents.count, "document")): "
-    + "\(words.joined(separator: ", ")); score \(share)"
+  return "\(Columns.counted(result.mutants.count, "change")) to \(documents): "
+    + "\(words.joined(separator: ", ")); \(score)"
 }
 
 /// The same for programs.
