@@ -31,7 +31,11 @@ struct SourceCauses {
         for cause in nodes[index].causes {
           guard let change = changes.first(where: { $0.isOf(cause) }) else {
             // In Swift, a value may be changed far from where it is used.
-            if cause.isOfView, cause.property != "frame" { causes.append(cause) }
+            if cause.isOfView, cause.property != "frame" {
+              var cause = cause
+              if changes.count == 1 { cause.line = changes[0].line }
+              causes.append(cause)
+            }
             continue
           }
           explained.insert(change)
@@ -285,6 +289,8 @@ extension SourceChange {
     var tail = zip(was[head...].reversed(), now[head...].reversed()).prefix { $0 == $1 }.count
     while head > 0, !isEdge(was[head - 1]) { head -= 1 }
     while tail > 0, !isEdge(was[was.count - tail]) { tail -= 1 }
+    // A number alone says nothing.
+    if !was[head..<was.count - tail].contains(":") { (head, tail) = (0, 0) }
     let parts = [was, now].map { line in
       let part = String(line[head..<line.count - tail]).trimmed
       return part.isEmpty ? "none" : String(part).excerpt

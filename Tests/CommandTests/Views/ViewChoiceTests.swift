@@ -83,6 +83,44 @@ struct ViewChoiceTests {
       outcome.error.contains("--view names a view of --swiftui; give both"), "\(outcome.error)")
   }
 
+  /// A value is told where it was changed, and what no layout tells in the words of the source.
+  @Test(arguments: [
+    ("let gap: CGFloat = 12", "let gap: CGFloat = 16", "spacing 12 → 16", 4),
+    (
+      ".contentMargins(10)", ".contentMargins(20)",
+      ".contentMargins(10) → .contentMargins(20)", 9
+    ),
+  ])
+  func whatWasChangedIsToldAtItsLine(
+    _ from: String, _ to: String, _ told: String, _ line: Int
+  ) throws {
+    let source = """
+      import SwiftUI
+
+      struct Rows: View {
+        let gap: CGFloat = 12
+        var body: some View {
+          ScrollView {
+            VStack(spacing: gap) { Row(); Row() }
+          }
+          .contentMargins(10)
+        }
+      }
+
+      """
+    let project = try ViewProject(["Sources/Rows.swift": source, "Sources/Row.swift": Self.row])
+    let view = ["--swiftui", "Sources", "--view", "Rows"]
+    #expect(try project.run(["record", "-q"] + view).status == 0)
+    try project.change("Sources/Rows.swift", from, to: to)
+    let outcome = try project.run(["verify", "--reporter", "github"] + view)
+    let errors = outcome.output.split(separator: "\n").filter { $0.hasPrefix("::error") }
+    #expect(errors.count == 1, "\(errors)")
+    let isTold = errors.first.map { one in
+      one.contains("file=Sources/Rows.swift,line=\(line),") && one.contains(told)
+    }
+    #expect(isTold == true, "\(errors)")
+  }
+
   /// By what it is made of, in whichever file; and a view that could not be compiled is tried again
   /// when a file comes.
   @Test func watchingFollowsTheSource() throws {
