@@ -4,10 +4,10 @@ import SkeletonModel
 package struct GeneratedFile: Hashable, Sendable {
   /// What a skeleton can be written in.
   package enum Language: String, Hashable, Sendable, CaseIterable {
-    case swiftui, css, svg
+    case swiftui, css, jsx, svg
 
     /// Whether it is written for one variant, and not for all at once.
-    package var isOfOneVariant: Bool { self == .svg }
+    package var isOfOneVariant: Bool { self == .jsx || self == .svg }
   }
 
   /// Relative to the project's folder, as is the document.
@@ -64,7 +64,7 @@ extension Form where Value == [GeneratedFile] {
       {
         reading.complain(
           entry.value[axis.single.name] ?? entry.value,
-          "'\(file.language.rawValue)' is written for all variants at once; '\(axis.single.name)' is for svg"
+          "'\(file.language.rawValue)' is written for all variants at once; '\(axis.single.name)' is for jsx and svg"
         )
         continue
       }

@@ -15,6 +15,7 @@ extension Verb {
         + "and is hidden from VoiceOver.",
       "css is a page: elements and their styles, with colours as custom properties for both "
         + "appearances and contrasts, and a shimmer that stands still where motion is reduced.",
+      "jsx is a component of react-content-loader: the shapes of one variant, which the axes choose.",
       "svg is one variant, which the axes choose: a picture that moves by style rules, and stands "
         + "still where motion is reduced.",
       "What the code cannot say as the document does is a warning at its line.",
@@ -32,6 +33,9 @@ extension Verb {
         line: "skelsnap generate swiftui feed.skel.yaml -o Sources/FeedSkeleton.swift --check",
         says: "In CI: whether somebody has changed one and not the other."),
       Example(line: "skelsnap generate css feed.skel.yaml -o feed.html", says: "For a page."),
+      Example(
+        line: "skelsnap generate jsx feed.skel.yaml -o FeedSkeleton.jsx",
+        says: "For react-content-loader."),
       Example(line: "skelsnap generate", says: "All that the project names."),
       Example(
         line: "skelsnap generate svg feed.skel.yaml --appearance dark -o feed-dark.svg",
@@ -85,7 +89,8 @@ struct Generate: VerbCall {
     }
     if !one.language.isOfOneVariant, axes.areNarrowed {
       throw .usage(
-        "'\(one.language.rawValue)' is written for all variants at once; the axes are for svg")
+        "'\(one.language.rawValue)' is written for all variants at once; the axes are for jsx and svg"
+      )
     }
     if isJSON, output == "-" { throw .usage("'--json' and '-o -' both need standard output") }
   }

@@ -94,6 +94,42 @@ struct GenerateTests {
     #expect(stale.output.hasPrefix("stale  row.code is not what row.skel.yaml says; "))
   }
 
+  /// A loader has the document's shapes where the document has them: taken in again, both have the
+  /// same frames.
+  @Test func aLoaderHasTheDocumentsShapes() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      skelsnap: 1
+      canvas: {width: 300, height: 140}
+      skeleton:
+        vstack:
+          alignment: leading
+          padding: 12
+          children:
+            - hstack: [circle: 40, {block: {width: 120, height: 16, radius: 4}}]
+            - block: {height: 30, radius: {topLeading: 12, bottomTrailing: 4}}
+            - ellipse: {width: 60, height: 20}
+
+      """, to: "row.skel.yaml")
+    let written = try Skelsnap.run(
+      ["generate", "jsx", "row.skel.yaml", "--appearance", "dark", "-o", "Row.jsx"],
+      in: scratch.path)
+    #expect(written.status == 0 && written.error == "", "\(written.error)")
+    let code = try scratch.text(of: "Row.jsx")
+    #expect(code.contains("export default function RowSkeleton(props)"))
+    #expect(code.contains("viewBox=\"0 0 300 140\""))
+    let taken = try Skelsnap.run(
+      ["import", "Row.jsx", "-q", "-o", "loader.skel.yaml"], in: scratch.path)
+    #expect(taken.status == 0, "\(taken.error)")
+    let compared = try Skelsnap.run(
+      ["diff", "row.skel.yaml", "loader.skel.yaml"], in: scratch.path)
+    for line in compared.output.split(separator: "\n") {
+      // Corners are circular in SVG, and one colour is not both appearances'.
+      #expect(line.contains("painted otherwise") || line.hasPrefix("a round takes"), "\(line)")
+    }
+  }
+
   /// The project of a document, and the files that are written from it.
   private static func project(_ generated: String) throws -> Scratch {
     let scratch = try Scratch()
@@ -153,7 +189,7 @@ struct GenerateTests {
   @Test(arguments: [
     ("  ../row.svg: {svg: row.skel.yaml}\n", "'../row.svg' leads outside the project's folder"),
     ("  Row.swift: {}\n", "needs 'swiftui'"),
-    ("  Row.swift: {swiftui: row.skel.yaml, type: ax1}\n", "'type' is for svg"),
+    ("  Row.swift: {swiftui: row.skel.yaml, type: ax1}\n", "'type' is for jsx and svg"),
     ("  row.svg: {svg: none.skel.yaml}\n", "there is no document none.skel.yaml"),
   ])
   func aFileThatIsNamedWrongIsAnError(_ generated: String, _ reason: String) throws {
@@ -213,7 +249,10 @@ struct GenerateTests {
     (["generate", "swiftui"], "'swiftui' is written from a document"),
     (["generate"], "the project names no files under 'generated'"),
     (["generate", "--json"], "are for one"),
-    (["generate", "swiftui", "row.skel.yaml", "--appearance", "dark"], "the axes are for svg"),
+    (
+      ["generate", "swiftui", "row.skel.yaml", "--appearance", "dark"],
+      "the axes are for jsx and svg"
+    ),
     (["generate", "swiftui", "row.skel.yaml", "-o", "row.skel.yaml"], "cannot be written to"),
   ])
   func whatIsAskedForWrongIsRefused(_ arguments: [String], _ reason: String) throws {

@@ -35,6 +35,7 @@ struct DocumentCode {
       switch language {
       case .swiftui: return try generateSwiftUI(document)
       case .css: return try generateCSS(document)
+      case .jsx: return try generateJSX(document, in: variant(of: document))
       case .svg: return GeneratedCode(text: try svg(of: document, in: variant(of: document)))
       }
     } catch let refusal as Refusal {
@@ -54,7 +55,8 @@ struct DocumentCode {
     let snapshots = choice.single(document)
     if let problem = snapshots.problems.first { throw Refusal(message: problem.description) }
     guard let variant = snapshots.variants.first, snapshots.variants.count == 1 else {
-      throw Refusal(message: "an SVG shows one variant; name one value of each axis")
+      throw Refusal(
+        message: "'\(language.rawValue)' shows one variant; name one value of each axis")
     }
     return variant
   }
