@@ -111,6 +111,65 @@ def test_what_one_variant_cannot_show_is_said_of_it(open_preview, project):
     hands.wait(page, "document.getElementById('trouble').hidden")
 
 
+MOVED = """\
+skelsnap: 1
+title: Moved
+canvas: {width: 200, height: 100}
+skeleton:
+  vstack:
+    alignment: leading
+    spacing: 10
+    children:
+      - block: {id: bar, width: 80, height: 10}
+      - block: {id: foot, width: 40, height: 10}
+content:
+  vstack:
+    alignment: leading
+    spacing: 10
+    children:
+      - block: {id: bar, width: 120, height: 30, fill: "#ff0000"}
+      - block: {id: foot, width: 40, height: 10, fill: "#00ff00"}
+"""
+
+
+def test_what_shifts_is_drawn(open_preview, project):
+    project.write("box.skel.yaml", MOVED)
+    page = open_preview()
+    serving.wait_for_picture(page)
+    labels = page.locator("#screens button").all_inner_texts()
+    assert labels == ["Skeleton", "Derived", "Content"]
+    assert page.is_hidden("#shift-told")
+    page.keyboard.press("s")
+    hands.wait(page, "document.getElementById('arrows').childElementCount > 0")
+    assert page.inner_text("#shift-told").startswith(
+        "2 of 2 named nodes shift to content, bar most: 40 pt; score 0.")
+    # Frames stand on the picture's own points, whatever the zoom.
+    for zoom in ("100%", "200%"):
+        page.select_option("#zoom", zoom)
+        start = page.locator("#picture").bounding_box()
+        for side, *frame in (("before", 80, 10, 60, 35), ("after", 120, 30, 40, 25)):
+            box = page.locator(f"#arrows rect.{side}[data-name=bar]").bounding_box()
+            factor = int(zoom[:-1]) / 100
+            found = [box[key] for key in ("width", "height")] + [
+                box["x"] - start["x"], box["y"] - start["y"]]
+            # With half a line on each side.
+            assert found == pytest.approx(
+                [length * factor for length in frame], abs=2.1)
+    assert page.locator("#arrows path").count() == 2
+    page.screenshot(path=shot("preview-shift"))
+    # What is derived stands where the content does.
+    page.click("[data-screen=derived]")
+    hands.wait(page, "document.getElementById('shift-told').textContent.startsWith('0 of 2')")
+    assert page.locator("#arrows > *").count() == 0
+    # The arrows follow what is saved.
+    page.click("[data-screen=content]")
+    hands.wait(page, "document.getElementById('arrows').childElementCount > 0")
+    project.write("box.skel.yaml", MOVED.replace("width: 80, height: 10", "width: 120, height: 30"))
+    hands.wait(page, "document.getElementById('shift-told').textContent.startsWith('0 of 2')")
+    page.keyboard.press("s")
+    assert page.is_hidden("#shift-told")
+
+
 def test_a_warning_hides_nothing(open_preview, project):
     page = open_preview()
     serving.wait_for_picture(page)

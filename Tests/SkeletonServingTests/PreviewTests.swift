@@ -122,6 +122,42 @@ struct PreviewTests {
     #expect(try #require(state(preview)).contains(#""problems":[],"warnings""#))
   }
 
+  /// A skeleton by hand, the one that its content would have, and how far the two are apart.
+  @Test func theDerivedSkeletonIsBesideTheOneByHand() throws {
+    let folder = try Folder()
+    let content = "content: {vstack: [{text: {id: bar, value: Hello}}]}"
+    try folder.write(Self.box(more: content))
+    let preview = folder.preview()
+    let text = try #require(self.state(preview))
+    let names = text.matches(of: /"name":"([a-z]+)","label"/).map { String($0.1) }
+    #expect(names == ["skeleton", "derived", "content"])
+    let revision = try number("pictured", in: text)
+    func said(_ place: String, _ screen: String) throws -> LoopbackAnswer {
+      try #require(
+        ask(
+          preview, place,
+          [
+            "file": "box.skel.yaml", "revision": "\(revision)", "variant": "light",
+            "screen": screen, "at": "0.5",
+          ]))
+    }
+    let (drawn, derived) = (try said("picture", "skeleton"), try said("picture", "derived"))
+    #expect(drawn.status == 200 && derived.status == 200 && drawn.bytes != derived.bytes)
+    for screen in ["skeleton", "content"] {
+      let shift = String(decoding: try said("shift", screen).bytes, as: UTF8.self)
+      #expect(
+        shift.contains(#""state":"content""#) && shift.contains(#""name":"bar","off":11"#),
+        "\(shift)")
+    }
+    let none = String(decoding: try said("shift", "derived").bytes, as: UTF8.self)
+    #expect(none.contains(#""score":0,"compared":1,"nodes":[]"#), "\(none)")
+
+    try folder.write(
+      Self.box(more: content).replacing("{block: {id: bar, height: 10}}", with: "{from: content}"))
+    wait(for: preview)
+    #expect(try !#require(self.state(preview)).contains(#""name":"derived""#))
+  }
+
   /// Programs that write in two steps leave half a file for a moment.
   @Test func aFileThatStillChangesIsLeftAlone() throws {
     let folder = try Folder()

@@ -25,7 +25,13 @@ extension Document {
   package func layoutShifts(
     in variant: Variant, shaper: TextShaper
   ) throws(DescriptionError) -> [LayoutShift] {
-    let others = statesAfterSkeleton
+    try layoutShifts(to: statesAfterSkeleton, in: variant, shaper: shaper).withErrorsMerged
+  }
+
+  /// The skeleton in a variant against some of `statesAfterSkeleton`, one by one.
+  package func layoutShifts(
+    to others: [ScreenState], in variant: Variant, shaper: TextShaper
+  ) throws(DescriptionError) -> [LayoutShift] {
     guard !others.isEmpty else { return [] }
     var tokens = VariantTokens(variant)
     let skeleton = try place(screen(.skeleton, with: &tokens), shaper: shaper)
@@ -38,7 +44,7 @@ extension Document {
           limit: lifecycle.budget.shift,
           isWaived: waived[.rows] != nil))
     }
-    return shifts.withErrorsMerged
+    return shifts
   }
 }
 

@@ -23,7 +23,7 @@ package struct Document: Sendable {
   let parameters: Scope
   private(set) var trees: [String: NodeSlot]
   /// Whether the skeleton is derived from the content at each run.
-  private(set) var hasDerivedSkeleton: Bool
+  package private(set) var hasDerivedSkeleton: Bool
   /// What the trees refer to.
   private(set) var templates: Templates
   /// The theme's tokens that are the same in every variant, as far as the trees use them.

@@ -14,6 +14,14 @@ function make(tag, properties = {}, ...children) {
   return element;
 }
 
+/// An element of a drawing.
+function drawn(tag, properties, text) {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  for (const [name, value] of Object.entries(properties)) element.setAttribute(name, value);
+  if (text !== undefined) element.textContent = text;
+  return element;
+}
+
 const grouped = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, ',');
 const counted = (number, noun) => `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');

@@ -99,13 +99,14 @@ function picture(urgency, screen, variant, time) {
   return coming;
 }
 
-/// How long a screen moves, and its nodes at a time.
-async function nodesAt(screen, variant, time) {
+/// What is said about a screen at a time: its `nodes` and how long it moves, or its `shift`; null if
+/// it is out of date or cannot be said.
+async function saidOf(what, screen, variant, time) {
   const parameters = query({
     file: shown.file, revision: shown.pictured, screen, variant, at: time,
   });
   try {
-    const answer = await inTurn(2, `nodes?${parameters}`);
+    const answer = await inTurn(2, `${what}?${parameters}`);
     return answer?.ok ? await answer.json() : null;
   } catch {
     return null;

@@ -313,6 +313,7 @@ const keys = [
   [['k', 'ArrowUp'], 'k or ↑', 'The one before', () => stepVariant(-1)],
   [['n'], 'n', 'Next screen', () => stepScreen(1)],
   [['p'], 'p', 'The one before', () => stepScreen(-1)],
+  [['s'], 's', 'What shifts when the skeleton gives way', () => at('shift').click()],
   [['+', '='], '+', 'Zoom in', () => stepZoom(1)],
   [['-'], '−', 'Zoom out', () => stepZoom(-1)],
   [['0'], '0', 'Zoom to fit', () => setZoom('fit')],
@@ -332,6 +333,7 @@ function start() {
   at('zoom').addEventListener('change', () => setZoom(at('zoom').value));
   at('zoom-in').addEventListener('click', () => stepZoom(1));
   at('zoom-out').addEventListener('click', () => stepZoom(-1));
+  at('shift').addEventListener('change', showShift);
   at('play').addEventListener('click', togglePlay);
   at('time').addEventListener('input', () => {
     stop();

@@ -57,7 +57,7 @@ function draw(canvas, bitmap) {
 async function findNodes() {
   if (!variant()) return;
   const [revision, name, of, time] = [shown.pictured, choice.screen, choice.variant, choice.time];
-  const found = await nodesAt(name, of, time);
+  const found = await saidOf('nodes', name, of, time);
   if (!found || revision !== shown?.pictured || name !== choice.screen || of !== choice.variant) {
     return;
   }
@@ -65,6 +65,70 @@ async function findNodes() {
   nodes = found.nodes;
   fillNodes();
   fillTime();
+  showShift();
+}
+
+// What moves when the skeleton gives way: from where it has each node to where the other tree has it.
+
+/// The view that the arrows are of.
+let arrowsOf = null;
+
+async function showShift() {
+  const isWanted = at('shift').checked && variant() && !screen().isLoad;
+  at('shift').disabled = screen()?.isLoad ?? true;
+  const view = isWanted ? `${shown.file} ${shown.pictured} ${choice.screen} ${choice.variant}` : null;
+  if (view === arrowsOf) return;
+  arrowsOf = view;
+  at('arrows').replaceChildren();
+  at('shift-told').hidden = view === null;
+  at('shift-told').textContent = '';
+  if (view === null) return;
+  const said = await saidOf('shift', choice.screen, choice.variant, 0);
+  if (view !== arrowsOf) return;
+  // Asked for again with the next news, if it was out of date.
+  if (said === null) arrowsOf = null;
+  else drawShift(said.shift);
+}
+
+function drawShift(shift) {
+  const told = at('shift-told');
+  if (shift === null) {
+    told.textContent = 'no tree takes another’s place';
+    return;
+  }
+  const { nodes: moved, compared, score, state } = shift;
+  told.textContent = compared === 0 ? `skeleton and ${state} name no node alike`
+    : moved.length === 0 ? `0 of ${counted(compared, 'named node')} shift to ${state}`
+      : `${grouped(moved.length)} of ${counted(compared, 'named node')} shift to ${state}, `
+        + `${moved[0].name} most: ${points(moved[0].off)} pt; score ${points(score)}`;
+  at('arrows').replaceChildren(...moved.flatMap(({ name, cause, before, after }) => {
+    const kind = cause === null ? 'cause' : 'follows';
+    const box = (side, { x, y, width, height }) => drawn('rect',
+      { x, y, width, height, class: `${side} ${kind}`, 'data-name': name });
+    return [box('before', before), box('after', after), arrow(before, after, kind)].filter(Boolean);
+  }));
+  applyZoom();
+}
+
+/// Between those corners of the same name that are farthest apart: what only grew has one as well.
+function arrow(before, after, kind) {
+  const corners = ({ x, y, width, height }) => [[x, y], [x + width, y], [x, y + height],
+    [x + width, y + height]];
+  const ends = corners(after);
+  const ways = corners(before).map(([x, y], corner) => {
+    const [toX, toY] = ends[corner];
+    return { x, y, toX, toY, length: Math.hypot(toX - x, toY - y) };
+  });
+  const { x, y, toX, toY, length } = ways.reduce((one, other) => (
+    other.length > one.length + 0.001 ? other : one));
+  if (length === 0) return null;
+  const head = Math.min(5, length);
+  const [alongX, alongY] = [(toX - x) / length * head, (toY - y) / length * head];
+  const barb = (side) => `${toX - alongX - side * alongY} ${toY - alongY + side * alongX}`;
+  return drawn('path', {
+    class: `arrow ${kind}`,
+    d: `M${x} ${y}L${toX} ${toY}M${barb(0.6)}L${toX} ${toY}L${barb(-0.6)}`,
+  });
 }
 
 // Zoom.
@@ -86,6 +150,7 @@ function applyZoom() {
   }
   canvas.style.inlineSize = `${width * factor}px`;
   canvas.style.blockSize = `${height * factor}px`;
+  at('arrows').setAttribute('viewBox', `0 0 ${Math.max(width, 1)} ${Math.max(height, 1)}`);
   showMark('mark', nodes.find((one) => one.name === choice.node));
 }
 
@@ -232,6 +297,7 @@ function showLateness() {
   const isWhole = (shown?.problems?.length ?? 0) > 0 || at('link').dataset.is === 'ended';
   at('sheet').classList.toggle('late', isLate());
   for (const one of at('variants').children) one.classList.toggle('late', isWhole);
+  at('arrows').classList.toggle('late', isLate());
   if (isLate()) for (const id of ['mark', 'probe']) at(id).hidden = true;
 }
 

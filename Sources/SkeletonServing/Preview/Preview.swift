@@ -129,6 +129,10 @@ extension Preview {
           "nodes": .array(try screen.nodes(at: time)),
         ])
       }
+    case "shift":
+      return frame(request) { [shaper] screen, _ in
+        .json(["shift": try screen.shift(shaper) ?? .null])
+      }
     default: return .refusal(404, "There is nothing here.")
     }
   }
@@ -189,8 +193,14 @@ extension Preview {
     }
     let own = document.variants.filter { !document.scenarioVariants.contains($0) }
     let usual = own.isEmpty ? document.variants : own
-    let states = document.states.map { state in
-      json(.state(state), state.name, usual, document.snapshots.phases)
+    var subjects = document.states.map { PreviewScreen.Subject.state($0) }
+    // One that is derived at each run is the skeleton itself.
+    if !document.hasDerivedSkeleton, document.derivingSkeleton != nil {
+      let place = subjects.firstIndex(of: .state(.skeleton)).map { $0 + 1 } ?? 0
+      subjects.insert(.derived, at: place)
+    }
+    let states = subjects.map { subject in
+      json(subject, subject.name, usual, document.snapshots.phases)
     }
     let loads = document.scenarioNames.compactMap(document.scenario).map { scenario in
       json(

@@ -1,4 +1,5 @@
 import SkeletonFrames
+import SkeletonGoldens
 import SkeletonLanguage
 import SkeletonLayout
 import SkeletonLifecycle
@@ -8,13 +9,18 @@ import SkeletonPainting
 /// One state, or one load, of a document in a variant, ready to be painted at any time.
 struct PreviewScreen {
   enum Subject: Hashable {
-    case state(ScreenState)
+    /// - Parameter isDerived: Whether it is the skeleton that would be derived from the content.
+    case state(ScreenState, isDerived: Bool = false)
     case load(String)
 
-    /// - Parameter name: As a page names it: `error.timeout`, `scenario:slow`.
+    static let derived = Subject.state(.skeleton, isDerived: true)
+
+    /// - Parameter name: As a page names it: `error.timeout`, `derived`, `scenario:slow`.
     init?(name: String) {
       if name.hasPrefix(Self.mark) {
         self = .load(String(name.dropFirst(Self.mark.count)))
+      } else if name == Self.derived.name {
+        self = .derived
       } else if let state = ScreenState(name: name) {
         self = .state(state)
       } else {
@@ -24,7 +30,7 @@ struct PreviewScreen {
 
     var name: String {
       switch self {
-      case .state(let state): state.name
+      case .state(let state, let isDerived): isDerived ? "derived" : state.name
       case .load(let name): Self.mark + name
       }
     }
@@ -54,9 +60,12 @@ struct PreviewScreen {
     folder: String
   ) throws {
     self.folder = folder
-    self.document = document
     switch subject {
-    case .state(let state):
+    case .state(let state, let isDerived):
+      guard let document = isDerived ? document.derivingSkeleton : document else {
+        throw Failure("\(document.name) has no content to derive a skeleton from")
+      }
+      self.document = document
       let placed = try place(document.screen(state, in: variant), shaper: shaper)
       let source = FrameSource(placed, shaper)
       duration = source.staging.cycle ?? 0
@@ -66,6 +75,7 @@ struct PreviewScreen {
       instants = []
       frame = Case(document: document.name, state: state, variant: variant, phase: nil)
     case .load(let name):
+      self.document = document
       guard let scenario = document.scenario(name) else {
         throw Failure("\(document.name) has no scenario '\(name)'")
       }
@@ -122,6 +132,40 @@ struct PreviewScreen {
       waiting += placed.children.reversed()
     }
     return nodes
+  }
+}
+
+// What moves when the skeleton gives way.
+extension PreviewScreen {
+  /// How far named nodes of the skeleton are from where the tree has them that takes its place: the
+  /// one that is shown or, of a skeleton, the content; nil where no tree takes another's place.
+  func shift(_ shaper: TextShaper) throws -> JSON? {
+    guard case .state(let state, _) = frame.subject else { return nil }
+    let others = document.statesAfterSkeleton
+    let other = state == .skeleton ? others.first { $0 == .content } ?? others.first : state
+    guard let other, others.contains(other),
+      let shift = try document.layoutShifts(to: [other], in: frame.variant, shaper: shaper).first
+    else { return nil }
+    return [
+      "state": .string(other.name), "score": .number(shift.score),
+      "compared": .integer(shift.compared),
+      "nodes": .array(
+        shift.nodes.map { node in
+          [
+            "name": .string(printable(node.path)), "off": .number(node.excess),
+            "cause": node.cause.map { .string(printable($0)) } ?? .null,
+            "before": node.before.json, "after": node.after.json,
+          ]
+        }),
+    ]
+  }
+}
+
+extension Frame {
+  fileprivate var json: JSON {
+    [
+      "x": .number(x), "y": .number(y), "width": .number(width), "height": .number(height),
+    ]
   }
 }
 

@@ -1,14 +1,5 @@
 // One screen in one variant: its picture, its switches and its nodes.
 
-const shapes = 'http://www.w3.org/2000/svg';
-
-function drawn(tag, properties, text) {
-  const element = document.createElementNS(shapes, tag);
-  for (const [name, value] of Object.entries(properties)) element.setAttribute(name, value);
-  if (text !== undefined) element.textContent = text;
-  return element;
-}
-
 // What is packed is unpacked when somebody looks at it, and then kept.
 const unpacked = new Map();
 function unpack(block) {
