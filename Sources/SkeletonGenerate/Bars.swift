@@ -34,7 +34,8 @@ struct Bars {
       }
       let height = text.font.lineHeight(scale: screen.variant.scale)
       texts[path] = Text(
-        widths: frames.map { $0.width.rounded() }, width: placed.content.width.rounded(.up),
+        widths: frames.map { ($0.width * 100).rounded() / 100 },
+        width: (placed.content.width * 100).rounded(.up) / 100,
         line: height, bar: frames.first?.height ?? height, pitch: text.font.leading)
       positions.append(placed.node.position)
     }
@@ -57,8 +58,10 @@ struct Bars {
         pitch: text.font.leading, barHeight: known.bar * growth, font: text.font,
         alignment: text.alignment, fill: fill))
     if node.box.width == nil, node.box.maxWidth == nil {
-      node.box.idealWidth = .points(known.width)
-      node.box.maxWidth = .points(known.width)
+      // A frame is round the padding.
+      let width = known.width + node.box.padding[.horizontal]
+      node.box.idealWidth = .points(width)
+      node.box.maxWidth = .points(width)
     }
     return node
   }

@@ -50,6 +50,19 @@ struct ScreenTwinsTests {
     #expect(twins.differingPixels == 100 * Variant().scale * Variant().scale)
   }
 
+  @Test("Lines are their bars, whoever draws them")
+  func lines() throws {
+    let bars = "{lines: {widths: [100%, 50%], lineHeight: 20, barHeight: 10, fill: systemRed}}"
+    let block = "{block: {height: 10, fill: systemRed}}"
+    func stack(_ width: String) -> String {
+      "{vstack: {padding: {vertical: 5}, spacing: 10, alignment: leading, children: [\(block), "
+        + "{block: {width: \(width), height: 10, fill: systemRed}}]}}"
+    }
+    #expect(try twins(bars, stack("50%")).findings.isEmpty)
+    let findings = try twins(bars, stack("40%")).findings
+    #expect(findings.map { $0.before?.path } == ["lines, line 2"])
+  }
+
   @Test("Nodes of one place are paired one by one, and what is left with the nearest")
   func pairs() throws {
     func stack(_ widths: Int...) -> String {

@@ -75,14 +75,23 @@ package struct ScreenTwins: Sendable {
       // It takes its room, and nothing is seen of it.
       if node.box.opacity == 0 { continue }
       if node.paintsItself, placed.frame.width > 0, placed.frame.height > 0 {
-        var text: String?
-        if case .text(let content) = node.content { text = content.value }
+        let path = node.path ?? node.kind.rawValue
+        func add(_ path: String, _ frame: Frame, text: String? = nil) {
+          pieces.append(
+            Piece(path: path, position: node.position, frame: frame.rounded, text: text))
+        }
         // Inside its padding nothing is painted but a ground.
         let hasGround = node.box.background != nil || node.box.border != nil
-        pieces.append(
-          Piece(
-            path: node.path ?? node.kind.rawValue, position: node.position,
-            frame: (hasGround ? placed.frame : placed.content).rounded, text: text))
+        // Of lines, bars are what is seen, and others draw them one by one.
+        let bars = placed.bars
+        for (index, bar) in bars.enumerated() {
+          add(bars.count == 1 ? path : "\(path), line \(index + 1)", bar)
+        }
+        if hasGround || bars.isEmpty {
+          let text: String? =
+            if case .text(let content) = node.content { content.value } else { nil }
+          add(path, hasGround ? placed.frame : placed.content, text: text)
+        }
       }
       waiting += placed.children.reversed()
     }
@@ -122,6 +131,17 @@ package struct ScreenTwins: Sendable {
     }
     findings += otherwise.sorted().map {
       Finding(before: pairs[$0].0, after: pairs[$0].1, isPaint: true)
+    }
+  }
+}
+
+extension Placed {
+  /// The bars that can be seen in place of its lines.
+  fileprivate var bars: [Frame] {
+    switch node.content {
+    case .lines(let lines) where !lines.fill.isSeen: []
+    case .redacted(_, let fill, _) where !fill.isSeen: []
+    default: parts.compactMap { part in if case .bar(let frame) = part { frame } else { nil } }
     }
   }
 }

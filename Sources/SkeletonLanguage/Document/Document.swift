@@ -18,7 +18,7 @@ package struct Document: Sendable {
   /// The document as it is written, and the themes of its own that it is laid over.
   let written: Tree
   let ownThemes: [Tree]
-  let canvas: CanvasTemplate
+  private(set) var canvas: CanvasTemplate
   /// What `$name` means in its trees.
   let parameters: Scope
   private(set) var trees: [String: NodeSlot]
@@ -58,6 +58,13 @@ package struct Document: Sendable {
     var document = self
     document.trees[ScreenState.skeleton.tree] = content
     document.hasDerivedSkeleton = true
+    return document
+  }
+
+  /// The same document on the canvas of another one: a view of an app's source has none of its own.
+  package func onCanvas(of other: Document) -> Document {
+    var document = self
+    document.canvas = other.canvas
     return document
   }
 

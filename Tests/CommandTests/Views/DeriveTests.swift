@@ -102,6 +102,34 @@ struct DeriveTests {
     #expect(compared.status == 0, "\(compared.output)\(compared.error)")
   }
 
+  /// From the document to code, by hand from there, and back.
+  @Test func codeThatIsChangedIsNamedAndComesBack() throws {
+    let project = try ViewProject(["row.skel.yaml": Self.document])
+    let generate = ["generate", "swiftui", "row.skel.yaml", "-o", "RowSkeleton.swift"]
+    #expect(try project.run(generate).status == 0)
+    let diff = ["diff", "row.skel.yaml", "RowSkeleton.swift#RowSkeleton"]
+    let same = try project.run(diff)
+    #expect(same.status == 0, "\(same.output)\(same.error)")
+
+    let code = try project.scratch.text(of: "RowSkeleton.swift")
+    let changed = code.replacing("width: 80", with: "width: 90")
+    #expect(changed != code)
+    try project.scratch.write(changed, to: "RowSkeleton.swift")
+    let other = try project.run(diff)
+    #expect(other.status == 1)
+    #expect(
+      other.output.hasPrefix("name (row.skel.yaml:9:9), ")
+        && other.output.contains("(RowSkeleton.swift:") && other.output.contains("80 → 90 (+10)")
+        && other.output.split(separator: "\n").count == 1, "\(other.output)")
+
+    let back = try project.run([
+      "import", "--swiftui", "RowSkeleton.swift", "--view", "RowSkeleton", "-o", "back.skel.yaml",
+    ])
+    #expect(back.status == 0, "\(back.error)")
+    let again = try project.run(["diff", "back.skel.yaml", "RowSkeleton.swift#RowSkeleton"])
+    #expect(again.status == 0, "\(again.output)\(again.error)")
+  }
+
   @Test(
     arguments: [
       (["derive", "row.skel.yaml", "-o", "row.png"], 64, "is no name of a document"),

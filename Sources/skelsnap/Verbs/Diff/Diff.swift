@@ -16,7 +16,8 @@ extension Verb {
         + "are 'resized', whatever else is tolerated.",
       "Of two documents, or views of an app's source, the skeletons are compared in each variant of "
         + "the first: nodes that paint something by their frames and texts, whatever they are "
-        + "called, and frames pixel by pixel. Of one document, its skeleton is compared with the one "
+        + "called, and frames pixel by pixel; a view stands on the canvas of the document that it is "
+        + "compared with. Of one document, its skeleton is compared with the one "
         + "that would be derived from its content. What is furthest off comes first.",
       "The status is 0 if all is identical or tolerated, 1 if something differs, 2 if a file "
         + "cannot be read or there is nothing to compare.",

@@ -14,24 +14,35 @@ struct DocumentDiff {
 
   /// Whether an operand is a document or a view, and no picture.
   static func takes(_ operand: String) -> Bool {
-    isDocument(operand) || SourceOperand(operand) != nil && !Files.exists(operand)
+    isDocument(operand) || isView(operand)
+  }
+
+  private static func isView(_ operand: String) -> Bool {
+    SourceOperand(operand) != nil && !Files.exists(operand)
   }
 
   /// - Parameter isJSON: Whether the findings are printed as JSON.
   func run(isJSON: Bool) throws(Stop) -> ExitStatus {
-    let first = try document(before)
-    let second = if let after { try document(after) } else { try derived(first) }
+    var first = try document(before)
+    var second = if let after { try document(after) } else { try derived(first) }
+    // A view has neither a canvas nor variants of its own.
+    let isLedBySecond = Self.isView(before) && after.map(Self.isView) == false
+    if isLedBySecond {
+      first = first.onCanvas(of: second)
+    } else if let after, Self.isView(after) {
+      second = second.onCanvas(of: first)
+    }
     let documents = [first, second]
+    let snapshots = (isLedBySecond ? second : first).snapshots
     var found: [(text: String, points: Double, variants: [String])] = []
-    let variants = documents[0].snapshots.variants
-    for variant in variants {
+    for variant in snapshots.variants {
       let twins = try console.attempt {
         let shaper = TextShaper()
         let placed = try documents.map {
           try place($0.screen(.skeleton, in: variant), shaper: shaper)
         }
         return try ScreenTwins(
-          placed[0], placed[1], phases: documents[0].snapshots.phases, shaper: shaper)
+          placed[0], placed[1], phases: snapshots.phases, shaper: shaper)
       }
       let told = twins.told
       for (text, points) in told {
@@ -59,12 +70,12 @@ struct DocumentDiff {
     } else {
       for finding in found {
         let place =
-          finding.variants.count == variants.count
+          finding.variants.count == snapshots.variants.count
           ? "" : "  (\(finding.variants.joined(separator: ", ")))"
         try console.data(printable(finding.text) + place + "\n")
       }
       if found.isEmpty {
-        let count = Columns.counted(variants.count, "variant")
+        let count = Columns.counted(snapshots.variants.count, "variant")
         try console.data("identical: nodes and pixels of the skeletons, in \(count)\n")
       }
     }
