@@ -36,6 +36,7 @@ struct ToursTests {
         "README.md: skelsnap verify --swiftui Sources/Feed --view FeedSkeleton",
         "docs/ci.md: bazel test :snapshots",
         "docs/derive.md: skelsnap derive --swiftui Sources/Feed --view FeedScreen -o feed.skel.yaml",
+        "docs/derive.md: skelsnap diff feed.skel.yaml Sources/Feed#FeedSkeleton",
         "docs/getting-started.md: sudo apt-get install ./skelsnap_*.deb",
         "docs/preview.md: skelsnap preview                        # all documents of the project",
         "docs/reports.md: npx reg-cli --from reg/reg.json --report reg/index.html",
