@@ -152,7 +152,7 @@ final class Lookout: Sendable {
 extension PlacedScreen {
   /// What a screen reader finds.
   fileprivate var found: [String] {
-    AccessibilityScreen(self, announcement: nil, loading: "", after: nil).found.map(\.line)
+    AccessibilityScreen(self, announcement: nil, loading: nil, after: nil).found.map(\.line)
   }
 
   fileprivate func looks(like other: PlacedScreen, _ shaper: TextShaper) -> Bool {

@@ -67,7 +67,7 @@ extension LoadingScreens {
       reader.read(try root(.init(.skeleton, in: frame)))
       all.add(reader.elements)
     }
-    if waits { all.add([.busy(plan.announcements.loading)]) }
+    if waits, let words = plan.announcements.loading { all.add([.busy(words)]) }
     for layer in frame.standingLayers where layer.tree != .skeleton {
       let root = try root(.init(ScreenState(layer), in: frame, of: layer.error))
       var reader = AccessibilityReader()

@@ -136,7 +136,8 @@ extension [LintFault] {
         alike: paths.filter { $0 != worst.node },
         variants: sorted.compactMap { $0.variant?.slug }.withoutRepeats, frame: worst.frame,
         phase: worst.phase, value: worst.value, limit: worst.limit, colors: worst.colors,
-        message: worst.message, remedy: worst.rule.remedy, position: worst.position)
+        message: worst.message, remedy: worst.rule.remedy(at: worst.position),
+        position: worst.position)
     }.filter { $0.level != .ignore }.inOrder
   }
 }

@@ -19,10 +19,10 @@ package struct AccessibilityScreen: Sendable {
 
   /// - Parameters:
   ///   - announcement: nil if nothing is said.
-  ///   - loading: The words of the busy element.
+  ///   - loading: The words of the busy element; nil for none.
   ///   - skeleton: What an error stands in place of.
   package init(
-    _ placed: PlacedScreen, announcement: String?, loading: String, after skeleton: PlacedScreen?
+    _ placed: PlacedScreen, announcement: String?, loading: String?, after skeleton: PlacedScreen?
   ) {
     let screen = placed.screen
     let isBusy = screen.state == .skeleton
@@ -34,7 +34,7 @@ package struct AccessibilityScreen: Sendable {
     self.announcement = announcement
     placeholders = reader.placeholders
     elements = reader.elements
-    if isBusy {
+    if isBusy, let loading {
       var busy = AccessibilityElement.busy(loading)
       busy.position = placed.root.node.position
       busy.frame = Frame(x: 0, y: 0, width: placed.extent.width, height: placed.extent.height)

@@ -139,7 +139,7 @@ extension NodeChange {
 
 extension ChangeCause {
   /// Whether it is at a line of an app's source.
-  fileprivate var isOfView: Bool { position?.file.hasSuffix(".swift") ?? false }
+  fileprivate var isOfView: Bool { position?.isInSwift ?? false }
 
   /// What shows in a layout in the words of the document, where these say more.
   private static let toldByLayout: Set = ["padding", "margin", "spacing", "value", "shimmer"]

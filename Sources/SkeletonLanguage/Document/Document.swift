@@ -52,6 +52,14 @@ package struct Document: Sendable {
   /// Where it begins: the position of messages about the whole document.
   package var position: TextPosition { start.position }
 
+  /// Whether its skeleton is a view of an app's source and nothing else.
+  var hasViewAsSkeleton: Bool {
+    guard case .node(let node)? = trees[ScreenState.skeleton.tree]?.filling,
+      case .view = node.part
+    else { return false }
+    return true
+  }
+
   /// The same document, whose skeleton is derived from its content at each run; nil if it has none.
   package var derivingSkeleton: Document? {
     guard let content = trees[ScreenState.content.tree] else { return nil }

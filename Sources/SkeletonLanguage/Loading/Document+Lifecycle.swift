@@ -12,8 +12,10 @@ extension Document {
 
   package var announcements: Announcements {
     let words = theme.announcements
+    // What an app's own view announces, only its code knows.
+    let usual = hasViewAsSkeleton ? nil : "Loading"
     return Announcements(
-      loading: words["loading"]?.scalar?.text ?? "Loading", loaded: words["loaded"]?.scalar?.text)
+      loading: words["loading"]?.scalar?.text ?? usual, loaded: words["loaded"]?.scalar?.text)
   }
 
   private var writtenLifecycle: [Tree.Entry] {

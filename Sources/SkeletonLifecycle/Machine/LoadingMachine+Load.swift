@@ -58,7 +58,7 @@ extension LoadingMachine {
       fetched = []
       showSkeleton(batch, isFirst: isFirst)
     }
-    log(.announce, [.init("text", .string(plan.announcements.loading))])
+    if let words = plan.announcements.loading { log(.announce, [.init("text", .string(words))]) }
   }
 
   /// The rows that have arrived stay beneath; the others are asked for again.

@@ -5,7 +5,7 @@ extension LintCheck {
   /// Buttons that a finger misses, or takes for one another.
   mutating func checkTargets(_ screen: LintedScreen) {
     let buttons = screen.nodes.indices.filter {
-      screen.nodes[$0].node.kind == .button && screen.nodes[$0].opacity > 0
+      screen.nodes[$0].node.isButton && screen.nodes[$0].opacity > 0
     }
     let due = limit(.targets)
     for index in buttons {
@@ -41,6 +41,14 @@ extension LintCheck {
           "it shares \(worst.common.width.threeDecimals) × \(worst.common.height.threeDecimals) "
             + "points with '\(screen.nodes[worst.below].path)'\(worst.others)"))
     }
+  }
+}
+
+extension Node {
+  /// Whether a tap on it does something: that of a view of an app's source is what its style makes of
+  /// its label, and said to be one. What a document says to be one need not have its whole area.
+  fileprivate var isButton: Bool {
+    kind == .button || position.isInSwift && box.accessibility.traits.contains(.isButton)
   }
 }
 

@@ -13,4 +13,7 @@ package struct TextPosition: Hashable, Sendable, CustomStringConvertible {
   }
 
   package var description: String { "\(file):\(line):\(column)" }
+
+  /// Whether it is in an app's own source, and not in a document.
+  package var isInSwift: Bool { file.hasSuffix(".swift") }
 }

@@ -30,8 +30,13 @@ extension LintRule {
   /// What is found, as the beginning of a sentence.
   package var says: String { facts.says }
   package var reason: String { facts.reason }
-  /// What an author can do.
+  /// What the author of a document can do.
   package var remedy: String { facts.remedy }
+
+  /// What an author can do, in the words of what he has written: a document or a view.
+  package func remedy(at position: TextPosition) -> String {
+    position.isInSwift ? facts.remedyInSwift : facts.remedy
+  }
 
   /// Everything that is said of a rule, in one place: the documentation, the help in code scanning
   /// and the findings all come from here.
@@ -41,16 +46,19 @@ extension LintRule {
     var says: String
     var reason: String
     var remedy: String
+    var remedyInSwift: String
 
     init(
       _ level: LintLevel, atLeast least: Double? = nil, atMost most: Double? = nil,
-      _ unit: String = "", says: String, because reason: String, remedy: String
+      _ unit: String = "", says: String, because reason: String, remedy: String,
+      inSwift remedyInSwift: String? = nil
     ) {
       self.level = level
       limit = (least ?? most).map { LintLimit(value: $0, unit: unit, isMost: least == nil) }
       self.says = says
       self.reason = reason
       self.remedy = remedy
+      self.remedyInSwift = remedyInSwift ?? remedy
     }
   }
 
@@ -76,7 +84,9 @@ extension LintRule {
         .warning,
         says: "with increased contrast something stands out less than without",
         because: "Who asks for more contrast must not get less of it.",
-        remedy: "give the colour a pair of 'normal' and 'increased'")
+        remedy: "give the colour a pair of 'normal' and 'increased'",
+        inSwift: "give the colour a high contrast appearance in its catalogue, or ask "
+          + "'colorSchemeContrast'")
     case .light:
       Facts(
         .error,
@@ -84,14 +94,16 @@ extension LintRule {
         because: "A light in the colour of its base, or one that never crosses the placeholder, is "
           + "work without an effect: the screen looks stuck.",
         remedy: "give the shimmer a stop that differs from the placeholder's colour, or fill it "
-          + "with a colour")
+          + "with a colour",
+        inSwift: "give the gradient a stop that differs from the placeholder's colour")
     case .subtle:
       Facts(
         .warning, atMost: 2, ": 1 (WCAG)",
         says: "the light stands out from the placeholder it crosses as an alarm does",
         because: "A sweep is to say that something is coming, not to pull the eye off everything "
           + "else; what is called subtle stays below 2 : 1.",
-        remedy: "move the stops of the shimmer closer to the placeholder's colour")
+        remedy: "move the stops of the shimmer closer to the placeholder's colour",
+        inSwift: "move the stops of the gradient closer to the placeholder's colour")
     case .textContrast:
       Facts(
         .note, atLeast: 4.5, ": 1 (WCAG)",
@@ -116,7 +128,8 @@ extension LintRule {
         because: "Of a text that loses more than half nobody learns what it said; but a line "
           + "limit is a decision, so this is a note. What larger type alone cuts breaks the law "
           + "`type`.",
-        remedy: "raise 'lineLimit' at this size, or give the text more room")
+        remedy: "raise 'lineLimit' at this size, or give the text more room",
+        inSwift: "raise '.lineLimit' at this size, or give the text more room")
     case .overlap:
       Facts(
         .warning, atMost: 1, "points",
@@ -136,20 +149,23 @@ extension LintRule {
         says: "the layout leaves a shape without width or height",
         because: "The author drew a shape, and nothing of it is painted: its neighbours took all "
           + "the room.",
-        remedy: "give it a minimum, or leave it out in this variant with 'when'")
+        remedy: "give it a minimum, or leave it out in this variant with 'when'",
+        inSwift: "give it a minimum by '.frame', or leave it out where there is no room")
     case .outside:
       Facts(
         .note, atMost: 0.5, "points",
         says: "a shape, a text or a button reaches beyond the left or right edge of the canvas",
         because: "Fixed widths do not give way on a narrow screen: what hangs over is cut off, and "
           + "nobody can scroll to it.",
-        remedy: "use 'maxWidth' instead of 'width', or a share of the width")
+        remedy: "use 'maxWidth' instead of 'width', or a share of the width",
+        inSwift: "use '.frame(maxWidth:)' instead of '.frame(width:)'")
     case .targets:
       Facts(
         .warning, atLeast: 44, "points",
         says: "a button is narrower or lower than a fingertip",
         because: "44 points are what Apple's guidelines and WCAG 2.5.5 ask for.",
-        remedy: "give it 'minWidth' and 'minHeight', or padding")
+        remedy: "give it 'minWidth' and 'minHeight', or padding",
+        inSwift: "give its label '.frame(minWidth: 44, minHeight: 44)', or padding")
     case .targetOverlap:
       Facts(
         .warning, atMost: 0.5, "points",
@@ -162,7 +178,8 @@ extension LintRule {
         says: "more groups shimmer than the budget has",
         because: "Each group that moves is composited anew for every frame; with a budget, groups "
           + "beyond it stand still, which may look broken.",
-        remedy: "make rows 'shimmerGroup: true', show fewer of them, or set 'budget: {shimmers}'")
+        remedy: "make rows 'shimmerGroup: true', show fewer of them, or set 'budget: {shimmers}'",
+        inSwift: "let one light move over all rows, or show fewer of them")
     case .memory:
       Facts(
         .warning, atMost: 100, "megabytes (or 'budget: {memory}')",
@@ -176,14 +193,16 @@ extension LintRule {
         says: "the skeleton may move for longer than the limit before anything ends it",
         because: "WCAG 2.2.2 wants a way to stop motion that lasts longer than 5 seconds. It "
           + "exempts waiting for a load, so this is a note.",
-        remedy: "set 'lifecycle: {timeout}', after which the error replaces the skeleton")
+        remedy: "set 'lifecycle: {timeout}', after which the error replaces the skeleton",
+        inSwift: "end it after a while, with an error in the skeleton's place")
     case .knowsContent:
       Facts(
         .warning,
         says: "a row of the skeleton shows words that differ from row to row of the content",
         because: "While the rows load nobody can know their words: a component was used with its "
           + "sample data where a placeholder is due.",
-        remedy: "put 'lines' or a 'block' in its place")
+        remedy: "put 'lines' or a 'block' in its place",
+        inSwift: "redact it, or put a shape in its place")
     case .unused:
       Facts(
         .note,

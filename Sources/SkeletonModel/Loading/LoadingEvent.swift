@@ -80,11 +80,12 @@ package struct LoadingError: Hashable, Sendable {
 
 /// What a screen reader says.
 package struct Announcements: Hashable, Sendable {
-  package var loading: String
+  /// As the skeleton appears, and as long as it stands there; nil: nothing says it.
+  package var loading: String?
   /// nil: nothing is said.
   package var loaded: String?
 
-  package init(loading: String = "Loading", loaded: String? = nil) {
+  package init(loading: String? = "Loading", loaded: String? = nil) {
     self.loading = loading
     self.loaded = loaded
   }

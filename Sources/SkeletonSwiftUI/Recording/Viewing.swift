@@ -115,7 +115,7 @@ struct Viewing {
         request.variant, width: request.width, height: request.height, safeArea: request.safeArea,
         ios: request.ios,
         hasOwnAccent: request.hasOwnAccent, sizes: asked.sizes, assets: assets, spot: start,
-        source: texts.spot)
+        source: texts.spot, member: texts.member)
       let tree = translator.tree(of: root, named: request.view)
       do throws(DescriptionError) {
         let document = try Document.read(
@@ -180,6 +180,7 @@ extension Tree {
 /// The texts of the source files that recordings name.
 struct SourceTexts: Sendable {
   private let texts: [String: SourceText]
+  private let members: MemberNames
   private let folder: String
   /// The place of what has none in the app's own source.
   let start: Spot
@@ -193,6 +194,8 @@ struct SourceTexts: Sendable {
       for path in [SourceSlice.File.compiledPath(of: file.path), file.path] { texts[path] = text }
     }
     self.texts = texts
+    members = MemberNames(
+      Dictionary(source.files.map { ($0.path, $0.active) }) { first, _ in first })
     folder = ""
     self.start = Spot(
       texts[start.file] ?? SourceText(name: start.file, text: ""), line: start.line, column: 1)
@@ -201,9 +204,13 @@ struct SourceTexts: Sendable {
   /// For files that are named by absolute paths, and are not read.
   init(in folder: String) {
     texts = [:]
+    members = MemberNames([:])
     self.folder = folder
     start = Spot(SourceText(name: "view", text: ""), line: 1, column: 1)
   }
+
+  /// The property or function of a view that a place is in.
+  func member(_ spot: Spot) -> String? { members.name(at: spot.position) }
 
   private func text(of file: String) -> SourceText {
     if let text = texts[file] { return text }

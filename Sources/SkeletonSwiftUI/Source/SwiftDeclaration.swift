@@ -72,6 +72,9 @@ struct SwiftParser: Sendable {
     lineEnds = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
   }
 
+  /// The number of the line that a byte is in.
+  func line(of byte: Int) -> Int { lineEnds.partitioningIndex { $0 >= byte } + 1 }
+
   /// - Parameter bytes: What is left of a file by `ActiveSource`.
   static func declarations(of bytes: [UInt8]) -> [SwiftDeclaration] {
     let parser = SwiftParser(bytes)
@@ -341,7 +344,7 @@ struct SwiftParser: Sendable {
       words: Set((keyword..<min(close, end)).filter { tokens[$0].kind == .word }.map(word)))
     declaration.body = tokens[brace].range.lowerBound..<declaration.range.upperBound
     let depth = tokens[brace].depth
-    let line = lineEnds.partitioningIndex { $0 >= range.lowerBound } + 1
+    let line = line(of: range.lowerBound)
     let inside = (brace + 1)..<min(close, end)
     let marks = inside.filter { isMark($0, "@") && word($0 + 1) == "Previewable" }
     var content = brace + 1

@@ -12,6 +12,8 @@ struct Draft: Sendable {
   var mask: [Draft] = []
   var spot: Spot
   var id: String?
+  /// Whether the name is the author's own, by `accessibilityIdentifier`.
+  var isIdentified = false
   /// Where the view stands in the recording, if its size is to be found.
   var geometry: String?
   private(set) var stage = Stage.content

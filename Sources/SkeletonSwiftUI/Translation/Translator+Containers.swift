@@ -29,7 +29,7 @@ extension Translator {
     case "tabs": return tabs(node, spot)
     case "presented": return [presented(node, spot)]
     case "view": return view(node, spot)
-    case "button": return [button(node, spot)]
+    case "button": return [button(node, spot).asButton(named: node.pictureName)]
     case "label":
       var row = Draft("hstack", at: spot)
       row.set("spacing", .number(isInList ? measures.list.symbolGap : 8))
@@ -80,7 +80,9 @@ extension Translator {
   private mutating func view(_ node: RecordedNode, _ spot: Spot) -> [Draft] {
     var found = drafts(node.children)
     guard found.count == 1, let name = node.arguments.text("name") else { return found }
-    if found[0].kind == "spacer" || found[0].kind == "repeat" { return found }
+    if found[0].kind == "spacer" || found[0].kind == "repeat" || found[0].isIdentified {
+      return found
+    }
     found[0].id = name.asName
     return found
   }

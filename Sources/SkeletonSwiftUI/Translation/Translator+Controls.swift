@@ -13,7 +13,9 @@ extension Translator {
     case "stepper": return [row(drafts(node.children), [low(stepper(spot), spot)], spot)]
     case "datePicker": return [datePicker(node, spot)]
     case "toggle":
-      if node.arguments.text("style") == "button" { return [toggledButton(node, spot)] }
+      if node.arguments.text("style") == "button" {
+        return [toggledButton(node, spot).asButton(named: node.pictureName)]
+      }
       return [row(drafts(node.children), [low(knob(node, spot), spot)], spot)]
     default: return nil
     }
@@ -403,5 +405,41 @@ extension RecordedNode {
     case "view" where children.count != 1: children.flatMap(\.options)
     default: [(nil, [self])]
     }
+  }
+}
+
+extension Draft {
+  /// What a screen reader takes for a button, all that is in it read as one.
+  ///
+  /// - Parameter name: Of the picture in it, by which it is read if nobody says anything else. One
+  ///   of shapes alone stays what they are: others may stand in for what would have been read.
+  func asButton(named name: String?) -> Draft {
+    guard kind != "spacer", kind != "repeat", isRead || name != nil else { return self }
+    var button = self
+    var traits: [Written] = [.word("isButton")]
+    if case .still(.list(let others))? = self["accessibilityAddTraits"] { traits += others }
+    button.set("accessibilityAddTraits", .list(traits.withoutRepeats))
+    if !children.isEmpty, !has("accessibilityElement") {
+      button.set("accessibilityElement", .word("combine"))
+    }
+    if !isRead, let name {
+      button.set("accessibilityLabel", .text(name.replacing(".", with: " ")))
+    }
+    return button
+  }
+
+  /// Whether it says something by itself.
+  private var isRead: Bool {
+    kind == "text" || has("accessibilityLabel") || children.contains(where: \.isRead)
+  }
+}
+
+extension RecordedNode {
+  /// The name of the first picture in it.
+  var pictureName: String? {
+    if kind == "image", let name = arguments.text("system") ?? arguments.text("asset") {
+      return name
+    }
+    return children.lazy.compactMap(\.pictureName).first
   }
 }

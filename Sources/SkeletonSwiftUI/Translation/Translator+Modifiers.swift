@@ -497,6 +497,10 @@ extension Translator {
   private mutating func described(_ draft: Draft, _ node: RecordedNode, _ spot: Spot) -> Draft {
     var draft = draft
     if draft.kind == "spacer" || draft.kind == "repeat" { return draft }
+    if let name = node.arguments.text("identifier")?.asIdentifier {
+      draft.id = name
+      draft.isIdentified = true
+    }
     if let label = node.arguments.text("label"), !label.isEmpty {
       draft.set("accessibilityLabel", .text(label))
     }
@@ -516,6 +520,19 @@ extension Translator {
     let traits = (node.arguments["traits"]?.items ?? []).compactMap(\.text).filter(known.contains)
     if !traits.isEmpty { draft.set("accessibilityAddTraits", .list(traits.map { .word($0) })) }
     return draft
+  }
+}
+
+extension String {
+  /// What an author calls a view, as a name in the language: a letter, then letters, digits, `.`,
+  /// `-` and `_`.
+  fileprivate var asIdentifier: String? {
+    let letters = map { letter in
+      let isFit = letter.isASCII && (letter.isLetter || letter.isNumber || "._-".contains(letter))
+      return isFit ? letter : "-"
+    }
+    let name = String(letters.drop { !$0.isLetter })
+    return name.isEmpty ? nil : name
   }
 }
 

@@ -17,6 +17,8 @@ struct Translator {
   let assets: AssetCatalogue
   /// Finds a place in the source, for messages that show its line.
   let source: (RecordedNode.SourcePlace) -> Spot
+  /// Finds the property or function of a view that a place is in.
+  let member: (Spot) -> String?
   /// Where the view is asked for: the place of what has none of its own.
   let spot: Spot
   /// What is drawn otherwise than SwiftUI would.
@@ -42,7 +44,8 @@ struct Translator {
     _ variant: Variant, width: Double = 390, height: Double? = nil, safeArea: Insets = .zero,
     ios: SystemVersion = .usual, hasOwnAccent: Bool = false, sizes: [String: Frame] = [:],
     assets: AssetCatalogue, spot: Spot,
-    source: @escaping (RecordedNode.SourcePlace) -> Spot
+    source: @escaping (RecordedNode.SourcePlace) -> Spot,
+    member: @escaping (Spot) -> String? = { _ in nil }
   ) {
     self.variant = variant
     self.width = width
@@ -53,6 +56,7 @@ struct Translator {
     self.sizes = sizes
     self.assets = assets
     self.source = source
+    self.member = member
     self.spot = spot
   }
 
@@ -63,6 +67,7 @@ struct Translator {
     var root = Draft.only(drafts(recorded), as: "vstack", at: spot)
     let isPreview = root.id?.hasPrefix(SwiftDeclaration.Preview.prefix) == true
     if root.id == name || isPreview { root.id = nil }
+    root.nameMembers(in: member(root.spot), member)
     var names = DraftNames()
     names.name(&root)
     geometries = names.geometries

@@ -39,7 +39,7 @@ enum Unread {
     "compositingGroup": "", "scale": "x y anchor", "rotation": "degrees anchor",
     "containerRelativeFrame": "axes count span spacing alignment", "ignoresSafeArea": "",
     "safeAreaInset": "edge spacing", "alignmentGuide": "guide value", "listRow": "insets separator",
-    "accessibility": "label value hidden children sortPriority traits", "effect": "name",
+    "accessibility": "identifier label value hidden children sortPriority traits", "effect": "name",
     "direction": "",
   ].mapValues { Set($0.split(separator: " ")) }
 
@@ -47,7 +47,7 @@ enum Unread {
   static let unseen: Set<String> = [
     "lazy", "indicators", "decorative", "navigation", "ignoresSafeArea", "regions", "edges",
     "index",
-    "hint", "identifier",
+    "hint",
   ]
 
   /// In the words of those who wrote the view.

@@ -55,6 +55,64 @@ struct ViewVerbsTests {
   }
 
   /// Said by the project, and otherwise by a document beside the view.
+  /// By the property, the function or the type that a view comes from, or as its author says.
+  @Test func nodesAreCalledAsTheSourceCallsThem() throws {
+    let project = try ViewProject([
+      "Sources/Feed.swift": """
+      import SwiftUI
+
+      struct Feed: View {
+        var body: some View {
+          VStack {
+            header
+            ForEach(0..<2, id: \\.self) { row($0) }
+            footer.padding(.top, 4)
+            Card { title }
+          }
+        }
+        private var header: some View {
+          HStack {
+            title
+            Button("Go") {}.accessibilityIdentifier("nav/go button")
+          }
+        }
+        private var title: some View { Text("Feed") }
+        func row(_ number: Int) -> some View { HStack { Circle(); Text("Row") } }
+        @ViewBuilder var footer: some View { Text("a"); Text("b") }
+      }
+
+      struct Card<Content: View>: View {
+        @ViewBuilder var content: Content
+        var body: some View { content.padding(8).accessibilityIdentifier("3 cards") }
+      }
+      """
+    ])
+    let shown = try project.run(["inspect", "--swiftui", "Sources", "--view", "Feed"])
+    #expect(shown.status == 0, "\(shown.error)")
+    let paths = shown.output.split(separator: "\n").dropFirst(2).compactMap {
+      $0.split(separator: " ").first.map(String.init)
+    }
+    #expect(
+      paths == [
+        "Feed/vstack", "Feed/header", "Feed/header/title", "Feed/header/nav-go-button",
+        "Feed/row[0]", "Feed/row[0]/circle[0]", "Feed/row[0]/text[0]", "Feed/row[1]",
+        "Feed/row[1]/circle[0]", "Feed/row[1]/text[0]", "Feed/vstack/text[0]",
+        "Feed/vstack/text[1]", "Feed/cards",
+      ])
+    // What a screen reader is told is what the view tells it, and nothing else.
+    let read = try project.run([
+      "inspect", "--swiftui", "Sources", "--view", "Feed", "--accessibility",
+    ])
+    #expect(read.output.contains("2  Go, button  Feed/header/nav-go-button\n"), "\(read.output)")
+    #expect(!read.output.contains("Loading"), "\(read.output)")
+    // Remedies are words of Swift.
+    let linted = try project.run(["lint", "--swiftui", "Sources", "--view", "Feed"])
+    #expect(
+      linted.output.contains("'Feed/header/nav-go-button': it is ")
+        && linted.output.contains("→ give its label '.frame(minWidth: 44, minHeight: 44)', or"),
+      "\(linted.output)")
+  }
+
   @Test func theVersionOfIOSIsChosen() throws {
     let project = try project()
     try project.change("Sources/Feed.swift", "Color(.systemGray5)", to: "Color.blue")

@@ -348,8 +348,9 @@ struct TranslatorTests {
     on ground: String, _ radius: String = "8", horizontal: Int = 12, vertical: Int = 7
   ) -> String {
     "{text: {value: \"Go\", font: body, color: label, padding: {horizontal: \(horizontal), "
-      + "vertical: \(vertical)}, background: \(ground), radius: \(radius)}}"
+      + "vertical: \(vertical)}, background: \(ground), radius: \(radius)\(isButton)}}"
   }
+  private static let isButton = ", accessibilityAddTraits: [isButton]"
 
   private static func symbol(_ name: String, _ members: String = "") -> String {
     #"{"k":"image","a":{"system":"\#(name)","font":{"size":10}\#(members)}}"#
@@ -405,7 +406,7 @@ struct TranslatorTests {
     arguments: [
       Row(
         recorded: button(#""style":"automatic""#),
-        written: "{text: {value: \"Go\", font: body, color: label}}"),
+        written: "{text: {value: \"Go\", font: body, color: label\(isButton)}}"),
       Row(recorded: button(#""style":"borderedProminent""#), written: button(on: "systemBlue")),
       Row(
         recorded: button(#""style":"borderedProminent","tint":\#(gray)"#),
@@ -431,9 +432,25 @@ struct TranslatorTests {
         recorded: button(
           #""style":"bordered","controlSize":"large","borderShape":"roundedRectangle""#),
         written: button(on: "quaternarySystemFill", "12", horizontal: 20, vertical: 15)),
+      // All that is in one is read as one, and a symbol by its name.
+      Row(
+        recorded:
+          #"{"k":"button","a":{"style":"automatic"},"c":[{"k":"image","a":{"system":"star.fill","font":{"size":10}}}]}"#,
+        written: "{icon: {name: {symbol: star.fill}, size: 12.02, color: label\(isButton), "
+          + "accessibilityLabel: \"star fill\"}}"),
+      Row(
+        recorded:
+          #"{"k":"button","a":{"style":"automatic"},"c":[{"k":"text","a":{"text":"A"}},{"k":"text","a":{"text":"B"}}]}"#,
+        written: "{hstack: {accessibilityAddTraits: [isButton], accessibilityElement: combine, "
+          + "children: [{text: {value: \"A\", font: body, color: label}}, "
+          + "{text: {value: \"B\", font: body, color: label}}]}}"),
+      // Something may stand in for what would be read.
+      Row(
+        recorded: #"{"k":"button","a":{"style":"automatic"},"c":[\#(fill())]}"#,
+        written: "{block: {fill: systemGray5}}"),
       Row(
         recorded: button(#""style":"card""#),
-        written: "{text: {value: \"Go\", font: body, color: label}}",
+        written: "{text: {value: \"Go\", font: body, color: label\(isButton)}}",
         note: "a button of the style 'card' is drawn as its label alone"),
       Row(
         recorded: button(#""style":"glass""#),
