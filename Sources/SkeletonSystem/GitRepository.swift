@@ -60,7 +60,7 @@ package struct GitRepository: Sendable {
     var links: [String] = []
     while let next = waiting.popLast() {
       guard known.insert(next).inserted else { continue }
-      let entries = try entries(of: revision, in: next)
+      let entries = try entries(of: revision, in: next == "." ? [] : [next])
       if next == place { isThere = !entries.isEmpty }
       let wanted = entries.filter {
         $0.isLink || isWanted($0.path) && $0.size <= Files.documentLimit
@@ -93,6 +93,33 @@ package struct GitRepository: Sendable {
 }
 
 extension GitRepository {
+  /// Some files as they were in a revision, by their paths from the root; without those that were
+  /// not there, or were no files.
+  package func files(
+    _ paths: [String], in revision: Revision
+  ) throws(Failure) -> [String: [UInt8]] {
+    guard !paths.isEmpty else { return [:] }
+    let wanted = Set(paths)
+    let found = try entries(of: revision, in: paths.sorted()).filter {
+      !$0.isLink && wanted.contains($0.path) && $0.size <= Files.documentLimit
+    }
+    var files: [String: [UInt8]] = [:]
+    for part in Self.parts(found) {
+      for (entry, bytes) in zip(part, try contents(part)) { files[entry.path] = bytes }
+    }
+    return files
+  }
+
+  /// The last revision, up to one, in which some files were changed.
+  package func lastChange(
+    of paths: [String], before revision: Revision
+  ) throws(Failure) -> Revision? {
+    let found = try git(["rev-list", "-1", revision.commit, "--"] + paths.sorted())
+    guard found.isSuccess, let commit = Self.line(found.output), commit.allSatisfy(\.isHexDigit)
+    else { return nil }
+    return Revision(commit: commit, short: commit)
+  }
+
   /// A file or link in a revision.
   private struct Entry {
     var path: String
@@ -116,10 +143,10 @@ extension GitRepository {
     }
   }
 
-  private func entries(of revision: Revision, in place: String) throws(Failure) -> [Entry] {
-    var words = ["ls-tree", "-r", "-z", "-l", "--full-tree", revision.commit]
-    if place != "." { words += ["--", place] }
-    let outcome = try git(words)
+  /// - Parameter places: Paths from the root; none for all of it.
+  private func entries(of revision: Revision, in places: [String]) throws(Failure) -> [Entry] {
+    let words = ["ls-tree", "-r", "-z", "-l", "--full-tree", revision.commit, "--"]
+    let outcome = try git(words + places)
     guard outcome.isSuccess else {
       throw Failure("git cannot list \(revision.short): \(Self.complaint(outcome))")
     }

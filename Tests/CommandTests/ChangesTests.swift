@@ -44,23 +44,8 @@ struct ChangesTests {
     try scratch.write(theme, to: "app/brand.theme.yaml")
     try scratch.write(list, to: "app/documents/list.skel.yaml")
     try scratch.write(dot, to: "app/documents/dot.skel.yaml")
-    try commit(scratch)
+    try scratch.commit()
     return scratch
-  }
-
-  private static func commit(_ scratch: Scratch) throws {
-    try git(scratch, "init", "-q", "-b", "main")
-    try git(scratch, "add", "-A")
-    try git(
-      scratch, "-c", "user.name=Ana", "-c", "user.email=ana@example.org", "commit", "-q", "-m", "x")
-  }
-
-  @discardableResult
-  private static func git(_ scratch: Scratch, _ arguments: String...) throws -> String {
-    let outcome = try Skelsnap.run(
-      URL(fileURLWithPath: "/usr/bin/env"), ["git", "-C", scratch.path] + arguments)
-    try #require(outcome.status == 0, "\(outcome.error)")
-    return outcome.output
   }
 
   /// All files of a folder, with the times of their last changes.
@@ -257,7 +242,7 @@ struct ChangesTests {
   /// A file of then that git has lost is no file that was not there.
   @Test func whatGitHasLostIsNotNew() throws {
     let scratch = try Self.project()
-    let object = try Self.git(scratch, "rev-parse", "main:app/documents/dot.skel.yaml")
+    let object = try scratch.git("rev-parse", "main:app/documents/dot.skel.yaml")
       .trimmingCharacters(in: .whitespacesAndNewlines)
     try FileManager.default.removeItem(
       atPath: scratch.path + "/.git/objects/\(object.prefix(2))/\(object.dropFirst(2))")
@@ -299,8 +284,8 @@ struct ChangesTests {
   @Test func whatCannotBeReadIsNotCompared() throws {
     let scratch = try Self.project()
     try scratch.write("skelsnap: 1\nnonsense: 1\n", to: "app/documents/dot.skel.yaml")
-    try Self.git(scratch, "add", "-A")
-    try Self.commit(scratch)
+    try scratch.git("add", "-A")
+    try scratch.commit()
     try scratch.write(Self.dot, to: "app/documents/dot.skel.yaml")
     let outcome = try Skelsnap.run(
       ["export", "--against", "HEAD", "-o", "a.md"], in: scratch.path + "/app")
@@ -315,7 +300,7 @@ struct ChangesTests {
   @Test func noDocumentsOnEitherSide() throws {
     let scratch = try Self.project()
     try FileManager.default.removeItem(atPath: scratch.path + "/app/documents")
-    try Self.commit(scratch)
+    try scratch.commit()
     let outcome = try Skelsnap.run(
       ["export", "--against", "HEAD", "-o", "a.md"], in: scratch.path + "/app")
     #expect(outcome.status == 2)
@@ -397,7 +382,7 @@ struct ChangesTests {
     let name = "`a` | <b> @ana #1 [x](y) *z* &lt; $1$ _q_"
     try scratch.write("skelsnap: 1\n", to: "skelsnap.yaml")
     try scratch.write(Self.dot, to: name + ".skel.yaml")
-    try Self.commit(scratch)
+    try scratch.commit()
     let hostile = Self.dot.replacingOccurrences(of: "size: 20", with: "size: 24")
     try scratch.write(hostile, to: name + ".skel.yaml")
     let outcome = try Skelsnap.run(

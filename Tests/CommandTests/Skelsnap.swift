@@ -86,3 +86,20 @@ final class Scratch: Sendable {
     String(decoding: try Data(contentsOf: URL(fileURLWithPath: path + "/" + name)), as: UTF8.self)
   }
 }
+
+extension Scratch {
+  /// Commits all that is there to `main` of a repository of its own.
+  func commit() throws {
+    try git("init", "-q", "-b", "main")
+    try git("add", "-A")
+    try git("-c", "user.name=Ana", "-c", "user.email=ana@example.org", "commit", "-q", "-m", "x")
+  }
+
+  @discardableResult
+  func git(_ arguments: String...) throws -> String {
+    let outcome = try Skelsnap.run(
+      URL(fileURLWithPath: "/usr/bin/env"), ["git", "-C", path] + arguments)
+    try #require(outcome.status == 0, "\(outcome.error)")
+    return outcome.output
+  }
+}

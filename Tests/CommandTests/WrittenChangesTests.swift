@@ -658,6 +658,32 @@ struct WrittenChangesTests {
     }
   }
 
+  /// In a fresh clone no run has been, and git has what was written: also where the change is
+  /// committed, and its goldens are not.
+  @Test func gitKnowsWhatWasWritten() throws {
+    let scratch = try recorded()
+    try scratch.write(".skelsnap/\n", to: ".gitignore")
+    try scratch.commit()
+    func told() throws -> [String] {
+      try FileManager.default.removeItem(atPath: scratch.path + "/.skelsnap")
+      return try findings(in: scratch)
+    }
+    let change = shelves("thickness: 1", "thickness: 2")
+    let words = "::screen/list: separator thickness 1 → 2 (light, dark)"
+    try scratch.write(change, to: "a.skel.yaml")
+    #expect(try told().first?.contains(words) == true)
+    try scratch.commit()
+    try scratch.write("# A comment.\n" + change, to: "a.skel.yaml")
+    try scratch.commit()
+    let found = try told()
+    #expect(
+      found.count == 1 && found[0].contains("line=23,") && found[0].contains(words), "\(found)")
+    // Nobody knows what goldens were made from that are not committed.
+    let layout = "goldens/a/light/layout.txt"
+    try scratch.write(scratch.text(of: layout).replacing("x 16", with: "x 17"), to: layout)
+    #expect(try told().allSatisfy { !$0.contains("thickness") })
+  }
+
   /// A line that nobody has changed is no cause, and what nothing names changes nothing.
   @Test func whatWasNotChangedIsNoCause() throws {
     let scratch = try recorded()

@@ -174,20 +174,19 @@ extension RunResult {
     let entries = Dictionary(grouping: memory.entries) {
       Part(document: $0.document, variant: $0.variant)
     }
-    if entries.isEmpty { return }
     let jobs = Dictionary(jobs.map { ($0.document.name, $0) }) { first, _ in first }
     var known: [Pairs: SourceCauses?] = [:]
     for places in failing.grouped(by: { Part(cases[$0]) }) {
       let part = Part(cases[places[0]])
-      guard let entries = entries[part], let job = jobs[part.document], let origin = job.origin
-      else { continue }
+      guard let job = jobs[part.document], let origin = job.origin else { continue }
       let now = memory.files(of: origin)
+      var before = (entries[part] ?? []).filter {
+        SourceMemory.digest(of: $0.goldens, in: job.goldens) == $0.digest
+      }.map { $0.files + $0.sources }
+      if before.isEmpty { before = memory.committed.files(of: job, now: now).map { [$0] } ?? [] }
       // All of them made these goldens: what changes least says most.
-      let causes = entries.compactMap { entry -> SourceCauses? in
-        guard SourceMemory.digest(of: entry.goldens, in: job.goldens) == entry.digest else {
-          return nil
-        }
-        let pairs = Pairs(before: entry.files + entry.sources, now: now)
+      let causes = before.compactMap { before -> SourceCauses? in
+        let pairs = Pairs(before: before, now: now)
         if let causes = known[pairs] { return causes }
         let causes = memory.causes(pairs)
         known[pairs] = .some(causes)
@@ -301,7 +300,7 @@ extension SourceChange {
 
 extension DocumentOrigin.File {
   /// Whether it is a view, and no file of its own.
-  fileprivate var isView: Bool { SourceOperand(path) != nil && path.contains("#") }
+  var isView: Bool { SourceOperand(path) != nil && path.contains("#") }
 }
 
 extension RunResult {

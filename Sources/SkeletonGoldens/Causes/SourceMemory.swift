@@ -51,10 +51,13 @@ package struct SourceMemory {
   private let artifacts: GuardedFolder
   private let home: Home
   private let lines: [Substring]
+  /// For what no run has seen here.
+  let committed: CommittedSources
 
   package init(in artifacts: GuardedFolder, _ home: Home) {
     self.artifacts = artifacts
     self.home = home
+    committed = CommittedSources(home.folder)
     let bytes = artifacts.readPlain(Self.index, limit: 100_000_000) ?? []
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     self.lines = lines.first.map { $0 == Self.head[...] } ?? false ? Array(lines.dropFirst()) : []
@@ -64,6 +67,7 @@ package struct SourceMemory {
 
   /// The text of a file as it was; nil if it is not known any more.
   func text(of file: DocumentOrigin.File) -> [UInt8]? {
+    if let text = committed.texts[file.digest] { return text }
     guard file.digest.count == 64, file.digest.allSatisfy(\.isHexDigit),
       let bytes = artifacts.readPlain("\(Self.folder)/\(file.digest)", limit: Self.mostBytes),
       SHA256(bytes).hexadecimal == file.digest
