@@ -1,3 +1,4 @@
+import SkeletonFrames
 import SkeletonLanguage
 import SkeletonModel
 import SkeletonSwiftUI
@@ -94,9 +95,11 @@ private enum DocumentFile {
       return nil
     }
     let file = FilePath.joined(root, DocumentPaths.projectFile)
-    return try Project.read(
+    let project = try Project.read(
       file: paths.shown(file), bytes: Files.read(file), root: root,
       themes: paths.themes(inside: root, read: themeBytes))
+    try project.useFonts()
+    return project
   }
 
   private static func themeBytes(_ path: String) throws(Failure) -> [UInt8] {

@@ -113,12 +113,16 @@ static const char own_FC_FILE[] = FC_FILE;
 #undef FC_FILE
 static const char own_FC_FONTVERSION[] = FC_FONTVERSION;
 #undef FC_FONTVERSION
+static const char own_FC_FULLNAME[] = FC_FULLNAME;
+#undef FC_FULLNAME
 static const char own_FC_HINTING[] = FC_HINTING;
 #undef FC_HINTING
 static const char own_FC_INDEX[] = FC_INDEX;
 #undef FC_INDEX
 static const char own_FC_OUTLINE[] = FC_OUTLINE;
 #undef FC_OUTLINE
+static const char own_FC_POSTSCRIPT_NAME[] = FC_POSTSCRIPT_NAME;
+#undef FC_POSTSCRIPT_NAME
 static const char own_FC_SLANT[] = FC_SLANT;
 #undef FC_SLANT
 static const char own_FC_WEIGHT[] = FC_WEIGHT;
@@ -228,9 +232,11 @@ static inline const char *cpango_odd_property(void) {
   if (strcmp(own_FC_FAMILY, FC_FAMILY)) return own_FC_FAMILY;
   if (strcmp(own_FC_FILE, FC_FILE)) return own_FC_FILE;
   if (strcmp(own_FC_FONTVERSION, FC_FONTVERSION)) return own_FC_FONTVERSION;
+  if (strcmp(own_FC_FULLNAME, FC_FULLNAME)) return own_FC_FULLNAME;
   if (strcmp(own_FC_HINTING, FC_HINTING)) return own_FC_HINTING;
   if (strcmp(own_FC_INDEX, FC_INDEX)) return own_FC_INDEX;
   if (strcmp(own_FC_OUTLINE, FC_OUTLINE)) return own_FC_OUTLINE;
+  if (strcmp(own_FC_POSTSCRIPT_NAME, FC_POSTSCRIPT_NAME)) return own_FC_POSTSCRIPT_NAME;
   if (strcmp(own_FC_SLANT, FC_SLANT)) return own_FC_SLANT;
   if (strcmp(own_FC_WEIGHT, FC_WEIGHT)) return own_FC_WEIGHT;
   if (strcmp(own_FC_WIDTH, FC_WIDTH)) return own_FC_WIDTH;

@@ -1,3 +1,4 @@
+import SkeletonFrames
 import SkeletonLanguage
 import SkeletonModel
 import SkeletonSystem
@@ -421,8 +422,10 @@ extension DocumentIndex {
 
   private func readProject(in root: String) throws -> Project {
     let path = FilePath.joined(root, Self.projectFile)
-    return try Project.read(
+    let project = try Project.read(
       file: shown(path), bytes: Files.read(path), root: root, themes: themes(root: root))
+    try project.useFonts()
+    return project
   }
 
   /// Reads the theme files that a theme refers to, but none outside its project.

@@ -20,20 +20,23 @@ package struct Project: Sendable {
   package let ios: SystemVersion
   /// Files of code that say what documents say.
   package let generated: [GeneratedFile]
+  /// Fonts that come with it.
+  package let fonts: [ProjectFont]
 
   /// A project without a configuration: a folder named on the command line.
   package init(root: String) {
     self.init(
       root: root, documents: ["."], goldens: "goldens", digest: nil, theme: nil,
       loadedTheme: ThemeLoader.builtIn(.ios) ?? Theme(), snapshots: nil, lint: LintSettings(),
-      ios: .usual, generated: [])
+      ios: .usual, generated: [], fonts: [])
   }
 
   private init(
     root: String, documents: [String], goldens: String, digest: String?, theme: Tree?,
     loadedTheme: Theme, snapshots: Fields?, lint: LintSettings, ios: SystemVersion,
-    generated: [GeneratedFile]
+    generated: [GeneratedFile], fonts: [ProjectFont]
   ) {
+    self.fonts = fonts
     self.generated = generated
     self.ios = ios
     self.loadedTheme = loadedTheme
@@ -68,7 +71,8 @@ package struct Project: Sendable {
       theme: tree["theme"], loadedTheme: theme,
       snapshots: fields[ProjectForm.snapshots],
       lint: fields[ProjectForm.lint] ?? LintSettings(), ios: fields[ProjectForm.ios] ?? .usual,
-      generated: fields[ProjectForm.generated] ?? [])
+      generated: fields[ProjectForm.generated] ?? [],
+      fonts: try ProjectFont.all(tree["fonts"], root: root))
   }
 }
 
@@ -106,9 +110,13 @@ enum ProjectForm {
     "generated", .generated, default: "{}",
     "files of code that `skelsnap generate` writes, by their paths: `verify` says which of them no "
       + "longer say what their documents say")
+  static let fonts = Key(
+    "fonts", Form<String>.innerPath.list(atLeast: 1), default: "[]",
+    "font files, and folders with all that are in them: documents and the views of apps name their "
+      + "fonts as if they were installed")
   static let map = MapForm(
     "project", "What the documents of a project share.", isFile: true,
-    [version, documents, goldens, theme, snapshots, lint, ios, generated])
+    [version, documents, goldens, theme, snapshots, lint, ios, generated, fonts])
 }
 
 enum LintForm {

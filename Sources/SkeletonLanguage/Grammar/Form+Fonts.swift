@@ -32,7 +32,8 @@ enum FontForm {
     "weight", Form<FontWeight>.word, default: "that of `relativeTo`", "how heavy its strokes are")
   static let family = Key(
     "family", .text, default: "that of `relativeTo`",
-    "the name of an installed font; it is never replaced by another")
+    "the name of a font that is installed, or among the project's `fonts`; it is never replaced by "
+      + "another")
   static let solid = Key(
     "solid", .bool, default: "false",
     "whether nothing is between lines: as with SwiftUI's fonts of a size and no style; it takes the "

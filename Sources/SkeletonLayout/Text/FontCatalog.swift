@@ -1,37 +1,83 @@
 private import CPango
+import SkeletonModel
 import Synchronization
 
-/// The faces installed on this machine, as listed by fontconfig.
+/// The faces that come with projects and apps, and those installed on this machine, as listed by
+/// fontconfig.
 ///
 /// Uses fontconfig only to list fonts, never to match one: its rules, including the user's own,
 /// would substitute another family for a missing one.
 enum FontCatalog {
-  /// Loading fontconfig's cache takes most of the time of the first text, so each family is looked
-  /// up once for each process.
-  private static let families = Mutex<[String: [FontFile]]>([:])
+  private static let state = Mutex(State())
+
+  private struct State {
+    /// Loading fontconfig's cache takes most of the time of the first text, so each family is looked
+    /// up once for each process.
+    var families: [String: [FontFile]] = [:]
+    /// The faces of files that were added, in the order of their files.
+    var own: [Entry] = []
+    var files: Set<String> = []
+  }
 
   /// The upright faces of normal width, best first; the name is compared without case.
   static func faces(of family: String) -> [FontFile] {
     let key = family.lowercased()
-    return families.withLock { known in
-      if let faces = known[key] { return faces }
-      let faces = list(family)
-      known[key] = faces
+    return state.withLock { state in
+      if let faces = state.families[key] { return faces }
+      let own = state.own.filter { $0.file.family.lowercased() == key }
+      let faces = ranked(own, installed(FC_FAMILY, family))
+      state.families[key] = faces
       return faces
     }
   }
 
-  private static func list(_ family: String) -> [FontFile] {
-    guard let calls = try? TextLibrary.calls, let query = Pattern(calls, family: family),
-      let found = Listing(calls, query)
-    else { return [] }
-    var entries: [Entry] = []
-    for index in 0..<found.count {
-      if let entry = found.entry(at: index, of: family) { entries.append(entry) }
+  /// Has the faces of a file come before those that are installed.
+  ///
+  /// - Returns: Whether there are any in it.
+  static func add(_ file: String) -> Bool {
+    state.withLock { state in
+      if state.files.contains(file) { return true }
+      let faces = Listing.of(file: file)
+      guard !faces.isEmpty else { return false }
+      state.files.insert(file)
+      state.own += faces
+      for face in faces { state.families[face.file.family.lowercased()] = nil }
+      TextAnswers.shared.forget()
+      return true
     }
-    // If a family has only italic or only condensed faces, the closest ones are used.
-    guard let closest = entries.map(\.distance).min(by: <) else { return [] }
-    return entries.filter { $0.distance == closest }.sorted(by: Entry.precedes).map(\.file)
+  }
+
+  /// The face that one of its names means: as a font file has it (`Lato-Bold`), in full
+  /// (`Lato Bold`), or its family's. Those of a family come upright first, and regular.
+  static func face(named name: String) -> (file: FontFile, isUpright: Bool)? {
+    let own = state.withLock(\.own)
+    let key = name.lowercased()
+    for object in [FC_POSTSCRIPT_NAME, FC_FULLNAME, FC_FAMILY] {
+      var found = own.filter { $0.names[object]?.contains(key) == true }
+      if found.isEmpty { found = installed(object, name) }
+      let best = found.min {
+        let away = [$0, $1].map { abs($0.file.number(for: .regular) - 400) }
+        return ($0.distance.slant, $0.distance.width, away[0])
+          < ($1.distance.slant, $1.distance.width, away[1])
+      }
+      if let best { return (best.file, best.distance.slant == 0) }
+    }
+    return nil
+  }
+
+  private static func installed(_ object: String, _ name: String) -> [Entry] {
+    guard let calls = try? TextLibrary.calls,
+      let query = Pattern(calls, object, name), let found = unsafe Listing(calls, query)
+    else { return [] }
+    return found.entries.filter { $0.names[object]?.contains(name.lowercased()) == true }
+  }
+
+  /// If a family has only italic or only condensed faces, the closest ones are used.
+  private static func ranked(_ own: [Entry], _ installed: [Entry]) -> [FontFile] {
+    guard let closest = (own + installed).map(\.distance).min(by: <) else { return [] }
+    return [own, installed].flatMap { entries in
+      entries.filter { $0.distance == closest }.sorted(by: Entry.precedes)
+    }.map(\.file)
   }
 }
 
@@ -41,6 +87,8 @@ private struct Entry {
   var version: Double
   /// The distance from an upright face of normal width.
   var distance: (slant: Double, width: Double)
+  /// In lower case, by what fontconfig calls them.
+  var names: [String: Set<String>]
 
   /// Of two copies of a face, the newer version is preferred, wherever it is installed.
   static func precedes(_ a: Entry, _ b: Entry) -> Bool {
@@ -53,9 +101,10 @@ private struct Entry {
   private let calls: cpango_calls
   let handle: OpaquePointer
 
-  init?(_ calls: cpango_calls, family: String) {
+  /// What a listed face must say; nil for any.
+  init?(_ calls: cpango_calls, _ object: String? = nil, _ text: String = "") {
     guard let handle = calls.FcPatternCreate() else { return nil }
-    guard unsafe calls.FcPatternAddString(handle, FC_FAMILY, family) != 0 else {
+    if let object, unsafe calls.FcPatternAddString(handle, object, text) == 0 {
       unsafe calls.FcPatternDestroy(handle)
       return nil
     }
@@ -70,50 +119,78 @@ private struct Entry {
   private let calls: cpango_calls
   private let handle: UnsafeMutablePointer<FcFontSet>
 
-  init?(_ calls: cpango_calls, _ query: borrowing Pattern) {
+  /// - Parameter configuration: Whose fonts are listed; nil for those installed.
+  init?(
+    _ calls: cpango_calls, _ query: borrowing Pattern, in configuration: OpaquePointer? = nil
+  ) {
     guard let objects = calls.FcObjectSetCreate() else { return nil }
     defer { unsafe calls.FcObjectSetDestroy(objects) }
     for name in [
-      FC_FAMILY, FC_FILE, FC_INDEX, FC_WEIGHT, FC_SLANT, FC_WIDTH, FC_FONTVERSION, FC_OUTLINE,
-      FC_COLOR,
+      FC_FAMILY, FC_FULLNAME, FC_POSTSCRIPT_NAME, FC_FILE, FC_INDEX, FC_WEIGHT, FC_SLANT, FC_WIDTH,
+      FC_FONTVERSION, FC_OUTLINE, FC_COLOR,
     ] {
       guard unsafe calls.FcObjectSetAdd(objects, name) != 0 else { return nil }
     }
-    guard let handle = unsafe calls.FcFontList(nil, query.handle, objects) else { return nil }
+    guard let handle = unsafe calls.FcFontList(configuration, query.handle, objects) else {
+      return nil
+    }
     self.calls = calls
     unsafe self.handle = handle
   }
 
   deinit { unsafe calls.FcFontSetDestroy(handle) }
 
-  var count: Int { unsafe Int(handle.pointee.nfont) }
+  /// The faces in a file.
+  static func of(file: String) -> [Entry] {
+    guard let calls = try? TextLibrary.calls, let configuration = calls.FcConfigCreate() else {
+      return []
+    }
+    defer { unsafe calls.FcConfigDestroy(configuration) }
+    guard unsafe calls.FcConfigAppFontAddFile(configuration, file) != 0, let query = Pattern(calls),
+      let found = unsafe Listing(calls, query, in: configuration)
+    else { return [] }
+    return found.entries
+  }
 
-  /// nil if it is not a face of the family, or has no outlines.
-  func entry(at position: Int, of family: String) -> Entry? {
+  var entries: [Entry] {
+    var entries: [Entry] = []
+    for position in 0..<(unsafe Int(handle.pointee.nfont)) { entries += self.entries(at: position) }
+    return entries
+  }
+
+  /// A face, once for each name of its family; none if it has no outlines.
+  private func entries(at position: Int) -> [Entry] {
     guard
       let pattern = unsafe handle.pointee.fonts[position],
-      let name = unsafe strings(FC_FAMILY, in: pattern).first(where: {
-        $0.lowercased() == family.lowercased()
-      }),
       let path = unsafe strings(FC_FILE, in: pattern).first,
       unsafe flag(FC_OUTLINE, in: pattern) != false,
       unsafe flag(FC_COLOR, in: pattern) != true
-    else { return nil }
+    else { return [] }
     let index = unsafe Int(range(FC_INDEX, in: pattern)?.lowerBound ?? 0)
     // The upper half is the index of a named instance of a variable font; 0x8000 is the variable
     // font itself, which covers all instances.
     let instance = (index >> 16) & 0xffff
-    guard instance == 0 || instance == 0x8000 else { return nil }
+    guard instance == 0 || instance == 0x8000 else { return [] }
     let weights = unsafe range(FC_WEIGHT, in: pattern) ?? 80...80
     let slants = unsafe range(FC_SLANT, in: pattern) ?? 0...0
     let widths = unsafe range(FC_WIDTH, in: pattern) ?? 100...100
-    let file = FontFile(
-      path: path, index: index & 0xffff, family: name,
-      weights: openType(weights.lowerBound)...openType(weights.upperBound))
     let version = unsafe range(FC_FONTVERSION, in: pattern)?.lowerBound ?? 0
-    return Entry(
-      file: file, version: version,
-      distance: (away(0, from: slants), away(100, from: widths)))
+    var names: [String: Set<String>] = [:]
+    for object in [FC_FULLNAME, FC_POSTSCRIPT_NAME] {
+      names[object] = unsafe Set(strings(object, in: pattern).map { $0.lowercased() })
+    }
+    var entries: [Entry] = []
+    for family in unsafe strings(FC_FAMILY, in: pattern) {
+      names[FC_FAMILY] = [family.lowercased()]
+      let file = FontFile(
+        path: path, index: index & 0xffff, family: family,
+        weights: openType(weights.lowerBound)...openType(weights.upperBound))
+      entries.append(
+        Entry(
+          file: file, version: version,
+          distance: (away(0, from: slants), away(100, from: widths)), names: names))
+    }
+    return entries
   }
 
   private func strings(_ object: String, in pattern: OpaquePointer) -> [String] {

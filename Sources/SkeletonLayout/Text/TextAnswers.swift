@@ -37,6 +37,14 @@ final class TextAnswers: Sendable {
     known.withLock { $0.answers[question] }
   }
 
+  /// There are other fonts than before.
+  func forget() {
+    known.withLock { known in
+      known.answers.removeAll()
+      known.kept = 0
+    }
+  }
+
   func keep(_ answer: TextAnswer, to question: TextQuestion) {
     let cost = answer.cost
     known.withLock { known in

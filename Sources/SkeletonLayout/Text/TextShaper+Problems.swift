@@ -29,7 +29,8 @@ extension TextShaper {
   static func absent(_ family: String) -> String {
     let message = "the font '\(family)' is not installed; "
     guard family.lowercased() == "inter" else {
-      return message + "install it where fontconfig finds it (`fc-list` shows what there is)"
+      return message + "install it where fontconfig finds it (`fc-list` shows what there is), or "
+        + "name its file under 'fonts' of skelsnap.yaml"
     }
     return message + "install it with `apt-get install fonts-inter` (Debian, Ubuntu) or "
       + "`brew install --cask font-inter` (macOS)"

@@ -1,3 +1,5 @@
+import SkeletonLanguage
+import SkeletonLayout
 import SkeletonModel
 import SkeletonSystem
 
@@ -28,6 +30,8 @@ struct SourceIndex: Sendable {
     self.app = app
     assets = AssetCatalogue(in: [root] + packages)
     strings = StringTables(in: [root] + packages)
+    // A file that is none is nobody's font.
+    for file in ([root] + packages).flatMap(Files.fonts) { _ = OwnFonts.add(file) }
     let own = Set(
       app.files.indices.filter { [app] in FilePath.isInside(app.files[$0].location, source) })
     places = app.places.filter { own.contains($0.file) }

@@ -195,20 +195,48 @@ extension Translator {
       entries = [.init("relativeTo", .word(name)), .init("weight", .word(weight))]
       return .map(entries)
     }
-    if let family = font.text("custom") {
-      note(spot, "the font '\(family)' is not looked for; the text is set in the system's stand-in")
+    let size = min(max(font.number("size") ?? 17, 1), 1000)
+    entries.append(.init("size", .number(size)))
+    if let name = font.text("custom"), let found = OwnFonts.face(named: name) {
+      entries += custom(found, of: name, size: size, weight: font.text("weight"), at: spot)
+    } else {
+      if let name = font.text("custom") {
+        note(
+          spot,
+          "there is no font '\(name)' in the app's folder, in 'fonts' of skelsnap.yaml or on this "
+            + "machine; the text is set in the system's stand-in")
+      }
+      // Only styles have room between their lines.
+      entries.append(.init("solid", .bool(true)))
+      if let weight = font.text("weight") { entries.append(.init("weight", .word(weight))) }
     }
-    entries.append(.init("size", .number(min(max(font.number("size") ?? 17, 1), 1000))))
-    // Only styles have room between their lines.
-    entries.append(.init("solid", .bool(true)))
-    if let weight = font.text("weight") { entries.append(.init("weight", .word(weight))) }
     if let relative = font.text("relativeTo") {
       entries.append(.init("relativeTo", .word(Self.styles[relative] ?? relative)))
-    } else if font["custom"] == nil {
+    } else {
       // A size in points is that at every size of type.
       entries.append(.init("dynamicTypeSize", .word("large")))
     }
     return .map(entries)
+  }
+
+  /// A face of an app's own, as high as it says itself.
+  private mutating func custom(
+    _ found: OwnFonts.Found, of name: String, size: Double, weight: String?, at spot: Spot
+  ) -> [Written.Entry] {
+    let wanted = weight.flatMap(FontWeight.init) ?? found.weight
+    let nearest = found.weights.min { $0.steps(to: wanted) < $1.steps(to: wanted) } ?? found.weight
+    if nearest != wanted {
+      note(
+        spot,
+        "the font '\(name)' is not there in the weight \(wanted.rawValue); \(nearest.rawValue) is "
+          + "drawn")
+    }
+    var entries: [Written.Entry] = [
+      .init("family", .text(found.family)), .init("weight", .word(nearest.rawValue)),
+      .init("leading", .number((found.height * size).toHundredths)),
+    ]
+    if found.isItalic { entries.append(.init("italic", .bool(true))) }
+    return entries
   }
 
   private static let styles = ["title": "title1", "caption": "caption1"]
@@ -592,5 +620,13 @@ extension JSON {
       return inset
     }
     return inset + max(stroke.number("width") ?? 1, 0) / 2
+  }
+}
+
+extension FontWeight {
+  /// How far two are apart.
+  fileprivate func steps(to other: FontWeight) -> Int {
+    let all = FontWeight.allCases
+    return abs((all.firstIndex(of: self) ?? 0) - (all.firstIndex(of: other) ?? 0))
   }
 }

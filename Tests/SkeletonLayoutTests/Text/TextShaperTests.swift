@@ -274,7 +274,8 @@ struct TextProblemTests {
     #expect(
       problem("Hello", font)
         == "the font 'Nonesuch Grotesk' is not installed; "
-        + "install it where fontconfig finds it (`fc-list` shows what there is)")
+        + "install it where fontconfig finds it (`fc-list` shows what there is), "
+        + "or name its file under 'fonts' of skelsnap.yaml")
     #expect(problem("Hello", family: "sans-serif") != nil)
     #expect(problem("Hello", family: "Inter\u{0}") != nil)
     #expect(problem("Hello", family: "Inter,DejaVu Sans") != nil)

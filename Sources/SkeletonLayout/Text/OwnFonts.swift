@@ -1,0 +1,34 @@
+import SkeletonModel
+
+/// Font files that come with a project or an app. Their faces are there as if they were installed,
+/// for all that this process lays out, and come before those that are.
+package enum OwnFonts {
+  /// - Returns: Whether there is a font in it.
+  package static func add(_ file: String) -> Bool { FontCatalog.add(file) }
+
+  /// A face, and what is there of its family.
+  package struct Found: Sendable {
+    package var family: String
+    package var weight: FontWeight
+    /// Of upright faces, the weights that there are.
+    package var weights: [FontWeight]
+    package var isItalic: Bool
+    /// From the top of the ascent to the bottom of the descent, as a share of the size.
+    package var height: Double
+  }
+
+  /// The face of a name, as `Font.custom` of SwiftUI takes it: a font file's own name for it
+  /// (`Lato-Bold`), the whole name or the family's.
+  package static func face(named name: String) -> Found? {
+    guard let found = FontCatalog.face(named: name) else { return nil }
+    let file = found.file
+    let weight = file.isVariable ? .regular : FontWeight(nearest: file.weights.lowerBound)
+    guard let outlines = GlyphOutlines(file, weight: file.number(for: weight)) else { return nil }
+    let upright = FontCatalog.faces(of: file.family)
+    return Found(
+      family: file.family, weight: weight, weights: FontFile.weights(of: upright),
+      // Of a family that has nothing else, it is what stands there without being asked for.
+      isItalic: !found.isUpright && !upright.contains(file),
+      height: (outlines.ascent + outlines.descent) / outlines.unitsPerEm)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import SkeletonLayout
+import SkeletonModel
+import TestSupport
+import Testing
+
+/// Fonts that come with a project or an app.
+struct OwnFontsTests {
+  @Test func isThereAsIfInstalled() throws {
+    let folder = NSTemporaryDirectory() + "skelsnap-fonts-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try BrandFont.write(to: folder)
+    let font = Font(family: BrandFont.family, weight: .bold, size: 20, leading: 24)
+    #expect(TextShaper().problem(with: "A", in: font)?.contains("is not installed") == true)
+    #expect(OwnFonts.face(named: "Brand-Bold") == nil)
+
+    let files = ["Regular", "Bold"].map { "\(folder)/Brand-\($0).otf" }
+    #expect(files.allSatisfy(OwnFonts.add))
+    #expect(TextShaper().problem(with: "A", in: font) == nil)
+    let own = TextShaper().block("Hello", font: font, width: nil, lineLimit: nil)
+    #expect(own.lines.first.map { $0.width > 40 && !$0.outline.elements.isEmpty } == true)
+
+    for (name, weight) in [
+      ("Brand-Bold", FontWeight.bold), ("brand bold", .bold), ("Brand", .regular),
+      ("Brand-Regular", .regular),
+    ] {
+      let found = try #require(OwnFonts.face(named: name), "\(name)")
+      #expect(found.family == BrandFont.family && found.weight == weight, "\(name)")
+      #expect(found.weights == [.regular, .bold] && !found.isItalic)
+      // Inter's own: 0.96875 above the baseline and 0.2412 below it.
+      #expect(abs(found.height - 1.21) < 0.001)
+    }
+    // What is installed has its names, too.
+    #expect(OwnFonts.face(named: "Inter-SemiBold")?.weight == .semibold)
+    #expect(OwnFonts.face(named: "No such font") == nil)
+  }
+
+  @Test func aFileThatIsNoneHasNone() throws {
+    let file = NSTemporaryDirectory() + "skelsnap-none-" + UUID().uuidString + ".ttf"
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    #expect(!OwnFonts.add(file))
+    try Data("no font".utf8).write(to: URL(fileURLWithPath: file))
+    #expect(!OwnFonts.add(file))
+  }
+}
