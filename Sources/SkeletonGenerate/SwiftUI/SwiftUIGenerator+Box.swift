@@ -138,6 +138,24 @@ extension SwiftUIGenerator {
   ) {
     let box = cluster.usual.box
     let growth = growthWord(cluster)
+    if box.isPartOfRoom {
+      let sides = [("width", box.width, growth), ("height", box.height, growth)].compactMap {
+        side, length, growth -> [Piece]? in
+        guard let length else { return nil }
+        guard case .share(let share) = length else {
+          return [.text("\(side): ")]
+            + points(cluster, side) { side == "width" ? $0.width : $0.height } + (growth ?? [])
+        }
+        return [.text("\(side): ")]
+          + part(share, of: side, growth: side == "width" ? growth : nil)
+      }
+      if !sides.isEmpty {
+        view.add(
+          [.text(".frame(")] + Array(sides.joined(separator: [.text(", ")]))
+            + [.text(alignment + ")")])
+      }
+      return
+    }
     if case .share(let share)? = box.width, share != 1 {
       shared(&view, cluster, around, share, growth)
       return
@@ -185,23 +203,31 @@ extension SwiftUIGenerator {
     }
     let height = points(cluster, "height") { $0.height } + (growth ?? [])
     let inner = Self.alignment(box.frameAlignment)
-    // What grows is no wider than there is room, because there text would wrap.
-    let part = "room.size.width * \(share.shortestDecimal)"
-    let width: [Piece] =
-      growth.map {
-        $0.isEmpty ? [.text(part)] : [.text("min(\(part)")] + $0 + [.text(", room.size.width)")]
-      }
-      ?? [.text(part)]
     view.add(
-      [.text(".frame(width: ")] + width + [.text(", height: ")] + height + [.text("\(inner))")])
+      [.text(".frame(width: ")] + part(share, of: "width", growth: growth)
+        + [.text(", height: ")] + height + [.text("\(inner))")])
     let side = around?.alignment.horizontal ?? .center
     view.add(
       [.text(".frame(width: room.size.width, height: ")] + height
         + [.text(side == .center ? ")" : ", alignment: .\(side.rawValue))")])
-    var reader = ViewCode(head: [.text("GeometryReader")], content: [.view(view)])
-    reader.parameter = "room"
+    var reader = Self.reader(of: view)
     reader.add([.text(".frame(height: ")] + height + [.text(")")])
     view = reader
+  }
+
+  /// A view that is told how much room there is.
+  private static func reader(of view: ViewCode) -> ViewCode {
+    var reader = ViewCode(head: [.text("GeometryReader")], content: [.view(view)])
+    reader.parameter = "room"
+    return reader
+  }
+
+  /// A share of a side of the room. What grows is no longer than that, because there text would wrap.
+  private func part(_ share: Double, of side: String, growth: [Piece]? = nil) -> [Piece] {
+    let all = "room.size.\(side)"
+    let part = share == 1 ? all : "\(all) * \(share.shortestDecimal)"
+    guard let growth, !growth.isEmpty else { return [.text(part)] }
+    return [.text("min(\(part)")] + growth + [.text(", \(all))")]
   }
 
   /// A length in points; a share of what nobody knows is one of the document's canvas.
@@ -231,8 +257,14 @@ extension SwiftUIGenerator {
       cluster.usual.box.corners == .circular ? ", style: .circular" : ""
     switch cluster.usual.box.radius {
     case .capsule: return [.text("Capsule()")]
-    case .elliptic:
-      warn(cluster.position, "corners that are parts of ellipses are generated as round ones")
+    case .elliptic(let corners):
+      if let size = corners.evenSize, cluster.isUniform(\.box.radius) {
+        return [.text("RoundedRectangle(cornerSize: CGSize(\(size)), style: .circular)")]
+      }
+      if corners.isWhole, cluster.isUniform(\.box.radius) { return [.text("Ellipse()")] }
+      warn(
+        cluster.position,
+        "corners that are different parts of ellipses, or in percent, are generated as round ones")
       let radius = number(
         cluster.values { node in
           node.box.radius.radii(in: Extent(width: 1000, height: 1000)).topLeading
@@ -410,24 +442,73 @@ extension SwiftUIGenerator {
   }
 
   private func stand(_ view: inout ViewCode, at position: Box.Position, _ cluster: Cluster) {
-    guard case .points(let x) = position.x, case .points(let y) = position.y,
-      position.anchor == .center
-    else {
-      let anchor = position.anchor
-      guard case .points(let x) = position.x, case .points(let y) = position.y, anchor.x == 0,
-        anchor.y == 0
-      else {
+    let anchor = Self.word(position.anchor)
+    if anchor != ".center" {
+      guard anchor.hasPrefix("."), cluster.members.allSatisfy({ $0.node.hasSizeOfItsOwn }) else {
         warn(
           cluster.position,
-          "a position in percent, or of another point than the middle or the first corner, is not "
-            + "generated; it stands in the middle")
+          "a position of another point than the middle is generated for what has a size of its own, "
+            + "and for the middles of its sides and its corners; it stands in the middle")
         view.add(".frame(maxWidth: .infinity, maxHeight: .infinity)")
         return
       }
-      view.add(".offset(x: \(x.shortestDecimal), y: \(y.shortestDecimal))")
-      view.add(".frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)")
-      return
+      // It hangs by its point from where that stands.
+      view.add(".frame(width: 0, height: 0, alignment: \(anchor))")
     }
-    view.add(".position(x: \(x.shortestDecimal), y: \(y.shortestDecimal))")
+    func coordinate(
+      _ name: String, _ side: String, _ length: @escaping (Box.Position) -> Length
+    ) -> [Piece] {
+      if case .share(let share) = length(position) { return part(share, of: side) }
+      let values = cluster.values { node -> Double in
+        guard let position = node.box.position, case .points(let points) = length(position) else {
+          return 0
+        }
+        return points
+      }
+      return number(values, cluster, name)
+    }
+    view.add(
+      [.text(".position(x: ")] + coordinate("x", "width") { $0.x } + [.text(", y: ")]
+        + coordinate("y", "height") { $0.y } + [.text(")")])
+    if cluster.usual.box.isPartOfRoom { view = Self.reader(of: view) }
+  }
+}
+
+extension Box {
+  /// Whether it is placed by coordinates, and any of its lengths is a share of the room that it has.
+  fileprivate var isPartOfRoom: Bool {
+    guard let position else { return false }
+    return [position.x, position.y, width, height].contains { length in
+      if case .share? = length { true } else { false }
+    }
+  }
+}
+
+extension Node {
+  /// Whether it is as large wherever it stands.
+  fileprivate var hasSizeOfItsOwn: Bool {
+    switch content {
+    case .circle(let size?, _): size > 0
+    case .drawing(let drawing) where drawing.size != nil: true
+    case .lines: box.width != nil
+    default: box.width != nil && box.height != nil
+    }
+  }
+}
+
+extension EllipticCorners {
+  /// Those of SwiftUI's `cornerSize`; nil if there are others.
+  fileprivate var evenSize: String? {
+    guard areAlike, case .points(let x) = topLeading.x, case .points(let y) = topLeading.y else {
+      return nil
+    }
+    return "width: \(x.shortestDecimal), height: \(y.shortestDecimal)"
+  }
+
+  /// Whether what they round is an ellipse.
+  fileprivate var isWhole: Bool {
+    [topLeading, topTrailing, bottomLeading, bottomTrailing].allSatisfy {
+      $0 == CornerAxes(x: .share(0.5), y: .share(0.5))
+    }
   }
 }
