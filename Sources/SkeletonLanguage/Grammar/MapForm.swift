@@ -235,7 +235,7 @@ extension Reading {
     }
     for group in form.exactlyOne {
       let found = entries.filter { group.contains($0.key) }
-      let names = group.map { "'\($0)'" }.joined(separator: " or ")
+      let names = group.quotedChoice
       if found.isEmpty {
         if !isMisspelt { complain(spot, "\(place) needs \(names)") }
       } else if found.count > 1 {
@@ -243,7 +243,7 @@ extension Reading {
       }
     }
     for group in form.atLeastOne where !group.contains(where: given.contains) && !isMisspelt {
-      complain(spot, "\(place) needs \(group.map { "'\($0)'" }.joined(separator: " or "))")
+      complain(spot, "\(place) needs \(group.quotedChoice)")
     }
   }
 }

@@ -233,7 +233,7 @@ extension TemplateReader {
     if isDeclared(component: word) {
       hint = "it is a component: write use: \(word)"
     } else if !foreign.isEmpty {
-      hint = "it is \(foreign.map { "'\($0.rawValue)'" }.joined(separator: " or "))"
+      hint = "it is \(foreign.map(\.rawValue).quotedChoice)"
     } else if let near = nearestWord(to: word, among: kinds) {
       hint = "did you mean '\(near)'?"
     } else {

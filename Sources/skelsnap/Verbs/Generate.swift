@@ -47,7 +47,8 @@ extension Verb {
 struct Generate: VerbCall {
   static let operands = Operands(
     name: "what",
-    help: "The language (\(Language.names)) and a document (default: the project's 'generated').",
+    help:
+      "The language (\(Language.allCases.map(\.rawValue).choice)) and a document (default: the project's 'generated').",
     count: 0...2)
   static let output = Option(
     "output", short: "o", value: "file", .path,
@@ -208,13 +209,5 @@ extension Diagnostic {
       "file": .string(position.file), "line": .integer(position.line),
       "column": .integer(position.column), "message": .string(message),
     ]
-  }
-}
-
-extension GeneratedFile.Language {
-  /// All of them, as one says them.
-  static var names: String {
-    let words = allCases.map(\.rawValue)
-    return words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
   }
 }

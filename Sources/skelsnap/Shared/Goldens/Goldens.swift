@@ -1,7 +1,9 @@
 import SkeletonGoldens
+import SkeletonLanguage
 import SkeletonModel
 import SkeletonPainting
 import SkeletonReports
+import SkeletonSystem
 
 /// A run over goldens: compares documents with their goldens, records and reports.
 struct Goldens {
@@ -122,6 +124,13 @@ struct Goldens {
 
   /// For each document's file, the files of apps that its views came from.
   var viewFiles: [String: [String]] { workspace.viewFiles }
+
+  /// For each document's name, the files of code that are written from it.
+  mutating func generatedFiles() throws(Stop) -> [String: [String]] {
+    guard let project = try workspace.project() else { return [:] }
+    return Dictionary(grouping: project.generated) { project.documentName(of: $0) }
+      .mapValues { files in files.map { FilePath.joined(project.root, $0.path) } }
+  }
 
   mutating func workspaceHome() throws(Stop) -> String { try workspace.home() }
 

@@ -122,6 +122,7 @@ extension Watch {
 
   private mutating func remember(_ goldens: inout Goldens) throws(Stop) {
     let home = try goldens.workspaceHome()
+    let code = try goldens.generatedFiles()
     let folders = Dictionary(
       goldens.jobs.map { ($0.document.name, $0.goldens) }
     ) { first, _ in first }
@@ -129,7 +130,8 @@ extension Watch {
       documents[FilePath.joined(folder, file)] = WatchedDocument(
         name: origin.document,
         inputs: Set(origin.files.map { FilePath.joined(home, $0.path) })
-          .union(goldens.viewFiles[file] ?? []),
+          .union(goldens.viewFiles[file] ?? [])
+          .union((code[origin.document] ?? []).map { FilePath.joined(folder, $0) }),
         goldens: folders[origin.document])
     }
   }
