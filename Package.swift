@@ -207,7 +207,8 @@ let testing: [Target] = [
   tests(
     "SkeletonLintTests", uses: "Model Language Layout Lint", others: ["TestSupport"],
     exclude: ["Fixtures"]),
-  tests("SkeletonGenerateTests", uses: "Model Language Generate"),
+  tests(
+    "SkeletonGenerateTests", uses: "Model Language Layout Generate", others: ["TestSupport"]),
   tests("SkeletonAuditTests", uses: "Model Language Audit"),
   tests(
     "SkeletonReportsTests", uses: "Model System Language Layout Painting Goldens Pages Reports"),

@@ -34,7 +34,16 @@ struct DeriveSkeletonTests {
       "text: {value: Ada, derive: {lines: 2, ratio: 40%}, font: footnote}",
       "lines: {count: 2, widths: [100%, 40%], font: footnote, radius: 4}"
     ),
+    (
+      "text: {value: Ada, derive: {ratio: 40%}}",
+      "text: {value: Ada, radius: 4, redacted: true, lastBar: 40%}"
+    ),
     ("text: {value: Ada, derive: keep}", "text: Ada"),
+    // Bars stay bars, on their ground.
+    (
+      "lines: {count: 2, fill: accent, background: secondarySystemBackground}",
+      "lines: {count: 2, background: secondarySystemBackground}"
+    ),
     // A shape is written as one, where that is as large at every size of type.
     ("circle: {size: 40, fill: accent, border: label}", "circle: 40"),
     ("block: {height: 9, fill: accent, shadow: 3}", "block: {height: 9}"),
@@ -54,6 +63,12 @@ struct DeriveSkeletonTests {
       "block: {width: 80, height: 30, radius: 6}"
     ),
     ("progress: {value: 40%, height: 4}", "block: {height: 4, radius: 4}"),
+    ("dots: {height: 12, derive: block}", "block: {width: 40, height: 12, radius: 4}"),
+    // What is out of sight is as large as what comes.
+    (
+      "scroll: {height: 44, view: {vstack: [circle: 44, progress]}}",
+      "scroll: {height: 44, view: {vstack: [{circle: 44}, {block: {height: 4, radius: 4}}]}}"
+    ),
     // One that grows with its words keeps them, unseen.
     (
       "hstack: {background: accent, padding: 6, children: [text: Go]}",
@@ -66,6 +81,7 @@ struct DeriveSkeletonTests {
     ),
     // What moves takes its room; where it takes none, it is not there.
     ("spinner: 20", "spinner: {size: 20, opacity: 0}"),
+    ("spinner: {size: 20, opacity: 50%}", "spinner: {size: 20, opacity: 0}"),
     (
       "zstack: [circle: 40, text: {value: A, font: {size: 9, dynamicTypeSize: large}}]",
       "zstack: [{circle: 40}]"
@@ -120,6 +136,29 @@ struct DeriveSkeletonTests {
         """), "\(derived.text)")
   }
 
+  /// A mere word that is given to a component is a node, where the component has one.
+  @Test func aWordThatIsANodeBecomesOne() throws {
+    let derived = try Self.derived(
+      """
+      components:
+        row: {parameters: {slot: null, name: null}, view: {hstack: [$slot, {text: $name}]}}
+      content: {use: {component: row, with: {slot: spinner, name: spinner}}}
+      """)
+    #expect(
+      derived.text.contains("with: {slot: {spinner: {opacity: 0}}, name: spinner}"),
+      "\(derived.text)")
+    #expect(derived.notes == [])
+  }
+
+  /// What a theme says of texts is not said of the labels of buttons.
+  @Test func aLabelKeepsItsFont() throws {
+    let derived = try Self.derived("theme: agora\ncontent: {button: {label: More}}")
+    #expect(
+      derived.text.contains("text: {value: More, font: body, radius: 4, redacted: true}"),
+      "\(derived.text)")
+    #expect(derived.notes == [])
+  }
+
   /// All else stays as it is written: comments, line ends, the order of keys.
   @Test func allElseStaysAsItIsWritten() throws {
     let text = """
@@ -141,11 +180,10 @@ struct DeriveSkeletonTests {
   }
 
   @Test(arguments: [
-    ("content: {text: {value: Ada, derive: {ratio: 50%}}}", "'ratio' is left out"),
     (
       "parameters: {is: row}\ncomponents: {row: {circle: 9}}\ncontent: {use: $is}",
       "which component this is"
-    ),
+    )
   ])
   func whatCannotBeWrittenIsAWarning(_ body: String, _ message: String) throws {
     let derived = try? Self.derived(body)

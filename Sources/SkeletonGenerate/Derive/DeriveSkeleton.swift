@@ -70,9 +70,16 @@ package func deriveSkeleton(
     ]
     return NodeEntry.written(.swiftui, names, at: spot)
   }
-  return DerivedDocument(
-    text: manuscript.text(skeleton: skeleton, components: writer.components, content: shown),
-    notes: notes.inOrder)
+  let (text, isAnew) = manuscript.text(
+    skeleton: skeleton, components: writer.components, content: shown)
+  if isAnew {
+    notes.append(
+      Diagnostic(
+        .warning, at: manuscript.document.position,
+        "its keys are not written one below the other, so the document is written anew, without "
+          + "its comments"))
+  }
+  return DerivedDocument(text: text, notes: notes.inOrder)
 }
 
 /// What a skeleton that is derived looks like, in every variant that may show something else.
@@ -87,6 +94,8 @@ private struct Derivation {
   struct Look: Equatable {
     var scenes: [Scene]
     var named: [String: Frame]
+    /// Where something is painted, or could be: not all of it is in sight.
+    var solid: [Frame: Int]
   }
 
   static let mostTrials = 400
@@ -149,7 +158,7 @@ private struct Derivation {
   func isSame(_ document: Document, as looks: [Look]) -> Bool {
     zip(variants, looks).allSatisfy { variant, look in
       guard let other = try? self.look(of: document, in: variant) else { return false }
-      return other.scenes == look.scenes
+      return other.scenes == look.scenes && other.solid == look.solid
         && other.named.allSatisfy { look.named[$0.key] == nil || look.named[$0.key] == $0.value }
     }
   }
@@ -161,16 +170,37 @@ private struct Derivation {
   private static func look(of placed: PlacedScreen) -> Look {
     let staging = Staging(placed)
     var named: [String: Frame] = [:]
+    var solid: [Frame: Int] = [:]
     var waiting = [placed.root]
     while let placed = waiting.popLast() {
       if placed.node.isNamed, let path = placed.node.path { named[path] = placed.frame }
+      guard placed.node.box.opacity != 0 else { continue }
+      if placed.children.isEmpty || placed.node.box.background != nil {
+        solid[placed.frame, default: 0] += 1
+      }
       waiting += placed.children
     }
     return Look(
       scenes: phases.map { phase in
         var scene = staging.scene(at: phase)
-        for index in scene.marks.indices { scene.marks[index].node = "" }
+        scene.marks = scene.marks.unnamed
         return scene
-      }, named: named)
+      }, named: named, solid: solid)
+  }
+}
+
+extension [Mark] {
+  /// What is painted, whatever it is of.
+  fileprivate var unnamed: [Mark] {
+    map { mark in
+      var mark = mark
+      mark.node = ""
+      if case .layer(var layer) = mark.paint {
+        layer.marks = layer.marks.unnamed
+        layer.mask = layer.mask?.unnamed
+        mark.paint = .layer(layer)
+      }
+      return mark
+    }
   }
 }

@@ -10,6 +10,8 @@ struct SkeletonParts {
     case kept
     case hidden
     case bars
+    /// Bars that shimmer instead of what they are painted with.
+    case filled
     /// As many lines as it says itself.
     case lines(Int, last: Double?)
     case shape(isRound: Bool)
@@ -35,11 +37,6 @@ struct SkeletonParts {
         "a view of an app's source is not written out inside a document: derive it by itself, as in "
           + "'skelsnap derive SOURCE#VIEW'")
     }
-    if let ratio = before.box.derivation?.ratio, ratio < 1, case .bars = part {
-      note(
-        before.position,
-        "the last bar of a text that is written is as long as its line: 'ratio' is left out")
-    }
     // Parts of a button are written as the button is.
     guard case .around = part, before.kind != .button, before.kind != .swiftui else { return }
     for (old, new) in zip(before.children, after.children) { add(old, new) }
@@ -53,18 +50,17 @@ struct SkeletonParts {
 
 extension SkeletonParts.Part {
   fileprivate init(_ before: Node, _ after: Node) {
-    if before.box.derivation?.shape == .keep {
-      self = .kept
-    } else if after.box.opacity == 0, before.box.opacity != 0 {
-      self = .hidden
-    } else if before.box.background != after.box.background {
+    switch after.box.derivation?.shape {
+    case .keep: self = .kept
+    case .hide: self = .hidden
+    case .block:
       self = .shape(isRound: after.box.radius == .capsule && before.box.radius == .none)
-    } else {
+    case nil:
       switch (before.content, after.content) {
       case (.text, .redacted), (.redacted, .redacted): self = .bars
       case (.text, .lines(let lines)), (.redacted, .lines(let lines)):
         self = .lines(lines.widths.count, last: before.box.derivation?.ratio)
-      case (.block, _), (.circle, _), (.drawing, _), (.lines, _): self = .shape(isRound: false)
+      case (.lines, _): self = .filled
       default: self = .around
       }
     }

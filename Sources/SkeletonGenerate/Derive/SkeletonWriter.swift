@@ -62,8 +62,10 @@ struct SkeletonWriter {
     case .kept: return NodeEntry.written(node.kind, node.keys(without: ["derive"]), at: node.spot)
     case .hidden:
       if choice(of: node, among: 1) == 1 { return nil }
+      return hidden(tree)
+    case .filled:
       return NodeEntry.written(
-        node.kind, node.plainKeys + [("opacity", node.word("0"))], at: node.spot)
+        node.kind, node.keys(without: NodeEntry.unsaid.union(["fill"])), at: node.spot)
     case .bars: return bars(node)
     case .lines(let count, let last): return lines(node, count, last)
     case .shape(let isRound): return shape(node, isRound: isRound)
@@ -103,14 +105,16 @@ struct SkeletonWriter {
   }
 
   private func bars(_ node: NodeEntry) -> Tree {
-    NodeEntry.written(.text, barKeys(node) + [("redacted", node.word("true"))], at: node.spot)
+    let last = node["derive"]?["ratio"].map { [("lastBar", $0)] } ?? []
+    return NodeEntry.written(
+      .text, barKeys(node) + [("redacted", node.word("true"))] + last, at: node.spot)
   }
 
   private func barKeys(_ node: NodeEntry) -> [(key: String, value: Tree)] {
     rounded(
       node.keys(
         without: NodeEntry.unsaid.union(NodeEntry.effects)
-          .union(["color", "underline", "strikethrough", "redacted", "fill"])),
+          .union(["color", "underline", "strikethrough", "redacted", "fill", "lastBar"])),
       unless: ["radius", "background"], at: node.spot)
   }
 
@@ -129,31 +133,45 @@ struct SkeletonWriter {
     return NodeEntry.written(.lines, keys, at: node.spot)
   }
 
-  /// A button without a ground: its words become a bar, its icon a block.
-  private func button(_ node: NodeEntry) -> Tree {
-    let font = node["font"]
+  /// A button without a ground: its words become a bar, its icon a block. It is a row of the two; words
+  /// by themselves may be written as the text that they are.
+  private mutating func button(_ node: NodeEntry) -> Tree {
     let box = node.plainKeys.filter { NodeEntry.isOfBox($0.key) || $0.key == "id" }
-    var own: [(key: String, value: Tree)] = []
-    if let font { own.append(("font", font)) }
-    let label = node["label"].map { label -> Tree in
-      NodeEntry.written(
-        .text,
-        [("value", label)] + own + (node["icon"] == nil ? box : []) + [
-          ("radius", node.word(Self.radius)), ("redacted", node.word("true")),
-        ], at: node.spot)
+    // What the theme says of texts is not said of labels.
+    let usual = manuscript.usualKeys(of: .text).contains("font") ? node.word("body") : nil
+    let style = (node["font"] ?? usual).map { [("font", $0)] } ?? []
+    func label(
+      _ box: [(key: String, value: Tree)], _ more: [(key: String, value: Tree)] = []
+    ) -> Tree? {
+      node["label"].map {
+        NodeEntry.written(
+          .text,
+          [("value", $0)] + style + more
+            + rounded(box, unless: ["radius", "background"], at: node.spot)
+            + [("redacted", node.word("true"))], at: node.spot)
+      }
     }
-    if let label, node["icon"] == nil { return label }
-    let icon = node["icon"].map { icon -> Tree in
-      NodeEntry.written(
+    let block = node["icon"].map { icon -> Tree in
+      let name = (icon["symbol"] ?? icon).scalar?.text ?? ""
+      let isRound = name.split(separator: ".").contains("circle")
+      return NodeEntry.written(
         .icon,
         [
-          ("name", icon), ("relativeTo", font ?? node.word("body")), ("color", node.word("clear")),
-          ("background", node.word("shimmer")), ("radius", node.word(Self.radius)),
+          ("name", icon), ("relativeTo", node["font"] ?? node.word("body")),
+          ("color", node.word("clear")), ("background", node.word("shimmer")),
+          ("radius", node.word(isRound ? "capsule" : Self.radius)),
         ], at: node.spot)
     }
-    return NodeEntry.written(
-      .hstack,
-      box + [("children", .list([icon, label].compactMap(\.self), at: node.spot))], at: node.spot)
+    let centered = [("alignment", node.word("center"))]
+    func row(_ label: Tree?) -> Tree {
+      let parts = [block, label].compactMap(\.self)
+      return NodeEntry.written(
+        .hstack, box + [("children", .list(parts, at: node.spot))], at: node.spot)
+    }
+    let texts = block == nil ? [label(box), label(box, centered)] : []
+    let forms = texts.compactMap(\.self) + [row(label([]))]
+    let choice = choice(of: node, among: forms.count)
+    return choice > 0 ? forms[choice - 1] : row(label([], centered))
   }
 
   // MARK: - Shapes
@@ -173,13 +191,10 @@ struct SkeletonWriter {
       return NodeEntry.written(node.kind, keys, at: node.spot)
     case .text:
       keys.removeAll {
-        ["color", "underline", "strikethrough", "redacted", "fill"].contains($0.key)
+        ["color", "underline", "strikethrough", "redacted", "fill", "lastBar"].contains($0.key)
       }
       keys += [("redacted", node.word("true")), ("fill", node.word("clear"))]
-    case .lines:
-      keys.removeAll { $0.key == "fill" }
-      if isSameShape(node) { return NodeEntry.written(.lines, keys, at: node.spot) }
-      keys.append(("fill", node.word("clear")))
+    case .lines: keys = keys.with("fill", node.word("clear"))
     case .icon, .button, .divider, .spinner, .dots:
       keys.removeAll { $0.key == "color" || $0.key == "action" }
       keys.append(("color", node.word("clear")))
@@ -204,13 +219,10 @@ struct SkeletonWriter {
     return NodeEntry.written(node.kind, grounded(keys, node, isRound: isRound), at: node.spot)
   }
 
-  /// Bars stay bars where nothing asks for one shape.
-  private func isSameShape(_ node: NodeEntry) -> Bool { node["derive"]?.scalar == nil }
-
   private func grounded(
     _ keys: [(key: String, value: Tree)], _ node: NodeEntry, isRound: Bool
   ) -> [(key: String, value: Tree)] {
-    var keys = keys
+    var keys = keys.filter { !isRound || $0.key != "radius" }
     // What is in it comes last.
     let place = keys.firstIndex { ["children", "view"].contains($0.key) } ?? keys.endIndex
     var ground = [("background", node.word("shimmer"))]
@@ -250,7 +262,7 @@ struct SkeletonWriter {
         at: node.spot)
     default:
       return NodeEntry.written(
-        node.kind, node.plainKeys + [("opacity", node.word("0"))], at: node.spot)
+        node.kind, node.plainKeys.with("opacity", node.word("0")), at: node.spot)
     }
   }
 
@@ -264,11 +276,11 @@ struct SkeletonWriter {
       ($0.key == "id" || NodeEntry.isOfBox($0.key)) && !inside.contains($0.key)
     }
     let radius = isRound ? node.word("capsule") : node["radius"] ?? node.word(Self.radius)
-    func block(_ more: [(key: String, value: Tree)]) -> Tree {
-      NodeEntry.written(.block, box + more + [("radius", radius)], at: node.spot)
-    }
     func sized(_ width: Tree, _ height: Tree, _ more: [(key: String, value: Tree)]) -> Tree {
-      block([("width", width), ("height", height)] + more)
+      NodeEntry.written(
+        .block,
+        box.filter { !["width", "height"].contains($0.key) }
+          + [("width", width), ("height", height)] + more + [("radius", radius)], at: node.spot)
     }
     switch node.kind {
     case .block, .circle, .ellipse, .path, .lines: return []
@@ -279,7 +291,11 @@ struct SkeletonWriter {
       return isRound ? [circle] : [sized(side, side, growth)]
     default: break
     }
-    var forms = [block([])]
+    var forms = [NodeEntry.written(.block, box + [("radius", radius)], at: node.spot)]
+    if node.kind == .progress, node["height"] == nil {
+      let height = [("height", node["lineWidth"] ?? node.word("4")), ("radius", radius)]
+      forms.append(NodeEntry.written(.block, box + height, at: node.spot))
+    }
     if let extent = extents[node.spot.position], extent.isWritten {
       let (width, height) = (extent.width.shortestDecimal, extent.height.shortestDecimal)
       if width == height {
@@ -306,10 +322,9 @@ struct SkeletonWriter {
     case .kept: return NodeEntry.written(.use, node.keys(without: ["derive"]), at: node.spot)
     case .hidden:
       if choice(of: node, among: 1) == 1 { return nil }
-      return NodeEntry.written(
-        .use, node.plainKeys + [("opacity", node.word("0"))], at: node.spot)
+      return hidden(node.tree)
     case .shape(let isRound): return shape(node, isRound: isRound)
-    case .around, .bars, .lines, nil: break
+    case .around, .bars, .filled, .lines, nil: break
     }
     guard let name = node["component"]?.scalar?.text, !name.hasPrefix("$") else {
       note(
@@ -323,8 +338,12 @@ struct SkeletonWriter {
       switch key {
       case "component": keys.append((key, node.word(own)))
       case "with":
+        let slots = manuscript.component(name)?.view
         let arguments = (value.entries ?? []).filter { parameters.contains($0.key) }
-          .map { ($0.key, argument($0.value)) }
+          .map { entry in
+            let isSlot = slots?.hasSlot(entry.key) ?? false
+            return (entry.key, isSlot ? slot(entry.value) : argument(entry.value))
+          }
         if !arguments.isEmpty { keys.append((key, .map(arguments, at: value.spot))) }
       default: keys.append((key, value))
       }
@@ -340,6 +359,17 @@ struct SkeletonWriter {
     if let list = tree.list { return .list(list.map { argument($0) }, at: tree.spot) }
     guard let entries = tree.entries else { return tree }
     return .map(entries.map { ($0.key, argument($0.value)) }, at: tree.spot)
+  }
+
+  /// A node that is given to a component. A mere word stands where the component has it, so its kind
+  /// says what becomes of it.
+  private mutating func slot(_ tree: Tree) -> Tree {
+    guard tree.scalar != nil, let node = NodeEntry(tree) else { return argument(tree) }
+    switch node.kind {
+    case .spinner, .dots: return hidden(tree)
+    case .progress: return shape(node, isRound: false)
+    default: return tree
+    }
   }
 
   /// Whether what is given to a component is a node, and no map that has a key like one.
@@ -407,7 +437,23 @@ extension NodeEntry {
   fileprivate func word(_ text: String) -> Tree { .word(text, at: spot) }
 }
 
+extension [(key: String, value: Tree)] {
+  /// With another value of one key.
+  fileprivate func with(_ key: String, _ value: Tree) -> Self {
+    filter { $0.key != key } + [(key, value)]
+  }
+}
+
 extension Tree {
+  /// Whether a parameter stands for a node in it.
+  fileprivate func hasSlot(_ name: String) -> Bool {
+    if let list { return list.contains { $0.scalar?.text == "$" + name || $0.hasSlot(name) } }
+    return (entries ?? []).contains { entry in
+      ["view", "then", "else"].contains(entry.key) && entry.value.scalar?.text == "$" + name
+        || entry.value.hasSlot(name)
+    }
+  }
+
   /// Whether a parameter's value is asked for anywhere in it.
   fileprivate func refers(to name: String) -> Bool {
     if let scalar { return scalar.text.refers(to: name) }

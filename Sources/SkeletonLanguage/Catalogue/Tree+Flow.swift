@@ -8,9 +8,7 @@ extension Tree {
     case .list(let items): "[" + items.map(\.flow).joined(separator: ", ") + "]"
     case .map(let entries):
       "{"
-        + entries.map {
-          "\(Scalar(text: $0.key, isPlain: true).flow): \($0.value.flow)"
-        }.joined(separator: ", ") + "}"
+        + entries.map { "\($0.keyFlow): \($0.value.flow)" }.joined(separator: ", ") + "}"
     }
   }
 
@@ -24,15 +22,25 @@ extension Tree {
   }
 }
 
+extension Tree.Entry {
+  /// The key as it stands before its colon, in a line or above a block.
+  var keyFlow: String {
+    let isSafe =
+      key.first != "-" && !key.isEmpty
+      && key.allSatisfy { $0.isLetter || $0.isNumber || "._-$/".contains($0) }
+    return isSafe ? key : key.quotedInYAML
+  }
+}
+
 extension Scalar {
   fileprivate var flow: String {
     if isNull { return "null" }
     // Block style allows more without quotes than a line of flow style does.
     let isSafe =
-      isPlain && !text.hasPrefix("#") && !text.contains { ",[]{}\n".contains($0) }
-      && !text.contains(": ")
-      && !text.contains(" #")
-    return isSafe ? text : JSON.string(text).text()
+      isPlain && !text.hasPrefix("#") && !text.hasPrefix("?") && !text.hasPrefix(":")
+      && !text.contains { ",[]{}\n".contains($0) } && !text.contains(": ")
+      && !text.contains(" #") && !text.contains(":?")
+    return isSafe ? text : text.quotedInYAML
   }
 
   fileprivate var json: JSON {
@@ -44,5 +52,22 @@ extension Scalar {
     case "false": return .bool(false)
     default: return .string(text)
     }
+  }
+}
+
+extension String {
+  /// In double quotes. Unlike JSON's, YAML's escapes are not halves of a character, and a few
+  /// characters that JSON has as they are, YAML has not.
+  fileprivate var quotedInYAML: String {
+    let isStrange = unicodeScalars.contains {
+      $0.isControl && $0.value > 0xffff || $0.value == 0xfffe || $0.value == 0xffff
+    }
+    guard isStrange else { return JSON.string(self).text() }
+    let inner = unicodeScalars.map { scalar -> String in
+      let digits = String(scalar.value, radix: 16)
+      return scalar.isASCII && scalar.properties.isAlphabetic
+        ? String(scalar) : "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+    }
+    return "\"" + inner.joined() + "\""
   }
 }

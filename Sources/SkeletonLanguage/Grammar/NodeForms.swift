@@ -261,6 +261,8 @@ enum TextForm {
       + "place of the letters")
   static let fill = Key(
     "fill", .paint, default: "shimmer", "of the bars; `color` is that of letters")
+  static let lastBar = Key(
+    "lastBar", .fraction, default: "1", "how long the last bar is, as a share of its line")
 }
 
 enum IconNodeForm {
@@ -396,7 +398,7 @@ extension KindForm {
       TextForm.lineLimit,
       TextForm.lineSpacing, TextForm.underline, TextForm.strikethrough, TextForm.reservesSpace,
       TextForm.minimumScaleFactor, TextForm.truncation, TextForm.redacted,
-      TextForm.fill,
+      TextForm.fill, TextForm.lastBar,
     ])
   static let icon = KindForm(
     .icon, "One of the theme's drawings.", principal: "name",

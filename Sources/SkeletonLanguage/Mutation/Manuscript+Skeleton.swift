@@ -25,6 +25,11 @@ extension Manuscript {
     return view.map { (tree[ComponentForm.parameters.name]?.entries ?? [], $0) }
   }
 
+  /// The keys that a kind's nodes have where they do not say, by the theme.
+  package func usualKeys(of kind: Kind) -> [String] {
+    (document.theme.defaults[kind.rawValue] ?? []).map(\.key)
+  }
+
   /// The names of all components that there are.
   package var componentNames: Set<String> {
     Set((tree[Self.components]?.entries ?? []).map(\.key)).union(document.theme.components.keys)
@@ -39,13 +44,16 @@ extension Manuscript {
     try reading(changed(skeleton, components))
   }
 
-  private func changed(_ skeleton: Tree, _ components: [(key: String, value: Tree)]) -> Tree {
+  private func changed(
+    _ skeleton: Tree, _ components: [(key: String, value: Tree)], content: Tree? = nil
+  ) -> Tree {
     var entries: [(key: String, value: Tree, spot: Spot)] = []
     for entry in tree.entries ?? [] where entry.key != Self.skeleton {
       var value = entry.value
       if entry.key == Self.components, !components.isEmpty { value = merged(components) }
       if entry.key == Self.content {
         entries.append((Self.skeleton, skeleton, entry.keySpot))
+        value = content ?? value
       }
       entries.append((entry.key, value, entry.keySpot))
     }
@@ -62,101 +70,48 @@ extension Manuscript {
         + more.map { ($0.key, $0.value, tree.spot) }, at: tree.spot)
   }
 
-  /// The document's text with another skeleton; all else stays as it is written, but in a text that
-  /// is JSON, or has its keys in one line.
+  /// The document's text with another skeleton; all else stays as it is written, but in JSON.
   ///
   /// - Parameter content: What is there once it is loaded, if that is not to stay either.
+  /// - Returns: The text, and whether comments were lost, because it had to be written anew.
   package func text(
     skeleton: Tree, components: [(key: String, value: Tree)], content: Tree? = nil
-  ) -> String {
+  ) -> (text: String, isAnew: Bool) {
     let source = tree.spot.source
-    let whole = changed(skeleton, components)
-    if source.name.hasSuffix(".json") { return whole.json.document() }
-    let text = source.text.replacing("\r\n", with: "\n")
-    var lines = SectionedText(text)
-    guard (tree.entries ?? []).allSatisfy({ lines.lines(of: $0.key) != nil }) else {
-      return whole.block()
-    }
-    let own = Tree.map([(Self.skeleton, skeleton)], at: tree.spot).block()
-    if let old = lines.lines(of: Self.skeleton) {
-      lines.replace(old, by: own)
-    } else {
-      lines.insert(own, before: Self.content)
-    }
-    if !components.isEmpty {
-      if let old = lines.lines(of: Self.components) {
-        let isBlock = tree[Self.components]?.entries?.first.map { $0.keySpot.line } ?? 0
-        if isBlock > old.lowerBound + 1 {
-          let depth = lines.depth(below: old)
-          lines.append(Tree.map(components, at: tree.spot).block(), to: old, indentedBy: depth)
-        } else {
-          lines.replace(
-            old, by: Tree.map([(Self.components, merged(components))], at: tree.spot).block())
-        }
-      } else {
-        lines.insert(
-          Tree.map([(Self.components, .map(components, at: tree.spot))], at: tree.spot).block(),
-          before: Self.skeleton)
+    let whole = changed(skeleton, components, content: content)
+    if source.name.hasSuffix(".json") { return (whole.json.document(), false) }
+    // A short map between braces is easier read with a line for each entry.
+    for isLaidOut in [true, false] {
+      guard var splice = YAMLSplice(tree) else { break }
+      var isDone = splice.set(Self.skeleton, skeleton, before: Self.content)
+      if isDone, !components.isEmpty {
+        isDone = splice.add(
+          components, to: Self.components, before: Self.skeleton, isLaidOut: isLaidOut)
       }
+      if let content, isDone { isDone = splice.set(Self.content, content, before: Self.content) }
+      guard isDone, let text = splice.text, means(text, whole) else { continue }
+      return (byteOrderMark + text, false)
     }
-    if let content, let old = lines.lines(of: Self.content) {
-      lines.replace(old, by: Tree.map([(Self.content, content)], at: tree.spot).block())
+    return (byteOrderMark + whole.block(), true)
+  }
+
+  /// Whether a text says what it should: splicing is by places, and what stands there is others'.
+  private func means(_ text: String, _ whole: Tree) -> Bool {
+    guard let tree = try? Syntax.read(Array(text.utf8), file: tree.spot.source.name) else {
+      return false
     }
-    return source.text.contains("\r\n") ? lines.text.replacing("\n", with: "\r\n") : lines.text
+    return tree.inOrder == whole.inOrder
   }
 }
 
-/// A YAML text by the keys at its margin.
-private struct SectionedText {
-  private var lines: [Substring]
-
-  init(_ text: String) {
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-  }
-
-  var text: String { lines.joined(separator: "\n") }
-
-  /// The lines that a key and what stands under it take; nil if it is not at the margin.
-  func lines(of key: String) -> Range<Int>? {
-    guard let start = lines.firstIndex(where: { $0.hasPrefix(key + ":") }) else { return nil }
-    var end = start + 1
-    for (number, line) in lines.enumerated().dropFirst(start + 1) {
-      // An item of a list may stand at the margin, too.
-      if line.first == " " || line.hasPrefix("- ") || line == "-" {
-        end = number + 1
-      } else if let first = line.first, first != "#" {
-        break
-      }
-    }
-    return start..<end
-  }
-
-  mutating func replace(_ old: Range<Int>, by text: String) {
-    lines.replaceSubrange(old, with: Self.split(text))
-  }
-
-  /// Comments stay with the key that they stand above.
-  mutating func insert(_ text: String, before key: String) {
-    var place = lines(of: key)?.lowerBound ?? lines.endIndex
-    while place > 0, lines[place - 1].hasPrefix("#") { place -= 1 }
-    lines.insert(contentsOf: Self.split(text), at: place)
-  }
-
-  /// How far what stands under a key is indented.
-  func depth(below section: Range<Int>) -> Int {
-    let first = lines[section].dropFirst().first {
-      !$0.allSatisfy(\.isWhitespace) && $0.first { $0 != " " } != "#"
-    }
-    return first?.prefix { $0 == " " }.count ?? 2
-  }
-
-  mutating func append(_ text: String, to section: Range<Int>, indentedBy depth: Int) {
-    let margin = String(repeating: " ", count: depth)
-    lines.insert(contentsOf: Self.split(text).map { margin + $0 }, at: section.upperBound)
-  }
-
-  private static func split(_ text: String) -> [Substring] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).dropLast(
-      text.hasSuffix("\n") ? 1 : 0)
+extension Tree {
+  /// Two documents that say the same are the same here, whatever the order of their parts.
+  fileprivate var inOrder: JSON {
+    .object(
+      (entries ?? []).map { entry in
+        guard entry.key == DocumentForm.components.name, case .object(let parts) = entry.value.json
+        else { return JSON.Member(entry.key, entry.value.json) }
+        return JSON.Member(entry.key, .object(parts.sorted { $0.key < $1.key }))
+      }.sorted { $0.key < $1.key })
   }
 }

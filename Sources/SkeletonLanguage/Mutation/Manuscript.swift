@@ -5,6 +5,8 @@ package struct Manuscript: Sendable {
   /// The document as it is written.
   package let document: Document
   let tree: Tree
+  /// What the bytes begin with that are in UTF-8 for those who do not know.
+  let byteOrderMark: String
   private let project: Project?
   private let sources: [ThemeReference: ThemeSource]
   /// The themes it is made of, by the names that messages have for them; without the base theme.
@@ -24,6 +26,7 @@ package struct Manuscript: Sendable {
   ) throws(DescriptionError) {
     var met: [ThemeReference: ThemeSource] = [:]
     tree = try Syntax.read(bytes, file: file)
+    byteOrderMark = bytes.starts(with: "\u{feff}".utf8) ? "\u{feff}" : ""
     var loader = ThemeLoader { path, referrer in
       let source = themes(path, referrer)
       met[ThemeReference(path: path, referrer: referrer)] = source

@@ -8,7 +8,7 @@ package struct NodeEntry {
   let value: Tree?
   /// The keys it is written with; nil if it has but its principal.
   let entries: [Tree.Entry]?
-  let tree: Tree
+  package let tree: Tree
 
   /// nil for what is no node, as the slot `$list` is none.
   package init?(_ tree: Tree) {

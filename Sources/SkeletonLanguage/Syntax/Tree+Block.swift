@@ -26,7 +26,7 @@ extension Tree {
   private static func write(
     _ entry: Entry, after start: String, to text: inout String, _ depth: Int
   ) {
-    let head = start + entry.key + ":"
+    let head = start + entry.keyFlow + ":"
     if entry.value.isShort, entry.value.fits(behind: head.count + 1) {
       text += "\(head) \(entry.value.flow)\n"
     } else {

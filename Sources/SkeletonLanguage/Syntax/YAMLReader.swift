@@ -14,6 +14,14 @@ package struct YAMLReader {
     return try parser.readDocument()
   }
 
+  /// Where what stands outermost is written; nil if the text is no YAML of one map.
+  static func outline(of source: SourceText) -> YAMLOutline? {
+    guard let parser = try? Parser(source, nil), let tree = try? parser.readDocument(),
+      tree.entries != nil
+    else { return nil }
+    return parser.outline
+  }
+
   /// libyaml's, as it is loaded.
   package static var version: String { unsafe String(cString: yaml_get_version_string()) }
 }
@@ -29,6 +37,7 @@ package struct YAMLReader {
   /// What anchors name, and how many values it counts; nil while it is still open.
   private var anchors: [String: (tree: Tree, values: Int)?] = [:]
   private var openAnchors: [(name: String, valuesBefore: Int)?] = []
+  private(set) var outline = YAMLOutline()
 
   init(_ source: SourceText, _ lines: Range<Int>?) throws(DescriptionError) {
     self.source = source
@@ -58,21 +67,28 @@ package struct YAMLReader {
       guard unsafe yaml_parser_parse(parser, &event) == 1 else { throw failure() }
       defer { unsafe yaml_event_delete(&event) }
       let spot = unsafe spot(event.start_mark)
+      let range = unsafe Self.range(from: event.start_mark, to: event.end_mark)
       switch unsafe event.type {
       case YAML_DOCUMENT_START_EVENT:
         if hasDocument {
           throw DescriptionError(spot, "a second document begins here; a file holds one")
         }
         hasDocument = true
-      case YAML_SCALAR_EVENT: try unsafe readScalar(event.data.scalar, at: spot)
-      case YAML_ALIAS_EVENT: try unsafe readAlias(event.data.alias, at: spot)
+      case YAML_SCALAR_EVENT: try unsafe readScalar(event.data.scalar, at: spot, range)
+      case YAML_ALIAS_EVENT: try unsafe readAlias(event.data.alias, at: spot, range)
       case YAML_SEQUENCE_START_EVENT:
         let start = unsafe event.data.sequence_start
         try unsafe open(isMap: false, anchor: start.anchor, tag: start.tag, at: spot)
+        unsafe outline.start(
+          range, isFlow: start.style == YAML_FLOW_SEQUENCE_STYLE, anchor: text(start.anchor))
       case YAML_MAPPING_START_EVENT:
         let start = unsafe event.data.mapping_start
         try unsafe open(isMap: true, anchor: start.anchor, tag: start.tag, at: spot)
-      case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: try close()
+        unsafe outline.start(
+          range, isFlow: start.style == YAML_FLOW_MAPPING_STYLE, anchor: text(start.anchor))
+      case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
+        try close()
+        outline.close(range)
       case YAML_STREAM_END_EVENT:
         guard let root = builder.root else {
           throw DescriptionError(
@@ -88,6 +104,11 @@ package struct YAMLReader {
 extension Parser {
   private func spot(_ mark: yaml_mark_t) -> Spot {
     Spot(source, line: Int(clamping: mark.line) + firstLine, column: Int(clamping: mark.column) + 1)
+  }
+
+  private static func range(from start: yaml_mark_t, to end: yaml_mark_t) -> Range<Int> {
+    let first = Int(clamping: start.index)
+    return first..<max(first, Int(clamping: end.index))
   }
 
   private func text(_ bytes: UnsafeMutablePointer<UInt8>?, count: Int? = nil) -> String? {
@@ -109,12 +130,14 @@ extension Parser {
   }
 
   private func readScalar(
-    _ event: yaml_event_s.__Unnamed_union_data.__Unnamed_struct_scalar, at spot: Spot
+    _ event: yaml_event_s.__Unnamed_union_data.__Unnamed_struct_scalar, at spot: Spot,
+    _ range: Range<Int>
   ) throws(DescriptionError) {
     // "!" alone is libyaml's non-specific tag: still a tag someone wrote.
     try unsafe refuseTag(event.tag, at: spot)
     let value = unsafe text(event.value, count: event.length) ?? ""
     let isPlain = unsafe event.style == YAML_PLAIN_SCALAR_STYLE
+    unsafe outline.scalar(value, range, isQuoted: !isPlain, anchor: text(event.anchor))
     if builder.expectsKey {
       if isPlain && value == "<<" {
         throw DescriptionError(spot, "'<<' merges maps in YAML 1.1 only; write the keys out")
@@ -137,7 +160,8 @@ extension Parser {
   }
 
   private func readAlias(
-    _ event: yaml_event_s.__Unnamed_union_data.__Unnamed_struct_alias, at spot: Spot
+    _ event: yaml_event_s.__Unnamed_union_data.__Unnamed_struct_alias, at spot: Spot,
+    _ range: Range<Int>
   ) throws(DescriptionError) {
     let name = unsafe text(event.anchor) ?? ""
     guard !builder.expectsKey else { throw DescriptionError(spot, "an alias cannot be a key") }
@@ -154,6 +178,7 @@ extension Parser {
         spot, "'*\(name)' is an alias of what it stands in: it would contain itself")
     }
     try builder.copy(anchor.tree, values: anchor.values, at: spot)
+    outline.alias(name, anchor.tree, range)
   }
 
   private func open(

@@ -197,6 +197,7 @@ struct TextTemplate: Sendable {
   let redacted: Value<Bool>?
   /// Of the bars of a redacted text.
   let fill: Value<Paint>
+  let lastBar: Value<Double>?
 }
 
 struct IconTemplate: Sendable {

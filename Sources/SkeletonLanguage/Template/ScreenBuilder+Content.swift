@@ -133,6 +133,7 @@ extension ScreenBuilder {
     let truncation = reading.resolve(text.truncation) ?? .tail
     let isRedacted = reading.resolve(text.redacted) ?? false
     let fill = paint(text.fill)
+    let lastBar = reading.resolve(text.lastBar) ?? 1
     guard let value, reading.count(text: value, at: spot) else { return nil }
     var content = Node.Text(
       value: value, font: font, color: .clear, alignment: alignment, lineLimit: lineLimit,
@@ -147,7 +148,7 @@ extension ScreenBuilder {
         StyledText.Part(run.value, run.font?.font ?? font), paint: run.paint ?? color,
         rules: run.rules ?? content.rules)
     }
-    return isRedacted ? .redacted(content, fill: fill) : .text(content)
+    return isRedacted ? .redacted(content, fill: fill, lastBar: lastBar) : .text(content)
   }
 
   private func drawing(_ icon: IconTemplate, size: Double) -> Node.Content? {

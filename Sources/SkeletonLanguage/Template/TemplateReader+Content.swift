@@ -115,12 +115,13 @@ extension TemplateReader {
     let known = value?.settled ?? runs?.settled?.map(\.value).joined()
     if let known, !reading.count(text: known, at: spot) { return nil }
     let redacted = fields.value(TextForm.redacted)
-    if fields.given.contains(TextForm.fill.name), !(redacted?.isOpen ?? false),
-      redacted?.settled != true
-    {
-      reading.complain(
-        fields.spot(of: TextForm.fill.name) ?? spot,
-        "letters take 'color'; 'fill' is for 'redacted: true'")
+    if !(redacted?.isOpen ?? false), redacted?.settled != true {
+      for (name, why) in [
+        (TextForm.fill.name, "letters take 'color'; "), (TextForm.lastBar.name, ""),
+      ] where fields.given.contains(name) {
+        reading.complain(
+          fields.spot(of: name) ?? spot, "\(why)'\(name)' is for 'redacted: true'")
+      }
     }
     return .text(
       TextTemplate(
@@ -134,7 +135,8 @@ extension TemplateReader {
         reservesSpace: fields.value(TextForm.reservesSpace),
         minimumScaleFactor: fields.value(TextForm.minimumScaleFactor),
         truncation: fields.value(TextForm.truncation), redacted: redacted,
-        fill: fields.value(TextForm.fill, or: .shimmer(base: nil))))
+        fill: fields.value(TextForm.fill, or: .shimmer(base: nil)),
+        lastBar: fields.value(TextForm.lastBar)))
   }
 
   private func button(_ fields: Fields, _ spot: Spot) -> ContentTemplate? {
@@ -149,7 +151,7 @@ extension TemplateReader {
         label: label.map {
           TextTemplate(
             value: $0, font: font, color: icon.color, alignment: .settled(.center), lineLimit: nil,
-            reservesSpace: nil, redacted: nil, fill: .settled(.shimmer(base: nil)))
+            reservesSpace: nil, redacted: nil, fill: .settled(.shimmer(base: nil)), lastBar: nil)
         },
         action: fields.value(ButtonForm.action), font: font))
   }

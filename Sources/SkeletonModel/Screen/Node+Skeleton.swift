@@ -11,7 +11,8 @@ extension Node {
   /// How much of a line the last bar of `lines` is long.
   private static let lastLine = 0.6
 
-  /// The node as a placeholder of itself.
+  /// The node as a placeholder of itself. What in it has become one shape, or is hidden, says so as
+  /// if somebody had asked for it.
   ///
   /// - Parameter scale: The pixels of a point: lines of iOS's font are whole pixels high.
   package func skeleton(scale: Int) -> Node {
@@ -48,6 +49,7 @@ extension Node {
     var node = self
     node.motion = nil
     node.box.opacity = 0
+    node.box.derivation = Derivation(shape: .hide)
     return node
   }
 
@@ -75,6 +77,7 @@ extension Node {
   /// One shape in the node's frame, in place of all that it shows.
   fileprivate var shape: Node {
     var node = self
+    node.box.derivation = Derivation(shape: .block)
     node.box.border = nil
     node.box.effects.stroke = nil
     node.box.effects.shadow = nil
