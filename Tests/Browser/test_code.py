@@ -12,9 +12,9 @@ import projects
 from test_export import EXAMPLES
 
 # Sweeps with and without a rest, over each placeholder, on grounds of their own; grids, layers, rows
-# that scroll; a pulse, and a light across the screen.
+# that scroll; a pulse, and a light across the screen, and one across what stands by coordinates.
 DOCUMENTS = ["buzzbox/conversation-list", "buzzbox/message-thread", "agora/recommended",
-             "agora/tinted-theme", "nuvie/feed", "nuvie/all-films", "baolife/pieces", "pulse", "screen"]
+             "agora/tinted-theme", "nuvie/feed", "nuvie/all-films", "baolife/pieces", "pulse", "screen", "group"]
 OWN = {
     "pulse": """\
 skelsnap: 1
@@ -100,7 +100,7 @@ def test_a_page_stands_as_the_document(made, visit, name, appearance, contrast):
     assert off(seen(page, frame.size), frame) == 0
 
 
-@pytest.mark.parametrize("name", ["buzzbox/conversation-list", "baolife/pieces", "pulse", "screen"])
+@pytest.mark.parametrize("name", ["buzzbox/conversation-list", "baolife/pieces", "pulse", "screen", "group"])
 def test_a_page_moves_as_the_document(made, visit, name):
     page = visit(made.folder / page_of(name))
     for step in range(10):

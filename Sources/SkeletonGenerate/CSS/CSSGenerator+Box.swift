@@ -275,7 +275,9 @@ extension Node {
     case .stack(let stack):
       if stack.axis == axis, children.contains(where: { $0.kind == .spacer }) { return false }
       return !children.contains { $0.kind != .spacer && $0.fills(axis) }
-    case .layers, .wrapped: return !children.contains { $0.fills(axis) }
+    // What is placed by coordinates takes all there is.
+    case .layers, .wrapped:
+      return !children.contains { $0.fills(axis) || $0.box.position != nil }
     case .grid(let grid):
       let isFixed = grid.columns.allSatisfy { if case .fixed = $0 { true } else { false } }
       return axis == .vertical || isFixed

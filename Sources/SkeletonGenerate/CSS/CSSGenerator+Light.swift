@@ -58,6 +58,17 @@ extension CSSGenerator {
 
   private var shimmer: Shimmer? { screens[0].shimmer }
 
+  /// Whether one light crosses all placeholders of a group.
+  var lightIsOfGroups: Bool {
+    if case .sweep(let sweep)? = shimmer?.movement { sweep.space == .group } else { false }
+  }
+
+  /// Where the light of its group lies for an element that shimmers.
+  func lightStyle(in frame: Frame, _ classes: [String]) -> [Declaration] {
+    guard let group, classes.contains(Self.bone) else { return [] }
+    return [("--x", (group.x - frame.x).px), ("--y", (group.y - frame.y).px)]
+  }
+
   /// What makes placeholders shimmer.
   mutating func lightRules() -> String {
     guard needsLight else { return "" }
@@ -131,11 +142,6 @@ extension CSSGenerator {
   private mutating func sweep(
     _ sweep: Shimmer.Sweep, _ shimmer: Shimmer, _ bone: String, _ name: String
   ) -> String {
-    if sweep.space == .group {
-      warn(
-        document.shimmerPosition,
-        "the light crosses each placeholder by itself, and not a group of them")
-    }
     let usual = set { screen in
       sweep.masks ? screen.placeholder : screen.shimmer?.base ?? .clear
     }
@@ -166,18 +172,24 @@ extension CSSGenerator {
       case .points(let points): (-points).px
       case .share(let share): percent(-share)
       }
-    let attachment = sweep.space == .screen ? " fixed" : ""
-    func light(_ angle: Double) -> String {
+    func light(_ angle: Double, from side: String) -> String {
+      let place =
+        switch sweep.space {
+        case .leaf: ""
+        case .screen: " fixed"
+        case .group: " \(side) var(--x, 0px) top var(--y, 0px) / var(--w, 100%) var(--h, 100%)"
+        }
       let gradient =
-        "linear-gradient(\(angle.shortestDecimal)deg,\n    \(stops.joined(separator: ",\n    ")))\(attachment)"
+        "linear-gradient(\(angle.shortestDecimal)deg,\n    \(stops.joined(separator: ",\n    ")))\(place)"
       return sweep.masks ? gradient : "\(gradient), \(base)"
     }
     let mirrored =
-      sweep.followsLayout
+      sweep.followsLayout || sweep.space == .group
       ? """
 
       \(bone):dir(rtl) {
-        background: \(light(270 - sweep.angle));
+        background: \(
+          light(sweep.followsLayout ? 270 - sweep.angle : sweep.angle + 90, from: "right"));
       }
 
       """ : ""
@@ -189,7 +201,7 @@ extension CSSGenerator {
       }
 
       \(bone) {
-        background: \(light(sweep.angle + 90));
+        background: \(light(sweep.angle + 90, from: "left"));
       }
       \(mirrored)
       \(keyframes(

@@ -23,6 +23,8 @@ struct CSSGenerator {
   var colors: CSSColors
   private(set) var notes: [Diagnostic] = []
   var needsLight = false
+  /// Of the nearest node whose placeholders one light crosses.
+  private(set) var group: Frame?
   /// Whether the width that an element's own is a part of is known before it.
   private(set) var isWidthKnown = true
 
@@ -136,6 +138,13 @@ struct CSSGenerator {
     if node.motion != nil {
       warn(node.position, "a motion of a node is not generated; it stands still")
     }
+    let outerGroup = group
+    defer { group = outerGroup }
+    var groupStyle: [Declaration] = []
+    if node.box.isShimmerGroup, lightIsOfGroups {
+      group = placed.frame
+      groupStyle = [("--w", placed.frame.width.px), ("--h", placed.frame.height.px)]
+    }
     var own = size(node, placed, around)
     if let gap { own.append(gap) }
     let (declarations, ground) = box(nodes, placed)
@@ -150,13 +159,18 @@ struct CSSGenerator {
     let base = roots[node.position] ?? name(of: node)
     guard let wrapped = frameAlignment(node, placed) else {
       let name = sheet.name(base, own + inner)
+      let all = (ground + classes).withoutRepeats
       return Element(
-        classes: (ground + classes).withoutRepeats + [name], children: children, text: text)
+        classes: all + [name], children: children, text: text,
+        style: groupStyle + lightStyle(in: placed.frame, all))
     }
     let inside = sheet.name(base + "-content", inner)
+    let content = Element(
+      classes: classes + [inside], children: children, text: text,
+      style: lightStyle(in: placed.content, classes))
     return Element(
-      classes: ground + [sheet.name(base, own + wrapped)],
-      children: [Element(classes: classes + [inside], children: children, text: text)])
+      classes: ground + [sheet.name(base, own + wrapped)], children: [content],
+      style: groupStyle + lightStyle(in: placed.frame, ground))
   }
 
   private func name(of node: Node) -> String {
@@ -227,7 +241,7 @@ struct CSSGenerator {
     case .circle:
       let (paint, classes) = self.paint(nodes, "fill") { $0.fill }
       return (paint + [("border-radius", "50%")], classes, [], nil)
-    case .lines(let lines): return self.lines(lines, nodes)
+    case .lines(let lines): return self.lines(lines, nodes, placed)
     case .drawing(let drawing):
       let (paint, classes) = self.paint(nodes, "fill") { $0.fill }
       return (paint + mask(drawing), classes, [], nil)
@@ -342,11 +356,14 @@ struct CSSGenerator {
   }
 
   private mutating func lines(
-    _ lines: Node.Lines, _ nodes: Nodes
+    _ lines: Node.Lines, _ nodes: Nodes, _ placed: Placed
   ) -> (inner: [Declaration], classes: [String], children: [Element], text: String?) {
     let radius = corners(nodes[0].box.radius)
+    let frames = placed.parts.compactMap { part in
+      if case .bar(let frame) = part { frame } else { nil }
+    }
     var bars: [Element] = []
-    for width in lines.widths {
+    for (index, width) in lines.widths.enumerated() {
       let (paint, classes) = self.paint(nodes, "fill") { $0.fill }
       let size =
         switch width {
@@ -357,7 +374,8 @@ struct CSSGenerator {
         "line",
         [("inline-size", size), ("block-size", lines.barHeight.px), ("flex", "none")] + radius
           + paint)
-      bars.append(Element(classes: classes + [name]))
+      let style = index < frames.count ? lightStyle(in: frames[index], classes) : []
+      bars.append(Element(classes: classes + [name], style: style))
     }
     return (
       [

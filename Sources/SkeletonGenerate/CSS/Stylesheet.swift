@@ -9,6 +9,8 @@ struct Stylesheet {
     var classes: [String]
     var children: [Element] = []
     var text: String?
+    /// What is of this element alone.
+    var style: [Declaration] = []
   }
 
   /// The name that all others begin with: `profile-skeleton`.
@@ -48,7 +50,10 @@ struct Stylesheet {
     let margin = String(repeating: "  ", count: depth)
     let classes = element.classes.map { $0.isEmpty ? block : "\(block)__\($0)" }
       .joined(separator: " ")
-    let head = "\(margin)<div class=\"\(classes)\"\(depth == 1 ? " aria-hidden=\"true\"" : "")>"
+    let hidden = depth == 1 ? " aria-hidden=\"true\"" : ""
+    let own = element.style.map { "\($0.property): \($0.value)" }.joined(separator: "; ")
+    let head =
+      "\(margin)<div class=\"\(classes)\"\(hidden)\(own.isEmpty ? "" : " style=\"\(own)\"")>"
     if let text = element.text { return head + text.markup + "</div>\n" }
     guard !element.children.isEmpty else { return head + "</div>\n" }
     return head + "\n" + element.children.map { text(of: $0, depth + 1) }.joined() + margin
