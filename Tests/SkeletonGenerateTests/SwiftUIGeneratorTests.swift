@@ -24,6 +24,25 @@ struct SwiftUIGeneratorTests {
     #expect(code.text.contains("\nstruct \(view): View {"), "\(code.text)")
   }
 
+  /// Lines are as long as others of Swift: 100 columns.
+  @Test func linesAreBroken() throws {
+    let code = try Self.code(
+      """
+      theme:
+        shimmer:
+          pulse: {stops: [systemGray5, systemGray3], duration: 1.8s, easing: easeInOut}
+      skeleton:
+        path:
+          data: M0 0 C1.123456789 2.123456789 3.123456789 4.123456789 5.123456789 6.123456789 Z
+          viewBox: [0, 0, 24, 24]
+          height: 24
+          background: {stops: [systemIndigo, systemTeal, systemPurple, systemRed], angle: 90}
+      """)
+    for line in code.text.split(separator: "\n") { #expect(line.count <= 100) }
+    #expect(code.text.contains("control1: CGPoint(x: 1.123456789"))
+    #expect(code.text.contains("isPast = true"))
+  }
+
   private static let row = """
     components:
       row:
@@ -49,6 +68,29 @@ struct SwiftUIGeneratorTests {
         ".frame(width: width, height: 16)",
       ],
       []
+    ),
+    // A place by coordinates, and by shares of the room.
+    (
+      """
+      skeleton:
+        zstack:
+          height: 40
+          children:
+            - block: {width: 20, height: 9, position: {x: 4, y: 7, anchor: topLeading}}
+            - block: {width: 60%, height: 9, position: {x: 10%, y: 50%, anchor: leading}}
+            - circle: {size: 9, position: {x: 100%, y: 7}}
+      """,
+      [
+        ".frame(width: 0, height: 0, alignment: .topLeading)", ".position(x: 4, y: 7)",
+        ".frame(width: room.size.width * 0.6, height: 9)",
+        ".position(x: room.size.width * 0.1, y: room.size.height * 0.5)",
+        ".position(x: room.size.width, y: 7)", "GeometryReader { room in",
+      ], []
+    ),
+    // Corners that are parts of ellipses.
+    (
+      "skeleton: {block: {height: 9, radius: {x: 4, y: 2}}}",
+      ["RoundedRectangle(cornerSize: CGSize(width: 4, height: 2), style: .circular)"], []
     ),
     // What grows with the type, and what is there at some sizes only.
     (

@@ -104,9 +104,8 @@ struct CodeWriter {
 
     /// A call whose arguments have lines of their own where one is too long.
     private func folded(_ call: String, _ space: String) -> String {
-      guard call.count > CodeWriter.most - 2, let open = call.firstIndex(of: "(") else {
-        return call
-      }
+      guard call.count > CodeWriter.most - 2, let open = call.firstIndex(where: "([".contains)
+      else { return call }
       var lines = [String(call[...open]), space + "  "]
       var depth = 0
       var isText = false
@@ -130,7 +129,9 @@ struct CodeWriter {
           packed.append(line)
         }
       }
-      return packed.joined(separator: "\n")
+      // An argument may be too long itself.
+      return (packed.prefix(1) + packed.dropFirst().map { folded($0, space + "  ") })
+        .joined(separator: "\n")
     }
 
     /// On one line, if there is room.

@@ -125,13 +125,17 @@ extension SwiftUIGenerator {
     func point(_ point: Offset) -> String {
       "CGPoint(x: \(point.x.shortestDecimal), y: \(point.y.shortestDecimal))"
     }
+    func controls(_ first: String, _ second: String) -> String {
+      let line = "control1: \(first), control2: \(second)"
+      return line.count > 100 - 7 ? line.replacing("), c", with: "),\n      c") : line
+    }
     let lines = drawing.outline.elements.map { element -> String in
       switch element {
       case .move(let to): "path.move(to: \(point(to)))"
       case .line(let to): "path.addLine(to: \(point(to)))"
       case .cubic(let first, let second, let to):
-        "path.addCurve(\n      to: \(point(to)),\n      control1: \(point(first)), "
-          + "control2: \(point(second)))"
+        "path.addCurve(\n      to: \(point(to)),\n      "
+          + controls(point(first), point(second)) + ")"
       case .close: "path.closeSubpath()"
       }
     }

@@ -153,7 +153,11 @@ extension SwiftUIGenerator {
         "SwiftUI waits before each movement, and the document after it; only a linear one can be "
           + "written so that both are alike")
     }
-    let start = "withAnimation(\(animation)\(repeats)) { isPast = true }"
+    let call = "withAnimation(\(animation)\(repeats)) {"
+    // It stands ten columns in.
+    let start =
+      call.count > 100 - 10 - " isPast = true }".count
+      ? "\(call)\n            isPast = true\n          }" : "\(call) isPast = true }"
     guard case .sweep(let sweep) = shimmer.movement else {
       if shimmer.stops.count > 2 {
         warn(
