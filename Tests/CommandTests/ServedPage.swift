@@ -70,14 +70,15 @@ final class ServedPage {
     return line.answer(waiting: milliseconds)
   }
 
-  /// A request of the page, with what else is in its header.
+  /// A request of the page, with what else is in its header. The other side ends the connection, and so
+  /// it is waited for as long as a compiler may take.
   func ask(
     _ method: String, _ place: String, _ fields: [String] = [], body: String = ""
   ) throws -> String {
     let header =
       ["\(method) /\(token)/\(place) HTTP/1.1", "Host: 127.0.0.1:\(port)", "Connection: close"]
       + fields + (body.isEmpty ? [] : ["Content-Length: \(body.utf8.count)"])
-    return try send(header.joined(separator: "\r\n") + "\r\n\r\n" + body, waiting: 10_000)
+    return try send(header.joined(separator: "\r\n") + "\r\n\r\n" + body, waiting: 1_800_000)
   }
 }
 

@@ -66,7 +66,8 @@ struct BuiltProgram: Sendable {
           try Files.write(
             Array(KeptDiagnostics.json(of: standIns).text().utf8), to: Self.list(in: folder))
         } catch let complaints as CompilerComplaints where complaints.isAboutTheSource {
-          // The same source is refused again, and at once.
+          // The same source is refused again, and at once. What there was no time for is tried again:
+          // with less beside it there may be.
           try KeptRefusal(complaints.refusal(of: view)).write(to: folder)
         }
       }
@@ -148,15 +149,29 @@ struct BuiltProgram: Sendable {
     var allowance = TimeAllowance()
     var extent = Extent.whole
     var round = 0
+    /// Whether a faster machine might have had another answer.
+    var wasHurried = false
     /// The same with what the cut is now.
     func renew() {
       program = ViewProgram(of: wanted, in: index, cut.slice)
       program.hasStandIns =
         !cut.standIns.isEmpty || !cut.edits.isEmpty || !cut.made.isEmpty || extent != .whole
     }
+    /// Whether there is time for one more try; without it more could have come of the same source.
+    func isInTime(isLast: Bool) -> Bool {
+      let isInTime = allowance.mayBegin(isLast: isLast)
+      if !isInTime { wasHurried = true }
+      return isInTime
+    }
+    /// What is told of it in the end.
+    func told(_ complaints: CompilerComplaints) -> CompilerComplaints {
+      var complaints = complaints
+      complaints.isOutOfTime = complaints.isOutOfTime || wasHurried
+      return complaints
+    }
     /// With less of the app; false where there is no less, or no time for it.
     func narrow(to less: Extent) -> Bool {
-      guard extent != .alone, allowance.mayBegin(isLast: true) else { return false }
+      guard extent != .alone, isInTime(isLast: true) else { return false }
       extent = less
       round = 0
       cut = Self.cut(wanted, index, less)
@@ -166,7 +181,7 @@ struct BuiltProgram: Sendable {
     /// What the compiler or the program complains of is changed; false where nothing can be.
     func mend(_ complaints: [Diagnostic]) -> Bool {
       round += 1
-      guard round <= mostRounds, allowance.mayBegin(isLast: extent == .alone),
+      guard round <= mostRounds, isInTime(isLast: extent == .alone),
         cut.heed(complaints, of: program.files, round: round)
       else { return false }
       renew()
@@ -185,21 +200,24 @@ struct BuiltProgram: Sendable {
         else { return cut.standInNotes }
       } catch let complaints as CompilerComplaints {
         if complaints.isOutOfTime {
+          wasHurried = true
           guard narrow(to: extent == .whole && allowance.isEarly ? .near : .alone) else {
-            throw first ?? complaints
+            throw told(first ?? complaints)
           }
           continue
         }
-        let told = first ?? complaints
-        first = told
+        let earliest = first ?? complaints
+        first = earliest
         let theirs = complaints.diagnostics.filter { $0.position.file != ViewProgram.mainFile }
         // What is wrong with the call alone is for whoever wrote it.
-        guard !theirs.isEmpty else { throw complaints.diagnostics.isEmpty ? told : complaints }
+        guard !theirs.isEmpty else {
+          throw told(complaints.diagnostics.isEmpty ? earliest : complaints)
+        }
         if round == 0, extent == .whole, theirs.count > mostComplaints {
-          guard narrow(to: .near) else { throw told }
+          guard narrow(to: .near) else { throw told(earliest) }
           continue
         }
-        guard mend(theirs) || narrow(to: .alone) else { throw told }
+        guard mend(theirs) || narrow(to: .alone) else { throw told(earliest) }
       }
     }
   }

@@ -170,11 +170,12 @@ struct CompilerComplaints: Error {
   var diagnostics: [Diagnostic] = []
   /// What it says without a place.
   var rest: [String] = []
-  /// Whether it was ended before it had an answer.
+  /// Whether it was ended before it had an answer, or was not asked as often as it could have been.
   var isOutOfTime = false
 
-  /// Whether it would say the same again; what has no place may be about the machine.
-  var isAboutTheSource: Bool { isOutOfTime || !diagnostics.isEmpty }
+  /// Whether it would say the same again; what has no place may be about the machine, and so is how
+  /// far one comes in so many seconds.
+  var isAboutTheSource: Bool { !isOutOfTime && !diagnostics.isEmpty }
 
   /// - Parameter folder: where the files are that are ours alone.
   init(_ outcome: Subprocess.Outcome, in folder: String, compiler: String) {
