@@ -36,23 +36,24 @@ package func accessibilityText(
   variant: Variant
 ) throws -> String {
   var text = head(document, scenario, variant)
-  var last: (lines: String, focus: String?) = ("", nil)
+  var lines = ElementLines()
+  var focus: String?
   var cast: LoadingCast?
   for instant in run.changes {
     let frame = run.frame(at: instant)
     let now = LoadingCast(frame)
     if now == cast { continue }
-    cast = now
     let found = try screens.elements(of: frame, run.plan)
-    let texts = (
-      lines: found.elements.isEmpty ? "  nothing\n" : lines(of: found.elements),
-      focus: found.focus?.line
-    )
-    if texts == last { continue }
+    let nextFocus = found.focus?.line
+    let isFirst = cast == nil
+    cast = now
+    let isNew = lines.become(found.elements)
+    if !isNew, !isFirst, nextFocus == focus { continue }
     text += "\(instant.milliseconds)\n"
-    if let focus = texts.focus, focus != last.focus { text += "  focus \(focus)\n" }
-    text += texts.lines
-    last = texts
+    if let nextFocus, nextFocus != focus { text += "  focus \(nextFocus)\n" }
+    if lines.all.isEmpty { text += "  nothing\n" }
+    for line in lines.all { text += line }
+    focus = nextFocus
   }
   return text
 }
@@ -74,9 +75,44 @@ package func accessibilityText(
 }
 
 private func lines(of elements: [AccessibilityElement]) -> String {
-  elements.map { element in
-    let indent = String(repeating: "  ", count: element.depth + 1)
-    guard let hiding = element.hiding else { return "\(indent)\(element.line)\n" }
-    return "\(indent)hidden \(element.line): \(hiding.words)\n"
-  }.joined()
+  elements.map(\.textLine).joined()
+}
+
+/// The lines of what is found at one instant after the other. Where rows arrive one by one, nearly all of
+/// it has been there before, and is not spelled again.
+private struct ElementLines {
+  private var elements: [AccessibilityElement] = []
+  private(set) var all: [String] = []
+
+  /// - Returns: Whether a line is another than before.
+  mutating func become(_ next: [AccessibilityElement]) -> Bool {
+    let head = Self.shared(elements, next)
+    let tail = Self.shared(elements[head...].reversed(), next[head...].reversed())
+    let old = head..<elements.count - tail
+    let lines = next[head..<next.count - tail].map(\.textLine)
+    elements = next
+    if all[old].elementsEqual(lines) { return false }
+    all.replaceSubrange(old, with: lines)
+    return true
+  }
+
+  /// How many are the same from the beginning.
+  private static func shared(
+    _ some: some Sequence<AccessibilityElement>, _ others: some Sequence<AccessibilityElement>
+  ) -> Int {
+    var count = 0
+    for (one, other) in zip(some, others) {
+      guard one == other else { break }
+      count += 1
+    }
+    return count
+  }
+}
+
+extension AccessibilityElement {
+  fileprivate var textLine: String {
+    let indent = String(repeating: "  ", count: depth + 1)
+    guard let hiding else { return "\(indent)\(line)\n" }
+    return "\(indent)hidden \(line): \(hiding.words)\n"
+  }
 }
