@@ -19,12 +19,13 @@ final class GoldenCorruptionTests {
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  private func document() throws -> Document {
+  private func document(_ more: String = "") throws -> Document {
     let text = """
       skelsnap: 1
       canvas: {width: 48, height: 32}
       skeleton: {hstack: [{circle: {id: a, size: 16}}, {block: {id: b, width: 20, height: 8}}]}
       snapshots: {appearance: [light], phases: [0.5]}
+      \(more)
       """
     return try Document.read(file: "d.skel.yaml", bytes: Array(text.utf8), name: "d") { _, _ in
       .refused("none")
@@ -108,6 +109,38 @@ final class GoldenCorruptionTests {
     #expect(one.message?.contains("Not enough image data") == true)
   }
 
+  /// Changes a golden by one pixel, as though another cairo had painted it.
+  private func change(_ name: String, in goldens: GuardedFolder, cairo version: String) throws {
+    let image = try Picture(reading: goldens.read(name, limit: 1_000_000))
+    var pixels = image.bitmap.pixels
+    pixels[0] = Pixel(red: 1, green: 2, blue: 3, alpha: 255)
+    let texts = image.texts.map {
+      $0.key == "cairo" ? PNGText(key: "cairo", text: version) : $0
+    }
+    let other = Bitmap(width: image.bitmap.width, height: image.bitmap.height, pixels: pixels)
+    try goldens.write(png(other, stamp: texts), to: name)
+  }
+
+  /// Nothing but the picture shows how far a fade has gone.
+  @Test func anInstantNeverDrifts() throws {
+    let goldens = try GuardedFolder(folder)
+    let loading = """
+      content: {circle: {id: a, size: 16}}
+      scenarios: {load: {script: {100ms: data}, instants: [200ms]}}
+      """
+    let job = GoldenJob(try document(loading), goldens: goldens)
+    var options = GoldenOptions()
+    options.record = .failed
+    _ = compareGoldens([job], options)
+    try change("d/light/scenario-load/t00200.png", in: goldens, cairo: "1.10.0")
+    options.record = .never
+    let failing = compareGoldens([job], options).result.cases.filter { $0.verdict != .identical }
+    #expect(failing.map(\.verdict) == [.different])
+    #expect(failing.first?.message?.contains("cairo 1.10.0, here") == true)
+    options.record = .drifted
+    #expect(compareGoldens([job], options).written.isEmpty)
+  }
+
   @Test func theSameSceneByOtherLibrariesHasDrifted() throws {
     let goldens = try GuardedFolder(folder)
     let job = GoldenJob(try document(), goldens: goldens)
@@ -115,16 +148,8 @@ final class GoldenCorruptionTests {
     options.record = .failed
     _ = compareGoldens([job], options)
     let name = "d/light/phase-0500.png"
-    let image = try Picture(reading: goldens.read(name, limit: 1_000_000))
     func put(cairo version: String) throws {
-      var other = image.bitmap
-      var pixels = other.pixels
-      pixels[0] = Pixel(red: 1, green: 2, blue: 3, alpha: 255)
-      other = Bitmap(width: other.width, height: other.height, pixels: pixels)
-      let texts = image.texts.map {
-        $0.key == "cairo" ? PNGText(key: "cairo", text: version) : $0
-      }
-      try goldens.write(png(other, stamp: texts), to: name)
+      try change(name, in: goldens, cairo: version)
     }
     options.record = .never
     try put(cairo: PaintVersions.cairo)
