@@ -253,11 +253,15 @@ struct InstantTests {
       Self.marks(Self.scene(whole, at: 200_000)) == ["black 0 10 1", "black 10 20 1"])
   }
 
-  @Test func anErrorOfARowScrollsWithIt() throws {
+  /// The second stands for all rows, where the first of them stood.
+  @Test(arguments: [
+    ("{fail: {items: [2]}}, {scroll: 30}", ["black 0 10 1", "blue 10 20 1"]),
+    ("fail, {scroll: 15}", ["blue 0 5 1"]),
+  ])
+  func anErrorOfARowScrollsWithIt(events: String, marks: [String]) throws {
     let source = try Self.source(
-      Self.rows, "items: row", "{100ms: [{fail: {items: [2]}}, {scroll: 30}]}", at: [300_000])
-    #expect(
-      Self.marks(Self.scene(source, at: 300_000)) == ["black 0 10 1", "blue 10 20 1"])
+      Self.rows, "items: row, errorPlacement: items", "{100ms: [\(events)]}", at: [300_000])
+    #expect(Self.marks(Self.scene(source, at: 300_000)) == marks)
   }
 
   /// What does not fit the row is painted all the same, but not beyond what scrolls.

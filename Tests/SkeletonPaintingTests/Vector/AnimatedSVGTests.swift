@@ -141,11 +141,13 @@ struct AnimatedSVGTests {
     #expect(bent.contains("attributeName=\"d\"") && !bent.contains("animateTransform"))
   }
 
-  @Test func whoeverWantsLessMotionSeesThePictureForThem() {
+  @Test(arguments: [SVGMotion.smil, .css])
+  func whoeverWantsLessMotionSeesThePictureForThem(motion: SVGMotion) {
     let scenes = [[Self.mark("a")], [Self.mark("a", x: 5)]]
-    let other = Self.svg(scenes, still: [Self.mark("calm")])
+    let other = Self.svg(scenes, by: motion, still: [Self.mark("calm")])
     #expect(other.contains("prefers-reduced-motion") && other.contains("data-node=\"calm\""))
-    let same = Self.svg([[Self.mark("a")], [Self.mark("a")]], still: [Self.mark("a")])
+    let same = Self.svg(
+      [[Self.mark("a")], [Self.mark("a")]], by: motion, still: [Self.mark("a")])
     #expect(!same.contains("prefers-reduced-motion"))
   }
 }
