@@ -14,7 +14,8 @@ from test_export import EXAMPLES
 # Sweeps with and without a rest, over each placeholder, on grounds of their own; grids, layers, rows
 # that scroll; a pulse, and a light across the screen, and one across what stands by coordinates.
 DOCUMENTS = ["buzzbox/conversation-list", "buzzbox/message-thread", "agora/recommended",
-             "agora/tinted-theme", "nuvie/feed", "nuvie/all-films", "baolife/pieces", "pulse", "screen", "group"]
+             "agora/tinted-theme", "nuvie/feed", "nuvie/all-films", "baolife/pieces", "pulse", "screen",
+             "group"]
 OWN = {
     "pulse": """\
 skelsnap: 1
@@ -46,6 +47,19 @@ skeleton:
     padding: 8
     children:
       - repeat: {count: 5, view: {zstack: [block: {height: 44, radius: 6}, circle: {size: 20, fill: systemBackground}]}}
+""",
+    "group": """\
+skelsnap: 1
+canvas: {width: 300, height: 120}
+skeleton:
+  zstack:
+    width: 300
+    height: 120
+    shimmerGroup: true
+    children:
+      - circle: {size: 40, position: {x: 30, y: 40}}
+      - block: {width: 120, height: 12, radius: 3, position: {x: 140, y: 30}}
+      - block: {width: 200, height: 10, position: {x: 180, y: 90}}
 """,
 }
 
