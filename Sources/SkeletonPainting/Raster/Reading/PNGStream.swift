@@ -1,27 +1,20 @@
 import SkeletonModel
-private import CPNG
+private import CPNGReader
 
 extension PaintVersions {
   /// `missing` if libpng is not installed.
-  package static var libpng: String { LibPNG.version }
+  package static var libpng: String {
+    LibPNG.missing == nil ? unsafe String(cString: cpng_version()) : "missing"
+  }
 }
 
 /// libpng's functions, loaded on first use.
 private enum LibPNG {
   /// What is not there of it; nil if all of it is loaded.
   static let missing = unsafe cpng_load().map { unsafe String(cString: $0) }
-
-  @inline(never)
-  static var version: String {
-    missing == nil ? unsafe String(cString: cpng_version()) : "missing"
-  }
 }
 
 /// A file as libpng reads it: of any colour type and depth, one row after the other.
-///
-/// What calls libpng is never inlined: the functions that were loaded are in a static variable of a
-/// header, of which each object file has its own. Built for release, code would be put into other
-/// files' objects, where nothing has been loaded.
 ///
 /// It sees only the chunks that determine the pixels: texts and profiles are packed, and it would
 /// unpack them all.
@@ -39,7 +32,6 @@ private enum LibPNG {
   }
 
   /// - Parameter isRaw: Whether pixels stay numbers in the palette, one byte each.
-  @inline(never)
   private init(_ file: PNGFile, isRaw: Bool) throws(Failure) {
     self.file = file
     parts = file.pictorialParts.flatMap { [$0.lowerBound, $0.upperBound] }
@@ -54,13 +46,9 @@ private enum LibPNG {
     }
   }
 
-  deinit { close() }
-
-  @inline(never)
-  private func close() { unsafe cpng_close(reader) }
+  deinit { unsafe cpng_close(reader) }
 
   /// Reads all numbers; throws if one of them is too high.
-  @inline(never)
   private func check(below count: Int) throws(Failure) {
     var row = [UInt8](repeating: 0, count: file.width)
     var highest: UInt8 = 0
@@ -70,19 +58,16 @@ private enum LibPNG {
 
   /// Reads the next row into `room`, which has to hold a row. Only for files that are not
   /// interlaced.
-  @inline(never)
   func readRow(into room: UnsafeMutableRawPointer) throws(Failure) {
     try unsafe perform { unsafe cpng_row($0, room) }
   }
 
   /// Reads all rows into `room`, which has to hold them.
-  @inline(never)
   func readRows(into room: UnsafeMutableRawPointer) throws(Failure) {
     try unsafe perform { unsafe cpng_rows($0, room) }
   }
 
   /// Reads what follows the rows, which have to be read.
-  @inline(never)
   func finish() throws(Failure) {
     try unsafe perform { unsafe cpng_end($0) }
   }
