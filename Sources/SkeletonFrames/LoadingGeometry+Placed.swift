@@ -156,8 +156,4 @@ extension Placed {
     }
     return frames
   }
-
-  private var bars: [Frame] {
-    parts.compactMap { if case .bar(let bar) = $0 { bar } else { nil } }
-  }
 }

@@ -29,9 +29,7 @@ struct Bars {
       guard case .redacted(let text, _, _) = placed.node.content, let path = placed.node.path else {
         continue
       }
-      let frames = placed.parts.compactMap { part in
-        if case .bar(let frame) = part { frame } else { nil }
-      }
+      let frames = placed.bars
       let height = text.font.lineHeight(scale: screen.variant.scale)
       texts[path] = Text(
         widths: frames.map { ($0.width * 100).rounded() / 100 },

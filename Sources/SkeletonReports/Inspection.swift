@@ -93,8 +93,7 @@ private func listedNodes(of screen: PlacedScreen) -> [ListedNode] {
         ListedNode(
           path: path, kind: placed.node.kind.rawValue, depth: depth, frame: placed.frame,
           extras: placed.extras))
-      let bars = placed.parts.compactMap { if case .bar(let frame) = $0 { frame } else { nil } }
-      for (index, bar) in bars.enumerated() {
+      for (index, bar) in placed.bars.enumerated() {
         listed.append(
           ListedNode(path: "\(path)/line[\(index)]", kind: "line", depth: depth + 1, frame: bar))
       }

@@ -86,7 +86,7 @@ struct RedlineSurvey {
           name: name, frame: frame, seen: frame.intersection(window),
           facts: shape + [frame.placeFact]))
     }
-    for case .bar(let bar) in placed.parts where bar.isSeen(in: window) {
+    for bar in placed.bars where bar.isSeen(in: window) {
       outlines.append((bar, bar.intersection(window), false))
     }
   }

@@ -359,9 +359,7 @@ struct CSSGenerator {
     _ lines: Node.Lines, _ nodes: Nodes, _ placed: Placed
   ) -> (inner: [Declaration], classes: [String], children: [Element], text: String?) {
     let radius = corners(nodes[0].box.radius)
-    let frames = placed.parts.compactMap { part in
-      if case .bar(let frame) = part { frame } else { nil }
-    }
+    let frames = placed.bars
     var bars: [Element] = []
     for (index, width) in lines.widths.enumerated() {
       let (paint, classes) = self.paint(nodes, "fill") { $0.fill }

@@ -128,7 +128,7 @@ private struct JSXGenerator {
 
   private mutating func addBars(_ placed: Placed, _ paint: Paint) {
     let radius = placed.node.box.radius
-    for case .bar(let frame) in placed.parts {
+    for frame in placed.bars {
       add(paint, placed.node) { $0.rounded(frame, radius) }
     }
   }

@@ -83,7 +83,7 @@ package struct ScreenTwins: Sendable {
         // Inside its padding nothing is painted but a ground.
         let hasGround = node.box.background != nil || node.box.border != nil
         // Of lines, bars are what is seen, and others draw them one by one.
-        let bars = placed.bars
+        let bars = placed.seenBars
         for (index, bar) in bars.enumerated() {
           add(bars.count == 1 ? path : "\(path), line \(index + 1)", bar)
         }
@@ -137,11 +137,11 @@ package struct ScreenTwins: Sendable {
 
 extension Placed {
   /// The bars that can be seen in place of its lines.
-  fileprivate var bars: [Frame] {
+  fileprivate var seenBars: [Frame] {
     switch node.content {
     case .lines(let lines) where !lines.fill.isSeen: []
     case .redacted(_, let fill, _) where !fill.isSeen: []
-    default: parts.compactMap { part in if case .bar(let frame) = part { frame } else { nil } }
+    default: bars
     }
   }
 }

@@ -110,7 +110,8 @@ extension Form where Value == Int {
 
 enum AnnouncementsForm {
   static let loading = Key(
-    "loading", Form<String>.text, default: "Loading", "as the skeleton appears")
+    "loading", Form<String>.text, default: "Loading",
+    "as the skeleton appears; one that is a view of an app's source says nothing by itself")
   static let loaded = Key(
     "loaded", Form<String>.text, "as the content appears; without it nothing is said")
   static let error = Key(

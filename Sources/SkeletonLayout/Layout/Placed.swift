@@ -28,6 +28,11 @@ package struct Placed: Sendable {
     set { covering = newValue.map { .mask($0) } ?? .nothing }
   }
 
+  /// The bars of its lines.
+  package var bars: [Frame] {
+    parts.compactMap { part in if case .bar(let frame) = part { frame } else { nil } }
+  }
+
   private indirect enum Covering: Sendable {
     case nothing
     case mask(Placed)

@@ -55,12 +55,9 @@ enum FontCatalog {
     for object in [FC_POSTSCRIPT_NAME, FC_FULLNAME, FC_FAMILY] {
       var found = own.filter { $0.names[object]?.contains(key) == true }
       if found.isEmpty { found = installed(object, name) }
-      let best = found.min {
-        let away = [$0, $1].map { abs($0.file.number(for: .regular) - 400) }
-        return ($0.distance.slant, $0.distance.width, away[0])
-          < ($1.distance.slant, $1.distance.width, away[1])
+      if let best = found.min(by: { $0.oddity < $1.oddity }) {
+        return (best.file, best.distance.slant == 0)
       }
-      if let best { return (best.file, best.distance.slant == 0) }
     }
     return nil
   }
@@ -89,6 +86,11 @@ private struct Entry {
   var distance: (slant: Double, width: Double)
   /// In lower case, by what fontconfig calls them.
   var names: [String: Set<String>]
+
+  /// How far it is from being upright, of normal width and regular, in this order.
+  var oddity: (Double, Double, Double) {
+    (distance.slant, distance.width, abs(file.number(for: .regular) - FontWeight.regular.number))
+  }
 
   /// Of two copies of a face, the newer version is preferred, wherever it is installed.
   static func precedes(_ a: Entry, _ b: Entry) -> Bool {

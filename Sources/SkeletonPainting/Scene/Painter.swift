@@ -249,7 +249,7 @@ extension Painter {
     of placed: Placed, _ fill: Paint, in surroundings: Surroundings
   ) {
     let box = placed.node.box
-    for case .bar(let bar) in placed.parts {
+    for bar in placed.bars {
       add(grid.rectangle(bar, box.radius, box.corners), fill, across: bar, in: surroundings)
     }
   }

@@ -8,6 +8,7 @@ import SkeletonSystem
 struct Viewing {
   private let answer: (RecordingRequest) throws(ViewRefusal) -> RecordingAnswer
   private let assets: AssetCatalogue
+  private let fonts: AppFonts
   private let texts: SourceTexts
   /// What of its source something else stands in for, of what the program came to.
   private let standIns: @Sendable (Set<Int>) -> [Diagnostic]
@@ -15,7 +16,8 @@ struct Viewing {
   init(_ program: BuiltProgram, _ index: SourceIndex) {
     answer = { request throws(ViewRefusal) in try program.answer(to: request) }
     assets = index.assets
-    texts = SourceTexts(index.app, start: program.position)
+    fonts = index.fonts
+    texts = SourceTexts(index, start: program.position)
     standIns = { program.standIns(reached: $0) }
   }
 
@@ -27,6 +29,7 @@ struct Viewing {
   ) {
     self.answer = answer
     assets = AssetCatalogue()
+    fonts = AppFonts(in: [])
     texts = SourceTexts(in: folder)
     standIns = { _ in [] }
   }
@@ -114,8 +117,8 @@ struct Viewing {
       var translator = Translator(
         request.variant, width: request.width, height: request.height, safeArea: request.safeArea,
         ios: request.ios,
-        hasOwnAccent: request.hasOwnAccent, sizes: asked.sizes, assets: assets, spot: start,
-        source: texts.spot, member: texts.member)
+        hasOwnAccent: request.hasOwnAccent, sizes: asked.sizes, assets: assets, fonts: fonts,
+        spot: start, source: texts.spot, member: texts.member)
       let tree = translator.tree(of: root, named: request.view)
       do throws(DescriptionError) {
         let document = try Document.read(
@@ -186,16 +189,15 @@ struct SourceTexts: Sendable {
   let start: Spot
 
   /// - Parameter start: Where the view is declared.
-  init(_ source: SourceFolder, start: TextPosition) {
+  init(_ index: SourceIndex, start: TextPosition) {
     var texts: [String: SourceText] = [:]
     // What stands in for packages is nobody's to read: what it shows is told where it is used.
-    for file in source.files where !ModuleLibrary.isStandIn(file) {
+    for file in index.app.files where !ModuleLibrary.isStandIn(file) {
       let text = SourceText(name: file.path, text: String(decoding: file.bytes, as: UTF8.self))
       for path in [SourceSlice.File.compiledPath(of: file.path), file.path] { texts[path] = text }
     }
     self.texts = texts
-    members = MemberNames(
-      Dictionary(source.files.map { ($0.path, $0.active) }) { first, _ in first })
+    members = index.members
     folder = ""
     self.start = Spot(
       texts[start.file] ?? SourceText(name: start.file, text: ""), line: start.line, column: 1)
@@ -204,7 +206,7 @@ struct SourceTexts: Sendable {
   /// For files that are named by absolute paths, and are not read.
   init(in folder: String) {
     texts = [:]
-    members = MemberNames([:])
+    members = MemberNames()
     self.folder = folder
     start = Spot(SourceText(name: "view", text: ""), line: 1, column: 1)
   }

@@ -1,5 +1,3 @@
-import SkeletonLanguage
-import SkeletonLayout
 import SkeletonModel
 import SkeletonSystem
 
@@ -10,6 +8,8 @@ struct SourceIndex: Sendable {
   let app: SourceFolder
   let assets: AssetCatalogue
   let strings: StringTables
+  let fonts: AppFonts
+  let members: MemberNames
   /// The declarations among which views are looked for.
   var places: [SourceFolder.Place]
   /// The previews among them.
@@ -30,8 +30,8 @@ struct SourceIndex: Sendable {
     self.app = app
     assets = AssetCatalogue(in: [root] + packages)
     strings = StringTables(in: [root] + packages)
-    // A file that is none is nobody's font.
-    for file in ([root] + packages).flatMap(Files.fonts) { _ = OwnFonts.add(file) }
+    fonts = AppFonts(in: [root] + packages)
+    members = MemberNames(app)
     let own = Set(
       app.files.indices.filter { [app] in FilePath.isInside(app.files[$0].location, source) })
     places = app.places.filter { own.contains($0.file) }

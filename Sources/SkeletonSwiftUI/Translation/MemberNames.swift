@@ -5,6 +5,7 @@ import Synchronization
 /// The properties and functions of views that a place of the source is in: what `header` shows is
 /// called so.
 final class MemberNames: Sendable {
+  /// What `ActiveSource` leaves of each file, by the name that places have it by.
   private let texts: [String: [UInt8]]
   private let found = Mutex<[String: [Member]]>([:])
 
@@ -13,10 +14,13 @@ final class MemberNames: Sendable {
     var name: String
   }
 
-  /// - Parameter texts: The files by the names that places have them by, as `ActiveSource` leaves
-  ///   them.
-  init(_ texts: [String: [UInt8]]) {
-    self.texts = texts
+  init(_ source: SourceFolder) {
+    texts = Dictionary(source.files.map { ($0.path, $0.active) }) { first, _ in first }
+  }
+
+  /// For files that are not read.
+  init() {
+    texts = [:]
   }
 
   /// The member that a line is in; nil outside of members, and in what is everywhere called `body`.

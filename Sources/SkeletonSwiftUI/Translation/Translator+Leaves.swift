@@ -197,7 +197,7 @@ extension Translator {
     }
     let size = min(max(font.number("size") ?? 17, 1), 1000)
     entries.append(.init("size", .number(size)))
-    if let name = font.text("custom"), let found = OwnFonts.face(named: name) {
+    if let name = font.text("custom"), let found = fonts.face(named: name) {
       entries += custom(found, of: name, size: size, weight: font.text("weight"), at: spot)
     } else {
       if let name = font.text("custom") {

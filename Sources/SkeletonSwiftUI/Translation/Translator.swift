@@ -15,6 +15,7 @@ struct Translator {
   let hasOwnAccent: Bool
   /// Finds the colours of asset catalogues.
   let assets: AssetCatalogue
+  let fonts: AppFonts
   /// Finds a place in the source, for messages that show its line.
   let source: (RecordedNode.SourcePlace) -> Spot
   /// Finds the property or function of a view that a place is in.
@@ -43,7 +44,7 @@ struct Translator {
   init(
     _ variant: Variant, width: Double = 390, height: Double? = nil, safeArea: Insets = .zero,
     ios: SystemVersion = .usual, hasOwnAccent: Bool = false, sizes: [String: Frame] = [:],
-    assets: AssetCatalogue, spot: Spot,
+    assets: AssetCatalogue, fonts: AppFonts = AppFonts(in: []), spot: Spot,
     source: @escaping (RecordedNode.SourcePlace) -> Spot,
     member: @escaping (Spot) -> String? = { _ in nil }
   ) {
@@ -55,6 +56,7 @@ struct Translator {
     self.hasOwnAccent = hasOwnAccent
     self.sizes = sizes
     self.assets = assets
+    self.fonts = fonts
     self.source = source
     self.member = member
     self.spot = spot
