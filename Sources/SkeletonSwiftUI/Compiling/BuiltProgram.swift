@@ -68,11 +68,11 @@ struct BuiltProgram: Sendable {
         } catch let complaints as CompilerComplaints where complaints.isAboutTheSource {
           // The same source is refused again, and at once. What there was no time for is tried again:
           // with less beside it there may be.
-          try KeptRefusal(complaints.refusal(of: view)).write(to: folder)
+          try KeptRefusal(complaints.refusal(of: view, within: toolchain.allowance)).write(to: folder)
         }
       }
     } catch let complaints as CompilerComplaints {
-      throw complaints.refusal(of: view)
+      throw complaints.refusal(of: view, within: toolchain.allowance)
     } catch {
       throw ViewRefusal("\(error)")
     }
@@ -146,7 +146,7 @@ struct BuiltProgram: Sendable {
   ) throws -> [StandInNote] {
     var program = program
     var first: CompilerComplaints?
-    var allowance = TimeAllowance()
+    var allowance = toolchain.allowance
     var extent = Extent.whole
     var round = 0
     /// Whether a faster machine might have had another answer.
@@ -385,7 +385,7 @@ extension [UInt8] {
 
 extension CompilerComplaints {
   /// As ours: with places in the app's files, or in words where the place is the name of the view.
-  func refusal(of view: String) -> ViewRefusal {
+  func refusal(of view: String, within allowance: TimeAllowance) -> ViewRefusal {
     let own = diagnostics.filter { $0.position.file == ViewProgram.mainFile }
     let theirs = diagnostics.filter { $0.position.file != ViewProgram.mainFile }
     if theirs.isEmpty, let first = own.first {
@@ -396,7 +396,7 @@ extension CompilerComplaints {
     }
     if isOutOfTime, theirs.isEmpty {
       return ViewRefusal(
-        "'\(view)' cannot be compiled within \(Int(TimeAllowance.most)) seconds of a processor, "
+        "'\(view)' cannot be compiled within \(Int(allowance.most)) seconds of a processor, "
           + "with what it reaches; a smaller view of it may be")
     }
     if theirs.isEmpty {

@@ -13,6 +13,8 @@ struct Toolchain: Hashable, Sendable {
 
   /// Different for another version: what is compiled is kept by it.
   let identity: String
+  /// What one view may use of it.
+  var allowance = TimeAllowance()
 
   /// The one that `SKELSNAP_SWIFTC` names, or the first on the `PATH`.
   static func found() throws(Failure) -> Toolchain {

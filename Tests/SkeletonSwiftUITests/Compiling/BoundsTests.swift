@@ -12,9 +12,11 @@ struct BoundsTests {
   /// A script in place of the compiler, which makes of the module what it is asked for, and of a
   /// program what is told here. Each call of it leaves a line in `calls`.
   ///
-  /// - Parameter times: So often the view is asked for, each time anew.
+  /// - Parameters:
+  ///   - times: So often the view is asked for, each time anew.
+  ///   - seconds: So many of a processor it may take.
   private func attempt(
-    _ answer: String, times: Int = 1
+    _ answer: String, times: Int = 1, within seconds: Double = TimeAllowance().most
   ) throws -> (refusal: ViewRefusal?, calls: Int) {
     try TemporaryFolder.with { folder in
       let compiler = FilePath.joined(folder, "swiftc")
@@ -36,12 +38,13 @@ struct BoundsTests {
         to: FilePath.joined(source, "Feed.swift"))
       let root = try #require(Files.resolved(source))
       let index = try SourceIndex(of: root, from: root)
+      var toolchain = Toolchain(at: compiler)
+      toolchain.allowance.most = seconds
       var refusal: ViewRefusal?
       for _ in 0..<times {
         do throws(ViewRefusal) {
           _ = try BuiltProgram(
-            of: "Feed", in: index, by: Toolchain(at: compiler),
-            CacheFolder(path: folder + "/cache"))
+            of: "Feed", in: index, by: toolchain, CacheFolder(path: folder + "/cache"))
         } catch {
           refusal = error
         }
@@ -72,12 +75,13 @@ struct BoundsTests {
   @Test("A compiler without an end is ended, and the view refused, and tried again the next time")
   func seconds() throws {
     let start = ContinuousClock.now
-    let (refusal, calls) = try attempt("while :; do :; done", times: 2)
+    let (refusal, calls) = try attempt("while :; do :; done", times: 2, within: 2)
     #expect(calls == 4)
     #expect(
-      refusal?.message?.contains("within 20 seconds of a processor") == true, "\(refusal as Any)")
+      refusal?.message?.contains("within 2 seconds of a processor") == true, "\(refusal as Any)")
     // By the clock it may take longer, where others keep the processors busy.
-    #expect(ContinuousClock.now - start > .seconds(30))
+    #expect(ContinuousClock.now - start > .seconds(3))
+    #expect(TimeAllowance().most == 20)
   }
 
   @Test("A refusal is kept as it was said")
