@@ -15,6 +15,18 @@ let optimized: [SwiftSetting] =
   Context.environment["SKELSNAP_OPTIMIZED"] == nil
   ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// For tests, whose own code gains nothing by being optimized and takes minutes to be so: `.ci/run`
+/// alone builds them for release, together with what users build.
+let unoptimized: [SwiftSetting] =
+  Context.environment["SKELSNAP_OPTIMIZED"] == nil
+  ? [] : [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
+/// What only tests see of a target, where these are built for release as well: for debugging it is
+/// there anyway.
+let testable: [SwiftSetting] =
+  Context.environment["SKELSNAP_OPTIMIZED"] == nil
+  ? [] : [.define("TESTABLE", .when(configuration: .release))]
+
 /// The one target whose tests `scripts/test-room` runs.
 let unfinished = Context.environment["SKELSNAP_ROOM"]
 
@@ -26,13 +38,14 @@ let unfinished = Context.environment["SKELSNAP_ROOM"]
 ///   - others: Other targets that it imports.
 ///   - exclude: Files that are no Swift, in folders of their own: a C target has them compiled in.
 ///   - isHot: Whether it is optimized below tests.
+///   - settings: What it is compiled with beside what all are.
 func room(
   _ name: String, uses: String = "", others: [String] = [], exclude: [String] = [],
-  isHot: Bool = false
+  isHot: Bool = false, settings: [SwiftSetting] = []
 ) -> Target {
   .target(
     name: name, dependencies: dependencies(uses, others), exclude: exclude,
-    swiftSettings: strict + (isHot && name != unfinished ? optimized : []))
+    swiftSettings: strict + (isHot && name != unfinished ? optimized : []) + settings)
 }
 
 /// The tests of a target, in `Tests/NAME`.
@@ -40,7 +53,8 @@ func tests(
   _ name: String, uses: String = "", others: [String] = [], exclude: [String] = []
 ) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies(uses, others), exclude: exclude, swiftSettings: strict)
+    name: name, dependencies: dependencies(uses, others), exclude: exclude,
+    swiftSettings: strict + unoptimized + testable)
 }
 
 func dependencies(_ rooms: String, _ others: [String]) -> [Target.Dependency] {
@@ -113,7 +127,8 @@ let library: [Target] = [
     exclude: [
       "Theme/BuiltIn/Themes", "Reference/language.md", "Symbols/symbols.txt",
       "Symbols/symbol-boxes.txt",
-    ]),
+    ],
+    settings: testable),
   room("SkeletonImport", uses: "Model Language"),
 
   // Layout and painting: from the model to frames.
@@ -172,7 +187,7 @@ let testing: [Target] = [
   // What pictures are, painted as slowly as can be.
   .target(
     name: "PlainPainter", dependencies: dependencies("Model Painting", []),
-    path: "Tests/PlainPainter", swiftSettings: strict + optimized),
+    path: "Tests/PlainPainter", swiftSettings: strict + optimized + testable),
   // What reads foreign bytes; `scripts/fuzz` makes a program of these targets, which is not built
   // otherwise, because it sees what is internal.
   tests(

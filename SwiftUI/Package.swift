@@ -51,11 +51,17 @@ import PackageDescription
   // What tests of views are made of: only they build more than the module.
   let dependencies: [Package.Dependency] = [.package(name: "skelsnap", path: "..")]
 
+  // `.ci/run` builds what it tests for release, and here that would gain nothing: these are programs
+  // of an instant.
+  let unoptimized: [SwiftSetting] =
+    Context.environment["SKELSNAP_OPTIMIZED"] == nil
+    ? [] : [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
   let targets: [Target] =
     [
       .target(
         name: "SwiftUI", dependencies: macros.map { .target(name: $0.name) },
-        swiftSettings: [.swiftLanguageMode(.v5)]),
+        swiftSettings: [.swiftLanguageMode(.v5)] + unoptimized),
       .target(
         name: "SwiftUISnapshots",
         dependencies: ["SwiftUI", .product(name: "SkeletonTesting", package: "skelsnap")]),
@@ -63,13 +69,15 @@ import PackageDescription
       // run in threads of their own, a recording needs the main one.
       .target(
         name: "Samples", dependencies: ["SwiftUI"], path: "Tests/Samples",
-        swiftSettings: [.swiftLanguageMode(.v5)]),
+        swiftSettings: [.swiftLanguageMode(.v5)] + unoptimized),
       .executableTarget(
         name: "record-samples", dependencies: ["Samples"], path: "Tests/RecordSamples"),
       .testTarget(
-        name: "SwiftUITests", dependencies: ["Samples", "record-samples"]),
+        name: "SwiftUITests", dependencies: ["Samples", "record-samples"],
+        swiftSettings: unoptimized),
       .testTarget(
-        name: "SwiftUISnapshotsTests", dependencies: ["SwiftUI", "SwiftUISnapshots"]),
+        name: "SwiftUISnapshotsTests", dependencies: ["SwiftUI", "SwiftUISnapshots"],
+        swiftSettings: unoptimized),
     ]
     + macros
     + aliases.map {

@@ -64,6 +64,18 @@ struct RoomsTests {
     #expect(Set(folders).subtracting(foreign) == house.names)
   }
 
+  /// A plain build for release has no target that others can see into, and CI builds for release with
+  /// tests, where all have: whoever is no test sees what is internal only where there is something.
+  @Test func onlyTestsNeedWhatIsInternal() throws {
+    for target in try House().targets where !target.isTest {
+      for (path, text) in try House.sources(of: target.name) {
+        let seen = text.firstRange(of: "@testable")?.lowerBound ?? text.endIndex
+        #expect(
+          seen == text.endIndex || text[..<seen].contains("#if DEBUG || TESTABLE\n"), "\(path)")
+      }
+    }
+  }
+
   /// What stands beside the sources of a target and is no Swift, a C target compiles in.
   @Test func filesAreCompiledIn() throws {
     let sources = Repository.root.appending(path: "Sources")
@@ -330,6 +342,8 @@ struct House {
     let floor: String
     /// Targets of ours, by their names.
     let uses: Set<String>
+
+    var isTest: Bool { name.hasSuffix("Tests") || name == "Snapshots" }
   }
 
   let targets: [Target]
@@ -371,15 +385,20 @@ struct House {
 
   /// What the sources of a target import.
   func imports(of target: String) throws -> Set<String> {
+    try Set(Self.sources(of: target).flatMap { Rooms.imports(in: $0.text) })
+  }
+
+  /// The Swift of a target.
+  static func sources(of target: String) throws -> [(path: String, text: String)] {
     for folder in ["Sources", "Tests"] {
       let root = Repository.root.appending(path: "\(folder)/\(target)")
       guard let files = try? FileManager.default.subpathsOfDirectory(atPath: root.path) else {
         continue
       }
-      return try Set(
-        files.filter { $0.hasSuffix(".swift") && !Self.isOfAnotherProgram($0) }.flatMap {
-          Rooms.imports(in: try Repository.read("\(folder)/\(target)/\($0)"))
-        })
+      return try files.filter { $0.hasSuffix(".swift") && !isOfAnotherProgram($0) }.map {
+        let path = "\(folder)/\(target)/\($0)"
+        return (path, try Repository.read(path))
+      }
     }
     return []
   }

@@ -1,5 +1,5 @@
 // What is internal can be seen where tests are built alone, and every target is built for release.
-#if DEBUG
+#if DEBUG || TESTABLE
   @testable import SkeletonModel
   @testable import SkeletonPainting
 

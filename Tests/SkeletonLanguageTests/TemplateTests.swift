@@ -4,7 +4,7 @@ import Testing
 @testable import SkeletonLanguage
 @testable import SkeletonModel
 
-#if DEBUG
+#if DEBUG || TESTABLE
   /// What is written once is decoded once, however many screens use it.
   struct TemplateTests {
     /// Two states in 24 variants, with constants in a tree, in a component, in what is handed to

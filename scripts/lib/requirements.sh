@@ -160,14 +160,26 @@ build_release() {
     printf '%s\n' "$folder/skelsnap"
 }
 
-# build_for_tests [FLAG...]: `swift build` with further flags, into a folder of its own: what works
-# pixel by pixel is optimized (`isHot` in Package.swift), the rest is not, and nothing has what only a
-# debugger reads. That takes less than half as long as a build for release, and what is built once is
-# there for the demo and for the tests.
-build_for_tests() {
-  SKELSNAP_OPTIMIZED=1 swift build --scratch-path "${tests_folder:-.build/tests}" \
-    -debug-info-format none ${1+"$@"}
+# for_tests VERB [FLAG...]: `swift VERB` with further flags, in a folder of its own: what works pixel by
+# pixel is optimized (`isHot` in Package.swift), the rest is not, and nothing has what only a debugger
+# reads. That takes less than half as long as a build for release, and what is built once is there for
+# the demo and for the tests.
+#
+# With SKELSNAP_TESTS=release all but tests is built for release, and lets tests look into it: that
+# takes longer than it saves, unless one builds for release anyway.
+for_tests() {
+  local verb=$1
+  shift
+  local flags=(--scratch-path "${tests_folder:-.build/tests}" -debug-info-format none)
+  case ${SKELSNAP_TESTS:-debug} in
+    debug) ;;
+    release) flags+=(-c release -Xswiftc -enable-testing) ;;
+    *) die "SKELSNAP_TESTS is '$SKELSNAP_TESTS'; it can be debug or release." ;;
+  esac
+  SKELSNAP_OPTIMIZED=1 swift "$verb" "${flags[@]}" ${1+"$@"}
 }
+
+build_for_tests() { for_tests build ${1+"$@"}; }
 
 # Sets SKELSNAP to the command, which is built unless the caller has named one.
 ensure_command() {

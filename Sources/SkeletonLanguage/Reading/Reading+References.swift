@@ -3,7 +3,7 @@ import SkeletonModel
 extension Reading {
   /// Replaces the references of a value, then reads it; nil if it is wrong or not known yet.
   func read<Value>(_ tree: Tree, as form: Form<Value>) -> Value? {
-    #if DEBUG
+    #if DEBUG || TESTABLE
       DecodeCount.note(tree, as: form.name)
     #endif
     guard let scalar = tree.scalar, scalar.text.mayRefer else {
