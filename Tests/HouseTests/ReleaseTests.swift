@@ -11,11 +11,11 @@ struct ReleaseTests {
     let releases = changelog.matches(of: /\n## \[(\d+\.\d+\.\d+)\] - (\d{4}-\d{2}-\d{2})\n/)
     let newest = try #require(releases.first)
     #expect(newest.1 == skelsnapVersion)
-    #expect(releases.map { String($0.2) } == releases.map { String($0.2) }.sorted(by: >))
+    let dates = releases.map { String($0.2) }
+    #expect(dates == dates.sorted(by: >))
     // What comes next is noted above it.
-    #expect(
-      changelog.firstRange(of: "\n## [Unreleased]\n")?.lowerBound ?? newest.range.upperBound
-        < newest.range.lowerBound)
+    let next = try #require(changelog.firstRange(of: "\n## [Unreleased]\n"))
+    #expect(next.lowerBound < newest.range.lowerBound)
   }
 
   /// One place says it; a second would be forgotten.

@@ -68,7 +68,7 @@ struct LoadingGeometryTests {
     #expect(geometry.placeholders == 3)
     #expect(geometry.groups.map(\.row) == [nil, 0, 1, 2])
     #expect(geometry.groups.map(\.span.top) == [0, 10, 30, 50])
-    #expect(geometry.rows.map(\.top) == (0..<9).map { 10 + 40 * Double($0) })
+    #expect(geometry.rows.map(\.top) == [10, 50, 90, 130, 170, 210, 250, 290, 330])
     #expect(geometry.viewport == .init(top: 0, bottom: 100))
   }
 

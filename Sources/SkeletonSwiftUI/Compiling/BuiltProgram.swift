@@ -68,7 +68,8 @@ struct BuiltProgram: Sendable {
         } catch let complaints as CompilerComplaints where complaints.isAboutTheSource {
           // The same source is refused again, and at once. What there was no time for is tried again:
           // with less beside it there may be.
-          try KeptRefusal(complaints.refusal(of: view, within: toolchain.allowance)).write(to: folder)
+          try KeptRefusal(complaints.refusal(of: view, within: toolchain.allowance)).write(
+            to: folder)
         }
       }
     } catch let complaints as CompilerComplaints {

@@ -41,11 +41,10 @@ struct WantedView: Sendable {
       let known = index.viewNames
       let near = nearestWord(to: type, among: known)
       let list = known.prefix(12).joined(separator: ", ") + (known.count > 12 ? ", …" : "")
-      throw ViewRefusal(
-        "there is no type '\(type)' in \(index.folder)"
-          + (near.map { "; did you mean '\($0)'?" }
-            ?? (known.isEmpty ? ", nor any view" : "; it has the views \(list)"))
-          + (app.unread.first.map { "; \($0) could not be read" } ?? ""))
+      let views = known.isEmpty ? ", nor any view" : "; it has the views \(list)"
+      let hint = near.map { "; did you mean '\($0)'?" } ?? views
+      let unread = app.unread.first.map { "; \($0) could not be read" } ?? ""
+      throw ViewRefusal("there is no type '\(type)' in \(index.folder)\(hint)\(unread)")
     }
     if tokens.count > 1 {
       expression = name

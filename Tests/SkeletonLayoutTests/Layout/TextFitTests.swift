@@ -26,16 +26,17 @@ struct TextFitTests {
   }
 
   /// Thirteen letters, each 10 wide at the usual size.
-  @Test(arguments: [
-    // As small as is needed, and no smaller.
-    ("limit=1 least=0.5", 100.0 / 130, "One two seven"),
-    ("h=20 least=0.5", 100.0 / 130, "One two seven"),
-    // As small as it may be, and cut.
-    ("limit=1 least=0.9", 0.9, "One two"),
-    ("limit=2 least=0.5", 1.0, "One two|seven"),
-    ("least=0.5", 1.0, "One two|seven"),
-    ("limit=1 least=0", 100.0 / 130, "One two seven"),
-  ])
+  @Test(
+    arguments: [
+      // As small as is needed, and no smaller.
+      ("limit=1 least=0.5", 100.0 / 130, "One two seven"),
+      ("h=20 least=0.5", 100.0 / 130, "One two seven"),
+      // As small as it may be, and cut.
+      ("limit=1 least=0.9", 0.9, "One two"),
+      ("limit=2 least=0.5", 1.0, "One two|seven"),
+      ("least=0.5", 1.0, "One two|seven"),
+      ("limit=1 least=0", 100.0 / 130, "One two seven"),
+    ] as [(String, Double, String)])
   func aTextBecomesSmaller(keys: String, scale: Double, lines: String) {
     let found = Self.lines("(text w=100 value=One_two_seven \(keys))")
     #expect(found.map(\.words).joined(separator: "|") == lines)

@@ -296,8 +296,8 @@ struct PNGWriteTests {
   }
 
   @Test func everyPixelComesBack() throws {
-    let pixels = (0...255).flatMap { alpha in
-      (0...255).map { part in
+    let pixels = (0...255).flatMap { (alpha: Int) -> [Pixel] in
+      (0...255).map { (part: Int) -> Pixel in
         Pixel(
           red: UInt8(min(part, alpha)), green: UInt8(alpha), blue: UInt8(alpha / 2),
           alpha: UInt8(alpha))
