@@ -130,6 +130,20 @@ struct WrittenChangesTests {
 
     """
 
+  private static let tinted = """
+    skelsnap: 1
+    canvas: {width: 320, height: 60}
+    theme:
+      extends: ios
+      shimmer: {gradient: {stops: [placeholder, highlight, placeholder], duration: 1.5s}}
+      colors:
+        placeholder: systemOrange @ 0.2
+        highlight: systemOrange @ 0.4
+    skeleton: {hstack: [{circle: {id: face, size: 40}}, {vstack: [{block: {id: bar, height: 9}}]}]}
+    snapshots: {motion: [full, reduced]}
+
+    """
+
   private static let load = """
     skelsnap: 1
     canvas: {width: 320, height: 200}
@@ -150,6 +164,7 @@ struct WrittenChangesTests {
     "other.theme.yaml": theme.replacing("#f2f2f7", with: "#e0e0f0")
       .replacing("#102030", with: "#405060"),
     "a.skel.yaml": shelves, "b.skel.yaml": marks, "c.skel.yaml": layers, "d.skel.yaml": load,
+    "e.skel.yaml": tinted,
   ]
 
   struct Row: Sendable {
@@ -562,6 +577,24 @@ struct WrittenChangesTests {
           "empty: {text: {id: none, value: Nothing}}\n",
           "",
           at: 1, "empty: the state is gone"),
+      ]),
+    Table(
+      testDescription: "colours of the light, and of what stands still",
+      rows: [
+        Row(
+          "e.skel.yaml",
+          "systemOrange @ 0.2",
+          "systemOrange @ 0.3",
+          at: 7,
+          "colour 'placeholder': stops #ff950033@0 #ff950066@0.5 #ff950033@1 → #ff95004d@0 "
+            + "#ff950066@0.5 #ff95004d@1, fill #ff950033 → #ff95004d"),
+        Row(
+          "e.skel.yaml",
+          "systemOrange @ 0.4",
+          "systemOrange @ 0.6",
+          at: 8,
+          "colour 'highlight': stops #ff950033@0 #ff950066@0.5 #ff950033@1 → #ff950033@0 "
+            + "#ff950099@0.5 #ff950033@1"),
       ]),
     Table(
       testDescription: "what documents share",

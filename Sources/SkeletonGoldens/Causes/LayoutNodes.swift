@@ -9,6 +9,8 @@ struct LayoutNodes {
   private var scopes = NodeScopes()
   /// Whether leading is right.
   private(set) var isMirrored = false
+  /// Whether placeholders have a plain colour in place of a shimmer.
+  private var isStill = false
   /// What is written of the canvas.
   private(set) var canvas: Screen.Canvas?
 
@@ -21,6 +23,7 @@ struct LayoutNodes {
     self.sources = sources
     self.scopes = scopes
     isMirrored = screen.screen.variant.direction == .rtl
+    isStill = screen.screen.shimmer == nil || screen.screen.variant.motion == .reduced
     canvas = screen.screen.canvas
     LayoutText.walk(screen) { traced in placed[traced.path] = traced.placed }
   }
@@ -54,7 +57,7 @@ struct LayoutNodes {
     of property: ValueSources.Property, _ parts: Set<String>? = nil, at path: String
   ) -> [ValueSources.Token] {
     guard let site = site(of: path) else { return [] }
-    return sources?.tokens(of: property, parts, at: site) ?? []
+    return sources?.tokens(of: property, parts, at: site, isStill: isStill) ?? []
   }
 
   /// Something that was changed at a node.
@@ -129,8 +132,16 @@ struct LayoutNodes {
 
   var canvasTokens: [ValueSources.Token] { sources?.canvasTokens ?? [] }
 
-  func shimmerTokens(ofBase: Bool) -> [ValueSources.Token] {
-    sources?.shimmerTokens(ofBase: ofBase) ?? []
+  /// The tokens of what was changed of the shimmer.
+  func shimmerTokens(_ key: String, from before: String?, to after: String?) -> [ValueSources.Token]
+  {
+    if key == "base" { return sources?.shimmerTokens(.base) ?? [] }
+    let stops = [before, after].map { ($0 ?? "").split(separator: " ") }
+    guard key == "stops", stops[0].count == stops[1].count else {
+      return sources?.shimmerTokens(.light) ?? []
+    }
+    let changed = stops[0].indices.filter { stops[0][$0] != stops[1][$0] }
+    return sources?.shimmerTokens(.stops(Set(changed))) ?? []
   }
 
   private var shimmerPosition: TextPosition? { sources?.shimmerPosition }

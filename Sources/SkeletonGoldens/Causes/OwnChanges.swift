@@ -362,7 +362,8 @@ extension OwnChanges {
       let words = "\(key) \(before[key] ?? "none") → \(after[key] ?? "none")"
       let tokens: [ValueSources.Token] =
         name == "shimmer"
-        ? nodes.shimmerTokens(ofBase: key == "base") : key == "background" ? nodes.canvasTokens : []
+        ? nodes.shimmerTokens(key, from: before[key], to: after[key])
+        : key == "background" ? nodes.canvasTokens : []
       return ChangeCause(key, words, at: position, tokens: tokens)
     }
   }

@@ -79,9 +79,11 @@ extension ValueSources {
 extension ValueSources {
   /// The tokens that a node has a value from, the one it names first; none where it is written out.
   ///
-  /// - Parameter parts: Of a value with keys of its own, those that count; nil for all.
+  /// - Parameters:
+  ///   - parts: Of a value with keys of its own, those that count; nil for all.
+  ///   - isStill: Whether nothing shimmers, so that placeholders have the theme's plain colour.
   package func tokens(
-    of property: Property, _ parts: Set<String>? = nil, at node: NodeSite
+    of property: Property, _ parts: Set<String>? = nil, at node: NodeSite, isStill: Bool
   ) -> [Token] {
     guard let (kind, value) = nodes[node.position] else { return [] }
     var tokens: [Token] = []
@@ -107,7 +109,8 @@ extension ValueSources {
         tokens += self.tokens(named: usual, space)
       }
       if space == .colors, tokens.isEmpty, key == "fill", value?[key] == nil {
-        tokens += shimmerTokens(ofBase: true)
+        tokens +=
+          isStill ? self.tokens(named: "placeholder", .colors) : shimmerTokens(.base)
       }
     }
     return tokens.withoutRepeats
@@ -180,11 +183,27 @@ extension ValueSources {
     }?.1
   }
 
-  /// The tokens of the theme's shimmer: those below its light, or those of the light itself.
-  package func shimmerTokens(ofBase: Bool) -> [Token] {
+  /// What of a shimmer has tokens.
+  package enum ShimmerPart {
+    /// What is below its light.
+    case base
+    /// The stops of its light with these numbers.
+    case stops(Set<Int>)
+    /// All but what is below.
+    case light
+  }
+
+  /// The tokens of the theme's shimmer.
+  package func shimmerTokens(_ part: ShimmerPart) -> [Token] {
     let parts = (theme.shimmer?.entries ?? []).flatMap { $0.value.entries ?? [] }
-    if !ofBase {
-      return parts.filter { $0.key != "base" }.flatMap { tokens(in: $0.value, .colors) }
+    let light = parts.filter { $0.key != ShimmerForm.base.name }
+    switch part {
+    case .base: break
+    case .light: return light.flatMap { tokens(in: $0.value, .colors) }.withoutRepeats
+    case .stops(let numbers):
+      guard let stops = light.first(where: { $0.key == ShimmerForm.stops.name })?.value.list
+      else { return [] }
+      return stops.indices.filter(numbers.contains).flatMap { tokens(in: stops[$0], .colors) }
         .withoutRepeats
     }
     if let base = parts.first(where: { $0.key == ShimmerForm.base.name }) {
