@@ -1,4 +1,5 @@
 import SkeletonLanguage
+import SkeletonLayout
 import SkeletonModel
 
 /// A document's skeleton in every variant that it could look otherwise in.
@@ -41,7 +42,8 @@ struct Samples {
     }
     variants.removeAll { $0 == base }
     for variant in variants { screens.append(try document.screen(.skeleton, in: variant)) }
-    bars = try Bars(of: screen)
+    try screens.fillRows()
+    bars = try Bars(of: screens[Self.usual])
     for index in screens.indices {
       screens[index].root = bars.standing(in: screens[index].root)
     }
@@ -74,6 +76,17 @@ struct Samples {
 
   /// The width of the canvas in a sample.
   func width(_ sample: Int) -> Double { screens[sample].canvas.width }
+}
+
+extension [Screen] {
+  /// Code says once how many rows there are: as many as any of the screens needs to be full.
+  mutating func fillRows() throws(DescriptionError) {
+    guard contains(where: \.root.mayBeFilled) else { return }
+    var rows = FilledRows()
+    let shaper = TextShaper()
+    for screen in self { rows.add(try place(screen, shaper: shaper)) }
+    for index in indices { rows.fill(&self[index].root) }
+  }
 }
 
 extension Screen {

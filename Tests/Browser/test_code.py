@@ -12,11 +12,31 @@ import projects
 from test_export import EXAMPLES
 
 # Sweeps with and without a rest, over each placeholder, on grounds of their own; grids, layers, rows
-# that scroll; a pulse, and a light across the screen, and one across what stands by coordinates.
+# that scroll; a pulse, and a light across the screen, and one across what stands by coordinates; rows
+# that go on until the screen is full.
 DOCUMENTS = ["buzzbox/conversation-list", "buzzbox/message-thread", "agora/recommended",
              "agora/tinted-theme", "nuvie/feed", "nuvie/all-films", "baolife/pieces", "pulse", "screen",
-             "group"]
+             "group", "filled"]
 OWN = {
+    "filled": """\
+skelsnap: 1
+canvas: {width: 300, height: 260}
+skeleton: {from: content}
+content:
+  vstack:
+    spacing: 0
+    children:
+      - hstack: {padding: 12, children: [{text: {value: Readers, font: title2}}, spacer]}
+      - scroll:
+          vstack:
+            spacing: 12
+            padding: 16
+            alignment: leading
+            children:
+              - repeat:
+                  values: [Ada Bell, Bo]
+                  view: {hstack: [{circle: {size: 44, fill: systemIndigo}}, {text: $value}]}
+""",
     "pulse": """\
 skelsnap: 1
 canvas: {width: 300, height: 90}

@@ -47,6 +47,7 @@ struct CSSGenerator {
             .skeleton, in: base.with(.appearance(appearance)).with(.contrast(contrast))))
       }
     }
+    try screens.fillRows()
     let bars = try Bars(of: screens[0])
     for index in screens.indices { screens[index].root = bars.standing(in: screens[index].root) }
     self.screens = screens

@@ -29,7 +29,8 @@ package func deriveSkeleton(
     ])
   }
   let derivation = try Derivation(manuscript)
-  var writer = SkeletonWriter(manuscript, derivation.parts, derivation.extents)
+  var writer = SkeletonWriter(
+    manuscript, derivation.parts, derivation.extents, rows: derivation.rows.counts)
   writer.foldsRows = view != nil
   guard var skeleton = writer.skeleton(of: content) else {
     throw DescriptionError([
@@ -88,6 +89,7 @@ private struct Derivation {
   private(set) var parts = SkeletonParts()
   private(set) var extents: [TextPosition: Extent] = [:]
   private(set) var looks: [Look] = []
+  private(set) var rows = FilledRows()
   private let shaper = TextShaper()
 
   /// A screen by what is painted of it, and where its nodes stand.
@@ -106,13 +108,15 @@ private struct Derivation {
     let document = manuscript.document
     variants = Self.variants(of: document)
     var various: Set<TextPosition> = []
+    var skeletons: [Screen] = []
     for (index, variant) in variants.enumerated() {
       let content = try document.screen(.content, in: variant)
       var skeleton = content
       skeleton.root = content.root.skeleton(scale: variant.scale)
       parts.add(content.root, skeleton.root)
+      skeletons.append(skeleton)
       let placed = try place(skeleton, shaper: shaper)
-      looks.append(Self.look(of: placed))
+      rows.add(placed)
       guard index == 0 else { continue }
       var waiting = [placed.root]
       while let placed = waiting.popLast() {
@@ -124,6 +128,10 @@ private struct Derivation {
       }
     }
     for position in various { extents[position] = nil }
+    for var skeleton in skeletons {
+      rows.fill(&skeleton.root)
+      looks.append(Self.look(of: try place(skeleton, shaper: shaper)))
+    }
   }
 
   /// The document's own, and one for each other value of an axis.

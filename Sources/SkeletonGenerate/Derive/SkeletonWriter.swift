@@ -8,6 +8,8 @@ struct SkeletonWriter {
   private let parts: SkeletonParts
   /// How large nodes are, if they are as large wherever they are used.
   private let extents: [TextPosition: Extent]
+  /// How many rows a `repeat` has where that is another number than the content's.
+  private let rows: [TextPosition: Int]
   /// Which of its simpler forms each node is written in; none for the one that says all.
   var choices: [TextPosition: Int] = [:]
   /// Whether neighbours that are alike are rows of one.
@@ -24,7 +26,11 @@ struct SkeletonWriter {
   /// What a shape without corners of its own has, as in a skeleton that is derived at each run.
   private static let radius = "4"
 
-  init(_ manuscript: Manuscript, _ parts: SkeletonParts, _ extents: [TextPosition: Extent]) {
+  init(
+    _ manuscript: Manuscript, _ parts: SkeletonParts, _ extents: [TextPosition: Extent],
+    rows: [TextPosition: Int] = [:]
+  ) {
+    self.rows = rows
     self.manuscript = manuscript
     self.parts = parts
     self.extents = extents
@@ -96,12 +102,32 @@ struct SkeletonWriter {
   }
 
   /// Rows that took turns may have become alike.
-  private mutating func repeated(_ node: NodeEntry) -> Tree? {
+  private mutating func repeated(_ content: NodeEntry) -> Tree? {
+    let node = numbered(content)
     guard let rows = node["cycle"]?.list?.compactMap({ self.node($0) }), let first = rows.first,
       rows.allSatisfy({ $0.flow == first.flow })
     else { return rewritten(node, ["view", "cycle"]) }
     return NodeEntry.written(
       .repeat, node.keys.map { $0.key == "cycle" ? ("view", first) : $0 }, at: node.spot)
+  }
+
+  /// With as many rows as the skeleton has.
+  private func numbered(_ node: NodeEntry) -> NodeEntry {
+    guard let count = rows[node.spot.position] else { return node }
+    let keys = node.keys.map { key, value -> (key: String, value: Tree) in
+      switch key {
+      case "count": return (key, node.word("\(count)"))
+      case "values":
+        guard let items = value.list, !items.isEmpty else { return (key, value) }
+        let period = items.map(\.flow).period
+        let all = (0..<count).map {
+          items[$0 < items.count ? $0 : items.count - period + ($0 - items.count) % period]
+        }
+        return (key, .list(all, at: value.spot))
+      default: return (key, value)
+      }
+    }
+    return NodeEntry(NodeEntry.written(.repeat, keys, at: node.spot)) ?? node
   }
 
   private func bars(_ node: NodeEntry) -> Tree {

@@ -19,7 +19,7 @@ indirect enum Statement: Hashable {
   case view(ViewCode)
   /// Each with its condition; the last may have none.
   case choice([Branch])
-  case loop(Int, Statement)
+  case loop(Int, [Statement])
 
   struct Branch: Hashable {
     var condition: String?
@@ -82,9 +82,9 @@ extension Statement {
         body(.text("if \(branch.condition ?? "")"))
         branch.body.visit(body)
       }
-    case .loop(let count, let statement):
+    case .loop(let count, let statements):
       body(.text("loop \(count)"))
-      statement.visit(body)
+      statements.visit(body)
     }
   }
 }

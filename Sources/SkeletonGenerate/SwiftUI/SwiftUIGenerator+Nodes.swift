@@ -79,20 +79,26 @@ extension SwiftUIGenerator {
   }
 
   private func looped(_ body: [Statement]) -> [Statement] {
-    var result: [(statement: Statement, print: String, count: Int)] = []
-    for statement in body {
-      let print = components.fingerprint(of: statement)
-      if let last = result.last, last.print == print {
-        result[result.count - 1].count += 1
-      } else {
-        result.append((statement, print, 1))
+    guard body.count > 1 else { return body }
+
+    let prints = body.map { components.fingerprint(of: $0) }
+    var result: [Statement] = []
+    var rest = body.indices
+    while let start = rest.first {
+      // How many take turns, and how often, at most.
+      var (length, times) = (1, 1)
+      for period in 1...max(rest.count / 2, 1) {
+        let run = rest.dropFirst(period).prefix { prints[$0] == prints[$0 - period] }
+        let turns = run.count / period + 1
+        // Two alike are as easily read twice.
+        guard turns > (period == 1 ? 2 : 1), turns * period > length * times else { continue }
+        (length, times) = (period, turns)
       }
+      let turn = looped(Array(body[start..<start + length]))
+      result += times > 1 ? [.loop(times, turn)] : turn
+      rest = rest.dropFirst(length * times)
     }
-    return result.flatMap { statement, _, count in
-      // Two are as easily read twice.
-      count > 2
-        ? [Statement.loop(count, statement)] : Array(repeating: statement, count: count)
-    }
+    return result
   }
 
   // MARK: - One node
@@ -152,7 +158,7 @@ extension SwiftUIGenerator {
       var view = ViewCode(
         head: [.text("HStack(spacing: \(dots.spacing.shortestDecimal))")],
         content: [
-          .loop(dots.count, .view(filled([.text("Circle()")], cluster) { .color($0.tint) }))
+          .loop(dots.count, [.view(filled([.text("Circle()")], cluster) { .color($0.tint) })])
         ])
       view.add(".frame(height: \(dots.size.shortestDecimal))")
       return view

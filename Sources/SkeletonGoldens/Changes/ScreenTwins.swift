@@ -26,6 +26,8 @@ package struct ScreenTwins: Sendable {
 
   package private(set) var findings: [Finding] = []
   package private(set) var differingPixels = 0
+  /// Where the screens end; what is below can be seen by scrolling alone.
+  private let end: Double
   /// How long a round of what moves takes in either; nil where nothing does.
   private let cycles: [Microseconds?]
 
@@ -34,6 +36,7 @@ package struct ScreenTwins: Sendable {
     _ before: PlacedScreen, _ after: PlacedScreen, phases: [Double], shaper: TextShaper
   ) throws(Failure) {
     cycles = [before, after].map { Staging($0).cycle }
+    end = max(before.extent.height, after.extent.height)
     var first = Self.pieces(of: before.root)
     var second = Self.pieces(of: after.root)
     var pairs: [(Piece, Piece)] = []
@@ -176,6 +179,16 @@ extension ScreenTwins {
   /// The same, each with how far it is off in points, the worst first.
   package var told: [(text: String, points: Double)] {
     Self.told(findings) + rounds.map { ($0, 0) }
+  }
+
+  /// Rows of a skeleton that is derived fill a screen, and those of one that is written may go on
+  /// below it.
+  package mutating func passOverRowsOutOfSight() {
+    findings.removeAll { finding in
+      let piece = finding.before ?? finding.after
+      return (finding.before == nil || finding.after == nil)
+        && piece.map { $0.frame.y >= end } ?? false
+    }
   }
 
   /// Phases are shares of a round: they are alike whatever it takes.

@@ -89,7 +89,10 @@ struct NamedPair {
   }
 
   private init(_ before: NamedNode, _ after: NamedNode, items: String?, isRTL: Bool) {
-    let (old, new) = (before.placed.frame, after.placed.frame)
+    let new = after.placed.frame
+    var old = before.placed.frame
+    // It is as high as the rows of the content make it, and more.
+    if before.placed.node.hasAddedRows { old.height = new.height }
     let aside = isRTL ? new.maxX - old.maxX : new.x - old.x
     let distance = max(abs(aside), abs(new.y - old.y))
     visibleBefore = before.visible

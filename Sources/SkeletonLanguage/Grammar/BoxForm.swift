@@ -88,7 +88,7 @@ extension Form where Value == Derivation {
   private static let words = Derivation.Shape.allCases.map(\.rawValue)
 
   static let derivation = Form(
-    "keep, hide, block or {lines, ratio}", .any([.words(words), .defined("derivation")])
+    "keep, hide, block, {lines, ratio} or {rows}", .any([.words(words), .defined("derivation")])
   ) { tree, reading in
     guard tree.entries != nil else {
       return reading.read(tree, as: Form<Derivation.Shape>.word).map { Derivation(shape: $0) }
@@ -96,7 +96,9 @@ extension Form where Value == Derivation {
     guard let fields = reading.fields(of: tree, DerivationForm.map, place: "derive") else {
       return nil
     }
-    return Derivation(lines: fields[DerivationForm.lines], ratio: fields[DerivationForm.ratio])
+    return Derivation(
+      lines: fields[DerivationForm.lines], ratio: fields[DerivationForm.ratio],
+      rows: fields[DerivationForm.rows])
   }
 }
 
@@ -107,9 +109,13 @@ enum DerivationForm {
       + "as it has lines, and as long")
   static let ratio = Key(
     "ratio", .fraction, "how long the last bar is, as a share of the line it stands for")
+  static let rows = Key(
+    "rows", .count(1...1000),
+    "how many rows of a `repeat` a column, or what scrolls, ends with; without it as many as the "
+      + "content has, and more until what scrolls down is full")
   static let map = MapForm(
-    "derivation", "What becomes of a text in a derived skeleton.",
-    atLeastOne: [["lines", "ratio"]], [lines, ratio])
+    "derivation", "What becomes of a text, or of rows, in a derived skeleton.",
+    atLeastOne: [["lines", "ratio", "rows"]], [lines, ratio, rows])
 }
 
 extension Form where Value == Box.AspectRatio {

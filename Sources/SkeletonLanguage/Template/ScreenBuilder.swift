@@ -241,6 +241,7 @@ extension ScreenBuilder {
       let item = place.naming(id.map { "\($0)[\(index)]" })
       items += nodes(slot, at: paths.beginInstance(at: item))
     }
+    for index in items.indices { items[index].row = index == 0 ? .first(spot.position) : .later }
     if part.isMade {
       for index in items.indices { items[index].places[Kind.repeat.rawValue] = spot.position }
     }

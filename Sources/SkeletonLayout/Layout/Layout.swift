@@ -5,7 +5,17 @@ import SkeletonModel
 ///
 /// The canvas, less its safe area, is proposed to the root, which is aligned in it even if it
 /// overflows. Nothing is rounded: fractions of a point remain until a scene snaps edges to pixels.
+///
+/// Rows of a derived skeleton go on until what scrolls is full.
 package func layout(_ screen: Screen, measure: @escaping TextMeasure) -> PlacedScreen {
+  let placed = arranged(screen, measure: measure)
+  guard let root = placed.root.filled() else { return placed }
+  var fuller = screen
+  fuller.root = root
+  return layout(fuller, measure: measure)
+}
+
+private func arranged(_ screen: Screen, measure: @escaping TextMeasure) -> PlacedScreen {
   let canvas = screen.canvas
   let bars = canvas.safeArea
   let proposal = Proposal(

@@ -16,9 +16,13 @@ package struct Derivation: Hashable, Sendable {
   /// How long the last bar is, as a share of the line that it stands for.
   package var ratio: Double?
 
-  package init(shape: Shape? = nil, lines: Int? = nil, ratio: Double? = nil) {
+  /// How many rows there are at its end; nil for as many as fill what scrolls.
+  package var rows: Int?
+
+  package init(shape: Shape? = nil, lines: Int? = nil, ratio: Double? = nil, rows: Int? = nil) {
     self.shape = shape
     self.lines = lines
     self.ratio = ratio
+    self.rows = rows
   }
 }

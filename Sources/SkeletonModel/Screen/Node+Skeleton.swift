@@ -30,6 +30,11 @@ extension Node {
     switch content {
     case .stack, .grid, .scroll, .wrapped:
       node.content.changeChildren { $0 = $0.skeleton(scale: scale) }
+      if let rows = box.derivation?.rows { node.repeatLastRows(rows) }
+      if case .scroll(var scroll) = node.content, scroll.axis == .vertical {
+        scroll.isFilled = !node.saysItsRows
+        node.content = .scroll(scroll)
+      }
     case .layers(let alignment, let children):
       node.content = .layers(alignment, children.skeletonLayers(scale: scale))
     case .text(let text), .redacted(let text, _, _): node.becomeBars(text, scale: scale)

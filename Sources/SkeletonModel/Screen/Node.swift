@@ -27,6 +27,7 @@ package struct Node: Hashable, Sendable {
   package var path: String?
   /// Whether the path ends with a name that the document gives, and not with a kind and a number.
   package var isNamed = false
+  package var row = Row.none
   package var kind: Kind
   package var position: TextPosition
   package var box: Box
@@ -81,6 +82,17 @@ package struct Node: Hashable, Sendable {
         motion == nil && standIns == 0 && places.isEmpty
         ? .nothing : .more(motion, standIns: standIns, places: places)
     }
+  }
+
+  /// Whether it is one of those that a `repeat` stands for, or one more for a skeleton.
+  package enum Row: Hashable, Sendable {
+    case none
+    /// The one that it begins with, and where the `repeat` is written.
+    indirect case first(TextPosition)
+    case later
+    case added
+
+    package var isFirst: Bool { if case .first = self { true } else { false } }
   }
 
   package enum Action: String, Hashable, Sendable, CaseIterable { case retry, dismiss }
@@ -175,6 +187,8 @@ package struct Node: Hashable, Sendable {
     package var axis: Axis
     package var contentMargins: Insets
     package var view: Node
+    /// Whether the rows at its end go on until it is full.
+    package var isFilled = false
 
     package init(axis: Axis, contentMargins: Insets, view: Node) {
       self.axis = axis

@@ -36,7 +36,7 @@ struct DocumentDiff {
     let snapshots = (isLedBySecond ? second : first).snapshots
     var found: [(text: String, points: Double, variants: [String])] = []
     for variant in snapshots.variants {
-      let twins = try console.attempt {
+      var twins = try console.attempt {
         let shaper = TextShaper()
         let placed = try documents.map {
           try place($0.screen(.skeleton, in: variant), shaper: shaper)
@@ -44,6 +44,7 @@ struct DocumentDiff {
         return try ScreenTwins(
           placed[0], placed[1], phases: snapshots.phases, shaper: shaper)
       }
+      if after == nil { twins.passOverRowsOutOfSight() }
       let told = twins.told
       for (text, points) in told {
         if let known = found.firstIndex(where: { $0.text == text }) {
