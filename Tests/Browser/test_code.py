@@ -13,11 +13,26 @@ from test_export import EXAMPLES
 
 # Sweeps with and without a rest, over each placeholder, on grounds of their own; grids, layers, rows
 # that scroll; a pulse, and a light across the screen, and one across what stands by coordinates; rows
-# that go on until the screen is full.
+# that go on until the screen is full; shares of a row, and a border round a circle.
 DOCUMENTS = ["buzzbox/conversation-list", "buzzbox/message-thread", "agora/recommended",
              "agora/tinted-theme", "nuvie/feed", "nuvie/all-films", "baolife/pieces", "pulse", "screen",
-             "group", "filled"]
+             "group", "filled", "shares"]
 OWN = {
+    "shares": """\
+skelsnap: 1
+canvas: {width: 320, height: fit}
+skeleton:
+  vstack:
+    padding: 8
+    children:
+      - hstack: [{lines: {margin: 4}}, {block: {height: 41}}, {circle: {size: 31, border: separator}}]
+      - hstack:
+          spacing: 5
+          children:
+            - vstack: {padding: {leading: 30}, children: [{block: {height: 12}}, {block: {height: 9}}]}
+            - block: {height: 21, margin: {horizontal: 7}}
+            - block: {height: 21}
+""",
     "filled": """\
 skelsnap: 1
 canvas: {width: 300, height: 260}

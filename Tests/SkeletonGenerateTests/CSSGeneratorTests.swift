@@ -29,6 +29,16 @@ struct CSSGeneratorTests {
         "border-radius: 50%;",
       ], ["padding-left", "margin-left"]
     ),
+    // Shares of a row are without margins and padding, as a browser counts them.
+    (
+      "skeleton: {hstack: [{block: {height: 9, margin: {leading: 12}}}, {block: {height: 9}}]}",
+      ["flex: 134 1 0;", "flex: 146 1 0;"], ["flex: 1 1 0;"]
+    ),
+    // A border goes round the frame.
+    (
+      "skeleton: {circle: {size: 40, border: separator}}",
+      ["__circle-shape {\n  block-size: 100%;\n  border-radius: 50%;"], []
+    ),
     // Spacers leave the room to what fills it.
     (
       "skeleton: {hstack: [spacer: 20, {block: {height: 9}}]}", ["__gap", "inline-size: 20px;"],
@@ -103,6 +113,27 @@ struct CSSGeneratorTests {
     (
       "theme: {shimmer: {pulse: {stops: [white, black, white]}}}\nskeleton: {circle: 9}",
       "a pulse of more than two colours"
+    ),
+    ("skeleton: {vstack: [{circle: {}}]}", "a circle without a 'size'"),
+    ("skeleton: {hstack: [{block: {}}, {block: {height: 9}}]}", "without a 'height'"),
+    ("skeleton: {hstack: [divider, {block: {height: 9}}]}", "this line is as long as"),
+    ("skeleton: {zstack: [{block: {height: 9}}, spacer]}", "a spacer is for rows and columns"),
+    (
+      "skeleton: {hstack: [{block: {width: 9, height: 9, position: {x: 4, y: 4}}}]}",
+      "a 'position' outside of a 'zstack'"
+    ),
+    ("skeleton: {lines: {border: separator}}", "the border of lines has the corners"),
+    (
+      "skeleton: {zstack: {opacity: 0.5, children: [{block: {height: 9}}, {circle: 9}]}}",
+      "its parts are not seen through one another"
+    ),
+    (
+      "skeleton: {hstack: {width: 40, children: [{block: {width: 60, height: 9}}]}}",
+      "what is in it is larger than the room for it"
+    ),
+    (
+      "skeleton: {grid: {columns: 3, children: [{hstack: [{block: {width: 140, height: 9}}]}, {circle: 9}]}}",
+      "what is in it is larger than the room for it"
     ),
   ])
   func whatCannotBeSaidIsAWarning(_ body: String, _ message: String) throws {

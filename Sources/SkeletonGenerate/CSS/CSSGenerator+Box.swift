@@ -40,15 +40,24 @@ extension CSSGenerator {
   }
 
   /// How large it is in what it stands in.
-  mutating func size(_ node: Node, _ placed: Placed, _ around: Around) -> [Declaration] {
+  mutating func size(
+    _ node: Node, _ placed: Placed, _ around: Around, share: Double
+  ) -> [Declaration] {
+    doubt(node, around)
+    let flex = "\((share * 100).rounded() / 100) 1 0".replacing(".0 1", with: " 1")
     let box = node.box
     var declarations: [Declaration] = []
     if node.kind == .spacer, case .spacer(let least) = node.content {
       return [("flex", "1 1 0"), (around == .row ? "min-inline-size" : "min-block-size", least.px)]
     }
     if around == .layers { declarations.append(("grid-area", "1 / 1")) }
+    // Without room it has a length of its own.
+    let least: [Declaration] =
+      node.children.isEmpty && abs(placed.frame.height - Node.ownLength) < 0.005
+      ? [("min-block-size", Node.ownLength.px)] : []
     if node.kind == .divider, around == .row {
       return [("flex", "none"), ("align-self", "stretch"), ("inline-size", placed.frame.width.px)]
+        + least
     }
     var isRigid = true
     // Across the page.
@@ -69,7 +78,7 @@ extension CSSGenerator {
     case nil where node.fills(.horizontal):
       switch around {
       case .row:
-        declarations += [("flex", "1 1 0"), ("min-inline-size", "0")]
+        declarations += [("flex", flex), ("min-inline-size", "0")]
         isRigid = false
       case .column: declarations.append(("align-self", "stretch"))
       case .layers, .cell: declarations.append(("justify-self", "stretch"))
@@ -94,13 +103,11 @@ extension CSSGenerator {
     case nil where box.containerRelativeFrame?.axis == .vertical:
       declarations.append(("block-size", placed.frame.height.px))
     case nil where box.aspectRatio != nil: break
-    case nil where node.fills(.vertical) && around == .layers:
-      declarations.append(("align-self", "stretch"))
-    case nil where node.fills(.vertical) && around == .row:
-      declarations.append(("align-self", "stretch"))
+    case nil where node.fills(.vertical) && (around == .layers || around == .row):
+      declarations += [("align-self", "stretch")] + least
     case nil where node.fills(.vertical) && node.isContainer:
       if around == .column {
-        declarations += [("flex", "1 1 0"), ("min-block-size", "0")]
+        declarations += [("flex", flex), ("min-block-size", "0")]
         isRigid = false
       } else {
         declarations.append(("align-self", "stretch"))
@@ -121,6 +128,77 @@ extension CSSGenerator {
     }
     if let position = box.position { declarations += place(position, node) }
     return declarations
+  }
+
+  /// Says where a browser may come to other lengths than the document has: it shares out room that
+  /// nothing says the length of by rules of its own.
+  private mutating func doubt(_ node: Node, _ around: Around) {
+    let isInStack = around == .row || around == .column
+    let isOpenCircle = if case .circle(nil, _) = node.content { true } else { false }
+    let isOpen =
+      node.children.isEmpty && node.kind != .divider && node.kind != .spacer
+      && node.fills(.vertical)
+    let doubts = [
+      (
+        isOpenCircle && (node.box.width == nil || node.box.height == nil),
+        "a circle without a 'size' is as large as a browser makes it, and may be no circle"
+      ),
+      (
+        isOpen && around != .layers,
+        "without a 'height' it is as high as a browser makes it, which may be otherwise"
+      ),
+      (
+        node.kind == .divider && around != .column && around != .cell,
+        "this line is as long as what is beside it makes it in a browser, which may be otherwise"
+      ),
+      (
+        node.kind == .spacer && !isInStack,
+        "a spacer is for rows and columns; what it does here a browser does not"
+      ),
+      (
+        node.box.position != nil && around != .layers,
+        "a 'position' outside of a 'zstack' may be elsewhere in a browser"
+      ),
+      (
+        node.isLines && node.box.border != nil,
+        "the border of lines has the corners of their bars in a browser"
+      ),
+    ]
+    if let (_, doubt) = doubts.first(where: \.0) { warn(node.position, doubt) }
+  }
+
+  /// The same of what does not fit into what it stands in, and of what is seen through.
+  mutating func doubtInside(_ node: Node, _ placed: Placed) {
+    let opacity = node.box.opacity
+    let isLayered = if case .layers = node.content { true } else { node.box.background != nil }
+    if opacity > 0, opacity < 1, node.isContainer, isLayered {
+      warn(
+        node.position,
+        "in a browser its parts are not seen through one another, as they are here with an 'opacity'"
+      )
+    }
+    let room = placed.frame
+    let own = placed.children.filter { $0.node.box.position == nil && $0.node.box.offset == .zero }
+    let isTooLarge =
+      switch node.content {
+      case .scroll: false
+      case .grid:
+        zip(own, own.dropFirst()).contains { last, next in
+          abs(last.frame.y - next.frame.y) < last.frame.height
+            && next.frame.x > last.frame.x && next.frame.x < last.frame.maxX - 0.5
+        } || own.contains { $0.frame.maxX > room.maxX + 0.5 || $0.frame.x < room.x - 0.5 }
+      default:
+        own.contains { inside in
+          let frame = inside.frame
+          return frame.x < room.x - 0.5 || frame.maxX > room.maxX + 0.5
+            || frame.y < room.y - 0.5 || frame.maxY > room.maxY + 0.5
+        }
+      }
+    if isTooLarge {
+      warn(
+        node.position,
+        "what is in it is larger than the room for it, and may be elsewhere in a browser")
+    }
   }
 
   private mutating func place(_ position: Box.Position, _ node: Node) -> [Declaration] {
@@ -230,6 +308,9 @@ extension CSSGenerator {
 }
 
 extension Node {
+  /// How long a shape is where nothing is proposed to it.
+  fileprivate static let ownLength = 10.0
+
   var isLines: Bool { if case .lines = content { true } else { false } }
 
   var isContainer: Bool {

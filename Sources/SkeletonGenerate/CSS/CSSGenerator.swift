@@ -131,9 +131,11 @@ struct CSSGenerator {
 
   // MARK: - Elements
 
-  /// - Parameter gap: What lies before it in a stack whose neighbours are not all as far apart.
+  /// - Parameters:
+  ///   - share: Its part of the room in a stack that others fill, too.
+  ///   - gap: What lies before it in a stack whose neighbours are not all as far apart.
   mutating func element(
-    _ nodes: Nodes, _ placed: Placed, _ around: Around, gap: Declaration? = nil
+    _ nodes: Nodes, _ placed: Placed, _ around: Around, share: Double = 1, gap: Declaration? = nil
   ) -> Element {
     let node = nodes[0]
     if node.motion != nil {
@@ -146,7 +148,8 @@ struct CSSGenerator {
       group = placed.frame
       groupStyle = [("--w", placed.frame.width.px), ("--h", placed.frame.height.px)]
     }
-    var own = size(node, placed, around)
+    doubtInside(node, placed)
+    var own = size(node, placed, around, share: share)
     if let gap { own.append(gap) }
     let (declarations, ground) = box(nodes, placed)
     own += declarations
@@ -237,11 +240,10 @@ struct CSSGenerator {
         ] + padding(scroll.contentMargins), [], elements, nil
       )
     case .block(let block):
+      guard !block.isEllipse else { return round(nodes, placed) }
       let (paint, classes) = self.paint(nodes, "fill") { $0.fill }
-      return (paint + (block.isEllipse ? [("border-radius", "50%")] : []), classes, [], nil)
-    case .circle:
-      let (paint, classes) = self.paint(nodes, "fill") { $0.fill }
-      return (paint + [("border-radius", "50%")], classes, [], nil)
+      return (paint, classes, [], nil)
+    case .circle: return round(nodes, placed)
     case .lines(let lines): return self.lines(lines, nodes, placed)
     case .drawing(let drawing):
       let (paint, classes) = self.paint(nodes, "fill") { $0.fill }
@@ -283,6 +285,18 @@ struct CSSGenerator {
     }
   }
 
+  private mutating func round(
+    _ nodes: Nodes, _ placed: Placed
+  ) -> (inner: [Declaration], classes: [String], children: [Element], text: String?) {
+    let (paint, classes) = self.paint(nodes, "fill") { $0.fill }
+    let round = paint + [("border-radius", "50%")]
+    // A border goes round the frame, not round the shape in it.
+    guard nodes[0].box.border != nil else { return (round, classes, [], nil) }
+    let shape = sheet.name(name(of: nodes[0]) + "-shape", [("block-size", "100%")] + round)
+    let style = lightStyle(in: placed.content, classes)
+    return ([], [], [Element(classes: classes + [shape], style: style)], nil)
+  }
+
   private func stackStyle(_ stack: Node.Stack, _ node: Node) -> [Declaration] {
     let isColumn = stack.axis == .vertical
     let across = isColumn ? stack.alignment.horizontal.css : stack.alignment.vertical.css
@@ -306,6 +320,20 @@ struct CSSGenerator {
     let isEven = stack.spacing != nil || !stack.isSpacedBySystem && !hasSpacer
     // Spacers leave the room to what fills it.
     let isTaken = pairs.contains { $0.0[0].kind != .spacer && $0.0[0].fills(stack.axis) }
+    // What fills a row has shares of it as a browser counts them: without margins and padding, which
+    // it has anyway. Where they are alike, one share is as good.
+    let shares = pairs.map { child, inside -> Double? in
+      guard child[0].kind != .spacer, child[0].fills(stack.axis) else { return nil }
+      let padding = child[0].box.padding
+      let frame = inside.frame
+      let length =
+        isColumn
+        ? frame.height - padding.top - padding.bottom
+        : frame.width - padding.leading - padding.trailing
+      return max(length, 0)
+    }
+    let known = shares.compactMap(\.self)
+    let isShared = known.contains { abs($0 - known[0]) > 0.05 }
     var elements: [Element] = []
     for (index, (child, inside)) in pairs.enumerated() {
       var gap: Declaration?
@@ -326,7 +354,9 @@ struct CSSGenerator {
           "gap", [("flex", "none"), (isColumn ? "block-size" : "inline-size", least.px)])
         elements.append(Element(classes: [name]))
       } else {
-        elements.append(element(child, inside, isColumn ? .column : .row, gap: gap))
+        let share = isShared ? shares[index] ?? 1 : 1
+        elements.append(
+          element(child, inside, isColumn ? .column : .row, share: share, gap: gap))
       }
     }
     let spacing = isEven ? stack.spacing ?? 8 : 0
