@@ -579,6 +579,15 @@ struct WrittenChangesTests {
           at: 1, "empty: the state is gone"),
       ]),
     Table(
+      testDescription: "kinds of containers without names",
+      rows: [
+        Row(
+          "c.skel.yaml",
+          "      - hstack:\n          spacing: 5",
+          "      - vstack:\n          spacing: 5",
+          at: 17, "screen/vstack[1]: hstack → vstack")
+      ]),
+    Table(
       testDescription: "colours of the light, and of what stands still",
       rows: [
         Row(

@@ -32,12 +32,18 @@ struct NodeMatching {
       }
       match(names)
     }
-    matchOtherKinds()
+    // The numbers of what is inside have the other kind's name before them.
+    for _ in 0..<4 {
+      let found = otherKinds()
+      if found.isEmpty { break }
+      for (own, other) in found { names[new[own].path] = old[other].path }
+      match(names)
+    }
   }
 
   /// A node whose name is a number of its kind has another one with its kind: what is gone and what
   /// came in its place are the same, where both are the only ones of what is around them.
-  private mutating func matchOtherKinds() {
+  private func otherKinds() -> [(own: Int, other: Int)] {
     let matched = Set(twins.compactMap { $0 })
     func loose(_ lines: [LayoutPage.Line], _ isKnown: (Int) -> Bool) -> [Int: [(
       line: Int, place: Int
@@ -53,13 +59,13 @@ struct NodeMatching {
       return loose
     }
     let gone = loose(old, matched.contains)
-    for (parent, come) in loose(new, { twins[$0] != nil }) {
+    return loose(new, { twins[$0] != nil }).compactMap { parent, come in
       guard come.count == 1, let twin = twins[parent], let others = gone[twin], others.count == 1,
         case let (added, removed) = (come[0], others[0]), added.place == removed.place,
         new[added.line].path.isNumbered, old[removed.line].path.isNumbered,
         new[added.line].kind != old[removed.line].kind
-      else { continue }
-      twins[added.line] = removed.line
+      else { return nil }
+      return (added.line, removed.line)
     }
   }
 
