@@ -8,6 +8,8 @@ package enum Limits {
   package static let branchedNodes = 400_000
   /// Length in points.
   package static let length = 100_000.0
+  /// A place in shares of a shape: that of a light which crosses a screen, in a shape of a point.
+  package static let share = 10_000.0
   /// Width or height of a picture in pixels.
   package static let side = 16_384
   /// Pixels of a frame.

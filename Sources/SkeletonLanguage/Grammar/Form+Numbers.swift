@@ -63,18 +63,19 @@ extension Form where Value == Double {
 
   /// A share or a percent that may lie outside of the whole.
   static let proportion = Form(
-    "a share, or a percent", .any([.number(from: -100, to: 100), .percent])
+    "a share, or a percent", .any([.number(from: -Limits.share, to: Limits.share), .percent])
   ) {
     tree, reading in
     if let percent = tree.scalar.flatMap({ Percent.read($0.text) }) {
-      guard (-100...100).contains(percent) else {
-        reading.complain(tree, "'\(reading.key)' needs -10000% to 10000%, found \(tree.found)")
+      guard abs(percent) <= Limits.share else {
+        reading.complain(
+          tree, "'\(reading.key)' needs -1000000% to 1000000%, found \(tree.found)")
         return nil
       }
       return percent
     }
     return reading.number(tree, "a share, or a percent").flatMap {
-      reading.check($0, in: -100...100, tree)
+      reading.check($0, in: -Limits.share...Limits.share, tree)
     }
   }
 

@@ -51,7 +51,7 @@ extension Draft.Written {
       return .map(
         entries.map { entry in
           if Self.points.contains(key), entry.key == "x", case .number(let x) = entry.value {
-            return Entry("x", .number((1 - x).within(-100...100)))
+            return Entry("x", .number((1 - x).within(-Limits.share...Limits.share)))
           }
           return Entry(Self.opposite(entry.key), entry.value.mirrored(key: entry.key))
         })

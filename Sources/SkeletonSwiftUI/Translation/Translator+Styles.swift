@@ -82,8 +82,8 @@ extension Translator {
 
   private func point(_ point: UnitPoint) -> Written {
     .map([
-      .init("x", .number(point.x.within(-100...100))),
-      .init("y", .number(point.y.within(-100...100))),
+      .init("x", .number(point.x.within(-Limits.share...Limits.share))),
+      .init("y", .number(point.y.within(-Limits.share...Limits.share))),
     ])
   }
 

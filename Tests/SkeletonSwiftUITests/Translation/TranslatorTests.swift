@@ -672,7 +672,7 @@ struct TranslatorTests {
       Row(
         recorded: around(fill(), #"scale{"x":"inf","y":-1e9,"anchor":[0.5,1e9]}"#),
         written:
-          "{block: {fill: systemGray5, scale: {x: 1000, y: -1000, anchor: {x: 0.5, y: 100}}}}"),
+          "{block: {fill: systemGray5, scale: {x: 1000, y: -1000, anchor: {x: 0.5, y: 10000}}}}"),
       Row(
         recorded: gradient("linear", #""start":[0,0],"end":[0,1]"#),
         written: "{block: {fill: clear}}"),
@@ -681,7 +681,14 @@ struct TranslatorTests {
           "linear", #""start":[0,0],"end":[0,1]"#, locations: "0", #""inf""#),
         written:
           "{block: {fill: {stops: [{color: red, location: 0}, {color: red, location: 1}], "
-          + "startPoint: {x: 0, y: 0}, endPoint: {x: 0, y: 100}}}}"),
+          + "startPoint: {x: 0, y: 0}, endPoint: {x: 0, y: 10000}}}}"),
+      // A light that crosses a screen, seen from a shape of a few points.
+      Row(
+        recorded: gradient(
+          "linear", #""start":[-466.5,0.5],"end":[-233,0.5]"#, locations: "0", "1"),
+        written:
+          "{block: {fill: {stops: [{color: red, location: 0}, {color: red, location: 1}], "
+          + "startPoint: {x: -466.5, y: 0.5}, endPoint: {x: -233, y: 0.5}}}}"),
       Row(
         recorded: gradient(
           "radial", #""center":[0.5,0.5],"startRadius":-1,"endRadius":"inf""#, locations: "0", "1"),
@@ -818,10 +825,10 @@ struct TranslatorTests {
       Row(
         recorded: around(
           fill(
-            #"{"linear":{"stops":[{"color":{"name":"red"},"location":0},{"color":{"name":"clear"},"location":1}],"start":[-100,0],"end":[1,0]}}"#
+            #"{"linear":{"stops":[{"color":{"name":"red"},"location":0},{"color":{"name":"clear"},"location":1}],"start":[-10000,0],"end":[1,0]}}"#
           ), "direction"),
         written: "{block: {fill: {stops: [{color: red, location: 0}, {color: clear, location: 1}], "
-          + "startPoint: {x: 100, y: 0}, endPoint: {x: 0, y: 0}}}}"),
+          + "startPoint: {x: 10000, y: 0}, endPoint: {x: 0, y: 0}}}}"),
       Row(
         recorded: around(
           #"{"k":"hstack","c":[\#(fill()),{"k":"forEach","c":[{"k":"item","c":[\#(fill())]},{"k":"item","c":[{"k":"divider"}]}]}]}"#,
