@@ -93,8 +93,68 @@ struct SplicingTests {
     for line in text.split(whereSeparator: \.isNewline) where !goes.contains(String(line)) {
       #expect(derived.text.contains(line), "\(derived.text)")
     }
-    // Written once more it is what it is, but for more skeletons of components.
-    guard !text.contains("components") else { return }
+    // Written once more it is what it is.
+    #expect(try Self.derived(derived.text).text == derived.text)
+  }
+
+  /// A document whose content has changed since, with what of it goes and what comes.
+  private static let changes: [(text: String, goes: [String], comes: [String])] = [
+    (
+      "skelsnap: 1\ncomponents:\n  # c1\n  row: {icon: heart} # c2\n  # c3\n  rowSkeleton: {circle: 3} # old\n"
+        + "  # c4\n  other: {circle: 3}\n# c5\nskeleton: {use: rowSkeleton}\ncontent: {use: row}\n",
+      ["  rowSkeleton: {circle: 3} # old", "skeleton: {use: rowSkeleton}"],
+      [
+        "  rowSkeleton: {block: {width: 20, height: 20, radius: 4}}",
+        "skeleton: {use: rowSkeleton}",
+      ]
+    ),
+    // Several, the last of which ends in a block of text.
+    (
+      "skelsnap: 1\r\ncomponents:\r\n  row: {icon: heart}\r\n  rowSkeleton2:\r\n    use: rowSkeleton\r\n"
+        + "  rowSkeleton:\r\n    text: |\r\n      Old\r\n\r\n# c1\r\nskeleton: {use: rowSkeleton2}\r\n"
+        + "content: {use: row}\r\n",
+      [
+        "  rowSkeleton2:", "    use: rowSkeleton", "  rowSkeleton:", "    text: |", "      Old",
+        "skeleton: {use: rowSkeleton2}",
+      ],
+      [
+        "  rowSkeleton: {block: {width: 20, height: 20, radius: 4}}",
+        "skeleton: {use: rowSkeleton}",
+      ]
+    ),
+    // A content that has no component any more; what an anchor named stands where it is used.
+    (
+      "skelsnap: 1\ncomponents:\n  row: {icon: heart} # c1\n  rowSkeleton: &r {circle: 3}\n"
+        + "skeleton: {use: rowSkeleton}\ncontent: *r # c2\n",
+      ["  rowSkeleton: &r {circle: 3}", "skeleton: {use: rowSkeleton}", "content: *r # c2"],
+      ["skeleton: {circle: 3}", "content: &r {circle: 3} # c2"]
+    ),
+    // What is used by more than the skeleton stays, and so does what is called otherwise.
+    (
+      "skelsnap: 1\ncomponents:\n  row: {icon: heart}\n  rowSkeleton: {circle: 3}\n  bar: {circle: 3}\n"
+        + "skeleton: {vstack: [use: rowSkeleton, use: bar]}\ncontent: {vstack: [use: row, use: rowSkeleton]}\n",
+      ["skeleton: {vstack: [use: rowSkeleton, use: bar]}"],
+      ["  rowSkeleton2:", "use: rowSkeleton2"]
+    ),
+    (
+      "skelsnap: 1\ncomponents: {row: {icon: heart}, rowSkeleton: {circle: 3}}\n# c1\n"
+        + "skeleton: {use: rowSkeleton}\ncontent: {use: row}\n",
+      ["components: {row: {icon: heart}, rowSkeleton: {circle: 3}}"],
+      ["rowSkeleton: {block: {width: 20, height: 20, radius: 4}}"]
+    ),
+  ]
+
+  /// Components that were the old skeleton's go with it.
+  @Test(arguments: changes.indices) func theOldSkeletonsComponentsGo(_ index: Int) throws {
+    let (text, goes, comes) = Self.changes[index]
+    let derived = try Self.derived(text)
+    #expect(derived.notes == [], "\(derived.notes)")
+    let lines = derived.text.split(whereSeparator: \.isNewline).map(String.init)
+    for line in text.split(whereSeparator: \.isNewline).map(String.init) {
+      let isThere = lines.contains(line)
+      #expect(isThere != (goes.contains(line) && !comes.contains(line)), "\(line): \(derived.text)")
+    }
+    for part in comes { #expect(derived.text.contains(part), "\(derived.text)") }
     #expect(try Self.derived(derived.text).text == derived.text)
   }
 

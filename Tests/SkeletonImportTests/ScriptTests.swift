@@ -99,6 +99,28 @@ struct ScriptTests {
     #expect(documents.first?.text.contains("canvas: {width: 7, height: 5") ?? false)
   }
 
+  /// react-content-loader's own loaders for react-native take the shapes from where the loader is.
+  @Test func shapesBesideALoaderAreItsOwn() throws {
+    let text = """
+      import ContentLoader, { Circle, Rect } from '../ContentLoader'
+      import { Rect as Other } from './other'
+      export default props => (
+        <ContentLoader viewBox="0 0 60 40">
+          <Rect x="40" y="8" width="20" height="6" /><Circle cx="20" cy="20" r="20" /><Other />
+        </ContentLoader>
+      )
+      """
+    let result = try importDocuments(Array(text.utf8), file: "a.tsx")
+    let document = try #require(result.documents.first?.text)
+    #expect(
+      document.contains(
+        "block: {position: {x: 40, y: 8, anchor: topLeading}, width: 20, height: 6}"))
+    #expect(document.contains("circle: {position: {x: 0, y: 0, anchor: topLeading}, size: 40}"))
+    #expect(document.contains("duration: 1.2s"), "react-native's own time")
+    #expect(
+      result.notes.map(\.outcome) == ["it is defined in another file, so it was left out"])
+  }
+
   /// A component of an app that is called as the library's is not the library's.
   @Test func aLoaderOfAnotherFileIsLeftOut() {
     let text =

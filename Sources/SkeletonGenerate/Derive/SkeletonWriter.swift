@@ -21,7 +21,9 @@ struct SkeletonWriter {
   private(set) var notes: [Diagnostic] = []
   /// What stands for a component in the skeleton, and the parameters that it has.
   private var written: [String: (name: String, parameters: Set<String>)] = [:]
-  private var taken: Set<String>
+  private var taken: Set<String> = []
+  /// The names of components that stay.
+  private let names: Set<String>
 
   /// What a shape without corners of its own has, as in a skeleton that is derived at each run.
   private static let radius = "4"
@@ -34,7 +36,7 @@ struct SkeletonWriter {
     self.manuscript = manuscript
     self.parts = parts
     self.extents = extents
-    taken = manuscript.componentNames
+    names = manuscript.componentNames.subtracting(manuscript.componentsOfSkeleton)
   }
 
   /// The skeleton; nil where nothing is left of the content.
@@ -43,7 +45,7 @@ struct SkeletonWriter {
     simpler = []
     notes = []
     written = [:]
-    taken = manuscript.componentNames
+    taken = names
     return node(content)
   }
 
@@ -419,7 +421,7 @@ struct SkeletonWriter {
     guard let own = node(view) else { return nil }
     guard own.flow != view.flow else { return (name, all) }
     let used = parameters.filter { own.refers(to: $0.key) }
-    var unique = name + (name.contains("-") ? "-skeleton" : "Skeleton")
+    var unique = Manuscript.skeletonName(of: name)
     while !taken.insert(unique).inserted { unique += "2" }
     var value = own
     if !used.isEmpty {

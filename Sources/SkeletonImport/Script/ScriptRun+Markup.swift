@@ -76,6 +76,7 @@ extension ScriptRun {
         if ["default", "ContentLoader", "*"].contains(own) { return .loader }
         return .plain(Markup.plainElement(own))
       }
+      if Self.isBesideLoader(own, in: module) { return .plain(Markup.plainElement(own)) }
       if module.contains("react-native") {
         return Self.shapes.contains(own) || own == "default" && last == "Svg"
           ? .plain(Markup.plainElement(own == "default" ? last : own)) : .fragment
@@ -92,6 +93,12 @@ extension ScriptRun {
     guard let first = path.first, var value = scope.value(of: String(first)) else { return nil }
     for part in path.dropFirst().prefix(8) { value = member(value, String(part)) }
     return value
+  }
+
+  /// Whether a name is a shape that comes with a loader, as react-content-loader's own files for
+  /// react-native have it.
+  static func isBesideLoader(_ name: String, in module: some StringProtocol) -> Bool {
+    module.split(separator: "/").last == "ContentLoader" && shapes.contains(name)
   }
 
   static let shapes: Set = [

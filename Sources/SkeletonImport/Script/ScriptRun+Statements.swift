@@ -57,7 +57,9 @@ extension ScriptRun {
           if module.contains("content-loader"), !Self.shapes.contains(from) || from == "Text" {
             loaderNames.insert(from == "*" ? "\(name).default" : name)
           }
-          if module.contains("content-loader/native") || module.contains("react-native-svg") {
+          if module.contains("content-loader/native") || module.contains("react-native-svg")
+            || Self.isBesideLoader(from, in: module)
+          {
             isNative = true
           }
           scope.declare(name, .native("\(module)#\(from)"))

@@ -35,7 +35,37 @@ extension Manuscript {
     Set((tree[Self.components]?.entries ?? []).map(\.key)).union(document.theme.components.keys)
   }
 
-  /// The document with another skeleton.
+  /// What a component's own skeleton is called; where that is taken, with twos behind it.
+  package static func skeletonName(of component: String) -> String {
+    component + (component.contains("-") ? "-skeleton" : "Skeleton")
+  }
+
+  /// Components that are parts of the written skeleton: called as skeletons of others are, and used by
+  /// nothing else.
+  package var componentsOfSkeleton: Set<String> {
+    guard hasWrittenSkeleton, let skeleton = tree[Self.skeleton],
+      let own = tree[Self.components]?.entries
+    else { return [] }
+    func used(by trees: [Tree]) -> Set<String> {
+      var found: Set<String> = []
+      var waiting = trees
+      while let tree = waiting.popLast() {
+        for entry in own where !found.contains(entry.key) && tree.says(entry.key) {
+          found.insert(entry.key)
+          waiting.append(entry.value)
+        }
+      }
+      return found
+    }
+    let names = Set(componentNames.map(Self.skeletonName))
+    let parts = used(by: [skeleton]).filter { names.contains($0.withoutTwos) }
+    let others =
+      own.filter { !parts.contains($0.key) }
+      + (tree.entries ?? []).filter { ![Self.skeleton, Self.components].contains($0.key) }
+    return parts.subtracting(used(by: others.map(\.value)))
+  }
+
+  /// The document with another skeleton, without the components that were the old one's alone.
   ///
   /// - Parameter components: More components, which the skeleton uses.
   package func document(
@@ -48,9 +78,12 @@ extension Manuscript {
     _ skeleton: Tree, _ components: [(key: String, value: Tree)], content: Tree? = nil
   ) -> Tree {
     var entries: [(key: String, value: Tree, spot: Spot)] = []
+    let gone = componentsOfSkeleton
     for entry in tree.entries ?? [] where entry.key != Self.skeleton {
       var value = entry.value
-      if entry.key == Self.components, !components.isEmpty { value = merged(components) }
+      if entry.key == Self.components, !components.isEmpty || !gone.isEmpty {
+        value = merged(components, without: gone)
+      }
       if entry.key == Self.content {
         entries.append((Self.skeleton, skeleton, entry.keySpot))
         value = content ?? value
@@ -59,14 +92,17 @@ extension Manuscript {
     }
     if !components.isEmpty, tree[Self.components] == nil {
       let place = entries.firstIndex { $0.key == Self.skeleton } ?? entries.count
-      entries.insert((Self.components, merged(components), tree.spot), at: place)
+      entries.insert((Self.components, merged(components, without: []), tree.spot), at: place)
     }
     return .map(entries, at: tree.spot)
   }
 
-  private func merged(_ more: [(key: String, value: Tree)]) -> Tree {
+  private func merged(
+    _ more: [(key: String, value: Tree)], without gone: Set<String>
+  ) -> Tree {
     .map(
-      (tree[Self.components]?.entries ?? []).map { ($0.key, $0.value, $0.keySpot) }
+      (tree[Self.components]?.entries ?? []).filter { !gone.contains($0.key) }
+        .map { ($0.key, $0.value, $0.keySpot) }
         + more.map { ($0.key, $0.value, tree.spot) }, at: tree.spot)
   }
 
@@ -80,13 +116,20 @@ extension Manuscript {
     let source = tree.spot.source
     let whole = changed(skeleton, components, content: content)
     if source.name.hasSuffix(".json") { return (whole.json.document(), false) }
+    // A component's skeleton that is what it was stays where and as it is.
+    let old = componentsOfSkeleton
+    let same = components.filter { name, value in
+      old.contains(name) && tree[Self.components]?[name]?.json == value.json
+    }.map(\.key)
+    let gone = old.subtracting(same)
+    let more = components.filter { !same.contains($0.key) }
     // A short map between braces is easier read with a line for each entry.
     for isLaidOut in [true, false] {
       guard var splice = YAMLSplice(tree) else { break }
       var isDone = splice.set(Self.skeleton, skeleton, before: Self.content)
-      if isDone, !components.isEmpty {
+      if isDone, !more.isEmpty || !gone.isEmpty {
         isDone = splice.add(
-          components, to: Self.components, before: Self.skeleton, isLaidOut: isLaidOut)
+          more, without: gone, to: Self.components, before: Self.skeleton, isLaidOut: isLaidOut)
       }
       if let content, isDone { isDone = splice.set(Self.content, content, before: Self.content) }
       guard isDone, let text = splice.text, means(text, whole) else { continue }
@@ -104,7 +147,20 @@ extension Manuscript {
   }
 }
 
+extension String {
+  fileprivate var withoutTwos: String {
+    String(self[..<(lastIndex { $0 != "2" }.map(index(after:)) ?? startIndex)])
+  }
+}
+
 extension Tree {
+  /// Whether a word stands anywhere in it, as a key or a value.
+  fileprivate func says(_ word: String) -> Bool {
+    if let scalar { return scalar.text == word }
+    if let list { return list.contains { $0.says(word) } }
+    return (entries ?? []).contains { $0.key == word || $0.value.says(word) }
+  }
+
   /// Two documents that say the same are the same here, whatever the order of their parts.
   fileprivate var inOrder: JSON {
     .object(

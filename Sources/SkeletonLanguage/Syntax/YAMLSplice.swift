@@ -31,18 +31,26 @@ struct YAMLSplice {
 
   /// Adds entries to the map that a key has.
   ///
-  /// - Parameter isLaidOut: Whether a map in one line becomes one of several. It must have no
-  ///   comments and no anchors.
+  /// - Parameters:
+  ///   - gone: Entries that it has and is not to have.
+  ///   - isLaidOut: Whether a map in one line becomes one of several. It must have no comments and
+  ///     no anchors.
   mutating func add(
-    _ more: [(key: String, value: Tree)], to key: String, before other: String, isLaidOut: Bool
+    _ more: [(key: String, value: Tree)], without gone: Set<String>, to key: String,
+    before other: String, isLaidOut: Bool
   ) -> Bool {
     guard let old = entry(key), let inside = tree[key], !inside.isNull else {
       return set(key, .map(more, at: tree.spot), before: other)
     }
-    let all = (inside.entries ?? []).map { ($0.key, $0.value) } + more
+    let all =
+      (inside.entries ?? []).filter { !gone.contains($0.key) }.map { ($0.key, $0.value) } + more
+    if all.isEmpty { return set(key, .map(all, at: tree.spot), before: other) }
     switch old.style {
     case .block:
-      guard let section = section(of: old), let first = inside.entries?.first else { return false }
+      guard let section = section(of: old), let first = inside.entries?.first,
+        remove(gone, from: inside, in: section)
+      else { return false }
+      if more.isEmpty { return true }
       let margin = String(repeating: " ", count: Int(first.keySpot.column) - 1)
       let text = margin + block(more, in: section, margin: margin)
       edits.append(
@@ -56,6 +64,10 @@ struct YAMLSplice {
       else { return false }
       edits.append(
         (section, block([(key, .map(all, at: tree.spot))], in: section, margin: margin(of: old))))
+    case .flow where !gone.isEmpty:
+      // What stands between the entries would go with them.
+      guard !scalars[old.value].contains("#") else { return false }
+      return set(key, .map(all, at: tree.spot), before: other)
     case .flow:
       let text = more.map { Tree.map([$0], at: tree.spot).flow.dropFirst().dropLast() }
         .joined(separator: ", ")
@@ -115,19 +127,60 @@ extension YAMLSplice {
     }
     guard let margin = checkedMargin(of: next) else { return false }
     // Comments stay with the key that they stand above; those that the file begins with are its own.
-    var place = lineStart(next.keyStart)
-    while place > 0 {
-      let above = lineStart(place - 1)
-      let line = scalars[above..<place].drop { $0 == " " }
-      guard line.first == "#", scalars[above..<place].count - line.count == margin.count else {
-        break
-      }
-      place = above
-    }
+    var place = commentsStart(above: lineStart(next.keyStart), margin: margin.count)
     if place == 0 { place = lineStart(next.keyStart) }
     edits.insert(
       (place..<place, margin + block([(key, value)], margin: margin) + lineEnd), at: 0)
     return true
+  }
+
+  /// Removes entries of a map whose keys stand below one another, each with the lines of its own.
+  private mutating func remove(
+    _ names: Set<String>, from map: Tree, in section: Range<Int>
+  ) -> Bool {
+    let entries = map.entries ?? []
+    for (index, entry) in entries.enumerated() where names.contains(entry.key) {
+      guard let start = lineStart(ofLine: entry.keySpot) else { return false }
+      var end = section.upperBound
+      if index + 1 < entries.count {
+        let next = entries[index + 1].keySpot
+        guard let line = lineStart(ofLine: next) else { return false }
+        end = commentsStart(above: line, margin: Int(next.column) - 1)
+      }
+      // Its line's end is the one before it, so that what follows stays in a line of its own.
+      let isLine = end > start && scalars[end - 1].endsLine
+      edits.append((lineEnd(before: start)..<(isLine ? lineEnd(before: end) : end), ""))
+    }
+    return true
+  }
+
+  /// Where the line of a key begins; nil if something stands before that in it.
+  private func lineStart(ofLine spot: Spot) -> Int? {
+    var start = 0
+    for _ in 1..<max(Int(spot.line), 1) {
+      guard let end = scalars[start...].firstIndex(where: \.endsLine) else { return nil }
+      start = afterLineEnd(end)
+    }
+    let margin = scalars[start...].prefix { $0 == " " }.count
+    return margin == Int(spot.column) - 1 ? start : nil
+  }
+
+  /// Where the comments begin that belong to the line below them.
+  private func commentsStart(above line: Int, margin: Int) -> Int {
+    var place = line
+    while place > 0 {
+      let above = lineStart(place - 1)
+      let text = scalars[above..<place].drop { $0 == " " }
+      guard text.first == "#", scalars[above..<place].count - text.count == margin else { break }
+      place = above
+    }
+    return place
+  }
+
+  /// Where the end of the line stands that the next one begins behind.
+  private func lineEnd(before start: Int) -> Int {
+    let isPair = start > 1 && scalars[start - 1] == "\n" && scalars[start - 2] == "\r"
+    return max(start - (isPair ? 2 : 1), 0)
   }
 
   /// From a key to the end of the last line that belongs to its value; nil if something else stands
