@@ -87,6 +87,22 @@ struct SwiftUIGeneratorTests {
         ".position(x: room.size.width, y: 7)", "GeometryReader { room in",
       ], []
     ),
+    // What is as high at each size of type as no style grows: a factor of its own, and no conditions.
+    (
+      "skeleton: {lines: {count: 2, font: headline}}",
+      [
+        "bar: 12.6 * typeSize.line", "line: 21 * typeSize.line", "spacing: 1 * typeSize.gap",
+        "fileprivate var gap: CGFloat {",
+      ], ["typeSize <"]
+    ),
+    // The light crosses the screen, and not what reaches beyond it.
+    (
+      """
+      theme: {shimmer: {gradient: {stops: [white, black], space: screen}}}
+      skeleton: {block: {width: 400, height: 9}}
+      """,
+      [".frame(minWidth: 0, maxWidth: .infinity)"], []
+    ),
     // Corners that are parts of ellipses.
     (
       "skeleton: {block: {height: 9, radius: {x: 4, y: 2}}}",

@@ -18,8 +18,8 @@ extension SwiftUIGenerator {
       view.add([.text(".frame(height: ")] + height + [.text(")")])
       return view
     }
-    let bar = number(values(\.barHeight), cluster, "bar")
     let line = number(values(\.lineHeight), cluster, "line")
+    let bar = number(values(\.barHeight), cluster, "bar")
     let gaps = values { $0.pitch - $0.lineHeight }
     let side = lines.alignment == .leading ? "" : ", alignment: .\(lines.alignment.rawValue)"
     let piece = filled(shape(cluster), cluster) { $0.fill }

@@ -27,8 +27,9 @@ final class SwiftUIGenerator {
   private(set) var notes: [Diagnostic] = []
   var palette: Palette
   var components = Components()
-  /// How far type styles have grown at each size of type, by name.
-  private let growths: [(name: String, factors: [Double])]
+  /// How far type styles have grown at each size of type, by name, and other lengths that depend on
+  /// that alone.
+  private var growths: [(name: String, factors: [Double])]
   /// iOS's type styles at each size of type.
   let systemStyles: [(name: String, fonts: [TypeSize: Font])]
   private(set) var usedGrowths: [String: [Double]] = [:]
@@ -89,8 +90,10 @@ final class SwiftUIGenerator {
       }
     if sweep?.space == .screen, needs.contains(.shimmer) {
       let canvas = screens[Samples.usual].canvas
+      // No larger than the screen either: the light crosses that, whatever reaches beyond it.
       view.add(
-        ".frame(maxWidth: .infinity" + (canvas.height == nil ? "" : ", maxHeight: .infinity")
+        ".frame(minWidth: 0, maxWidth: .infinity"
+          + (canvas.height == nil ? "" : ", minHeight: 0, maxHeight: .infinity")
           + "\(Self.alignment(canvas.alignment)))")
       view.add(".coordinateSpace(.named(Shimmer.space))")
     }
@@ -169,7 +172,7 @@ final class SwiftUIGenerator {
     let alignment = samples.screens[Samples.usual].canvas.alignment.horizontal
     var view = ViewCode(.call(content))
     view.add(
-      ".frame(maxWidth: .infinity\(Self.alignment(Alignment(alignment, .center))))")
+      ".frame(minWidth: 0, maxWidth: .infinity\(Self.alignment(Alignment(alignment, .center))))")
     view.add(".environment(\\.screenWidth, width)")
     view.add(".onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }")
     return view
@@ -262,7 +265,15 @@ final class SwiftUIGenerator {
       let word = use(growth: name, factors)
       return [slot(usual, cluster, key), .text(" * typeSize.\(word)")]
     }
-    return nil
+    // As conditions they would be nested as deep as there are sizes, and nobody could read them.
+    let all = TypeSize.allCases.compactMap { byType[$0] }
+    guard all.count == TypeSize.allCases.count, Set(all).count > 3,
+      let usual = byType[.large], usual != 0
+    else { return nil }
+    var name = key
+    while growths.contains(where: { $0.name == name }) { name += "2" }
+    growths.append((name, all.map { $0 / usual }))
+    return grown(values, cluster, key)
   }
 
   func use(growth name: String, _ factors: [Double]) -> String {
