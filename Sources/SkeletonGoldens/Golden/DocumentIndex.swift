@@ -42,6 +42,9 @@ package struct DocumentIndex: Sendable {
   /// For each of these paths, the files of apps that its views came from, by absolute paths; known
   /// once it is a job.
   package private(set) var viewFiles: [String: [String]] = [:]
+  /// For each of these paths, the font files of its project and the folders that they are in, by
+  /// absolute paths.
+  package private(set) var fontFiles: [String: [String]] = [:]
   /// Whether a folder or a project may have no documents, as an earlier state of one may.
   package var mayBeEmpty = false
   /// The project that the caller gave, which applies to all documents.
@@ -367,6 +370,7 @@ extension DocumentIndex {
     let file = shown(path)
     let view = Files.exists(path) ? nil : SourceOperand(path)
     let project = try self.project(above: FilePath.parent(of: view?.source ?? path))
+    fontFiles[file] = project?.fonts.flatMap { [$0.place] + $0.files }
     let name =
       view.map { view in
         let source = FilePath.relative(view.source, to: project?.root ?? folder) ?? view.source

@@ -3,7 +3,8 @@ import SkeletonSystem
 
 /// A font file that a project brings along, or all those in a folder.
 package struct ProjectFont: Hashable, Sendable {
-  /// Absolute.
+  /// The file or the folder: absolute, as what follows.
+  package var place: String
   package var files: [String]
   /// Where it is named.
   package var position: TextPosition
@@ -40,7 +41,7 @@ extension ProjectFont {
             at: item.spot.position,
             "'\(path)' has no font file in it, which ends in .ttf, .otf, .ttc or .otc"))
       }
-      fonts.append(ProjectFont(files: files, position: item.spot.position))
+      fonts.append(ProjectFont(place: place, files: files, position: item.spot.position))
     }
     guard problems.isEmpty else { throw DescriptionError(problems) }
     return fonts

@@ -14,10 +14,19 @@ enum FontCatalog {
     /// Loading fontconfig's cache takes most of the time of the first text, so each family is looked
     /// up once for each process.
     var families: [String: [FontFile]] = [:]
-    /// The faces of files that were added, in the order of their files.
-    var own: [Entry] = []
-    var files: Set<String> = []
+    /// The files that each project or app brings along, in their order.
+    var files: [(owner: String, files: [OwnFonts.File])] = []
+    /// What is in each of them.
+    var faces: [OwnFonts.File: [Entry]] = [:]
+    /// The faces of these files, in the order of the files.
+    var own: [Entry] {
+      files.flatMap(\.files).withoutRepeats.flatMap { faces[$0] ?? [] }
+    }
   }
+
+  /// Rises when what a name means may have changed.
+  static var edition: Int { editions.load(ordering: .acquiring) }
+  private static let editions = Atomic(0)
 
   /// The upright faces of normal width, best first; the name is compared without case.
   static func faces(of family: String) -> [FontFile] {
@@ -31,19 +40,32 @@ enum FontCatalog {
     }
   }
 
-  /// Has the faces of a file come before those that are installed.
+  /// Has the faces of these files come before those that are installed, in place of those that this
+  /// owner had before.
   ///
-  /// - Returns: Whether there are any in it.
-  static func add(_ file: String) -> Bool {
+  /// - Returns: The files that have none.
+  static func use(_ files: [OwnFonts.File], of owner: String) -> [OwnFonts.File] {
     state.withLock { state in
-      if state.files.contains(file) { return true }
-      let faces = Listing.of(file: file)
-      guard !faces.isEmpty else { return false }
-      state.files.insert(file)
-      state.own += faces
-      for face in faces { state.families[face.file.family.lowercased()] = nil }
-      TextAnswers.shared.forget()
-      return true
+      let place = state.files.firstIndex { $0.owner == owner }
+      let before = place.map { state.files[$0].files } ?? []
+      if before != files {
+        for file in files where state.faces[file] == nil {
+          state.faces[file] = Listing.of(file: file.path)
+        }
+        if let place {
+          state.files[place].files = files
+        } else {
+          state.files.append((owner, files))
+        }
+        state.faces = state.faces.filter { file, _ in
+          state.files.contains { $0.files.contains(file) }
+        }
+        state.families = [:]
+        FontDigest.forget(Set((before + files).map(\.path)))
+        TextAnswers.shared.forget()
+        editions.add(1, ordering: .releasing)
+      }
+      return files.filter { state.faces[$0]?.isEmpty != false }
     }
   }
 

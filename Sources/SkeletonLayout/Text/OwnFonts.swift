@@ -3,8 +3,25 @@ import SkeletonModel
 /// Font files that come with a project or an app. Their faces are there as if they were installed,
 /// for all that this process lays out, and come before those that are.
 package enum OwnFonts {
-  /// - Returns: Whether there is a font in it.
-  package static func add(_ file: String) -> Bool { FontCatalog.add(file) }
+  /// A font file as it was found.
+  struct File: Hashable {
+    var path: String
+    var fingerprint: String?
+  }
+
+  /// Has these files there, and of this owner no others.
+  ///
+  /// - Parameters:
+  ///   - paths: Absolute.
+  ///   - owner: The project or app that brings them along, by its folder.
+  ///   - fingerprint: What is another one where a file has changed since.
+  /// - Returns: The files that have no font in them.
+  package static func use(
+    _ paths: [String], of owner: String, fingerprint: (String) -> String?
+  ) -> Set<String> {
+    let files = paths.map { File(path: $0, fingerprint: fingerprint($0)) }
+    return Set(FontCatalog.use(files, of: owner).map(\.path))
+  }
 
   /// A face, and what is there of its family.
   package struct Found: Sendable {

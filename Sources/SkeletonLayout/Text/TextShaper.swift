@@ -6,6 +6,8 @@ import SkeletonModel
 /// out, all know. It has no cost until the first text.
 package final class TextShaper {
   private var faces: [FaceQuestion: Face] = [:]
+  /// Of the fonts that these are.
+  private var edition = 0
 
   package init() {}
 }
@@ -171,6 +173,10 @@ extension TextShaper {
   /// - Parameter family: What the font is set in.
   private func face(for font: Font, _ family: String) -> Result<Face, Failure> {
     do throws(Failure) { _ = try TextLibrary.calls } catch { return .failure(error) }
+    if edition != FontCatalog.edition {
+      edition = FontCatalog.edition
+      faces = [:]
+    }
     let question = FaceQuestion(family: family, weight: font.weight)
     if let face = faces[question] { return .success(face) }
     let installed = FontCatalog.faces(of: family)

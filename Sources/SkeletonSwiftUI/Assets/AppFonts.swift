@@ -19,7 +19,9 @@ final class AppFonts: Sendable {
     areAdded.withLock { areAdded in
       if areAdded { return }
       // A file that is none is nobody's font.
-      for file in folders.flatMap(Files.fonts) { _ = OwnFonts.add(file) }
+      _ = OwnFonts.use(folders.flatMap(Files.fonts), of: folders.joined(separator: ":")) {
+        Files.Fingerprint(of: $0)?.text
+      }
       areAdded = true
     }
     return OwnFonts.face(named: name)

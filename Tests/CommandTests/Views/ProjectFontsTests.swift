@@ -41,6 +41,36 @@ struct ProjectFontsTests {
     #expect(found.status == 2 && found.error.contains(reason), "\(found.error)")
   }
 
+  @Test func watchingFollowsThem() throws {
+    let scratch = try Scratch()
+    let font = scratch.path + "/Fonts/Brand-Bold.otf"
+    try BrandFont.write(to: scratch.path + "/Fonts")
+    try scratch.write(Self.document, to: "a.skel.yaml")
+    try scratch.write("skelsnap: 1\nfonts: [Fonts]\n", to: "skelsnap.yaml")
+    #expect(try Skelsnap.run(["record", "-q"], in: scratch.path).status == 0)
+    let bold = try Data(contentsOf: URL(fileURLWithPath: font))
+    let terminal = try PseudoTerminal(["verify", "--watch"], in: scratch.path)
+    let watching = "Control-C ends"
+    #expect(try terminal.wait(for: watching).contains("identical"))
+
+    try FileManager.default.removeItem(atPath: font)
+    var said = try terminal.wait(for: watching)
+    #expect(said.contains("Fonts, Fonts/Brand-Bold.otf changed"), "\(said)")
+    #expect(said.contains("in the weight bold; there is regular"), "\(said)")
+    try bold.write(to: URL(fileURLWithPath: font))
+    said = try terminal.wait(for: watching)
+    #expect(said.contains("identical"), "\(said)")
+    // The same, but for its digest.
+    try (bold + Data([0])).write(to: URL(fileURLWithPath: font))
+    said = try terminal.wait(for: watching)
+    #expect(said.contains("Fonts/Brand-Bold.otf changed") && said.contains("identical"), "\(said)")
+    try scratch.write("skelsnap: 1\n", to: "skelsnap.yaml")
+    said = try terminal.wait(for: watching)
+    #expect(said.contains("the font 'Brand' is not installed"), "\(said)")
+    terminal.interrupt()
+    #expect(terminal.end() == 130)
+  }
+
   /// They are found in the app's folder, by the names that its source has for them.
   @Test func aViewNamesThem() throws {
     let project = try ViewProject([

@@ -37,7 +37,7 @@ struct Verify: VerbCall {
     "fail-fast", help: "Stop after the first document and variant with a failure.")
   static let lastFailed = Option("last-failed", help: "Only what failed in the last run.")
   static let watch = Option(
-    "watch", help: "Keep running, and verify again what a saved document, theme or golden affects.")
+    "watch", help: "Keep running, and verify again what a saved file affects.")
   static let shard = Option(
     "shard", value: "i/n", .shard, default: ShardChoice.bazel,
     help: "Only the i-th of n parts, split by cost, for 'merge' to put together; auto: as the CI "
