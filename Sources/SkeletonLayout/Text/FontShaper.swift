@@ -1,4 +1,5 @@
 import SkeletonModel
+import Synchronization
 private import CPango
 
 /// Breaks and shapes paragraphs with one face, using pango.
@@ -120,14 +121,49 @@ private import CPango
   }
 }
 
+/// Lent to one shaper at a time, and kept for the next one: it is never freed, because pango matches
+/// fonts on a thread of its own, which may still use the map after returning its result
+/// (`pango_fc_patterns_unref`), and cannot be joined.
 @safe private struct FontMap: ~Copyable {
   let calls: cpango_calls
-  let map: OpaquePointer
-  let context: OpaquePointer
+  private let handles: Handles
+  private let file: String
+  /// Of the files that projects and apps bring along: the same path may be another font in the next.
+  private let edition: Int
+
+  var map: OpaquePointer { unsafe handles.map }
+  var context: OpaquePointer { unsafe handles.context }
+
+  @safe private struct Handles: @unchecked Sendable {
+    var map: OpaquePointer
+    var context: OpaquePointer
+  }
+
+  /// Those that nobody has, by their files.
+  private static let idle = Mutex((edition: 0, maps: [String: [Handles]]()))
 
   init?(file: String) {
-    guard let calls = try? TextLibrary.calls, let configuration = calls.FcConfigCreate()
-    else { return nil }
+    guard let calls = try? TextLibrary.calls else { return nil }
+    let edition = FontCatalog.edition
+    let kept = Self.idle.withLock { idle in
+      idle.edition == edition ? idle.maps[file]?.popLast() : nil
+    }
+    guard let handles = kept ?? Self.made(calls, of: file) else { return nil }
+    self.calls = calls
+    self.handles = handles
+    self.file = file
+    self.edition = edition
+  }
+
+  deinit {
+    Self.idle.withLock { idle in
+      if idle.edition < edition { idle = (edition, [:]) }
+      if idle.edition == edition { idle.maps[file, default: []].append(handles) }
+    }
+  }
+
+  private static func made(_ calls: cpango_calls, of file: String) -> Handles? {
+    guard let configuration = calls.FcConfigCreate() else { return nil }
     defer { unsafe calls.FcConfigDestroy(configuration) }
     guard unsafe calls.FcConfigAppFontAddFile(configuration, file) != 0,
       let map = calls.pango_ft2_font_map_new()
@@ -148,18 +184,12 @@ private import CPango
       unsafe calls.g_object_unref(UnsafeMutableRawPointer(map))
       return nil
     }
-    self.calls = calls
-    unsafe self.map = map
-    unsafe self.context = context
     unsafe calls.pango_context_set_round_glyph_positions(context, 0)
     // Not "en": for a script that English does not use, pango would consult the environment
     // variable LANGUAGE. For an undetermined language ("und") it does not.
     unsafe calls.pango_context_set_language(context, calls.pango_language_from_string("und"))
+    return unsafe Handles(map: map, context: context)
   }
-
-  /// The font map is never freed: pango matches fonts on a thread of its own, which may still use
-  /// the map after returning its result (`pango_fc_patterns_unref`), and cannot be joined.
-  deinit { unsafe calls.g_object_unref(UnsafeMutableRawPointer(context)) }
 
   /// Whether pango finds exactly this face in the file.
   func finds(_ face: FontFile, weight: Double) -> Bool {

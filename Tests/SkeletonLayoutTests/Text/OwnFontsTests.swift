@@ -56,4 +56,24 @@ struct OwnFontsTests {
     #expect(OwnFonts.use([file], of: file) { _ in "1" } == [file])
     #expect(OwnFonts.use([], of: file) { _ in nil } == [])
   }
+
+  /// Pango's maps of fonts cannot be freed: whoever verifies what is saved, again and again, has as many
+  /// as work at once. Each takes 0.4 MB.
+  @Test func shapersThatComeAfterEachOtherTakeNoMore() {
+    let font = Font(family: "Inter", weight: .regular, size: 17, leading: 22)
+    func set(_ number: Int) {
+      _ = TextShaper().block("Text \(number)", font: font, width: nil, lineLimit: nil)
+    }
+    (0..<20).forEach(set)
+    guard let before = memory else { return }
+    (20..<420).forEach(set)
+    if let after = memory { #expect(after - before < 60 << 20) }
+  }
+
+  /// In bytes; only where Linux says so.
+  private var memory: Int? {
+    let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+    let pages = text?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+    return pages.map { $0 * 4096 }
+  }
 }
