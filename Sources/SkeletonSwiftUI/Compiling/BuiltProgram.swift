@@ -272,7 +272,11 @@ struct BuiltProgram: Sendable {
       isTrap
         ? FilePath.name(of: $0.compiledPath) == FilePath.name(of: name) : $0.compiledPath == name
     }
-    guard found.count == 1 else { return nil }
+    guard found.count == 1 else {
+      // What a value of the app's is needed for may be ours: the type is what counts.
+      return isTrap
+        ? nil : Diagnostic(at: TextPosition(file: "", line: 1, column: 1), String(sentence))
+    }
     return Diagnostic(
       at: TextPosition(
         file: found[0].path, line: line,

@@ -153,6 +153,22 @@ extension SwiftParser {
     return ("\(path)(\(values))", nil)
   }
 
+  /// Whether something is said to be of some view, and is not what a modifier does to one.
+  func isOfView(_ declaration: SwiftDeclaration) -> Bool {
+    let end = code(of: declaration)?.lowerBound ?? declaration.range.upperBound
+    let head = tokenRange(of: declaration.range.lowerBound..<end).map(word)
+    return head.contains("View") && !head.contains("Content") && !head.contains("content")
+  }
+
+  /// A call of a function, with values that stand in for all that it needs.
+  func standInCall(of function: SwiftDeclaration) -> String? {
+    guard function.kind == .function,
+      let open = tokenRange(of: function.range).first(where: { isMark($0, "(") }),
+      word(open - 1) == function.name
+    else { return nil }
+    return parameters(from: open).map { "\(function.name)(\(Self.arguments($0)))" }
+  }
+
   private func isGeneric(_ type: SwiftDeclaration, before body: Range<Int>) -> Bool {
     let head = tokenRange(of: type.range.lowerBound..<body.lowerBound)
     return head.contains { word($0) == type.name && isMark($0 + 1, "<") }

@@ -162,8 +162,23 @@ struct SourceCut {
     }
     var own: [String: [Int]] = [:]
     var others: [Int] = []
+    /// What the app's types call a type of others within themselves, by their own names.
+    var aliases: [String: Set<String>] = [:]
+    func isAlias(_ path: [String]) -> Bool {
+      guard path.count == 2 else { return false }
+      let known =
+        aliases[path[0]]
+        ?? Set(
+          (named[path[0]] ?? []).flatMap { type -> [String] in
+            let file = items[type].file
+            return SwiftParser(folder.files[file].active).members(of: items[type].declaration)
+              .filter { $0.kind == .alias }.map(\.name)
+          })
+      aliases[path[0]] = known
+      return known.contains(path[1])
+    }
     for number in extensions {
-      if ownTypes.contains(items[number].path[0]) {
+      if ownTypes.contains(items[number].path[0]), !isAlias(items[number].path) {
         own[items[number].declaration.name, default: []].append(number)
       } else {
         others.append(number)

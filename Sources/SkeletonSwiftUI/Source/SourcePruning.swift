@@ -75,8 +75,11 @@ extension SourceCut {
     var hasChanged = hasGrown
     // What others may have caused comes last, and only where nothing else is.
     var touched: [Int: [Range<Int>]] = [:]
-    for isCause in [true, false] where isCause || !hasGrown {
+    let unviewed = typesOfMissingProtocols(rest, files)
+    for isCause in [true, false] where isCause || !(hasGrown || round == 1 && hasChanged) {
       for (complaint, fault) in rest where fault.isCause == isCause {
+        // It may be what is missing to be a view.
+        if let type = complaint.message.typeThatLacks, unviewed.contains(type) { continue }
         guard let found = files.first(where: { $0.path == complaint.position.file }),
           let file = fileNumber(found.path)
         else { continue }
@@ -92,6 +95,25 @@ extension SourceCut {
       }
     }
     return hasChanged
+  }
+
+  /// The types of which it is said that they conform to what is not there.
+  private func typesOfMissingProtocols(
+    _ complaints: [(complaint: Diagnostic, fault: SourceFault)], _ files: [SourceSlice.File]
+  ) -> Set<String> {
+    var found: Set<String> = []
+    for (complaint, fault) in complaints {
+      guard case .type = fault.kind,
+        let file = files.first(where: { $0.path == complaint.position.file }),
+        let number = fileNumber(file.path)
+      else { continue }
+      let offset = file.offset(of: complaint.position, in: bytes(of: number))
+      guard let type = declarations(around: offset, in: number).last, isType(type),
+        items[type].declaration.inheritanceRange?.contains(offset) == true
+      else { continue }
+      found.insert(items[type].declaration.name)
+    }
+    return found
   }
 
   private mutating func add(_ edit: SourceStandIn, to file: Int) {
@@ -147,10 +169,15 @@ extension SourceCut {
     if covering == nil {
       switch fault.kind {
       case .type:
-        if var edit = typeEdit(at: offset, in: file, declaration, parser, edit) {
-          // What is only left out, and named nowhere else, is seen nowhere.
-          if edit.text.isEmpty { edit.cause = nil }
-          return Change(edits: [edit], statement: edit.range)
+        if let edit = typeEdit(at: offset, in: file, declaration, parser, edit) {
+          var edits = [edit]
+          if edit.text.isEmpty, let shown = shown(byBodyOf: innermost, instead: edit, parser) {
+            edits = shown
+          } else if edit.text.isEmpty {
+            // What is only left out, and named nowhere else, is seen nowhere.
+            edits[0].cause = nil
+          }
+          return Change(edits: edits, statement: edit.range)
         }
       case .attribute:
         guard let range = parser.attributeRegion(at: offset) else { break }
@@ -270,6 +297,33 @@ extension SourceCut {
     let marks = String(
       decoding: bytes(of: file)[range.upperBound..<marked.upperBound], as: UTF8.self)
     return edit(marked, (isCondition ? " Any" : " _StandIn") + marks)
+  }
+
+  /// A type that says what it shows is a view, if only by way of a protocol that is not here: `struct
+  /// FeedRow: ConnectedView` with `func body(props: Props) -> some View`, which the protocol calls.
+  ///
+  /// - Parameter edit: Leaves the protocol out of what the type conforms to.
+  private mutating func shown(
+    byBodyOf type: Int, instead edit: SourceStandIn, _ parser: SwiftParser
+  ) -> [SourceStandIn]? {
+    let declaration = items[type].declaration
+    guard declaration.keyword == "struct", let inside = declaration.body,
+      let conformances = declaration.inheritanceRange, conformances.contains(edit.range.lowerBound),
+      !declaration.inheritance.contains("View")
+    else { return nil }
+    let bodies = members(of: type).map { items[$0].declaration }.filter {
+      $0.name == "body" && parser.isOfView($0)
+    }
+    var edit = edit
+    let cut = String(decoding: parser.bytes[edit.range], as: UTF8.self)
+    let isFirst = cut.hasSuffix(",")
+    edit.text = isFirst ? " SwiftUI.View," : (cut.hasPrefix(",") ? "," : ":") + " SwiftUI.View"
+    if bodies.contains(where: { $0.kind == .variable }) { return [edit] }
+    guard let call = bodies.lazy.compactMap(parser.standInCall).first else { return nil }
+    var body = edit
+    body.range = inside.lowerBound..<inside.lowerBound
+    body.text = " var body: some SwiftUI.View { \(call) } "
+    return [edit, body]
   }
 
   /// The declarations around a place, from the outside in; all of them are in the slice.
@@ -481,6 +535,16 @@ struct SourceFault: Hashable {
         || message.hasPrefix("nothing can stand in") || message.hasPrefix("expected ")
       return follows ? nil : message
     }
+  }
+}
+
+extension String {
+  /// The type that has no member of a name, or does not conform to something.
+  fileprivate var typeThatLacks: String? {
+    let parts = split(separator: "'", omittingEmptySubsequences: false)
+    if hasPrefix("value of type '"), parts.count > 1 { return String(parts[1]) }
+    guard let mark = firstRange(of: "requires that '") else { return nil }
+    return String(self[mark.upperBound...].prefix { $0 != "'" })
   }
 }
 

@@ -43,6 +43,12 @@ extension Sample {
     ) {
       Image(uiImage: UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image { _ in })
     },
+    Sample("a sequence publishes its elements", expected: [#""text":"1 2""#]) { Publishing() },
+    Sample("a text has a size beside a font", expected: [#""width":12"#]) {
+      Color.clear.frame(
+        width: ("ab" as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)])
+          .width)
+    },
     Sample(
       "a picker says which view is chosen", expected: [#""selected":1"#, #""header":[{"#]
     ) {
@@ -88,6 +94,16 @@ private struct LoadingByPublisher: View {
     .map(\.data).decode(type: [Int].self, decoder: JSONDecoder()).replaceError(with: [])
 
   var body: some View { Text(verbatim: text).onReceive(answers) { text = "\($0)" } }
+}
+
+private struct Publishing: View {
+  @State private var text = ""
+  private let numbers = Publishers.Sequence<[Int], Never>(sequence: [1, 2])
+    .merge(with: [Int]().publisher).map { "\($0)" }.eraseToAnyPublisher()
+
+  var body: some View {
+    Text(verbatim: text).onReceive(numbers) { text += (text.isEmpty ? "" : " ") + $0 }
+  }
 }
 
 private struct Decoding: View {

@@ -77,6 +77,27 @@ struct SourcePruningTests {
         messages: ["'Part' is not a member type of struct 'A'"],
         becomes: "struct A: View { var a: [ _StandIn ]; var body: some View { c } }"),
       Row(
+        title: "A view by way of a protocol that is not there, which calls its body",
+        source: """
+          struct A: ⌖Shown { struct Props { let b: Int }
+            func body(props: Props) -> some View { Text("a") } }
+          """, messages: ["cannot find type 'Shown' in scope"],
+        becomes: """
+          struct A: SwiftUI.View { var body: some SwiftUI.View { body(props: _standIn()) } struct \
+          Props { let b: Int }
+          func body(props: Props) -> some View { Text("a") } }
+          """),
+      Row(
+        title: "A view by way of a protocol among others, with a body of its own",
+        source: "struct A: B, ⌖Shown, C { var body: some View { Text(\"a\") } }",
+        messages: ["cannot find type 'Shown' in scope"],
+        becomes: "struct A: B, SwiftUI.View , C { var body: some View { Text(\"a\") } }"),
+      Row(
+        title: "No view, whatever it does to one",
+        source: "struct A: ⌖Shown { func body(content: Content) -> some View { content } }",
+        messages: ["cannot find type 'Shown' in scope"],
+        becomes: "struct A { func body(content: Content) -> some View { content } }", count: 0),
+      Row(
         title: "What a protocol asks for has no code",
         source:
           "struct A: View { let a: P; var body: some View { a.b } }\nprotocol P { var b: Int { ⌖get } }",
@@ -227,6 +248,33 @@ struct SourcePruningTests {
         "struct A: View { var body: some View { _standIn() } }",
         "struct A: View { var body: some View { _standIn() } }", "struct A: View { }",
       ])
+  }
+
+  @Test("What a type lacks may follow from a protocol that is not there: that comes first")
+  func missingProtocols() throws {
+    var cut = try cut(
+      "struct A: View { var body: some View { B().c() } }\n"
+        + "struct B: Shown { var body: some View { d } }")
+    let complaints = [
+      ("value of type 'B' has no member 'c'", 1, 44), ("cannot find type 'Shown' in scope", 2, 11),
+      ("static method 'buildExpression' requires that 'B' conform to 'View'", 1, 40),
+    ].map { Diagnostic(at: TextPosition(file: "A.swift", line: $1, column: $2), $0) }
+    let isHeeded = cut.heed(complaints, of: cut.slice.files, round: 2)
+    #expect(isHeeded)
+    #expect(
+      left(of: cut)
+        == "struct A: View { var body: some View { B().c() } }\n"
+        + "struct B: SwiftUI.View { var body: some View { d } }")
+  }
+
+  @Test("In the first round what may follow from another is left alone")
+  func firstRound() throws {
+    var cut = try cut("struct A: View { var body: some View { B(c); D(e) } }")
+    let complaints = [("ambiguous use of 'c'", 42), ("cannot find 'D' in scope", 46)]
+      .map { Diagnostic(at: TextPosition(file: "A.swift", line: 1, column: $1), $0) }
+    let isHeeded = cut.heed(complaints, of: cut.slice.files, round: 1)
+    #expect(isHeeded)
+    #expect(left(of: cut) == "struct A: View { var body: some View { B(c); _standIn() } }")
   }
 
   @Test("What the app has of what is missing is taken first")

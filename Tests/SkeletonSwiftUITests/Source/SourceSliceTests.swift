@@ -63,6 +63,28 @@ struct SourceSliceTests {
     #expect(found["C.swift"] == nil)
   }
 
+  @Test("What extends a type of others by the name that a type of the app's has for it")
+  func aliases() throws {
+    let found = try slice(
+      [
+        "A.swift": """
+        struct Feed: View { var body: some View { Color(Asset.brand.color) } }
+        enum Asset { static let brand = ColorAsset(name: "brand") }
+        final class ColorAsset {
+          typealias Color = UIColor
+          let name: String
+          init(name: String) { self.name = name }
+          lazy var color: Color = Color(asset: self)!
+        }
+        extension ColorAsset.Color {
+          convenience init?(asset: ColorAsset) { self.init(named: asset.name) }
+          convenience init?(file: Int) { nil }
+        }
+        """
+      ], of: "Feed")
+    #expect(found["A.swift"] == ["Feed", "Asset", "ColorAsset", "Color", "Color.init"])
+  }
+
   @Test("A private type is that of its own file; of two others the nearer one is taken")
   func namesakes() throws {
     let found = try slice(

@@ -85,14 +85,29 @@ extension Publisher {
     eraseToAnyPublisher()
   }
 
+  /// - Parameter receiveRequest: Is not called: everything is received as it comes.
   public func handleEvents(
+    receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
-    receiveCancel: (() -> Void)? = nil
+    receiveCancel: (() -> Void)? = nil,
+    receiveRequest: ((Subscribers.Demand) -> Void)? = nil
   ) -> AnyPublisher<Output, Failure> {
-    handing {
-      receiveOutput?($0)
-      return $0
+    AnyPublisher { receive, complete in
+      receiveSubscription?(Subscriptions.empty)
+      let subscription = _subscribe(
+        { value in
+          receiveOutput?(value)
+          receive(value)
+        },
+        { completion in
+          receiveCompletion?(completion)
+          complete(completion)
+        })
+      return AnyCancellable {
+        receiveCancel?()
+        subscription.cancel()
+      }
     }
   }
 

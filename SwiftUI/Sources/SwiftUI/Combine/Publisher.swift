@@ -14,6 +14,31 @@ public enum Subscribers {
     case finished
     case failure(Failure)
   }
+
+  /// How much is asked for at a time.
+  public struct Demand: Hashable, Sendable {
+    public let max: Int?
+
+    public static let unlimited = Demand(max: nil)
+    public static let none = Demand(max: 0)
+
+    public static func max(_ count: Int) -> Demand { Demand(max: count) }
+  }
+}
+
+public protocol Subscription: Cancellable {
+  func request(_ demand: Subscribers.Demand)
+}
+
+public enum Subscriptions {
+  /// One of which nothing comes.
+  public static let empty: any Subscription = EmptySubscription()
+
+  private struct EmptySubscription: Subscription, Sendable {
+    func request(_ demand: Subscribers.Demand) {}
+
+    func cancel() {}
+  }
 }
 
 /// The names of what operators make, as far as source names it: each is a publisher without a type of
@@ -54,6 +79,26 @@ public enum Publishers {
     }
   }
 
+  /// The elements of a sequence, at once.
+  public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+    public typealias Output = Elements.Element
+
+    public let sequence: Elements
+
+    public init(sequence: Elements) {
+      self.sequence = sequence
+    }
+
+    public func _subscribe(
+      _ receive: @escaping (Output) -> Void,
+      _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> AnyCancellable {
+      for element in sequence { receive(element) }
+      complete(.finished)
+      return AnyCancellable {}
+    }
+  }
+
   /// The values of any number of publishers, as they come.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
@@ -65,7 +110,7 @@ public enum Publishers {
       publishers = upstream
     }
 
-    public init<S: Sequence>(_ upstream: S) where S.Element == Upstream {
+    public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
 
@@ -424,12 +469,7 @@ extension NotificationCenter {
 }
 
 extension Sequence {
-  public var publisher: AnyPublisher<Element, Never> {
-    let elements = Array(self)
-    return AnyPublisher { receive, complete in
-      elements.forEach(receive)
-      complete(.finished)
-      return AnyCancellable {}
-    }
+  public var publisher: Publishers.Sequence<Self, Never> {
+    Publishers.Sequence(sequence: self)
   }
 }

@@ -132,6 +132,10 @@ public final class UIApplication: UIResponder {
   public var alternateIconName: String? { nil }
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
   public var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    _Session.current?.request.environment.layoutDirection == .rightToLeft
+      ? .rightToLeft : .leftToRight
+  }
 
   @discardableResult
   public func sendAction(

@@ -186,6 +186,12 @@ open class UIButton: UIControl {
   public let titleLabel: UILabel? = UILabel()
   public let imageView: UIImageView? = UIImageView()
   open var contentEdgeInsets = UIEdgeInsets.zero
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  open var imageEdgeInsets = UIEdgeInsets.zero
+  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenDisabled = true
+  open var currentTitle: String? { nil }
+  open var currentImage: UIImage? { nil }
 
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
@@ -194,6 +200,8 @@ open class UIButton: UIControl {
   open func setTitle(_ title: String?, for state: UIControl.State) {}
 
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
+
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {}
 
   open func setImage(_ image: UIImage?, for state: UIControl.State) {}
 
@@ -449,6 +457,8 @@ open class UIStackView: UIView {
   open var distribution = Distribution.fill
   open var alignment = Alignment.fill
   open var spacing: CGFloat = 0
+  open var isLayoutMarginsRelativeArrangement = false
+  open var isBaselineRelativeArrangement = false
   open var arrangedSubviews: [UIView] { subviews }
 
   public convenience init(arrangedSubviews views: [UIView]) {
@@ -457,6 +467,12 @@ open class UIStackView: UIView {
   }
 
   open func addArrangedSubview(_ view: UIView) { addSubview(view) }
+
+  open func insertArrangedSubview(_ view: UIView, at index: Int) { addSubview(view) }
+
+  open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {}
+
+  open func customSpacing(after view: UIView) -> CGFloat { spacing }
 
   open func removeArrangedSubview(_ view: UIView) {}
 }

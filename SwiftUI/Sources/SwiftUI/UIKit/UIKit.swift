@@ -4,6 +4,11 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   case dark
 }
 
+public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
+  case leftToRight
+  case rightToLeft
+}
+
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case unspecified = -1
   case phone

@@ -145,6 +145,9 @@ open class UIView: UIResponder, UIAppearance {
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityElementsHidden = false
   open var isAccessibilityElement = false
   open var tag = 0
   open var gestureRecognizers: [UIGestureRecognizer]?
@@ -342,6 +345,14 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public static let defaultHigh = UILayoutPriority(750)
   public static let defaultLow = UILayoutPriority(250)
   public static let fittingSizeLevel = UILayoutPriority(50)
+
+  public static func + (priority: UILayoutPriority, more: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + more)
+  }
+
+  public static func - (priority: UILayoutPriority, less: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - less)
+  }
 }
 
 @MainActor @preconcurrency
