@@ -140,19 +140,16 @@ extension Translator {
     if isEditor {
       alignment = ["leading": "topLeading", "trailing": "topTrailing"][alignment] ?? "top"
     }
-    if isEditor || isBoxed {
-      text = text.adding(
-        [
-          (
-            "padding",
-            .still(
-              .map([
-                .init("horizontal", .number(isEditor ? 5 : 7)),
-                .init("vertical", .number(isEditor ? 8 : 6)),
-              ]))
-          )
-        ], at: .padding, isApart: !text.isBare, spot: spot)
-    }
+    // A field is two points higher than its line, whatever the size of type.
+    let (beside, above) = isEditor ? (5.0, 8.0) : isBoxed ? (7, 7) : (0, 1)
+    text = text.adding(
+      [
+        (
+          "padding",
+          .still(
+            .map([.init("horizontal", .number(beside)), .init("vertical", .number(above))]))
+        )
+      ], at: .padding, isApart: !text.isBare, spot: spot)
     var field = text.adding(
       [("maxWidth", .still(.word("fill"))), ("frameAlignment", .still(.word(alignment)))]
         + vertical, at: .flexibleFrame, spot: spot)

@@ -11,7 +11,7 @@ struct HelpExamplesTests {
     skelsnap init -q
     # A small screen, as the examples are many.
     perl -pi -e 's/, 0.25|, 0.75//g' skelsnap.yaml
-    perl -pi -e 's/852/160/; s/count: 10/count: 2/' documents/feed.skel.yaml
+    perl -pi -e 's/393/200/; s/852/160/; s/count: 10/count: 2/' documents/feed.skel.yaml
     cp documents/feed.skel.yaml documents/inbox.skel.yaml
     skelsnap record -q
     cp documents/feed.skel.yaml .

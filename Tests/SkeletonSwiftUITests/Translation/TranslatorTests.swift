@@ -46,8 +46,15 @@ struct TranslatorTests {
           + "view: {divider: {}}}}"),
       Row(
         recorded: #"{"k":"textField","c":[{"k":"text","a":{"text":"Name"}}]}"#,
-        written: "{text: {value: \"Name\", font: body, color: label, lineLimit: 1, maxWidth: fill, "
-          + "frameAlignment: leading}}"),
+        written: "{text: {value: \"Name\", font: body, color: label, lineLimit: 1, "
+          + "padding: {horizontal: 0, vertical: 1}, maxWidth: fill, frameAlignment: leading}}"),
+      // 20.33 of a line, and 34.33 in all, as on iOS.
+      Row(
+        recorded:
+          #"{"k":"textField","a":{"style":"roundedBorder"},"c":[{"k":"text","a":{"text":"Name"}}]}"#,
+        written: "{text: {value: \"Name\", font: body, color: label, lineLimit: 1, "
+          + "padding: {horizontal: 7, vertical: 7}, maxWidth: fill, frameAlignment: leading, "
+          + "background: systemBackground, radius: 6, border: {color: separator, width: 1}}}"),
       Row(
         recorded:
           #"{"k":"picker","a":{"selected":1},"c":[{"k":"text","a":{"text":"a"}},{"k":"text","a":{"text":"b"}}],"header":[{"k":"text","a":{"text":"Letter"}}]}"#,
