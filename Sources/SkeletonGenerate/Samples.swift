@@ -56,7 +56,7 @@ struct Samples {
     case .motion: MotionPreference.allCases.map(AxisValue.motion)
     case .direction: SkeletonModel.LayoutDirection.allCases.map(AxisValue.direction)
     case .type: TypeSize.allCases.map(AxisValue.type)
-    case .scale: []
+    case .language, .scale: []
     case .width:
       [.width(nil)]
         + (0...document.widthThresholds.count).filter { $0 != widthClass(of: document.canvasWidth) }

@@ -29,6 +29,12 @@ package struct ViewCatalogue: Sendable {
     views = index.views
   }
 
+  /// The canvas that a preview asks for; nil for other views.
+  package func canvas(of view: AppView) -> PreviewCanvas? {
+    index.previews.first { index.app.position(of: $0.place) == view.position }
+      .map { index.canvas(of: $0) }
+  }
+
   /// Reads a view. It is compiled once, whatever it is asked.
   ///
   /// - Parameter note: Is told what something stands in for, and what else is drawn otherwise than

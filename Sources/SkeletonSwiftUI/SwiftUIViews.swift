@@ -147,6 +147,14 @@ extension SwiftUIViews {
       .map { operand.naming(view: $0, in: source).text }
   }
 
+  /// The canvas that a preview asks for; nil for other views, and where it cannot be read.
+  package func canvas(of operand: SourceOperand, source: String) -> PreviewCanvas? {
+    guard let view = try? wholeName(of: operand.view, in: source) else { return nil }
+    return state.withLock { state in
+      (try? index(of: source, &state))?.canvas(ofPreview: view)
+    }
+  }
+
   /// The names of all previews of a folder or a file; throws if there are none.
   package func previews(of operand: SourceOperand, source: String) throws -> [String] {
     let previews = try previews(in: source)

@@ -40,6 +40,12 @@ extension Files {
     for folder in created { syncFolder(FilePath.parent(of: folder)) }
   }
 
+  /// Gives a file another name beside its own, on the same disk.
+  package static func link(_ path: String, as name: String) throws(Failure) {
+    guard isUsable(name) else { throw .badName(name) }
+    guard systemLink(path, name) == 0 else { throw .system(name) }
+  }
+
   /// Replaces a file atomically, after creating missing folders. A symbolic link is replaced, not
   /// followed.
   ///
@@ -137,3 +143,5 @@ extension Files {
 private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
   unsafe write(descriptor, buffer, count)
 }
+
+private func systemLink(_ old: String, _ new: String) -> Int32 { unsafe link(old, new) }

@@ -116,6 +116,16 @@ struct CasesTests {
 }
 
 struct AxisValueTests {
+  @Test func aLanguageBringsItsDirection() {
+    var snapshots = Snapshots()
+    snapshots.axes.direction = [.ltr, .rtl]
+    snapshots.axes.language = [nil, Language(tag: "ar"), Language(tag: "de")]
+    #expect(
+      snapshots.variants.map(\.slug) == [
+        "light", "light-rtl-ar", "light-de", "light-rtl", "light-rtl-de",
+      ])
+  }
+
   /// What treats the axes alike would pass over a property that is none of them.
   @Test func everyPropertyIsAnAxis() {
     let names = ConditionAxis.allCases.map(\.rawValue)

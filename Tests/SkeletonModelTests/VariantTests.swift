@@ -19,6 +19,14 @@ struct VariantTests {
         }
       ),
       (
+        "light-pt-BR-w320",
+        {
+          $0.language = Language(tag: "PT-br"); $0.width = CanvasSize(width: 320)
+        }
+      ),
+      ("light-rtl-ar", { $0.take(.language(Language(tag: "ar"))) }),
+      ("light-de", { $0.take(.language(Language(tag: "de"))) }),
+      (
         "dark-increased-w768x1024.5",
         {
           $0.appearance = .dark
@@ -40,6 +48,29 @@ struct VariantTests {
   func stateNamesReadBack(state: ScreenState, name: String) {
     #expect(state.name == name)
     #expect(ScreenState(name: name) == state)
+  }
+
+  @Test(arguments: [
+    ("de", "de", false), ("PT-br", "pt-BR", false), ("zh-hANS-cn", "zh-Hans-CN", false),
+    ("ar", "ar", true), ("he-IL", "he-IL", true), ("az-Arab", "az-Arab", true),
+    ("ar-Latn", "ar-Latn", false), ("ckb", "ckb", true), ("es-419", "es-419", false),
+  ])
+  func languages(tag: String, written: String, isRightToLeft: Bool) {
+    let language = Language(tag: tag)
+    #expect(language?.tag == written)
+    #expect(language?.isRightToLeft == isRightToLeft)
+  }
+
+  @Test(arguments: [
+    "", "d", "german", "de_DE", "de-", "-de", "de-D", "d1", "dé", "de/..", "a-b-c-d-e-f", "de-äöü",
+    "zh-Hans-CN-x1-y2",
+  ])
+  func whatIsNoLanguage(tag: String) {
+    #expect(Language(tag: tag) == nil)
+  }
+
+  @Test func aLanguageIsSaidLessExactly() {
+    #expect(Language(tag: "zh-Hant-HK")?.general == ["zh-Hant-HK", "zh-Hant", "zh"])
   }
 
   @Test(arguments: ["", "Skeleton", "error.", "errors", "skeleton "])

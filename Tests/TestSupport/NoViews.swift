@@ -8,6 +8,8 @@ package struct NoViews: AppViews {
 
   package func operands(_ operand: SourceOperand, source: String) -> [String] { [] }
 
+  package func canvas(of operand: SourceOperand, source: String) -> PreviewCanvas? { nil }
+
   package func tree(for request: ViewRequest) throws(ViewRefusal) -> Tree { throw Self.refusal }
 
   package func files(of request: ViewRequest) -> [String] { [] }

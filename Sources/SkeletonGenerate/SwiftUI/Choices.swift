@@ -35,7 +35,7 @@ extension Samples {
         + (own.contains(.direction(.rtl)) ? ".rightToLeft" : ".leftToRight")
     case .type: return typeWords(own, other)
     case .width: return widthWords(own, other)
-    case .scale: return nil
+    case .language, .scale: return nil
     }
   }
 

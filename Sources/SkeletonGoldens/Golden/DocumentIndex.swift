@@ -85,7 +85,7 @@ extension DocumentIndex {
   /// A document with its text and its themes', to be read again with changes.
   package func manuscript(of source: Source) throws -> Manuscript {
     let path = resolved(source.file)
-    let bytes = try SourceOperand(source.file)?.document ?? Files.read(path)
+    let bytes = try SourceOperand(source.file).map(document(of:)) ?? Files.read(path)
     return try Manuscript(
       file: source.file, bytes: bytes, name: source.document.name, project: source.project,
       themes: themes(root: paths.themeRoot(of: path, source.project)), views: views.reader)
@@ -93,15 +93,23 @@ extension DocumentIndex {
 
   /// The document that shows a view of an app's source and nothing else.
   ///
-  /// - Parameter views: Finds out what the view shows.
+  /// - Parameters:
+  ///   - canvas: What it asks for.
+  ///   - views: Finds out what the view shows.
   package mutating func document(
-    showing operand: SourceOperand, views: @escaping ViewReader
+    showing operand: SourceOperand, on canvas: PreviewCanvas?, views: @escaping ViewReader
   ) throws -> Document {
     let path = resolved(operand.source)
     let project = try self.project(above: FilePath.parent(of: path))
     return try Document.read(
-      file: operand.text, bytes: operand.document, name: operand.documentName, project: project,
+      file: operand.text, bytes: operand.document(on: canvas), name: operand.documentName,
+      project: project,
       themes: themes(root: paths.themeRoot(of: path, project)), views: views)
+  }
+
+  /// The text of the document that shows a view and nothing else, on the canvas that it asks for.
+  private func document(of view: SourceOperand) -> [UInt8] {
+    view.document(on: views.canvas(of: view, source: resolved(view.source)))
   }
 
   /// The paths of the documents, without reading them.
@@ -387,7 +395,7 @@ extension DocumentIndex {
       return nil
     }
     do throws(Failure) {
-      let text = if let view { view.document } else { try trail.read(path) }
+      let text = if let view { document(of: view) } else { try trail.read(path) }
       if let project {
         trail.note(FilePath.joined(project.root, Self.projectFile), project.digest)
       }

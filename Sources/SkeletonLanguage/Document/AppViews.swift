@@ -6,6 +6,9 @@ package protocol AppViews: Sendable {
   /// The view that an operand names, or all previews where it names none, by absolute paths.
   func operands(_ operand: SourceOperand, source: String) throws -> [String]
 
+  /// The canvas that a preview asks for, which is shown by itself; nil for other views.
+  func canvas(of operand: SourceOperand, source: String) -> PreviewCanvas?
+
   /// What a view shows as a document has it.
   func tree(for request: ViewRequest) throws(ViewRefusal) -> Tree
 

@@ -42,15 +42,18 @@ package struct SourceOperand: Hashable, Sendable {
   }
 
   /// The document that shows the view and nothing else.
-  package var document: [UInt8] {
+  ///
+  /// - Parameter canvas: Where it does not stand on the usual one.
+  package func document(on canvas: PreviewCanvas?) -> [UInt8] {
     let names: [JSON.Member] = [
       .init("view", .string(view)), .init("source", .string("./" + FilePath.name(of: source))),
     ]
     let version = ios.map { [JSON.Member("ios", .integer($0.rawValue))] } ?? []
-    let text: JSON = [
-      "skelsnap": 1, "title": .string(view), "skeleton": ["swiftui": .object(names + version)],
-    ]
-    return Array(text.document().utf8)
+    let text: [JSON.Member] =
+      [.init("skelsnap", 1), .init("title", .string(view))]
+      + (canvas?.json.map { [JSON.Member("canvas", $0)] } ?? [])
+      + [.init("skeleton", ["swiftui": .object(names + version)])]
+    return Array(JSON.object(text).document().utf8)
   }
 
   /// A document's name in which the view is a step of its own: its goldens lie beside those of the

@@ -125,14 +125,15 @@ extension Form where Value == Condition {
 }
 
 extension ConditionAxis {
-  /// The words a condition may name on the axis.
-  func words(_ theme: Theme) -> [String] {
+  /// The words a condition may name on the axis; of languages there are too many.
+  func words(_ theme: Theme) -> [String]? {
     switch self {
     case .appearance: Appearance.allCases.map(\.rawValue)
     case .contrast: Contrast.allCases.map(\.rawValue)
     case .motion: MotionPreference.allCases.map(\.rawValue)
     case .type: TypeSize.allCases.map(\.rawValue) + ["accessibility"]
     case .direction: LayoutDirection.allCases.map(\.rawValue)
+    case .language: nil
     case .width: theme.widthClasses.map(\.name)
     case .scale: ["1", "2", "3", "4"]
     }
@@ -146,6 +147,8 @@ extension ConditionAxis {
     case .type:
       variant.type.rawValue == word || (word == "accessibility" && variant.type.isAccessibility)
     case .direction: variant.direction.rawValue == word
+    case .language:
+      Language(tag: word).map { variant.language?.general.contains($0.tag) == true } ?? false
     case .width: widthClass == word
     case .scale: String(variant.scale) == word
     }
@@ -171,6 +174,10 @@ extension Reading {
       return false
     }
     guard let wanted = words(entry.value, among: axis.words(theme), of: entry.key) else {
+      return false
+    }
+    if axis == .language, let wrong = wanted.first(where: { Language(tag: $0) == nil }) {
+      complain(entry.value, "'\(wrong)' is no language: write de, pt-BR or zh-Hans")
       return false
     }
     condition.asked.append((axis, wanted))

@@ -65,6 +65,11 @@ struct AxisForm: Sendable {
       "of reading; `rtl` mirrors the screen",
       ofOne: "of reading"),
     AxisForm(
+      .language, AxisValue.language, Form<Language>.language.map { .some($0) },
+      default: "[the app's]",
+      "of an app's texts: `de`, `pt-BR`; one that is written from right to left mirrors the screen",
+      ofOne: "of an app's texts"),
+    AxisForm(
       .width, AxisValue.width, Form<CanvasSize>.canvasSize.map { .some($0) },
       default: "[the canvas's]", "of the canvas, or its whole size: `375`, `768x1024`",
       ofOne: "of the canvas, or its whole size"),
@@ -171,6 +176,19 @@ extension Form where Value == [Double] {
       names[name] = index
     }
     return phases
+  }
+}
+
+extension Form where Value == Language {
+  static let language = Form(
+    "a language: de, pt-BR or zh-Hans",
+    .word(pattern: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$")
+  ) { tree, reading in
+    guard let language = tree.scalar.flatMap({ Language(tag: $0.text) }) else {
+      reading.expected("a language: de, pt-BR or zh-Hans", tree)
+      return nil
+    }
+    return language
   }
 }
 

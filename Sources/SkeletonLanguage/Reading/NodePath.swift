@@ -254,8 +254,9 @@ final class Branch {
         words[axis] = words[axis]?.intersection(found) ?? found
       }
     } else if let only = asked.first, asked.count == 1, condition?.holdsAnyway == true {
-      // The other branch of several axes may be taken for any word of each.
-      words[only.axis] = only.axis.allMembers(theme).subtracting(only.axis.members(only.words))
+      // The other branch of several axes may be taken for any word of each, and that of a language for
+      // any that there is.
+      words[only.axis] = only.axis.allMembers(theme)?.subtracting(only.axis.members(only.words))
     }
     self.words = words
   }
@@ -271,13 +272,18 @@ extension Condition? {
 }
 
 extension ConditionAxis {
-  /// All values of the axis. The empty one is that of a width without a class.
-  fileprivate func allMembers(_ theme: Theme) -> Set<String> {
-    members(words(theme)).union(self == .width ? [""] : [])
+  /// All values of the axis, as far as they can be counted. The empty one is that of a width without
+  /// a class.
+  fileprivate func allMembers(_ theme: Theme) -> Set<String>? {
+    words(theme).map { members($0).union(self == .width ? [""] : []) }
   }
 
-  /// Words of the axis, with each size of type that 'accessibility' stands for.
+  /// Words of the axis, with each size of type that 'accessibility' stands for, and languages without
+  /// their countries: `pt` is asked for in `pt-BR`, too.
   fileprivate func members(_ words: [String]) -> Set<String> {
+    if self == .language {
+      return Set(words.map { Language(tag: $0)?.general.last ?? $0 })
+    }
     guard self == .type else { return Set(words) }
     let sizes = words.contains("accessibility") ? TypeSize.allCases.filter(\.isAccessibility) : []
     return Set(words).subtracting(["accessibility"]).union(sizes.map(\.rawValue))

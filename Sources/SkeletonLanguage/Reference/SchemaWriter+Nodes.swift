@@ -51,9 +51,11 @@ extension SchemaWriter {
     let axes = ConditionAxis.allCases.map { axis -> JSON.Member in
       switch axis {
       case .width: JSON.Member(axis.rawValue, choice(json(.named(.widthClass))))
+      case .language:
+        JSON.Member(axis.rawValue, choice(json(Form<Language>.language.schema)))
       case .scale: JSON.Member(axis.rawValue, choice(json(.whole(from: 1, to: 4))))
       case .appearance, .contrast, .motion, .type, .direction:
-        JSON.Member(axis.rawValue, choice(Self.words(axis.words(Theme()))))
+        JSON.Member(axis.rawValue, choice(Self.words(axis.words(Theme()) ?? [])))
       }
     }
     return [

@@ -8,6 +8,8 @@ package struct AxisChoice: Hashable, Sendable {
   package var motion: [MotionPreference] = []
   package var type: [TypeSize] = []
   package var direction: [LayoutDirection] = []
+  /// A nil element means the app's own.
+  package var language: [Language?] = []
   /// A nil element means the document's own canvas.
   package var width: [CanvasSize?] = []
   package var scale: [Int] = []

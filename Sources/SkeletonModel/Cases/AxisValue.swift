@@ -5,10 +5,11 @@ package enum AxisValue: Hashable, Sendable {
   case motion(MotionPreference)
   case type(TypeSize)
   case direction(LayoutDirection)
+  case language(Language?)
   case width(CanvasSize?)
   case scale(Int)
 
-  /// As people read it: `dark`, `768x1024`, `3x`.
+  /// As people read it: `dark`, `pt-BR`, `768x1024`, `3x`.
   package var word: String {
     switch self {
     case .appearance(let value): value.rawValue
@@ -16,6 +17,7 @@ package enum AxisValue: Hashable, Sendable {
     case .motion(let value): value.rawValue
     case .type(let value): value.rawValue
     case .direction(let value): value.rawValue
+    case .language(let value): value?.tag ?? "own"
     case .width(let value): value?.name ?? "own"
     case .scale(let value): "\(value)x"
     }
@@ -30,12 +32,14 @@ extension Variant {
     case .motion: .motion(motion)
     case .type: .type(type)
     case .direction: .direction(direction)
+    case .language: .language(language)
     case .width: .width(width)
     case .scale: .scale(scale)
     }
   }
 
-  /// Replaces the value on the axis of another one.
+  /// Replaces the value on the axis of another one. A language that is written from right to left
+  /// makes it so; of several values it is taken after the direction.
   package mutating func take(_ value: AxisValue) {
     switch value {
     case .appearance(let value): appearance = value
@@ -43,6 +47,9 @@ extension Variant {
     case .motion(let value): motion = value
     case .type(let value): type = value
     case .direction(let value): direction = value
+    case .language(let value):
+      language = value
+      if value?.isRightToLeft == true { direction = .rtl }
     case .width(let value): width = value
     case .scale(let value): scale = value
     }
@@ -62,6 +69,7 @@ extension AxisChoice {
     case .motion: motion.map(AxisValue.motion)
     case .type: type.map(AxisValue.type)
     case .direction: direction.map(AxisValue.direction)
+    case .language: language.map(AxisValue.language)
     case .width: width.map(AxisValue.width)
     case .scale: scale.map(AxisValue.scale)
     }
@@ -75,6 +83,7 @@ extension AxisChoice {
     case .motion(let value): motion.append(value)
     case .type(let value): type.append(value)
     case .direction(let value): direction.append(value)
+    case .language(let value): language.append(value)
     case .width(let value): width.append(value)
     case .scale(let value): scale.append(value)
     }

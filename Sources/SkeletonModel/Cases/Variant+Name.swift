@@ -1,13 +1,14 @@
 extension Variant {
   /// The variant as a folder name: the appearance, and every other value that is not the default.
   ///
-  /// `light`, `dark-increased`, `light-ax3-rtl-w768@3x`.
+  /// `light`, `dark-increased`, `light-ax3-rtl-w768@3x`, `light-pt-BR`.
   package var slug: String {
     var parts = [appearance.rawValue]
     if contrast != .normal { parts.append(contrast.rawValue) }
     if motion != .full { parts.append(motion.rawValue) }
     if type != .large { parts.append(type.rawValue) }
     if direction != .ltr { parts.append(direction.rawValue) }
+    if let language { parts.append(language.tag) }
     if let width { parts.append("w" + width.name) }
     return parts.joined(separator: "-") + (scale == 1 ? "" : "@\(scale)x")
   }

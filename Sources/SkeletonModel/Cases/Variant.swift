@@ -34,6 +34,8 @@ package struct Variant: Hashable, Sendable {
   package var motion = MotionPreference.full
   package var type = TypeSize.large
   package var direction = LayoutDirection.ltr
+  /// nil means that which an app is developed in, or English.
+  package var language: Language?
   /// nil means the document's own canvas.
   package var width: CanvasSize?
   package var scale = 1

@@ -1,4 +1,4 @@
 /// The axes of a variant, as a `when` names them.
 package enum ConditionAxis: String, Hashable, Sendable, CaseIterable {
-  case appearance, contrast, motion, type, direction, width, scale
+  case appearance, contrast, motion, type, direction, language, width, scale
 }

@@ -2,9 +2,12 @@ import SkeletonLanguage
 import SkeletonModel
 import SkeletonSystem
 
-/// The texts that an app has for its keys, in the language that it is developed in: those of `.strings`
-/// in a folder `en.lproj`, and of string catalogues.
+/// The texts that an app has for its keys, in a language or in that which it is developed in: those of
+/// `.strings` in a folder `en.lproj`, and of string catalogues.
 struct StringTables: Sendable {
+  private let language: Language?
+  /// Whether any of them is in the language that was asked for.
+  private(set) var hasLanguage = false
   /// By the names of the tables, as `.strings` files have them.
   private(set) var tables: [String: String] = [:]
 
@@ -15,37 +18,58 @@ struct StringTables: Sendable {
     tables.sorted { $0.key.precedes($1.key) }.flatMap { Array(($0.key + "\0" + $0.value).utf8) }
   }
 
-  init() {}
+  init() {
+    language = nil
+  }
 
-  /// - Parameter folders: Absolute paths; what the first has comes before the others'.
-  init(in folders: [String]) {
+  /// - Parameters:
+  ///   - folders: Absolute paths; what the first has comes before the others'.
+  ///   - language: Texts that it lacks are in the language that the app is developed in.
+  init(in folders: [String], in language: Language? = nil) {
+    self.language = language
     for folder in folders {
       let files = (try? Files.survey(folder))?.files ?? []
       let own = files.filter { path in
         !path.split(separator: "/").dropLast().contains { SourceFolder.isLeftOut($0) }
       }.sorted { $0.precedes($1) }
-      // Nearest to English comes first: of two texts for a key the first holds.
-      for language in Self.languages {
-        for path in own where path.hasSuffix(".strings") {
-          let parent = FilePath.name(of: FilePath.parent(of: path))
-          guard parent == language + ".lproj" else { continue }
+      let projects = Dictionary(grouping: own.filter { $0.hasSuffix(".strings") }) {
+        FilePath.name(of: FilePath.parent(of: $0))
+      }.filter { $0.key.hasSuffix(".lproj") }
+      let asked = wanted(among: projects.keys.map { String($0.dropLast(6)) })
+      if !asked.isEmpty { hasLanguage = true }
+      // The nearest comes first: of two texts for a key the first holds.
+      for name in asked + Self.languages {
+        for path in projects[name + ".lproj"] ?? [] {
           add(Self.text(of: FilePath.joined(folder, path)), to: path, without: ".strings")
         }
       }
       for path in own where path.hasSuffix(".xcstrings") {
-        add(Self.catalogue(FilePath.joined(folder, path)), to: path, without: ".xcstrings")
+        let text = catalogue(FilePath.joined(folder, path))
+        add(text, to: path, without: ".xcstrings")
       }
     }
   }
 
   private static let languages = ["en", "en-US", "en-GB", "Base"]
+
+  /// Which of these names are those of the language, the nearest first: of `pt-BR` also `pt`, and of
+  /// `pt` also `pt-PT`, if there is none nearer.
+  private func wanted(among names: [String]) -> [String] {
+    guard let language else { return [] }
+    let known = names.compactMap { name in
+      Language(tag: name.replacing("_", with: "-")).map { (name: name, tag: $0.tag) }
+    }.sorted { $0.name.precedes($1.name) }
+    let near = language.general.flatMap { tag in known.filter { $0.tag == tag } }.map(\.name)
+    guard near.isEmpty, language.general.count == 1 else { return near }
+    return known.filter { $0.tag.hasPrefix(language.tag + "-") }.prefix(1).map(\.name)
+  }
   private static let longest = 20_000_000
 
   private mutating func add(_ text: String, to path: String, without ending: String) {
     guard !text.isEmpty else { return }
     let table = String(FilePath.name(of: path).dropLast(ending.count))
-    // The first of two texts for a key is the one that is found.
-    tables[table, default: ""] += text + "\n"
+    // Of two texts for a key Foundation takes the last: what comes first here is nearest.
+    tables[table] = text + "\n" + (tables[table] ?? "")
   }
 
   /// The files are in UTF-8, or in UTF-16 with its mark.
@@ -66,21 +90,30 @@ struct StringTables: Sendable {
   }
 
   /// A catalogue as `.strings` have it; of texts in several numbers that of all others.
-  private static func catalogue(_ file: String) -> String {
-    guard let bytes = try? Files.read(file, limit: longest),
+  private mutating func catalogue(_ file: String) -> String {
+    guard let bytes = try? Files.read(file, limit: Self.longest),
       let json = try? Syntax.readJSON(String(decoding: bytes, as: UTF8.self), file: file).json,
       case .object(let members)? = json["strings"]
     else { return "" }
-    let language = json.text("sourceLanguage") ?? "en"
-    return members.compactMap { member in
+    let source = json.text("sourceLanguage") ?? "en"
+    var lines: [String] = []
+    for member in members {
       let texts = member.value["localizations"]
-      guard let own = texts?["en"] ?? texts?[language] else { return nil }
+      var asked: [String] = []
+      if language != nil, case .object(let languages)? = texts {
+        asked = wanted(among: languages.map(\.key))
+      }
+      if !asked.isEmpty { hasLanguage = true }
+      guard let own = (asked + ["en", source]).lazy.compactMap({ texts?[$0] }).first else {
+        continue
+      }
       let unit =
         own["stringUnit"] ?? own["variations"]?["plural"]?["other"]?["stringUnit"]
         ?? own["variations"]?["device"]?["other"]?["stringUnit"]
-      guard let text = unit?.text("value"), text != member.key else { return nil }
-      return "\(quoted(member.key)) = \(quoted(text));"
-    }.joined(separator: "\n")
+      guard let text = unit?.text("value"), text != member.key else { continue }
+      lines.append("\(Self.quoted(member.key)) = \(Self.quoted(text));")
+    }
+    return lines.joined(separator: "\n")
   }
 
   private static func quoted(_ text: String) -> String {
@@ -89,7 +122,7 @@ struct StringTables: Sendable {
       .replacing("\n", with: "\\n") + "\""
   }
 
-  /// Puts them where Foundation looks for those of a program.
+  /// Puts them where Foundation looks for those of a program, to which all languages are English.
   func write(to folder: String) throws(Failure) {
     for (table, text) in tables {
       try Files.write(

@@ -6,7 +6,7 @@ import Synchronization
 /// A view that has been compiled.
 struct BuiltProgram: Sendable {
   /// The folder of the program, in which its answers are kept as well.
-  let folder: String
+  private(set) var folder: String
   /// What it is made of, whatever the toolchain and the machine.
   let digest: String
   /// Where the view is declared.
@@ -16,6 +16,7 @@ struct BuiltProgram: Sendable {
   /// What of its source something else stands in for.
   private let notes: [StandInNote]
   private let hanging = Hanging()
+  private let localized: LocalizedPrograms
 
   /// Why it never came to an end, once it has not: no other question is waited for as long.
   private final class Hanging: Sendable {
@@ -39,6 +40,7 @@ struct BuiltProgram: Sendable {
     position =
       wanted.roots.first.map(index.app.position)
       ?? TextPosition(file: index.folder, line: 1, column: 1)
+    localized = LocalizedPrograms(index, cache)
     var cut = Self.cut(wanted, index)
     let program = ViewProgram(of: wanted, in: index, cut.slice)
     let paths = Set(cut.slice.files.map(\.path))
@@ -52,7 +54,7 @@ struct BuiltProgram: Sendable {
       let library = try ModuleLibrary(toolchain, in: cache)
       folder = try cache.folder(
         "swiftui/programs/\(program.digest(library, index.strings.bytes))", keeping: 2000,
-        upTo: 256 << 20
+        upTo: Self.mostBytes
       ) { folder in
         try index.strings.write(to: folder)
         do {
@@ -95,11 +97,26 @@ struct BuiltProgram: Sendable {
     }
   }
 
+  /// The same program beside an app's texts in another language.
+  func inLanguage(of variant: Variant) throws(ViewRefusal) -> BuiltProgram {
+    guard let language = variant.language else { return self }
+    var program = self
+    program.folder = try localized.folder(of: language, for: folder)
+    return program
+  }
+
+  /// Whether the app has texts in a language.
+  func hasTexts(in language: Language) -> Bool { localized.texts(in: language).hasLanguage }
+
   /// Where the program's folder says what nobody gives and is made.
   private static func absences(in folder: String) -> String {
     FilePath.joined(folder, "absences.txt")
   }
 
+  /// What the folder of a program has it as.
+  static let file = "program"
+  /// So much of all programs is kept.
+  static let mostBytes: Int64 = 256 << 20
   /// So many times the compiler is asked again.
   static let mostRounds = 16
   /// Where there are more complaints at first, only what is nearest to the view is compiled: so many
@@ -345,7 +362,7 @@ struct BuiltProgram: Sendable {
   private static func run(
     asking question: [UInt8], in folder: String
   ) throws(Failure) -> Subprocess.Outcome {
-    var process = Subprocess(FilePath.joined(folder, "program"), [])
+    var process = Subprocess(FilePath.joined(folder, file), [])
     process.input = question + [UInt8(ascii: "\n")]
     process.limits = limits
     process.endsWithAll = true

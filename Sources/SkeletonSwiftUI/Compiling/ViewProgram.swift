@@ -91,7 +91,7 @@ struct ViewProgram: Hashable, Sendable {
         "-module-name", "SkelsnapView", "-package-name", "skelsnap", "-parse-as-library",
         "-swift-version", "5", "-Onone",
         "-suppress-warnings", "-I", library.folder, "-L", library.folder,
-        "-o", FilePath.joined(folder, "program"), "-wmo", "-Xlinker", "--export-dynamic",
+        "-o", FilePath.joined(folder, BuiltProgram.file), "-wmo", "-Xlinker", "--export-dynamic",
         "-Xlinker", "-s",
         // Beside it, wherever both are moved to.
         "-Xlinker", "-rpath", "-Xlinker",
@@ -105,7 +105,9 @@ struct ViewProgram: Hashable, Sendable {
       within: seconds)
     allowance.spent += outcome.processorSeconds
     if outcome.isSuccess {
-      guard Files.exists(FilePath.joined(folder, "program")) else { throw toolchain.madeNothing }
+      guard Files.exists(FilePath.joined(folder, BuiltProgram.file)) else {
+        throw toolchain.madeNothing
+      }
       return
     }
     var complaints = CompilerComplaints(outcome, in: folder, compiler: toolchain.compiler)

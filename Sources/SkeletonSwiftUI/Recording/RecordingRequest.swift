@@ -27,7 +27,7 @@ struct RecordingRequest: Hashable, Sendable {
         "scale": .integer(variant.scale), "ios": .integer(request.ios.rawValue),
         "safeArea": .array(
           [insets.top, insets.leading, insets.bottom, insets.trailing].map { .number($0) }),
-        "locale": "en_US",
+        "locale": .string(variant.language?.tag ?? "en_US"),
       ],
       "sizes": .object(
         sizes.filter { !$0.key.hasPrefix(Translator.cellPrefix) }

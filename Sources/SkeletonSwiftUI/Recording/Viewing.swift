@@ -10,11 +10,16 @@ struct Viewing {
   private let assets: AssetCatalogue
   private let fonts: AppFonts
   private let texts: SourceTexts
+  /// Whether the app has texts in a language.
+  private let hasTexts: (Language) -> Bool
   /// What of its source something else stands in for, of what the program came to.
   private let standIns: @Sendable (Set<Int>) -> [Diagnostic]
 
   init(_ program: BuiltProgram, _ index: SourceIndex) {
-    answer = { request throws(ViewRefusal) in try program.answer(to: request) }
+    answer = { request throws(ViewRefusal) in
+      try program.inLanguage(of: request.request.variant).answer(to: request)
+    }
+    hasTexts = program.hasTexts
     assets = index.assets
     fonts = index.fonts
     texts = SourceTexts(index, start: program.position)
@@ -32,6 +37,8 @@ struct Viewing {
     fonts = AppFonts(in: [])
     texts = SourceTexts(in: folder)
     standIns = { _ in [] }
+    // Those of the process are its own.
+    hasTexts = { _ in true }
   }
 
   /// More rounds than any reader of geometry needs that does not chase its own size.
@@ -103,6 +110,17 @@ struct Viewing {
     }
   }
 
+  /// What is to be said of what is asked for.
+  private func remarks(on request: ViewRequest) -> [Diagnostic] {
+    guard let language = request.variant.language, !hasTexts(language) else { return [] }
+    return [
+      Diagnostic(
+        .warning, at: texts.start.position,
+        "the app has no texts in '\(language.tag)', neither in \(language.tag).lproj nor in a string "
+          + "catalogue; they are those that it is developed with")
+    ]
+  }
+
   private func show(_ asked: RecordingRequest) throws(ViewRefusal) -> Shown {
     switch try answer(asked) {
     case .unreadable(let reason):
@@ -132,7 +150,8 @@ struct Viewing {
             note.message)
         }
         return Shown(
-          written: tree, screen: screen, notes: said + translator.notes, standIns: reached,
+          written: tree, screen: screen, notes: said + translator.notes + remarks(on: request),
+          standIns: reached,
           geometries: translator.geometries.mapValues { String($0.dropFirst()) })
       } catch {
         throw ViewRefusal(error.diagnostics)

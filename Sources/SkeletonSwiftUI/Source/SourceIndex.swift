@@ -8,6 +8,8 @@ struct SourceIndex: Sendable {
   let app: SourceFolder
   let assets: AssetCatalogue
   let strings: StringTables
+  /// Where an app's texts and pictures are.
+  private let resources: [String]
   let fonts: AppFonts
   let members: MemberNames
   /// The declarations among which views are looked for.
@@ -28,15 +30,19 @@ struct SourceIndex: Sendable {
     var app = try SourceFolder(root, besides: packages, naming: source, shown: shown)
     OtherPackages.complete(&app, around: root, besides: packages, shown: shown)
     self.app = app
-    assets = AssetCatalogue(in: [root] + packages)
-    strings = StringTables(in: [root] + packages)
-    fonts = AppFonts(in: [root] + packages)
+    resources = [root] + packages
+    assets = AssetCatalogue(in: resources)
+    strings = StringTables(in: resources)
+    fonts = AppFonts(in: resources)
     members = MemberNames(app)
     let own = Set(
       app.files.indices.filter { [app] in FilePath.isInside(app.files[$0].location, source) })
     places = app.places.filter { own.contains($0.file) }
     previews = app.previews.filter { own.contains($0.place.file) }
   }
+
+  /// The app's texts in a language.
+  func strings(in language: Language) -> StringTables { StringTables(in: resources, in: language) }
 
   /// The types that are views, sorted by name.
   var viewNames: [String] {

@@ -121,6 +121,17 @@ extension ValueForm where Value == CanvasSize? {
   }
 }
 
+extension ValueForm where Value == Language? {
+  /// A language by its tag: `de`, `pt-BR`.
+  static var language: Self {
+    Self { text in
+      Reading(
+        Language(tag: text).map { .some($0) },
+        or: "expected a language, as in de, pt-BR or zh-Hans")
+    }
+  }
+}
+
 extension ValueForm where Value == ScreenState {
   /// The name of a state: `content`, `error.timeout`.
   static var state: Self {

@@ -94,8 +94,9 @@ struct Check: VerbCall {
       let notes = Notes()
       let operand = SourceOperand(source: view.file, view: view.name, ios: ios)
       let reader = catalogue.reader(of: view) { notes.add($0, $1) }
-      return Attempt(
-        view: view, document: try workspace.document(showing: operand, views: reader), notes: notes)
+      let document = try workspace.document(
+        showing: operand, on: catalogue.canvas(of: view), views: reader)
+      return Attempt(view: view, document: document, notes: notes)
     }
     let progress = ProgressLine(console)
     let done = Atomic<Int>(0)

@@ -261,4 +261,75 @@ struct FrameworkViewsTests {
     }
     #expect(!document.contains("birds.count") && !document.contains("Alle"))
   }
+
+  @Test func aPreviewStandsOnTheCanvasThatItAsksFor() throws {
+    let project = try ViewProject([
+      "App/View.swift": """
+      import SwiftUI
+      #Preview("Side", traits: .landscapeLeft) { Color.red }
+      #Preview("Fit", traits: .sizeThatFitsLayout) { Color.red.frame(height: 70) }
+      struct Small_Previews: PreviewProvider {
+        static var previews: some View { Color.red.previewDevice("iPhone SE") }
+      }
+      """
+    ])
+    for (view, size) in [
+      ("Side", "852 × 393"), ("Fit", "393 × 70"), ("Small_Previews", "375 × 667"),
+    ] {
+      let outcome = try project.run(["inspect", "--swiftui", "App", "--view", view])
+      #expect(outcome.output.contains(size), "\(outcome.output)\(outcome.error)")
+    }
+    let checked = try project.run(["check", "--swiftui", "App"])
+    #expect(checked.status == 0, "\(checked.output)\(checked.error)")
+  }
+
+  @Test func textsAreInTheLanguageOfTheVariant() throws {
+    let project = try ViewProject([
+      "App/View.swift": """
+      import SwiftUI
+      struct Birds: View {
+        @Environment(\\.locale) private var locale
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text("birds.title")
+            Text(NSLocalizedString("birds.nest", comment: ""))
+            Text(verbatim: locale.identifier)
+          }
+        }
+      }
+      """, "App/en.lproj/Localizable.strings": "\"birds.title\" = \"All birds\";",
+      "App/de.lproj/Localizable.strings": "\"birds.title\" = \"Alle\";",
+      "App/Localizable.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"birds.nest": {"localizations": {
+        "en": {"stringUnit": {"value": "A nest"}}, "de": {"stringUnit": {"value": "Ein Nest"}},
+        "ar": {"stringUnit": {"value": "Ar"}}}}}}
+      """,
+      "birds.skel.yaml": """
+      skelsnap: 1
+      skeleton: {swiftui: {view: Birds, source: App}}
+      snapshots: {language: [de-AT, ar, fr]}
+      """,
+    ])
+    let outcome = try project.run(["record", "birds.skel.yaml"])
+    #expect(outcome.status == 0, "\(outcome.error)")
+    func texts(_ variant: String) throws -> String {
+      try String(
+        contentsOfFile: project.scratch.path + "/goldens/birds/\(variant)/layout.txt",
+        encoding: .utf8)
+    }
+    for (variant, expected) in [
+      ("light-de-AT", ["Alle", "Ein Nest", "de-AT"]), ("light-rtl-ar", ["All birds", "Ar", "ar"]),
+      ("light-fr", ["All birds", "A nest", "fr"]),
+    ] {
+      let text = try texts(variant)
+      for words in expected { #expect(text.contains(words), "\(words) in \(text)") }
+    }
+    #expect(outcome.error.contains("the app has no texts in 'fr'"), "\(outcome.error)")
+    #expect(!outcome.error.contains("no texts in 'ar'"), "\(outcome.error)")
+    // What is asked for in another language is another program, and what it says is kept as well.
+    try project.change("App/de.lproj/Localizable.strings", "Alle", to: "Sie")
+    let verified = try project.run(["verify", "birds.skel.yaml"])
+    #expect(verified.status == 1, "\(verified.error)")
+    #expect(verified.output.contains("light-de-AT"), "\(verified.output)")
+  }
 }

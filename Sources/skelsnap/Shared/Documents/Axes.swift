@@ -15,6 +15,9 @@ struct Axes: Sendable {
         "Dynamic Type sizes: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, ax1 to ax5."),
     AxisOption(.direction, AxisValue.direction, .word, help: "Reading directions: ltr, rtl."),
     AxisOption(
+      .language, AxisValue.language, .language,
+      help: "Languages of an app's texts: de, pt-BR, zh-Hans; ar and he are mirrored."),
+    AxisOption(
       .width, AxisValue.width, .canvas,
       help: "Widths of the canvas in points, or both sides: 375,768x1024."),
     AxisOption(.scale, AxisValue.scale, .whole(1...4), help: "Pixels a point: 1 to 4."),

@@ -92,9 +92,9 @@ struct Workspace {
 
   /// The document that shows a view and nothing else.
   mutating func document(
-    showing operand: SourceOperand, views: @escaping ViewReader
+    showing operand: SourceOperand, on canvas: PreviewCanvas?, views: @escaping ViewReader
   ) throws(Stop) -> Document {
-    try search { index in try index.document(showing: operand, views: views) }
+    try search { index in try index.document(showing: operand, on: canvas, views: views) }
   }
 
   /// The folder for artifacts.
