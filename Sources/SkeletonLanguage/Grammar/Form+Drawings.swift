@@ -65,11 +65,15 @@ enum SymbolForm {
     "symbol", .text, isRequired: true, "its name, as apps write it: `trash.fill`")
   static let weight = Key(
     "weight", Form<FontWeight>.word, default: "regular", "how heavy its strokes are")
+  static let layer = Key(
+    "layer", Form<Symbol.Layer>.word,
+    "of a sign in a circle or the like, the sign alone (`primary`) or what it stands in "
+      + "(`secondary`), each where the whole has it; missing, the whole")
   static let map = MapForm(
     "symbol",
     "A drawing of one of the system's symbols, in the box that iOS gives it: as wide as it is for "
       + "its height, which is 1.16 of the font's size for one in a circle.",
-    [symbol, weight])
+    [symbol, weight, layer])
 }
 
 extension Form where Value == Icon {
@@ -108,10 +112,15 @@ extension Reading {
       let name = fields[SymbolForm.symbol]
     else { return nil }
     let weight = fields[SymbolForm.weight] ?? .regular
-    let place = "\(name) \(weight.rawValue)"
+    let layer = fields[SymbolForm.layer]
+    let place = "\(name) \(weight.rawValue) \(layer?.rawValue ?? "")"
     if let known = tokens.known.symbols[place] { return known }
-    guard let symbol = Symbol(named: name, weight: weight) else {
-      complain(tree, "there is no drawing of a symbol '\(name)'")
+    guard let symbol = Symbol(named: name, weight: weight, layer: layer) else {
+      complain(
+        tree,
+        layer != nil && Symbol(named: name, weight: weight) != nil
+          ? "the symbol '\(name)' has no layers: it is no sign in a circle or the like"
+          : "there is no drawing of a symbol '\(name)'")
       return nil
     }
     var icon = symbol.icon

@@ -11,22 +11,43 @@ package struct Symbol {
   package var frame: Extent
   /// How far below the middle letters beside it stand.
   package var baseline: Double
+  /// Whether there is nothing in it that could have a colour of its own.
+  package var isOfOnePart: Bool
   fileprivate var shape: SymbolShape
 
-  /// - Returns: nil if there is no drawing of that name.
-  package init?(named name: String, weight: FontWeight = .regular) {
+  /// What of it is drawn.
+  package enum Layer: String, CaseIterable, Sendable {
+    /// The sign in a circle or the like, as it stands on it.
+    case primary
+    /// The circle without a gap where the sign is.
+    case secondary
+  }
+
+  /// - Returns: nil if there is no drawing of that name, or it has no such layer.
+  package init?(named name: String, weight: FontWeight = .regular, layer: Layer? = nil) {
     var maker = SymbolMaker(weight: weight)
     guard let made = maker.made(name) else { return nil }
     let name = made.name ?? name
     let plain = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
     let measured = SymbolLibrary.box(of: name) ?? SymbolLibrary.box(of: plain)
-    shape = made.shape
+    isOfOnePart = made.shape.parts.count == 1
+    let isLayered =
+      Self.enclosures.contains { plain.hasSuffix($0) } && made.shape.parts.contains(where: \.isSign)
+      && !made.shape.parts.allSatisfy(\.isSign)
+    guard layer == nil || isLayered else { return nil }
+    shape = layer.map { made.shape.layer($0) } ?? made.shape
     ink = made.box
     let isRound = abs(ink.width - ink.height) < 0.01 && name.contains(".circle")
     let side = measured?.margin ?? (isRound || name == "circle" ? 0.088 : 0.123)
     frame = Extent(width: ink.width + 2 * side, height: ink.height + 2 * Self.margin)
     baseline = Self.capHeight / 2 + (measured?.rise ?? 0)
   }
+
+  /// What signs stand in that have a colour apart from theirs.
+  private static let enclosures = [
+    ".circle", ".square", ".app", ".rectangle", ".triangle", ".octagon", ".diamond", ".seal",
+    ".shield", ".hexagon", ".capsule", ".bubble",
+  ]
 
   /// The room above and below its ink.
   private static let margin = 0.083
@@ -66,6 +87,15 @@ extension Symbol {
 
   /// All that have a drawing of their own.
   static var names: [String] { SymbolLibrary.drawings.keys.sorted() }
+}
+
+extension SymbolShape {
+  /// The parts of a layer; a sign is drawn where the whole has it cut out.
+  fileprivate func layer(_ layer: Symbol.Layer) -> SymbolShape {
+    let chosen = SymbolShape(parts: parts.filter { $0.isSign == (layer == .primary) })
+    // What is only cut out of the rest is all there is of the sign.
+    return layer == .primary && chosen.parts.first?.isCut == true ? chosen.asCut : chosen
+  }
 }
 
 /// What is compiled in, read when a symbol is asked for.

@@ -42,7 +42,7 @@ struct SymbolDrawing {
         shape.parts.append(
           SymbolShape.Part(
             isCut: cuts, lines: operation.lines, half: half * factor * operation.factor,
-            isFilled: fills))
+            isFilled: fills, isSign: "dh".contains(operation.letter)))
       }
       switch operation.letter {
       case "s": add(1)

@@ -162,8 +162,8 @@ extension SymbolMaker {
         room.height * growth / sign.box.height)
     let small = sign.shape.fitted(to: sign.box * scale)
       .thinned(by: 0.88).moved(by: Offset(x: 0, y: room.below))
-    return Made(
-      shape: around.shape + (filled ? small.asCut : small), box: around.box, hasBody: true)
+    let shape = around.shape.asGround + (filled ? small.asCut : small).asSign
+    return Made(shape: shape, box: around.box, hasBody: true)
   }
 
   /// What stands in a circle: objects are filled there, and numbers have several digits.
@@ -206,7 +206,7 @@ extension SymbolMaker {
     guard let made = plain(base) else { return nil }
     let inner = sign.isEmpty ? nil : self.sign(sign.joined(separator: "."))
     let isDot = sign.isEmpty
-    let radius = (isDot ? 0.236 : 0.3) * growth
+    let radius = (isDot ? 0.236 : 0.28) * growth
     let box =
       box(of: name)
       ?? Extent(

@@ -12,6 +12,8 @@ struct SymbolShape {
     var half: Double
     /// Whether what its lines enclose belongs to it.
     var isFilled: Bool
+    /// Whether it is part of a sign that stands in a circle or the like, and not of that.
+    var isSign = false
   }
 
   struct Polyline {
@@ -56,6 +58,20 @@ extension SymbolShape {
     var cut = self
     for index in cut.parts.indices { cut.parts[index].isCut.toggle() }
     return cut
+  }
+
+  /// All of it as what a sign stands in.
+  var asGround: SymbolShape {
+    var ground = self
+    for index in ground.parts.indices { ground.parts[index].isSign = false }
+    return ground
+  }
+
+  /// All of it as a sign in something else.
+  var asSign: SymbolShape {
+    var sign = self
+    for index in sign.parts.indices { sign.parts[index].isSign = true }
+    return sign
   }
 
   static func + (a: SymbolShape, b: SymbolShape) -> SymbolShape {

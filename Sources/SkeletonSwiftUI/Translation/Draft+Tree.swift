@@ -25,6 +25,12 @@ extension Draft {
     return .map([(kind, .map(entries, at: spot))], at: spot)
   }
 
+  /// Whether it is a symbol, or what stands for one.
+  var isSymbol: Bool {
+    ["icon", "block"].contains(kind)
+      || kind == "zstack" && !children.isEmpty && children.allSatisfy { $0.kind == "icon" }
+  }
+
   private var maskTree: Tree { Draft.only(mask, at: spot).tree }
 
   /// One node for several: they stand behind each other, as SwiftUI puts them.

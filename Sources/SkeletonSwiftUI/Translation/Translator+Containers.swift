@@ -35,7 +35,7 @@ extension Translator {
       row.set("spacing", .number(isInList ? measures.list.symbolGap : 8))
       row.children = drafts(node.children)
       // In rows of a list symbols stand below each other, however wide they are.
-      if isInList, let symbol = row.children.first, ["icon", "block"].contains(symbol.kind) {
+      if isInList, let symbol = row.children.first, symbol.isSymbol {
         var frame = Draft("zstack", at: spot)
         frame.children = [symbol]
         row.children[0] = frame.adding(

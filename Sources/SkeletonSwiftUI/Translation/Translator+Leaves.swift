@@ -258,19 +258,20 @@ extension Translator {
     let isResizable = node.arguments["resizable"]?.isTrue == true
     let symbol = self.symbol(name, node.arguments["font"])
     if let symbol, !isRedacted {
-      let height = (symbol.frame.height * symbolPoint(node.arguments)).toHundredths
-      let drawing = Self.icon(name, weight: symbolWeight(node.arguments["font"]))
-      if !isResizable {
-        return draft("icon", node, spot) { translator, arguments in
-          [
-            ("name", drawing), ("size", .number(height)),
-            ("color", translator.paint(arguments["style"], at: spot)),
-          ] + translator.growth(arguments["font"])
-        }
+      let weight = symbolWeight(node.arguments["font"])
+      guard node.arguments["second"] != nil,
+        let sign = Symbol(named: name, weight: weight, layer: .primary),
+        let ground = Symbol(named: name, weight: weight, layer: .secondary)
+      else {
+        noteColors(of: symbol, name, node, spot)
+        return drawing(symbol, Self.icon(name, weight: weight), in: "style", node, spot)
       }
-      return draft("path", node, spot) { translator, arguments in
-        translator.filling(symbol) + [("fill", translator.paint(arguments["style"], at: spot))]
-      }
+      var layers = Draft("zstack", at: spot)
+      layers.children = [
+        drawing(ground, Self.icon(name, weight: weight, .secondary), in: "second", node, spot),
+        drawing(sign, Self.icon(name, weight: weight, .primary), in: "style", node, spot),
+      ]
+      return layers
     }
     if !isRedacted {
       note(spot, "there is no drawing of the symbol '\(name)'; an area of its size stands there")
@@ -291,14 +292,47 @@ extension Translator {
 
   private static let unmeasured = 20.0 / 17
 
+  /// A symbol or a layer of it in one of the node's styles.
+  private mutating func drawing(
+    _ symbol: Symbol, _ icon: Written, in style: String, _ node: RecordedNode, _ spot: Spot
+  ) -> Draft {
+    if node.arguments["resizable"]?.isTrue == true {
+      return draft("path", node, spot) { translator, arguments in
+        translator.filling(symbol) + [("fill", translator.paint(arguments[style], at: spot))]
+      }
+    }
+    let height = (symbol.frame.height * symbolPoint(node.arguments)).toHundredths
+    return draft("icon", node, spot) { translator, arguments in
+      [
+        ("name", icon), ("size", .number(height)),
+        ("color", translator.paint(arguments[style], at: spot)),
+      ] + translator.growth(arguments["font"])
+    }
+  }
+
+  /// Says that parts of a symbol have colours on iOS that they have not here.
+  private mutating func noteColors(
+    of symbol: Symbol, _ name: String, _ node: RecordedNode, _ spot: Spot
+  ) {
+    if node.arguments.text("rendering") == "multicolor" {
+      note(spot, "the symbol '\(name)' has colours of its own on iOS; it is drawn in one")
+    } else if node.arguments["second"] != nil, !symbol.isOfOnePart {
+      note(spot, "parts of the symbol '\(name)' have other colours on iOS; it is drawn in one")
+    }
+  }
+
   func symbol(_ name: String, _ font: JSON?) -> Symbol? {
     Symbol(named: name, weight: symbolWeight(font))
   }
 
   /// How a document writes a symbol.
-  static func icon(_ name: String, weight: FontWeight = .regular) -> Written {
-    let entry = Written.Entry("symbol", .word(name))
-    return .map(weight == .regular ? [entry] : [entry, .init("weight", .word(weight.rawValue))])
+  static func icon(
+    _ name: String, weight: FontWeight = .regular, _ layer: Symbol.Layer? = nil
+  ) -> Written {
+    var entries = [Written.Entry("symbol", .word(name))]
+    if weight != .regular { entries.append(.init("weight", .word(weight.rawValue))) }
+    if let layer { entries.append(.init("layer", .word(layer.rawValue))) }
+    return .map(entries)
   }
 
   /// A symbol that takes what it is given: its ink fills that.

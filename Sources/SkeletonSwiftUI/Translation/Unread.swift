@@ -23,7 +23,8 @@ enum Unread {
     "text":
       "text font style alignment lineLimit reservesSpace minimumScaleFactor truncation redacted "
       + "runs underline strikethrough kerning lineSpacing",
-    "image": "system asset size resizable font style scale redacted", "shape": shape,
+    "image": "system asset size resizable font style scale redacted second rendering",
+    "shape": shape,
     "fill": "style", "spacer": "minLength", "divider": "", "empty": "",
     "unsupported": "name message",
     "progress": "value style tint controlSize", "textField": "prompt style",
@@ -56,6 +57,7 @@ enum Unread {
     "baselineOffset": "text is not raised when it is drawn",
     "design": "text is set in the usual design when it is drawn",
     "enabled": "a control that is off is drawn as one that is on",
+    "variable": "a symbol is drawn whole, whatever its variable value",
     "mode": "a picture is drawn in its own colours or in one, as pictures of its sort are",
   ]
 

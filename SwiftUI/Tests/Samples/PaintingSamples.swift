@@ -29,6 +29,24 @@ extension Sample {
       expected: [#""style":{"color":{"name":"systemRed"},"opacity":0.5}"#]
     ) { VStack { Text("A").foregroundStyle(.secondary) }.foregroundStyle(.red) },
     Sample(
+      "symbols of several colours say the second, and what else there is to them",
+      expected: [
+        #""system":"a.circle","second":{"color":{"name":"systemBlue"}}"#,
+        #""system":"b.circle","second":{"color":{"name":"systemRed"},"opacity":0.5}"#,
+        #""system":"c","rendering":"multicolor""#, #""system":"d","variable":"0.5""#,
+        #""system":"e","resizable""#,
+      ]
+    ) {
+      VStack {
+        Image(systemName: "a.circle").foregroundStyle(.red, .blue)
+        Image(systemName: "b.circle").symbolRenderingMode(.hierarchical).foregroundColor(.red)
+        VStack { Image(systemName: "c") }.symbolRenderingMode(.multicolor)
+        Image(systemName: "d", variableValue: 0.5)
+        Image(systemName: "e", variableValue: 1).symbolRenderingMode(.monochrome)
+          .foregroundStyle(.red, .blue)
+      }
+    },
+    Sample(
       "a text has what was said of it and around it",
       expected: [
         #""font":{"style":"headline","weight":"semibold"}"#, #""lineLimit":2"#,

@@ -55,6 +55,67 @@ struct SymbolTests {
     #expect(abs(drawn.height / 100 * row.point - row.height) <= 0.5)
   }
 
+  @Test(
+    "The layers of a sign in a circle lie where the whole has them",
+    arguments: [
+      ("bolt.circle.fill", "circle.fill"), ("bolt.circle", "circle"), ("12.square", "square"),
+      ("exclamationmark.triangle.fill", "triangle.fill"),
+      ("person.crop.circle.fill", "circle.fill"),
+    ])
+  func layers(_ name: String, _ behind: String) throws {
+    let whole = try #require(Symbol(named: name))
+    let sign = try #require(Symbol(named: name, layer: .primary))
+    let ground = try #require(Symbol(named: name, layer: .secondary))
+    for layer in [sign, ground] {
+      #expect(layer.frame == whole.frame && layer.baseline == whole.baseline)
+      #expect(layer.icon.viewBox == whole.icon.viewBox)
+    }
+    let all = try #require(whole.icon.outline.bounds)
+    let around = try #require(ground.icon.outline.bounds)
+    let inside = try #require(sign.icon.outline.bounds)
+    #expect(abs(around.width - all.width) < 0.1 && abs(around.height - all.height) < 0.1)
+    #expect(inside.width > 0 && inside.width < around.width)
+    #expect(inside.x > around.x && inside.x + inside.width < around.x + around.width)
+    #expect(inside.y > around.y && inside.y + inside.height < around.y + around.height)
+    // What is behind a sign is whole: it has no outlines but its own.
+    func outlines(_ symbol: Symbol) -> Int { symbol.icon.outline.elements.count { $0 == .close } }
+    #expect(outlines(ground) == outlines(try #require(Symbol(named: behind))))
+  }
+
+  /// As in pictures of iOS at 48.21 points: the head ends 21 points below the top, and what is below
+  /// it begins 4 points lower.
+  @Test func aHeadStandsApartFromItsShoulders() throws {
+    for (name, ends, begins) in [
+      ("person.fill", 0.436, 0.518), ("person.fill.badge.plus", 0.436, 0.518),
+    ] {
+      let symbol = try #require(Symbol(named: name))
+      let outline = symbol.icon.outline
+      let top = try #require(outline.bounds).y
+      let middle = (symbol.frame.height - symbol.ink.height) / 2 * 100 + 100 * (ends + begins) / 2
+      #expect(abs(top - (symbol.frame.height - symbol.ink.height) / 2 * 100) < 1)
+      var edges: [(low: Double, high: Double)] = []
+      for element in outline.elements {
+        switch element {
+        case .move(let to): edges.append((to.y, to.y))
+        case .line(let to), .cubic(_, _, let to):
+          edges[edges.count - 1].low = min(edges[edges.count - 1].low, to.y)
+          edges[edges.count - 1].high = max(edges[edges.count - 1].high, to.y)
+        case .close: break
+        }
+      }
+      let (above, below) = (edges.filter { $0.high < middle }, edges.filter { $0.low > middle })
+      #expect(above.count + below.count == edges.count, "\(name)")
+      #expect(abs((above.map(\.high).max() ?? 0) - top - 100 * ends) < 2, "\(name)")
+      #expect(abs((below.map(\.low).min() ?? 0) - top - 100 * begins) < 2, "\(name)")
+    }
+  }
+
+  @Test(arguments: ["trash", "circle", "plus", "bolt.circle.slash", "bell.badge.fill"])
+  func otherSymbolsHaveNoLayers(_ name: String) {
+    #expect(Symbol(named: name) != nil)
+    for layer in Symbol.Layer.allCases { #expect(Symbol(named: name, layer: layer) == nil) }
+  }
+
   @Test func whatIsDrawnLiesInItsBox() throws {
     for name in Symbol.names {
       let drawing = SymbolLibrary.drawing(of: name)

@@ -396,6 +396,28 @@ struct TranslatorTests {
       Row(
         recorded: symbol("checkmark", #","redacted":true"#),
         written: "{block: {fill: label @ 0.16, width: 10.87, height: 10}}"),
+      // A sign in a circle has a colour of its own.
+      Row(
+        recorded: symbol("bolt.circle.fill", #","second":\#(gray)"#),
+        written: "{zstack: {children: [{icon: {name: {symbol: bolt.circle.fill, layer: secondary}, "
+          + "size: 11.62, color: systemGray5}}, {icon: {name: {symbol: bolt.circle.fill, "
+          + "layer: primary}, size: 11.62, color: label}}]}}"),
+      // One line has no other part.
+      Row(
+        recorded: symbol("minus", #","second":\#(gray)"#),
+        written: "{icon: {name: {symbol: minus}, size: 2.53, color: label}}"),
+      Row(
+        recorded: symbol("trash", #","second":\#(gray)"#),
+        written: "{icon: {name: {symbol: trash}, size: 12.53, color: label}}",
+        note: "parts of the symbol 'trash' have other colours on iOS; it is drawn in one"),
+      Row(
+        recorded: symbol("trash", #","rendering":"multicolor""#),
+        written: "{icon: {name: {symbol: trash}, size: 12.53, color: label}}",
+        note: "the symbol 'trash' has colours of its own on iOS; it is drawn in one"),
+      Row(
+        recorded: symbol("wifi", #","variable":"0.3""#),
+        written: "{icon: {name: {symbol: wifi}, size: 9.77, color: label}}",
+        note: "a symbol is drawn whole, whatever its variable value"),
     ])
   func symbols(_ row: Row) throws { try check(row) }
 

@@ -11,6 +11,8 @@ public struct Image: Hashable, Sendable {
   var isResizable = false
   var mode: TemplateRenderingMode?
   var isDecorative = false
+  var symbolRendering: SymbolRenderingMode?
+  var variableValue: Double?
 
   public enum Scale: String, Hashable, CaseIterable, Sendable {
     case small
@@ -93,6 +95,7 @@ public struct Image: Hashable, Sendable {
     systemName: String, variableValue: Double?, file: StaticString = #filePath, line: UInt = #line
   ) {
     self.init(.system(systemName), file, line)
+    self.variableValue = variableValue
   }
 
   public init(
@@ -144,7 +147,11 @@ extension Image {
 
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var image = self
+    image.symbolRendering = mode
+    return image
+  }
 
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 }
@@ -159,6 +166,7 @@ extension Image: _PrimitiveView {
     case .system(let name):
       let suffix = environment.symbolVariants.suffix
       arguments.add("system", name.hasSuffix(suffix) ? name : name + suffix)
+      addColors(to: &arguments, environment)
     case .made(let size):
       arguments.add("asset", "")
       arguments.add("size", .size(size))
@@ -173,5 +181,17 @@ extension Image: _PrimitiveView {
     arguments.addIf("decorative", isDecorative)
     let places = environment.places(of: "font", "weight", "style", "scale", "system", "redacted")
     return [_Node("image", arguments.fields, at: location, places: places, inputs)]
+  }
+
+  /// What a symbol's parts have apart from the foreground: several styles make a palette of it.
+  private func addColors(to arguments: inout Arguments, _ environment: EnvironmentValues) {
+    if let variableValue, variableValue < 1 { arguments.add("variable", "\(variableValue)") }
+    switch symbolRendering ?? environment.symbolRenderingMode {
+    case .multicolor?: arguments.add("rendering", "multicolor")
+    case .hierarchical?, .palette?: arguments.add("second", environment.foreground(1))
+    case nil where environment.foregroundLevels.count > 1:
+      arguments.add("second", environment.foreground(1))
+    default: break
+    }
   }
 }
