@@ -294,10 +294,13 @@ struct BuiltProgram: Sendable {
       return isTrap
         ? nil : Diagnostic(at: TextPosition(file: "", line: 1, column: 1), String(sentence))
     }
+    let isOfNothing = sentence.contains("while unwrapping an Optional value")
+    let unwrapped = isOfNothing ? found[0].column(ofUnwrappingIn: line) : nil
     return Diagnostic(
       at: TextPosition(
         file: found[0].path, line: line,
-        column: isTrap ? found[0].column(ofFirstWordIn: line) : column), String(sentence))
+        column: isTrap ? unwrapped ?? found[0].column(ofFirstWordIn: line) : column),
+      String(sentence))
   }
 
   /// Where the program's folder says what stands in for something.

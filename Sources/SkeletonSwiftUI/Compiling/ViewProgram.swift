@@ -27,7 +27,7 @@ struct ViewProgram: Hashable, Sendable {
   }
 
   /// Another number once what is done about complaints changes: what was refused is tried again.
-  private static let edition: UInt8 = 6
+  private static let edition: UInt8 = 7
 
   /// What of the compiler's complaints is about the expression and not about the app.
   static let mainFile = "view.swift"
@@ -151,6 +151,37 @@ extension SourceSlice.File {
     guard lines.indices.contains(line - 1) else { return 1 }
     return (lines[line - 1].firstIndex { $0 != UInt8(ascii: " ") } ?? lines[line - 1].startIndex)
       - lines[line - 1].startIndex + 1
+  }
+
+  /// Where something is unwrapped in a line, if that is one thing.
+  func column(ofUnwrappingIn line: Int) -> Int? {
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard lines.indices.contains(line - 1) else { return nil }
+    let bytes = lines[line - 1]
+    let marks = bytes.indices.filter { index in
+      guard bytes[index] == UInt8(ascii: "!"), index > bytes.startIndex else { return false }
+      let before = bytes[index - 1]
+      let isBehind =
+        Unicode.Scalar(before).properties.isAlphabetic
+        || ")]_0123456789".utf8.contains(before)
+      let isComparison =
+        index + 1 < bytes.endIndex && bytes[index + 1] == UInt8(ascii: "=")
+      return isBehind && !isComparison
+    }
+    guard marks.count == 1 else { return nil }
+    // What is called, or asked for something in brackets, stands before these.
+    var place = marks[0] - 1
+    var depth = 0
+    while place > bytes.startIndex {
+      if [UInt8(ascii: ")"), UInt8(ascii: "]")].contains(bytes[place]) { depth += 1 }
+      if [UInt8(ascii: "("), UInt8(ascii: "[")].contains(bytes[place]) {
+        depth -= 1
+      } else if depth == 0 {
+        break
+      }
+      place -= 1
+    }
+    return place - bytes.startIndex + 1
   }
 
   var compiledPath: String { Self.compiledPath(of: path) }

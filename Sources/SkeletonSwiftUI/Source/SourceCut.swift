@@ -63,6 +63,12 @@ struct SourceCut {
   /// What has been taken, of what an app can have but once.
   private var signatures: [Signature: Int] = [:]
   private let distances: [Int]?
+  /// The file that the view is in.
+  private let near: Int?
+  /// The files of what stands in for packages.
+  private let packageFiles: Set<Int>
+  /// Types that are farther than is declared, unless something in them is used.
+  private var passedOver: Set<Int> = []
 
   /// What two targets of an app may both declare, and what is compiled may only once.
   private struct Signature: Hashable {
@@ -124,6 +130,8 @@ struct SourceCut {
     isClosed: Bool = false
   ) {
     self.folder = folder
+    self.near = near
+    packageFiles = Set(folder.files.indices.filter { ModuleLibrary.isStandIn(folder.files[$0]) })
     self.isClosed = isClosed
     mostSize = limit ?? 600_000
     isLimited = limit != nil
@@ -361,7 +369,10 @@ extension SourceCut {
     while next < queue.count {
       let action = queue[next]
       next += 1
-      if isClosed, size > mostSize, isApart(action) { continue }
+      if isClosed, size > mostSize, isApart(action), !isAtHand(action) {
+        if case .whole(let number) = action { passedOver.insert(number) }
+        continue
+      }
       switch action {
       case .take(let number): takeMember(number)
       case .conform(let number): conform(number)
@@ -370,12 +381,24 @@ extension SourceCut {
     }
   }
 
+  /// Whether it is taken where what is far is not even declared: what stands beside the view, what
+  /// stands in for packages, and as long as there is not much of it what takes a few lines, such as the
+  /// names of colours and distances.
+  private func isAtHand(_ action: Action) -> Bool {
+    let item = items[number(of: action)]
+    if item.file == near || packageFiles.contains(item.file) { return true }
+    return item.declaration.range.count <= Self.short * 2 && size < mostSize * 4
+  }
+
+  private func number(of action: Action) -> Int {
+    switch action {
+    case .take(let number), .conform(let number), .whole(let number): number
+    }
+  }
+
   /// Whether nothing around it is in the slice.
   private func isApart(_ action: Action) -> Bool {
-    let number =
-      switch action {
-      case .take(let number), .conform(let number), .whole(let number): number
-      }
+    let number = number(of: action)
     guard items[number].reach == .none, let parent = items[number].parent else {
       return items[number].reach == .none
     }
@@ -431,6 +454,13 @@ extension SourceCut {
     "localizedStringResource", "supportsSecureCoding", "_body", "count", "underestimatedCount",
   ]
 
+  /// What is called without a word by whoever writes a literal.
+  private static let literals: Set<String> = [
+    "stringLiteral", "stringInterpolation", "unicodeScalarLiteral",
+    "extendedGraphemeClusterLiteral", "integerLiteral", "floatLiteral", "booleanLiteral",
+    "nilLiteral", "arrayLiteral", "dictionaryLiteral",
+  ]
+
   /// Takes a member of a whole type if there is no way without it, and else waits until it is named.
   private mutating func takeIfNeeded(_ number: Int, in type: Int) {
     let item = items[number]
@@ -447,7 +477,8 @@ extension SourceCut {
       switch item.declaration.keyword {
       case "case": queue.append(.take(number))
       case "init":
-        let isFree = isProtocol || isClass
+        let isLiteral = item.declaration.label.map(Self.literals.contains) ?? false
+        let isFree = isProtocol || isClass || isLiteral
         when(isFree ? [] : label(number), .take(number))
       case "subscript": queue.append(.take(number))
       default: break
@@ -509,6 +540,8 @@ extension SourceCut {
       if isNew, isType(one) || items[one].declaration.kind == .extension || one == number {
         items[one].reach = .space
         meet(.file(items[one].file))
+        // There is no half of what is declared.
+        if passedOver.remove(one) != nil { queue.append(.whole(one)) }
         if items[one].declaration.kind == .extension {
           header(ofSpace: one)
         } else if isType(one), one != number {

@@ -17,6 +17,21 @@ struct ViewProgramTests {
     #expect(SourceSlice.File(path: path, text: []).compiledPath == compiled)
   }
 
+  @Test(
+    "Where a line unwraps something, if that is one thing",
+    arguments: [
+      ("  a(b.first!.c)", 11), ("a[1]!", 1), ("  b(c[2])!", 3), ("(b)!", 1), ("!a", nil),
+      ("a != b", nil),
+      ("a! + b!", nil),
+      ("", nil), ("a!=b", nil),
+    ] as [(String, Int?)])
+  func unwrapping(line: String, column: Int?) {
+    let file = SourceSlice.File(
+      path: "A.swift", text: Array("struct A {\n\(line)\n}".utf8), insertions: [])
+    #expect(file.column(ofUnwrappingIn: 2) == column)
+    #expect(file.column(ofUnwrappingIn: 9) == nil)
+  }
+
   @Test("Complaints name files as the app does")
   func complaints() {
     let path = "a\"b\n.swift"

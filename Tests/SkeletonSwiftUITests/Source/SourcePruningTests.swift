@@ -37,6 +37,11 @@ struct SourcePruningTests {
           """, messages: ["cannot find 'Card' in scope"],
         becomes: "struct A: View { var body: some View {\n_standIn()\n.padding()\n} }"),
       Row(
+        title: "What is unwrapped and is nothing",
+        source: "struct A: View { var body: some View { B(c: d.e.fir⌖st!.key).f() } }",
+        messages: ["Fatal error: Unexpectedly found nil while unwrapping an Optional value"],
+        becomes: "struct A: View { var body: some View { B(c: _standIn() ).f() } }"),
+      Row(
         title: "An unknown text, in words",
         source: "struct A: View { var body: some View { Text(⌖L10n.Feed.longTitle) } }",
         messages: ["cannot find 'L10n' in scope"],
@@ -366,9 +371,10 @@ struct SourcePruningTests {
     let source = SourceFolder([
       SourceFolder.File(
         path: "A.swift", location: "/A.swift",
-        bytes: Array(
-          "struct A: View { var body: some View { B() } }\nstruct B: View { var body: some View { C() } }\nstruct C {}"
-            .utf8))
+        bytes: Array("struct A: View { var body: some View { B() } }".utf8)),
+      SourceFolder.File(
+        path: "B.swift", location: "/B.swift",
+        bytes: Array("struct B: View { var body: some View { C() } }\nstruct C {}".utf8)),
     ])
     var cut = SourceCut(source, near: 0, limit: 0, isClosed: true)
     for place in source.places where source[place].name == "A" { cut.take(place) }
@@ -379,6 +385,31 @@ struct SourcePruningTests {
       [Diagnostic(at: place, "cannot find 'B' in scope")], of: cut.slice.files, round: 1)
     #expect(isHeeded)
     #expect(left(of: cut).trimmed == "struct A: View { var body: some View { _standIn() } }")
+  }
+
+  @Test("Beside the view, and for what takes a few lines, the limit is a wider one")
+  func atHand() throws {
+    let long = String(
+      repeating: "  // What it takes is not read here, but it takes room.\n", count: 10)
+    let source = SourceFolder([
+      SourceFolder.File(
+        path: "A.swift", location: "/A.swift",
+        bytes: Array(
+          "struct A: View { var body: some View { B(size: Gap.one, style: Style.small) } }\nenum Style { case small\n\(long) }"
+            .utf8)),
+      SourceFolder.File(
+        path: "B.swift", location: "/B.swift",
+        bytes: Array(
+          "enum Gap { static let one = 8.0 }\nstruct B { init(size: Double, style: Style) {\n\(long) } }"
+            .utf8)),
+    ])
+    var cut = SourceCut(source, near: 0, limit: 30, isClosed: true)
+    for place in source.places where source[place].name == "A" { cut.take(place) }
+    cut.close()
+    let text = left(of: cut)
+    #expect(text.contains("enum Gap { static let one"))
+    #expect(text.contains("enum Style { case small"))
+    #expect(!text.contains("struct B"))
   }
 
   @Test("The package that a file imports is named")
