@@ -13,6 +13,8 @@ package struct Symbol {
   package var baseline: Double
   /// Whether there is nothing in it that could have a colour of its own.
   package var isOfOnePart: Bool
+  /// How far the middle of its ink is to the right of that of its frame: a badge hangs over.
+  private var overhang: Double
   fileprivate var shape: SymbolShape
 
   /// What of it is drawn.
@@ -39,7 +41,9 @@ package struct Symbol {
     ink = made.box
     let isRound = abs(ink.width - ink.height) < 0.01 && name.contains(".circle")
     let side = measured?.margin ?? (isRound || name == "circle" ? 0.088 : 0.123)
-    frame = Extent(width: ink.width + 2 * side, height: ink.height + 2 * Self.margin)
+    let width = made.widthWithoutBadge ?? ink.width
+    overhang = (ink.width - width) / 2
+    frame = Extent(width: width + 2 * side, height: ink.height + 2 * Self.margin)
     baseline = Self.capHeight / 2 + (measured?.rise ?? 0)
   }
 
@@ -58,7 +62,7 @@ package struct Symbol {
 extension Symbol {
   /// As a drawing fills its frame: in hundredths of the size of the font.
   var icon: Icon {
-    let middle = Offset(x: frame.width / 2, y: frame.height / 2)
+    let middle = Offset(x: frame.width / 2 + overhang, y: frame.height / 2)
     let outline = shape.outline.map { point in
       Offset(
         x: ((point.x + middle.x) * 10_000).rounded() / 100,

@@ -15,6 +15,8 @@ struct SymbolMaker {
     var box: Extent
     /// Whether it is an object, and not a sign.
     var hasBody = false
+    /// How wide it is without the badge that hangs over its side.
+    var widthWithoutBadge: Double?
     /// What it is called now.
     var name: String?
   }
@@ -244,7 +246,9 @@ extension SymbolMaker {
           : disc(radius - half * 0.85, half: half * 0.85, fills: false))
       whole.parts += (isFilled ? small?.asCut.parts : small?.parts) ?? []
     }
-    return Made(shape: whole.fitted(to: box), box: box, hasBody: true)
+    return Made(
+      shape: whole.fitted(to: box), box: box, hasBody: true,
+      widthWithoutBadge: isBare || isDot ? nil : min(made.box.width, box.width))
   }
 
   private static let beside: Set = ["questionmark", "checkmark", "xmark"]

@@ -82,6 +82,18 @@ struct SymbolTests {
     #expect(outlines(ground) == outlines(try #require(Symbol(named: behind))))
   }
 
+  /// As in a picture of iOS, whose person stands in the middle of the screen: 174.67 to 227.33 of 390.
+  @Test func aBadgeHangsOverTheSide() throws {
+    let symbol = try #require(Symbol(named: "person.fill.badge.plus"))
+    let person = try #require(Symbol(named: "person.fill"))
+    let ink = try #require(symbol.icon.outline.bounds)
+    #expect(symbol.frame.width == person.frame.width)
+    #expect(abs(ink.x + ink.width / 2 - symbol.frame.width * 50 - 100 * 6 / 48.21) < 2)
+    // A dot at a corner does not.
+    let bell = try #require(Symbol(named: "bell.badge"))
+    #expect(bell.frame.width > bell.ink.width)
+  }
+
   /// As in pictures of iOS at 48.21 points: the head ends 21 points below the top, and what is below
   /// it begins 4 points lower.
   @Test func aHeadStandsApartFromItsShoulders() throws {
