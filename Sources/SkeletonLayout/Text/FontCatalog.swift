@@ -15,7 +15,7 @@ enum FontCatalog {
     /// up once for each process.
     var families: [String: [FontFile]] = [:]
     /// The files that each project or app brings along, in their order.
-    var files: [(owner: String, files: [OwnFonts.File])] = []
+    var files: [(owner: OwnFonts.Owner, files: [OwnFonts.File])] = []
     /// What is in each of them.
     var faces: [OwnFonts.File: [Entry]] = [:]
     /// The faces of these files, in the order of the files.
@@ -44,7 +44,7 @@ enum FontCatalog {
   /// owner had before.
   ///
   /// - Returns: The files that have none.
-  static func use(_ files: [OwnFonts.File], of owner: String) -> [OwnFonts.File] {
+  static func use(_ files: [OwnFonts.File], of owner: OwnFonts.Owner) -> [OwnFonts.File] {
     state.withLock { state in
       let place = state.files.firstIndex { $0.owner == owner }
       let before = place.map { state.files[$0].files } ?? []

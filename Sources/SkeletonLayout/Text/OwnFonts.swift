@@ -9,15 +9,22 @@ package enum OwnFonts {
     var fingerprint: String?
   }
 
+  /// Who brings font files along. A project and an app may be one folder.
+  package enum Owner: Hashable, Sendable {
+    /// Its root.
+    case project(String)
+    /// Its folders.
+    case app([String])
+  }
+
   /// Has these files there, and of this owner no others.
   ///
   /// - Parameters:
   ///   - paths: Absolute.
-  ///   - owner: The project or app that brings them along, by its folder.
   ///   - fingerprint: What is another one where a file has changed since.
   /// - Returns: The files that have no font in them.
   package static func use(
-    _ paths: [String], of owner: String, fingerprint: (String) -> String?
+    _ paths: [String], of owner: Owner, fingerprint: (String) -> String?
   ) -> Set<String> {
     let files = paths.map { File(path: $0, fingerprint: fingerprint($0)) }
     return Set(FontCatalog.use(files, of: owner).map(\.path))

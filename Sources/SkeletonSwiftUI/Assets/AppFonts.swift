@@ -19,7 +19,7 @@ final class AppFonts: Sendable {
     areAdded.withLock { areAdded in
       if areAdded { return }
       // A file that is none is nobody's font.
-      _ = OwnFonts.use(folders.flatMap(Files.fonts), of: folders.joined(separator: ":")) {
+      _ = OwnFonts.use(folders.flatMap(Files.fonts), of: .app(folders)) {
         Files.Fingerprint(of: $0)?.text
       }
       areAdded = true

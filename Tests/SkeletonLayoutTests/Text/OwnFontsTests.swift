@@ -15,7 +15,7 @@ struct OwnFontsTests {
     #expect(OwnFonts.face(named: "Brand-Bold") == nil)
 
     let files = ["Regular", "Bold"].map { "\(folder)/Brand-\($0).otf" }
-    #expect(OwnFonts.use(files, of: folder) { _ in "1" } == [])
+    #expect(OwnFonts.use(files, of: .app([folder])) { _ in "1" } == [])
     #expect(TextShaper().problem(with: "A", in: font) == nil)
     let own = TextShaper().block("Hello", font: font, width: nil, lineLimit: nil)
     #expect(own.lines.first.map { $0.width > 40 && !$0.outline.elements.isEmpty } == true)
@@ -39,22 +39,25 @@ struct OwnFontsTests {
     #expect(shaper.problem(with: "A", in: font) == nil)
     try FileManager.default.removeItem(atPath: files[1])
     try FileManager.default.copyItem(atPath: files[0], toPath: files[1])
-    #expect(OwnFonts.use(files, of: folder) { _ in "1" } == [])
+    #expect(OwnFonts.use(files, of: .app([folder])) { _ in "1" } == [])
     #expect(shaper.problem(with: "A", in: font) == nil)
-    #expect(OwnFonts.use(files, of: folder) { _ in "2" } == [])
+    #expect(OwnFonts.use(files, of: .app([folder])) { _ in "2" } == [])
     #expect(
       shaper.problem(with: "A", in: font)?.contains("in the weight bold; there is regular") == true)
-    #expect(OwnFonts.use([], of: folder) { _ in "2" } == [])
+    // A project in the app's own folder is another owner.
+    #expect(OwnFonts.use([], of: .project(folder)) { _ in "2" } == [])
+    #expect(shaper.problem(with: "A", in: font)?.contains("there is regular") == true)
+    #expect(OwnFonts.use([], of: .app([folder])) { _ in "2" } == [])
     #expect(shaper.problem(with: "A", in: font)?.contains("is not installed") == true)
   }
 
   @Test func aFileThatIsNoneHasNone() throws {
     let file = NSTemporaryDirectory() + "skelsnap-none-" + UUID().uuidString + ".ttf"
     defer { try? FileManager.default.removeItem(atPath: file) }
-    #expect(OwnFonts.use([file], of: file) { _ in nil } == [file])
+    #expect(OwnFonts.use([file], of: .project(file)) { _ in nil } == [file])
     try Data("no font".utf8).write(to: URL(fileURLWithPath: file))
-    #expect(OwnFonts.use([file], of: file) { _ in "1" } == [file])
-    #expect(OwnFonts.use([], of: file) { _ in nil } == [])
+    #expect(OwnFonts.use([file], of: .project(file)) { _ in "1" } == [file])
+    #expect(OwnFonts.use([], of: .project(file)) { _ in nil } == [])
   }
 
   /// Pango's maps of fonts cannot be freed: whoever verifies what is saved, again and again, has as many
