@@ -203,6 +203,9 @@ extension LoadingRun {
   }
 
   fileprivate func elements(_ screens: LoadingScreens) throws -> [[String]] {
-    try changes.map { try screens.elements(of: frame(at: $0), plan).elements.map(\.line) }
+    var reader = LoadingReader(screens, plan)
+    return try stages.map { instant, stage in
+      try reader.elements(of: stage, at: instant).elements.map(\.line)
+    }
   }
 }

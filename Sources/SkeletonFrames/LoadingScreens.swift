@@ -104,13 +104,13 @@ struct LaidOutScreens: Sendable {
 
     /// A state with what the events up to an instant have changed, and the fields of its error.
     init(
-      _ state: ScreenState, in frame: LoadingFrame, of error: LoadingError? = nil,
+      _ state: ScreenState, _ parameters: [LoadingEvent.Field], of error: LoadingError? = nil,
       on extent: Extent? = nil
     ) {
       self.init(
         state: state,
         changes: ScreenChanges(
-          parameters: frame.parameters, errorFields: error?.overrides ?? []), extent: extent)
+          parameters: parameters, errorFields: error?.overrides ?? []), extent: extent)
     }
   }
 

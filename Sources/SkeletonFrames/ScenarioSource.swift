@@ -114,7 +114,7 @@ extension ScenarioSource {
         if plan.lifecycle.errorPlacement == .items { place = standing?.firstFrame }
       }
       try add(
-        .init(ScreenState(layer), in: frame, of: layer.error, on: place?.extent), look,
+        .init(ScreenState(layer), frame.parameters, of: layer.error, on: place?.extent), look,
         after: elapsed, age: age, in: place)
     }
     if top == layers.endIndex { try addErrorsOfRows() }
@@ -124,7 +124,7 @@ extension ScenarioSource {
       for row in frame.rows where row.error > 0 {
         guard let failure = row.failure, let place = standing?.frame(of: row) else { continue }
         try add(
-          .init(.error(failure.name), in: frame, of: failure, on: place.extent),
+          .init(.error(failure.name), frame.parameters, of: failure, on: place.extent),
           TreeLook(opacity: row.error),
           after: frame.instant, age: run.age(ofErrorInRow: row.row, at: instant), in: place)
       }

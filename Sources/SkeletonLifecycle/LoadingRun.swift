@@ -70,10 +70,14 @@ package struct LoadingRun: Sendable {
 
   /// The screen at an instant.
   package func frame(at instant: Microseconds) -> LoadingFrame {
-    let after = stages.partitioningIndex { $0.instant > instant }
-    let stage = after > 0 ? stages[after - 1].stage : LoadingStage()
-    var frame = stage.frame(at: max(instant, 0), plan)
+    var frame = stage(at: instant).frame(at: max(instant, 0), plan)
     frame.instant = instant
     return frame
+  }
+
+  /// What stands on the screen from the last change before an instant on.
+  package func stage(at instant: Microseconds) -> LoadingStage {
+    let after = stages.partitioningIndex { $0.instant > instant }
+    return after > 0 ? stages[after - 1].stage : LoadingStage()
   }
 }

@@ -32,7 +32,7 @@ package struct LoadingStage: Hashable, Sendable {
     package var content = Fade.still(0)
     package var error = Fade.still(0)
     /// What its error is about.
-    var failure: LoadingError?
+    package var failure: LoadingError?
     /// The row of the skeleton that its placeholder looks like.
     package var template = 0
     /// When its placeholder stands there.
@@ -55,7 +55,7 @@ package struct LoadingStage: Hashable, Sendable {
   /// How far the user has scrolled, in points.
   var scroll = 0.0
   /// New values of the document's parameters.
-  var parameters: [LoadingEvent.Field] = []
+  package var parameters: [LoadingEvent.Field] = []
 }
 
 /// The screen at an instant.
@@ -103,17 +103,10 @@ package struct LoadingFrame: Hashable, Sendable {
 
 extension LoadingStage {
   package func frame(at instant: Microseconds, _ plan: LoadingPlan) -> LoadingFrame {
-    let phase = plan.phase(after: max((frozen ?? instant) - since, 0))
     let moves = shimmers || rows.contains(where: \.shimmers)
     let elapsed = max((moves ? instant : frozen ?? instant) - since, 0)
-    let layers = layers.filter { !$0.isGone(at: instant) }.map { layer in
-      LoadingFrame.Layer(
-        tree: layer.tree, opacity: layer.opacity.value(at: instant),
-        phase: layer.tree == .skeleton && stillness.isEmpty ? phase : nil, error: layer.error,
-        stays: layer.opacity.to > 0)
-    }
     return LoadingFrame(
-      instant: instant, layers: layers,
+      instant: instant, layers: layers(at: instant, plan),
       rows: rows.map { row in
         LoadingFrame.Row(
           row: row.id, skeleton: row.skeleton.value(at: instant),
@@ -124,6 +117,31 @@ extension LoadingStage {
       shimmering: shimmering(at: instant, plan), isShimmerStill: !stillness.isEmpty,
       elapsed: elapsed, scroll: scroll,
       parameters: parameters)
+  }
+
+  private func layers(at instant: Microseconds, _ plan: LoadingPlan) -> [LoadingFrame.Layer] {
+    let phase = plan.phase(after: max((frozen ?? instant) - since, 0))
+    return layers.filter { !$0.isGone(at: instant) }.map { layer in
+      LoadingFrame.Layer(
+        tree: layer.tree, opacity: layer.opacity.value(at: instant),
+        phase: layer.tree == .skeleton && stillness.isEmpty ? phase : nil, error: layer.error,
+        stays: layer.opacity.to > 0)
+    }
+  }
+
+  /// The layers that stand at an instant, those that nothing stands of but rows among them, without how
+  /// they look: that of a frame which there is no need to make of all rows.
+  package func standingLayers(at instant: Microseconds, _ plan: LoadingPlan) -> [LoadingFrame.Layer]
+  {
+    layers(at: instant, plan).standing(
+      content: { rows.contains { $0.content.value(at: instant) > 0 } },
+      skeleton: { rows.contains { $0.skeleton.value(at: instant) > 0 } }
+    ).map { layer in
+      var layer = layer
+      layer.opacity = 0
+      layer.phase = nil
+      return layer
+    }
   }
 
   /// Whether nothing moves, though it would.
@@ -168,7 +186,8 @@ extension LoadingStage {
 }
 
 extension LoadingStage.Row {
-  fileprivate var outcome: LoadingTree? {
+  /// The tree that it is going to be of when nothing fades any more; nil if it will be of none.
+  package var outcome: LoadingTree? {
     if content.to > 0 { return .content }
     if error.to > 0 { return .error }
     return skeleton.to > 0 ? .skeleton : nil
@@ -178,16 +197,27 @@ extension LoadingStage.Row {
 extension LoadingFrame {
   /// The layers, and those that nothing stands of but rows.
   package var standingLayers: [Layer] {
-    var standing = layers
-    func add(_ tree: LoadingTree, below others: [LoadingTree], _ shows: (Row) -> Bool) {
-      guard !layers.contains(where: { $0.tree == tree }), rows.contains(where: shows) else {
-        return
-      }
+    layers.standing(
+      content: { rows.contains { $0.content > 0 } },
+      skeleton: { rows.contains { $0.skeleton > 0 } })
+  }
+}
+
+extension [LoadingFrame.Layer] {
+  /// With those that nothing stands of but rows.
+  ///
+  /// - Parameters:
+  ///   - content: Whether a row shows something of the content.
+  ///   - skeleton: Whether one shows something of the skeleton.
+  fileprivate func standing(content: () -> Bool, skeleton: () -> Bool) -> Self {
+    var standing = self
+    func add(_ tree: LoadingTree, below others: [LoadingTree], _ isShown: () -> Bool) {
+      guard !contains(where: { $0.tree == tree }), isShown() else { return }
       let place = standing.firstIndex { others.contains($0.tree) } ?? standing.endIndex
-      standing.insert(Layer(tree: tree, opacity: 0, stays: false), at: place)
+      standing.insert(.init(tree: tree, opacity: 0, stays: false), at: place)
     }
-    add(.content, below: [.skeleton, .error]) { $0.content > 0 }
-    add(.skeleton, below: [.error]) { $0.skeleton > 0 }
+    add(.content, below: [.skeleton, .error], content)
+    add(.skeleton, below: [.error], skeleton)
     return standing
   }
 }

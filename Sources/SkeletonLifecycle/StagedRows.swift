@@ -15,6 +15,16 @@ package struct StagedRows: Hashable, Sendable {
   }
 }
 
+extension StagedRows {
+  /// The rows of the chunks that are not what they are in other rows: all, where there are more or fewer.
+  package func indices(changedSince others: StagedRows) -> [Range<Int>] {
+    guard endIndex == others.endIndex else { return [0..<endIndex] }
+    return chunks.indices.filter { chunks[$0] != others.chunks[$0] }.map { chunk in
+      chunk * Self.length..<Swift.min((chunk + 1) * Self.length, endIndex)
+    }
+  }
+}
+
 extension StagedRows: RandomAccessCollection, MutableCollection {
   package var startIndex: Int { 0 }
 

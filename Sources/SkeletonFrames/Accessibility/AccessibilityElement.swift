@@ -66,6 +66,8 @@ package struct AccessibilityElement: Hashable, Sendable {
   package var layers: [Layer] = []
   /// The modal thing that it is in, counted from 1 in paint order; 0 if there is none.
   package var modal = 0
+  /// Whose place it keeps, while a tree is read without its rows.
+  var slot: Int?
 
   package init(role: Role, path: String, frame: Frame, position: TextPosition) {
     self.role = role

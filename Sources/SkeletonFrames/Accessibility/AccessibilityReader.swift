@@ -28,6 +28,8 @@ struct AccessibilityReader {
     var isInPlaceholder = false
     var layers: [AccessibilityElement.Layer] = []
     var modal = 0
+    /// Whether something around it is as what is in it.
+    var isPart = false
   }
 
   /// In reading order.
@@ -40,20 +42,21 @@ struct AccessibilityReader {
     return sorted.flatMap(\.element.elements)
   }
 
-  /// - Parameter others: finds the elements of a node that has others than its own.
+  /// - Parameter others: finds the elements of a node that has others than its own; it is told whether
+  ///   something around the node is as these are.
   mutating func read<Refusal>(
-    _ root: Placed, others: (Placed) throws(Refusal) -> [AccessibilityElement]?
+    _ root: Placed, others: (Placed, _ isPart: Bool) throws(Refusal) -> [AccessibilityElement]?
   ) throws(Refusal) {
     try read(root, Surroundings(), others)
   }
 
-  mutating func read(_ root: Placed) { read(root) { _ in nil } }
+  mutating func read(_ root: Placed) { read(root) { _, _ in nil } }
 }
 
 extension AccessibilityReader {
   private mutating func read<Refusal>(
     _ placed: Placed, _ around: Surroundings,
-    _ others: (Placed) throws(Refusal) -> [AccessibilityElement]?
+    _ others: (Placed, Bool) throws(Refusal) -> [AccessibilityElement]?
   ) throws(Refusal) {
     let node = placed.node
     let box = node.box
@@ -63,7 +66,7 @@ extension AccessibilityReader {
     if !placed.node.mayBeSeen(isReduced: false) { inner.hiding = inner.hiding ?? .transparent }
     let said = around.said?.laid(over: box.accessibility) ?? box.accessibility
     if said.isHidden { inner.hiding = inner.hiding ?? .accessibilityHidden }
-    if inner.hiding != .transparent, let found = try others(placed) {
+    if inner.hiding != .transparent, let found = try others(placed, inner.isPart) {
       add(found.map { $0.hidden(inner.hiding) }, inner)
       return
     }
@@ -98,7 +101,7 @@ extension AccessibilityReader {
 
   private mutating func readChildren<Refusal>(
     of placed: Placed, _ around: Surroundings,
-    _ others: (Placed) throws(Refusal) -> [AccessibilityElement]?
+    _ others: (Placed, Bool) throws(Refusal) -> [AccessibilityElement]?
   ) throws(Refusal) {
     guard case .layers = placed.node.content else {
       for child in placed.children { try read(child, around, others) }
@@ -183,12 +186,13 @@ extension AccessibilityReader {
 
   private mutating func addCombined<Refusal>(
     _ placed: Placed, _ said: Accessibility, _ around: Surroundings,
-    _ others: (Placed) throws(Refusal) -> [AccessibilityElement]?
+    _ others: (Placed, Bool) throws(Refusal) -> [AccessibilityElement]?
   ) throws(Refusal) {
     var inside = AccessibilityReader(isBusy: isBusy)
     var inner = around
     inner.hiding = nil
     inner.isInPlaceholder = false
+    inner.isPart = true
     try inside.readChildren(of: placed, inner, others)
     placeholders += around.hiding == .transparent ? 0 : inside.placeholders
     let isSilent = said.children == .ignore
@@ -221,7 +225,7 @@ extension AccessibilityReader {
 
   private mutating func addGroup<Refusal>(
     _ placed: Placed, _ said: Accessibility, _ around: Surroundings,
-    _ others: (Placed) throws(Refusal) -> [AccessibilityElement]?
+    _ others: (Placed, Bool) throws(Refusal) -> [AccessibilityElement]?
   ) throws(Refusal) {
     var inside = AccessibilityReader(isBusy: isBusy)
     inside.modals = modals
@@ -229,7 +233,10 @@ extension AccessibilityReader {
     var inner = around
     inner.priority = 0
     let hasName = said.label != nil || said.value != nil
-    if hasName { inner.depth += 1 }
+    if hasName {
+      inner.depth += 1
+      inner.isPart = true
+    }
     try inside.readChildren(of: placed, inner, others)
     modals = inside.modals
     stacks = inside.stacks
@@ -246,7 +253,7 @@ extension AccessibilityReader {
 }
 
 extension AccessibilityElement {
-  fileprivate func hidden(_ hiding: Hiding?) -> AccessibilityElement {
+  func hidden(_ hiding: Hiding?) -> AccessibilityElement {
     var element = self
     element.hiding = hiding ?? element.hiding
     return element

@@ -30,30 +30,26 @@ package func eventsText(
 }
 
 /// What a screen reader finds on the screen, as a text golden: the elements in reading order, at each
-/// instant at which they change, and what the focus goes to as an error comes.
+/// instant at which they change, and what the focus goes to as an error comes. Of many that stay, it
+/// has their number.
 package func accessibilityText(
   of run: LoadingRun, _ screens: LoadingScreens, document: String, scenario: String,
   variant: Variant
 ) throws -> String {
   var text = head(document, scenario, variant)
-  var lines = ElementLines()
-  var focus: String?
-  var cast: LoadingCast?
-  for instant in run.changes {
-    let frame = run.frame(at: instant)
-    let now = LoadingCast(frame)
-    if now == cast { continue }
-    let found = try screens.elements(of: frame, run.plan)
-    let nextFocus = found.focus?.line
-    let isFirst = cast == nil
-    cast = now
-    let isNew = lines.become(found.elements)
-    if !isNew, !isFirst, nextFocus == focus { continue }
+  var reader = LoadingReader(screens, run.plan)
+  var before: LoadingElements?
+  for (instant, stage) in run.stages {
+    let found = try reader.elements(of: stage, at: instant)
+    let focus = found.focus?.line
+    let knownFocus = before?.focus?.line
+    let listing = ElementListing(found.parts, after: before?.parts ?? [])
+    let isNew = before == nil || listing.isNew || focus != knownFocus
+    before = found
+    guard isNew else { continue }
     text += "\(instant.milliseconds)\n"
-    if let nextFocus, nextFocus != focus { text += "  focus \(nextFocus)\n" }
-    if lines.all.isEmpty { text += "  nothing\n" }
-    for line in lines.all { text += line }
-    focus = nextFocus
+    if let focus, focus != knownFocus { text += "  focus \(focus)\n" }
+    text += listing.text.isEmpty ? "  nothing\n" : listing.text
   }
   return text
 }
@@ -78,39 +74,8 @@ private func lines(of elements: [AccessibilityElement]) -> String {
   elements.map(\.textLine).joined()
 }
 
-/// The lines of what is found at one instant after the other. Where rows arrive one by one, nearly all of
-/// it has been there before, and is not spelled again.
-private struct ElementLines {
-  private var elements: [AccessibilityElement] = []
-  private(set) var all: [String] = []
-
-  /// - Returns: Whether a line is another than before.
-  mutating func become(_ next: [AccessibilityElement]) -> Bool {
-    let head = Self.shared(elements, next)
-    let tail = Self.shared(elements[head...].reversed(), next[head...].reversed())
-    let old = head..<elements.count - tail
-    let lines = next[head..<next.count - tail].map(\.textLine)
-    elements = next
-    if all[old].elementsEqual(lines) { return false }
-    all.replaceSubrange(old, with: lines)
-    return true
-  }
-
-  /// How many are the same from the beginning.
-  private static func shared(
-    _ some: some Sequence<AccessibilityElement>, _ others: some Sequence<AccessibilityElement>
-  ) -> Int {
-    var count = 0
-    for (one, other) in zip(some, others) {
-      guard one == other else { break }
-      count += 1
-    }
-    return count
-  }
-}
-
 extension AccessibilityElement {
-  fileprivate var textLine: String {
+  var textLine: String {
     let indent = String(repeating: "  ", count: depth + 1)
     guard let hiding else { return "\(indent)\(line)\n" }
     return "\(indent)hidden \(line): \(hiding.words)\n"

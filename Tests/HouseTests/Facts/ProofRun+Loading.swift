@@ -65,7 +65,8 @@ extension ProofRun {
     let run = try run(of: play)
     let screens = LoadingScreens(
       try document(play.document), in: play.variant, shaper: shaper)
-    let found = try screens.elements(of: run.frame(at: instant * 1000), run.plan).elements
+    var reader = LoadingReader(screens, run.plan)
+    let found = try reader.elements(of: run.stage(at: instant * 1000), at: instant * 1000).elements
       .map(\.line)
     let compared = more ? Array(found.prefix(elements.count)) : found
     return compared == elements
