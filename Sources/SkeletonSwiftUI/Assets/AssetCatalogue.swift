@@ -230,6 +230,14 @@ extension AssetCatalogue {
           "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color \(body)"
         ),
       ]
+        + (words.contains("UIColor")
+          ? [
+            (
+              "UIColor.\(symbol)",
+              "extension SwiftUI.UIColor { static var `\(symbol)`: SwiftUI.UIColor "
+                + "{ SwiftUI.UIColor(resource: ColorResource.`\(symbol)`) } }"
+            )
+          ] : [])
     }.filter { !members.contains($0.0) }.map(\.1)
     return
       (found.map { resource("ColorResource", $0, $1) } + styles

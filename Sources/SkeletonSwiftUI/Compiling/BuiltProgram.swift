@@ -119,10 +119,13 @@ struct BuiltProgram: Sendable {
   static let mostBytes: Int64 = 256 << 20
   /// So many times the compiler is asked again.
   static let mostRounds = 16
-  /// Where there are more complaints at first, only what is nearest to the view is compiled: so many
-  /// bytes of bodies.
-  private static let mostComplaints = 150
-  private static let nearest = 40_000
+  /// Where there are more complaints at first, or more bytes, only what is nearest to the view is
+  /// compiled: so many bytes of bodies.
+  private static let mostComplaints = 60
+  private static let mostBytesAtFirst = 80_000
+  private static let nearest = 30_000
+  /// So many times what a program has come to of the rest is added.
+  private static let mostFills = 2
   /// The same where what is farther is not even declared.
   private static let closest = 3_000
 
@@ -169,6 +172,9 @@ struct BuiltProgram: Sendable {
     var round = 0
     /// Whether a faster machine might have had another answer.
     var wasHurried = false
+    /// What can be shown, while more of it is tried.
+    var kept: KeptProgram?
+    var fills = 0
     /// The same with what the cut is now.
     func renew() {
       program = ViewProgram(of: wanted, in: index, cut.slice)
@@ -189,7 +195,7 @@ struct BuiltProgram: Sendable {
     }
     /// With less of the app; false where there is no less, or no time for it.
     func narrow(to less: Extent) -> Bool {
-      guard extent != .alone, isInTime(isLast: true) else { return false }
+      guard kept == nil, extent != .alone, isInTime(isLast: true) else { return false }
       extent = less
       round = 0
       cut = Self.cut(wanted, index, less)
@@ -202,8 +208,15 @@ struct BuiltProgram: Sendable {
       guard round <= mostRounds, isInTime(isLast: extent == .alone),
         cut.heed(complaints, of: program.files, round: round)
       else { return false }
+      // Of less than all that it reaches, less and less is needed.
+      if cut.isStale { cut = cut.again() }
       renew()
       return true
+    }
+    if cut.size > mostBytesAtFirst {
+      extent = .near
+      cut = Self.cut(wanted, index, extent)
+      renew()
     }
     while true {
       do {
@@ -211,14 +224,30 @@ struct BuiltProgram: Sendable {
           into: folder, with: library, by: toolchain,
           within: extent == .alone ? allowance.left : allowance.leftForMore,
           &allowance)
-        guard SwiftUIViews.takesStandIns,
-          let complaint = try Self.complaint(
-            ofProgramIn: folder, program.files, hasStandIns: program.hasStandIns, &allowance),
-          mend([complaint]) || narrow(to: .alone)
-        else { return cut.standInNotes }
+        guard SwiftUIViews.takesStandIns else { return cut.standInNotes }
+        let (complaint, reached) = try Self.trial(
+          ofProgramIn: folder, program.files, hasStandIns: program.hasStandIns, &allowance)
+        if let complaint {
+          guard mend([complaint]) || narrow(to: .alone) else {
+            return try kept?.restored(in: folder) ?? cut.standInNotes
+          }
+        } else {
+          // What it has come to may be there after all, if there is time.
+          let notes = cut.standInNotes
+          guard extent == .near, allowance.isEarly, fills < mostFills, cut.fill(reached) else {
+            if kept != nil { try KeptProgram.forget(in: folder) }
+            return notes
+          }
+          fills += 1
+          kept = KeptProgram(notes: notes)
+          try KeptProgram.keep(in: folder)
+          cut = cut.again()
+          renew()
+        }
       } catch let complaints as CompilerComplaints {
         if complaints.isOutOfTime {
           wasHurried = true
+          if let notes = try kept?.restored(in: folder) { return notes }
           guard narrow(to: extent == .whole && allowance.isEarly ? .near : .alone) else {
             throw told(first ?? complaints)
           }
@@ -227,15 +256,22 @@ struct BuiltProgram: Sendable {
         let earliest = first ?? complaints
         first = earliest
         let theirs = complaints.diagnostics.filter { $0.position.file != ViewProgram.mainFile }
-        // What is wrong with the call alone is for whoever wrote it.
+        // What is wrong with the call alone is for whoever wrote it; without a word it may be the
+        // compiler that has ended, or the linker that lacks something.
         guard !theirs.isEmpty else {
-          throw told(complaints.diagnostics.isEmpty ? earliest : complaints)
+          if let notes = try kept?.restored(in: folder) { return notes }
+          guard complaints.diagnostics.isEmpty else { throw told(complaints) }
+          guard narrow(to: .alone) else { throw told(earliest) }
+          continue
         }
         if round == 0, extent == .whole, theirs.count > mostComplaints {
           guard narrow(to: .near) else { throw told(earliest) }
           continue
         }
-        guard mend(theirs) || narrow(to: .alone) else { throw told(earliest) }
+        guard mend(theirs) || narrow(to: .alone) else {
+          if let notes = try kept?.restored(in: folder) { return notes }
+          throw told(earliest)
+        }
       }
     }
   }
@@ -243,21 +279,30 @@ struct BuiltProgram: Sendable {
   /// Of a value that nothing could stand in for, which is known only where it is asked for.
   ///
   /// - Parameter hasStandIns: Whether a trap may come of one; else it is what the app does.
-  private static func complaint(
+  private static func trial(
     ofProgramIn folder: String, _ files: [SourceSlice.File], hasStandIns: Bool,
     _ allowance: inout TimeAllowance
-  ) throws(Failure) -> Diagnostic? {
+  ) throws(Failure) -> (complaint: Diagnostic?, reached: Set<Int>) {
     let usual = 390.0
     let request = RecordingRequest(
       request: ViewRequest(
         view: "view", referrer: "", variant: Variant(), width: usual, height: 844))
     let outcome = try run(asking: Array(request.json.text().utf8), in: folder)
     allowance.spent += outcome.processorSeconds
-    if case .refused(let note) = RecordingAnswer(outcome.output.line) {
+    switch RecordingAnswer(outcome.output.line) {
+    case .recorded(_, _, let standIns): return (nil, standIns)
+    case .refused(let note):
       // Of an object that nobody has given.
-      guard note.message.contains(String.absence) else { return nil }
-      return Diagnostic(at: TextPosition(file: "", line: 1, column: 1), note.message)
+      guard note.message.contains(String.absence) else { return (nil, []) }
+      return (Diagnostic(at: TextPosition(file: "", line: 1, column: 1), note.message), [])
+    case .ended, .unreadable: return (complaint(of: outcome, files, hasStandIns: hasStandIns), [])
     }
+  }
+
+  /// What a program has ended with that gave no answer.
+  private static func complaint(
+    of outcome: Subprocess.Outcome, _ files: [SourceSlice.File], hasStandIns: Bool
+  ) -> Diagnostic? {
     let words = String(decoding: outcome.errors.suffix(100_000), as: UTF8.self)
     let sentence: Substring
     let place: [Substring]
@@ -400,6 +445,30 @@ struct BuiltProgram: Sendable {
       return "the view's program ended with status \(status) and without an answer\(last)"
     case .unknown: return "the view's program ended without an answer\(last)"
     }
+  }
+}
+
+/// A program that shows a view, while more of its app is tried.
+private struct KeptProgram {
+  var notes: [StandInNote]
+
+  private static let file = BuiltProgram.file + ".kept"
+
+  static func keep(in folder: String) throws(Failure) { try move(BuiltProgram.file, file, folder) }
+
+  static func forget(in folder: String) throws(Failure) {
+    _ = try Subprocess("/bin/rm", ["-f", FilePath.joined(folder, file)]).run()
+  }
+
+  /// What is told of it, once it is there again.
+  func restored(in folder: String) throws(Failure) -> [StandInNote] {
+    try Self.move(Self.file, BuiltProgram.file, folder)
+    return notes
+  }
+
+  private static func move(_ one: String, _ other: String, _ folder: String) throws(Failure) {
+    let paths = [one, other].map { FilePath.joined(folder, $0) }
+    _ = try Subprocess("/bin/mv", ["-f"] + paths).run()
   }
 }
 

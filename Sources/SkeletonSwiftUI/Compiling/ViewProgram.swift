@@ -27,7 +27,7 @@ struct ViewProgram: Hashable, Sendable {
   }
 
   /// Another number once what is done about complaints changes: what was refused is tried again.
-  private static let edition: UInt8 = 7
+  private static let edition: UInt8 = 8
 
   /// What of the compiler's complaints is about the expression and not about the app.
   static let mainFile = "view.swift"
@@ -82,6 +82,9 @@ struct ViewProgram: Hashable, Sendable {
         try Files.write(file.bytes, to: path)
         paths.append(path)
       }
+      let path = FilePath.joined(folder, "source/StandInMembers.swift")
+      try Files.write(Array(standInMembers.utf8), to: path)
+      paths.append(path)
     }
     let own = FilePath.joined(folder, "source/\(Self.mainFile)")
     try Files.write(Array(main.utf8), to: own)
@@ -119,6 +122,33 @@ struct ViewProgram: Hashable, Sendable {
       allowance.spent += max(0, seconds - outcome.processorSeconds)
     }
     throw complaints
+  }
+
+  /// What is asked of a type that is not there by the name of a member alone: `.always`.
+  private var standInMembers: String {
+    let own: Set<String> = ["some", "none", "init", "self", "Type", "id", "description", "zero"]
+    var names: Set<String> = []
+    for file in files {
+      let tokens = SwiftLexer.tokens(of: file.text)
+      for index in tokens.indices.dropFirst(2) where tokens[index].kind == .word {
+        let dot = tokens[index - 1]
+        let before = tokens[index - 2]
+        let isValue =
+          before.kind != .mark || ")]}?!>".utf8.contains(file.text[before.range.lowerBound])
+        guard dot.kind == .mark, file.text[dot.range.lowerBound] == UInt8(ascii: "."),
+          !isValue
+            || before.kind == .word
+              && ["case", "return", "in"].contains(
+                String(decoding: file.text[before.range], as: UTF8.self)),
+          dot.range.upperBound == tokens[index].range.lowerBound
+        else { continue }
+        names.insert(String(decoding: file.text[tokens[index].range], as: UTF8.self))
+      }
+    }
+    let members = names.subtracting(own).filter { $0.allSatisfy { $0.isLetter || $0.isNumber } }
+    return "extension _StandIn {\n"
+      + members.sorted().map { "  nonisolated static var `\($0)`: _StandIn { _StandIn() }\n" }
+      .joined() + "}\n"
   }
 
   /// Whether a pattern stands between slashes alone, which in this version of the language are

@@ -121,6 +121,27 @@ struct Viewing {
     ]
   }
 
+  /// What is to be said where nothing is to be seen.
+  ///
+  /// - Parameter lists: Where what is repeated for something is repeated for nothing.
+  private func remarks(onEmptyIn lists: [RecordedNode.SourcePlace]) -> [Diagnostic] {
+    let most = 3
+    let places = lists.withoutRepeats.prefix(most).map { texts.spot($0).position }
+    guard !places.isEmpty else {
+      return [
+        Diagnostic(
+          .warning, at: texts.start.position,
+          "nothing is to be seen of the view: what it shows waits for values that nobody gives here; "
+            + "a preview can give them")
+      ]
+    }
+    return places.map {
+      Diagnostic(
+        .warning, at: $0,
+        "nothing is to be seen of the view: what is repeated here is repeated for an empty list")
+    }
+  }
+
   private func show(_ asked: RecordingRequest) throws(ViewRefusal) -> Shown {
     switch try answer(asked) {
     case .unreadable(let reason):
@@ -149,14 +170,43 @@ struct Viewing {
             .warning, at: note.place.map { texts.spot($0).position } ?? start.position,
             note.message)
         }
+        let nothing =
+          screen.root.showsSomething ? [] : remarks(onEmptyIn: root.emptyLists)
         return Shown(
-          written: tree, screen: screen, notes: said + translator.notes + remarks(on: request),
+          written: tree, screen: screen,
+          notes: said + translator.notes + remarks(on: request) + nothing,
           standIns: reached,
           geometries: translator.geometries.mapValues { String($0.dropFirst()) })
       } catch {
         throw ViewRefusal(error.diagnostics)
       }
     }
+  }
+}
+
+extension Node {
+  /// Whether there is more to it than its ground: at least two areas, or anything else.
+  fileprivate var showsSomething: Bool {
+    var areas = 0
+    var waiting = [self]
+    while let one = waiting.popLast() {
+      switch one.content {
+      case .lines, .redacted, .divider, .spinner, .progress, .dots, .circle: return true
+      case .text(let text): if !text.value.isEmpty { return true }
+      case .block, .drawing: areas += 1
+      case .stack, .layers, .grid, .scroll, .wrapped, .spacer: break
+      }
+      waiting += one.children
+    }
+    return areas > 1
+  }
+}
+
+extension RecordedNode {
+  /// Where something is repeated for an empty list.
+  fileprivate var emptyLists: [SourcePlace] {
+    if kind == "forEach", children.isEmpty { return [place].compactMap(\.self) }
+    return children.flatMap(\.emptyLists)
   }
 }
 

@@ -16,8 +16,15 @@ extension SourceCut {
       let type = items.indices.first(where: {
         items[$0].declaration.kind == .type && items[$0].reach > .none
           && items[$0].declaration.name == last
-      }), made[type] == nil, !unmade.contains(type)
+      })
     else { return false }
+    return make(type: type)
+  }
+
+  /// The same for a type by its number.
+  @discardableResult
+  mutating func make(type: Int) -> Bool {
+    guard made[type] == nil, !unmade.contains(type) else { return false }
     let members = members(of: type)
     let parser = parser(items[type].file)
     let path = path(of: type)

@@ -98,7 +98,7 @@ struct SourceCut {
   private var queue: [Action] = []
   private var next = 0
   /// Bytes of bodies that have been taken.
-  private var size = 0
+  private(set) var size = 0
   private(set) var words: Set<String> = []
   /// What something stands in for, by file.
   var edits: [Int: [SourceStandIn]] = [:]
@@ -106,12 +106,33 @@ struct SourceCut {
   /// Bodies beyond this are left out, the farthest from the view: the compiler would not come to an
   /// end.
   private let mostSize: Int
+  private let limit: Int?
   /// Whether something stands in for the bodies that are left out.
   private let isLimited: Bool
   /// Whether beyond the limit nothing is taken at all: it is as if it were not there.
   private let isClosed: Bool
+  /// Whether what a view does once it has appeared is left out.
+  private let isStill: Bool
+  /// What the view and its file name, of which the cut was made.
+  private let wantedNames: Set<String>
+  private var roots: [SourceFolder.Place] = []
+  /// What the compiler has missed, and the app has.
+  private var missed: [Missed] = []
+
+  private enum Missed: Hashable {
+    case name(String, file: String?)
+    case all(of: String)
+  }
   /// How many bodies are left out for their size.
   private(set) var leftOut = 0
+  /// Bodies that are taken whatever their size: the program comes to them.
+  private var filled: Set<Place> = []
+
+  /// Where a declaration begins.
+  private struct Place: Hashable {
+    var file: Int
+    var start: Int
+  }
   /// Values that are made where nobody gives one, by their types.
   var made: [Int: String] = [:]
   /// What was complained of last.
@@ -125,14 +146,18 @@ struct SourceCut {
   ///   - near: The file whose namesakes come first.
   ///   - limit: So many bytes of bodies are taken at most; nil where it has compiled so far.
   ///   - isClosed: Whether what is farther is not even declared.
+  ///   - isStill: Whether what a view does once it has appeared is left out.
   init(
     _ folder: SourceFolder, _ names: Set<String> = [], near: Int?, limit: Int? = nil,
-    isClosed: Bool = false
+    isClosed: Bool = false, isStill: Bool = false
   ) {
     self.folder = folder
     self.near = near
+    self.isStill = isStill
+    wantedNames = names
     packageFiles = Set(folder.files.indices.filter { ModuleLibrary.isStandIn(folder.files[$0]) })
     self.isClosed = isClosed
+    self.limit = limit
     mostSize = limit ?? 600_000
     isLimited = limit != nil
     var items: [Item] = []
@@ -359,7 +384,87 @@ struct SourceCut {
 // MARK: - What is reached
 
 extension SourceCut {
+  /// The same once more, without what only those pieces reached that something stands in for now.
+  ///
+  /// What the compiler complains of is what is farthest from the view more often than not, and each such
+  /// piece has brought along more.
+  func again() -> SourceCut {
+    var cut = SourceCut(
+      folder, wantedNames, near: near, limit: limit, isClosed: isClosed, isStill: isStill)
+    cut.edits = edits
+    cut.heeded = heeded
+    cut.absences = absences
+    cut.filled = filled
+    for root in roots { cut.take(root) }
+    cut.close()
+    for one in missed {
+      switch one {
+      case .name(let name, let file): _ = cut.want(name, in: file)
+      case .all(let type): _ = cut.wantAll(of: type)
+      }
+    }
+    for type in unmade { if let same = cut.number(of: type, in: self) { cut.unmade.insert(same) } }
+    for type in made.keys.sorted() {
+      if let same = cut.number(of: type, in: self), cut.items[same].reach > .none {
+        cut.make(type: same)
+      }
+    }
+    return cut
+  }
+
+  /// The number that a declaration of another cut of the same folder has in this one.
+  private mutating func number(of other: Int, in cut: SourceCut) -> Int? {
+    let item = cut.items[other]
+    var found: Int?
+    var waiting = top(of: item.file)
+    let start = item.declaration.range.lowerBound
+    while let next = waiting.first(where: { items[$0].declaration.range.contains(start) }) {
+      found = next
+      if items[next].declaration.range == item.declaration.range { return next }
+      waiting = members(of: next)
+    }
+    return found.flatMap { items[$0].declaration.range == item.declaration.range ? $0 : nil }
+  }
+
+  /// The innermost declaration around some bytes of a file.
+  private mutating func innermost(around range: Range<Int>, in file: Int) -> Int? {
+    var found: Int?
+    var waiting = top(of: file)
+    while let next = waiting.first(where: {
+      let around = items[$0].declaration.range
+      return around.lowerBound <= range.lowerBound && range.upperBound <= around.upperBound
+    }) {
+      found = next
+      guard isType(next) || items[next].declaration.kind == .extension else { break }
+      waiting = members(of: next)
+    }
+    return found
+  }
+
+  /// Whether each of the pieces of a file that something stands in for is in the slice.
+  mutating func standing(in file: Int) -> [Bool] {
+    numberedEdits(of: file).map { innermost(around: $0.edit.range, in: file) }
+      .map { $0.map { items[$0].reach > .none } ?? true }
+  }
+
+  /// The bytes of a declaration that something stands in for.
+  private func replaced(in range: Range<Int>, of file: Int) -> [Range<Int>] {
+    (edits[file] ?? []).map(\.range).filter { !$0.isEmpty && range.overlaps($0) }
+  }
+
+  /// Whether nothing is left of a declaration, or of what it is declared in.
+  private func isGone(_ number: Int) -> Bool {
+    let item = items[number]
+    guard let edits = edits[item.file] else { return false }
+    let range = item.declaration.range
+    return edits.contains {
+      $0.text.isEmpty && $0.range.lowerBound <= range.lowerBound
+        && range.upperBound <= $0.range.upperBound
+    }
+  }
+
   mutating func take(_ place: SourceFolder.Place) {
+    if !roots.contains(place) { roots.append(place) }
     guard let number = top[place.file]?[safely: place.declaration] else { return }
     reach(number)
   }
@@ -369,6 +474,7 @@ extension SourceCut {
     while next < queue.count {
       let action = queue[next]
       next += 1
+      if isGone(number(of: action)) { continue }
       if isClosed, size > mostSize, isApart(action), !isAtHand(action) {
         if case .whole(let number) = action { passedOver.insert(number) }
         continue
@@ -382,13 +488,25 @@ extension SourceCut {
   }
 
   /// Whether it is taken where what is far is not even declared: what stands beside the view, what
-  /// stands in for packages, and as long as there is not much of it what takes a few lines, such as the
-  /// names of colours and distances.
+  /// stands in for packages, and as long as there is not much of it other views and what takes a few
+  /// lines, such as the names of colours and distances.
   private func isAtHand(_ action: Action) -> Bool {
     let item = items[number(of: action)]
     if item.file == near || packageFiles.contains(item.file) { return true }
-    return item.declaration.range.count <= Self.short * 2 && size < mostSize * 4
+    guard size < mostSize * 8 else { return false }
+    if item.declaration.inheritance.contains(where: Self.shown.contains) { return true }
+    let isLarge = item.declaration.range.count > Self.short * 2
+    guard size >= mostSize * 4 || isLarge else { return true }
+    return ["struct", "enum"].contains(item.declaration.keyword)
+      && item.declaration.range.count <= Self.short * 8
   }
+
+  /// What is seen of an app conforms to one of these.
+  private static let shown: Set<String> = [
+    "View", "ViewModifier", "Shape", "InsettableShape", "ShapeStyle", "ButtonStyle",
+    "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "TextFieldStyle", "ProgressViewStyle",
+    "GroupBoxStyle", "Layout", "PreferenceKey", "EnvironmentKey",
+  ]
 
   private func number(of action: Action) -> Int {
     switch action {
@@ -606,8 +724,12 @@ extension SourceCut {
     let isDemand =
       item.parent.map { items[$0].declaration.kind == .protocolType } ?? false
     let code = isDemand ? nil : parser.code(of: item.declaration)
-    // What is short costs little, and an initializer without its body makes nothing.
-    let isTooMuch = size > mostSize && (code?.count ?? 0) > Self.short
+    // What is short costs little, and an initializer without its body makes nothing: only where it is
+    // very long it waits for the program to come to it.
+    let isInitializer = item.declaration.keyword == "init"
+    let isTooMuch =
+      size > mostSize && (code?.count ?? 0) > Self.short * (isInitializer ? 20 : 1)
+      && !filled.contains(Place(file: item.file, start: range.lowerBound))
     if let code, isTooMuch || Self.uncalled.contains(item.declaration.name) {
       if isTooMuch { leftOut += 1 }
       items[number].isEmptied = true
@@ -615,9 +737,43 @@ extension SourceCut {
       return
     }
     size += range.count
-    items[number].idle = parser.idleClosures(in: range)
+    items[number].idle = parser.idleClosures(in: range, isStill: isStill)
     follow([range], of: number)
   }
+
+  /// The number by which the program says that it has come to a body that was left out.
+  func number(ofLeftOut item: Int) -> Int { -1 - item }
+
+  /// The numbers of all that was left out.
+  var numbersLeftOut: [Int] {
+    items.indices.filter { items[$0].isEmptied && items[$0].reach == .whole }
+      .map(number(ofLeftOut:))
+  }
+
+  /// From now on bodies are taken that the program has come to.
+  ///
+  /// - Returns: Whether any of them was left out.
+  mutating func fill(_ numbers: Set<Int>) -> Bool {
+    let found = numbersLeftOut.filter(numbers.contains).map { -1 - $0 }
+    for number in found { fill(number) }
+    return !found.isEmpty
+  }
+
+  private mutating func fill(_ number: Int) {
+    let item = items[number]
+    filled.insert(Place(file: item.file, start: item.declaration.range.lowerBound))
+  }
+
+  /// The same for the one at a place, where nothing could stand in for what it gives.
+  mutating func fill(at offset: Int, in file: Int) -> Bool {
+    guard let number = innermost(around: offset..<offset + 1, in: file), items[number].isEmptied
+    else { return false }
+    fill(number)
+    return true
+  }
+
+  /// Whether a cut of the same would be another one by now.
+  var isStale: Bool { !edits.isEmpty || !filled.isEmpty }
 
   /// Bytes of a body that is always taken.
   private static let short = 240
@@ -658,7 +814,9 @@ extension SourceCut {
   ) {
     let item = items[number]
     let parser = parser(item.file)
-    let found = parser.uses(in: ranges.filter { !$0.isEmpty }, without: item.idle)
+    let ranges = ranges.filter { !$0.isEmpty }
+    let found = parser.uses(
+      in: ranges, without: item.idle, ranges.flatMap { replaced(in: $0, of: item.file) })
     words.formUnion(found.words)
     for word in found.words.sorted() { meet(.word(word)) }
     for use in found.uses.sorted() {
@@ -689,10 +847,10 @@ extension SourceCut {
     }
     if head == "self" || head == "Self" || head == "super" {
       // By its labels.
-      if use.tail[0] == "init" { return }
+      guard let first = use.tail.first, first != "init" else { return }
       let own = scope(of: number).first
-      let found = own.flatMap { groups[$0].members[use.tail[0]] } ?? []
-      if found.isEmpty || head == "super" { meet(.member(use.tail[0])) }
+      let found = own.flatMap { groups[$0].members[first] } ?? []
+      if found.isEmpty || head == "super" { meet(.member(first)) }
       for one in found { mean(one, Array(use.tail.dropFirst()), from: number) }
       for name in use.tail.dropFirst() { meet(.member(name)) }
       return
@@ -893,7 +1051,13 @@ extension SourceCut {
       }
     }
     close()
-    return taken != before
+    return remember(.name(name, file: file), since: before)
+  }
+
+  private mutating func remember(_ one: Missed, since before: Int) -> Bool {
+    guard taken != before else { return false }
+    if !missed.contains(one) { missed.append(one) }
+    return true
   }
 
   /// Takes all that a type has.
@@ -910,7 +1074,7 @@ extension SourceCut {
       }
     }
     close()
-    return taken != before
+    return remember(.all(of: name), since: before)
   }
 
   /// How much is in the slice: what is asked for need not be taken.
@@ -972,7 +1136,7 @@ extension SourceCut {
       text.blank([parser.tokens[index].range, parser.tokens[index + 1].range])
     }
     let bytes = bytes(of: file)
-    for (number, edit) in numberedEdits(of: file) {
+    for ((number, edit), stands) in zip(numberedEdits(of: file), standing(in: file)) where stands {
       text.blank([edit.range])
       if !edit.text.isEmpty {
         let before = edit.range.lowerBound > 0 ? bytes[edit.range.lowerBound - 1] : 0
@@ -1049,7 +1213,8 @@ extension SourceCut {
         text.blank([code])
         text.insert(
           isLimited
-            ? SourceStandIn.text(parser.standIn(for: declaration, code), numbered: Self.farthest)
+            ? SourceStandIn.text(
+              parser.standIn(for: declaration, code), numbered: self.number(ofLeftOut: number))
             : parser.nothing(for: declaration, before: code), at: code.lowerBound)
       } else {
         leaveOut(item.idle, of: &text, in: item.file)
@@ -1059,8 +1224,13 @@ extension SourceCut {
     text.keep(declaration.range.lowerBound..<body.lowerBound)
     text.keep(body.upperBound..<declaration.range.upperBound)
     if let main = declaration.main { text.blank([main]) }
-    if !item.conforms, let conformances = declaration.inheritanceRange {
-      text.blank([conformances])
+    if let conformances = declaration.inheritanceRange {
+      if !item.conforms { text.blank([conformances]) }
+      // Only Objective-C has actors that are objects of its own.
+      if declaration.keyword == "actor", let entry = parser.entry(of: "NSObject", in: conformances)
+      {
+        text.blank([entry])
+      }
     }
     for member in item.members ?? [] { write(member, to: &text, parser) }
   }

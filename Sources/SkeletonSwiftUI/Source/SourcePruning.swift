@@ -60,11 +60,21 @@ extension SourceCut {
     var hasGrown = false
     var rest: [(complaint: Diagnostic, fault: SourceFault)] = []
     for complaint in complaints {
+      if complaint.message.hasPrefix(String.nothing),
+        let file = fileNumber(complaint.position.file),
+        let found = files.first(where: { $0.path == complaint.position.file }),
+        fill(at: found.offset(of: complaint.position, in: bytes(of: file)), in: file)
+      {
+        // What stands for a body that is too far gives no such value: the body does.
+        hasGrown = true
+        continue
+      }
       if let isAnswered = heedMade(complaint) {
         if isAnswered { hasGrown = true }
         continue
       }
-      let fault = SourceFault(complaint.message)
+      var fault = SourceFault(complaint.message)
+      fault.wanted += complaint.notes.compactMap(\.message.requiredName)
       var isAnswered = false
       if !isStuck {
         for name in fault.wanted where want(name, in: complaint.position.file) { isAnswered = true }
@@ -189,7 +199,7 @@ extension SourceCut {
           edits.append(edit(end..<end, " = _standIn()"))
         }
         return Change(edits: edits, statement: declaration.range)
-      case .conformance(let name):
+      case .conformance(let name), .redundant(let name):
         guard let conformances = declaration.inheritanceRange else { break }
         let range =
           parser.entry(of: name, in: conformances) ?? conformances
@@ -354,7 +364,7 @@ extension SourceCut {
       return "something else stands in for '\(name)', which is not here\(needs)"
     case .member(let name):
       return "something else stands in for '\(name)', which is not here\(needs)"
-    case .conformance, .repeated, .stored, .uninitialized, .long, .other:
+    case .conformance, .redundant, .repeated, .stored, .uninitialized, .long, .other:
       let message = complaint.message.prefix { $0 != "\n" }
       return "something else stands in for what cannot be compiled here: \(message)\(needs)"
     }
@@ -373,9 +383,10 @@ extension SourceCut {
       let place = TextPosition(file: folder.files[root.file].path, line: 1, column: 1)
       found.append(
         StandInNote(
-          diagnostic: Diagnostic(.warning, at: place, message), numbers: [Self.farthest],
+          diagnostic: Diagnostic(.warning, at: place, message), numbers: numbersLeftOut,
           isAlways: false))
     }
+    var cut = self
     func add(_ number: Int, _ edit: SourceStandIn, as cause: String) -> Int {
       let place = places[cause] ?? found.count
       if place == found.count {
@@ -391,7 +402,7 @@ extension SourceCut {
       return place
     }
     for file in edits.keys.sorted() {
-      let all = numberedEdits(of: file)
+      let all = zip(numberedEdits(of: file), cut.standing(in: file)).filter(\.1).map(\.0)
       // Where each cause stands in the file.
       var causes: [(start: Int, isType: Bool, note: Int)] = []
       for (number, edit) in all {
@@ -415,9 +426,6 @@ extension SourceCut {
   /// All that may be seen of them.
   var standIns: [Diagnostic] { standInNotes.map(\.diagnostic) }
 
-  /// The number of whatever is left out for its size.
-  static let farthest = -1
-
   /// What is replaced in a file, from the front, with numbers that no other file has.
   func numberedEdits(of file: Int) -> [(number: Int, edit: SourceStandIn)] {
     let before = edits.filter { $0.key < file }.values.reduce(0) { $0 + $1.count }
@@ -435,6 +443,8 @@ struct SourceFault: Hashable {
     case member(String)
     case attribute(String)
     case conformance(String)
+    /// What conforms already.
+    case redundant(String)
     case repeated
     /// A value that may only be worked out.
     case stored
@@ -458,7 +468,7 @@ struct SourceFault: Hashable {
   /// Whether it is surely no consequence of another.
   var isCause: Bool {
     switch kind {
-    case .name, .type, .member, .attribute, .repeated, .stored, .uninitialized: true
+    case .name, .type, .member, .attribute, .redundant, .repeated, .stored, .uninitialized: true
     case .other: expected != nil
     case .conformance, .long: false
     }
@@ -493,6 +503,8 @@ struct SourceFault: Hashable {
     } else if message.hasPrefix("type '"), message.contains("does not conform to protocol '") {
       kind = .conformance(name(1))
       incomplete = name(0).split(separator: ".").last.map(String.init)
+    } else if message.hasPrefix("redundant conformance of "), quoted.count > 1 {
+      kind = .redundant(name(1))
     } else if message.hasPrefix("extensions must not contain stored properties") {
       kind = .stored
     } else if message.hasPrefix("class '"), message.hasSuffix("has no initializers") {
@@ -528,7 +540,8 @@ struct SourceFault: Hashable {
   func cause(_ message: String) -> String? {
     switch kind {
     case .name(let name), .type(let name), .member(let name), .attribute(let name): return name
-    case .uninitialized: return nil
+    // Nothing is missing.
+    case .uninitialized, .redundant: return nil
     case .conformance, .repeated, .stored, .long, .other:
       let follows =
         message.contains("_StandIn") || message.contains("_standIn")
@@ -539,6 +552,15 @@ struct SourceFault: Hashable {
 }
 
 extension String {
+  /// `performDrop` of `protocol requires function 'performDrop(info:)' with type …`: what a type lacks to
+  /// conform may be there, and nothing has named it so far.
+  fileprivate var requiredName: String? {
+    guard hasPrefix("protocol requires ") else { return nil }
+    let quoted = split(separator: "'", omittingEmptySubsequences: false).dropFirst().first
+    let name = quoted.map { String($0.prefix { $0 != "(" }) } ?? ""
+    return name.isEmpty || name == "init" ? nil : name
+  }
+
   /// The type that has no member of a name, or does not conform to something.
   fileprivate var typeThatLacks: String? {
     let parts = split(separator: "'", omittingEmptySubsequences: false)
@@ -555,9 +577,9 @@ extension SourceRegion.Kind {
   ) -> (SourceRegion.Kind) -> Bool {
     { kind in
       switch kind {
-      case .value, .modifier, .condition: fault == .long ? false : round < 6
-      case .statement, .closure: round < 9
-      case .body: round < 12
+      case .value, .modifier, .condition: fault == .long ? false : round < 9
+      case .statement, .closure: round < 12
+      case .body: round < 14
       case .declaration: true
       }
     }

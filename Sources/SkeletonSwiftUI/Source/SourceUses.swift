@@ -38,10 +38,15 @@ extension SwiftParser {
     "fileImporter", "fileExporter", "onEnded", "onChanged", "accessibilityAction", "onHover",
   ]
 
+  /// Modifiers whose closures run once a view has appeared.
+  private static let laterModifiers: Set<String> = ["task", "onAppear", "onReceive", "onChange"]
+
   /// What of a call's closures is never called, from its name on.
-  private func idleClosures(ofCallAt name: Int, end: Int) -> [IdleClosure] {
+  private func idleClosures(ofCallAt name: Int, end: Int, isStill: Bool) -> [IdleClosure] {
     let word = word(name)
-    let isModifier = isMark(name - 1, ".") && Self.idleModifiers.contains(word)
+    let isModifier =
+      isMark(name - 1, ".")
+      && (Self.idleModifiers.contains(word) || isStill && Self.laterModifiers.contains(word))
     let isControl = ["Button", "NavigationLink"].contains(word) && !isMark(name - 1, ".")
     // Nobody nests deeper, and what is looked through again and again has an end.
     let mostDepth = 200
@@ -147,12 +152,14 @@ extension SwiftParser {
   }
 
   /// The closures in these bytes that nothing calls, none inside of another.
-  func idleClosures(in range: Range<Int>) -> [IdleClosure] {
+  ///
+  /// - Parameter isStill: Whether nothing is called that a view does once it has appeared.
+  func idleClosures(in range: Range<Int>, isStill: Bool = false) -> [IdleClosure] {
     let inside = tokenRange(of: range)
     var found: [IdleClosure] = []
     for index in inside where tokens[index].kind == .word {
       let closures =
-        idleClosures(ofCallAt: index, end: inside.upperBound)
+        idleClosures(ofCallAt: index, end: inside.upperBound, isStill: isStill)
         + [idleDestination(ofCallAt: index, end: inside.upperBound)].compactMap(\.self)
       for closure in closures.sorted(by: { $0.interior.lowerBound < $1.interior.lowerBound })
       where closure.interior.lowerBound >= (found.last?.interior.upperBound ?? 0) {
@@ -176,10 +183,12 @@ extension SwiftParser {
     "infix", "dynamic", "optional", "each", "available", "unavailable", "_",
   ]
 
-  /// What these bytes name, without what is in idle closures.
-  func uses(in ranges: [Range<Int>], without idle: [IdleClosure]) -> SourceUses {
+  /// What these bytes name, without what is in idle closures, or in other bytes.
+  func uses(
+    in ranges: [Range<Int>], without idle: [IdleClosure], _ others: [Range<Int>] = []
+  ) -> SourceUses {
     var found = SourceUses()
-    var skipped = idle.map(\.interior)[...]
+    var skipped = (idle.map(\.interior) + others).sorted { $0.lowerBound < $1.lowerBound }[...]
     for range in ranges {
       let inside = tokenRange(of: range)
       var open: [UInt8] = []
@@ -218,6 +227,11 @@ extension SwiftParser {
       return index + 1
     }
     let before = index > 0 && tokens[index - 1].kind == .word ? word(index - 1) : ""
+    if before == "let" || before == "var", isShorthand(index), !Self.keywords.contains(name) {
+      // `if let title`, of something that has the name elsewhere.
+      found.uses.insert(.init(head: name, tail: []))
+      return index + 1
+    }
     if ["let", "var", "for", "func", "case"].contains(before), !Self.keywords.contains(name) {
       if before != "case" || isMark(index + 1, ",") { found.locals.insert(name) }
       if before == "let" || before == "var" || before == "func" { return index + 1 }
@@ -262,6 +276,13 @@ extension SwiftParser {
       found.uses.insert(.init(head: String(name.dropFirst()), tail: []))
     }
     return next
+  }
+
+  /// Whether what follows `let` is asked for by its own name: `if let title {`, `guard let title else`.
+  private func isShorthand(_ index: Int) -> Bool {
+    let isAsked = isMark(index - 2, ",") || ["if", "guard", "while"].contains(word(index - 2))
+    guard index > 1, isAsked else { return false }
+    return isMark(index + 1, "{") || isMark(index + 1, ",") || word(index + 1) == "else"
   }
 
   private func isQuoted(_ index: Int) -> Bool {

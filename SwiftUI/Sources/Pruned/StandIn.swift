@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import SwiftUI
 
@@ -6,7 +7,8 @@ import SwiftUI
 
 /// A view or a value of a type that is not there: a grey area, whose members are such values, too.
 @dynamicMemberLookup @dynamicCallable
-public final class _StandIn: View, ObservableObject, Observable, Hashable, Identifiable, Codable,
+public final class _StandIn: SwiftUI.View, SwiftUI.ObservableObject, Observable, Hashable,
+  Identifiable, Codable,
   Error, CustomStringConvertible, _MadeByDefault, @unchecked Sendable
 {
   nonisolated let isFramed: Bool
@@ -43,6 +45,12 @@ public final class _StandIn: View, ObservableObject, Observable, Hashable, Ident
     set {}
   }
 
+  /// Of a type that is not there: `Store.shared`.
+  nonisolated public static subscript(dynamicMember name: String) -> _StandIn {
+    get { _StandIn() }
+    set {}
+  }
+
   @discardableResult
   nonisolated public func dynamicallyCall(withArguments arguments: [Any]) -> _StandIn { self }
 
@@ -51,9 +59,9 @@ public final class _StandIn: View, ObservableObject, Observable, Hashable, Ident
     withKeywordArguments arguments: KeyValuePairs<String, Any>
   ) -> _StandIn { self }
 
-  public var body: some View {
+  public var body: some SwiftUI.View {
     // Its size is what is said of it, and else that of a row.
-    Color.gray.opacity(0.25)
+    SwiftUI.Color.gray.opacity(0.25)
       .frame(
         idealWidth: 120, maxWidth: .infinity, idealHeight: 44, maxHeight: isFramed ? .infinity : 44)
   }
@@ -122,15 +130,15 @@ private func neutral(_ type: Any.Type) -> Any? {
   if let known = type as? any Neutral.Type { return known.neutral }
   if type == (any CVarArg).self { return 0 }
   if type == (any Error).self { return _StandIn() }
-  if type == Bundle.self { return Bundle.main }
-  if type == UserDefaults.self { return UserDefaults.standard }
-  if type == FileManager.self { return FileManager.default }
-  if type == NotificationCenter.self { return NotificationCenter.default }
-  if type == JSONEncoder.self { return JSONEncoder() }
-  if type == JSONDecoder.self { return JSONDecoder() }
-  if type == UIColor.self { return UIColor.gray }
-  if type == UIImage.self { return UIImage() }
-  if type == UIFont.self { return UIFont.systemFont(ofSize: 17) }
+  if type == Foundation.Bundle.self { return Foundation.Bundle.main }
+  if type == Foundation.UserDefaults.self { return Foundation.UserDefaults.standard }
+  if type == Foundation.FileManager.self { return Foundation.FileManager.default }
+  if type == Foundation.NotificationCenter.self { return Foundation.NotificationCenter.default }
+  if type == Foundation.JSONEncoder.self { return Foundation.JSONEncoder() }
+  if type == Foundation.JSONDecoder.self { return Foundation.JSONDecoder() }
+  if type == SwiftUI.UIColor.self { return SwiftUI.UIColor.gray }
+  if type == SwiftUI.UIImage.self { return SwiftUI.UIImage() }
+  if type == SwiftUI.UIFont.self { return SwiftUI.UIFont.systemFont(ofSize: 17) }
   if let number = type as? any Numeric.Type { return number.init(exactly: 0) }
   if let cases = type as? any CaseIterable.Type { return firstCase(cases) }
   if let text = type as? any ExpressibleByStringLiteral.Type { return literal(text) }
@@ -172,44 +180,58 @@ extension Optional: Neutral { static var neutral: Self { nil } }
 extension Bool: Neutral { static var neutral: Self { false } }
 extension String: Neutral { static var neutral: Self { "Text" } }
 extension Dictionary: Neutral { static var neutral: Self { [:] } }
-extension Color: Neutral { static var neutral: Self { .gray } }
-extension Font: Neutral { static var neutral: Self { .body } }
-extension Image: Neutral { static var neutral: Self { Image(systemName: "photo") } }
-extension Text: Neutral { static var neutral: Self { Text("Text") } }
-extension AnyView: Neutral { static var neutral: Self { AnyView(_StandIn()) } }
-extension URL: Neutral {
-  static var neutral: Self { URL(fileURLWithPath: "/") }
+extension SwiftUI.Color: Neutral { static var neutral: Self { .gray } }
+extension SwiftUI.Font: Neutral { static var neutral: Self { .body } }
+extension SwiftUI.Image: Neutral { static var neutral: Self { SwiftUI.Image(systemName: "photo") } }
+extension SwiftUI.Text: Neutral { static var neutral: Self { SwiftUI.Text("Text") } }
+extension SwiftUI.AnyView: Neutral { static var neutral: Self { SwiftUI.AnyView(_StandIn()) } }
+extension Foundation.URL: Neutral {
+  static var neutral: Self { Foundation.URL(fileURLWithPath: "/") }
 }
-extension Date: Neutral { static var neutral: Self { Date() } }
-extension UUID: Neutral {
-  static var neutral: Self { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+extension Foundation.Date: Neutral { static var neutral: Self { Foundation.Date() } }
+extension Foundation.UUID: Neutral {
+  static var neutral: Self {
+    Foundation.UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+  }
 }
-extension Data: Neutral { static var neutral: Self { Data() } }
-extension AttributedString: Neutral { static var neutral: Self { AttributedString("Text") } }
-extension EdgeInsets: Neutral { static var neutral: Self { EdgeInsets() } }
-extension AnyPublisher: Neutral {
-  static var neutral: Self { Empty(completeImmediately: false).eraseToAnyPublisher() }
+extension Foundation.Data: Neutral { static var neutral: Self { Foundation.Data() } }
+extension Foundation.AttributedString: Neutral {
+  static var neutral: Self { Foundation.AttributedString("Text") }
 }
-extension Locale: Neutral { static var neutral: Self { Locale(identifier: "en_US") } }
-extension Calendar: Neutral { static var neutral: Self { Calendar(identifier: .gregorian) } }
-extension DateComponents: Neutral { static var neutral: Self { DateComponents() } }
-extension Notification.Name: Neutral { static var neutral: Self { Self("Text") } }
-extension AnyShapeStyle: Neutral { static var neutral: Self { AnyShapeStyle(Color.gray) } }
-extension Gradient: Neutral { static var neutral: Self { Gradient(colors: [.gray]) } }
-extension Animation: Neutral { static var neutral: Self { .default } }
-extension CGSize: Neutral { static var neutral: Self { .zero } }
-extension CGPoint: Neutral { static var neutral: Self { .zero } }
-extension CGRect: Neutral { static var neutral: Self { .zero } }
-extension Angle: Neutral { static var neutral: Self { .zero } }
-extension Binding: Neutral {
-  static var neutral: Self { Binding(get: { _standIn() }, set: { _ in }) }
+extension SwiftUI.EdgeInsets: Neutral { static var neutral: Self { SwiftUI.EdgeInsets() } }
+extension SwiftUI.AnyPublisher: Neutral {
+  static var neutral: Self { SwiftUI.Empty(completeImmediately: false).eraseToAnyPublisher() }
+}
+extension Foundation.Locale: Neutral {
+  static var neutral: Self { Foundation.Locale(identifier: "en_US") }
+}
+extension Foundation.Calendar: Neutral {
+  static var neutral: Self { Foundation.Calendar(identifier: .gregorian) }
+}
+extension Foundation.DateComponents: Neutral {
+  static var neutral: Self { Foundation.DateComponents() }
+}
+extension Foundation.Notification.Name: Neutral { static var neutral: Self { Self("Text") } }
+extension SwiftUI.AnyShapeStyle: Neutral {
+  static var neutral: Self { SwiftUI.AnyShapeStyle(SwiftUI.Color.gray) }
+}
+extension SwiftUI.Gradient: Neutral {
+  static var neutral: Self { SwiftUI.Gradient(colors: [.gray]) }
+}
+extension SwiftUI.Animation: Neutral { static var neutral: Self { .default } }
+extension SwiftUI.CGSize: Neutral { static var neutral: Self { .zero } }
+extension SwiftUI.CGPoint: Neutral { static var neutral: Self { .zero } }
+extension SwiftUI.CGRect: Neutral { static var neutral: Self { .zero } }
+extension SwiftUI.Angle: Neutral { static var neutral: Self { .zero } }
+extension SwiftUI.Binding: Neutral {
+  static var neutral: Self { SwiftUI.Binding(get: { _standIn() }, set: { _ in }) }
 }
 
-extension Text {
+extension SwiftUI.Text {
   public init(_ value: _StandIn) { self.init("Text" as String) }
 }
 
-extension Label where Title == Text, Icon == Image {
+extension SwiftUI.Label where Title == SwiftUI.Text, Icon == SwiftUI.Image {
   public init(_ value: _StandIn, systemImage: String) {
     self.init("Text" as String, systemImage: systemImage)
   }

@@ -363,6 +363,71 @@ struct ViewVerbsTests {
       "\(words)")
   }
 
+  /// Of a type that is not there, names of its members alone are values as well; actors are no objects.
+  @Test func membersOfMissingTypesAreValues() throws {
+    let project = try ViewProject([
+      "Sources/Feed.swift": """
+      import Engine
+      import SwiftUI
+      // As an app may call types of its own.
+      struct Notification { var data: Data }
+      struct Data {}
+      actor Keeper: NSObject {
+        static let shared = Keeper()
+        let notification = Notification(data: Data())
+        let number = 3
+      }
+      struct Feed: View {
+        var mode: EngineMode = .fast
+        var modes: [EngineMode] = [.slow, .fast]
+        let keeper = Keeper.shared
+        var body: some View {
+          Text("Feed")
+          if mode == .slow { Text("Slow") }
+          switch mode {
+          case .fast: Text("Fast")
+          default: Text("Neither")
+          }
+        }
+      }
+      """
+    ])
+    let outcome = try project.run([
+      "export", "--swiftui", "Sources", "--view", "Feed", "-o", "feed.svg",
+    ])
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(!outcome.error.contains("'fast'"), "\(outcome.error)")
+  }
+
+  /// A picture of nothing says why.
+  @Test func anEmptyPictureIsExplained() throws {
+    let project = try ViewProject([
+      "Sources/Feed.swift": """
+      import SwiftUI
+      struct Feed: View {
+        @State private var rows: [String] = []
+        var body: some View {
+          VStack {
+            ForEach(rows, id: \\.self) { Text($0) }
+          }
+        }
+      }
+      struct Detail: View {
+        @State private var title: String?
+        var body: some View { if let title { Text(title) } }
+      }
+      struct Full: View { var body: some View { Text("a") } }
+      """
+    ])
+    func said(of view: String) throws -> String {
+      try project.run(["render", "--swiftui", "Sources", "--view", view, "-o", "a.png"]).error
+    }
+    #expect(try said(of: "Feed").contains("Feed.swift:6:1: warning: nothing is to be seen"))
+    #expect(try said(of: "Feed").contains("is repeated for an empty list"))
+    #expect(try said(of: "Detail").contains("waits for values that nobody gives here"))
+    #expect(try said(of: "Full") == "")
+  }
+
   /// Names that two modules have, `package`, and what is named by a module's name.
   @Test func modulesOfAnAppAreKeptApart() throws {
     let project = try ViewProject([

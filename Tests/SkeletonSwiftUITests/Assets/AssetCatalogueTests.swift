@@ -44,6 +44,10 @@ struct AssetCatalogueTests {
       }
       let catalogue = AssetCatalogue(in: [folder])
       let symbols = catalogue.symbols(among: ["hnOrange", "URL", "logo"])
+      #expect(!symbols.contains("UIColor"))
+      #expect(
+        catalogue.symbols(among: ["hnOrange", "UIColor"]).contains(
+          "extension SwiftUI.UIColor { static var `hnOrange`: SwiftUI.UIColor {"))
       for name in ["hnOrange", "URL", "logo"] {
         #expect(symbols.contains("static let `\(name)` ="), "\(symbols)")
       }

@@ -53,6 +53,12 @@ struct SourcePruningTests {
         messages: ["value of type 'some View' has no member 'shimmer'"],
         becomes: "struct A: View { var body: some View { Text(\"a\") .padding() } }"),
       Row(
+        title: "What conforms already conforms once",
+        source:
+          "struct A: View { let b: B }\nclass B { }\nextension B: ⌖Identifiable, Equatable {}",
+        messages: ["redundant conformance of 'B' to protocol 'Identifiable'"],
+        becomes: "struct A: View { let b: B }\nclass B { }\nextension B: Equatable {}", count: 0),
+      Row(
         title: "An unknown colour is one",
         source: "struct A: View { var body: some View { Color.⌖brand.frame(height: a) } }",
         messages: ["type 'Color' has no member 'brand'"],
@@ -182,13 +188,13 @@ struct SourcePruningTests {
         source: "struct A: View { var body: some View { VStack { Text(⌖a) } } }",
         messages: ["ambiguous use of 'a'"],
         becomes: "struct A: View { var body: some View { _standIn() } }",
-        round: 9),
+        round: 12),
       Row(
         title: "A function, after more",
         source: "struct A: View { var body: some View { a() }; func a() -> Int { ⌖b } }",
         messages: ["ambiguous use of 'b'"],
         becomes: "struct A: View { var body: some View { a() }; func a() -> Int { _standIn() } }",
-        round: 9),
+        round: 12),
     ])
   func pieces(_ row: Row) throws {
     var places: [TextPosition] = []
@@ -387,10 +393,58 @@ struct SourcePruningTests {
     #expect(left(of: cut).trimmed == "struct A: View { var body: some View { _standIn() } }")
   }
 
+  @Test("What only a piece reached that something stands in for now is needed no more")
+  func again() throws {
+    var cut = try cut(
+      "struct A: View { var body: some View { Text(b).c(D.e) } }\nlet b = F.g\n"
+        + "enum D { static let e = h }\nlet h = 1\nenum F { static let g = \"\" }")
+    let place = TextPosition(file: "A.swift", line: 1, column: 48)
+    let complaint = Diagnostic(at: place, "value of type 'Text' has no member 'c'")
+    _ = cut.heed([complaint], of: cut.slice.files, round: 1)
+    #expect(left(of: cut).contains("enum D { static let e = h }\nlet h = 1"))
+    let less = cut.again()
+    #expect(
+      left(of: less).trimmed
+        == "struct A: View { var body: some View { Text(b) } }\nlet b = F.g\n\n\n"
+        + "enum F { static let g = \"\" }")
+    #expect(less.standIns == cut.standIns)
+  }
+
+  @Test("What the compiler has missed and values that are made are there again")
+  func missedAgain() throws {
+    var cut = try cut(
+      "struct A: View { var body: some View { B(); c } }\nclass S { init(d: Int) {} }\nlet e = 1\n"
+        + "extension Int { var f: S? { nil } }")
+    let complaints = [
+      ("cannot find 'B' in scope", 40), ("value of type 'Int' has no member 'f'", 45),
+      ("cannot find 'e' in scope", 45),
+    ].map { Diagnostic(at: TextPosition(file: "A.swift", line: 1, column: $1), $0) }
+    _ = cut.heed(complaints, of: cut.slice.files, round: 1)
+    let isMade = cut.make("S")
+    #expect(isMade)
+    let again = cut.again()
+    #expect(left(of: again) == left(of: cut))
+    #expect(again.made.values.sorted() == cut.made.values.sorted())
+    #expect(left(of: again).contains("let e = 1"))
+  }
+
+  @Test("An extension of a type that is not there brings nothing along")
+  func missingExtensions() throws {
+    var cut = try cut(
+      "struct A: View { var body: some View { b.c } }\nextension D { var c: E { E() } }\nstruct E {}"
+    )
+    #expect(left(of: cut).contains("struct E"))
+    let place = TextPosition(file: "A.swift", line: 2, column: 11)
+    _ = cut.heed(
+      [Diagnostic(at: place, "cannot find type 'D' in scope")], of: cut.slice.files, round: 1)
+    let less = cut.again()
+    #expect(left(of: less).trimmed == "struct A: View { var body: some View { b.c } }")
+  }
+
   @Test("Beside the view, and for what takes a few lines, the limit is a wider one")
   func atHand() throws {
     let long = String(
-      repeating: "  // What it takes is not read here, but it takes room.\n", count: 10)
+      repeating: "  // What it takes is not read here, but it takes room.\n", count: 40)
     let source = SourceFolder([
       SourceFolder.File(
         path: "A.swift", location: "/A.swift",
@@ -410,6 +464,81 @@ struct SourcePruningTests {
     #expect(text.contains("enum Gap { static let one"))
     #expect(text.contains("enum Style { case small"))
     #expect(!text.contains("struct B"))
+  }
+
+  @Test("Bodies that are far wait until the program comes to them, but for what makes a value")
+  func filling() throws {
+    let long = String(repeating: "  // It takes room.\n", count: 20)
+    let text =
+      "struct A: View { var body: some View { B(c: d()) } }\nstruct B { init(c: Int) {\n\(long) } }\n"
+      + "func d() -> Int {\n\(long) e }\nlet e = 1"
+    let source = SourceFolder([
+      SourceFolder.File(path: "A.swift", location: "/A.swift", bytes: Array(text.utf8))
+    ])
+    var cut = SourceCut(source, near: 0, limit: 0)
+    for place in source.places where source[place].name == "A" { cut.take(place) }
+    cut.close()
+    #expect(left(of: cut).contains("func d() -> Int { _standIn("))
+    #expect(left(of: cut).contains("init(c: Int) {\n"))
+    #expect(!left(of: cut).contains("let e"))
+    let numbers = cut.numbersLeftOut
+    #expect(numbers.count == 1)
+    #expect(cut.standInNotes.map(\.numbers) == [numbers])
+    var other = cut
+    let isOther = other.fill([0, 1])
+    #expect(!isOther)
+    let isFilled = cut.fill(Set(numbers))
+    #expect(isFilled)
+    let more = cut.again()
+    #expect(left(of: more).contains("let e = 1"))
+    #expect(more.numbersLeftOut.isEmpty)
+    // Where the program ends because nothing can stand in for what it gives, it is the same.
+    let place = TextPosition(file: "A.swift", line: 24, column: 18)
+    let complaint = Diagnostic(at: place, "nothing can stand in for a value of (a: Int, b: Int)")
+    let isHeeded = other.heed([complaint], of: other.slice.files, round: 1)
+    #expect(isHeeded)
+    #expect(left(of: other.again()) == left(of: more))
+  }
+
+  @Test("What a type lacks to conform is taken, if it has it")
+  func required() throws {
+    var cut = try cut(
+      "struct A: View { var body: some View { B() } }\n"
+        + "struct B: C { struct D { var e = 1 }; func f() -> Int { 1 }; func g() {} }\n"
+        + "protocol C { associatedtype D }")
+    #expect(!left(of: cut).contains("struct D"))
+    let place = TextPosition(file: "A.swift", line: 2, column: 8)
+    var complaint = Diagnostic(at: place, "type 'B' does not conform to protocol 'C'")
+    complaint.notes = [
+      "protocol requires nested type 'D'", "protocol requires function 'f()' with type '() -> Int'",
+    ].map { Diagnostic.Note(position: place, message: $0) }
+    let isHeeded = cut.heed([complaint], of: cut.slice.files, round: 1)
+    #expect(isHeeded)
+    #expect(left(of: cut).contains("struct D { var e = 1 }"))
+    #expect(left(of: cut).contains("func f()"))
+    #expect(cut.standIns.isEmpty)
+  }
+
+  @Test("Other views, and small types of values, are at hand, too")
+  func viewsAtHand() throws {
+    let long = String(repeating: "  // It takes room.\n", count: 40)
+    let source = SourceFolder([
+      SourceFolder.File(
+        path: "A.swift", location: "/A.swift",
+        bytes: Array("struct A: View { var b: C; var body: some View { B(c: b) } }".utf8)),
+      SourceFolder.File(
+        path: "B.swift", location: "/B.swift",
+        bytes: Array(
+          "struct B: View { let c: C; var body: some View {\n\(long) D.e } }\nstruct C {\n\(long) var f: Int }\nclass D {\n\(long) static let e = 1 }"
+            .utf8)),
+    ])
+    var cut = SourceCut(source, near: 0, limit: 30, isClosed: true)
+    for place in source.places where source[place].name == "A" { cut.take(place) }
+    cut.close()
+    let text = left(of: cut)
+    #expect(text.contains("struct B"))
+    #expect(text.contains("struct C"))
+    #expect(!text.contains("class D"))
   }
 
   @Test("The package that a file imports is named")

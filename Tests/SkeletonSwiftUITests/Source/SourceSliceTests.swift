@@ -28,6 +28,55 @@ struct SourceSliceTests {
     }
   }
 
+  @Test("What is asked for by its own name stands elsewhere")
+  func shorthand() throws {
+    let found = try slice(
+      [
+        "A.swift": """
+        struct A: View { var body: some View {
+          if let b { Text(b) } else if let c = d, let e { Text(e) }
+          f { [weak self] in guard let self, let g else { return "" }; let h = 1; return g }
+        } }
+        """,
+        "B.swift": """
+        let b: String? = ""
+        let c = 1
+        let d: String? = ""
+        let e: String? = ""
+        let g: String? = ""
+        let h = 1
+        """,
+      ], of: "A")
+    #expect(found["B.swift"] == ["b", "d", "e", "g"])
+  }
+
+  @Test("What a view does once it has appeared may be left out")
+  func still() throws {
+    let source = SourceFolder([
+      SourceFolder.File(
+        path: "A.swift", location: "/A.swift",
+        bytes: Array(
+          """
+          struct A: View { var body: some View {
+            Text(b).task { c() }.onChange(of: d) { old, new in e(new) }.onAppear(perform: f)
+          } }
+          let b = ""
+          func c() {}
+          let d = 1
+          func e(_ a: Int) {}
+          func f() {}
+          """.utf8))
+    ])
+    func names(isStill: Bool) -> [String] {
+      var cut = SourceCut(source, near: 0, isStill: isStill)
+      for place in source.places where source[place].name == "A" { cut.take(place) }
+      cut.close()
+      return cut.slice.files.flatMap { SwiftParser.declarations(of: $0.text).map(\.name) }
+    }
+    #expect(names(isStill: false) == ["A", "b", "c", "d", "e", "f"])
+    #expect(names(isStill: true) == ["A", "b", "d", "f"])
+  }
+
   @Test("Types, constants and functions that it names, and what these name")
   func closure() throws {
     let found = try slice(
