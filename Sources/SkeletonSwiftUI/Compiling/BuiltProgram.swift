@@ -122,8 +122,11 @@ struct BuiltProgram: Sendable {
   /// Where there are more complaints at first, or more bytes, only what is nearest to the view is
   /// compiled: so many bytes of bodies.
   private static let mostComplaints = 60
-  private static let mostBytesAtFirst = 80_000
-  private static let nearest = 30_000
+  private static let mostBytesAtFirst = 60_000
+  private static let nearest = 20_000
+  /// Where the compiler takes this long, there is time for few more tries: with so many bytes.
+  private static let longRound = 3.5
+  private static let nearestInHaste = 8_000
   /// So many times what a program has come to of the rest is added.
   private static let mostFills = 2
   /// The same where what is farther is not even declared.
@@ -175,6 +178,8 @@ struct BuiltProgram: Sendable {
     /// What can be shown, while more of it is tried.
     var kept: KeptProgram?
     var fills = 0
+    /// What was used up before the compiler was asked last.
+    var before = 0.0
     /// The same with what the cut is now.
     func renew() {
       program = ViewProgram(of: wanted, in: index, cut.slice)
@@ -206,10 +211,17 @@ struct BuiltProgram: Sendable {
     func mend(_ complaints: [Diagnostic]) -> Bool {
       round += 1
       guard round <= mostRounds, isInTime(isLast: extent == .alone),
-        cut.heed(complaints, of: program.files, round: round)
+        cut.heed(
+          complaints, of: program.files,
+          round: extent == .alone ? max(round, allowance.haste) : round)
       else { return false }
       // Of less than all that it reaches, less and less is needed.
-      if cut.isStale { cut = cut.again() }
+      let isSlow = extent == .near && allowance.spent - before > longRound
+      if isSlow {
+        cut = cut.again(limit: nearestInHaste)
+      } else if cut.isStale {
+        cut = cut.again()
+      }
       renew()
       return true
     }
@@ -219,6 +231,7 @@ struct BuiltProgram: Sendable {
       renew()
     }
     while true {
+      before = allowance.spent
       do {
         try program.compile(
           into: folder, with: library, by: toolchain,
@@ -234,7 +247,7 @@ struct BuiltProgram: Sendable {
         } else {
           // What it has come to may be there after all, if there is time.
           let notes = cut.standInNotes
-          guard extent == .near, allowance.isEarly, fills < mostFills, cut.fill(reached) else {
+          guard extent == .near, allowance.mayAddMore, fills < mostFills, cut.fill(reached) else {
             if kept != nil { try KeptProgram.forget(in: folder) }
             return notes
           }

@@ -18,6 +18,18 @@ struct TimeAllowance: Hashable, Sendable {
 
   /// Whether there is time for two more tries.
   var isEarly: Bool { spent < lastBeginning / 2 }
+  /// As many rounds as there would have been by now with time for all: the less of it is left, the more is
+  /// replaced at once, so that there is a picture in the end.
+  var haste: Int {
+    switch spent / most {
+    case 0.75...: 14
+    case 0.6...: 9
+    default: 0
+    }
+  }
+
+  /// Whether there is time to add to a view that can be shown already.
+  var mayAddMore: Bool { spent < lastBeginning * 0.7 }
   /// For what the view's own program does.
   static let recording = 8
 }

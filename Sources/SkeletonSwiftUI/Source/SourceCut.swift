@@ -388,9 +388,12 @@ extension SourceCut {
   ///
   /// What the compiler complains of is what is farthest from the view more often than not, and each such
   /// piece has brought along more.
-  func again() -> SourceCut {
+  ///
+  /// - Parameter least: So many bytes of bodies are taken at most, where more were before.
+  func again(limit least: Int = .max) -> SourceCut {
     var cut = SourceCut(
-      folder, wantedNames, near: near, limit: limit, isClosed: isClosed, isStill: isStill)
+      folder, wantedNames, near: near, limit: limit.map { min($0, least) }, isClosed: isClosed,
+      isStill: isStill)
     cut.edits = edits
     cut.heeded = heeded
     cut.absences = absences
@@ -493,7 +496,7 @@ extension SourceCut {
   private func isAtHand(_ action: Action) -> Bool {
     let item = items[number(of: action)]
     if item.file == near || packageFiles.contains(item.file) { return true }
-    guard size < mostSize * 8 else { return false }
+    guard size < mostSize * 6 else { return false }
     if item.declaration.inheritance.contains(where: Self.shown.contains) { return true }
     let isLarge = item.declaration.range.count > Self.short * 2
     guard size >= mostSize * 4 || isLarge else { return true }

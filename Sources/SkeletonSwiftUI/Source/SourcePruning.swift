@@ -248,6 +248,16 @@ extension SourceCut {
     } else if case .member = fault.kind, let modifier = parser.modifier(at: offset) {
       regions = [modifier] + regions
     }
+    if complaint.message.hasPrefix("argument passed to call that takes no arguments")
+      || complaint.message.hasPrefix("extra argument")
+    {
+      // The call is what is wrong, and not what it is given.
+      regions = regions.filter { region in
+        region.kind != .value
+          || region.range.lowerBound < offset
+            && parser.hasBracket(in: region.range.lowerBound..<offset)
+      }
+    }
     if fault.isOfCondition, let condition = regions.first(where: { $0.kind == .condition }) {
       regions = [condition] + regions
     }
@@ -611,6 +621,16 @@ extension SourceSlice.File {
 }
 
 extension SwiftParser {
+  /// Whether something opens in these bytes that does not close in them.
+  func hasBracket(in range: Range<Int>) -> Bool {
+    var open = 0
+    for index in tokenRange(of: range) {
+      if isMark(index, "(") { open += 1 }
+      if isMark(index, ")") { open -= 1 }
+    }
+    return open > 0
+  }
+
   /// Whether the modifier in these bytes is what is called at a place.
   func isModifier(at offset: Int, _ range: Range<Int>) -> Bool {
     let first = tokenRange(of: range).lowerBound

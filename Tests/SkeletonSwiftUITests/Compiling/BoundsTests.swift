@@ -63,6 +63,18 @@ struct BoundsTests {
     #expect(refusal?.diagnostics.map(\.message) == ["cannot find 'b1' in scope"])
   }
 
+  @Test("The less time is left, the more is replaced at once")
+  func haste() {
+    var allowance = TimeAllowance()
+    #expect(allowance.haste == 0)
+    #expect(allowance.mayAddMore)
+    allowance.spent = allowance.most * 0.7
+    #expect(allowance.haste == 9)
+    #expect(!allowance.mayAddMore)
+    allowance.spent = allowance.most * 0.8
+    #expect(allowance.haste == 14)
+  }
+
   @Test("What is wrong with the source is refused again at once")
   func again() throws {
     let answer = "echo \"Feed.swift:2:12: error: no more of this\"; exit 1"

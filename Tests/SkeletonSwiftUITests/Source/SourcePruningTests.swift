@@ -53,6 +53,12 @@ struct SourcePruningTests {
         messages: ["value of type 'some View' has no member 'shimmer'"],
         becomes: "struct A: View { var body: some View { Text(\"a\") .padding() } }"),
       Row(
+        title: "A call that takes nothing, with what it is given",
+        source: "struct A: View { var body: some View { f(.init(d: ⌖e(1))) } }",
+        messages: ["argument passed to call that takes no arguments"],
+        becomes: "struct A: View { var body: some View { f( _standIn() ) } }",
+        round: 2),
+      Row(
         title: "What conforms already conforms once",
         source:
           "struct A: View { let b: B }\nclass B { }\nextension B: ⌖Identifiable, Equatable {}",
@@ -490,6 +496,7 @@ struct SourcePruningTests {
     let isFilled = cut.fill(Set(numbers))
     #expect(isFilled)
     let more = cut.again()
+    #expect(cut.again(limit: 10_000).numbersLeftOut.isEmpty)
     #expect(left(of: more).contains("let e = 1"))
     #expect(more.numbersLeftOut.isEmpty)
     // Where the program ends because nothing can stand in for what it gives, it is the same.
