@@ -449,8 +449,11 @@ extension SwiftParser {
     return found
   }
 
-  private func isAssignment(_ index: Int) -> Bool {
-    isMark(index, "=") && !isSign(index - 1) && !isSign(index + 1)
+  /// Whether a sign is `=` alone: `a: Int? = .max` has others beside it, with spaces between them.
+  func isAssignment(_ index: Int) -> Bool {
+    let isPart =
+      isSign(index - 1) && isJoined(index - 1) || isSign(index + 1) && isJoined(index)
+    return isMark(index, "=") && !isPart
   }
 
   private func statement(_ start: Int, _ end: Int) -> SourceRegion {

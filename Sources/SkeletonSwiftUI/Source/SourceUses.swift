@@ -319,9 +319,7 @@ extension SwiftParser {
     guard let first = inside.first else { return nil }
     let depth = tokens[first].depth
     for index in inside where tokens[index].depth == depth {
-      if declaration.kind == .variable, isMark(index, "="), !isSign(index + 1), !isSign(index - 1) {
-        return nil
-      }
+      if declaration.kind == .variable, isAssignment(index) { return nil }
       guard isMark(index, "{") else { continue }
       let close = after(index) - 1
       guard close > index, isMark(close, "}"), close < inside.upperBound else { return nil }

@@ -59,6 +59,13 @@ struct SourcePruningTests {
         becomes: "struct A: View { var body: some View { f( _standIn() ) } }",
         round: 2),
       Row(
+        title: "A value that begins with a dot, of an optional, and not all that has it",
+        source:
+          "struct A: View { var body: some View { Text(\"\") }; let b: C? = .init(d: ⌖e(1)) }",
+        messages: ["argument passed to call that takes no arguments"],
+        becomes: "struct A: View { var body: some View { Text(\"\") }; let b: C? = _standIn() }",
+        round: 2),
+      Row(
         title: "What conforms already conforms once",
         source:
           "struct A: View { let b: B }\nclass B { }\nextension B: ⌖Identifiable, Equatable {}",
