@@ -136,6 +136,7 @@ extension Font {
   fileprivate var words: String {
     LayoutText.word(family) + " \(weight.rawValue) \(size.threeDecimals)/\(leading.threeDecimals)"
       + (isItalic ? " italic" : "") + (hasTabularFigures ? " tabular" : "")
+      + (design == .usual ? "" : " \(design.rawValue)")
       + (tracking == 0 ? "" : " tracking \(tracking.threeDecimals)")
   }
 }

@@ -45,6 +45,9 @@ enum FontForm {
   static let monospacedDigit = Key(
     "monospacedDigit", .bool, default: "that of `relativeTo`",
     "whether all figures are as wide as each other")
+  static let design = Key(
+    "design", Form<FontDesign>.word, default: "that of `relativeTo`",
+    "how wide letters are, where the font stands for iOS's: as those of that design of it")
   static let relativeTo = Key("relativeTo", .name, default: "body", "the style it grows with")
   static let sizes = Key("sizes", .sizeTable, "Dynamic Type: [size, leading] for each type size")
   static let dynamicTypeSize = Key(
@@ -54,8 +57,8 @@ enum FontForm {
   static let map = MapForm(
     "fontStyle", "A type style: what is not said comes from `relativeTo`.",
     [
-      size, leading, solid, weight, family, italic, tracking, monospacedDigit, relativeTo, sizes,
-      dynamicTypeSize,
+      size, leading, solid, weight, family, italic, tracking, monospacedDigit, design, relativeTo,
+      sizes, dynamicTypeSize,
     ])
 
   static let least = Key("min", Form<TypeSize>.word, default: "xSmall", "the smallest")
@@ -187,6 +190,7 @@ extension Reading {
     font.isItalic = fields[FontForm.italic] ?? font.isItalic
     font.tracking = fields[FontForm.tracking] ?? font.tracking
     font.hasTabularFigures = fields[FontForm.monospacedDigit] ?? font.hasTabularFigures
+    font.design = fields[FontForm.design] ?? font.design
     var large = parent.atLarge
     if let size = fields[FontForm.size] {
       large = SizeTable.Row(size: size, leading: large.leading * size / large.size)

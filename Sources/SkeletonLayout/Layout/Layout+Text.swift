@@ -72,6 +72,7 @@ extension Screen {
           face.tracking = 0
           face.isItalic = false
           face.hasTabularFigures = false
+          face.design = .usual
           if !fonts.contains(face) { fonts.append(face) }
         }
       }

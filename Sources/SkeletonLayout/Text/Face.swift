@@ -64,7 +64,8 @@ extension Face {
     for glyph in glyphs {
       elements +=
         outlines.outline(of: glyph.index).map { point in
-          glyph.offset + Offset(x: point.x - point.y * slant, y: point.y) * scale
+          glyph.offset
+            + Offset(x: point.x * glyph.squeeze - point.y * slant, y: point.y) * scale
         }.elements
     }
     return Path(elements)

@@ -7,6 +7,8 @@ struct PlacedGlyph: Hashable, Sendable {
   var offset: Offset
   /// Of a text of several parts.
   var part = 0
+  /// How wide it is drawn, as a share of its width.
+  var squeeze = 1.0
 }
 
 /// A shaped line: its glyphs in visual order.

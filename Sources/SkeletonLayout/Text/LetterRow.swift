@@ -55,7 +55,24 @@ extension LetterRow {
       guard start < bytes.count else { continue }
       letters[index].isSpace = bytes[start] == UInt8(ascii: " ")
       guard spacing.isNeeded, letters[index].width > 0 else { continue }
+      if let cell = spacing.cell {
+        place(index, in: cell)
+        letters[index].width = max(cell + spacing.extra, 0)
+        continue
+      }
       letters[index].width = max(letters[index].width + spacing.after(scalar(at: start)), 0)
+    }
+  }
+
+  /// Moves a letter's glyphs into the middle of a place; what is wider is made as narrow.
+  private mutating func place(_ index: Int, in cell: Double) {
+    let own = letters[index].width
+    let squeeze = min(cell / own, 1)
+    let before = max(cell - own, 0) / 2
+    let first = index > 0 ? letters[index - 1].glyphs : 0
+    for glyph in first..<letters[index].glyphs {
+      glyphs[glyph].offset.x = glyphs[glyph].offset.x * squeeze + before
+      glyphs[glyph].squeeze = squeeze
     }
   }
 
@@ -84,7 +101,11 @@ extension LetterRow {
       letter.part = part
       return letter
     }
-    glyphs += row.glyphs.map { PlacedGlyph(index: $0.index, offset: $0.offset, part: part) }
+    glyphs += row.glyphs.map { glyph in
+      var glyph = glyph
+      glyph.part = part
+      return glyph
+    }
   }
 
   /// Notes that it may be broken where another row of the same text may be.
@@ -101,23 +122,51 @@ extension LetterRow {
 
   /// The lines for a width.
   ///
-  /// - Parameter cut: What stands in place of all letters from one on, on the last line that may be.
-  func lines(width: Double?, lineLimit: Int?, cut: (_ start: Int) -> GlyphLine) -> [GlyphLine] {
+  /// - Parameters:
+  ///   - keepsOrphans: Whether a short word may be all that the last line has.
+  ///   - cut: What stands in place of all letters from one on, on the last line that may be.
+  func lines(
+    width: Double?, lineLimit: Int?, keepsOrphans: Bool, cut: (_ start: Int) -> GlyphLine
+  ) -> [GlyphLine] {
     guard let width else { return [line(0..<letters.count, isWrapped: false)] }
-    var lines: [GlyphLine] = []
+    var ranges: [Range<Int>] = []
     var start = 0
     repeat {
       let end = endOfLine(from: start, width: width)
-      let isLast = end >= letters.count
-      if !isLast, lines.count + 1 == lineLimit {
-        lines.append(cut(start))
-        break
+      if end < letters.count, ranges.count + 1 == lineLimit {
+        return ranges.map { line($0, isWrapped: true) } + [cut(start)]
       }
-      lines.append(line(start..<end, isWrapped: !isLast))
+      ranges.append(start..<end)
       start = end
     } while start < letters.count
-    return lines
+    if !keepsOrphans { join(orphan: &ranges, width: width) }
+    return ranges.enumerated().map { line($1, isWrapped: $0 + 1 < ranges.count) }
   }
+
+  /// Moves the last word of the line before the last one down to a short word that stands there
+  /// alone, as iOS does.
+  private func join(orphan ranges: inout [Range<Int>], width: Double) {
+    guard ranges.count > 1, let last = ranges.last,
+      !letters[last.dropFirst()].contains(where: \.mayBeginLine),
+      self.width(of: last) <= width * Self.orphan
+    else { return }
+    let above = ranges[ranges.count - 2]
+    guard let word = above.dropFirst().last(where: { letters[$0].mayBeginLine }),
+      self.width(of: word..<last.upperBound) <= width + Self.slack
+    else { return }
+    ranges[ranges.count - 2] = above.lowerBound..<word
+    ranges[ranges.count - 1] = word..<last.upperBound
+  }
+
+  /// Without the spaces at its end.
+  private func width(of range: Range<Int>) -> Double {
+    let end = range.last { !letters[$0].isSpace }.map { $0 + 1 } ?? range.lowerBound
+    return letters[range.lowerBound..<end].reduce(0) { $0 + $1.width }
+  }
+
+  /// Of the width, which a word is at most as long as that is not left alone: in pictures of iOS one
+  /// of 14 percent is not, and one of 20 is.
+  private static let orphan = 0.167
 
   /// Where the line that begins with a letter ends: at least one letter further.
   ///

@@ -102,7 +102,8 @@ extension PartedText {
 
   private func lines(of paragraph: [Piece], width: Double?, lineLimit: Int?) -> [GlyphLine] {
     guard let row = row(of: paragraph, breaks: width != nil) else { return [] }
-    return row.lines(width: width, lineLimit: lineLimit) { start in
+    let keepsOrphans = !settings.contains { $0.spacing.isStandIn }
+    return row.lines(width: width, lineLimit: lineLimit, keepsOrphans: keepsOrphans) { start in
       cut(row, from: start, width: width ?? .infinity)
     }
   }
@@ -129,9 +130,10 @@ extension GlyphLine {
   fileprivate mutating func append(_ other: GlyphLine, part: Int) {
     text += other.text
     glyphs += other.glyphs.map { glyph in
-      PlacedGlyph(
-        index: glyph.index, offset: Offset(x: glyph.offset.x + width, y: glyph.offset.y),
-        part: part)
+      var glyph = glyph
+      glyph.offset.x += width
+      glyph.part = part
+      return glyph
     }
     spans.append(.init(part: part, start: width, end: width + other.width))
     width += other.width

@@ -18,6 +18,7 @@ struct SystemStandIn {
       spacing.hasTabularFigures = font.hasTabularFigures
     }
     guard font.family.lowercased() == "inter" else { return }
+    defer { spacing.take(font.design, size: font.size) }
     let weight = font.weight.number
     let large = share(of: font.size, in: Self.opticalSizes)
     var tracking = Self.publishedTracking.value(at: font.size)

@@ -14,6 +14,7 @@ package struct Font: Hashable, Sendable {
   package var isItalic = false
   /// Whether all figures are as wide as each other.
   package var hasTabularFigures = false
+  package var design = FontDesign.usual
 
   package init(
     family: String, weight: FontWeight, size: Double, leading: Double, boxesLeading: Bool = false
@@ -24,6 +25,12 @@ package struct Font: Hashable, Sendable {
     self.leading = leading
     self.boxesLeading = boxesLeading
   }
+}
+
+/// What the letters of iOS's own font look like.
+package enum FontDesign: String, Hashable, Sendable, CaseIterable {
+  case usual = "default"
+  case rounded, serif, monospaced
 }
 
 package enum FontWeight: String, Hashable, Sendable, CaseIterable {

@@ -48,6 +48,10 @@ struct WantedView: Sendable {
     }
     if tokens.count > 1 {
       expression = name
+      // What is given to it or put into it, as in `Card { Row() }`.
+      for word in words.subtracting([type]).sorted() {
+        roots += (try? Self.declarations(of: word, in: index)) ?? []
+      }
     } else if app[root].inheritance.contains("PreviewProvider") {
       expression = "\(type).previews"
     } else {

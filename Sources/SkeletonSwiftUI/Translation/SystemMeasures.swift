@@ -60,8 +60,6 @@ struct SystemMeasures: Sendable {
     /// large title.
     var aboveFirstHeader, aboveHeader, aboveHeaderBelowFooter, aboveHeaderBelowTitle: Double
     var belowHeader, aboveFooter: Double
-    /// Whether lines of footers are closer to each other than the style has them.
-    var hasTightFooters: Bool
     /// Lines between rows; nil for one pixel.
     var lineThickness: Double?
     var lineColor: Ground
@@ -156,10 +154,10 @@ extension SystemMeasures {
 
   private static let iOS18 = SystemMeasures(
     list: Lists(
-      narrowSide: 16, side: 20, wideFrom: 390, radius: 10, rowMargin: 11, flexibleMargin: 4,
+      narrowSide: 16, side: 20, wideFrom: 375, radius: 10, rowMargin: 11, flexibleMargin: 4,
       leastRow: 44, rowsGrow: false, cardGap: 35, gapBelowFooter: 24, gapBelowTitle: 8,
       aboveFirstHeader: 32.67, aboveHeader: 32.67, aboveHeaderBelowFooter: 21.67,
-      aboveHeaderBelowTitle: 8, belowHeader: 7, aboveFooter: 8, hasTightFooters: false,
+      aboveHeaderBelowTitle: 16.67, belowHeader: 7, aboveFooter: 8,
       lineThickness: nil,
       lineColor: Ground("separator"), lineTrailing: 8.67, linesInRows: false, symbolColumn: 23,
       symbolGap: 16.33),
@@ -188,10 +186,10 @@ extension SystemMeasures {
 
   private static let iOS26 = SystemMeasures(
     list: Lists(
-      narrowSide: 16, side: 16, wideFrom: 0, radius: 26, rowMargin: 15, flexibleMargin: 4,
+      narrowSide: 16, side: 20, wideFrom: 414, radius: 26, rowMargin: 15, flexibleMargin: 4,
       leastRow: 52, rowsGrow: true, cardGap: 35, gapBelowFooter: 23.67, gapBelowTitle: 0,
       aboveFirstHeader: 10, aboveHeader: 27.33, aboveHeaderBelowFooter: 16,
-      aboveHeaderBelowTitle: 10, belowHeader: 10, aboveFooter: 8, hasTightFooters: true,
+      aboveHeaderBelowTitle: 10, belowHeader: 10, aboveFooter: 8,
       lineThickness: 1,
       lineColor: Ground("#3c3c43 @ 0.12", dark: "#ebebf5 @ 0.135"), lineTrailing: 16,
       linesInRows: true, symbolColumn: 23, symbolGap: 16),
@@ -270,24 +268,5 @@ extension TypeSize {
     case .ax4: 56
     case .ax5: 62
     }
-  }
-
-  /// How far lines of a footnote are apart where they are set tight, in percent of its size: two
-  /// points less than the style has them.
-  var tightFootnote: String {
-    let (size, leading): (Double, Double) =
-      switch self {
-      case .xSmall, .small, .medium: (12, 16)
-      case .large: (13, 18)
-      case .xLarge: (15, 20)
-      case .xxLarge: (17, 22)
-      case .xxxLarge: (19, 24)
-      case .ax1: (23, 29)
-      case .ax2: (27, 33)
-      case .ax3: (33, 40)
-      case .ax4: (38, 46)
-      case .ax5: (44, 52)
-      }
-    return ((leading - 2) / size * 100).shortestDecimal + "%"
   }
 }

@@ -120,7 +120,11 @@ extension Translator {
   }
 
   private mutating func largeTitle(_ title: String, _ spot: Spot) -> Draft {
-    var text = words(title, font(34, "bold"), spot)
+    // Unlike a small one it grows with the size of type.
+    let style: Written = .map([
+      .init("relativeTo", .word("largeTitle")), .init("weight", .word("bold")),
+    ])
+    var text = words(title, style, spot)
     let above = measures.bar.aboveLargeTitle
     text.set("padding", above.map { edges($0, 16, 0, 16) } ?? edges(0, 16, 8, 16))
     text.set("maxWidth", .word("fill"))

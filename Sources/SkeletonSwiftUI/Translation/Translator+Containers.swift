@@ -39,7 +39,11 @@ extension Translator {
         var frame = Draft("zstack", at: spot)
         frame.children = [symbol]
         row.children[0] = frame.adding(
-          [("width", .still(.number(measures.list.symbolColumn)))], at: .frame, spot: spot)
+          [
+            ("width", .still(.number(measures.list.symbolColumn))),
+            // No row is higher for it.
+            ("height", .still(.number(20))),
+          ], at: .frame, spot: spot)
       }
       return [row]
     case "geometry": return [geometry(node, spot)]

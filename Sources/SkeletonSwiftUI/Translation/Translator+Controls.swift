@@ -16,7 +16,10 @@ extension Translator {
       if node.arguments.text("style") == "button" {
         return [toggledButton(node, spot).asButton(named: node.pictureName)]
       }
-      return [row(drafts(node.children), [low(knob(node, spot), spot)], spot)]
+      let label = drafts(node.children)
+      // By itself, perhaps beside other words, it is as high as it looks.
+      let knob = label.isEmpty ? knob(node, spot) : low(knob(node, spot), spot)
+      return [row(label, [knob], spot)]
     default: return nil
     }
   }
@@ -236,15 +239,21 @@ extension Translator {
       return [wheel]
     default:
       var value = choice.map { shown($0, &self) }.map { [$0] } ?? []
-      let color = system(isInList ? "secondaryLabel" : "systemBlue")
+      let color =
+        isInList
+        ? system("secondaryLabel")
+        : node.arguments["tint"].map { plainColor($0, at: spot) } ?? system("systemBlue")
       for index in value.indices where value[index].kind == "text" {
         value[index].set("color", color)
       }
       var control = Draft("hstack", at: spot)
       control.set("spacing", .number(6))
       control.children = value + [arrows(color, spot)]
-      // The name of a menu by itself is for those who listen.
-      return [isInList ? row(drafts(node.header), [control], spot) : control]
+      if isInList { return [row(drafts(node.header), [control], spot)] }
+      // The name of a menu by itself is for those who listen; it has the margins of a button.
+      control.set(
+        "padding", .map([.init("horizontal", .number(12)), .init("vertical", .number(7))]))
+      return [control]
     }
   }
 

@@ -179,6 +179,9 @@ extension Translator {
     for key in ["italic", "monospacedDigit"] where font?[key]?.isTrue == true {
       entries.append(.init(key, .bool(true)))
     }
+    if let design = font?.text("design").flatMap(FontDesign.init), font?["custom"] == nil {
+      entries.append(.init("design", .word(design.rawValue)))
+    }
     guard !entries.isEmpty else { return face }
     if case .map(let own) = face { return .map(own + entries) }
     return .map([.init("relativeTo", face)] + entries)

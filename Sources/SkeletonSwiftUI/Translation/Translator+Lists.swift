@@ -252,18 +252,8 @@ extension Translator {
   private mutating func headline(
     _ nodes: [RecordedNode], _ look: ListLook, top: Double? = nil, _ spot: Spot
   ) -> [Draft] {
-    var found = drafts(nodes)
+    let found = drafts(nodes)
     guard !found.isEmpty else { return [] }
-    if top == nil, measures.list.hasTightFooters {
-      for index in found.indices where found[index]["font"] == .still(.word("footnote")) {
-        found[index].set(
-          "font",
-          .map([
-            .init("relativeTo", .word("footnote")),
-            .init("leading", .word(variant.type.tightFootnote)),
-          ]))
-      }
-    }
     let insets: Written =
       switch (look, top) {
       case (.plain, _): edges(6, side, 6, side)

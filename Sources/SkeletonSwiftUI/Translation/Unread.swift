@@ -28,7 +28,7 @@ enum Unread {
     "fill": "style", "spacer": "minLength", "divider": "", "empty": "",
     "unsupported": "name message",
     "progress": "value style tint controlSize", "textField": "prompt style",
-    "textEditor": "prompt style", "picker": "selected selection style", "slider": "value tint",
+    "textEditor": "prompt style", "picker": "selected selection style tint", "slider": "value tint",
     "stepper": "", "datePicker": "values", "toggle": "on style tint",
     "padding": "top leading bottom trailing", "safeAreaPadding": "top leading bottom trailing",
     "frame": "width height alignment",
@@ -55,7 +55,6 @@ enum Unread {
   static let words: [String: String] = [
     "evenOdd": "where outlines overlap, both are filled: the even-odd rule is not known here",
     "baselineOffset": "text is not raised when it is drawn",
-    "design": "text is set in the usual design when it is drawn",
     "enabled": "a control that is off is drawn as one that is on",
     "variable": "a symbol is drawn whole, whatever its variable value",
     "mode": "a picture is drawn in its own colours or in one, as pictures of its sort are",
@@ -71,9 +70,6 @@ enum Unread {
       }
     }
     if ["text", "image"].contains(node.kind), let font = node.arguments["font"] {
-      if font["design"] != nil, node.kind == "text", let said = words["design"] {
-        notes.append(said)
-      }
       if font["width"] != nil { notes.append("letters are of the usual width when they are drawn") }
     }
     return notes

@@ -172,6 +172,50 @@ extension Sample {
       Grid { GridRow { Text("A").gridCellColumns(2).gridColumnAlignment(.leading) } }
     },
     Sample(
+      "a tint that a button's label says is its colour",
+      expected: [#""text":"A","font":{"style":"body"},"style":{"color":{"name":"systemGreen"}}"#]
+    ) {
+      Button {
+      } label: {
+        Text("A").tint(.green)
+      }
+    },
+    Sample(
+      "a tint around a menu is its colour", expected: [#""tint":{"color":{"name":"systemGreen"}}"#]
+    ) { Picker("A", selection: .constant(0)) { Text("B").tag(0) }.tint(.green) },
+    Sample(
+      "the second level of words below a card is their usual colour",
+      expected: [
+        #""text":"A","font":{"style":"footnote"},"style":{"color":{"name":"secondaryLabel"}}"#
+      ]
+    ) {
+      List {
+        Section {
+        } footer: {
+          Text("A").foregroundStyle(.secondary)
+        }
+      }
+    },
+    Sample(
+      "words below a card are set tight since iOS 26, unless they say how they are set",
+      environment: #","ios":26"#,
+      expected: [
+        #""text":"A","font":{"style":"footnote","leading":"tight"}"#,
+        #""text":"B","font":{"style":"footnote"},"#,
+      ]
+    ) {
+      List {
+        Section {
+        } footer: {
+          Text("A")
+          Text("B").font(.footnote)
+        }
+      }
+    },
+    Sample(
+      "symbols of labels in rows are large", expected: [#""scale":"large""#]
+    ) { List { Label("A", systemImage: "heart") } },
+    Sample(
       "words above cards are in capitals up to iOS 18",
       expected: [#""text":"ABOVE""#, #""style":"footnote""#]
     ) { List { Section("Above") { Text("a") } } },

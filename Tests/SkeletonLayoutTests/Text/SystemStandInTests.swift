@@ -129,12 +129,60 @@ struct SystemStandInTests {
       (
         12, 326, "Drag to reorder your servers. The one at the top is used|as the default server."
       ),
+      // The word above a short one that would stand alone comes down to it; a longer one may.
+      (16, 343, "6) Send the crash report as a mail|attachment to"),
+      (17, 280, "Characters you favorite will|appear here."),
+      (
+        16, 343,
+        "Go to Settings of this very device and then|report it to all that you know well enough on|tomorrow."
+      ),
     ])
   func breaks(size: Double, width: Double, lines: String) {
     let lines = lines.split(separator: "|").map(String.init)
     let block = TextShaper().block(
       lines.joined(separator: " "), font: inter.at(size), width: width, lineLimit: nil)
     #expect(block.lines.map(\.text) == lines)
+  }
+
+  /// Round, serif and monospaced letters of iOS have widths of their own.
+  @Test(
+    .enabled(if: inter.isThere && display.isThere, "needs Inter of Debian 12"),
+    arguments: [
+      (FontDesign.rounded, Row(size: 17, text: "The quick brown fox jumps", width: 197.67)),
+      (.rounded, Row(size: 17, text: "Citadel of Ricks", width: 114)),
+      (.rounded, Row(size: 16, weight: .semibold, text: "Total games completed", width: 171)),
+      (.rounded, Row(size: 17, weight: .semibold, text: "Something went wrong", width: 178.67)),
+      (.rounded, Row(size: 22, weight: .semibold, text: "Sample Text", width: 120.67)),
+      (.rounded, Row(size: 34, weight: .bold, text: "Sample Text", width: 190.33)),
+      (.serif, Row(size: 15, text: "The quick brown fox jumps", width: 188.67)),
+      (.serif, Row(size: 15, text: "Additional context in subheadline", width: 235.67)),
+      (.monospaced, Row(size: 11, text: "The quick brown fox jumps", width: 168.67)),
+      (.monospaced, Row(size: 12, text: "largeTitle", width: 72.33)),
+    ])
+  func designsAreAsWideAsInPictures(_ design: FontDesign, _ row: Row) throws {
+    var font = inter.at(row.size, row.weight)
+    font.design = design
+    let block = TextShaper().block(row.text, font: font, width: nil, lineLimit: nil)
+    let ink = try #require(block.lines[0].outline.bounds)
+    // Of monospaced ones, the first and the last are as wide as their places.
+    #expect(abs(ink.width - row.width) < (design == .monospaced ? 2.5 : 1.5), "\(ink.width)")
+  }
+
+  @Test(.enabled(if: inter.isThere, "needs Inter of Debian 12"))
+  func monospacedLettersStandInPlacesOfOneWidth() throws {
+    var font = inter.at(20)
+    font.design = .monospaced
+    func line(_ text: String) throws -> TextLine {
+      try #require(TextShaper().block(text, font: font, width: nil, lineLimit: nil).lines.first)
+    }
+    let place = 20.0 * 1266 / 2048
+    #expect(try abs(line("iiii").width - 4 * place) < 0.01)
+    #expect(try abs(line("MW i").width - 4 * place) < 0.01)
+    // A narrow one in the middle, a wide one no wider than its place.
+    let narrow = try #require(try line("i").outline.bounds)
+    #expect(abs(narrow.x + narrow.width / 2 - place / 2) < 1)
+    let wide = try #require(try line("W").outline.bounds)
+    #expect(wide.x >= 0 && wide.width <= place)
   }
 
   /// In the picture of 375 points the lines begin 16.2 from both edges, in that of 320 15.5.

@@ -14,6 +14,7 @@ struct SystemMeasuresTests {
     var type = TypeSize.large
     var appearance = Appearance.light
     var top = 59.0
+    var width = 390.0
     /// What the document says in each version; nothing where it does not have it.
     var ios18: String
     var ios26: String
@@ -29,7 +30,8 @@ struct SystemMeasuresTests {
     var safeArea = Insets.zero
     (safeArea.top, safeArea.bottom) = (row.top, 34)
     var translator = Translator(
-      variant, height: 852, safeArea: safeArea, ios: ios, assets: AssetCatalogue(), spot: spot
+      variant, width: row.width, height: 852, safeArea: safeArea, ios: ios,
+      assets: AssetCatalogue(), spot: spot
     ) { Spot(SourceText(name: $0.file, text: ""), line: $0.line, column: 1) }
     return translator.tree(of: node).flow
   }
@@ -111,9 +113,25 @@ struct SystemMeasuresTests {
         recorded: list(section("", footer: "F") + "," + section("")),
         ios18: "margin: {top: 24}", ios26: "margin: {top: 23.67}"),
       Row(
-        what: "lines of footers two closer", recorded: list(section("", footer: "F")),
-        type: .medium, ios18: "font: footnote",
-        ios26: "font: {relativeTo: footnote, leading: 116.66666666666667%}"),
+        what: "cards 20 from the edges of wide screens", recorded: rows, width: 428,
+        ios18: "horizontal: 20, bottom: 35", ios26: "horizontal: 20, bottom: 35"),
+      Row(
+        what: "cards 20 from the edges before, however narrow phones are", recorded: rows,
+        width: 375,
+        ios18: "horizontal: 20, bottom: 35", ios26: "horizontal: 16, bottom: 35"),
+      Row(
+        what: "a first header right below a large title",
+        recorded: #"{"k":"navigation","a":{"title":"T"},"c":[\#(list(section("H")))]}"#,
+        ios18: "padding: {horizontal: 20, top: 16.67, bottom: 7}",
+        ios26: "padding: {horizontal: 16, vertical: 10}"),
+      Row(
+        what: "a toggle without words in a row is as high as it looks", recorded: list(toggle),
+        ios18: "{hstack: {padding: {horizontal: 20, vertical: 11}, minHeight: 44, maxWidth: fill, "
+          + "frameAlignment: leading, children: [{zstack: {width: 49, frameAlignment: leading, "
+          + "children: [{zstack: {width: 51,",
+        ios26: "{hstack: {padding: {horizontal: 16, vertical: 15}, minHeight: 52, maxWidth: fill, "
+          + "frameAlignment: leading, children: [{zstack: {width: 61, frameAlignment: leading, "
+          + "children: [{zstack: {width: 63,"),
       Row(
         what: "a card right below a large title",
         recorded: #"{"k":"navigation","a":{"title":"T"},"c":[\#(rows)]}"#,

@@ -58,11 +58,26 @@ struct TranslatorTests {
       Row(
         recorded:
           #"{"k":"picker","a":{"selected":1},"c":[{"k":"text","a":{"text":"a"}},{"k":"text","a":{"text":"b"}}],"header":[{"k":"text","a":{"text":"Letter"}}]}"#,
-        written: "{hstack: {spacing: 6, children: [{text: {value: \"b\", font: body, "
+        written: "{hstack: {spacing: 6, padding: {horizontal: 12, vertical: 7}, "
+          + "children: [{text: {value: \"b\", font: body, "
           + "color: systemBlue}}, {path: {data: \"M0 3.4L3.4 0L6.8 3.4M0 7.4L3.4 10.8L6.8 7.4\", "
           + "viewBox: [0, 0, 6.8, 10.8], fill: clear, stroke: {color: systemBlue, width: 1.5, "
           + "cap: round, join: round}, width: 6.8, height: 10.8, "
           + "margin: {leading: 0.8, trailing: 2.4}}}]}}"),
+      // A tint of its own, as of what a menu shows.
+      Row(
+        recorded:
+          #"{"k":"picker","a":{"selected":0,"tint":\#(gray)},"c":[{"k":"image","a":{"asset":"a","resizable":true}}]}"#,
+        written: "{hstack: {spacing: 6, padding: {horizontal: 12, vertical: 7}, "
+          + "children: [{block: {fill: systemGray5}}, {path: {data: "
+          + "\"M0 3.4L3.4 0L6.8 3.4M0 7.4L3.4 10.8L6.8 7.4\", "
+          + "viewBox: [0, 0, 6.8, 10.8], fill: clear, stroke: {color: systemGray5, width: 1.5, "
+          + "cap: round, join: round}, width: 6.8, height: 10.8, "
+          + "margin: {leading: 0.8, trailing: 2.4}}}]}}"),
+      Row(
+        recorded: #"{"k":"text","a":{"text":"a","font":{"style":"title","design":"rounded"}}}"#,
+        written:
+          "{text: {value: \"a\", font: {relativeTo: title1, design: rounded}, color: label}}"),
       Row(
         recorded:
           #"{"k":"picker","a":{"selection":"7","style":"inline"},"c":[{"k":"forEach","c":[{"k":"item","a":{"id":"7"},"c":[{"k":"text","a":{"text":"a"}}]}]}]}"#,
@@ -187,8 +202,8 @@ struct TranslatorTests {
         written: cards(
           card(
             "{hstack: {spacing: 16.33, padding: {horizontal: 20, vertical: 11}, minHeight: 44, "
-              + "maxWidth: fill, frameAlignment: leading, children: [{zstack: {width: 23, children: "
-              + "[{icon: {name: {symbol: heart}, size: 18.05, color: label}}]}}, "
+              + "maxWidth: fill, frameAlignment: leading, children: [{zstack: {width: 23, height: 20, "
+              + "children: [{icon: {name: {symbol: heart}, size: 18.05, color: label}}]}}, "
               + "{text: {value: \"a\", font: body, color: label}}]}}", line: "59.33"))),
       Row(
         recorded: list(around(words, #"listRow{"separator":"hidden"}"#) + "," + words),
@@ -291,10 +306,9 @@ struct TranslatorTests {
         recorded: #"{"k":"navigation","a":{"title":"T"},"c":[\#(fill())]}"#,
         written: "{vstack: {spacing: 0, children: [{zstack: {padding: {horizontal: 16}, "
           + "maxWidth: fill, height: 44, children: []}}, "
-          + title(
-            34, "bold",
-            ", padding: {horizontal: 16, bottom: 8}, maxWidth: fill, "
-              + "frameAlignment: bottomLeading, minHeight: 52")
+          + "{text: {value: \"T\", font: {relativeTo: largeTitle, weight: bold}, color: label, "
+          + "lineLimit: 1, padding: {horizontal: 16, bottom: 8}, maxWidth: fill, "
+          + "frameAlignment: bottomLeading, minHeight: 52}}"
           + ", {block: {fill: systemGray5, maxWidth: fill, maxHeight: fill}}]}}"),
       Row(
         recorded:

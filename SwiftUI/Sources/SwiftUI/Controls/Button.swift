@@ -112,14 +112,20 @@ extension EnvironmentValues {
   mutating func paintButton(_ style: String, _ role: ButtonRole?) {
     switch style {
     case "plain", "card": break
-    case "borderedProminent", "glassProminent": defaultForeground = Color.white._style(in: self)
+    case "borderedProminent", "glassProminent":
+      defaultForeground = Color.white._style(in: self)
+      followsTint = false
     default:
       // Since iOS 26 words on the glass of a bar are as dark as others.
       let usual: _Value =
         isInBar && systemVersion >= 26 ? .system("label") : Color.accentColor._style(in: self)
       defaultForeground = role == .destructive ? Color.red._style(in: self) : tintStyle ?? usual
+      followsTint = role != .destructive
     }
-    if !isEnabled, style != "plain" { defaultForeground = .system("tertiaryLabel") }
+    if !isEnabled, style != "plain" {
+      defaultForeground = .system("tertiaryLabel")
+      followsTint = false
+    }
     let isSmall = controlSize == .mini || controlSize == .small
     if isSmall, ["bordered", "borderedProminent"].contains(style) { font = font ?? .subheadline }
   }

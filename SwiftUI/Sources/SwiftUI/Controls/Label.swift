@@ -77,10 +77,12 @@ extension Label: _PrimitiveView {
       let place = inputs.at(.style).changing { $0.setStyle(.label, nil) }
       return make(configuration, place)
     }
-    // In the rows of a list symbols have the accent, where nothing says otherwise.
+    // In the rows of a list symbols are large, and have the accent, where nothing says otherwise.
     let icons = icon._record(
       inputs.at(.icon).changing { environment in
-        guard environment.isInList, environment.defaultForeground == nil else { return }
+        guard environment.isInList, !environment.isBesideCard else { return }
+        if environment.imageScale == .medium { environment.imageScale = .large }
+        guard environment.defaultForeground == nil else { return }
         environment.defaultForeground =
           environment.tintStyle ?? Color.accentColor._style(in: environment)
       })

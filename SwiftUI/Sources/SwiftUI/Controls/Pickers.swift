@@ -202,6 +202,7 @@ extension Picker: _PrimitiveView {
     let options = content._record(inputs.at(.content).changing { $0.tabs = tags })
     let chosen = tags.items.firstIndex { $0.tag == AnyHashable(selection) }
     arguments.add("selected", chosen.map { .number($0) })
+    arguments.add("tint", environment.tintStyle)
     // Views of a loop that have no tag go by the identities of its elements.
     if chosen == nil { arguments.add("selection", "\(selection)") }
     let labels = environment.labelsHidden ? [] : label._record(inputs.at(.label))

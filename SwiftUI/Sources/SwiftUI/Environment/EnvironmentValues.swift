@@ -82,6 +82,10 @@ public struct EnvironmentValues {
   var foregroundLevels: [_Value] = []
   /// The foreground where nothing gave one, such as the tint in a button.
   var defaultForeground: _Value?
+  /// Whether that is the tint: a tint that the label of a button says itself is its colour, too.
+  var followsTint = false
+  /// Whether it is words above or below the rows of a list.
+  var isBesideCard = false
   var backgroundLevel: _Value?
   /// Whether it is a row's, where links are no buttons.
   var isInList = false
@@ -89,7 +93,9 @@ public struct EnvironmentValues {
   var rowBadge: RowBadge?
   /// Whether it is a bar's.
   var isInBar = false
-  var tintStyle: _Value?
+  var tintStyle: _Value? {
+    didSet { if followsTint, let tintStyle { defaultForeground = tintStyle } }
+  }
   public var redactionReasons: RedactionReasons = []
   var isPrivacySensitive = false
   public var backgroundMaterial: Material?

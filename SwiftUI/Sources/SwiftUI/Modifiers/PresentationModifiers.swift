@@ -72,6 +72,7 @@ extension EnvironmentValues {
   fileprivate mutating func enterPresentation() {
     (isInList, isInBar, rowBadge, tabs, tabPage) = (false, false, nil, nil, nil)
     (font, defaultForeground, foregroundLevels) = (nil, nil, [])
+    (followsTint, isBesideCard) = (false, false)
   }
 }
 

@@ -153,7 +153,8 @@ extension EnvironmentValues {
   /// A level of the foreground that holds here.
   func foreground(_ level: Int) -> _Value {
     if level < foregroundLevels.count { return foregroundLevels[level] }
-    if let base = foregroundLevels.first ?? defaultForeground {
+    // The second level of words beside a card is their usual colour.
+    if let base = foregroundLevels.first ?? (isBesideCard && level > 0 ? nil : defaultForeground) {
       return base.fainter(by: Self.opacities[min(level, 4)])
     }
     let names = ["label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "quaternaryLabel"]

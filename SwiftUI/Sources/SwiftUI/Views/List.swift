@@ -170,7 +170,11 @@ extension EnvironmentValues {
   /// iOS 26.
   fileprivate mutating func writeBesideCard(isHeader: Bool) {
     defaultForeground = .system("secondaryLabel")
-    font = font ?? (isHeader && systemVersion >= 26 ? .headline : .footnote)
+    (followsTint, isBesideCard) = (false, true)
+    // Lines of footers are closer to each other there than the style has them.
+    let usual: Font =
+      systemVersion < 26 ? .footnote : isHeader ? .headline : .footnote.leading(.tight)
+    font = font ?? usual
     guard isHeader else { return }
     if headerProminence == .increased {
       font = .system(.title3, weight: .semibold)
