@@ -472,6 +472,14 @@ extension SourceCut {
     reach(number)
   }
 
+  /// Whether a declaration is one of those that the cut was made of.
+  func isRoot(_ number: Int) -> Bool {
+    let item = items[number]
+    return roots.contains { root in
+      root.file == item.file && top[root.file]?[safely: root.declaration] == number
+    }
+  }
+
   /// Goes on until nothing new is reached.
   mutating func close() {
     while next < queue.count {

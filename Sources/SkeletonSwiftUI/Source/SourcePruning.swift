@@ -155,6 +155,7 @@ extension SourceCut {
     let chain = declarations(around: offset, in: file)
     guard let innermost = chain.last else { return nil }
     let declaration = items[innermost].declaration
+    let isWanted = self.isWanted(chain)
     let message = words(for: fault, complaint, in: file)
     let replaced = (edits[file] ?? []).filter {
       !$0.range.isEmpty && ($0.range.contains(offset) || $0.range.lowerBound == offset)
@@ -205,6 +206,7 @@ extension SourceCut {
           parser.entry(of: name, in: conformances) ?? conformances
         return Change(edits: [edit(range, "")], statement: range)
       case .repeated:
+        guard !isWanted else { return nil }
         return Change(edits: [edit(declaration.range, "")], statement: declaration.range)
       case .stored:
         // `@NSManaged var title: String`
@@ -221,18 +223,21 @@ extension SourceCut {
       }
       // What is wrong with a function as such, such as what it overrides.
       let start = parser.code(of: declaration)?.lowerBound ?? parser.valueStart(of: declaration)
-      if case .other = fault.kind, fault.expected == nil, !isType(innermost),
+      if case .other = fault.kind, fault.expected == nil, !isType(innermost), !isWanted,
         ![.extension, .preview].contains(declaration.kind),
         offset < start ?? declaration.range.upperBound
       {
         return Change(edits: [edit(declaration.range, "")], statement: declaration.range)
       }
     }
-    if items[innermost].isEmptied, let code = parser.code(of: declaration), code.contains(offset) {
+    if items[innermost].isEmptied, !isWanted, let code = parser.code(of: declaration),
+      code.contains(offset)
+    {
       return Change(edits: [edit(declaration.range, "")], statement: declaration.range)
     }
     if isType(innermost) || declaration.kind == .extension {
       // Of a type's own words.
+      guard !isWanted else { return nil }
       guard round > 1 || covering != nil || declaration.kind == .extension else { return nil }
       return Change(edits: [edit(declaration.range, "")], statement: declaration.range)
     }
@@ -241,6 +246,7 @@ extension SourceCut {
       chain.dropLast().last.map { items[$0].declaration.kind == .protocolType } ?? false
     var regions = parser.regions(around: offset, in: declaration)
     if isDemand { regions = regions.suffix(1) }
+    if isWanted { regions.removeAll { $0.kind == .declaration } }
     if case .member = fault.kind, let modifier = regions.first(where: { $0.kind == .modifier }),
       parser.isModifier(at: offset, modifier.range)
     {
@@ -359,6 +365,16 @@ extension SourceCut {
       waiting = items[next].members ?? []
     }
     return found
+  }
+
+  /// Whether the innermost of them is what is to be shown, or what that shows: without it there is no
+  /// picture, however much is replaced.
+  private func isWanted(_ chain: [Int]) -> Bool {
+    guard let outermost = chain.first, isRoot(outermost), let innermost = chain.last else {
+      return false
+    }
+    return chain.count == 1
+      || chain.count == 2 && ["body", "previews"].contains(items[innermost].declaration.name)
   }
 
   /// What a person is told.

@@ -385,6 +385,30 @@ struct SourcePruningTests {
     #expect(rounds < 3, "\(left(of: cut))")
   }
 
+  @Test(
+    "In haste, too, what is to be shown stays, and its body with something in it",
+    arguments: [
+      ("struct A: View { var body: some View { f(⌖b) } }", "cannot find 'b' in scope"),
+      (
+        "struct A: PreviewProvider { static var previews: some View { f(⌖b) } }",
+        "cannot find 'b' in scope"
+      ),
+      ("struct A: View { ⌖var body: some View { f(b) } }", "ambiguous use of 'body'"),
+      ("⌖struct A: View { var body: some View { f(b) } }", "invalid redeclaration of 'A'"),
+    ])
+  func wanted(_ marked: String, _ message: String) throws {
+    let column = try #require(marked.firstIndex(of: "⌖"))
+    let place = TextPosition(
+      file: "A.swift", line: 1, column: marked.distance(from: marked.startIndex, to: column) + 1)
+    var cut = try cut(marked.replacing("⌖", with: ""))
+    for round in [1, 14, 15] {
+      _ = cut.heed([Diagnostic(at: place, message)], of: cut.slice.files, round: round)
+      let text = left(of: cut)
+      #expect(
+        text.contains("struct A: ") && text.contains(": some View {"), "round \(round): \(text)")
+    }
+  }
+
   @Test("Beyond a limit nothing is declared, where that is asked for")
   func closed() throws {
     let source = SourceFolder([
