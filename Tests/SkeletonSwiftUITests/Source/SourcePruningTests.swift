@@ -270,7 +270,7 @@ struct SourcePruningTests {
         "struct A: View { var body: some View { VStack { _standIn() .padding() } } }",
         "struct A: View { var body: some View { VStack { _standIn() } } }",
         "struct A: View { var body: some View { _standIn() } }",
-        "struct A: View { var body: some View { _standIn() } }", "struct A: View { }",
+        "struct A: View { var body: some View { _standIn() } }",
       ])
   }
 
