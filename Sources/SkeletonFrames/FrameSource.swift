@@ -61,8 +61,8 @@ package struct FramePainter: Sendable {
   /// Whether no frame has been painted yet.
   package var isFresh: Bool { rasterizer.isFresh }
 
-  package mutating func vector(_ one: Case, under extra: [Mark] = []) -> String {
-    svg(source.scene(of: one, under: extra))
+  package mutating func vector(_ one: Case, under extra: [Mark] = []) throws(Failure) -> String {
+    try svg(source.scene(of: one, under: extra))
   }
 
   package mutating func paint(_ one: Case, under extra: [Mark] = []) throws(Failure) -> PaintedFrame

@@ -6,15 +6,18 @@ package struct ImportedDocument: Sendable {
   /// For its file: `NAME.skel.yaml`. Documents of one file may have the same.
   package var name: String
   package var text: String
+  /// The folder that its paths start from: absolute; nil if it names no files.
+  package var home: String?
 
   /// Reads it as it will be read.
   ///
   /// - Throws: that the file it comes from is not supported, if it is no document after all.
   package func check(from file: String) throws(DescriptionError) {
     do throws(DescriptionError) {
-      _ = try Document.read(file: "\(name).skel.yaml", bytes: Array(text.utf8), name: name) {
-        _, _ in .refused("is not part of it")
-      }
+      _ = try Document.read(
+        file: "\(name).skel.yaml", bytes: Array(text.utf8), name: name,
+        beside: home.map { FilesBeside(folder: $0, inside: nil) }
+      ) { _, _ in .refused("is not part of it") }
     } catch {
       let reason = error.diagnostics.first?.message ?? "it is none"
       throw DescriptionError([

@@ -166,7 +166,8 @@ extension LintedNode {
         let own = (base ?? shimmer?.base)?.alpha ?? 0
         let mask = shimmer.flatMap { $0.masks ? $0.stops.map(\.color.alpha).min() : nil }
         alpha = own * (mask ?? 1)
-      case nil: alpha = 0
+      // Whether it lets something through only its pixels say.
+      case .picture, nil: alpha = 0
       }
       // What is left of a text below it are fewer than three steps of 255.
       return alpha * opacity >= 0.99
@@ -212,6 +213,7 @@ extension Paint {
     case .color(let color): color.alpha <= 0
     case .gradient(let stops, _): stops.allSatisfy { $0.color.alpha <= 0 }
     case .shimmer: false
+    case .picture: !isSeen
     }
   }
 }

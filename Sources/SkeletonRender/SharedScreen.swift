@@ -55,6 +55,6 @@ final class SharedScreen: Sendable {
 
   func vector(_ one: Case) throws(SkeletonError) -> String {
     var painter = try fresh()
-    return painter.vector(one)
+    return try SkeletonError.insteadOfOthers { try painter.vector(one) }
   }
 }

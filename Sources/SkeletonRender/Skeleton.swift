@@ -78,6 +78,7 @@ private enum DocumentFile {
     let project = try project(of: place, paths)
     return try Document.read(
       file: file, bytes: bytes, name: paths.name(of: place, project), project: project,
+      beside: paths.beside(place, project),
       themes: paths.themes(inside: paths.themeRoot(of: place, project), read: themeBytes),
       views: SwiftUIViews(of: paths.folder).reader)
   }

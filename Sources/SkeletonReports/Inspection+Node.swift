@@ -166,6 +166,12 @@ extension Paint {
     case .color(let color): .string(color.written)
     case .shimmer(base: nil): "shimmer"
     case .shimmer(let base?): ["shimmer": .string(base.written)]
+    case .picture(let picture):
+      .object(
+        [
+          JSON.Member("picture", .string(picture.file.name)),
+          JSON.Member("contentMode", .string(picture.mode.rawValue)),
+        ] + (picture.color.map { [JSON.Member("color", .string($0.written))] } ?? []))
     case .gradient(let stops, let line):
       .object(
         [

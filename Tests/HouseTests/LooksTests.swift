@@ -135,7 +135,7 @@ extension LooksTests {
         switch fills.first {
         case .color(let color): [color]
         case .gradient(let stops, _): stops.map(\.color)
-        case .shimmer, nil: [screen.canvas.background]
+        case .shimmer, .picture, nil: [screen.canvas.background]
         }
       found += 1
       for ground in grounds {

@@ -48,17 +48,20 @@
     return canvas
   }
 
-  /// The pixels of a layer all over the canvas; nil for other paints.
+  /// The pixels of a layer or a picture all over the canvas; nil for other paints.
   private func layerPicture(of paint: Mark.Paint, on scene: Scene) throws -> [Pixel]? {
-    guard case .layer(let layer) = paint else { return nil }
     let canvas = PixelBox(left: 0, top: 0, right: scene.width, bottom: scene.height)
-    return try layer.painted(in: canvas).pixels
+    switch paint {
+    case .color, .gradient: return nil
+    case .layer(let layer): return try layer.painted(in: canvas).pixels
+    case .picture(let picture): return try picture.painted(in: canvas).pixels
+    }
   }
 
   private func color(of paint: Mark.Paint, x: Int, y: Int) -> Pixel {
     switch paint {
     case .color(let color): return Pixel(color)
-    case .layer: return .clear
+    case .layer, .picture: return .clear
     case .gradient(let gradient):
       let location =
         Fan(gradient)?.location(x: x, y: y)

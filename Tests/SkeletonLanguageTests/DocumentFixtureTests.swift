@@ -26,7 +26,8 @@ struct DocumentFixtureTests {
     let file = url.lastPathComponent
     let home = url.deletingLastPathComponent()
     return try Document.read(
-      file: file, bytes: Array(try Data(contentsOf: url)), name: file
+      file: file, bytes: Array(try Data(contentsOf: url)), name: file,
+      beside: FilesBeside(folder: home.path, inside: home.deletingLastPathComponent().path)
     ) { path, _ in
       guard let data = try? Data(contentsOf: home.appendingPathComponent(path)) else {
         return .refused("is not there")

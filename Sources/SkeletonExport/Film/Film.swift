@@ -154,7 +154,7 @@ extension Film {
     }
     var times = shots.map { duration > 0 ? Double($0.start) / Double(duration) : 0 }
     if closing != nil { times.append(1) }
-    let text = animatedSVG(
+    let text = try animatedSVG(
       scenes, at: times, lasting: duration, loops: loops, by: motion, still: still,
       under: mounting.overlay.map { ("Redlines", $0.marks) })
     if let refused {

@@ -160,7 +160,7 @@ private struct PageWriter {
       content += paint(color) + shape + "f\n"
     case (.gradient(let gradient), _):
       content += shape + "W n\n" + fill(gradient, &file)
-    case (.layer, _): preconditionFailure("a layer is written as pixels")
+    case (.layer, _), (.picture, _): preconditionFailure("these are written as pixels")
     }
   }
 
@@ -326,7 +326,7 @@ extension Mark {
   /// Whether PDF has no words for it, other than pixels.
   fileprivate var isPixels: Bool {
     switch (paint, shape) {
-    case (.layer, _): true
+    case (.layer, _), (.picture, _): true
     case (.gradient(let gradient), .rectangle), (.gradient(let gradient), .path):
       gradient.turn != nil || gradient.warp != nil
     case (.gradient, .stroke): true

@@ -25,6 +25,11 @@ extension CSSGenerator {
       guard own != nil else { return ([], [Self.bone]) }
       let set = set(nodes) { if case .shimmer(let color?) = paint($0) { color } else { .clear } }
       return ([("--bone", colors.value(set, base + "-" + key))], [Self.bone])
+    case .picture(let picture):
+      warn(
+        nodes[0].position,
+        "the picture '\(picture.file.name)' is generated as a grey area")
+      return ([("background", "rgb(128 128 128 / 0.2)")], [])
     }
   }
 

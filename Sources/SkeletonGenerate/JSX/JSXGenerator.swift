@@ -140,7 +140,7 @@ private struct JSXGenerator {
         warn(node.position, "all shapes of a loader have one colour; one of its own is left out")
       }
       shapes.append(shape(Writing()))
-    case .color, .gradient: if paint.isSeen { leaveOut(node) }
+    case .color, .gradient, .picture: if paint.isSeen { leaveOut(node) }
     }
   }
 

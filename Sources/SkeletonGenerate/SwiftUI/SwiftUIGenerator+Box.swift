@@ -306,7 +306,7 @@ extension SwiftUIGenerator {
     var view = ViewCode(head: outline)
     switch paint(cluster.usual) {
     case .shimmer: view.add(shimmering(cluster, paint))
-    case .color, .gradient:
+    case .color, .gradient, .picture:
       view.add([.text(".fill(")] + style(cluster, paint) + [.text(")")])
     }
     return view
@@ -334,6 +334,11 @@ extension SwiftUIGenerator {
       return [.text("\(Self.name(of: line))(stops: [")]
         + Array(written.joined(separator: [.text(", ")])) + [.text("], \(ends(line, cluster)))")]
     case .shimmer: return [.text("Color.clear")]
+    case .picture(let picture):
+      warn(
+        cluster.usual.position,
+        "the picture '\(picture.file.name)' is generated as a grey area")
+      return [.text("Color.gray.opacity(0.2)")]
     }
   }
 

@@ -422,6 +422,7 @@ extension Paint {
     case .color(let color): color == .clear ? "clear" : "color"
     case .gradient(let stops, let line): "gradient \(stops.count) \(line)"
     case .shimmer: "shimmer"
+    case .picture: "picture"
     }
   }
 }

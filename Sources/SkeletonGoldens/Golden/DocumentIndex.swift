@@ -42,9 +42,9 @@ package struct DocumentIndex: Sendable {
   /// For each of these paths, the files of apps that its views came from, by absolute paths; known
   /// once it is a job.
   package private(set) var viewFiles: [String: [String]] = [:]
-  /// For each of these paths, the font files of its project and the folders that they are in, by
-  /// absolute paths.
-  package private(set) var fontFiles: [String: [String]] = [:]
+  /// For each of these paths, the pictures that it names, the font files of its project and the
+  /// folders that these are in, by absolute paths.
+  package private(set) var resourceFiles: [String: [String]] = [:]
   /// Whether a folder or a project may have no documents, as an earlier state of one may.
   package var mayBeEmpty = false
   /// The project that the caller gave, which applies to all documents.
@@ -88,6 +88,7 @@ extension DocumentIndex {
     let bytes = try SourceOperand(source.file).map(document(of:)) ?? Files.read(path)
     return try Manuscript(
       file: source.file, bytes: bytes, name: source.document.name, project: source.project,
+      beside: paths.beside(path, source.project),
       themes: themes(root: paths.themeRoot(of: path, source.project)), views: views.reader)
   }
 
@@ -378,7 +379,6 @@ extension DocumentIndex {
     let file = shown(path)
     let view = Files.exists(path) ? nil : SourceOperand(path)
     let project = try self.project(above: FilePath.parent(of: view?.source ?? path))
-    fontFiles[file] = project?.fonts.flatMap { [$0.place] + $0.files }
     let name =
       view.map { view in
         let source = FilePath.relative(view.source, to: project?.root ?? folder) ?? view.source
@@ -386,7 +386,12 @@ extension DocumentIndex {
       } ?? paths.name(of: path, project)
     let trail = Trail(home: try home())
     let shownViews = ShownViews()
-    defer { origins[file] = DocumentOrigin(document: name, files: trail.files) }
+    let pictures = PictureTrail()
+    defer {
+      origins[file] = DocumentOrigin(document: name, files: trail.files)
+      resourceFiles[file] =
+        pictures.paths + (project?.fonts.flatMap { [$0.place] + $0.files } ?? [])
+    }
     if name.split(separator: "/").contains(where: { $0 == "." || $0 == ".." }) {
       problems.append(
         RunResult.Problem(
@@ -402,7 +407,8 @@ extension DocumentIndex {
       do throws(DescriptionError) {
         let document = try Document.read(
           file: file, bytes: text, name: name, project: project,
-          themes: themes(root: paths.themeRoot(of: path, project), trail),
+          beside: paths.beside(path, project, noting: pictures),
+          themes: themes(root: paths.themeRoot(of: path, project), trail, noting: pictures),
           views: shownViews.noting(views.reader))
         return Source(
           document: document, file: file, project: project, root: project?.root ?? folder,
@@ -447,9 +453,13 @@ extension DocumentIndex {
     return themes(root: paths.themeRoot(of: path, project))
   }
 
-  private func themes(root: String, _ trail: Trail? = nil) -> ThemeReader {
+  private func themes(
+    root: String, _ trail: Trail? = nil, noting pictures: PictureTrail? = nil
+  ) -> ThemeReader {
     let trail = trail ?? Trail(home: folder)
-    return paths.themes(inside: root) { path throws(Failure) in try trail.read(path) }
+    return paths.themes(inside: root, noting: pictures) { path throws(Failure) in
+      try trail.read(path)
+    }
   }
 
   /// The path as the system resolves it, including `..`.

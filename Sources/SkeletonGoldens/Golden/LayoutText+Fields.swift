@@ -150,6 +150,8 @@ extension Paint {
     case .shimmer(let base):
       guard let shimmer else { return (base ?? placeholder).digits }
       return "shimmer over \((base ?? shimmer.base).digits)"
+    case .picture(let picture):
+      return picture.words + (picture.color.map { " in \($0.digits)" } ?? "")
     }
   }
 }

@@ -1,14 +1,17 @@
 import SkeletonLanguage
 import SkeletonModel
+import SkeletonSystem
 
 /// Writes a view of an app's source as a document, for those who leave SwiftUI, or want both.
 ///
 /// - Parameters:
 ///   - view: A folder or a file of source, and the view.
 ///   - file: The view as the user named it.
+///   - home: The folder that the document is to be in: absolute.
 ///   - state: Which of the document's trees it becomes: its skeleton or its content.
 package func importView(
-  _ view: SourceOperand, from views: any AppViews, file: String, as state: ScreenState = .skeleton
+  _ view: SourceOperand, from views: any AppViews, file: String, to home: String,
+  as state: ScreenState = .skeleton
 ) throws(DescriptionError) -> ImportResult {
   func tree(_ appearance: Appearance) throws(DescriptionError) -> Tree {
     var variant = Variant()
@@ -25,7 +28,7 @@ package func importView(
     }
   }
   let light = try tree(.light)
-  let both = Appearances.merged(light, try tree(.dark))
+  let both = Appearances.merged(light, try tree(.dark)).namingPictures(from: home)
   let text = """
     # From \(printable(file)), by skelsnap import.
     skelsnap: 1
@@ -39,7 +42,22 @@ package func importView(
   }
   let name = String(
     view.documentName.split(separator: "/").last?.dropFirst(SourceOperand.mark.count) ?? "view")
-  return ImportResult(documents: [ImportedDocument(name: name, text: text)], notes: notes)
+  return ImportResult(
+    documents: [ImportedDocument(name: name, text: text, home: home)], notes: notes)
+}
+
+extension Tree {
+  /// With the paths of an app's pictures as a document in a folder has them.
+  fileprivate func namingPictures(from home: String) -> Tree {
+    if let list { return .list(list.map { $0.namingPictures(from: home) }, at: spot) }
+    guard let entries else { return self }
+    return .map(
+      entries.map { entry in
+        guard entry.key == "picture", let path = entry.value.scalar?.text, path.hasPrefix("/")
+        else { return (entry.key, entry.value.namingPictures(from: home)) }
+        return (entry.key, .text(FilePath.relative(path, to: home) ?? path, at: entry.value.spot))
+      }, at: spot)
+  }
 }
 
 /// One tree of those that a view is in the light and in the dark.

@@ -91,13 +91,14 @@ extension Document {
   ///   - file: The path as the user gave it; its extension tells JSON from YAML.
   ///   - name: The document's name; its goldens are stored under it.
   ///   - project: The configuration with defaults for what the document leaves out.
+  ///   - beside: Where the paths lead that it names.
   ///   - themes: Finds the theme files that the document names.
   ///   - views: Finds out what views of an app's source show.
   package static func read(
     file: String, bytes: [UInt8], name: String, project: Project? = nil,
-    themes: @escaping ThemeReader, views: ViewReader? = nil
+    beside: FilesBeside? = nil, themes: @escaping ThemeReader, views: ViewReader? = nil
   ) throws(DescriptionError) -> Document {
-    let tree = try Syntax.read(bytes, file: file)
+    let tree = try Syntax.read(bytes, file: file, beside: beside)
     var loader = ThemeLoader(read: themes)
     return try Document(tree, name: name, project: project, &loader, views: views)
   }

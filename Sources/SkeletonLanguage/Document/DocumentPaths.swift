@@ -53,10 +53,19 @@ extension DocumentPaths {
     return FilePath.isInside(path, root) ? root : FilePath.parent(of: path)
   }
 
+  /// Where the paths lead that a document names.
+  package func beside(
+    _ path: String, _ project: Project?, noting trail: PictureTrail? = nil
+  ) -> FilesBeside {
+    FilesBeside(
+      folder: FilePath.parent(of: path), inside: themeRoot(of: path, project), noting: trail)
+  }
+
   /// Reads the theme files that a theme refers to, but none outside a folder, not even through
   /// links.
   package func themes(
-    inside root: String, read: @escaping (String) throws(Failure) -> [UInt8]
+    inside root: String, noting trail: PictureTrail? = nil,
+    read: @escaping (String) throws(Failure) -> [UInt8]
   ) -> ThemeReader {
     { reference, referrer in
       let start = FilePath.parent(of: FilePath.joined(folder, referrer))
@@ -66,7 +75,9 @@ extension DocumentPaths {
         Files.resolved(place).map({ FilePath.isInside($0, root) }) ?? true
       else { return .refused("stands outside the project's folder") }
       do throws(Failure) {
-        return .text(file: shown(place), bytes: try read(place))
+        return .text(
+          file: shown(place), bytes: try read(place),
+          beside: FilesBeside(folder: FilePath.parent(of: place), inside: root, noting: trail))
       } catch {
         return .refused("cannot be read: \(error.description)")
       }

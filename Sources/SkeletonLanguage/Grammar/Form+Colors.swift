@@ -63,7 +63,9 @@ extension Reading {
       return nil
     }
     guard let token = token(.colors, word) else {
-      if Color(hex: word[...]) != nil, word.count > 2 {
+      if word.hasSuffix(".png") {
+        complain(tree, "a picture's file is named by {picture: \(word)}")
+      } else if Color(hex: word[...]) != nil, word.count > 2 {
         complain(tree, "a hexadecimal colour begins with '#' and is quoted: \"#\(word)\"")
       } else if Name.isValid(word) {
         unknownToken(word, .colors, tree, orElse: "a token, \"#rrggbb\" or a pair")
@@ -158,10 +160,10 @@ extension Color {
 
 extension Form where Value == Paint {
   static let paint = Form(
-    "a colour, shimmer, {shimmer: colour} or {stops, …}",
+    "a colour, shimmer, {shimmer: colour}, {stops, …} or {picture: file}",
     .any([
       Form<Color>.color.schema, .words(["shimmer"]), .defined("shimmerPaint"),
-      .defined("gradientPaint"),
+      .defined("gradientPaint"), .defined("picturePaint"),
     ])
   ) { tree, reading in
     if tree.scalar?.text == "shimmer" { return .shimmer(base: nil) }
@@ -169,6 +171,7 @@ extension Form where Value == Paint {
       return reading.fields(of: tree, ShimmerPaintForm.map)
         .flatMap { $0[ShimmerPaintForm.shimmer] }.map { .shimmer(base: $0) }
     }
+    if tree[PictureForm.picture.name] != nil { return reading.picture(tree) }
     if tree.entries?.contains(where: { GradientPaintForm.map.key($0.key) != nil }) == true {
       return reading.gradient(tree)
     }

@@ -21,11 +21,12 @@ package struct Manuscript: Sendable {
 
   /// Reads a description as `Document.read` does.
   package init(
-    file: String, bytes: [UInt8], name: String, project: Project?, themes: @escaping ThemeReader,
+    file: String, bytes: [UInt8], name: String, project: Project?,
+    beside: FilesBeside? = nil, themes: @escaping ThemeReader,
     views: ViewReader? = nil
   ) throws(DescriptionError) {
     var met: [ThemeReference: ThemeSource] = [:]
-    tree = try Syntax.read(bytes, file: file)
+    tree = try Syntax.read(bytes, file: file, beside: beside)
     byteOrderMark = bytes.starts(with: "\u{feff}".utf8) ? "\u{feff}" : ""
     var loader = ThemeLoader { path, referrer in
       let source = themes(path, referrer)

@@ -117,7 +117,8 @@ extension ReferencePage {
         AspectRatioForm.map, RelativeFrameForm.map, BorderForm.map, OffsetForm.map,
         PositionForm.map, MaskForm.map, ShadowForm.map, ScaleForm.map, RotationForm.map,
         StrokeForm.map, CornerAxesForm.map, SeparatorForm.map, GridForm.spacingMap,
-        ColumnForm.map, ColumnForm.range, GradientPaintForm.map, StopForm.map, SpringForm.map)
+        ColumnForm.map, ColumnForm.range, GradientPaintForm.map, StopForm.map, PictureForm.map,
+        SpringForm.map)
   }
 
   private var nodes: String {

@@ -5,12 +5,15 @@ package final class SourceText: Sendable {
   /// The path as the user gave it.
   package let name: String
   package let text: String
+  /// Where its paths lead; nil for a text that was not read from a file.
+  let beside: FilesBeside?
   /// Where each line begins, in bytes: found once, because many messages may ask.
   private let lineStarts: [Int]
 
-  package init(name: String, text: String) {
+  package init(name: String, text: String, beside: FilesBeside? = nil) {
     self.name = name
     self.text = text
+    self.beside = beside
     var starts = [0]
     // In an array, because a string's bytes take several times as long.
     let bytes = Array(text.utf8)

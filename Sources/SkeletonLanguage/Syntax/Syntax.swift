@@ -1,9 +1,11 @@
 import SkeletonModel
 
 /// Turns the bytes of a file into a tree: JSON where its name says so, YAML otherwise.
+///
+/// - Parameter beside: Where the paths lead that the file names.
 package enum Syntax {
   package static func read(
-    _ bytes: [UInt8], file: String, limits: TreeLimits = .description
+    _ bytes: [UInt8], file: String, beside: FilesBeside? = nil, limits: TreeLimits = .description
   ) throws(DescriptionError) -> Tree {
     let nameless = SourceText(name: file, text: "")
     let start = Spot(nameless, line: 1, column: 1)
@@ -17,7 +19,7 @@ package enum Syntax {
     guard let text = String(validating: content, as: UTF8.self) else {
       throw DescriptionError(invalidSpot(in: content, of: nameless), "the text is not UTF-8 here")
     }
-    let source = SourceText(name: file, text: text)
+    let source = SourceText(name: file, text: text, beside: beside)
     guard text.contains(where: { !$0.isWhitespace }) else {
       throw DescriptionError(
         Spot(source, line: 1, column: 1), "the file is empty; it needs at least 'skelsnap: 1'")

@@ -3,8 +3,8 @@ import Synchronization
 
 /// A theme file's bytes, or why it must not be read.
 package enum ThemeSource: Sendable {
-  /// `file` is the name for messages, and the base of relative paths in the file.
-  case text(file: String, bytes: [UInt8])
+  /// `file` is the name for messages, and the base of the paths of other themes in the file.
+  case text(file: String, bytes: [UInt8], beside: FilesBeside? = nil)
   case refused(String)
 }
 
@@ -100,7 +100,7 @@ struct ThemeLoader {
 
   private mutating func file(_ path: String, at spot: Spot) -> Theme? {
     let source = read(path, spot.source.name)
-    guard case .text(let file, let bytes) = source else {
+    guard case .text(let file, let bytes, let beside) = source else {
       if case .refused(let reason) = source { complain(spot, "the theme '\(path)' \(reason)") }
       return nil
     }
@@ -114,7 +114,7 @@ struct ThemeLoader {
     }
     open.append(file)
     defer { open.removeLast() }
-    guard let tree = parse(bytes, file: file) else { return nil }
+    guard let tree = parse(bytes, file: file, beside: beside) else { return nil }
     guard tree.entries != nil else {
       complain(tree.spot, "a theme is a map, found \(tree.found)")
       return nil
@@ -127,11 +127,11 @@ struct ThemeLoader {
   }
 
   private mutating func parse(
-    _ bytes: @autoclosure () -> [UInt8], file: String
+    _ bytes: @autoclosure () -> [UInt8], file: String, beside: FilesBeside? = nil
   ) -> Tree? {
     if let known = parsed[file] { return known }
     do throws(DescriptionError) {
-      let tree = try Syntax.read(bytes(), file: file)
+      let tree = try Syntax.read(bytes(), file: file, beside: beside)
       parsed[file] = tree
       return tree
     } catch {

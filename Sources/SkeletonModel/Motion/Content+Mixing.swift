@@ -90,6 +90,7 @@ extension Node.Text {
     case .color(let plain): (color, light) = (plain, nil)
     case .gradient(let stops, let line): light = .gradient(stops: stops, line)
     case .shimmer(let base): light = .shimmer(base: base)
+    case .picture(let picture): light = .picture(picture)
     }
   }
 }

@@ -101,7 +101,8 @@ extension Paint: Mixable {
         try line.mixed(with: otherLine, at: share, within: bounds))
     case (.shimmer(let first?), .shimmer(let last?)):
       return .shimmer(base: try first.mixed(with: last, at: share, within: bounds))
-    case (.color, _), (.gradient, _), (.shimmer, _): throw .kinds
+    case (.picture(let first), .picture(let last)) where first == last: return self
+    case (.color, _), (.gradient, _), (.shimmer, _), (.picture, _): throw .kinds
     }
   }
 
@@ -110,6 +111,7 @@ extension Paint: Mixable {
     case .color(let color): color.words
     case .gradient(let stops, let line): "gradient \(stops.words) \(line.words)"
     case .shimmer(let base): "shimmer over \(base.words)"
+    case .picture(let picture): picture.words
     }
   }
 }

@@ -194,7 +194,7 @@ extension Paint {
     switch self {
     case .color(let color): color.chroma <= Self.mostChroma
     case .gradient(let stops, _): stops.allSatisfy { $0.color.chroma <= Self.mostChroma }
-    case .shimmer: false
+    case .shimmer, .picture: false
     }
   }
 }

@@ -4,6 +4,7 @@ package enum Paint: Hashable, Sendable {
   case gradient(stops: [GradientStop], GradientLine)
   /// The screen's shimmer, over the given base colour or else the shimmer's own.
   case shimmer(base: Color?)
+  indirect case picture(PictureFill)
 }
 
 /// Along what a gradient's colours change.
@@ -39,6 +40,7 @@ extension Paint {
     case .color(let color): color.alpha > 0
     case .gradient(let stops, _): stops.contains { $0.color.alpha > 0 }
     case .shimmer: true
+    case .picture(let picture): picture.color.map { $0.alpha > 0 } ?? true
     }
   }
 }

@@ -11,6 +11,8 @@ package struct MarkLook {
   private var colors = SeenColors(.clear)
   /// Of a layer, what it is made of.
   private var parts: [MarkLook] = []
+  /// Two pictures look different if they are, wherever that is.
+  private var picture: MarkPicture?
 
   /// Nothing is visible of nil, or of a mark outside the canvas.
   init(_ mark: Mark?, in canvas: Frame) {
@@ -28,6 +30,9 @@ package struct MarkLook {
       colors = SeenColors(Color(red: 0, green: 0, blue: 0, alpha: layer.opacity))
       let source = layer.source(of: seen)
       parts = (layer.marks + (layer.mask ?? [])).map { MarkLook($0, in: source) }
+    case .picture(let picture):
+      colors = SeenColors(Color(red: 0, green: 0, blue: 0, alpha: picture.opacity))
+      self.picture = picture
     }
   }
 
@@ -37,9 +42,10 @@ package struct MarkLook {
     if let difference = zip(parts, other.parts).lazy.compactMap({ $0.difference(from: $1) }).first {
       return difference
     }
-    guard shape != other.shape || clips != other.clips || parts.count != other.parts.count else {
-      return nil
-    }
+    guard
+      shape != other.shape || clips != other.clips || parts.count != other.parts.count
+        || picture != other.picture
+    else { return nil }
     let first = colors.color(at: 0)
     return first.alpha > 0 || other.colors.color(at: 0).alpha > 0
       ? (first, other.colors.color(at: 0)) : nil

@@ -69,6 +69,7 @@ extension Mark.Paint {
       gradient.opacity <= 0
         || (gradient.base.alpha <= 0 && gradient.stops.allSatisfy { $0.color.alpha <= 0 })
     case .layer(let layer): layer.opacity <= 0 || layer.marks.isEmpty
+    case .picture(let picture): picture.opacity <= 0
     }
   }
 }

@@ -8,6 +8,9 @@ extension Mark {
     switch paint {
     case .color, .layer: break
     case .gradient(let gradient): mark.paint = .gradient(gradient.transformed(by: transform))
+    case .picture(var picture):
+      picture.transform = (picture.transform ?? .identity).inside(transform)
+      mark.paint = .picture(picture)
     }
     return mark
   }

@@ -313,6 +313,9 @@ extension Painter {
     case .gradient(let stops, let line):
       return .still(
         .gradient(grid.gradient(stops, line, across: frame, opacity: surroundings.alpha)))
+    case .picture(let picture):
+      return .still(
+        .picture(grid.picture(picture, across: frame, opacity: surroundings.alpha)))
     case .shimmer(let base):
       guard moves, !look.isShimmerStill, let shimmer = screen.shimmer,
         isInBudget(frame, surroundings)

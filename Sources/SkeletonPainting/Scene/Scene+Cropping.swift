@@ -22,6 +22,7 @@ extension Mark {
     case .color: break
     case .gradient(let gradient): mark.paint = .gradient(gradient.moved(by: offset))
     case .layer(let layer): mark.paint = .layer(layer.moved(by: offset))
+    case .picture(let picture): mark.paint = .picture(picture.moved(by: offset))
     }
     return mark
   }

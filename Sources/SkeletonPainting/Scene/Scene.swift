@@ -88,6 +88,7 @@ package struct Mark: Hashable, Sendable {
     case gradient(Gradient)
     /// Within the shape, as much as is there of a picture of its own.
     indirect case layer(MarkLayer)
+    indirect case picture(MarkPicture)
   }
 
   /// Colours along a line, outwards from a point or round one; beyond its ends, the first and last

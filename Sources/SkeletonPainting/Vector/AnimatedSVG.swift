@@ -25,7 +25,7 @@ package func animatedSVG(
   _ scenes: some Sequence<Scene>, at times: [Double], lasting duration: Microseconds,
   loops: Int = 0, by motion: SVGMotion, still: Scene? = nil,
   under overlay: (name: String, marks: [Mark])? = nil
-) -> String {
+) throws(Failure) -> String {
   var rest = scenes.makeIterator()
   guard let first = rest.next() else { preconditionFailure("a film has a scene") }
   var writer = SVGWriter(scale: Double(first.scale))
@@ -33,6 +33,7 @@ package func animatedSVG(
   var isStill = true
   var next: Scene? = first
   while let scene = next {
+    try checkPictures(of: scene.marks)
     tracks.add(scene.marks.compactMap(writer.look))
     if let still, still != scene { isStill = false }
     next = rest.next()
@@ -44,6 +45,7 @@ package func animatedSVG(
     clock.rules.append(
       ".still{display:none}@media (prefers-reduced-motion:reduce){.still{display:inline}"
         + ".moving{display:none}}")
+    try checkPictures(of: still.marks)
     var calm = SVGTracks()
     calm.add(still.marks.compactMap(writer.look))
     elements =

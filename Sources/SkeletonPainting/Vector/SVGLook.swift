@@ -95,7 +95,7 @@ extension SVGWriter {
       look.values.gradient = gradient
       look.kind.stops = gradient.stopsOverBase
       look.kind.isRadial = gradient.inner != nil
-    case .layer: break
+    case .layer, .picture: break
     }
     return look
   }
@@ -108,7 +108,7 @@ extension Mark {
     switch paint {
     case .color: return false
     case .gradient(let gradient): return gradient.turn != nil || gradient.warp != nil
-    case .layer: return true
+    case .layer, .picture: return true
     }
   }
 }

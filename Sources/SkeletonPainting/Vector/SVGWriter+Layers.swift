@@ -113,7 +113,7 @@ extension Mark {
     guard blend == .normal else { return false }
     switch paint {
     case .color, .gradient: return true
-    case .layer: return false
+    case .layer, .picture: return false
     }
   }
 
@@ -131,7 +131,7 @@ extension Mark {
         GradientStop(color: white($0.color), location: $0.location)
       }
       mark.paint = .gradient(gradient)
-    case .layer: break
+    case .layer, .picture: break
     }
     return mark
   }

@@ -4,7 +4,8 @@ import SkeletonModel
 ///
 /// One unit of the `viewBox` is a point; width and height are the picture's in pixels. The
 /// attribute `data-node` of each mark has the path of its node.
-package func svg(_ scene: Scene) -> String {
+package func svg(_ scene: Scene) throws(Failure) -> String {
+  try checkPictures(of: scene.marks)
   var writer = SVGWriter(scale: Double(scene.scale))
   writer.writeGround(of: scene)
   for mark in scene.marks {
@@ -72,6 +73,12 @@ extension SVGWriter {
     if case .layer(let layer) = mark.paint {
       groups += layerGroups(layer, in: mark.shape.bounds, of: mark.node)
       inside = picture(of: layer, in: mark.shape.bounds)
+    } else if case .picture(let picture) = mark.paint {
+      guard let shape = element(mark.shape) else { return nil }
+      groups.append(
+        [("", "g"), ("clip-path", "url(#\(defineClip(tag(shape))))")] + self.node(mark.node)
+          + (picture.opacity < 1 ? [("opacity", picture.opacity.shortestDecimal)] : []))
+      inside = image(of: picture)
     } else {
       guard let shape = element(mark.shape) else { return nil }
       let node = self.node(mark.node)
@@ -97,6 +104,26 @@ extension SVGWriter {
       + String(repeating: "</g>", count: groups.count)
   }
 
+  /// A picture where it lies: that of its file, or that in its colour.
+  private func image(of picture: MarkPicture) -> String {
+    let file = picture.fill.file
+    var bytes = file.bytes
+    var format = file.format.rawValue
+    // That it can be unpacked has been seen before anything was written.
+    if let color = picture.fill.color, let pixels = try? file.pixels() {
+      bytes = png(pixels.tinted(Pixel(color)))
+      format = PictureFile.Format.png.rawValue
+    }
+    let place: Attributes = [
+      ("", "image"), ("x", points(picture.place.x)), ("y", points(picture.place.y)),
+      ("width", points(picture.place.width)), ("height", points(picture.place.height)),
+      ("preserveAspectRatio", "none"),
+    ]
+    let data = "data:image/\(format);base64," + String(decoding: base64(bytes), as: UTF8.self)
+    return tag(
+      place + (picture.transform.map { [("transform", matrix($0))] } ?? []) + [("href", data)])
+  }
+
   /// With what a shape is filled, or its line is drawn.
   private mutating func paint(of mark: Mark) -> Attributes {
     let isLine = mark.shape.line != nil
@@ -108,7 +135,7 @@ extension SVGWriter {
       let paint: Attributes = [(word, "url(#\(define(gradient)))")]
       if gradient.opacity == 1 { return paint }
       return paint + [(word + "-opacity", gradient.opacity.shortestDecimal)]
-    case .layer: return []
+    case .layer, .picture: return []
     }
   }
 

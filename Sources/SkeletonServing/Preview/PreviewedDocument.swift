@@ -111,7 +111,7 @@ package struct PreviewReading: Sendable {
       let sources = try index.sources([file])
       let inputs =
         (index.origins[file]?.files ?? []).map { FilePath.joined(home, $0.path) }
-        + sources.flatMap(index.viewFiles(of:)) + (index.fontFiles[file] ?? [])
+        + sources.flatMap(index.viewFiles(of:)) + (index.resourceFiles[file] ?? [])
       let document = sources.first?.document
       return Result(
         document: document,

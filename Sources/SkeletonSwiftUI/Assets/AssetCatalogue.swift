@@ -11,10 +11,9 @@ package struct AssetCatalogue: Sendable {
   private var colors: [String: [Entry]] = [:]
   /// Why some of these cannot be drawn, by the same names.
   private var faults: [String: String] = [:]
-  /// In points.
-  private var images: [String: [Double]] = [:]
-  /// The files that were read.
-  private(set) var files: [String] = []
+  private var images: [String: AssetImages] = [:]
+  /// The files that say what is in it.
+  private var contents: [String] = []
 
   fileprivate struct Entry: Sendable {
     /// nil where it holds for both.
@@ -32,8 +31,13 @@ package struct AssetCatalogue: Sendable {
 
   init() {}
 
-  /// All that was read.
-  var bytes: [UInt8] { files.flatMap { (try? Files.read($0, limit: 1_000_000)) ?? [] } }
+  /// What of it is compiled into a view's program.
+  var bytes: [UInt8] { contents.flatMap { (try? Files.read($0, limit: 1_000_000)) ?? [] } }
+
+  /// All that what is drawn depends on.
+  var files: [String] {
+    contents + images.values.flatMap(\.files).withoutRepeats.sorted { $0.precedes($1) }
+  }
 }
 
 extension AssetCatalogue {
@@ -41,7 +45,7 @@ extension AssetCatalogue {
   ///   first folder has comes before the others'.
   init(in folders: [String]) {
     for folder in folders.reversed() { add(in: folder) }
-    files = files.withoutRepeats
+    contents = contents.withoutRepeats
   }
 
   private mutating func add(in folder: String) {
@@ -63,16 +67,16 @@ extension AssetCatalogue {
         continue
       }
       if set.hasSuffix(".colorset") {
-        files.append(path)
+        contents.append(path)
         let entries = (tree["colors"]?.items ?? []).compactMap(Entry.init)
         for name in names {
           colors[name] = entries
           faults[name] = "'\(shown)' says no colour for it that could be drawn"
         }
       } else {
-        files.append(path)
-        // A drawing has no size here; its name is there all the same.
-        for name in names { images[name] = Self.size(ofImages: tree, in: set) ?? [] }
+        contents.append(path)
+        let found = AssetImages(tree, in: set)
+        for name in names { images[name] = found }
       }
     }
   }
@@ -107,27 +111,8 @@ extension AssetCatalogue {
     return names.map { $0 + "/" }.joined()
   }
 
-  /// The size in points of the first picture that says it: PNG files are asked.
-  private static func size(ofImages json: JSON, in set: String) -> [Double]? {
-    for image in json["images"]?.items ?? [] {
-      guard let name = image.text("filename"), name.hasSuffix(".png") else { continue }
-      let path = FilePath.joined(set, name)
-      guard let bytes = try? Files.read(path, limit: 20_000_000), bytes.count >= 24,
-        bytes.starts(with: [0x89, 0x50, 0x4E, 0x47])
-      else { continue }
-      func side(_ start: Int) -> Double {
-        Double(bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) })
-      }
-      let scale = image.text("scale").flatMap { Double($0.dropLast()) } ?? 1
-      guard scale >= 1, scale.isFinite else { continue }
-      return [side(16) / scale, side(20) / scale]
-    }
-    return nil
-  }
-
-  func size(ofImage name: String) -> [Double]? {
-    images[name].flatMap { $0.isEmpty ? nil : $0 }
-  }
+  /// The pictures of a name, for any variant; nil if it is not there.
+  func images(_ name: String) -> AssetImages? { images[name] }
 
   /// The colour that fits a variant best, as the system chooses it: by appearance first, then by
   /// contrast.
@@ -148,13 +133,21 @@ extension AssetCatalogue.Entry {
   fileprivate var closeness: Int { (appearance == nil ? 0 : 2) + (isHighContrast ? 1 : 0) }
 
   fileprivate init?(_ json: JSON) {
-    // Colours for other devices than a phone come second.
-    guard ["universal", "iphone", nil].contains(json.text("idiom")), let found = json["color"]
-    else { return nil }
+    guard json.isForPhones, let found = json["color"] else { return nil }
     color = AssetCatalogue.Found(found)
+    (appearance, isHighContrast) = json.assetAppearance
+  }
+}
+
+extension JSON {
+  /// Whether an entry of a set is for a phone: those for other devices come second.
+  var isForPhones: Bool { ["universal", "iphone", nil].contains(text("idiom")) }
+
+  /// For which appearance an entry of a set is, nil for both, and whether it is for increased contrast.
+  var assetAppearance: (Appearance?, isHighContrast: Bool) {
     var appearance: Appearance?
     var isHighContrast = false
-    for one in json["appearances"]?.items ?? [] {
+    for one in self["appearances"]?.items ?? [] {
       switch (one.text("appearance"), one.text("value")) {
       case ("luminosity", "dark"): appearance = .dark
       case ("luminosity", "light"): appearance = .light
@@ -162,8 +155,7 @@ extension AssetCatalogue.Entry {
       default: break
       }
     }
-    self.appearance = appearance
-    self.isHighContrast = isHighContrast
+    return (appearance, isHighContrast)
   }
 }
 

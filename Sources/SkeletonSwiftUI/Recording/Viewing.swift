@@ -262,14 +262,15 @@ struct SourceTexts: Sendable {
     var texts: [String: SourceText] = [:]
     // What stands in for packages is nobody's to read: what it shows is told where it is used.
     for file in index.app.files where !ModuleLibrary.isStandIn(file) {
-      let text = SourceText(name: file.path, text: String(decoding: file.bytes, as: UTF8.self))
+      let text = SourceText(
+        name: file.path, text: String(decoding: file.bytes, as: UTF8.self), beside: .anywhere)
       for path in [SourceSlice.File.compiledPath(of: file.path), file.path] { texts[path] = text }
     }
     self.texts = texts
     members = index.members
     folder = ""
     self.start = Spot(
-      texts[start.file] ?? SourceText(name: start.file, text: ""), line: start.line, column: 1)
+      texts[start.file] ?? Self.empty(start.file), line: start.line, column: 1)
   }
 
   /// For files that are named by absolute paths, and are not read.
@@ -277,7 +278,7 @@ struct SourceTexts: Sendable {
     texts = [:]
     members = MemberNames()
     self.folder = folder
-    start = Spot(SourceText(name: "view", text: ""), line: 1, column: 1)
+    start = Spot(Self.empty("view"), line: 1, column: 1)
   }
 
   /// The property or function of a view that a place is in.
@@ -286,7 +287,11 @@ struct SourceTexts: Sendable {
   private func text(of file: String) -> SourceText {
     if let text = texts[file] { return text }
     let isOwn = !folder.isEmpty && FilePath.isInside(file, folder)
-    return SourceText(name: isOwn ? FilePath.relative(file, to: folder) ?? file : file, text: "")
+    return Self.empty(isOwn ? FilePath.relative(file, to: folder) ?? file : file)
+  }
+
+  private static func empty(_ name: String) -> SourceText {
+    SourceText(name: name, text: "", beside: .anywhere)
   }
 
   func spot(_ place: RecordedNode.SourcePlace) -> Spot {

@@ -1,6 +1,7 @@
 import SkeletonLanguage
 import SkeletonLayout
 import SkeletonModel
+import SkeletonSystem
 
 extension Translator {
   /// nil if it is no leaf.
@@ -317,7 +318,8 @@ extension Translator {
   private mutating func noteColors(
     of symbol: Symbol, _ name: String, _ node: RecordedNode, _ spot: Spot
   ) {
-    if node.arguments.text("rendering") == "multicolor" {
+    if node.arguments.text("rendering") == "multicolor" || node.arguments.text("mode") == "original"
+    {
       note(spot, "the symbol '\(name)' has colours of its own on iOS; it is drawn in one")
     } else if node.arguments["second"] != nil, !symbol.isOfOnePart {
       note(spot, "parts of the symbol '\(name)' have other colours on iOS; it is drawn in one")
@@ -353,24 +355,80 @@ extension Translator {
 
   private mutating func picture(_ node: RecordedNode, _ spot: Spot) -> Draft {
     let isRedacted = node.arguments["redacted"]?.isTrue == true
+    let name = node.arguments.text("asset") ?? ""
+    let images = assets.images(name)
+    let found = images?.picture(for: variant)
+    if found == nil, !isRedacted { noteMissing(images, name, node, spot) }
+    let mode = node.arguments.text("mode")
+    let isTemplate = mode == "template" || (mode == nil && images?.isTemplate == true)
     var block = draft("block", node, spot) { translator, arguments in
       [
         (
           "fill",
           isRedacted
-            ? translator.redaction(arguments["style"], at: spot) : .word("systemGray5")
+            ? translator.redaction(arguments["style"], at: spot)
+            : found.map {
+              translator.fill($0, asTemplateIn: isTemplate ? arguments["style"] : .none, at: spot)
+            } ?? .word("systemGray5")
         )
       ]
     }
     guard node.arguments["resizable"]?.isTrue != true else { return block }
-    let name = node.arguments.text("asset") ?? ""
     let size =
-      node.arguments["size"]?.items?.compactMap(\.number) ?? assets.size(ofImage: name)
-      ?? [44, 44]
+      node.arguments["size"]?.items?.compactMap(\.number)
+      ?? found.map { [$0.size.width, $0.size.height] } ?? [44, 44]
     block.set("width", .number(size.first?.bounded ?? 44))
     block.set("height", .number(size.last?.bounded ?? 44))
     block.reach(.frame)
     return block
+  }
+
+  /// Says why a picture is a grey area.
+  private mutating func noteMissing(
+    _ images: AssetImages?, _ name: String, _ node: RecordedNode, _ spot: Spot
+  ) {
+    // One without a name was made by the app, or waits for the net.
+    guard !name.isEmpty else { return }
+    guard let images else {
+      note(
+        spot,
+        "no asset catalogue beside the source has the picture '\(name)'; it is a grey area")
+      return
+    }
+    let ending = images.files.first.map { FilePath.ending(of: $0).uppercased() } ?? ""
+    note(
+      spot,
+      ending.isEmpty
+        ? "the set of the picture '\(name)' names no file; it is a grey area"
+        : "the picture '\(name)' is a grey area: its file is \(ending), or cannot be read, and PNG is "
+          + "what is painted")
+  }
+
+  /// A picture of a catalogue in place of a colour.
+  ///
+  /// - Parameter style: What a template is painted with; nil for a picture in its own colours.
+  private mutating func fill(
+    _ picture: AssetImages.Picture, asTemplateIn style: JSON?, at spot: Spot
+  ) -> Written {
+    var entries: [Written.Entry] = [
+      .init("picture", .text(picture.file)), .init("contentMode", .word("stretch")),
+    ]
+    if let style { entries.append(.init("color", plainColor(style, at: spot))) }
+    return .map(entries)
+  }
+
+  /// What paints in one colour: of a gradient its first.
+  private mutating func plainColor(_ style: JSON, at spot: Spot) -> Written {
+    switch paint(style, at: spot) {
+    case .map(let entries):
+      note(spot, "a picture that is a template has the first colour of its gradient")
+      guard case .list(let stops)? = entries.first(where: { $0.key == "stops" })?.value,
+        case .map(let stop)? = stops.first,
+        let color = stop.first(where: { $0.key == "color" })?.value
+      else { return .word("label") }
+      return color
+    case let plain: return plain
+    }
   }
 
   /// The type style that a symbol grows with; one of a size in points stays as large as it is.

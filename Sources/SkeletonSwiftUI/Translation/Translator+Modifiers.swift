@@ -299,9 +299,10 @@ extension Translator {
           ($0.ink.width / $0.ink.height * 10_000).rounded() / 10_000
         }
       }
+      let picture = assets.images(content.arguments.text("asset") ?? "")?.picture(for: variant)
       let size =
         content.arguments["size"]?.items?.compactMap(\.number)
-        ?? assets.size(ofImage: content.arguments.text("asset") ?? "")
+        ?? picture.map { [$0.size.width, $0.size.height] }
       guard let width = size?.first, let height = size?.last, height > 0 else { return nil }
       return width / height
     default: return nil

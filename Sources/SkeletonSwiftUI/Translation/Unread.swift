@@ -23,7 +23,7 @@ enum Unread {
     "text":
       "text font style alignment lineLimit reservesSpace minimumScaleFactor truncation redacted "
       + "runs underline strikethrough kerning lineSpacing",
-    "image": "system asset size resizable font style scale redacted second rendering",
+    "image": "system asset size resizable mode font style scale redacted second rendering",
     "shape": shape,
     "fill": "style", "spacer": "minLength", "divider": "", "empty": "",
     "unsupported": "name message",
@@ -57,7 +57,6 @@ enum Unread {
     "baselineOffset": "text is not raised when it is drawn",
     "enabled": "a control that is off is drawn as one that is on",
     "variable": "a symbol is drawn whole, whatever its variable value",
-    "mode": "a picture is drawn in its own colours or in one, as pictures of its sort are",
   ]
 
   /// What a node has that is not drawn, in words.

@@ -1,4 +1,4 @@
-import SkeletonPages
+import SkeletonModel
 import SkeletonPainting
 import SkeletonReports
 

@@ -129,14 +129,15 @@ struct Derive: VerbCall {
       guard !view.view.isEmpty else {
         throw Failure(path: operand, "name the view whose skeleton is derived: SOURCE#VIEW")
       }
+      let place = FilePath.parent(of: Files.followed(FilePath.joined(folder, output ?? operand)))
       let result = try importView(
         chosen.naming(view: view.view, in: source), from: SwiftUIViews(of: folder), file: operand,
-        as: .content)
+        to: place, as: .content)
       let text = result.documents.map(\.text).joined()
       let manuscript = try Manuscript(
         file: "\(operand).skel.yaml", bytes: Array(text.utf8), name: operand, project: nil,
+        beside: FilesBeside(folder: place, inside: nil),
         themes: { _, _ in .refused("cannot be named by what was not written") })
-      let place = FilePath.parent(of: Files.followed(FilePath.joined(folder, output ?? operand)))
       var derived = try deriveSkeleton(
         manuscript, of: (view.view, FilePath.relative(source, to: place) ?? source))
       derived.notes = result.notes.map(\.diagnostic) + derived.notes

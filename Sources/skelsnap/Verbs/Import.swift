@@ -117,10 +117,18 @@ struct Import: VerbCall {
     let names = view.view.isEmpty ? try views.previews(of: view, source: source) : [view.view]
     return try names.reduce(into: ImportResult()) { all, name in
       let one = try importView(
-        view.naming(view: name, in: view.source), from: views, file: file)
+        view.naming(view: name, in: view.source), from: views, file: file,
+        to: FilePath.joined(folder, home))
       all.documents += one.documents
       all.notes += one.notes
     }
+  }
+
+  /// The folder that documents go to, as it is named.
+  private var home: String {
+    guard let output, output != "-" else { return "." }
+    return output.hasSuffix(".yaml") && !Files.isFolder(output)
+      ? FilePath.parent(of: output) : output
   }
 
   /// Where each document goes; nothing is written before all have a place.

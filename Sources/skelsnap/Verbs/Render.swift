@@ -261,14 +261,14 @@ private struct FrameWriter: Sendable {
     _ one: Case, _ painter: inout FramePainter, under marks: [Mark]
   ) throws {
     let picture: [UInt8]
-    switch target.format {
-    case .svg: picture = Array(painter.vector(one, under: marks).utf8)
-    case .png:
-      do {
-        picture = try painter.paint(one, under: marks).file
-      } catch {
-        throw Stop.failure("\(one.path): \(error)")
-      }
+    do throws(Failure) {
+      picture =
+        switch target.format {
+        case .svg: Array(try painter.vector(one, under: marks).utf8)
+        case .png: try painter.paint(one, under: marks).file
+        }
+    } catch {
+      throw Stop.failure("\(one.path): \(error)")
     }
     switch target {
     case .output: try console.data(file: picture)

@@ -76,7 +76,7 @@ extension FuzzTarget {
     let scene = source.scene(of: one)
     guard scene.width < 600, scene.height < 600 else { return }
     var painter = FramePainter(source)
-    _ = painter.vector(one)
+    _ = try? painter.vector(one)
     _ = try? painter.paint(one)
   }
 

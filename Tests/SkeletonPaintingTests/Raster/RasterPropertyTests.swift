@@ -391,6 +391,9 @@ extension Mark.Paint {
         return mark
       }
       return .layer(layer)
+    case .picture(var picture):
+      picture.opacity = turn == 3 ? 0.5 : picture.opacity
+      return .picture(picture)
     }
   }
 }

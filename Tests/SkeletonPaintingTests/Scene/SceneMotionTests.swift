@@ -30,6 +30,7 @@ struct SceneMotionTests {
           gradient.stops.map { "\($0.color.written)@\($0.location.threeDecimals)" }
           .joined(separator: ",") + " \(gradient.start.words)>\(gradient.end.words)"
       case .layer: paint = "layer"
+      case .picture: paint = "picture"
       }
       return
         ([mark.node] + [frame.x, frame.y, frame.width, frame.height].map(\.threeDecimals) + [paint])

@@ -23,9 +23,9 @@ struct AnimatedSVGTests {
 
   private static func svg(
     _ scenes: [[Mark]], by motion: SVGMotion = .smil, loops: Int = 0, still: [Mark]? = nil
-  ) -> String {
+  ) throws -> String {
     let count = Double(scenes.count - 1)
-    return animatedSVG(
+    return try animatedSVG(
       scenes.map(Self.scene), at: scenes.indices.map { Double($0) / max(count, 1) },
       lasting: 2_000_000, loops: loops, by: motion, still: still.map(Self.scene))
   }
@@ -90,39 +90,39 @@ struct AnimatedSVGTests {
   }
 
   /// What lies on a straight line between two instants is not written.
-  @Test func onlyCornersAreWritten() {
-    let straight = Self.svg([0, 10, 20, 30, 40].map { [Self.mark("a", x: $0)] })
+  @Test func onlyCornersAreWritten() throws {
+    let straight = try Self.svg([0, 10, 20, 30, 40].map { [Self.mark("a", x: $0)] })
     #expect(straight.contains("attributeName=\"x\""))
     #expect(straight.contains("keyTimes=\"0;1\" values=\"0;40\""))
-    let bent = Self.svg([0, 10, 20, 20, 20].map { [Self.mark("a", x: $0)] })
+    let bent = try Self.svg([0, 10, 20, 20, 20].map { [Self.mark("a", x: $0)] })
     #expect(bent.contains("keyTimes=\"0;0.5;1\" values=\"0;20;20\""))
-    let fading = Self.svg([1, 0.5, 1].map { [Self.mark("a", alpha: $0)] })
+    let fading = try Self.svg([1, 0.5, 1].map { [Self.mark("a", alpha: $0)] })
     #expect(fading.contains("attributeName=\"fill-opacity\""))
     #expect(fading.contains("keyTimes=\"0;0.5;1\" values=\"1;0.5;1\""))
-    #expect(!Self.svg([[Self.mark("a")], [Self.mark("a")]]).contains("animate"))
+    #expect(try !Self.svg([[Self.mark("a")], [Self.mark("a")]]).contains("animate"))
   }
 
   /// The scene at the very end is for others to end at, and is not seen by itself.
-  @Test func whatComesAndGoesIsShownInItsTime() {
-    let text = Self.svg([[], [Self.mark("a")], [], [Self.mark("a")], []])
+  @Test func whatComesAndGoesIsShownInItsTime() throws {
+    let text = try Self.svg([[], [Self.mark("a")], [], [Self.mark("a")], []])
     #expect(text.contains("<g visibility=\"hidden\"><animate attributeName=\"visibility\""))
     #expect(
       text.contains(
         "keyTimes=\"0;0.25;0.5;0.75\" values=\"hidden;visible;hidden;visible\""))
-    let start = Self.svg([[Self.mark("a")], [], []])
+    let start = try Self.svg([[Self.mark("a")], [], []])
     #expect(start.contains("keyTimes=\"0;0.5\" values=\"visible;hidden\""))
   }
 
-  @Test func aFilmWithAnEndStandsAtIt() {
+  @Test func aFilmWithAnEndStandsAtIt() throws {
     let scenes = [[Self.mark("a")], [Self.mark("a", x: 5)]]
-    #expect(Self.svg(scenes, loops: 2).contains("repeatCount=\"2\" fill=\"freeze\""))
-    #expect(Self.svg(scenes).contains("repeatCount=\"indefinite\""))
-    #expect(Self.svg(scenes, by: .css, loops: 2).contains("2s linear 2 forwards"))
-    #expect(Self.svg(scenes, by: .css).contains("2s linear infinite"))
+    #expect(try Self.svg(scenes, loops: 2).contains("repeatCount=\"2\" fill=\"freeze\""))
+    #expect(try Self.svg(scenes).contains("repeatCount=\"indefinite\""))
+    #expect(try Self.svg(scenes, by: .css, loops: 2).contains("2s linear 2 forwards"))
+    #expect(try Self.svg(scenes, by: .css).contains("2s linear infinite"))
   }
 
   /// A path that only moves is moved; one of another shape is drawn anew.
-  @Test func aPathThatMovesIsNotDrawnAnew() {
+  @Test func aPathThatMovesIsNotDrawnAnew() throws {
     func triangle(_ x: Double, _ y: Double, tip: Double = 4) -> Mark {
       var mark = Self.mark("t")
       mark.shape = .path(
@@ -132,21 +132,21 @@ struct AnimatedSVGTests {
         ]))
       return mark
     }
-    let moved = Self.svg([[triangle(0, 0)], [triangle(8, 2)]])
+    let moved = try Self.svg([[triangle(0, 0)], [triangle(8, 2)]])
     #expect(moved.contains("<animateTransform attributeName=\"transform\" type=\"translate\""))
     #expect(moved.contains("values=\"0 0;8 2\"") && !moved.contains("attributeName=\"d\""))
-    let css = Self.svg([[triangle(0, 0)], [triangle(8, 2)]], by: .css)
+    let css = try Self.svg([[triangle(0, 0)], [triangle(8, 2)]], by: .css)
     #expect(css.contains("transform:translate(8px,2px)"))
-    let bent = Self.svg([[triangle(0, 0)], [triangle(0, 0, tip: 9)]])
+    let bent = try Self.svg([[triangle(0, 0)], [triangle(0, 0, tip: 9)]])
     #expect(bent.contains("attributeName=\"d\"") && !bent.contains("animateTransform"))
   }
 
   @Test(arguments: [SVGMotion.smil, .css])
-  func whoeverWantsLessMotionSeesThePictureForThem(motion: SVGMotion) {
+  func whoeverWantsLessMotionSeesThePictureForThem(motion: SVGMotion) throws {
     let scenes = [[Self.mark("a")], [Self.mark("a", x: 5)]]
-    let other = Self.svg(scenes, by: motion, still: [Self.mark("calm")])
+    let other = try Self.svg(scenes, by: motion, still: [Self.mark("calm")])
     #expect(other.contains("prefers-reduced-motion") && other.contains("data-node=\"calm\""))
-    let same = Self.svg(
+    let same = try Self.svg(
       [[Self.mark("a")], [Self.mark("a")]], by: motion, still: [Self.mark("a")])
     #expect(!same.contains("prefers-reduced-motion"))
   }

@@ -17,7 +17,7 @@ struct PeerScenes {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for (name, scene) in Self.scenes {
       try Data(png(rasterize(scene))).write(to: folder.appending(path: name + ".png"))
-      try Data(svg(scene).utf8).write(to: folder.appending(path: name + ".svg"))
+      try Data(try svg(scene).utf8).write(to: folder.appending(path: name + ".svg"))
     }
   }
 
@@ -25,7 +25,7 @@ struct PeerScenes {
     (1...3).map { ("shapes-\($0)x", shapes(scale: $0)) }
       + [0.0, 20, 90].map { ("gradient-\(Int($0))", gradients(angle: $0)) }
       + [("clips", clips), ("outlines", outlines), ("radial", radial), ("lines", lines)]
-      + [("layers", layers), ("fans", fans)]
+      + [("layers", layers), ("fans", fans), ("pictures", pictures)]
       + BlendMode.allCases.map { ("blend-\($0.rawValue)", blends($0)) }
   }
 
@@ -237,6 +237,41 @@ struct PeerScenes {
         + [.sample(.rectangle(10, 160, 180, 50), .gradient(light)), mark, layer].map {
           $0.moved(by: Offset(x: 0, y: $0.shape.bounds.y < 150 ? 120 : 0))
         })
+  }
+
+  /// A picture at its size, larger, smaller, turned, faded and in one colour.
+  private static var pictures: Scene {
+    let side = 40
+    let pixels = (0..<side * side).map { place in
+      let (x, y) = (place % side, place / side)
+      let isInside = (x - 20) * (x - 20) + (y - 20) * (y - 20) < 360
+      return isInside
+        ? Pixel(red: UInt8(x * 6), green: UInt8(y * 6), blue: 128, alpha: 255) : .clear
+    }
+    let file = MarkPictureTests.file(pixels, width: side)
+    func mark(
+      _ frame: Frame, _ mode: PictureFill.Mode = .fill, _ color: Color? = nil,
+      opacity: Double = 1
+    ) -> Mark {
+      .sample(
+        .rectangle(frame, .zero),
+        .picture(
+          MarkPicture(
+            fill: PictureFill(file: file, mode: mode, color: color), frame: frame,
+            opacity: opacity)))
+    }
+    return Scene(
+      width: 240, height: 200, scale: 2, ground: .hex(0xF2F2F7),
+      marks: [
+        mark(Frame(x: 10, y: 10, width: 40, height: 40)),
+        mark(Frame(x: 60, y: 10, width: 80, height: 80)),
+        mark(Frame(x: 150, y: 10, width: 80, height: 40), .fit),
+        mark(Frame(x: 150, y: 60, width: 80, height: 40), .stretch),
+        mark(Frame(x: 10, y: 110, width: 40, height: 40), .fill, .hex(0x007AFF)),
+        mark(Frame(x: 60, y: 110, width: 40, height: 40), opacity: 0.4),
+        mark(Frame(x: 150, y: 120, width: 60, height: 60)).transformed(
+          by: Affine(turning: 30).around(Offset(x: 180, y: 150))),
+      ])
   }
 
   private static var clips: Scene {

@@ -125,21 +125,21 @@ struct VectorTests {
       testDescription: "an empty frame is omitted",
       mark: .sample(.rectangle(0, 0, 0, 8)), lines: []),
   ])
-  func spelling(_ row: Row) {
+  func spelling(_ row: Row) throws {
     let opening = """
       <svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="0 0 20 20">
       """
     let ground = ##"<rect width="20" height="20" fill="#ffffff"/>"##
     let definitions = Array(row.lines.dropLast())
     let lines = [opening] + definitions + [ground] + row.lines.suffix(1) + ["</svg>", ""]
-    #expect(svg(.sample(scale: 2, row.mark)).numbersAlone == lines.joined(separator: "\n"))
+    #expect(try svg(.sample(scale: 2, row.mark)).numbersAlone == lines.joined(separator: "\n"))
   }
 
-  @Test func equalGradientsAndClipsAreDefinedOnce() {
+  @Test func equalGradientsAndClipsAreDefinedOnce() throws {
     var faded = Self.slant
     faded.opacity = 0.5
     let clip = Mark.Shape.rectangle(0, 0, 9, 9, radius: 3)
-    let text = svg(
+    let text = try svg(
       .sample(
         .sample(.rectangle(0, 0, 5, 5), .gradient(Self.slant), clips: clip),
         .sample(.rectangle(5, 0, 5, 5), .gradient(faded), clips: clip))
@@ -153,7 +153,7 @@ struct VectorTests {
   /// Otherwise the second of two on a page would be painted with the gradients of the first.
   @Test(arguments: [SVGMotion.smil, .css])
   func noTwoPicturesShareAnId(motion: SVGMotion) throws {
-    let ids = [5.0, 6].map { width in
+    let ids = try [5.0, 6].map { width in
       let clip = Mark.Shape.rectangle(0, 0, width, 9, radius: 3)
       let scenes = [0.0, 20].map { x in
         var gradient = Self.slant
@@ -161,10 +161,10 @@ struct VectorTests {
         gradient.end.x += x
         return Scene.sample(.sample(.rectangle(0, 0, 9, 9), .gradient(gradient), clips: clip))
       }
-      let moving = animatedSVG(
+      let moving = try animatedSVG(
         scenes, at: [0, 0.5], lasting: 1_000_000, by: motion,
         under: ("Redlines", [.sample(.rectangle(0, 0, 5, 5), .color(.hex(0)))]))
-      return [svg(scenes[0]), moving].map { text in
+      return [try svg(scenes[0]), moving].map { text in
         Set(text.matches(of: /(?:id="|@keyframes |class="|url\(#)([^") {]+)/).map { $0.1 })
       }
     }
@@ -177,10 +177,10 @@ struct VectorTests {
     ("row[0]/a", "row[0]/a"), ("\"<&>'", "&quot;&lt;&amp;&gt;'"), ("a\tb\nc", "a&#9;b&#10;c"),
     ("\u{1}\u{FFFE}雪", "\u{FFFD}\u{FFFD}雪"),
   ])
-  func nodesAreEscaped(node: String, expected: String) {
+  func nodesAreEscaped(node: String, expected: String) throws {
     let mark = Mark(
       node: node, shape: .rectangle(0, 0, 5, 5), paint: .color(.clear), clips: [])
-    #expect(svg(.sample(mark)).contains("data-node=\"\(expected)\""))
+    #expect(try svg(.sample(mark)).contains("data-node=\"\(expected)\""))
   }
 
   @Test(arguments: [
@@ -211,9 +211,9 @@ struct VectorTests {
     }
   }
 
-  @Test func aClearGroundIsNotDrawn() {
+  @Test func aClearGroundIsNotDrawn() throws {
     #expect(
-      svg(.sample(ground: .clear))
+      try svg(.sample(ground: .clear))
         == """
         <svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="0 0 40 40">
         </svg>

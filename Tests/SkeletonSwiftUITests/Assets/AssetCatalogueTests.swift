@@ -35,7 +35,7 @@ struct AssetCatalogueTests {
     }
   }
 
-  @Test("Capitals begin a name as one word, and a drawing has its name without a size")
+  @Test("Capitals begin a name as one word, and what cannot be painted has its name all the same")
   func capitals() throws {
     try TemporaryFolder.with { folder in
       for path in ["HNOrange.colorset", "URL.colorset", "Logo.imageset"] {
@@ -51,7 +51,7 @@ struct AssetCatalogueTests {
       for name in ["hnOrange", "URL", "logo"] {
         #expect(symbols.contains("static let `\(name)` ="), "\(symbols)")
       }
-      #expect(catalogue.size(ofImage: "Logo") == nil)
+      #expect(catalogue.images("Logo")?.picture(for: Variant()) == nil)
     }
   }
 

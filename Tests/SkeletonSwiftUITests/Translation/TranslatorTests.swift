@@ -67,7 +67,7 @@ struct TranslatorTests {
       // A tint of its own, as of what a menu shows.
       Row(
         recorded:
-          #"{"k":"picker","a":{"selected":0,"tint":\#(gray)},"c":[{"k":"image","a":{"asset":"a","resizable":true}}]}"#,
+          #"{"k":"picker","a":{"selected":0,"tint":\#(gray)},"c":[{"k":"image","a":{"asset":"","resizable":true}}]}"#,
         written: "{hstack: {spacing: 6, padding: {horizontal: 12, vertical: 7}, "
           + "children: [{block: {fill: systemGray5}}, {path: {data: "
           + "\"M0 3.4L3.4 0L6.8 3.4M0 7.4L3.4 10.8L6.8 7.4\", "

@@ -9,7 +9,7 @@ enum Ink: Hashable {
   case radial(Int, Rings)
   /// Colours round a point. The number is that of a ramp.
   case angular(Int, Fan)
-  /// The pixels of a layer, by its number.
+  /// The pixels of a layer or of a picture, by its number.
   case picture(Int)
 }
 
@@ -29,7 +29,7 @@ struct InkShelf {
   private var numbers: [Ramp.Key: Int] = [:]
   /// The last gradient met: neighbours mostly have the same.
   private var last: (key: Ramp.Key, number: Int)?
-  private var pictures = LayerShelf()
+  private var pictures = PictureShelf()
 
   /// The inks of a scene, each where it may be seen.
   mutating func inks(of marks: [Mark], in canvas: PixelBox) throws(Failure) -> [Ink] {
@@ -44,11 +44,14 @@ struct InkShelf {
   private func checkSize(ofLayersIn marks: [Mark], in canvas: PixelBox) throws(Failure) {
     var size = 0
     for mark in marks {
-      guard case .layer = mark.paint else { continue }
+      switch mark.paint {
+      case .color, .gradient: continue
+      case .layer, .picture: break
+      }
       let box = mark.box(in: canvas)
       if !box.isEmpty { size += box.width * box.height }
     }
-    guard size <= LayerShelf.largestSize else { throw .layers(most: LayerShelf.largestSize) }
+    guard size <= PictureShelf.largestSize else { throw .layers(most: PictureShelf.largestSize) }
   }
 
   private mutating func ink(of mark: Mark, in canvas: PixelBox) throws(Failure) -> Ink {
@@ -70,7 +73,12 @@ struct InkShelf {
         ? .solid(ramps[number].pixel(at: slope.location(x: 0, y: 0))) : .gradient(number, slope)
     case .layer(let layer):
       let box = mark.box(in: canvas)
-      return box.isEmpty ? .solid(.clear) : .picture(try pictures.number(of: layer, in: box))
+      return box.isEmpty
+        ? .solid(.clear) : .picture(try pictures.number(of: .layer(layer), in: box))
+    case .picture(let picture):
+      let box = mark.box(in: canvas)
+      return box.isEmpty
+        ? .solid(.clear) : .picture(try pictures.number(of: .file(picture), in: box))
     }
   }
 

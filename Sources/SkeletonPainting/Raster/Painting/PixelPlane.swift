@@ -55,6 +55,15 @@ extension PixelPlane {
     }
   }
 
+  /// All in one colour, as opaque as it was.
+  mutating func tint(_ color: Pixel) {
+    unsafe pixels.withUnsafeMutableBufferPointer { pixels in
+      for index in pixels.indices {
+        unsafe pixels[index] = color.scaled(by: pixels[index].packed >> 24)
+      }
+    }
+  }
+
   /// What is in another box, blurred.
   func blurred(by blur: Extent, in other: PixelBox) -> PixelPlane {
     guard blur.width > 0 || blur.height > 0 else { return cut(to: other) }
@@ -73,7 +82,7 @@ extension PixelPlane {
   }
 
   /// What is in another box; nothing outside of this one.
-  private func cut(to other: PixelBox) -> PixelPlane {
+  func cut(to other: PixelBox) -> PixelPlane {
     if other == box { return self }
     var cut = PixelPlane(other)
     let both = box.intersection(other)

@@ -116,8 +116,9 @@ struct Workspace {
   /// For each job's file, the files of apps that its views came from, by absolute paths.
   var viewFiles: [String: [String]] { index.viewFiles }
 
-  /// For each document's file, the font files of its project and their folders, by absolute paths.
-  var fontFiles: [String: [String]] { index.fontFiles }
+  /// For each document's file, the pictures that it names, the font files of its project and their
+  /// folders, by absolute paths.
+  var resourceFiles: [String: [String]] { index.resourceFiles }
 
   /// The folder that the paths of `origins` are relative to.
   mutating func home() throws(Stop) -> String {

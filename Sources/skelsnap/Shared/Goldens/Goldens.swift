@@ -125,8 +125,9 @@ struct Goldens {
   /// For each document's file, the files of apps that its views came from.
   var viewFiles: [String: [String]] { workspace.viewFiles }
 
-  /// For each document's file, the font files of its project and their folders.
-  var fontFiles: [String: [String]] { workspace.fontFiles }
+  /// For each document's file, the pictures that it names, the font files of its project and their
+  /// folders.
+  var resourceFiles: [String: [String]] { workspace.resourceFiles }
 
   /// For each document's name, the files of code that are written from it.
   mutating func generatedFiles() throws(Stop) -> [String: [String]] {

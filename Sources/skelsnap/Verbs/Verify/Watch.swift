@@ -131,7 +131,7 @@ extension Watch {
         name: origin.document,
         inputs: Set(origin.files.map { FilePath.joined(home, $0.path) })
           .union(goldens.viewFiles[file] ?? [])
-          .union(goldens.fontFiles[file] ?? [])
+          .union(goldens.resourceFiles[file] ?? [])
           .union((code[origin.document] ?? []).map { FilePath.joined(folder, $0) }),
         goldens: folders[origin.document])
     }

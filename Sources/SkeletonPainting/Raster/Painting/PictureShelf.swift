@@ -1,9 +1,21 @@
 import SkeletonModel
 
-/// The pictures of the layers of a frame. What the next frame has as well is not painted again.
-struct LayerShelf {
+/// The pictures of a frame: those of its layers, and those of files. What the next frame has as well is not painted again.
+struct PictureShelf {
+  enum Source: Hashable {
+    case layer(MarkLayer)
+    case file(MarkPicture)
+
+    fileprivate func painted(in box: PixelBox) throws(Failure) -> PixelPlane {
+      switch self {
+      case .layer(let layer): try layer.painted(in: box)
+      case .file(let picture): try picture.painted(in: box)
+      }
+    }
+  }
+
   private struct Key: Hashable {
-    let layer: MarkLayer
+    let source: Source
     let box: PixelBox
   }
 
@@ -23,9 +35,9 @@ struct LayerShelf {
     numbers = [:]
   }
 
-  /// The number of what a layer shows in a box.
-  mutating func number(of layer: MarkLayer, in box: PixelBox) throws(Failure) -> Int {
-    let key = Key(layer: layer, box: box)
+  /// The number of what is shown in a box.
+  mutating func number(of source: Source, in box: PixelBox) throws(Failure) -> Int {
+    let key = Key(source: source, box: box)
     if let known = numbers[key] { return known }
     let number: Int
     if let known = earlier[key] {
@@ -33,14 +45,14 @@ struct LayerShelf {
     } else {
       made += 1
       number = made
-      pictures[number] = try layer.painted(in: box)
+      pictures[number] = try source.painted(in: box)
     }
     numbers[key] = number
     return number
   }
 
   subscript(number: Int) -> PixelPlane {
-    guard let picture = pictures[number] else { preconditionFailure("a layer has been painted") }
+    guard let picture = pictures[number] else { preconditionFailure("a picture has been painted") }
     return picture
   }
 }
