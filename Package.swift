@@ -90,6 +90,15 @@ let systemLibraries: [Target] = [
     name: "CWebP",
     providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
   .systemLibrary(
+    name: "CRSVG",
+    providers: [.apt(["librsvg2-2"]), .brew(["librsvg"])]),
+  .systemLibrary(
+    name: "CPoppler",
+    providers: [.apt(["libpoppler-glib8"]), .brew(["poppler"])]),
+  .systemLibrary(
+    name: "CTurboJPEG",
+    providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+  .systemLibrary(
     name: "CMicroHTTP",
     providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
 ]
@@ -129,14 +138,14 @@ let library: [Target] = [
       "Symbols/symbol-boxes.txt",
     ],
     settings: testable),
-  room("SkeletonImport", uses: "Model Language"),
+  room("SkeletonImport", uses: "Model System Language"),
 
   // Layout and painting: from the model to frames.
   room("SkeletonLifecycle", uses: "Model"),
   room("SkeletonLayout", uses: "Model", others: ["CPango"]),
   room(
     "SkeletonPainting", uses: "Model System Layout",
-    others: ["CCairo", "CDeflate", "CPNGReader"], isHot: true),
+    others: ["CCairo", "CDeflate", "CPNGReader", "CPoppler", "CRSVG", "CTurboJPEG"], isHot: true),
   room("SkeletonFrames", uses: "Model System Language Lifecycle Layout Painting"),
   // Views of apps' source: to the model, too, but by way of what layout proposes to them.
   room(

@@ -233,7 +233,8 @@ enum Rooms {
     "CLanguageFiles": "SkeletonLanguage", "CPagesFiles": "SkeletonPages",
     "CReportsFiles": "SkeletonReports/HTML", "CServingFiles": "SkeletonServing/Preview",
     "CYAML": "SkeletonLanguage/Syntax", "CWebP": "SkeletonExport/Animation",
-    "CMicroHTTP": "SkeletonServing/Server",
+    "CMicroHTTP": "SkeletonServing/Server", "CPoppler": "SkeletonPainting/Raster",
+    "CRSVG": "SkeletonPainting/Raster", "CTurboJPEG": "SkeletonPainting/Raster",
   ]
 
   static let foundations: Set = [

@@ -3,7 +3,8 @@
 # Written for bash 3.2, the newest version on macOS.
 
 # One requirement on each line: its name for pkg-config, its package for apt, its formula for
-# Homebrew. Tools and fonts have no name for pkg-config; `has_requirement` looks for them.
+# Homebrew. Tools, fonts, and libraries that are loaded and not built with have no name for pkg-config;
+# `has_requirement` looks for them.
 requirements="
 pkg-config pkg-config       pkgconf
 cairo      libcairo2-dev    cairo
@@ -13,6 +14,9 @@ libdeflate libdeflate-dev   libdeflate
 libwebp    libwebp-dev      webp
 libmicrohttpd libmicrohttpd-dev libmicrohttpd
 yaml-0.1   libyaml-dev      libyaml
+librsvg-2.so.2       librsvg2-2         librsvg
+libpoppler-glib.so.8 libpoppler-glib8   poppler
+libturbojpeg.so.0    libturbojpeg0-dev  jpeg-turbo
 Inter      fonts-inter      font-inter
 "
 
@@ -55,6 +59,15 @@ has_requirement() {
     pkg-config) has pkg-config ;;
     Inter)
       if has fc-list; then [ -n "$(fc-list :family=Inter family)" ]; else has_package "$2"; fi
+      ;;
+    lib*.so.*)
+      if on_macos; then
+        compgen -G "/opt/homebrew/lib/${1%%.so.*}.*dylib" >/dev/null ||
+          compgen -G "/usr/local/lib/${1%%.so.*}.*dylib" >/dev/null ||
+          compgen -G "/opt/local/lib/${1%%.so.*}.*dylib" >/dev/null
+      else
+        PATH=$PATH:/sbin:/usr/sbin ldconfig -p 2>/dev/null | grep -qF "$1"
+      fi
       ;;
     *)
       if has pkg-config; then pkg-config --exists "$1"; else has_package "$2"; fi

@@ -12,11 +12,14 @@ class Skelsnap < Formula
   depends_on "pkgconf" => :build
   depends_on xcode: ["26.0", :build]
   depends_on "cairo"
+  depends_on "jpeg-turbo"
   depends_on "libdeflate"
   depends_on "libmicrohttpd"
   depends_on "libpng"
+  depends_on "librsvg"
   depends_on "libyaml"
   depends_on "pango"
+  depends_on "poppler"
   depends_on "webp"
 
   # A formula cannot depend on a font.

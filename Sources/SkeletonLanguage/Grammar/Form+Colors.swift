@@ -63,7 +63,7 @@ extension Reading {
       return nil
     }
     guard let token = token(.colors, word) else {
-      if word.hasSuffix(".png") {
+      if PictureForm.isFile(word) {
         complain(tree, "a picture's file is named by {picture: \(word)}")
       } else if Color(hex: word[...]) != nil, word.count > 2 {
         complain(tree, "a hexadecimal colour begins with '#' and is quoted: \"#\(word)\"")

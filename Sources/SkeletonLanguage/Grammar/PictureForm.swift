@@ -5,7 +5,8 @@ import SkeletonSystem
 enum PictureForm {
   static let picture = Key(
     "picture", .text, isRequired: true,
-    "the path of a PNG file, from the file that names it; it stays inside the project")
+    "the path of a PNG, JPEG, SVG or PDF file, from the file that names it; it stays inside the "
+      + "project")
   static let contentMode = Key(
     "contentMode", Form<PictureFill.Mode>.word, default: "fill",
     "`fill` covers what it fills, `fit` stands in the middle of it as a whole, both in proportion; "
@@ -15,6 +16,11 @@ enum PictureForm {
   static let map = MapForm(
     "picturePaint", "A picture of a file, in place of a colour. It is never mirrored.",
     [picture, contentMode, color])
+
+  /// Whether a word is spelt as a picture's file is.
+  static func isFile(_ word: String) -> Bool {
+    ["png", "jpg", "jpeg", "svg", "pdf"].contains(FilePath.ending(of: word))
+  }
 }
 
 extension Reading {

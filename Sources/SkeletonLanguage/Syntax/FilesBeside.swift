@@ -38,7 +38,7 @@ extension FilesBeside {
   private static let mostBytes = 20_000_000
 
   /// A picture by its path as it is written, or why it is none: `cannot be read: …`.
-  func picture(_ path: String) -> Result<PictureFile, Failure> {
+  package func picture(_ path: String) -> Result<PictureFile, Failure> {
     let place = FilePath.joined(folder, path)
     trail?.note(place)
     if let root {
@@ -84,32 +84,5 @@ private enum PictureFiles {
       }
     }
     return outcome
-  }
-}
-
-extension PictureFile {
-  /// - Parameter bytes: Of a PNG file whose head says how large it is.
-  convenience init(reading bytes: [UInt8], name: String, path: String) throws(Failure) {
-    guard let (width, height) = Self.size(ofPNG: bytes) else {
-      throw Failure("it is no PNG file")
-    }
-    guard width > 0, height > 0, max(width, height) <= Limits.side,
-      width * height <= Limits.pixels
-    else {
-      throw Failure(
-        "it has \(width)x\(height) pixels; a picture has \(Limits.side) a side at most, and "
-          + "\(Limits.pixels.grouped) in all")
-    }
-    self.init(
-      name: name, path: path, bytes: bytes, format: .png, width: width, height: height)
-  }
-
-  /// In pixels; nil where the bytes do not begin as a PNG file does.
-  package static func size(ofPNG bytes: [UInt8]) -> (width: Int, height: Int)? {
-    guard bytes.count >= 24,
-      bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-    else { return nil }
-    func side(_ start: Int) -> Int { bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
-    return (side(16), side(20))
   }
 }

@@ -3,7 +3,12 @@
 ///
 /// Two are the same where their bytes are.
 package final class PictureFile: Sendable {
-  package enum Format: String, Hashable, Sendable { case png, jpeg }
+  package enum Format: String, Hashable, Sendable {
+    case png, jpeg, svg, pdf
+
+    /// Whether it has no pixels of its own.
+    package var isDrawing: Bool { self == .svg || self == .pdf }
+  }
 
   /// The path as messages and reports show it.
   package let name: String
@@ -11,20 +16,18 @@ package final class PictureFile: Sendable {
   package let path: String
   package let bytes: [UInt8]
   package let format: Format
-  /// In pixels.
-  package let width: Int
-  package let height: Int
+  /// In pixels; of a drawing in points.
+  package let extent: Extent
   package let digest: SHA256
 
   package init(
-    name: String, path: String, bytes: [UInt8], format: Format, width: Int, height: Int
+    name: String, path: String, bytes: [UInt8], format: Format, extent: Extent
   ) {
     self.name = name
     self.path = path
     self.bytes = bytes
     self.format = format
-    self.width = width
-    self.height = height
+    self.extent = extent
     digest = SHA256(bytes)
   }
 }
@@ -61,7 +64,7 @@ package struct PictureFill: Hashable, Sendable {
 
   /// Where all of the picture lies, if it is to take a frame.
   package func place(in frame: Frame) -> Frame {
-    let (width, height) = (Double(file.width), Double(file.height))
+    let (width, height) = (file.extent.width, file.extent.height)
     guard mode != .stretch, frame.width > 0, frame.height > 0 else { return frame }
     let (across, down) = (frame.width / width, frame.height / height)
     let scale = mode == .fill ? max(across, down) : min(across, down)

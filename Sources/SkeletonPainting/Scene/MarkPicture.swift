@@ -38,16 +38,3 @@ extension PixelGrid {
     MarkPicture(fill: fill, frame: snapped(frame), opacity: opacity)
   }
 }
-
-/// Throws what is wrong with the files of pictures among marks.
-func checkPictures(of marks: [Mark]) throws(Failure) {
-  for mark in marks {
-    switch mark.paint {
-    case .color, .gradient: break
-    case .layer(let layer):
-      try checkPictures(of: layer.marks)
-      try checkPictures(of: layer.mask ?? [])
-    case .picture(let picture): _ = try picture.fill.file.pixels()
-    }
-  }
-}

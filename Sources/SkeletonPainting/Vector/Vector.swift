@@ -110,8 +110,12 @@ extension SVGWriter {
     var bytes = file.bytes
     var format = file.format.rawValue
     // That it can be unpacked has been seen before anything was written.
-    if let color = picture.fill.color, let pixels = try? file.pixels() {
-      bytes = png(pixels.tinted(Pixel(color)))
+    if picture.fill.color != nil || file.format.isDrawing,
+      let pixels = try? file.pixels(
+        width: Int(max(picture.place.width.rounded(.up), 1)),
+        height: Int(max(picture.place.height.rounded(.up), 1)))
+    {
+      bytes = png(picture.fill.color.map { pixels.tinted(Pixel($0)) } ?? pixels)
       format = PictureFile.Format.png.rawValue
     }
     let place: Attributes = [

@@ -11,13 +11,11 @@ struct AssetImages: Sendable {
 
   fileprivate struct Entry: Sendable {
     var file: String
-    /// Pixels a point; nil for a drawing, or where it says none.
+    /// Pixels a point; nil where it says none, as of a drawing.
     var scale: Int?
     /// nil where it holds for both.
     var appearance: Appearance?
     var isHighContrast: Bool
-    /// In points; nil where the file does not say it.
-    var size: Extent?
   }
 
   /// One of them.
@@ -38,17 +36,20 @@ struct AssetImages: Sendable {
   var files: [String] { entries.map(\.file) }
 
   /// The picture that fits a variant best, as the system chooses it: by appearance, contrast and then
-  /// scale. nil if there is none that can be painted.
-  func picture(for variant: Variant) -> Picture? {
+  /// scale; or why the one that fits best cannot be painted, if none can.
+  func picture(for variant: Variant) -> Result<Picture, Failure> {
     let fitting = entries.filter { entry in
       (entry.appearance == nil || entry.appearance == variant.appearance)
         && (!entry.isHighContrast || variant.contrast == .increased)
+    }.sorted { first, second in
+      second.closeness(to: variant).lexicographicallyPrecedes(first.closeness(to: variant))
     }
-    let best = fitting.max { first, second in
-      first.closeness(to: variant).lexicographicallyPrecedes(second.closeness(to: variant))
+    var reason = Failure("its set names no file for it")
+    for entry in fitting.reversed() {
+      if case .failure(let failure) = entry.picture { reason = failure }
     }
-    guard let best, let size = best.size, size.width > 0, size.height > 0 else { return nil }
-    return Picture(file: best.file, size: size)
+    return fitting.lazy.compactMap { try? $0.picture.get() }.first.map(Result.success)
+      ?? .failure(reason)
   }
 }
 
@@ -58,18 +59,22 @@ extension AssetImages.Entry {
     file = FilePath.joined(folder, name)
     scale = json.text("scale").flatMap { Int($0.dropLast()) }.flatMap { $0 > 0 ? $0 : nil }
     (appearance, isHighContrast) = json.assetAppearance
-    let pixels = Files.beginning(of: file, count: 24).flatMap(PictureFile.size(ofPNG:))
-    let share = 1 / Double(scale ?? 1)
-    size = pixels.map {
-      Extent(width: Double($0.width) * share, height: Double($0.height) * share)
-    }
+  }
+
+  fileprivate var picture: Result<AssetImages.Picture, Failure> {
+    FilesBeside.anywhere.picture(file).map { found in
+      let share = found.format.isDrawing ? 1 : 1 / Double(scale ?? 1)
+      return AssetImages.Picture(
+        file: file,
+        size: Extent(width: found.extent.width * share, height: found.extent.height * share))
+    }.mapError { Failure("\(FilePath.name(of: file)) \($0.message)") }
   }
 
   /// The larger, the better it fits. Of other scales the next larger is best.
   fileprivate func closeness(to variant: Variant) -> [Int] {
     let missing = variant.scale - (scale ?? variant.scale)
     return [
-      size == nil ? 0 : 1, appearance == nil ? 0 : 1, isHighContrast ? 1 : 0,
+      appearance == nil ? 0 : 1, isHighContrast ? 1 : 0,
       missing > 0 ? -100 - missing : missing,
     ]
   }

@@ -1,7 +1,6 @@
 import SkeletonLanguage
 import SkeletonLayout
 import SkeletonModel
-import SkeletonSystem
 
 extension Translator {
   /// nil if it is no leaf.
@@ -357,8 +356,9 @@ extension Translator {
     let isRedacted = node.arguments["redacted"]?.isTrue == true
     let name = node.arguments.text("asset") ?? ""
     let images = assets.images(name)
-    let found = images?.picture(for: variant)
-    if found == nil, !isRedacted { noteMissing(images, name, node, spot) }
+    let outcome = images?.picture(for: variant)
+    let found = try? outcome?.get()
+    if found == nil, !isRedacted { noteMissing(outcome, name, spot) }
     let mode = node.arguments.text("mode")
     let isTemplate = mode == "template" || (mode == nil && images?.isTemplate == true)
     var block = draft("block", node, spot) { translator, arguments in
@@ -385,23 +385,19 @@ extension Translator {
 
   /// Says why a picture is a grey area.
   private mutating func noteMissing(
-    _ images: AssetImages?, _ name: String, _ node: RecordedNode, _ spot: Spot
+    _ outcome: Result<AssetImages.Picture, Failure>?, _ name: String, _ spot: Spot
   ) {
+    switch outcome {
+    case .success: break
+    case .failure(let failure):
+      note(spot, "the picture '\(name)' is a grey area: \(failure.message)")
     // One without a name was made by the app, or waits for the net.
-    guard !name.isEmpty else { return }
-    guard let images else {
+    case nil where name.isEmpty: break
+    case nil:
       note(
         spot,
         "no asset catalogue beside the source has the picture '\(name)'; it is a grey area")
-      return
     }
-    let ending = images.files.first.map { FilePath.ending(of: $0).uppercased() } ?? ""
-    note(
-      spot,
-      ending.isEmpty
-        ? "the set of the picture '\(name)' names no file; it is a grey area"
-        : "the picture '\(name)' is a grey area: its file is \(ending), or cannot be read, and PNG is "
-          + "what is painted")
   }
 
   /// A picture of a catalogue in place of a colour.

@@ -299,7 +299,8 @@ extension Translator {
           ($0.ink.width / $0.ink.height * 10_000).rounded() / 10_000
         }
       }
-      let picture = assets.images(content.arguments.text("asset") ?? "")?.picture(for: variant)
+      let picture = try? assets.images(content.arguments.text("asset") ?? "")?
+        .picture(for: variant).get()
       let size =
         content.arguments["size"]?.items?.compactMap(\.number)
         ?? picture.map { [$0.size.width, $0.size.height] }

@@ -48,7 +48,9 @@ struct PicturesTests {
 
     try Self.write(Self.png(Self.green), to: scratch.path + "/images/logo.png")
     let changed = try Skelsnap.run(["verify"], in: scratch.path)
-    #expect(changed.status == 1 && changed.error.contains("logo"), "\(changed.error)")
+    #expect(
+      changed.status == 1 && changed.output.contains("logo: fill picture logo.png"),
+      "\(changed.output)")
     let layout = try scratch.text(of: "goldens/a/light/layout.txt")
     #expect(layout.contains("picture logo.png") && !layout.contains(scratch.path), "\(layout)")
 
@@ -56,13 +58,15 @@ struct PicturesTests {
       Array(try Self.png(Self.green).dropLast(9)), to: scratch.path + "/images/logo.png")
     let damaged = try Skelsnap.run(["verify"], in: scratch.path)
     #expect(
-      damaged.status == 2 && damaged.error.contains("images/logo.png: the file is truncated"),
-      "\(damaged.error)")
+      damaged.status == 2
+        && damaged.output.contains("the picture 'images/logo.png': the file is truncated"),
+      "\(damaged.output) \(damaged.error)")
     for format in ["png", "svg"] {
       let painted = try Skelsnap.run(
         ["render", "a.skel.yaml", "--format", format, "-o", "-"], in: scratch.path)
       #expect(
-        painted.status == 2 && painted.error.contains("images/logo.png: the file is truncated"),
+        painted.status == 2
+          && painted.error.contains("the picture 'images/logo.png': the file is truncated"),
         "\(painted.error)")
     }
   }

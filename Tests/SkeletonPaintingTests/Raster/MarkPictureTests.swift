@@ -13,8 +13,8 @@ struct MarkPictureTests {
     let width = width ?? pixels.count
     let bitmap = Bitmap(width: width, height: pixels.count / width, pixels: pixels)
     return PictureFile(
-      name: "a.png", path: "/a.png", bytes: png(bitmap), format: .png, width: width,
-      height: pixels.count / width)
+      name: "a.png", path: "/a.png", bytes: png(bitmap), format: .png,
+      extent: Extent(width: Double(width), height: Double(pixels.count / width)))
   }
 
   /// How red a pixel is, of those that are red and blue: `-` where nothing is painted.
@@ -99,7 +99,8 @@ struct MarkPictureTests {
     let whole = Self.file([Self.red, Self.blue])
     for bytes in [Array(whole.bytes.dropLast(20)), Array(whole.bytes.prefix(24))] {
       let file = PictureFile(
-        name: "images/a.png", path: "/a.png", bytes: bytes, format: .png, width: 2, height: 1)
+        name: "images/a.png", path: "/a.png", bytes: bytes, format: .png,
+        extent: Extent(width: 2, height: 1))
       let frame = Frame(x: 0, y: 0, width: 2, height: 1)
       let mark = Mark.sample(
         .rectangle(frame, .zero),
@@ -120,7 +121,9 @@ struct MarkPictureTests {
             _ = try animatedSVG([scene], at: [0], lasting: 1000, by: .smil)
           },
         ]
-        #expect(said.allSatisfy { $0.hasPrefix("images/a.png: the file is truncated") }, "\(said)")
+        #expect(
+          said.allSatisfy { $0.hasPrefix("the picture 'images/a.png': the file is truncated") },
+          "\(said)")
       }
     }
   }

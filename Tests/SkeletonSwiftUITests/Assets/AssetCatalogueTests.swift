@@ -51,7 +51,9 @@ struct AssetCatalogueTests {
       for name in ["hnOrange", "URL", "logo"] {
         #expect(symbols.contains("static let `\(name)` ="), "\(symbols)")
       }
-      #expect(catalogue.images("Logo")?.picture(for: Variant()) == nil)
+      #expect(throws: Failure.self) {
+        try catalogue.images("Logo")?.picture(for: Variant()).get()
+      }
     }
   }
 

@@ -91,7 +91,8 @@ struct AssetImagesTests {
       for name in ["1", "2", "3", "a", "d", "h"] {
         try Files.write(Self.head, to: FilePath.joined(set, "\(name).png"))
       }
-      let found = AssetCatalogue(in: [folder]).images("Logo")?.picture(for: row.variant)
+      let found = try? AssetCatalogue(in: [folder]).images("Logo")?
+        .picture(for: row.variant).get()
       #expect(found.map { FilePath.name(of: $0.file) } == row.file)
       if row.file != nil {
         #expect(found?.size == Extent(width: row.width, height: row.width / 2))

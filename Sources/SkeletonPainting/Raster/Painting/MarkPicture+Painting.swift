@@ -3,36 +3,39 @@ import SkeletonModel
 extension MarkPicture {
   /// What it shows in a box.
   func painted(in box: PixelBox) throws(Failure) -> PixelPlane {
-    let bitmap = try fill.file.pixels()
-    var plane = transform == nil ? upright(bitmap, in: box) : turned(bitmap, in: box)
+    var plane = try transform == nil ? upright(in: box) : turned(in: box)
     if let color = fill.color { plane.tint(Pixel(color)) }
     plane.fade(to: opacity)
     return plane
   }
 
-  private func upright(_ bitmap: Bitmap, in box: PixelBox) -> PixelPlane {
+  private func upright(in box: PixelBox) throws(Failure) -> PixelPlane {
     guard let whole = PixelBox(snapped: place), let seen = PixelBox(snapped: frame) else {
       return PixelPlane(box)
     }
     let part = box.intersection(whole).intersection(seen)
     guard !part.isEmpty else { return PixelPlane(box) }
+    let bitmap = try fill.file.pixels(width: whole.width, height: whole.height)
     let pixels = bitmap.resized(
       toWidth: whole.width, height: whole.height, part: part.moved(x: -whole.left, y: -whole.top))
     return PixelPlane(part, pixels).cut(to: box)
   }
 
   /// Each pixel from the place that is turned there.
-  private func turned(_ bitmap: Bitmap, in box: PixelBox) -> PixelPlane {
+  private func turned(in box: PixelBox) throws(Failure) -> PixelPlane {
     guard let transform, let back = transform.inverse, !place.isEmpty else {
       return PixelPlane(box)
     }
     // First as large as it becomes, so that nothing thin is lost.
     let scale = abs(transform.determinant).squareRoot()
-    func side(_ length: Double, _ most: Int) -> Int {
-      Int(min(max((length * scale).rounded(), 1), Double(max(most, 1))))
+    let file = fill.file
+    func side(_ length: Double, _ own: Double) -> Int {
+      let most = file.format.isDrawing ? Double(Limits.side) / 4 : own
+      return Int(min(max((length * scale).rounded(), 1), most))
     }
-    let width = side(place.width, bitmap.width)
-    let height = side(place.height, bitmap.height)
+    let width = side(place.width, file.extent.width)
+    let height = side(place.height, file.extent.height)
+    let bitmap = try file.pixels(width: width, height: height)
     let pixels = bitmap.resized(
       toWidth: width, height: height,
       part: PixelBox(left: 0, top: 0, right: width, bottom: height))
