@@ -297,6 +297,19 @@ extension Translator {
     return bar
   }
 
+  /// A picture of a catalogue as bars have it: in one colour.
+  private mutating func template(
+    _ picture: AssetImages.Picture, _ style: JSON?, _ spot: Spot
+  ) -> Draft {
+    var block = Draft("block", at: spot)
+    let color = style.map { plainColor($0, at: spot) } ?? measures.tabs.plain(variant)
+    block.set("fill", picture.fill(in: color))
+    block.set("width", .number(picture.size.width.bounded))
+    block.set("height", .number(picture.size.height.bounded))
+    block.reach(.frame)
+    return block
+  }
+
   private mutating func tab(
     _ item: JSON, isSelected: Bool, of count: Int, _ node: RecordedNode, _ spot: Spot
   ) -> Draft {
@@ -315,9 +328,13 @@ extension Translator {
         .init("font", .object([.init("size", .number(measures.tabs.symbolSize))])),
         .init("style", style),
       ])
-      tab.children += drafts(symbol).map { symbol in
+      let picture = try? assets.images(name)?.picture(for: variant).get()
+      let ownPicture = Symbol(named: name) == nil ? picture : nil
+      let drawings =
+        ownPicture.map { [template($0, isSelected ? style : .none, spot)] } ?? drafts(symbol)
+      tab.children += drawings.map { symbol in
         var symbol = symbol
-        if !isSelected {
+        if !isSelected, ownPicture == nil {
           let plain = measures.tabs.plain
           if symbol.kind == "icon" {
             symbol.set("color", plain(variant))

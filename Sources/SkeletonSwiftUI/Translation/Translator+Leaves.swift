@@ -367,8 +367,9 @@ extension Translator {
           "fill",
           isRedacted
             ? translator.redaction(arguments["style"], at: spot)
-            : found.map {
-              translator.fill($0, asTemplateIn: isTemplate ? arguments["style"] : .none, at: spot)
+            : found.map { picture in
+              let style = isTemplate ? arguments["style"] : .none
+              return picture.fill(in: style.map { translator.plainColor($0, at: spot) })
             } ?? .word("systemGray5")
         )
       ]
@@ -397,33 +398,6 @@ extension Translator {
       note(
         spot,
         "no asset catalogue beside the source has the picture '\(name)'; it is a grey area")
-    }
-  }
-
-  /// A picture of a catalogue in place of a colour.
-  ///
-  /// - Parameter style: What a template is painted with; nil for a picture in its own colours.
-  private mutating func fill(
-    _ picture: AssetImages.Picture, asTemplateIn style: JSON?, at spot: Spot
-  ) -> Written {
-    var entries: [Written.Entry] = [
-      .init("picture", .text(picture.file)), .init("contentMode", .word("stretch")),
-    ]
-    if let style { entries.append(.init("color", plainColor(style, at: spot))) }
-    return .map(entries)
-  }
-
-  /// What paints in one colour: of a gradient its first.
-  private mutating func plainColor(_ style: JSON, at spot: Spot) -> Written {
-    switch paint(style, at: spot) {
-    case .map(let entries):
-      note(spot, "a picture that is a template has the first colour of its gradient")
-      guard case .list(let stops)? = entries.first(where: { $0.key == "stops" })?.value,
-        case .map(let stop)? = stops.first,
-        let color = stop.first(where: { $0.key == "color" })?.value
-      else { return .word("label") }
-      return color
-    case let plain: return plain
     }
   }
 
@@ -673,6 +647,17 @@ extension Translator {
       }
       return values
     }
+  }
+}
+
+extension AssetImages.Picture {
+  /// The picture in place of a colour.
+  ///
+  /// - Parameter color: What a template is painted with; nil for a picture in its own colours.
+  func fill(in color: Draft.Written?) -> Draft.Written {
+    .map(
+      [.init("picture", .text(file)), .init("contentMode", .word("stretch"))]
+        + (color.map { [.init("color", $0)] } ?? []))
   }
 }
 

@@ -454,8 +454,11 @@ extension Translator {
       return masked(draft, by: drafts(mask), "center", spot)
     }
     let corners = values(node) { translator, arguments in translator.corners(arguments) }
-    // A plain rectangle with corners is what the language has for one that is clipped.
-    if draft.kind == "block", !draft.has("radius", "background", "border", "stroke", "padding"),
+    // A plain rectangle with corners is what the language has for one that is clipped, unless it is
+    // larger or smaller than the frame that cuts it.
+    let isInFrame = draft.has("aspectRatio") && draft.stage >= .frame
+    if draft.kind == "block", !isInFrame,
+      !draft.has("radius", "background", "border", "stroke", "padding"),
       draft.stage <= .frame, !draft.has("mask")
     {
       return draft.adding(corners, at: .outline, spot: spot, spots: spots(of: node))

@@ -56,6 +56,8 @@ enum Unread {
     "evenOdd": "where outlines overlap, both are filled: the even-odd rule is not known here",
     "baselineOffset": "text is not raised when it is drawn",
     "enabled": "a control that is off is drawn as one that is on",
+    "tiled": "a picture is stretched where it is to be repeated",
+    "capInsets": "a picture is stretched as a whole, and its edges, too",
     "variable": "a symbol is drawn whole, whatever its variable value",
   ]
 

@@ -104,6 +104,14 @@ struct PicturesTests {
           }
         }
       }
+      struct Tabs: View {
+        var body: some View {
+          TabView {
+            Color.white.tabItem { Image("logo") }
+            Color.white.tabItem { Label("", image: "mark") }
+          }
+        }
+      }
       """, "App/Package.swift": "",
       "App/A.xcassets/logo.imageset/Contents.json": """
       {"images": [{"filename": "a.png", "scale": "2x"}, {"filename": "d.png", "scale": "2x",
@@ -135,6 +143,12 @@ struct PicturesTests {
       let file = URL(filePath: project.scratch.path + "/\(appearance).png")
       #expect(try Self.colors(Data(contentsOf: file)) == [own, "0 0 255", ground, grey])
     }
+    let tabs = try project.run([
+      "render", "--swiftui", "App/Sources", "--view", "Tabs", "--scale", "2", "-o", "tabs.png",
+    ])
+    #expect(tabs.status == 0 && tabs.error.isEmpty, "\(tabs.error)")
+    let bar = try Self.colors(Data(contentsOf: URL(filePath: project.scratch.path + "/tabs.png")))
+    #expect(bar.isSuperset(of: ["0 122 255", "142 142 147"]) && !bar.contains("255 0 0"))
     // As a document it names them from where it is.
     let imported = try project.run([
       "import", "--swiftui", "App/Sources", "--view", "Logo", "-o", "documents/logo.skel.yaml",

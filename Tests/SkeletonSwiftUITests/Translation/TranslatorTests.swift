@@ -154,6 +154,19 @@ struct TranslatorTests {
     #expect(try Self.written(looped).text.components(of: "separator:") == 2)
   }
 
+  @Test("What is larger than its frame is cut by it, and not by its own edge")
+  func clippedInAFrame() throws {
+    let image = #"{"k":"image","a":{"asset":"","resizable":true}}"#
+    let clipped = try Self.written(
+      Self.around(
+        image, #"aspectRatio{"ratio":1.5,"mode":"fill"}"#, #"frame{"width":160,"height":60}"#,
+        "clip")
+    ).text
+    #expect(
+      clipped == "{zstack: {clip: true, children: [{block: {fill: systemGray5, "
+        + "aspectRatio: {ratio: 1.5, contentMode: fill}, width: 160, height: 60}}]}}")
+  }
+
   private static func list(_ rows: String, _ members: String = "") -> String {
     #"{"k":"list","a":{\#(members)},"c":[\#(rows)]}"#
   }

@@ -9,6 +9,8 @@ public struct Image: Hashable, Sendable {
   let source: Source
   let location: _SourceLocation
   var isResizable = false
+  var isTiled = false
+  var hasCapInsets = false
   var mode: TemplateRenderingMode?
   var isDecorative = false
   var symbolRendering: SymbolRenderingMode?
@@ -134,6 +136,8 @@ extension Image {
   ) -> Image {
     var image = self
     image.isResizable = true
+    image.isTiled = resizingMode == .tile
+    image.hasCapInsets = capInsets != EdgeInsets()
     return image
   }
 
@@ -172,6 +176,8 @@ extension Image: _PrimitiveView {
       arguments.add("size", .size(size))
     }
     arguments.add("resizable", isResizable)
+    arguments.addIf("tiled", isTiled)
+    arguments.addIf("capInsets", hasCapInsets)
     let font = environment.font ?? .body
     arguments.add("font", font.value(adding: environment.textStyle))
     arguments.add("style", environment.foreground(0))
