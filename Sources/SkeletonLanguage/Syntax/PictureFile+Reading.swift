@@ -2,7 +2,7 @@ import SkeletonModel
 
 extension PictureFile {
   /// Finds out what a file is by what it begins with, and how large the picture in it is.
-  convenience init(reading bytes: [UInt8], name: String, path: String) throws(Failure) {
+  package convenience init(reading bytes: [UInt8], name: String, path: String) throws(Failure) {
     let format: Format
     let extent: Extent?
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {

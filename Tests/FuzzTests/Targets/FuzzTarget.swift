@@ -15,7 +15,7 @@ import SkeletonReports
 /// and so the test or the fuzzer.
 package enum FuzzTarget: String, CaseIterable, Sendable {
   case yaml, json, theme, project, results, layout, png, path, svg, jsx, bones
-  case swift, recording
+  case swift, recording, picture
 
   package func run(_ bytes: [UInt8]) {
     switch self {
@@ -33,6 +33,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .svg, .jsx, .bones: Self.takeIn(bytes, file: "fuzz.\(rawValue)")
     case .swift: Self.cut(bytes)
     case .recording: Self.view(bytes)
+    case .picture: _ = try? PictureFile(reading: bytes, name: "fuzz", path: "/fuzz")
     }
   }
 }
