@@ -58,7 +58,7 @@ enum Corpus {
     case .svg: try own + files(in: importing) { $0.hasSuffix(".svg") }
     case .jsx: try own + files(in: importing) { $0.hasSuffix("x") || $0.hasSuffix(".js") }
     case .bones: try own + files(in: importing) { $0.hasSuffix(".json") }
-    case .project, .results, .layout, .png, .path, .swift, .recording: own
+    case .project, .results, .layout, .png, .path, .swift, .recording, .picture: own
     }
   }
 
