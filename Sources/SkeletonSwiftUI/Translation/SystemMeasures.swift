@@ -49,6 +49,8 @@ struct SystemMeasures: Sendable {
     var radius: Double
     /// Above and below what stands in a row; less where that is flexible.
     var rowMargin, flexibleMargin: Double
+    /// Above and below the name of a toggle or a date's picker.
+    var controlMargin: Double
     /// At the usual size of type.
     var leastRow: Double
     /// Whether rows are at least as high as a line of body with its margins.
@@ -155,9 +157,10 @@ extension SystemMeasures {
   private static let iOS18 = SystemMeasures(
     list: Lists(
       narrowSide: 16, side: 20, wideFrom: 375, radius: 10, rowMargin: 11, flexibleMargin: 4,
+      controlMargin: 4,
       leastRow: 44, rowsGrow: false, cardGap: 35, gapBelowFooter: 24, gapBelowTitle: 8,
-      aboveFirstHeader: 32.67, aboveHeader: 32.67, aboveHeaderBelowFooter: 21.67,
-      aboveHeaderBelowTitle: 16.67, belowHeader: 7, aboveFooter: 8,
+      aboveFirstHeader: 32.67, aboveHeader: 34.33, aboveHeaderBelowFooter: 21.67,
+      aboveHeaderBelowTitle: 16.67, belowHeader: 6.33, aboveFooter: 8,
       lineThickness: nil,
       lineColor: Ground("separator"), lineTrailing: 8.67, linesInRows: false, symbolColumn: 23,
       symbolGap: 16.33),
@@ -187,6 +190,7 @@ extension SystemMeasures {
   private static let iOS26 = SystemMeasures(
     list: Lists(
       narrowSide: 16, side: 20, wideFrom: 414, radius: 26, rowMargin: 15, flexibleMargin: 4,
+      controlMargin: 15,
       leastRow: 52, rowsGrow: true, cardGap: 35, gapBelowFooter: 23.67, gapBelowTitle: 0,
       aboveFirstHeader: 10, aboveHeader: 27.33, aboveHeaderBelowFooter: 16,
       aboveHeaderBelowTitle: 10, belowHeader: 10, aboveFooter: 8,

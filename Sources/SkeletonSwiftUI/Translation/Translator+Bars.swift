@@ -13,10 +13,11 @@ extension Translator {
     let foot = isInTabs ? nil : measures.search.foot
     let isLarge =
       hasBar && title != nil && node.arguments.text("displayMode").map { $0 != "inline" } != false
-    let wasUnderTitle = isUnderLargeTitle
+    let (wasUnderTitle, wasUnderSmallTitle) = (isUnderLargeTitle, isUnderSmallTitle)
     isUnderLargeTitle = isLarge && (search == nil || foot != nil)
+    isUnderSmallTitle = hasBar && !isLarge && (search == nil || foot != nil)
     let content = drafts(node.children)
-    isUnderLargeTitle = wasUnderTitle
+    (isUnderLargeTitle, isUnderSmallTitle) = (wasUnderTitle, wasUnderSmallTitle)
     guard hasBar || !node.bottom.isEmpty || search != nil else { return content }
     let screen = Draft.only(content, as: "zstack", at: spot)
     var rows: [Draft] = []

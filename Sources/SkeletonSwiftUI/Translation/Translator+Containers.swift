@@ -40,7 +40,7 @@ extension Translator {
         frame.children = [symbol]
         row.children[0] = frame.adding(
           [
-            ("width", .still(.number(measures.list.symbolColumn))),
+            ("width", .still(.number(labelColumn(of: node.children.first)))),
             // No row is higher for it.
             ("height", .still(.number(20))),
           ], at: .frame, spot: spot)
@@ -73,9 +73,9 @@ extension Translator {
         (first.element.zIndex, first.offset) < (second.element.zIndex, second.offset)
       }.map(\.element)
     }
-    let isUnderTitle = isUnderLargeTitle
+    let isUnder = (largeTitle: isUnderLargeTitle, smallTitle: isUnderSmallTitle)
     return nodes.flatMap { node in
-      isUnderLargeTitle = isUnderTitle
+      (isUnderLargeTitle, isUnderSmallTitle) = isUnder
       return drafts(node)
     }
   }

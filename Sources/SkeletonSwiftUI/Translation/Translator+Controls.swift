@@ -343,7 +343,7 @@ extension Translator {
       text.set("value", .text(value))
       text.set("lineLimit", .number(1))
       text.set(
-        "padding", .map([.init("horizontal", .number(11)), .init("vertical", .number(6))]))
+        "padding", .map([.init("horizontal", .number(12)), .init("vertical", .number(7.67))]))
       text.set("background", .word("tertiarySystemFill"))
       text.set("radius", .number(6))
       text.reach(.outline)

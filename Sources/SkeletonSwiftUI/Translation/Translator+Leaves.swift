@@ -313,6 +313,15 @@ extension Translator {
     }
   }
 
+  /// How wide one of the system's symbols is with the room around it; nil for any other view.
+  func symbolWidth(_ node: RecordedNode) -> Double? {
+    guard node.kind == "image", node.arguments["resizable"]?.isTrue != true,
+      let name = node.arguments.text("system"),
+      let symbol = symbol(name, node.arguments["font"])
+    else { return nil }
+    return symbol.frame.width * symbolPoint(node.arguments)
+  }
+
   /// Says that parts of a symbol have colours on iOS that they have not here.
   private mutating func noteColors(
     of symbol: Symbol, _ name: String, _ node: RecordedNode, _ spot: Spot

@@ -37,9 +37,11 @@ extension Translator {
     let wasInList = isInList
     isInList = true
     // What comes after it is not below the title.
-    defer { (isInList, isUnderLargeTitle) = (wasInList, false) }
-    var above = isUnderBar ? Above.bar : isUnderLargeTitle ? .largeTitle : .nothing
-    (isUnderLargeTitle, isUnderBar) = (false, false)
+    defer { (isInList, isUnderLargeTitle, isUnderSmallTitle) = (wasInList, false, false) }
+    var above =
+      isUnderBar
+      ? Above.bar : isUnderLargeTitle ? .largeTitle : isUnderSmallTitle ? .smallTitle : .nothing
+    (isUnderLargeTitle, isUnderSmallTitle, isUnderBar) = (false, false, false)
     for section in sections(of: node.children) {
       column.children += rows(section, look, below: above, spot)
       above = section.footer.isEmpty ? .card : .footer
@@ -89,7 +91,7 @@ extension Translator {
   }
 
   /// What stands above a section.
-  private enum Above { case nothing, largeTitle, bar, card, footer }
+  private enum Above { case nothing, largeTitle, smallTitle, bar, card, footer }
 
   /// A row and the line below it.
   private struct ListRow {
@@ -119,7 +121,7 @@ extension Translator {
     let aboveHeader =
       switch above {
       case .nothing: list.aboveFirstHeader
-      case .largeTitle: list.aboveHeaderBelowTitle
+      case .largeTitle, .smallTitle: list.aboveHeaderBelowTitle
       case .bar: list.aboveHeaderBelowTitle - list.gapBelowTitle
       case .card: list.aboveHeader
       case .footer: list.aboveHeaderBelowFooter
@@ -130,7 +132,7 @@ extension Translator {
     if header.isEmpty {
       let gap =
         switch above {
-        case .nothing, .card: list.cardGap
+        case .nothing, .smallTitle, .card: list.cardGap
         case .largeTitle: list.gapBelowTitle
         case .bar: 0.0
         case .footer: list.gapBelowFooter
@@ -158,11 +160,13 @@ extension Translator {
       if background.isEmpty { background = content.decoration }
       content = inner
     }
-    let leading = (insets?.leading ?? side) + textOffset(content)
+    let leading = insets?.leading ?? side
+    let margin = content.isControl ? measures.list.controlMargin : measures.list.rowMargin
+    let offset = beforeFirstText(content) ?? 0
     return drafts(content).map { draft in
       ListRow(
-        draft: backed(row(of: draft, insets), by: background), hasLine: hasLine,
-        lineLeading: leading)
+        draft: backed(row(of: draft, insets, margin: margin), by: background), hasLine: hasLine,
+        lineLeading: (leading + offset).toHundredths)
     }
   }
 
@@ -204,11 +208,12 @@ extension Translator {
 
   /// A row with its margins, and as high as rows are at least.
   private func row(
-    of draft: Draft, _ own: (top: Double, leading: Double, bottom: Double, trailing: Double)?
+    of draft: Draft, _ own: (top: Double, leading: Double, bottom: Double, trailing: Double)?,
+    margin: Double
   ) -> Draft {
     let list = measures.list
     let least = list.leastRow(variant.type)
-    let insets = own ?? (list.rowMargin, side, list.rowMargin, side)
+    let insets = own ?? (margin, side, margin, side)
     // What has no height of its own is given what the row's ideal one leaves, less a small margin.
     let height = own == nil ? draft.idealHeight : nil
     let isFlexible = height?.isFlexible == true
@@ -241,9 +246,40 @@ extension Translator {
     return .map(entries)
   }
 
-  /// How far into a row its first text begins, where that is known: lines begin there.
-  private func textOffset(_ row: RecordedNode) -> Double {
-    row.beginsWithSymbol ? measures.list.symbolColumn + measures.list.symbolGap : 0
+  /// How far into a row its first text begins, where what stands before it has a known width: lines
+  /// begin there.
+  private func beforeFirstText(_ node: RecordedNode) -> Double? {
+    switch node.kind {
+    case "text": return 0
+    case "label":
+      return labelColumn(of: node.children.first) + measures.list.symbolGap
+    case "view", "item", "listRow", "button", "link", "vstack", "toggle", "accessibility":
+      return node.children.first.flatMap(beforeFirstText)
+    case "hstack":
+      let spacing = node.arguments.number("spacing") ?? 8
+      var offset = 0.0
+      for child in node.children {
+        if let inner = beforeFirstText(child) { return offset + inner }
+        guard let width = fixedWidth(child) else { return nil }
+        offset += width + spacing
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  private func fixedWidth(_ node: RecordedNode) -> Double? {
+    switch node.kind {
+    case "frame": node.arguments.number("width")
+    case "view", "item", "accessibility":
+      node.children.count == 1 ? fixedWidth(node.children[0]) : nil
+    default: symbolWidth(node)
+    }
+  }
+
+  /// The column in which the symbol of a label stands: wide ones make it wider.
+  func labelColumn(of symbol: RecordedNode?) -> Double {
+    max(measures.list.symbolColumn, symbol.flatMap(symbolWidth) ?? 0).toHundredths
   }
 
   /// Words above and below rows: the recording has them small, grey, and in capitals above cards.
@@ -357,6 +393,16 @@ extension Draft.Written {
 }
 
 extension RecordedNode {
+  /// Whether it is a control beside its name, which may come closer to its row's edges than words do.
+  fileprivate var isControl: Bool {
+    switch kind {
+    case "toggle", "datePicker": !children.isEmpty
+    case "view", "item", "accessibility":
+      children.count == 1 && children[0].isControl
+    default: false
+    }
+  }
+
   /// The section it is, perhaps within modifiers.
   fileprivate var section: RecordedNode? {
     if kind == "section" { return self }
@@ -373,15 +419,5 @@ extension RecordedNode {
   func views(through kinds: Set<String>) -> [RecordedNode] {
     guard kinds.contains(kind) || kind == "view" && children.count != 1 else { return [self] }
     return children.flatMap { $0.views(through: kinds) }
-  }
-
-  /// Whether it is a label, perhaps in a button, a link or a row.
-  fileprivate var beginsWithSymbol: Bool {
-    switch kind {
-    case "label": true
-    case "view", "item", "listRow", "button", "link", "hstack", "toggle", "accessibility":
-      children.first?.beginsWithSymbol ?? false
-    default: false
-    }
   }
 }

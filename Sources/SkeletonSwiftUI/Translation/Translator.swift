@@ -32,6 +32,8 @@ struct Translator {
   var isInSheet = false
   /// Whether what comes next stands right below a large title, near which lists begin.
   var isUnderLargeTitle = false
+  /// Whether what comes next stands right below a bar with a small title or buttons alone.
+  var isUnderSmallTitle = false
   /// Whether a bar of an app's own stands between that title and what comes next.
   var isUnderBar = false
   /// What has been found of the sizes of cells in grids, by names of their own.
@@ -106,7 +108,9 @@ struct Translator {
     for words in Unread.notes(on: node) { note(spot(of: node), words) }
     if let found = container(node) { return found }
     if let found = control(node) ?? leaf(node) {
-      if !found.isEmpty { (isUnderLargeTitle, isUnderBar) = (false, false) }
+      if !found.isEmpty {
+        (isUnderLargeTitle, isUnderSmallTitle, isUnderBar) = (false, false, false)
+      }
       return found
     }
     if let found = modified(node) { return found }

@@ -51,6 +51,9 @@ struct SystemMeasuresTests {
   private static let rows = list(text("a") + "," + text("b"))
   private static let label =
     #"{"k":"label","c":[{"k":"image","a":{"system":"heart"}},\#(text("a"))]}"#
+  private static let wideLabel = label.replacing("heart", with: "icloud.and.arrow.up")
+  private static let beside =
+    #"{"k":"hstack","c":[{"k":"frame","a":{"width":30},"c":[{"k":"empty"}]},\#(text("a"))]}"#
   private static func tabs(_ count: Int, _ selected: Int = 0) -> String {
     let items = (0..<count).map { #"{"title":"\#($0)","image":""}"# }.joined(separator: ",")
     return
@@ -99,14 +102,33 @@ struct SystemMeasuresTests {
         ios18: "margin: {leading: 59.33, trailing: 8.67}",
         ios26: "margin: {leading: 55, trailing: 16}"),
       Row(
+        what: "a line begins at the first words beside a picture of a known width",
+        recorded: list(beside + "," + text("b") + "," + text("c")),
+        ios18: "margin: {leading: 58, trailing: 8.67}",
+        ios26: "margin: {leading: 54, trailing: 16}"),
+      Row(
+        what: "a wide symbol of a label makes its column wider",
+        recorded: list(wideLabel + "," + text("b") + "," + text("c")),
+        ios18: "margin: {leading: 60.42, trailing: 8.67}",
+        ios26: "margin: {leading: 56.09, trailing: 16}"),
+      Row(
+        what: "words beside a toggle come closer to the row's edges",
+        recorded: list(#"{"k":"toggle","a":{"on":true},"c":[\#(text("a"))]}"#),
+        ios18: "vertical: 4}, minHeight: 44", ios26: "vertical: 15}, minHeight: 52"),
+      Row(
+        what: "a header below a small title",
+        recorded:
+          #"{"k":"navigation","a":{"title":"T","displayMode":"inline"},"c":[\#(list(section("H")))]}"#,
+        ios18: "top: 16.67, bottom: 6.33}", ios26: "padding: {horizontal: 16, vertical: 10}"),
+      Row(
         what: "a first header 10 below the edge, and 10 above its card",
         recorded: list(section("H")),
-        ios18: "padding: {horizontal: 20, top: 32.67, bottom: 7}",
+        ios18: "padding: {horizontal: 20, top: 32.67, bottom: 6.33}",
         ios26: "padding: {horizontal: 16, vertical: 10}"),
       Row(
         what: "57 from card to card with a header",
         recorded: list(section("") + "," + section("H")),
-        ios18: "padding: {horizontal: 20, top: 32.67, bottom: 7}",
+        ios18: "padding: {horizontal: 20, top: 34.33, bottom: 6.33}",
         ios26: "padding: {horizontal: 16, top: 27.33, bottom: 10}"),
       Row(
         what: "footers 8 below their card, the next card below them",
@@ -122,7 +144,7 @@ struct SystemMeasuresTests {
       Row(
         what: "a first header right below a large title",
         recorded: #"{"k":"navigation","a":{"title":"T"},"c":[\#(list(section("H")))]}"#,
-        ios18: "padding: {horizontal: 20, top: 16.67, bottom: 7}",
+        ios18: "padding: {horizontal: 20, top: 16.67, bottom: 6.33}",
         ios26: "padding: {horizontal: 16, vertical: 10}"),
       Row(
         what: "a toggle without words in a row is as high as it looks", recorded: list(toggle),

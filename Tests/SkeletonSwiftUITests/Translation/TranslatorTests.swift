@@ -204,7 +204,7 @@ struct TranslatorTests {
           #"{"k":"section","header":[\#(words)],"c":[\#(words)],"footer":[\#(words)]},\#(words)"#),
         written: cards(
           "{text: {value: \"a\", font: body, color: label, padding: {horizontal: 20, top: 32.67, "
-            + "bottom: 7}, maxWidth: fill, frameAlignment: leading}}, "
+            + "bottom: 6.33}, maxWidth: fill, frameAlignment: leading}}, "
             + card(wordsInRow, top: "")
             + ", {text: {value: \"a\", font: body, color: label, padding: {horizontal: 20, top: 8}, "
             + "maxWidth: fill, frameAlignment: leading}}, " + card(wordsInRow, top: "24"))),
