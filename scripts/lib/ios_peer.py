@@ -9,7 +9,7 @@ own that show the same. Each is rendered on the picture's canvas and compared by
 and their edges: within 1 pt they agree. FOLDER has clones of the repositories, as FOLDER/NAME,
 FOLDER/OWNER+NAME or FOLDER/OWNER/NAME, with or without a work tree: with them pixels are compared,
 too, --page writes the worst side by side, and --measure writes the facts anew.
-Repositories marked as kept are printed apart: nothing is tuned on them.
+Repositories and pictures marked as kept are printed apart: nothing is tuned on them.
 """
 
 import argparse
@@ -45,7 +45,7 @@ class Row:
     def __init__(self, repository, entry):
         self.repository = repository["repository"]
         self.commit = repository["commit"]
-        self.kept = repository.get("kept", False)
+        self.kept = entry.get("kept", repository.get("kept", False))
         self.ios = str(entry.get("iOS", repository.get("iOS", "?")))
         self.picture = entry["picture"]
         self.view = entry["view"]
