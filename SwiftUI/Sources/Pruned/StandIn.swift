@@ -67,6 +67,21 @@ public final class _StandIn: SwiftUI.View, SwiftUI.ObservableObject, Observable,
   }
 }
 
+/// As a number or a text it is like any other, and may stand beside one that is written.
+extension _StandIn: Comparable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+  ExpressibleByStringLiteral, ExpressibleByBooleanLiteral
+{
+  nonisolated public static func < (one: _StandIn, other: _StandIn) -> Bool { false }
+
+  nonisolated public convenience init(integerLiteral value: Int) { self.init() }
+
+  nonisolated public convenience init(floatLiteral value: Double) { self.init() }
+
+  nonisolated public convenience init(stringLiteral value: String) { self.init() }
+
+  nonisolated public convenience init(booleanLiteral value: Bool) { self.init() }
+}
+
 /// As a list it has nothing in it.
 extension _StandIn: RandomAccessCollection {
   nonisolated public var startIndex: Int { 0 }

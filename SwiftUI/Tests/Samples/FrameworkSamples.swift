@@ -43,6 +43,35 @@ extension Sample {
     ) {
       Image(uiImage: UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image { _ in })
     },
+    Sample(
+      "an attributed string keeps its styles",
+      expected: [
+        #""text":"bold","font":{"style":"body","weight":"semibold"}"#, #""name":"systemRed""#,
+      ]
+    ) {
+      var red = AttributedString("red")
+      red.foregroundColor = .red
+      return Text(((try? AttributedString(markdown: "**bold** and ")) ?? "") + red)
+    },
+    Sample(
+      "Markdown keeps its spaces where that is asked for",
+      expected: [#""text":"a\n  b""#, #""text":"c d""#]
+    ) {
+      VStack {
+        Text(
+          (try? AttributedString(
+            markdown: "a\n  b",
+            options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))) ?? "")
+        Text((try? AttributedString(markdown: "c\n  d")) ?? "")
+      }
+    },
+    Sample(
+      "what is done in an app is not continued", expected: [#""text":"here""#]
+    ) {
+      Text(verbatim: "here").userActivity("read") { $0.title = "a" }
+        .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { _ in }
+        .handlesExternalEvents(preferring: [], allowing: ["*"])
+    },
     Sample("a sequence publishes its elements", expected: [#""text":"1 2""#]) { Publishing() },
     Sample("a text has a size beside a font", expected: [#""width":12"#]) {
       Color.clear.frame(

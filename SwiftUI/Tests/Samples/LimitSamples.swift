@@ -54,8 +54,20 @@ extension Sample {
       "what the app prints is no answer", expected: [#""text":"quiet""#]
     ) { Chatty() },
     Sample(
-      "what cannot be drawn says so", expected: [#""k":"unsupported","at""#, #""name":"Canvas""#]
-    ) { Canvas { _, _ in } },
+      "what cannot be drawn says so", expected: [#""k":"unsupported","at""#, #""name":"Map""#]
+    ) { Map {} },
+    Sample(
+      "what is drawn by hand is views, and what is left out of it is told",
+      expected: [
+        #""k":"geometry""#, "is drawn without its filters",
+      ]
+    ) {
+      Canvas { context, size in
+        context.addFilter(.blur(radius: 2))
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+      }
+      .frame(width: 40, height: 30)
+    },
   ]
 }
 

@@ -104,14 +104,16 @@ struct UnreadTests {
     "containerValue", "contentShape", "contentTransition", "contextMenu",
     "defersSystemGestures", "deleteDisabled", "dialogIcon", "disableAutocorrection", "draggable",
     "fileImporter", "focusable", "focused", "focusedValue", "frame", "geometryGroup",
-    "gesture", "glassEffectID", "help", "highPriorityGesture", "hoverEffect",
+    "gesture", "glassEffectID", "handlesExternalEvents", "help", "highPriorityGesture",
+    "hoverEffect",
     "hoverEffectDisabled", "indexViewStyle", "interactiveDismissDisabled", "invalidatableContent",
     "isDetailLink", "keyboardShortcut", "keyboardType", "layoutValue", "lineLimit",
     "mapControlVisibility", "mapControls", "mapStyle", "matchedGeometryEffect",
     "matchedTransitionSource", "menuActionDismissBehavior", "menuOrder",
     "menuStyle", "moveDisabled", "navigationBarBackButtonHidden", "navigationDestination",
     "navigationSplitViewColumnWidth", "navigationSplitViewStyle", "navigationTransition",
-    "navigationViewStyle", "onContinuousHover", "onDisappear", "onDrag", "onDrop", "onHover",
+    "navigationViewStyle", "onContinuousHover", "onContinueUserActivity", "onDisappear", "onDrag",
+    "onDrop", "onHover",
     "onLongPressGesture", "onMapCameraChange", "onOpenURL", "onScrollGeometryChange",
     "onScrollPhaseChange", "onScrollVisibilityChange", "onSubmit", "onTapGesture",
     "persistentSystemOverlays", "photosPicker",
@@ -124,6 +126,7 @@ struct UnreadTests {
     "submitLabel", "swipeActions", "symbolEffect", "symbolEffectsRemoved", "tabBarMinimizeBehavior",
     "textContentType", "textInputAutocapitalization", "textSelection", "toolbar", "toolbarRole",
     "transition",
+    "userActivity",
   ]
 
   @Test("Every modifier that leaves a view as it is changes nothing that is seen")

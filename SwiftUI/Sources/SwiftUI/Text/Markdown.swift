@@ -16,6 +16,8 @@ enum Markdown {
     /// The number of what is inserted here: it is no mark, whatever it is.
     var inserted: Int?
     var style: Style = []
+    /// Of a link.
+    var address: String?
 
     func isMark(_ mark: Character) -> Bool { inserted == nil && character == mark }
   }
@@ -94,10 +96,14 @@ enum Markdown {
       if units[place].isMark("[") { open = result.count }
       if units[place].isMark("]"), let first = open, place + 1 < last,
         units[place + 1].isMark("("),
-        let close = units[place...].firstIndex(where: { $0.isMark(")") })
+        let close = units[(place + 2)...].firstIndex(where: { $0.isMark(")") })
       {
         result.remove(at: first)
-        for index in first..<result.count { result[index].style.insert(.link) }
+        let address = String(units[place + 2..<close].map(\.character))
+        for index in first..<result.count {
+          result[index].style.insert(.link)
+          result[index].address = address
+        }
         open = nil
         place = close + 1
         continue

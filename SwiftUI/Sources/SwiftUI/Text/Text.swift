@@ -102,7 +102,8 @@ public struct Text: Hashable, Sendable {
   nonisolated public init(
     _ content: AttributedString, file: StaticString = #filePath, line: UInt = #line
   ) {
-    self.init(plain: String(content.characters), file, line)
+    runs = content.textRuns
+    location = _SourceLocation(file, line)
   }
 
   nonisolated public init(

@@ -37,6 +37,23 @@ public final class UIWindowScene: UIScene {
   public var interfaceOrientation: UIInterfaceOrientation { .portrait }
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
   public var traitCollection: UITraitCollection { UITraitCollection() }
+  public var effectiveGeometry: Geometry { Geometry() }
+
+  @MainActor
+  public final class Geometry: NSObject {
+    public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+    public var isInterfaceOrientationLocked: Bool { false }
+  }
+
+  public class GeometryPreferences: NSObject {
+    public final class iOS: GeometryPreferences {
+      public init(interfaceOrientations: UIInterfaceOrientationMask) {}
+    }
+  }
+
+  public func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
 }
 
 @MainActor @preconcurrency

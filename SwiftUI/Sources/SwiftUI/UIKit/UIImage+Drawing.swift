@@ -330,6 +330,37 @@ public final class UIFontDescriptor: Sendable {
     UIFontDescriptor(.preferredFont(forTextStyle: style))
   }
 
+  public struct AttributeName: Hashable, Sendable {
+    let name: String
+
+    public static let family = AttributeName(name: "family")
+    public static let name = AttributeName(name: "name")
+    public static let face = AttributeName(name: "face")
+    public static let size = AttributeName(name: "size")
+    public static let traits = AttributeName(name: "traits")
+    public static let featureSettings = AttributeName(name: "featureSettings")
+    public static let textStyle = AttributeName(name: "textStyle")
+  }
+
+  public struct TraitKey: Hashable, Sendable {
+    let name: String
+
+    public static let weight = TraitKey(name: "weight")
+    public static let width = TraitKey(name: "width")
+    public static let slant = TraitKey(name: "slant")
+    public static let symbolic = TraitKey(name: "symbolic")
+  }
+
+  /// In the weight that they say.
+  public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    let size = attributes[.size] as? CGFloat ?? pointSize
+    let traits = attributes[.traits] as? [TraitKey: Any]
+    guard let weight = traits?[.weight] as? UIFont.Weight else {
+      return UIFontDescriptor(size == pointSize ? font : font.withSize(size))
+    }
+    return UIFontDescriptor(.systemFont(ofSize: size, weight: weight))
+  }
+
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
 
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {

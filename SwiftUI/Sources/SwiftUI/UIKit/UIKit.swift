@@ -314,7 +314,7 @@ public final class UIBezierPath {
 }
 
 /// UIKit's font, which is one of SwiftUI's here.
-public final class UIFont: Hashable, Sendable {
+public final class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   let font: Font
   public let pointSize: CGFloat
 
@@ -322,6 +322,12 @@ public final class UIFont: Hashable, Sendable {
     self.font = font
     pointSize = size
   }
+
+  public static var supportsSecureCoding: Bool { true }
+
+  public required init?(coder: NSCoder) { nil }
+
+  public func encode(with coder: NSCoder) {}
 
   public convenience init?(name: String, size: CGFloat) {
     self.init(.custom(name, fixedSize: size), size)
@@ -375,6 +381,12 @@ public final class UIFont: Hashable, Sendable {
     UIFont(style.style.0, style.style.size)
   }
 
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    preferredFont(forTextStyle: style)
+  }
+
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(.system(size: size, weight: weight.weight), size)
   }
@@ -405,13 +417,12 @@ public final class UIFont: Hashable, Sendable {
   public var xHeight: CGFloat { pointSize * 0.526_367_2 }
   public var leading: CGFloat { 0 }
 
-  public static func == (left: UIFont, right: UIFont) -> Bool {
-    left.font == right.font && left.pointSize == right.pointSize
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return font == other.font && pointSize == other.pointSize
   }
 
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(font)
-  }
+  public override var hash: Int { font.hashValue }
 }
 
 public typealias NSFont = UIFont

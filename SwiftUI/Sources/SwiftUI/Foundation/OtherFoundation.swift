@@ -1,0 +1,157 @@
+// What Foundation has on Apple's systems alone.
+
+/// What an app could take back.
+open class UndoManager: NSObject, @unchecked Sendable {
+  open var canUndo: Bool { false }
+  open var canRedo: Bool { false }
+  open var isUndoing: Bool { false }
+  open var isRedoing: Bool { false }
+  open var isUndoRegistrationEnabled: Bool { true }
+  open var levelsOfUndo = 0
+  open var groupsByEvent = true
+  open var undoActionName: String { "" }
+  open var redoActionName: String { "" }
+
+  open func undo() {}
+
+  open func redo() {}
+
+  open func beginUndoGrouping() {}
+
+  open func endUndoGrouping() {}
+
+  open func disableUndoRegistration() {}
+
+  open func enableUndoRegistration() {}
+
+  open func removeAllActions() {}
+
+  open func setActionName(_ actionName: String) {}
+
+  open func registerUndo<Target: AnyObject>(
+    withTarget target: Target, handler: @escaping (Target) -> Void
+  ) {}
+}
+
+/// What an app keeps for all devices of somebody: nothing here.
+open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
+  public static let `default` = NSUbiquitousKeyValueStore()
+  public static let didChangeExternallyNotification = Notification.Name(
+    "NSUbiquitousKeyValueStoreDidChangeExternally")
+
+  open func object(forKey key: String) -> Any? { nil }
+
+  open func string(forKey key: String) -> String? { nil }
+
+  open func array(forKey key: String) -> [Any]? { nil }
+
+  open func dictionary(forKey key: String) -> [String: Any]? { nil }
+
+  open func data(forKey key: String) -> Data? { nil }
+
+  open func bool(forKey key: String) -> Bool { false }
+
+  open func double(forKey key: String) -> Double { 0 }
+
+  open func longLong(forKey key: String) -> Int64 { 0 }
+
+  open func set(_ value: Any?, forKey key: String) {}
+
+  open func removeObject(forKey key: String) {}
+
+  @discardableResult
+  open func synchronize() -> Bool { true }
+}
+
+/// Finds links in texts, and nothing else.
+open class NSDataDetector: NSObject, @unchecked Sendable {
+  private let links: NSRegularExpression
+
+  public init(types checkingTypes: UInt64) throws {
+    links = try NSRegularExpression(pattern: #"https?://[^\s<>"]+"#, options: [])
+  }
+
+  open var checkingTypes: UInt64 { NSTextCheckingResult.CheckingType.link.rawValue }
+
+  open func matches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  ) -> [NSTextCheckingResult] {
+    links.matches(in: string, options: options, range: range)
+  }
+
+  open func firstMatch(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  ) -> NSTextCheckingResult? {
+    matches(in: string, options: options, range: range).first
+  }
+
+  open func numberOfMatches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  ) -> Int {
+    matches(in: string, options: options, range: range).count
+  }
+}
+
+/// `A, B, and C`
+open class ListFormatter: Formatter, @unchecked Sendable {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, as Foundation declares it
+  open var locale: Locale! = Locale(identifier: "en_US")
+  open var itemFormatter: Formatter?
+
+  open class func localizedString(byJoining strings: [String]) -> String {
+    strings.formatted(.list(type: .and).locale(Locale(identifier: "en_US")))
+  }
+
+  open func string(from items: [Any]) -> String? {
+    Self.localizedString(
+      byJoining: items.map { itemFormatter?.string(for: $0) ?? "\($0)" })
+  }
+
+  open override func string(for object: Any?) -> String? {
+    (object as? [Any]).flatMap { string(from: $0) }
+  }
+}
+
+extension ProcessInfo {
+  public var isLowPowerModeEnabled: Bool { false }
+  public var isiOSAppOnMac: Bool { false }
+  public var isMacCatalystApp: Bool { false }
+}
+
+extension Notification.Name {
+  public static let NSProcessInfoPowerStateDidChange = Notification.Name(
+    "NSProcessInfoPowerStateDidChange")
+}
+
+extension NotificationCenter {
+  /// Those that are posted from now on.
+  public func notifications(
+    named name: Notification.Name, object: AnyObject? = nil
+  ) -> Notifications {
+    Notifications(center: self, name: name, object: object)
+  }
+
+  public struct Notifications: AsyncSequence, @unchecked Sendable {
+    public typealias Element = Notification
+
+    let center: NotificationCenter
+    let name: Notification.Name
+    let object: AnyObject?
+
+    public func makeAsyncIterator() -> AsyncStream<Notification>.Iterator {
+      AsyncStream<Notification> { continuation in
+        _ = center.addObserver(forName: name, object: object, queue: nil) {
+          nonisolated(unsafe) let notification = $0
+          continuation.yield(notification)
+        }
+      }.makeAsyncIterator()
+    }
+  }
+}
+
+@discardableResult
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+  try body()
+}
+
+public func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }
