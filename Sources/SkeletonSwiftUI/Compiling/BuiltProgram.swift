@@ -158,6 +158,8 @@ struct BuiltProgram: Sendable {
       isClosed: extent == .alone)
     wanted.roots.forEach { cut.take($0) }
     cut.close()
+    // Where nothing may stand in, the program says what is missing.
+    if SwiftUIViews.takesStandIns { cut.makeObjectsOfRoots() }
     return cut
   }
 

@@ -42,18 +42,41 @@ extension SourceCut {
     return true
   }
 
-  /// The types that are read as `@EnvironmentObject var store: Store`.
-  private mutating func objectsOfTheEnvironment() -> [String] {
+  /// Has the objects made that a view which is shown by itself reads from its environment: nobody gives
+  /// it any.
+  mutating func makeObjectsOfRoots() {
+    let roots = items.indices.filter {
+      isRoot($0) && items[$0].declaration.inheritance.contains("View")
+    }
+    for root in roots {
+      for type in objects(among: members(of: root)) { _ = make(type) }
+    }
+  }
+
+  /// The types that are read as `@EnvironmentObject var store: Store` or `@Environment(Store.self)`.
+  private mutating func objectsOfTheEnvironment() -> [String] { objects(among: items.indices) }
+
+  private mutating func objects(among numbers: some Sequence<Int>) -> [String] {
     var found: [String] = []
-    for number in items.indices {
+    for number in numbers {
       let declaration = items[number].declaration
       guard items[number].reach == .whole, declaration.kind == .variable,
-        declaration.words.contains("EnvironmentObject")
+        !declaration.words.isDisjoint(with: ["EnvironmentObject", "Environment"])
       else { continue }
       let parser = parser(items[number].file)
       let inside = parser.tokenRange(of: declaration.range)
-      guard let colon = inside.first(where: { parser.isMark($0, ":") }) else { continue }
-      found.append(parser.word(colon + 1))
+      if let mark = inside.first(where: {
+        parser.isMark($0, "@") && parser.word($0 + 1) == "EnvironmentObject"
+      }), let colon = (mark..<inside.upperBound).first(where: { parser.isMark($0, ":") }) {
+        found.append(parser.word(colon + 1))
+      } else if let mark = inside.first(where: {
+        parser.isMark($0, "@") && parser.word($0 + 1) == "Environment"
+      }), parser.isMark(mark + 2, "("),
+        let end = (mark + 3..<inside.upperBound).first(where: { parser.word($0) == "self" }),
+        parser.isMark(end - 1, "."), end < parser.after(mark + 2)
+      {
+        found.append(parser.word(end - 2))
+      }
     }
     return found
   }

@@ -904,12 +904,26 @@ extension SourceCut {
   }
 
   /// Whether SwiftUI has the name of a type of another module, and so is meant: both would be too many.
+  /// A file that imports the module and no views means the module's.
   private func isHidden(_ number: Int, from file: Int) -> Bool {
     let item = items[number]
     guard isType(number) || item.declaration.kind == .alias,
-      ModuleLibrary.publicTypes.contains(item.declaration.name)
+      ModuleLibrary.publicTypes.contains(item.declaration.name),
+      let own = module(of: item.file), own != module(of: file)
     else { return false }
-    return module(of: item.file).map { $0 != module(of: file) } ?? false
+    return seesViews(file) || !imports(of: file).contains(own)
+  }
+
+  /// Whether SwiftUI's names, or UIKit's, mean anything in a file.
+  private func seesViews(_ file: Int) -> Bool {
+    !imports(of: file).isDisjoint(with: ["SwiftUI", "SwiftUICore", "UIKit"])
+  }
+
+  private func imports(of file: Int) -> Set<String> {
+    Set(
+      folder.files[file].declarations.filter { $0.kind == .import }.map {
+        String($0.name.prefix { $0 != "." })
+      })
   }
 
   /// The module of a file of a package: the folder below `Sources`.
@@ -1165,7 +1179,9 @@ extension SourceCut {
   private func rename(in file: Int, _ parser: SwiftParser, _ text: inout BlankedText) {
     let renamed = renamed
     guard !renamed.isEmpty else { return }
-    let own = module(of: file).flatMap { renamed[$0] }
+    // Where there are no views, the names of what is imported are those of others, too.
+    let modules =
+      [module(of: file)].compactMap(\.self) + (seesViews(file) ? [] : imports(of: file).sorted())
     for index in parser.tokens.indices where parser.tokens[index].kind == .word {
       let name = parser.word(index)
       let range = parser.tokens[index].range
@@ -1176,11 +1192,11 @@ extension SourceCut {
         if renamed[qualifier]?.contains(name) == true, qualifiers.contains(qualifier) {
           module = qualifier
         }
-      } else if own?.contains(name) == true,
+      } else if let found = modules.first(where: { renamed[$0]?.contains(name) == true }),
         !(parser.isMark(index + 1, ":")
           && (parser.isMark(index - 1, "(") || parser.isMark(index - 1, ",")))
       {
-        module = self.module(of: file)
+        module = found
       }
       guard let module else { continue }
       text.insert(module + "_", at: range.lowerBound)

@@ -190,13 +190,19 @@ extension SourceCut {
           }
           return Change(edits: edits, statement: edit.range)
         }
-      case .attribute:
-        guard let range = parser.attributeRegion(at: offset) else { break }
+      case .name:
+        guard let range = parser.typeValue(at: offset) else { break }
+        return Change(edits: [edit(range, " _StandIn")], statement: range)
+      // `@Environment(\.session)`, which has no such value.
+      case .attribute, .other:
+        guard let range = parser.attributeRegion(at: offset),
+          fault.kind != .other || declaration.kind == .variable
+        else { break }
         var edits = [edit(range, "")]
         // What it would do to a value is not seen to be missing.
         edits[0].isAlways = declaration.kind == .variable
         if declaration.kind == .variable, !parser.hasValue(declaration) {
-          let end = declaration.range.upperBound
+          let end = parser.end(of: declaration)
           edits.append(edit(end..<end, " = _standIn()"))
         }
         return Change(edits: edits, statement: declaration.range)
@@ -219,7 +225,7 @@ extension SourceCut {
         return Change(
           edits: [edit(body.lowerBound..<body.lowerBound, " init() { _noValue() } ")],
           statement: declaration.range)
-      case .member, .name, .long, .other: break
+      case .member, .long: break
       }
       // What is wrong with a function as such, such as what it overrides.
       let start = parser.code(of: declaration)?.lowerBound ?? parser.valueStart(of: declaration)
@@ -261,14 +267,18 @@ extension SourceCut {
       regions = regions.filter { region in
         region.kind != .value
           || region.range.lowerBound < offset
-            && parser.hasBracket(in: region.range.lowerBound..<offset)
+            && parser.hasBracket(in: region.range.lowerBound..<offset + 1)
       }
+    }
+    if parser.isEnd(at: offset), complaint.message.hasPrefix("Fatal error") {
+      // Nothing may follow it: what asks for it has to be another.
+      regions.removeAll { ![.body, .declaration].contains($0.kind) }
     }
     if fault.isOfCondition, let condition = regions.first(where: { $0.kind == .condition }) {
       regions = [condition] + regions
     }
     let statement = regions.last { $0.kind == .statement }?.range
-    let least = SourceRegion.Kind.least(fault.kind, round: round)
+    let least = SourceRegion.Kind.least(fault.kind, round: round, isWanted: isWanted)
     let known = edits[file] ?? []
     let fitting = regions.filter { region in
       if let covering,
@@ -522,7 +532,7 @@ struct SourceFault: Hashable {
       wanted = [name(0)]
     } else if message.contains(" has no member ") || message.contains("has no dynamic member") {
       kind = .member(quoted.last ?? "")
-      wanted = [String((quoted.last ?? "").prefix { $0 != "(" })]
+      wanted = [String((quoted.last ?? "").prefix { $0 != "(" }.drop { $0 == "$" })]
     } else if message.hasPrefix("unknown attribute ") || message.hasPrefix("no macro named") {
       kind = .attribute(name(0))
       wanted = [name(0)]
@@ -598,13 +608,18 @@ extension String {
 
 extension SourceRegion.Kind {
   /// What is replaced at least: more, the longer it takes.
+  ///
+  /// - Parameter isWanted: Whether it is in what is to be shown: as long as there is anything less to
+  ///   replace, its body stays, of which nothing would be seen.
   fileprivate static func least(
-    _ fault: SourceFault.Kind, round: Int
+    _ fault: SourceFault.Kind, round: Int, isWanted: Bool
   ) -> (SourceRegion.Kind) -> Bool {
     { kind in
       switch kind {
-      case .value, .modifier, .condition: fault == .long ? false : round < 9
-      case .statement, .closure: round < 12
+      case .modifier: fault != .long && (isWanted || round < 9)
+      case .value, .condition: fault != .long && round < 9
+      case .statement: isWanted || round < 12
+      case .closure: round < 12
       case .body: round < 14
       case .declaration: true
       }

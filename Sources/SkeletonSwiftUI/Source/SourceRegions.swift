@@ -51,6 +51,8 @@ extension SwiftParser {
     var found: [SourceRegion] = []
     let code = code(of: declaration).map { tokenRange(of: $0) }
     if let primary = primary(at: place, end: inside.upperBound) { found.append(primary) }
+    // What is wrong with a call is said where its arguments begin.
+    if isMark(place, "(") { found += callRegion(around: place, end: inside.upperBound) }
     var current = place
     while let bracket = open.popLast() {
       let close = min(after(bracket) - 1, inside.upperBound)
@@ -557,6 +559,26 @@ extension SwiftParser {
       }
     }
     return bytes(start..<index)
+  }
+
+  /// Whether a program ends at a place because the app has it so.
+  func isEnd(at offset: Int) -> Bool {
+    ["fatalError", "preconditionFailure"].contains(word(token(at: offset)))
+  }
+
+  /// The words of a type that is itself the value: `Store` of `@Environment(Store.self)`.
+  func typeValue(at offset: Int) -> Range<Int>? {
+    let place = token(at: offset)
+    guard tokens[place].kind == .word, !isMark(place - 1, ".") else { return nil }
+    var last = place
+    while isMark(last + 1, "."), tokens.indices.contains(last + 2), tokens[last + 2].kind == .word,
+      word(last + 2) != "self"
+    {
+      last += 2
+    }
+    let isValue =
+      isMark(last + 1, ".") && tokens.indices.contains(last + 2) && word(last + 2) == "self"
+    return isValue ? bytes(place..<last + 1) : nil
   }
 
   /// With the `?` and `!` that follow it.

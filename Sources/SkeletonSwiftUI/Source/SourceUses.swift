@@ -255,7 +255,8 @@ extension SwiftParser {
       var dot = next
       if isMark(dot, "?") || isMark(dot, "!") { dot += 1 }
       guard isMark(dot, "."), dot + 1 < end, tokens[dot + 1].kind == .word else { break }
-      let part = word(dot + 1)
+      // `Self.$title` is what a wrapper of `title` gives.
+      let part = String(word(dot + 1).drop { $0 == "$" })
       found.words.insert(part)
       tail.append(part)
       next = dot + 2

@@ -85,17 +85,42 @@ struct MadeValuesTests {
     #expect(cut.standIns.isEmpty)
   }
 
+  @Test(
+    "What a view reads that is shown by itself is made from the start",
+    arguments: [
+      ("struct A: View { @EnvironmentObject private var b: T; var body: some View { c } }", true),
+      ("struct A: View { @Environment(T.self) private var b; var body: some View { c } }", true),
+      ("struct A: View { @Environment(T.self) var b: T?; var body: some View { c } }", true),
+      ("struct A: View { @Environment(\\.b) var b: T; var body: some View { T.self } }", false),
+      ("struct A: PreviewProvider { @Environment(T.self) var b; static var previews: T }", false),
+    ])
+  func roots(source: String, isMade: Bool) throws {
+    var cut = try cut("class T {}", root: source)
+    cut.makeObjectsOfRoots()
+    #expect(Array(cut.made.values) == (isMade ? ["T()"] : []))
+  }
+
+  @Test("Whoever lacks one object lacks others")
+  func others() throws {
+    var cut = try cut(
+      "class T {}; class U {}; class V {}\n"
+        + "struct B { @Environment(U.self) var u; @EnvironmentObject var v: V }")
+    _ = cut.heed([missing], of: cut.slice.files, round: 1)
+    #expect(Set(cut.made.values) == ["T()", "U()", "V()"])
+  }
+
   private var missing: Diagnostic {
     Diagnostic(
       at: TextPosition(file: "", line: 1, column: 1),
       "a view reads an @EnvironmentObject of type 'T', and none is in the environment: give it")
   }
 
-  private func cut(_ text: String) throws -> SourceCut {
+  private func cut(
+    _ text: String, root: String = "struct A: View { let a: B.T, b: T, c: B }"
+  ) throws -> SourceCut {
     let source = SourceFolder([
       SourceFolder.File(
-        path: "A.swift", location: "/A.swift",
-        bytes: Array(("struct A: View { let a: B.T, b: T }\n" + text).utf8))
+        path: "A.swift", location: "/A.swift", bytes: Array((root + "\n" + text).utf8))
     ])
     var cut = SourceCut(source, near: 0)
     for place in source.places where source[place].name == "A" { cut.take(place) }

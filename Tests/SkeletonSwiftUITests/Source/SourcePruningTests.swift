@@ -66,6 +66,34 @@ struct SourcePruningTests {
         becomes: "struct A: View { var body: some View { Text(\"\") }; let b: C? = _standIn() }",
         round: 2),
       Row(
+        title: "A call that takes nothing, where its arguments begin, and not what it is part of",
+        source:
+          "struct A: View { var body: some View { let b: [C] = [.init⌖(d: .e(.init(f: 1)))]; return g(b) } }",
+        messages: ["argument passed to call that takes no arguments"],
+        becomes:
+          "struct A: View { var body: some View { let b: [C] = [ _standIn() ]; return g(b) } }"),
+      Row(
+        title: "A type that is the value, and not what it is part of",
+        source:
+          "struct A: View { @Environment(⌖Lib.Store.self) var a; var body: some View { a.b } }",
+        messages: ["cannot find 'Lib' in scope"],
+        becomes:
+          "struct A: View { @Environment( _StandIn .self) var a; var body: some View { a.b } }",
+        round: 14),
+      Row(
+        title: "A value of the environment that is not there",
+        source:
+          "struct A: View { @⌖Environment(\\.b) private var c; var body: some View { c } }",
+        messages: ["no exact matches in call to initializer"],
+        becomes: "struct A: View { private var c = _standIn(); var body: some View { c } }"),
+      Row(
+        title: "Where the app ends itself, all that has come to that",
+        source:
+          "struct A: View { var body: some View { b() }; func b() -> Int { guard let c else { ⌖fatalError(\"d\") }; return c } }",
+        messages: ["Fatal error: d"],
+        becomes:
+          "struct A: View { var body: some View { b() }; func b() -> Int { _standIn() } }"),
+      Row(
         title: "What conforms already conforms once",
         source:
           "struct A: View { let b: B }\nclass B { }\nextension B: ⌖Identifiable, Equatable {}",
@@ -197,10 +225,10 @@ struct SourcePruningTests {
         ],
         becomes: "struct A: View { var body: some View { VStack(a) { _standIn() } } }"),
       Row(
-        title: "A body, after many rounds",
+        title: "All of a statement, after many rounds, and not the body of what is to be shown",
         source: "struct A: View { var body: some View { VStack { Text(⌖a) } } }",
         messages: ["ambiguous use of 'a'"],
-        becomes: "struct A: View { var body: some View { _standIn() } }",
+        becomes: "struct A: View { var body: some View { VStack { _standIn() } } }",
         round: 12),
       Row(
         title: "A function, after more",
@@ -393,6 +421,7 @@ struct SourcePruningTests {
         "struct A: PreviewProvider { static var previews: some View { f(⌖b) } }",
         "cannot find 'b' in scope"
       ),
+      ("struct A: View { var body: some View { f { g().h(⌖b) } } }", "cannot find 'b' in scope"),
       ("struct A: View { ⌖var body: some View { f(b) } }", "ambiguous use of 'body'"),
       ("⌖struct A: View { var body: some View { f(b) } }", "invalid redeclaration of 'A'"),
     ])

@@ -448,6 +448,32 @@ struct SourceSliceTests {
         ],
         hasNot: ["Heavy", "Design."]),
       Row(
+        title: "A module's type where there are no views: the module's, by another name",
+        files: [
+          "App/A.swift": """
+          import Store
+          import SwiftUI
+          struct Feed: View { let store: Store; var body: some View { List { store.lists } } }
+          """,
+          "Store/Sources/Store/Store.swift": """
+          import Models
+          public struct Store { var lists: [List] = [] }
+          """,
+          "Models/Sources/Models/List.swift": "public struct List { let a: Int }",
+        ],
+        has: ["some View { List {", "lists: [Models_List]", "struct Models_List"], hasNot: []),
+      Row(
+        title: "What a wrapper of a type's own gives",
+        files: [
+          "A.swift": """
+          struct Feed: PreviewProvider {
+            @State static var title = ""
+            static var previews: some View { TextField("a", text: Self.$title) }
+          }
+          """
+        ],
+        has: ["static var title"], hasNot: []),
+      Row(
         title: "What a touch or another place would run or show",
         files: [
           "A.swift": """
