@@ -147,6 +147,13 @@ extension LoadingStage {
   /// Whether nothing moves, though it would.
   package var isStilled: Bool { !stillness.isEmpty }
 
+  /// Where rows are not what they were in another stage, and what moves may have another phase.
+  package func indices(changedSince other: LoadingStage) -> [Range<Int>] {
+    guard since == other.since, frozen == other.frozen, rows.first?.id == other.rows.first?.id
+    else { return [0..<rows.count] }
+    return rows.indices(changedSince: other.rows)
+  }
+
   /// How long a row's placeholder has been moving.
   package func elapsed(of row: Row, at instant: Microseconds) -> Microseconds {
     max((row.frozen ?? (row.shimmers ? instant : frozen ?? instant)) - since, 0)
@@ -162,23 +169,31 @@ extension LoadingStage {
       guard let viewport = geometry.viewport, scrolls else { return true }
       return span.moved(by: -scroll).meets(viewport)
     }
+    // Rows are in the order of their numbers, without gaps.
+    let first = rows.first?.id ?? 0
+    func stands(_ index: Int) -> Bool {
+      rows.indices.contains(index) && rows[index].shimmers && rows[index].turn <= instant
+    }
     // Rows below 0 stand above the others; those at the end have the places of their content.
-    let standing = rows.filter { $0.shimmers && $0.turn <= instant }
-    let ids = Set(standing.map(\.id))
-    let isElsewhere = standing.contains { $0.id < 0 || $0.id >= geometry.placeholders }
+    let above = (0..<max(min(-first, rows.count), 0)).filter(stands)
+    let atEnd = (max(min(geometry.placeholders - first, rows.count), 0)..<rows.count).filter(stands)
+    let isElsewhere = !above.isEmpty || !atEnd.isEmpty
     let ofRows = isElsewhere ? Dictionary(grouping: geometry.groups) { $0.row } : [:]
-    for row in standing where row.id < 0 {
-      for group in ofRows[row.template] ?? [] where isSeen(group.span, scrolls: group.scrolls) {
+    for index in above {
+      for group in ofRows[rows[index].template] ?? []
+      where isSeen(group.span, scrolls: group.scrolls) {
         count += 1
       }
     }
-    for group in geometry.groups where count < most {
-      guard group.row.map(ids.contains) ?? shimmers else { continue }
+    for group in geometry.groups {
+      guard count < most else { break }
+      guard group.row.map({ stands($0 - first) }) ?? shimmers else { continue }
       if isSeen(group.span, scrolls: group.scrolls) { count += 1 }
     }
-    for row in standing where row.id >= geometry.placeholders && count < most {
-      let groups = ofRows[row.template]?.count ?? 0
-      let place = row.id < geometry.rows.count ? geometry.rows[row.id] : nil
+    for index in atEnd where count < most {
+      let id = rows[index].id
+      let groups = ofRows[rows[index].template]?.count ?? 0
+      let place = id < geometry.rows.count ? geometry.rows[id] : nil
       if place.map({ isSeen($0, scrolls: true) }) ?? true { count += groups }
     }
     return min(count, most)

@@ -29,7 +29,8 @@ extension StagedRows: RandomAccessCollection, MutableCollection {
   package var startIndex: Int { 0 }
 
   package subscript(index: Int) -> LoadingStage.Row {
-    get { chunks[index / Self.length][index % Self.length] }
+    // Lent, since a row is large and mostly asked for one of its values.
+    _read { yield chunks[index / Self.length][index % Self.length] }
     _modify { yield &chunks[index / Self.length][index % Self.length] }
   }
 }

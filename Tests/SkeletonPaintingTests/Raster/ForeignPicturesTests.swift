@@ -88,6 +88,21 @@ struct ForeignPicturesTests {
     #expect(bitmap.pixels[0] == Pixel(.hex(0x00FF00)) && bitmap.pixels[12].alpha == 0)
   }
 
+  @Test("A drawing that is far larger than what it fills")
+  func large() throws {
+    let file = Self.file(.svg, try Self.bytes(.svg))
+    let frame = Frame(x: 0, y: 0, width: 4, height: 15_000)
+    let mark = Mark.sample(
+      .rectangle(frame, .zero),
+      .picture(MarkPicture(fill: PictureFill(file: file, mode: .fill), frame: frame)))
+    let bitmap = try rasterize(
+      Scene(width: 4, height: 15_000, scale: 1, ground: .clear, marks: [mark]))
+    // Its middle, where the two squares meet.
+    let row = bitmap.pixels.prefix(4)
+    #expect(row.allSatisfy { $0.alpha == 255 && $0.red > 20 && $0.blue > 20 })
+    #expect(row[0].red > row[3].red && row[0].blue < row[3].blue)
+  }
+
   @Test("Damage is told, and a drawing reads no other file")
   func damage() throws {
     let broken: [(PictureFile.Format, [UInt8])] = [

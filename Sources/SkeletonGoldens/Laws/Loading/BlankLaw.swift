@@ -10,14 +10,16 @@ func blankFaults(_ run: LoadingRun, _ sight: Sight) -> [RunFault] {
   var worst: (standing: Double, instant: Microseconds)?
   var states = run.states[...]
   var state = LoadingState.idle
+  var fading = FadingRows()
   for (index, (start, stage)) in run.stages.enumerated() {
     while let next = states.first, next.instant <= start {
       state = next.state
       states.removeFirst()
     }
+    fading.follow(stage, at: start)
     guard state != .idle else { continue }
     let next = index + 1 < run.stages.count ? run.stages[index + 1].instant : max(run.end, start)
-    for instant in stage.samples(from: start, until: next) {
+    for instant in stage.samples(from: start, until: next, with: fading) {
       let standing = stage.standing(at: instant, run.plan, sight)
       let known = worst ?? (leastCover, -1)
       // A microsecond before the end of a fade is as good as the end.
@@ -41,15 +43,37 @@ func blankFaults(_ run: LoadingRun, _ sight: Sight) -> [RunFault] {
   ]
 }
 
+/// The rows of which something is still on its way, from stage to stage.
+private struct FadingRows {
+  private(set) var indices: [Int] = []
+  private var last: StagedRows?
+
+  /// Only rows that changed may have begun.
+  mutating func follow(_ stage: LoadingStage, at instant: Microseconds) {
+    let rows = stage.rows
+    let changed = last.map { rows.indices(changedSince: $0) } ?? [rows.indices]
+    let isWhole = last.map { $0.count != rows.count } ?? true
+    var all = isWhole ? [] : Set(indices)
+    all.formUnion(changed.joined())
+    indices = all.filter { rows[$0].lastEnd > instant }
+    last = rows
+  }
+}
+
+extension LoadingStage.Row {
+  /// When all of it has come or gone.
+  fileprivate var lastEnd: Microseconds { max(skeleton.end, content.end, error.end) }
+}
+
 extension LoadingStage {
   /// Instants of a stage at which fades are somewhere on their way: its first, and some on to the
   /// next stage or to the end of the last fade.
   fileprivate func samples(
-    from start: Microseconds, until next: Microseconds
+    from start: Microseconds, until next: Microseconds, with fading: FadingRows
   ) -> [Microseconds] {
     var last = start
     for layer in layers { last = max(last, layer.opacity.end) }
-    for row in rows { last = max(last, row.skeleton.end, row.content.end, row.error.end) }
+    for row in fading.indices { last = max(last, rows[row].lastEnd) }
     last = min(last, next)
     guard last > start else { return [start] }
     let steps = 8
@@ -73,7 +97,9 @@ extension LoadingStage {
       sight.aroundRows.contains(.error)
     )
     var clearest = clear
-    for row in rows where clearest > 0 {
+    for row in rows {
+      // Of most lists the first row covers all there is.
+      guard clearest > 0 else { break }
       var own = clear
       if skeleton { own *= 1 - row.skeleton.value(at: instant) }
       if content { own *= 1 - row.content.value(at: instant) }

@@ -53,7 +53,12 @@ extension LoadingPlan {
   ) -> RunFault? {
     // Rows are in the order of their numbers, without gaps. Those below 0 may be numbered anew.
     guard let first = after.rows.first?.id else { return nil }
-    for old in before.rows where old.id >= 0 && !named.contains(old.id) {
+    let mayChange =
+      before.rows.count == after.rows.count
+      ? after.indices(changedSince: before) : [before.rows.indices]
+    for index in mayChange.joined() {
+      let old = before.rows[index]
+      guard old.id >= 0, !named.contains(old.id) else { continue }
       func fault(_ subject: String, _ message: String) -> RunFault {
         RunFault(
           law: .rows, subject: subject, instant: instant,

@@ -2,9 +2,15 @@ import SkeletonModel
 import Synchronization
 
 extension PictureFile {
-  /// Its pixels; those of a drawing in as many as are asked for. The same are made once.
+  /// A drawing of which a small part fills a frame is not painted in more than so many pixels.
+  private static let largestDrawing = 16_000_000.0
+
+  /// Its pixels; those of a drawing in as many as are asked for, or as many as can be. The same are
+  /// made once.
   func pixels(width: Int, height: Int) throws(Failure) -> Bitmap {
-    let size = format.isDrawing ? (width, height) : (Int(extent.width), Int(extent.height))
+    let size =
+      format.isDrawing
+      ? Self.possible(width, height) : (Int(extent.width), Int(extent.height))
     let key = UnpackedFiles.Key(digest: digest, width: size.0, height: size.1)
     if let known = UnpackedFiles.known(key) { return known }
     do throws(Failure) {
@@ -21,6 +27,13 @@ extension PictureFile {
       // Not as the failure's path, which is that of the frame it is painted in.
       throw Failure("the picture '\(printable(name))': \(error.message)")
     }
+  }
+
+  private static func possible(_ width: Int, _ height: Int) -> (Int, Int) {
+    let area = Double(width) * Double(height)
+    let side = Double(Bitmap.longestSide) / Double(max(width, height))
+    let share = min((largestDrawing / max(area, 1)).squareRoot(), side, 1)
+    return (max(Int(Double(width) * share), 1), max(Int(Double(height) * share), 1))
   }
 
   /// Its own pixels, or one for each point.
