@@ -243,10 +243,13 @@ extension SwiftUI.Binding: Neutral {
 }
 
 extension SwiftUI.Text {
+  // A literal could be one, too, and is the text that it says.
+  @_disfavoredOverload
   public init(_ value: _StandIn) { self.init("Text" as String) }
 }
 
 extension SwiftUI.Label where Title == SwiftUI.Text, Icon == SwiftUI.Image {
+  @_disfavoredOverload
   public init(_ value: _StandIn, systemImage: String) {
     self.init("Text" as String, systemImage: systemImage)
   }
