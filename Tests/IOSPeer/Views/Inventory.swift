@@ -48,7 +48,7 @@ struct Known: View {
   }
 }
 
-struct Switch: View {
+struct InventorySwitch: View {
   var name: String
   var isOn: Bool
 
@@ -71,9 +71,9 @@ struct GeneralForm: View {
         Choice("App Icon", "Default")
       }
       Section("Display") {
-        Switch("Compact View", false)
-        Switch("Show Item Values", true)
-        Switch("Show Thumbnails", true)
+        InventorySwitch("Compact View", false)
+        InventorySwitch("Show Item Values", true)
+        InventorySwitch("Show Thumbnails", true)
         Choice("Default Sort", "Recently Added")
       }
       Section("Currency") { Choice("Currency", "USD ($)") }
@@ -89,7 +89,7 @@ struct PrivacyForm: View {
   var body: some View {
     TitledForm(title: "Privacy") {
       Section("Security") {
-        Switch("Require Authentication", true)
+        InventorySwitch("Require Authentication", true)
         HStack {
           Image(systemName: "faceid").foregroundColor(.green)
           Text("Face ID")
@@ -97,18 +97,18 @@ struct PrivacyForm: View {
           Text("Enabled").foregroundColor(.secondary)
           Image(systemName: "checkmark.circle.fill").foregroundColor(.green)
         }
-        Switch("Auto-Lock", true)
+        InventorySwitch("Auto-Lock", true)
         Choice("Auto-Lock After", "1 Minute")
       }
       Section("Data Privacy") {
-        Switch("Analytics", false)
-        Switch("Crash Reports", false)
-        Switch("Share Usage Data", false)
+        InventorySwitch("Analytics", false)
+        InventorySwitch("Crash Reports", false)
+        InventorySwitch("Share Usage Data", false)
       }
       Section("Export Restrictions") {
-        Switch("Include Photos in Export", true)
-        Switch("Include Purchase Info", false)
-        Switch("Include Serial Numbers", true)
+        InventorySwitch("Include Photos in Export", true)
+        InventorySwitch("Include Purchase Info", false)
+        InventorySwitch("Include Serial Numbers", true)
       }
       Section {
         Button("Clear Cache") {}
@@ -149,7 +149,7 @@ struct NoticesForm: View {
 
   var body: some View {
     TitledForm(title: "Notifications") {
-      Section("Push Notifications") { Switch("Enable Notifications", true) }
+      Section("Push Notifications") { InventorySwitch("Enable Notifications", true) }
       Section("Notification Types") {
         NoticeSwitch(
           sign: "exclamationmark.shield", name: "Warranty Expiration",
@@ -161,13 +161,13 @@ struct NoticesForm: View {
         NoticeSwitch(sign: "bell", name: "General Updates", words: "New features & tips")
       }
       Section("Notification Schedule") {
-        Switch("Do Not Disturb", false)
+        InventorySwitch("Do Not Disturb", false)
         DatePicker(
           "Quiet Hours Start", selection: hour(20), displayedComponents: .hourAndMinute)
         DatePicker("Quiet Hours End", selection: hour(4), displayedComponents: .hourAndMinute)
       }
       Section("Badge") {
-        Switch("Show Badge Count", true)
+        InventorySwitch("Show Badge Count", true)
         Choice("Badge Shows", "All Notifications")
       }
     }
@@ -184,16 +184,16 @@ struct StorageForm: View {
         Known(name: "Total", value: "2.6 GB", weight: .semibold)
       }
       Section("iCloud Sync") {
-        Switch("iCloud Sync", true)
-        Switch("Sync Photos", true)
-        Switch("Sync Documents", true)
+        InventorySwitch("iCloud Sync", true)
+        InventorySwitch("Sync Photos", true)
+        InventorySwitch("Sync Documents", true)
         Known(name: "Last Sync", value: "2 minutes ago")
       }
       Section("Auto-Backup") {
-        Switch("Enable Auto-Backup", true)
+        InventorySwitch("Enable Auto-Backup", true)
         Choice("Backup Frequency", "Weekly")
-        Switch("Only on Wi-Fi", true)
-        Switch("Include Photos", true)
+        InventorySwitch("Only on Wi-Fi", true)
+        InventorySwitch("Include Photos", true)
       }
       Section {
         Button {
