@@ -66,7 +66,8 @@ has_requirement() {
           compgen -G "/usr/local/lib/${1%%.so.*}.*dylib" >/dev/null ||
           compgen -G "/opt/local/lib/${1%%.so.*}.*dylib" >/dev/null
       else
-        PATH=$PATH:/sbin:/usr/sbin ldconfig -p 2>/dev/null | grep -qF "$1"
+        # Read to its end: who writes to a closed pipe fails, and the pipe with it.
+        PATH=$PATH:/sbin:/usr/sbin ldconfig -p 2>/dev/null | grep -F "$1" >/dev/null
       fi
       ;;
     *)
