@@ -3,7 +3,7 @@ import SkeletonModel
 /// The states of a load.
 package enum LoadingState: Hashable, Sendable {
   case idle, loading, loaded, empty, error, refreshing
-  case hydrating(loaded: [Int], failed: [Int])
+  case hydrating(loaded: RowNumbers, failed: RowNumbers)
 
   package var name: String {
     switch self {

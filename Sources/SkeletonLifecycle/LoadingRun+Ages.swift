@@ -21,9 +21,7 @@ extension LoadingRun {
   /// How long the error in the place of a row has been shown.
   package func age(ofErrorInRow row: Int, at instant: Microseconds) -> Microseconds {
     age(at: instant) { stage, time in
-      // Rows are in the order of their numbers, without gaps.
-      let index = row - (stage.rows.first?.id ?? 0)
-      guard stage.rows.indices.contains(index) else { return nil }
+      guard let index = stage.rows.index(of: row) else { return nil }
       let error = stage.rows[index].error
       return error.isShown(at: time) ? error : nil
     }

@@ -103,7 +103,7 @@ package struct LoadingFrame: Hashable, Sendable {
 
 extension LoadingStage {
   package func frame(at instant: Microseconds, _ plan: LoadingPlan) -> LoadingFrame {
-    let moves = shimmers || rows.contains(where: \.shimmers)
+    let moves = shimmers || rows.contains(.shimmering)
     let elapsed = max((moves ? instant : frozen ?? instant) - since, 0)
     return LoadingFrame(
       instant: instant, layers: layers(at: instant, plan),
@@ -172,7 +172,7 @@ extension LoadingStage {
     // Rows are in the order of their numbers, without gaps.
     let first = rows.first?.id ?? 0
     func stands(_ index: Int) -> Bool {
-      rows.indices.contains(index) && rows[index].shimmers && rows[index].turn <= instant
+      rows.is(.shimmering, at: index) && rows.turn(at: index) <= instant
     }
     // Rows below 0 stand above the others; those at the end have the places of their content.
     let above = (0..<max(min(-first, rows.count), 0)).filter(stands)

@@ -65,7 +65,7 @@ extension StateEntry {
   package var line: String {
     let time = instant.milliseconds
     guard case .hydrating(let loaded, let failed) = state else { return "\(time) \(state.name)" }
-    return "\(time) hydrating \(loaded) \(failed)"
+    return "\(time) hydrating \(Array(loaded)) \(Array(failed))"
   }
 }
 

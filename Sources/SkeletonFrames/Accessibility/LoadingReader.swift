@@ -116,7 +116,7 @@ struct LoadingCast: Equatable {
   init(_ stage: LoadingStage, at instant: Microseconds, _ plan: LoadingPlan) {
     layers = stage.standingLayers(at: max(instant, 0), plan)
     parameters = stage.parameters
-    waits = stage.rows.contains { $0.outcome == .skeleton }
+    waits = stage.rows.contains(.placeholder)
     let first = stage.rows.first?.id ?? 0
     rows = first..<first + stage.rows.count
   }

@@ -24,9 +24,7 @@ extension LoadingMachine {
     let isLoad = load.map { !$0.isComplete } ?? false
     let isWhole =
       isLoad
-      && stage.rows.allSatisfy { row in
-        row.id < 0 || row.status == .loaded || row.status == .absent
-      }
+      && [.waiting, .held, .failed].allSatisfy { !stage.rows.contains($0) }
     if isWhole {
       load?.isComplete = true
       load?.isAwaiting = false

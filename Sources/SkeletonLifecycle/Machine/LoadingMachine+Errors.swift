@@ -2,15 +2,14 @@ import SkeletonModel
 
 extension LoadingMachine {
   mutating func takeFailure(_ failure: LoadingError, _ items: [Int]?, as name: String) {
-    let awaited = awaitedRows
+    let awaited = awaitedRows(among: items.map(Set.init))
     if refresh != nil {
       logFailure(failure, during: "refresh")
       failRefresh(failure)
-    } else if let items, !awaited.isEmpty {
-      let rows = awaited.filter(Set(items).contains)
-      guard !rows.isEmpty else { return ignore(name) }
-      logFailure(failure, rows: rows, during: "load")
-      arriveFailed(rows, failure)
+    } else if items != nil, !awaited.isEmpty || !awaitedRows().isEmpty {
+      guard !awaited.isEmpty else { return ignore(name) }
+      logFailure(failure, rows: awaited, during: "load")
+      arriveFailed(awaited, failure)
     } else if awaitsLoad, let load {
       logFailure(failure, during: "load")
       fail(load, failure, isTimeout: false)
@@ -35,7 +34,7 @@ extension LoadingMachine {
       fail(load, plan.timeout, isTimeout: true)
       return
     }
-    let rows = stage.rows.filter { $0.status == .waiting(batch: number) }.map(\.id)
+    let rows = waitingRows(of: number)
     guard !rows.isEmpty else { return }
     logSkeletonError(plan.timeout, rows: rows, during: "load")
     arrive(.failedRows(rows, plan.timeout), number)
@@ -68,7 +67,7 @@ extension LoadingMachine {
   /// The error of a load, once the skeleton has stood there long enough.
   mutating func showLoadFailure(_ failure: LoadingError, _ reason: HideReason) {
     guard let load else { return }
-    let rows = stage.rows.filter { $0.status == .waiting(batch: load.batch) }.map(\.id)
+    let rows = waitingRows(of: load.batch)
     let isUnderWay = !loadedRows.isEmpty || !failedRows.isEmpty
     if plan.lifecycle.errorPlacement == .items, plan.hasRows, isUnderWay {
       showFailed(rows, failure)
@@ -167,12 +166,7 @@ extension LoadingMachine {
       freeze(rowAt: index)
     }
     if load?.isComplete != true {
-      let isPending = stage.rows.contains { row in
-        switch row.status {
-        case .waiting, .held: true
-        case .absent, .loaded, .failed: false
-        }
-      }
+      let isPending = stage.rows.contains(.waiting) || stage.rows.contains(.held)
       enter(
         loadedRows.isEmpty && !isPending
           ? .error : .hydrating(loaded: loadedRows, failed: failedRows))
@@ -371,7 +365,8 @@ extension LoadingMachine {
   mutating func resumePhase(of rows: [Int]) {
     guard !stage.shimmers, let frozen = stage.frozen else { return }
     let coming = Set(rows)
-    guard !stage.rows.contains(where: { $0.shimmers && !coming.contains($0.id) }) else { return }
+    guard stage.rows.indices(.shimmering).allSatisfy({ coming.contains(stage.rows[$0].id) })
+    else { return }
     let shift = now - stage.since
     for index in stage.rows.indices where !stage.rows[index].shimmers {
       stage.rows[index].frozen = (stage.rows[index].frozen ?? frozen) + shift

@@ -76,7 +76,7 @@ extension LoadingMachine {
     stage.frozen = nil
     stage.shimmers = stage.layers.contains { $0.tree == .skeleton }
     removeOverlay()
-    enter(.hydrating(loaded: loadedRows, failed: []))
+    enter(.hydrating(loaded: loadedRows, failed: RowNumbers([])))
     placeAgain(failed)
     noteMovement(.state)
   }
@@ -199,28 +199,31 @@ extension LoadingMachine {
   }
 
   /// The rows that are awaited, in order.
-  var awaitedRows: [Int] {
-    stage.rows.compactMap { row in
-      guard case .waiting(let batch) = row.status, batches[batch] != nil else { return nil }
-      if let load, load.batch == batch, !load.isAwaiting { return nil }
-      return row.id
+  ///
+  /// - Parameter asked: Those that are asked for; nil for all.
+  func awaitedRows(among asked: Set<Int>? = nil) -> [Int] {
+    let rows = asked?.sorted() ?? stage.rows.indices(.waiting).map { stage.rows[$0].id }
+    return rows.filter { row in
+      guard let batch = batch(of: row), batches[batch] != nil else { return false }
+      return load.map { $0.batch != batch || $0.isAwaiting } ?? true
     }
   }
 
-  var loadedRows: [Int] {
-    stage.rows.filter { $0.status == .loaded && $0.id >= 0 }.map(\.id)
+  /// Whether some row of a batch has not arrived.
+  func isWaiting(for batch: Int) -> Bool {
+    stage.rows.indices(.waiting).contains { stage.rows[$0].status == .waiting(batch: batch) }
   }
 
-  var failedRows: [Int] {
-    stage.rows.filter { $0.status == .failed && $0.id >= 0 }.map(\.id)
+  /// The rows of a batch that have not arrived, in order.
+  func waitingRows(of batch: Int) -> [Int] {
+    stage.rows.indices(.waiting).map { stage.rows[$0] }
+      .filter { $0.status == .waiting(batch: batch) }.map(\.id)
   }
 
-  func index(of row: Int) -> Int? {
-    // Rows are in the order of their numbers, without gaps.
-    guard let first = stage.rows.first?.id else { return nil }
-    let index = row - first
-    return stage.rows.indices.contains(index) ? index : nil
-  }
+  var loadedRows: RowNumbers { stage.rows.numbers(.loaded) }
+  var failedRows: RowNumbers { stage.rows.numbers(.failed) }
+
+  func index(of row: Int) -> Int? { stage.rows.index(of: row) }
 
   func batch(of row: Int) -> Int? {
     guard let index = index(of: row), case .waiting(let batch) = stage.rows[index].status else {
@@ -239,7 +242,7 @@ extension LoadingMachine {
     if refresh != nil {
       isAwaited = takeRefreshed(asked)
     } else if plan.hasRows {
-      let awaited = awaitedRows.filter { asked?.contains($0) ?? true }
+      let awaited = awaitedRows(among: asked)
       if !awaited.isEmpty {
         log(.data, [.init("rows", .rows(awaited))])
         isAwaited = true
@@ -296,7 +299,7 @@ extension LoadingMachine {
       for row in rows {
         if let index = index(of: row) { stage.rows[index].status = .held }
       }
-      if !stage.rows.contains(where: { $0.status == .waiting(batch: number) }) {
+      if !isWaiting(for: number) {
         timers.remove { $0 == .timeout(number) }
       }
     case .content, .empty, .failure:
@@ -346,7 +349,7 @@ extension LoadingMachine {
   /// Closes a batch that nothing is pending of.
   private mutating func closeIfDone(_ number: Int) {
     let isLoad = batches[number]?.isLoad ?? false
-    let isPending = stage.rows.contains { $0.status == .waiting(batch: number) }
+    let isPending = isWaiting(for: number)
     let isWhole = isLoad && !plan.hasRows && load?.isAwaiting == true
     if !isPending, !isWhole { close(number) }
   }

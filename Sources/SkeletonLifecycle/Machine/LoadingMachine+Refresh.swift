@@ -30,7 +30,7 @@ extension LoadingMachine {
 
   private var isLoading: Bool {
     guard let load, !load.isComplete else { return false }
-    return !awaitedRows.isEmpty || awaitsLoad || timers.contains { $0 == .attempt }
+    return !awaitedRows().isEmpty || awaitsLoad || timers.contains { $0 == .attempt }
       || batches.values.contains { !$0.held.isEmpty }
   }
 
@@ -39,9 +39,9 @@ extension LoadingMachine {
     log(.refresh, [.init("mode", .string(mode.rawValue))])
     switch mode {
     case .replace: startLoad()
-    case .none: expect(rows: stage.rows.filter { $0.status == .loaded && $0.id >= 0 }.map(\.id))
+    case .none: expect(rows: Array(loadedRows))
     case .overlay:
-      expect(rows: stage.rows.filter { $0.status == .loaded && $0.id >= 0 }.map(\.id))
+      expect(rows: Array(loadedRows))
       layOver()
     case .newRows: putAbove()
     }
@@ -99,7 +99,7 @@ extension LoadingMachine {
   private mutating func putAbove() {
     let count = plan.hasRows && plan.trees.contains(.skeleton) ? plan.geometry.placeholders : 0
     guard count > 0 else {
-      expect(rows: stage.rows.filter { $0.status == .loaded && $0.id >= 0 }.map(\.id))
+      expect(rows: Array(loadedRows))
       return
     }
     batchCount += 1

@@ -107,8 +107,8 @@ extension LoadingRun {
     states.map { entry in
       var fields = ["state": entry.state.name]
       if case .hydrating(let loaded, let failed) = entry.state {
-        fields["loaded"] = loaded.runs
-        fields["failed"] = failed.runs
+        fields["loaded"] = Array(loaded).runs
+        fields["failed"] = Array(failed).runs
       }
       return .init(instant: entry.instant.inMilliseconds, kind: "state", fields: fields)
     }

@@ -75,8 +75,7 @@ extension LoadingStage {
         }
       }
     }
-    let meant = Set(named)
-    return rows.lazy.filter { meant.contains($0.id) }.flatMap { row in
+    return named.sorted().compactMap(rows.index).map { rows[$0] }.flatMap { row in
       [
         fault("the placeholder of row \(row.id)", row.skeleton, mayRise: false),
         tree == .content

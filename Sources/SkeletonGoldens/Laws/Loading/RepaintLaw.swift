@@ -51,23 +51,23 @@ extension LoadingPlan {
   fileprivate func repaint(
     _ before: LoadingStage, _ after: LoadingStage, at instant: Microseconds, besides named: Set<Int>
   ) -> RunFault? {
-    // Rows are in the order of their numbers, without gaps. Those below 0 may be numbered anew.
-    guard let first = after.rows.first?.id else { return nil }
+    guard !after.rows.isEmpty else { return nil }
     let mayChange =
       before.rows.count == after.rows.count
       ? after.indices(changedSince: before) : [before.rows.indices]
     for index in mayChange.joined() {
       let old = before.rows[index]
+      // Those below 0 may be numbered anew.
       guard old.id >= 0, !named.contains(old.id) else { continue }
       func fault(_ subject: String, _ message: String) -> RunFault {
         RunFault(
           law: .rows, subject: subject, instant: instant,
           message: "row \(old.id) changes with what happens to others: \(message)")
       }
-      guard after.rows.indices.contains(old.id - first) else {
+      guard let place = after.rows.index(of: old.id) else {
         return fault("gone", "it is gone")
       }
-      let new = after.rows[old.id - first]
+      let new = after.rows[place]
       // What it was waiting for came, whether its fade is logged now or waits for its turn. A
       // placeholder that no row of the content belongs to goes with the last that one does.
       if old.status != new.status || old.status == .absent { continue }
