@@ -49,23 +49,30 @@ extension Face {
 
   var ellipsis: String { shaper.ellipsis }
 
-  func textLine(_ line: GlyphLine, size: Double, isItalic: Bool) -> TextLine {
+  func textLine(
+    _ line: GlyphLine, size: Double, capHeight: Double?, isItalic: Bool
+  ) -> TextLine {
     TextLine(
       text: line.text, width: line.width, spaces: line.spaces,
-      outline: outline(of: line.glyphs, size: size, isItalic: isItalic))
+      outline: outline(
+        of: line.glyphs, size: size, capHeight: capHeight, isItalic: isItalic))
   }
 
+  /// - Parameter capHeight: How high capitals are drawn, as a share of the size, and all letters with
+  ///   them; nil for as high as they are.
   func outline(
-    of glyphs: some Sequence<PlacedGlyph>, size: Double, isItalic: Bool
+    of glyphs: some Sequence<PlacedGlyph>, size: Double, capHeight: Double?, isItalic: Bool
   ) -> Path {
     let scale = size / outlines.unitsPerEm
+    let stretch = capHeight.map { $0 * outlines.unitsPerEm / outlines.capHeight } ?? 1
     let slant = isItalic ? Self.slant : 0
     var elements: [Path.Element] = []
     for glyph in glyphs {
       elements +=
         outlines.outline(of: glyph.index).map { point in
           glyph.offset
-            + Offset(x: point.x * glyph.squeeze - point.y * slant, y: point.y) * scale
+            + Offset(
+              x: point.x * glyph.squeeze - point.y * slant, y: point.y * stretch) * scale
         }.elements
     }
     return Path(elements)

@@ -17,6 +17,8 @@ private import CPango
   /// positive.
   let ascent: Double
   let descent: Double
+  /// How high an H is; as high as San Francisco's where there is none.
+  let capHeight: Double
 
   /// nil if the file is not a font.
   init?(_ face: FontFile, weight: Double) {
@@ -42,6 +44,10 @@ private import CPango
     unsafe unitsPerEm = Double(max(calls.hb_face_get_upem(table), 1))
     ascent = Double(extents.ascender)
     descent = -Double(extents.descender)
+    var capital: UInt32 = 0
+    let hasCapital = unsafe calls.hb_font_get_nominal_glyph(font, Self.capital.value, &capital) != 0
+    let drawn = hasCapital ? unsafe Self.drawn(capital, font, functions, calls) : Path()
+    capHeight = drawn.bounds?.height ?? SanFrancisco.capHeight * unitsPerEm
   }
 
   deinit {
@@ -51,14 +57,22 @@ private import CPango
 
   mutating func outline(of glyph: UInt32) -> Path {
     if let path = known[glyph] { return path }
+    let path = unsafe Self.drawn(glyph, font, functions, calls)
+    known[glyph] = path
+    return path
+  }
+
+  private static func drawn(
+    _ glyph: UInt32, _ font: OpaquePointer, _ functions: OpaquePointer, _ calls: cpango_calls
+  ) -> Path {
     let pen = Pen()
     // The callbacks run during the call, and `pen` outlives it.
     unsafe calls.hb_font_draw_glyph(
       font, glyph, functions, Unmanaged.passUnretained(pen).toOpaque())
-    let path = Path(pen.elements)
-    known[glyph] = path
-    return path
+    return Path(pen.elements)
   }
+
+  private static let capital: Unicode.Scalar = "H"
 
   /// The OpenType tag `wght`.
   private static let weightAxis: UInt32 = 0x7767_6874

@@ -7,6 +7,7 @@ struct PartedText {
     var face: Face
     var size: Double
     var spacing: LetterSpacing
+    var capHeight: Double?
     var isItalic: Bool
   }
 
@@ -53,7 +54,8 @@ extension PartedText {
       return TextLine.Run(
         part: part, start: span.start, end: span.end,
         outline: setting.face.outline(
-          of: glyphs, size: setting.size, isItalic: setting.isItalic))
+          of: glyphs, size: setting.size, capHeight: setting.capHeight,
+          isItalic: setting.isItalic))
     }
     var shown = TextLine(
       text: line.text, width: line.width, spaces: line.spaces,

@@ -10,6 +10,9 @@ struct SystemStandIn {
   private(set) var family: String
   /// What is added after each letter.
   private(set) var spacing = LetterSpacing.none
+  /// How high capitals are drawn, as a share of the size, and all letters with them: Inter's are
+  /// taller than San Francisco's. nil where they are as high as the family has them.
+  private(set) var capHeight: Double?
 
   init(for font: Font) {
     family = font.family
@@ -18,6 +21,7 @@ struct SystemStandIn {
       spacing.hasTabularFigures = font.hasTabularFigures
     }
     guard font.family.lowercased() == "inter" else { return }
+    capHeight = SanFrancisco.capHeight
     defer { spacing.take(font.design, size: font.size) }
     let weight = font.weight.number
     let large = share(of: font.size, in: Self.opticalSizes)

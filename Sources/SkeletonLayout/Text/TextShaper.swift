@@ -99,7 +99,10 @@ extension TextShaper {
       of: text, size: font.size, spacing: standIn.spacing,
       width: question.width, lineLimit: question.lineLimit)
     let block = TextBlock(
-      lines: lines.map { face.textLine($0, size: font.size, isItalic: font.isItalic) },
+      lines: lines.map {
+        face.textLine(
+          $0, size: font.size, capHeight: standIn.capHeight, isItalic: font.isItalic)
+      },
       baseline: face.baseline(size: font.size, leading: font.leading))
     return TextAnswer(block: block, missing: lines.flatMap(\.missing))
   }
@@ -128,7 +131,7 @@ extension TextShaper {
       settings.append(
         PartedText.Setting(
           face: face, size: part.font.size, spacing: standIn.spacing,
-          isItalic: part.font.isItalic))
+          capHeight: standIn.capHeight, isItalic: part.font.isItalic))
     }
     return PartedText(words, settings)
   }

@@ -53,6 +53,16 @@ struct SystemStandInTests {
     #expect(abs(block.lines[0].width - row.width) < 0.7, "\(block.lines[0].width)")
   }
 
+  /// San Francisco's capitals are 1443 of 2048 of the size, in all weights and at all sizes.
+  @Test(
+    .enabled(if: inter.isThere && display.isThere, "needs Inter of Debian 12"),
+    arguments: [11.0, 17, 34, 60], [FontWeight.regular, .bold])
+  func capitalsAreAsHighAsSanFranciscos(size: Double, weight: FontWeight) throws {
+    let block = TextShaper().block("H", font: inter.at(size, weight), width: nil, lineLimit: nil)
+    let bounds = try #require(block.lines[0].outline.bounds)
+    #expect(abs(bounds.height - size * 1443 / 2048) < 0.01)
+  }
+
   /// From the first letter's left edge to the last one's right edge, in whole pixels.
   @Test(
     .enabled(if: inter.isThere && display.isThere, "needs Inter of Debian 12"),
