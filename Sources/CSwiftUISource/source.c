@@ -231,219 +231,222 @@ static const unsigned char file75[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Recording/Node.swift"
 };
 static const unsigned char file76[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Position.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/OpenBodies.swift"
 };
 static const unsigned char file77[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Recording.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Position.swift"
 };
 static const unsigned char file78[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Request.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Recording.swift"
 };
 static const unsigned char file79[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Session.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Request.swift"
 };
 static const unsigned char file80[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Stack.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Session.swift"
 };
 static const unsigned char file81[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Value.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Stack.swift"
 };
 static const unsigned char file82[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/VirtualClock.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Value.swift"
 };
 static const unsigned char file83[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/VirtualTasks.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/VirtualClock.swift"
 };
 static const unsigned char file84[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Shapes/BasicShapes.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/VirtualTasks.swift"
 };
 static const unsigned char file85[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Shapes/ChangedShapes.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/BasicShapes.swift"
 };
 static const unsigned char file86[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Shapes/Path.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/ChangedShapes.swift"
 };
 static const unsigned char file87[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Shapes/Shape.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/Path.swift"
 };
 static const unsigned char file88[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/DynamicProperty.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/Shape.swift"
 };
 static const unsigned char file89[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/Objects.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/DynamicProperty.swift"
 };
 static const unsigned char file90[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/OtherState.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/Objects.swift"
 };
 static const unsigned char file91[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/Preferences.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/OtherState.swift"
 };
 static const unsigned char file92[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/State.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/Preferences.swift"
 };
 static const unsigned char file93[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Styles/Color.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/State.swift"
 };
 static const unsigned char file94[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Styles/Gradient.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Styles/Color.swift"
 };
 static const unsigned char file95[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Styles/ShapeStyle.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Styles/Gradient.swift"
 };
 static const unsigned char file96[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Styles/SystemColors.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Styles/ShapeStyle.swift"
 };
 static const unsigned char file97[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/AttributedStrings.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Styles/SystemColors.swift"
 };
 static const unsigned char file98[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/Font.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/AttributedStrings.swift"
 };
 static const unsigned char file99[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/LocalizedStringKey.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/Font.swift"
 };
 static const unsigned char file100[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/Markdown.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/LocalizedStringKey.swift"
 };
 static const unsigned char file101[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/Text.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/Markdown.swift"
 };
 static const unsigned char file102[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CALayer.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/Text.swift"
 };
 static const unsigned char file103[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CIColor.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CALayer.swift"
 };
 static const unsigned char file104[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Feedback.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CIColor.swift"
 };
 static const unsigned char file105[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Representables.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Feedback.swift"
 };
 static const unsigned char file106[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIApplication.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Representables.swift"
 };
 static const unsigned char file107[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIColor.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIApplication.swift"
 };
 static const unsigned char file108[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIControls.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIColor.swift"
 };
 static const unsigned char file109[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIImage+Drawing.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIControls.swift"
 };
 static const unsigned char file110[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIKit.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIImage+Drawing.swift"
 };
 static const unsigned char file111[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIKit.swift"
 };
 static const unsigned char file112[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIViewController.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIView.swift"
 };
 static const unsigned char file113[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/AsyncImage.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIViewController.swift"
 };
 static const unsigned char file114[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Canvas.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/AsyncImage.swift"
 };
 static const unsigned char file115[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/ForEach.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Canvas.swift"
 };
 static const unsigned char file116[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Grids.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ForEach.swift"
 };
 static const unsigned char file117[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/GroupSubviews.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Grids.swift"
 };
 static const unsigned char file118[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Image.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/GroupSubviews.swift"
 };
 static const unsigned char file119[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/List.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Image.swift"
 };
 static const unsigned char file120[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Navigation.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/List.swift"
 };
 static const unsigned char file121[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/OtherViews.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Navigation.swift"
 };
 static const unsigned char file122[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/OwnLayout.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/OtherViews.swift"
 };
 static const unsigned char file123[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/ScrollView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/OwnLayout.swift"
 };
 static const unsigned char file124[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Stacks.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ScrollView.swift"
 };
 static const unsigned char file125[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/TabView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Stacks.swift"
 };
 static const unsigned char file126[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Table.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/TabView.swift"
 };
 static const unsigned char file127[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/View.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Table.swift"
 };
 static const unsigned char file128[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/ViewBuilder.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/View.swift"
 };
 static const unsigned char file129[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Wrappers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ViewBuilder.swift"
 };
 static const unsigned char file130[] = {
-#embed "../../SwiftUI/Sources/Aliases/AVFoundation/AVFoundation.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Wrappers.swift"
 };
 static const unsigned char file131[] = {
-#embed "../../SwiftUI/Sources/Aliases/AVKit/AVKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/AVFoundation/AVFoundation.swift"
 };
 static const unsigned char file132[] = {
-#embed "../../SwiftUI/Sources/Aliases/Combine/Combine.swift"
+#embed "../../SwiftUI/Sources/Aliases/AVKit/AVKit.swift"
 };
 static const unsigned char file133[] = {
-#embed "../../SwiftUI/Sources/Aliases/CoreGraphics/CoreGraphics.swift"
+#embed "../../SwiftUI/Sources/Aliases/Combine/Combine.swift"
 };
 static const unsigned char file134[] = {
-#embed "../../SwiftUI/Sources/Aliases/CoreLocation/CoreLocation.swift"
+#embed "../../SwiftUI/Sources/Aliases/CoreGraphics/CoreGraphics.swift"
 };
 static const unsigned char file135[] = {
-#embed "../../SwiftUI/Sources/Aliases/MapKit/MapKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/CoreLocation/CoreLocation.swift"
 };
 static const unsigned char file136[] = {
-#embed "../../SwiftUI/Sources/Aliases/Network/Network.swift"
+#embed "../../SwiftUI/Sources/Aliases/MapKit/MapKit.swift"
 };
 static const unsigned char file137[] = {
-#embed "../../SwiftUI/Sources/Aliases/OSLog/OSLog.swift"
+#embed "../../SwiftUI/Sources/Aliases/Network/Network.swift"
 };
 static const unsigned char file138[] = {
-#embed "../../SwiftUI/Sources/Aliases/PhotosUI/PhotosUI.swift"
+#embed "../../SwiftUI/Sources/Aliases/OSLog/OSLog.swift"
 };
 static const unsigned char file139[] = {
-#embed "../../SwiftUI/Sources/Aliases/QuartzCore/QuartzCore.swift"
+#embed "../../SwiftUI/Sources/Aliases/PhotosUI/PhotosUI.swift"
 };
 static const unsigned char file140[] = {
-#embed "../../SwiftUI/Sources/Aliases/SafariServices/SafariServices.swift"
+#embed "../../SwiftUI/Sources/Aliases/QuartzCore/QuartzCore.swift"
 };
 static const unsigned char file141[] = {
-#embed "../../SwiftUI/Sources/Aliases/SwiftData/SwiftData.swift"
+#embed "../../SwiftUI/Sources/Aliases/SafariServices/SafariServices.swift"
 };
 static const unsigned char file142[] = {
-#embed "../../SwiftUI/Sources/Aliases/SwiftUICore/SwiftUICore.swift"
+#embed "../../SwiftUI/Sources/Aliases/SwiftData/SwiftData.swift"
 };
 static const unsigned char file143[] = {
-#embed "../../SwiftUI/Sources/Aliases/UIKit/UIKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/SwiftUICore/SwiftUICore.swift"
 };
 static const unsigned char file144[] = {
-#embed "../../SwiftUI/Sources/Aliases/UniformTypeIdentifiers/UniformTypeIdentifiers.swift"
+#embed "../../SwiftUI/Sources/Aliases/UIKit/UIKit.swift"
 };
 static const unsigned char file145[] = {
-#embed "../../SwiftUI/Sources/Aliases/UserNotifications/UserNotifications.swift"
+#embed "../../SwiftUI/Sources/Aliases/UniformTypeIdentifiers/UniformTypeIdentifiers.swift"
 };
 static const unsigned char file146[] = {
-#embed "../../SwiftUI/Sources/Aliases/WebKit/WebKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/UserNotifications/UserNotifications.swift"
 };
 static const unsigned char file147[] = {
+#embed "../../SwiftUI/Sources/Aliases/WebKit/WebKit.swift"
+};
+static const unsigned char file148[] = {
 #embed "../../SwiftUI/Sources/Aliases/os/os.swift"
 };
 
@@ -524,78 +527,79 @@ const struct swiftui_source_file swiftui_source_files[] = {
     {"SwiftUI/Recording/Inputs.swift", file73, sizeof file73},
     {"SwiftUI/Recording/JSONWriter.swift", file74, sizeof file74},
     {"SwiftUI/Recording/Node.swift", file75, sizeof file75},
-    {"SwiftUI/Recording/Position.swift", file76, sizeof file76},
-    {"SwiftUI/Recording/Recording.swift", file77, sizeof file77},
-    {"SwiftUI/Recording/Request.swift", file78, sizeof file78},
-    {"SwiftUI/Recording/Session.swift", file79, sizeof file79},
-    {"SwiftUI/Recording/Stack.swift", file80, sizeof file80},
-    {"SwiftUI/Recording/Value.swift", file81, sizeof file81},
-    {"SwiftUI/Recording/VirtualClock.swift", file82, sizeof file82},
-    {"SwiftUI/Recording/VirtualTasks.swift", file83, sizeof file83},
-    {"SwiftUI/Shapes/BasicShapes.swift", file84, sizeof file84},
-    {"SwiftUI/Shapes/ChangedShapes.swift", file85, sizeof file85},
-    {"SwiftUI/Shapes/Path.swift", file86, sizeof file86},
-    {"SwiftUI/Shapes/Shape.swift", file87, sizeof file87},
-    {"SwiftUI/State/DynamicProperty.swift", file88, sizeof file88},
-    {"SwiftUI/State/Objects.swift", file89, sizeof file89},
-    {"SwiftUI/State/OtherState.swift", file90, sizeof file90},
-    {"SwiftUI/State/Preferences.swift", file91, sizeof file91},
-    {"SwiftUI/State/State.swift", file92, sizeof file92},
-    {"SwiftUI/Styles/Color.swift", file93, sizeof file93},
-    {"SwiftUI/Styles/Gradient.swift", file94, sizeof file94},
-    {"SwiftUI/Styles/ShapeStyle.swift", file95, sizeof file95},
-    {"SwiftUI/Styles/SystemColors.swift", file96, sizeof file96},
-    {"SwiftUI/Text/AttributedStrings.swift", file97, sizeof file97},
-    {"SwiftUI/Text/Font.swift", file98, sizeof file98},
-    {"SwiftUI/Text/LocalizedStringKey.swift", file99, sizeof file99},
-    {"SwiftUI/Text/Markdown.swift", file100, sizeof file100},
-    {"SwiftUI/Text/Text.swift", file101, sizeof file101},
-    {"SwiftUI/UIKit/CALayer.swift", file102, sizeof file102},
-    {"SwiftUI/UIKit/CIColor.swift", file103, sizeof file103},
-    {"SwiftUI/UIKit/Feedback.swift", file104, sizeof file104},
-    {"SwiftUI/UIKit/Representables.swift", file105, sizeof file105},
-    {"SwiftUI/UIKit/UIApplication.swift", file106, sizeof file106},
-    {"SwiftUI/UIKit/UIColor.swift", file107, sizeof file107},
-    {"SwiftUI/UIKit/UIControls.swift", file108, sizeof file108},
-    {"SwiftUI/UIKit/UIImage+Drawing.swift", file109, sizeof file109},
-    {"SwiftUI/UIKit/UIKit.swift", file110, sizeof file110},
-    {"SwiftUI/UIKit/UIView.swift", file111, sizeof file111},
-    {"SwiftUI/UIKit/UIViewController.swift", file112, sizeof file112},
-    {"SwiftUI/Views/AsyncImage.swift", file113, sizeof file113},
-    {"SwiftUI/Views/Canvas.swift", file114, sizeof file114},
-    {"SwiftUI/Views/ForEach.swift", file115, sizeof file115},
-    {"SwiftUI/Views/Grids.swift", file116, sizeof file116},
-    {"SwiftUI/Views/GroupSubviews.swift", file117, sizeof file117},
-    {"SwiftUI/Views/Image.swift", file118, sizeof file118},
-    {"SwiftUI/Views/List.swift", file119, sizeof file119},
-    {"SwiftUI/Views/Navigation.swift", file120, sizeof file120},
-    {"SwiftUI/Views/OtherViews.swift", file121, sizeof file121},
-    {"SwiftUI/Views/OwnLayout.swift", file122, sizeof file122},
-    {"SwiftUI/Views/ScrollView.swift", file123, sizeof file123},
-    {"SwiftUI/Views/Stacks.swift", file124, sizeof file124},
-    {"SwiftUI/Views/TabView.swift", file125, sizeof file125},
-    {"SwiftUI/Views/Table.swift", file126, sizeof file126},
-    {"SwiftUI/Views/View.swift", file127, sizeof file127},
-    {"SwiftUI/Views/ViewBuilder.swift", file128, sizeof file128},
-    {"SwiftUI/Views/Wrappers.swift", file129, sizeof file129},
-    {"AVFoundation/AVFoundation.swift", file130, sizeof file130},
-    {"AVKit/AVKit.swift", file131, sizeof file131},
-    {"Combine/Combine.swift", file132, sizeof file132},
-    {"CoreGraphics/CoreGraphics.swift", file133, sizeof file133},
-    {"CoreLocation/CoreLocation.swift", file134, sizeof file134},
-    {"MapKit/MapKit.swift", file135, sizeof file135},
-    {"Network/Network.swift", file136, sizeof file136},
-    {"OSLog/OSLog.swift", file137, sizeof file137},
-    {"PhotosUI/PhotosUI.swift", file138, sizeof file138},
-    {"QuartzCore/QuartzCore.swift", file139, sizeof file139},
-    {"SafariServices/SafariServices.swift", file140, sizeof file140},
-    {"SwiftData/SwiftData.swift", file141, sizeof file141},
-    {"SwiftUICore/SwiftUICore.swift", file142, sizeof file142},
-    {"UIKit/UIKit.swift", file143, sizeof file143},
-    {"UniformTypeIdentifiers/UniformTypeIdentifiers.swift", file144, sizeof file144},
-    {"UserNotifications/UserNotifications.swift", file145, sizeof file145},
-    {"WebKit/WebKit.swift", file146, sizeof file146},
-    {"os/os.swift", file147, sizeof file147},
+    {"SwiftUI/Recording/OpenBodies.swift", file76, sizeof file76},
+    {"SwiftUI/Recording/Position.swift", file77, sizeof file77},
+    {"SwiftUI/Recording/Recording.swift", file78, sizeof file78},
+    {"SwiftUI/Recording/Request.swift", file79, sizeof file79},
+    {"SwiftUI/Recording/Session.swift", file80, sizeof file80},
+    {"SwiftUI/Recording/Stack.swift", file81, sizeof file81},
+    {"SwiftUI/Recording/Value.swift", file82, sizeof file82},
+    {"SwiftUI/Recording/VirtualClock.swift", file83, sizeof file83},
+    {"SwiftUI/Recording/VirtualTasks.swift", file84, sizeof file84},
+    {"SwiftUI/Shapes/BasicShapes.swift", file85, sizeof file85},
+    {"SwiftUI/Shapes/ChangedShapes.swift", file86, sizeof file86},
+    {"SwiftUI/Shapes/Path.swift", file87, sizeof file87},
+    {"SwiftUI/Shapes/Shape.swift", file88, sizeof file88},
+    {"SwiftUI/State/DynamicProperty.swift", file89, sizeof file89},
+    {"SwiftUI/State/Objects.swift", file90, sizeof file90},
+    {"SwiftUI/State/OtherState.swift", file91, sizeof file91},
+    {"SwiftUI/State/Preferences.swift", file92, sizeof file92},
+    {"SwiftUI/State/State.swift", file93, sizeof file93},
+    {"SwiftUI/Styles/Color.swift", file94, sizeof file94},
+    {"SwiftUI/Styles/Gradient.swift", file95, sizeof file95},
+    {"SwiftUI/Styles/ShapeStyle.swift", file96, sizeof file96},
+    {"SwiftUI/Styles/SystemColors.swift", file97, sizeof file97},
+    {"SwiftUI/Text/AttributedStrings.swift", file98, sizeof file98},
+    {"SwiftUI/Text/Font.swift", file99, sizeof file99},
+    {"SwiftUI/Text/LocalizedStringKey.swift", file100, sizeof file100},
+    {"SwiftUI/Text/Markdown.swift", file101, sizeof file101},
+    {"SwiftUI/Text/Text.swift", file102, sizeof file102},
+    {"SwiftUI/UIKit/CALayer.swift", file103, sizeof file103},
+    {"SwiftUI/UIKit/CIColor.swift", file104, sizeof file104},
+    {"SwiftUI/UIKit/Feedback.swift", file105, sizeof file105},
+    {"SwiftUI/UIKit/Representables.swift", file106, sizeof file106},
+    {"SwiftUI/UIKit/UIApplication.swift", file107, sizeof file107},
+    {"SwiftUI/UIKit/UIColor.swift", file108, sizeof file108},
+    {"SwiftUI/UIKit/UIControls.swift", file109, sizeof file109},
+    {"SwiftUI/UIKit/UIImage+Drawing.swift", file110, sizeof file110},
+    {"SwiftUI/UIKit/UIKit.swift", file111, sizeof file111},
+    {"SwiftUI/UIKit/UIView.swift", file112, sizeof file112},
+    {"SwiftUI/UIKit/UIViewController.swift", file113, sizeof file113},
+    {"SwiftUI/Views/AsyncImage.swift", file114, sizeof file114},
+    {"SwiftUI/Views/Canvas.swift", file115, sizeof file115},
+    {"SwiftUI/Views/ForEach.swift", file116, sizeof file116},
+    {"SwiftUI/Views/Grids.swift", file117, sizeof file117},
+    {"SwiftUI/Views/GroupSubviews.swift", file118, sizeof file118},
+    {"SwiftUI/Views/Image.swift", file119, sizeof file119},
+    {"SwiftUI/Views/List.swift", file120, sizeof file120},
+    {"SwiftUI/Views/Navigation.swift", file121, sizeof file121},
+    {"SwiftUI/Views/OtherViews.swift", file122, sizeof file122},
+    {"SwiftUI/Views/OwnLayout.swift", file123, sizeof file123},
+    {"SwiftUI/Views/ScrollView.swift", file124, sizeof file124},
+    {"SwiftUI/Views/Stacks.swift", file125, sizeof file125},
+    {"SwiftUI/Views/TabView.swift", file126, sizeof file126},
+    {"SwiftUI/Views/Table.swift", file127, sizeof file127},
+    {"SwiftUI/Views/View.swift", file128, sizeof file128},
+    {"SwiftUI/Views/ViewBuilder.swift", file129, sizeof file129},
+    {"SwiftUI/Views/Wrappers.swift", file130, sizeof file130},
+    {"AVFoundation/AVFoundation.swift", file131, sizeof file131},
+    {"AVKit/AVKit.swift", file132, sizeof file132},
+    {"Combine/Combine.swift", file133, sizeof file133},
+    {"CoreGraphics/CoreGraphics.swift", file134, sizeof file134},
+    {"CoreLocation/CoreLocation.swift", file135, sizeof file135},
+    {"MapKit/MapKit.swift", file136, sizeof file136},
+    {"Network/Network.swift", file137, sizeof file137},
+    {"OSLog/OSLog.swift", file138, sizeof file138},
+    {"PhotosUI/PhotosUI.swift", file139, sizeof file139},
+    {"QuartzCore/QuartzCore.swift", file140, sizeof file140},
+    {"SafariServices/SafariServices.swift", file141, sizeof file141},
+    {"SwiftData/SwiftData.swift", file142, sizeof file142},
+    {"SwiftUICore/SwiftUICore.swift", file143, sizeof file143},
+    {"UIKit/UIKit.swift", file144, sizeof file144},
+    {"UniformTypeIdentifiers/UniformTypeIdentifiers.swift", file145, sizeof file145},
+    {"UserNotifications/UserNotifications.swift", file146, sizeof file146},
+    {"WebKit/WebKit.swift", file147, sizeof file147},
+    {"os/os.swift", file148, sizeof file148},
 };
 const size_t swiftui_source_file_count =
     sizeof swiftui_source_files / sizeof swiftui_source_files[0];

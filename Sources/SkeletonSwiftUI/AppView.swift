@@ -70,18 +70,24 @@ extension SourceIndex {
   /// All views and previews, in the order of the files.
   var views: [AppView] {
     let previews = Dictionary(grouping: previews, by: \.place.file)
-    let types = Dictionary(grouping: places.filter { isView($0) }, by: \.file)
+    let types = Dictionary(grouping: places.filter { app[$0].isView }, by: \.file)
+    let nested = Dictionary(
+      grouping: nestedTypes(with: "View").filter(\.declaration.isView), by: \.place.file)
     return app.files.indices.flatMap { file -> [AppView] in
       let path = app.files[file].path
       let views = types[file] ?? []
-      guard !views.isEmpty || previews[file] != nil else { return [] }
+      let inside = nested[file] ?? []
+      guard !views.isEmpty || !inside.isEmpty || previews[file] != nil else { return [] }
       let parser = SwiftParser(app.files[file].active)
-      let found = views.map { place in
+      func view(_ name: String, _ declaration: SwiftDeclaration) -> AppView {
         AppView(
-          file: path, name: app[place].name, position: app.position(of: place), isPreview: false,
-          arguments: parser.neededArguments(of: app[place]))
+          file: path, name: name,
+          position: TextPosition(
+            file: path, line: parser.line(of: declaration.range.lowerBound), column: 1),
+          isPreview: false, arguments: parser.neededArguments(of: declaration))
       }
-      return found
+      return views.map { view(app[$0].name, app[$0]) }
+        + inside.map { view($0.path, $0.declaration) }
         + (previews[file] ?? []).map { preview in
           // Within its file a preview is known by its title alone.
           let title = preview.name.firstRange(of: ".swift#")
@@ -92,16 +98,18 @@ extension SourceIndex {
     }
   }
 
-  private func isView(_ place: SourceFolder.Place) -> Bool {
-    app[place].kind == .type && app[place].keyword == "struct"
-      && app[place].inheritance.contains("View")
-  }
-
   /// The same source, in which views are looked for in one file.
   func narrowed(to path: String) -> SourceIndex {
     var alone = self
     alone.places = places.filter { app.files[$0.file].path == path }
     alone.previews = previews.filter { app.files[$0.place.file].path == path }
     return alone
+  }
+}
+
+extension SwiftDeclaration {
+  /// Whether it says so itself.
+  fileprivate var isView: Bool {
+    kind == .type && keyword == "struct" && inheritance.contains("View")
   }
 }

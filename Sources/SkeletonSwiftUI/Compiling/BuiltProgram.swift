@@ -305,7 +305,7 @@ struct BuiltProgram: Sendable {
     let outcome = try run(asking: Array(request.json.text().utf8), in: folder)
     allowance.spent += outcome.processorSeconds
     switch RecordingAnswer(outcome.output.line) {
-    case .recorded(_, _, let standIns): return (nil, standIns)
+    case .recorded(_, _, let standIns, _): return (nil, standIns)
     case .refused(let note):
       // Of an object that nobody has given.
       guard note.message.contains(String.absence) else { return (nil, []) }
@@ -387,7 +387,10 @@ struct BuiltProgram: Sendable {
   /// What the view says, from what it said before if it was asked the same.
   func answer(to request: RecordingRequest) throws(ViewRefusal) -> RecordingAnswer {
     let question = Array(request.json.text().utf8)
-    let file = FilePath.joined(folder, "answers/\(SHA256(question).hexadecimal.prefix(24)).json")
+    // What may stand in for what traps is another answer than the trap.
+    let name =
+      SHA256(question).hexadecimal.prefix(24) + (SwiftUIViews.takesStandIns ? "" : "-strict")
+    let file = FilePath.joined(folder, "answers/\(name).json")
     if let known = try? Files.read(file, limit: 200_000_000) {
       let answer = RecordingAnswer(known)
       switch answer {
@@ -400,7 +403,7 @@ struct BuiltProgram: Sendable {
     if let refusal = hanging.refusal.withLock({ $0 }) { throw refusal }
     let outcome: Subprocess.Outcome
     do throws(Failure) {
-      outcome = try Self.run(asking: question, in: folder)
+      outcome = try run(asking: request)
     } catch {
       throw ViewRefusal(error.description)
     }
@@ -422,6 +425,25 @@ struct BuiltProgram: Sendable {
     return RecordingAnswer(line)
   }
 
+  /// Asks until nothing traps any more that something can stand in for: a value without anything in it for
+  /// one that is needed, and a grey area for what still traps.
+  private func run(asking request: RecordingRequest) throws(Failure) -> Subprocess.Outcome {
+    var request = request
+    while true {
+      let outcome = try Self.run(asking: Array(request.json.text().utf8), in: folder)
+      let words = Self.lastWords(of: outcome)
+      if SwiftUIViews.takesStandIns, !request.takesBlanks, words.contains(String.nothing) {
+        request.takesBlanks = true
+        continue
+      }
+      guard SwiftUIViews.takesStandIns, request.trapped.count < TrappedBody.most,
+        let trapped = TrappedBody(of: outcome, saying: words),
+        !request.trapped.contains(where: { $0.type == trapped.type })
+      else { return outcome }
+      request.trapped.append(trapped)
+    }
+  }
+
   private static func run(
     asking question: [UInt8], in folder: String
   ) throws(Failure) -> Subprocess.Outcome {
@@ -439,11 +461,17 @@ struct BuiltProgram: Sendable {
     return try process.run()
   }
 
-  private static func words(for outcome: Subprocess.Outcome) -> String {
+  /// The last that a program said, or what it ended with.
+  private static func lastWords(of outcome: Subprocess.Outcome) -> String {
     let lines = String(decoding: outcome.errors.suffix(100_000), as: UTF8.self)
-      .split(separator: "\n")
+      .split(separator: "\n").filter { !TrappedBody.isMark($0) }
     let fatal = lines.last { $0.contains("Fatal error") } ?? lines.last
-    let last = fatal.map { ": " + String($0.prefix(400)).trimmed } ?? ""
+    return fatal.map { String($0.prefix(400)).trimmed } ?? ""
+  }
+
+  private static func words(for outcome: Subprocess.Outcome) -> String {
+    let said = lastWords(of: outcome)
+    let last = said.isEmpty ? "" : ": " + said
     switch outcome.ending {
     case .outOfProcessorTime:
       return

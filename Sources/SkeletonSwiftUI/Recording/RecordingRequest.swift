@@ -7,6 +7,10 @@ struct RecordingRequest: Hashable, Sendable {
   var request: ViewRequest
   /// By the recorder's names: width, height, and the corner nearest to the origin.
   var sizes: [String: Frame] = [:]
+  /// The bodies that trapped when the program was asked the same before.
+  var trapped: [TrappedBody] = []
+  /// Whether what nothing can stand in for is a value without anything in it, rather than a trap.
+  var takesBlanks = false
 
   /// In virtual seconds: what starts with a short delay has begun then, and a screen that loads shows
   /// its skeleton still.
@@ -17,6 +21,8 @@ struct RecordingRequest: Hashable, Sendable {
     let insets = request.safeArea
     return [
       "view": "view", "until": .number(Self.until),
+      "blanks": .bool(takesBlanks),
+      "trapped": .object(trapped.map { JSON.Member($0.type, .string($0.words)) }),
       "environment": [
         "colorScheme": .string(variant.appearance == .dark ? "dark" : "light"),
         "contrast": .string(variant.contrast == .increased ? "increased" : "standard"),
@@ -49,8 +55,11 @@ extension TypeSize {
 
 /// What came back.
 enum RecordingAnswer: Sendable {
-  /// - Parameter standIns: The numbers of what stands in for something and was come to.
-  case recorded(RecordedNode, notes: [RecordingNote], standIns: Set<Int>)
+  /// - Parameters:
+  ///   - standIns: The numbers of what stands in for something and was come to.
+  ///   - trapped: Of the bodies that trap, those that were come to.
+  case recorded(
+    RecordedNode, notes: [RecordingNote], standIns: Set<Int>, trapped: [TrappedBody])
   case refused(RecordingNote)
   /// The program ended without an answer, as it does whenever it is asked the same: in words.
   case ended(String)
@@ -79,7 +88,8 @@ enum RecordingAnswer: Sendable {
     }
     self = .recorded(
       root, notes: (tree["notes"]?.items ?? []).compactMap(RecordingNote.init),
-      standIns: Set(tree["standIns"]?.wholeNumbers ?? []))
+      standIns: Set(tree["standIns"]?.wholeNumbers ?? []),
+      trapped: TrappedBody.list(tree["trapped"]))
   }
 }
 

@@ -14,6 +14,8 @@ struct Viewing {
   private let hasTexts: (Language) -> Bool
   /// What of its source something else stands in for, of what the program came to.
   private let standIns: @Sendable (Set<Int>) -> [Diagnostic]
+  /// Where a type is declared; nil if it is none of the app's.
+  private let declaration: @Sendable (_ type: String) -> TextPosition?
 
   init(_ program: BuiltProgram, _ index: SourceIndex) {
     answer = { request throws(ViewRefusal) in
@@ -24,6 +26,7 @@ struct Viewing {
     fonts = index.fonts
     texts = SourceTexts(index, start: program.position)
     standIns = { program.standIns(reached: $0) }
+    declaration = { index.position(ofType: $0) }
   }
 
   /// For a view that is in this very process.
@@ -37,6 +40,7 @@ struct Viewing {
     fonts = AppFonts(in: [])
     texts = SourceTexts(in: folder)
     standIns = { _ in [] }
+    declaration = { _ in nil }
     // Those of the process are its own.
     hasTexts = { _ in true }
   }
@@ -49,7 +53,7 @@ struct Viewing {
     for request: ViewRequest
   ) throws(ViewRefusal) -> (Node, standIns: [Diagnostic], notes: [Diagnostic]) {
     let shown = try settled(request)
-    let standIns = standIns(shown.standIns)
+    let standIns = standIns(of: shown)
     var root = shown.screen.root
     root.standIns = standIns.count
     return (root, standIns, shown.notes)
@@ -58,7 +62,19 @@ struct Viewing {
   /// What it shows as a document has it.
   func written(for request: ViewRequest) throws(ViewRefusal) -> (Tree, notes: [Diagnostic]) {
     let shown = try settled(request)
-    return (shown.written, standIns(shown.standIns) + shown.notes)
+    return (shown.written, standIns(of: shown) + shown.notes)
+  }
+
+  private func standIns(of shown: Shown) -> [Diagnostic] {
+    let bodies = shown.trapped.map { body in
+      Diagnostic(
+        .warning, at: body.name.flatMap(declaration) ?? texts.start.position,
+        "something else stands in for "
+          + (body.name.map { "the body of '\($0)'" } ?? "the whole view")
+          + ", which ends the program"
+          + (body.words.isEmpty ? "" : ": \(body.words)"))
+    }
+    return standIns(shown.standIns) + bodies
   }
 
   private func settled(_ request: ViewRequest) throws(ViewRefusal) -> Shown {
@@ -88,6 +104,7 @@ struct Viewing {
     var screen: Screen
     var notes: [Diagnostic]
     var standIns: Set<Int>
+    var trapped: [TrappedBody]
     /// The paths of readers of geometry, by the recorder's names.
     var geometries: [String: String]
 
@@ -150,7 +167,7 @@ struct Viewing {
     case .refused(let note):
       guard let place = note.place else { throw ViewRefusal(note.message) }
       throw ViewRefusal([Diagnostic(at: texts.spot(place).position, note.message)])
-    case .recorded(let root, let notes, let reached):
+    case .recorded(let root, let notes, let reached, let trapped):
       let request = asked.request
       let start = texts.start
       var translator = Translator(
@@ -175,7 +192,7 @@ struct Viewing {
         return Shown(
           written: tree, screen: screen,
           notes: said + translator.notes + remarks(on: request) + nothing,
-          standIns: reached,
+          standIns: reached, trapped: trapped,
           geometries: translator.geometries.mapValues { String($0.dropFirst()) })
       } catch {
         throw ViewRefusal(error.diagnostics)

@@ -468,15 +468,26 @@ extension SourceCut {
 
   mutating func take(_ place: SourceFolder.Place) {
     if !roots.contains(place) { roots.append(place) }
-    guard let number = top[place.file]?[safely: place.declaration] else { return }
+    guard let number = number(of: place) else { return }
     reach(number)
+  }
+
+  private mutating func number(of place: SourceFolder.Place) -> Int? {
+    var found = top[place.file]?[safely: place.declaration]
+    guard let inside = place.inside else { return found }
+    while let around = found, items[around].declaration.range.lowerBound != inside {
+      found = members(of: around).first { items[$0].declaration.range.contains(inside) }
+    }
+    return found
   }
 
   /// Whether a declaration is one of those that the cut was made of.
   func isRoot(_ number: Int) -> Bool {
     let item = items[number]
     return roots.contains { root in
-      root.file == item.file && top[root.file]?[safely: root.declaration] == number
+      guard root.file == item.file else { return false }
+      return root.inside.map { $0 == item.declaration.range.lowerBound && isType(number) }
+        ?? (top[root.file]?[safely: root.declaration] == number)
     }
   }
 

@@ -157,6 +157,8 @@ extension SourceFolder {
   struct Place: Hashable, Sendable {
     var file: Int
     var declaration: Int
+    /// Where in it begins the type that is meant; nil where all of it is.
+    var inside: Int?
   }
 
   subscript(place: Place) -> SwiftDeclaration {
@@ -166,7 +168,7 @@ extension SourceFolder {
   /// Where a declaration begins.
   func position(of place: Place) -> TextPosition {
     let file = files[place.file]
-    let start = file.declarations[place.declaration].range.lowerBound
+    let start = place.inside ?? file.declarations[place.declaration].range.lowerBound
     let line = file.active[..<start].count { $0 == UInt8(ascii: "\n") } + 1
     return TextPosition(file: file.path, line: line, column: 1)
   }

@@ -47,7 +47,15 @@ struct SourceIndex: Sendable {
   /// The types that are views, sorted by name.
   var viewNames: [String] {
     let types = places.map { app[$0] }.filter { $0.kind == .type }
-    return Set(types.filter { $0.inheritance.contains("View") }.map(\.name)).sorted()
+    let nested = nestedTypes(with: "View").filter { $0.declaration.inheritance.contains("View") }
+    return Set(
+      types.filter { $0.inheritance.contains("View") }.map(\.name) + nested.map(\.path)
+    ).sorted()
+  }
+
+  /// Where a type of the app's is declared; nil if it is none of them.
+  func position(ofType name: String) -> TextPosition? {
+    app.places.first { app[$0].kind == .type && app[$0].name == name }.map(app.position)
   }
 
   /// The nearest folder above that is a package, a project of Xcode's or of ours, or a repository;

@@ -12,8 +12,11 @@ struct WantedView: Sendable {
   var words: Set<String>
   /// The file that alone sees the view; nil where others do.
   private var hidingFile: Int?
+  /// The type that it is declared in, if there is one.
+  private var owner: String?
 
-  /// - Parameter name: `FeedSkeleton`, `FeedRow(count: 3)`, `Feed.swift#Loading` or `Feed_Previews`.
+  /// - Parameter name: `FeedSkeleton`, `FeedRow(count: 3)`, `Feed.Row`, `Feed.swift#Loading` or
+  ///   `Feed_Previews`.
   init(_ name: String, in index: SourceIndex) throws(ViewRefusal) {
     let app = index.app
     if let found = try Self.preview(name, in: index) {
@@ -37,6 +40,17 @@ struct WantedView: Sendable {
           + (known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))"))
     }
     roots = try Self.declarations(of: type, in: index)
+    // The words of a path, up to what is given to what it names.
+    let path = name.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    if roots.isEmpty || path.contains("."), let nested = try Self.nested(String(path), in: index) {
+      roots = [nested.place]
+      owner = nested.owners.joined(separator: ".")
+      words.formUnion(nested.owners)
+      let rest = name.dropFirst(path.count)
+      expression = nested.path + (rest.isEmpty ? "()" : rest)
+      if nested.declaration.isPrivate { hidingFile = nested.place.file }
+      return
+    }
     guard let root = roots.first else {
       let known = index.viewNames
       let near = nearestWord(to: type, among: known)
@@ -74,25 +88,44 @@ struct WantedView: Sendable {
         + files.prefix(4).joined(separator: ", "))
   }
 
+  /// A type that is declared in others: nil if there is none of that name.
+  private static func nested(
+    _ name: String, in index: SourceIndex
+  ) throws(ViewRefusal) -> NestedType? {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let found = index.nestedTypes(with: last).filter { $0.isCalled(name) }
+    guard Set(found.map(\.path)).count > 1 else { return found.first }
+    throw ViewRefusal(
+      "there are \(found.count) types '\(name)' in \(index.folder); name one of "
+        + found.prefix(4).map(\.path).joined(separator: ", "))
+  }
+
   /// The name of what gives a private view to other files.
   private static let door = "skelsnapPrivateView"
 
   /// What the program asks for.
-  var call: String { hidingFile == nil ? expression : Self.door }
+  var call: String {
+    hidingFile == nil ? expression : [owner, Self.door].compactMap(\.self).joined(separator: ".")
+  }
 
   /// The files, of which the one that hides the view gives it to others.
   func opened(_ files: [SourceSlice.File], in index: SourceIndex) -> [SourceSlice.File] {
     guard let hidingFile else { return files }
     var files = files
+    // What is private to a type, its extensions see.
+    let (before, after) = owner.map { ("extension \($0) {", "}") } ?? ("", "")
+    let scope = owner == nil ? "" : "static "
     for place in files.indices where files[place].path == index.app.files[hidingFile].path {
       files[place].text += Array(
         """
 
-        @MainActor var \(Self.door): any SwiftUI.View {
+        \(before)
+        @MainActor \(scope)var \(Self.door): any SwiftUI.View {
         #sourceLocation(file: "\(ViewProgram.mainFile)", line: 1)
           \(expression)
         #sourceLocation()
         }
+        \(after)
 
         """.utf8)
     }

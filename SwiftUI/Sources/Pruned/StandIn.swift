@@ -112,7 +112,18 @@ public func _standIn<Value>(
   if let number { _Recording.reach(standIn: number) }
   if let value = _StandIn(isFramed: isFramed) as? Value { return value }
   if let value = neutral(Value.self) as? Value { return value }
+  if _Recording.takesBlanks, Value.self != Never.self { return blank() }
   fatalError("nothing can stand in for a value of \(Value.self) at \(path):\(line):\(column)")
+}
+
+/// A value of which nothing is known, all of its bits 0. Most such values are kept and never looked into;
+/// whoever does look traps, and something stands in for the body that did.
+private func blank<Value>() -> Value {
+  let place = UnsafeMutableRawPointer.allocate(
+    byteCount: max(MemoryLayout<Value>.size, 1), alignment: MemoryLayout<Value>.alignment)
+  defer { place.deallocate() }
+  place.initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<Value>.size)
+  return place.assumingMemoryBound(to: Value.self).move()
 }
 
 /// What something is in place of what it asks.

@@ -33,12 +33,13 @@ struct CheckTests {
 
       #Preview("Card") { Card(title: "Title") }
       """,
-      "App/Trap.swift": """
+      "App/End.swift": """
+      import Foundation
       import SwiftUI
 
-      struct Trap: View {
-        let numbers: [Int] = []
-        var body: some View { Text("\\(numbers[3])") }
+      struct End: View {
+        func end() -> String { exit(3) }
+        var body: some View { Text(end()) }
       }
       """,
     ])
@@ -51,7 +52,7 @@ struct CheckTests {
     let lines = outcome.output.split(separator: "\n").map(String.init)
     #expect(lines.first == "✘ 1 view without a picture:", "\(outcome.output)")
     for words in [
-      "Index out of range", "at App/Trap.swift:3:1: Trap", "◐ 1 view drawn without a part:",
+      "ended with status 3", "at App/End.swift:4:1: End", "◐ 1 view drawn without a part:",
       "'ConfettiCannon', which is not here (the file imports Confetti)",
       "at App/Row.swift:12:7: Party", "the picture has one colour",
     ] {
@@ -71,8 +72,8 @@ struct CheckTests {
     let views = try #require(tree["views"] as? [[String: Any]])
     #expect(
       views.map { "\($0["view"] ?? "") \($0["outcome"] ?? "")" } == [
-        "Row whole", "Party stand-ins", "Empty blank", "Card arguments", "Card whole",
-        "Trap refused",
+        "End refused", "Row whole", "Party stand-ins", "Empty blank", "Card arguments",
+        "Card whole",
       ])
   }
 

@@ -399,6 +399,91 @@ struct ViewVerbsTests {
     #expect(!outcome.error.contains("'fast'"), "\(outcome.error)")
   }
 
+  /// What a body ends the program with is told, and all else is drawn.
+  @Test func aBodyThatTrapsIsAnArea() throws {
+    let project = try ViewProject([
+      "Sources/Feed.swift": """
+      import SwiftUI
+      struct Feed: View {
+        var body: some View {
+          VStack {
+            Text("above")
+            Row(numbers: []).frame(width: 70, height: 30)
+            Text("styled").modifier(Wide(widths: [:]))
+            Text("below")
+          }
+        }
+      }
+      private struct Row: View {
+        let numbers: [Int]
+        var body: some View { Text("\\(numbers[3])") }
+      }
+      struct Wide: ViewModifier {
+        let widths: [String: Double]
+        func body(content: Content) -> some View { content.padding(widths["a"]!) }
+      }
+      struct Unmade: View {
+        let number = [Int]()[1]
+        var body: some View { Text("a") }
+      }
+      """
+    ])
+    let feed = ["--swiftui", "Sources", "--view", "Feed"]
+    let outcome = try project.run(["import"] + feed + ["-o", "-"])
+    #expect(outcome.status == 0, "\(outcome.error)")
+    for words in ["above", "width: 70", "below"] {
+      #expect(outcome.output.contains(words), "\(outcome.output)")
+    }
+    for words in [
+      "Sources/Feed.swift:12:1: warning: something else stands in for the body of 'Row', which ends the "
+        + "program: ", "Fatal error: Index out of range",
+      "Sources/Feed.swift:16:1: warning: something else stands in for the body of 'Wide', which ends the "
+        + "program: ", "Fatal error: Unexpectedly found nil while unwrapping an Optional value",
+    ] {
+      #expect(outcome.error.contains(words), "\(outcome.error)")
+    }
+    let refused = try project.run(["import", "--strict"] + feed + ["-o", "-"])
+    #expect(refused.status == 2)
+    #expect(refused.error.contains("the view's program crashed"), "\(refused.error)")
+    let unmade = try project.run([
+      "export", "--swiftui", "Sources", "--view", "Unmade", "-o", "unmade.svg",
+    ])
+    #expect(unmade.status == 0, "\(unmade.error)")
+    #expect(
+      unmade.error.contains("something else stands in for the whole view, which ends the program"),
+      "\(unmade.error)")
+  }
+
+  /// By its own name or its path, in a type or in an extension of one, whoever sees it.
+  @Test(arguments: [
+    ("Leaf", "leaf"), ("Deep.More.Leaf", "leaf"), ("More.Leaf", "leaf"), ("Hidden", "hidden"),
+    ("Board.Cell(text: \"given\")", "given"),
+  ])
+  func aViewInsideOfATypeIsFound(name: String, text: String) throws {
+    let project = try ViewProject([
+      "Sources/Feed.swift": """
+      import SwiftUI
+      enum Deep { enum More {} }
+      extension Deep.More {
+        struct Leaf: View { var body: some View { Text("leaf") } }
+        private struct Hidden: View { var body: some View { Text("hidden") } }
+      }
+      struct Board: View {
+        struct Cell: View {
+          let text: String
+          var body: some View { Text(text) }
+        }
+        var body: some View { Cell(text: "own") }
+      }
+      """
+    ])
+    let outcome = try project.run([
+      "import", "--swiftui", "Sources", "--view", name, "-o", "-",
+    ])
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(outcome.output.contains(text), "\(outcome.output)")
+  }
+
   /// A picture of nothing says why.
   @Test func anEmptyPictureIsExplained() throws {
     let project = try ViewProject([

@@ -19,6 +19,10 @@ extension _Session {
     _ subject: Subject, _ inputs: _Inputs, _ evaluate: @MainActor (Subject, _Inputs) -> [_Node]
   ) -> [_Node] {
     inputs.position.visit(in: pass)
+    let name = OpenBodies.name(of: Subject.self)
+    if request.trapped[name] != nil { return recordTrapped(name, inputs) }
+    let around = OpenBodies.open(name)
+    defer { OpenBodies.close(around) }
     var linked = subject
     DynamicFields.link(&linked, inputs)
     guard failure == nil else { return [] }

@@ -12,6 +12,9 @@ public enum _Recording {
   /// Says that what stands in for something is come to: until then nobody sees it.
   public static func reach(standIn number: Int) { standIns.insert(number) }
 
+  /// Whether what nothing can stand in for is a value without anything in it, rather than a trap.
+  nonisolated(unsafe) public private(set) static var takesBlanks = false
+
   /// What a view is in one environment: a line of JSON for a line of JSON.
   @MainActor
   public static func json(of view: some View, request: String) -> String {
@@ -39,6 +42,7 @@ public enum _Recording {
     let answers = dup(STDOUT_FILENO)
     dup2(STDERR_FILENO, STDOUT_FILENO)
     VirtualTasks.install()
+    OpenBodies.tellWhenTrapped()
     while let line = readLine(strippingNewline: true) {
       guard !line.isEmpty else { continue }
       write(answer(to: line, views) + "\n", to: answers)
@@ -62,7 +66,8 @@ public enum _Recording {
     let session = _Session(request: request)
     _Session.current = session
     defer { _Session.current = nil }
-    let nodes = session.record(make())
+    _Recording.takesBlanks = request.takesBlanks
+    let nodes = session.record(session.made(make))
     var writer = JSONWriter()
     if let failure = session.failure { return error(failure.message, failure.at) }
     let inputs = _Inputs(
@@ -83,7 +88,12 @@ public enum _Recording {
       writer.write(note)
     }
     let reached = standIns.sorted().map(String.init).joined(separator: ",")
-    writer.write(raw: reached.isEmpty ? "]}" : "],\"standIns\":[\(reached)]}")
+    writer.write(raw: reached.isEmpty ? "]" : "],\"standIns\":[\(reached)]")
+    if !session.trapped.isEmpty {
+      writer.write(raw: ",\"trapped\":")
+      writer.write(session.trapped.sorted { $0.key < $1.key }.map { _Field($0, .text($1)) })
+    }
+    writer.write(raw: "}")
     return writer.text
   }
 

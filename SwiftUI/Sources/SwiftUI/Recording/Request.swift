@@ -7,6 +7,10 @@ struct Request {
   var safeArea = EdgeInsets()
   /// Rectangles in the canvas by geometry id.
   var sizes: [String: CGRect] = [:]
+  /// What bodies said that trapped when they were asked for before, by the names of their types.
+  var trapped: [String: String] = [:]
+  /// Whether a value without anything in it is better than none.
+  var takesBlanks = false
   /// Virtual seconds after which updates are left out.
   var until = 10.0
 
@@ -18,6 +22,8 @@ struct Request {
       let fields = object as? [String: Any]
     else { return nil }
     view = fields["view"] as? String ?? ""
+    takesBlanks = (fields["blanks"] as? NSNumber)?.boolValue ?? false
+    trapped = fields["trapped"] as? [String: String] ?? [:]
     if let until = fields["until"] as? NSNumber { self.until = until.doubleValue }
     for (id, numbers) in fields["sizes"] as? [String: [NSNumber]] ?? [:] where numbers.count >= 2 {
       let values = numbers.map { CGFloat($0.doubleValue) }

@@ -30,6 +30,8 @@ public final class _Session {
   private var changes: [Change] = []
   private var structureNoted = false
   private var defaultValues: [String: AnyObject] = [:]
+  /// Of the bodies that trap, those that were come to, and what they said.
+  var trapped: [String: String] = [:]
   /// What has been made because the environment lacks it, by its type.
   var madeObjects: [ObjectIdentifier: Any] = [:]
 
