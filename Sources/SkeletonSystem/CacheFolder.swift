@@ -138,5 +138,3 @@ extension CacheFolder {
       .reduce(0) { $0 + (size(of: FilePath.joined(folder, $1)) ?? 0) }
   }
 }
-
-private func systemRename(_ old: String, _ new: String) -> Int32 { unsafe rename(old, new) }

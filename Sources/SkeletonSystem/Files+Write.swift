@@ -46,6 +46,16 @@ extension Files {
     guard systemLink(path, name) == 0 else { throw .system(name) }
   }
 
+  /// Gives a file another name on the same disk, and replaces what had that.
+  package static func rename(_ path: String, to target: String) throws(Failure) {
+    guard systemRename(path, target) == 0 else { throw .system(target) }
+  }
+
+  /// Removes a file; none is there afterwards.
+  package static func remove(_ path: String) throws(Failure) {
+    guard unsafe unlink(path) == 0 || errno == ENOENT else { throw .system(path) }
+  }
+
   /// Replaces a file atomically, after creating missing folders. A symbolic link is replaced, not
   /// followed.
   ///
@@ -145,3 +155,6 @@ private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ cou
 }
 
 private func systemLink(_ old: String, _ new: String) -> Int32 { unsafe link(old, new) }
+
+/// The system's `rename`, whose name methods hide.
+func systemRename(_ old: String, _ new: String) -> Int32 { unsafe rename(old, new) }

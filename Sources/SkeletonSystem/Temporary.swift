@@ -130,11 +130,6 @@ extension Temporary {
   #endif
 }
 
-/// The system's `rename`, whose name is hidden by `Temporary.rename`.
-private func systemRename(_ old: String, _ new: String) -> Int32 {
-  unsafe rename(old, new)
-}
-
 extension Files {
   /// Removes the temporary files that killed processes left in a folder.
   static func removeLeftovers(in folder: String) {

@@ -500,7 +500,7 @@ private struct KeptProgram {
   static func keep(in folder: String) throws(Failure) { try move(BuiltProgram.file, file, folder) }
 
   static func forget(in folder: String) throws(Failure) {
-    _ = try Subprocess("/bin/rm", ["-f", FilePath.joined(folder, file)]).run()
+    try Files.remove(FilePath.joined(folder, file))
   }
 
   /// What is told of it, once it is there again.
@@ -510,8 +510,7 @@ private struct KeptProgram {
   }
 
   private static func move(_ one: String, _ other: String, _ folder: String) throws(Failure) {
-    let paths = [one, other].map { FilePath.joined(folder, $0) }
-    _ = try Subprocess("/bin/mv", ["-f"] + paths).run()
+    try Files.rename(FilePath.joined(folder, one), to: FilePath.joined(folder, other))
   }
 }
 
