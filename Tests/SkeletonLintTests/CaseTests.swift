@@ -145,7 +145,7 @@ struct CaseTests {
             - text: {id: below, value: One text}
             - vstack: {padding: 20, border: {color: "#ff0000"}, children: [{text: {id: above, value: Another}}]}
       """,
-      finds: ["above: its letters lie on those of 'One text', 60.163 × 12.557 points"]),
+      finds: ["above: its letters lie on those of 'One text', 60.163 × 12.165 points"]),
     Case(
       "a text below a tint", .overlap,
       """
@@ -156,7 +156,7 @@ struct CaseTests {
             - block: {fill: "#00000008"}
             - text: {id: above, value: Another}
       """,
-      finds: ["above: its letters lie on those of 'One text', 60.163 × 12.557 points"]),
+      finds: ["above: its letters lie on those of 'One text', 60.163 × 12.165 points"]),
     Case(
       "a text below a card", .overlap,
       """
@@ -177,7 +177,7 @@ struct CaseTests {
             - block: {width: 64, height: 20, fill: "#ffffff", radius: capsule}
             - text: {id: above, value: Another}
       """,
-      finds: ["above: its letters lie on those of 'One text', 60.163 × 12.557 points"]),
+      finds: ["above: its letters lie on those of 'One text', 60.163 × 12.165 points"]),
     Case(
       "three texts in one place", .overlap,
       """
@@ -189,8 +189,8 @@ struct CaseTests {
             - text: {id: c, value: Third text}
       """,
       finds: [
-        "b: its letters lie on those of 'One text', 60.163 × 12.557 points",
-        "c: its letters lie on those of 'One text', 63.277 × 12.726 points, and there is another",
+        "b: its letters lie on those of 'One text', 60.163 × 12.165 points",
+        "c: its letters lie on those of 'One text', 63.277 × 12.329 points, and there is another",
       ]),
     Case(
       "a text in a clip", .overflow,
@@ -205,8 +205,8 @@ struct CaseTests {
             - vstack: {clip: true, children: [{text: {value: Whole}}]}
       """,
       finds: [
-        "cut: 2.364 points of its letters are clipped off",
-        "own: 2.364 points of its letters are clipped off",
+        "cut: 1.978 points of its letters are clipped off",
+        "own: 1.978 points of its letters are clipped off",
       ]),
     Case(
       "texts and buttons beside the canvas", .outside,
