@@ -45,7 +45,8 @@ struct SourceFolder: Sendable {
   /// - Parameters:
   ///   - folder: An absolute path of a folder, or of a single file.
   ///   - others: Absolute paths of folders that the first one's source uses.
-  ///   - named: The path of a file that is meant whatever it imports.
+  ///   - named: The path of a file or a folder that is meant whatever it imports, and whatever a project
+  ///     says of it.
   ///   - shown: A path as messages have it.
   init(
     _ folder: String, besides others: [String] = [], naming named: String? = nil,
@@ -57,8 +58,14 @@ struct SourceFolder: Sendable {
         let listing = try Files.survey(
           folder, inside: Files.resolved(folder) ?? folder, isLenient: true)
         let ours = Self.checkouts(among: listing.files)
+        let project = ProjectFiles(in: folder, among: listing.files)
+        func isMeant(_ path: String) -> Bool {
+          project?.contains(path) != false
+            || named.map { $0 != folder && FilePath.isInside(FilePath.joined(folder, path), $0) }
+              == true
+        }
         paths += listing.files.filter { path in
-          Self.isSource(path) && !ours.contains { path.hasPrefix($0) }
+          Self.isSource(path) && !ours.contains { path.hasPrefix($0) } && isMeant(path)
         }.sorted { $0.precedes($1) }.map { FilePath.joined(folder, $0) }
       } else {
         paths.append(folder)
