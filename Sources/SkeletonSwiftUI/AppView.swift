@@ -31,8 +31,10 @@ package struct ViewCatalogue: Sendable {
 
   /// The canvas that a preview asks for; nil for other views.
   package func canvas(of view: AppView) -> PreviewCanvas? {
-    index.previews.first { index.app.position(of: $0.place) == view.position }
-      .map { index.canvas(of: $0) }
+    index.previews.first {
+      index.app.files[$0.place.file].path == view.file
+        && ($0.name == view.name || $0.name.hasSuffix(".swift#" + view.name))
+    }.map { index.canvas(of: $0) }
   }
 
   /// Reads a view. It is compiled once, whatever it is asked.
@@ -93,7 +95,10 @@ extension SourceIndex {
           let title = preview.name.firstRange(of: ".swift#")
           return AppView(
             file: path, name: title.map { String(preview.name[$0.upperBound...]) } ?? preview.name,
-            position: app.position(of: preview.place), isPreview: true, arguments: [])
+            position: preview.part.map { part in
+              TextPosition(file: path, line: parser.line(of: part.range.lowerBound), column: 1)
+            } ?? app.position(of: preview.place),
+            isPreview: true, arguments: [])
         }
     }
   }

@@ -15,6 +15,8 @@ struct BuiltProgram: Sendable {
   let sources: [String]
   /// What of its source something else stands in for.
   private let notes: [StandInNote]
+  /// Which of a provider's previews it is asked for.
+  let part: PreviewPart?
   private let hanging = Hanging()
   private let localized: LocalizedPrograms
 
@@ -37,6 +39,7 @@ struct BuiltProgram: Sendable {
     of view: String, in index: SourceIndex, by toolchain: Toolchain, _ cache: CacheFolder
   ) throws(ViewRefusal) {
     let wanted = try WantedView(view, in: index)
+    part = wanted.part
     position =
       wanted.roots.first.map(index.app.position)
       ?? TextPosition(file: index.folder, line: 1, column: 1)

@@ -9,6 +9,8 @@ struct ViewProgram: Hashable, Sendable {
   var expression: String
   /// More source: what Xcode would generate, and names that mean something else here.
   var extra: String
+  /// The protocols of which it has objects that stand in for others.
+  var conformers: [String] = []
   /// Whether something in it stands in for what cannot be compiled.
   var hasStandIns = false
 
@@ -24,10 +26,11 @@ struct ViewProgram: Hashable, Sendable {
       extra: index.assets.symbols(among: slice.words, besides: slice.members) + "\n"
         + StandIns.source(among: slice.words, declared: slice.types) + "\n"
         + StandIns.symbols(among: slice.words, declared: slice.types))
+    conformers = slice.conformers
   }
 
   /// Another number once what is done about complaints changes: what was refused is tried again.
-  private static let edition: UInt8 = 8
+  private static let edition: UInt8 = 9
 
   /// What of the compiler's complaints is about the expression and not about the app.
   static let mainFile = "view.swift"
@@ -149,6 +152,10 @@ struct ViewProgram: Hashable, Sendable {
     return "extension _StandIn {\n"
       + members.sorted().map { "  nonisolated static var `\($0)`: _StandIn { _StandIn() }\n" }
       .joined() + "}\n"
+      + "nonisolated func _madeConformer(to type: Any.Type) -> Any? {\n"
+      + conformers.map {
+        "  if type == (any \($0)).self { return \(SourceCut.conformerName(of: $0))() }\n"
+      }.joined() + "  return nil\n}\n"
   }
 
   /// Whether a pattern stands between slashes alone, which in this version of the language are

@@ -12,6 +12,9 @@ struct RecordingRequest: Hashable, Sendable {
   /// Whether what nothing can stand in for is a value without anything in it, rather than a trap.
   var takesBlanks = false
 
+  /// Which of a provider's previews it is; nil for all.
+  var part: PreviewPart?
+
   /// In virtual seconds: what starts with a short delay has begun then, and a screen that loads shows
   /// its skeleton still.
   private static let until = 0.1
@@ -20,7 +23,9 @@ struct RecordingRequest: Hashable, Sendable {
     let variant = request.variant
     let insets = request.safeArea
     return [
-      "view": "view", "until": .number(Self.until),
+      "view": "view",
+      "part": part.map { [.integer($0.number), .integer($0.count)] } ?? .null,
+      "until": .number(Self.until),
       "blanks": .bool(takesBlanks),
       "trapped": .object(trapped.map { JSON.Member($0.type, .string($0.words)) }),
       "environment": [

@@ -12,6 +12,8 @@ struct TrappedBody: Hashable, Sendable {
   static let most = 12
   /// What begins the line in which the program names it.
   private static let mark = "skelsnap-body: "
+  /// What the program says in place of a type while the view itself is made.
+  private static let making = "SwiftUI._Making"
 
   init(type: String, words: String) {
     self.type = type
@@ -37,7 +39,7 @@ struct TrappedBody: Hashable, Sendable {
 
   /// As the source has it: `Row`; nil where the view itself cannot be made.
   var name: String? {
-    type == "SwiftUI._Making"
+    type == Self.making
       ? nil
       : String(type.prefix { $0 != "<" }).split(separator: ".").last.map(String.init) ?? type
   }

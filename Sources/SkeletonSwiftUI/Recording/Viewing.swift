@@ -19,7 +19,9 @@ struct Viewing {
 
   init(_ program: BuiltProgram, _ index: SourceIndex) {
     answer = { request throws(ViewRefusal) in
-      try program.inLanguage(of: request.request.variant).answer(to: request)
+      var request = request
+      request.part = program.part
+      return try program.inLanguage(of: request.request.variant).answer(to: request)
     }
     hasTexts = program.hasTexts
     assets = index.assets

@@ -12,14 +12,20 @@ extension SourceCut {
   /// - Returns: Whether that is new.
   mutating func make(_ name: String) -> Bool {
     let last = name.split(separator: ".").last.map(String.init) ?? name
-    guard
-      let type = items.indices.first(where: {
-        items[$0].declaration.kind == .type && items[$0].reach > .none
-          && items[$0].declaration.name == last
-      })
-    else { return false }
-    return make(type: type)
+    guard let type = type(named: last) else { return false }
+    guard isProtocol(type) else { return make(type: type) }
+    // Whoever takes one service takes others.
+    let services = items.indices.filter { isProtocol($0) && items[$0].reach > .none }
+    return services.filter { makeConformer(to: $0) }.contains(type)
   }
+
+  private func type(named name: String) -> Int? {
+    items.indices.first {
+      isType($0) && items[$0].reach > .none && items[$0].declaration.name == name
+    }
+  }
+
+  private func isProtocol(_ number: Int) -> Bool { items[number].declaration.kind == .protocolType }
 
   /// The same for a type by its number.
   @discardableResult
@@ -29,7 +35,7 @@ extension SourceCut {
     let parser = parser(items[type].file)
     let path = path(of: type)
     guard
-      let (value, initializer) = parser.madeValue(
+      let (value, initializer, needs) = parser.madeValue(
         of: items[type].declaration, members.map { items[$0].declaration }, named: path)
     else {
       unmade.insert(type)
@@ -39,6 +45,11 @@ extension SourceCut {
     if let initializer { reach(members[initializer]) }
     close()
     made[type] = value
+    // What it takes is asked for next.
+    for name in needs {
+      guard let other = self.type(named: name), other != type else { continue }
+      if isProtocol(other) { _ = makeConformer(to: other) } else { make(type: other) }
+    }
     return true
   }
 
@@ -82,7 +93,7 @@ extension SourceCut {
   }
 
   /// What a type is called at the top of its file.
-  private func path(of type: Int) -> String {
+  func path(of type: Int) -> String {
     var names = [items[type].declaration.name]
     var current = items[type].parent
     while let one = current {
@@ -97,15 +108,22 @@ extension SourceCut {
   /// What says in the type's own file how it is made.
   func making(_ type: Int) -> String? {
     made[type].map { value in
-      """
-
-      extension \(path(of: type)): SwiftUI._MadeByDefault { @MainActor public static func _made() -> Any {
-      #sourceLocation(file: "\(Self.madeFile)", line: \(type + 1))
-          \(value)
-      #sourceLocation()
-      } }
-
-      """
+      let place = "#sourceLocation(file: \"\(Self.madeFile)\", line: \(type + 1))"
+      let code =
+        isProtocol(type)
+        ? """
+        \(place)
+        \(conformer(to: type) ?? "")
+        #sourceLocation()
+        """
+        : """
+        extension \(path(of: type)): SwiftUI._MadeByDefault { @MainActor public static func _made() -> Any {
+        \(place)
+            \(value)
+        #sourceLocation()
+        } }
+        """
+      return "\n\(code)\n\n"
     }
   }
 
@@ -151,36 +169,53 @@ extension SwiftParser {
   /// it; nil where none can be made.
   func madeValue(
     of type: SwiftDeclaration, _ members: [SwiftDeclaration], named path: String
-  ) -> (value: String, initializer: Int?)? {
+  ) -> (value: String, initializer: Int?, needs: Set<String>)? {
     guard let body = type.body, !isGeneric(type, before: body) else { return nil }
     if type.keyword == "enum" {
       guard let first = members.first(where: { $0.keyword == "case" }),
         let name = cases(of: first).first,
         let place = tokenRange(of: first.range).first(where: { word($0) == name })
       else { return nil }
-      guard isMark(place + 1, "(") else { return ("\(path).\(name)", nil) }
-      return parameters(from: place + 1).map { ("\(path).\(name)(\(Self.arguments($0)))", nil) }
+      guard isMark(place + 1, "(") else { return ("\(path).\(name)", nil, []) }
+      return parameters(from: place + 1).map {
+        ("\(path).\(name)(\(Self.arguments($0)))", nil, Self.types(of: $0))
+      }
     }
     let initializers = members.indices.filter { members[$0].keyword == "init" }
     var best: (parameters: [Parameter], member: Int)?
     for member in initializers {
-      let inside = tokenRange(of: members[member].range)
-      guard let open = inside.first(where: { isMark($0, "(") && !isMark($0 - 2, "@") }),
-        let parameters = parameters(from: open),
-        !(after(open)..<inside.upperBound).map(word).prefix(while: { $0 != "{" }).contains("async"),
-        !parameters.contains(where: { $0.label == "from" && $0.type.contains("Decoder") })
-      else { continue }
+      guard let parameters = initializerParameters(of: members[member]) else { continue }
       let needed = parameters.filter { !$0.hasValue }
       if needed.count < best?.parameters.count ?? .max { best = (needed, member) }
     }
     if let best {
-      return ("(try? \(path)(\(Self.arguments(best.parameters)))) as Any", best.member)
+      let all = initializerParameters(of: members[best.member]) ?? []
+      return (
+        "(try? \(path)(\(Self.arguments(best.parameters)))) as Any", best.member,
+        Self.types(of: all)
+      )
     }
     guard initializers.isEmpty else { return nil }
-    guard type.keyword == "struct" else { return ("\(path)()", nil) }
+    guard type.keyword == "struct" else { return ("\(path)()", nil, []) }
     let stored = members.filter(isArgument).flatMap(\.names)
     let values = stored.map { "\($0): _standIn()" }.joined(separator: ", ")
-    return ("\(path)(\(values))", nil)
+    return ("\(path)(\(values))", nil, [])
+  }
+
+  /// What an initializer takes; nil where it cannot be called.
+  private func initializerParameters(of initializer: SwiftDeclaration) -> [Parameter]? {
+    let inside = tokenRange(of: initializer.range)
+    guard let open = inside.first(where: { isMark($0, "(") && !isMark($0 - 2, "@") }),
+      let parameters = parameters(from: open),
+      !(after(open)..<inside.upperBound).map(word).prefix(while: { $0 != "{" }).contains("async"),
+      !parameters.contains(where: { $0.label == "from" && $0.type.contains("Decoder") })
+    else { return nil }
+    return parameters
+  }
+
+  /// The types that something takes, but for those that are nothing by themselves.
+  private static func types(of parameters: [Parameter]) -> Set<String> {
+    Set(parameters.filter { !$0.type.contains("?") && !$0.type.contains("[") }.flatMap(\.type))
   }
 
   /// Whether something is said to be of some view, and is not what a modifier does to one.

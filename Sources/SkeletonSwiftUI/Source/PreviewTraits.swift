@@ -8,7 +8,8 @@ extension SourceIndex {
   }
 
   func canvas(of preview: SourceFolder.Preview) -> PreviewCanvas {
-    SwiftParser(app.files[preview.place.file].active).previewCanvas(of: app[preview.place])
+    SwiftParser(app.files[preview.place.file].active)
+      .previewCanvas(of: app[preview.place], part: preview.part)
   }
 }
 
@@ -16,9 +17,12 @@ extension SwiftParser {
   /// The canvas that a preview asks for, `#Preview(traits: .landscapeLeft)`, or that of the modifiers
   /// of a provider, `.previewLayout(.sizeThatFits)`. What a provider says twice is of several views
   /// beside each other, and of none.
-  func previewCanvas(of declaration: SwiftDeclaration) -> PreviewCanvas {
+  func previewCanvas(of declaration: SwiftDeclaration, part: PreviewPart? = nil) -> PreviewCanvas {
     var canvas = PreviewCanvas()
-    let inside = tokenRange(of: declaration.range)
+    let others = part == nil ? [] : previewParts(of: declaration).filter { $0 != part }
+    let inside = tokenRange(of: declaration.range).filter { place in
+      !others.contains { $0.range.contains(tokens[place].range.lowerBound) }
+    }
     if declaration.kind == .preview, let body = declaration.body {
       for index in inside where tokens[index].range.lowerBound < body.lowerBound {
         if isMark(index - 1, ".") { take(trait: index, into: &canvas) }
@@ -34,7 +38,7 @@ extension SwiftParser {
       take(trait: isNamed ? start + 1 : start + 2, into: &canvas)
     }
     if let start = argument(of: "previewDevice") {
-      let text = (start..<min(start + 5, inside.upperBound)).first { tokens[$0].kind == .text }
+      let text = (start..<min(start + 5, tokens.count)).first { tokens[$0].kind == .text }
       let name = text.map { word($0).filter { $0 != "\"" } } ?? ""
       if ScreenDevice.named(name) != nil { canvas.device = name }
     }

@@ -1141,7 +1141,8 @@ extension SourceCut {
           item.parent.map { parent in
             item.declaration.names.map { items[parent].declaration.name + "." + $0 }
           } ?? []
-        }))
+        }),
+      conformers: conformers)
   }
 
   /// A file with spaces in place of what was not taken, and previews as views.

@@ -213,9 +213,12 @@ extension SourceFolder {
 
   /// A preview of a file: `#Preview` or a type that provides them.
   struct Preview: Hashable, Sendable {
-    /// As a document names it: `Row.swift#Long name`, `Row.swift#2`, `Row_Previews`.
+    /// As a document names it: `Row.swift#Long name`, `Row.swift#2`, `Row_Previews`,
+    /// `Row_Previews: Long name`.
     var name: String
     var place: Place
+    /// Which of several of a provider it is.
+    var part: PreviewPart?
   }
 
   /// All previews, in the order of the files.
@@ -236,7 +239,11 @@ extension SourceFolder {
         } else if declaration.kind == .type,
           declaration.inheritance.contains("PreviewProvider")
         {
-          previews.append(Preview(name: declaration.name, place: place))
+          let parts = SwiftParser(files[file].active).previewParts(of: declaration)
+          if parts.isEmpty { previews.append(Preview(name: declaration.name, place: place)) }
+          previews += parts.map { part in
+            Preview(name: "\(declaration.name): \(part.name)", place: place, part: part)
+          }
         }
       }
     }

@@ -73,6 +73,10 @@ extension SourceCut {
         if isAnswered { hasGrown = true }
         continue
       }
+      if conform(complaint) {
+        hasGrown = true
+        continue
+      }
       var fault = SourceFault(complaint.message)
       fault.wanted += complaint.notes.compactMap(\.message.requiredName)
       var isAnswered = false
@@ -207,9 +211,18 @@ extension SourceCut {
         }
         return Change(edits: edits, statement: declaration.range)
       case .conformance(let name), .redundant(let name):
+        if case .conformance = fault.kind,
+          let written = conformance(of: innermost, to: name, in: file, parser)
+        {
+          var edit = edit(written.place..<written.place, written.text)
+          // Nothing of it is seen.
+          edit.cause = nil
+          return Change(edits: [edit], statement: declaration.range)
+        }
         guard let conformances = declaration.inheritanceRange else { break }
-        let range =
-          parser.entry(of: name, in: conformances) ?? conformances
+        let range = leavingOut(
+          parser.entry(of: name, in: conformances) ?? conformances, of: conformances, in: file,
+          parser)
         return Change(edits: [edit(range, "")], statement: range)
       case .repeated:
         guard !isWanted else { return nil }
@@ -310,6 +323,108 @@ extension SourceCut {
     return Change(edits: [made], statement: statement ?? region.range)
   }
 
+  /// Bytes of one of the things that a type conforms to, with those beside it that are left out already:
+  /// two that follow each other share a comma.
+  private func leavingOut(
+    _ entry: Range<Int>, of conformances: Range<Int>, in file: Int, _ parser: SwiftParser
+  ) -> Range<Int> {
+    var range = entry
+    let others = (edits[file] ?? []).filter { conformances.contains($0.range.lowerBound) }
+    for other in others where other.text.isEmpty && other.range.overlaps(range) {
+      range =
+        min(
+          range.lowerBound, other.range.lowerBound)..<max(range.upperBound, other.range.upperBound)
+    }
+    let inside = parser.tokenRange(of: conformances)
+    let left = inside.filter { place in
+      let token = parser.tokens[place].range
+      return !range.contains(token.lowerBound)
+        && !others.contains { $0.text.isEmpty && $0.range.contains(token.lowerBound) }
+    }
+    guard left.contains(where: { parser.tokens[$0].kind == .word }) else { return conformances }
+    // The first of them takes the comma behind it along.
+    if let next = left.first(where: { parser.tokens[$0].range.lowerBound >= range.upperBound }),
+      parser.isMark(next, ","),
+      !left.contains(where: {
+        parser.tokens[$0].kind == .word && parser.tokens[$0].range.lowerBound < range.lowerBound
+      })
+    {
+      range = range.lowerBound..<parser.tokens[next].range.upperBound
+    }
+    return range
+  }
+
+  /// What the compiler would have written of a type, if all that the type is made of were here: code that
+  /// makes it conform, and where that stands; nil where it is not known.
+  private func conformance(
+    of type: Int, to name: String, in file: Int, _ parser: SwiftParser
+  ) -> (place: Int, text: String)? {
+    let declaration = items[type].declaration
+    guard [.type, .extension].contains(declaration.kind), let body = declaration.body else {
+      return nil
+    }
+    guard var code = Self.witnesses[name] else { return nil }
+    if ["class", "actor"].contains(declaration.keyword) {
+      code = code.replacing("Self", with: declaration.name).replacing("init", with: "required init")
+    }
+    var place = body.lowerBound
+    if declaration.keyword == "struct", code.hasPrefix("init") {
+      // Within it, it would take the place of the initializer that the compiler writes.
+      guard items[type].parent == nil else { return nil }
+      place = declaration.range.upperBound
+      code = "; extension \(declaration.name) { \(code) }"
+    } else if declaration.kind == .extension, code.contains("Self") {
+      return nil
+    } else {
+      code = " nonisolated \(code); "
+    }
+    let known = (edits[file] ?? []).first { $0.range == place..<place }?.text ?? ""
+    // It is written, and not enough.
+    return known.contains(code) ? nil : (place, known + code)
+  }
+
+  private static let witnesses = [
+    "Equatable": "static func == (one: Self, other: Self) -> Bool { _isAlike(one, other) }",
+    "Hashable": "func hash(into hasher: inout Hasher) { _hashAlike(self, &hasher) }",
+    "Encodable": "func encode(to encoder: any Encoder) throws {}",
+    "Decodable": "init(from decoder: any Decoder) throws { _noValue() }",
+  ]
+
+  /// Has a type of the app's conform to what something requires of it, where a protocol that is not here
+  /// would have had it do so; whether it did not before.
+  private mutating func conform(_ complaint: Diagnostic) -> Bool {
+    guard let (name, wanted) = complaint.message.requiredConformance,
+      ["Hashable", "Equatable"].contains(wanted),
+      let type = items.indices.first(where: {
+        items[$0].declaration.kind == .type && items[$0].reach > .none && path(of: $0) == name
+      })
+    else { return false }
+    let declaration = items[type].declaration
+    let place = outermost(of: type).declaration.range.upperBound
+    let isClass = ["class", "actor"].contains(declaration.keyword)
+    let code = ["Equatable", "Hashable"].prefix(wanted == "Hashable" ? 2 : 1).compactMap {
+      Self.witnesses[$0]?.replacing("Self", with: isClass ? name : "Self")
+    }
+    let text =
+      "; extension \(name): \(wanted) { \(code.map { "nonisolated " + $0 }.joined(separator: "; ")) }"
+    let file = items[type].file
+    let known = (edits[file] ?? []).first { $0.range == place..<place }?.text ?? ""
+    guard !known.contains("extension \(name): ") else { return false }
+    add(
+      SourceStandIn(
+        range: place..<place, text: known + text, message: "", complaint: complaint.message,
+        cause: nil, position: complaint.position),
+      to: file)
+    return true
+  }
+
+  /// The declaration of a file that another is part of.
+  private func outermost(of number: Int) -> Item {
+    var item = items[number]
+    while let parent = item.parent { item = items[parent] }
+    return item
+  }
+
   /// A type that is not there: `_StandIn` is instead, where a type is meant and no protocol.
   private func typeEdit(
     at offset: Int, in file: Int, _ declaration: SwiftDeclaration, _ parser: SwiftParser,
@@ -317,7 +432,8 @@ extension SourceCut {
   ) -> SourceStandIn? {
     guard let range = parser.typeRegion(at: offset) else { return nil }
     if let conformances = declaration.inheritanceRange, conformances.contains(offset) {
-      return edit(parser.entry(at: offset, in: conformances) ?? conformances, "")
+      let entry = parser.entry(at: offset, in: conformances) ?? conformances
+      return edit(leavingOut(entry, of: conformances, in: file, parser), "")
     }
     if declaration.kind == .extension, offset < declaration.body?.lowerBound ?? 0 {
       return edit(declaration.range, "")
@@ -595,6 +711,14 @@ extension String {
     let quoted = split(separator: "'", omittingEmptySubsequences: false).dropFirst().first
     let name = quoted.map { String($0.prefix { $0 != "(" }) } ?? ""
     return name.isEmpty || name == "init" ? nil : name
+  }
+
+  /// `Route` and `Hashable` of `initializer 'init(value:)' requires that 'Route' conform to 'Hashable'`.
+  fileprivate var requiredConformance: (type: String, name: String)? {
+    guard let mark = firstRange(of: "requires that '") else { return nil }
+    let parts = self[mark.upperBound...].split(separator: "'", omittingEmptySubsequences: false)
+    guard parts.count >= 3, parts[1] == " conform to " else { return nil }
+    return (String(parts[0]), String(parts[2]))
   }
 
   /// The type that has no member of a name, or does not conform to something.

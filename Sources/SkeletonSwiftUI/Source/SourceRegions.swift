@@ -65,7 +65,9 @@ extension SwiftParser {
         if isCode { break }
         found += closure(at: bracket, to: close)
       } else if let argument = argument(around: current, from: bracket, to: close) {
-        found.append(argument)
+        let isTaken = isMark(bracket, "(") && takes(bracket, declaration)
+        found += isTaken ? defaultValue(in: argument, around: current) : [argument]
+        if isTaken { break }
       }
       found += callRegion(around: bracket, end: inside.upperBound)
       current = bracket
@@ -282,6 +284,29 @@ extension SwiftParser {
       kind: .value, range: bytes(start..<end), text: isText ? Self.text("Text") : Self.view)
   }
 
+  /// Whether brackets hold what a function takes, and not what is given to one.
+  private func takes(_ bracket: Int, _ declaration: SwiftDeclaration) -> Bool {
+    let inside = tokenRange(of: declaration.range)
+    guard ["func", "init", "subscript"].contains(declaration.keyword),
+      let name = inside.first(where: { [declaration.keyword, declaration.name].contains(word($0)) })
+    else { return false }
+    return bracket
+      == (name..<inside.upperBound).first {
+        isMark($0, "(") && tokens[$0].depth == tokens[name].depth
+      }
+  }
+
+  /// Of something that is taken, what it is where nobody gives it.
+  private func defaultValue(in parameter: SourceRegion, around place: Int) -> [SourceRegion] {
+    let inside = tokenRange(of: parameter.range)
+    guard
+      let mark = inside.first(where: {
+        tokens[$0].depth == tokens[inside.lowerBound].depth && isAssignment($0)
+      }), mark < place, mark + 1 < inside.upperBound
+    else { return [] }
+    return [SourceRegion(kind: .value, range: bytes(mark + 1..<inside.upperBound), text: Self.view)]
+  }
+
   /// The call that brackets belong to: a modifier, which is passed over, or a value.
   private func callRegion(around bracket: Int, end: Int) -> [SourceRegion] {
     guard let name = callee(of: bracket) else { return [] }
@@ -352,7 +377,7 @@ extension SwiftParser {
   }
 
   /// Where a statement begins, of those between braces.
-  private func isBeginning(_ index: Int, first: Int) -> Bool {
+  func isBeginning(_ index: Int, first: Int) -> Bool {
     if index == first { return true }
     if isMark(index - 1, ";") { return true }
     guard tokens[index].startsLine else { return false }

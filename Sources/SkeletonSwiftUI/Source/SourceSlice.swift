@@ -27,6 +27,8 @@ struct SourceSlice: Sendable {
   var types: Set<String> = []
   /// What was taken of extensions of types that are not the app's: `Color.brand`.
   var members: Set<String> = []
+  /// The protocols of which it has objects that stand in for others.
+  var conformers: [String] = []
 }
 
 extension SourceFolder {

@@ -12,17 +12,28 @@ struct WantedView: Sendable {
   var words: Set<String>
   /// The file that alone sees the view; nil where others do.
   private var hidingFile: Int?
+  /// Which of a provider's previews it is; nil for all.
+  private(set) var part: PreviewPart?
   /// The type that it is declared in, if there is one.
   private var owner: String?
 
-  /// - Parameter name: `FeedSkeleton`, `FeedRow(count: 3)`, `Feed.Row`, `Feed.swift#Loading` or
-  ///   `Feed_Previews`.
+  /// - Parameter name: `FeedSkeleton`, `FeedRow(count: 3)`, `Feed.Row`, `Feed.swift#Loading`,
+  ///   `Feed_Previews` or `Feed_Previews: Loading`.
   init(_ name: String, in index: SourceIndex) throws(ViewRefusal) {
     let app = index.app
     if let found = try Self.preview(name, in: index) {
       roots = [found.place]
       expression = (app[found.place].preview?.typeName ?? found.name) + "()"
       words = app[found.place].words
+      return
+    }
+    if let found = index.previews.first(where: { $0.name == name && $0.part != nil }) {
+      part = found.part
+      roots = [found.place]
+      let type = app[found.place].name
+      expression = "\(type).previews"
+      words = [type, "previews"]
+      if app[found.place].isPrivate { hidingFile = found.place.file }
       return
     }
     let bytes = Array(name.utf8)

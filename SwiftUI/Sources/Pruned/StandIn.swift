@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Observation
 import SwiftUI
@@ -59,12 +60,7 @@ public final class _StandIn: SwiftUI.View, SwiftUI.ObservableObject, Observable,
     withKeywordArguments arguments: KeyValuePairs<String, Any>
   ) -> _StandIn { self }
 
-  public var body: some SwiftUI.View {
-    // Its size is what is said of it, and else that of a row.
-    SwiftUI.Color.gray.opacity(0.25)
-      .frame(
-        idealWidth: 120, maxWidth: .infinity, idealHeight: 44, maxHeight: isFramed ? .infinity : 44)
-  }
+  public var body: some SwiftUI.View { SwiftUI._greyArea(isFramed: isFramed) }
 }
 
 /// As a number or a text it is like any other, and may stand beside one that is written.
@@ -144,6 +140,17 @@ public func _noValue(
   fatalError("nothing can stand in for what makes a value at \(path):\(line):\(column)")
 }
 
+/// Whether two values say the same, of a type that the compiler cannot compare: part of it is not here.
+nonisolated public func _isAlike<Value>(_ one: Value, _ other: Value) -> Bool {
+  if type(of: one) is AnyObject.Type { return (one as AnyObject) === (other as AnyObject) }
+  return String(reflecting: one) == String(reflecting: other)
+}
+
+nonisolated public func _hashAlike<Value>(_ value: Value, _ hasher: inout Hasher) {
+  guard type(of: value) is AnyObject.Type else { return hasher.combine(String(reflecting: value)) }
+  hasher.combine(ObjectIdentifier(value as AnyObject))
+}
+
 /// Types of which there is a value that says nothing.
 private protocol Neutral {
   static var neutral: Self { get }
@@ -154,10 +161,14 @@ private func neutral(_ type: Any.Type) -> Any? {
   if type == Any.self { return "" }
   if let maker = type as? any _MadeByDefault.Type { return made(by: maker) }
   if let known = type as? any Neutral.Type { return known.neutral }
+  if let made = _madeConformer(to: type) { return made }
   if type == (any CVarArg).self { return 0 }
   if type == (any Error).self { return _StandIn() }
   if type == Foundation.Bundle.self { return Foundation.Bundle.main }
   if type == Foundation.UserDefaults.self { return Foundation.UserDefaults.standard }
+  if type == Dispatch.DispatchQueue.self { return Dispatch.DispatchQueue.main }
+  if type == Foundation.OperationQueue.self { return Foundation.OperationQueue.main }
+  if type == Foundation.RunLoop.self { return Foundation.RunLoop.main }
   if type == Foundation.FileManager.self { return Foundation.FileManager.default }
   if type == Foundation.NotificationCenter.self { return Foundation.NotificationCenter.default }
   if type == Foundation.JSONEncoder.self { return Foundation.JSONEncoder() }

@@ -69,6 +69,59 @@ struct MadeValuesTests {
     #expect(!isAgain)
   }
 
+  @Test(
+    "What stands in for an object that conforms to a protocol",
+    arguments: [
+      (
+        "protocol T { func a() throws; func b(_ c: Int) async -> [U] }",
+        "final class _MadeT: T { init() {}; func a() throws {}; func b(_ c: Int) async -> [U] { _standIn() } }"
+      ),
+      (
+        "protocol T { var a: Int { get }; var b: U { get set }; static var c: Int { get } }",
+        "final class _MadeT: T { init() {}; var a: Int { get { _standIn() } }; var b: U { get { _standIn() } set {} }; static var c: Int { get { _standIn() } } }"
+      ),
+      (
+        "protocol T { init(a: Int); subscript(b: Int) -> Int { get } // c\n mutating func d() }",
+        "final class _MadeT: T { init() {}; required init(a: Int) {}; subscript(b: Int) -> Int { get { _standIn() } }; func d() {} }"
+      ),
+      (
+        "protocol T: AnyObject, B { func c() }; protocol B { func a() }",
+        "final class _MadeT: T { init() {}; func a() {}; func c() {} }"
+      ),
+      (
+        "protocol T { var a: Int { get async throws } }",
+        "final class _MadeT: T { init() {}; var a: Int { get async throws { _standIn() } } }"
+      ),
+      ("protocol T { associatedtype U }", nil),
+      ("protocol T: Foreign { func a() }", nil),
+      ("private protocol T { func a() }", nil),
+    ] as [(String, String?)])
+  func conformers(source: String, made: String?) throws {
+    var cut = try cut(
+      source,
+      root:
+        "struct A: View { let x: T, y: B, z: U; var body: some View { x.a(); x.b(0); x.c; x.d(); y; z } }"
+    )
+    let missing = Diagnostic(
+      at: TextPosition(file: "", line: 1, column: 1), "nothing can stand in for a value of T")
+    let isNew = cut.heed([missing], of: cut.slice.files, round: 1)
+    #expect(isNew == (made != nil))
+    #expect(cut.conformers.contains("T") == (made != nil))
+    let lines = cut.slice.files.flatMap {
+      String(decoding: $0.text, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+    #expect(lines.first { $0.contains("_MadeT") } == made)
+  }
+
+  @Test("What an initializer takes is made with what it makes")
+  func needs() throws {
+    var cut = try cut(
+      "class T { init(a: V, b: [W]) {} }; struct V { let u: U }; class W {}; protocol U {}")
+    _ = cut.heed([missing], of: cut.slice.files, round: 1)
+    #expect(
+      Set(cut.made.values) == ["(try? T(a: _standIn(), b: _standIn())) as Any", "V(u: _standIn())"])
+  }
+
   @Test("One that cannot be compiled, or made, is not made again")
   func withdrawal() throws {
     var cut = try cut("class T { init(a: Int) {} }")

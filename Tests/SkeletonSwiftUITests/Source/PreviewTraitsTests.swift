@@ -78,4 +78,38 @@ struct PreviewTraitsTests {
     }
     #expect(found.first?.json?.text() == row.canvas)
   }
+
+  @Test(
+    "The previews of a provider, each with its canvas",
+    arguments: [
+      ("A()", []),
+      ("Group { A() }", []),
+      ("Group { A()\n B(c: 1) }", ["1 null", "2 null"]),
+      ("let a = A(); return Group { a\n B() }", ["1 null", "2 null"]),
+      ("A().previewDisplayName(\"a b\"); B()", ["a b null", "2 null"]),
+      (
+        "Group { A().previewDisplayName(\"a\").padding(); B().previewDisplayName(\"a\") }",
+        ["a null", "a 2 null"]
+      ),
+      ("Group { Group { A()\n B() }.padding() }.padding()", ["1 null", "2 null"]),
+      ("Group { A()\n ForEach(b) { C($0) } }", []),
+      ("Group { A()\n if b { C() } }", []),
+      (
+        "Group { A()\n B().previewLayout(.fixed(width: 3, height: 4)) }.previewLayout(.sizeThatFits)",
+        ["1 {\"height\":\"fit\"}", "2 null"]
+      ),
+      (
+        "Group { A()\n B() }.previewLayout(.sizeThatFits)",
+        ["1 {\"height\":\"fit\"}", "2 {\"height\":\"fit\"}"]
+      ),
+    ])
+  func parts(body: String, parts: [String]) throws {
+    let source = "struct P: PreviewProvider { static var previews: some View { \(body) } }"
+    let parser = SwiftParser(Array(source.utf8))
+    let provider = try #require(SwiftParser.declarations(of: parser.bytes).first)
+    let found = parser.previewParts(of: provider).map {
+      "\($0.name) \(parser.previewCanvas(of: provider, part: $0).json?.text() ?? "null")"
+    }
+    #expect(found == parts)
+  }
 }

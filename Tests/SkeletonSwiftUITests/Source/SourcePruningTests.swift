@@ -181,6 +181,66 @@ struct SourcePruningTests {
         messages: ["cannot find type 'Loadable' in scope"],
         becomes: "struct A: View { var body: some View { b } }", count: 0),
       Row(
+        title: "Two protocols that are not there, which share a comma",
+        source: "struct A: View { let b: B; var body: some View { b } }\nstruct B: ⌖C, ⌖D {}",
+        messages: ["cannot find type 'C' in scope", "cannot find type 'D' in scope"],
+        becomes: "struct A: View { let b: B; var body: some View { b } }\nstruct B {}", count: 0),
+      Row(
+        title: "Three, and what stands between them",
+        source:
+          "struct A: View { let b: B; var body: some View { b } }\nstruct B: ⌖C, Hashable, ⌖D.E, ⌖F {}",
+        messages: [
+          "cannot find type 'C' in scope", "cannot find type 'D' in scope",
+          "cannot find type 'F' in scope",
+        ],
+        becomes: "struct A: View { let b: B; var body: some View { b } }\nstruct B: Hashable {}",
+        count: 0),
+      Row(
+        title: "The first two of three",
+        source:
+          "struct A: View { let b: B; var body: some View { b } }\nstruct B: ⌖C, ⌖D, Hashable {}",
+        messages: ["cannot find type 'C' in scope", "cannot find type 'D' in scope"],
+        becomes: "struct A: View { let b: B; var body: some View { b } }\nstruct B: Hashable {}",
+        count: 0),
+      Row(
+        title: "What is given where nobody gives it",
+        source:
+          "struct A: View { let b: B; init(b: B = ⌖C.d(), e: Int) { self.b = b }; var body: some View { b } }",
+        messages: ["cannot find 'C' in scope"],
+        becomes:
+          "struct A: View { let b: B; init(b: B = _standIn() , e: Int) { self.b = b }; var body: some View { b } }"
+      ),
+      Row(
+        title: "What only the compiler could compare",
+        source:
+          "struct A: View { let b: B; var body: some View { b } }\nenum ⌖B: Hashable { case c(D) }",
+        messages: ["type 'B' does not conform to protocol 'Equatable'"],
+        becomes: """
+          struct A: View { let b: B; var body: some View { b } }
+          enum B: Hashable { nonisolated static func == (one: Self, other: Self) -> Bool { _isAlike(one, \
+          other) }; case c(D) }
+          """, count: 0),
+      Row(
+        title: "A structure that a decoder would make keeps its own initializer",
+        source:
+          "struct A: View { let b: B; var body: some View { b } }\nstruct ⌖B: Decodable { let c: D }",
+        messages: ["type 'B' does not conform to protocol 'Decodable'"],
+        becomes: """
+          struct A: View { let b: B; var body: some View { b } }
+          struct B: Decodable { let c: D }; extension B { init(from decoder: any Decoder) throws { \
+          _noValue() } }
+          """, count: 0),
+      Row(
+        title: "A class that something compares by a protocol that is not there",
+        source: "struct A: View { let b: B; var body: some View { ⌖c(b) } }\nclass B {}",
+        messages: ["generic struct 'C' requires that 'B' conform to 'Hashable'"],
+        becomes: """
+          struct A: View { let b: B; var body: some View { c(b) } }
+          class B {}; extension B: Hashable { nonisolated static func == (one: B, other: B) -> Bool { \
+          _isAlike(one, other) }; nonisolated func hash(into hasher: inout Hasher) { _hashAlike(self, \
+          &hasher) } }
+          """, count: 0),
+      Row(
         title: "A condition of a parameter",
         source: "struct A<B: ⌖Loadable>: View { var body: some View { b } }",
         messages: ["cannot find type 'Loadable' in scope"],
@@ -317,6 +377,17 @@ struct SourcePruningTests {
       left(of: cut)
         == "struct A: View { var body: some View { B().c() } }\n"
         + "struct B: SwiftUI.View { var body: some View { d } }")
+  }
+
+  @Test("Of what is taken, what is wrong with it once more takes no more than its value")
+  func defaultValues() throws {
+    let text = "struct A: View { init(b: B = C.d(), e: Int) {}; var body: some View { f } }"
+    var cut = try cut(text)
+    let place = TextPosition(file: "A.swift", line: 1, column: 30)
+    for (round, message) in ["cannot find 'C' in scope", "Fatal error: g"].enumerated() {
+      _ = cut.heed([Diagnostic(at: place, message)], of: cut.slice.files, round: round + 1)
+      #expect(!left(of: cut).contains("b: _standIn()"))
+    }
   }
 
   @Test("In the first round what may follow from another is left alone")

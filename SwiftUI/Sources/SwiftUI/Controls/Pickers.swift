@@ -22,17 +22,30 @@ extension ControlNode: _PrimitiveView {
 
 public struct Slider<Label: View, ValueLabel: View> {
   let node: ControlNode<Label>
+  /// What stands before the track, and behind it.
+  let ends: (minimum: ValueLabel, maximum: ValueLabel)?
 }
 
 extension Slider: _PrimitiveView {
-  public func _record(_ inputs: _Inputs) -> [_Node] { node._record(inputs) }
+  public func _record(_ inputs: _Inputs) -> [_Node] {
+    guard let ends else { return node._record(inputs) }
+    return HStack {
+      ends.minimum
+      node
+      ends.maximum
+    }._record(inputs)
+  }
 
-  nonisolated private static func fields<V: BinaryFloatingPoint>(
-    _ value: V, _ bounds: ClosedRange<V>
-  ) -> [_Field] {
+  nonisolated private init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ label: Label, from minimum: ValueLabel?,
+    to maximum: ValueLabel?, _ file: StaticString, _ line: UInt
+  ) {
     let length = bounds.upperBound - bounds.lowerBound
-    let fraction = length > 0 ? Double((value - bounds.lowerBound) / length) : 0
-    return [_Field("value", .number(min(max(fraction, 0), 1)))]
+    let fraction = length > 0 ? Double((value.wrappedValue - bounds.lowerBound) / length) : 0
+    node = ControlNode(
+      kind: "slider", label: label, location: _SourceLocation(file, line),
+      fields: [_Field("value", .number(min(max(fraction, 0), 1)))])
+    ends = minimum.flatMap { minimum in maximum.map { (minimum, $0) } }
   }
 
   nonisolated public init<V: BinaryFloatingPoint>(
@@ -40,9 +53,7 @@ extension Slider: _PrimitiveView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
     line: UInt = #line
   ) where Label == EmptyView, ValueLabel == EmptyView {
-    node = ControlNode(
-      kind: "slider", label: EmptyView(), location: _SourceLocation(file, line),
-      fields: Self.fields(value.wrappedValue, bounds))
+    self.init(value, bounds, EmptyView(), from: nil, to: nil, file, line)
   }
 
   nonisolated public init<V: BinaryFloatingPoint>(
@@ -50,9 +61,7 @@ extension Slider: _PrimitiveView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
     line: UInt = #line
   ) where Label == EmptyView, ValueLabel == EmptyView {
-    node = ControlNode(
-      kind: "slider", label: EmptyView(), location: _SourceLocation(file, line),
-      fields: Self.fields(value.wrappedValue, bounds))
+    self.init(value, bounds, EmptyView(), from: nil, to: nil, file, line)
   }
 
   nonisolated public init<V: BinaryFloatingPoint>(
@@ -60,21 +69,77 @@ extension Slider: _PrimitiveView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
     line: UInt = #line
   ) where ValueLabel == EmptyView {
-    node = ControlNode(
-      kind: "slider", label: label(), location: _SourceLocation(file, line),
-      fields: Self.fields(value.wrappedValue, bounds))
+    self.init(value, bounds, label(), from: nil, to: nil, file, line)
   }
 
   nonisolated public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
+    line: UInt = #line
+  ) where ValueLabel == EmptyView {
+    self.init(value, bounds, label(), from: nil, to: nil, file, line)
+  }
+
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    node = ControlNode(
-      kind: "slider", label: label(), location: _SourceLocation(file, line),
-      fields: Self.fields(value.wrappedValue, bounds))
+    self.init(
+      value, bounds, label(), from: minimumValueLabel(), to: maximumValueLabel(), file, line)
+  }
+
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(
+      value, bounds, label(), from: minimumValueLabel(), to: maximumValueLabel(), file, line)
+  }
+
+  // What closures were called in before, which apps still write.
+
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label,
+    file: StaticString = #filePath, line: UInt = #line
+  ) where ValueLabel == EmptyView {
+    self.init(value, bounds, label(), from: nil, to: nil, file, line)
+  }
+
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label,
+    file: StaticString = #filePath, line: UInt = #line
+  ) where ValueLabel == EmptyView {
+    self.init(value, bounds, label(), from: nil, to: nil, file, line)
+  }
+
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel, @ViewBuilder label: () -> Label,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      value, bounds, label(), from: minimumValueLabel(), to: maximumValueLabel(), file, line)
+  }
+
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel, @ViewBuilder label: () -> Label,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      value, bounds, label(), from: minimumValueLabel(), to: maximumValueLabel(), file, line)
   }
 }
 

@@ -124,7 +124,22 @@ open class AVPlayerLayer: CALayer, @unchecked Sendable {
   }
 }
 
+public protocol AVAudioPlayerDelegate: AnyObject {
+  func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+  func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
+}
+
+extension AVAudioPlayerDelegate {
+  public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+  public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
+}
+
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
+  open weak var delegate: (any AVAudioPlayerDelegate)?
+  open var enableRate = false
+  open var rate: Float = 1
+  open var pan: Float = 0
+  open var isMeteringEnabled = false
   open var volume: Float = 1
   open var numberOfLoops = 0
   open var currentTime: TimeInterval = 0
@@ -147,24 +162,46 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 }
 
 public final class AVAudioSession: NSObject, @unchecked Sendable {
-  public struct Category: Hashable, Sendable {
-    let name: String
+  public struct Category: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
 
-    public static let ambient = Category(name: "ambient")
-    public static let playback = Category(name: "playback")
-    public static let record = Category(name: "record")
-    public static let playAndRecord = Category(name: "playAndRecord")
-    public static let soloAmbient = Category(name: "soloAmbient")
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
+    public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
+    public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
+    public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
+    public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
   }
 
-  public struct Mode: Hashable, Sendable {
-    let name: String
+  public struct Mode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
 
-    public static let `default` = Mode(name: "default")
-    public static let moviePlayback = Mode(name: "moviePlayback")
-    public static let measurement = Mode(name: "measurement")
-    public static let spokenAudio = Mode(name: "spokenAudio")
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
+    public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
+    public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
+    public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
+    public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
   }
+
+  public enum InterruptionType: UInt, Sendable {
+    case ended, began
+  }
+
+  public enum RouteChangeReason: UInt, Sendable {
+    case unknown, newDeviceAvailable, oldDeviceUnavailable, categoryChange, override
+  }
+
+  public static let interruptionNotification = Notification.Name(
+    "AVAudioSessionInterruptionNotification")
+  public static let routeChangeNotification = Notification.Name(
+    "AVAudioSessionRouteChangeNotification")
 
   public struct CategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt

@@ -20,7 +20,7 @@ enum OpenBodies {
   nonisolated private static let room = 1 << 18
   /// The innermost name among them.
   nonisolated(unsafe) private static var innermost = 0..<0
-  /// What is open while the view itself is made.
+  /// What is open while the view itself is made; the host knows it.
   static let making = "SwiftUI._Making"
   private static var known: [ObjectIdentifier: String] = [:]
 
@@ -78,7 +78,7 @@ extension _Session {
   @MainActor
   func recordTrapped(_ name: String, _ inputs: _Inputs) -> [_Node] {
     trapped[name] = request.trapped[name]
-    return TrappedArea()._record(inputs)
+    return _greyArea()._record(inputs)
   }
 
   /// The view itself, where making it does not trap.
@@ -86,7 +86,7 @@ extension _Session {
   func made(_ make: @MainActor () -> any View) -> any View {
     if let words = request.trapped[OpenBodies.making] {
       trapped[OpenBodies.making] = words
-      return TrappedArea()
+      return _greyArea()
     }
     let around = OpenBodies.open(OpenBodies.making)
     defer { OpenBodies.close(around) }
@@ -94,10 +94,10 @@ extension _Session {
   }
 }
 
-/// A grey area, as for a view that is not here.
-private struct TrappedArea: View {
-  var body: some View {
-    Color.gray.opacity(0.25)
-      .frame(idealWidth: 120, maxWidth: .infinity, idealHeight: 44, maxHeight: 44)
-  }
+/// What stands in for a view: its size is what is said of it, and else that of a row.
+@MainActor
+public func _greyArea(isFramed: Bool = false) -> some View {
+  Color.gray.opacity(0.25)
+    .frame(
+      idealWidth: 120, maxWidth: .infinity, idealHeight: 44, maxHeight: isFramed ? .infinity : 44)
 }

@@ -67,7 +67,16 @@ public enum _Recording {
     _Session.current = session
     defer { _Session.current = nil }
     _Recording.takesBlanks = request.takesBlanks
-    let nodes = session.record(session.made(make))
+    var nodes = session.record(session.made(make))
+    if let part = request.part {
+      if nodes.count == part.count {
+        nodes = [nodes[part.number]]
+      } else {
+        session.note(
+          nil,
+          "the provider has \(nodes.count) previews here instead of \(part.count); all are drawn")
+      }
+    }
     var writer = JSONWriter()
     if let failure = session.failure { return error(failure.message, failure.at) }
     let inputs = _Inputs(

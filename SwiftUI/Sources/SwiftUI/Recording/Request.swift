@@ -11,6 +11,8 @@ struct Request {
   var trapped: [String: String] = [:]
   /// Whether a value without anything in it is better than none.
   var takesBlanks = false
+  /// Which of several views that a provider of previews has, of how many.
+  var part: (number: Int, count: Int)?
   /// Virtual seconds after which updates are left out.
   var until = 10.0
 
@@ -23,6 +25,9 @@ struct Request {
     else { return nil }
     view = fields["view"] as? String ?? ""
     takesBlanks = (fields["blanks"] as? NSNumber)?.boolValue ?? false
+    if let numbers = fields["part"] as? [Int], numbers.count == 2 {
+      part = (numbers[0], numbers[1])
+    }
     trapped = fields["trapped"] as? [String: String] ?? [:]
     if let until = fields["until"] as? NSNumber { self.until = until.doubleValue }
     for (id, numbers) in fields["sizes"] as? [String: [NSNumber]] ?? [:] where numbers.count >= 2 {
