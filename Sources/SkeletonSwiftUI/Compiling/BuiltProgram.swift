@@ -46,20 +46,23 @@ struct BuiltProgram: Sendable {
     localized = LocalizedPrograms(index, cache)
     var cut = Self.cut(wanted, index)
     let program = ViewProgram(of: wanted, in: index, cut.slice)
+    let resources = AppResources(in: index.resources, for: cut.slice)
     let paths = Set(cut.slice.files.map(\.path))
     sources = index.app.files.filter { paths.contains($0.path) }.map(\.location)
     digest =
       SHA256(
         Array(program.expression.utf8) + Array(program.extra.utf8) + program.files.flatMap(\.text)
-          + index.assets.bytes + index.strings.bytes
+          + index.assets.bytes + index.strings.bytes + resources.bytes
       ).hexadecimal
     do {
       let library = try ModuleLibrary(toolchain, in: cache)
       folder = try cache.folder(
-        "swiftui/programs/\(program.digest(library, index.strings.bytes))", keeping: 2000,
+        "swiftui/programs/\(program.digest(library, index.strings.bytes + resources.bytes))",
+        keeping: 2000,
         upTo: Self.mostBytes
       ) { folder in
         try index.strings.write(to: folder)
+        try resources.write(to: folder)
         do {
           let standIns = try Self.compile(
             program, of: wanted, in: index, &cut, into: folder, with: library, by: toolchain)
@@ -183,6 +186,9 @@ struct BuiltProgram: Sendable {
     /// What can be shown, while more of it is tried.
     var kept: KeptProgram?
     var fills = 0
+    /// How many complaints there were, and how often that was no fewer than before: then more is replaced at
+    /// once.
+    var (known, stalls) = (Int.max, 0)
     /// What was used up before the compiler was asked last.
     var before = 0.0
     /// The same with what the cut is now.
@@ -207,7 +213,7 @@ struct BuiltProgram: Sendable {
     func narrow(to less: Extent) -> Bool {
       guard kept == nil, extent != .alone, isInTime(isLast: true) else { return false }
       extent = less
-      round = 0
+      (round, known, stalls) = (0, .max, 0)
       cut = Self.cut(wanted, index, less)
       renew()
       return true
@@ -215,11 +221,15 @@ struct BuiltProgram: Sendable {
     /// What the compiler or the program complains of is changed; false where nothing can be.
     func mend(_ complaints: [Diagnostic]) -> Bool {
       round += 1
+      stalls =
+        complaints.count > 1 && Double(complaints.count) > 0.9 * Double(known) ? stalls + 1 : 0
+      known = complaints.count
       guard round <= mostRounds, isInTime(isLast: extent == .alone),
         cut.heed(
           complaints, of: program.files,
-          round: extent == .alone ? max(round, allowance.haste) : round)
+          round: max(round + stalls * 3, extent == .alone ? allowance.haste : 0))
       else { return false }
+      if extent == .whole, cut.size > mostBytesAtFirst { return narrow(to: .near) }
       // Of less than all that it reaches, less and less is needed.
       let isSlow = extent == .near && allowance.spent - before > longRound
       if isSlow {
@@ -246,7 +256,9 @@ struct BuiltProgram: Sendable {
         let (complaint, reached) = try Self.trial(
           ofProgramIn: folder, program.files, hasStandIns: program.hasStandIns, &allowance)
         if let complaint {
-          guard mend([complaint]) || narrow(to: .alone) else {
+          if mend([complaint]) { continue }
+          // Without what traps more may be left of it than of less of the app.
+          guard try !Self.isOfUse(programIn: folder), narrow(to: .alone) else {
             return try kept?.restored(in: folder) ?? cut.standInNotes
           }
         } else {
@@ -301,11 +313,7 @@ struct BuiltProgram: Sendable {
     ofProgramIn folder: String, _ files: [SourceSlice.File], hasStandIns: Bool,
     _ allowance: inout TimeAllowance
   ) throws(Failure) -> (complaint: Diagnostic?, reached: Set<Int>) {
-    let usual = 390.0
-    let request = RecordingRequest(
-      request: ViewRequest(
-        view: "view", referrer: "", variant: Variant(), width: usual, height: 844))
-    let outcome = try run(asking: Array(request.json.text().utf8), in: folder)
+    let outcome = try run(asking: Array(usualRequest.json.text().utf8), in: folder)
     allowance.spent += outcome.processorSeconds
     switch RecordingAnswer(outcome.output.line) {
     case .recorded(_, _, let standIns, _): return (nil, standIns)
@@ -315,6 +323,19 @@ struct BuiltProgram: Sendable {
       return (Diagnostic(at: TextPosition(file: "", line: 1, column: 1), note.message), [])
     case .ended, .unreadable: return (complaint(of: outcome, files, hasStandIns: hasStandIns), [])
     }
+  }
+
+  private static let usualRequest = RecordingRequest(
+    request: ViewRequest(
+      view: "view", referrer: "", variant: Variant(), width: 390, height: 844))
+
+  /// Whether more than a grey area is left of a view once what traps in it is left out.
+  private static func isOfUse(programIn folder: String) throws(Failure) -> Bool {
+    let outcome = try run(asking: usualRequest, in: folder)
+    guard case .recorded(_, _, _, let trapped) = RecordingAnswer(outcome.output.line) else {
+      return false
+    }
+    return trapped.allSatisfy { $0.name != nil }
   }
 
   /// What a program has ended with that gave no answer.
@@ -406,7 +427,7 @@ struct BuiltProgram: Sendable {
     if let refusal = hanging.refusal.withLock({ $0 }) { throw refusal }
     let outcome: Subprocess.Outcome
     do throws(Failure) {
-      outcome = try run(asking: request)
+      outcome = try Self.run(asking: request, in: folder)
     } catch {
       throw ViewRefusal(error.description)
     }
@@ -430,11 +451,13 @@ struct BuiltProgram: Sendable {
 
   /// Asks until nothing traps any more that something can stand in for: a value without anything in it for
   /// one that is needed, and a grey area for what still traps.
-  private func run(asking request: RecordingRequest) throws(Failure) -> Subprocess.Outcome {
+  private static func run(
+    asking request: RecordingRequest, in folder: String
+  ) throws(Failure) -> Subprocess.Outcome {
     var request = request
     while true {
-      let outcome = try Self.run(asking: Array(request.json.text().utf8), in: folder)
-      let words = Self.lastWords(of: outcome)
+      let outcome = try run(asking: Array(request.json.text().utf8), in: folder)
+      let words = lastWords(of: outcome)
       if SwiftUIViews.takesStandIns, !request.takesBlanks, words.contains(String.nothing) {
         request.takesBlanks = true
         continue

@@ -56,6 +56,11 @@ extension TypeSize {
   fileprivate var swiftUIName: String {
     isAccessibility ? "accessibility" + rawValue.dropFirst(2) : rawValue
   }
+
+  init?(swiftUIName name: String) {
+    guard let size = Self.allCases.first(where: { $0.swiftUIName == name }) else { return nil }
+    self = size
+  }
 }
 
 /// What came back.

@@ -626,7 +626,9 @@ extension SourceCut {
       return
     case .alias:
       if item.declaration.keyword == "associatedtype" {
-        queue.append(.take(number))
+        // Where nothing names it, nothing says which type it is of whoever conforms.
+        let isAsked = Self.required.contains(item.declaration.name)
+        when(isAsked ? [] : [.member(item.declaration.name)], .take(number))
         return
       }
     case .variable:
@@ -1225,8 +1227,8 @@ extension SourceCut {
         && closure.interior.upperBound <= $0.range.upperBound
     }) {
       text.blank([closure.interior])
-      if !closure.parameters.isEmpty {
-        text.insert(closure.parameters, at: closure.interior.lowerBound)
+      if !closure.instead.isEmpty {
+        text.insert(closure.instead, at: closure.interior.lowerBound)
       }
     }
   }

@@ -9,7 +9,7 @@ struct SourceIndex: Sendable {
   let assets: AssetCatalogue
   let strings: StringTables
   /// Where an app's texts and pictures are.
-  private let resources: [String]
+  let resources: [String]
   let fonts: AppFonts
   let members: MemberNames
   /// The declarations among which views are looked for.

@@ -90,8 +90,11 @@ extension SourceCut {
     // What others may have caused comes last, and only where nothing else is.
     var touched: [Int: [Range<Int>]] = [:]
     let unviewed = typesOfMissingProtocols(rest, files)
-    for isCause in [true, false] where isCause || !(hasGrown || round == 1 && hasChanged) {
+    for isCause in [true, false]
+    where isCause || round > Self.patience || !(hasGrown || round == 1 && hasChanged) {
       for (complaint, fault) in rest where fault.isCause == isCause {
+        // That a body of views is taken for none says only that something in it is wrong.
+        if complaint.message.hasPrefix(String.returned), rest.count > 1 { continue }
         // It may be what is missing to be a view.
         if let type = complaint.message.typeThatLacks, unviewed.contains(type) { continue }
         guard let found = files.first(where: { $0.path == complaint.position.file }),
@@ -104,11 +107,24 @@ extension SourceCut {
           continue
         }
         touched[file, default: []].append(change.statement)
-        for edit in change.edits { add(edit, to: file) }
+        for edit in change.edits {
+          add(edit, to: file)
+          makeValues(for: edit, in: file)
+        }
         hasChanged = true
       }
     }
     return hasChanged
+  }
+
+  /// After so many rounds nothing waits for what else may be of use.
+  private static let patience = 6
+
+  /// Has values made of the type that something stands in for a value of: the program would ask for
+  /// them, once it has been compiled.
+  private mutating func makeValues(for edit: SourceStandIn, in file: Int) {
+    guard edit.text == SwiftParser.view else { return }
+    for name in parser(file).declaredType(ofValueAt: edit.range.lowerBound) { _ = make(name) }
   }
 
   /// The types of which it is said that they conform to what is not there.
@@ -720,6 +736,10 @@ extension String {
     guard parts.count >= 3, parts[1] == " conform to " else { return nil }
     return (String(parts[0]), String(parts[2]))
   }
+
+  /// What is said of a body of views in which something does not fit.
+  fileprivate static let returned =
+    "cannot use explicit 'return' statement in the body of result builder"
 
   /// The type that has no member of a name, or does not conform to something.
   fileprivate var typeThatLacks: String? {

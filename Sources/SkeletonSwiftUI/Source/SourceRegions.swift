@@ -296,6 +296,23 @@ extension SwiftParser {
       }
   }
 
+  /// The words of the type that is said of what is stored or taken with a value: `Store` of
+  /// `store: any Store = Library.shared`; none where the value stands elsewhere, or may be nothing.
+  func declaredType(ofValueAt offset: Int) -> [String] {
+    let value = token(at: offset)
+    let mark = value - 1
+    guard value > 2, tokens[value].range.lowerBound >= offset, isAssignment(mark) else { return [] }
+    var index = mark - 1
+    var words: [String] = []
+    while index > 0, mark - index < 12, tokens[index].depth == tokens[mark].depth {
+      if isMark(index, ":") { return words }
+      guard tokens[index].kind == .word || isMark(index, ".") else { return [] }
+      if tokens[index].kind == .word { words.append(word(index)) }
+      index -= 1
+    }
+    return []
+  }
+
   /// Of something that is taken, what it is where nobody gives it.
   private func defaultValue(in parameter: SourceRegion, around place: Int) -> [SourceRegion] {
     let inside = tokenRange(of: parameter.range)
@@ -391,6 +408,8 @@ extension SwiftParser {
     {
       return false
     }
+    // `a == b ?`, and not `let a: B?`
+    if isMark(index - 1, "?"), !isJoined(index - 2) { return false }
     for mark in [",", "=", "&", "|", "+", "-", "*", "/", ":", "(", "["] as [Character]
     where isMark(index - 1, mark) {
       // `case .a:`

@@ -23,8 +23,8 @@ struct SourceUses: Sendable {
 struct IdleClosure: Hashable, Sendable {
   /// The bytes of what it does.
   var interior: Range<Int>
-  /// What it takes, where it says so only by `$0`.
-  var parameters = ""
+  /// What it is without that: what it takes, where it says so only by `$0`.
+  var instead = ""
   /// Whether it is an argument, whose place something has to take.
   var isArgument = false
 }
@@ -105,7 +105,12 @@ extension SwiftParser {
       if word(index) == "for" { break }
       if word(index) == "in" {
         start = tokens[index].range.upperBound
-        return IdleClosure(interior: start..<tokens[close].range.lowerBound)
+        // Without a view in it, it makes none, unless it says what it makes: `{ item -> AnyView in … }`.
+        let arrow = (brace + 1..<index).first { isMark($0, "-") && isMark($0 + 1, ">") }
+        let makesNothing = arrow.map { word($0 + 2) == "Void" || isMark($0 + 2, "(") } ?? true
+        return IdleClosure(
+          interior: start..<tokens[close].range.lowerBound,
+          instead: makesNothing ? "" : " return SwiftUI._notShown() ")
       }
       if isMark(index, "{") || isMark(index, "=") || isMark(index, ";") { break }
       if index > brace + 1, tokens[index].startsLine { break }
@@ -126,7 +131,7 @@ extension SwiftParser {
     }
     let parameters =
       most < 0 ? "" : " " + Array(repeating: "_", count: most + 1).joined(separator: ", ") + " in "
-    return IdleClosure(interior: start..<tokens[close].range.lowerBound, parameters: parameters)
+    return IdleClosure(interior: start..<tokens[close].range.lowerBound, instead: parameters)
   }
 
   /// `destination: Profile(user)` of a link that has it as a value.
@@ -148,7 +153,7 @@ extension SwiftParser {
     guard last >= label + 2 else { return nil }
     return IdleClosure(
       interior: tokens[label + 2].range.lowerBound..<tokens[last].range.upperBound,
-      parameters: "SwiftUI.EmptyView()", isArgument: true)
+      instead: "SwiftUI.EmptyView()", isArgument: true)
   }
 
   /// The closures in these bytes that nothing calls, none inside of another.

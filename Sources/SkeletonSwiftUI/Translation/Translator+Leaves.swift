@@ -175,6 +175,13 @@ extension Translator {
   ) -> Written {
     let face = face(font, at: spot)
     var entries: [Written.Entry] = []
+    if let size = font?.text("typeSize"), let own = TypeSize(swiftUIName: size),
+      font?["custom"] == nil || font?["relativeTo"] != nil,
+      font?["size"] == nil || font?["relativeTo"] != nil
+    {
+      // A size of type of the view's own, whatever the screen's is.
+      entries.append(.init("dynamicTypeSize", .word(own.rawValue)))
+    }
     if let tracking, tracking != 0 { entries.append(.init("tracking", .number(tracking.bounded))) }
     for key in ["italic", "monospacedDigit"] where font?[key]?.isTrue == true {
       entries.append(.init(key, .bool(true)))

@@ -175,6 +175,7 @@ private func neutral(_ type: Any.Type) -> Any? {
   if type == Foundation.JSONDecoder.self { return Foundation.JSONDecoder() }
   if type == SwiftUI.UIColor.self { return SwiftUI.UIColor.gray }
   if type == SwiftUI.UIImage.self { return SwiftUI.UIImage() }
+  if type == SwiftUI.UIActivityIndicatorView.self { return activityIndicator() }
   if type == SwiftUI.UIFont.self { return SwiftUI.UIFont.systemFont(ofSize: 17) }
   if let number = type as? any Numeric.Type { return number.init(exactly: 0) }
   if let cases = type as? any CaseIterable.Type { return firstCase(cases) }
@@ -198,6 +199,18 @@ private func made(by maker: any _MadeByDefault.Type) -> Any? {
   // All of a recording is on the main thread.
   return MainActor.assumeIsolated { Made(value: maker._made()) }.value
 }
+
+/// One that is at work, as whoever shows one has it.
+private func activityIndicator() -> Any {
+  MainActor.assumeIsolated {
+    let view = SwiftUI.UIActivityIndicatorView()
+    view.startAnimating()
+    return Made(value: view)
+  }.value
+}
+
+/// All of a recording is on the main thread.
+private struct Made: @unchecked Sendable { let value: Any }
 
 private func firstCase<T: CaseIterable>(_ type: T.Type) -> Any? { type.allCases.first }
 

@@ -8,7 +8,41 @@ extension Sample {
     ) { List { NavigationLink("Mira", value: 1) } },
     Sample(
       "a link by itself is a button", expected: ["\"link\"", "accent"], absent: ["tertiaryLabel"]
+    ) { NavigationStack { NavigationLink("Mira", value: 1) } },
+    Sample(
+      "a link that leads nowhere is disabled", expected: ["\"link\"", "tertiaryLabel"],
+      absent: ["accent"]
     ) { NavigationLink("Mira", value: 1) },
+    Sample(
+      "a link of a list that leads nowhere is fainter",
+      expected: [#"{"k":"opacity""#, #""value":0.5"#]
+    ) { List { NavigationLink("Mira", value: 1) } },
+    Sample(
+      "what leads somewhere in a list is as others",
+      expected: [#""text":"Mira""#], absent: [#""value":0.5"#]
+    ) { NavigationStack { List { NavigationLink("Mira", value: 1) } } },
+    Sample(
+      "a slider's labels stand at its ends",
+      expected: [#""k":"hstack""#, #""text":"low""#, #""k":"slider""#, #""text":"high""#],
+      absent: [#""text":"Volume""#]
+    ) {
+      Slider(value: .constant(0.5)) {
+        Text("Volume")
+      } minimumValueLabel: {
+        Text("low")
+      } maximumValueLabel: {
+        Text("high")
+      }.labelsHidden()
+    },
+    Sample(
+      "a text has a size of type of its own",
+      expected: [#""typeSize":"accessibility3""#, #""text":"B""#], absent: [#""typeSize":"large""#]
+    ) {
+      VStack {
+        Text("A").dynamicTypeSize(.accessibility3)
+        Text("B").environment(\.sizeCategory, .large)
+      }
+    },
     Sample(
       "a stack says its alignment and its spacing",
       expected: [#""k":"vstack""#, #""a":{"alignment":"leading","spacing":8}"#]

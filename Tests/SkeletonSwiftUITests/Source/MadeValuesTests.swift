@@ -113,6 +113,27 @@ struct MadeValuesTests {
     #expect(lines.first { $0.contains("_MadeT") } == made)
   }
 
+  @Test(
+    "What something stands in for a value of is made at once",
+    arguments: [
+      ("let store: Store = ⌖Library.shared", true),
+      ("init(_ store: any Store = ⌖Library.shared) {}", true),
+      ("let store: Store? = ⌖Library.shared", false),
+      ("let store: [Store] = ⌖Library.shared", false),
+      ("func f() { g(⌖Library.shared) }", false),
+    ])
+  func declared(member: String, isMade: Bool) throws {
+    let root = "struct A: View { \(member); var body: some View { f(store) } }"
+    let column = root.split(separator: "⌖")[0].utf8.count + 1
+    var cut = try cut(
+      "protocol Store { func a() }; struct Other: Store { func a() {} }",
+      root: root.filter { $0 != "⌖" })
+    let complaint = Diagnostic(
+      at: TextPosition(file: "A.swift", line: 1, column: column), "cannot find 'Library' in scope")
+    _ = cut.heed([complaint], of: cut.slice.files, round: 1)
+    #expect(cut.conformers == (isMade ? ["Store"] : []))
+  }
+
   @Test("What an initializer takes is made with what it makes")
   func needs() throws {
     var cut = try cut(

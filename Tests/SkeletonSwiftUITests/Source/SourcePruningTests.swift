@@ -268,6 +268,13 @@ struct SourcePruningTests {
         messages: ["the compiler is unable to type-check this expression in reasonable time"],
         becomes: "struct A: View { var body: some View { VStack { Text(b)\n_standIn() } } }"),
       Row(
+        title: "A statement that asks over several lines",
+        source:
+          "struct A: View { var body: some View { if a { return b == nil ?\n ⌖c.d() :\n e.f() }; return g } }",
+        messages: ["ambiguous use of 'c'"],
+        becomes: "struct A: View { var body: some View { if a { _standIn()\n\n}; return g } }",
+        round: 12),
+      Row(
         title: "Several at once",
         source: "struct A: View { var body: some View { ⌖B()\n Text(a).⌖c()\n Text(⌖D.e) } }",
         messages: [
@@ -467,6 +474,19 @@ struct SourcePruningTests {
     var alone = try self.cut(text)
     _ = alone.heed([consequence], of: alone.slice.files, round: 1)
     #expect(alone.standInNotes.map(\.numbers) == [[0]])
+  }
+
+  @Test("That a body of views is taken for none follows from something else in it")
+  func returns() throws {
+    var cut = try cut(
+      "struct A: View { var body: some View { B { return c }.d(⌖e) } }".filter { $0 != "⌖" })
+    let complaints = [
+      ("cannot use explicit 'return' statement in the body of result builder 'ViewBuilder'", 44),
+      ("ambiguous use of 'e'", 56),
+    ].map { Diagnostic(at: TextPosition(file: "A.swift", line: 1, column: $1), $0) }
+    let isHeeded = cut.heed(complaints, of: cut.slice.files, round: 2)
+    #expect(isHeeded)
+    #expect(left(of: cut).contains("return c"))
   }
 
   @Test("What is taken in vain does not hold up what is replaced")

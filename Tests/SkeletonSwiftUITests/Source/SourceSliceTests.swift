@@ -496,6 +496,36 @@ struct SourceSliceTests {
         ],
         hasNot: ["Heavy", "heavy"]),
       Row(
+        title: "What shows something in another place, and says of which type",
+        files: [
+          "A.swift": """
+          struct Feed: View {
+            @State var item: Item?
+            var body: some View {
+              Text("").sheet(item: $item) { item -> AnyView in switch item { default: return heavy() } }
+                .alert(item: $item) { item -> Void in heavy() }
+            }
+          }
+          """,
+          "B.swift":
+            "struct Item {}\nfunc heavy() -> AnyView { AnyView(Heavy()) }\nstruct Heavy {}",
+        ],
+        has: ["item -> AnyView in return SwiftUI._notShown()", "item -> Void in        "],
+        hasNot: ["heavy", "Heavy"]),
+      Row(
+        title: "A type that a protocol leaves open, where nothing names it",
+        files: [
+          "A.swift":
+            "struct Feed: View { let tab = Tab(); var body: some View { bar(tab) } }",
+          "B.swift": """
+          protocol Item { associatedtype Label: View; associatedtype Page: View
+            var label: Label { get }; var page: Page { get } }
+          struct Tab: Item { var label: some View { Text("a") }; var page: some View { Heavy() } }
+          struct Heavy: View { var body: some View { Text("") } }
+          func bar(_ item: some Item) -> some View { item.label }
+          """,
+        ], has: ["associatedtype Label", "{ Text(\"a\") }"], hasNot: ["Page", "Heavy", "page"]),
+      Row(
         title: "Methods and values of a class that nothing names",
         files: [
           "A.swift":

@@ -38,6 +38,17 @@ struct TranslatorTests {
     "One node",
     arguments: [
       Row(recorded: #"{"k":"divider"}"#, written: "{divider: {}}"),
+      // A size of type of the view's own; what is in points has none.
+      Row(
+        recorded:
+          #"{"k":"text","a":{"text":"a","font":{"style":"body","typeSize":"accessibility3"}}}"#,
+        written:
+          "{text: {value: \"a\", font: {relativeTo: body, dynamicTypeSize: ax3}, color: label}}"),
+      Row(
+        recorded: #"{"k":"text","a":{"text":"a","font":{"size":17,"typeSize":"small"}}}"#,
+        written:
+          "{text: {value: \"a\", font: {size: 17, solid: true, dynamicTypeSize: large}, color: label}}"
+      ),
       // What scrolls passes below its margins; those of several modifiers add up.
       Row(
         recorded:

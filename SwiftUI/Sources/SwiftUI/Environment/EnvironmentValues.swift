@@ -89,6 +89,8 @@ public struct EnvironmentValues {
   var backgroundLevel: _Value?
   /// Whether it is a row's, where links are no buttons.
   var isInList = false
+  /// Whether a link has somewhere to lead.
+  var isInNavigation = false
   /// What stands at the end of the row.
   var rowBadge: RowBadge?
   /// Whether it is a bar's.

@@ -229,6 +229,10 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
 
   public static func sharedInstance() -> AVAudioSession { only }
 
+  public var secondaryAudioShouldBeSilencedHint: Bool { false }
+  public var isOtherAudioPlaying: Bool { false }
+  public var outputVolume: Float { 1 }
+
   public func setCategory(_ category: Category) throws {}
 
   public func setCategory(

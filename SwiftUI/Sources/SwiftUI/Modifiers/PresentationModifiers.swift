@@ -71,6 +71,7 @@ extension EnvironmentValues {
   /// What holds for a view that is presented: it is in none of those around the one that presents it.
   fileprivate mutating func enterPresentation() {
     (isInList, isInBar, rowBadge, tabs, tabPage) = (false, false, nil, nil, nil)
+    isInNavigation = false
     (font, defaultForeground, foregroundLevels) = (nil, nil, [])
     (followsTint, isBesideCard) = (false, false)
   }
@@ -234,6 +235,11 @@ extension View {
     isPresented: Binding<Bool>, content: () -> ActionSheet, file: StaticString = #filePath,
     line: UInt = #line
   ) -> some View { undrawn("actionSheet", file, line) { isPresented.wrappedValue } }
+
+  nonisolated public func actionSheet<Item: Identifiable>(
+    item: Binding<Item?>, content: (Item) -> ActionSheet, file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> some View { undrawn("actionSheet", file, line) { item.wrappedValue != nil } }
 
   nonisolated public func confirmationDialog<A: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,

@@ -169,8 +169,16 @@ struct TextAttributes: Hashable, Sendable {
 
 extension Font {
   /// The font as it stands in a recording, with what a text adds to it.
-  func value(adding attributes: TextAttributes = TextAttributes()) -> _Value {
+  @MainActor
+  func value(
+    adding attributes: TextAttributes = TextAttributes(), in environment: EnvironmentValues
+  ) -> _Value {
     var arguments = Arguments()
+    // That of the screen is the host's.
+    let size = environment.dynamicTypeSize
+    if size != _Session.current?.request.environment.dynamicTypeSize {
+      arguments.add("typeSize", "\(size)")
+    }
     switch face {
     case .style(let style): arguments.add("style", style.rawValue)
     case .system(let size): arguments.add("size", size)

@@ -362,7 +362,7 @@ extension Text: _PrimitiveView {
     var arguments = Arguments()
     let attributes = run.attributes.over(environment.textStyle)
     let font = run.font ?? environment.font ?? .body
-    arguments.add("font", font.value(adding: attributes))
+    arguments.add("font", font.value(adding: attributes, in: environment))
     let style =
       run.style?.style._style(in: environment) ?? run.color?._style(in: environment)
       ?? environment.foreground(0)

@@ -17,7 +17,7 @@ public protocol UIViewRepresentable: View where Body == Never {
 
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
-  public var environment: EnvironmentValues { EnvironmentValues() }
+  public internal(set) var environment = EnvironmentValues()
   public var transaction: Transaction { Transaction() }
 }
 
@@ -27,9 +27,35 @@ extension UIViewRepresentable {
   public var body: Never { fatalError("'\(Self.self)' has no body") }
 
   public func _record(_ inputs: _Inputs) -> [_Node] {
-    UnsupportedNode(
+    if UIViewType.self == UIActivityIndicatorView.self {
+      return ActivityIndicator(of: made(inputs) as? UIActivityIndicatorView)._record(inputs)
+    }
+    return UnsupportedNode(
       name: baseName(of: Self.self), message: "views of UIKit are not drawn", location: nil
     )._record(inputs)
+  }
+
+  private func made(_ inputs: _Inputs) -> UIViewType {
+    var context = Context(coordinator: makeCoordinator())
+    context.environment = inputs.environment
+    let view = makeUIView(context: context)
+    updateUIView(view, context: context)
+    return view
+  }
+}
+
+/// UIKit's own sign that something loads is the one that SwiftUI shows.
+private struct ActivityIndicator: View {
+  let isLarge: Bool
+  let isHidden: Bool
+
+  init(of view: UIActivityIndicatorView?) {
+    isLarge = view?.style == .large
+    isHidden = view.map { $0.hidesWhenStopped && !$0.isAnimating } ?? false
+  }
+
+  var body: some View {
+    ProgressView().controlSize(isLarge ? .large : .regular).opacity(isHidden ? 0 : 1)
   }
 }
 

@@ -179,7 +179,7 @@ extension Image: _PrimitiveView {
     arguments.addIf("tiled", isTiled)
     arguments.addIf("capInsets", hasCapInsets)
     let font = environment.font ?? .body
-    arguments.add("font", font.value(adding: environment.textStyle))
+    arguments.add("font", font.value(adding: environment.textStyle, in: environment))
     arguments.add("style", environment.foreground(0))
     arguments.add("mode", mode?.rawValue)
     if environment.imageScale != .medium { arguments.add("scale", environment.imageScale.rawValue) }

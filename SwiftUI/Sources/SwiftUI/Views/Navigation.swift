@@ -168,7 +168,7 @@ private func recordNavigation<Root: View>(
   guard let session = _Session.current else { return [] }
   session.location = location
   let (nodes, found) = session.collect(NavigationBarKey.self) {
-    root._record(inputs.at(.content))
+    root._record(inputs.at(.content).changing { $0.isInNavigation = true })
   }
   let bar = found ?? NavigationBar()
   var arguments = Arguments()
@@ -191,7 +191,7 @@ private func recordNavigation<Root: View>(
   ]
 }
 
-/// Leads to another view, which is not shown.
+/// Leads to another view, which is not shown; where there is no navigation around it, it is disabled.
 public struct NavigationLink<Label: View, Destination: View> {
   let label: Label
   let location: _SourceLocation
@@ -303,11 +303,13 @@ extension NavigationLink: _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
     _Session.current?.location = location
     let nodes: [_Node]
+    let leads = inputs.environment.isInNavigation
+    let place = inputs.at(.content).changing { $0.isEnabled = $0.isEnabled && leads }
     if inputs.environment.isInList {
-      nodes = DisclosingRow(label: label)._record(inputs.at(.content))
+      nodes = DisclosingRow(label: label).opacity(leads ? 1 : 0.5)._record(place)
     } else {
       let button = Button(action: {}, label: { label }, file: location.file, line: location.line)
-      nodes = button._record(inputs.at(.content)).flatMap(\.children)
+      nodes = button._record(place).flatMap(\.children)
     }
     return [
       _Node("link", [_Field("navigation", .flag(true))], children: nodes, at: location, inputs)

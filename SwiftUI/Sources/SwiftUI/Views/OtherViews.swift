@@ -246,3 +246,8 @@ extension View {
     _ axes: Axis.Set, file: StaticString = #filePath, line: UInt = #line
   ) -> some View { undrawn("gridCellUnsizedAxes", file, line) { !axes.isEmpty } }
 }
+
+/// In place of what a closure makes that nothing calls.
+public func _notShown<Value>() -> Value {
+  fatalError("what is not shown was asked for")
+}

@@ -1,0 +1,59 @@
+import SkeletonModel
+import SkeletonSystem
+
+/// Files that an app brings and reads as it runs, `Bundle.main.url(forResource: "feed", …)`: previews have
+/// what they show from such.
+struct AppResources: Sendable {
+  /// By their names alone, as a bundle has them.
+  private(set) var files: [String: [UInt8]] = [:]
+
+  /// What can be read as text; pictures, sounds and texts in languages are found elsewhere.
+  private static let kinds: Set<String> = [
+    "json", "geojson", "plist", "txt", "csv", "tsv", "md", "html", "xml", "yaml", "yml",
+  ]
+  private static let longest = 4_000_000
+
+  /// - Parameter folders: Absolute paths; what the first has comes before the others'.
+  init(in folders: [String], for slice: SourceSlice) {
+    guard !slice.words.isDisjoint(with: Self.readers) else { return }
+    let names = Self.literals(in: slice)
+    for folder in folders {
+      let paths = ((try? Files.survey(folder))?.files ?? []).sorted { $0.precedes($1) }
+      for path in paths {
+        let name = FilePath.name(of: path)
+        let parts = name.split(separator: ".")
+        guard parts.count > 1, let kind = parts.last, Self.kinds.contains(kind.lowercased()),
+          names.contains(name) || names.contains(String(name.dropLast(kind.count + 1))),
+          files[name] == nil,
+          !path.split(separator: "/").dropLast().contains(where: { SourceFolder.isLeftOut($0) }),
+          let bytes = try? Files.read(FilePath.joined(folder, path), limit: Self.longest)
+        else { continue }
+        files[name] = bytes
+      }
+    }
+  }
+
+  private static let readers: Set<String> = ["forResource", "resourceURL", "resourcePath"]
+
+  /// The names that the source could mean.
+  private static func literals(in slice: SourceSlice) -> Set<String> {
+    var found: Set<String> = []
+    for file in slice.files {
+      for token in SwiftLexer.tokens(of: file.text) where token.kind == .text {
+        let text = String(decoding: file.text[token.range], as: UTF8.self)
+        found.insert(FilePath.name(of: String(text.filter { $0 != "\"" })))
+      }
+    }
+    return found
+  }
+
+  /// Each with its name.
+  var bytes: [UInt8] {
+    files.sorted { $0.key.precedes($1.key) }.flatMap { Array(($0.key + "\0").utf8) + $0.value }
+  }
+
+  /// Puts them where Foundation looks for those of a program.
+  func write(to folder: String) throws(Failure) {
+    for (name, bytes) in files { try Files.write(bytes, to: FilePath.joined(folder, name)) }
+  }
+}

@@ -1,0 +1,39 @@
+import SkeletonModel
+import SkeletonSystem
+import Testing
+
+@testable import SkeletonSwiftUI
+
+@Suite("Files that an app reads as it runs")
+struct AppResourcesTests {
+  @Test(
+    "What the source could mean",
+    arguments: [
+      (#"Bundle.main.url(forResource: "feed", withExtension: "json")"#, ["feed.json"]),
+      (
+        #"load("feed.json"); Bundle.main.url(forResource: name, withExtension: nil)"#, ["feed.json"]
+      ),
+      (#"Bundle.main.path(forResource: "Preview/notes", ofType: "txt")"#, ["notes.txt"]),
+      (#"Bundle.main.url(forResource: name, withExtension: "json")"#, []),
+      (#"print("feed")"#, []),
+      (#"Bundle.main.url(forResource: "logo", withExtension: "png")"#, []),
+      (#"Bundle.main.url(forResource: "hidden", withExtension: "json")"#, []),
+    ])
+  func found(source: String, names: [String]) throws {
+    try TemporaryFolder.with { folder in
+      for path in [
+        "a/feed.json", "b/feed.json", "b/other.json", "notes.txt", "logo.png", ".build/hidden.json",
+      ] {
+        try Files.write(Array(path.utf8), to: FilePath.joined(folder, path))
+      }
+      let file = SourceSlice.File(path: "A.swift", text: Array(source.utf8))
+      let words = Set(
+        SwiftLexer.tokens(of: file.text).filter { $0.kind == .word }
+          .map { String(decoding: file.text[$0.range], as: UTF8.self) })
+      let found = AppResources(in: [folder], for: SourceSlice(files: [file], words: words))
+      #expect(found.files.keys.sorted() == names)
+      // Of two of a name the first is taken.
+      #expect(found.files["feed.json"].map { $0 == Array("a/feed.json".utf8) } ?? true)
+    }
+  }
+}
