@@ -85,8 +85,9 @@ struct Viewing {
     while true {
       round += 1
       let shown = try show(asked)
-      let sizes = try shown.sizes(for: request)
-      if sizes == asked.sizes || sizes.isEmpty { return shown }
+      // What was there while others were unknown may be gone since, and is asked for all the same.
+      let sizes = asked.sizes.merging(try shown.sizes(for: request)) { $1 }
+      if sizes == asked.sizes { return shown }
       guard round < Self.mostRounds else {
         var last = shown
         last.notes.append(

@@ -36,6 +36,15 @@ struct WantedView: Sendable {
       if app[found.place].isPrivate { hidingFile = found.place.file }
       return
     }
+    if let mark = name.firstRange(of: ": ") {
+      // Of a type, and not of an argument.
+      let known = index.previews.map(\.name).filter { $0.hasPrefix(name[..<mark.upperBound]) }
+      guard known.isEmpty else {
+        throw ViewRefusal(
+          "there is no preview '\(name)' in \(index.folder); it has "
+            + known.map { "'\($0)'" }.joined(separator: ", "))
+      }
+    }
     let bytes = Array(name.utf8)
     let tokens = SwiftLexer.tokens(of: bytes)
     words = Set(

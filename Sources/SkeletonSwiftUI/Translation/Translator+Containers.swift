@@ -10,7 +10,9 @@ extension Translator {
       var stack = draft(node.kind, node, spot) { translator, arguments in
         translator.stackValues(arguments, of: node.kind)
       }
-      stack.children = node.kind == "vstack" ? drafts(node.children) : beside(node)
+      stack.children = guided(node, at: spot) { translator in
+        node.kind == "vstack" ? translator.drafts(node.children) : translator.beside(node)
+      }
       return [stack]
     case "vgrid": return [grid(node, spot)]
     case "hgrid": return [sideways(node, spot)]

@@ -134,7 +134,9 @@ extension Translator {
       return draft
     case .safeAreaInset: return inset(draft, node, spot)
     case .alignmentGuide:
-      note(spot, "an alignment guide of a view's own is not followed; it is aligned as usual")
+      if node.place.map({ !followedGuides.contains($0) }) ?? true {
+        note(spot, "an alignment guide of a view's own is not followed; it is aligned as usual")
+      }
       return draft
     // A list, or a grid, has looked at it.
     case .listRow, .gridCell: return draft

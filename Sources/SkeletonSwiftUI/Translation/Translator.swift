@@ -32,6 +32,8 @@ struct Translator {
   var isInSheet = false
   /// Whether what comes next stands right below a large title, near which lists begin.
   var isUnderLargeTitle = false
+  /// Where guides are written that the stack around them goes by.
+  var followedGuides: Set<RecordedNode.SourcePlace> = []
   /// Whether what comes next stands right below a bar with a small title or buttons alone.
   var isUnderSmallTitle = false
   /// Whether a bar of an app's own stands between that title and what comes next.

@@ -39,7 +39,7 @@ enum Unread {
     "opacity": "value", "shadow": "color radius x y", "blur": "radius", "blend": "mode",
     "compositingGroup": "", "scale": "x y anchor", "rotation": "degrees anchor",
     "containerRelativeFrame": "axes count span spacing alignment", "ignoresSafeArea": "",
-    "safeAreaInset": "edge spacing", "alignmentGuide": "guide value", "listRow": "insets separator",
+    "safeAreaInset": "edge spacing", "alignmentGuide": "guide shift", "listRow": "insets separator",
     "accessibility": "identifier label value hidden children sortPriority traits", "effect": "name",
     "direction": "",
   ].mapValues { Set($0.split(separator: " ")) }

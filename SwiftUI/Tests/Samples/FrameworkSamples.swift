@@ -54,6 +54,10 @@ extension Sample {
       return Text(((try? AttributedString(markdown: "**bold** and ")) ?? "") + red)
     },
     Sample(
+      "an underscore within a word closes no emphasis",
+      expected: [#""text":"a_b c""#, #""italic":true"#, #""text":"%""#]
+    ) { Text("%_a_b c_%") },
+    Sample(
       "Markdown keeps its spaces where that is asked for",
       expected: [#""text":"a\n  b""#, #""text":"c d""#]
     ) {

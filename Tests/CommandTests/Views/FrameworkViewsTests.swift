@@ -222,6 +222,108 @@ struct FrameworkViewsTests {
     for offset in ["x: 60", "y: 40", "y: 80"] { #expect(document.contains(offset), "\(offset)") }
   }
 
+  @Test func tagsThatWrapByTheirAlignmentGuidesStandInRows() throws {
+    let document = try document(
+      """
+      struct Tags: View {
+        @State private var height = CGFloat.zero
+        var body: some View {
+          VStack { GeometryReader { content(in: $0) } }.frame(width: 150, height: height)
+        }
+        private func content(in geometry: GeometryProxy) -> some View {
+          var (x, y) = (CGFloat.zero, CGFloat.zero)
+          return ZStack(alignment: .topLeading) {
+            ForEach(0..<5, id: \\.self) { number in
+              Color.red.frame(width: 60, height: 40)
+                .alignmentGuide(.leading) { size in
+                  if abs(x - size.width) > geometry.size.width { (x, y) = (0, y - size.height) }
+                  defer { x = number == 4 ? 0 : x - size.width }
+                  return x
+                }
+                .alignmentGuide(.top) { _ in
+                  defer { if number == 4 { y = 0 } }
+                  return y
+                }
+            }
+          }
+          .background(
+            GeometryReader { inner -> Color in
+              DispatchQueue.main.async { height = inner.size.height }
+              return .clear
+            })
+        }
+      }
+      """, "Tags")
+    // Three rows: two, two and one.
+    #expect(document.contains("height: 120"), "\(document)")
+    for room in ["{leading: 60}", "{top: 40}", "{leading: 60, top: 40}", "{top: 80}"] {
+      #expect(document.contains("padding: " + room), "\(room) in \(document)")
+    }
+  }
+
+  @Test func guidesMoveAViewAgainstItsSiblings() throws {
+    let document = try document(
+      """
+      struct Marks: View {
+        var body: some View {
+          VStack(alignment: .trailing) {
+            Color.red.frame(width: 50, height: 10)
+            Color.red.frame(width: 50, height: 10).alignmentGuide(.trailing) { $0[.trailing] - 8 }
+            HStack(alignment: .top) {
+              Color.red.frame(width: 50, height: 10).alignmentGuide(.top) { $0[VerticalAlignment.center] }
+              Color.red.frame(width: 50, height: 10).alignmentGuide(.leading) { _ in 9 }
+            }
+          }
+        }
+      }
+      """, "Marks")
+    #expect(document.contains("padding: {trailing: 8}"), "\(document)")
+    #expect(document.contains("padding: {top: 5}"), "\(document)")
+    #expect(!document.contains("padding: {leading"), "\(document)")
+  }
+
+  @Test func whatIsMeasuredFirstAndThenGivesWayIsLaidOutAsItWas() throws {
+    let document = try document(
+      """
+      struct WidthKey: PreferenceKey {
+        static let defaultValue = CGFloat.zero
+        static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
+      }
+      struct Bar: View {
+        @State private var width = CGFloat.zero
+        var body: some View {
+          if width <= 0 {
+            GeometryReader { geometry in
+              ZStack { ForEach([30, 50], id: \\.self) { Color.red.frame(width: $0, height: 9) } 
+                .anchorPreference(key: WidthKey.self, value: .bounds) { geometry[$0].width }
+              }.onPreferenceChange(WidthKey.self) { width = $0 }
+            }
+          } else {
+            Color.blue.frame(width: width, height: 7)
+          }
+        }
+      }
+      """, "Bar")
+    #expect(document.contains("width: 80"), "\(document)")
+    #expect(!document.contains("height: 9"), "\(document)")
+  }
+
+  @Test func filesOfTheAppsBundleAreFound() throws {
+    let document = try document(
+      """
+      struct Bird: Decodable { var name: String }
+      struct Birds: View {
+        let birds: [Bird]
+        init() {
+          let place = Bundle.main.url(forResource: "birds", withExtension: "json")
+          birds = place.flatMap { try? JSONDecoder().decode([Bird].self, from: Data(contentsOf: $0)) } ?? []
+        }
+        var body: some View { ForEach(birds, id: \\.name) { Text($0.name) } }
+      }
+      """, "Birds", besides: ["App/Preview/birds.json": #"[{"name": "Auk"}, {"name": "Jay"}]"#])
+    #expect(document.contains("Auk") && document.contains("Jay"), "\(document)")
+  }
+
   @Test func textsAreThoseThatTheAppsTablesHaveForTheirKeys() throws {
     let document = try document(
       """
@@ -271,14 +373,28 @@ struct FrameworkViewsTests {
       struct Small_Previews: PreviewProvider {
         static var previews: some View { Color.red.previewDevice("iPhone SE") }
       }
+      struct Both_Previews: PreviewProvider {
+        static var previews: some View {
+          Group {
+            Color.red.frame(height: 30).previewDisplayName("low")
+            Color.red.frame(height: 50).padding()
+          }.previewLayout(.sizeThatFits)
+        }
+      }
       """
     ])
     for (view, size) in [
       ("Side", "852 × 393"), ("Fit", "393 × 70"), ("Small_Previews", "375 × 667"),
+      ("Both_Previews: low", "393 × 30"), ("Both_Previews: 2", "393 × 82"),
     ] {
       let outcome = try project.run(["inspect", "--swiftui", "App", "--view", view])
       #expect(outcome.output.contains(size), "\(outcome.output)\(outcome.error)")
     }
+    let missing = try project.run(["inspect", "--swiftui", "App", "--view", "Both_Previews: high"])
+    #expect(
+      missing.error.contains(
+        "there is no preview 'Both_Previews: high' in App; it has 'Both_Previews: low', "
+          + "'Both_Previews: 2'"), "\(missing.error)")
     let checked = try project.run(["check", "--swiftui", "App"])
     #expect(checked.status == 0, "\(checked.output)\(checked.error)")
   }

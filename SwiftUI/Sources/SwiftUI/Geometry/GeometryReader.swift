@@ -33,7 +33,9 @@ public struct GeometryProxy {
   /// - Parameter spaces: The readers of the named coordinate spaces around it.
   init(geometry: String, spaces: [AnyHashable: String] = [:]) {
     self.spaces = spaces
-    frame = _Session.current?.request.frame(of: geometry) ?? .zero
+    let request = _Session.current?.request
+    frame = request?.frame(of: geometry) ?? .zero
+    if request?.sizes[geometry] == nil { _Session.current?.guessesSizes = true }
   }
 
   public var size: CGSize { frame.size }
@@ -177,7 +179,8 @@ struct MeasuredNode<Content: View> {
   var tell: (String, inout EnvironmentValues) -> Void = { _, _ in }
   /// Whether its frame is asked for, once what is inside is recorded.
   var isAsked: @MainActor () -> Bool = { true }
-  let use: @MainActor (CGRect, [_Node], _Inputs) -> [_Node]
+  /// Is given the frames of all its views: a `ForEach` has several, each with a reader of its own.
+  let use: @MainActor ([CGRect], [_Node], _Inputs) -> [_Node]
 }
 
 extension MeasuredNode: _PrimitiveView {
@@ -185,16 +188,18 @@ extension MeasuredNode: _PrimitiveView {
     inputs.position.visit(in: _Session.current?.pass ?? 0)
     let place = inputs.at(.decoration)
     let id = place.position.path
-    let frame = _Session.current?.request.frame(of: id) ?? .zero
     let inner = content._record(inputs.at(.content).changing { tell(id, &$0) })
-    guard isAsked() else { return use(frame, inner, inputs) }
+    guard isAsked() else { return use([], inner, inputs) }
+    var frames: [CGRect] = []
     let measured = inner.eachView { index, node in
-      let reader = _Node("geometry", [_Field("geometry", .text(id))], at: location, place)
+      let own = index == 0 ? id : "\(id)#\(index)"
+      frames.append(_Session.current?.request.frame(of: own) ?? .zero)
+      let reader = _Node("geometry", [_Field("geometry", .text(own))], at: location, place)
       return _Node(
         "background", [_Field("alignment", .text("center"))], children: [node],
-        slots: index == 0 ? [_Node.Slot(name: "d", nodes: [reader])] : [], ordinal: index, inputs)
+        slots: [_Node.Slot(name: "d", nodes: [reader])], ordinal: index, inputs)
     }
-    return use(frame, measured, inputs)
+    return use(frames, measured, inputs)
   }
 }
 

@@ -17,6 +17,8 @@ public final class _Session {
   var preferences: [ObjectIdentifier: Any] = [:]
   /// The named coordinate spaces that something asks for, whose frames have to be found.
   var askedSpaces: Set<AnyHashable> = []
+  /// Whether a size has been read that no layout has found yet.
+  var guessesSizes = false
   /// What lies over the whole view.
   var presented: Presentation?
 

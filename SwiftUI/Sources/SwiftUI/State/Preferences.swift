@@ -68,19 +68,21 @@ extension View {
     transform: @escaping (Anchor<A>) -> Key.Value, file: StaticString = #filePath,
     line: UInt = #line
   ) -> some View {
-    MeasuredNode(content: self, location: _SourceLocation(file, line)) { frame, nodes, inputs in
-      let anchor = Anchor<A> { reader in
-        // The place within the view, seen from the reader.
-        let inside = value.value(frame)
-        let (dx, dy) = (frame.minX - reader.minX, frame.minY - reader.minY)
-        switch inside {
-        case let rect as CGRect: return (rect.offsetBy(dx: dx, dy: dy) as? A) ?? inside
-        case let point as CGPoint:
-          return (CGPoint(x: point.x + dx, y: point.y + dy) as? A) ?? inside
-        default: return inside
+    MeasuredNode(content: self, location: _SourceLocation(file, line)) { frames, nodes, inputs in
+      for frame in frames {
+        let anchor = Anchor<A> { reader in
+          // The place within the view, seen from the reader.
+          let inside = value.value(frame)
+          let (dx, dy) = (frame.minX - reader.minX, frame.minY - reader.minY)
+          switch inside {
+          case let rect as CGRect: return (rect.offsetBy(dx: dx, dy: dy) as? A) ?? inside
+          case let point as CGPoint:
+            return (CGPoint(x: point.x + dx, y: point.y + dy) as? A) ?? inside
+          default: return inside
+          }
         }
+        _Session.current?.hand(up: transform(anchor), key)
       }
-      _Session.current?.hand(up: transform(anchor), key)
       return nodes
     }
   }
@@ -95,7 +97,10 @@ extension View {
       let value = found ?? Key.defaultValue
       let memory = inputs.position.stored(0) { Remembered<Key.Value>() }
       memory.update(value, in: session.pass)
-      if memory.previous != value { session.afterUpdate { action(value) } }
+      // What a size that nobody knows yet would make of it is not acted upon: a view that shows something
+      // else once it knows would never have been laid out as it was before.
+      let isGuess = session.guessesSizes && session.request.sizes.isEmpty
+      if memory.previous != value, !isGuess { session.afterUpdate { action(value) } }
       return nodes
     }
   }

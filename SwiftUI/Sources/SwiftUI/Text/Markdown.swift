@@ -74,10 +74,18 @@ enum Markdown {
     return before.isLetter || before.isNumber
   }
 
+  private static func precedesWord(_ units: [Unit], _ place: Int, _ mark: [Character]) -> Bool {
+    guard mark[0] == "_", place + mark.count < units.count else { return false }
+    let behind = units[place + mark.count].character
+    return behind.isLetter || behind.isNumber
+  }
+
   private static func end(of mark: [Character], from start: Int, in units: [Unit]) -> Int? {
     var place = start + 1
     while place < units.count {
-      if stands(mark, at: place, in: units), !units[place - 1].character.isWhitespace {
+      if stands(mark, at: place, in: units), !units[place - 1].character.isWhitespace,
+        !precedesWord(units, place, mark)
+      {
         return place
       }
       place += 1

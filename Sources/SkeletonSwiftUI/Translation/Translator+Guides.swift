@@ -1,0 +1,115 @@
+import SkeletonLanguage
+import SkeletonModel
+
+/// Alignment guides of views' own: how far they put a view from where its stack's alignment does is room
+/// beside it, so that the stack is as large as SwiftUI has it.
+extension Translator {
+  /// The drafts of a stack's children, each with the room that its guides ask for.
+  mutating func guided(
+    _ node: RecordedNode, at spot: Spot, _ children: (inout Translator) -> [Draft]
+  ) -> [Draft] {
+    let leaves = node.children.flatMap(\.leaves)
+    let axes = Guide.axes(of: node)
+    let shifts = leaves.map { leaf in axes.map { leaf.shift(of: $0.name) } }
+    guard shifts.joined().contains(where: { $0 != nil }) else { return children(&self) }
+    let known = followedGuides
+    followedGuides = Set(
+      leaves.flatMap { leaf in axes.flatMap { axis in leaf.guides(named: axis.name).map(\.place) } }
+    )
+    defer { followedGuides = known }
+    let drafts = children(&self)
+    guard drafts.count == leaves.count else {
+      note(spot, "alignment guides of what is repeated here are not followed")
+      return drafts
+    }
+    let farthest = axes.indices.map { axis in
+      let all = shifts.map { $0[axis] ?? 0 }
+      return axes[axis].isAtEnd ? all.min() ?? 0 : all.max() ?? 0
+    }
+    return zip(drafts, shifts).map { draft, shifts in
+      var room: [(key: String, length: Double)] = []
+      for (axis, shift) in zip(axes.indices, shifts) {
+        let shift = shift ?? 0
+        switch axes[axis].place {
+        case .start: room.append((axes[axis].edges.start, farthest[axis] - shift))
+        case .end: room.append((axes[axis].edges.end, shift - farthest[axis]))
+        // Half of it is on either side of the middle.
+        case .middle where shift < 0: room.append((axes[axis].edges.start, -2 * shift))
+        case .middle: room.append((axes[axis].edges.end, 2 * shift))
+        }
+      }
+      room.removeAll { $0.length <= 0 }
+      guard !room.isEmpty else { return draft }
+      var outer = draft.wrapped(at: spot)
+      outer.set(
+        "padding",
+        .map(room.map { .init($0.key, .number($0.length.bounded.toHundredths)) }))
+      return outer
+    }
+  }
+
+  /// Which guide a stack goes by in a direction.
+  private struct Guide {
+    enum Place {
+      case start, middle, end
+    }
+
+    var name: String
+    var place: Place
+    var edges: (start: String, end: String)
+    var isAtEnd: Bool { place == .end }
+
+    static func axes(of stack: RecordedNode) -> [Guide] {
+      let alignment = (stack.arguments.text("alignment") ?? "center").lowercased()
+      var axes: [Guide] = []
+      if stack.kind != "hstack" {
+        axes.append(
+          Guide(
+            alignment, "leading", "trailing", middle: "center", ("leading", "trailing")))
+      }
+      if stack.kind != "vstack", !alignment.contains("baseline") {
+        axes.append(Guide(alignment, "top", "bottom", middle: "center", ("top", "bottom")))
+      }
+      return axes
+    }
+
+    init(
+      _ alignment: String, _ start: String, _ end: String, middle: String,
+      _ edges: (start: String, end: String)
+    ) {
+      self.edges = edges
+      if alignment.contains(start) {
+        (name, place) = (start, .start)
+      } else if alignment.contains(end) {
+        (name, place) = (end, .end)
+      } else {
+        (name, place) = (middle, .middle)
+      }
+    }
+  }
+}
+
+extension RecordedNode {
+  /// What it shows one by one: items of a `ForEach`.
+  fileprivate var leaves: [RecordedNode] {
+    ["forEach", "item"].contains(kind) ? children.flatMap(\.leaves) : [self]
+  }
+
+  /// Modifiers that leave a view as large as it is, and its guides where they are.
+  private static let passing: Set<String> = [
+    "alignmentGuide", "background", "overlay", "view", "opacity", "accessibility", "zIndex",
+  ]
+
+  fileprivate func guides(named name: String) -> [(shift: Double, place: RecordedNode.SourcePlace)]
+  {
+    guard Self.passing.contains(kind), children.count == 1 else { return [] }
+    let inner = children[0].guides(named: name)
+    guard kind == "alignmentGuide", arguments.text("guide") == name,
+      let shift = arguments.number("shift"), let place
+    else { return inner }
+    return [(shift, place)] + inner
+  }
+
+  /// How far its guide is from where it usually is: the outermost one counts.
+  fileprivate func shift(of name: String) -> Double? { guides(named: name).first?.shift }
+}
