@@ -754,7 +754,10 @@ extension SourceCut {
     let isTooMuch =
       size > mostSize && (code?.count ?? 0) > Self.short * (isInitializer ? 20 : 1)
       && !filled.contains(Place(file: item.file, start: range.lowerBound))
-    if let code, isTooMuch || Self.uncalled.contains(item.declaration.name) {
+    let isUncalled =
+      Self.uncalled.contains(item.declaration.name)
+      && item.declaration.words.isDisjoint(with: Self.drawnByUIKit)
+    if let code, isTooMuch || isUncalled {
       if isTooMuch { leftOut += 1 }
       items[number].isEmptied = true
       follow([range.lowerBound..<code.lowerBound], of: number)
@@ -807,6 +810,9 @@ extension SourceCut {
     "makeUIView", "updateUIView", "makeUIViewController", "updateUIViewController",
     "dismantleUIView", "dismantleUIViewController",
   ]
+
+  /// Of what they make, what is drawn nevertheless.
+  private static let drawnByUIKit: Set<String> = ["UIActivityIndicatorView"]
 
   /// Whether nothing of the same signature has been taken from another place. What is private to a
   /// file gets into no other's way.

@@ -73,7 +73,7 @@ extension SourceCut {
         if isAnswered { hasGrown = true }
         continue
       }
-      if conform(complaint) {
+      if conform(complaint, again: isStuck) {
         hasGrown = true
         continue
       }
@@ -407,8 +407,10 @@ extension SourceCut {
   ]
 
   /// Has a type of the app's conform to what something requires of it, where a protocol that is not here
-  /// would have had it do so; whether it did not before.
-  private mutating func conform(_ complaint: Diagnostic) -> Bool {
+  /// would have had it do so.
+  ///
+  /// - Parameter again: Whether the same was said before, and what was done about it was of no use.
+  private mutating func conform(_ complaint: Diagnostic, again: Bool) -> Bool {
     guard let (name, wanted) = complaint.message.requiredConformance,
       ["Hashable", "Equatable"].contains(wanted),
       let type = items.indices.first(where: {
@@ -418,14 +420,22 @@ extension SourceCut {
     let declaration = items[type].declaration
     let place = outermost(of: type).declaration.range.upperBound
     let isClass = ["class", "actor"].contains(declaration.keyword)
-    let code = ["Equatable", "Hashable"].prefix(wanted == "Hashable" ? 2 : 1).compactMap {
+    let file = items[type].file
+    let known = (edits[file] ?? []).first { $0.range == place..<place }?.text ?? ""
+    func conforms(to protocolName: String) -> Bool {
+      known.contains("extension \(name): \(protocolName) ")
+    }
+    let needed = (wanted == "Hashable" ? ["Equatable", "Hashable"] : ["Equatable"]).filter {
+      !conforms(to: $0) && !conforms(to: "Hashable")
+    }
+    // Several places may require it.
+    guard !needed.isEmpty else { return !again }
+    let code = needed.compactMap {
       Self.witnesses[$0]?.replacing("Self", with: isClass ? name : "Self")
     }
     let text =
-      "; extension \(name): \(wanted) { \(code.map { "nonisolated " + $0 }.joined(separator: "; ")) }"
-    let file = items[type].file
-    let known = (edits[file] ?? []).first { $0.range == place..<place }?.text ?? ""
-    guard !known.contains("extension \(name): ") else { return false }
+      "; extension \(name): \(wanted) { "
+      + "\(code.map { "nonisolated " + $0 }.joined(separator: "; ")) }"
     add(
       SourceStandIn(
         range: place..<place, text: known + text, message: "", complaint: complaint.message,

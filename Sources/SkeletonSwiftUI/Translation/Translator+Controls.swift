@@ -292,22 +292,40 @@ extension Translator {
     var knob = Draft("circle", at: spot)
     knob.set("size", .number(27))
     knob.set("fill", .word("white"))
-    knob.set(
-      "shadow",
-      .map([
-        .init("color", .text("#000000 @ 0.2")), .init("radius", .number(3)),
-        .init("y", .number(2)),
-      ]))
+    // A near one and a wide one.
+    knob.set("shadow", shadow(radius: 2, y: 0.5))
+    knob = knob.wrapped(at: spot)
+    knob.set("shadow", shadow(radius: 6.5, y: 6))
     var slider = Draft("hstack", at: spot)
     slider.set("spacing", .number(0))
-    // Parts of equal length share what there is: the knob stands at the nearest twentieth.
-    let filled = Int((value * 20).rounded())
+    // Parts of equal length share what there is beside the knob.
+    let (filled, all) = Self.nearestRatio(to: value, most: 60)
     slider.children =
       Array(repeating: part(tint), count: filled) + [knob]
-      + Array(repeating: part(.word("systemFill")), count: 20 - filled)
+      + Array(repeating: part(.word("systemFill")), count: all - filled)
     slider.set("height", .number(31))
     slider.reach(.frame)
     return slider
+  }
+
+  private func shadow(radius: Double, y: Double) -> Written {
+    .map([
+      .init("color", .text("#000000 @ 0.12")), .init("radius", .number(radius)),
+      .init("y", .number(y)),
+    ])
+  }
+
+  /// The ratio of whole numbers that is nearest to one from 0 to 1, by the way of mediants.
+  static func nearestRatio(to value: Double, most: Int) -> (Int, Int) {
+    var (low, high) = ((0, 1), (1, 1))
+    while low.1 + high.1 <= most {
+      let middle = (low.0 + high.0, low.1 + high.1)
+      let ratio = Double(middle.0) / Double(middle.1)
+      if abs(ratio - value) < 1e-9 { return middle }
+      if ratio < value { low = middle } else { high = middle }
+    }
+    func distance(_ ratio: (Int, Int)) -> Double { abs(Double(ratio.0) / Double(ratio.1) - value) }
+    return distance(low) <= distance(high) ? low : high
   }
 
   private func stepper(_ spot: Spot) -> Draft {

@@ -489,6 +489,27 @@ struct SourcePruningTests {
     #expect(left(of: cut).contains("return c"))
   }
 
+  @Test(
+    "What several places require of a type is written once, and what more they require beside it")
+  func requiredBySeveral() throws {
+    var cut = try cut(
+      "struct A: View { let b: B; var body: some View { c(b); d(b); e(b) } }\nenum B {}")
+    func complaint(_ name: String, _ column: Int) -> Diagnostic {
+      Diagnostic(
+        at: TextPosition(file: "A.swift", line: 1, column: column),
+        "struct 'C' requires that 'B' conform to '\(name)'")
+    }
+    let first = [complaint("Equatable", 52), complaint("Equatable", 58)]
+    let isHeeded = cut.heed(first, of: cut.slice.files, round: 1)
+    let isHeededAgain = cut.heed([complaint("Hashable", 64)], of: cut.slice.files, round: 2)
+    #expect(isHeeded && isHeededAgain)
+    let text = left(of: cut)
+    #expect(text.contains("{ c(b); d(b); e(b) }"))
+    #expect(
+      text.split(separator: "func ==").count == 2 && text.split(separator: "func hash").count == 2)
+    #expect(cut.standIns.isEmpty)
+  }
+
   @Test("What is taken in vain does not hold up what is replaced")
   func stuck() throws {
     var cut = try cut("struct A: View { let a = b; var body: some View { Text(a) } }")

@@ -985,4 +985,15 @@ struct TranslatorTests {
 extension String {
   /// How often a word stands in it.
   fileprivate func components(of word: String) -> Int { ranges(of: word).count }
+
+  @Test(
+    "A slider's knob stands where its value says",
+    arguments: [
+      (0.0, 0, 1), (1, 1, 1), (0.5, 1, 2), (0.12, 3, 25), (0.3333, 1, 3), (0.99, 59, 60),
+      (0.001, 0, 1),
+    ])
+  func ratios(value: Double, parts: Int, all: Int) {
+    let found = Translator.nearestRatio(to: value, most: 60)
+    #expect(found == (parts, all))
+  }
 }
