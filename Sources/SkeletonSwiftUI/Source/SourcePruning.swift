@@ -418,6 +418,8 @@ extension SourceCut {
       })
     else { return false }
     let declaration = items[type].declaration
+    // What is private to another type, an extension of the file's does not see.
+    guard !declaration.isPrivate || items[type].parent == nil else { return false }
     let place = outermost(of: type).declaration.range.upperBound
     let isClass = ["class", "actor"].contains(declaration.keyword)
     let file = items[type].file

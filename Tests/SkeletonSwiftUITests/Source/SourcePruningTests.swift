@@ -241,6 +241,17 @@ struct SourcePruningTests {
           &hasher) } }
           """, count: 0),
       Row(
+        title: "One that is private to another type is seen by no extension of the file",
+        source: """
+          struct A: View { let b: B; var body: some View { ⌖c(b) } }
+          struct B { let d: D; private struct D {} }
+          """,
+        messages: ["generic struct 'C' requires that 'B.D' conform to 'Hashable'"],
+        becomes: """
+          struct A: View { let b: B; var body: some View { _standIn() } }
+          struct B { let d: D; private struct D {} }
+          """),
+      Row(
         title: "A condition of a parameter",
         source: "struct A<B: ⌖Loadable>: View { var body: some View { b } }",
         messages: ["cannot find type 'Loadable' in scope"],
