@@ -12,12 +12,12 @@ struct TimeAllowance: Hashable, Sendable {
   func mayBegin(isLast: Bool) -> Bool { spent < (isLast ? 0.85 * most : lastBeginning) }
 
   /// After so many less of the app is tried.
-  private var lastBeginning: Double { 0.6 * most }
+  private var lastBeginning: Double { most / 2 }
   /// Of what is left, how many are for what is more than the view alone: some are kept for that.
   var leftForMore: Double { max(most / 10, lastBeginning - most / 20 - spent) }
 
   /// Whether there is time for two more tries.
-  var isEarly: Bool { spent < most / 4 }
+  var isEarly: Bool { spent < lastBeginning / 2 }
   /// As many rounds as there would have been by now with time for all: the less of it is left, the more is
   /// replaced at once, so that there is a picture in the end.
   var haste: Int {
@@ -29,7 +29,7 @@ struct TimeAllowance: Hashable, Sendable {
   }
 
   /// Whether there is time to add to a view that can be shown already.
-  var mayAddMore: Bool { spent < 0.35 * most }
+  var mayAddMore: Bool { spent < lastBeginning * 0.7 }
   /// For what the view's own program does.
   static let recording = 8
 }

@@ -103,7 +103,7 @@ struct ViewProgram: Hashable, Sendable {
         "-Xlinker", "-rpath", "-Xlinker",
         "$ORIGIN/../../library/\(FilePath.name(of: library.folder))",
         // No expression holds it up.
-        "-Xfrontend", "-solver-expression-time-threshold=\(hasStandIns ? 3 : 10)",
+        "-Xfrontend", "-solver-expression-time-threshold=\(hasStandIns ? 3 : 6)",
         "-module-cache-path", library.systemModules,
       ] + (hasBareRegex ? ["-enable-bare-slash-regex"] : [])
         + (library.plugin.map { ["-load-plugin-library", $0] } ?? [])
