@@ -24,7 +24,7 @@ extension Translator {
     }
     let farthest = axes.indices.map { axis in
       let all = shifts.map { $0[axis] ?? 0 }
-      return axes[axis].isAtEnd ? all.min() ?? 0 : all.max() ?? 0
+      return axes[axis].place == .end ? all.min() ?? 0 : all.max() ?? 0
     }
     return zip(drafts, shifts).map { draft, shifts in
       var room: [(key: String, length: Double)] = []
@@ -57,33 +57,27 @@ extension Translator {
     var name: String
     var place: Place
     var edges: (start: String, end: String)
-    var isAtEnd: Bool { place == .end }
 
     static func axes(of stack: RecordedNode) -> [Guide] {
       let alignment = (stack.arguments.text("alignment") ?? "center").lowercased()
       var axes: [Guide] = []
       if stack.kind != "hstack" {
-        axes.append(
-          Guide(
-            alignment, "leading", "trailing", middle: "center", ("leading", "trailing")))
+        axes.append(Guide(alignment, from: "leading", to: "trailing"))
       }
       if stack.kind != "vstack", !alignment.contains("baseline") {
-        axes.append(Guide(alignment, "top", "bottom", middle: "center", ("top", "bottom")))
+        axes.append(Guide(alignment, from: "top", to: "bottom"))
       }
       return axes
     }
 
-    init(
-      _ alignment: String, _ start: String, _ end: String, middle: String,
-      _ edges: (start: String, end: String)
-    ) {
-      self.edges = edges
+    init(_ alignment: String, from start: String, to end: String) {
+      edges = (start, end)
       if alignment.contains(start) {
         (name, place) = (start, .start)
       } else if alignment.contains(end) {
         (name, place) = (end, .end)
       } else {
-        (name, place) = (middle, .middle)
+        (name, place) = ("center", .middle)
       }
     }
   }

@@ -176,8 +176,7 @@ extension Translator {
     let face = face(font, at: spot)
     var entries: [Written.Entry] = []
     if let size = font?.text("typeSize"), let own = TypeSize(swiftUIName: size),
-      font?["custom"] == nil || font?["relativeTo"] != nil,
-      font?["size"] == nil || font?["relativeTo"] != nil
+      font?["style"] != nil || font?["relativeTo"] != nil
     {
       // A size of type of the view's own, whatever the screen's is.
       entries.append(.init("dynamicTypeSize", .word(own.rawValue)))

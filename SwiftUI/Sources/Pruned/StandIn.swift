@@ -192,7 +192,6 @@ private nonisolated(unsafe) var depth = 0
 
 /// A value of the app's own types; nil where one needs another without an end.
 private func made(by maker: any _MadeByDefault.Type) -> Any? {
-  struct Made: @unchecked Sendable { let value: Any? }
   guard depth < 24 else { return nil }
   depth += 1
   defer { depth -= 1 }
@@ -201,7 +200,7 @@ private func made(by maker: any _MadeByDefault.Type) -> Any? {
 }
 
 /// One that is at work, as whoever shows one has it.
-private func activityIndicator() -> Any {
+private func activityIndicator() -> Any? {
   MainActor.assumeIsolated {
     let view = SwiftUI.UIActivityIndicatorView()
     view.startAnimating()
@@ -210,7 +209,7 @@ private func activityIndicator() -> Any {
 }
 
 /// All of a recording is on the main thread.
-private struct Made: @unchecked Sendable { let value: Any }
+private struct Made: @unchecked Sendable { let value: Any? }
 
 private func firstCase<T: CaseIterable>(_ type: T.Type) -> Any? { type.allCases.first }
 

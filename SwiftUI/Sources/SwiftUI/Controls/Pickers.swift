@@ -49,7 +49,7 @@ extension Slider: _PrimitiveView {
   }
 
   nonisolated public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
     line: UInt = #line
   ) where Label == EmptyView, ValueLabel == EmptyView {
@@ -57,15 +57,8 @@ extension Slider: _PrimitiveView {
   }
 
   nonisolated public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
-    line: UInt = #line
-  ) where Label == EmptyView, ValueLabel == EmptyView {
-    self.init(value, bounds, EmptyView(), from: nil, to: nil, file, line)
-  }
-
-  nonisolated public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
     line: UInt = #line
   ) where ValueLabel == EmptyView {
@@ -73,26 +66,8 @@ extension Slider: _PrimitiveView {
   }
 
   nonisolated public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
-    line: UInt = #line
-  ) where ValueLabel == EmptyView {
-    self.init(value, bounds, label(), from: nil, to: nil, file, line)
-  }
-
-  nonisolated public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder minimumValueLabel: () -> ValueLabel,
-    @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
-    line: UInt = #line
-  ) {
-    self.init(
-      value, bounds, label(), from: minimumValueLabel(), to: maximumValueLabel(), file, line)
-  }
-
-  nonisolated public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label,
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
@@ -105,7 +80,7 @@ extension Slider: _PrimitiveView {
   // What closures were called in before, which apps still write.
 
   nonisolated public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label,
     file: StaticString = #filePath, line: UInt = #line
   ) where ValueLabel == EmptyView {
@@ -113,26 +88,7 @@ extension Slider: _PrimitiveView {
   }
 
   nonisolated public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
-    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label,
-    file: StaticString = #filePath, line: UInt = #line
-  ) where ValueLabel == EmptyView {
-    self.init(value, bounds, label(), from: nil, to: nil, file, line)
-  }
-
-  nonisolated public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    @ViewBuilder minimumValueLabel: () -> ValueLabel,
-    @ViewBuilder maximumValueLabel: () -> ValueLabel, @ViewBuilder label: () -> Label,
-    file: StaticString = #filePath, line: UInt = #line
-  ) {
-    self.init(
-      value, bounds, label(), from: minimumValueLabel(), to: maximumValueLabel(), file, line)
-  }
-
-  nonisolated public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel, @ViewBuilder label: () -> Label,
