@@ -170,7 +170,7 @@ extension SwiftParser {
   func madeValue(
     of type: SwiftDeclaration, _ members: [SwiftDeclaration], named path: String
   ) -> (value: String, initializer: Int?, needs: Set<String>)? {
-    guard let body = type.body, !isGeneric(type, before: body) else { return nil }
+    guard type.body != nil, !isGeneric(type) else { return nil }
     if type.keyword == "enum" {
       guard let first = members.first(where: { $0.keyword == "case" }),
         let name = cases(of: first).first,
@@ -234,8 +234,8 @@ extension SwiftParser {
     return parameters(from: open).map { "\(function.name)(\(Self.arguments($0)))" }
   }
 
-  private func isGeneric(_ type: SwiftDeclaration, before body: Range<Int>) -> Bool {
-    let head = tokenRange(of: type.range.lowerBound..<body.lowerBound)
+  func isGeneric(_ type: SwiftDeclaration) -> Bool {
+    let head = tokenRange(of: type.range.lowerBound..<(type.body ?? type.range).lowerBound)
     return head.contains { word($0) == type.name && isMark($0 + 1, "<") }
   }
 

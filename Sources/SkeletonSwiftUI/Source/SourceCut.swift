@@ -317,10 +317,27 @@ struct SourceCut {
     let item = items[number]
     guard let label = item.declaration.label, label != "_" else { return [] }
     let head = bytes(of: item.file)[item.declaration.range].prefix { $0 != UInt8(ascii: "{") }
-    let first = head.prefix { $0 != UInt8(ascii: ",") }
+    let first = Self.firstParameter(of: head)
     let isOptional =
       first.contains(UInt8(ascii: "=")) || first.firstRange(of: Array("->".utf8)) != nil
     return isOptional ? [] : [.word(label)]
+  }
+
+  /// What stands between the opening parenthesis and the comma that ends the first parameter: one within a
+  /// type ends none.
+  private static func firstParameter(of head: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard let start = head.firstIndex(of: UInt8(ascii: "(")) else { return head }
+    var open = 0
+    for index in start..<head.endIndex {
+      switch head[index] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): open += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): open -= 1
+      case UInt8(ascii: ">") where head[index - 1] != UInt8(ascii: "-"): open -= 1
+      case UInt8(ascii: ",") where open == 1: return head[start..<index]
+      default: break
+      }
+    }
+    return head[start...]
   }
 
   private mutating func when(_ conditions: [Condition], _ action: Action) {

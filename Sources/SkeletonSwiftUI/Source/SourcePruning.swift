@@ -123,8 +123,11 @@ extension SourceCut {
   /// Has values made of the type that something stands in for a value of: the program would ask for
   /// them, once it has been compiled.
   private mutating func makeValues(for edit: SourceStandIn, in file: Int) {
-    guard edit.text == SwiftParser.view else { return }
-    for name in parser(file).declaredType(ofValueAt: edit.range.lowerBound) { _ = make(name) }
+    if let type = SwiftParser.type(ofValue: edit.text) {
+      _ = make(type)
+    } else if edit.text == SwiftParser.view {
+      for name in parser(file).declaredType(ofValueAt: edit.range.lowerBound) { _ = make(name) }
+    }
   }
 
   /// The types of which it is said that they conform to what is not there.
@@ -271,8 +274,9 @@ extension SourceCut {
       return Change(edits: [edit(declaration.range, "")], statement: declaration.range)
     }
     if isType(innermost) || declaration.kind == .extension {
-      // Of a type's own words.
-      guard !isWanted else { return nil }
+      // Of a type's own words. Who asks for a value that cannot be made is left out when it asks, and
+      // not all that names the type.
+      guard !isWanted, !complaint.message.hasPrefix(String.nothing) else { return nil }
       guard round > 1 || covering != nil || declaration.kind == .extension else { return nil }
       return Change(edits: [edit(declaration.range, "")], statement: declaration.range)
     }
@@ -325,8 +329,8 @@ extension SourceCut {
       return nil
     }
     var text = region.text
-    if region.kind == .value, let type = fault.expected,
-      [SwiftParser.view, SwiftParser.framedView].contains(text)
+    if region.kind == .value, [SwiftParser.view, SwiftParser.framedView].contains(text),
+      let type = fault.expected ?? typeMade(in: region.range, of: file, parser)
     {
       text = SwiftParser.value(of: type)
     }
@@ -337,6 +341,25 @@ extension SourceCut {
     }
     if region.kind == .modifier { made.isAlways = true }
     return Change(edits: [made], statement: statement ?? region.range)
+  }
+
+  /// The type of the app's of which bytes make a value: `Client` of `Client(of: store)`, from which others
+  /// have their types. Of views something is to be seen instead.
+  private mutating func typeMade(in range: Range<Int>, of file: Int, _ parser: SwiftParser)
+    -> String?
+  {
+    let inside = parser.tokenRange(of: range)
+    guard let first = inside.first, parser.isMark(first + 1, "("),
+      parser.after(first + 1) == inside.upperBound
+    else { return nil }
+    let types = items.indices.filter {
+      isType($0) && items[$0].reach > .none && items[$0].declaration.name == parser.word(first)
+    }
+    guard types.count == 1, let type = types.first,
+      !["View", "Shape"].contains(where: items[type].declaration.inheritance.contains),
+      !self.parser(items[type].file).isGeneric(items[type].declaration)
+    else { return nil }
+    return path(of: type)
   }
 
   /// Bytes of one of the things that a type conforms to, with those beside it that are left out already:
@@ -701,6 +724,8 @@ struct SourceFault: Hashable {
       expected = quoted.first == "ShapeStyle" ? "SwiftUI.Color" : quoted.first
     } else if message.hasPrefix("cannot convert "), message.contains(" type "), quoted.count == 2 {
       expected = quoted[1]
+    } else if message.hasPrefix("member '"), message.contains(", but context expects '") {
+      expected = quoted.last
     }
     if let type = expected, !Self.isPlain(type) { expected = nil }
   }

@@ -33,7 +33,13 @@ extension SwiftParser {
 
   private static func text(_ words: String) -> String { " _standIn(for: \"\(words)\")" }
 
-  static func value(of type: String) -> String { " (_standIn() as \(type))" }
+  static func value(of type: String) -> String { "\(asType)\(type))" }
+  private static let asType = " (_standIn() as "
+
+  /// The type of a value that was written by `value(of:)`.
+  static func type(ofValue text: String) -> String? {
+    text.hasPrefix(asType) ? String(text.dropFirst(asType.count).dropLast()) : nil
+  }
 
   /// The last token that begins at or before a byte.
   func token(at offset: Int) -> Int {

@@ -247,8 +247,10 @@ struct SwiftParser: Sendable {
     }.map { tokens[$0].range.lowerBound..<tokens[$0 + 1].range.upperBound }
     if ["init", "subscript"].contains(word(keyword)) {
       declaration.name = word(keyword)
-      let label = (keyword + 1..<end).first { tokens[$0].kind == .word && tokens[$0].depth > depth }
-      declaration.label = label.map(word)
+      let open = (keyword + 1..<end).first { isMark($0, "(") && tokens[$0].depth == depth }
+      if let open, open + 1 < end, tokens[open + 1].kind == .word {
+        declaration.label = word(open + 1)
+      }
     }
     if kind == .extension || kind == .type { declaration.words.insert(name) }
     if kind == .type || kind == .extension || kind == .protocolType {

@@ -408,6 +408,45 @@ struct SourcePruningTests {
     }
   }
 
+  @Test("A value that is made of the app's own type keeps that type")
+  func typedValues() throws {
+    let text = """
+      struct A: View { var body: some View { B.shared } }
+      struct B { let id: Int; static let shared = B(id: c) }
+      """
+    var cut = try cut(text)
+    let place = TextPosition(file: "A.swift", line: 2, column: 46)
+    let complaint = "missing argument for parameter 'id' in call"
+    _ = cut.heed([Diagnostic(at: place, complaint)], of: cut.slice.files, round: 2)
+    #expect(left(of: cut).contains("static let shared = (_standIn() as B) }"))
+  }
+
+  @Test("What is said to be no value of a type is one of it")
+  func expectedTypes() throws {
+    let text = "struct A: View { init(b: Shop = .made, c: Int) {}; var body: some View { d } }"
+    var cut = try cut(text)
+    let complaint =
+      "member 'made' in 'Shop' produces result of type '_StandIn', but context expects 'Shop'"
+    let place = TextPosition(file: "A.swift", line: 1, column: 34)
+    _ = cut.heed([Diagnostic(at: place, complaint)], of: cut.slice.files, round: 1)
+    #expect(left(of: cut).contains("init(b: Shop = (_standIn() as Shop) , c: Int) {}"))
+  }
+
+  @Test("A type of which no value can be made stays for all that names it")
+  func unmadeTypes() throws {
+    let text = """
+      struct A: View { @Environment(B.self) var b; var body: some View { b.c } }
+      class B { let c: Int }
+      """
+    var cut = try cut(text)
+    let place = TextPosition(file: "A.swift", line: 2, column: 1)
+    let isHeeded = cut.heed(
+      [Diagnostic(at: place, "nothing can stand in for what makes a value")], of: cut.slice.files,
+      round: 3)
+    #expect(!isHeeded)
+    #expect(left(of: cut).contains("class B"))
+  }
+
   @Test("In the first round what may follow from another is left alone")
   func firstRound() throws {
     var cut = try cut("struct A: View { var body: some View { B(c); D(e) } }")

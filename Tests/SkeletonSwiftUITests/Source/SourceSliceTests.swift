@@ -474,6 +474,40 @@ struct SourceSliceTests {
         ],
         has: ["static var title"], hasNot: []),
       Row(
+        title: "What makes a value of nothing that it is given, whatever it does",
+        files: [
+          "A.swift": "struct Feed: View { var body: some View { Row(of: Client()) } }",
+          "B.swift": """
+          struct Row: View {
+            let count: Int
+            init(of client: Client) { count = 1 }
+            var body: some View { Text("") }
+          }
+          struct Client { let load: (Int, Int) async -> [Int]; let found: Int }
+          extension Client {
+            init(loading: @escaping @Sendable (_ page: Int, _ size: Int) async -> [Int] = { _, _ in [] }) {
+              load = loading
+              found = 2
+            }
+            init(with other: Int, found: Int) { load = { _, _ in [other] }; self.found = found }
+          }
+          """,
+        ],
+        has: ["init(of client", "init(loading"], hasNot: ["init(with"]),
+      Row(
+        title: "What takes nothing, however it begins",
+        files: [
+          "A.swift": "struct Feed: View { var body: some View { Row() } }",
+          "B.swift": """
+          struct Row: View {
+            var count: Int
+            init() { for index in 0..<1 { print(index) }; count = 1 }
+            var body: some View { Text("") }
+          }
+          """,
+        ],
+        has: ["init()"], hasNot: []),
+      Row(
         title: "What a touch or another place would run or show",
         files: [
           "A.swift": """
