@@ -12,453 +12,462 @@ static const unsigned char file2[] = {
 #embed "../../SwiftUI/Sources/Pruned/StandIn.swift"
 };
 static const unsigned char file3[] = {
-#embed "../../SwiftUI/Sources/Packages/Charts/Charts.swift"
+#embed "../../SwiftUI/Sources/Packages/AuthenticationServices/AuthenticationServices.swift"
 };
 static const unsigned char file4[] = {
-#embed "../../SwiftUI/Sources/Packages/CoreData/CoreData.swift"
+#embed "../../SwiftUI/Sources/Packages/Charts/Charts.swift"
 };
 static const unsigned char file5[] = {
-#embed "../../SwiftUI/Sources/Packages/Factory/Factory.swift"
+#embed "../../SwiftUI/Sources/Packages/CoreData/CoreData.swift"
 };
 static const unsigned char file6[] = {
-#embed "../../SwiftUI/Sources/Packages/Kingfisher/Kingfisher.swift"
+#embed "../../SwiftUI/Sources/Packages/Factory/Factory.swift"
 };
 static const unsigned char file7[] = {
-#embed "../../SwiftUI/Sources/Packages/Lottie/Lottie.swift"
+#embed "../../SwiftUI/Sources/Packages/Kingfisher/Kingfisher.swift"
 };
 static const unsigned char file8[] = {
-#embed "../../SwiftUI/Sources/Packages/MessageUI/MessageUI.swift"
+#embed "../../SwiftUI/Sources/Packages/LocalAuthentication/LocalAuthentication.swift"
 };
 static const unsigned char file9[] = {
-#embed "../../SwiftUI/Sources/Packages/Nuke/Nuke.swift"
+#embed "../../SwiftUI/Sources/Packages/Lottie/Lottie.swift"
 };
 static const unsigned char file10[] = {
-#embed "../../SwiftUI/Sources/Packages/NukeUI/NukeUI.swift"
+#embed "../../SwiftUI/Sources/Packages/MessageUI/MessageUI.swift"
 };
 static const unsigned char file11[] = {
-#embed "../../SwiftUI/Sources/Packages/PDFKit/PDFKit.swift"
+#embed "../../SwiftUI/Sources/Packages/Nuke/Nuke.swift"
 };
 static const unsigned char file12[] = {
-#embed "../../SwiftUI/Sources/Packages/Prefire/Prefire.swift"
+#embed "../../SwiftUI/Sources/Packages/NukeUI/NukeUI.swift"
 };
 static const unsigned char file13[] = {
-#embed "../../SwiftUI/Sources/Packages/SDWebImageSwiftUI/SDWebImageSwiftUI.swift"
+#embed "../../SwiftUI/Sources/Packages/PDFKit/PDFKit.swift"
 };
 static const unsigned char file14[] = {
-#embed "../../SwiftUI/Sources/Packages/SFSafeSymbols/SFSafeSymbols.swift"
+#embed "../../SwiftUI/Sources/Packages/Prefire/Prefire.swift"
 };
 static const unsigned char file15[] = {
-#embed "../../SwiftUI/Sources/Packages/Shimmer/Shimmer.swift"
+#embed "../../SwiftUI/Sources/Packages/SDWebImageSwiftUI/SDWebImageSwiftUI.swift"
 };
 static const unsigned char file16[] = {
-#embed "../../SwiftUI/Sources/Packages/SkeletonUI/SkeletonUI.swift"
+#embed "../../SwiftUI/Sources/Packages/SFSafeSymbols/SFSafeSymbols.swift"
 };
 static const unsigned char file17[] = {
-#embed "../../SwiftUI/Sources/Packages/StoreKit/StoreKit.swift"
+#embed "../../SwiftUI/Sources/Packages/Shimmer/Shimmer.swift"
 };
 static const unsigned char file18[] = {
-#embed "../../SwiftUI/Sources/Packages/WidgetKit/WidgetKit.swift"
+#embed "../../SwiftUI/Sources/Packages/SkeletonUI/SkeletonUI.swift"
 };
 static const unsigned char file19[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Accessibility/Accessibility.swift"
+#embed "../../SwiftUI/Sources/Packages/StoreKit/StoreKit.swift"
 };
 static const unsigned char file20[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Animation/Animatable.swift"
+#embed "../../SwiftUI/Sources/Packages/WidgetKit/WidgetKit.swift"
 };
 static const unsigned char file21[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Animation/Animation.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Accessibility/Accessibility.swift"
 };
 static const unsigned char file22[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Animation/Animators.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Animation/Animatable.swift"
 };
 static const unsigned char file23[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Animation/SymbolEffects.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Animation/Animation.swift"
 };
 static const unsigned char file24[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Animation/Transaction.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Animation/Animators.swift"
 };
 static const unsigned char file25[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Animation/Transitions.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Animation/SymbolEffects.swift"
 };
 static const unsigned char file26[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Combine/MoreOperators.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Animation/Transaction.swift"
 };
 static const unsigned char file27[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Combine/ObservableObject.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Animation/Transitions.swift"
 };
 static const unsigned char file28[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Combine/Operators.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Combine/MoreOperators.swift"
 };
 static const unsigned char file29[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Combine/Publisher.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Combine/ObservableObject.swift"
 };
 static const unsigned char file30[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/Button.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Combine/Operators.swift"
 };
 static const unsigned char file31[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/ButtonStyle.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Combine/Publisher.swift"
 };
 static const unsigned char file32[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/ControlTypes.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/Button.swift"
 };
 static const unsigned char file33[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/Label.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/ButtonStyle.swift"
 };
 static const unsigned char file34[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/OtherControls.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/ControlTypes.swift"
 };
 static const unsigned char file35[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/Pickers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/Label.swift"
 };
 static const unsigned char file36[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/ProgressView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/OtherControls.swift"
 };
 static const unsigned char file37[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/Styles.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/Pickers.swift"
 };
 static const unsigned char file38[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/TextInput.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/ProgressView.swift"
 };
 static const unsigned char file39[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/Toggle.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/Styles.swift"
 };
 static const unsigned char file40[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Environment/EnvironmentTypes.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/TextInput.swift"
 };
 static const unsigned char file41[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Environment/EnvironmentValues.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/Toggle.swift"
 };
 static const unsigned char file42[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Environment/Macros.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Environment/EnvironmentTypes.swift"
 };
 static const unsigned char file43[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Exports.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Environment/EnvironmentValues.swift"
 };
 static const unsigned char file44[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Foundation/Bundle.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Environment/Macros.swift"
 };
 static const unsigned char file45[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Foundation/DateComponentsFormatter.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Exports.swift"
 };
 static const unsigned char file46[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Foundation/Networking.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Foundation/Bundle.swift"
 };
 static const unsigned char file47[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Foundation/OtherFoundation.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Foundation/DateComponentsFormatter.swift"
 };
 static const unsigned char file48[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Foundation/RelativeDateTimeFormatter.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Foundation/Networking.swift"
 };
 static const unsigned char file49[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Foundation/UserActivity.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Foundation/OtherFoundation.swift"
 };
 static const unsigned char file50[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/AVKit.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Foundation/RelativeDateTimeFormatter.swift"
 };
 static const unsigned char file51[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/CoreLocation.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Foundation/UserActivity.swift"
 };
 static const unsigned char file52[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/CryptoKit.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/AVKit.swift"
 };
 static const unsigned char file53[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Logging.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/CoreLocation.swift"
 };
 static const unsigned char file54[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/MapKit.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/CryptoKit.swift"
 };
 static const unsigned char file55[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Network.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Logging.swift"
 };
 static const unsigned char file56[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Photos.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/MapKit.swift"
 };
 static const unsigned char file57[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Security.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Network.swift"
 };
 static const unsigned char file58[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/SwiftData.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Photos.swift"
 };
 static const unsigned char file59[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/UniformTypes.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Security.swift"
 };
 static const unsigned char file60[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/UserNotifications.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/SwiftData.swift"
 };
 static const unsigned char file61[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Geometry/Alignment.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/UniformTypes.swift"
 };
 static const unsigned char file62[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Geometry/CoreGraphics.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/UserNotifications.swift"
 };
 static const unsigned char file63[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Geometry/GeometryReader.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Geometry/Alignment.swift"
 };
 static const unsigned char file64[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Gestures/Gestures.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Geometry/CoreGraphics.swift"
 };
 static const unsigned char file65[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/DrawingModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Geometry/GeometryReader.swift"
 };
 static const unsigned char file66[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/InheritedModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Gestures/Gestures.swift"
 };
 static const unsigned char file67[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/LayoutModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/DrawingModifiers.swift"
 };
 static const unsigned char file68[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/LifecycleModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/InheritedModifiers.swift"
 };
 static const unsigned char file69[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/OtherModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/LayoutModifiers.swift"
 };
 static const unsigned char file70[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/PresentationModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/LifecycleModifiers.swift"
 };
 static const unsigned char file71[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/ScrollModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/OtherModifiers.swift"
 };
 static const unsigned char file72[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/Shaders.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/PresentationModifiers.swift"
 };
 static const unsigned char file73[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/ViewModifier.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/ScrollModifiers.swift"
 };
 static const unsigned char file74[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Bodies.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/Shaders.swift"
 };
 static const unsigned char file75[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Difference.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/ViewModifier.swift"
 };
 static const unsigned char file76[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/DynamicFields.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Bodies.swift"
 };
 static const unsigned char file77[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Inputs.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Difference.swift"
 };
 static const unsigned char file78[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/JSONWriter.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/DynamicFields.swift"
 };
 static const unsigned char file79[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Node.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Inputs.swift"
 };
 static const unsigned char file80[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/OpenBodies.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/JSONWriter.swift"
 };
 static const unsigned char file81[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Position.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Node.swift"
 };
 static const unsigned char file82[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Recording.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/OpenBodies.swift"
 };
 static const unsigned char file83[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Request.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Position.swift"
 };
 static const unsigned char file84[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Session.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Recording.swift"
 };
 static const unsigned char file85[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Stack.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Request.swift"
 };
 static const unsigned char file86[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Value.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Session.swift"
 };
 static const unsigned char file87[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/VirtualClock.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Stack.swift"
 };
 static const unsigned char file88[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/VirtualTasks.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Value.swift"
 };
 static const unsigned char file89[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Shapes/BasicShapes.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/VirtualClock.swift"
 };
 static const unsigned char file90[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Shapes/ChangedShapes.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/VirtualTasks.swift"
 };
 static const unsigned char file91[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Shapes/Path.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/BasicShapes.swift"
 };
 static const unsigned char file92[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Shapes/Shape.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/ChangedShapes.swift"
 };
 static const unsigned char file93[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/DynamicProperty.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/Path.swift"
 };
 static const unsigned char file94[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/Objects.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/Shape.swift"
 };
 static const unsigned char file95[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/OtherState.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/DynamicProperty.swift"
 };
 static const unsigned char file96[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/Preferences.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/Objects.swift"
 };
 static const unsigned char file97[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/State.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/OtherState.swift"
 };
 static const unsigned char file98[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Styles/Color.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/Preferences.swift"
 };
 static const unsigned char file99[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Styles/Gradient.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/State.swift"
 };
 static const unsigned char file100[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Styles/ShapeStyle.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Styles/Color.swift"
 };
 static const unsigned char file101[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Styles/SystemColors.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Styles/Gradient.swift"
 };
 static const unsigned char file102[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/AttributedStrings.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Styles/ShapeStyle.swift"
 };
 static const unsigned char file103[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/Font.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Styles/SystemColors.swift"
 };
 static const unsigned char file104[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/LocalizedStringKey.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/AttributedStrings.swift"
 };
 static const unsigned char file105[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/Markdown.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/Font.swift"
 };
 static const unsigned char file106[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/Text.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/LocalizedStringKey.swift"
 };
 static const unsigned char file107[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CALayer.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/Markdown.swift"
 };
 static const unsigned char file108[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CIColor.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/Text.swift"
 };
 static const unsigned char file109[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Feedback.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CALayer.swift"
 };
 static const unsigned char file110[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Representables.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CIColor.swift"
 };
 static const unsigned char file111[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIApplication.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Feedback.swift"
 };
 static const unsigned char file112[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIColor.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Representables.swift"
 };
 static const unsigned char file113[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIControls.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIApplication.swift"
 };
 static const unsigned char file114[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIImage+Drawing.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIColor.swift"
 };
 static const unsigned char file115[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIKit.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIControls.swift"
 };
 static const unsigned char file116[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIImage+Drawing.swift"
 };
 static const unsigned char file117[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIViewController.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIKit.swift"
 };
 static const unsigned char file118[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/AsyncImage.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIView.swift"
 };
 static const unsigned char file119[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Canvas.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIViewController.swift"
 };
 static const unsigned char file120[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/ForEach.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/AsyncImage.swift"
 };
 static const unsigned char file121[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Grids.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Canvas.swift"
 };
 static const unsigned char file122[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/GroupSubviews.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ForEach.swift"
 };
 static const unsigned char file123[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Image.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Grids.swift"
 };
 static const unsigned char file124[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/List.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/GroupSubviews.swift"
 };
 static const unsigned char file125[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Navigation.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Image.swift"
 };
 static const unsigned char file126[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/OtherViews.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/List.swift"
 };
 static const unsigned char file127[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/OwnLayout.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Navigation.swift"
 };
 static const unsigned char file128[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/ScrollView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/OtherViews.swift"
 };
 static const unsigned char file129[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Stacks.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/OwnLayout.swift"
 };
 static const unsigned char file130[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/TabView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ScrollView.swift"
 };
 static const unsigned char file131[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Table.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Stacks.swift"
 };
 static const unsigned char file132[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/View.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Tab.swift"
 };
 static const unsigned char file133[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/ViewBuilder.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/TabView.swift"
 };
 static const unsigned char file134[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Wrappers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Table.swift"
 };
 static const unsigned char file135[] = {
-#embed "../../SwiftUI/Sources/Aliases/AVFoundation/AVFoundation.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/View.swift"
 };
 static const unsigned char file136[] = {
-#embed "../../SwiftUI/Sources/Aliases/AVKit/AVKit.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ViewBuilder.swift"
 };
 static const unsigned char file137[] = {
-#embed "../../SwiftUI/Sources/Aliases/Combine/Combine.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Wrappers.swift"
 };
 static const unsigned char file138[] = {
-#embed "../../SwiftUI/Sources/Aliases/CoreGraphics/CoreGraphics.swift"
+#embed "../../SwiftUI/Sources/Aliases/AVFoundation/AVFoundation.swift"
 };
 static const unsigned char file139[] = {
-#embed "../../SwiftUI/Sources/Aliases/CoreLocation/CoreLocation.swift"
+#embed "../../SwiftUI/Sources/Aliases/AVKit/AVKit.swift"
 };
 static const unsigned char file140[] = {
-#embed "../../SwiftUI/Sources/Aliases/MapKit/MapKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/Combine/Combine.swift"
 };
 static const unsigned char file141[] = {
-#embed "../../SwiftUI/Sources/Aliases/Network/Network.swift"
+#embed "../../SwiftUI/Sources/Aliases/CoreGraphics/CoreGraphics.swift"
 };
 static const unsigned char file142[] = {
-#embed "../../SwiftUI/Sources/Aliases/OSLog/OSLog.swift"
+#embed "../../SwiftUI/Sources/Aliases/CoreLocation/CoreLocation.swift"
 };
 static const unsigned char file143[] = {
-#embed "../../SwiftUI/Sources/Aliases/PhotosUI/PhotosUI.swift"
+#embed "../../SwiftUI/Sources/Aliases/MapKit/MapKit.swift"
 };
 static const unsigned char file144[] = {
-#embed "../../SwiftUI/Sources/Aliases/QuartzCore/QuartzCore.swift"
+#embed "../../SwiftUI/Sources/Aliases/Network/Network.swift"
 };
 static const unsigned char file145[] = {
-#embed "../../SwiftUI/Sources/Aliases/SafariServices/SafariServices.swift"
+#embed "../../SwiftUI/Sources/Aliases/OSLog/OSLog.swift"
 };
 static const unsigned char file146[] = {
-#embed "../../SwiftUI/Sources/Aliases/SwiftData/SwiftData.swift"
+#embed "../../SwiftUI/Sources/Aliases/PhotosUI/PhotosUI.swift"
 };
 static const unsigned char file147[] = {
-#embed "../../SwiftUI/Sources/Aliases/SwiftUICore/SwiftUICore.swift"
+#embed "../../SwiftUI/Sources/Aliases/QuartzCore/QuartzCore.swift"
 };
 static const unsigned char file148[] = {
-#embed "../../SwiftUI/Sources/Aliases/UIKit/UIKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/SafariServices/SafariServices.swift"
 };
 static const unsigned char file149[] = {
-#embed "../../SwiftUI/Sources/Aliases/UniformTypeIdentifiers/UniformTypeIdentifiers.swift"
+#embed "../../SwiftUI/Sources/Aliases/SwiftData/SwiftData.swift"
 };
 static const unsigned char file150[] = {
-#embed "../../SwiftUI/Sources/Aliases/UserNotifications/UserNotifications.swift"
+#embed "../../SwiftUI/Sources/Aliases/SwiftUICore/SwiftUICore.swift"
 };
 static const unsigned char file151[] = {
-#embed "../../SwiftUI/Sources/Aliases/WebKit/WebKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/UIKit/UIKit.swift"
 };
 static const unsigned char file152[] = {
+#embed "../../SwiftUI/Sources/Aliases/UniformTypeIdentifiers/UniformTypeIdentifiers.swift"
+};
+static const unsigned char file153[] = {
+#embed "../../SwiftUI/Sources/Aliases/UserNotifications/UserNotifications.swift"
+};
+static const unsigned char file154[] = {
+#embed "../../SwiftUI/Sources/Aliases/WebKit/WebKit.swift"
+};
+static const unsigned char file155[] = {
 #embed "../../SwiftUI/Sources/Aliases/os/os.swift"
 };
 
@@ -466,156 +475,159 @@ const struct swiftui_source_file swiftui_source_files[] = {
     {"SwiftUIMacros/Macros.swift", file0, sizeof file0},
     {"Program/SameEachTime.swift", file1, sizeof file1},
     {"Pruned/StandIn.swift", file2, sizeof file2},
-    {"Packages/Charts/Charts.swift", file3, sizeof file3},
-    {"Packages/CoreData/CoreData.swift", file4, sizeof file4},
-    {"Packages/Factory/Factory.swift", file5, sizeof file5},
-    {"Packages/Kingfisher/Kingfisher.swift", file6, sizeof file6},
-    {"Packages/Lottie/Lottie.swift", file7, sizeof file7},
-    {"Packages/MessageUI/MessageUI.swift", file8, sizeof file8},
-    {"Packages/Nuke/Nuke.swift", file9, sizeof file9},
-    {"Packages/NukeUI/NukeUI.swift", file10, sizeof file10},
-    {"Packages/PDFKit/PDFKit.swift", file11, sizeof file11},
-    {"Packages/Prefire/Prefire.swift", file12, sizeof file12},
-    {"Packages/SDWebImageSwiftUI/SDWebImageSwiftUI.swift", file13, sizeof file13},
-    {"Packages/SFSafeSymbols/SFSafeSymbols.swift", file14, sizeof file14},
-    {"Packages/Shimmer/Shimmer.swift", file15, sizeof file15},
-    {"Packages/SkeletonUI/SkeletonUI.swift", file16, sizeof file16},
-    {"Packages/StoreKit/StoreKit.swift", file17, sizeof file17},
-    {"Packages/WidgetKit/WidgetKit.swift", file18, sizeof file18},
-    {"SwiftUI/Accessibility/Accessibility.swift", file19, sizeof file19},
-    {"SwiftUI/Animation/Animatable.swift", file20, sizeof file20},
-    {"SwiftUI/Animation/Animation.swift", file21, sizeof file21},
-    {"SwiftUI/Animation/Animators.swift", file22, sizeof file22},
-    {"SwiftUI/Animation/SymbolEffects.swift", file23, sizeof file23},
-    {"SwiftUI/Animation/Transaction.swift", file24, sizeof file24},
-    {"SwiftUI/Animation/Transitions.swift", file25, sizeof file25},
-    {"SwiftUI/Combine/MoreOperators.swift", file26, sizeof file26},
-    {"SwiftUI/Combine/ObservableObject.swift", file27, sizeof file27},
-    {"SwiftUI/Combine/Operators.swift", file28, sizeof file28},
-    {"SwiftUI/Combine/Publisher.swift", file29, sizeof file29},
-    {"SwiftUI/Controls/Button.swift", file30, sizeof file30},
-    {"SwiftUI/Controls/ButtonStyle.swift", file31, sizeof file31},
-    {"SwiftUI/Controls/ControlTypes.swift", file32, sizeof file32},
-    {"SwiftUI/Controls/Label.swift", file33, sizeof file33},
-    {"SwiftUI/Controls/OtherControls.swift", file34, sizeof file34},
-    {"SwiftUI/Controls/Pickers.swift", file35, sizeof file35},
-    {"SwiftUI/Controls/ProgressView.swift", file36, sizeof file36},
-    {"SwiftUI/Controls/Styles.swift", file37, sizeof file37},
-    {"SwiftUI/Controls/TextInput.swift", file38, sizeof file38},
-    {"SwiftUI/Controls/Toggle.swift", file39, sizeof file39},
-    {"SwiftUI/Environment/EnvironmentTypes.swift", file40, sizeof file40},
-    {"SwiftUI/Environment/EnvironmentValues.swift", file41, sizeof file41},
-    {"SwiftUI/Environment/Macros.swift", file42, sizeof file42},
-    {"SwiftUI/Exports.swift", file43, sizeof file43},
-    {"SwiftUI/Foundation/Bundle.swift", file44, sizeof file44},
-    {"SwiftUI/Foundation/DateComponentsFormatter.swift", file45, sizeof file45},
-    {"SwiftUI/Foundation/Networking.swift", file46, sizeof file46},
-    {"SwiftUI/Foundation/OtherFoundation.swift", file47, sizeof file47},
-    {"SwiftUI/Foundation/RelativeDateTimeFormatter.swift", file48, sizeof file48},
-    {"SwiftUI/Foundation/UserActivity.swift", file49, sizeof file49},
-    {"SwiftUI/Frameworks/AVKit.swift", file50, sizeof file50},
-    {"SwiftUI/Frameworks/CoreLocation.swift", file51, sizeof file51},
-    {"SwiftUI/Frameworks/CryptoKit.swift", file52, sizeof file52},
-    {"SwiftUI/Frameworks/Logging.swift", file53, sizeof file53},
-    {"SwiftUI/Frameworks/MapKit.swift", file54, sizeof file54},
-    {"SwiftUI/Frameworks/Network.swift", file55, sizeof file55},
-    {"SwiftUI/Frameworks/Photos.swift", file56, sizeof file56},
-    {"SwiftUI/Frameworks/Security.swift", file57, sizeof file57},
-    {"SwiftUI/Frameworks/SwiftData.swift", file58, sizeof file58},
-    {"SwiftUI/Frameworks/UniformTypes.swift", file59, sizeof file59},
-    {"SwiftUI/Frameworks/UserNotifications.swift", file60, sizeof file60},
-    {"SwiftUI/Geometry/Alignment.swift", file61, sizeof file61},
-    {"SwiftUI/Geometry/CoreGraphics.swift", file62, sizeof file62},
-    {"SwiftUI/Geometry/GeometryReader.swift", file63, sizeof file63},
-    {"SwiftUI/Gestures/Gestures.swift", file64, sizeof file64},
-    {"SwiftUI/Modifiers/DrawingModifiers.swift", file65, sizeof file65},
-    {"SwiftUI/Modifiers/InheritedModifiers.swift", file66, sizeof file66},
-    {"SwiftUI/Modifiers/LayoutModifiers.swift", file67, sizeof file67},
-    {"SwiftUI/Modifiers/LifecycleModifiers.swift", file68, sizeof file68},
-    {"SwiftUI/Modifiers/OtherModifiers.swift", file69, sizeof file69},
-    {"SwiftUI/Modifiers/PresentationModifiers.swift", file70, sizeof file70},
-    {"SwiftUI/Modifiers/ScrollModifiers.swift", file71, sizeof file71},
-    {"SwiftUI/Modifiers/Shaders.swift", file72, sizeof file72},
-    {"SwiftUI/Modifiers/ViewModifier.swift", file73, sizeof file73},
-    {"SwiftUI/Recording/Bodies.swift", file74, sizeof file74},
-    {"SwiftUI/Recording/Difference.swift", file75, sizeof file75},
-    {"SwiftUI/Recording/DynamicFields.swift", file76, sizeof file76},
-    {"SwiftUI/Recording/Inputs.swift", file77, sizeof file77},
-    {"SwiftUI/Recording/JSONWriter.swift", file78, sizeof file78},
-    {"SwiftUI/Recording/Node.swift", file79, sizeof file79},
-    {"SwiftUI/Recording/OpenBodies.swift", file80, sizeof file80},
-    {"SwiftUI/Recording/Position.swift", file81, sizeof file81},
-    {"SwiftUI/Recording/Recording.swift", file82, sizeof file82},
-    {"SwiftUI/Recording/Request.swift", file83, sizeof file83},
-    {"SwiftUI/Recording/Session.swift", file84, sizeof file84},
-    {"SwiftUI/Recording/Stack.swift", file85, sizeof file85},
-    {"SwiftUI/Recording/Value.swift", file86, sizeof file86},
-    {"SwiftUI/Recording/VirtualClock.swift", file87, sizeof file87},
-    {"SwiftUI/Recording/VirtualTasks.swift", file88, sizeof file88},
-    {"SwiftUI/Shapes/BasicShapes.swift", file89, sizeof file89},
-    {"SwiftUI/Shapes/ChangedShapes.swift", file90, sizeof file90},
-    {"SwiftUI/Shapes/Path.swift", file91, sizeof file91},
-    {"SwiftUI/Shapes/Shape.swift", file92, sizeof file92},
-    {"SwiftUI/State/DynamicProperty.swift", file93, sizeof file93},
-    {"SwiftUI/State/Objects.swift", file94, sizeof file94},
-    {"SwiftUI/State/OtherState.swift", file95, sizeof file95},
-    {"SwiftUI/State/Preferences.swift", file96, sizeof file96},
-    {"SwiftUI/State/State.swift", file97, sizeof file97},
-    {"SwiftUI/Styles/Color.swift", file98, sizeof file98},
-    {"SwiftUI/Styles/Gradient.swift", file99, sizeof file99},
-    {"SwiftUI/Styles/ShapeStyle.swift", file100, sizeof file100},
-    {"SwiftUI/Styles/SystemColors.swift", file101, sizeof file101},
-    {"SwiftUI/Text/AttributedStrings.swift", file102, sizeof file102},
-    {"SwiftUI/Text/Font.swift", file103, sizeof file103},
-    {"SwiftUI/Text/LocalizedStringKey.swift", file104, sizeof file104},
-    {"SwiftUI/Text/Markdown.swift", file105, sizeof file105},
-    {"SwiftUI/Text/Text.swift", file106, sizeof file106},
-    {"SwiftUI/UIKit/CALayer.swift", file107, sizeof file107},
-    {"SwiftUI/UIKit/CIColor.swift", file108, sizeof file108},
-    {"SwiftUI/UIKit/Feedback.swift", file109, sizeof file109},
-    {"SwiftUI/UIKit/Representables.swift", file110, sizeof file110},
-    {"SwiftUI/UIKit/UIApplication.swift", file111, sizeof file111},
-    {"SwiftUI/UIKit/UIColor.swift", file112, sizeof file112},
-    {"SwiftUI/UIKit/UIControls.swift", file113, sizeof file113},
-    {"SwiftUI/UIKit/UIImage+Drawing.swift", file114, sizeof file114},
-    {"SwiftUI/UIKit/UIKit.swift", file115, sizeof file115},
-    {"SwiftUI/UIKit/UIView.swift", file116, sizeof file116},
-    {"SwiftUI/UIKit/UIViewController.swift", file117, sizeof file117},
-    {"SwiftUI/Views/AsyncImage.swift", file118, sizeof file118},
-    {"SwiftUI/Views/Canvas.swift", file119, sizeof file119},
-    {"SwiftUI/Views/ForEach.swift", file120, sizeof file120},
-    {"SwiftUI/Views/Grids.swift", file121, sizeof file121},
-    {"SwiftUI/Views/GroupSubviews.swift", file122, sizeof file122},
-    {"SwiftUI/Views/Image.swift", file123, sizeof file123},
-    {"SwiftUI/Views/List.swift", file124, sizeof file124},
-    {"SwiftUI/Views/Navigation.swift", file125, sizeof file125},
-    {"SwiftUI/Views/OtherViews.swift", file126, sizeof file126},
-    {"SwiftUI/Views/OwnLayout.swift", file127, sizeof file127},
-    {"SwiftUI/Views/ScrollView.swift", file128, sizeof file128},
-    {"SwiftUI/Views/Stacks.swift", file129, sizeof file129},
-    {"SwiftUI/Views/TabView.swift", file130, sizeof file130},
-    {"SwiftUI/Views/Table.swift", file131, sizeof file131},
-    {"SwiftUI/Views/View.swift", file132, sizeof file132},
-    {"SwiftUI/Views/ViewBuilder.swift", file133, sizeof file133},
-    {"SwiftUI/Views/Wrappers.swift", file134, sizeof file134},
-    {"AVFoundation/AVFoundation.swift", file135, sizeof file135},
-    {"AVKit/AVKit.swift", file136, sizeof file136},
-    {"Combine/Combine.swift", file137, sizeof file137},
-    {"CoreGraphics/CoreGraphics.swift", file138, sizeof file138},
-    {"CoreLocation/CoreLocation.swift", file139, sizeof file139},
-    {"MapKit/MapKit.swift", file140, sizeof file140},
-    {"Network/Network.swift", file141, sizeof file141},
-    {"OSLog/OSLog.swift", file142, sizeof file142},
-    {"PhotosUI/PhotosUI.swift", file143, sizeof file143},
-    {"QuartzCore/QuartzCore.swift", file144, sizeof file144},
-    {"SafariServices/SafariServices.swift", file145, sizeof file145},
-    {"SwiftData/SwiftData.swift", file146, sizeof file146},
-    {"SwiftUICore/SwiftUICore.swift", file147, sizeof file147},
-    {"UIKit/UIKit.swift", file148, sizeof file148},
-    {"UniformTypeIdentifiers/UniformTypeIdentifiers.swift", file149, sizeof file149},
-    {"UserNotifications/UserNotifications.swift", file150, sizeof file150},
-    {"WebKit/WebKit.swift", file151, sizeof file151},
-    {"os/os.swift", file152, sizeof file152},
+    {"Packages/AuthenticationServices/AuthenticationServices.swift", file3, sizeof file3},
+    {"Packages/Charts/Charts.swift", file4, sizeof file4},
+    {"Packages/CoreData/CoreData.swift", file5, sizeof file5},
+    {"Packages/Factory/Factory.swift", file6, sizeof file6},
+    {"Packages/Kingfisher/Kingfisher.swift", file7, sizeof file7},
+    {"Packages/LocalAuthentication/LocalAuthentication.swift", file8, sizeof file8},
+    {"Packages/Lottie/Lottie.swift", file9, sizeof file9},
+    {"Packages/MessageUI/MessageUI.swift", file10, sizeof file10},
+    {"Packages/Nuke/Nuke.swift", file11, sizeof file11},
+    {"Packages/NukeUI/NukeUI.swift", file12, sizeof file12},
+    {"Packages/PDFKit/PDFKit.swift", file13, sizeof file13},
+    {"Packages/Prefire/Prefire.swift", file14, sizeof file14},
+    {"Packages/SDWebImageSwiftUI/SDWebImageSwiftUI.swift", file15, sizeof file15},
+    {"Packages/SFSafeSymbols/SFSafeSymbols.swift", file16, sizeof file16},
+    {"Packages/Shimmer/Shimmer.swift", file17, sizeof file17},
+    {"Packages/SkeletonUI/SkeletonUI.swift", file18, sizeof file18},
+    {"Packages/StoreKit/StoreKit.swift", file19, sizeof file19},
+    {"Packages/WidgetKit/WidgetKit.swift", file20, sizeof file20},
+    {"SwiftUI/Accessibility/Accessibility.swift", file21, sizeof file21},
+    {"SwiftUI/Animation/Animatable.swift", file22, sizeof file22},
+    {"SwiftUI/Animation/Animation.swift", file23, sizeof file23},
+    {"SwiftUI/Animation/Animators.swift", file24, sizeof file24},
+    {"SwiftUI/Animation/SymbolEffects.swift", file25, sizeof file25},
+    {"SwiftUI/Animation/Transaction.swift", file26, sizeof file26},
+    {"SwiftUI/Animation/Transitions.swift", file27, sizeof file27},
+    {"SwiftUI/Combine/MoreOperators.swift", file28, sizeof file28},
+    {"SwiftUI/Combine/ObservableObject.swift", file29, sizeof file29},
+    {"SwiftUI/Combine/Operators.swift", file30, sizeof file30},
+    {"SwiftUI/Combine/Publisher.swift", file31, sizeof file31},
+    {"SwiftUI/Controls/Button.swift", file32, sizeof file32},
+    {"SwiftUI/Controls/ButtonStyle.swift", file33, sizeof file33},
+    {"SwiftUI/Controls/ControlTypes.swift", file34, sizeof file34},
+    {"SwiftUI/Controls/Label.swift", file35, sizeof file35},
+    {"SwiftUI/Controls/OtherControls.swift", file36, sizeof file36},
+    {"SwiftUI/Controls/Pickers.swift", file37, sizeof file37},
+    {"SwiftUI/Controls/ProgressView.swift", file38, sizeof file38},
+    {"SwiftUI/Controls/Styles.swift", file39, sizeof file39},
+    {"SwiftUI/Controls/TextInput.swift", file40, sizeof file40},
+    {"SwiftUI/Controls/Toggle.swift", file41, sizeof file41},
+    {"SwiftUI/Environment/EnvironmentTypes.swift", file42, sizeof file42},
+    {"SwiftUI/Environment/EnvironmentValues.swift", file43, sizeof file43},
+    {"SwiftUI/Environment/Macros.swift", file44, sizeof file44},
+    {"SwiftUI/Exports.swift", file45, sizeof file45},
+    {"SwiftUI/Foundation/Bundle.swift", file46, sizeof file46},
+    {"SwiftUI/Foundation/DateComponentsFormatter.swift", file47, sizeof file47},
+    {"SwiftUI/Foundation/Networking.swift", file48, sizeof file48},
+    {"SwiftUI/Foundation/OtherFoundation.swift", file49, sizeof file49},
+    {"SwiftUI/Foundation/RelativeDateTimeFormatter.swift", file50, sizeof file50},
+    {"SwiftUI/Foundation/UserActivity.swift", file51, sizeof file51},
+    {"SwiftUI/Frameworks/AVKit.swift", file52, sizeof file52},
+    {"SwiftUI/Frameworks/CoreLocation.swift", file53, sizeof file53},
+    {"SwiftUI/Frameworks/CryptoKit.swift", file54, sizeof file54},
+    {"SwiftUI/Frameworks/Logging.swift", file55, sizeof file55},
+    {"SwiftUI/Frameworks/MapKit.swift", file56, sizeof file56},
+    {"SwiftUI/Frameworks/Network.swift", file57, sizeof file57},
+    {"SwiftUI/Frameworks/Photos.swift", file58, sizeof file58},
+    {"SwiftUI/Frameworks/Security.swift", file59, sizeof file59},
+    {"SwiftUI/Frameworks/SwiftData.swift", file60, sizeof file60},
+    {"SwiftUI/Frameworks/UniformTypes.swift", file61, sizeof file61},
+    {"SwiftUI/Frameworks/UserNotifications.swift", file62, sizeof file62},
+    {"SwiftUI/Geometry/Alignment.swift", file63, sizeof file63},
+    {"SwiftUI/Geometry/CoreGraphics.swift", file64, sizeof file64},
+    {"SwiftUI/Geometry/GeometryReader.swift", file65, sizeof file65},
+    {"SwiftUI/Gestures/Gestures.swift", file66, sizeof file66},
+    {"SwiftUI/Modifiers/DrawingModifiers.swift", file67, sizeof file67},
+    {"SwiftUI/Modifiers/InheritedModifiers.swift", file68, sizeof file68},
+    {"SwiftUI/Modifiers/LayoutModifiers.swift", file69, sizeof file69},
+    {"SwiftUI/Modifiers/LifecycleModifiers.swift", file70, sizeof file70},
+    {"SwiftUI/Modifiers/OtherModifiers.swift", file71, sizeof file71},
+    {"SwiftUI/Modifiers/PresentationModifiers.swift", file72, sizeof file72},
+    {"SwiftUI/Modifiers/ScrollModifiers.swift", file73, sizeof file73},
+    {"SwiftUI/Modifiers/Shaders.swift", file74, sizeof file74},
+    {"SwiftUI/Modifiers/ViewModifier.swift", file75, sizeof file75},
+    {"SwiftUI/Recording/Bodies.swift", file76, sizeof file76},
+    {"SwiftUI/Recording/Difference.swift", file77, sizeof file77},
+    {"SwiftUI/Recording/DynamicFields.swift", file78, sizeof file78},
+    {"SwiftUI/Recording/Inputs.swift", file79, sizeof file79},
+    {"SwiftUI/Recording/JSONWriter.swift", file80, sizeof file80},
+    {"SwiftUI/Recording/Node.swift", file81, sizeof file81},
+    {"SwiftUI/Recording/OpenBodies.swift", file82, sizeof file82},
+    {"SwiftUI/Recording/Position.swift", file83, sizeof file83},
+    {"SwiftUI/Recording/Recording.swift", file84, sizeof file84},
+    {"SwiftUI/Recording/Request.swift", file85, sizeof file85},
+    {"SwiftUI/Recording/Session.swift", file86, sizeof file86},
+    {"SwiftUI/Recording/Stack.swift", file87, sizeof file87},
+    {"SwiftUI/Recording/Value.swift", file88, sizeof file88},
+    {"SwiftUI/Recording/VirtualClock.swift", file89, sizeof file89},
+    {"SwiftUI/Recording/VirtualTasks.swift", file90, sizeof file90},
+    {"SwiftUI/Shapes/BasicShapes.swift", file91, sizeof file91},
+    {"SwiftUI/Shapes/ChangedShapes.swift", file92, sizeof file92},
+    {"SwiftUI/Shapes/Path.swift", file93, sizeof file93},
+    {"SwiftUI/Shapes/Shape.swift", file94, sizeof file94},
+    {"SwiftUI/State/DynamicProperty.swift", file95, sizeof file95},
+    {"SwiftUI/State/Objects.swift", file96, sizeof file96},
+    {"SwiftUI/State/OtherState.swift", file97, sizeof file97},
+    {"SwiftUI/State/Preferences.swift", file98, sizeof file98},
+    {"SwiftUI/State/State.swift", file99, sizeof file99},
+    {"SwiftUI/Styles/Color.swift", file100, sizeof file100},
+    {"SwiftUI/Styles/Gradient.swift", file101, sizeof file101},
+    {"SwiftUI/Styles/ShapeStyle.swift", file102, sizeof file102},
+    {"SwiftUI/Styles/SystemColors.swift", file103, sizeof file103},
+    {"SwiftUI/Text/AttributedStrings.swift", file104, sizeof file104},
+    {"SwiftUI/Text/Font.swift", file105, sizeof file105},
+    {"SwiftUI/Text/LocalizedStringKey.swift", file106, sizeof file106},
+    {"SwiftUI/Text/Markdown.swift", file107, sizeof file107},
+    {"SwiftUI/Text/Text.swift", file108, sizeof file108},
+    {"SwiftUI/UIKit/CALayer.swift", file109, sizeof file109},
+    {"SwiftUI/UIKit/CIColor.swift", file110, sizeof file110},
+    {"SwiftUI/UIKit/Feedback.swift", file111, sizeof file111},
+    {"SwiftUI/UIKit/Representables.swift", file112, sizeof file112},
+    {"SwiftUI/UIKit/UIApplication.swift", file113, sizeof file113},
+    {"SwiftUI/UIKit/UIColor.swift", file114, sizeof file114},
+    {"SwiftUI/UIKit/UIControls.swift", file115, sizeof file115},
+    {"SwiftUI/UIKit/UIImage+Drawing.swift", file116, sizeof file116},
+    {"SwiftUI/UIKit/UIKit.swift", file117, sizeof file117},
+    {"SwiftUI/UIKit/UIView.swift", file118, sizeof file118},
+    {"SwiftUI/UIKit/UIViewController.swift", file119, sizeof file119},
+    {"SwiftUI/Views/AsyncImage.swift", file120, sizeof file120},
+    {"SwiftUI/Views/Canvas.swift", file121, sizeof file121},
+    {"SwiftUI/Views/ForEach.swift", file122, sizeof file122},
+    {"SwiftUI/Views/Grids.swift", file123, sizeof file123},
+    {"SwiftUI/Views/GroupSubviews.swift", file124, sizeof file124},
+    {"SwiftUI/Views/Image.swift", file125, sizeof file125},
+    {"SwiftUI/Views/List.swift", file126, sizeof file126},
+    {"SwiftUI/Views/Navigation.swift", file127, sizeof file127},
+    {"SwiftUI/Views/OtherViews.swift", file128, sizeof file128},
+    {"SwiftUI/Views/OwnLayout.swift", file129, sizeof file129},
+    {"SwiftUI/Views/ScrollView.swift", file130, sizeof file130},
+    {"SwiftUI/Views/Stacks.swift", file131, sizeof file131},
+    {"SwiftUI/Views/Tab.swift", file132, sizeof file132},
+    {"SwiftUI/Views/TabView.swift", file133, sizeof file133},
+    {"SwiftUI/Views/Table.swift", file134, sizeof file134},
+    {"SwiftUI/Views/View.swift", file135, sizeof file135},
+    {"SwiftUI/Views/ViewBuilder.swift", file136, sizeof file136},
+    {"SwiftUI/Views/Wrappers.swift", file137, sizeof file137},
+    {"AVFoundation/AVFoundation.swift", file138, sizeof file138},
+    {"AVKit/AVKit.swift", file139, sizeof file139},
+    {"Combine/Combine.swift", file140, sizeof file140},
+    {"CoreGraphics/CoreGraphics.swift", file141, sizeof file141},
+    {"CoreLocation/CoreLocation.swift", file142, sizeof file142},
+    {"MapKit/MapKit.swift", file143, sizeof file143},
+    {"Network/Network.swift", file144, sizeof file144},
+    {"OSLog/OSLog.swift", file145, sizeof file145},
+    {"PhotosUI/PhotosUI.swift", file146, sizeof file146},
+    {"QuartzCore/QuartzCore.swift", file147, sizeof file147},
+    {"SafariServices/SafariServices.swift", file148, sizeof file148},
+    {"SwiftData/SwiftData.swift", file149, sizeof file149},
+    {"SwiftUICore/SwiftUICore.swift", file150, sizeof file150},
+    {"UIKit/UIKit.swift", file151, sizeof file151},
+    {"UniformTypeIdentifiers/UniformTypeIdentifiers.swift", file152, sizeof file152},
+    {"UserNotifications/UserNotifications.swift", file153, sizeof file153},
+    {"WebKit/WebKit.swift", file154, sizeof file154},
+    {"os/os.swift", file155, sizeof file155},
 };
 const size_t swiftui_source_file_count =
     sizeof swiftui_source_files / sizeof swiftui_source_files[0];

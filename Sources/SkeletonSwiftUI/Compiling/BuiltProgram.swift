@@ -473,18 +473,30 @@ struct BuiltProgram: Sendable {
   private static func run(
     asking question: [UInt8], in folder: String
   ) throws(Failure) -> Subprocess.Outcome {
-    var process = Subprocess(FilePath.joined(folder, file), [])
-    process.input = question + [UInt8(ascii: "\n")]
-    process.limits = limits
-    process.endsWithAll = true
-    // A trap is told in a line; where it happened inside of Swift tells nobody anything.
-    process.environment = [
-      "RECORDING_STRINGS": Files.isFolder(FilePath.joined(folder, "en.lproj")) ? "1" : nil,
-      "SWIFT_BACKTRACE": "enable=no", "RECORDING_SECONDS": "\(processorSeconds)",
-      // The same on every machine.
-      "TZ": "UTC", "LC_ALL": "en_US.UTF-8",
-    ]
-    return try process.run()
+    // What the app keeps, such as its defaults, is gone with the program that kept it: the next begins
+    // like this one, and nothing stands in the home folder of whoever looks at an app.
+    do {
+      return try TemporaryFolder.with { home in
+        var process = Subprocess(FilePath.joined(folder, file), [])
+        process.input = question + [UInt8(ascii: "\n")]
+        process.limits = limits
+        process.endsWithAll = true
+        // A trap is told in a line; where it happened inside of Swift tells nobody anything.
+        process.environment = [
+          "RECORDING_STRINGS": Files.isFolder(FilePath.joined(folder, "en.lproj")) ? "1" : nil,
+          "SWIFT_BACKTRACE": "enable=no", "RECORDING_SECONDS": "\(processorSeconds)",
+          "HOME": home, "CFFIXED_USER_HOME": home, "XDG_CONFIG_HOME": nil, "XDG_DATA_HOME": nil,
+          "XDG_CACHE_HOME": nil, "TMPDIR": home,
+          // The same on every machine.
+          "TZ": "UTC", "LC_ALL": "en_US.UTF-8",
+        ]
+        return try process.run()
+      }
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure("\(error)")
+    }
   }
 
   /// The last that a program said, or what it ended with.

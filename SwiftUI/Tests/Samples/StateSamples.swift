@@ -26,6 +26,20 @@ extension Sample {
       "an object of the environment is found", expected: [#""text":"start""#]
     ) { Needing().environmentObject(Store()) },
     Sample(
+      "a kept value that nobody has kept is as it is written",
+      expected: [#""text":"nobody, 0, light""#]
+    ) { Keeping() },
+    Sample(
+      "a kept value is that of the store that is given",
+      expected: [#""text":"Ann, 3, dark""#]
+    ) {
+      let store = UserDefaults(suiteName: "samples")!
+      store.set("Ann", forKey: "name")
+      store.set(3, forKey: "count")
+      store.set("dark", forKey: "look")
+      return Keeping().defaultAppStorage(store)
+    },
+    Sample(
       "preferences are handed up", expected: [#""text":"7""#]
     ) { Reading() },
   ]
@@ -35,6 +49,16 @@ private struct Counter: View {
   @State private var count = 0
 
   var body: some View { Text(verbatim: "\(count)").onAppear { count += 1 } }
+}
+
+private struct Keeping: View {
+  enum Look: String { case light, dark }
+
+  @AppStorage("name") private var name = "nobody"
+  @AppStorage("count") private var count: Int?
+  @AppStorage("look") private var look = Look.light
+
+  var body: some View { Text(verbatim: "\(name), \(count ?? 0), \(look.rawValue)") }
 }
 
 private struct Ticking: View {

@@ -73,6 +73,35 @@
       #expect(sleepers(for: seconds) == [])
     }
 
+    @Test("What an app keeps is gone with its program, and the next begins like the first")
+    func ofWhatIsKept() throws {
+      let project = try ViewProject([
+        "App/Feed.swift": """
+        import SwiftUI
+        struct Feed: View {
+          let count: Int
+          init() {
+            count = UserDefaults.standard.integer(forKey: "count")
+            UserDefaults.standard.set(count + 1, forKey: "count")
+            UserDefaults.standard.synchronize()
+            try? "a".write(to: .temporaryDirectory.appending(path: "a"), atomically: true, encoding: .utf8)
+          }
+          var body: some View { Text("Count \\(count)") }
+        }
+        """
+      ])
+      let home = project.scratch.path + "/home"
+      try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+      let places = ["HOME": home, "XDG_CONFIG_HOME": home, "TMPDIR": home]
+      for width in ["390", "391"] {
+        let outcome = try project.run(
+          ["inspect", "--swiftui", "App", "--view", "Feed", "--width", width, "--json"],
+          environment: places)
+        #expect(outcome.output.contains("Count 0"), "\(outcome.error)")
+      }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: home) == [])
+    }
+
     /// Numbers of the processes that sleep for so long.
     private func sleepers(for seconds: String) -> [String] {
       let numbers = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []

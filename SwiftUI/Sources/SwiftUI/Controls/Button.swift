@@ -72,7 +72,9 @@ extension Button: _PrimitiveView {
     arguments.add("role", role?.name)
     arguments.add("enabled", environment.isEnabled)
     // What is inside draws itself; its own buttons are plain ones.
-    var place = inputs.at(.label)
+    var place = inputs.at(.label).changing {
+      if !$0.isInList { $0.usualTextAlignment = .center }
+    }
     let shown = AnyView(label)
     let nodes: [_Node]
     switch environment.buttonLook {

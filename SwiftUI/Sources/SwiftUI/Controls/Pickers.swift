@@ -359,20 +359,75 @@ extension DatePicker: _PrimitiveView {
   }
 }
 
-public struct ColorPicker<Label: View> {
-  let node: ControlNode<Label>
+/// A disc of the colour in a ring of all hues, which no size of type makes larger.
+public struct ColorPicker<Label: View>: View {
+  let label: Label
+  let color: Color
+  @Environment(\.labelsHidden) private var isBare
+  @Environment(\.isInList) private var isInList
 
-  nonisolated public init(
-    _ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true,
-    file: StaticString = #filePath, line: UInt = #line
-  ) where Label == Text {
-    node = ControlNode(
-      kind: "colorPicker", label: Text(title, file: file, line: line),
-      location: _SourceLocation(file, line), fields: [])
+  nonisolated fileprivate init(label: Label, color: Color) {
+    self.label = label
+    self.color = color
+  }
+
+  public var body: some View {
+    let hues = stride(from: 0, through: 1, by: 0.125).map {
+      Color(hue: $0, saturation: 1, brightness: 1)
+    }
+    HStack {
+      if !isBare {
+        label
+        Spacer()
+      }
+      Circle()
+        .strokeBorder(AngularGradient(colors: hues, center: .center), lineWidth: 3)
+        .overlay(Circle().fill(color).padding(5))
+        .frame(width: 28, height: 28)
+        // It makes no row higher.
+        .padding(.vertical, isInList ? -3 : 0)
+    }
   }
 }
 
-extension ColorPicker: NodeView {}
+extension ColorPicker {
+  nonisolated public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), color: selection.wrappedValue)
+  }
+
+  nonisolated public init(
+    selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), color: Color(cgColor: selection.wrappedValue))
+  }
+}
+
+extension ColorPicker where Label == Text {
+  nonisolated public init(
+    _ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(label: Text(title, file: file, line: line), color: selection.wrappedValue)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(label: Text(title, file: file, line: line), color: selection.wrappedValue)
+  }
+
+  nonisolated public init(
+    _ title: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      label: Text(title, file: file, line: line), color: Color(cgColor: selection.wrappedValue))
+  }
+}
 
 public protocol DatePickerStyle: _DrawnInOneWay {}
 

@@ -1,8 +1,9 @@
 public struct TextField<Label: View> {
   let text: String
   let prompt: String
+  var axis = Axis.horizontal
+  var isSecure = false
   let location: _SourceLocation
-  var kind = "textField"
 
   /// What a field shows of its label where nothing else prompts.
   nonisolated static func words(of label: Label) -> String { (label as? Text)?.plain ?? "" }
@@ -14,7 +15,7 @@ extension TextField where Label == Text {
     axis: Axis = .horizontal, file: StaticString = #filePath, line: UInt = #line
   ) {
     self.init(
-      text: text.wrappedValue, prompt: prompt?.plain ?? title.text,
+      text: text.wrappedValue, prompt: prompt?.plain ?? title.text, axis: axis,
       location: _SourceLocation(file, line))
   }
 
@@ -24,7 +25,7 @@ extension TextField where Label == Text {
     file: StaticString = #filePath, line: UInt = #line
   ) {
     self.init(
-      text: text.wrappedValue, prompt: prompt?.plain ?? String(title),
+      text: text.wrappedValue, prompt: prompt?.plain ?? String(title), axis: axis,
       location: _SourceLocation(file, line))
   }
 
@@ -105,14 +106,22 @@ extension TextField {
     @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
   ) {
     self.init(
-      text: text.wrappedValue, prompt: prompt?.plain ?? Self.words(of: label()),
+      text: text.wrappedValue, prompt: prompt?.plain ?? Self.words(of: label()), axis: axis,
       location: _SourceLocation(file, line))
   }
 }
 
 extension TextField: _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
-    recordField("textField", text, prompt, location, inputs)
+    if case .made(let make) = inputs.environment.style(.textField) {
+      let field = TextField<_TextFieldStyleLabel>(
+        text: text, prompt: prompt, axis: axis, isSecure: isSecure, location: location)
+      return make(field, inputs.at(.style).changing { $0.setStyle(.textField, nil) })
+    }
+    var arguments = Arguments()
+    if axis == .vertical { arguments.add("axis", "vertical") }
+    if isSecure { arguments.add("secure", true) }
+    return recordField("textField", text, prompt, arguments, location, inputs)
   }
 }
 
@@ -161,8 +170,10 @@ extension SecureField where Label == Text {
 }
 
 extension SecureField: _PrimitiveView {
+  /// As a field of text is recorded, whose styles are its own.
   public func _record(_ inputs: _Inputs) -> [_Node] {
-    recordField("textField", text, prompt, location, inputs)
+    TextField<Label>(text: text, prompt: prompt, isSecure: true, location: location)
+      ._record(inputs)
   }
 }
 
@@ -180,14 +191,15 @@ public struct TextEditor {
 
 extension TextEditor: _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
-    recordField("textEditor", text, "", location, inputs)
+    recordField("textEditor", text, "", Arguments(), location, inputs)
   }
 }
 
 /// A field with its text, or with its prompt in the colour of placeholders.
 @MainActor
 private func recordField(
-  _ kind: String, _ text: String, _ prompt: String, _ location: _SourceLocation, _ inputs: _Inputs
+  _ kind: String, _ text: String, _ prompt: String, _ arguments: Arguments,
+  _ location: _SourceLocation, _ inputs: _Inputs
 ) -> [_Node] {
   _Session.current?.location = location
   let shown = Text(plain: text.isEmpty ? prompt : text, location.file, location.line)
@@ -195,7 +207,7 @@ private func recordField(
   if text.isEmpty {
     place = place.changing { $0.foregroundLevels = [.system("placeholderText")] }
   }
-  var arguments = Arguments()
+  var arguments = arguments
   arguments.add("prompt", prompt)
   if case .system(let name) = inputs.environment.style(.textField) { arguments.add("style", name) }
   return [
@@ -203,7 +215,24 @@ private func recordField(
   ]
 }
 
-public protocol TextFieldStyle {}
+/// The label of a field that a style is given.
+public struct _TextFieldStyleLabel: View {
+  public var body: some View { EmptyView() }
+}
+
+@MainActor @preconcurrency public protocol TextFieldStyle {
+  associatedtype _Body: View
+
+  @ViewBuilder @MainActor @preconcurrency
+  func _body(configuration: TextField<_Label>) -> _Body
+
+  typealias _Label = _TextFieldStyleLabel
+}
+
+/// Those of the system are drawn as such.
+extension TextFieldStyle where Self: _SystemStyle {
+  public func _body(configuration: TextField<_Label>) -> TextField<_Label> { configuration }
+}
 
 public struct PlainTextFieldStyle: TextFieldStyle, _SystemStyle {
   public var _name: String { "plain" }
@@ -303,8 +332,11 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
 extension View {
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    let name = (style as? any _SystemStyle)?._name ?? "plain"
-    return EnvironmentNode(self) { $0.setStyle(.textField, .system(name)) }
+    EnvironmentNode(self) { environment in
+      environment.setStyle(.textField, style, TextField<_TextFieldStyleLabel>.self) {
+        $0._body(configuration: $1)
+      }
+    }
   }
 
   nonisolated public func textInputAutocapitalization(

@@ -63,7 +63,13 @@ public struct EnvironmentValues {
   // MARK: Text
 
   public var font: Font?
-  public var multilineTextAlignment = TextAlignment.leading
+  public var multilineTextAlignment: TextAlignment {
+    get { ownTextAlignment ?? usualTextAlignment }
+    set { ownTextAlignment = newValue }
+  }
+  private var ownTextAlignment: TextAlignment?
+  /// Of texts of which nobody says it.
+  var usualTextAlignment = TextAlignment.leading
   public var truncationMode = Text.TruncationMode.tail
   public var lineSpacing: CGFloat = 0
   public var allowsTightening = false

@@ -39,6 +39,11 @@ public struct PhotosPickerItem: Hashable, Sendable {
   }
 }
 
+/// One without a picture.
+public final class PHPhotoLibrary: Sendable {
+  public static func shared() -> PHPhotoLibrary { PHPhotoLibrary() }
+}
+
 public enum PhotosPickerSelectionBehavior: Sendable {
   case `default`
   case ordered
@@ -51,7 +56,7 @@ public struct PhotosPicker<Label: View>: View {
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    @ViewBuilder label: () -> Label
+    photoLibrary: PHPhotoLibrary? = nil, @ViewBuilder label: () -> Label
   ) {
     self.label = label()
   }
@@ -61,7 +66,7 @@ public struct PhotosPicker<Label: View>: View {
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    @ViewBuilder label: () -> Label
+    photoLibrary: PHPhotoLibrary? = nil, @ViewBuilder label: () -> Label
   ) {
     self.label = label()
   }
@@ -69,7 +74,8 @@ public struct PhotosPicker<Label: View>: View {
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary? = nil
   ) where Label == Text {
     label = Text(titleKey)
   }
@@ -78,7 +84,8 @@ public struct PhotosPicker<Label: View>: View {
     _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary? = nil
   ) where Label == Text {
     label = Text(titleKey)
   }
@@ -90,7 +97,8 @@ extension View {
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary? = nil
   ) -> some View {
     self
   }
@@ -100,7 +108,8 @@ extension View {
     maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary? = nil
   ) -> some View {
     self
   }

@@ -1,12 +1,15 @@
-/// A value kept under a key in the app's defaults; here it starts as written and lasts a recording.
+/// A value kept under a key in the app's defaults; here it starts as what is there, or else as written,
+/// and lasts a recording.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private var state: State<Value>
   private let key: String
+  private let store: UserDefaults?
 
-  init(initial: Value, key: String) {
+  init(initial: Value, key: String, store: UserDefaults?) {
     state = State(wrappedValue: initial)
     self.key = key
+    self.store = store
   }
 
   public var wrappedValue: Value {
@@ -18,19 +21,59 @@ public struct AppStorage<Value>: DynamicProperty {
 
   public mutating func _link(_ inputs: _Inputs, slot: Int) {
     let key = key
+    let store = store ?? inputs.environment.defaultAppStorage ?? .standard
+    if let known = Self.value(of: key, in: store) { state = State(wrappedValue: known) }
     state.keep { make in _Session.current?.defaults(key, make) }
+  }
+
+  /// What a preview has put there.
+  private static func value(of key: String, in store: UserDefaults) -> Value? {
+    guard store.object(forKey: key) != nil else { return nil }
+    func stored(as type: Any.Type) -> Any? {
+      switch type {
+      case is Bool.Type, is Bool?.Type: store.bool(forKey: key)
+      case is Int.Type, is Int?.Type: store.integer(forKey: key)
+      case is Double.Type, is Double?.Type: store.double(forKey: key)
+      case is String.Type, is String?.Type: store.string(forKey: key)
+      case is URL.Type, is URL?.Type: store.url(forKey: key)
+      case is Data.Type, is Data?.Type: store.data(forKey: key)
+      default: nil
+      }
+    }
+    func made<Raw: RawRepresentable>(_ type: Raw.Type) -> Raw? {
+      (stored(as: Raw.RawValue.self) as? Raw.RawValue).flatMap(Raw.init)
+    }
+    if let type = Value.self as? any RawRepresentable.Type { return made(type) as? Value }
+    return stored(as: Value.self) as? Value
   }
 }
 
 extension AppStorage {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(initial: wrappedValue, key: key)
+    self.init(initial: wrappedValue, key: key, store: store)
   }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
   public init(_ key: String, store: UserDefaults? = nil) {
-    self.init(initial: nil, key: key)
+    self.init(initial: nil, key: key, store: store)
+  }
+}
+
+private struct DefaultAppStorageKey: EnvironmentKey {
+  static var defaultValue: UserDefaults? { nil }
+}
+
+extension EnvironmentValues {
+  var defaultAppStorage: UserDefaults? {
+    get { self[DefaultAppStorageKey.self] }
+    set { self[DefaultAppStorageKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    environment(\.defaultAppStorage, store)
   }
 }
 

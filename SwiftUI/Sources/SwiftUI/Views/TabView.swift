@@ -37,6 +37,23 @@ final class TabCollector {
       self.image = image
       self.tag = tag
     }
+
+    /// Takes its words and its picture from a label.
+    func take(_ label: [_Node]) {
+      for node in label {
+        if case .text(let text) = node.arguments["text"] { title = text }
+        if case .text(let name) = node.arguments["system"] ?? node.arguments["asset"] {
+          image = name
+        }
+        take(node.children)
+      }
+    }
+
+    /// Stands in the bar, for a page.
+    @MainActor func page(_ content: some View, _ inputs: _Inputs) -> [_Node] {
+      inputs.environment.tabs?.items.append(self)
+      return content._record(inputs.at(.content).changing { $0.enter(self) })
+    }
   }
 
   var items: [Item] = []
@@ -92,82 +109,13 @@ extension _Node {
   fileprivate var pages: [_Node] { kind == "forEach" ? children : [self] }
 }
 
-/// A tab with its screen.
-public struct Tab<Value, Content: View, Label: View> {
-  let title: String
-  let image: String
-  let tag: AnyHashable?
-  let content: Content
-}
-
-extension Tab where Label == DefaultTabLabel {
-  nonisolated public init(
-    _ title: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) where Value == Never {
-    self.init(title: title.text, image: systemImage, tag: nil, content: content())
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) where Value == Never {
-    self.init(title: String(title), image: systemImage, tag: nil, content: content())
-  }
-
-  nonisolated public init(
-    _ title: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) where Value: Hashable {
-    self.init(
-      title: title.text, image: systemImage, tag: AnyHashable(value), content: content())
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) where Value: Hashable {
-    self.init(
-      title: String(title), image: systemImage, tag: AnyHashable(value), content: content())
-  }
-}
-
-public struct TabRole: Hashable, Sendable {
-  public static let search = TabRole()
-}
-
-public struct DefaultTabLabel: Sendable {}
-
-extension DefaultTabLabel: _PrimitiveView {
-  public func _record(_ inputs: _Inputs) -> [_Node] { [] }
-}
-
-extension Tab: _PrimitiveView {
-  public func _record(_ inputs: _Inputs) -> [_Node] {
-    let item = TabCollector.Item(title: title, image: image, tag: tag)
-    inputs.environment.tabs?.items.append(item)
-    return content._record(inputs.at(.content).changing { $0.enter(item) })
-  }
-}
-
 extension View {
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     let label = label()
     return EvaluatedNode(self) { content, inputs in
       let item = TabCollector.Item(tag: inputs.environment.tabTag)
-      func collect(_ nodes: [_Node]) {
-        for node in nodes {
-          if case .text(let text) = node.arguments["text"] { item.title = text }
-          if case .text(let name) = node.arguments["system"] ?? node.arguments["asset"] {
-            item.image = name
-          }
-          collect(node.children)
-        }
-      }
-      collect(label._record(inputs.at(.label)))
-      inputs.environment.tabs?.items.append(item)
-      return content._record(inputs.at(.content).changing { $0.enter(item) })
+      item.take(label._record(inputs.at(.label)))
+      return item.page(content, inputs)
     }
   }
 
