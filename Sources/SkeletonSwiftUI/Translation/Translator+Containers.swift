@@ -237,7 +237,8 @@ extension RecordedNode {
 extension String {
   /// As a name in the language: a letter, then letters, digits, `.`, `-` and `_`.
   fileprivate var asName: String? {
-    let name = String(prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
+    let name = String(
+      drop { $0 == "_" }.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
     return name.first?.isLetter == true ? name : nil
   }
 

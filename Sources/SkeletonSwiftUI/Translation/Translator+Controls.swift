@@ -131,7 +131,8 @@ extension Translator {
     text.set("color", .word("placeholderText"))
     if let shown = drafts(node.children).first { text = shown }
     let isEditor = node.kind == "textEditor"
-    if !isEditor, text.kind == "text", !text.has("lineLimit") {
+    let isVertical = node.arguments.text("axis") == "vertical"
+    if !isEditor, !isVertical, text.kind == "text", !text.has("lineLimit") {
       text.set("lineLimit", .number(1))
     }
     let isBoxed = node.arguments.text("style") == "roundedBorder"
@@ -143,8 +144,17 @@ extension Translator {
     if isEditor {
       alignment = ["leading": "topLeading", "trailing": "topTrailing"][alignment] ?? "top"
     }
-    // A field is two points higher than its line, whatever the size of type.
-    let (beside, above) = isEditor ? (5.0, 8.0) : isBoxed ? (7, 7) : (0, 1)
+    let size = Self.pointSize(node.children.first?.arguments["font"])
+    let words = node.children.first?.arguments.text("text") ?? ""
+    let isHidden = node.arguments["secure"]?.isTrue == true && words.contains("•")
+    if isHidden { text = dots(words.count, text, size: size, spot) }
+    let (beside, above) =
+      isEditor
+      ? (5.0, 8.0)
+      : (
+        isBoxed ? 7 : 0,
+        (isBoxed ? 6 : 0) + (isVertical || isHidden ? 0 : aboveField(node, size: size))
+      )
     text = text.adding(
       [
         (
@@ -169,6 +179,31 @@ extension Translator {
     }
     return field
   }
+
+  /// Above and below the line of a field, which is a whole number of points high: a point more than its
+  /// line, or as high as that where it hides its words.
+  private func aboveField(_ node: RecordedNode, size: Double) -> Double {
+    let line = size * SanFrancisco.height
+    let height = line.rounded(.up) + (node.arguments["secure"]?.isTrue == true ? 0 : 1)
+    return ((height - line.upToPixel(scale: variant.scale)) / 2).toHundredths
+  }
+
+  /// What a field shows of hidden words: discs as large and as far apart as in pictures of iOS.
+  private func dots(_ count: Int, _ text: Draft, size: Double, _ spot: Spot) -> Draft {
+    let (width, pitch) = (0.4375 * size, 0.61 * size)
+    var row = Draft("hstack", at: spot)
+    row.set("spacing", .number((pitch - width).toHundredths))
+    var dot = Draft("circle", at: spot)
+    dot.set("size", .number(width.toHundredths))
+    dot.set("fill", text["color"] ?? .still(.word("label")))
+    row.children = Array(repeating: dot, count: min(count, Self.mostDots))
+    let line = (size * SanFrancisco.height).upToPixel(scale: variant.scale)
+    return row.adding(
+      [("height", .still(.number(line.toHundredths)))], at: .frame, isApart: true, spot: spot)
+  }
+
+  /// More hidden letters are no wider on any screen.
+  private static let mostDots = 200
 
   // MARK: - Choices
 

@@ -13,9 +13,7 @@ extension Translator {
     let shifts = leaves.map { leaf in axes.map { leaf.shift(of: $0.name) } }
     guard shifts.joined().contains(where: { $0 != nil }) else { return children(&self) }
     let known = followedGuides
-    followedGuides = Set(
-      leaves.flatMap { leaf in axes.flatMap { axis in leaf.guides(named: axis.name).map(\.place) } }
-    )
+    followedGuides = Self.guides(of: leaves, in: node)
     defer { followedGuides = known }
     let drafts = children(&self)
     guard drafts.count == leaves.count else {
@@ -48,6 +46,40 @@ extension Translator {
     }
   }
 
+  /// What lies over or under a view, moved from where its alignment has it to where guides of its own and
+  /// of the view's have it.
+  mutating func decorations(of node: RecordedNode, at spot: Spot) -> [Draft] {
+    let decorations = node.decoration.flatMap(\.leaves)
+    followGuides(of: decorations, in: node)
+    defer { followedGuides.subtract(Self.guides(of: decorations, in: node)) }
+    let drafts = drafts(node.decoration)
+    let distances = ["x", "y"].map { direction in
+      Guide.axes(of: node).filter { $0.isAcross == (direction == "x") }.reduce(0) { sum, axis in
+        let shifts = [node.children.flatMap(\.leaves), decorations].map { views in
+          views.count == 1 ? views[0].shift(of: axis.name) ?? 0 : 0
+        }
+        return sum + shifts[0] - shifts[1]
+      }
+    }
+    guard distances.contains(where: { $0 != 0 }), !drafts.isEmpty else { return drafts }
+    var moved = Draft.only(drafts, at: spot).wrapped(at: spot)
+    moved.set("offset", offset(distances[0], distances[1]))
+    return [moved]
+  }
+
+  /// Guides of views are followed by what is around them, so that nothing needs to be said of them.
+  mutating func followGuides(of views: [RecordedNode], in node: RecordedNode) {
+    followedGuides.formUnion(Self.guides(of: views, in: node))
+  }
+
+  private static func guides(
+    of views: [RecordedNode], in node: RecordedNode
+  ) -> Set<RecordedNode.SourcePlace> {
+    let axes = Guide.axes(of: node)
+    return Set(
+      views.flatMap { view in axes.flatMap { axis in view.guides(named: axis.name).map(\.place) } })
+  }
+
   /// Which guide a stack goes by in a direction.
   private struct Guide {
     enum Place {
@@ -57,6 +89,7 @@ extension Translator {
     var name: String
     var place: Place
     var edges: (start: String, end: String)
+    var isAcross: Bool { edges.start == "leading" }
 
     static func axes(of stack: RecordedNode) -> [Guide] {
       let alignment = (stack.arguments.text("alignment") ?? "center").lowercased()
@@ -85,7 +118,7 @@ extension Translator {
 
 extension RecordedNode {
   /// What it shows one by one: items of a `ForEach`.
-  fileprivate var leaves: [RecordedNode] {
+  var leaves: [RecordedNode] {
     ["forEach", "item"].contains(kind) ? children.flatMap(\.leaves) : [self]
   }
 

@@ -151,15 +151,24 @@ extension Translator {
     let font = Font(family: "Inter", weight: .regular, size: 17, leading: 22)
     let lacking = TextShaper().lacking(String(String.UnicodeScalarView(clean)), in: font)
     var shown = ""
+    var boxed: [Character] = []
     for character in String(String.UnicodeScalarView(clean)) {
       guard let first = character.unicodeScalars.first else { continue }
       if lacking.contains(first) {
-        shown.append("\u{25A0}")
-        note(spot, "the stand-in for the system's font has no '\(character)'; a box stands for it")
+        shown.append(Character(TextShaper.box(for: character)))
+        if !boxed.contains(character) { boxed.append(character) }
       } else {
         shown.unicodeScalars.append(
           contentsOf: character.unicodeScalars.filter { !lacking.contains($0) })
       }
+    }
+    if !boxed.isEmpty {
+      let (named, more) = (boxed.prefix(4).map { "'\($0)'" }, boxed.count - 4)
+      let letters = named.joined(separator: ", ") + (more > 0 ? " and \(more) more letters" : "")
+      note(
+        spot,
+        "the stand-in for the system's font has no \(letters); "
+          + (boxed.count > 1 ? "boxes stand for them" : "a box stands for it"))
     }
     return shown.isEmpty ? " " : shown
   }

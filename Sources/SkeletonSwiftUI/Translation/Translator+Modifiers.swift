@@ -9,6 +9,9 @@ extension Translator {
     if modifier == .safeAreaInset, node.arguments.text("edge") == "top", isUnderLargeTitle {
       isUnderBar = true
     }
+    if [.overlay, .background].contains(modifier) {
+      followGuides(of: node.children.flatMap(\.leaves), in: node)
+    }
     return drafts(node.children).map { changed($0, by: modifier, node, spot) }
   }
 
@@ -162,7 +165,8 @@ extension Translator {
     case .background: return backed(draft, node, spot)
     case .overlay:
       return layered(
-        draft, under: drafts(node.decoration), aligned: node.arguments.text("alignment"), spot)
+        draft, under: decorations(of: node, at: spot), aligned: node.arguments.text("alignment"),
+        spot)
     }
   }
 
@@ -318,6 +322,16 @@ extension Translator {
     let axes = node.arguments["axes"]?.items?.compactMap(\.text) ?? ["horizontal"]
     var draft = draft
     for axis in axes {
+      // What contains a row is its card, or the list, beyond the row's margins.
+      if isInList, axis == "horizontal", (node.arguments.number("count") ?? 1) == 1 {
+        draft = draft.adding(
+          [("maxWidth", .still(.word("fill")))]
+            + frameAlignment(node.arguments.text("alignment") ?? "center"), at: .flexibleFrame,
+          isApart: draft.has("width", "maxWidth"), spot: spot)
+        draft = draft.wrapped(at: spot)
+        draft.set("padding", .map([.init("horizontal", .number(-side))]))
+        continue
+      }
       var entries: [Written.Entry] = [
         .init("count", .number((node.arguments.number("count") ?? 1).within(1...1000)))
       ]
@@ -380,7 +394,7 @@ extension Translator {
       return draft.adding(shape, at: .background, isApart: isApart, spot: spot, spots: spots)
     }
     return layered(
-      draft, over: drafts(node.decoration), aligned: node.arguments.text("alignment"), spot)
+      draft, over: decorations(of: node, at: spot), aligned: node.arguments.text("alignment"), spot)
   }
 
   /// A colour or a gradient alone.

@@ -27,7 +27,7 @@ enum Unread {
     "shape": shape,
     "fill": "style", "spacer": "minLength", "divider": "", "empty": "",
     "unsupported": "name message",
-    "progress": "value style tint controlSize", "textField": "prompt style",
+    "progress": "value style tint controlSize", "textField": "prompt style axis secure",
     "textEditor": "prompt style", "picker": "selected selection style tint", "slider": "value tint",
     "stepper": "", "datePicker": "values", "toggle": "on style tint",
     "padding": "top leading bottom trailing", "safeAreaPadding": "top leading bottom trailing",

@@ -282,6 +282,107 @@ struct FrameworkViewsTests {
     #expect(!document.contains("padding: {leading"), "\(document)")
   }
 
+  @Test func guidesOfAViewMoveWhatLiesOverIt() throws {
+    let document = try document(
+      """
+      struct Tip: View {
+        var body: some View {
+          Color.red.frame(width: 50, height: 10)
+            .alignmentGuide(.top) { $0[.bottom] + 2 }
+            .overlay(alignment: .top) { Color.blue.frame(width: 5, height: 5) }
+        }
+      }
+      """, "Tip")
+    #expect(document.contains("offset: {x: 0, y: 12}"), "\(document)")
+  }
+
+  @Test func tabsAreChosenByValuesOfTheirSelection() throws {
+    let document = try document(
+      """
+      enum Place: Hashable { case home, search, more }
+      struct Tabs: View {
+        @State private var place = Place.search
+        var body: some View {
+          TabView(selection: $place) {
+            Tab("Home", systemImage: "house", value: .home) { Text("Page of home") }
+            Tab(value: .search, role: .search) { Text("Page of search") }
+            if #available(iOS 18, *) {
+              Tab(value: .more) { Text("Page of more") } label: { Label("More", systemImage: "gear") }
+                .badge(3)
+            }
+          }
+        }
+      }
+      """, "Tabs")
+    for words in ["Home", "Page of search", "value: Search", "More", "value: \"3\""] {
+      #expect(document.contains(words), "\(words) in \(document)")
+    }
+    #expect(!document.contains("Page of home"), "\(document)")
+  }
+
+  @Test func aStyleOfTheAppsOwnMakesItsFields() throws {
+    let document = try document(
+      """
+      struct Boxed: TextFieldStyle {
+        func _body(configuration: TextField<Self._Label>) -> some View {
+          configuration.padding(13).background(Color.red)
+        }
+      }
+      struct Form: View {
+        @State private var name = ""
+        var body: some View {
+          VStack {
+            TextField("Name", text: $name)
+            SecureField("Password", text: $name)
+          }
+          .textFieldStyle(Boxed())
+        }
+      }
+      """, "Form")
+    #expect(document.ranges(of: "padding: 13").count == 2, "\(document)")
+  }
+
+  @Test func linesOfAButtonAreCentredUnlessItSaysOtherwise() throws {
+    let document = try document(
+      """
+      struct Choices: View {
+        var body: some View {
+          VStack {
+            Button("One") {}
+            Button("Two") {}.multilineTextAlignment(.trailing)
+            List { Button("Three") {} }
+          }
+        }
+      }
+      """, "Choices")
+    #expect(document.ranges(of: "alignment: center").count == 1, "\(document)")
+    #expect(document.ranges(of: "alignment: trailing").count == 1, "\(document)")
+  }
+
+  @Test func colorsAndAccountsAreChosenByButtonsOfTheSystems() throws {
+    let document = try document(
+      """
+      import AuthenticationServices
+      import LocalAuthentication
+      import PhotosUI
+      struct Choices: View {
+        @State private var color = Color.red
+        @State private var item: PhotosPickerItem?
+        var body: some View {
+          VStack {
+            ColorPicker("Ink", selection: $color)
+            SignInWithAppleButton(.signUp) { _ in } onCompletion: { _ in }.frame(height: 44)
+            PhotosPicker(selection: $item, photoLibrary: .shared()) { Text("Photo") }
+            Text(LAContext().biometryType == .none ? "Code" : "Face")
+          }
+        }
+      }
+      """, "Choices")
+    for words in ["Ink", "endAngle", "Sign up with Apple", "Photo", "Code"] {
+      #expect(document.contains(words), "\(words) in \(document)")
+    }
+  }
+
   @Test func whatIsMeasuredFirstAndThenGivesWayIsLaidOutAsItWas() throws {
     let document = try document(
       """

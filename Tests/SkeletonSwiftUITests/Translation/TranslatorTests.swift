@@ -57,14 +57,27 @@ struct TranslatorTests {
           + "view: {divider: {}}}}"),
       Row(
         recorded: #"{"k":"textField","c":[{"k":"text","a":{"text":"Name"}}]}"#,
+        // A line of 21, and 22 in all, as on iOS.
         written: "{text: {value: \"Name\", font: body, color: label, lineLimit: 1, "
-          + "padding: {horizontal: 0, vertical: 1}, maxWidth: fill, frameAlignment: leading}}"),
-      // 20.33 of a line, and 34.33 in all, as on iOS.
+          + "padding: {horizontal: 0, vertical: 0.5}, maxWidth: fill, frameAlignment: leading}}"),
+      Row(
+        recorded:
+          #"{"k":"textField","a":{"axis":"vertical"},"c":[{"k":"text","a":{"text":"Name"}}]}"#,
+        written: "{text: {value: \"Name\", font: body, color: label, "
+          + "padding: {horizontal: 0, vertical: 0}, maxWidth: fill, frameAlignment: leading}}"),
+      Row(
+        recorded:
+          #"{"k":"textField","a":{"secure":true},"c":[{"k":"text","a":{"text":"••","font":{"size":16}}}]}"#,
+        written: "{zstack: {padding: {horizontal: 0, vertical: 0}, maxWidth: fill, "
+          + "frameAlignment: leading, children: [{zstack: {height: 20, "
+          + "children: [{hstack: {spacing: 2.76, children: [{circle: {size: 7, fill: label}}, "
+          + "{circle: {size: 7, fill: label}}]}}]}}]}}"),
+      // 34 in all, as on iOS.
       Row(
         recorded:
           #"{"k":"textField","a":{"style":"roundedBorder"},"c":[{"k":"text","a":{"text":"Name"}}]}"#,
         written: "{text: {value: \"Name\", font: body, color: label, lineLimit: 1, "
-          + "padding: {horizontal: 7, vertical: 7}, maxWidth: fill, frameAlignment: leading, "
+          + "padding: {horizontal: 7, vertical: 6.5}, maxWidth: fill, frameAlignment: leading, "
           + "background: systemBackground, radius: 6, border: {color: separator, width: 1}}}"),
       Row(
         recorded:
@@ -97,6 +110,11 @@ struct TranslatorTests {
         recorded: #"{"k":"text","a":{"text":"Tee 茶 für dich"}}"#,
         written: "{text: {value: \"Tee ■ für dich\", font: body, color: label}}",
         note: "the stand-in for the system's font has no '茶'; a box stands for it"),
+      Row(
+        recorded: #"{"k":"text","a":{"text":"文字列カイ 👋"}}"#,
+        written: "{text: {value: \"■■■▢▢ ◯\", font: body, color: label}}",
+        note: "the stand-in for the system's font has no '文', '字', '列', 'カ' and 2 more letters; "
+          + "boxes stand for them"),
       Row(recorded: #"{"k":"spacer","a":{"minLength":0}}"#, written: "{spacer: {minLength: 0}}"),
       Row(recorded: fill(), written: "{block: {fill: systemGray5}}"),
       Row(
