@@ -15,6 +15,7 @@ final class TextFitting {
   private let words: StyledText
   private let setting: TextSetting
   private let box: LineBox
+  private let isSetBySystem: Bool
   private var blocks: [Room: TextBlock] = [:]
   /// Of a text that becomes smaller or is not cut at its end, which asks for many blocks.
   private var fits: [Proposal: Fit] = [:]
@@ -23,9 +24,9 @@ final class TextFitting {
     self.text = text
     self.setting = setting
     words = text.words
-    box = LineBox(
-      of: words.tallestFont(scale: setting.scale), spacing: text.lineSpacing,
-      scale: setting.scale)
+    let font = words.tallestFont(scale: setting.scale)
+    box = LineBox(of: font, spacing: text.lineSpacing, scale: setting.scale)
+    isSetBySystem = font.isSetBySystem
   }
 
   private struct Room: Hashable {
@@ -48,7 +49,7 @@ final class TextFitting {
 
 extension TextFitting {
   /// The width of the longest line with the spaces at which it was broken, as far as there is room
-  /// for them, and the height of all lines.
+  /// for them, and the height of all lines. In iOS a text takes whole pixels, where there is room.
   func measured(in proposal: Proposal) -> Measured {
     let fit = fit(in: proposal)
     let block = fit.block
@@ -56,12 +57,14 @@ extension TextFitting {
     // As with SwiftUI's `lineLimit(_:reservesSpace:)`, an empty text takes its lines, too.
     let reserved = text.reservesSpace ? Double(text.lineLimit ?? 0) : 0
     guard max(count, reserved) > 0 else { return Measured(extent: .zero) }
+    let width = block.lines.reduce(0) { widest, line in
+      let room = proposal.width.map { max($0 - line.width, 0) } ?? .infinity
+      return max(widest, line.width + min(line.spaces, room))
+    }
+    let whole = isSetBySystem ? width.upToPixel(scale: setting.scale) : width
     return Measured(
       extent: Extent(
-        width: block.lines.reduce(0) { widest, line in
-          let room = proposal.width.map { max($0 - line.width, 0) } ?? .infinity
-          return max(widest, line.width + min(line.spaces, room))
-        },
+        width: min(whole, max(width, proposal.width ?? .infinity)),
         height: fit.box.height(ofLines: max(count, reserved))),
       firstBaseline: fit.baseline,
       lastBaseline: fit.baseline + fit.box.pitch * max(count - 1, 0))

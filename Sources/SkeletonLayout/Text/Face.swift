@@ -72,7 +72,8 @@ extension Face {
         outlines.outline(of: glyph.index).map { point in
           glyph.offset
             + Offset(
-              x: point.x * glyph.squeeze - point.y * slant, y: point.y * stretch) * scale
+              x: point.x * glyph.squeeze - point.y * slant, y: point.y * stretch * glyph.stretch)
+            * scale
         }.elements
     }
     return Path(elements)

@@ -7,8 +7,9 @@ struct PlacedGlyph: Hashable, Sendable {
   var offset: Offset
   /// Of a text of several parts.
   var part = 0
-  /// How wide it is drawn, as a share of its width.
+  /// How wide and how high it is drawn, as shares of its width and height.
   var squeeze = 1.0
+  var stretch = 1.0
 }
 
 /// A shaped line: its glyphs in visual order.

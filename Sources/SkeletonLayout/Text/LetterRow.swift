@@ -55,6 +55,11 @@ extension LetterRow {
       guard start < bytes.count else { continue }
       letters[index].isSpace = bytes[start] == UInt8(ascii: " ")
       guard spacing.isNeeded, letters[index].width > 0 else { continue }
+      if let box = spacing.box(for: scalar(at: start)) {
+        place(index, box, size: spacing.size)
+        letters[index].width = max(box.advance * spacing.size + spacing.extra, 0)
+        continue
+      }
       if let cell = spacing.cell {
         place(index, in: cell)
         letters[index].width = max(cell + spacing.extra, 0)
@@ -73,6 +78,18 @@ extension LetterRow {
     for glyph in first..<letters[index].glyphs {
       glyphs[glyph].offset.x = glyphs[glyph].offset.x * squeeze + before
       glyphs[glyph].squeeze = squeeze
+    }
+  }
+
+  /// Has a letter's glyph be drawn as a box.
+  private mutating func place(_ index: Int, _ box: LetterBox, size: Double) {
+    let own = letters[index].width
+    let change = box.change(ofWidth: own / size)
+    let first = index > 0 ? letters[index - 1].glyphs : 0
+    for glyph in first..<letters[index].glyphs {
+      glyphs[glyph].offset.x += (box.advance * size - own * change.squeeze) / 2
+      glyphs[glyph].offset.y -= change.rise * size
+      (glyphs[glyph].squeeze, glyphs[glyph].stretch) = (change.squeeze, change.stretch)
     }
   }
 
@@ -143,10 +160,10 @@ extension LetterRow {
     return ranges.enumerated().map { line($1, isWrapped: $0 + 1 < ranges.count) }
   }
 
-  /// Moves the last word of the line before the last one down to a short word that stands there
-  /// alone, as iOS does.
+  /// Moves the last word of the first of two lines down to a short word that stands alone on the other,
+  /// as iOS does; a longer text may end with one.
   private func join(orphan ranges: inout [Range<Int>], width: Double) {
-    guard ranges.count > 1, let last = ranges.last,
+    guard ranges.count == 2, let last = ranges.last,
       !letters[last.dropFirst()].contains(where: \.mayBeginLine),
       self.width(of: last) <= width * Self.orphan
     else { return }
@@ -165,8 +182,8 @@ extension LetterRow {
   }
 
   /// Of the width, which a word is at most as long as that is not left alone: in pictures of iOS one
-  /// of 14 percent is not, and one of 20 is.
-  private static let orphan = 0.167
+  /// of 26 percent is not, and one of 30 is.
+  private static let orphan = 0.28
 
   /// Where the line that begins with a letter ends: at least one letter further.
   ///

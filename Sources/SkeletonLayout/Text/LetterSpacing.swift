@@ -14,7 +14,7 @@ struct LetterSpacing: Hashable, Sendable {
   var extra = 0.0
   /// Whether all figures are as wide as a zero.
   var hasTabularFigures = false
-  private let size: Double
+  let size: Double
   /// After any letter, in points.
   private(set) var tracking: Double
   /// How wide each letter is, in points; nil where each has a width of its own.
@@ -61,6 +61,11 @@ extension LetterSpacing {
   var isStandIn: Bool { size > 0 }
 
   var isNeeded: Bool { isStandIn || extra != 0 }
+
+  /// What a letter is drawn as that stands for one that Inter lacks.
+  func box(for letter: Unicode.Scalar) -> LetterBox? {
+    isStandIn ? LetterBox(letter, size: size) : nil
+  }
 
   /// What is added after a letter, in points.
   func after(_ letter: Unicode.Scalar) -> Double {

@@ -12,12 +12,18 @@ struct Spoke: Hashable, Sendable {
   /// Counted clockwise from 12 o'clock.
   let index: Int
 
-  /// A capsule from half the radius to the edge, as wide as an eighth of the diameter.
+  // In shares of the diameter, as in pictures of iOS.
+  private static let width = 0.12
+  private static let (inner, outer) = (0.17, 0.485)
+
+  /// A capsule from a third of the radius to the edge.
   func shape(in frame: Frame) -> Mark.Shape {
     let size = min(frame.width, frame.height)
-    let width = size / 8
+    let width = size * Self.width
     let upright = Path.rounded(
-      Frame(x: -width / 2, y: -size / 2, width: width, height: size / 4),
+      Frame(
+        x: -width / 2, y: -size * Self.outer, width: width,
+        height: size * (Self.outer - Self.inner)),
       Mark.PixelRadii(all: width / 2))
     let angle = 360 / Double(Self.count) * Double(index)
     let right = Offset.clockwise(angle + 90)

@@ -94,7 +94,7 @@ struct SystemSpacingTests {
     let text = "value=A \(Self.body)"
     #expect(
       Sketch.frames("(v (text #a \(text)) (text #b \(text)))", scale: 1)
-        == "a 0 0 9.412 20, b 0 28 9.412 20")
+        == "a 0 0 10 20, b 0 28 10 20")
   }
 
   @Test func besideEachOtherTheyAreEightApart() {

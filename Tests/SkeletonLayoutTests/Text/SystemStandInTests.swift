@@ -139,7 +139,13 @@ struct SystemStandInTests {
       (
         12, 326, "Drag to reorder your servers. The one at the top is used|as the default server."
       ),
-      // The word above a short one that would stand alone comes down to it; a longer one may.
+      // The word above one that would stand alone on the second of two lines comes down to it; on a
+      // later line it may stand alone.
+      (19, 326, "Authenticate to change the|backup password."),
+      (
+        15, 326,
+        "Import data from a Vault backup using a PDF|file or by scanning QR codes from another|device."
+      ),
       (16, 343, "6) Send the crash report as a mail|attachment to"),
       (17, 280, "Characters you favorite will|appear here."),
       (
@@ -152,6 +158,23 @@ struct SystemStandInTests {
     let block = TextShaper().block(
       lines.joined(separator: " "), font: inter.at(size), width: width, lineLimit: nil)
     #expect(block.lines.map(\.text) == lines)
+  }
+
+  /// Letters that Inter lacks are as wide as those of iOS's other fonts.
+  @Test(arguments: [
+    (34.0, "デバイス情報", 188.0, 192.0), (15.0, "耶穌我愛你到死", 104.9, 105.1),
+    (27.0, "👋", 27.5, 28.5), (15.0, "☕️", 18.5, 19.5),
+  ])
+  func boxes(size: Double, text: String, least: Double, most: Double) throws {
+    let boxes = String(String.UnicodeScalarView(text.map(TextShaper.box)))
+    let block = TextShaper().block(boxes, font: inter.at(size), width: nil, lineLimit: nil)
+    let line = block.lines[0]
+    #expect((least...most).contains(line.width), "\(line.width)")
+    let bounds = try #require(line.outline.bounds)
+    #expect(abs(bounds.x + bounds.width / 2 - line.width / 2) < 0.15 * size, "\(bounds)")
+    #expect(bounds.width <= line.width && bounds.width > 0.8 * line.width, "\(bounds)")
+    // As high as iOS's, from below the baseline on.
+    #expect(bounds.y + bounds.height > 0.05 * size && bounds.y < -0.75 * size, "\(bounds)")
   }
 
   /// Round, serif and monospaced letters of iOS have widths of their own.

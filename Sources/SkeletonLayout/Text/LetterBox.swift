@@ -1,0 +1,61 @@
+/// What stands for a letter that Inter lacks: as wide and as high as iOS's own fonts have letters of its
+/// kind, so that texts of them take the room that they take there.
+struct LetterBox {
+  /// The letter of Inter's that is drawn for one of a kind.
+  enum Kind: Unicode.Scalar, CaseIterable {
+    /// A Chinese letter, a Korean syllable, and what is as wide.
+    case wide = "\u{25A0}"
+    /// A letter or a mark of Japanese, which iOS sets closer to each other.
+    case kana = "\u{25A2}"
+    case emoji = "\u{25EF}"
+  }
+
+  // In shares of the size.
+
+  /// From one to the next.
+  let advance: Double
+  /// How wide it is drawn, and from where to where from the baseline up.
+  let width: Double
+  let bottom, top: Double
+  /// The same of Inter's letter.
+  private let drawn: (bottom: Double, top: Double)
+
+  init?(_ letter: Unicode.Scalar, size: Double) {
+    guard let kind = Kind(rawValue: letter) else { return nil }
+    switch kind {
+    case .wide: (advance, width, bottom, top) = (1, 0.92, -0.1, 0.8)
+    case .kana: (advance, width, bottom, top) = (0.9, 0.82, -0.1, 0.8)
+    case .emoji:
+      // Small ones are larger than their text: 18.5 wide at 15 points, and 27 at 27.
+      let width = 1 + 0.23 * min(max((27 - size) / 12, 0), 1)
+      (advance, self.width, bottom, top) = (width + 0.04, width, -0.2, width - 0.2)
+    }
+    drawn = kind == .emoji ? (-0.31, 1.01) : (0, 0.7046)
+  }
+
+  /// How much wider and higher than Inter's it is drawn, and how far up it is moved.
+  ///
+  /// - Parameter own: How wide Inter's is from one to the next.
+  func change(ofWidth own: Double) -> (squeeze: Double, stretch: Double, rise: Double) {
+    let isRound = drawn.bottom < 0
+    let stretch = (top - bottom) / (drawn.top - drawn.bottom)
+    return (width / (own * (isRound ? 0.99 : 0.82)), stretch, bottom - drawn.bottom * stretch)
+  }
+}
+
+extension TextShaper {
+  /// The letter that is drawn for one that Inter lacks.
+  package static func box(for character: Character) -> Unicode.Scalar {
+    guard let first = character.unicodeScalars.first else { return LetterBox.Kind.wide.rawValue }
+    let properties = first.properties
+    let isEmoji =
+      properties.isEmojiPresentation
+      || properties.isEmoji && character.unicodeScalars.contains("\u{FE0F}")
+    return (isEmoji ? LetterBox.Kind.emoji : first.isKana ? .kana : .wide).rawValue
+  }
+}
+
+extension Unicode.Scalar {
+  /// Of the two alphabets of Japanese, or a mark of punctuation among them.
+  fileprivate var isKana: Bool { (0x3000...0x30FF).contains(value) }
+}
