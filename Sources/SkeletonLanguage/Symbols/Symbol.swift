@@ -13,8 +13,11 @@ package struct Symbol {
   package var baseline: Double
   /// Whether there is nothing in it that could have a colour of its own.
   package var isOfOnePart: Bool
-  /// How far the middle of its ink is to the right of that of its frame: a badge hangs over.
+  /// How far the middle of its ink is to the right of that of its frame: a badge hangs over, and a
+  /// chevron points to where there is less room.
   private var overhang: Double
+  /// How far the middle of its ink is below that of its frame.
+  private var drop: Double
   fileprivate var shape: SymbolShape
 
   /// What of it is drawn.
@@ -42,8 +45,10 @@ package struct Symbol {
     let isRound = abs(ink.width - ink.height) < 0.01 && name.contains(".circle")
     let side = measured?.margin ?? (isRound || name == "circle" ? 0.088 : 0.123)
     let width = made.widthWithoutBadge ?? ink.width
-    overhang = (ink.width - width) / 2
-    frame = Extent(width: width + 2 * side, height: ink.height + 2 * Self.margin)
+    overhang = (ink.width - width) / 2 + (measured?.shift ?? 0)
+    let above = measured?.above ?? 0
+    drop = above / 2
+    frame = Extent(width: width + 2 * side, height: ink.height + 2 * Self.margin + above)
     baseline = Self.capHeight / 2 + (measured?.rise ?? 0)
   }
 
@@ -62,7 +67,7 @@ package struct Symbol {
 extension Symbol {
   /// As a drawing fills its frame: in hundredths of the size of the font.
   var icon: Icon {
-    let middle = Offset(x: frame.width / 2 + overhang, y: frame.height / 2)
+    let middle = Offset(x: frame.width / 2 + overhang, y: frame.height / 2 + drop)
     let outline = shape.outline.map { point in
       Offset(
         x: ((point.x + middle.x) * 10_000).rounded() / 100,
@@ -110,6 +115,10 @@ enum SymbolLibrary {
     var margin: Double?
     /// How far its middle is above that of capitals.
     var rise: Double
+    /// How far its middle is to the right of that of its frame.
+    var shift: Double
+    /// How much more room there is above it than below.
+    var above: Double
   }
 
   /// Drawings as they are written, by name.
@@ -129,9 +138,10 @@ enum SymbolLibrary {
   static func box(of name: String) -> Box? {
     let numbers = boxes[name]?.split(separator: " ").map { Double($0) } ?? []
     guard numbers.count >= 2, let width = numbers[0], let height = numbers[1] else { return nil }
+    func number(_ place: Int) -> Double? { numbers.count > place ? numbers[place] : nil }
     return Box(
-      size: Extent(width: width, height: height), margin: numbers.count > 2 ? numbers[2] : nil,
-      rise: numbers.count > 3 ? numbers[3] ?? 0 : 0)
+      size: Extent(width: width, height: height), margin: number(2), rise: number(3) ?? 0,
+      shift: number(4) ?? 0, above: number(5) ?? 0)
   }
 
   static var measuredNames: [String] { boxes.keys.sorted() }

@@ -156,9 +156,10 @@ extension SymbolMaker {
       around = Made(shape: around.shape.fitted(to: box), box: box)
     }
     // Objects are larger there than signs, and a row of dots is wider.
+    let side = (inner.hasPrefix("arrow.") ? 0.525 : 0.58) * growth
     let scale =
       sign.hasBody && enclosure != "bubble"
-      ? min(0.58 * growth / sign.box.width, 0.58 * growth / sign.box.height)
+      ? min(side / sign.box.width, side / sign.box.height)
       : min(
         room.width * growth * (inner == "ellipsis" ? 1.3 : 1) / sign.box.width,
         room.height * growth / sign.box.height)
