@@ -33,13 +33,17 @@ extension Sample {
       expected: [
         #""system":"a.circle","second":{"color":{"name":"systemBlue"}}"#,
         #""system":"b.circle","second":{"color":{"name":"systemRed"},"opacity":0.5}"#,
+        #""system":"b.circle.fill","second":{"color":{"name":"systemRed"},"opacity":0.25}"#,
         #""system":"c","rendering":"multicolor""#, #""system":"d","variable":"0.5""#,
         #""system":"e","resizable""#,
       ]
     ) {
       VStack {
         Image(systemName: "a.circle").foregroundStyle(.red, .blue)
-        Image(systemName: "b.circle").symbolRenderingMode(.hierarchical).foregroundColor(.red)
+        Group {
+          Image(systemName: "b.circle"); Image(systemName: "b.circle.fill")
+        }
+        .symbolRenderingMode(.hierarchical).foregroundColor(.red)
         VStack { Image(systemName: "c") }.symbolRenderingMode(.multicolor)
         Image(systemName: "d", variableValue: 0.5)
         Image(systemName: "e", variableValue: 1).symbolRenderingMode(.monochrome)

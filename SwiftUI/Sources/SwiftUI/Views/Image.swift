@@ -169,8 +169,9 @@ extension Image: _PrimitiveView {
     case .asset(let name): arguments.add("asset", name)
     case .system(let name):
       let suffix = environment.symbolVariants.suffix
-      arguments.add("system", name.hasSuffix(suffix) ? name : name + suffix)
-      addColors(to: &arguments, environment)
+      let name = name.hasSuffix(suffix) ? name : name + suffix
+      arguments.add("system", name)
+      addColors(of: name, to: &arguments, environment)
     case .made(let size):
       arguments.add("asset", "")
       arguments.add("size", .size(size))
@@ -190,11 +191,16 @@ extension Image: _PrimitiveView {
   }
 
   /// What a symbol's parts have apart from the foreground: several styles make a palette of it.
-  private func addColors(to arguments: inout Arguments, _ environment: EnvironmentValues) {
+  private func addColors(
+    of name: String, to arguments: inout Arguments, _ environment: EnvironmentValues
+  ) {
     if let variableValue, variableValue < 1 { arguments.add("variable", "\(variableValue)") }
     switch symbolRendering ?? environment.symbolRenderingMode {
     case .multicolor?: arguments.add("rendering", "multicolor")
-    case .hierarchical?, .palette?: arguments.add("second", environment.foreground(1))
+    case .hierarchical?:
+      // What is filled behind a sign is fainter than a line around it.
+      arguments.add("second", environment.foreground(name.hasSuffix(".fill") ? 2 : 1))
+    case .palette?: arguments.add("second", environment.foreground(1))
     case nil where environment.foregroundLevels.count > 1:
       arguments.add("second", environment.foreground(1))
     default: break
