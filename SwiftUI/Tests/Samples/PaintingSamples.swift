@@ -41,7 +41,8 @@ extension Sample {
       VStack {
         Image(systemName: "a.circle").foregroundStyle(.red, .blue)
         Group {
-          Image(systemName: "b.circle"); Image(systemName: "b.circle.fill")
+          Image(systemName: "b.circle")
+          Image(systemName: "b.circle.fill")
         }
         .symbolRenderingMode(.hierarchical).foregroundColor(.red)
         VStack { Image(systemName: "c") }.symbolRenderingMode(.multicolor)
