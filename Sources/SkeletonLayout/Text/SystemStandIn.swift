@@ -24,38 +24,44 @@ struct SystemStandIn {
     capHeight = SanFrancisco.capHeight
     defer { spacing.take(font.design, size: font.size) }
     let weight = font.weight.number
-    let large = share(of: font.size, in: Self.opticalSizes)
+    let large = Self.largeShare.value(at: font.size)
     var tracking = Self.publishedTracking.value(at: font.size)
     tracking += share(of: weight, in: 600...700) * large * Self.largeBoldTracking
+    tracking += share(of: weight, in: 700...800) * (1 - large) * Self.smallHeavyTracking
     // Between the two sizes, San Francisco's letters are between those of its two designs; Inter's
     // are of one or the other.
-    let closer =
-      Self.closerDisplay + share(of: weight, in: 400...700) * Self.closerBoldDisplay
+    var display = large
     if font.size >= Self.leastDisplay,
       FontFile.face(of: font.weight, among: FontCatalog.faces(of: Self.display)) != nil
     {
       family = Self.display
-      tracking += (1 - large) * closer
-    } else {
-      tracking -= large * closer
+      display -= 1
     }
+    display *= 1 - share(of: weight, in: 400...700) * Self.lessInBold
+    tracking -= display * Self.closerDisplay
     spacing = LetterSpacing(
-      size: font.size, tracking: tracking, heavy: share(of: weight, in: 400...600), large: large)
+      size: font.size, tracking: tracking, heavy: share(of: weight, in: 400...600), large: large,
+      display: display)
   }
 
   /// The family for large texts, which old versions of Inter do not have.
   private static let display = "Inter Display"
-  private static let leastDisplay = 20.0
-  /// From San Francisco's design for texts to that for large ones.
-  private static let opticalSizes = 17.0...28
+  /// Where San Francisco's letters are half-way from those for texts to the large ones.
+  private static let leastDisplay = 22.0
+  /// How far San Francisco is from its design for texts to that for large ones. In pictures of iOS
+  /// letters hardly change up to 20, then fast up to 24, as the published tracking does.
+  private static let largeShare = Steps([(17, 0), (19, 0.09), (20, 0.2), (24, 0.81), (28, 1)])
 
   // What is added after letters and what they differ by is in shares of the size.
 
-  /// How much closer Inter Display's letters are than Inter's; in bold it is less.
-  private static let closerDisplay = 0.048
-  private static let closerBoldDisplay = -0.008
+  /// How much closer Inter Display's letters are than Inter's, most of them.
+  private static let closerDisplay = 0.053
+  /// By how much less the two families differ in bold than in regular.
+  private static let lessInBold = 0.2
   /// By how much San Francisco's large letters are farther apart in bold than in semibold.
   private static let largeBoldTracking = 0.004
+  /// By how much its small ones are farther apart in heavy than in bold.
+  private static let smallHeavyTracking = 0.013
 
   /// San Francisco's, as Apple's guidelines list it. Held against pictures of iOS, of six sizes
   /// none is off by more than 0.0005.
