@@ -22,6 +22,8 @@ SOLID, SMALLEST = 0.9, 20
 # fades out is of one colour.
 FULL, FLAT = 0.7, 0.6
 DEEPEST = 3
+# In points: no line is thicker, and so near its card's side one may end for the corner of a row.
+LINE, CORNER = 1, 10.5
 
 
 def flat(picture, dark):
@@ -187,6 +189,23 @@ def shrunk(flags, margin):
     return kept
 
 
+def bands_in(block):
+    """A block's bands. Where layers are drawn one by one all rows of a card have round corners, and
+    lines between them seem to end there, though their ink goes on to the card's side."""
+    if len(block) < 4:
+        return []
+    first, last = block[:2]
+
+    def whole(line):
+        start, end = line[:2]
+        return [first if start - first <= CORNER else start,
+                last if last - end <= CORNER else end, *line[2:]]
+
+    return [
+        [top, bottom, [whole(line) for line in blocks] if bottom - top <= LINE else blocks]
+        for top, bottom, blocks in block[3]]
+
+
 class Comparison:
     """How far what one picture shows is from what another shows."""
 
@@ -258,7 +277,7 @@ class Comparison:
             where = f"{place}block at {their[0]:g}: "
             self.note(where + "left", their[0], our[0], "edge")
             self.note(where + "right", their[1], our[1], "edge")
-            inner = [block[3] if len(block) > 3 else [] for block in (their, our)]
+            inner = [bands_in(block) for block in (their, our)]
             if any(inner):
                 self.list_of_bands(*inner, where)
 
