@@ -3,8 +3,13 @@ import SwiftUI
 extension Sample {
   static let layout = [
     Sample(
-      "a link in a list is a row with a sign at its end", expected: ["\"link\"", "tertiaryLabel"],
-      absent: ["accent"]
+      "a link in a list is a row with a sign at its end",
+      expected: ["\"link\"", #"{"name":"label","alpha":0.25}"#],
+      absent: ["accent", "tertiaryLabel"]
+    ) { List { NavigationLink("Mira", value: 1) } },
+    Sample(
+      "a sign of another colour since iOS 26", environment: #","ios":26"#,
+      expected: ["\"link\"", "tertiaryLabel"], absent: ["accent"]
     ) { List { NavigationLink("Mira", value: 1) } },
     Sample(
       "a link by itself is a button", expected: ["\"link\"", "accent"], absent: ["tertiaryLabel"]

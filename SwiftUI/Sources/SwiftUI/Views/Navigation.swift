@@ -321,21 +321,35 @@ extension NavigationLink: _PrimitiveView {
 private struct DisclosingRow<Label: View>: View {
   let label: Label
   @Environment(\.rowBadge) private var badge
+  @Environment(\.systemVersion) private var systemVersion
 
   var body: some View {
+    let look = DisclosureLook(systemVersion)
     HStack(spacing: 0) {
       label
-      Spacer(minLength: 13)
-      if let badge { badge.view.padding(.trailing, 13) }
+      Spacer(minLength: look.gap)
+      if let badge { badge.view.padding(.trailing, look.gap) }
       DisclosureSign()
         .stroke(
-          Color(.tertiaryLabel),
-          style: StrokeStyle(lineWidth: 1.9, lineCap: .round, lineJoin: .round)
+          look.color, style: StrokeStyle(lineWidth: 1.9, lineCap: .round, lineJoin: .round)
         )
-        .frame(width: 5, height: 9.4)
+        .frame(width: look.width, height: 9.4)
         .padding(.leading, 1)
-        .padding(.trailing, 3.3)
+        .padding(.trailing, look.trailing)
     }
+  }
+}
+
+/// How a sign stands at the end of a row: read off pictures of iOS 16, 17.4 and 18.2, where its ink
+/// ends 0.67 before the margin and words end 18 before it, and of iOS 26.
+private struct DisclosureLook {
+  var color: Color
+  var gap, width, trailing: CGFloat
+
+  init(_ systemVersion: Int) {
+    (color, gap, width, trailing) =
+      systemVersion < 26
+      ? (.primary.opacity(0.25), 10.6, 4.8, 1.6) : (Color(.tertiaryLabel), 13, 5, 3.3)
   }
 }
 
