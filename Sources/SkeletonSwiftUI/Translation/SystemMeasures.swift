@@ -62,7 +62,9 @@ struct SystemMeasures: Sendable {
     /// large title.
     var aboveFirstHeader, aboveHeader, aboveHeaderBelowFooter, aboveHeaderBelowTitle: Double
     var belowHeader, aboveFooter: Double
-    /// Lines between rows; nil for one pixel.
+    /// How high a header without a letter is, at each size of type; nil for as high as a line.
+    var emptyHeader: Double?
+    /// Lines between rows; nil for one pixel, and for a point at sizes of type for accessibility.
     var lineThickness: Double?
     var lineColor: Ground
     /// What a line in a card leaves before the card's end.
@@ -71,6 +73,8 @@ struct SystemMeasures: Sendable {
     var linesInRows: Bool
     /// The column in whose middle symbols of labels stand, and what is between it and their words.
     var symbolColumn, symbolGap: Double
+    /// Whether wide symbols make that column wider.
+    var symbolColumnGrows: Bool
   }
 
   struct Bars: Sendable {
@@ -79,6 +83,8 @@ struct SystemMeasures: Sendable {
     var leastTop: Double
     /// Above the words of a large title; nil where they stand on the bar's bottom.
     var aboveLargeTitle: Double?
+    /// From which width on a large title has a wide margin.
+    var wideFrom: Double
     /// Buttons on grounds of their own, as high as they are narrow at least; nil for plain ones.
     var buttonSide: Double?
     var buttonMargin: Double
@@ -159,15 +165,13 @@ extension SystemMeasures {
       narrowSide: 16, side: 20, wideFrom: 375, radius: 10, rowMargin: 11, flexibleMargin: 4,
       controlMargin: 4,
       leastRow: 44, rowsGrow: false, cardGap: 35, gapBelowFooter: 24, gapBelowTitle: 8,
-      aboveFirstHeader: 32.67, aboveHeader: 34.33, aboveHeaderBelowFooter: 21.67,
+      aboveFirstHeader: 16.67, aboveHeader: 34.33, aboveHeaderBelowFooter: 21.67,
       aboveHeaderBelowTitle: 16.67, belowHeader: 6.33, aboveFooter: 8,
-      lineThickness: nil,
-      lineColor: Ground("separator"), lineTrailing: 8.67, linesInRows: false, symbolColumn: 23,
-      symbolGap: 16.33),
+      emptyHeader: 14, lineThickness: nil, lineColor: Ground("separator"), lineTrailing: 0,
+      linesInRows: false, symbolColumn: 26.67, symbolGap: 16, symbolColumnGrows: false),
     bar: Bars(
-      height: 44, largeTitleHeight: 52, leastTop: 0, aboveLargeTitle: nil, buttonSide: nil,
-      buttonMargin: 0,
-      itemSpacing: 16, hasLine: true, glass: Ground("clear")),
+      height: 44, largeTitleHeight: 52, leastTop: 0, aboveLargeTitle: nil, wideFrom: 414,
+      buttonSide: nil, buttonMargin: 0, itemSpacing: 16, hasLine: true, glass: Ground("clear")),
     tabs: Tabs(
       height: 49, most: 5, symbolSize: 19, titleWeight: "medium", plain: Ground("systemGray"),
       badgeSide: 18, badgeOffset: (x: 14, y: -9), platter: nil),
@@ -194,13 +198,13 @@ extension SystemMeasures {
       leastRow: 52, rowsGrow: true, cardGap: 35, gapBelowFooter: 23.67, gapBelowTitle: 0,
       aboveFirstHeader: 10, aboveHeader: 27.33, aboveHeaderBelowFooter: 16,
       aboveHeaderBelowTitle: 10, belowHeader: 10, aboveFooter: 8,
-      lineThickness: 1,
+      emptyHeader: nil, lineThickness: 1,
       lineColor: Ground("#3c3c43 @ 0.12", dark: "#ebebf5 @ 0.135"), lineTrailing: 16,
-      linesInRows: true, symbolColumn: 23, symbolGap: 16),
+      linesInRows: true, symbolColumn: 23, symbolGap: 16, symbolColumnGrows: true),
     bar: Bars(
-      height: 54, largeTitleHeight: 52, leastTop: 10, aboveLargeTitle: 3.5, buttonSide: 44,
-      buttonMargin: 12,
-      itemSpacing: 16, hasLine: false, glass: Ground("#fdfdfd @ 0.87", dark: "#222222 @ 0.745")),
+      height: 54, largeTitleHeight: 52, leastTop: 10, aboveLargeTitle: 3.5, wideFrom: .infinity,
+      buttonSide: 44, buttonMargin: 12, itemSpacing: 16, hasLine: false,
+      glass: Ground("#fdfdfd @ 0.87", dark: "#222222 @ 0.745")),
     tabs: Tabs(
       height: 49, most: 5, symbolSize: 22.5, titleWeight: "semibold",
       plain: Ground("#191919", dark: "#f3f3f3"), badgeSide: 20, badgeOffset: (x: 18.5, y: -8),
@@ -256,8 +260,45 @@ extension SystemMeasures.Lists {
 }
 
 extension TypeSize {
+  /// Letters of a large title stand on one line above its bar's end at each size of type, and the bar
+  /// grows with what is above that line of the system's font: read off iOS 17.4.
+  private static let largeTitleRise = 16.0
+
+  var largeTitleHeight: Double { (0.952 * largeTitle.size + Self.largeTitleRise).toHundredths }
+
+  /// What is left below the line of a large title in Inter, whose descent is in it.
+  var belowLargeTitle: Double {
+    (Self.largeTitleRise - largeTitle.leading / 2 + 0.364 * largeTitle.size).toHundredths
+  }
+
+  /// How large a large title is, and how high its line.
+  private var largeTitle: (size: Double, leading: Double) {
+    switch self {
+    case .xSmall: (31, 38)
+    case .small: (32, 39)
+    case .medium: (33, 40)
+    case .large: (34, 41)
+    case .xLarge: (36, 43)
+    case .xxLarge: (38, 46)
+    case .xxxLarge: (40, 48)
+    case .ax1: (44, 52)
+    case .ax2: (48, 57)
+    case .ax3: (52, 61)
+    case .ax4: (56, 66)
+    case .ax5: (60, 70)
+    }
+  }
+
+  /// Whether it is larger than usual, and rows of one line are as high as usual.
+  var keepsRows: Bool {
+    switch self {
+    case .xLarge, .xxLarge, .xxxLarge, .ax1: true
+    case .xSmall, .small, .medium, .large, .ax2, .ax3, .ax4, .ax5: false
+    }
+  }
+
   /// From one line of body to the next.
-  fileprivate var bodyLeading: Double {
+  var bodyLeading: Double {
     switch self {
     case .xSmall: 19
     case .small: 20

@@ -126,11 +126,19 @@ extension Translator {
       .init("relativeTo", .word("largeTitle")), .init("weight", .word("bold")),
     ])
     var text = words(title, style, spot)
-    let above = measures.bar.aboveLargeTitle
-    text.set("padding", above.map { edges($0, 16, 0, 16) } ?? edges(0, 16, 8, 16))
+    let bar = measures.bar
+    let side = width < bar.wideFrom ? 16.0 : 20.0
+    let (above, below) =
+      bar.aboveLargeTitle.map { ($0, 0) } ?? (0, variant.type.belowLargeTitle)
+    text.set("padding", edges(above, side, below, side))
     text.set("maxWidth", .word("fill"))
-    text.set("frameAlignment", .word(above == nil ? "bottomLeading" : "topLeading"))
-    text.set("minHeight", .number(measures.bar.largeTitleHeight))
+    if bar.aboveLargeTitle == nil {
+      text.set("frameAlignment", .word("bottomLeading"))
+      text.set("height", .number(max(bar.largeTitleHeight, variant.type.largeTitleHeight)))
+    } else {
+      text.set("frameAlignment", .word("topLeading"))
+      text.set("minHeight", .number(bar.largeTitleHeight))
+    }
     text.reach(.flexibleFrame)
     return text
   }
@@ -250,7 +258,9 @@ extension Translator {
     if style == "page", !content.isEmpty {
       note(spot, "the dots below pages are not drawn")
     }
-    guard !isPaged, !items.isEmpty else { return content }
+    // A page takes all that there is, whatever is on it.
+    if isPaged { return [filling(.only(content, as: "zstack", at: spot), spot)] }
+    guard !items.isEmpty else { return content }
     var selected = Int(node.arguments.number("selected") ?? 0)
     let most = measures.tabs.most
     if items.count > most {

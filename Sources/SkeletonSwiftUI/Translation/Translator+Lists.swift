@@ -78,9 +78,10 @@ extension Translator {
     for node in nodes.flatMap(\.listRows) {
       if let section = node.section {
         close()
+        let rows = section.children.flatMap(\.listRows)
         sections.append(
           ListSection(
-            header: section.header, rows: section.children.flatMap(\.listRows),
+            header: section.header, rows: rows.map { $0.wrapped(in: node.listRowModifiers) },
             footer: section.footer))
       } else {
         loose.rows.append(node)
@@ -145,54 +146,67 @@ extension Translator {
 
   /// The rows that a recorded view is.
   private mutating func listRows(_ recorded: RecordedNode) -> [ListRow] {
-    var insets: (top: Double, leading: Double, bottom: Double, trailing: Double)?
-    var content = recorded
-    var background: [RecordedNode] = []
-    var hasLine = true
-    while content.kind == "listRow", let inner = content.children.first {
-      if let own = content.arguments["insets"], insets == nil {
-        insets = (
-          own.number("top") ?? 0, own.number("leading") ?? 0, own.number("bottom") ?? 0,
-          own.number("trailing") ?? 0
-        )
-      }
-      if content.arguments.text("separator") == "hidden" { hasLine = false }
-      if background.isEmpty { background = content.decoration }
-      content = inner
+    let said = recorded.listRowModifiers
+    let insets = said.lazy.compactMap { $0.arguments["insets"] }.first.map { own in
+      (
+        top: own.number("top") ?? 0, leading: own.number("leading") ?? 0,
+        bottom: own.number("bottom") ?? 0, trailing: own.number("trailing") ?? 0
+      )
     }
+    let background = said.lazy.map(\.decoration).first { !$0.isEmpty } ?? []
+    let hasLine =
+      said.lazy.compactMap { $0.arguments.text("separator") }.first.map { $0 != "hidden" } ?? true
     let leading = insets?.leading ?? side
-    let margin = content.isControl ? measures.list.controlMargin : measures.list.rowMargin
-    let offset = beforeFirstText(content) ?? 0
-    return drafts(content).map { draft in
-      ListRow(
-        draft: backed(row(of: draft, insets, margin: margin), by: background), hasLine: hasLine,
+    let margin = recorded.isControl ? measures.list.controlMargin : measures.list.rowMargin
+    let offset = beforeFirstText(recorded) ?? 0
+    return drafts(recorded).map { draft in
+      let (content, isLine) = insets == nil ? measured(draft) : (draft, false)
+      let row = row(of: content, insets, margin: isLine ? 0 : margin)
+      return ListRow(
+        draft: backed(row, by: background), hasLine: hasLine,
         lineLeading: (leading + offset).toHundredths)
     }
   }
 
+  /// What stands in a row, and whether it is a single line of letters that rows do not grow with.
+  ///
+  /// Up to `ax1` such rows are as high as at the usual size of type: read off iOS 17.4.
+  private mutating func measured(_ draft: Draft) -> (Draft, isLine: Bool) {
+    guard !measures.list.rowsGrow, variant.type.keepsRows else { return (draft, false) }
+    rowCount += 1
+    let name = "\(Self.cellPrefix)row \(rowCount)"
+    var content = draft.wrapped(at: draft.spot)
+    content.geometry = name
+    // Its own frame is what is asked for, without the row's margins.
+    content.reach(.margin)
+    return (content, sizes[name].map { $0.height <= variant.type.bodyLeading } ?? false)
+  }
+
   /// Rows with lines between them: one word for all where they are alike, or each with its own.
+  /// In a plain list there is one below the last row of each section, too.
   private mutating func lined(
     _ rows: [ListRow], _ look: ListLook, in column: inout Draft
   ) -> [Draft] {
     let list = measures.list
     let between = zip(rows, rows.dropFirst()).map { ($0.hasLine && $1.hasLine, $0.lineLeading) }
     let isAlike = Set(between.map(\.0)).count < 2 && Set(between.map(\.1)).count < 2
-    if isAlike && !list.linesInRows {
-      if rows.allSatisfy(\.hasLine) {
-        column.set("separator", separator(from: rows.first?.lineLeading ?? side, look))
-      }
-      return rows.map(\.draft)
+    let isSaidOnce = isAlike && !list.linesInRows
+    if isSaidOnce, rows.allSatisfy(\.hasLine) {
+      column.set("separator", separator(from: rows.first?.lineLeading ?? side, look))
     }
     return rows.indices.map { index in
-      let row = rows[index].draft
-      guard index < between.count, between[index].0 else { return row }
-      var line = Draft("block", at: row.spot)
+      let row = rows[index]
+      let isLast = index == between.count
+      guard isLast ? look == .plain && row.hasLine : !isSaidOnce && between[index].0 else {
+        return row.draft
+      }
+      var line = Draft("block", at: row.draft.spot)
       line.set("height", .number(lineThickness))
       line.set("fill", list.lineColor(variant))
       let trailing = look == .insetGrouped ? list.lineTrailing : 0
-      line.set("margin", edges(0, between[index].1, 0, trailing))
+      line.set("margin", edges(0, row.lineLeading, 0, trailing))
       line.reach(.margin)
-      return layered(row, under: [line], aligned: "bottom", row.spot)
+      return layered(row.draft, under: [line], aligned: "bottom", row.draft.spot)
     }
   }
 
@@ -232,7 +246,7 @@ extension Translator {
   }
 
   private var lineThickness: Double {
-    measures.list.lineThickness ?? 1 / Double(variant.scale)
+    measures.list.lineThickness ?? (variant.type.isAccessibility ? 1 : 1 / Double(variant.scale))
   }
 
   private func separator(from leading: Double, _ look: ListLook) -> Written {
@@ -240,7 +254,7 @@ extension Translator {
       .init("color", measures.list.lineColor(variant)), .init("thickness", .number(lineThickness)),
       .init("leading", .number(leading)),
     ]
-    if look == .insetGrouped {
+    if look == .insetGrouped, measures.list.lineTrailing > 0 {
       entries.append(.init("trailing", .number(measures.list.lineTrailing)))
     }
     return .map(entries)
@@ -253,7 +267,8 @@ extension Translator {
     case "text": return 0
     case "label":
       return labelColumn(of: node.children.first) + measures.list.symbolGap
-    case "view", "item", "listRow", "button", "link", "vstack", "toggle", "accessibility":
+    case "view", "item", "listRow", "button", "link", "vstack", "toggle", "accessibility",
+      "opacity":
       return node.children.first.flatMap(beforeFirstText)
     case "hstack":
       let spacing = node.arguments.number("spacing") ?? 8
@@ -277,9 +292,11 @@ extension Translator {
     }
   }
 
-  /// The column in which the symbol of a label stands: wide ones make it wider.
+  /// The column in which the symbol of a label stands: wide ones may make it wider.
   func labelColumn(of symbol: RecordedNode?) -> Double {
-    max(measures.list.symbolColumn, symbol.flatMap(symbolWidth) ?? 0).toHundredths
+    let list = measures.list
+    guard list.symbolColumnGrows else { return list.symbolColumn }
+    return max(list.symbolColumn, symbol.flatMap(symbolWidth) ?? 0).toHundredths
   }
 
   /// Words above and below rows: the recording has them small, grey, and in capitals above cards.
@@ -288,8 +305,17 @@ extension Translator {
   private mutating func headline(
     _ nodes: [RecordedNode], _ look: ListLook, top: Double? = nil, _ spot: Spot
   ) -> [Draft] {
-    let found = drafts(nodes)
+    var found = drafts(nodes)
     guard !found.isEmpty else { return [] }
+    if top != nil, look != .plain, let least = measures.list.emptyHeader,
+      nodes.allSatisfy(\.isEmptyText)
+    {
+      var room = Draft("block", at: spot)
+      room.set("height", .number(least))
+      room.set("fill", .word("clear"))
+      room.reach(.frame)
+      found = [room]
+    }
     let insets: Written =
       switch (look, top) {
       case (.plain, _): edges(6, side, 6, side)
@@ -397,9 +423,35 @@ extension RecordedNode {
   fileprivate var isControl: Bool {
     switch kind {
     case "toggle", "datePicker": !children.isEmpty
-    case "view", "item", "accessibility":
+    case "view", "item", "accessibility", "listRow":
       children.count == 1 && children[0].isControl
     default: false
+    }
+  }
+
+  /// Whether it is a text without a letter.
+  fileprivate var isEmptyText: Bool {
+    switch kind {
+    case "text": arguments.text("text")?.isEmpty == true
+    case "view", "item": children.count == 1 && children[0].isEmptyText
+    default: false
+    }
+  }
+
+  /// What modifiers say of the row that it is, the outermost first: it holds whatever other
+  /// modifiers stand round them.
+  fileprivate var listRowModifiers: [RecordedNode] {
+    let holdsOne = kind == "view" || kind == "item" || Translator.isModifier(kind)
+    guard holdsOne, children.count == 1 else { return [] }
+    return (kind == "listRow" ? [self] : []) + children[0].listRowModifiers
+  }
+
+  /// A row of which modifiers around several speak as well.
+  fileprivate func wrapped(in modifiers: [RecordedNode]) -> RecordedNode {
+    modifiers.reversed().reduce(self) { row, modifier in
+      var modifier = modifier
+      modifier.children = [row]
+      return modifier
     }
   }
 
@@ -412,8 +464,19 @@ extension RecordedNode {
     return children[0].section
   }
 
-  /// The rows that it is in a list, or those of a list in it.
-  fileprivate var listRows: [RecordedNode] { views(through: ["forEach", "item", "list", "form"]) }
+  /// The rows that it is in a list, or those of a list in it: what is said of several holds for each.
+  fileprivate var listRows: [RecordedNode] {
+    switch kind {
+    case "forEach", "item", "list", "form": return children.flatMap(\.listRows)
+    case "view":
+      let rows = children.flatMap(\.listRows)
+      return rows.count == 1 ? [self] : rows
+    case _ where children.count == 1 && Translator.isModifier(kind):
+      let rows = children[0].listRows
+      return rows.count == 1 ? [self] : rows.map { $0.wrapped(in: [self]) }
+    default: return [self]
+    }
+  }
 
   /// The views that it is: those in nodes of these kinds, and in views of an app's own.
   func views(through kinds: Set<String>) -> [RecordedNode] {

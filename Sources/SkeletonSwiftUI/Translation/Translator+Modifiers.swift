@@ -15,6 +15,9 @@ extension Translator {
     return drafts(node.children).map { changed($0, by: modifier, node, spot) }
   }
 
+  /// Whether nodes of this kind change the one that they hold, and show nothing else.
+  static func isModifier(_ kind: String) -> Bool { Modifier(rawValue: kind) != nil }
+
   private enum Modifier: String {
     case padding, frame, flexFrame, fixedSize, aspectRatio, offset, position, layoutPriority, zIndex
     case background, overlay, mask, clip, border, opacity, shadow, blur, blend, compositingGroup

@@ -38,10 +38,12 @@ struct Translator {
   var isUnderSmallTitle = false
   /// Whether a bar of an app's own stands between that title and what comes next.
   var isUnderBar = false
-  /// What has been found of the sizes of cells in grids, by names of their own.
+  /// What has been found of the sizes of cells in grids, and of rows, by names of their own.
   let sizes: [String: Frame]
   /// How many grids there have been.
   var gridCount = 0
+  /// How many rows have been measured.
+  var rowCount = 0
   /// The names that readers of geometry got, by the recorder's.
   private(set) var geometries: [String: String] = [:]
 

@@ -15,6 +15,8 @@ struct SystemMeasuresTests {
     var appearance = Appearance.light
     var top = 59.0
     var width = 390.0
+    /// How high what stands in the first row was found to be.
+    var found: Double?
     /// What the document says in each version; nothing where it does not have it.
     var ios18: String
     var ios26: String
@@ -29,8 +31,12 @@ struct SystemMeasuresTests {
     (variant.type, variant.appearance) = (row.type, row.appearance)
     var safeArea = Insets.zero
     (safeArea.top, safeArea.bottom) = (row.top, 34)
+    var sizes: [String: Frame] = [:]
+    if let height = row.found {
+      sizes["cell row 1"] = Frame(x: 0, y: 0, width: 100, height: height)
+    }
     var translator = Translator(
-      variant, width: row.width, height: 852, safeArea: safeArea, ios: ios,
+      variant, width: row.width, height: 852, safeArea: safeArea, ios: ios, sizes: sizes,
       assets: AssetCatalogue(), spot: spot
     ) { Spot(SourceText(name: $0.file, text: ""), line: $0.line, column: 1) }
     return translator.tree(of: node).flow
@@ -45,6 +51,8 @@ struct SystemMeasuresTests {
     let above = name.isEmpty ? "" : #","header":[\#(text(name))]"#
     return #"{"k":"section","c":[\#(text("a"))]\#(above)\#(below)}"#
   }
+  private static let emptyHeader =
+    #"{"k":"section","c":[\#(text("a"))],"header":[{"k":"text","a":{"text":"","font":{"style":"body"}}}]}"#
   private static func bar(_ members: String, title: String = "T") -> String {
     #"{"k":"navigation","a":{"title":"\#(title)","displayMode":"inline"},"c":[{"k":"empty"}],\#(members)}"#
   }
@@ -90,8 +98,20 @@ struct SystemMeasuresTests {
         what: "rows that grow with type", recorded: rows, type: .ax3, ios18: "minHeight: 44,",
         ios26: "minHeight: 78,"),
       Row(
-        what: "lines of a point in the row above, to the content's end", recorded: rows,
-        ios18: "separator: {color: separator, thickness: 1, leading: 20, trailing: 8.67}",
+        what: "rows of one line stay as high up to ax1", recorded: list(text("a")), type: .ax1,
+        found: 34, ios18: "children: [{zstack: {padding: {horizontal: 20}, minHeight: 44,",
+        ios26: "padding: {horizontal: 16, vertical: 15}, minHeight: 64,"),
+      Row(
+        what: "rows of two lines grow", recorded: list(text("a")), type: .ax1, found: 68,
+        ios18: "{zstack: {padding: {horizontal: 20, vertical: 11}, minHeight: 44,",
+        ios26: "padding: {horizontal: 16, vertical: 15}, minHeight: 64,"),
+      Row(
+        what: "from ax2 on rows of one line grow, too", recorded: list(text("a")), type: .ax2,
+        found: 40, ios18: "padding: {horizontal: 20, vertical: 11}, minHeight: 44,",
+        ios26: "padding: {horizontal: 16, vertical: 15}, minHeight: 70,"),
+      Row(
+        what: "lines of a point in the row above to the content's end, or to the card's",
+        recorded: rows, ios18: "separator: {color: separator, thickness: 1, leading: 20}",
         ios26: "{block: {height: 1, fill: \"#3c3c43 @ 0.12\", margin: {horizontal: 16}}}"),
       Row(
         what: "lines in the dark", recorded: rows, appearance: .dark, ios18: "color: separator",
@@ -99,17 +119,17 @@ struct SystemMeasuresTests {
       Row(
         what: "a line begins at the words of the row above it",
         recorded: list(label + "," + text("b") + "," + text("c")),
-        ios18: "margin: {leading: 59.33, trailing: 8.67}",
+        ios18: "margin: {leading: 62.67}",
         ios26: "margin: {leading: 55, trailing: 16}"),
       Row(
         what: "a line begins at the first words beside a picture of a known width",
         recorded: list(beside + "," + text("b") + "," + text("c")),
-        ios18: "margin: {leading: 58, trailing: 8.67}",
+        ios18: "margin: {leading: 58}",
         ios26: "margin: {leading: 54, trailing: 16}"),
       Row(
-        what: "a wide symbol of a label makes its column wider",
+        what: "a wide symbol of a label makes its column wider, since iOS 26",
         recorded: list(wideLabel + "," + text("b") + "," + text("c")),
-        ios18: "margin: {leading: 60.42, trailing: 8.67}",
+        ios18: "margin: {leading: 62.67}",
         ios26: "margin: {leading: 56.09, trailing: 16}"),
       Row(
         what: "words beside a toggle come closer to the row's edges",
@@ -123,7 +143,7 @@ struct SystemMeasuresTests {
       Row(
         what: "a first header 10 below the edge, and 10 above its card",
         recorded: list(section("H")),
-        ios18: "padding: {horizontal: 20, top: 32.67, bottom: 6.33}",
+        ios18: "padding: {horizontal: 20, top: 16.67, bottom: 6.33}",
         ios26: "padding: {horizontal: 16, vertical: 10}"),
       Row(
         what: "57 from card to card with a header",
@@ -159,8 +179,11 @@ struct SystemMeasuresTests {
         recorded: #"{"k":"navigation","a":{"title":"T"},"c":[\#(rows)]}"#,
         ios18: "margin: {top: 8}", ios26: "margin: {top: 0}"),
       Row(
-        what: "symbols in a column, and words at 39 of the row", recorded: list(label),
-        ios18: "spacing: 16.33", ios26: "spacing: 16,"),
+        what: "symbols in a column, and words at 39 of the row, or at 43", recorded: list(label),
+        ios18: "{zstack: {width: 26.67,", ios26: "{zstack: {width: 23,"),
+      Row(
+        what: "a header without a letter keeps its room", recorded: list(emptyHeader), type: .ax5,
+        ios18: "{block: {height: 14, fill: clear}}", ios26: "value: \" \""),
       Row(
         what: "an inline bar of 54, whose items stand at its top",
         recorded: bar(#""leading":[]"#),
@@ -193,9 +216,20 @@ struct SystemMeasuresTests {
       Row(
         what: "a large title's line 3.5 below the bar",
         recorded: #"{"k":"navigation","a":{"title":"T"},"c":[\#(fill("white"))]}"#,
-        ios18: "frameAlignment: bottomLeading, minHeight: 52",
+        ios18: "padding: {horizontal: 16, bottom: 7.88}, maxWidth: fill, "
+          + "frameAlignment: bottomLeading, height: 52",
         ios26: "padding: {horizontal: 16, top: 3.5}, maxWidth: fill, frameAlignment: topLeading, "
           + "minHeight: 52"),
+      Row(
+        what: "a bar that grows with its large title",
+        recorded: #"{"k":"navigation","a":{"title":"T"},"c":[\#(fill("white"))]}"#, type: .ax5,
+        ios18: "padding: {horizontal: 16, bottom: 2.84}, maxWidth: fill, "
+          + "frameAlignment: bottomLeading, height: 73.12", ios26: "minHeight: 52"),
+      Row(
+        what: "a large title 20 from the edge of wide screens, or 16",
+        recorded: #"{"k":"navigation","a":{"title":"T"},"c":[\#(fill("white"))]}"#, width: 414,
+        ios18: "padding: {horizontal: 20, bottom: 7.88}",
+        ios26: "padding: {horizontal: 16, top: 3.5}"),
       Row(
         what: "a search field below the title, or at the foot of the screen",
         recorded:

@@ -205,7 +205,7 @@ struct TranslatorTests {
   }
   private static func card(_ rows: String, top: String = "35", line: String = "20") -> String {
     "{vstack: {spacing: 0, alignment: leading, separator: {color: separator, "
-      + "thickness: 1, leading: \(line), trailing: 8.67}, "
+      + "thickness: 1, leading: \(line)}, "
       + "background: secondarySystemGroupedBackground, radius: 10, clip: true"
       + (top.isEmpty ? "" : ", margin: {top: \(top)}") + ", children: [\(rows)]}}"
   }
@@ -213,6 +213,11 @@ struct TranslatorTests {
   private static let wordsInRow =
     "{text: {value: \"a\", font: body, color: label, padding: {horizontal: 20, vertical: 11}, "
     + "minHeight: 44, maxWidth: fill, frameAlignment: leading}}"
+
+  private static let faintInRow =
+    "{zstack: {padding: {horizontal: 20, vertical: 11}, minHeight: 44, maxWidth: fill, "
+    + "frameAlignment: leading, children: [{text: {value: \"a\", font: body, color: label, "
+    + "opacity: 0.5}}]}}"
 
   @Test(
     "Lists",
@@ -232,7 +237,7 @@ struct TranslatorTests {
         recorded: list(
           #"{"k":"section","header":[\#(words)],"c":[\#(words)],"footer":[\#(words)]},\#(words)"#),
         written: cards(
-          "{text: {value: \"a\", font: body, color: label, padding: {horizontal: 20, top: 32.67, "
+          "{text: {value: \"a\", font: body, color: label, padding: {horizontal: 20, top: 16.67, "
             + "bottom: 6.33}, maxWidth: fill, frameAlignment: leading}}, "
             + card(wordsInRow, top: "")
             + ", {text: {value: \"a\", font: body, color: label, padding: {horizontal: 20, top: 8}, "
@@ -243,14 +248,34 @@ struct TranslatorTests {
           #"{"k":"label","c":[{"k":"image","a":{"system":"heart","font":{"size":17}}},\#(words)]}"#),
         written: cards(
           card(
-            "{hstack: {spacing: 16.33, padding: {horizontal: 20, vertical: 11}, minHeight: 44, "
-              + "maxWidth: fill, frameAlignment: leading, children: [{zstack: {width: 23, height: 20, "
+            "{hstack: {spacing: 16, padding: {horizontal: 20, vertical: 11}, minHeight: 44, "
+              + "maxWidth: fill, frameAlignment: leading, children: [{zstack: {width: 26.67, height: 20, "
               + "children: [{icon: {name: {symbol: heart}, size: 18.05, color: label}}]}}, "
-              + "{text: {value: \"a\", font: body, color: label}}]}}", line: "59.33"))),
+              + "{text: {value: \"a\", font: body, color: label}}]}}", line: "62.67"))),
       Row(
         recorded: list(around(words, #"listRow{"separator":"hidden"}"#) + "," + words),
         written: cards(card("\(wordsInRow), \(wordsInRow)")).replacing(
-          "separator: {color: separator, thickness: 1, leading: 20, trailing: 8.67}, ", with: "")),
+          "separator: {color: separator, thickness: 1, leading: 20}, ", with: "")),
+      // Whatever other modifiers stand round it.
+      Row(
+        recorded: list(
+          around(words, #"listRow{"separator":"hidden"}"#, #"opacity{"value":0.5}"#) + "," + words),
+        written: cards(card("\(faintInRow), \(wordsInRow)")).replacing(
+          "separator: {color: separator, thickness: 1, leading: 20}, ", with: "")),
+      // A section speaks for its rows.
+      Row(
+        recorded: list(
+          around(
+            #"{"k":"section","c":[\#(words),\#(words)]}"#, #"listRow{"separator":"hidden"}"#)),
+        written: cards(card("\(wordsInRow), \(wordsInRow)")).replacing(
+          "separator: {color: separator, thickness: 1, leading: 20}, ", with: "")),
+      // A view that is several rows, of which something is said.
+      Row(
+        recorded: list(
+          around(
+            #"{"k":"view","c":[{"k":"forEach","c":[\#(words),\#(words)]}]}"#,
+            #"opacity{"value":0.5}"#)),
+        written: cards(card("\(faintInRow), \(faintInRow)"))),
       // Where lines differ, each row that has one has its own.
       Row(
         recorded: list(
@@ -260,10 +285,10 @@ struct TranslatorTests {
             "{zstack: {alignment: bottom, children: ["
               + wordsInRow.replacing(
                 "frameAlignment: leading}}", with: "frameAlignment: leading, layoutPriority: 1}}")
-              + ", {block: {height: 1, fill: separator, margin: {leading: 20, trailing: 8.67}}}]}}, "
+              + ", {block: {height: 1, fill: separator, margin: {leading: 20}}}]}}, "
               + "\(wordsInRow), \(wordsInRow)")
         ).replacing(
-          "separator: {color: separator, thickness: 1, leading: 20, trailing: 8.67}, ", with: "")),
+          "separator: {color: separator, thickness: 1, leading: 20}, ", with: "")),
       // What is no plain fill lies behind a row as large as that.
       Row(
         recorded: list(
@@ -291,7 +316,10 @@ struct TranslatorTests {
         recorded: list(words, #""style":"plain""#),
         written: "{scroll: {view: {vstack: {spacing: 0, children: [{vstack: {spacing: 0, "
           + "alignment: leading, separator: {color: separator, "
-          + "thickness: 1, leading: 20}, children: [\(wordsInRow)]}}]}}}}"
+          + "thickness: 1, leading: 20}, children: [{zstack: {alignment: bottom, children: ["
+          + wordsInRow.replacing(
+            "frameAlignment: leading}}", with: "frameAlignment: leading, layoutPriority: 1}}")
+          + ", {block: {height: 1, fill: separator, margin: {leading: 20}}}]}}]}}]}}}}"
       ),
       Row(
         recorded: list(words, #""style":"insetGrouped","background":false"#),
@@ -300,6 +328,25 @@ struct TranslatorTests {
       ),
     ])
   func lists(_ row: Row) throws { try check(row) }
+
+  @Test(
+    "Lines between rows are a pixel thick, and a point at sizes of type for accessibility",
+    arguments: [(TypeSize.xxxLarge, "thickness: 0.3333333333333333,"), (.ax1, "thickness: 1,")])
+  func thicknessOfLines(type: TypeSize, expected: String) throws {
+    var variant = Variant()
+    (variant.type, variant.scale) = (type, 3)
+    let text = try Self.written(Self.list(Self.words + "," + Self.words), variant).text
+    #expect(text.contains(expected))
+  }
+
+  @Test("Below a row that leads elsewhere the line begins at its label's words")
+  func linesBelowLinks() throws {
+    let label = #"{"k":"label","c":[{"k":"image","a":{"system":"heart"}},\#(Self.words)]}"#
+    let content = #"{"k":"hstack","a":{"spacing":0},"c":[\#(label),{"k":"spacer"}]}"#
+    let link = #"{"k":"link","c":[\#(Self.around(content, #"opacity{"value":1}"#))]}"#
+    let text = try Self.written(Self.list(link + "," + Self.words)).text
+    #expect(text.contains("leading: 62.67}"))
+  }
 
   @Test(
     "A list begins near a large title where it stands right below",
@@ -349,8 +396,8 @@ struct TranslatorTests {
         written: "{vstack: {spacing: 0, children: [{zstack: {padding: {horizontal: 16}, "
           + "maxWidth: fill, height: 44, children: []}}, "
           + "{text: {value: \"T\", font: {relativeTo: largeTitle, weight: bold}, color: label, "
-          + "lineLimit: 1, padding: {horizontal: 16, bottom: 8}, maxWidth: fill, "
-          + "frameAlignment: bottomLeading, minHeight: 52}}"
+          + "lineLimit: 1, padding: {horizontal: 16, bottom: 7.88}, maxWidth: fill, "
+          + "frameAlignment: bottomLeading, height: 52}}"
           + ", {block: {fill: systemGray5, maxWidth: fill, maxHeight: fill}}]}}"),
       Row(
         recorded:
@@ -386,7 +433,8 @@ struct TranslatorTests {
           }.joined(separator: ", ") + "]}}]}}]}}"),
       Row(
         recorded: #"{"k":"tabs","a":{"style":"page","selected":0,"items":[]},"c":[\#(fill())]}"#,
-        written: "{block: {fill: systemGray5}}", note: "the dots below pages are not drawn"),
+        written: "{block: {fill: systemGray5, maxWidth: fill, maxHeight: fill}}",
+        note: "the dots below pages are not drawn"),
     ])
   func bars(_ row: Row) throws { try check(row) }
 
