@@ -77,7 +77,7 @@ struct DeriveSkeletonTests {
     ),
     (
       "button: {label: More, action: retry}",
-      "text: {value: More, radius: 4, redacted: true}"
+      "text: {value: More, alignment: center, radius: 4, redacted: true}"
     ),
     // What moves takes its room; where it takes none, it is not there.
     ("spinner: 20", "spinner: {size: 20, opacity: 0}"),

@@ -174,7 +174,7 @@ struct SwiftUIGeneratorTests {
   /// A derived skeleton has bars for its texts, as long as these usually are.
   @Test func aTextOfADerivedSkeletonIsBars() throws {
     let code = try Self.code("skeleton: {from: content}\ncontent: {text: Ada Bell}")
-    #expect(code.text.contains("[.points(61.97)]"))
+    #expect(code.text.contains("[.points(61.92)]"))
     #expect(code.text.contains("line: 21 * typeSize.body"))
     #expect(!code.text.contains("Ada Bell"))
     #expect(code.notes.map(\.position.line) == [4])
@@ -184,6 +184,6 @@ struct SwiftUIGeneratorTests {
   @Test func aTextWithRoomRoundItKeepsTheRoom() throws {
     let code = try Self.code(
       "skeleton: {from: content}\ncontent: {text: {value: Ada Bell, padding: {horizontal: 12}}}")
-    #expect(code.text.contains(".frame(idealWidth: 85.97, maxWidth: 85.97)"), "\(code.text)")
+    #expect(code.text.contains(".frame(idealWidth: 86, maxWidth: 86)"), "\(code.text)")
   }
 }

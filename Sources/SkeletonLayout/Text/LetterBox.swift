@@ -1,5 +1,6 @@
 /// What stands for a letter that Inter lacks: as wide and as high as iOS's own fonts have letters of its
-/// kind, so that texts of them take the room that they take there.
+/// kind, so that texts of them take the room that they take there. Squares and large circles of Inter's
+/// are drawn so as well: iOS takes these from its other fonts, too.
 struct LetterBox {
   /// The letter of Inter's that is drawn for one of a kind.
   enum Kind: Unicode.Scalar, CaseIterable {
@@ -7,6 +8,8 @@ struct LetterBox {
     case wide = "\u{25A0}"
     /// A letter or a mark of Japanese, which iOS sets closer to each other.
     case kana = "\u{25A2}"
+    /// Of an alphabet, such as Arabic, Hebrew and Thai.
+    case narrow = "\u{25A1}"
     case emoji = "\u{25EF}"
   }
 
@@ -25,6 +28,7 @@ struct LetterBox {
     switch kind {
     case .wide: (advance, width, bottom, top) = (1, 0.92, -0.1, 0.8)
     case .kana: (advance, width, bottom, top) = (0.9, 0.82, -0.1, 0.8)
+    case .narrow: (advance, width, bottom, top) = (0.55, 0.48, -0.1, 0.7)
     case .emoji:
       // Small ones are larger than their text: 18.5 wide at 15 points, and 27 at 27.
       let width = 1 + 0.23 * min(max((27 - size) / 12, 0), 1)
@@ -51,11 +55,18 @@ extension TextShaper {
     let isEmoji =
       properties.isEmojiPresentation
       || properties.isEmoji && character.unicodeScalars.contains("\u{FE0F}")
-    return (isEmoji ? LetterBox.Kind.emoji : first.isKana ? .kana : .wide).rawValue
+    let kind: LetterBox.Kind =
+      isEmoji ? .emoji : first.isKana ? .kana : first.isOfAlphabet ? .narrow : .wide
+    return kind.rawValue
   }
 }
 
 extension Unicode.Scalar {
   /// Of the two alphabets of Japanese, or a mark of punctuation among them.
-  fileprivate var isKana: Bool { (0x3000...0x30FF).contains(value) }
+  fileprivate var isKana: Bool {
+    [0x3001...0x3003, 0x3008...0x301F, 0x3041...0x30FF].contains { $0.contains(value) }
+  }
+
+  /// Before the first letters of East Asia, or a narrow one of them.
+  fileprivate var isOfAlphabet: Bool { value < 0x1100 || (0xFF61...0xFF9F).contains(value) }
 }

@@ -317,21 +317,25 @@ struct SourceCut {
     let item = items[number]
     guard let label = item.declaration.label, label != "_" else { return [] }
     let head = bytes(of: item.file)[item.declaration.range].prefix { $0 != UInt8(ascii: "{") }
-    let first = Self.firstParameter(of: head)
+    let name = Array(item.declaration.name.utf8)
+    let first = Self.firstParameter(
+      of: head[(head.firstRange(of: name)?.upperBound ?? head.startIndex)...])
     let isOptional =
       first.contains(UInt8(ascii: "=")) || first.firstRange(of: Array("->".utf8)) != nil
     return isOptional ? [] : [.word(label)]
   }
 
-  /// What stands between the opening parenthesis and the comma that ends the first parameter: one within a
-  /// type ends none.
+  /// What stands between the opening parenthesis and the comma or the parenthesis that ends the first
+  /// parameter: a comma within a type ends none.
   private static func firstParameter(of head: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard let start = head.firstIndex(of: UInt8(ascii: "(")) else { return head }
     var open = 0
     for index in start..<head.endIndex {
       switch head[index] {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): open += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"): open -= 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"):
+        open -= 1
+        if open == 0 { return head[start..<index] }
       case UInt8(ascii: ">") where head[index - 1] != UInt8(ascii: "-"): open -= 1
       case UInt8(ascii: ",") where open == 1: return head[start..<index]
       default: break

@@ -248,9 +248,13 @@ struct SwiftParser: Sendable {
     if ["init", "subscript"].contains(word(keyword)) {
       declaration.name = word(keyword)
       let open = (keyword + 1..<end).first { isMark($0, "(") && tokens[$0].depth == depth }
-      if let open, open + 1 < end, tokens[open + 1].kind == .word {
-        declaration.label = word(open + 1)
+      var label = open.map { $0 + 1 } ?? end
+      // `init(@ViewBuilder content: …)`
+      while label + 1 < end, isMark(label, "@") {
+        label += 2
+        if isMark(label, "("), isJoined(label - 1) { label = after(label) }
       }
+      if label < end, tokens[label].kind == .word { declaration.label = word(label) }
     }
     if kind == .extension || kind == .type { declaration.words.insert(name) }
     if kind == .type || kind == .extension || kind == .protocolType {

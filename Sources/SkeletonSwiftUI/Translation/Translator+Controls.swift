@@ -144,10 +144,13 @@ extension Translator {
     if isEditor {
       alignment = ["leading": "topLeading", "trailing": "topTrailing"][alignment] ?? "top"
     }
-    let size = Self.pointSize(node.children.first?.arguments["font"])
-    let words = node.children.first?.arguments.text("text") ?? ""
-    let isHidden = node.arguments["secure"]?.isTrue == true && words.contains("•")
-    if isHidden { text = dots(words.count, text, size: size, spot) }
+    let font = node.children.first?.arguments["font"]
+    let size = Self.pointSize(font) * growth(of: font)
+    let isHidden = node.arguments["hidden"]?.isTrue == true
+    if isHidden {
+      let letters = node.children.first?.arguments.text("text")?.count ?? 0
+      text = dots(letters, text, size: size, spot)
+    }
     let (beside, above) =
       isEditor
       ? (5.0, 8.0)
@@ -186,6 +189,12 @@ extension Translator {
     let line = size * SanFrancisco.height
     let height = line.rounded(.up) + (node.arguments["secure"]?.isTrue == true ? 0 : 1)
     return ((height - line.upToPixel(scale: variant.scale)) / 2).toHundredths
+  }
+
+  /// How much larger than usual letters are at this size of type, as far as lines of body tell.
+  private func growth(of font: JSON?) -> Double {
+    let isFixed = font?["size"] != nil && font?["relativeTo"] == nil
+    return isFixed ? 1 : variant.type.bodyLeading / TypeSize.large.bodyLeading
   }
 
   /// What a field shows of hidden words: discs as large and as far apart as in pictures of iOS.

@@ -10,7 +10,7 @@ extension Translator {
   ) -> [Draft] {
     let leaves = node.children.flatMap(\.leaves)
     let axes = Guide.axes(of: node)
-    let shifts = leaves.map { leaf in axes.map { leaf.shift(of: $0.name) } }
+    let shifts = leaves.map { leaf in axes.map { leaf.shift(of: $0) } }
     guard shifts.joined().contains(where: { $0 != nil }) else { return children(&self) }
     let known = followedGuides
     followedGuides = Self.guides(of: leaves, in: node)
@@ -50,20 +50,23 @@ extension Translator {
   /// of the view's have it.
   mutating func decorations(of node: RecordedNode, at spot: Spot) -> [Draft] {
     let decorations = node.decoration.flatMap(\.leaves)
+    let followed = followedGuides
     followGuides(of: decorations, in: node)
-    defer { followedGuides.subtract(Self.guides(of: decorations, in: node)) }
+    defer { followedGuides = followed }
     let drafts = drafts(node.decoration)
     let distances = ["x", "y"].map { direction in
       Guide.axes(of: node).filter { $0.isAcross == (direction == "x") }.reduce(0) { sum, axis in
         let shifts = [node.children.flatMap(\.leaves), decorations].map { views in
-          views.count == 1 ? views[0].shift(of: axis.name) ?? 0 : 0
+          views.count == 1 ? views[0].shift(of: axis) ?? 0 : 0
         }
         return sum + shifts[0] - shifts[1]
       }
     }
     guard distances.contains(where: { $0 != 0 }), !drafts.isEmpty else { return drafts }
     var moved = Draft.only(drafts, at: spot).wrapped(at: spot)
-    moved.set("offset", offset(distances[0], distances[1]))
+    // What leads is at the right there, and goes on to the left.
+    let side = variant.direction == .rtl ? -1.0 : 1
+    moved.set("offset", offset(side * distances[0], distances[1]))
     return [moved]
   }
 
@@ -77,11 +80,11 @@ extension Translator {
   ) -> Set<RecordedNode.SourcePlace> {
     let axes = Guide.axes(of: node)
     return Set(
-      views.flatMap { view in axes.flatMap { axis in view.guides(named: axis.name).map(\.place) } })
+      views.flatMap { view in axes.flatMap { axis in view.guides(of: axis).map(\.place) } })
   }
 
   /// Which guide a stack goes by in a direction.
-  private struct Guide {
+  fileprivate struct Guide {
     enum Place {
       case start, middle, end
     }
@@ -127,16 +130,18 @@ extension RecordedNode {
     "alignmentGuide", "background", "overlay", "view", "opacity", "accessibility", "zIndex",
   ]
 
-  fileprivate func guides(named name: String) -> [(shift: Double, place: RecordedNode.SourcePlace)]
-  {
+  fileprivate func guides(
+    of axis: Translator.Guide
+  ) -> [(shift: Double, place: RecordedNode.SourcePlace)] {
     guard Self.passing.contains(kind), children.count == 1 else { return [] }
-    let inner = children[0].guides(named: name)
-    guard kind == "alignmentGuide", arguments.text("guide") == name,
-      let shift = arguments.number("shift"), let place
+    let inner = children[0].guides(of: axis)
+    // Both middles are called the same.
+    guard kind == "alignmentGuide", arguments.text("guide") == axis.name,
+      arguments["across"]?.isTrue == axis.isAcross, let shift = arguments.number("shift"), let place
     else { return inner }
     return [(shift, place)] + inner
   }
 
   /// How far its guide is from where it usually is: the outermost one counts.
-  fileprivate func shift(of name: String) -> Double? { guides(named: name).first?.shift }
+  fileprivate func shift(of axis: Translator.Guide) -> Double? { guides(of: axis).first?.shift }
 }

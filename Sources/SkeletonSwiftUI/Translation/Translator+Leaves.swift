@@ -154,7 +154,9 @@ extension Translator {
     var boxed: [Character] = []
     for character in String(String.UnicodeScalarView(clean)) {
       guard let first = character.unicodeScalars.first else { continue }
-      if lacking.contains(first) {
+      if lacking.contains(first), first.properties.isWhitespace {
+        shown.append(" ")
+      } else if lacking.contains(first) {
         shown.append(Character(TextShaper.box(for: character)))
         if !boxed.contains(character) { boxed.append(character) }
       } else {

@@ -159,6 +159,9 @@ extension Translator {
     let leading = insets?.leading ?? side
     let margin = recorded.isControl ? measures.list.controlMargin : measures.list.rowMargin
     let offset = beforeFirstText(recorded) ?? 0
+    let around = rowSides
+    rowSides = (leading, insets?.trailing ?? side)
+    defer { rowSides = around }
     return drafts(recorded).map { draft in
       let (content, isLine) = insets == nil ? measured(draft) : (draft, false)
       let row = row(of: content, insets, margin: isLine ? 0 : margin)
@@ -267,8 +270,8 @@ extension Translator {
     case "text": return 0
     case "label":
       return labelColumn(of: node.children.first) + measures.list.symbolGap
-    case "view", "item", "listRow", "button", "link", "vstack", "toggle", "accessibility",
-      "opacity":
+    case "view", "item", "forEach", "listRow", "button", "link", "vstack", "toggle",
+      "accessibility", "opacity":
       return node.children.first.flatMap(beforeFirstText)
     case "hstack":
       let spacing = node.arguments.number("spacing") ?? 8
@@ -423,7 +426,7 @@ extension RecordedNode {
   fileprivate var isControl: Bool {
     switch kind {
     case "toggle", "datePicker": !children.isEmpty
-    case "view", "item", "accessibility", "listRow":
+    case "view", "item", "forEach", "accessibility", "listRow":
       children.count == 1 && children[0].isControl
     default: false
     }
@@ -433,7 +436,7 @@ extension RecordedNode {
   fileprivate var isEmptyText: Bool {
     switch kind {
     case "text": arguments.text("text")?.isEmpty == true
-    case "view", "item": children.count == 1 && children[0].isEmptyText
+    case "view", "item", "forEach": children.count == 1 && children[0].isEmptyText
     default: false
     }
   }
@@ -441,8 +444,8 @@ extension RecordedNode {
   /// What modifiers say of the row that it is, the outermost first: it holds whatever other
   /// modifiers stand round them.
   fileprivate var listRowModifiers: [RecordedNode] {
-    let holdsOne = kind == "view" || kind == "item" || Translator.isModifier(kind)
-    guard holdsOne, children.count == 1 else { return [] }
+    let mayHold = ["view", "item", "forEach"].contains(kind) || Translator.isModifier(kind)
+    guard mayHold, children.count == 1 else { return [] }
     return (kind == "listRow" ? [self] : []) + children[0].listRowModifiers
   }
 
@@ -458,7 +461,7 @@ extension RecordedNode {
   /// The section it is, perhaps within modifiers.
   fileprivate var section: RecordedNode? {
     if kind == "section" { return self }
-    guard children.count == 1, ["view", "item", "listRow"].contains(kind) else {
+    guard children.count == 1, ["view", "item", "forEach", "listRow"].contains(kind) else {
       return nil
     }
     return children[0].section
@@ -470,7 +473,9 @@ extension RecordedNode {
     case "forEach", "item", "list", "form": return children.flatMap(\.listRows)
     case "view":
       let rows = children.flatMap(\.listRows)
-      return rows.count == 1 ? [self] : rows
+      // A list in a list is its rows, and no row.
+      let isList = children.contains { ["list", "form"].contains($0.kind) }
+      return rows.count == 1 && !isList ? [self] : rows
     case _ where children.count == 1 && Translator.isModifier(kind):
       let rows = children[0].listRows
       return rows.count == 1 ? [self] : rows.map { $0.wrapped(in: [self]) }

@@ -9,6 +9,8 @@ extension Translator {
     if modifier == .safeAreaInset, node.arguments.text("edge") == "top", isUnderLargeTitle {
       isUnderBar = true
     }
+    let followed = followedGuides
+    defer { followedGuides = followed }
     if [.overlay, .background].contains(modifier) {
       followGuides(of: node.children.flatMap(\.leaves), in: node)
     }
@@ -332,7 +334,7 @@ extension Translator {
             + frameAlignment(node.arguments.text("alignment") ?? "center"), at: .flexibleFrame,
           isApart: draft.has("width", "maxWidth"), spot: spot)
         draft = draft.wrapped(at: spot)
-        draft.set("padding", .map([.init("horizontal", .number(-side))]))
+        draft.set("padding", edges(0, -rowSides.leading, 0, -rowSides.trailing))
         continue
       }
       var entries: [Written.Entry] = [

@@ -26,6 +26,8 @@ struct Translator {
   private(set) var notes: [Diagnostic] = []
   /// Whether it is in rows of a list, where controls have their names before them.
   var isInList = false
+  /// What the row that is translated leaves at its sides.
+  var rowSides = (leading: 0.0, trailing: 0.0)
   /// Whether it is on a page of tabs, whose bar has the lower edge of the screen.
   var isInTabs = false
   /// Whether it is in a sheet, which has no safe area at its top.

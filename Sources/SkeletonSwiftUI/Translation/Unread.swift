@@ -27,7 +27,7 @@ enum Unread {
     "shape": shape,
     "fill": "style", "spacer": "minLength", "divider": "", "empty": "",
     "unsupported": "name message",
-    "progress": "value style tint controlSize", "textField": "prompt style axis secure",
+    "progress": "value style tint controlSize", "textField": "prompt style axis secure hidden",
     "textEditor": "prompt style", "picker": "selected selection style tint", "slider": "value tint",
     "stepper": "", "datePicker": "values", "toggle": "on style tint",
     "padding": "top leading bottom trailing", "safeAreaPadding": "top leading bottom trailing",
@@ -39,7 +39,8 @@ enum Unread {
     "opacity": "value", "shadow": "color radius x y", "blur": "radius", "blend": "mode",
     "compositingGroup": "", "scale": "x y anchor", "rotation": "degrees anchor",
     "containerRelativeFrame": "axes count span spacing alignment", "ignoresSafeArea": "",
-    "safeAreaInset": "edge spacing", "alignmentGuide": "guide shift", "listRow": "insets separator",
+    "safeAreaInset": "edge spacing", "alignmentGuide": "guide shift across",
+    "listRow": "insets separator",
     "accessibility": "identifier label value hidden children sortPriority traits", "effect": "name",
     "direction": "",
   ].mapValues { Set($0.split(separator: " ")) }

@@ -27,11 +27,11 @@ extension Sample {
     ) { Needing().environmentObject(Store()) },
     Sample(
       "a kept value that nobody has kept is as it is written",
-      expected: [#""text":"nobody, 0, light""#]
+      expected: [#""text":"nobody, 0, light, none""#]
     ) { Keeping() },
     Sample(
       "a kept value is that of the store that is given",
-      expected: [#""text":"Ann, 3, dark""#]
+      expected: [#""text":"Ann, 3, dark, dark""#]
     ) {
       let store = UserDefaults(suiteName: "samples")!
       store.set("Ann", forKey: "name")
@@ -57,8 +57,11 @@ private struct Keeping: View {
   @AppStorage("name") private var name = "nobody"
   @AppStorage("count") private var count: Int?
   @AppStorage("look") private var look = Look.light
+  @AppStorage("look") private var chosen: Look?
 
-  var body: some View { Text(verbatim: "\(name), \(count ?? 0), \(look.rawValue)") }
+  var body: some View {
+    Text(verbatim: "\(name), \(count ?? 0), \(look.rawValue), \(chosen?.rawValue ?? "none")")
+  }
 }
 
 private struct Ticking: View {

@@ -314,10 +314,94 @@ struct FrameworkViewsTests {
         }
       }
       """, "Tabs")
-    for words in ["Home", "Page of search", "value: Search", "More", "value: \"3\""] {
+    for words in ["Home", "Page of search", "value: \"Search\"", "More", "value: \"3\""] {
       #expect(document.contains(words), "\(words) in \(document)")
     }
     #expect(!document.contains("Page of home"), "\(document)")
+  }
+
+  @Test func tabsOfLoopsAndSectionsAreTabs() throws {
+    let document = try document(
+      """
+      struct Tabs: View {
+        @State private var place = 7
+        var body: some View {
+          TabView(selection: $place) {
+            Tab("Empty", systemImage: "house", value: 1) { EmptyView() }
+            TabSection("More") {
+              ForEach([6, 7], id: \\.self) { number in
+                Tab("Tab \\(number)", systemImage: "gear", value: number) { Text("Page \\(number)") }
+              }
+            }
+            Tab("Gone", systemImage: "gear", value: 9) { Text("Page 9") }.hidden()
+          }
+        }
+      }
+      """, "Tabs")
+    for words in ["Empty", "Tab 6", "Tab 7", "Page 7"] {
+      #expect(document.contains(words), "\(words) in \(document)")
+    }
+    #expect(!document.contains("Gone") && !document.contains("Page 6"), "\(document)")
+  }
+
+  @Test func aLoopOfOneHasTheRowsThatItSays() throws {
+    let document = try document(
+      """
+      struct Rows: View {
+        var body: some View {
+          ForEach([1], id: \\.self) { _ in
+            Text("One").listRowInsets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+          }
+        }
+      }
+      struct Parts: View {
+        var body: some View {
+          ForEach([1], id: \\.self) { _ in Section("Head") { Text("Two") } }
+        }
+      }
+      struct Loops: View {
+        var body: some View {
+          List {
+            Rows()
+            Parts()
+          }
+        }
+      }
+      """, "Loops")
+    #expect(
+      document.contains("{leading: 2, trailing: 4, top: 1, bottom: 3}")
+        || document.contains("{top: 1, leading: 2, bottom: 3, trailing: 4}"), "\(document)")
+    #expect(document.ranges(of: "minHeight: 44").count == 2, "\(document)")
+  }
+
+  @Test func aFrameOfItsContainerIsAsWideAsTheCard() throws {
+    let document = try document(
+      """
+      struct Rows: View {
+        var body: some View {
+          List {
+            Text("One").containerRelativeFrame(.horizontal)
+            Text("Two").containerRelativeFrame(.horizontal).listRowInsets(EdgeInsets())
+          }
+        }
+      }
+      """, "Rows")
+    #expect(document.ranges(of: "horizontal: -20").count == 1, "\(document)")
+    #expect(document.ranges(of: "maxWidth: fill").count >= 2, "\(document)")
+  }
+
+  @Test func aGuideOfOneDirectionMovesInThatAlone() throws {
+    let document = try document(
+      """
+      struct Tip: View {
+        var body: some View {
+          Color.red.frame(width: 50, height: 10)
+            .alignmentGuide(HorizontalAlignment.center) { $0[HorizontalAlignment.center] + 3 }
+            .background { Color.blue.frame(width: 5, height: 5) }
+        }
+      }
+      """, "Tip")
+    #expect(document.contains("offset: {x: 3, y: 0}"), "\(document)")
   }
 
   @Test func aStyleOfTheAppsOwnMakesItsFields() throws {
@@ -339,7 +423,7 @@ struct FrameworkViewsTests {
         }
       }
       """, "Form")
-    #expect(document.ranges(of: "padding: 13").count == 2, "\(document)")
+    #expect(document.ranges(of: "margin: 13").count == 2, "\(document)")
   }
 
   @Test func linesOfAButtonAreCentredUnlessItSaysOtherwise() throws {

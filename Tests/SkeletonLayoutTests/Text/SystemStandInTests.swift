@@ -171,10 +171,12 @@ struct SystemStandInTests {
   }
 
   /// Letters that Inter lacks are as wide as those of iOS's other fonts.
-  @Test(arguments: [
-    (34.0, "デバイス情報", 188.0, 192.0), (15.0, "耶穌我愛你到死", 104.9, 105.1),
-    (27.0, "👋", 27.5, 28.5), (15.0, "☕️", 18.5, 19.5),
-  ])
+  @Test(
+    .enabled(if: inter.isThere, "needs Inter of Debian 12"),
+    arguments: [
+      (34.0, "デバイス情報", 188.0, 192.0), (20.0, "שלום", 43.9, 44.1), (15.0, "耶穌我愛你到死", 104.9, 105.1),
+      (27.0, "👋", 27.5, 28.5), (15.0, "☕️", 18.5, 19.5),
+    ])
   func boxes(size: Double, text: String, least: Double, most: Double) throws {
     let boxes = String(String.UnicodeScalarView(text.map(TextShaper.box)))
     let block = TextShaper().block(boxes, font: inter.at(size), width: nil, lineLimit: nil)
@@ -184,7 +186,7 @@ struct SystemStandInTests {
     #expect(abs(bounds.x + bounds.width / 2 - line.width / 2) < 0.15 * size, "\(bounds)")
     #expect(bounds.width <= line.width && bounds.width > 0.8 * line.width, "\(bounds)")
     // As high as iOS's, from below the baseline on.
-    #expect(bounds.y + bounds.height > 0.05 * size && bounds.y < -0.75 * size, "\(bounds)")
+    #expect(bounds.y + bounds.height > 0.05 * size && bounds.y < -0.65 * size, "\(bounds)")
   }
 
   /// Round, serif and monospaced letters of iOS have widths of their own.

@@ -33,7 +33,7 @@ struct SceneSpinnerTests {
       }
     }
     let first = marks[0].path?.bounds ?? Frame(0, 0, 0, 0)
-    #expect(isClose(first.y, 20) && isClose(first.height, 10) && isClose(first.width, 5))
+    #expect(isClose(first.y, 20.6) && isClose(first.height, 12.6) && isClose(first.width, 4.8))
     #expect(marks.allSatisfy { Frame(20, 20, 40, 40).holds($0.shape.bounds) })
   }
 }

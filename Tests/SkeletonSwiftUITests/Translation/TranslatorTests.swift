@@ -67,7 +67,7 @@ struct TranslatorTests {
           + "padding: {horizontal: 0, vertical: 0}, maxWidth: fill, frameAlignment: leading}}"),
       Row(
         recorded:
-          #"{"k":"textField","a":{"secure":true},"c":[{"k":"text","a":{"text":"••","font":{"size":16}}}]}"#,
+          #"{"k":"textField","a":{"secure":true,"hidden":true},"c":[{"k":"text","a":{"text":"••","font":{"size":16}}}]}"#,
         written: "{zstack: {padding: {horizontal: 0, vertical: 0}, maxWidth: fill, "
           + "frameAlignment: leading, children: [{zstack: {height: 20, "
           + "children: [{hstack: {spacing: 2.76, children: [{circle: {size: 7, fill: label}}, "

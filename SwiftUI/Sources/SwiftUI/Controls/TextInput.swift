@@ -120,7 +120,10 @@ extension TextField: _PrimitiveView {
     }
     var arguments = Arguments()
     if axis == .vertical { arguments.add("axis", "vertical") }
-    if isSecure { arguments.add("secure", true) }
+    if isSecure {
+      arguments.add("secure", true)
+      arguments.add("hidden", !text.isEmpty)
+    }
     return recordField("textField", text, prompt, arguments, location, inputs)
   }
 }

@@ -217,19 +217,19 @@ extension View {
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat,
     file: StaticString = #filePath, line: UInt = #line
   ) -> some View {
-    guided(guide.name, { $0[guide] }, computeValue, _SourceLocation(file, line))
+    guided(guide.name, isAcross: true, { $0[guide] }, computeValue, _SourceLocation(file, line))
   }
 
   nonisolated public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat,
     file: StaticString = #filePath, line: UInt = #line
   ) -> some View {
-    guided(guide.name, { $0[guide] }, computeValue, _SourceLocation(file, line))
+    guided(guide.name, isAcross: false, { $0[guide] }, computeValue, _SourceLocation(file, line))
   }
 
   /// A guide computed from the size of the view, which a background without looks reports.
   nonisolated private func guided(
-    _ guide: String, _ usual: @escaping (ViewDimensions) -> CGFloat,
+    _ guide: String, isAcross: Bool, _ usual: @escaping (ViewDimensions) -> CGFloat,
     _ compute: @escaping (ViewDimensions) -> CGFloat, _ location: _SourceLocation
   ) -> some View {
     MeasuredNode(content: self, location: location) { frames, nodes, inputs in
@@ -237,7 +237,10 @@ extension View {
         let frame = frames.indices.contains(index) ? frames[index] : .zero
         let size = ViewDimensions(width: frame.width, height: frame.height)
         let shift = compute(size) - usual(size)
-        let fields = [_Field("guide", .text(guide)), _Field("shift", .number(shift))]
+        let fields = [
+          _Field("guide", .text(guide)), _Field("across", .flag(isAcross)),
+          _Field("shift", .number(shift)),
+        ]
         return _Node(
           "alignmentGuide", fields, children: [node], at: location, ordinal: index, inputs)
       }

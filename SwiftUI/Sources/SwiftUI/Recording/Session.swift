@@ -31,7 +31,7 @@ public final class _Session {
   private var startedTasks: [() -> Void] = []
   private var changes: [Change] = []
   private var structureNoted = false
-  private var defaultValues: [String: AnyObject] = [:]
+  private var defaultValues: [String: (value: AnyObject, store: AnyObject)] = [:]
   /// Of the bodies that trap, those that were come to, and what they said.
   var trapped: [String: String] = [:]
   /// What has been made because the environment lacks it, by its type.
@@ -135,10 +135,14 @@ public final class _Session {
   }
 
   /// A value of the app's defaults, the same for all views that read the key.
-  func defaults<Kept: AnyObject>(_ key: String, _ make: () -> Kept) -> Kept {
-    if let known = defaultValues[key] as? Kept { return known }
+  ///
+  /// - Parameter store: The object by which the key names its store, which lives as long as the value.
+  func defaults<Kept: AnyObject>(
+    _ key: String, of store: AnyObject, _ make: () -> Kept
+  ) -> Kept {
+    if let known = defaultValues[key]?.value as? Kept { return known }
     let made = make()
-    defaultValues[key] = made
+    defaultValues[key] = (made, store)
     return made
   }
 

@@ -23,7 +23,9 @@ public struct AppStorage<Value>: DynamicProperty {
     let key = key
     let store = store ?? inputs.environment.defaultAppStorage ?? .standard
     if let known = Self.value(of: key, in: store) { state = State(wrappedValue: known) }
-    state.keep { make in _Session.current?.defaults(key, make) }
+    // Stores of their own keep values of their own.
+    let place = store === UserDefaults.standard ? key : "\(ObjectIdentifier(store)) \(key)"
+    state.keep { make in _Session.current?.defaults(place, of: store, make) }
   }
 
   /// What a preview has put there.
@@ -43,8 +45,12 @@ public struct AppStorage<Value>: DynamicProperty {
     func made<Raw: RawRepresentable>(_ type: Raw.Type) -> Raw? {
       (stored(as: Raw.RawValue.self) as? Raw.RawValue).flatMap(Raw.init)
     }
-    if let type = Value.self as? any RawRepresentable.Type { return made(type) as? Value }
-    return stored(as: Value.self) as? Value
+    let type = (Value.self as? any OptionalType.Type)?.wrapped ?? Value.self
+    guard let type = type as? any RawRepresentable.Type else {
+      return stored(as: Value.self) as? Value
+    }
+    guard let value = made(type) else { return nil }
+    return value as? Value
   }
 }
 
@@ -58,6 +64,14 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(initial: nil, key: key, store: store)
   }
+}
+
+private protocol OptionalType {
+  static var wrapped: Any.Type { get }
+}
+
+extension Optional: OptionalType {
+  fileprivate static var wrapped: Any.Type { Wrapped.self }
 }
 
 private struct DefaultAppStorageKey: EnvironmentKey {

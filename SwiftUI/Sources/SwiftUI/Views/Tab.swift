@@ -210,6 +210,22 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
       under: DefaultTabLabel())
   }
 
+  nonisolated public init(
+    _ title: LocalizedStringKey, image: ImageResource, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      title.text, image: image.name, as: role, showing: content(), under: DefaultTabLabel())
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      String(title), image: image, as: role, showing: content(), under: DefaultTabLabel())
+  }
+
   nonisolated public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(
       as: role, showing: content(),
@@ -254,6 +270,44 @@ where Content.TabValue == TabValue {
   public func _recordTabs(_ inputs: _Inputs) -> [_Node] { content._recordTabs(inputs) }
 }
 
+extension ForEach: TabContent where Content: TabContent {
+  public typealias TabValue = Content.TabValue
+
+  public func _recordTabs(_ inputs: _Inputs) -> [_Node] {
+    data.enumerated().flatMap { index, element in
+      let place = inputs.position.child(.id(AnyHashable(id(element))), label: "\(index)")
+      return content(element)._recordTabs(inputs.at(place))
+    }
+  }
+}
+
+extension ForEach where Content: TabContent {
+  // Those of views are looked at first.
+
+  @_disfavoredOverload
+  nonisolated public init<Value>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TabContentBuilder<Value> content: @escaping (Data.Element) -> Content,
+    file: StaticString = #filePath, line: UInt = #line
+  ) where Content.TabValue == Value {
+    self.data = data
+    self.content = content
+    self.id = { $0[keyPath: id] }
+    location = _SourceLocation(file, line)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<Value>(
+    _ data: Data, @TabContentBuilder<Value> content: @escaping (Data.Element) -> Content,
+    file: StaticString = #filePath, line: UInt = #line
+  ) where Content.TabValue == Value, Data.Element: Identifiable, ID == Data.Element.ID {
+    self.data = data
+    self.content = content
+    id = { $0.id }
+    location = _SourceLocation(file, line)
+  }
+}
+
 /// Tabs of which something is said.
 public struct _ModifiedTab<Content: TabContent>: TabContent {
   public typealias TabValue = Content.TabValue
@@ -293,7 +347,9 @@ extension TabContent {
     _ModifiedTab(self) { content, inputs in
       let known = inputs.environment.tabs?.items.count ?? 0
       let nodes = content._recordTabs(inputs)
-      for item in inputs.environment.tabs?.items[known...] ?? [] { item.badge = label ?? "" }
+      if let label, !label.isEmpty {
+        for item in inputs.environment.tabs?.items[known...] ?? [] { item.badge = label }
+      }
       return nodes
     }
   }

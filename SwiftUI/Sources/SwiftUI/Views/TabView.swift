@@ -49,10 +49,12 @@ final class TabCollector {
       }
     }
 
-    /// Stands in the bar, for a page.
+    /// Stands in the bar, for a page: one, whatever it shows.
     @MainActor func page(_ content: some View, _ inputs: _Inputs) -> [_Node] {
       inputs.environment.tabs?.items.append(self)
-      return content._record(inputs.at(.content).changing { $0.enter(self) })
+      let nodes = content._record(inputs.at(.content).changing { $0.enter(self) })
+      if nodes.count == 1, nodes[0].kind != "forEach" { return nodes }
+      return [_Node("view", children: nodes, inputs)]
     }
   }
 
